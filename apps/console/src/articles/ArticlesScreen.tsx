@@ -60,6 +60,7 @@ export function ArticlesScreen() {
           api.contentArticles({ ...page, kind: oneOf(articleKinds, kind), state: oneOf(states, state) })
         }
         keyOf={({ id }) => id}
+        loadOne={(id) => api.contentArticle({ id })}
         columns={columns}
         filters={filters}
         empty="There is no article."

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
@@ -11,7 +12,7 @@ import { ListPage } from '../ui/ListPage.tsx'
 import { Section } from '../ui/Page.tsx'
 import { Time } from '../ui/Time.tsx'
 import { detailLines, detailsInShort } from './audit-details.ts'
-import { actOptions, actSentence, subjectOf } from './audit-words.ts'
+import { actOptions, actSentence, heldIn, subjectOf } from './audit-words.ts'
 import { ChainCheck } from './ChainCheck.tsx'
 import { ExportLog } from './ExportLog.tsx'
 
@@ -63,8 +64,9 @@ const Details = ({ text }: { text: string }) => (
 )
 
 /** What it was about; a way there where it has a place. */
-function Subject({ subject }: { subject: string }) {
-  const { text, page } = subjectOf(subject)
+const Subject = ({ subject }: { subject: string }) => <Place {...subjectOf(subject)} />
+
+function Place({ text, page }: ReturnType<typeof subjectOf>) {
   if (page === undefined) return <span>{text}</span>
   return (
     <Link
@@ -119,7 +121,9 @@ export function AuditScreen() {
 
 function EntryDetail({ entry }: { entry: Entry }) {
   const { time, operator, act, subject, details, previousHash, hash } = entry
-  const lines = detailLines(details)
+  const { of, ...others } = details
+  const lines = detailLines(others)
+  const held = heldIn(of)
   return (
     <>
       <Section title={actSentence(act)}>
@@ -132,9 +136,14 @@ function EntryDetail({ entry }: { entry: Entry }) {
           ]}
         />
       </Section>
-      {lines.length > 0 && (
+      {lines.length + held.length > 0 && (
         <Section title="Details">
-          <Facts facts={lines} />
+          <Facts
+            facts={[
+              ...lines,
+              ...held.map((each): [string, ReactNode] => ['Belongs to', <Place key={each.text} {...each} />]),
+            ]}
+          />
         </Section>
       )}
       <Section title="In the chain">

@@ -2,7 +2,7 @@ import { englishRefusals } from '@touchstone/texts/english-words'
 import { identityRejections } from '@touchstone/wire/identity'
 import { kindWord } from '../proposals/proposal-kinds.ts'
 import { languageNames } from '../setup/region-names.ts'
-import { subjectOf } from './audit-words.ts'
+import { heldIn } from './audit-words.ts'
 
 const labels: Readonly<Record<string, string>> = {
   id: 'Id',
@@ -34,6 +34,10 @@ const labels: Readonly<Record<string, string>> = {
 const images: Readonly<Record<string, string>> = { identity: 'an identity', deposit_proof: 'the proof of a deposit' }
 
 function valueText(name: string, value: unknown): string {
+  if (name === 'of')
+    return heldIn(value)
+      .map(({ text }) => text)
+      .join(', ')
   if (Array.isArray(value))
     return name === 'languages' ? languageNames(value.map(String)) : value.map(String).join(', ')
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -43,8 +47,6 @@ function valueText(name: string, value: unknown): string {
       return kindWord(value)
     case 'biz':
       return images[value] ?? value
-    case 'of':
-      return subjectOf(value.replace(':', ' ')).text
     case 'reason':
       return identityRejections.some((each) => each === value) ? value.replaceAll('_', ' ') : value
     case 'refusal':

@@ -21,6 +21,7 @@ export const actWords: Readonly<Record<KnownAct, string>> = {
   listArrivals: 'Read a list of arrivals',
   listWithdrawals: 'Read a list of withdrawals',
   readWithdrawal: 'Read a withdrawal',
+  readBackground: 'Read what is known of the user behind a withdrawal',
   listApplications: 'Read a list of applications for identity levels',
   readApplication: 'Read an application for an identity level',
   listUsers: 'Read a list of users',
@@ -94,6 +95,21 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   identity: (id) => `/identity?state=all&open=${id}`,
   proposal: (id) => `/proposals?state=all&open=${id}`,
   operator: (id) => `/operators?open=${id}`,
+  article: (id) => `/articles?open=${id}`,
+}
+
+/**
+ * The records that a row names beside its subject. Earlier versions wrote `deposit:7`, and for images of an identity the
+ * user in place of the application.
+ */
+export function heldIn(of: unknown): readonly { text: string; page: string | undefined }[] {
+  const named: unknown[] = Array.isArray(of) ? of : [of]
+  return named.flatMap((each) => {
+    if (typeof each !== 'string') return []
+    const [, user] = /^identity:(\d+)$/.exec(each) ?? []
+    if (user !== undefined) return [{ text: `Identity of user ${user}`, page: pages['user']?.(user) }]
+    return [subjectOf(each.replace(':', ' '))]
+  })
 }
 
 /** What an act was about, such as `identity 12`, in words; where it can be looked at, if it has a place. */
@@ -101,5 +117,5 @@ export function subjectOf(subject: string): { text: string; page: string | undef
   const [, noun = '', id = ''] = /^([a-z]+) (\S+)$/.exec(subject) ?? []
   const word = subjectWords[noun]
   if (word === undefined) return { text: subject.charAt(0).toUpperCase() + subject.slice(1), page: undefined }
-  return { text: `${word} ${id}`, page: /^[\d-]+$/.test(id) ? pages[noun]?.(id) : undefined }
+  return { text: `${word} ${id}`, page: /^\d[\d.-]*$/.test(id) ? pages[noun]?.(id) : undefined }
 }

@@ -48,6 +48,14 @@ function Second({ operator: { maySignFromAtMs } }: { operator: Listed }) {
   )
 }
 
+/** Our choice of how many are looked through: a house has a few dozen. @throws where there is none of this id. */
+async function findOperator(id: string): Promise<Listed> {
+  const { records } = await api.operators({ pageNo: 1, pageSize: 100 })
+  const found = records.find((each) => each.id === id)
+  if (found === undefined) throw new Error(`there is no operator ${id}`)
+  return found
+}
+
 export function OperatorsScreen() {
   const me = useOperator()
   const mayChange = me.rights.includes('change_operators')
@@ -59,6 +67,7 @@ export function OperatorsScreen() {
       name={['operators']}
       load={({ pageNo, pageSize }) => api.operators({ pageNo, pageSize })}
       keyOf={({ id }) => id}
+      loadOne={findOperator}
       columns={columns}
       empty="There is no operator."
       drawer={{

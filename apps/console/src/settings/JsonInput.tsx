@@ -1,6 +1,8 @@
-import { Input, InputNumber, Select, Switch } from 'antd'
+import { boundsOf } from '@touchstone/domain/settings/setting-bounds'
+import { Input, Select, Switch } from 'antd'
+import { NumberInput } from './NumberInput.tsx'
 import type { Json } from './settings-draft.ts'
-import { choiceWord, emptyable, settingChoices, settingWord, storedSetting, typedSetting } from './settings-words.ts'
+import { choiceWord, emptyable, settingChoices, settingWord } from './settings-words.ts'
 
 type JsonInputProps = {
   /** Of the label that stands beside it; without one its name is read out. */
@@ -11,7 +13,7 @@ type JsonInputProps = {
   onChange: (value: Json) => void
 }
 
-/** The input that suits a value: what it is decides, not what it is called, but for choices and what may be empty. */
+/** The input that suits a value: of a number its unit and bounds decide, of all else what it is, and its choices. */
 export function JsonInput({ id, name, value, readOnly, onChange }: JsonInputProps) {
   const given = id === undefined ? { 'aria-label': settingWord(name) } : { id }
   const choices = settingChoices[name]
@@ -26,29 +28,26 @@ export function JsonInput({ id, name, value, readOnly, onChange }: JsonInputProp
         onChange={onChange}
       />
     )
-  if (typeof value === 'number' || (value === null && emptyable[name] === 'number'))
+  const bounds = boundsOf(name)
+  if (bounds !== undefined && (typeof value === 'number' || typeof value === 'string' || emptyable.has(name)))
     return (
-      <InputNumber
+      <NumberInput
         {...given}
-        value={value}
-        min={0}
-        precision={0}
-        disabled={readOnly}
-        placeholder={value === null ? 'as everywhere' : ''}
-        onChange={(next) => {
-          if (next !== null || name in emptyable) onChange(next)
-        }}
+        bounds={bounds}
+        value={typeof value === 'number' || typeof value === 'string' ? value : null}
+        mayBeEmpty={emptyable.has(name)}
+        readOnly={readOnly}
+        onChange={onChange}
       />
     )
   return (
     <Input
       {...given}
-      value={typeof value === 'string' ? typedSetting(name, value) : ''}
-      disabled={readOnly}
-      placeholder={value === null ? 'as everywhere' : ''}
+      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+      // A number without bounds is of a later version: it is shown, and edited there.
+      disabled={readOnly || typeof value === 'number'}
       onChange={(event) => {
-        const text = event.target.value
-        onChange(text === '' && name in emptyable ? null : storedSetting(name, text))
+        onChange(event.target.value)
       }}
     />
   )

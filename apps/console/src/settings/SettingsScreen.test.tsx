@@ -35,11 +35,13 @@ afterEach(cleanup)
 it('proposes what was changed with its reason, and shows before what changes as the server reads it', async () => {
   show(<SettingsScreen />, someOperator(['risk']), '/settings?tab=exchange')
   const spread = await screen.findByLabelText('Spread')
-  expect(screen.getByText('0.2 %')).toBeTruthy()
-  expect(screen.getByText('10 s')).toBeTruthy()
+  // In percent and seconds, with what may be typed beside them.
+  expect(spread.getAttribute('value')).toBe('0.2')
+  expect(screen.getByText('0 to 2 %')).toBeTruthy()
+  expect(screen.getByLabelText('A quote holds').getAttribute('value')).toBe('10')
   expect(screen.getByRole('button', { name: 'Review changes' }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.clear(spread)
-  await userEvent.type(spread, '0.003')
+  await userEvent.type(spread, '0.3')
   await userEvent.click(screen.getByRole('button', { name: 'Review 1 change' }))
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByTitle('exchange.spreadRate')).toBeTruthy()
@@ -64,9 +66,65 @@ it('proposes nothing that is faulty', async () => {
   })
   show(<SettingsScreen />, someOperator(['risk']), '/settings?tab=exchange')
   await userEvent.type(await screen.findByLabelText('Spread'), '9')
+  expect(screen.queryByRole('alert')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Review 1 change' }))
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByText('The spread is too wide.')).toBeTruthy()
   expect(within(dialog).getByRole('button', { name: 'Propose' }).hasAttribute('disabled')).toBe(true)
   expect(calls.askedOf(propose)).toEqual([])
+})
+
+it('takes 0.3 in a field of percent for 0.3 %, and says at once what is beyond its bounds', async () => {
+  show(<SettingsScreen />, someOperator(['risk']), '/settings?tab=exchange')
+  const spread = await screen.findByLabelText('Spread')
+  await userEvent.clear(spread)
+  await userEvent.type(spread, '30')
+  expect((await screen.findByRole('alert')).textContent).toBe('It must be from 0 to 2 %.')
+  expect(spread.getAttribute('aria-invalid')).toBe('true')
+  await userEvent.clear(spread)
+  await userEvent.type(spread, '0.3')
+  expect(screen.queryByRole('alert')).toBeNull()
+  const quote = screen.getByLabelText('A quote holds')
+  await userEvent.clear(quote)
+  await userEvent.type(quote, '12.5')
+  await userEvent.click(screen.getByRole('button', { name: 'Review 2 changes' }))
+  await screen.findByRole('dialog')
+  expect(calls.askedOf(compare)[0]?.fields).toEqual({
+    changes: { exchange: { spreadRate: '0.003', quoteForMs: 12_500 } },
+  })
+})
+
+it('never hands on what is no number as another number', async () => {
+  show(<SettingsScreen />, someOperator(['risk']), '/settings?tab=exchange')
+  const spread = await screen.findByLabelText('Spread')
+  await userEvent.clear(spread)
+  await userEvent.type(spread, '0.00000000000000001')
+  expect((await screen.findByRole('alert')).textContent).toBe('Type a number.')
+  await userEvent.click(screen.getByRole('button', { name: 'Review 1 change' }))
+  await screen.findByRole('dialog')
+  expect(calls.askedOf(compare)[0]?.fields).toEqual({
+    changes: { exchange: { spreadRate: 'not a number: 0.00000000000000001' } },
+  })
+})
+
+it('marks what moves twofold, before it can be proposed', async () => {
+  calls.set(compare, {
+    result: {
+      changes: [
+        { path: 'exchange.spreadRate', from: '0.002', to: '0.004' },
+        { path: 'exchange.quoteForMs', from: '10000', to: '12000' },
+      ],
+      faults: [],
+      touches: [],
+      protects: [],
+      earliestAtMs: 1,
+    },
+  })
+  show(<SettingsScreen />, someOperator(['risk']), '/settings?tab=exchange')
+  await userEvent.type(await screen.findByLabelText('Spread'), '5')
+  await userEvent.click(screen.getByRole('button', { name: 'Review 1 change' }))
+  const dialog = await screen.findByRole('dialog')
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('One number moves twofold or more.')
+  expect(within(dialog).getByTitle('exchange.spreadRate').textContent).toContain('twofold or more')
+  expect(within(dialog).getByTitle('exchange.quoteForMs').textContent).not.toContain('twofold')
 })

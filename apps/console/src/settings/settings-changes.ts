@@ -1,3 +1,4 @@
+import { isLeap } from '@touchstone/domain/settings/setting-bounds'
 import { levelText } from '../identity/identity-levels.ts'
 import { countryName } from '../setup/region-names.ts'
 import { settingValueWord, settingWord } from './settings-words.ts'
@@ -6,7 +7,14 @@ import { settingValueWord, settingWord } from './settings-words.ts'
 export type Change = { path: string; from: string | null; to: string | null }
 
 /** A change as it is read: where it is, part by part, what it was, what it becomes. */
-export type ReadableChange = { path: string; where: readonly string[]; from: string | null; to: string | null }
+export type ReadableChange = {
+  path: string
+  where: readonly string[]
+  from: string | null
+  to: string | null
+  /** It moves to twice as much or more, half or less, or across zero. */
+  isLeap: boolean
+}
 
 const isEmpty = (text: string | null): boolean => text === null || text === '{}' || text === '[]'
 
@@ -23,7 +31,13 @@ export function readableChanges(
     .map(({ path, from, to }) => {
       const name = path.split('.').findLast((part) => !isPlace(part)) ?? path
       const word = (text: string | null): string | null => (text === null ? null : settingValueWord(name, text))
-      return { path, where: whereOf(path, channelName), from: word(from), to: word(to) }
+      return {
+        path,
+        where: whereOf(path, channelName),
+        from: word(from),
+        to: word(to),
+        isLeap: isLeap({ path, from, to }),
+      }
     })
 }
 

@@ -2,7 +2,8 @@ import { currencies } from '@touchstone/domain/money/currency'
 import { countryFeatures, type Settings } from '@touchstone/domain/settings/settings'
 import { networkName } from '@touchstone/domain/addresses/network-names'
 import { networks } from '@touchstone/domain/addresses/networks'
-import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { parseDecimal } from '@touchstone/domain/money/decimal'
+import { typedNumber } from '@touchstone/domain/settings/setting-bounds'
 import { numberText, percentText } from '../format/printed-number.ts'
 
 /** How a value is read: a rate in hundredths, a time in a larger unit, a number in groups; a factor in smallest units. */
@@ -133,13 +134,13 @@ const units = [
   { ms: 1_000, name: 's' },
 ]
 
-/** What a number means for a person: a rate in hundredths, a long one in groups, milliseconds in a larger unit. */
+/** What a number means where its field does not say it: a long one in groups, a time of minutes or more in a larger unit. */
 export function settingHint(name: string, value: string | number): string | undefined {
-  if (typeof value === 'string') {
-    if (readAs(name) === 'rate') return percentText(value)
-    return isLong(name, value) ? numberText(value) : undefined
-  }
-  if (readAs(name) !== 'time') return undefined
+  if (typeof value === 'string') return isLong(name, value) ? numberText(value) : undefined
+  return readAs(name) === 'time' && value >= 60_000 ? timeWord(value) : undefined
+}
+
+function timeWord(value: number): string | undefined {
   const unit = units.find(({ ms }) => value >= ms)
   return unit === undefined ? undefined : `${Math.round((value / unit.ms) * 100) / 100} ${unit.name}`
 }
@@ -184,14 +185,6 @@ const choiceWords: Readonly<Record<string, string>> = {
 export const choiceWord = (name: string, value: string): string =>
   name === 'network' ? networkName(value) : (choiceWords[value] ?? value)
 
-/** A text of the settings as a person types it, and back. */
-export function typedSetting(name: string, text: string): string {
-  const units = readAs(name) === 'factor' ? parseDecimal(text) : undefined
-  return units === undefined ? text : String(units)
-}
-export const storedSetting = (name: string, text: string): string =>
-  readAs(name) === 'factor' && /^\d{1,18}$/.test(text) ? printDecimal(BigInt(text)) : text
-
 const emptyWords: Readonly<Record<string, string>> = { null: 'as everywhere', '{}': 'none', '[]': 'none' }
 
 /** A value of the settings as it is read: rates in hundredths, times in a larger unit, choices in words. */
@@ -200,8 +193,10 @@ export function settingValueWord(name: string, text: string): string {
   if (empty !== undefined) return empty
   if (text === 'true' || text === 'false') return text === 'true' ? 'yes' : 'no'
   if (settingChoices[name] !== undefined) return choiceWord(name, text)
-  if (readAs(name) === 'time') return settingHint(name, Number(text)) ?? text
-  if (isAsWritten(name)) return typedSetting(name, text)
+  if (readAs(name) === 'rate') return percentText(text)
+  if (readAs(name) === 'time') return timeWord(Number(text)) ?? `${typedNumber('milliseconds', text) ?? text} s`
+  if (readAs(name) === 'factor') return typedNumber('factor', text) ?? text
+  if (isAsWritten(name)) return text
   return settingHint(name, text) ?? (parseDecimal(text) === undefined ? text : numberText(text))
 }
 
@@ -217,5 +212,5 @@ export const fixedNames: ReadonlySet<string> = new Set([
   'effectiveAt',
 ])
 
-/** What may be left empty, and what is typed there when it is not. */
-export const emptyable: Readonly<Record<string, 'number' | 'decimal'>> = { leverageMax: 'number', stakeMax: 'decimal' }
+/** What may be left empty in the rules of a country, and the largest exposure of a book of play money. */
+export const emptyable: ReadonlySet<string> = new Set(['leverageMax', 'stakeMax', 'bookExposureMax'])

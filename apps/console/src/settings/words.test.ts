@@ -53,6 +53,7 @@ describe('settings in words', () => {
     ['takerRate', '0.0006', '0.06 %'],
     ['valueMax', '100000', '100,000'],
     ['waitMs', '86400000', '1 d'],
+    ['voidAfterMs', '500', '0.5 s'],
     ['off', 'second_contracts', 'Second contracts'],
     ['network', 'tron', 'Tron (TRC20)'],
     ['fillAt', 'next_tick', 'On the next price'],

@@ -8,6 +8,7 @@ import { Section } from '../ui/Page.tsx'
 import { statusOf, StatusChip } from '../ui/StatusChip.tsx'
 import { Timeline } from '../ui/Timeline.tsx'
 import { UserLink } from '../users/UserLink.tsx'
+import { WithdrawalBackground } from './WithdrawalBackground.tsx'
 
 export function WithdrawalDetail({ withdrawal }: { withdrawal: ConsoleWithdrawal }) {
   const { user, stage, currency, amount, fee, usdtValue, fourEyes, creditedByYou, reason, proof, timeline } = withdrawal
@@ -46,6 +47,7 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: ConsoleWithdrawal
       <Section title="Where it goes">
         <Target destination={withdrawal.destination} />
       </Section>
+      <WithdrawalBackground withdrawal={withdrawal} />
       <Section title="What has happened">
         <Timeline
           steps={timeline.map(({ stage: reached, time, operator }) => ({

@@ -1,6 +1,8 @@
+import { TeamOutlined } from '@ant-design/icons'
 import { maskTarget } from '@touchstone/domain/withdrawals/mask-target'
 import type { ConsoleWithdrawal } from '@touchstone/wire/console/console-withdrawals'
 import { withdrawalStages } from '@touchstone/wire/funds-states'
+import { Tag } from 'antd'
 import { api } from '../api/api.ts'
 import { useOperator } from '../api/operator.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
@@ -41,10 +43,15 @@ const columns: readonly Column<ConsoleWithdrawal>[] = [
   },
   {
     title: 'To',
-    cell: ({ destination }) => (
+    cell: ({ destination, sharedWith }) => (
       <span className="two-line">
         <span className="code">{maskTarget(destination)}</span>
         <ChannelName id={destination.channel} />
+        {sharedWith > 0 && (
+          <Tag color="error" icon={<TeamOutlined />}>
+            {sharedWith === 1 ? 'also bound by another user' : `also bound by ${sharedWith} others`}
+          </Tag>
+        )}
       </span>
     ),
   },
@@ -69,6 +76,7 @@ export function WithdrawalsScreen() {
       drawer={{
         title: ({ id }) => `Withdrawal ${id}`,
         body: (withdrawal) => <WithdrawalDetail withdrawal={withdrawal} />,
+        width: 720,
         foot: (withdrawal) => <ActButtons acts={withdrawalActs(withdrawal, me)} />,
       }}
     />

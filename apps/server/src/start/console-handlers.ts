@@ -29,7 +29,7 @@ export function consoleHandlersOf(deps: ConsoleHandlerDeps): ConsoleHandlers {
   return joinHandlers([
     operatorSessionsHandlers(deps),
     consoleDepositsHandlers({ ...deps, settings }),
-    consoleWithdrawalsHandlers({ ...deps, settings }),
+    consoleWithdrawalsHandlers(deps),
     consoleIdentityHandlers(deps),
     consoleFilesHandlers(deps),
     consoleUsersHandlers(deps),

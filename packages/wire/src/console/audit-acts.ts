@@ -17,6 +17,7 @@ export const readingActs = [
   'listArrivals',
   'listWithdrawals',
   'readWithdrawal',
+  'readBackground',
   'listApplications',
   'readApplication',
   'listUsers',

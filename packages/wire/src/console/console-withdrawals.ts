@@ -5,6 +5,7 @@ import { currency, page, pageOf, recordId, rowId, signedAmount, time, typed } fr
 import type { Noun } from '../noun.ts'
 import { withdrawalStages } from '../funds-states.ts'
 import { actRefusals, namedUser, reason, step } from './console-fields.ts'
+import { withdrawalBackground } from './withdrawal-background.ts'
 
 const withdrawal = z.object({
   id: recordId,
@@ -29,6 +30,8 @@ const withdrawal = z.object({
     bank: z.string(),
     holder: z.string(),
   }),
+  /** How many other users have bound the same account, or had. */
+  sharedWith: z.int(),
   reason: z.nullable(z.string()),
   proof: z.nullable(z.string()),
   timeline: z.array(step),
@@ -66,6 +69,16 @@ export const consoleWithdrawals = {
     summary: 'One withdrawal.',
     request: byRecordId,
     reply: withdrawal,
+    refusals: ['not_found'],
+  }),
+  withdrawalBackground: read({
+    path: '/api/console/withdrawals/background',
+    weight: 5,
+    access: 'operator',
+    right: 'see_withdrawals',
+    summary: 'What is known of the user behind a withdrawal: name, money, limits, devices, who else bound the account.',
+    request: byRecordId,
+    reply: withdrawalBackground,
     refusals: ['not_found'],
   }),
   claimWithdrawal: act({

@@ -28,6 +28,7 @@ const rightOf: Record<ConsoleCallName, Right | 'any' | 'public'> = {
   proposeBankArrival: 'enter_arrivals',
   withdrawalQueue: 'see_withdrawals',
   withdrawalInQueue: 'see_withdrawals',
+  withdrawalBackground: 'see_withdrawals',
   claimWithdrawal: 'decide_withdrawals',
   approveWithdrawal: 'decide_withdrawals',
   rejectWithdrawal: 'decide_withdrawals',

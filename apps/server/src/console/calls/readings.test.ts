@@ -3,7 +3,6 @@ import { consoleApi, type ConsoleCallName } from '@touchstone/wire/console/conso
 import { readingActs } from '@touchstone/wire/console/audit-acts'
 import type { Right } from '@touchstone/wire/rights'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { picture } from '../../features/files/test-images.ts'
 import { acceptedText, listAcceptances, recordAcceptance } from '../../features/agreements/agreements.store.ts'
 import { submitIdentity } from '../../features/identity/submit-identity.ts'
 import { type Person, rightPassword, withdrawalPath } from '../../features/withdrawals/test-funds-app.ts'
@@ -47,7 +46,7 @@ const reads = calls.filter(
   ([, { effect, right }]) => effect === 'image' || (effect === 'read' && right !== undefined && aboutPeople[right]),
 )
 
-type Asked = { request: Record<string, string>; act: string; of: string | null }
+type Asked = { request: Record<string, string>; act: string; of: string | string[] }
 let app: TestConsole
 let person: Person & { accountId: string }
 let asked: Partial<Record<ConsoleCallName, Asked>>
@@ -86,10 +85,6 @@ beforeAll(async () => {
     return listAcceptances(tx, person.userId, { skip: 0, limit: 1 })
   })
   const acceptance = String(accepted.rows[0]?.id)
-  const image = await picture().jpeg().toBuffer()
-  const file = await app.files.files.take(image, { userId: person.userId, biz: 'identity', at: app.time.now })
-  if (!file.ok) throw new Error(file.refusal.kind)
-  await app.house.sql.begin((tx) => file.value.keep(tx))
   asked = {
     depositQueue: { request: { state: 'open' }, act: 'listDeposits', of: 'deposits' },
     depositInQueue: { request: { id: open }, act: 'readDeposit', of: `deposit ${open}` },
@@ -100,9 +95,14 @@ beforeAll(async () => {
       act: 'readWithdrawal',
       of: `withdrawal ${withdrawal?.id}`,
     },
+    withdrawalBackground: {
+      request: { id: withdrawal?.id ?? '' },
+      act: 'readBackground',
+      of: `withdrawal ${withdrawal?.id}`,
+    },
     identityQueue: { request: {}, act: 'listApplications', of: 'applications' },
     identityInQueue: { request: { id: identity }, act: 'readApplication', of: `identity ${identity}` },
-    consoleFile: { request: { id: file.value.id }, act: 'readFile', of: null },
+    consoleFile: { request: { id: basic.front }, act: 'readFile', of: [`identity ${identity}`] },
     findUsers: { request: { search: user }, act: 'listUsers', of: 'users' },
     userPicture: { request: { id: user }, act: 'readUser', of: 'everything' },
     userLedger: { request: { id: user }, act: 'readLedger', of: 'ledger' },
@@ -132,8 +132,25 @@ describe('what an operator reads of a person', () => {
     expect(await read(name, reading.request, operator)).toBe(200)
     const rows = await rowsOf(operator)
     expect(rows).toMatchObject([{ act: reading.act, subject: `user ${person.userId}` }])
-    const { of } = JSON.parse(rows[0]?.details ?? '{}') as { of: string | null }
-    expect(of).toBe(reading.of)
+    const { of } = JSON.parse(rows[0]?.details ?? '{}') as { of: string | string[] }
+    expect(of).toEqual(reading.of)
+  })
+
+  it('of an image names every application that holds it, by its own id, not by its user', async () => {
+    const operator = await app.operator(['admin'])
+    const [first] = await app.owner<{ id: bigint; user_id: bigint; body: string }[]>`
+      select id, user_id, body from identity_applications`
+    if (first === undefined) throw new Error('there is no application')
+    await app.owner`update identity_applications set state = 'rejected' where id = ${first.id}`
+    const [again] = await app.owner<{ id: bigint }[]>`
+      insert into identity_applications (user_id, level, state, body, submitted_at)
+      values (${first.user_id}, 1, 'submitted', ${first.body}, ${app.time.now}) returning id`
+    expect(again?.id).not.toBe(first.user_id)
+    await read('consoleFile', asked.consoleFile?.request ?? {}, operator)
+    const [row] = await rowsOf(operator)
+    expect(JSON.parse(row?.details ?? '{}')).toMatchObject({ of: [`identity ${first.id}`, `identity ${again?.id}`] })
+    await app.owner`delete from identity_applications where id = ${again?.id ?? 0n}`
+    await app.owner`update identity_applications set state = 'submitted' where id = ${first.id}`
   })
 
   it('is no row where there was nothing to read, and none without the right', async () => {

@@ -61,6 +61,12 @@ export const readings: { readonly [Name in ReadName]: 'nobody' | 'itself' | Read
   },
   withdrawalQueue: list('listWithdrawals', 'withdrawals'),
   withdrawalInQueue: record('readWithdrawal', 'withdrawal'),
+  withdrawalBackground: {
+    act: 'readBackground',
+    reads: 'one',
+    users: ({ user, sharedWith }) => [user.id, ...sharedWith.map((each) => each.user.id)],
+    of: ({ id }) => `withdrawal ${id}`,
+  },
   identityQueue: list('listApplications', 'applications'),
   identityInQueue: record('readApplication', 'identity'),
   findUsers: {

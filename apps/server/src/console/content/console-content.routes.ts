@@ -37,7 +37,8 @@ export const consoleContentHandlers = ({ sql }: { sql: Sql }): HandlersOf<typeof
     if ((target !== null && !isTarget(target)) || (image !== null && !isRoute(image)))
       return refuse({ kind: 'target_not_allowed' })
     const details = { kind, title: english.title, languages: Object.keys(texts) }
-    const noted = { act: 'saveArticle' as const, subject: `article ${id ?? 'new'}`, details }
+    const subject = (saved: { id: string | number }): string => `article ${saved.id}`
+    const noted = { act: 'saveArticle' as const, subject, details }
     return onceAudited(once, visit, noted, async (tx) => {
       const saved = await saveContent(tx, { id, kind, rank, target, image, texts, at: visit.at })
       return saved === undefined ? refuse({ kind: 'not_found' }) : ok({ id: String(saved) })

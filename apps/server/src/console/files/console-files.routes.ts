@@ -7,6 +7,7 @@ import type { HandlersOf } from '../../api/handler.ts'
 import { audit } from '../audit/audit.ts'
 import type { AuditReading, Files } from '../../features/files/files.ts'
 import { findFile } from '../../features/files/files.store.ts'
+import { holdersOf } from './file-holders.store.ts'
 import type { Sql } from '../../platform/database.ts'
 
 /** The right to decide about a file's purpose includes seeing the file; no other right does. */
@@ -30,7 +31,8 @@ export const consoleFilesHandlers = ({ sql, files }: ConsoleFilesDeps): Handlers
 /** Each reading of a person's file, in the audit log before a byte of it is read. */
 export const auditReadings =
   (clock: () => number): AuditReading =>
-  async (transaction, { operator, fileId, userId, biz, namedBy }) => {
+  async (transaction, { operator, fileId, userId, biz }) => {
+    const of = await holdersOf(transaction, { fileId, userId, biz })
     const noted = { at: clock(), operatorId: operator, act: 'readFile' as const, subject: `user ${userId}` }
-    await audit(transaction, { ...noted, details: { file: fileId, biz, of: namedBy } })
+    await audit(transaction, { ...noted, details: { file: fileId, biz, of } })
   }

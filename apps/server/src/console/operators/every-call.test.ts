@@ -10,6 +10,7 @@ import type { Person } from '../../features/withdrawals/test-funds-app.ts'
 import { checkAuditLog } from '../audit-log/audit-log.store.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
 import { operatorPassword, startTestConsole, type TestConsole, type TestOperator } from './test-console.ts'
+import { falseSubjects, setIdsApart } from './test-audit-subjects.ts'
 import { createWalk, type Walk } from './test-walk.ts'
 
 let app: TestConsole
@@ -25,6 +26,7 @@ const calls = Object.entries(consoleApi) as [ConsoleCallName, Call][]
 
 beforeAll(async () => {
   app = await startTestConsole(inject('cluster'))
+  await setIdsApart(app.owner)
   ann = await app.operator(['admin'])
   bob = await app.operator(['admin'])
   dora = await app.operator(['admin'])
@@ -228,6 +230,7 @@ describe('every call of the console', () => {
     ]
     await walk.make('withdrawalQueue', { stage: 'open' })
     await walk.make('withdrawalInQueue', { id: paid })
+    await walk.make('withdrawalBackground', { id: paid })
     await walk.make('rejectWithdrawal', { id: rejected, reason: 'The name differs.' })
     for (const id of [paid, failed]) {
       await walk.make('claimWithdrawal', { id })
@@ -282,6 +285,10 @@ describe('every call of the console', () => {
 
   it('has been made, and none has written a price or an outcome', () => {
     expect(calls.map(([name]) => name).filter((name) => !walk.called.has(name))).toEqual([])
+  })
+
+  it('names the record that it was about by its own id', async () => {
+    expect(await falseSubjects(app.owner)).toEqual([])
   })
 
   it('that moved money names operators and reason, and sent the user a message', async () => {

@@ -1,6 +1,7 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { foreignChannelFaults } from '@touchstone/domain/settings/check-funds'
 import { checkSettings } from '@touchstone/domain/settings/check-settings'
+import { boundFaults } from '@touchstone/domain/settings/setting-bounds'
 import { fillAtUnder, type Settings } from '@touchstone/domain/settings/settings'
 import { dayMs } from '@touchstone/domain/time'
 import type { SettingsChange } from '../proposals/proposal-bodies.ts'
@@ -20,7 +21,7 @@ export function changeSettings(from: Settings, unchecked: Readonly<Record<string
   return {
     settings: read.value,
     changes: made,
-    faults: [...removedFaults(from, read.value), ...checkSettings(read.value)],
+    faults: [...removedFaults(from, read.value), ...boundFaults(made), ...checkSettings(read.value)],
   }
 }
 

@@ -4,11 +4,11 @@ import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { ConsoleWithdrawal, consoleWithdrawals } from '@touchstone/wire/console/console-withdrawals'
 import { printWireTime } from '@touchstone/wire/wire-time'
-import type { WithdrawalStage } from '@touchstone/domain/withdrawals/withdrawal'
+import type { Withdrawal, WithdrawalStage } from '@touchstone/domain/withdrawals/withdrawal'
 import type { ActAnswer, ByOperator, HandlersOf } from '../../api/handler.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import { namedOperator, operatorNames } from '../operators/operators.store.ts'
-import type { Sql, Transaction } from '../../platform/database.ts'
+import type { Transaction } from '../../platform/database.ts'
 import { accountNames, namedUser } from '../../features/accounts/user-marks/account-names.store.ts'
 import {
   creditedBooks,
@@ -17,16 +17,17 @@ import {
   type QueuedWithdrawal,
 } from './console-withdrawals.store.ts'
 import { loneCheck, paidAlone } from './lone-payments.ts'
+import { sharersOf } from './shared-accounts.store.ts'
+import { backgroundOf, type BackgroundDeps } from './withdrawal-background.ts'
 
-export type ConsoleWithdrawalsDeps = { sql: Sql; settings: () => Pick<Settings, 'funds'> }
+export type ConsoleWithdrawalsDeps = BackgroundDeps
 
 /**
  * The book decides what may happen to a withdrawal: these handlers only submit the command, with the operator's number.
  */
-export function consoleWithdrawalsHandlers({
-  sql,
-  settings,
-}: ConsoleWithdrawalsDeps): HandlersOf<typeof consoleWithdrawals> {
+export function consoleWithdrawalsHandlers(deps: ConsoleWithdrawalsDeps): HandlersOf<typeof consoleWithdrawals> {
+  const { sql } = deps
+  const { settings } = deps.house
   async function toBook(id: string, command: HouseCommand): Promise<ActAnswer> {
     const found = await findQueuedWithdrawal(sql, id)
     if (found === undefined) return refuse({ kind: 'not_found' })
@@ -43,6 +44,11 @@ export function consoleWithdrawalsHandlers({
       const [record] =
         found === undefined ? [] : await recordsOf(sql, [found], { settings: settings(), ...readerOf(visit) })
       return record === undefined ? refuse({ kind: 'not_found' }) : ok(record)
+    },
+    async withdrawalBackground({ id }, visit) {
+      const found = await findQueuedWithdrawal(sql, id)
+      if (found === undefined) return refuse({ kind: 'not_found' })
+      return ok(await backgroundOf(deps, { found, kind: kindOf(found.withdrawal, settings()), ...readerOf(visit) }))
     },
     claimWithdrawal: ({ id }, { operator }) =>
       toBook(id, { kind: 'claim_withdrawal', withdrawalId: id, operator: operator.operatorId }),
@@ -74,6 +80,10 @@ const readerOf = ({ at, operator }: ByOperator) => ({ at, operatorId: operator.o
 const isBegun = (stage: WithdrawalStage): boolean =>
   stage !== 'submitted' && stage !== 'claimed' && stage !== 'approved'
 
+/** A channel that is gone tells no more: a bank has a name then. */
+const kindOf = ({ destination }: Withdrawal, { funds }: Pick<Settings, 'funds'>): 'bank' | 'chain' =>
+  funds.channels.get(destination.channel)?.kind ?? (destination.bank === '' ? 'chain' : 'bank')
+
 async function recordsOf(
   sql: Transaction,
   rows: readonly QueuedWithdrawal[],
@@ -88,7 +98,14 @@ async function recordsOf(
   const { funds } = settings
   const paid = await paidAlone(sql, { operatorId, at, except: '' })
   const credited = await creditedBooks(sql, { operatorId, since: at - funds.creditorWaitMs })
-  return rows.map(({ bookId, userId, withdrawal }) => {
+  const boundOf = ({ userId, withdrawal }: QueuedWithdrawal) => ({
+    userId,
+    kind: kindOf(withdrawal, settings),
+    target: withdrawal.destination.target,
+  })
+  const sharers = await sharersOf(sql, rows.map(boundOf))
+  return rows.map((row) => {
+    const { bookId, userId, withdrawal } = row
     const { id, stage, currency, amount, fee, usdtValue, fourEyes, destination, steps, reason, proof } = withdrawal
     const channel = funds.channels.get(destination.channel)
     return {
@@ -103,13 +120,14 @@ async function recordsOf(
       creditedByYou: credited.has(bookId),
       beyondYourDay: !fourEyes && !isBegun(stage) && usdtValue + paid >= funds.fourEyesFrom,
       destination: {
-        kind: channel?.kind ?? (destination.bank === '' ? 'chain' : 'bank'),
+        kind: kindOf(withdrawal, settings),
         channel: destination.channel,
         network: channel?.network ?? '',
         target: destination.target,
         bank: destination.bank,
         holder: destination.holder,
       },
+      sharedWith: sharers(boundOf(row)).length,
       reason,
       proof,
       timeline: steps.map((step) => ({

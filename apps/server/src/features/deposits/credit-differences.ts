@@ -19,6 +19,9 @@ const namedBy = (text: string): string =>
     .toSorted()
     .join(' ')
 
+/** Whether two names are the same but for the order of their words, diacritics, capitals and punctuation. */
+export const isSameName = (one: string, other: string): boolean => namedBy(one) === namedBy(other)
+
 /** What a person stated, and the name that documents proved of them; `operator` would credit it alone. */
 export type Stated = {
   amount: Money
@@ -36,7 +39,7 @@ export function creditDifferences(
   { amount, verified, operator }: Stated,
 ): CreditDifference[] {
   const payer = namedBy(arrival.payer)
-  const isPayer = payer !== '' && verified !== undefined && namedBy(verified.name) === payer
+  const isPayer = payer !== '' && verified !== undefined && isSameName(verified.name, arrival.payer)
   return [
     ...(arrival.amount === amount ? [] : ['amount' as const]),
     ...(isPayer ? [] : ['payer' as const]),

@@ -20,7 +20,7 @@ export const files = pgTable(
     /** Which key it is encrypted with: its fingerprint. */
     keyId: text().notNull(),
     madeAt: whole().notNull(),
-    /** The record that it belongs to, such as `identity:7`; files without one are dropped after a day. */
+    /** What keeps it, such as `deposit:7`; files without one are dropped after a day. Earlier rows say `identity:` and the user. */
     namedBy: text(),
   },
   (table) => [

@@ -12,7 +12,6 @@ export type StoredFile = {
   biz: string
   type: ImageType
   keyId: string
-  namedBy: string | null
 }
 
 type FileRow = {
@@ -21,7 +20,6 @@ type FileRow = {
   biz: string
   type: ImageType
   key_id: string
-  named_by: string | null
 }
 
 /**
@@ -55,14 +53,14 @@ export async function keepFile(sql: Transaction, id: string, image: RemadeImage)
 
 export async function findFile(sql: Transaction, id: string): Promise<StoredFile | undefined> {
   const [row] = await sql<FileRow[]>`
-    select id, user_id, biz, type, key_id, named_by from files where id = ${id} and state = 'kept'`
+    select id, user_id, biz, type, key_id from files where id = ${id} and state = 'kept'`
   if (row === undefined) return undefined
-  const { biz, type, key_id: keyId, named_by: namedBy } = row
-  return { id, userId: Number(row.user_id), biz, type, keyId, namedBy }
+  const { biz, type, key_id: keyId } = row
+  return { id, userId: Number(row.user_id), biz, type, keyId }
 }
 
 /**
- * Says that a record (such as `identity:7`) holds a file, so that it is kept, in the transaction of that record. False
+ * Says that a record (such as `deposit:7`, or some application of `identity of 7`) holds a file, so that it is kept, in the transaction of that record. False
  * when it is not the user's own, or was sent for something else. The first record that names a file stays its name.
  */
 export async function nameFile(

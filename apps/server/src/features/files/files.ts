@@ -22,7 +22,7 @@ type ReadRefusal = { kind: 'not_found' } | { kind: 'file_lost' }
 /** Writes that an operator reads a person's file, in the transaction. */
 export type AuditReading = (
   transaction: Transaction,
-  reading: { operator: number; fileId: string; userId: number; biz: string; namedBy: string | null },
+  reading: { operator: number; fileId: string; userId: number; biz: string },
 ) => Promise<void>
 
 export type FilesDeps = {
@@ -78,8 +78,8 @@ export function createFiles({ sql, storage, key, auditReading, log }: FilesDeps)
     }): Promise<Result<FileContent, ReadRefusal>> {
       const file = await findFile(sql, fileId)
       if (file === undefined) return refuse({ kind: 'not_found' })
-      const { userId, biz, namedBy } = file
-      await sql.begin((transaction) => auditReading(transaction, { operator, fileId, userId, biz, namedBy }))
+      const { userId, biz } = file
+      await sql.begin((transaction) => auditReading(transaction, { operator, fileId, userId, biz }))
       return contentOf(file)
     },
 

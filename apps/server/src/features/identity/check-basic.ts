@@ -28,7 +28,7 @@ export async function checkBasic(
   const back = isCard ? stated.back : null
   if (isCard && back === null) return refuse({ kind: 'document_back_missing' })
   for (const fileId of back === null ? [stated.front] : [stated.front, back]) {
-    const named = await nameFile(transaction, { fileId, userId, biz: 'identity', namedBy: `identity:${userId}` })
+    const named = await nameFile(transaction, { fileId, userId, biz: 'identity', namedBy: `identity of ${userId}` })
     if (!named) return refuse({ kind: 'file_not_found' })
   }
   const document = documentKey(stated.country, stated.documentType, number.value)

@@ -62,7 +62,7 @@ describe('submitting who one is', () => {
     expect(await app.get(paths.done, {}, { token: person.token })).toMatchObject({ result: false })
     expect(await messagesOf(person)).toEqual(['identity_submitted {"level":1}'])
     const [file] = await app.owner`select named_by from files where id = ${person.front}`
-    expect(file).toEqual({ named_by: `identity:${person.userId}` })
+    expect(file).toEqual({ named_by: `identity of ${person.userId}` })
   })
 
   it('is done once, however often it is sent', async () => {

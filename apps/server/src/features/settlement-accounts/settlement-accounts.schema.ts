@@ -28,6 +28,8 @@ export const settlementAccounts = pgTable(
   },
   (table) => [
     index('settlement_accounts_user').on(table.userId, table.id),
+    // Who else has bound the same one, and whose it is that an operator looks for.
+    index('settlement_accounts_target').on(sql`lower(${table.target})`),
     uniqueIndex('settlement_accounts_bound')
       .on(table.userId, table.channel, table.target)
       .where(sql`removed_at is null`),

@@ -149,6 +149,7 @@ const ofSomebody: [CallName, (of: Owner) => object, Verdict][] = [
   ['revokeSession', ({ sessionId }) => ({ id: sessionId }), 'session_not_found'],
   ['setStops', ({ own }) => ({ id: own.isolated, takeProfit: null, stopLoss: null }), 'not_found'],
   ['closePosition', ({ own }) => ({ id: own.isolated }), 'not_found'],
+  ['positionResult', ({ own }) => ({ id: own.cross }), 'not_found'],
   ['closePart', ({ own }) => ({ id: own.cross, quantity: '0.001' }), 'not_found'],
   ['reversePosition', ({ own }) => ({ id: own.isolated }), 'not_found'],
   ['addMargin', ({ own }) => ({ id: own.isolated, amount: '1' }), 'not_found'],

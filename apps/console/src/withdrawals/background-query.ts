@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../api/api.ts'
+
+/** How long one reading serves: each stands in the audit log. */
+const freshMs = 60_000
+
+export const backgroundQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['withdrawal background', id],
+    queryFn: () => api.withdrawalBackground({ id }),
+    staleTime: freshMs,
+    gcTime: freshMs,
+    refetchOnWindowFocus: false,
+  })

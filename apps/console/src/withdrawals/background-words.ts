@@ -1,0 +1,43 @@
+import { printTime } from '@touchstone/app/time/times'
+import type { ConsoleWithdrawal } from '@touchstone/wire/console/console-withdrawals'
+import type { withdrawalWaits, WithdrawalBackground } from '@touchstone/wire/console/withdrawal-background'
+
+export type Warning = { text: string; detail?: string; type: 'error' | 'warning' | 'info' }
+
+/** Each reason to wait in words: one that the server can name does not compile without. */
+const waitWords: Readonly<Record<(typeof withdrawalWaits)[number], string>> = {
+  secret_changed: 'A password, the second factor or a contact was changed: new withdrawals wait',
+  account_new: 'The account was bound or changed so lately that it does not count yet: it waits',
+  withdrawal_password_locked: 'The withdrawal password is locked after wrong tries',
+  withdrawals_blocked: 'The withdrawals of this user are blocked',
+  sign_in_blocked: 'The sign-in of this user is blocked',
+}
+
+export function holderWords({ name, isHolder }: WithdrawalBackground['identity']): string {
+  if (name === null) return 'no name was verified'
+  return isHolder === true ? 'yes' : 'NO: another name'
+}
+
+/** What speaks against a withdrawal, the worst first. Who shares the account is said with links beside it. */
+export function warningsOf(
+  { identity, withdrawals, waits, account }: WithdrawalBackground,
+  { destination }: Pick<ConsoleWithdrawal, 'destination'>,
+): Warning[] {
+  const warnings: Warning[] = waits.map(({ kind, untilAtMs, text }) => ({
+    text: untilAtMs === null ? `${waitWords[kind]}.` : `${waitWords[kind]} until ${printTime(untilAtMs)}.`,
+    ...(text === '' ? {} : { detail: text }),
+    type: 'error',
+  }))
+  if (identity.isHolder === false)
+    warnings.push({
+      text:
+        identity.name === null
+          ? 'No name of this user was verified: nothing shows that the account is theirs.'
+          : `The holder “${destination.holder}” is not the verified name “${identity.name}”.`,
+      type: 'error',
+    })
+  if (account === null) warnings.push({ text: 'The user has taken this account away since.', type: 'warning' })
+  if (identity.verifiedByYou) warnings.push({ text: 'You verified this name yourself.', type: 'warning' })
+  if (withdrawals.isFirst) warnings.push({ text: 'This is the first withdrawal of this user.', type: 'info' })
+  return warnings
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "settlement_accounts_target" ON "settlement_accounts" USING btree (lower("target"));
