@@ -23,7 +23,6 @@ PLACES = {
 }
 DAY = 86_400_000
 SHOWN_SINCE = 1_795_564_800_000
-ZEROS = "0" * 64
 
 
 class Fault(Exception):
