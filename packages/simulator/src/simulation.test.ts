@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { missing, required, requiredLive, unexpected } from './desk/coverage.ts'
 import { live } from './life/life.ts'
 import { startLifeDatabase } from './life/life-database.ts'
+import { createComparison, python, whyNoPython } from './python-checker/python-checker.ts'
 
 type Database = Awaited<ReturnType<typeof startLifeDatabase>>
 const databases: Database[] = []
@@ -31,9 +32,17 @@ const addressOf = (index: number): Database['address'] => {
 
 test('a fixed life: nothing is wrong in it, and every kind of outcome occurs', async () => {
   const until = [...required, ...requiredLive]
-  const report = await live({ seed: 12, steps: 1_200, address: addressOf(0), until })
+  const comparison = createComparison(5)
+  const report = await live({ seed: 12, steps: 1_200, address: addressOf(0), until, heard: comparison.add })
   expect(missing(report.coverage, until)).toEqual([])
   expect(unexpected(report.coverage)).toEqual([])
+  if (python === undefined) {
+    console.log(whyNoPython())
+    return
+  }
+  const { compared, found } = await comparison.differences()
+  expect(found).toEqual([])
+  expect(compared).toBeGreaterThan(500)
 })
 
 test('a life that nobody has seen yet', async () => {

@@ -45,6 +45,10 @@ export function settingsRoot(text: string): { sections: number; root: Hash } {
   return { sections: leaves.length, root: merkleRoot(leaves) }
 }
 
+/** The sections of a text of settings, whole or shown in part, each with its leaf. */
+export const settingsLeaves = (text: string): { name: string; leaf: Hash }[] =>
+  settingsSections(text).map((section) => ({ name: section.name, leaf: leafOf(section) }))
+
 /** Most receipts are of one version: it is cut and hashed once. */
 let last: { text: string; fields: Fields; names: ReadonlyMap<string, number>; leaves: readonly Hash[] } | undefined
 

@@ -4,7 +4,7 @@ import { replayBook } from '@touchstone/domain/books/replay'
 import type { World } from '@touchstone/domain/ledger/account'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
-import { anchorPending } from '@touchstone/domain/receipts/receipt'
+import { anchorPending, type Receipt, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
 import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
 import { houseRules } from '@touchstone/domain/rulebook/rules'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
@@ -57,15 +57,20 @@ const journalRow = (row: JournalText): JournalRow => ({
   hash: row.hash,
 })
 
+/** Hears of each receipt that is checked, and the verdict on it. */
+export type ReceiptListener = (receipt: Receipt, verdict: ReceiptVerdict) => void
+
 /** Checks the receipts of these rows as their holders would. With `anchored` none may still be pending. */
 export async function checkReceipts(
   house: House,
   rows: readonly { bookId: number; sequence: number }[],
-  anchored: boolean,
+  { anchored, heard }: { anchored: boolean; heard: ReceiptListener | undefined },
 ): Promise<string[]> {
   const faults: string[] = []
   for (const { bookId, sequence } of rows) {
-    const verdict = await checkSignedReceipt(await house.receipt(bookId, sequence))
+    const receipt = await house.receipt(bookId, sequence)
+    const verdict = await checkSignedReceipt(receipt)
+    heard?.(receipt, verdict)
     const failed = verdict.checks.filter((check) => !check.ok)
     if (!verdict.ok) faults.push(`book ${bookId} row ${sequence}: ${JSON.stringify(failed)}`)
     // What the tape has yet to show is no fault: the life is over.

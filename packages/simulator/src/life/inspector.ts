@@ -7,12 +7,12 @@ import type { House } from '@touchstone/server/house/house'
 import type { Sql } from '@touchstone/server/platform/database'
 import type { Coverage } from '../desk/coverage.ts'
 import { foundBy } from '../desk/checker.ts'
-import { checkReceipts, replayEverything, verify } from './final-checks.ts'
+import { checkReceipts, type ReceiptListener, replayEverything, verify } from './final-checks.ts'
 
 type Place = { bookId: number; sequence: number }
 
 /** The slower checks: receipts, chains, sums, the replay and the house's own `verify`. */
-export function createInspector(sql: Sql, coverage: Coverage) {
+export function createInspector(sql: Sql, coverage: Coverage, heard?: ReceiptListener) {
   const seen: Place[] = []
   const fresh: Place[] = []
   let receipts = 0
@@ -25,7 +25,7 @@ export function createInspector(sql: Sql, coverage: Coverage) {
     const [row] = await sql<{ count: bigint }[]>`select count(*) from checkpoints`
     if (row !== undefined && row.count > 0n) coverage.counts.set('checkpoint', Number(row.count))
     receipts += fresh.length
-    faults.push(...foundBy('receipt', await checkReceipts(house, fresh, false)))
+    faults.push(...foundBy('receipt', await checkReceipts(house, fresh, { anchored: false, heard })))
     seen.push(...fresh.splice(0))
     return faults
   }
@@ -50,7 +50,7 @@ export function createInspector(sql: Sql, coverage: Coverage) {
       receipts += seen.length
       return [
         ...faults,
-        ...foundBy('receipt', await checkReceipts(house, seen, true)),
+        ...foundBy('receipt', await checkReceipts(house, seen, { anchored: true, heard })),
         ...foundBy('replay', await replayEverything(sql)),
         ...foundBy('verify', await verify(sql)),
       ]

@@ -13,6 +13,7 @@ import { createDesk, type Desk } from '../desk/desk.ts'
 import { checkersOf, foundBy } from '../desk/checker.ts'
 import { fingerprint } from './fingerprint.ts'
 import { type Keeping, openOn, untilAlone } from './house-keeper.ts'
+import type { ReceiptListener } from './final-checks.ts'
 import { createInspector } from './inspector.ts'
 import { fileNextTick, lifeSettings } from './life-settings.ts'
 import { createObserver, type Observer } from '../desk/observer.ts'
@@ -31,6 +32,8 @@ export type LifeOptions = {
   /** Outcomes that must occur: while one is missing the life continues, up to twice as long. */
   until?: readonly string[]
   log?: (line: string) => void
+  /** Hears of each receipt that is checked. */
+  heard?: ReceiptListener
 }
 
 export type LifeReport = {
@@ -86,7 +89,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   const desk = createDesk(random.fork(), coverage)
   const people = createPeople({ seed: options.seed, random, desk, coverage, observer, market, sql, mutant })
   const { crowd, bank, brinks, walkers, depositors } = people
-  const inspector = createInspector(sql, coverage)
+  const inspector = createInspector(sql, coverage, options.heard)
   const awake = createAwake(fedSymbols)
   const { fed, restarted } = observer.surroundings
   let [step, lived] = [0, '']

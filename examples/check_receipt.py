@@ -1,0 +1,2151 @@
+#!/usr/bin/env python3
+"""Checks a receipt with Python's standard library alone, as docs/receipts.md and docs/rules.md say.
+
+    python3 examples/check_receipt.py receipt.json        a file, or - for standard input
+    python3 examples/check_receipt.py --lines             one receipt a line in, one verdict a line out, as JSON
+
+It takes a bare receipt, or what the API answers. It prints each check, and exits with 0 if the receipt holds, with 1
+if it does not, and with 2 if there is no receipt. Whether the checkpoints are the published ones is for you to compare.
+"""
+
+import base64
+import hashlib
+import json
+import re
+import sys
+
+# --- Values: receipts.md, section 1. A decimal is an integer count of 10^-18. ---
+
+ONE = 10**18
+PLACES = {
+    "USDT": 6, "BTC": 8, "ETH": 8, "BNB": 8, "SOL": 8, "XRP": 6, "DOGE": 8, "ADA": 6, "LINK": 8, "LTC": 8, "DOT": 8,
+    "USD": 2, "EUR": 2, "GBP": 2, "JPY": 0,
+}
+DAY = 86_400_000
+SHOWN_SINCE = 1_795_564_800_000
+
+
+class Fault(Exception):
+    """Why something does not hold, as a sentence."""
+
+
+def demand(holds, fault):
+    if not holds:
+        raise Fault(fault)
+
+
+def decimal(text):
+    match = re.fullmatch(r"(-)?([0-9]{1,20})(?:\.([0-9]{1,18}))?", text)
+    demand(match, f"not a decimal: {text}")
+    value = int(match[2] + (match[3] or "").ljust(18, "0"))
+    return -value if match[1] else value
+
+
+def shown(value):
+    whole, rest = divmod(abs(value), ONE)
+    digits = str(rest).rjust(18, "0").rstrip("0")
+    return ("-" if value < 0 else "") + str(whole) + ("." + digits if digits else "")
+
+
+def up(numerator, denominator=1):
+    return -(-numerator // denominator)
+
+
+def amount(numerator, denominator=1, currency="USDT", rounded=lambda n, d: n // d):
+    """A fraction of decimals in whole units of a currency: down, unless another rounding is given."""
+    unit = 10 ** (18 - PLACES[currency])
+    return rounded(numerator, denominator * unit) * unit
+
+
+def no_float(text):
+    raise Fault(f"{text} is no whole number")
+
+
+def parse(text):
+    return json.loads(text, parse_float=no_float, parse_constant=no_float)
+
+
+def quoted(text):
+    escaped = json.dumps(text, ensure_ascii=False)
+    return re.sub("[\ud800-\udfff]", lambda found: "\\u%04x" % ord(found[0]), escaped)
+
+
+def canonical(value):
+    if isinstance(value, str):
+        return quoted(value)
+    if isinstance(value, dict):
+        keys = sorted(value, key=lambda key: key.encode("utf-16-be", "surrogatepass"))
+        return "{" + ",".join(f"{quoted(key)}:{canonical(value[key])}" for key in keys) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ",".join(map(canonical, value)) + "]"
+    return json.dumps(value)
+
+
+def same(one, other):
+    return canonical(one) == canonical(other)
+
+
+def octets(text):
+    return re.sub("[\ud800-\udfff]", "\ufffd", text).encode()
+
+
+def text_hash(text):
+    return hashlib.sha256(octets(text)).hexdigest()
+
+
+def leaf(text):
+    return hashlib.sha256(b"\0" + octets(text)).hexdigest()
+
+
+def pair(left, right):
+    return hashlib.sha256(b"\1" + bytes.fromhex(left) + bytes.fromhex(right)).hexdigest()
+
+
+def row_of_id(name):
+    match = re.match(r"[0-9]+-([0-9]+)", name)
+    return int(match[1]) if match else 0
+
+
+# --- Kinds: section 11. ---
+
+STOPS = "takeProfit.price takeProfit.quantity stopLoss.price stopLoss.quantity"
+COMMANDS = {
+    "reset_demo": ("person", ""), "grant_demo": ("house", ""), "credit_deposit": ("house", "amount"),
+    "undo_deposit": ("house", "amount"), "grant_reward": ("house", "amount"), "correct_balance": ("house", "amount"),
+    "exchange": ("person", ""), "set_identity": ("house", ""), "open_position": ("person", "quantity " + STOPS),
+    "place_limit_order": ("person", "quantity price " + STOPS), "place_limit_close": ("person", "quantity price"),
+    "cancel_order": ("person", ""), "close_position": ("person", "quantity"), "close_all": ("person", ""),
+    "reverse_position": ("person", ""), "add_margin": ("person", "amount"), "remove_margin": ("person", "amount"),
+    "set_leverage": ("person", ""), "set_stops": ("person", STOPS), "fill_limit_order": ("price", ""),
+    "fill_market_order": ("price", ""), "expire_order": ("time", ""), "fire_stops": ("price", ""),
+    "liquidate_position": ("price", ""), "liquidate_cross": ("price", ""), "call_margin": ("price", ""),
+    "settle_funding": ("time", "rate"), "acknowledge_risk": ("person", ""), "set_loss_limit": ("person", "lossLimit"),
+    "exclude_self": ("person", ""), "cool_off": ("person", ""), "set_residence": ("person", ""),
+    "buy_second_contract": ("person", "stake"), "settle_second_contract": ("time", ""), "transfer": ("person", "amount"),
+    "request_withdrawal": ("person", "amount"), "cancel_withdrawal": ("person", ""), "claim_withdrawal": ("house", ""),
+    "approve_withdrawal": ("house", ""), "reject_withdrawal": ("house", ""), "begin_payment": ("house", ""),
+    "pay_withdrawal": ("house", ""), "fail_withdrawal": ("house", ""), "block_withdrawals": ("house", ""),
+}
+
+
+def under(prefix, fields):
+    return " ".join(f"{prefix}.{field}" for field in fields.split())
+
+
+ORDER = under("order", "price feeRate reserved")
+OPENED = "quantity price feeRate notional margin fee " + ORDER
+REALISED = under("realised", "quantity cost mark profit")
+SETTLEMENT = (
+    "price quantity feeRate liquidationRate profit released closingFee liquidationFee insurancePaid stopPrice "
+    + under("before", "quantity cost margin available") + " " + REALISED
+)
+CLOSED = " ".join(
+    [under("settlements", SETTLEMENT), REALISED, "before.available before.positions.quantity before.positions.cost",
+     "insurancePaid", under("opened", OPENED), ORDER]
+)
+QUOTE = "pay receive spreadRate fromMark toMark"
+CONTRACT = under("contract", "stake payoutRate openPrice closePrice payout")
+WITHDRAWAL = under("withdrawal", "amount fee usdtValue")
+REPLIES = {
+    "demo_granted": "amount", "demo_reset": "amount", "deposit_credited": "amount",
+    "deposit_undone": "amount insurancePaid", "balance_corrected": "amount insurancePaid", "reward_granted": "amount",
+    "exchanged": under("quote", QUOTE), "identity_set": "", "opened": OPENED, "closed": CLOSED, "reversed": CLOSED,
+    "funding": "rate mark payments.quantity payments.notional payments.amount", "accepted": "", "resting": "",
+    "cancelled": "", "margin_added": "amount margin", "margin_removed": "amount margin", "leverage_set": "",
+    "stops_set": STOPS, "margin_call": "", "risk_acknowledged": "", "self_excluded": "", "cooling_off": "",
+    "loss_limit_set": "lossLimit next.lossLimit", "residence_set": "", "second_contract_placed": CONTRACT,
+    "second_contract_settled": CONTRACT, "transferred": "amount",
+    **{f"withdrawal_{step}": WITHDRAWAL for step in
+       "requested cancelled claimed approved rejected payment_begun paid failed".split()},
+    "withdrawals_blocked": "", "withdrawals_unblocked": "",
+}
+POSTINGS = set(
+    "demo_grant demo_return deposit deposit_undone reward correction exchange_out exchange_in margin_locked "
+    "margin_released order_reserved order_released opening_fee closing_fee liquidation_fee profit loss insurance "
+    "funding stake_placed stake_returned stake_lost payout transfer withdrawal_frozen withdrawal_returned "
+    "withdrawal_paid withdrawal_fee".split()
+)
+FORMULAS = {"opened", "closed", "reversed", "funding", "second_contract_settled", "exchanged"}
+
+
+def with_decimals(value, fields):
+    """Reads the decimals of parsed JSON, in place: `a.b` is the field b of a, or of each item of a."""
+    def read(node, path):
+        if isinstance(node, list):
+            return [read(item, path) for item in node]
+        if not path:
+            return decimal(node) if isinstance(node, str) else node
+        if isinstance(node, dict) and path[0] in node:
+            node[path[0]] = read(node[path[0]], path[1:])
+        return node
+    for field in fields.split():
+        read(value, field.split("."))
+    return value
+
+
+# --- Rows of the journal: section 3. ---
+
+ROW_FIELDS = "previousHash bookId sequence key at command facts reply entries"
+
+
+def row_hash(row):
+    parts = [row[field] for field in ROW_FIELDS.split()]
+    parts[3] = quoted(parts[3])
+    return text_hash("\n".join(["touchstone journal 1", *map(str, parts)]))
+
+
+class Row:
+    """The texts of a row, read. Of a reply of an unknown kind `reply` is None."""
+
+    def __init__(self, row, may_be_unknown=False):
+        self.book, self.sequence, self.key = row["bookId"], row["sequence"], row["key"]
+        self.id = f"{self.book}-{self.sequence}"
+        command, reply = parse(row["command"]), parse(row["reply"])
+        if not may_be_unknown:
+            demand(command["kind"] in COMMANDS and reply["kind"] in REPLIES, "a kind is unknown")
+        self.command = with_decimals(command, COMMANDS.get(command["kind"], ("", ""))[1])
+        self.kind = command["kind"]
+        self.reply = with_decimals(reply, REPLIES[reply["kind"]]) if reply["kind"] in REPLIES else None
+        self.facts = with_decimals(parse(row["facts"]), "funding.mark funding.rate")
+        self.at = self.facts["at"]
+        self.ticks, self.states = self.facts.get("ticks") or {}, self.facts.get("states") or {}
+        self.postings, self.entries = read_entries(row["entries"])
+
+    def asked(self, kind):
+        return self.command if self.kind == kind else None
+
+
+def posting(kind, source, target, value, subject, currency="USDT"):
+    return {"kind": kind, "currency": currency, "from": source, "to": target, "amount": value, "subject": subject}
+
+
+def read_entries(text):
+    postings, entries = [], []
+    for kind, currency, source, target, digits, subject, *after in parse(text):
+        moved = posting(kind, source, target, decimal(digits), subject, currency)
+        postings.append(moved)
+        for account, sign, held in ((source, -1, after[0]), (target, 1, after[1])):
+            if not account.startswith("house:"):
+                demand(held is not None, "a person's account says what it holds afterwards")
+                entries.append({**moved, "account": account, "amount": sign * moved["amount"], "after": decimal(held)})
+    return postings, entries
+
+
+# --- Trees: section 4. ---
+
+def half_of(count):
+    return 1 << ((count - 1).bit_length() - 1)
+
+
+def root_by(start, path):
+    for step in path:
+        start = pair(step["hash"], start) if step["side"] == "left" else pair(start, step["hash"])
+    return start
+
+
+def place_by(path, count):
+    place = 0
+    for step in reversed(path):
+        if count < 2:
+            return None
+        half = half_of(count)
+        if step["side"] == "left":
+            place, count = place + half, count - half
+        else:
+            count = half
+    return place if count == 1 else None
+
+
+def opened_root(count, opened, hidden, join):
+    """The root of a tree of which some leaves are opened, and the spans of its hidden nodes."""
+    demand(all(0 <= place < count for place in opened), "an opened leaf is not one of the tree")
+    spans = []
+
+    def root(first, length):
+        if length == 1 and first in opened:
+            return opened[first]
+        if not any(first <= place < first + length for place in opened):
+            demand(len(spans) < len(hidden), "the tree lacks a node")
+            spans.append((first, hidden[len(spans)]))
+            return spans[-1][1]
+        half = half_of(length)
+        left = root(first, half)
+        return join(left, root(first + half, length - half))
+
+    found = root(0, count)
+    demand(len(spans) == len(hidden), "the tree has a node too many")
+    return found, spans
+
+
+# --- The tape: section 5. ---
+
+def is_watermark(row):
+    return "watermarkAt" in row
+
+
+def time_of(row):
+    return row["watermarkAt"] if is_watermark(row) else row["sourceAt"]
+
+
+def came_at(row):
+    return row["watermarkAt"] if is_watermark(row) else row["receivedAt"]
+
+
+def mark_of(tick):
+    return (tick["bid"] + tick["ask"]) // 2
+
+
+def tape_leaf(row):
+    if is_watermark(row):
+        return leaf(f"watermark {row['symbol']} {row['sequence']} {row['watermarkAt']}")
+    prices = " ".join(shown(row[name]) for name in ("bid", "ask", "last", "volume"))
+    origin = f"{row['sourceAt']} {row['receivedAt']} {'derived' if row['derived'] else 'quoted'} {quoted(row['source'])}"
+    return leaf(f"tick {row['symbol']} {row['sequence']} {prices} {origin}")
+
+
+def is_open_at(hours, at):
+    if hours == "always":
+        return True
+    hour = (at // 3_600_000 - 72) % 168  # since Sunday 00:00: 1970-01-04 was one
+    if not 22 <= hour < 141:
+        return False
+    return hours == "week" or (hours == "week_with_pause" and hour % 24 != 21)
+
+
+def could_decide(tick, terms, at):
+    late = tick["receivedAt"] - tick["sourceAt"]
+    factor = terms["staleSpreadFactor"]
+    return (
+        at - tick["receivedAt"] <= terms["staleAfterMs"]
+        and tick["receivedAt"] - at <= 250
+        and late <= terms["delayMsMax"]
+        and -late <= 250
+        and (tick["ask"] - tick["bid"]) * ONE <= factor * terms["spreadRate"] * mark_of(tick)
+    )
+
+
+class Tape:
+    def __init__(self, ticks):
+        self.rows = {(each["row"]["symbol"], each["row"]["sequence"]): each["row"] for each in ticks}
+
+    def row(self, symbol, sequence):
+        demand((symbol, sequence) in self.rows, f"the receipt does not carry {symbol} {sequence}")
+        return self.rows[symbol, sequence]
+
+    def tick(self, symbol, sequence):
+        row = self.row(symbol, sequence)
+        demand(not is_watermark(row), f"{symbol} {sequence} is no tick")
+        return row
+
+    def after(self, symbol, sequence):
+        found = []
+        while (symbol, sequence + 1) in self.rows:
+            sequence += 1
+            found.append(self.rows[symbol, sequence])
+        return found
+
+
+def replacing(later, at):
+    """The row that replaced a tick by a moment; None where no row shown after it does."""
+    return next((row for row in later if not is_watermark(row) or row["watermarkAt"] >= at), None)
+
+
+def was_in_force(tick, later, at):
+    replaced = replacing(later, at)
+    return tick["receivedAt"] <= at and replaced is not None and came_at(replaced) >= at
+
+
+# --- Checkpoints and price trees: sections 6 and 7. ---
+
+def node_text(node):
+    name, prices = node
+    return f"{name} -" if prices is None else " ".join([name, *map(shown, prices)])
+
+
+def read_node(node):
+    """A node is its hash, and lowest ask, highest bid, lowest and highest mark, or None."""
+    if isinstance(node, dict):
+        prices = node["range"]
+        names = ("askLow", "bidHigh", "markLow", "markHigh")
+        return node["hash"], prices and tuple(decimal(prices[name]) for name in names)
+    name, *prices = node.split(" ")
+    if prices == ["-"]:
+        return name, None
+    demand(len(prices) == 4, "a node has a hash and four prices")
+    return name, tuple(map(decimal, prices))
+
+
+def join_nodes(left, right):
+    name = leaf(f"{node_text(left)} {node_text(right)}")
+    one, other = left[1], right[1]
+    if one is None or other is None:
+        return name, one or other
+    return name, (min(one[0], other[0]), max(one[1], other[1]), min(one[2], other[2]), max(one[3], other[3]))
+
+
+def prices_of(tick):
+    return tick["ask"], tick["bid"], mark_of(tick), mark_of(tick)
+
+
+def checkpoint_text(stated):
+    head = [stated[name] for name in ("id", "at", "previousHash")]
+    head += [stated["journalRoot"] or "-", stated["journalCount"]]
+    tapes = [f"{each['symbol']} {each['fromSequence']} {each['toSequence']} {each['root']}" for each in stated["tapes"]]
+    statement = stated.get("statement")
+    if statement is None:
+        return "\n".join(map(str, ["touchstone checkpoint 1", *head, *tapes]))
+    lines = [f"settings {each['version']} {each['effectiveAt']} {each['sections']} {each['root']}"
+             for each in statement["settings"]]
+    audit = statement["audit"]
+    lines.append(f"audit {audit['id']} {audit['hash']}" if audit else "audit -")
+    for text, each in zip(tapes, stated["tapes"]):
+        prices = each.get("prices")
+        tree = f"{prices['fromSequence']} {node_text(prices['node'])}" if prices else "-"
+        lines.append(f"tape {text} {tree}")
+    return "\n".join(map(str, ["touchstone checkpoint 2", *head, *lines]))
+
+
+def checkpoint_of(stated):
+    """A checkpoint as a receipt states it: its text, or an object in older receipts."""
+    if "text" not in stated:
+        for each in stated["tapes"]:
+            if each.get("prices"):
+                each["prices"]["node"] = read_node(each["prices"]["node"])
+        return stated
+    form, number, at, previous, root, count, *lines = stated["text"].split("\n")
+    first_form = form == "touchstone checkpoint 1"
+    found = {"id": int(number), "at": int(at), "previousHash": previous, "journalCount": int(count), "tapes": []}
+    found["journalRoot"] = None if root == "-" else root
+    if not first_form:
+        found["statement"] = {"settings": [], "audit": None}
+    for line in lines:
+        word, *words = ["tape", *line.split(" "), "-"] if first_form else line.split(" ")
+        if word == "settings":
+            version, since, sections, root = words
+            found["statement"]["settings"].append(
+                {"version": int(version), "effectiveAt": int(since), "sections": int(sections), "root": root})
+        elif word == "audit":
+            found["statement"]["audit"] = None if words == ["-"] else {"id": int(words[0]), "hash": words[1]}
+        else:
+            symbol, since, until, root, prices, *node = words
+            tape = {"symbol": symbol, "fromSequence": int(since), "toSequence": int(until), "root": root}
+            if prices != "-":
+                tape["prices"] = {"fromSequence": int(prices), "node": read_node(" ".join(node))}
+            found["tapes"].append(tape)
+    demand(checkpoint_text(found) == stated["text"], "the text of a checkpoint is malformed")
+    return {**found, "hash": stated["hash"]}
+
+
+# --- Settings: section 8. ---
+
+SYMBOL_TERMS = (
+    "priceTick quantityStep brackets.notionalUpTo brackets.maintenanceRate takerRate makerRate liquidationRate spreadRate "
+    "slippageRateMax notionalMin houseExposureMax fundingRate staleSpreadFactor farOffRate"
+)
+
+FIRST_CHANNELS = [
+    {"id": name, "currency": currency, "feeFixed": decimal(fee), "feeRate": decimal("0.001")}
+    for name, currency, fee in (
+        ("sandbox-bank", "USDT", "1"), ("sandbox-usdt-ethereum", "USDT", "1"), ("sandbox-bitcoin", "BTC", "0.00001"))
+]
+
+
+def settings_of(text):
+    settings = parse(text)
+    for terms in settings["symbols"]:
+        with_decimals(terms, SYMBOL_TERMS)
+    with_decimals(settings, "secondContracts.sets.payoutRate exchange.spreadRate demo.grant")
+    with_decimals(settings, "funds.channels.feeFixed funds.channels.feeRate")
+    settings["symbols"] = {terms["symbol"]: terms for terms in settings["symbols"]}
+    funds = settings.get("funds")
+    channels = funds["channels"] if funds else FIRST_CHANNELS
+    settings["channels"] = {each["id"]: each for each in channels}
+    return settings
+
+
+def settings_root(text, count, sections):
+    """The root that the sections lead to which a receipt shows."""
+    parts = parse(text)
+    named = []
+    for of, name in (("symbols", "symbol"), ("countries", "country")):
+        named += [(f"{of}/{each[name]}", each) for each in parts.pop(of, None) or []]
+    if "funds" in parts:
+        named += [(f"channels/{each['id']}", each) for each in parts["funds"].pop("channels", None) or []]
+    named = sorted([*named, *parts.items()], key=lambda each: each[0].encode("utf-16-be", "surrogatepass"))
+    indexes = sections["indexes"]
+    demand(len(indexes) == len(named), "every section that is shown has its place")
+    demand(all(one[0] != other[0] for one, other in zip(named, named[1:])), "two sections have one name")
+    demand(all(one < other for one, other in zip(indexes, indexes[1:])), "sections stand in the order of their names")
+    leaves = {index: leaf(f"{name} {canonical(value)}") for index, (name, value) in zip(indexes, named)}
+    return opened_root(count, leaves, sections["hidden"], pair)[0]
+
+
+def version_at(statement, at):
+    stated = statement["settings"]
+    begun = [each for each in stated if each["effectiveAt"] <= at]
+    return (begun[-1] if begun else stated[0])["version"] if stated else None
+
+
+# --- Ed25519 (RFC 8032), for section 9. ---
+
+FIELD = 2**255 - 19
+GROUP = 2**252 + 27742317777372353535851937790883648493
+CURVE = -121665 * pow(121666, -1, FIELD) % FIELD
+
+
+def point_of(data):
+    """The point of 32 bytes, as (x, y, z, x * y / z); None if they are none."""
+    y = int.from_bytes(data, "little")
+    sign, y = y >> 255, y & (2**255 - 1)
+    if y >= FIELD:
+        return None
+    square = (y * y - 1) * pow(CURVE * y * y + 1, -1, FIELD) % FIELD
+    x = pow(square, (FIELD + 3) // 8, FIELD)
+    if (x * x - square) % FIELD:
+        x = x * pow(2, (FIELD - 1) // 4, FIELD) % FIELD
+    if (x * x - square) % FIELD or (x == 0 and sign):
+        return None
+    x = FIELD - x if x & 1 != sign else x
+    return x, y, 1, x * y % FIELD
+
+
+def added(one, other):
+    a = (one[1] - one[0]) * (other[1] - other[0])
+    b = (one[1] + one[0]) * (other[1] + other[0])
+    c = 2 * one[3] * other[3] * CURVE
+    d = 2 * one[2] * other[2]
+    e, f, g, h = b - a, d - c, d + c, b + a
+    return e * f % FIELD, g * h % FIELD, f * g % FIELD, e * h % FIELD
+
+
+def times(number, point):
+    found = (0, 1, 1, 0)
+    while number:
+        if number & 1:
+            found = added(found, point)
+        point, number = added(point, point), number >> 1
+    return found
+
+
+BASE = point_of((4 * pow(5, -1, FIELD) % FIELD).to_bytes(32, "little"))
+
+
+def of_base64url(text, length):
+    if not re.fullmatch(r"[A-Za-z0-9_-]+", text):
+        return None
+    try:
+        data = base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+    except ValueError:
+        return None
+    again = base64.urlsafe_b64encode(data).decode().rstrip("=")
+    return data if len(data) == length and again == text else None
+
+
+def is_signed(device, text, signature):
+    key, signed = of_base64url(device, 32), of_base64url(signature, 64)
+    if key is None or signed is None:
+        return False
+    point, commitment, number = point_of(key), point_of(signed[:32]), int.from_bytes(signed[32:], "little")
+    if point is None or commitment is None or number >= GROUP:
+        return False
+    challenge = int.from_bytes(hashlib.sha512(signed[:32] + key + octets(text)).digest(), "little") % GROUP
+    one, other = times(number, BASE), added(commitment, times(challenge, point))
+    return all((one[i] * other[2] - other[i] * one[2]) % FIELD == 0 for i in (0, 1))
+
+
+# --- A receipt, and the checks that every reply has: sections 2 and 10. ---
+
+PENDING = "pending"
+
+
+class Check:
+    def __init__(self, name, claims=(), detail=""):
+        """Holds if every claim does: pairs of a truth value and the fault where it is none."""
+        fault = next((fault for holds, fault in claims if not holds), None)
+        self.name, self.ok, self.detail = name, fault is None, fault or detail
+
+    @property
+    def pending(self):
+        return self.ok and self.detail == PENDING
+
+
+def failed(name, fault):
+    return Check(name, [(False, fault)])
+
+
+def attempt(name, find):
+    try:
+        return find()
+    except Exception as error:  # whatever cannot be read does not hold
+        return [failed(name, str(error) if isinstance(error, Fault) else f"unreadable: {error!r}")]
+
+
+class Receipt:
+    def __init__(self, stated):
+        known = {}
+        for each in stated.get("checkpoints") or []:
+            whole = checkpoint_of(each)
+            known[whole["id"]] = whole
+
+        def anchored(each):
+            anchor = each["anchor"]
+            if anchor == "anchor_pending":
+                return {"row": each["row"], "checkpoint": None, "path": []}
+            named = anchor["checkpoint"]
+            demand(isinstance(named, dict) or named in known, "a checkpoint is named that is not stated")
+            whole = checkpoint_of(named) if isinstance(named, dict) else known[named]
+            return {"row": each["row"], "checkpoint": whole, "path": anchor["path"]}
+
+        self.journal = anchored(stated["journal"])
+        self.ticks = [anchored(each) for each in stated["ticks"]]
+        for each in self.ticks:
+            with_decimals(each["row"], "bid ask last volume")
+        accepted = stated.get("accepted") or stated.get("purchase")
+        self.accepted = anchored(accepted) if accepted else None
+        self.shows_arming = "armed" in stated
+        self.armed = anchored(stated["armed"]) if stated.get("armed") else None
+        self.before = stated.get("before")
+        self.stretches = stated.get("stretches") or []
+        self.settings, self.sections = stated["settings"], stated.get("sections")
+        self.carried = [each for each in (self.journal, self.accepted, self.armed) if each]
+        own = self.journal["checkpoint"]
+        self.is_old = own is not None and own.get("statement") is None
+
+
+def public_by(one, other):
+    latest, own = other["checkpoint"], one["checkpoint"]
+    return latest is None or (own is not None and own["id"] <= latest["id"])
+
+
+def check_place(name, of, anchored, start, place_in):
+    checkpoint, path = anchored["checkpoint"], anchored["path"]
+    if checkpoint is None:
+        return Check(name, detail=PENDING)
+    root, count, wanted = place_in(checkpoint) or (None, 0, None)
+    place = place_by(path, count)
+    return Check(name, [
+        (text_hash(checkpoint_text(checkpoint)) == checkpoint["hash"], "a checkpoint has another hash than it claims"),
+        (root is not None and root_by(start, path) == root, f"{of} does not lead to its checkpoint"),
+        (place is not None and wanted in (None, place), f"{of} does not stand in its place under its checkpoint"),
+    ], f"{of} under checkpoint {checkpoint['id']}")
+
+
+def check_row(anchored):
+    row = anchored["row"]
+    of = f"row {row['sequence']} of book {row['bookId']}"
+    start = leaf(f"{row['bookId']} {row['sequence']} {row['hash']}")
+    return [
+        Check("row_hash", [(row_hash(row) == row["hash"], f"{of} has another hash than it claims")], of),
+        check_place("row_anchor", of, anchored, start, lambda it: (it["journalRoot"], it["journalCount"], None)),
+    ]
+
+
+def check_before(receipt):
+    before, row = receipt.before, receipt.journal["row"]
+    if before is None:
+        return []
+    follows = (before["hash"], before["bookId"], before["sequence"]) == (
+        row["previousHash"], row["bookId"], row["sequence"] - 1)
+    return [Check("row_hash", [
+        (row_hash(before) == before["hash"], "the row before has another hash than it claims"),
+        (follows, "the row before is another one"),
+        (before["at"] <= row["at"], "the row before is of a later time"),
+    ], "the row before")]
+
+
+def tape_in(checkpoint, symbol, sequence):
+    return next((each for each in checkpoint["tapes"]
+                 if each["symbol"] == symbol and each["fromSequence"] <= sequence <= each["toSequence"]), None)
+
+
+def check_tick(receipt, anchored):
+    row, own = anchored["row"], receipt.journal["checkpoint"]
+    symbol, sequence = row["symbol"], row["sequence"]
+    if anchored["checkpoint"] is None and own is not None:
+        tape = next((each for each in own["tapes"] if each["symbol"] == symbol), None)
+        if tape and sequence <= tape["toSequence"]:
+            return failed("tick_anchor", f"{symbol} {sequence} stands under a checkpoint that is not shown")
+
+    def place_in(checkpoint):
+        tape = tape_in(checkpoint, symbol, sequence)
+        return tape and (tape["root"], tape["toSequence"] - tape["fromSequence"] + 1, sequence - tape["fromSequence"])
+
+    return check_place("tick_anchor", f"{symbol} {sequence}", anchored, tape_leaf(row), place_in)
+
+
+def check_time(receipt):
+    rows = receipt.carried
+    own = receipt.journal["checkpoint"]
+    check = Check("time", [
+        (all(parse(each["row"]["facts"])["at"] == each["row"]["at"] for each in rows), "a row has two times"),
+        (all(each["checkpoint"] is None or each["row"]["at"] <= each["checkpoint"]["at"] + 5_000 for each in rows),
+         "a row is of a later time than its checkpoint"),
+    ], str(receipt.journal["row"]["at"]))
+    return Check("time", detail=PENDING) if check.ok and own is None else check
+
+
+def check_entries(row):
+    held, follows = {}, True
+    for each in row.entries:
+        key = each["account"], each["currency"]
+        follows = follows and held.get(key, each["after"] - each["amount"]) + each["amount"] == each["after"]
+        held[key] = each["after"]
+    return Check("entries", [
+        (all(each["amount"] > 0 for each in row.postings), "a posting moves nothing"),
+        (all(each["from"] != each["to"] for each in row.postings), "a posting has one account on both sides"),
+        (follows, "a balance does not follow from the one before"),
+        (all(left >= 0 for left in held.values()), "an account ends below zero"),
+    ], f"{len(row.postings)} postings")
+
+
+def check_signatures(receipt, unproven):
+    checks = []
+    for each in receipt.carried:
+        row = each["row"]
+        kind, intent = parse(row["command"])["kind"], parse(row["facts"]).get("intent")
+        wanted = intent is None or (isinstance(intent, dict) and sorted(intent) == ["at", "device", "signature"])
+        demand(wanted and (intent is None or isinstance(intent["at"], int)), "the intent is malformed")
+        of_person = row["key"].startswith("u:")
+        if kind in COMMANDS and (COMMANDS[kind][0] == "person") != of_person:
+            checks.append(failed("signature", f"{kind} stands under the key {row['key']}"))
+        elif not of_person:
+            if intent is not None:
+                checks.append(failed("signature", "a device signed what the house gave"))
+        elif intent is None:
+            unproven.append("signature")
+        else:
+            lines = ["touchstone intent 1", row["bookId"], quoted(row["key"]), text_hash(row["command"]), intent["at"]]
+            text = "\n".join(map(str, lines))
+            checks.append(Check("signature", [
+                (is_signed(intent["device"], text, intent["signature"]), "the signature is not over this command"),
+                (abs(row["at"] - intent["at"]) <= 120_000, "the device signed at another time"),
+            ], f"signed by the device {intent['device'][:8]}"))
+    return checks
+
+
+class Case:
+    """A receipt with everything read that the checks of its reply ask for."""
+
+    def __init__(self, receipt, row):
+        self.receipt, self.row, self.tape = receipt, row, Tape(receipt.ticks)
+        self.settings = settings_of(receipt.settings)
+        self.accepted = Row(receipt.accepted["row"]) if receipt.accepted else None
+        self.is_old = receipt.is_old
+        self.version, self.symbols = self.settings["version"], self.settings["symbols"]
+
+    def market(self, symbol):
+        """The tick that decided on a symbol, and whether that was open."""
+        facts = self.row.facts
+        filling = facts.get("fillTick")
+        if self.row.kind == "fill_market_order" and filling and filling["symbol"] == symbol:
+            return self.tape.tick(symbol, filling["sequence"]), True
+        demand(symbol in self.row.ticks, f"the decision was given no tick of {symbol}")
+        return self.tape.tick(symbol, self.row.ticks[symbol]), symbol not in self.row.states
+
+    def mark(self, symbol):
+        return mark_of(self.market(symbol)[0])
+
+    def goes_on(self, symbol, sequence, at):
+        later = self.tape.after(symbol, sequence)
+        last = later[-1]["sequence"] if later else sequence
+        own = self.receipt.journal["checkpoint"]
+        if own and any(each["symbol"] == symbol and each["toSequence"] > last for each in own["tapes"]):
+            return "later" if self.is_old else "shown"
+        terms = self.symbols.get(symbol)
+        return "later" if terms is None or is_open_at(terms["hours"], at) else "never"
+
+
+def giver_of(row):
+    return COMMANDS[row.kind][0] if row.kind in COMMANDS else None
+
+
+def pending_in(reply):
+    return reply["pending"] if isinstance(reply.get("pending"), list) else []
+
+
+def accepting_sequence(row):
+    kind = row.reply["kind"]
+    if kind in ("opened", "closed", "reversed", "cancelled") and isinstance(row.command.get("orderId"), str):
+        return row_of_id(row.command["orderId"])
+    return row_of_id(row.reply["contract"]["id"]) if kind == "second_contract_settled" else None
+
+
+def coin_symbol(currency):
+    return f"{currency}/USDT"
+
+
+def apart_of(row):
+    """The symbols whose tick another rule finds."""
+    apart = set()
+    if row.reply["kind"] == "exchanged" and "fillAt" in row.reply["quote"]:
+        quote = row.reply["quote"]
+        apart |= {coin_symbol(each) for each in (quote["from"], quote["to"]) if each != "USDT"}
+    if row.kind == "fill_market_order" and row.facts.get("fillTick"):
+        apart.add(row.facts["fillTick"]["symbol"])
+    return apart
+
+
+def decisive(case):
+    """The rows of the tape that decided, as (symbol, from, to), and when the settings had to be in force."""
+    row, reply = case.row, case.row.reply
+    kind, at = reply["kind"], row.at
+    found = [(symbol, sequence, sequence) for symbol, sequence in row.ticks.items()]
+    filling = row.facts.get("fillTick")
+    if kind == "opened":
+        found.append((reply["symbol"], reply["sequence"], reply["sequence"]))
+    if kind in ("opened", "closed", "reversed") and filling:
+        begin = case.accepted.ticks.get(filling["symbol"]) if case.accepted else None
+        found.append((filling["symbol"], min(begin or filling["sequence"], filling["sequence"]), filling["sequence"]))
+    if kind == "funding":
+        found.append((reply["symbol"], reply["sequence"], reply["sequence"]))
+        at = reply["fundingAt"] if "settings" in (row.facts.get("funding") or {}) else at
+    if kind == "second_contract_settled":
+        contract = reply["contract"]
+        found.append((contract["symbol"], contract["acceptedSequence"], contract["acceptedSequence"]))
+        stretches = [row.facts.get(name) for name in ("opening", "closing")]
+        found += [(each["symbol"], each["from"], each["to"]) for each in stretches if each]
+        at = contract["acceptedAt"]
+    if kind == "exchanged":
+        quote = reply["quote"]
+        for currency, sequence in ((quote["from"], quote["fromSequence"]), (quote["to"], quote["toSequence"])):
+            if sequence is not None:
+                found.append((coin_symbol(currency), sequence, sequence))
+        found += [each for each in waited_for(row) if each]
+        at = quote["quotedAt"]
+    return found, at
+
+
+def check_order(receipt, needs):
+    own, accepted = receipt.journal, receipt.accepted
+    stated = [each["checkpoint"] for each in [*receipt.carried, *receipt.ticks] if each["checkpoint"]]
+    hashes = {each["id"]: each["hash"] for each in stated}
+    decided = [each for each in receipt.ticks
+               if any(each["row"]["symbol"] == symbol and since <= each["row"]["sequence"] <= until
+                      for symbol, since, until in needs)]
+    return Check("order", [
+        (all(hashes[each["id"]] == each["hash"] for each in stated), "two checkpoints have one number"),
+        (all(public_by(each, own) for each in decided), "a price that decided was published later"),
+        (accepted is None or public_by(accepted, own), "what was accepted was published later"),
+        (accepted is None or accepted["row"]["at"] <= own["row"]["at"], "what was accepted is of a later time"),
+    ], PENDING if own["checkpoint"] is None else f"checkpoint {own['checkpoint']['id']}")
+
+
+def check_accepted(receipt, wanted):
+    if receipt.accepted is None:
+        return []
+    row, accepted, before = receipt.journal["row"], receipt.accepted["row"], receipt.before
+    sequence = accepted["sequence"]
+    return [Check("accepted", [
+        (accepted["bookId"] == row["bookId"] and sequence < row["sequence"], "what was accepted is another book's, or later"),
+        (sequence == wanted, "the row did not accept this"),
+        (before is None or before["sequence"] != sequence or before["hash"] == accepted["hash"],
+         "what was accepted is not the row before"),
+    ], f"row {sequence}")]
+
+
+def check_in_force(case, apart, is_set_off):
+    row, before = case.row, case.receipt.before
+    named = [(symbol, sequence) for symbol, sequence in row.ticks.items() if symbol not in apart]
+    if not named:
+        return []
+    ticks = [case.tape.tick(*each) for each in named]
+    replaced = [replacing(case.tape.after(*each), row.at) for each in named]
+    latest = max(tick["receivedAt"] for tick in ticks)
+    moment = row.at
+    if is_set_off:
+        since = max(before["at"], case.settings["effectiveAt"]) if before else float("-inf")
+        moment = max(latest, min(since, row.at - 60_000))
+    check = Check("in_force", [
+        (latest <= row.at, "a tick came after the decision"),
+        (all(each is None or came_at(each) >= moment for each in replaced), "a later tick was in force already"),
+    ], ", ".join(f"{symbol} {sequence}" for symbol, sequence in named))
+    if not check.ok:
+        return [check]
+    awaited = [case.goes_on(*each, row.at) for each, next_row in zip(named, replaced) if next_row is None]
+    if "shown" in awaited:
+        return [failed("in_force", "the receipt does not carry what came after a tick")]
+    return [Check("in_force", detail=PENDING) if "later" in awaited else check]
+
+
+def check_staleness(case, apart):
+    row = case.row
+    named = [each for each in row.ticks.items() if each[0] not in apart and each[0] not in row.states]
+    if not named:
+        return []
+    pairs = [(case.symbols.get(symbol), case.tape.tick(symbol, sequence)) for symbol, sequence in named]
+    return [Check("in_force", [
+        (all(terms and is_open_at(terms["hours"], row.at) for terms, _ in pairs), "a market was closed by then"),
+        (all(terms and could_decide(tick, terms, row.at) for terms, tick in pairs), "a price was stale by then"),
+    ], f"{len(pairs)} could decide")]
+
+
+def check_published(case, at):
+    """None where the checkpoint is of the first form, which states no settings."""
+    name, receipt, accepted = "published_settings", case.receipt, case.receipt.accepted
+    stating = accepted if accepted and at == accepted["row"]["at"] else receipt.journal
+    own = receipt.journal["checkpoint"]
+    if own is None or stating["checkpoint"] is None:
+        return Check(name, detail=PENDING)
+    statement = stating["checkpoint"].get("statement")
+    if own.get("statement") is None:
+        return None
+    earlier = accepted and accepted["checkpoint"] and accepted["checkpoint"].get("statement")
+    rows = Check(name, [
+        (version_at(own["statement"], receipt.journal["row"]["at"]) == case.row.facts["settings"],
+         "another version of the settings was in force"),
+        (not earlier or version_at(earlier, accepted["row"]["at"]) == case.accepted.facts["settings"],
+         "another version of the settings was in force at acceptance"),
+    ])
+    if not rows.ok:
+        return rows
+    if statement is None:
+        return None
+    stated = next((each for each in statement["settings"] if each["version"] == case.version), None)
+    if stated is None or receipt.sections is None:
+        return failed(name, f"the checkpoint or the receipt does not show version {case.version}")
+    return Check(name, [
+        (settings_root(receipt.settings, stated["sections"], receipt.sections) == stated["root"],
+         "the settings are not those under the checkpoint"),
+        (case.settings["effectiveAt"] == stated["effectiveAt"], "the settings came into force at another time"),
+        (version_at(statement, at) == case.version, "the settings were not in force when they counted"),
+    ], f"version {case.version}")
+
+
+def check_fill_at(case):
+    rows = [each for each in (case.row, case.accepted) if each and each.facts["settings"] == case.version]
+    wanted = case.settings.get("fillAt")
+    if wanted is None or not rows:
+        return []
+    return [Check("fill_at", [(all(each.facts["fillAt"] == wanted for each in rows), "the settings decide on another price")],
+                  wanted)]
+
+
+def is_fill_at_open(case):
+    def waits(reply):
+        return reply.get("state") == "pending" or bool(pending_in(reply))
+
+    def is_open(row, symbol=None):
+        wanted = case.settings.get("fillAt")
+        if symbol and row.facts["settings"] != case.version or wanted is None:
+            return True
+        if wanted == "next_tick" or not waits(row.reply):
+            return False
+        stale = [each for each, state in row.states.items() if state == "stale" and symbol in (None, each)]
+        return any(each not in case.symbols or each not in row.ticks
+                   or could_decide(case.tape.tick(each, row.ticks[each]), case.symbols[each], row.at) for each in stale)
+
+    row, filling = case.row, case.row.facts.get("fillTick")
+    if filling:
+        return case.accepted is not None and is_open(case.accepted, filling["symbol"])
+    is_trade = giver_of(row) == "person" and row.ticks and (waits(row.reply) or row.reply["kind"] in FORMULAS)
+    return bool(is_trade) and is_open(row)
+
+
+def check_facts(case, unproven):
+    receipt, row = case.receipt, case.row
+    needs, at = decisive(case)
+    levels, apart = levels_of(case), apart_of(row)
+    needs_before = giver_of(row) == "price" and any(symbol not in apart for symbol in row.ticks)
+    if needs_before and receipt.before is None and not case.is_old:
+        return [failed("in_force", "the receipt does not carry the row before")]
+    giver = giver_of(row)
+    is_set_off = giver == "price" or (giver is None and not row.key.startswith("u:"))
+    found, open_points = [], []
+    found.append(check_order(receipt, needs))
+    found += check_accepted(receipt, accepting_sequence(row))
+    if receipt.journal["row"]["at"] < (receipt.journal["checkpoint"] or {"at": 0})["at"] - 180_000:
+        open_points.append("time")
+    carried = set(case.tape.rows)
+    lacks = any((symbol, each) not in carried for symbol, since, until in needs for each in range(since, until + 1))
+    in_force = [] if case.is_old and lacks else check_in_force(case, apart, is_set_off)
+    if case.is_old:
+        if lacks or any(each.pending for each in in_force):
+            open_points.append("in_force")
+        in_force = [each for each in in_force if not each.pending]
+    found += in_force
+    if not case.is_old and not is_set_off and case.version == row.facts["settings"]:
+        found += check_staleness(case, apart)
+    published = check_published(case, at)
+    found += [published] if published else []
+    found += check_fill_at(case)
+    if row.kind == "liquidate_cross" and row.reply["kind"] in ("closed", "reversed"):
+        open_points.append("first_crossing")
+    if case.is_old:
+        open_points += ["first_crossing"] if needs_before or levels else []
+    else:
+        for level in levels:
+            check = check_crossing(case, level)
+            found += [check] if check else []
+            open_points += [] if check else ["first_crossing"]
+    open_points += [] if published else ["published_settings"]
+    open_points += ["fill_at"] if is_fill_at_open(case) else []
+    unproven += open_points
+    return found
+
+
+def check_crossing(case, level):
+    """None where the receipt does not show it."""
+    name, receipt, tape = "first_crossing", case.receipt, case.tape
+    symbol, sequence = level["symbol"], level["sequence"]
+    if receipt.before is None:
+        return failed(name, "the receipt does not carry the row before")
+    arming = next((found for found in ((each, level["armed_by"](Row(each["row"])))
+                                       for each in (receipt.armed, receipt.accepted) if each) if found[1]), None)
+    if arming is None:
+        if not receipt.shows_arming and receipt.journal["row"]["at"] < SHOWN_SINCE:
+            return None
+        return failed(name, "the receipt does not carry the row that armed it")
+    anchored, (crosses, is_same) = arming
+    row, tick = anchored["row"], tape.tick(symbol, sequence)
+
+    def was_under_way():
+        again = level["armed_by"](Row(receipt.before))
+        return tick["receivedAt"] <= receipt.before["at"] and again and again[1] and crosses(prices_of(tick))
+
+    own = receipt.journal["row"]
+    sound = Check(name, [
+        (row["bookId"] == own["bookId"] and row["sequence"] < own["sequence"], "the row that armed it is another one"),
+        (public_by(anchored, receipt.journal), "the row that armed it was published later"),
+        (is_same or was_under_way(), "it was armed at another price by then"),
+    ])
+    if not sound.ok:
+        return sound
+    start = max(row["at"], case.settings["effectiveAt"]) if level["of_settings"] else row["at"]
+    if tick["receivedAt"] <= start:
+        later = tape.after(symbol, sequence)
+        holds = was_in_force(tick, later, start)
+        if replacing(later, start) is None:
+            goes_on = case.goes_on(symbol, sequence, start)
+            if goes_on == "later":
+                return Check(name, detail=PENDING)
+            holds = goes_on == "never"
+        return Check(name, [(holds, "the price is older than the row that armed it")], f"in force at row {row['sequence']}")
+    return check_stretch(case, level, crosses, start)
+
+
+def check_stretch(case, level, crosses, start):
+    name, receipt, symbol, sequence = "first_crossing", case.receipt, level["symbol"], level["sequence"]
+    tick = case.tape.tick(symbol, sequence)
+    anchored = next(each for each in receipt.ticks
+                    if each["row"]["symbol"] == symbol and each["row"]["sequence"] == sequence)
+    checkpoint = anchored["checkpoint"]
+    if checkpoint is None:
+        return Check(name, detail=PENDING)
+    if checkpoint.get("statement") is None:
+        return None
+    stretch = next((each for each in receipt.stretches if each["symbol"] == symbol and each["to"] == sequence), None)
+    if stretch is None:
+        is_long = tick["receivedAt"] - start > 20 * DAY
+        return None if is_long else failed(name, "the receipt does not carry the prices before it")
+    covering = next((each for each in checkpoint["tapes"] if each["symbol"] == symbol), None)
+    if covering is None or not covering.get("prices"):
+        return failed(name, "the checkpoint states no prices")
+    base, stated = covering["prices"]["fromSequence"], covering["prices"]["node"]
+    ends, hidden = ([read_node(each) for each in stretch[part]] for part in ("ends", "hidden"))
+    since, until = stretch["from"] - base, sequence - base
+    count = covering["toSequence"] - base + 1
+    first = case.tape.tick(symbol, stretch["from"])
+    root, spans = opened_root(count, {since: ends[0], until: ends[1]}, hidden, join_nodes)
+    between = [node for begin, node in spans if since < begin < until]
+    is_whole = first["receivedAt"] <= start
+    check = Check(name, [
+        (is_whole or all(begin >= since or node[1] is None for begin, node in spans),
+         "the stretch does not begin with the row that armed it"),
+        (ends[0][0] == tape_leaf(first) and ends[1][0] == tape_leaf(tick), "the stretch has other ticks at its ends"),
+        (node_text(root) == node_text(stated), "the prices are not those under the checkpoint"),
+        (all(node[1] is None or not crosses(node[1]) for node in [ends[0], *between]), "an earlier price set it off"),
+    ], f"{symbol} {stretch['from']} to {sequence}")
+    return check if is_whole or not check.ok else None
+
+
+# --- Positions: rules.md, sections 2 to 4. ---
+
+def notional(quantity, price):
+    demand(quantity * price % ONE == 0, "quantity × price has more than 18 decimals")
+    return quantity * price // ONE
+
+
+def profit_at(held, price):
+    worth = notional(held["quantity"], price)
+    return worth - held["cost"] if held["direction"] == "long" else held["cost"] - worth
+
+
+def margin_of(worth, leverage):
+    return amount(worth, leverage, rounded=up)
+
+
+def fee_of(worth, rate):
+    return amount(worth * rate, ONE, rounded=up)
+
+
+def maintenance(terms, worth):
+    """Times 10^18."""
+    since = rate = taken = 0
+    for bracket in terms["brackets"]:
+        taken += since * (bracket["maintenanceRate"] - rate)
+        rate, since = bracket["maintenanceRate"], bracket["notionalUpTo"]
+        if worth <= since:
+            break
+    return worth * rate - taken
+
+
+def is_due(held, terms, price):
+    equity = held["margin"] + profit_at(held, price)
+    return equity * ONE <= maintenance(terms, notional(held["quantity"], price))
+
+
+def opening_price(direction, tick):
+    return tick["ask"] if direction == "long" else tick["bid"]
+
+
+def closing_price(direction, tick):
+    return tick["bid"] if direction == "long" else tick["ask"]
+
+
+def no_worse(buys, price, limit):
+    return price <= limit if buys else price >= limit
+
+
+def fees_wanted(close):
+    worth = notional(close["quantity"], close["price"])
+    return fee_of(worth, close["feeRate"]), fee_of(worth, close["liquidationRate"])
+
+
+def written(postings):
+    return [each for each in postings if each["amount"] != 0]
+
+
+def without(postings, expected):
+    """The postings without these, which must occur in this order; None if one is missing."""
+    due, left = written(expected), []
+    for each in postings:
+        if due and same(each, due[0]):
+            due = due[1:]
+        else:
+            left.append(each)
+    return None if due else left
+
+
+def realised_postings(realised):
+    return [posting("profit", "house:counterparty", "contract", each["profit"], each["positionId"]) for each in realised]
+
+
+def opening_postings(opened, source):
+    subject, fee = opened["positionId"], opened["fee"]
+    paid = posting("opening_fee", source, "house:fees", fee, subject)
+    if opened["marginMode"] == "isolated":
+        return [posting("margin_locked", source, "margin", opened["margin"], subject), paid]
+    if source == "contract":
+        return [paid]
+    return [posting("order_released", source, "contract", opened["margin"], subject), paid]
+
+
+def close_postings(close):
+    subject, house = close["positionId"], "house:counterparty"
+    isolated = close["marginMode"] == "isolated"
+    loss = -close["profit"] - close["insurancePaid"] if close["profit"] < 0 else 0
+    return [
+        posting("loss", "margin" if isolated else "contract", house, loss, subject),
+        posting("insurance", "house:insurance", house, close["insurancePaid"], subject),
+        posting("margin_released", "margin", "contract", close["released"] - loss if isolated else 0, subject),
+        posting("profit", house, "contract", max(0, close["profit"]), subject),
+        *realised_postings(close["realised"]),
+        posting("closing_fee", "contract", "house:fees", close["closingFee"], subject),
+        posting("liquidation_fee", "contract", "house:insurance", close["liquidationFee"], subject),
+    ]
+
+
+ASKED = ("symbol", "direction", "marginMode", "leverage", "quantity")
+
+
+def asks(command, opened):
+    return all(command.get(field) == opened[field] for field in ASKED)
+
+
+def check_opened(case, opened, order, is_limit):
+    """The terms of an opening."""
+    symbol, direction, price = opened["symbol"], opened["direction"], opened["price"]
+    tick, is_open = case.market(symbol)
+    side, buys, terms = opening_price(direction, tick), direction == "long", case.symbols.get(symbol)
+    worth = opened["notional"]
+    slipped = False
+    if order and not is_limit:
+        limit = order["price"] * (ONE + terms["slippageRateMax"] * (1 if buys else -1)) if terms else 0
+        slipped = terms is None or not no_worse(buys, price * ONE, limit)
+    reached = no_worse(buys, side, price) and order is not None and price == order["price"] if is_limit else side == price
+    bracket = terms and next((each for each in terms["brackets"] if worth <= each["notionalUpTo"]), None)
+    well_formed = (
+        opened["kind"] == "opened" and opened["formula"] == "position_opening" and direction in ("long", "short")
+        and opened["marginMode"] in ("isolated", "cross") and opened["quantity"] > 0 and opened["leverage"] >= 1)
+    return [
+        Check("prices", [
+            (tick["sequence"] == opened["sequence"], "the tick is not one that the decision was given"),
+            (is_open, "the symbol was not open"),
+            (reached, "the price is not that of the tick or the order"),
+            (not slipped, "the price is past the slippage limit"),
+        ], f"{symbol} {opened['sequence']}"),
+        Check("settings", [
+            (case.version == case.row.facts["settings"], "the settings are of another version"),
+            (terms and worth >= terms["notionalMin"], "the settings allow no opening of this size"),
+            (bracket and opened["leverage"] <= bracket["leverageMax"], "the leverage is above that of the settings"),
+        ], f"version {case.version}"),
+        Check("formula", [
+            (well_formed, "it is no opening of a position"),
+            (worth == notional(opened["quantity"], price) and opened["margin"] == margin_of(worth, opened["leverage"])
+             and opened["fee"] == fee_of(worth, opened["feeRate"]), "the inputs give another outcome"),
+        ], "position_opening"),
+    ]
+
+
+def check_opening(case):
+    row, reply, command = case.row, case.row.reply, case.row.command
+    order, is_limit = reply.get("order"), row.kind == "fill_limit_order"
+    terms = case.symbols.get(reply["symbol"])
+    if row.kind in ("fill_limit_order", "fill_market_order"):
+        is_asked = command["orderId"] == reply.get("orderId") and order is not None
+    elif row.kind in ("open_position", "place_limit_order"):
+        within = row.kind == "open_position" or no_worse(reply["direction"] == "long", reply["price"], command["price"])
+        is_asked = order is None and within and row.facts["fillAt"] != "next_tick" and asks(command, reply)
+    else:
+        is_asked = False
+    is_of_now = order is None or order["settingsVersion"] == case.version
+    rate = terms and terms["makerRate" if is_limit else "takerRate"]
+    checks = [Check("formula", [(is_asked, "what was opened is not what was asked for")], f"asked for by {row.kind}")]
+    checks += check_acceptance(case)
+    checks.append(Check("settings", [
+        (order is None or order["feeRate"] == reply["feeRate"], "the fee rate is not that of the order"),
+        (order is None or order["settingsVersion"] <= case.version, "the order was placed under later settings"),
+        (not is_of_now or reply["feeRate"] == rate, "the fee rate is not the one in the settings"),
+    ], "fee rate"))
+    checks += check_opened(case, reply, order, is_limit)
+    expected = opening_postings(reply, "frozen" if is_limit else "contract")
+    if row.kind == "fill_market_order":
+        reserve = order["reserved"] if order else 0
+        expected.insert(0, posting("order_released", "frozen", "contract", reserve, reply.get("orderId", "")))
+    return [*checks, Check("entries", [
+        (same(row.postings, written(expected)), "the entries are not those of the outcome"),
+        (not is_limit or (order is not None and order["reserved"] == reply["margin"] + reply["fee"]), "the order had another reserve"),
+    ], f"opening {reply['positionId']}")]
+
+
+CAUSES = {
+    "user": ("close_position", "close_all", "place_limit_close", "fill_market_order"),
+    "reverse": ("reverse_position", "fill_market_order"), "limit": ("fill_limit_order",),
+    "take_profit": ("fire_stops",), "stop_loss": ("fire_stops",), "liquidation": ("liquidate_position",),
+}
+
+
+def close_waits(row, symbol=None):
+    stale = "stale" in row.states.values() if symbol is None else row.states.get(symbol) == "stale"
+    return row.facts["fillAt"] == "next_tick" or stale
+
+
+def is_crossed(close, stop, mark):
+    if close["reason"] not in ("take_profit", "stop_loss"):
+        return stop is None
+    if stop is None:
+        return False
+    rises = (close["reason"] == "take_profit") == (close["direction"] == "long")
+    return mark >= stop if rises else mark <= stop
+
+
+def check_when_closed(case):
+    row = case.row
+    if row.kind in ("fill_limit_order", "fill_market_order"):
+        return []
+    asked = [each for each in row.reply["settlements"] if each["reason"] in ("user", "reverse")]
+    waiting = pending_in(row.reply)
+    if not asked and not waiting:
+        return []
+    return [Check("formula", [
+        (not any(close_waits(row, each["symbol"]) for each in asked), "what had to wait was closed at once"),
+        (not waiting or close_waits(row), "what had to be closed at once waits"),
+    ], f"filled by {row.kind}")]
+
+
+def check_cause(case, close):
+    command, order = case.row.command, case.row.reply.get("order")
+    if close["reason"] == "liquidation" and close["marginMode"] == "cross":
+        return Check("formula", detail="liquidation")
+    kind = case.row.kind
+    asked = command.get("quantity") if kind in ("close_position", "place_limit_close") else None
+    return Check("formula", [
+        (kind in CAUSES.get(close["reason"], ()), "the command closes for another reason"),
+        (command.get("positionId", close["positionId"]) == close["positionId"], "the command is about another position"),
+        ("orderId" not in command or command["orderId"] == case.row.reply.get("orderId"), "it is about another order"),
+        (order is None or order["reserved"] == 0, "an order that closes holds no money"),
+        (asked in (None, close["quantity"]), "the command asks for another quantity"),
+        (kind != "place_limit_close" or no_worse(close["direction"] != "long", close["price"], command["price"]),
+         "the price is worse than the one asked for"),
+    ], f"{close['positionId']}: {close['reason']}")
+
+
+def check_close_prices(case, close):
+    tick, _ = case.market(close["symbol"])
+    side, price, is_limit = closing_price(close["direction"], tick), close["price"], close["reason"] == "limit"
+    order = case.row.reply.get("order")
+    return Check("prices", [
+        (tick["sequence"] == close["sequence"], "the tick is not one that the decision was given"),
+        (no_worse(close["direction"] != "long", side, price) if is_limit else side == price, "the price is not the tick's"),
+        (not is_limit or (order is not None and price == order["price"]), "the price is not that of the order"),
+        (is_crossed(close, close["stopPrice"], mark_of(tick)), "the mark has not crossed the stop"),
+    ], f"{close['symbol']} {close['sequence']}")
+
+
+def check_rates(case, close):
+    terms, order = case.symbols.get(close["symbol"]), case.row.reply.get("order")
+    is_limit, is_liquidation = close["reason"] == "limit", close["reason"] == "liquidation"
+    is_of_now = not is_limit or (order is not None and order["settingsVersion"] == case.version)
+    rate = terms and terms["makerRate" if is_limit else "takerRate"]
+    held = {**close["before"], "direction": close["direction"]}
+    return Check("settings", [
+        (case.version == case.row.facts["settings"], "the settings are of another version"),
+        (terms, "the settings do not hold the symbol"),
+        (not is_of_now or close["feeRate"] == rate, "the fee rate is not the one in the settings"),
+        (not is_limit or (order is not None and order["feeRate"] == close["feeRate"]), "the fee rate is not the order's"),
+        (order is None or order["settingsVersion"] <= case.version, "the order was placed under later settings"),
+        (close["liquidationRate"] == (terms["liquidationRate"] if terms and is_liquidation else 0),
+         "the liquidation fee rate is another"),
+        (not is_liquidation or close["marginMode"] == "cross"
+         or (terms and is_due(held, terms, case.mark(close["symbol"]))), "the position was not due"),
+    ], f"version {case.version}")
+
+
+def check_close_formula(close):
+    before, quantity = close["before"], close["quantity"]
+    well_formed = (
+        close["direction"] in ("long", "short") and close["marginMode"] in ("isolated", "cross")
+        and close["reason"] in CAUSES and 0 < quantity <= before["quantity"])
+    if not well_formed or close["formula"] != "position_settlement":
+        return failed("formula", "it is no close of a position")
+    is_last = quantity == before["quantity"]
+    cost = before["cost"] if is_last else before["cost"] * quantity // before["quantity"]
+    released = before["margin"] if is_last else amount(before["margin"] * quantity, before["quantity"])
+    profit = amount(profit_at({**close, "cost": cost}, close["price"]))
+    isolated = close["marginMode"] == "isolated"
+    held = released + profit if isolated else before["available"] + profit + sum(each["profit"] for each in close["realised"])
+    wanted = fees_wanted(close)
+    closing_fee = min(wanted[0], max(0, held))
+    liquidation_fee = min(wanted[1], max(0, held) - closing_fee)
+    insured = max(0, -held) if isolated else 0
+    recorded = [close[name] for name in ("profit", "released", "closingFee", "liquidationFee", "insurancePaid")]
+    needed, has = True, before["available"] + close["profit"]
+    for each in close["realised"]:
+        needed = needed and each["profit"] > 0 and has < sum(wanted)
+        has += each["profit"]
+    return Check("formula", [
+        (recorded == [profit, released, closing_fee, liquidation_fee, insured], "the inputs give another outcome"),
+        (needed, "more profit was realised than the close needed"),
+    ], f"position_settlement: {close['positionId']}")
+
+
+def check_realised(case, realised):
+    if not realised:
+        return []
+    pairs = zip(realised, realised[1:])
+    return [Check("prices", [
+        (all(each["mark"] == case.mark(each["symbol"]) for each in realised), "a profit was realised at another mark"),
+        (all(each["direction"] in ("long", "short") and each["profit"] == amount(profit_at(each, each["mark"]))
+             for each in realised), "a profit is not that of the position"),
+        (all(one["profit"] >= other["profit"] for one, other in pairs), "a smaller profit came before a larger one"),
+    ], f"{len(realised)} profits realised")]
+
+
+class Cross:
+    """What a liquidation of cross positions left, close by close."""
+
+    def __init__(self, case, before):
+        self.case, self.available = case, before["available"]
+        self.positions = [dict(each) for each in before["positions"]]
+
+    def is_due(self, released=0):
+        equity, needed = self.available - released, 0
+        for each in self.positions:
+            terms, mark = self.case.symbols[each["symbol"]], self.case.mark(each["symbol"])
+            equity += profit_at(each, mark)
+            needed += maintenance(terms, notional(each["quantity"], mark))
+        return bool(self.positions) and equity * ONE <= needed
+
+    def winners(self):
+        found = []
+        for each in self.positions:
+            mark = self.case.mark(each["symbol"])
+            named = {name: each[name] for name in ("symbol", "direction", "quantity", "cost")}
+            found.append({**named, "positionId": each["id"], "mark": mark, "profit": amount(profit_at(each, mark))})
+        return sorted((each for each in found if each["profit"] > 0), key=lambda each: (-each["profit"], each["positionId"]))
+
+    def realise(self, needed):
+        realised = []
+        for winner in self.winners():
+            if self.available >= needed:
+                break
+            realised.append(winner)
+            self.available += winner["profit"]
+            for each in self.positions:
+                if each["id"] == winner["positionId"]:
+                    each["cost"] = notional(each["quantity"], winner["mark"])
+        return realised
+
+    def close_while_due(self, closes):
+        while self.is_due():
+            open_ones = [each for each in self.positions if self.case.market(each["symbol"])[1]]
+            if not open_ones:
+                break
+            loser = min(open_ones, key=lambda each: (profit_at(each, self.case.mark(each["symbol"])), each["id"]))
+            demand(closes, "the liquidation goes on while the cross positions are due")
+            close = closes.pop(0)
+            demand(close["positionId"] == loser["id"], "the position with the largest loss is the next to be closed")
+            before = {"quantity": loser["quantity"], "cost": loser["cost"], "margin": 0, "available": self.available}
+            demand(all(close[name] == loser[name] for name in ("symbol", "direction", "quantity"))
+                   and same(close["before"], before), "a close begins with what the one before it left")
+            self.available += close["profit"]
+            self.positions.remove(loser)
+            demand(same(self.realise(sum(fees_wanted(close))), close["realised"]), "other profits were realised than needed")
+            self.available -= close["closingFee"] + close["liquidationFee"]
+
+
+def check_cross(case):
+    row, reply = case.row, case.row.reply
+    before, closes = reply["before"], reply["settlements"]
+    is_cross = [each["reason"] == "liquidation" and each["marginMode"] == "cross" for each in closes]
+    own = row.kind == "liquidate_cross"
+    if before is None and not any(is_cross) and not own:
+        return []
+    demand(before is not None, "a liquidation of cross positions says what the book held")
+    released = sum(each["amount"] for each in row.postings if each["kind"] == "order_released")
+    start, state = Cross(case, before), Cross(case, before)
+    waiting = [each for each, counts in zip(closes, is_cross) if counts]
+    state.close_while_due(waiting)
+    if own:
+        demand(same(state.realise(0), reply["realised"]), "other profits were realised than the shortage needs")
+        if state.available < 0:
+            state.close_while_due(waiting)
+    demand(not waiting, "cross positions are closed only while they are due")
+    was_due = start.is_due(released) if own else start.available - released < 0 and not start.winners()
+    last = [each for each in row.entries if each["account"] == "contract" and each["currency"] == "USDT"]
+    ids = [each["id"] for each in before["positions"]]
+    well_formed = len(set(ids)) == len(ids) and all(
+        each["direction"] in ("long", "short") and each["quantity"] > 0 for each in before["positions"])
+    return [Check("formula", [
+        (well_formed, "what the book held are no positions"),
+        (is_cross == sorted(is_cross), "another close came after a liquidation"),
+        (was_due, "the cross positions were not due for liquidation"),
+        (reply["insurancePaid"] == max(0, -state.available), "insurance paid another amount than what was short"),
+        (not last or last[-1]["after"] == state.available + reply["insurancePaid"], "it ends with another balance"),
+    ], f"cross_liquidation: {sum(is_cross)} closes")]
+
+
+def check_reversal(case):
+    reply = case.row.reply
+    opened, closed = reply.get("opened"), (reply["settlements"] or [None])[0]
+    if opened is None or closed is None:
+        return [] if reply["kind"] == "closed" else [failed("formula", "a reversal closes and opens")]
+    opposite = {"long": "short", "short": "long"}
+    terms = case.symbols.get(opened["symbol"])
+    return [Check("formula", [
+        (reply["kind"] == "reversed" and closed["reason"] == "reverse", "only a reversal opens as well"),
+        (all(opened[name] == closed[name] for name in ("symbol", "marginMode", "quantity"))
+         and opened["direction"] == opposite[closed["direction"]], "the other half is not that of what was closed"),
+        (terms and opened["feeRate"] == terms["takerRate"], "the fee rate is not the one in the settings"),
+    ], f"reversal of {closed['positionId']}"), *check_opened(case, opened, reply.get("order"), False)]
+
+
+def check_close_entries(case):
+    row, reply = case.row, case.row.reply
+    closes, opened = reply["settlements"], reply.get("opened")
+    expected = close_postings(closes[0]) if closes else []
+    expected += opening_postings(opened, "contract") if opened else []
+    for each in closes[1:]:
+        expected += close_postings(each)
+    left = without(row.postings, expected)
+    besides = None if left is None else without(left, realised_postings(reply["realised"]))
+
+    def is_of_liquidation(each):
+        return each["currency"] == "USDT" and each["to"] == "contract" and (each["kind"], each["from"]) in (
+            ("order_released", "frozen"), ("insurance", "house:insurance"))
+
+    def begins(close):
+        first = next(iter(written(close_postings(close))), None)
+        return close["marginMode"] == "isolated" or first is None or any(
+            each["account"] == "contract" and each["kind"] == first["kind"] and each["subject"] == first["subject"]
+            and each["after"] - each["amount"] == close["before"]["available"] for each in row.entries)
+
+    def was_short(each):
+        return any(entry["kind"] == "profit" and entry["subject"] == each["positionId"]
+                   and entry["amount"] == each["profit"] and entry["after"] - entry["amount"] < 0 for entry in row.entries)
+
+    insured = sum(each["amount"] for each in besides or [] if each["kind"] == "insurance")
+    return Check("entries", [
+        (besides is not None, "the entries are not those of the outcome"),
+        (all(reply["before"] is not None and is_of_liquidation(each) for each in besides or []), "an entry belongs to no close"),
+        (insured == reply["insurancePaid"], "insurance paid another amount than the one recorded"),
+        (all(begins(each) for each in closes), "a close began with another balance"),
+        (all(was_short(each) for each in reply["realised"]), "a profit was realised though nothing was short"),
+    ], f"{len(closes)} closes")
+
+
+def check_closed(case):
+    reply = case.row.reply
+    checks = attempt("accepted", lambda: check_acceptance(case)) + check_when_closed(case)
+    for close in reply["settlements"]:
+        checks += [check_cause(case, close), check_close_prices(case, close), check_rates(case, close),
+                   check_close_formula(close), *check_realised(case, close["realised"])]
+    checks += check_realised(case, reply["realised"])
+    checks += attempt("formula", lambda: check_cross(case)) + attempt("formula", lambda: check_reversal(case))
+    return [*checks, check_close_entries(case)]
+
+
+def levels_of(case):
+    """The levels that a price crossed: which ranges cross each, and which rows arm it (and if so, whether at this price)."""
+    row, reply = case.row, case.row.reply
+    if reply["kind"] == "opened" and row.kind == "fill_limit_order":
+        buys, price, made = reply["direction"] == "long", reply["price"], row_of_id(row.command["orderId"])
+        def crosses(went): return went[0] <= price if buys else went[1] >= price
+        def armed_by(each): return (crosses, True) if each.sequence == made else None
+        return [level(reply, crosses, armed_by)]
+    if reply["kind"] not in ("closed", "reversed"):
+        return []
+    found = (level_of(case, close) for close in reply["settlements"])
+    return [each for each in found if each]
+
+
+def level(of, crosses, armed_by, of_settings=False):
+    return {"symbol": of["symbol"], "sequence": of["sequence"], "crosses": crosses, "armed_by": armed_by,
+            "of_settings": of_settings}
+
+
+def level_of(case, close):
+    reason, position, is_long = close["reason"], close["positionId"], close["direction"] == "long"
+    if reason in ("take_profit", "stop_loss"):
+        field = "takeProfit" if reason == "take_profit" else "stopLoss"
+
+        def crosses_at(stop):
+            return lambda went: is_crossed(close, stop, went[2]) or is_crossed(close, stop, went[3])
+
+        def armed_by(each):
+            def at(stop):
+                return stop and (crosses_at(stop["price"]), stop["price"] == close["stopPrice"])
+            is_same = crosses_at(close["stopPrice"]), True
+            if each.kind in ("set_stops", "fire_stops") and each.command["positionId"] != position:
+                return None
+            if each.kind == "set_stops":
+                return at(each.command[field])
+            if each.kind == "fire_stops":
+                return is_same
+            if each.reply["kind"] != "opened" or each.reply["positionId"] != position:
+                return None
+            return at(each.command[field]) if each.kind in ("open_position", "place_limit_order") else is_same
+
+        return level(close, crosses_at(close["stopPrice"]), armed_by)
+    if reason == "limit":
+        price, made = close["price"], row_of_id(case.row.reply.get("orderId", ""))
+        def crosses(went): return went[1] >= price if is_long else went[0] <= price
+
+        def armed_by(each):
+            filled = each.kind == "fill_market_order" and any(
+                settled["positionId"] == position for settled in each.reply.get("settlements", []))
+            return (crosses, True) if each.sequence == made or filled else None
+
+        return level(close, crosses, armed_by)
+    terms = case.symbols.get(close["symbol"])
+    if reason != "liquidation" or close["marginMode"] == "cross" or terms is None:
+        return None
+    held = {**close["before"], "direction": close["direction"]}
+    def crosses(went): return is_due(held, terms, went[2] if is_long else went[3])
+
+    def armed_by(each):
+        moved = any(post["subject"] == position and "margin" in (post["from"], post["to"]) for post in each.postings)
+        return (crosses, True) if moved else None
+
+    return level(close, crosses, armed_by, True)
+
+
+# --- What a fill was accepted as: rules.md, section 6. ---
+
+def asks_for_fill(asked, row, order):
+    command, kind, is_limit = asked.command, asked.kind, row.kind == "fill_limit_order"
+    if row.reply["kind"] == "opened":
+        if is_limit:
+            return kind == "place_limit_order" and command["price"] == order["price"] and asks(command, row.reply)
+        return kind in ("open_position", "place_limit_order") and asks(command, row.reply)
+    closed = (row.reply["settlements"] or [None])[0]
+    if closed is None:
+        return False
+    if kind == "close_all":
+        return not is_limit
+    if command.get("positionId") != closed["positionId"]:
+        return False
+    if kind == "place_limit_close":
+        return closed["quantity"] <= command["quantity"] and (not is_limit or command["price"] == order["price"])
+    if kind == "close_position":
+        return not is_limit and (command["quantity"] is None or closed["quantity"] <= command["quantity"])
+    return kind == "reverse_position" and not is_limit
+
+
+def check_acceptance(case):
+    row, accepted, order = case.row, case.accepted, case.row.reply.get("order")
+    if row.kind not in ("fill_limit_order", "fill_market_order") or (accepted is None and case.is_old):
+        return []
+    if accepted is None or order is None:
+        return [failed("accepted", "the receipt does not carry the row that accepted the order")]
+    name = row.command["orderId"]
+    reserved = sum(each["amount"] for each in accepted.postings
+                   if same({**each, "amount": 0}, posting("order_reserved", "contract", "frozen", 0, name)))
+    expires = accepted.command.get("expiresAt")
+    checks = [Check("accepted", [
+        (accepted.book == row.book and accepted.sequence < row.sequence, "the order is of another book or later"),
+        (accepted.sequence == row_of_id(name)
+         and (accepted.reply.get("orderId") == name or name in pending_in(accepted.reply)), "the row did not accept it"),
+        (asks_for_fill(accepted, row, order), "what was filled is not what was asked for"),
+        (reserved == order["reserved"], "the order had reserved another amount"),
+        (row.kind != "fill_limit_order" or expires is None or row.at < expires, "the order had expired"),
+        (accepted.facts["settings"] == order["settingsVersion"], "the order was placed under other settings"),
+    ], f"order {name}")]
+    return checks + [check_fill_tick(case, order)] if row.kind == "fill_market_order" else checks
+
+
+def check_fill_tick(case, order):
+    row, accepted, filling = case.row, case.accepted, case.row.facts.get("fillTick")
+    seen_at = filling and accepted.ticks.get(filling["symbol"])
+    if not filling or seen_at is None:
+        return failed("accepted", "the rows name no price")
+    symbol, sequence = filling["symbol"], filling["sequence"]
+    seen, later, tick = case.tape.tick(symbol, seen_at), case.tape.after(symbol, seen_at), case.tape.tick(symbol, sequence)
+    if row.reply["kind"] == "opened":
+        waits, price = accepted.facts["fillAt"] == "next_tick", opening_price(row.reply["direction"], seen)
+    else:
+        waits, price = close_waits(accepted, symbol), closing_price(row.reply["settlements"][0]["direction"], seen)
+    between = [each for each in later if each["sequence"] < sequence]
+    is_first = len(between) == sequence - seen_at - 1 and tick["sourceAt"] > accepted.at and all(
+        is_watermark(each) or each["sourceAt"] <= accepted.at for each in between)
+    return Check("accepted", [
+        (waits, "it had to be filled when it was accepted"),
+        (was_in_force(seen, later, accepted.at), "another price was in force at acceptance"),
+        (price == order["price"], "another price was shown at acceptance"),
+        (is_first, "an earlier price came after acceptance"),
+    ], f"{symbol} {seen_at} to {sequence}")
+
+
+# --- Funding, second contracts, exchange: rules.md, sections 5, 8 and 9. ---
+
+def check_funding(case):
+    row, reply, house = case.row, case.row.reply, "house:counterparty"
+    symbol, at, rate, mark, sequence = (reply[name] for name in ("symbol", "fundingAt", "rate", "mark", "sequence"))
+    given, terms, tick = row.facts.get("funding") or {}, case.symbols.get(symbol), case.tape.tick(symbol, sequence)
+    later = replacing(case.tape.after(symbol, sequence), at)
+    prices = Check("prices", [
+        (mark_of(tick) == mark, "the mark is not that of its tick"),
+        (tick["sourceAt"] <= at, "the tick came after the funding time"),
+        (later is None or time_of(later) >= at, "a later tick came before the funding time"),
+    ], f"{symbol} {sequence}")
+    if prices.ok and later is None:
+        prices = Check("prices", detail=PENDING)
+    charges = terms and rate != 0 and rate == terms["fundingRate"] and at % case.settings["fundingEveryMs"] == 0
+    asked = row.asked("settle_funding") or {}
+
+    def is_due_payment(each):
+        worth = notional(each["quantity"], mark)
+        due = amount((worth if each["direction"] == "long" else -worth) * rate, ONE, rounded=up)
+        return worth == each["notional"] and (each["amount"] == due if due <= 0 else 0 <= each["amount"] <= due)
+
+    def moved(subject):
+        return sum(-each["amount"] if each["from"] == house else each["amount"] for each in row.postings
+                   if each["kind"] == "funding" and each["subject"] == subject)
+
+    def belongs(each):
+        if (each["kind"], each["from"], each["to"]) == ("profit", house, "contract"):
+            return True
+        to_house = each["to"] == house and each["from"] in ("contract", "margin")
+        return (each["kind"] == "funding" and each["currency"] == "USDT" and each["subject"] in subjects
+                and (to_house or (each["from"] == house and each["to"] == "contract")))
+
+    subjects = [each["positionId"] for each in reply["payments"]]
+    return [
+        prices,
+        Check("settings", [
+            (case.version == given.get("settings", row.facts["settings"]), "the settings are of another version"),
+            (case.settings["effectiveAt"] <= at, "the settings came into force after the funding time"),
+            (charges and is_open_at(terms["hours"], at), "the settings charge no such rate at this time"),
+        ], f"version {case.version}"),
+        Check("formula", [
+            ((asked.get("symbol"), asked.get("fundingAt")) == (symbol, at), "the command is of another symbol or time"),
+            (asked.get("rate") == rate, "the rate is not that of the command"),
+            ((given.get("mark"), given.get("sequence"), given.get("rate")) == (mark, sequence, rate), "another mark was given"),
+            (row.at >= at, "it was settled before its time"),
+            (all(is_due_payment(each) for each in reply["payments"]), "a payment is not notional × rate"),
+        ], f"funding: {symbol} at {at}"),
+        Check("entries", [
+            (all(moved(each["positionId"]) == each["amount"] for each in reply["payments"]), "the entries are others"),
+            (all(belongs(each) for each in row.postings), "an entry belongs to no payment"),
+        ], f"{len(subjects)} payments"),
+    ]
+
+
+def asks_for_contract(asked, contract):
+    return asked is not None and all(asked[name] == contract[name] for name in
+                                     ("symbol", "direction", "durationSeconds", "stake"))
+
+
+def settlement_price(tick):
+    return tick["last"] if tick["derived"] and tick["bid"] < tick["last"] < tick["ask"] else mark_of(tick)
+
+
+def contract_outcome(contract, opening, closing):
+    expires, accepted_at = contract["expiresAt"], contract["acceptedAt"]
+    for rows in (opening, closing):
+        latest = None
+        for index, row in enumerate(rows):
+            demand(row["symbol"] == contract["symbol"], "a row is of another symbol")
+            demand(row["sequence"] == rows[0]["sequence"] + index, "the rows have a hole")
+            demand(is_watermark(row) or latest is None or row["sourceAt"] > latest, "a tick stands behind its tape")
+            latest = max(latest or 0, time_of(row))
+    seal = closing[-1]
+    sealed = seal["watermarkAt"] >= expires if is_watermark(seal) else seal["sourceAt"] > expires
+    if not sealed:
+        return None
+    close = closing[0]
+    demand(not is_watermark(close) and close["sourceAt"] <= expires, "the closing rows begin with a tick before expiry")
+    demand(all(is_watermark(row) and row["watermarkAt"] < expires for row in closing[1:-1]), "a row came in between")
+    demand(opening[0]["sequence"] == contract["acceptedSequence"] + 1, "the opening rows begin after acceptance")
+    first = next((row for row in opening if not is_watermark(row) and row["sourceAt"] > accepted_at), None)
+    demand(first is None or first is opening[-1], "the opening rows end with the first tick after acceptance")
+    demand(first is not None or opening[-1]["sequence"] >= seal["sequence"], "the opening rows do not reach the seal")
+    demand(first is None or (first["sequence"] <= close["sequence"]) == (first["sourceAt"] <= close["sourceAt"]),
+           "a later tick has a later source time")
+    opens = first is not None and first["sourceAt"] - accepted_at <= contract["openWithinMs"]
+    closes = expires - close["sourceAt"] <= contract["closeWithinMs"]
+    opened, closed = settlement_price(first) if opens else None, settlement_price(close) if closes else None
+    if opened is None or closed is None:
+        state = "void"
+    elif opened == closed:
+        state = "tied"
+    else:
+        state = "won" if (closed > opened) == (contract["direction"] == "rise") else "lost"
+    payout = amount(contract["stake"] * contract["payoutRate"], ONE) if state == "won" else 0
+    return (state, opened, closed, payout, first["sequence"] if opens else None, close["sequence"] if closes else None,
+            seal["sequence"])
+
+
+def check_purchase(case):
+    row, bought, contract = case.row, case.accepted, case.row.reply["contract"]
+    if bought is None:
+        return failed("accepted", "the receipt does not carry the row that bought the second contract")
+    asked = bought.asked("buy_second_contract")
+    if asked is None or bought.reply["kind"] != "second_contract_placed":
+        return failed("accepted", "the row is not the one that bought it")
+    placed, symbol, sequence = bought.reply["contract"], contract["symbol"], contract["acceptedSequence"]
+    settled = {name: placed[name] for name in ("state", "openPrice", "closePrice", "payout", "settledAt")}
+    in_force = case.is_old or was_in_force(
+        case.tape.tick(symbol, sequence), case.tape.after(symbol, sequence), contract["acceptedAt"])
+    return Check("accepted", [
+        (bought.book == row.book and bought.sequence < row.sequence, "the purchase is of another book or came later"),
+        (bought.id == contract["id"], "the row is not the one that bought it"),
+        (same({**contract, **settled}, placed) and placed["state"] == "placed", "the terms are not those that were bought"),
+        (asks_for_contract(asked, contract), "what was bought is not what was asked for"),
+        (bought.at == contract["acceptedAt"], "the time of acceptance is not that of the purchase"),
+        (in_force, "another price was in force at the purchase"),
+        (bought.ticks.get(symbol) == sequence, "the accepted sequence is not that of the purchase"),
+        (contract["expiresAt"] == contract["acceptedAt"] + contract["durationSeconds"] * 1_000, "expiry is another time"),
+    ], f"bought by row {bought.sequence}")
+
+
+def check_second_contract(case):
+    row, reply, contract = case.row, case.row.reply, case.row.reply["contract"]
+    terms, subject, stake = case.settings["secondContracts"], contract["id"], contract["stake"]
+    offered = next((each for each in terms["sets"] if each["durationSeconds"] == contract["durationSeconds"]), None)
+
+    def rows_of(name):
+        named = row.facts.get(name)
+        return named and [case.tape.row(named["symbol"], each) for each in range(named["from"], named["to"] + 1)]
+
+    purchase = check_purchase(case)
+    outcome = contract_outcome(contract, rows_of("opening"), rows_of("closing"))
+    recorded = tuple(contract[name] for name in ("state", "openPrice", "closePrice", "payout"))
+    recorded += tuple(reply[name] for name in ("openSequence", "closeSequence", "sealSequence"))
+    if contract["state"] == "lost":
+        expected = [posting("stake_lost", "frozen", "house:counterparty", stake, subject)]
+    else:
+        expected = [posting("stake_returned", "frozen", "contract", stake, subject),
+                    posting("payout", "house:counterparty", "contract", contract["payout"], subject)]
+    return [
+        purchase,
+        Check("settings", [
+            (case.version == contract["settingsVersion"], "the settings are of another version"),
+            (offered and offered["payoutRate"] == contract["payoutRate"], "the payout rate is not the one in the settings"),
+            (all(terms[name] == contract[name] for name in ("openWithinMs", "closeWithinMs")), "the void limits are others"),
+        ], f"version {case.version}"),
+        Check("formula", [
+            ((row.asked("settle_second_contract") or {}).get("contractId") == subject, "the command settles another one"),
+            (row.at >= contract["expiresAt"] and contract["settledAt"] == row.at, "it was settled before expiry"),
+            (outcome == recorded, "the tape gives another outcome than the one recorded"),
+        ], f"second_contract: {contract['state']}"),
+        Check("entries", [(same(row.postings, written(expected)), "the entries are not those of the outcome")], subject),
+    ]
+
+
+def waited_for(row):
+    """Of each coin of a quote with `fillAt`, the rows from its acceptance to the tick that decided; None where one lacks."""
+    quote = row.reply["quote"]
+    if "fillAt" not in quote:
+        return []
+    agreed, found = quote.get("accepted") or {}, []
+    for currency, side in ((quote["from"], "fromSequence"), (quote["to"], "toSequence")):
+        if currency != "USDT":
+            symbol = coin_symbol(currency)
+            after, used = agreed.get(side), row.ticks.get(symbol)
+            lacks = after is None or used is None or used <= after
+            found.append(None if lacks else (symbol, max(after, 1), used))
+    return found
+
+
+def rate_of(quote, from_mark, to_mark):
+    spread = quote["spreadRate"]
+    sell = 2 * ONE if from_mark is None else 2 * ONE - spread
+    buy = 2 * ONE if to_mark is None else 2 * ONE + spread
+    return (ONE if from_mark is None else from_mark) * sell, (ONE if to_mark is None else to_mark) * buy
+
+
+def check_exchange(case):
+    row, quote, tape, house = case.row, case.row.reply["quote"], case.tape, "house:counterparty"
+    sides = [(quote[name], quote[f"{name}Mark"], quote[f"{name}Sequence"]) for name in ("from", "to")]
+    agreed = quote.get("accepted")
+    numerator, denominator = rate_of(quote, quote["fromMark"], quote["toMark"])
+    checks = []
+    if "fillAt" in quote:
+        at = agreed["at"] if agreed else float("inf")
+        waited = waited_for(row)
+
+        def is_first(stretch):
+            if stretch is None:
+                return False
+            symbol, since, until = stretch
+            rows = [tape.row(symbol, each) for each in range(since, until + 1)]
+            first, last = rows[0], rows[-1]
+            between = all(is_watermark(each) or each["sourceAt"] <= at for each in rows[1:-1])
+            ended = first is last or is_watermark(first) or first["receivedAt"] <= at
+            return between and ended and not is_watermark(last) and last["sourceAt"] > at
+
+        marks = {each[0]: mark_of(tape.tick(each[0], each[2])) for each in waited if each}
+        now = [marks.get(coin_symbol(currency), ONE) for currency, _, _ in sides]
+        checks.append(Check("prices", [
+            (all(is_first(each) for each in waited), "the ticks are not the first after the acceptance"),
+            (numerator * now[1] <= now[0] * denominator, "the quote had moved"),
+        ], f"first after {at}"))
+
+    def is_of_tape(currency, mark, sequence):
+        if currency == "USDT" or mark is None or sequence is None:
+            return currency == "USDT" and mark is None and sequence is None
+        return mark_of(tape.tick(coin_symbol(currency), sequence)) == mark
+
+    def in_force(currency, _, sequence):
+        if sequence is None or case.is_old:
+            return True
+        symbol = coin_symbol(currency)
+        later = tape.after(symbol, sequence)
+        is_newest = all(is_watermark(each) for each in later) and row.ticks.get(symbol) == sequence
+        return is_newest or was_in_force(tape.tick(symbol, sequence), later, quote["quotedAt"])
+
+    given = with_decimals(row.facts.get("exchangeQuote"), QUOTE)
+    used_at = agreed["at"] if agreed else row.at
+    fill_at = case.settings.get("fillAt")
+    expected = [posting("exchange_out", "balance", house, quote["pay"], quote["id"], quote["from"]),
+                posting("exchange_in", house, "balance", quote["receive"], quote["id"], quote["to"])]
+    return [
+        *checks,
+        Check("prices", [(all(is_of_tape(*each) for each in sides), "a mark is not that of its tick"),
+                         (all(in_force(*each) for each in sides), "another price was in force when it was quoted")], "marks"),
+        Check("settings", [
+            (case.version == quote["settingsVersion"], "the settings are of another version"),
+            (fill_at in (None, quote.get("fillAt", "command")), "the settings decide on another price"),
+            (case.settings["exchange"]["spreadRate"] == quote["spreadRate"], "the spread is not the one in the settings"),
+            (quote["expiresAt"] == quote["quotedAt"] + case.settings["exchange"]["quoteForMs"], "the quote lives otherwise"),
+        ], f"version {case.version}"),
+        Check("formula", [
+            ((row.asked("exchange") or {}).get("quoteId") == quote["id"], "the command names another quote"),
+            (quote["bookId"] == row.book, "the quote is of another book"),
+            (given is not None and same(given, quote), "the quote is not the one that was given"),
+            (quote["quotedAt"] <= used_at < quote["expiresAt"], "the quote was not in force"),
+            (agreed is None or agreed["at"] <= row.at, "the quote was agreed to after it was used"),
+            (amount(quote["pay"] * numerator, denominator, quote["to"]) == quote["receive"], "the marks give another amount"),
+        ], f"exchange: {quote['from']} to {quote['to']}"),
+        Check("entries", [(same(row.postings, written(expected)), "the entries are not those of the outcome")], quote["id"]),
+    ]
+
+
+# --- Replies without a formula: rules.md, sections 6, 7, 8 and 10 to 15. ---
+
+def stated(row, *forms):
+    """The postings of the row that have one of these forms, as stated."""
+    return [each for each in row.postings if any(all(each[name] == form[name] for name in form) for form in forms)]
+
+
+def form(kind, source=None, target=None, subject=None, currency=None):
+    given = {"kind": kind, "from": source, "to": target, "subject": subject, "currency": currency}
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def taken_back(row, kind, target, subject):
+    reply, currency = row.reply, row.reply["currency"]
+    part = form(kind, None, target, subject, currency)
+    takings = stated(row, part)
+    insured = sum(each["amount"] for each in takings if each["from"] == "house:insurance")
+    demand(sum(each["amount"] for each in takings) == reply["amount"], "what was taken back is not the amount")
+    demand(insured == reply["insurancePaid"], "insurance paid another part than the row says")
+    returned = [form("withdrawal_returned", "frozen", "balance", each) for each in reply["rejected"]]
+    return stated(row, part, *returned)
+
+
+def expected_postings(case):
+    row, reply, command = case.row, case.row.reply, case.row.command
+    kind, frozen = reply["kind"], "frozen"
+    if kind in ("accepted", "resting"):
+        return order_postings(case)
+    if kind == "cancelled":
+        name = reply["orderId"]
+        demand(command.get("orderId") == name, "another order was cancelled than the command names")
+        demand(case.accepted, "the receipt does not carry the row that accepted the order")
+        held = sum(each["amount"] for each in stated(case.accepted, form("order_reserved", subject=name)))
+        return [posting("order_released", frozen, "contract", held, name)]
+    if kind in ("margin_added", "margin_removed"):
+        asked = row.asked("add_margin" if kind == "margin_added" else "remove_margin")
+        demand(asked and all(asked[name] == reply[name] for name in ("amount", "positionId")), "other margin was moved")
+        if kind == "margin_added":
+            return [posting("margin_locked", "contract", "margin", reply["amount"], reply["positionId"])]
+        return [posting("margin_released", "margin", "contract", reply["amount"], reply["positionId"])]
+    if kind == "leverage_set":
+        return stated(row, form("margin_locked", "contract", "margin", currency="USDT"),
+                      form("margin_released", "margin", "contract", currency="USDT"))
+    if kind == "second_contract_placed":
+        contract = reply["contract"]
+        demand(asks_for_contract(row.asked("buy_second_contract"), contract) and contract["id"] == row.id,
+               "another second contract was bought than the command names")
+        return [posting("stake_placed", "contract", frozen, contract["stake"], row.id)]
+    if kind == "transferred":
+        demand(row.kind == "transfer" and same({**command, "kind": kind}, reply), "something else was transferred")
+        return [posting("transfer", reply["from"], reply["to"], reply["amount"], row.id, reply["currency"])]
+    if kind.startswith("withdrawal_"):
+        return withdrawal_postings(case)
+    if kind == "demo_granted":
+        return [posting("demo_grant", "house:treasury", "contract", case.settings["demo"]["grant"], row.id)]
+    if kind == "demo_reset":
+        return stated(row, form("demo_return", None, "house:treasury", row.id),
+                      form("demo_grant", "house:treasury", "contract", row.id))
+    if kind in ("self_excluded", "cooling_off"):
+        return stated(row, form("order_released", frozen, "contract", currency="USDT"))
+    return deposit_postings(row) if kind in ASKED_FOR else []
+
+
+def order_postings(case):
+    row, command, name = case.row, case.row.command, case.row.reply["orderId"]
+    waits = row.reply["kind"] == "accepted"
+    is_opening = row.kind == "place_limit_order" or (waits and row.kind == "open_position")
+    demand(not (waits or is_opening) or name == row.id, "the row made another order")
+    if not is_opening:
+        kinds = ("close_position", "reverse_position", "place_limit_close") if waits else ("place_limit_close",)
+        demand(row.kind in kinds, "the command asks for no order")
+        demand(not waits or close_waits(row), "what had to be closed at once waits")
+        return []
+    demand(not waits or row.facts["fillAt"] == "next_tick", "what had to be opened at once waits")
+    terms, tick = case.symbols[command["symbol"]], case.market(command["symbol"])[0]
+    side = opening_price(command["direction"], tick)
+    if waits:
+        worst = notional(command["quantity"], side) * (ONE + terms["slippageRateMax"])
+        margin = amount(worst, ONE * command["leverage"], rounded=up)
+        fee = amount(worst * terms["takerRate"], ONE * ONE, rounded=up)
+    else:
+        demand(not no_worse(command["direction"] == "long", side, command["price"]), "what was reached had to be filled")
+        worth = notional(command["quantity"], command["price"])
+        margin, fee = margin_of(worth, command["leverage"]), fee_of(worth, terms["makerRate"])
+    return [posting("order_reserved", "contract", "frozen", margin + fee, name)]
+
+
+ASKED_FOR = {
+    "deposit_credited": ("credit_deposit", ("depositId", "arrivalId", "channel", "currency", "amount")),
+    "reward_granted": ("grant_reward", ("currency", "amount", "reason")),
+    "balance_corrected": ("correct_balance", ("currency", "amount", "reason", "sign")),
+    "deposit_undone": ("undo_deposit", ("currency", "amount", "reason", "depositId")),
+}
+
+
+def deposit_postings(row):
+    reply, command, kind = row.reply, row.command, row.reply["kind"]
+    wanted, fields = ASKED_FOR[kind]
+    demand(row.kind == wanted and all(command[name] == reply[name] for name in fields), "another thing was asked for")
+    currency, value = reply["currency"], reply["amount"]
+    if kind == "deposit_credited":
+        demand(set(reply) == {"kind", *fields}, "the reply says more than the command")
+        return [posting("deposit", f"house:clearing.{reply['channel']}", "balance", value, reply["depositId"], currency)]
+    if kind == "reward_granted":
+        return [posting("reward", "house:rewards", "balance", value, row.id, currency)]
+    if kind == "deposit_undone":
+        return taken_back(row, "deposit_undone", f"house:clearing.{command['channel']}", reply["depositId"])
+    if reply["sign"] == "debit":
+        return taken_back(row, "correction", "house:treasury", row.id)
+    return [posting("correction", "house:treasury", "balance", value, row.id, currency)]
+
+
+def withdrawal_postings(case):
+    row, kind = case.row, case.row.reply["kind"]
+    asked = row.reply["withdrawal"]
+    name, currency, value, fee = (asked[field] for field in ("id", "currency", "amount", "fee"))
+    if kind == "withdrawal_requested":
+        request = row.asked("request_withdrawal")
+        demand(request and request["amount"] == value and name == row.id, "another withdrawal was requested")
+        channel = case.settings["channels"].get(asked["destination"]["channel"])
+        demand(channel or row.at < SHOWN_SINCE, "the receipt does not show the channel")
+        if channel:
+            due = amount(channel["feeFixed"] * ONE + channel["feeRate"] * value, ONE, channel["currency"], up)
+            demand(fee == due, "the fee is not that of the channel")
+        return [posting("withdrawal_frozen", "balance", "frozen", value + fee, name, currency)]
+    if kind not in ("withdrawal_cancelled", "withdrawal_rejected", "withdrawal_failed", "withdrawal_paid"):
+        return []
+    demand(row.command.get("withdrawalId") == name, "the command names another withdrawal")
+    if kind != "withdrawal_paid":
+        return [posting("withdrawal_returned", "frozen", "balance", value + fee, name, currency)]
+    target = f"house:clearing.{asked['destination']['channel']}"
+    return [posting("withdrawal_paid", "frozen", target, value, name, currency),
+            posting("withdrawal_fee", "frozen", "house:fees", fee, name, currency)]
+
+
+def check_postings(case):
+    row = case.row
+    expected = expected_postings(case)
+    known = [each for each in row.postings if each["kind"] in POSTINGS]
+    if len(known) == len(row.postings):
+        holds = same(row.postings, written(expected))
+    else:
+        holds = without(expected, known) is not None
+    return [Check("postings", [(holds, "the postings are not those of this kind of command")], f"{len(row.postings)} postings")]
+
+
+FORMULA_CHECKS = {
+    "opened": check_opening, "closed": check_closed, "reversed": check_closed, "funding": check_funding,
+    "second_contract_settled": check_second_contract, "exchanged": check_exchange,
+}
+
+
+def check_formula(case, unproven):
+    row, kind = case.row, case.row.reply["kind"]
+    lacks = case.is_old and case.accepted is None and accepting_sequence(row) is not None
+    unproven += ["accepted"] if lacks else []
+    if kind in FORMULA_CHECKS:
+        return FORMULA_CHECKS[kind](case)
+    if row.kind not in COMMANDS:
+        return []
+    if case.is_old and (lacks or (row.ticks and not case.receipt.ticks)):
+        unproven.append("postings")
+        return []
+    if kind == "withdrawal_requested" and row.reply["withdrawal"]["destination"]["channel"] not in case.settings["channels"]:
+        unproven.append("postings")
+    return attempt("postings", lambda: check_postings(case))
+
+
+# --- The verdict. ---
+
+def unknown_kind(row):
+    """The first kind in a row that this version does not know."""
+    try:
+        reply, command = parse(row["reply"])["kind"], parse(row["command"])["kind"]
+        kinds = [(reply, REPLIES), (command, COMMANDS)]
+        if reply in REPLIES and reply not in FORMULAS:
+            kinds += [(each["kind"], POSTINGS) for each in read_entries(row["entries"])[0]]
+        return next((kind for kind, known in kinds if kind not in known), None)
+    except Exception:
+        return None
+
+
+def group(name, find, unproven):
+    """Checks that are made together: where one cannot be made, the group fails as one, and leaves nothing unproven."""
+    def found():
+        points = []
+        checks = find(points)
+        unproven.extend(points)
+        return checks
+    return attempt(name, found)
+
+
+def verdict_of(stated):
+    """Checks a receipt as parsed from JSON. Never raises."""
+    try:
+        receipt = Receipt(stated)
+    except Exception as error:
+        return verdict([failed("row_hash", f"the receipt cannot be read: {error}")], [], None)
+    unproven, made = [], {}
+
+    def row():
+        if "row" not in made:
+            made["row"] = Row(receipt.journal["row"], may_be_unknown=True)
+        return made["row"]
+
+    def case():
+        if "case" not in made:
+            made["case"] = Case(receipt, row())
+        return made["case"]
+
+    checks = attempt("row_hash", lambda: check_row(receipt.journal) + check_before(receipt))
+    checks += attempt("tick_anchor", lambda: [check_tick(receipt, each) for each in receipt.ticks])
+    checks += attempt("accepted", lambda: check_row(receipt.accepted) if receipt.accepted else [])
+    checks += attempt("first_crossing", lambda: check_row(receipt.armed) if receipt.armed else [])
+    checks += attempt("time", lambda: [check_time(receipt)])
+    checks += group("in_force", lambda points: check_facts(case(), points) if row().reply else [], unproven)
+    checks += attempt("entries", lambda: [check_entries(row())])
+    checks += group("formula", lambda points: check_formula(case(), points) if case().row.reply else [], unproven)
+    checks += group("signature", lambda points: check_signatures(receipt, points), unproven)
+    return verdict(checks, [*unproven, "own_book"], unknown_kind(receipt.journal["row"]))
+
+
+def verdict(checks, unproven, unknown):
+    is_sound = all(each.ok for each in checks)
+    return {
+        "ok": is_sound and unknown is None, "pending": any(each.pending for each in checks),
+        "unproven": unproven, "unknownKind": unknown if is_sound else None,
+        "checks": [{"name": each.name, "ok": each.ok, "detail": each.detail} for each in checks],
+    }
+
+
+def receipt_in(text):
+    """The receipt in a text, bare or as the API answers it; None if there is none."""
+    try:
+        found = parse(text)
+        for name in ("result", "receipt"):
+            found = found[name] if name in found else found
+        return found if all(name in found for name in ("journal", "ticks", "settings")) and "row" in found["journal"] else None
+    except Exception:
+        return None
+
+
+def main(arguments):
+    if arguments == ["--lines"]:
+        for line in sys.stdin:
+            found = receipt_in(line)
+            print(json.dumps(verdict_of(found) if found is not None else None), flush=True)
+        return 0
+    if len(arguments) != 1 or arguments[0].startswith("--"):
+        print(__doc__)
+        return 2
+    try:
+        file = sys.stdin if arguments[0] == "-" else open(arguments[0], encoding="utf-8")
+        with file:
+            found = receipt_in(file.read())
+    except (OSError, UnicodeDecodeError) as error:
+        print(f"there is no receipt: {error}")
+        return 2
+    if found is None:
+        print(f"there is no receipt in {arguments[0]}")
+        return 2
+    judged = verdict_of(found)
+    for each in judged["checks"]:
+        print(f"{'holds ' if each['ok'] else 'FAILS '} {each['name']}: {each['detail']}")
+    for name in dict.fromkeys(judged["unproven"]):
+        print(f"open   {name}: the receipt alone does not prove it")
+    if judged["unknownKind"]:
+        print(f"the receipt cannot be checked by this version, which does not know the kind \"{judged['unknownKind']}\"")
+    elif judged["ok"]:
+        print("the receipt holds" + (", as far as it goes yet" if judged["pending"] else ""))
+    else:
+        print("the receipt does NOT hold")
+    return 0 if judged["ok"] else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

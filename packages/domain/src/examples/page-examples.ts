@@ -1,0 +1,146 @@
+import type { Posting } from '../ledger/posting.ts'
+import { decimal, printDecimal } from '../money/decimal.ts'
+import { fine, maintenanceBracket, maintenanceOf } from '../positions/brackets.ts'
+import { crossLiquidationPrice } from '../positions/cross-liquidation-price.ts'
+import { isolatedLiquidationPrice } from '../positions/liquidation-price.ts'
+import { bookedProfit, feeOf, initialMarginOf, notionalOf, profitAt } from '../positions/valuation.ts'
+import type { Receipt } from '../receipts/receipt.ts'
+import { assert } from '../result.ts'
+import { readRow } from '../rulebook/read-row.ts'
+import type { Reply } from '../rulebook/nouns.ts'
+import { defaultSettings } from '../settings/default-settings.ts'
+import { exampleReceipts } from './example-receipts.ts'
+import { plainReceipts } from './plain-receipts.ts'
+import { tableOf } from './page-tables.ts'
+
+const bitcoin = 'BTC/USDT'
+
+/** Of a product of two decimals that is not cut: such values are compared and never booked. */
+const printFine = (value: bigint): string => {
+  assert(value % fine(1n) === 0n, 'the example has at most 18 decimals')
+  return printDecimal(value / fine(1n))
+}
+
+function termsOfBitcoin() {
+  const terms = defaultSettings.symbols.get(bitcoin)
+  assert(terms !== undefined, `the default settings have ${bitcoin}`)
+  return terms
+}
+
+/** The words of the formulas, at the terms of BTC/USDT. */
+export function marginExamples(): string {
+  const terms = termsOfBitcoin()
+  const notional = notionalOf(decimal('0.3'), decimal('90333.35'))
+  const long = { direction: 'long', quantity: decimal('0.3'), cost: decimal('27000'), margin: decimal('270') } as const
+  const short = { ...long, direction: 'short' } as const
+  const [small, large] = [decimal('30000'), decimal('300000')]
+  const price = (held: typeof long | typeof short): string => printDecimal(isolatedLiquidationPrice(held, terms) ?? 0n)
+  const cross = crossLiquidationPrice([long], fine(decimal('500')), terms)
+  return tableOf(
+    ['Of', 'Is'],
+    [
+      ['notional of 0.3 at 90333.35', printDecimal(notional)],
+      [`initial margin of ${printDecimal(notional)} at 7x`, printDecimal(initialMarginOf(notional, 7))],
+      [`taker fee of ${printDecimal(notional)} at 0.0005`, printDecimal(feeOf(notional, terms.takerRate))],
+      [`maintenance of ${printDecimal(small)} (rate 0.005)`, printFine(maintenanceOf(terms, small))],
+      [
+        `amount of the bracket of ${printDecimal(large)} (rate 0.025)`,
+        printFine(maintenanceBracket(terms, large).amount),
+      ],
+      [`maintenance of ${printDecimal(large)}`, printFine(maintenanceOf(terms, large))],
+      [
+        'profit of a long of 0.1 that cost 9000.123 at 90333.3',
+        printDecimal(profitAt({ ...long, quantity: decimal('0.1'), cost: decimal('9000.123') }, decimal('90333.3'))),
+      ],
+      ['booked profit of -1.23456789', printDecimal(bookedProfit(decimal('-1.23456789')))],
+      ['liquidation price, isolated long of 0.3 that cost 27000, margin 270', price(long)],
+      ['the same short', price(short)],
+      ['cross long of 0.3 that cost 27000, `contract` 500, nothing else', printDecimal(cross ?? 0n)],
+    ],
+  )
+}
+
+type Told = readonly [what: string, value: string]
+type ReplyOf<Kind extends Reply['kind']> = Extract<Reply, { kind: Kind }>
+
+const outcomeText = (told: readonly Told[], postings: readonly Posting[]): string =>
+  [
+    told.map(([what, value]) => `${what} ${value}`).join(' · '),
+    tableOf(
+      ['Posting', 'Amount'],
+      postings.map(({ kind, from, to, amount, currency }) => [
+        `\`${kind}\` ${from} → ${to}`,
+        `${printDecimal(amount)} ${currency}`,
+      ]),
+    ),
+  ].join('\n\n')
+
+/** What the domain decided in an example: the numbers that are told of its reply, and all of its postings. */
+function outcomeOf<Kind extends Reply['kind']>(
+  receipts: Readonly<Record<string, Receipt>>,
+  name: string,
+  kind: Kind,
+  tell: (reply: ReplyOf<Kind>) => readonly Told[],
+): string {
+  const receipt = receipts[name]
+  assert(receipt !== undefined, `there is an example ${name}`)
+  const { reply, postings } = readRow(receipt.journal.row)
+  assert(reply.kind === kind, `the example ${name} is of ${kind}`)
+  return outcomeText(tell(reply as ReplyOf<Kind>), postings)
+}
+
+const numbers = (fields: Readonly<Record<string, unknown>>): Told[] =>
+  Object.entries(fields).map(([what, value]) => [what, typeof value === 'bigint' ? printDecimal(value) : String(value)])
+
+function closeExample(name: string, sentence: string): string {
+  const table = outcomeOf(exampleReceipts(), name, 'closed', ({ settlements }) =>
+    settlements.flatMap(({ direction, marginMode, quantity, price, before, profit, released }) =>
+      numbers({ direction, marginMode, quantity, price, ...named('before', before), profit, released }),
+    ),
+  )
+  return `${sentence}\n\n${table}`
+}
+
+const named = (prefix: string, fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [`${prefix}.${field}`, value]))
+
+/** Worked examples for the page of rules, by the name of their block. */
+export function workedExamples(): Readonly<Record<string, string>> {
+  const [examples, plain] = [exampleReceipts(), plainReceipts()]
+  return {
+    margin: marginExamples(),
+    opening: outcomeOf(examples, 'opened', 'opened', ({ quantity, price, leverage, feeRate, notional, margin, fee }) =>
+      numbers({ quantity, price, leverage, feeRate, notional, margin, fee }),
+    ),
+    closing: [
+      closeExample('part', 'A third of an isolated long, closed with a gain:'),
+      closeExample(
+        'liquidation',
+        'An isolated short that the price has jumped past: its margin is gone, and insurance pays:',
+      ),
+    ].join('\n\n'),
+    funding: outcomeOf(examples, 'funded', 'funding', ({ mark, rate, payments }) =>
+      payments.flatMap(({ direction, quantity, notional, amount }) =>
+        numbers({ direction, quantity, mark, rate, notional, amount }),
+      ),
+    ),
+    orders: [
+      'A long of 0.1 at 20x waits, with the ask at 90000 and a slippage limit of 0.005:',
+      outcomeOf(plain, 'accepted', 'accepted', ({ orderId }) => numbers({ orderId })),
+      'The same rests at 80000:',
+      outcomeOf(plain, 'resting', 'resting', ({ orderId }) => numbers({ orderId })),
+    ].join('\n\n'),
+    'second contracts': outcomeOf(examples, 'won', 'second_contract_settled', ({ contract }) => {
+      const { direction, stake, payoutRate, openPrice, closePrice, payout, state } = contract
+      return numbers({ direction, stake, payoutRate, openPrice, closePrice, state, payout })
+    }),
+    exchange: outcomeOf(examples, 'exchanged', 'exchanged', ({ quote }) => {
+      const { pay, from, fromMark, to, toMark, spreadRate, receive } = quote
+      return numbers({ pay, from, fromMark, to, toMark, spreadRate, receive })
+    }),
+    withdrawals: outcomeOf(plain, 'requested', 'withdrawal_requested', ({ withdrawal }) => {
+      const { amount, fee, usdtValue, currency } = withdrawal
+      return numbers({ amount, currency, fee, usdtValue })
+    }),
+  }
+}

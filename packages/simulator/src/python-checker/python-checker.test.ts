@@ -1,0 +1,183 @@
+import { spawnSync } from 'node:child_process'
+import { anchoredAgain } from '@touchstone/domain/examples/anchored-again'
+import { changedAt, type Json, leavesOf } from '@touchstone/domain/examples/changed-leaf'
+import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
+import { forgedReceipts } from '@touchstone/domain/examples/forged-receipts'
+import { plainReceipts } from '@touchstone/domain/examples/plain-receipts'
+import type { AnyShape } from '@touchstone/domain/money/shape'
+import type { Receipt } from '@touchstone/domain/receipts/receipt'
+import { readReceipt, receiptText } from '@touchstone/domain/receipts/receipt-text'
+import { commandRows, postingRules, receiptedKinds, replyRules } from '@touchstone/domain/rulebook/journal-tables'
+import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
+import { describe, expect, it } from 'vitest'
+import { recordedReceipts } from '../recorded-life/load-recorded-life.ts'
+import { judgedByPython, type Points, pointsOf, python, pythonChecker, whyNoPython } from './python-checker.ts'
+
+const forgeries = forgedReceipts()
+const made = { ...exampleReceipts(), ...plainReceipts() }
+
+/** The same verdict, or none where the text is no receipt that can be read: then Python must not say that it holds. */
+async function ourPoints(text: string): Promise<Points | 'unreadable'> {
+  try {
+    return pointsOf(await checkSignedReceipt(readReceipt(text)))
+  } catch {
+    return 'unreadable'
+  }
+}
+
+/** Names of receipts of which the two say different things. */
+async function differing(named: readonly (readonly [name: string, text: string])[]): Promise<unknown[]> {
+  const pythons = await judgedByPython(named.map(([, text]) => text))
+  const found: unknown[] = []
+  for (const [index, [name, text]] of named.entries()) {
+    const [ours, theirs] = [await ourPoints(text), pythons[index]]
+    const isSame = ours === 'unreadable' ? theirs?.ok !== true : JSON.stringify(ours) === JSON.stringify(theirs)
+    if (!isSame) found.push({ name, ours, theirs })
+  }
+  return found
+}
+
+const pendingOf = (receipt: Receipt): Receipt => ({
+  ...receipt,
+  journal: { ...receipt.journal, anchor: 'anchor_pending' },
+  accepted: receipt.accepted && { ...receipt.accepted, anchor: 'anchor_pending' },
+  ticks: receipt.ticks.map((tick) => ({ ...tick, anchor: 'anchor_pending' })),
+})
+
+const honest: [string, Receipt][] = [
+  ...Object.entries(made),
+  ...forgeries.map((forgery): [string, Receipt] => [`not: ${forgery.lie}`, forgery.honest]),
+]
+
+/** Changes of one thing each are many; one in so many is enough to meet every check. */
+const oneIn = 9
+const sampled = <Item>(items: readonly Item[]): Item[] => items.filter((_, index) => index % oneIn === 0)
+
+/** A receipt in which one thing was changed, as it is or with all of its hashes in order again. */
+function changedOnce(name: string, receipt: Receipt): [string, string][] {
+  const json = JSON.parse(receiptText(receipt)) as Json
+  const plain = sampled(leavesOf(json)).map((at): [string, string] => [
+    `${name}: ${at.join('.')}`,
+    JSON.stringify(changedAt(json, at)),
+  ])
+  const rows = (['command', 'facts', 'reply', 'entries'] as const).flatMap((field) => {
+    const text = JSON.parse(receipt.journal.row[field]) as Json
+    return sampled(leavesOf(text)).map((at): [string, string] => {
+      const row = { [field]: JSON.stringify(changedAt(text, at)) }
+      return [`${name}, hashed again: ${field}.${at.join('.')}`, receiptText(anchoredAgain(receipt, { row }))]
+    })
+  })
+  return [...plain, ...rows]
+}
+
+const isAnchored = ({ journal, accepted, armed }: Receipt): boolean =>
+  [journal, accepted, armed].every((each) => each?.anchor !== 'anchor_pending')
+
+const run = (file: string, input?: string) =>
+  spawnSync(python ?? '', [pythonChecker, file], { input, encoding: 'utf8' })
+
+const decimalsIn = (shape: AnyShape, path = ''): string[] =>
+  shape === true
+    ? [path]
+    : Object.entries(shape).flatMap(([name, inner]) => decimalsIn(inner, path === '' ? name : `${path}.${name}`))
+
+const reason = python === undefined ? whyNoPython() : 'by Python'
+
+describe.skipIf(python === undefined)(`a receipt that is checked ${reason}`, () => {
+  it('has the same verdict, of every kind, under a checkpoint or not', async () => {
+    const texts = honest.flatMap(([name, receipt]): [string, string][] => [
+      [name, receiptText(receipt)],
+      [`pending: ${name}`, receiptText(pendingOf(receipt))],
+    ])
+    expect(await differing(texts)).toEqual([])
+    const judged = await judgedByPython(honest.map(([, receipt]) => receiptText(receipt)))
+    expect(judged.filter((each) => each?.ok !== true)).toEqual([])
+  })
+
+  it('has the same verdict where it is of the first form', async () => {
+    expect(await differing(recordedReceipts().map((text, index) => [`recorded ${index}`, text]))).toEqual([])
+  })
+
+  it('is refused by the same check where it is forged; but what only a replay of the book shows', async () => {
+    const judged = await judgedByPython(forgeries.map(({ forged }) => receiptText(forged)))
+    const told = forgeries.map(({ refusedBy, also }, index) => ({
+      refusedBy,
+      failed: judged[index]?.failed,
+      isRefused: judged[index]?.failed.join() === [refusedBy, ...also].sort().join(),
+    }))
+    expect(told.filter(({ isRefused }) => !isRefused)).toEqual(
+      told.filter(({ refusedBy }) => refusedBy === 'own_book').map((each) => ({ ...each, failed: [] })),
+    )
+    expect(told.length).toBeGreaterThanOrEqual(47)
+  })
+
+  it('has the same verdict after any one change', async () => {
+    const changed = honest
+      .filter(([, receipt]) => isAnchored(receipt))
+      .flatMap(([name, each]) => changedOnce(name, each))
+    expect(changed.length).toBeGreaterThan(1_000)
+    expect(await differing(changed)).toEqual([])
+  })
+})
+
+describe.skipIf(python === undefined)('the checker in Python', () => {
+  it.each([
+    ['as it was saved', (text: string) => text],
+    ['as a call answers it', (text: string) => `{"pending":false,"receipt":${text}}`],
+    ['in its envelope', (text: string) => `{"code":200,"message":"","result":{"pending":false,"receipt":${text}}}`],
+  ])('takes a receipt %s, and ends with 0', (_, wrapped) => {
+    const { status, stdout } = run('-', wrapped(receiptText(exampleOf('opened'))))
+    expect(stdout).toContain('holds  formula: position_opening')
+    expect(stdout).toContain('open   own_book: the receipt alone does not prove it')
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('the receipt holds')
+    expect(status).toBe(0)
+  })
+
+  it('ends with 1 for one that does not hold', () => {
+    const [forgery] = forgeries
+    const { status, stdout } = run('-', receiptText(forgery?.forged ?? exampleOf('opened')))
+    expect(stdout).toContain('FAILS  in_force')
+    expect(stdout).toContain('the receipt does NOT hold')
+    expect(status).toBe(1)
+  })
+
+  it('ends with 1 for a kind that it does not know, and does not call it false', () => {
+    const receipt = exampleOf('transferred')
+    const { status, stdout } = run('-', receiptText(anchoredAgain(receipt, { row: { reply: '{"kind":"later"}' } })))
+    expect(stdout).toContain('the receipt cannot be checked by this version, which does not know the kind "later"')
+    expect(status).toBe(1)
+  })
+
+  it.each(['', '{}', '[]', 'null', 'no JSON', '{"pending":true}', '{"journal":1,"ticks":[],"settings":""}'])(
+    'ends with 2 where there is no receipt: %s',
+    (text) => {
+      const { status, stdout } = run('-', text)
+      expect(stdout).toContain('there is no receipt')
+      expect(status).toBe(2)
+    },
+  )
+
+  it('ends with 2 for a file that is not there', () => {
+    expect(run('nowhere.json').status).toBe(2)
+  })
+
+  it('lists the kinds and decimals that the rulebook has', () => {
+    const script = `import json, sys; sys.path.insert(0, sys.argv[1]); import check_receipt as c
+print(json.dumps([{k: [g, sorted(f.split())] for k, (g, f) in c.COMMANDS.items()}, {k: sorted(f.split()) for k, f in c.REPLIES.items()}, sorted(c.POSTINGS), sorted(c.FORMULAS)]))`
+    const { stdout } = spawnSync(python ?? '', ['-B', '-c', script, pythonChecker.replace(/[^/\\]+$/, '')], {
+      encoding: 'utf8',
+    })
+    expect(JSON.parse(stdout)).toEqual([
+      Object.fromEntries([...commandRows].map(([kind, row]) => [kind, [row.givenBy, decimalsIn(row.decimals).sort()]])),
+      Object.fromEntries([...replyRules].map(([kind, { decimals }]) => [kind, decimalsIn(decimals).sort()])),
+      [...postingRules.keys()].sort(),
+      [...receiptedKinds].sort(),
+    ])
+  })
+})
+
+function exampleOf(name: string): Receipt {
+  const receipt = made[name]
+  if (receipt === undefined) throw new Error(`there is no example ${name}`)
+  return receipt
+}

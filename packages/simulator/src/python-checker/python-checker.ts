@@ -1,0 +1,88 @@
+import { spawn, spawnSync } from 'node:child_process'
+import path from 'node:path'
+import type { Receipt, ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import { receiptText } from '@touchstone/domain/receipts/receipt-text'
+
+/** `examples/check_receipt.py`, which was written from docs/receipts.md and docs/rules.md alone. */
+export const pythonChecker = path.resolve(import.meta.dirname, '../../../../examples/check_receipt.py')
+
+/** The name of a Python that can run it; undefined where none is installed. */
+export const python = ['python3', 'python'].find((name) => {
+  const { status } = spawnSync(name, ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))'])
+  return status === 0
+})
+
+/** Why its tests are skipped. @throws in CI, where there must be one. */
+export function whyNoPython(): string {
+  const reason = 'no Python from version 3.9 on is installed: examples/check_receipt.py is not held to checkReceipt'
+  if (process.env['CI'] === 'true') throw new Error(reason)
+  return reason
+}
+
+/** What both checkers must say alike of a receipt. Details are sentences of each one's own. */
+export type Points = {
+  ok: boolean
+  pending: boolean
+  unknownKind: string | undefined
+  /** The ids of checks that failed, and what is not proven: each once, in order of the alphabet. */
+  failed: readonly string[]
+  unproven: readonly string[]
+}
+
+type Verdict = Omit<ReceiptVerdict, 'unknownKind'> & { unknownKind?: string | null | undefined }
+
+export const pointsOf = ({ ok, pending, unknownKind, checks, unproven }: Verdict): Points => ({
+  ok,
+  pending,
+  unknownKind: unknownKind ?? undefined,
+  failed: [...new Set(checks.filter((check) => !check.ok).map(({ name }) => name))].sort(),
+  unproven: [...new Set(unproven)].sort(),
+})
+
+/** What Python says of each of these texts; undefined where it finds no receipt. */
+export async function judgedByPython(texts: readonly string[]): Promise<(Points | undefined)[]> {
+  const lines = await outputOf(['--lines'], `${texts.join('\n')}\n`)
+  return lines
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const verdict = JSON.parse(line) as Verdict | null
+      return verdict === null ? undefined : pointsOf(verdict)
+    })
+}
+
+/** What a run of the checker prints. @throws where it ends with an error. */
+async function outputOf(args: readonly string[], input: string): Promise<string> {
+  const child = spawn(python ?? 'python3', [pythonChecker, ...args], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  child.stdin.end(input)
+  let text = ''
+  for await (const part of child.stdout.setEncoding('utf8')) text += String(part)
+  const status = await ended
+  if (status !== 0) throw new Error(`the checker in Python ended with ${status}`)
+  return text
+}
+
+type Difference = { text: string; ours: Points; pythons: Points | undefined }
+
+/** Collects receipts with our verdicts, one in `every`, and tells of which of them Python thinks otherwise. */
+export function createComparison(every: number) {
+  const seen: { text: string; ours: Points }[] = []
+  let count = 0
+  return {
+    add: (receipt: Receipt, verdict: ReceiptVerdict): void => {
+      count += 1
+      if (count % every === 0) seen.push({ text: receiptText(receipt), ours: pointsOf(verdict) })
+    },
+    differences: async (): Promise<{ compared: number; found: Difference[] }> => {
+      const pythons = await judgedByPython(seen.map(({ text }) => text))
+      const found = seen
+        .map(({ text, ours }, index) => ({ text, ours, pythons: pythons[index] }))
+        .filter(({ ours, pythons: theirs }) => JSON.stringify(ours) !== JSON.stringify(theirs))
+      return { compared: seen.length, found }
+    },
+  }
+}
