@@ -84,6 +84,7 @@ describe.skipIf(lacksBrowser('the story of money is skipped'))('money in and out
     await touch.button('Send code').tap()
     await touch.field('E-mail code').fill(await codeFrom('Your registration code'))
     await touch.labelled('New password').fill(password)
+    await touch.labelled('New password again').fill(password)
     await page.getByRole('checkbox').tap()
     await picture('register')
     await touch.button('Create account').tap()

@@ -2,23 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { Segmented } from '../ui/Segmented.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { CountryChoice } from '../setup/CountryChoice.tsx'
-import type { By, Faults, Values } from '@touchstone/app/sessions/sign-in-form'
+import type { By, Values } from '@touchstone/app/sessions/sign-in-form'
 
 type ContactFieldsProps = {
   values: Values
-  faults: Faults
+  fault: (field: keyof Values) => string | undefined
   ways: readonly By[]
   onChange: (changed: Partial<Values>) => void
 }
 
 /** The contact: an e-mail address, a phone with its country, or an account name. */
-export function ContactFields({ values, faults, ways, onChange }: ContactFieldsProps) {
+export function ContactFields({ values, fault, ways, onChange }: ContactFieldsProps) {
   const { t } = useTranslation()
   const labels: Record<By, string> = { email: t('words.email'), phone: t('words.phone'), account: t('words.account') }
-  const fault = (field: keyof Values): string | undefined => {
-    const key = faults[field]
-    return key === undefined ? undefined : t(key)
-  }
   return (
     <div className="flex flex-col gap-4">
       <Segmented

@@ -1,3 +1,4 @@
+import { CallRefused } from '@touchstone/client/call-failed'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -17,6 +18,7 @@ import {
   checkForm,
   type Faults,
   type Mode,
+  refusedField,
   type Values,
   waysOf,
 } from '@touchstone/app/sessions/sign-in-form'
@@ -27,7 +29,7 @@ type SignInFormProps = { mode: Mode; inviteCode: string; onStep: (step: Step) =>
 /** The form of each way in; what one has typed stays when the way is changed. */
 export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormProps) {
   const { t } = useTranslation()
-  const { ways, shown, faults, sending, sandbox, change, fault, send, askForCode } = useSignInForm(
+  const { ways, shown, refused, sending, sandbox, change, fault, send, askForCode } = useSignInForm(
     mode,
     inviteCode,
     onStep,
@@ -35,7 +37,7 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
   const isNew = mode === 'register' || mode === 'forgot'
   return (
     <form onSubmit={send} className="flex flex-col gap-3" noValidate>
-      <ContactFields values={shown} faults={faults} ways={ways} onChange={change} />
+      <ContactFields values={shown} fault={fault} ways={ways} onChange={change} />
       {mode !== 'password' && (
         <CodeField
           label={t(shown.by === 'phone' ? 'sessions.smsCode' : 'sessions.emailCode')}
@@ -68,8 +70,20 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
           }}
         />
       )}
-      {mode === 'register' && <RegisterFields values={shown} agreedError={fault('agreed')} onChange={change} />}
-      {sending.error !== null && (
+      {isNew && (
+        <PasswordField
+          label={t('security.newPasswordAgain')}
+          name="password-again"
+          autoComplete="new-password"
+          value={shown.passwordAgain}
+          error={fault('passwordAgain')}
+          onChange={({ target }) => {
+            change({ passwordAgain: target.value })
+          }}
+        />
+      )}
+      {mode === 'register' && <RegisterFields values={shown} fault={fault} onChange={change} />}
+      {sending.error !== null && refused === undefined && (
         <p role="alert" className="rounded-md bg-danger-soft px-3 py-2.5 text-sm text-danger">
           {messageOf(sending.error)}
         </p>
@@ -99,10 +113,11 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
     },
     meta: { inPlace: true },
   })
+  const refused = refusedField(shown, sending.error instanceof CallRefused ? sending.error.kind : undefined)
   return {
     ways,
     shown,
-    faults,
+    refused,
     sending,
     sandbox,
     change: (changed: Partial<Values>): void => {
@@ -112,7 +127,8 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
     },
     fault: (field: keyof Values): string | undefined => {
       const key = faults[field]
-      return key === undefined ? undefined : t(key)
+      if (key !== undefined) return t(key)
+      return refused === field && sending.error !== null ? messageOf(sending.error) : undefined
     },
     send: (event: FormEvent): void => {
       event.preventDefault()
@@ -131,11 +147,11 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
 
 type RegisterFieldsProps = {
   values: Values
-  agreedError: string | undefined
+  fault: (field: keyof Values) => string | undefined
   onChange: (changed: Partial<Values>) => void
 }
 
-function RegisterFields({ values, agreedError, onChange }: RegisterFieldsProps) {
+function RegisterFields({ values, fault, onChange }: RegisterFieldsProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -146,11 +162,12 @@ function RegisterFields({ values, agreedError, onChange }: RegisterFieldsProps) 
         autoComplete="off"
         maxLength={20}
         value={values.inviteCode}
+        error={fault('inviteCode')}
         onChange={({ target }) => {
           onChange({ inviteCode: target.value })
         }}
       />
-      <AgreementBox agreed={values.agreed} error={agreedError} onChange={onChange} />
+      <AgreementBox agreed={values.agreed} error={fault('agreed')} onChange={onChange} />
     </>
   )
 }
@@ -162,6 +179,7 @@ const empty: Omit<Values, 'countryCode' | 'inviteCode'> = {
   account: '',
   code: '',
   password: '',
+  passwordAgain: '',
   agreed: false,
   agreementSha256: undefined,
 }

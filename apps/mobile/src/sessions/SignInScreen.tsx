@@ -97,7 +97,7 @@ function OtherWays({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void 
             onMode(other)
           }}
         >
-          {t(`sessions.${other}Way`)}
+          {t(mode === 'register' ? 'sessions.haveAccount' : `sessions.${other}Way`)}
         </Button>
       ))}
     </div>

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { accountOf, checkContact, checkForm, contactOf, type Faults, type Mode, type Values } from './sign-in-form.ts'
+import {
+  accountOf,
+  checkContact,
+  checkForm,
+  contactOf,
+  type Faults,
+  type Mode,
+  refusedField,
+  type Values,
+} from './sign-in-form.ts'
 
 const good: Values = {
   by: 'email',
@@ -9,6 +18,7 @@ const good: Values = {
   account: '',
   code: '123456',
   password: 'correct horse',
+  passwordAgain: 'correct horse',
   inviteCode: '',
   agreed: true,
   agreementSha256: undefined,
@@ -22,8 +32,23 @@ const rows: [string, Mode, Partial<Values>, Faults][] = [
   ['no code with a password', 'password', { code: '' }, {}],
   ['no password', 'password', { password: '' }, { password: 'sessions.enterPassword' }],
   ['an old short password', 'password', { password: 'short' }, {}],
-  ['a new short password', 'forgot', { password: '1234567' }, { password: 'sessions.passwordTooShort' }],
-  ['eight signs, counted as people do', 'forgot', { password: '👍👍👍👍👍👍👍👍' }, {}],
+  [
+    'a new short password',
+    'forgot',
+    { password: '1234567', passwordAgain: '1234567' },
+    { password: 'sessions.passwordTooShort' },
+  ],
+  [
+    'eight signs, counted as people do',
+    'forgot',
+    { password: '👍👍👍👍👍👍👍👍', passwordAgain: '👍👍👍👍👍👍👍👍' },
+    {},
+  ],
+  ['a slip', 'register', { passwordAgain: 'correct house' }, { passwordAgain: 'sessions.passwordsDiffer' }],
+  ['a slip in a new one', 'forgot', { passwordAgain: 'Correct horse' }, { passwordAgain: 'sessions.passwordsDiffer' }],
+  ['no repetition', 'register', { passwordAgain: '' }, { passwordAgain: 'sessions.enterPasswordAgain' }],
+  ['no repetition to sign in', 'password', { passwordAgain: '' }, {}],
+  ['no repetition with a code', 'code', { password: '', passwordAgain: '' }, {}],
   ['no address', 'code', { email: ' ' }, { email: 'sessions.enterEmail' }],
   ['no address at all', 'code', { email: 'ann' }, { email: 'sessions.emailMalformed' }],
   ['a phone', 'code', { by: 'phone', phone: '(415) 555-0132' }, {}],
@@ -46,4 +71,15 @@ it('names the contact as the calls do', () => {
     countryCode: 'DE',
   })
   expect(accountOf({ ...good, by: 'account', account: 'ann-7' })).toEqual({ account: 'ann-7', countryCode: 'US' })
+})
+
+it('shows a refusal at the field that it is about', () => {
+  const fieldOf = (kind: Parameters<typeof refusedField>[1]) => refusedField({ ...good, by: 'phone' }, kind)
+  expect(fieldOf('password_too_weak')).toBe('password')
+  expect(fieldOf('code_wrong')).toBe('code')
+  expect(fieldOf('contact_malformed')).toBe('phone')
+  expect(fieldOf('invitation_code_unknown')).toBe('inviteCode')
+  expect(fieldOf('agreement_changed')).toBe('agreed')
+  expect(fieldOf('credentials_wrong')).toBeUndefined()
+  expect(fieldOf(undefined)).toBeUndefined()
 })

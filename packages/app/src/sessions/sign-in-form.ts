@@ -1,3 +1,5 @@
+import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
+
 /** `password`: with the password; `code`: with a code that was sent; `register` and `forgot` need a code too. */
 export const modes = ['password', 'code', 'register', 'forgot'] as const
 export type Mode = (typeof modes)[number]
@@ -12,6 +14,8 @@ export type Values = {
   account: string
   code: string
   password: string
+  /** A new password is typed twice: nobody reads what they type. */
+  passwordAgain: string
   inviteCode: string
   agreed: boolean
   /** Of the agreement that was shown; undefined while it is not known. */
@@ -19,10 +23,11 @@ export type Values = {
 }
 
 type Fault =
-  | `enter${'Email' | 'Phone' | 'Account' | 'Code' | 'Password' | 'NewPassword'}`
+  | `enter${'Email' | 'Phone' | 'Account' | 'Code' | 'Password' | 'NewPassword' | 'PasswordAgain'}`
   | 'emailMalformed'
   | 'phoneMalformed'
   | 'passwordTooShort'
+  | 'passwordsDiffer'
   | 'agreementRequired'
 /** What is missing or malformed, as the key of the text that says so. */
 export type Faults = Partial<Record<keyof Values, `sessions.${Fault}`>>
@@ -54,6 +59,8 @@ export function checkForm(mode: Mode, values: Values): Faults {
   if (mode === 'register' || mode === 'forgot') {
     if (values.password === '') faults.password = 'sessions.enterNewPassword'
     else if (Array.from(values.password).length < passwordMin) faults.password = 'sessions.passwordTooShort'
+    if (values.passwordAgain === '') faults.passwordAgain = 'sessions.enterPasswordAgain'
+    else if (values.passwordAgain !== values.password) faults.passwordAgain = 'sessions.passwordsDiffer'
   }
   if (mode === 'register' && !values.agreed) faults.agreed = 'sessions.agreementRequired'
   return faults
@@ -68,3 +75,22 @@ export const accountOf = ({ by, email, phone, account, countryCode }: Values) =>
   account: (by === 'email' ? email : by === 'phone' ? phone : account).trim(),
   countryCode,
 })
+
+/** The field that a refusal is about; undefined where it is about the form as a whole. */
+export function refusedField({ by }: Values, kind: RefusalKind | undefined): keyof Values | undefined {
+  switch (kind) {
+    case 'password_too_weak':
+      return 'password'
+    case 'code_wrong':
+      return 'code'
+    case 'contact_malformed':
+      return by
+    case 'invitation_code_unknown':
+      return 'inviteCode'
+    case 'agreement_required':
+    case 'agreement_changed':
+      return 'agreed'
+    default:
+      return undefined
+  }
+}

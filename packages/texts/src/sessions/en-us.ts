@@ -3,7 +3,7 @@ import type { NounTexts } from '../form/noun-texts.ts'
 export const texts = {
   screen: {
     title: 'Sign in',
-    passwordTitle: 'Welcome back',
+    passwordTitle: 'Sign in',
     codeTitle: 'Sign in with a code',
     registerTitle: 'Create your account',
     forgotTitle: 'Set a new password',
@@ -13,6 +13,7 @@ export const texts = {
     registerAct: 'Create account',
     forgotAct: 'Save and sign in',
     passwordWay: 'Use password',
+    haveAccount: 'Log in instead',
     codeWay: 'Use a code',
     registerWay: 'Create account',
     by: 'Sign in by',
@@ -37,6 +38,8 @@ export const texts = {
     enterPassword: 'Enter your password',
     enterNewPassword: 'Choose a password',
     passwordTooShort: 'At least 8 characters, please',
+    enterPasswordAgain: 'Enter it again',
+    passwordsDiffer: 'The two passwords are not the same',
     enterCode: 'Enter the six digits',
     agreementRequired: 'Please accept the agreement to go on',
     guestAct: 'Continue as guest',

@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     title: 'ログイン',
-    passwordTitle: 'おかえりなさい',
+    passwordTitle: 'ログイン',
     codeTitle: 'コードでログイン',
     registerTitle: 'アカウントを作成',
     forgotTitle: 'パスワードを再設定',
@@ -14,6 +14,7 @@ export const texts: Translated<typeof english> = {
     registerAct: '登録する',
     forgotAct: '保存してログイン',
     passwordWay: 'パスワードでログイン',
+    haveAccount: 'アカウントをお持ちの方',
     codeWay: 'コードでログイン',
     registerWay: '新規登録',
     by: 'ログイン方法',
@@ -38,6 +39,8 @@ export const texts: Translated<typeof english> = {
     enterPassword: 'パスワードを入力してください',
     enterNewPassword: 'パスワードを決めてください',
     passwordTooShort: '8文字以上にしてください',
+    enterPasswordAgain: 'もう一度入力してください',
+    passwordsDiffer: '2つのパスワードが一致しません',
     enterCode: '6桁の数字を入力してください',
     agreementRequired: '続けるには同意が必要です',
     guestAct: 'ゲストとして続ける',

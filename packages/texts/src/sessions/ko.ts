@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     title: '로그인',
-    passwordTitle: '다시 오셨군요',
+    passwordTitle: '로그인',
     codeTitle: '코드로 로그인',
     registerTitle: '계정 만들기',
     forgotTitle: '새 비밀번호 설정',
@@ -14,6 +14,7 @@ export const texts: Translated<typeof english> = {
     registerAct: '가입하기',
     forgotAct: '저장하고 로그인',
     passwordWay: '비밀번호로 로그인',
+    haveAccount: '이미 계정이 있어요',
     codeWay: '코드로 로그인',
     registerWay: '계정 만들기',
     by: '로그인 방법',
@@ -38,6 +39,8 @@ export const texts: Translated<typeof english> = {
     enterPassword: '비밀번호를 입력하세요',
     enterNewPassword: '비밀번호를 정하세요',
     passwordTooShort: '8자 이상이어야 합니다',
+    enterPasswordAgain: '다시 입력하세요',
+    passwordsDiffer: '두 비밀번호가 서로 다릅니다',
     enterCode: '6자리 숫자를 입력하세요',
     agreementRequired: '계속하려면 동의가 필요합니다',
     guestAct: '게스트로 계속',

@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     title: 'Log masuk',
-    passwordTitle: 'Selamat kembali',
+    passwordTitle: 'Log masuk',
     codeTitle: 'Log masuk dengan kod',
     registerTitle: 'Cipta akaun anda',
     forgotTitle: 'Tetapkan kata laluan baharu',
@@ -14,6 +14,7 @@ export const texts: Translated<typeof english> = {
     registerAct: 'Daftar',
     forgotAct: 'Simpan dan log masuk',
     passwordWay: 'Guna kata laluan',
+    haveAccount: 'Sudah ada akaun',
     codeWay: 'Guna kod',
     registerWay: 'Cipta akaun',
     by: 'Log masuk dengan',
@@ -38,6 +39,8 @@ export const texts: Translated<typeof english> = {
     enterPassword: 'Masukkan kata laluan anda',
     enterNewPassword: 'Pilih kata laluan',
     passwordTooShort: 'Sekurang-kurangnya 8 aksara',
+    enterPasswordAgain: 'Masukkan sekali lagi',
+    passwordsDiffer: 'Kedua-dua kata laluan tidak sama',
     enterCode: 'Masukkan enam digit',
     agreementRequired: 'Sila terima perjanjian untuk meneruskan',
     guestAct: 'Terus sebagai tetamu',

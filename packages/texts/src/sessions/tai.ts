@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     title: 'เข้าสู่ระบบ',
-    passwordTitle: 'ยินดีต้อนรับกลับ',
+    passwordTitle: 'เข้าสู่ระบบ',
     codeTitle: 'เข้าสู่ระบบด้วยรหัส',
     registerTitle: 'สร้างบัญชี',
     forgotTitle: 'ตั้งรหัสผ่านใหม่',
@@ -14,6 +14,7 @@ export const texts: Translated<typeof english> = {
     registerAct: 'สมัคร',
     forgotAct: 'บันทึกและเข้าสู่ระบบ',
     passwordWay: 'ใช้รหัสผ่าน',
+    haveAccount: 'มีบัญชีแล้ว',
     codeWay: 'ใช้รหัสยืนยัน',
     registerWay: 'สร้างบัญชี',
     by: 'เข้าสู่ระบบด้วย',
@@ -38,6 +39,8 @@ export const texts: Translated<typeof english> = {
     enterPassword: 'กรอกรหัสผ่าน',
     enterNewPassword: 'ตั้งรหัสผ่าน',
     passwordTooShort: 'อย่างน้อย 8 ตัว',
+    enterPasswordAgain: 'กรอกอีกครั้ง',
+    passwordsDiffer: 'รหัสผ่านทั้งสองไม่ตรงกัน',
     enterCode: 'กรอกตัวเลข 6 หลัก',
     agreementRequired: 'โปรดยอมรับข้อตกลงก่อน',
     guestAct: 'ใช้ต่อในฐานะแขก',

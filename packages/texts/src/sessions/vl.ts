@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     title: 'Đăng nhập',
-    passwordTitle: 'Chào mừng trở lại',
+    passwordTitle: 'Đăng nhập',
     codeTitle: 'Đăng nhập bằng mã',
     registerTitle: 'Tạo tài khoản',
     forgotTitle: 'Đặt mật khẩu mới',
@@ -14,6 +14,7 @@ export const texts: Translated<typeof english> = {
     registerAct: 'Đăng ký',
     forgotAct: 'Lưu và đăng nhập',
     passwordWay: 'Dùng mật khẩu',
+    haveAccount: 'Đã có tài khoản',
     codeWay: 'Dùng mã',
     registerWay: 'Tạo tài khoản',
     by: 'Đăng nhập bằng',
@@ -38,6 +39,8 @@ export const texts: Translated<typeof english> = {
     enterPassword: 'Nhập mật khẩu',
     enterNewPassword: 'Chọn mật khẩu',
     passwordTooShort: 'Ít nhất 8 ký tự',
+    enterPasswordAgain: 'Nhập lại mật khẩu',
+    passwordsDiffer: 'Hai mật khẩu không khớp',
     enterCode: 'Nhập sáu chữ số',
     agreementRequired: 'Vui lòng đồng ý để tiếp tục',
     guestAct: 'Tiếp tục với tư cách khách',

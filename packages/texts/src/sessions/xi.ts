@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     title: 'Iniciar sesión',
-    passwordTitle: 'Te damos la bienvenida',
+    passwordTitle: 'Iniciar sesión',
     codeTitle: 'Entrar con un código',
     registerTitle: 'Crea tu cuenta',
     forgotTitle: 'Elige una contraseña nueva',
@@ -14,6 +14,7 @@ export const texts: Translated<typeof english> = {
     registerAct: 'Crear cuenta',
     forgotAct: 'Guardar y entrar',
     passwordWay: 'Con contraseña',
+    haveAccount: 'Ya tengo cuenta',
     codeWay: 'Con un código',
     registerWay: 'Crear cuenta',
     by: 'Entrar con',
@@ -38,6 +39,8 @@ export const texts: Translated<typeof english> = {
     enterPassword: 'Escribe tu contraseña',
     enterNewPassword: 'Elige una contraseña',
     passwordTooShort: 'Al menos 8 caracteres',
+    enterPasswordAgain: 'Escríbela otra vez',
+    passwordsDiffer: 'Las dos contraseñas no coinciden',
     enterCode: 'Escribe los seis dígitos',
     agreementRequired: 'Acepta el acuerdo para continuar',
     guestAct: 'Seguir como invitado',

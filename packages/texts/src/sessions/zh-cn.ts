@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     title: '登录',
-    passwordTitle: '欢迎回来',
+    passwordTitle: '登录',
     codeTitle: '验证码登录',
     registerTitle: '创建账户',
     forgotTitle: '重设密码',
@@ -14,6 +14,7 @@ export const texts: Translated<typeof english> = {
     registerAct: '注册',
     forgotAct: '保存并登录',
     passwordWay: '密码登录',
+    haveAccount: '已有账户，去登录',
     codeWay: '验证码登录',
     registerWay: '注册账户',
     by: '登录方式',
@@ -38,6 +39,8 @@ export const texts: Translated<typeof english> = {
     enterPassword: '请输入密码',
     enterNewPassword: '请设置密码',
     passwordTooShort: '至少 8 位',
+    enterPasswordAgain: '请再次输入密码',
+    passwordsDiffer: '两次输入的密码不一致',
     enterCode: '请输入六位验证码',
     agreementRequired: '请先同意用户协议',
     guestAct: '以游客身份继续',

@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     title: '登入',
-    passwordTitle: '歡迎回來',
+    passwordTitle: '登入',
     codeTitle: '驗證碼登入',
     registerTitle: '建立帳戶',
     forgotTitle: '重設密碼',
@@ -14,6 +14,7 @@ export const texts: Translated<typeof english> = {
     registerAct: '註冊',
     forgotAct: '儲存並登入',
     passwordWay: '密碼登入',
+    haveAccount: '已有帳戶，去登入',
     codeWay: '驗證碼登入',
     registerWay: '註冊帳戶',
     by: '登入方式',
@@ -38,6 +39,8 @@ export const texts: Translated<typeof english> = {
     enterPassword: '請輸入密碼',
     enterNewPassword: '請設定密碼',
     passwordTooShort: '至少 8 位',
+    enterPasswordAgain: '請再次輸入密碼',
+    passwordsDiffer: '兩次輸入的密碼不一致',
     enterCode: '請輸入六位驗證碼',
     agreementRequired: '請先同意使用者協議',
     guestAct: '以訪客身分繼續',

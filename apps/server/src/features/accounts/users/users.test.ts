@@ -67,8 +67,9 @@ it('notes that important customers alone are online, and tells the app who is on
   expect(importantCustomer).toBe(false)
   const noted = async () => {
     expect(await app.get(`${user}/importantCustomerOnLine`, {}, { token })).toMatchObject({ code: 200 })
-    const rows = await app.owner`select important_online_at is not null as noted from users where id = ${Number(id)}`
-    return rows[0]?.['noted']
+    const [row] = await app.owner<{ noted: boolean }[]>`
+      select important_online_at is not null as noted from users where id = ${Number(id)}`
+    return row?.noted
   }
   expect(await noted()).toBe(false)
   await setImportant(app.owner, Number(id), true)
