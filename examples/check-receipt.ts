@@ -1,42 +1,102 @@
 import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { CallRefused } from '@touchstone/client/call-failed'
 import { createClient } from '@touchstone/client/client'
 import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
 import { readReceipt } from '@touchstone/domain/receipts/receipt-text'
 import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
 
+/** How a check ends: by the exit code a script knows a receipt that does not hold from what is none. */
+const exits = { holds: 0, fails: 1, undecided: 2 } as const
+
 /**
- * Checks the receipt in a file on its own; with `--url` also compares its checkpoints with those published there. Exits
- * with 1 if a check fails or cannot be made.
+ * Checks a receipt on its own; with `--url` also compares its checkpoints with those published there. It is read from
+ * `--file`, or from the standard input: the receipt itself, or an answer of the API that holds one. Exits with 0 if it
+ * holds, with 1 if it does not, and with 2 if there is no receipt or no answer to compare it with.
  */
 export async function run({ file, url }: { file?: string; url?: string }): Promise<void> {
-  if (file === undefined) throw new Error('missing argument: --file receipt.json')
-  const receipt = readIn(file)
-  if (receipt === undefined) return
+  try {
+    process.exitCode = exits[await checkIn(await readIn(file), url)]
+  } catch (error) {
+    console.log(error instanceof Error ? error.message : String(error))
+    process.exitCode = exits.undecided
+  }
+}
+
+/** @throws with a sentence where nothing can be read. */
+async function readIn(file: string | undefined): Promise<string> {
+  if (file === undefined || file === '-') {
+    if (process.stdin.isTTY) throw new Error('no receipt: name a file with --file, or send one to the standard input')
+    return text(process.stdin)
+  }
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new Error(`no receipt: the file ${file} cannot be read`)
+  }
+}
+
+async function checkIn(content: string, url: string | undefined): Promise<keyof typeof exits> {
+  const stated = JSON.stringify(receiptIn(parsed(content)))
+  const receipt = read(stated)
+  if (typeof receipt === 'string') {
+    console.log(`FAILS  ${receipt}`)
+    console.log('the receipt does NOT hold')
+    return 'fails'
+  }
   const { ok, pending, unproven, unknownKind, checks } = await checkSignedReceipt(receipt)
   for (const check of checks) console.log(`${check.ok ? 'holds ' : 'FAILS '} ${check.name}: ${check.detail}`)
   for (const each of new Set(unproven)) console.log(`open   ${each}: the receipt alone does not prove it`)
   const isPublished = url === undefined || (await comparePublished(receipt, url))
-  if (!ok || !isPublished) process.exitCode = 1
-  if (unknownKind !== undefined && isPublished)
+  if (unknownKind !== undefined && isPublished) {
     console.log(`the receipt cannot be checked by this version, which does not know the kind "${unknownKind}"`)
-  else if (ok && isPublished) console.log(`the receipt holds${pending ? ', as far as it goes yet' : ''}`)
-  else console.log('the receipt does NOT hold')
+    return 'undecided'
+  }
+  const holds = ok && isPublished
+  console.log(holds ? `the receipt holds${pending ? ', as far as it goes yet' : ''}` : 'the receipt does NOT hold')
+  return holds ? 'holds' : 'fails'
 }
 
-/** Undefined, with a sentence, where the file holds no receipt. */
-function readIn(file: string): Receipt | undefined {
+function parsed(content: string): unknown {
   try {
-    return readReceipt(readFileSync(file, 'utf8'))
-  } catch (error) {
-    console.log(
-      `the receipt does NOT hold: ${file} cannot be read as a receipt (${error instanceof Error ? error.message : 'unknown'})`,
-    )
-    process.exitCode = 1
-    return undefined
+    return JSON.parse(content)
+  } catch {
+    throw new Error('no receipt: this is not JSON')
   }
 }
 
+/** The receipt, or why what has the form of one cannot be read. */
+function read(stated: string): Receipt | string {
+  try {
+    return readReceipt(stated)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * The receipt that something is, or that an answer of the API holds: with its envelope, or without.
+ * @throws with a sentence where there is none.
+ */
+function receiptIn(value: unknown): object {
+  if (!isObject(value)) throw new Error('no receipt: this is JSON of something else')
+  const { code, message, result, receipt, journal, ticks, settings } = value
+  if (typeof code === 'number' && code !== 200)
+    throw new Error(`no receipt: this is a refusal, ${code} ${String(message)}`)
+  const isReceipt =
+    isObject(journal) && isObject(journal['row']) && Array.isArray(ticks) && typeof settings === 'string'
+  if (isReceipt) return value
+  const inside = receipt ?? result
+  if (inside === undefined) throw new Error('no receipt: this is JSON of something else')
+  return receiptIn(inside)
+}
+
+/** @throws with a sentence where the server cannot be asked. */
 async function comparePublished({ journal, accepted, ticks }: Receipt, url: string): Promise<boolean> {
+  if (!URL.canParse(url)) throw new Error(`--url ${url} is no address such as http://127.0.0.1:8080`)
   const client = createClient({ origin: url })
   const anchors = [journal, ...(accepted === null ? [] : [accepted]), ...ticks].map(({ anchor }) => anchor)
   const hashes = new Map(
@@ -44,9 +104,19 @@ async function comparePublished({ journal, accepted, ticks }: Receipt, url: stri
       anchor === anchorPending ? [] : [[anchor.checkpoint.hash, anchor.checkpoint.id] as const],
     ),
   )
+  const publishedHash = async (id: number): Promise<string | undefined> => {
+    try {
+      return (await client.checkpoint({ id })).hash
+    } catch (error) {
+      if (error instanceof CallRefused && error.kind === 'checkpoint_not_found') return undefined
+      throw new Error(`the checkpoints at ${url} cannot be read: ${error instanceof Error ? error.message : ''}`, {
+        cause: error,
+      })
+    }
+  }
   let areSame = true
   for (const [hash, id] of hashes) {
-    const isSame = (await client.checkpoint({ id })).hash === hash
+    const isSame = (await publishedHash(id)) === hash
     console.log(`${isSame ? 'holds ' : 'FAILS '} published: checkpoint ${id}`)
     areSame &&= isSame
   }

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createClient } from '@touchstone/client/client'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { startTestServer, type TestServer } from './test-server.ts'
+
+const run = path.resolve(import.meta.dirname, '../../../../examples/run.ts')
+
+type Answer = { pending: boolean; receipt: { journal: { row: { reply: string } } } }
+let server: TestServer
+let folder: string
+let answer: Answer
+beforeAll(async () => {
+  server = await startTestServer(inject('cluster'))
+  folder = await mkdtemp(path.join(tmpdir(), 'touchstone-receipts-'))
+  let token: string | undefined
+  const client = createClient({ origin: server.origin, token: () => token })
+  token = (await client.guest({})).token
+  const { sequence } = await client.openPosition({
+    book: 'demo',
+    symbol: 'BTC/USDT',
+    direction: 'long',
+    marginMode: 'isolated',
+    leverage: 10,
+    quantity: '0.01',
+  })
+  do answer = await client.receipt({ book: 'demo', sequence })
+  while (answer.pending)
+})
+afterAll(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Runs the example with what it is given on its standard input. */
+const check = (input: string, ...args: string[]): Promise<{ exit: number | null; said: string }> =>
+  new Promise((resolve) => {
+    const child = execFile(process.execPath, [run, 'check-receipt', ...args], (_error, stdout, stderr) => {
+      resolve({ exit: child.exitCode, said: stdout + stderr })
+    })
+    child.stdin?.end(input)
+  })
+
+it.each<[string, (whole: Answer) => unknown]>([
+  ['the receipt itself', ({ receipt }) => receipt],
+  ['the result of the call', (whole) => whole],
+  ['the whole answer', (whole) => ({ code: 200, message: 'OK', result: whole })],
+])('a receipt holds as %s, from a file and from the standard input', async (_what, saved) => {
+  const file = path.join(folder, 'receipt.json')
+  const text = JSON.stringify(saved(answer))
+  await writeFile(file, text)
+  const [fromFile, fromInput] = await Promise.all([check('', '--file', file, '--url', server.origin), check(text)])
+  expect(fromFile.exit).toBe(0)
+  expect(fromFile.said).toMatch(/holds {2}published: checkpoint \d+\n/)
+  expect(fromFile.said).toContain('the receipt holds')
+  expect(fromInput).toMatchObject({ exit: 0 })
+})
+
+const changed = ({ receipt }: Answer): string =>
+  JSON.stringify(receipt).replace(String.raw`\"price\":\"`, String.raw`\"price\":\"1`)
+
+it.each<[string, (whole: Answer) => string, RegExp]>([
+  ['with another price', changed, /FAILS/],
+  ['with a decimal that is none', ({ receipt }) => JSON.stringify(receipt).replace(/"bid":"/, '"bid":"x'), /FAILS/],
+])('a receipt %s does not hold', async (_what, spoilt, said) => {
+  const text = spoilt(answer)
+  expect(text).not.toBe(JSON.stringify(answer.receipt))
+  const outcome = await check(text)
+  expect(outcome).toMatchObject({ exit: 1, said: expect.stringContaining('the receipt does NOT hold') as string })
+  expect(outcome.said).toMatch(said)
+})
+
+it.each([
+  ['{}', 'this is JSON of something else'],
+  ['[]', 'this is JSON of something else'],
+  ['null', 'this is JSON of something else'],
+  ['', 'this is not JSON'],
+  ['no JSON', 'this is not JSON'],
+  ['{"code":4500,"message":"There is none.","result":{"key":"receipt_not_found","details":{}}}', '4500 There is none.'],
+  ['{"result":{"receipt":{}}}', 'this is JSON of something else'],
+])('%s is no receipt', async (text, said) => {
+  const outcome = await check(text)
+  expect(outcome).toMatchObject({ exit: 2, said: expect.stringContaining(`no receipt: `) as string })
+  expect(outcome.said).toContain(said)
+  expect(outcome.said).not.toMatch(/NOT hold|\n\s+at /)
+})
+
+it('says what it could not read or ask', async () => {
+  const text = JSON.stringify(answer)
+  const [file, url, nobody] = await Promise.all([
+    check('', '--file', path.join(folder, 'nowhere.json')),
+    check(text, '--url', 'foo'),
+    check(text, '--url', 'http://127.0.0.1:9'),
+  ])
+  expect(file).toMatchObject({
+    exit: 2,
+    said: expect.stringMatching(/^no receipt: the file .+ cannot be read\n$/) as string,
+  })
+  expect(url).toMatchObject({ exit: 2, said: expect.stringContaining('--url foo is no address') as string })
+  expect(nobody).toMatchObject({ exit: 2, said: expect.stringContaining('cannot be read') as string })
+  expect(url.said + nobody.said).not.toMatch(/\n\s+at /)
+})
