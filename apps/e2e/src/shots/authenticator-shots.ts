@@ -37,8 +37,21 @@ export const authenticatorShots = {
       steps: filled,
       shows: '[aria-invalid=true]',
     },
+    'recovery-form': { given: [withAuthenticator], query: { form: 'recovery' }, shows: submit },
+    'recovery-codes': {
+      given: [
+        withAuthenticator,
+        answered('newRecoveryCodes', { recoveryCodes: ['K7QM-2XHT-9ABC', 'W4DE-6FGH-3JKM', 'P8RS-5TUV-2WXY'] }),
+      ],
+      query: { form: 'recovery' },
+      steps: filled,
+      shows: 'main li',
+    },
     unbound: {
-      given: [withAuthenticator, answered('unbindSecondFactor', { done: true })],
+      given: [
+        withAuthenticator,
+        answered('unbindSecondFactor', { done: true, waitsUntilAtMs: Date.UTC(2026, 10, 24, 9) }),
+      ],
       query: { form: 'unbind' },
       steps: filled,
       shows: 'main ~ footer a',

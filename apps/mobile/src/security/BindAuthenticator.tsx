@@ -61,7 +61,7 @@ export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readon
               {t('security.openInApp')}
             </a>
             <CopyButton text={secret} label={t('security.authenticatorKey')}>
-              <span className="font-mono text-sm">{inFours(secret)}</span>
+              <span className="font-mono text-sm text-balance">{inFours(secret)}</span>
             </CopyButton>
             <p className="text-xs text-fg-2">{t('security.orScan')}</p>
             <QrCode text={url} label={t('security.authenticatorKey')} className="w-40" />

@@ -1,4 +1,6 @@
+import { operatorSessions } from '@touchstone/wire/console/operator-sessions'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { cookieOf } from '../../api/test-app.ts'
 import { testSafe } from '../../features/accounts/users/test-safe.ts'
 import { makeFirstOperators } from './first-operators.ts'
 import { operatorSessionForMs } from './operator-sessions.store.ts'
@@ -83,6 +85,34 @@ describe('an operator', () => {
     expect(await app.refusal('endOperatorSession', { id: '999999' }, one.token)).toBe('session_not_found')
     await app.done('signOutOperator', {}, one.token)
     expect(await app.call('thisOperator', {}, one.token)).toMatchObject({ code: 401 })
+  })
+
+  it('is out at once when another ends their sessions, though the token was in use a moment ago', async () => {
+    const [one, bystander] = [await app.operator(['support']), await app.operator(['support'])]
+    const use = (token: string) => app.call('thisOperator', {}, token)
+    for (let used = 0; used < 3; used += 1) expect((await use(one.token)).code).toBe(200)
+    await app.done('endSessionsOf', { id: String(one.id), reason: 'x' }, admin.token)
+    expect((await use(one.token)).code).toBe(401)
+    expect((await use(bystander.token)).code).toBe(200)
+  })
+
+  it('gets in from a browser that was used before while strangers guess, and from elsewhere too', async () => {
+    const one = await app.operator(['support'])
+    const { path } = operatorSessions.signInOperator
+    const attempt = async (sending: object, password = operatorPassword) => {
+      app.time.now += 30_000
+      return app.post(path, { name: one.name, password, code: await app.codeOf(one) }, sending)
+    }
+    const first = await attempt({ from: '198.51.100.7' })
+    expect(first.code).toBe(200)
+    const browser = { from: '198.51.100.7', cookie: cookieOf(first) }
+    const guesses = []
+    for (let guessed = 0; guessed < 12; guessed += 1)
+      guesses.push(((await attempt({ from: '198.51.100.7' }, 'not this one 1')).result as { key: string }).key)
+    expect(guesses.filter((key) => key === 'tries_exhausted').length).toBeGreaterThan(3)
+    expect(await attempt({ from: '198.51.100.7' })).toMatchObject({ result: { key: 'tries_exhausted' } })
+    expect((await attempt(browser)).code).toBe(200)
+    expect((await attempt({ from: '203.0.113.1' })).code).toBe(200)
   })
 
   it('changes their password, and their other sessions end', async () => {
