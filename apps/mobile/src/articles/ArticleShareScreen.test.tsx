@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { answerCalls } from '@touchstone/app/api/test-answers'
+import { followedInvitation } from '@touchstone/app/sessions/invitation'
 
 const link = '/api/set/appShortLink/use'
 const calls = answerCalls({
@@ -61,6 +62,7 @@ it('any other code leads to where it leads', async () => {
   calls.set(link, { result: { type: 1, target: '/login', inviteCode: 'ABCD2345' } })
   show('code=abcd2345')
   expect(await screen.findByText('at /login?mode=register&invite=ABCD2345')).toBeDefined()
+  expect(followedInvitation()).toBe('ABCD2345')
 })
 
 it('says that a code leads nowhere, and does not ask for what is none', async () => {

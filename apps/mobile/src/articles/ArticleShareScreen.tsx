@@ -1,7 +1,9 @@
+import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { pathTo } from '../routes/paths.ts'
 import { useIsSignedIn } from '@touchstone/app/api/session'
+import { followInvitation } from '@touchstone/app/sessions/invitation'
 import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -59,10 +61,18 @@ function Coded({ code }: { code: string }) {
     <Loaded query={link} skeleton={<ArticleSkeleton />}>
       {(found) => {
         const lead = leadOf(code, found)
-        return 'article' in lead ? <Shared id={lead.article} /> : <Navigate to={lead.path} replace />
+        return 'article' in lead ? <Shared id={lead.article} /> : <Lead to={lead.path} inviteCode={found.inviteCode} />
       }}
     </Loaded>
   )
+}
+
+function Lead({ to, inviteCode }: { to: string; inviteCode: string | undefined }) {
+  // First of all: what it leads to reads it.
+  useLayoutEffect(() => {
+    if (inviteCode !== undefined) followInvitation(inviteCode)
+  }, [inviteCode])
+  return <Navigate to={to} replace />
 }
 
 function Shared({ id }: { id: string }) {

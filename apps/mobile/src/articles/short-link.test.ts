@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest'
-import { isCode, leadOf, shareAddress } from './short-link.ts'
+import { invitationAddress, isCode, leadOf, shareAddress } from './short-link.ts'
 
 it('an article is shared by a short address of the app', () => {
   const page = { origin: 'https://touchstone.test', pathname: '/' }
   expect(shareAddress(page, '5')).toBe('https://touchstone.test/#/articleShare?code=a-5')
   expect(['a-5', 'SPRING', 'x'.repeat(41), 'a b', ''].map(isCode)).toEqual([true, true, false, false, false])
+})
+
+it('an invitation is the short address of its code, and without one the app', () => {
+  const page = { origin: 'https://touchstone.test', pathname: '/' }
+  expect(invitationAddress(page, 'ABCD2345')).toBe('https://touchstone.test/#/articleShare?code=ABCD2345')
+  expect(invitationAddress(page, undefined)).toBe('https://touchstone.test/')
 })
 
 it.each([

@@ -5,6 +5,10 @@ import { pathTo, routes } from '../routes/paths.ts'
 export const shareAddress = (page: { origin: string; pathname: string }, id: string): string =>
   `${page.origin}${page.pathname}#${pathTo('articleShare', { code: `a-${id}` })}`
 
+/** The address by which somebody is invited to the app: without a code, of nobody, the app itself. */
+export const invitationAddress = (page: { origin: string; pathname: string }, code: string | undefined): string =>
+  `${page.origin}${page.pathname}${code === undefined ? '' : `#${pathTo('articleShare', { code })}`}`
+
 /** Whether a text of the address can be a code. */
 export const isCode = (text: string): boolean => /^[A-Za-z0-9-]{1,40}$/.test(text)
 

@@ -13,11 +13,11 @@ const numbers = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maxim
 const money = (value: number): string => numbers.format(value)
 
 const slices = [
-  { label: 'Balance', value: 6200 },
-  { label: 'Contract', value: 3900 },
-  { label: 'Margin of isolated positions', value: 1800 },
-  { label: 'Frozen', value: 700 },
-  { label: 'Invested', value: 240 },
+  { label: 'Balance', value: 6200, text: '48.28%' },
+  { label: 'Contract', value: 3900, text: '30.37%' },
+  { label: 'Margin of isolated positions', value: 1800, text: '14.01%' },
+  { label: 'Frozen', value: 700, text: '5.45%' },
+  { label: 'Invested', value: 240, text: '1.86%' },
 ].map((slice, index) => ({ ...slice, colour: chartColour(index) }))
 
 export function ChartsGallery() {
@@ -46,13 +46,14 @@ export function ChartsGallery() {
             <span className="text-2xs text-fg-3">Total</span>
             <Amount value="12840.56" className="text-sm font-semibold" />
           </Donut>
-          <Legend
-            className="min-w-0 flex-1"
-            items={slices.map((slice) => ({ ...slice, right: `${((slice.value / 12_840) * 100).toFixed(1)}%` }))}
-          />
+          <Legend className="min-w-0 flex-1" items={slices.map((slice) => ({ ...slice, right: slice.text }))} />
         </div>
         <div className="flex gap-4">
-          <Donut slices={[{ label: 'USDT', value: 1, colour: chartColour(0) }]} label="One" className="w-20" />
+          <Donut
+            slices={[{ label: 'USDT', value: 1, colour: chartColour(0), text: '100.00%' }]}
+            label="One"
+            className="w-20"
+          />
           <Donut slices={[]} label="None" className="w-20" />
         </div>
       </Exhibit>

@@ -2,6 +2,8 @@ import { Download, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
+import { useSession } from '@touchstone/app/api/session'
+import { invitationAddress } from '../articles/short-link.ts'
 import { Button } from '../ui/Button.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
@@ -16,7 +18,9 @@ export function SharePanel({ result }: { result: ShareResult }) {
   const [shown] = useState(result)
   const [showsProfit, setShowsProfit] = useState(false)
   const tick = useSymbol(shown.symbol)?.priceTick
-  const target = `${globalThis.location.origin}/`
+  const { origin, pathname } = globalThis.location
+  const invitationCode = useSession(({ userInfo }) => userInfo?.invitationCode)
+  const target = invitationAddress({ origin, pathname }, invitationCode)
   const words = {
     side: t(`words.${shown.direction}`),
     entry: t('words.entryPrice'),
@@ -24,7 +28,7 @@ export function SharePanel({ result }: { result: ShareResult }) {
     invitation: t('positions.shareInvitation'),
     demo: t('positions.shareDemo'),
   }
-  const texts = cardTexts(shown, words, { tick, showsProfit, address: target })
+  const texts = cardTexts(shown, words, { tick, showsProfit, address: origin })
   const drawn = JSON.stringify(texts)
   useEffect(() => {
     const draw = (): void => {

@@ -1,5 +1,6 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import { useTranslation } from 'react-i18next'
+import { cutNumber } from '@touchstone/app/format/cut-number'
 import { useTick } from '@touchstone/app/live/use-tick'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
@@ -110,7 +111,7 @@ function PriceNow({ symbol, serverNow }: { symbol: string; serverNow: () => numb
       <Price value={tick?.mark} tick={listed?.priceTick} />
       {tick !== undefined && (
         <span className="block text-xs font-normal text-fg-3">
-          {t('secondContracts.secondsAgo', { seconds: ageSeconds.toFixed(1) })}
+          {t('secondContracts.secondsAgo', { seconds: cutNumber(ageSeconds, 1) })}
         </span>
       )}
     </>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { printTime } from '@touchstone/app/time/times'
+import { digitsOf } from '@touchstone/app/format/cut-number'
 import { priceText } from '@touchstone/app/format/number-text'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { type PriceScene, priceScene } from '@touchstone/app/second-contracts/price-scene'
@@ -116,7 +117,7 @@ function Drawing({ scene, isOld, tick }: DrawingProps) {
 
 function Range({ scene, tick }: { scene: PriceScene; tick: string | undefined }) {
   const { t } = useTranslation()
-  const text = (value: number): string => priceText(value.toFixed(12), tick)
+  const text = (value: number): string => priceText(digitsOf(value), tick)
   return (
     <div
       aria-hidden

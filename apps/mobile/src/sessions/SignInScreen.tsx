@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { currentLanguage } from '@touchstone/app/texts/language'
 import { languageNames } from '@touchstone/app/texts/language-names'
 import { pathTo } from '../routes/paths.ts'
+import { followedInvitation } from '@touchstone/app/sessions/invitation'
 import { enter } from '@touchstone/app/sessions/sign-in'
 import { askedOf, returnFromSignIn } from './redirect.ts'
 import { Button } from '../ui/Button.tsx'
@@ -25,6 +26,7 @@ export function SignInScreen() {
   const [challenge, setChallenge] = useState<string>()
   const wanted = query.get('mode')
   const mode: Mode = isMode(wanted) ? wanted : 'password'
+  const inviteCode = query.get('invite') ?? followedInvitation()
 
   const goOn = () => {
     returnFromSignIn((to, options) => void navigate(to, options), asked)
@@ -60,7 +62,7 @@ export function SignInScreen() {
           <SignInForm
             key={mode === 'register' ? 'register' : 'enter'}
             mode={mode}
-            inviteCode={query.get('invite') ?? ''}
+            inviteCode={inviteCode}
             onStep={(step) => void take(step)}
             onForgot={() => {
               show('forgot')

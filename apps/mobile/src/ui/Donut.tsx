@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 /** `colour` is a CSS colour: one of `chartColours`. */
-export type Slice = { label: string; value: number; colour: string }
+export type Slice = { label: string; value: number; colour: string; /** The share as it is shown. */ text: string }
 
 type DonutProps = {
   slices: readonly Slice[]
@@ -20,7 +20,7 @@ const gap = 1.6
 /** Shares of a whole. A `Legend` beside it names them. */
 export function Donut({ slices, label, children, className }: DonutProps) {
   const arcs = arcsOf(slices)
-  const words = arcs.map((arc) => `${arc.label} ${(arc.share * 100).toFixed(1)}%`).join(', ')
+  const words = arcs.map((arc) => `${arc.label} ${arc.text}`).join(', ')
   return (
     <div className={clsx('relative aspect-square', className ?? 'w-40')}>
       <svg

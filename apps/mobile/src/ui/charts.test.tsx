@@ -97,13 +97,13 @@ describe('BarChart', () => {
 describe('Donut and Legend', () => {
   it('show the shares, leaving out what is nothing', () => {
     const slices = [
-      { label: 'USDT', value: 75, colour: 'red' },
-      { label: 'BTC', value: 25, colour: 'blue' },
-      { label: 'ETH', value: 0, colour: 'green' },
+      { label: 'USDT', value: 75, colour: 'red', text: '75.00%' },
+      { label: 'BTC', value: 25, colour: 'blue', text: '24.99%' },
+      { label: 'ETH', value: 0, colour: 'green', text: '0.00%' },
     ]
     render(<Donut slices={slices} label="Allocation" />)
     expect(
-      screen.getByRole('img', { name: 'Allocation: USDT 75.0%, BTC 25.0%' }).querySelectorAll('circle'),
+      screen.getByRole('img', { name: 'Allocation: USDT 75.00%, BTC 24.99%' }).querySelectorAll('circle'),
     ).toHaveLength(2)
   })
 

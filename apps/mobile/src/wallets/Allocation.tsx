@@ -13,7 +13,7 @@ export function Allocation({ assets }: { assets: Assets }) {
   const slices = allocationSlices(assets.allocation).map(({ currency, share, colour }) => ({
     label: currency ?? t('wallets.others'),
     colour,
-    share,
+    text: percentText(share, 2),
     value: Number(share),
   }))
   const [largest] = slices
@@ -23,11 +23,11 @@ export function Allocation({ assets }: { assets: Assets }) {
       <Card padded className="flex items-center gap-6">
         <Donut slices={slices} label={t('wallets.allocation')} className="w-30 shrink-0">
           <span className="text-xs text-fg-2">{largest.label}</span>
-          <span className="num text-base font-semibold">{percentText(largest.share, 2)}</span>
+          <span className="num text-base font-semibold">{largest.text}</span>
         </Donut>
         <Legend
           className="min-w-0 flex-1"
-          items={slices.map(({ label, colour, share }) => ({ label, colour, right: percentText(share, 2) }))}
+          items={slices.map(({ label, colour, text }) => ({ label, colour, right: text }))}
         />
       </Card>
     </Section>

@@ -1,15 +1,24 @@
+import { cutNumber } from '../format/cut-number.ts'
+
 const units = [
   { from: 1e9, letter: 'B' },
   { from: 1e6, letter: 'M' },
   { from: 1e3, letter: 'K' },
 ] as const
+const unitOf = (size: number) => units.find(({ from }) => size >= from)
 
-/** A number of the chart (no money) with this many decimals; `compact` prints thousands as K, M, B. */
+/** A number of the chart (no money) cut to this many decimals; `compact` prints thousands as K, M, B. */
 export function chartNumber(value: number, places: number, compact = false): string {
   const size = Math.abs(value)
-  const unit = compact ? units.find(({ from }) => size >= from) : undefined
-  const scaled = unit === undefined ? size : size / unit.from
-  const [whole = '0', fraction] = scaled.toFixed(unit === undefined ? places : 2).split('.')
+  const unit = compact ? unitOf(size) : undefined
+  const [whole = '0', fraction] = cutNumber(size / (unit?.from ?? 1), unit === undefined ? places : 2).split('.')
   const text = `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}${fraction === undefined ? '' : `.${fraction}`}`
   return `${value < 0 && /[1-9]/.test(text) ? '−' : ''}${text}${unit?.letter ?? ''}`
+}
+
+/** A large number on an axis, in as few characters as its three decimals allow: `46.03M`. */
+export function axisNumber(value: number | string): string {
+  const number = Number(value)
+  const unit = unitOf(Math.abs(number))
+  return unit === undefined ? String(value) : `${Number(cutNumber(number / unit.from, 3))}${unit.letter}`
 }

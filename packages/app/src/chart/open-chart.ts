@@ -1,11 +1,14 @@
-import { type AxisTick, type Chart, dispose, type FormatDateParams, init, utils } from 'klinecharts'
+import { type AxisTick, type Chart, dispose, type FormatDateParams, init, registerYAxis, utils } from 'klinecharts'
 import { assert } from '@touchstone/domain/result'
 import { currentTag } from '../texts/language.ts'
+import { cutNumber } from '../format/cut-number.ts'
 import { tickPlaces } from '../format/number-text.ts'
+import { type Bar, cutBar } from './candle.ts'
 import { type CandleFeed, createCandleFeed, type FeedPorts, type FeedSource } from './candle-feed.ts'
 import { createDrawings, type ChartDrawings, type DrawingState } from './chart-drawings.ts'
 import type { FrameStore } from './chart-frame.ts'
 import { candlePane, showIndicators } from './chart-indicators.ts'
+import { axisNumber } from './chart-number.ts'
 import { type ChartLine, createPainter } from './chart-painter.ts'
 import type { CandleType } from './candle-types.ts'
 import { chartStyles, lookOfPage } from './chart-styles.ts'
@@ -88,7 +91,7 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
   })
   chart.setBarSpace(lookOfPage().units(barUnits))
   chart.setOffsetRightDistance(lookOfPage().units(roomUnits))
-  chart.setDataLoader(loaderOf(feed))
+  chart.setDataLoader(loaderOf(feed, (bar) => cutBar(bar, tickPlaces(source?.priceTick ?? '1'))))
 
   return {
     show(next) {
@@ -135,12 +138,14 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
 }
 
 function initChart(element: HTMLElement, timeLeft: (openAtMs: number) => string): Chart {
+  // In place of the library's own, which rounds what it prints.
+  registerYAxis({ name: 'normal', displayValueToText: cutNumber })
   const chart = init(element, {
     locale: currentTag(),
     // Its keys listen on the whole page; the page has buttons for what they do.
     hotkey: { enabled: false },
     decimalFold: { threshold: 30 },
-    formatter: { formatDate, formatExtendText: ({ data }) => timeLeft(data.timestamp) },
+    formatter: { formatDate, formatBigNumber: axisNumber, formatExtendText: ({ data }) => timeLeft(data.timestamp) },
     layout: { barSpaceLimit: { min: 1.5, max: 60 } },
   })
   assert(chart !== null, 'the chart library returned no chart')
@@ -157,7 +162,7 @@ const isWhole =
 const formatDate = ({ dateTimeFormat, timestamp, template }: FormatDateParams): string =>
   utils.formatDate(dateTimeFormat, timestamp, template.includes('HH') ? template.replace('YYYY-', '') : template)
 
-function loaderOf(feed: CandleFeed): Parameters<Chart['setDataLoader']>[0] {
+function loaderOf(feed: CandleFeed, drawn: (bar: Bar) => Bar): Parameters<Chart['setDataLoader']>[0] {
   return {
     getBars: ({ type, timestamp, callback }) => {
       // `forward` is back in time.
@@ -165,11 +170,14 @@ function loaderOf(feed: CandleFeed): Parameters<Chart['setDataLoader']>[0] {
         feed.load({
           kind: type === 'init' ? 'first' : 'older',
           oldestAtMs: type === 'init' ? null : timestamp,
-          take: (bars, isMore) => callback(bars, { forward: isMore, backward: false }),
+          take: (bars, isMore) => callback(bars.map(drawn), { forward: isMore, backward: false }),
         })
       else callback([], false)
     },
-    subscribeBar: ({ callback }) => feed.follow(callback),
+    subscribeBar: ({ callback }) =>
+      feed.follow((bar) => {
+        callback(drawn(bar))
+      }),
     unsubscribeBar: () => feed.unfollow(),
   }
 }

@@ -1,5 +1,6 @@
 import type { TickItem } from '@touchstone/wire/stream'
 import { useEffect, useRef, useState } from 'react'
+import { cutNumber } from '../format/cut-number.ts'
 
 /** How often an age is updated. */
 const everyMs = 250
@@ -18,7 +19,7 @@ export function usePriceAge(tick: TickItem | undefined): string | undefined {
     if (arrived.current?.sequence !== sequence) arrived.current = { sequence, atMs: performance.now() }
     const update = (): void => {
       const sinceMs = performance.now() - (arrived.current?.atMs ?? performance.now())
-      setSeconds(((sinceMs + delayMs) / 1000).toFixed(1))
+      setSeconds(cutNumber((sinceMs + delayMs) / 1000, 1))
     }
     update()
     const timer = setInterval(update, everyMs)

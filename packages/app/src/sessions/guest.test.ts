@@ -9,6 +9,7 @@ const calls = answerCalls({
   '/api/user/appUser/current': { result: someUser },
 })
 const { becomeGuest, forgetInitialPassword, useNewGuest } = await import('./guest.ts')
+const { followedInvitation, followInvitation } = await import('./invitation.ts')
 const { useSession } = await import('../api/session.ts')
 
 const made = () => calls.asked.filter((path) => path === '/api/app/guest').length
@@ -37,4 +38,25 @@ it('a refusal leaves nobody signed in, and can be tried again', async () => {
   calls.set('/api/app/guest', { result: guest })
   await becomeGuest({ account: 'ann' })
   expect(useSession.getState().token).toBe(guest.token)
+})
+
+it('an invitation that was followed is kept until there is an account', async () => {
+  followInvitation('ABCD2345')
+  calls.set('/api/app/guest', { result: { key: 'too_many_requests', details: {} }, code: 429, message: 'wait' })
+  await expect(becomeGuest()).rejects.toThrow('wait')
+  expect([followedInvitation(), made()]).toEqual(['ABCD2345', 1])
+  calls.set('/api/app/guest', { result: guest })
+  await becomeGuest()
+  expect(followedInvitation()).toBe('')
+})
+
+it('one that the server does not know any more stands in nobody’s way, one that was typed does', async () => {
+  const unknown = { result: { key: 'invitation_code_unknown', details: {} }, code: 4610, message: 'unknown' }
+  calls.set('/api/app/guest', unknown)
+  followInvitation('ABCD2345')
+  await expect(becomeGuest()).rejects.toThrow('unknown')
+  // Once with it, once without.
+  expect([followedInvitation(), made()]).toEqual(['', 2])
+  await expect(becomeGuest({ inviteCode: 'TYPED234' })).rejects.toThrow('unknown')
+  expect(made()).toBe(3)
 })

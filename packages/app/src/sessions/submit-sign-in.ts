@@ -1,4 +1,5 @@
 import { api } from '../api/api.ts'
+import { forgetInvitation } from './invitation.ts'
 import { accountOf, contactOf, type Mode, type Values } from './sign-in-form.ts'
 
 /** The result of a sign-in: a session, or a challenge that waits for the authenticator's code. */
@@ -15,14 +16,19 @@ export function submit(mode: Mode, values: Values): Promise<Step> {
         ? api.phoneLogin({ phone: values.phone.trim(), countryCode: values.countryCode, code })
         : api.emailLogin({ email: values.email.trim(), code })
     case 'register':
-      return api.register({
-        ...contactOf(values),
-        code,
-        password,
-        agreement: agreed,
-        agreementSha256,
-        inviteCode: inviteCode.trim().toUpperCase(),
-      })
+      return api
+        .register({
+          ...contactOf(values),
+          code,
+          password,
+          agreement: agreed,
+          agreementSha256,
+          inviteCode: inviteCode.trim().toUpperCase(),
+        })
+        .then((made) => {
+          forgetInvitation()
+          return made
+        })
     case 'forgot':
       return api.forgotPassword({ ...contactOf(values), code, password })
   }
