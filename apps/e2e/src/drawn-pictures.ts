@@ -3,13 +3,15 @@ import type { Browser } from 'playwright-core'
 /** A picture as a file is chosen. */
 export type Picture = { name: string; mimeType: string; buffer: Buffer }
 
+export type DrawnPictures = Record<'front' | 'back' | 'transfer', Picture>
+
 type Drawing = 'card_front' | 'card_back' | 'transfer'
 
 /**
  * Pictures that a person would take, drawn by the browser: both sides of an identity card on a table, as a camera makes
  * them; a transfer with a transparent edge, as a screenshot of more bytes than are sent as a PNG.
  */
-export async function drawPictures(browser: Browser): Promise<Record<'front' | 'back' | 'transfer', Picture>> {
+export async function drawPictures(browser: Browser): Promise<DrawnPictures> {
   const page = await browser.newPage()
   const drawn = async (drawing: Drawing, type: string): Promise<Picture> => {
     const url = await page.evaluate(draw, { drawing, type })

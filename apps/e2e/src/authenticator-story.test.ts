@@ -1,0 +1,115 @@
+import type { ConsoleClient } from '@touchstone/client/console-client'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { aDayPasses } from './a-day-passes.ts'
+import { authenticatorApp } from './authenticator-app.ts'
+import { openBrowser } from './browser.ts'
+import { type DrawnPictures, drawPictures } from './drawn-pictures.ts'
+import { lacksBrowser } from './find-browser.ts'
+import { type MailInbox, openMailInbox } from './mail-inbox.ts'
+import {
+  announceDeposit,
+  askToWithdraw,
+  bindAccount,
+  checkReceipt,
+  type Customer,
+  customerWith,
+  register,
+  setWithdrawalPassword,
+  shownTo,
+  submitIdentity,
+  visit,
+} from './money-acts.ts'
+import { firstOperators } from './operator-desk.ts'
+import { callAs, creditDeposit, payWithdrawal, verifyIdentity } from './operators-by-call.ts'
+import { openPhone } from './phone.ts'
+import { type RunningServer, runServer } from './running-server.ts'
+
+/** The story of money once more, by somebody whose withdrawals ask for the code of an authenticator. */
+describe.skipIf(lacksBrowser('the authenticator is skipped'))('money in and out again, with an authenticator', () => {
+  const ends: (() => Promise<void>)[] = []
+  let inbox: MailInbox
+  let server: RunningServer
+  let browser: Browser
+  let pictures: DrawnPictures
+  let ben: Customer
+  let first: ConsoleClient
+  let second: ConsoleClient
+  let third: ConsoleClient
+
+  beforeAll(async () => {
+    inbox = await openMailInbox()
+    ends.push(inbox.stop)
+    server = await runServer({
+      SMTP_URL: inbox.url,
+      MAIL_FROM: 'Touchstone <no-reply@example.org>',
+      CODE_EVERY_SECONDS: '1',
+    })
+    ends.push(server.stop)
+    browser = await openBrowser()
+    ends.push(() => browser.close())
+    pictures = await drawPictures(browser)
+    const phone = await openPhone(browser, server.origin, { story: 'authenticator-story' })
+    ben = customerWith('ben', { phone, inbox, origin: server.origin })
+    const desks = await Promise.all(firstOperators(server.said()).map((operator) => callAs(server.origin, operator)))
+    ;[first, second, third] = desks as [ConsoleClient, ConsoleClient, ConsoleClient]
+  })
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await ben.phone.picture('went-wrong')
+  })
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end()
+  })
+
+  it('signs up, and turns an authenticator on', async () => {
+    await register(ben)
+    const { touch, phone, password } = ben
+    await visit(ben, 'security', 'Security')
+    await touch.link(/^Authenticator/).tap()
+    const key = phone.page.getByText(/^[A-Z2-7]{16,}$/)
+    await key.waitFor()
+    ben = { ...ben, authenticatorCode: authenticatorApp(await key.innerText()) }
+    await touch.labelled('Security code').fill((await ben.authenticatorCode?.()) ?? '')
+    await touch.labelled('Password').fill(password)
+    await phone.picture('authenticator')
+    await touch.button('Bind').tap()
+    await expect.poll(() => touch.link(/^Authenticator.*Set$/).isVisible()).toBe(true)
+    await phone.picture('authenticator-on')
+    await aDayPasses(server.folder)
+  })
+
+  it('sets a withdrawal password, says who they are, and is verified', async () => {
+    await visit(ben, 'my', 'Personal')
+    await setWithdrawalPassword(ben, 1)
+    await submitIdentity(ben, pictures)
+    // Who verified a name does not credit by it alone.
+    await verifyIdentity(second)
+    await visit(ben, 'renzhengResult', 'Verification status')
+    await expect.poll(() => ben.touch.heading('You are verified').isVisible()).toBe(true)
+  })
+
+  it('deposits, and is credited', async () => {
+    await announceDeposit(ben, { amount: '900', transfer: pictures.transfer })
+    await creditDeposit([first, second], { amount: '900', sender: 'Ben Okafor' })
+    await expect.poll(() => shownTo(ben)).toMatch(/900.*Credited/s)
+  })
+
+  it('binds an account, and withdraws with the password and a code', async () => {
+    await bindAccount(ben, 2)
+    await askToWithdraw(ben, '500')
+    expect(await shownTo(ben)).toMatch(/500/)
+  })
+
+  it('is paid, and checks the receipt', async () => {
+    // Nor does who credited a deposit pay it out again.
+    await payWithdrawal([second, third], 'SEPA-4712')
+    await expect.poll(() => shownTo(ben)).toMatch(/Paid out.*SEPA-4712/s)
+    await ben.phone.picture('withdrawal-paid')
+    await checkReceipt(ben)
+  })
+
+  it('leaves books that are right, without an error', async () => {
+    expect(await server.verify()).toMatch(/^clean: /)
+    expect(ben.phone.problems).toEqual([])
+  })
+})
