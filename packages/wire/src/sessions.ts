@@ -68,7 +68,8 @@ export const sessions = {
     weight: 1,
     access: 'public',
     limit: 'sign_in',
-    summary: 'Sends a six-digit code to a phone; for `bind` with a session.',
+    summary:
+      'Sends a six-digit code to a phone; for `bind` with a session. Only the browser, session or network that asked can use it.',
     request: z.object({
       phone: typed(1, 32),
       countryCode: contact.countryCode,
@@ -82,7 +83,8 @@ export const sessions = {
     weight: 1,
     access: 'public',
     limit: 'sign_in',
-    summary: 'Sends a six-digit code to an e-mail address; for `bind` with a session.',
+    summary:
+      'Sends a six-digit code to an e-mail address; for `bind` with a session. Only the browser, session or network that asked can use it.',
     request: z.object({ email: typed(1, 254), purpose: z._default(codePurpose, 'login') }),
     reply: codeSent,
     refusals: codeRefusals,
