@@ -73,7 +73,8 @@ export const sessions = {
     weight: 1,
     access: 'public',
     limit: 'sign_in',
-    summary: 'Sends a six-digit code to a phone; for `bind` with a session.',
+    summary:
+      'Sends a six-digit code to a phone; for `bind` with a session. Only the browser, session or network that asked can use it.',
     request: z.strictObject({
       phone: typed(1, 32),
       countryCode: contact.countryCode,
@@ -87,7 +88,8 @@ export const sessions = {
     weight: 1,
     access: 'public',
     limit: 'sign_in',
-    summary: 'Sends a six-digit code to an e-mail address; for `bind` with a session.',
+    summary:
+      'Sends a six-digit code to an e-mail address; for `bind` with a session. Only the browser, session or network that asked can use it.',
     request: z.strictObject({ email: typed(1, 254), purpose: z._default(codePurpose, 'login') }),
     reply: codeSent,
     refusals: codeRefusals,

@@ -40,6 +40,7 @@ export function browserFor(request: FastifyRequest, reply: FastifyReply): Browse
   const secret = brought ?? randomBytes(32).toString('base64url')
   const secure = request.protocol === 'https' ? '; Secure' : ''
   const kept = `Path=/; Max-Age=${browserForMs / 1_000}; HttpOnly; SameSite=Strict${secure}`
-  void reply.header('set-cookie', `${nameOf(request)}=${secret}; ${kept}`)
+  // No cache may hand the cookie, or a code, to somebody else.
+  void reply.headers({ 'set-cookie': `${nameOf(request)}=${secret}; ${kept}`, 'cache-control': 'no-store' })
   return { id: idOf(secret), brought: brought !== undefined }
 }

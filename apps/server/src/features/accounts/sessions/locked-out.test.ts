@@ -120,3 +120,18 @@ it('shows strangers no code of somebody else, and tells them by none whether the
     true,
   ])
 })
+
+it('shows in a sandbox no code of an account to whoever uses the browser after it was signed out', async () => {
+  await owner('hal@example.com')
+  const signedIn = await login('hal@example.com', password, { from: '198.51.100.1' })
+  const browser = { cookie: cookieOf(signedIn), from: '198.51.100.1' }
+  const shown = async () => {
+    app.time.now += 61_000
+    const { result } = await app.get(captcha, { email: 'hal@example.com', purpose: 'forgot' }, browser)
+    return (result as { sandbox: { code: string | null } }).sandbox.code
+  }
+  expect(await shown()).toMatch(/^\d{6}$/)
+  const { token } = signedIn.result as { token: string }
+  await app.post('/api/app/logout', {}, { token })
+  expect(await shown()).toBe(null)
+})

@@ -69,7 +69,9 @@ export const sessionHandlers = (deps: SessionDeps): HandlersOf<typeof sessions> 
   },
   async logout(_request, { caller }) {
     try {
-      await deleteSession(deps.sql, caller.userId, caller.sessionId)
+      const ended = await deleteSession(deps.sql, caller.userId, caller.sessionId)
+      // A sandbox shows codes to a known browser: whoever uses it next must not get in by one.
+      if (deps.outbox.email || deps.outbox.sms) await forgetBrowser(deps.sql, caller, ended?.browser ?? null)
       return ok({ done: true })
     } finally {
       deps.callers.forget(caller.userId)
