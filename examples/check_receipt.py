@@ -2069,7 +2069,7 @@ def verdict_of(stated):
     try:
         receipt = Receipt(stated)
     except Exception as error:
-        return verdict([failed("row_hash", f"the receipt cannot be read: {error}")], [], None)
+        return verdict([failed("row_hash", f"the receipt cannot be read: {error}")], [], None, {})
     unproven, made = [], {}
 
     def row():
@@ -2091,14 +2091,16 @@ def verdict_of(stated):
     checks += attempt("entries", lambda: [check_entries(row())])
     checks += group("formula", lambda points: check_formula(case(), points) if case().row.reply else [], unproven)
     checks += group("signature", lambda points: check_signatures(receipt, points), unproven)
-    return verdict(checks, [*unproven, "own_book"], unknown_kind(receipt.journal["row"]))
+    under = [each["checkpoint"] for each in [*receipt.carried, *receipt.ticks] if each["checkpoint"]]
+    published = {each.get("id"): each.get("hash") for each in under}
+    return verdict(checks, [*unproven, "own_book"], unknown_kind(receipt.journal["row"]), published)
 
 
-def verdict(checks, unproven, unknown):
+def verdict(checks, unproven, unknown, published):
     is_sound = all(each.ok for each in checks)
     return {
         "ok": is_sound and unknown is None, "pending": any(each.pending for each in checks),
-        "unproven": unproven, "unknownKind": unknown if is_sound else None,
+        "unproven": unproven, "unknownKind": unknown if is_sound else None, "checkpoints": published,
         "checks": [{"name": each.name, "ok": each.ok, "detail": each.detail} for each in checks],
     }
 
@@ -2138,6 +2140,8 @@ def main(arguments):
         print(f"{'holds ' if each['ok'] else 'FAILS '} {each['name']}: {each['detail']}")
     for name in dict.fromkeys(judged["unproven"]):
         print(f"open   {name}: the receipt alone does not prove it")
+    for number, hashed in sorted(judged["checkpoints"].items(), key=str):
+        print(f"compare checkpoint {number} with the published one: {hashed}")
     if judged["unknownKind"]:
         print(f"the receipt cannot be checked by this version, which does not know the kind \"{judged['unknownKind']}\"")
     elif judged["ok"]:

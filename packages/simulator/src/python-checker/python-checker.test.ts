@@ -129,6 +129,7 @@ describe.skipIf(python === undefined)('the checker in Python', () => {
     const { status, stdout } = run('-', wrapped(receiptText(exampleOf('opened'))))
     expect(stdout).toContain('holds  formula: position_opening')
     expect(stdout).toContain('open   own_book: the receipt alone does not prove it')
+    expect(stdout).toMatch(/compare checkpoint 1 with the published one: [0-9a-f]{64}/)
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('the receipt holds')
     expect(status).toBe(0)
   })
