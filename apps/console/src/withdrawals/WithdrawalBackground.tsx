@@ -16,14 +16,13 @@ import { UserLink } from '../users/UserLink.tsx'
 import { holderWords, warningsOf } from './background-words.ts'
 import { backgroundQuery } from './background-query.ts'
 
-/** What a decision needs to know of the user: what speaks against it first, then who they are and what they did. */
+/** What a decision needs to know of the user: who they are and what they did. */
 export function WithdrawalBackground({ withdrawal }: { withdrawal: ConsoleWithdrawal }) {
   const background = useQuery(backgroundQuery(withdrawal.id))
   return (
     <Loaded of={background}>
       {(known) => (
         <>
-          <Warnings known={known} withdrawal={withdrawal} />
           <Section title="Who asks">
             <Who known={known} withdrawal={withdrawal} />
           </Section>
@@ -42,12 +41,13 @@ export function WithdrawalBackground({ withdrawal }: { withdrawal: ConsoleWithdr
   )
 }
 
-type KnownProps = { known: Background }
-
-function Warnings({ known, withdrawal }: KnownProps & { withdrawal: ConsoleWithdrawal }) {
+/** What speaks against it, before all else; nothing while it is not known. */
+export function WithdrawalWarnings({ withdrawal }: { withdrawal: ConsoleWithdrawal }) {
+  const { data: known } = useQuery(backgroundQuery(withdrawal.id))
+  if (known === undefined) return null
   const { sharedWith } = known
   return (
-    <>
+    <div className="stack">
       {warningsOf(known, withdrawal).map(({ text, detail, type }) => (
         <Alert key={text} type={type} showIcon title={text} description={detail} />
       ))}
@@ -69,9 +69,11 @@ function Warnings({ known, withdrawal }: KnownProps & { withdrawal: ConsoleWithd
           }
         />
       )}
-    </>
+    </div>
   )
 }
+
+type KnownProps = { known: Background }
 
 function Who({ known, withdrawal }: KnownProps & { withdrawal: ConsoleWithdrawal }) {
   const { identity, createdTime, withdrawals, account, secretsChangedTime } = known

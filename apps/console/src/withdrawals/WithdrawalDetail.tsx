@@ -8,7 +8,7 @@ import { Section } from '../ui/Page.tsx'
 import { statusOf, StatusChip } from '../ui/StatusChip.tsx'
 import { Timeline } from '../ui/Timeline.tsx'
 import { UserLink } from '../users/UserLink.tsx'
-import { WithdrawalBackground } from './WithdrawalBackground.tsx'
+import { WithdrawalBackground, WithdrawalWarnings } from './WithdrawalBackground.tsx'
 
 export function WithdrawalDetail({ withdrawal }: { withdrawal: ConsoleWithdrawal }) {
   const { user, stage, currency, amount, fee, usdtValue, fourEyes, creditedByYou, reason, proof, timeline } = withdrawal
@@ -24,6 +24,7 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: ConsoleWithdrawal
           title="You credited a deposit of this user lately: another operator decides and pays."
         />
       )}
+      <WithdrawalWarnings withdrawal={withdrawal} />
       <Section title="What is paid">
         <Facts
           facts={[
