@@ -9,7 +9,7 @@ import { setupNoun } from '@touchstone/wire/setup'
 import { usersNoun } from '@touchstone/wire/users'
 import { walletsNoun } from '@touchstone/wire/wallets'
 
-/** What the home and the market page ask for, of a visitor and of somebody signed in: the page sets it out at once. */
+/** What the home page asks for, and the market page of a visitor: they are fetched with the page. */
 const nouns = {
   setup: setupNoun,
   sessions: sessionsNoun,
