@@ -56,7 +56,7 @@ describe('an article', () => {
     expect(await save({ target: { type: 2, url: 'javascript:alert(1)' } })).toBe('target_not_allowed')
     expect(await save({ image: 'https://elsewhere.example/x.png' })).toBe('target_not_allowed')
     expect(await save({ texts: { 'en-us': { ...english, title: 'a\u0000b' } } })).toBe('malformed')
-    expect(await save({ texts: { xx: english } })).toBe('malformed')
+    expect(await save({ texts: { xx: english } })).toBe('unknown_field')
     expect(await save({ id: '999999' })).toBe('not_found')
     expect(await app.refusal('contentArticle', { id: '999999' }, writer.token)).toBe('not_found')
     expect(await app.refusal('publishArticle', { id: '999999' }, writer.token)).toBe('not_found')

@@ -215,7 +215,7 @@ describe('every call of the console', () => {
       ['proposeCorrection', { sign: 'debit' }],
       ['proposeCorrection', { sign: 'credit' }],
     ] as const) {
-      const asked = { userId: id, currency: 'USDT', amount: '3', reason: 'To put it right.', sign: 'debit', ...more }
+      const asked = { userId: id, currency: 'USDT', amount: '3', reason: 'To put it right.', ...more }
       const { proposalId } = await walk.make(kind, asked)
       await walk.make('approveProposal', { id: proposalId }, bob)
     }

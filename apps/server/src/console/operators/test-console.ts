@@ -84,15 +84,15 @@ export async function startTestConsole(cluster: ClusterAddress) {
   /** A call as the wire describes it; whatever comes back. */
   function call(name: ConsoleCallName, request: object, token?: string, sending: Sending = {}): Promise<Answered> {
     const { method, path: pattern }: Call = consoleApi[name]
-    const fields = new Map(Object.entries(request))
-    const path = pattern.replace(/\{(\w+)\}/g, (_whole, field: string) => String(fields.get(field)))
+    const fields = new Map<string, unknown>(Object.entries(request))
+    const path = pattern.replace(/\{(\w+)\}/g, (_whole, field: string) => {
+      const inPath = String(fields.get(field))
+      fields.delete(field)
+      return inPath
+    })
     const asking = { ...sending, token }
-    if (method === 'POST') return app.post(path, request, asking)
-    return app.get(
-      path,
-      Object.fromEntries(Object.entries(request).map(([key, value]) => [key, String(value)])),
-      asking,
-    )
+    if (method === 'POST') return app.post(path, Object.fromEntries(fields), asking)
+    return app.get(path, Object.fromEntries([...fields].map(([key, value]) => [key, String(value)])), asking)
   }
 
   /** A call that succeeds: its result. @throws with the refusal when it does not. */

@@ -171,15 +171,19 @@ describe('refusals', () => {
     expect(await app.post(`${positionsPath}/closeAll`, { book: 'demo' }, { token })).toMatchObject({ code: 4126 })
   })
 
-  it.each(['close/ID', 'reverse/ID', 'closePart', 'updateStopLoss', 'addMargin', 'removeMargin'])(
-    'of another’s position: %s finds nothing',
-    async (call) => {
-      const id = await open(app.newcomer())
-      const body = { id, amount: '1', quantity: '0.1', takeProfit: null, stopLoss: null }
-      const answer = await app.post(`${positionsPath}/${call.replace('ID', id)}`, body, { token: app.newcomer() })
-      expect(answer).toMatchObject({ status: 404, code: 404, result: { key: 'not_found' } })
-    },
-  )
+  it.each<[string, object]>([
+    ['close/ID', {}],
+    ['reverse/ID', {}],
+    ['closePart', { id: 'ID', quantity: '0.1' }],
+    ['updateStopLoss', { id: 'ID', takeProfit: null, stopLoss: null }],
+    ['addMargin', { id: 'ID', amount: '1' }],
+    ['removeMargin', { id: 'ID', amount: '1' }],
+  ])('of another’s position: %s finds nothing', async (call, fields) => {
+    const id = await open(app.newcomer())
+    const body = 'id' in fields ? { ...fields, id } : fields
+    const answer = await app.post(`${positionsPath}/${call.replace('ID', id)}`, body, { token: app.newcomer() })
+    expect(answer).toMatchObject({ status: 404, code: 404, result: { key: 'not_found' } })
+  })
 
   it('of whoever has not signed in', async () => {
     for (const call of ['listMy', 'summary', 'previewFacts', 'leverages'])

@@ -60,7 +60,7 @@ export async function startTestTrading(cluster: ClusterAddress, options: Partial
     },
     /** What a POST on the demo book comes to; throws when it is refused. */
     async done(path: string, body: object, token: string): Promise<Done> {
-      return checkedResult(path, await app.post(path, { book: 'demo', ...body }, { token }))
+      return checkedResult(path, await app.post(path, { ...bookOf(path), ...body }, { token }))
     },
     /** The result of a GET of the demo book. */
     async resultOf<Result>(path: string, token: string, query: Record<string, string> = {}): Promise<Result> {
@@ -71,12 +71,22 @@ export async function startTestTrading(cluster: ClusterAddress, options: Partial
 
 const calls: Call[] = Object.values({ ...positions, ...orders, ...secondContracts, ...exchange, ...transfers, ...demo })
 
+/** The demo book, where a call has a book: one about a record is about the record's own. */
+function bookOf(path: string): object {
+  const { def } = (callAt(path).request as unknown as z.core.$ZodTypes)._zod
+  return def.type === 'object' && 'book' in def.shape ? { book: 'demo' } : {}
+}
+
+function callAt(path: string): Call {
+  const call = calls.find((each) => path === each.path.replace('{id}', path.slice(path.lastIndexOf('/') + 1)))
+  if (call === undefined) throw new Error(`there is no call ${path}`)
+  return call
+}
+
 /** The result of an answer, which is of the form that the call promises. */
 function checkedResult<Result>(path: string, { code, message, result }: Answered): Result {
   if (code !== 200) throw new Error(`${code} ${message} ${JSON.stringify(result)}`)
-  const call = calls.find((each) => path === each.path.replace('{id}', path.slice(path.lastIndexOf('/') + 1)))
-  if (call === undefined) throw new Error(`there is no call ${path}`)
-  const checked = z.safeParse(call.reply, result)
+  const checked = z.safeParse(callAt(path).reply, result)
   if (!checked.success) throw new Error(`${path} is answered with ${JSON.stringify(checked.error.issues)}`)
   return result as Result
 }

@@ -79,7 +79,7 @@ describe('a loss limit', () => {
     const person = await acknowledged()
     const { outcome } = await done(person, create, open(10, '0.1'))
     await app.later(1_000, '99000', '99020')
-    await done(person, `${positionsPath}/close/${outcome['positionId']}`, { id: outcome['positionId'] })
+    await done(person, `${positionsPath}/close/${outcome['positionId']}`, {})
     await done(person, create, open())
     await done(person, setLossLimit.path, { lossLimit: '100' })
     const { lostToday } = (await person.protection()) as { lostToday: string }
@@ -140,7 +140,7 @@ describe('self-exclusion', () => {
     expect(await person.post(`${exchangePath}/flashExchange`, { quoteId })).toMatchObject(refused)
     expect(await person.post(excludeSelf.path, { days: 1 })).toMatchObject({ code: 4898 })
     const id = outcome['positionId'] ?? ''
-    expect(await person.post(`${positionsPath}/close/${id}`, { id })).toMatchObject({ code: 200 })
+    expect(await person.post(`${positionsPath}/close/${id}`, {})).toMatchObject({ code: 200 })
     const out = { from: 'contract', to: 'balance', amount: '100' }
     expect(await person.post('/api/finance/appWallet/transferContract', out)).toMatchObject({ code: 200 })
     const kinds = (await messagesOf(person)).map(({ kind }) => kind)

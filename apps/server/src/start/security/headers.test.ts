@@ -128,9 +128,22 @@ it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data
   },
 )
 
+it('takes no token in the query of a socket', async () => {
+  const socket = new WebSocket(`ws://127.0.0.1:${siege.port}${streamPath}?token=${owner.token}`)
+  const opened = await new Promise((resolve) => {
+    socket.addEventListener('open', () => {
+      resolve(true)
+    })
+    socket.addEventListener('error', () => {
+      resolve(false)
+    })
+  })
+  expect(opened).toBe(false)
+})
+
 /** What comes on a socket that begins with this. */
 function listen(first: object, headers: Record<string, string> = {}): { frames: string[]; close: () => void } {
-  const socket = new WebSocket(`ws://127.0.0.1:${siege.port}${streamPath}?token=${owner.token}`, { headers })
+  const socket = new WebSocket(`ws://127.0.0.1:${siege.port}${streamPath}`, { headers })
   const frames: string[] = []
   socket.addEventListener('message', ({ data }) => frames.push(String(data)))
   socket.addEventListener('open', () => {

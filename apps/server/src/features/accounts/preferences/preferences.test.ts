@@ -61,6 +61,10 @@ describe('notification preferences', () => {
     const token = await app.register('security@example.com')
     const nothing = { email: false, text: false, push: false }
     expect((await change(token, { security: nothing })).result).toMatchObject({
+      key: 'unknown_field',
+      details: { field: 'security' },
+    })
+    expect((await change(token, {})).result).toMatchObject({
       topics: { security: { email: true, text: true, push: true } },
     })
     await setCode(token, 'blue heron')
