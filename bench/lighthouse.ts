@@ -1,4 +1,6 @@
-import lighthouse from 'lighthouse'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { installing, optionalPackage } from '@touchstone/market/optional-package'
 import { startApp } from './app-server.ts'
 import { openChrome } from './chrome.ts'
 import { machineLine } from './machine.ts'
@@ -10,6 +12,7 @@ const rounds = 3
 
 /** Lighthouse with its mobile preset on the production build: scores from 0 to 100, medians of three. */
 export async function run(): Promise<Record<string, number>> {
+  const lighthouse = await loadLighthouse()
   console.log(machineLine())
   const app = await startApp()
   const chrome = await openChrome()
@@ -37,6 +40,16 @@ export async function run(): Promise<Record<string, number>> {
     await app.stop()
   }
   return figures
+}
+
+type Result = { lhr: { categories: Record<string, { score: number | null }>; audits: Audits } }
+type Lighthouse = (url: string, flags: object) => Promise<Result | undefined>
+
+async function loadLighthouse(): Promise<Lighthouse> {
+  const folder = optionalPackage('lighthouse', 'lighthouse')
+  if (folder === undefined) throw new Error(`this needs lighthouse: ${installing('lighthouse')}`)
+  const loaded = (await import(pathToFileURL(path.join(folder, 'core/index.js')).href)) as { default: Lighthouse }
+  return loaded.default
 }
 
 type Audits = Record<string, { id: string; title: string; score: number | null; displayValue?: string }>

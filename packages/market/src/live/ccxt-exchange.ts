@@ -1,3 +1,6 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { installing, optionalPackage } from '../optional-package.ts'
 import type { Endpoints, FeedLimits } from './feed.ts'
 import { type Fields, fieldsOf } from './unchecked-fields.ts'
 
@@ -20,12 +23,21 @@ export type CcxtOptions = {
   onUnreadable: (what: string) => void
 }
 
+/** A machine without ccxt leaves its tests out. CI may not. */
+export const isCcxtMissing = (): boolean =>
+  optionalPackage('ccxt', 'ccxt') === undefined && process.env['CI'] === undefined
+
+/** Stands in the title of a test that is left out without it. */
+export const needsCcxt = `needs ccxt: ${installing('ccxt')}`
+
 /**
- * Loads one exchange of ccxt. Imported on demand: ccxt with all its exchanges is 100 MB.
- * @throws Error when ccxt has no stream of an exchange with that name.
+ * Loads one exchange of ccxt, which is installed for whoever wants it: with all its exchanges it is 77 MB.
+ * @throws Error with a message for the operator when it is not installed, or has no stream of an exchange with that name.
  */
 export async function loadCcxtExchange(id: string, options: CcxtOptions): Promise<CcxtExchange> {
-  const root = import.meta.resolve('ccxt')
+  const folder = optionalPackage('ccxt', 'ccxt')
+  if (folder === undefined) throw new Error(`FEED=ccxt:${id} needs ccxt: ${installing('ccxt')}`)
+  const root = pathToFileURL(path.join(folder, 'js/ccxt.js')).href
   const loaded = fieldsOf(await importFrom(root, `./src/pro/${id}.js`, `ccxt has no stream of "${id}"`))
   const errors = fieldsOf(await importFrom(root, './src/base/errors.js', 'ccxt has no errors'))
   const exchange = construct(loaded['default'], configOf(options))
@@ -48,8 +60,8 @@ export async function loadCcxtExchange(id: string, options: CcxtOptions): Promis
   }
 }
 
-async function importFrom(root: string, path: string, message: string): Promise<unknown> {
-  const { href } = new URL(path, root)
+async function importFrom(root: string, file: string, message: string): Promise<unknown> {
+  const { href } = new URL(file, root)
   try {
     const loaded: unknown = await import(href)
     return loaded

@@ -1,28 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { installing, optionalPackage } from '@touchstone/market/optional-package'
 import { createTestClient, getAddress, type Hex, http, parseAbi, publicActions, walletActions } from 'viem'
 
-/** Finds the development node that npm installed for this machine; undefined if there is none for its platform. */
+/** Finds the development node of this machine's platform; undefined where the test services are not installed. */
 export function findNode(): string | undefined {
   const architecture = process.arch === 'x64' ? 'amd64' : process.arch
-  const name = `@foundry-rs/anvil-${process.platform}-${architecture}`
-  try {
-    const beside = createRequire(createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json'))
-    const binary = path.join(path.dirname(beside.resolve(`${name}/package.json`)), 'bin', 'anvil')
-    return existsSync(binary) ? binary : undefined
-  } catch {
-    return undefined
-  }
+  const found = optionalPackage('test-services', `@foundry-rs/anvil-${process.platform}-${architecture}`)
+  const binary = path.join(found ?? '', 'bin', 'anvil')
+  return found !== undefined && existsSync(binary) ? binary : undefined
 }
 
 /** A machine without the node leaves its tests out. CI may not. */
 export const isNodeMissing = (): boolean => findNode() === undefined && process.env['CI'] === undefined
 
 /** Stands in the title of a test that is left out without it. */
-export const needsNode = 'needs the node of @foundry-rs/anvil for this platform'
+export const needsNode = `needs an Ethereum node: ${installing('test-services')}`
 
 const token = JSON.parse(readFileSync(path.join(import.meta.dirname, 'test-token.json'), 'utf8')) as { bytecode: Hex }
 const abi = parseAbi([
@@ -39,7 +34,8 @@ export type TestNode = Awaited<ReturnType<typeof startTestNode>>
 /** Starts a whole Ethereum node with one block per transaction, at a free port, with this chain id. */
 export async function startTestNode(chainId = 1) {
   const binary = findNode()
-  if (binary === undefined) throw new Error('@foundry-rs/anvil has no binary for this platform')
+  if (binary === undefined)
+    throw new Error(`there is no Ethereum node for this platform: ${installing('test-services')}`)
   const child = spawn(binary, ['--port', '0', '--chain-id', String(chainId)], { stdio: ['ignore', 'pipe', 'ignore'] })
   const rpcUrl = await listeningAt(child)
   const client = createTestClient({ mode: 'anvil', cacheTime: 0, pollingInterval: 20, transport: http(rpcUrl) })

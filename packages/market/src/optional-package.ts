@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+const optional = path.resolve(import.meta.dirname, '../../../optional')
+
+/** The folders of `optional/`: each has packages of its own that few need, and is installed by itself. */
+export type OptionalFolder = 'ccxt' | 'lighthouse' | 'test-services'
+
+/** Where a package of an optional folder lies; undefined where that folder is not installed. */
+export function optionalPackage(folder: OptionalFolder, name: string): string | undefined {
+  const found = path.join(optional, folder, 'node_modules', name)
+  return existsSync(found) ? found : undefined
+}
+
+/** How to install what is missing. */
+export const installing = (folder: OptionalFolder): string => `run "npm ci --prefix optional/${folder}" first`
