@@ -122,11 +122,15 @@ export const untilSeen =
 /** The network is gone; nothing says so yet. */
 export const cutOff: Step = ({ context }) => context.setOffline(true)
 
-/** In the words of nobody: a field or button is named by what it is. */
+/** In the words of nobody: a field or button is named by what it is. Where the app has its own keypad, its keys are tapped. */
 export const fill =
   (selector: string, text: string, nth = 0): Step =>
   async ({ page }) => {
-    await page.locator(selector).nth(nth).fill(text)
+    const field = page.locator(selector).nth(nth)
+    if ((await field.getAttribute('inputmode')) !== 'none') return field.fill(text)
+    await field.tap()
+    const keypad = page.locator('[role=group]:has(> button[aria-label="0"])').last()
+    for (const key of text) await keypad.getByText(key, { exact: true }).tap()
   }
 
 export const press =

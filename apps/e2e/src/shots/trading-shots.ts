@@ -81,7 +81,8 @@ export const tradingShots = {
       empty: { who: 'newcomer', shows: empty },
       refused: {
         given: [refusing('house_exposure_exceeded', bitcoin, 'openPosition')],
-        steps: [...askFor('250'), confirm],
+        // With money that is no play money the risk is read before.
+        steps: [...askFor('250'), press('[role=dialog] label'), press('[role=dialog] footer button'), confirm],
         shows: inSheet,
       },
       'signed-out': signedOut,
