@@ -66,9 +66,9 @@ export const texts = {
     password_too_weak: 'Please choose a password of at least {minimum} characters that is not easy to guess.',
     password_unchanged: 'The new password is the same as the old one.',
     password_not_set: 'This account has no password yet. Please sign in with a code and set one.',
-    second_factor_already_bound: 'An authenticator is already bound to this account.',
-    second_factor_not_prepared: 'Please scan the authenticator key first.',
-    second_factor_not_bound: 'No authenticator is bound to this account.',
+    second_factor_already_bound: 'An authenticator is already on for this account.',
+    second_factor_not_prepared: 'Please add the authenticator key to your app first.',
+    second_factor_not_bound: 'No authenticator is on for this account.',
   },
   messages: {
     password_changed: {
@@ -76,11 +76,11 @@ export const texts = {
       text: 'Your login password was changed and every other session was ended. If this was not you, contact support at once.',
     },
     second_factor_bound: {
-      title: 'Authenticator bound',
+      title: 'Authenticator turned on',
       text: 'From now on a code of your authenticator app is asked for at every sign-in.',
     },
     second_factor_unbound: {
-      title: 'Authenticator unbound',
+      title: 'Authenticator turned off',
       text: 'Two-factor sign-in is now off. Every other session was ended, and no withdrawal is possible for 24 hours. If this was not you, change your password at once and contact support.',
     },
     recovery_code_used: {

@@ -30,14 +30,14 @@ type CodeRefusal = { kind: 'code_sent_recently'; seconds: number } | { kind: 'co
  * their own for its contact; strangers share one, of which a network gets a part.
  */
 export type CodeAsker =
-  | { user: number; ownContact: boolean; network: string }
+  | { user: number; ownBudget: boolean; network: string }
   | { browser: Browser | undefined; isKnown: boolean; network: string }
 
 type AskerColumns = { asker: string; askerNetwork: string | null; strangerNetwork: string | null }
 
 function columnsOf(asker: CodeAsker): AskerColumns {
   if ('user' in asker) {
-    const strangerNetwork = asker.ownContact ? null : asker.network
+    const strangerNetwork = asker.ownBudget ? null : asker.network
     return { asker: `user ${asker.user}`, askerNetwork: null, strangerNetwork }
   }
   const { browser, isKnown, network } = asker

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { cookieOf } from '../../../api/test-app.ts'
-import { codesOf, type SignInApp, startSignInApp } from './test-sign-in.ts'
+import { codesOf, type SignInApp, startSignInApp, tokenOf } from './test-sign-in.ts'
 
 let app: SignInApp
 beforeAll(async () => {
@@ -134,4 +134,22 @@ it('shows in a sandbox no code of an account to whoever uses the browser after i
   const { token } = signedIn.result as { token: string }
   await app.post('/api/app/logout', {}, { token })
   expect(await shown()).toBe(null)
+})
+
+it('sends codes for one’s own account to whoever has signed in, and for a contact to bind, whatever strangers ask for', async () => {
+  const { token } = await owner('ida@example.com')
+  const guests: string[] = []
+  for (let made = 0; made < 3; made += 1) guests.push(tokenOf(await app.post('/api/app/guest', {})))
+  for (let asked = 0; asked < 30; asked += 1) {
+    app.time.now += 61_000
+    const from = { from: `203.0.113.${asked}` }
+    await app.get(captcha, { email: 'ida@example.com', purpose: 'forgot' }, from)
+    await app.get(captcha, { email: 'ida-2@example.com', purpose: 'bind' }, { ...from, token: guests[asked % 3] })
+  }
+  const asks = async (email: string, purpose: string, by?: string) =>
+    (await app.get(captcha, { email, purpose }, { from: '198.51.100.20', token: by })).code
+  expect([await asks('ida@example.com', 'forgot'), await asks('ida@example.com', 'forgot', token)]).toEqual([4605, 200])
+  expect([await asks('ida-2@example.com', 'bind', guests[0]), await asks('ida-2@example.com', 'bind', token)]).toEqual([
+    4605, 200,
+  ])
 })

@@ -5,7 +5,7 @@ import type { DeliveryKind } from '../../delivery/texts/delivery-kinds.ts'
 import { addressGroup } from '../../../api/address-group.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Contact } from '../users/contact.ts'
-import { findUser, lockContact } from '../users/users.store.ts'
+import { findUser, isGuest, lockContact, requireUser } from '../users/users.store.ts'
 import { type CodeAsker, codeForMs, type CodePurpose, makeCode } from './codes.store.ts'
 import { isKnownBrowser } from './known-browsers.store.ts'
 import { shownCode } from './shown-code.ts'
@@ -53,15 +53,15 @@ export async function sendCode(
       at,
       expiresAt: at + codeForMs,
     })
-    const isKnown = 'isKnown' in asker && asker.isKnown
+    const isKnown = 'isKnown' in asker ? asker.isKnown : asker.ownBudget
     const shown = shownCode(outbox, { channel, purpose, code, isValid, isKnown }, visit)
     return ok({ resendSeconds: codeEveryMs / 1_000, validSeconds: codeForMs / 1_000, ...shown })
   })
 }
 
 /**
- * Who asks for a code, or tries one. Whoever binds a contact has signed in, but the contact is not theirs yet: they are
- * counted among strangers.
+ * Who asks for a code, or tries one. A session is enough for a code to one's own contact. Whoever binds another one is
+ * counted among strangers as long as they are a guest: of those anybody makes as many as they like.
  */
 export async function askerOf(
   sql: Transaction,
@@ -69,7 +69,9 @@ export async function askerOf(
   { browser, address, caller }: Visit & { caller?: Caller },
 ): Promise<CodeAsker> {
   const network = addressGroup(address)
-  if (purpose === 'bind' && caller !== undefined) return { user: caller.userId, ownContact: false, network }
+  if (purpose === 'bind' && caller !== undefined)
+    return { user: caller.userId, ownBudget: !isGuest(await requireUser(sql, caller.userId)), network }
+  if (caller !== undefined && caller.userId === userId) return { user: userId, ownBudget: true, network }
   const owner = userId === undefined ? undefined : { userId }
   return { browser, isKnown: await isKnownBrowser(sql, owner, browser), network }
 }

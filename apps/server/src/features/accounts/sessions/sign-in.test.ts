@@ -218,7 +218,7 @@ it('sets a forgotten password, ends every session, and asks for the authenticato
   expect(await login('forgot@example.com', 'another horse')).toMatchObject({ code: 200 })
   const sent = await app.delivery.messagesTo('forgot@example.com', 5)
   expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
-    'Touchstone: Authenticator bound',
+    'Touchstone: Authenticator turned on',
     'Touchstone: New sign-in',
     'Touchstone: Password changed',
     'Touchstone: Your code for a new password',
