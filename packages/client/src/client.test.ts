@@ -127,11 +127,13 @@ describe('a request', () => {
 describe('without a response', () => {
   const proxy = { status: 502, body: '<html>' }
   const busy = { ...refusal('overloaded', 503, { seconds: 1 }), headers: { 'retry-after': '0' } }
+  const away = { ...refusal('unavailable', 503, { seconds: 2 }), headers: { 'retry-after': '0' } }
 
   it.each([
     ['hangs up', undefined],
     ['is behind a proxy that got no response', proxy],
     ['is overloaded', busy],
+    ['lost its database', away],
   ])('a request to a server that %s is retried with the same key', async (_how, none) => {
     answers(none, none, none, favourites)
     expect(await client().addFavourite({ symbol: 'BTC/USDT' })).toEqual({ symbols: ['BTC/USDT'] })
@@ -157,7 +159,10 @@ describe('without a response', () => {
     await expect(client().guest({})).rejects.toMatchObject({ name: 'CallFailed' })
     answers(busy, session)
     expect(await client().guest({})).toMatchObject({ token: 't' })
-    expect(asked).toHaveLength(1 + 1 + 2)
+    // Its database went away, perhaps while it did it.
+    answers(away, session)
+    await expect(client().guest({})).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(asked).toHaveLength(1 + 1 + 2 + 1)
   })
 
   it.each([
