@@ -15,7 +15,7 @@ export function Diff({ changes }: { changes: readonly Change[] }) {
           showIcon
           role="alert"
           title={leaps === 1 ? 'One number moves twofold or more.' : `${leaps} numbers move twofold or more.`}
-          description="They are marked below: look for a slip of the decimal point."
+          description="Look for a slip of the decimal point in what is marked below."
         />
       )}
       <table className="diff">

@@ -142,7 +142,9 @@ export const unitWord = (unit: SettingUnit): string => unitWords[unit].trim()
 
 /** The bounds of a number as a person reads them, such as `0 to 2 %`. */
 export const boundsText = ({ unit, least, most }: SettingBounds): string =>
-  `${typedNumber(unit, least) ?? least} to ${typedNumber(unit, most) ?? most}${unitWords[unit]}`
+  `${grouped(typedNumber(unit, least) ?? least)} to ${grouped(typedNumber(unit, most) ?? most)}${unitWords[unit]}`
+
+const grouped = (text: string): string => text.replace(/^-?\d+/, (whole) => whole.replaceAll(/\B(?=(\d{3})+$)/g, ','))
 
 /** Whether a stored number is within its bounds; what is no number is for the form of the settings to refuse. */
 export function isWithin({ least, most }: SettingBounds, stored: string): boolean {
