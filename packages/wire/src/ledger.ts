@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { read } from './call.ts'
 import { entryKinds, isEntryKind } from './entry-kinds.ts'
-import { book, currency, page, pageOf, signedAmount, time } from './fields.ts'
+import { book, currency, marginMode, page, pageOf, signedAmount, symbol, time } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { timeSpan } from './time-span.ts'
 import { heldAccount } from './wallets.ts'
@@ -78,7 +78,7 @@ export const ledger = {
     weight: 30,
     access: 'session',
     summary: 'The closed positions that were opened within up to 366 days, as a table.',
-    request: z.object({ book, ...timeSpan }),
+    request: z.object({ book, symbol: z.optional(symbol), marginMode: z.optional(marginMode), ...timeSpan }),
     reply: table,
     refusals: exportRefusals,
   }),
@@ -87,7 +87,12 @@ export const ledger = {
     weight: 30,
     access: 'session',
     summary: 'The settled second contracts that were bought within up to 366 days, as a table.',
-    request: z.object({ book, ...timeSpan }),
+    request: z.object({
+      book,
+      symbol: z.optional(symbol),
+      outcome: z.optional(z.enum(['won', 'lost', 'tied', 'void'])),
+      ...timeSpan,
+    }),
     reply: table,
     refusals: exportRefusals,
   }),
