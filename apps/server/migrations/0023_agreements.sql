@@ -22,6 +22,7 @@ CREATE TABLE "agreement_texts" (
 --> statement-breakpoint
 CREATE INDEX "agreement_acceptances_user" ON "agreement_acceptances" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "agreement_acceptances_once" ON "agreement_acceptances" USING btree ("user_id","article_id","version","language");--> statement-breakpoint
+ALTER TABLE "user_settings" ALTER COLUMN "display_currency" SET DEFAULT 'USDT';--> statement-breakpoint
 DO $$
 BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'touchstone_server') THEN
