@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { form } from './expectations.ts'
 import { read } from './call.ts'
 import { entryKinds, isEntryKind } from './entry-kinds.ts'
-import { book, currency, page, pageOf, signedAmount, time } from './fields.ts'
+import { book, currency, marginMode, page, pageOf, signedAmount, symbol, time } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { timeSpan } from './time-span.ts'
 import { heldAccount } from './wallets.ts'
@@ -79,7 +79,7 @@ export const ledger = {
     weight: 30,
     access: 'session',
     summary: 'The closed positions that were opened within up to 366 days, as a table.',
-    request: z.strictObject({ book, ...timeSpan }),
+    request: z.strictObject({ book, symbol: z.optional(symbol), marginMode: z.optional(marginMode), ...timeSpan }),
     reply: table,
     refusals: exportRefusals,
   }),
@@ -88,7 +88,12 @@ export const ledger = {
     weight: 30,
     access: 'session',
     summary: 'The settled second contracts that were bought within up to 366 days, as a table.',
-    request: z.strictObject({ book, ...timeSpan }),
+    request: z.strictObject({
+      book,
+      symbol: z.optional(symbol),
+      outcome: z.optional(z.enum(['won', 'lost', 'tied', 'void'])),
+      ...timeSpan,
+    }),
     reply: table,
     refusals: exportRefusals,
   }),

@@ -31,7 +31,14 @@ export const setup = {
     summary: 'The currencies of the house and their decimals.',
     request: nothing,
     reply: z.array(
-      z.object({ currency, places: z.int(), kind: z.enum(['settlement', 'coin', 'fiat']), exchangeable: z.boolean() }),
+      z.object({
+        currency,
+        places: z.int(),
+        kind: z.enum(['settlement', 'coin', 'fiat']),
+        exchangeable: z.boolean(),
+        /** Whether totals can be shown in it: the house has a symbol that gives its rate. */
+        displayable: z.boolean(),
+      }),
     ),
   }),
   currencyRate: read({

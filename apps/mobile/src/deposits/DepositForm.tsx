@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -18,13 +17,12 @@ import { SandboxNotice } from '../files/SandboxNotice.tsx'
 import { ImageField } from '../files/ImageField.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { useArrivalText } from '@touchstone/app/funds/use-arrival-text'
-import { useTall } from '../ui/use-tall.ts'
 import { checkDeposit, placesIn } from '@touchstone/app/deposits/deposit-form'
 import type { DepositChannel } from '@touchstone/app/deposits/deposits.queries'
 
 const kept = z.object({ typed: z.string() })
 
-/** How much was sent, and for banks the picture that shows it. */
+/** How much was sent, and a picture that shows it: for banks it is needed, a chain itself is proof. */
 export function DepositForm({ channel }: { channel: DepositChannel }) {
   const { t } = useTranslation()
   const {
@@ -68,18 +66,14 @@ export function DepositForm({ channel }: { channel: DepositChannel }) {
         onChange={(next) => change({ typed: next })}
         error={checked.kind === 'too_small' ? tooSmall : undefined}
       />
-      {channel.kind === 'bank' && (
-        <>
-          <SandboxNotice />
-          <ImageField
-            label={t('deposits.proof')}
-            hint={t('deposits.proofGuide')}
-            biz="deposit_proof"
-            value={proof}
-            onChange={setProof}
-          />
-        </>
-      )}
+      <SandboxNotice />
+      <ImageField
+        label={t('deposits.proof')}
+        hint={t(channel.kind === 'bank' ? 'deposits.proofGuide' : 'deposits.proofGuideChain')}
+        biz="deposit_proof"
+        value={proof}
+        onChange={setProof}
+      />
       <ConfirmSheet
         open={isOpen}
         onOpenChange={setOpen}
@@ -116,28 +110,23 @@ type DepositAmountProps = {
   error: string | undefined
 }
 
-function DepositAmount({ channel: { kind, currency, minimum }, value, onChange, error }: DepositAmountProps) {
+function DepositAmount({ channel: { currency, minimum }, value, onChange, error }: DepositAmountProps) {
   const { t } = useTranslation()
-  // Beside a picture there is no room for keys that stay.
-  const staysOpen = useTall() && kind !== 'bank'
   return (
-    <div className={clsx('flex flex-col', staysOpen && 'flex-1 justify-end')}>
-      <AmountField
-        hero
-        inline={staysOpen}
-        label={t('deposits.amountTitle')}
-        value={value}
-        onChange={onChange}
-        unit={currency}
-        places={placesIn(currency)}
-        hint={
-          <>
-            {t('funds.minimum')} <Amount value={minimum} currency={currency} places={18} trim />
-          </>
-        }
-        error={error}
-      />
-    </div>
+    <AmountField
+      hero
+      label={t('deposits.amountTitle')}
+      value={value}
+      onChange={onChange}
+      unit={currency}
+      places={placesIn(currency)}
+      hint={
+        <>
+          {t('funds.minimum')} <Amount value={minimum} currency={currency} places={18} trim />
+        </>
+      }
+      error={error}
+    />
   )
 }
 

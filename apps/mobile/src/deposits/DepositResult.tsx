@@ -4,6 +4,8 @@ import { printServerTime } from '@touchstone/app/time/times'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
+import { FileImage } from '../files/FileImage.tsx'
+import { Section } from '../ui/Section.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { CancelAct } from '../funds/CancelAct.tsx'
 import { type Deposit, useDeposit } from '@touchstone/app/deposits/deposit-records.queries'
@@ -24,7 +26,8 @@ export function DepositResult({ id }: { id: string }) {
 
 function Submitted({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation()
-  const { id, state, amount, credited, currency, channelName, network, transaction, reason, bookId, sequence } = deposit
+  const { id, state, amount, credited, currency, channelName, network, transaction, reason, proof, bookId, sequence } =
+    deposit
   const claimed = <Amount value={amount} currency={currency} places={18} trim private />
   const differs = credited !== null && credited !== amount
   const facts: Fact[] = [
@@ -49,6 +52,13 @@ function Submitted({ deposit }: { deposit: Deposit }) {
       <Card padded>
         <Facts items={facts} />
       </Card>
+      {proof !== null && (
+        <Section title={t('deposits.proof')}>
+          <Card className="h-72 overflow-hidden">
+            <FileImage id={proof} alt={t('deposits.proof')} fit="contain" />
+          </Card>
+        </Section>
+      )}
       <ResultLinks subject={id} bookId={bookId} sequence={sequence} />
       {(state === 'submitted' || state === 'claimed') && (
         <CancelAct

@@ -1,19 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
+import type { Api } from '@touchstone/wire/api'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { api } from '@touchstone/app/api/api'
-import type { Book } from '@touchstone/app/books/book'
+import type * as z from 'zod/mini'
 import { saveFile } from '@touchstone/app/device/save-file'
 import { IconButton } from '../ui/IconButton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
-import { exportRequestOf, type LedgerFilter } from '@touchstone/app/ledger/ledger-filter'
 
-/** Saves what the filter lets through as a table. */
-export function ExportButton({ book, filter }: { book: Book; filter: LedgerFilter }) {
+type Table = z.output<Api['exportLedger']['reply']>
+
+/** Saves a table of records: those that the filters of the screen let through. */
+export function ExportButton({ load }: { load: () => Promise<Table> }) {
   const { t } = useTranslation()
   const exporting = useMutation({
-    mutationFn: () => api.exportLedger(exportRequestOf(book, filter, Date.now())),
+    mutationFn: load,
     onSuccess: ({ fileName, csv, rows, truncated }) => {
       if (rows === 0) {
         toast(t('ledger.nothingToExport'), 'info')

@@ -3,6 +3,7 @@ import { ScrollText } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { api } from '@touchstone/app/api/api'
 import type { Book } from '@touchstone/app/books/book'
 import { useBook } from '../routes/use-book.ts'
 import { pathTo } from '../routes/paths.ts'
@@ -19,7 +20,13 @@ import { EntryRow } from './EntryRow.tsx'
 import { EntrySheet } from './EntrySheet.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { FilterBar } from './FilterBar.tsx'
-import { isNarrowed, type LedgerFilter, readFilter, withFilter } from '@touchstone/app/ledger/ledger-filter'
+import {
+  exportRequestOf,
+  isNarrowed,
+  type LedgerFilter,
+  readFilter,
+  withFilter,
+} from '@touchstone/app/ledger/ledger-filter'
 import { keyOfEntry, type LedgerEntry, useLedger } from '@touchstone/app/ledger/ledger.queries'
 
 const everything: LedgerFilter = {
@@ -45,7 +52,11 @@ export function LedgerScreen() {
     setQuery((old) => withFilter(old, changed), { replace: true })
   }
   return (
-    <Screen title={t('ledger.title')} back right={<ExportButton book={book} filter={filter} />}>
+    <Screen
+      title={t('ledger.title')}
+      back
+      right={<ExportButton load={() => api.exportLedger(exportRequestOf(book, filter, Date.now()))} />}
+    >
       <BookSwitch />
       <FilterBar filter={filter} onChange={change} />
       <div

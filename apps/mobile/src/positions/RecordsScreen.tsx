@@ -14,13 +14,14 @@ import { PagedList } from '../ui/PagedList.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
+import { ExportButton } from '../ledger/ExportButton.tsx'
 import { ClosedRow } from './ClosedRow.tsx'
 import { HistoryRow } from '../orders/HistoryRow.tsx'
 import { type Filters, readFilters } from '@touchstone/app/orders/trade-filters'
 import { TradeFilters } from '../orders/TradeFilters.tsx'
 import { useOrderHistory } from '@touchstone/app/orders/order-history.queries'
 import { changedQuery } from '@touchstone/app/forms/changed-query'
-import { useClosedPositions } from '@touchstone/app/positions/closed-positions.queries'
+import { exportClosedPositions, useClosedPositions } from '@touchstone/app/positions/closed-positions.queries'
 
 /** What was traded before: closed positions, and orders that were filled or cancelled. */
 export function RecordsScreen() {
@@ -40,6 +41,7 @@ export function RecordsScreen() {
           {book === 'demo' && <DemoBadge />}
         </span>
       }
+      right={kind === 'positions' ? <ExportButton load={() => exportClosedPositions(book, filters)} /> : undefined}
     >
       <Tabs
         label={t('positions.recordsTitle')}

@@ -4,7 +4,7 @@ import { setShared, setSharedLanguage } from '@touchstone/app/preferences/accoun
 import { currentLanguage } from '@touchstone/app/texts/language'
 import { languageNames } from '@touchstone/app/texts/language-names'
 import { setPreference, usePreferences } from '@touchstone/app/look/preferences'
-import { useCurrencies } from '@touchstone/app/setup/setup.queries'
+import { useDisplayCurrencies } from '@touchstone/app/setup/setup.queries'
 import { Card } from '../ui/Card.tsx'
 import { Change } from '../ui/Change.tsx'
 import { Choice } from '../ui/Choice.tsx'
@@ -22,7 +22,7 @@ const languages = (Object.keys(languageNames) as Language[]).map((code) => ({
 export function SettingsScreen() {
   const { t } = useTranslation()
   const { theme, hideBalances, displayCurrency, haptics } = usePreferences()
-  const currencies = useCurrencies().data ?? []
+  const currencies = useDisplayCurrencies()
   return (
     <Screen title={t('preferences.settingsTitle')} back>
       <Card className="divide-y divide-border overflow-hidden">
@@ -35,7 +35,7 @@ export function SettingsScreen() {
         <Choice
           label={t('preferences.displayCurrency')}
           value={displayCurrency}
-          options={currencies.map(({ currency }) => ({ value: currency, label: currency }))}
+          options={currencies.map((currency) => ({ value: currency, label: currency }))}
           shown={displayCurrency}
           onChange={(currency) => {
             setShared({ displayCurrency: currency })

@@ -12,6 +12,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
+import { ExportButton } from '../ledger/ExportButton.tsx'
 import { HeadFigures } from './HeadFigures.tsx'
 import {
   isFiltered,
@@ -23,7 +24,11 @@ import {
 import { SecondContractFilters } from './SecondContractFilters.tsx'
 import { SecondContractRow } from './SecondContractRow.tsx'
 import { SecondContractSheet } from './SecondContractSheet.tsx'
-import { type SecondContract, useRecords } from '@touchstone/app/second-contracts/second-contracts.queries'
+import {
+  exportRecords,
+  type SecondContract,
+  useRecords,
+} from '@touchstone/app/second-contracts/second-contracts.queries'
 import { VoidsOfAll } from './VoidsOfAll.tsx'
 
 /** What was bought in a book, each with its receipts. */
@@ -41,6 +46,10 @@ export function SecondContractRecordsScreen() {
           {t('secondContracts.recordsTitle')}
           {book === 'demo' && <DemoBadge />}
         </span>
+      }
+      right={
+        // What runs has no result yet.
+        filter.state === 'placed' ? undefined : <ExportButton load={() => exportRecords(book, filter)} />
       }
     >
       <HeadFigures book={book} />

@@ -49,4 +49,6 @@ function matches(option: ChoiceOption<string>, search: string): boolean {
   return plain(`${option.label} ${option.sub ?? ''} ${option.value}`).includes(plain(search.trim()))
 }
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** The bar of a Vietnamese d is no accent to Unicode, and is as hard to type. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd')

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
+import { nameOfCountry } from '@touchstone/app/setup/country-names'
 import { useSession } from '@touchstone/app/api/session'
 import { printServerTime } from '@touchstone/app/time/times'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -34,7 +35,8 @@ export function ProfileScreen() {
         />
         <Row title={t('words.email')} right={email ?? unbound} to={pathTo('bindContact', { by: 'email' })} />
         <Row title={t('words.phone')} right={phone ?? unbound} to={pathTo('bindContact', { by: 'phone' })} />
-        <Row title={t('users.country')} right={countryInfo.english_name} />
+        {/* Known from a phone number alone. Where somebody lives is stated below. */}
+        {phone !== null && <Row title={t('users.country')} right={nameOfCountry(countryInfo)} />}
         <Row title={t('users.since')} right={printServerTime(createdAt, 'YYYY-MM-DD')} />
       </Card>
       <IdentityPart />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { setShared } from '@touchstone/app/preferences/account-settings'
-import { useCurrencies } from '@touchstone/app/setup/setup.queries'
+import { useDisplayCurrencies } from '@touchstone/app/setup/setup.queries'
 import { todayRate } from '@touchstone/app/wallets/today-rate'
 import type { Assets } from '@touchstone/app/wallets/wallets.queries'
 import { Amount } from '../ui/Amount.tsx'
@@ -52,16 +52,16 @@ export function Worth({ assets, unrated }: { assets: Assets; unrated: string | u
 
 function DisplayCurrency({ currency }: { currency: string }) {
   const { t } = useTranslation()
-  const currencies = useCurrencies().data ?? []
+  const currencies = useDisplayCurrencies()
   return (
     <PillChoice
       label={t('wallets.displayCurrency')}
       value={currency}
       shown={currency}
       options={currencies.map((each) => ({
-        value: each.currency,
-        label: each.currency,
-        icon: <SymbolIcon symbol={each.currency} size="sm" />,
+        value: each,
+        label: each,
+        icon: <SymbolIcon symbol={each} size="sm" />,
       }))}
       onChange={(displayCurrency) => {
         setShared({ displayCurrency })

@@ -43,16 +43,23 @@ export const useSession = create<UserState>(() => ({
   address: globalThis.location.href,
 }))
 
+/**
+ * The server never reads the cookie: it is the specification's. On https, behind a proxy or not, it leaves over nothing
+ * else; on plain http, such as by IP in a sandbox, a browser would not keep a secure one.
+ */
+export const cookieRules = ({ protocol }: Pick<Location, 'protocol'>): string =>
+  `path=/; SameSite=Strict${protocol === 'https:' ? '; Secure' : ''}`
+
 export function storeToken(token: string): void {
   storeText(tokenKey, token)
-  document.cookie = `${tokenKey}=${encodeURIComponent(token)}; path=/; SameSite=Strict`
+  document.cookie = `${tokenKey}=${encodeURIComponent(token)}; ${cookieRules(globalThis.location)}`
   useSession.setState({ token })
 }
 
 /** Forgets the token and the user, and what was read for them. */
 export function clearSession(): void {
   storeText(tokenKey, undefined)
-  document.cookie = `${tokenKey}=; path=/; SameSite=Strict; max-age=0`
+  document.cookie = `${tokenKey}=; ${cookieRules(globalThis.location)}; max-age=0`
   useSession.setState({
     token: undefined,
     userInfo: undefined,

@@ -85,12 +85,15 @@ function spanOf(dates: LedgerFilter['dates'], nowMs: number): { from: string | u
 /** The longest that may be exported at once. */
 export const exportDaysMax = 366
 
+/** How far an export reaches back that ends at a moment. */
+export const exportBegin = (endAtMs: number): string => printWireTime(endAtMs - exportDaysMax * dayMs + 1_000)
+
 /** An export without a beginning reaches back as far as one may: the server's own would be the last 30 days. */
 export function exportRequestOf(book: Book, filter: LedgerFilter, nowMs: number) {
   const asked = requestOf(book, filter, nowMs)
   const { dates } = filter
   const end = typeof dates === 'object' && dates.to !== '' ? midnight(momentOf(dates.to), 1) : nowMs
-  return { ...asked, from: asked.from ?? printWireTime(end - exportDaysMax * dayMs + 1_000) }
+  return { ...asked, from: asked.from ?? exportBegin(end) }
 }
 
 /** The device's midnight of a day, this many days later. */

@@ -1,3 +1,4 @@
+import { settlementCurrency } from '@touchstone/domain/money/currency'
 import { storedText } from '../device/storage.ts'
 
 /** How the app looks on this device. Those that an account has too are sent there by `account-settings.ts`. */
@@ -14,7 +15,7 @@ const defaults: Preferences = {
   theme: 'system',
   colourScheme: 'default',
   hideBalances: false,
-  displayCurrency: 'USDT',
+  displayCurrency: settlementCurrency,
   haptics: true,
 }
 

@@ -8,9 +8,10 @@ import {
 import type { Api } from '@touchstone/wire/api'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
+import { exportBegin } from '../ledger/ledger-filter.ts'
 import type { Book } from '../books/book.ts'
 import { paged } from '../api/paging.ts'
-import type { RecordFilter } from './second-contract-filter.ts'
+import { type RecordFilter, spanBegin } from './second-contract-filter.ts'
 
 type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
 export type Offer = Reply<'secondContractSets'>
@@ -93,4 +94,14 @@ export function useRecords(
       }),
     ...paged,
   })
+}
+
+/** What was settled of a book's history under a filter, as a table; without a span that of the last year. */
+export function exportRecords(
+  book: Book,
+  { state, symbol, span }: RecordFilter,
+): Promise<Reply<'exportSecondContracts'>> {
+  const now = Date.now()
+  const outcome = state === 'all' || state === 'placed' ? undefined : state
+  return api.exportSecondContracts({ book, symbol, outcome, from: spanBegin(span, now) ?? exportBegin(now) })
 }

@@ -76,21 +76,17 @@ export const accountOf = ({ by, email, phone, account, countryCode }: Values) =>
   countryCode,
 })
 
+const refusedFields: { readonly [Kind in RefusalKind]?: keyof Values | 'contact' } = {
+  password_too_weak: 'password',
+  code_wrong: 'code',
+  contact_malformed: 'contact',
+  invitation_code_unknown: 'inviteCode',
+  agreement_required: 'agreed',
+  agreement_changed: 'agreed',
+}
+
 /** The field that a refusal is about; undefined where it is about the form as a whole. */
 export function refusedField({ by }: Values, kind: RefusalKind | undefined): keyof Values | undefined {
-  switch (kind) {
-    case 'password_too_weak':
-      return 'password'
-    case 'code_wrong':
-      return 'code'
-    case 'contact_malformed':
-      return by
-    case 'invitation_code_unknown':
-      return 'inviteCode'
-    case 'agreement_required':
-    case 'agreement_changed':
-      return 'agreed'
-    default:
-      return undefined
-  }
+  const field = kind === undefined ? undefined : refusedFields[kind]
+  return field === 'contact' ? by : field
 }

@@ -19,6 +19,11 @@ export function useCurrencies(): UseQueryResult<Reply<'currencies'>> {
   return useQuery({ queryKey: ['setup', 'currencies'], queryFn: () => api.currencies({}), staleTime: Infinity })
 }
 
+/** The currencies that totals can be shown in. */
+export function useDisplayCurrencies(): string[] {
+  return (useCurrencies().data ?? []).filter(({ displayable }) => displayable).map(({ currency }) => currency)
+}
+
 /** Countries with their phone codes. */
 export function useCountries(): UseQueryResult<Reply<'countries'>> {
   return useQuery({ queryKey: ['setup', 'countries'], queryFn: () => api.countries({}), staleTime: Infinity })

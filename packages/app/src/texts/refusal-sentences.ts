@@ -1,7 +1,9 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
+import { withCountry } from '@touchstone/texts/country-name'
 import { fillText } from '@touchstone/texts/fill-text'
 import type { RefusalTexts } from '@touchstone/texts/sections'
 import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
+import { currentLanguage } from './language.ts'
 
 /** What the server would say to a refusal of the domain. */
 export function refusalSentence(refusal: { kind: RefusalKind }, texts: RefusalTexts): string {
@@ -9,5 +11,6 @@ export function refusalSentence(refusal: { kind: RefusalKind }, texts: RefusalTe
     name,
     typeof detail === 'bigint' ? printDecimal(detail) : detail,
   ])
-  return fillText(texts[refusal.kind], Object.fromEntries(details) as Record<string, unknown>)
+  const named = withCountry(Object.fromEntries(details) as Record<string, unknown>, currentLanguage())
+  return fillText(texts[refusal.kind], named)
 }

@@ -1,4 +1,5 @@
 import { CallRefused } from '@touchstone/client/call-failed'
+import { settlementCurrency } from '@touchstone/domain/money/currency'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Api } from '@touchstone/wire/api'
 import type * as z from 'zod/mini'
@@ -12,7 +13,7 @@ import { daysShownMax } from './equity-course.ts'
 export type EquityDay = z.output<Api['equityDays']['reply']>['records'][number]
 
 /** What the settlement currency is: worth is always known in it. */
-export const plainCurrency = 'USDT'
+export const plainCurrency = settlementCurrency
 
 /** What a book is worth in the display currency; where that is `unrated`, better in another than not at all. */
 export function useWorth(book: Book): { worth: UseQueryResult<Assets>; unrated: string | undefined } {

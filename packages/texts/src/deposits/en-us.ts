@@ -24,6 +24,7 @@ export const texts = {
     tooSmall: 'At least {{amount}} {{currency}}',
     proof: 'Picture of the transfer',
     proofGuide: 'A photo or screenshot that shows amount, date and both accounts.',
+    proofGuideChain: 'Optional. A screenshot that shows amount, address and transaction helps if it does not arrive.',
     addProof: 'Add a picture of the transfer',
     review: 'Continue',
     confirmTitle: 'Confirm deposit',

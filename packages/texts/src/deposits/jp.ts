@@ -25,6 +25,7 @@ export const texts: Translated<typeof english> = {
     tooSmall: '{{amount}} {{currency}} 以上',
     proof: '振込の画像',
     proofGuide: '金額・日付・双方の口座が写った写真またはスクリーンショット。',
+    proofGuideChain: '任意。着金しない場合に、金額・アドレス・取引が写った画像が役立ちます。',
     addProof: '振込の画像を追加してください',
     review: '次へ',
     confirmTitle: '入金の確認',

@@ -25,6 +25,7 @@ export const texts: Translated<typeof english> = {
     tooSmall: '최소 {{amount}} {{currency}}',
     proof: '이체 증빙',
     proofGuide: '금액, 날짜, 양쪽 계좌가 보이는 사진이나 화면 캡처.',
+    proofGuideChain: '선택 사항입니다. 도착하지 않을 때 금액, 주소, 거래가 보이는 캡처가 도움이 됩니다.',
     addProof: '이체 증빙을 추가하세요',
     review: '다음',
     confirmTitle: '입금 확인',

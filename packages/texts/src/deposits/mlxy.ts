@@ -25,6 +25,8 @@ export const texts: Translated<typeof english> = {
     tooSmall: 'Sekurang-kurangnya {{amount}} {{currency}}',
     proof: 'Gambar pindahan',
     proofGuide: 'Foto atau tangkapan skrin yang menunjukkan jumlah, tarikh dan kedua-dua akaun.',
+    proofGuideChain:
+      'Pilihan. Tangkapan skrin yang menunjukkan jumlah, alamat dan transaksi membantu jika ia tidak sampai.',
     addProof: 'Tambah gambar pindahan',
     review: 'Teruskan',
     confirmTitle: 'Sahkan deposit',

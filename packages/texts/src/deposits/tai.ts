@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     tooSmall: 'อย่างน้อย {{amount}} {{currency}}',
     proof: 'รูปหลักฐานการโอน',
     proofGuide: 'รูปถ่ายหรือภาพหน้าจอที่เห็นจำนวนเงิน วันที่ และบัญชีทั้งสองฝ่าย',
+    proofGuideChain: 'ไม่บังคับ ภาพหน้าจอที่เห็นจำนวนเงิน ที่อยู่ และธุรกรรมช่วยได้หากเงินไม่เข้า',
     addProof: 'เพิ่มรูปหลักฐานการโอน',
     review: 'ถัดไป',
     confirmTitle: 'ยืนยันการฝาก',

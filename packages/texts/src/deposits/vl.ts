@@ -25,6 +25,7 @@ export const texts: Translated<typeof english> = {
     tooSmall: 'Ít nhất {{amount}} {{currency}}',
     proof: 'Ảnh chuyển khoản',
     proofGuide: 'Ảnh chụp thấy rõ số tiền, ngày và cả hai tài khoản.',
+    proofGuideChain: 'Không bắt buộc. Ảnh chụp thấy số tiền, địa chỉ và giao dịch sẽ giúp ích nếu tiền không đến.',
     addProof: 'Thêm ảnh chuyển khoản',
     review: 'Tiếp tục',
     confirmTitle: 'Xác nhận nạp tiền',

@@ -25,6 +25,7 @@ export const texts: Translated<typeof english> = {
     tooSmall: 'Al menos {{amount}} {{currency}}',
     proof: 'Imagen de la transferencia',
     proofGuide: 'Una foto o captura con importe, fecha y ambas cuentas.',
+    proofGuideChain: 'Opcional. Una captura con importe, dirección y transacción ayuda si no llega.',
     addProof: 'Añade una imagen de la transferencia',
     review: 'Continuar',
     confirmTitle: 'Confirmar depósito',

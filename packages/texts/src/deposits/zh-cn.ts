@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     tooSmall: '最低 {{amount}} {{currency}}',
     proof: '转账凭证',
     proofGuide: '照片或截图须显示金额、日期及双方账户。',
+    proofGuideChain: '选填。若未到账，显示金额、地址和交易的截图有助于核查。',
     addProof: '请上传转账凭证',
     review: '下一步',
     confirmTitle: '确认充值',

@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     tooSmall: '最低 {{amount}} {{currency}}',
     proof: '轉帳憑證',
     proofGuide: '照片或截圖須顯示金額、日期及雙方帳戶。',
+    proofGuideChain: '選填。若未到帳，顯示金額、地址和交易的截圖有助於查核。',
     addProof: '請上傳轉帳憑證',
     review: '下一步',
     confirmTitle: '確認充值',

@@ -208,7 +208,7 @@ export const texts = {
     },
     position_liquidated: {
       title: 'Position liquidated: {symbol}',
-      text: 'Your {direction} position in {symbol} was liquidated: {quantity} at {price}. Profit before fees: {profit} USDT. The receipt shows the price that was due.',
+      text: 'The margin of your {direction} position in {symbol} was insufficient, so it was liquidated automatically: {quantity} at {price}. Profit before fees: {profit} USDT. The receipt shows the price that was due.',
     },
     take_profit_fired: {
       title: 'Take-profit filled: {symbol}',

@@ -207,7 +207,7 @@ export const texts: Translated<typeof english> = {
     },
     position_liquidated: {
       title: '清算されました：{symbol}',
-      text: '{symbol} のポジション（{direction}）が清算されました：{quantity}、価格 {price}。手数料控除前の損益：{profit} USDT。証明書で清算の根拠となった価格を確認できます。',
+      text: '証拠金が不足したため、{symbol} のポジション（{direction}）が自動的に清算されました：{quantity}、価格 {price}。手数料控除前の損益：{profit} USDT。証明書で清算の根拠となった価格を確認できます。',
     },
     take_profit_fired: {
       title: '利確が約定：{symbol}',

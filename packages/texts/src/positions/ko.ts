@@ -206,7 +206,7 @@ export const texts: Translated<typeof english> = {
     },
     position_liquidated: {
       title: '강제 청산됨: {symbol}',
-      text: '{symbol} 포지션({direction})이 강제 청산되었습니다: {quantity}, 가격 {price}. 수수료 차감 전 손익: {profit} USDT. 증명서에서 청산 기준이 된 가격을 확인할 수 있습니다.',
+      text: '증거금이 부족하여 {symbol} 포지션({direction})이 자동으로 강제 청산되었습니다: {quantity}, 가격 {price}. 수수료 차감 전 손익: {profit} USDT. 증명서에서 청산 기준이 된 가격을 확인할 수 있습니다.',
     },
     take_profit_fired: {
       title: '이익 실현 체결: {symbol}',

@@ -210,7 +210,7 @@ export const texts: Translated<typeof english> = {
     },
     position_liquidated: {
       title: 'Kedudukan dicairkan: {symbol}',
-      text: 'Kedudukan anda ({direction}) dalam {symbol} telah dicairkan: {quantity} pada {price}. Untung sebelum fi: {profit} USDT. Resit menunjukkan harga yang mencetuskannya.',
+      text: 'Margin kedudukan anda ({direction}) dalam {symbol} tidak mencukupi, jadi ia dicairkan secara automatik: {quantity} pada {price}. Untung sebelum fi: {profit} USDT. Resit menunjukkan harga yang mencetuskannya.',
     },
     take_profit_fired: {
       title: 'Ambil untung dilaksanakan: {symbol}',

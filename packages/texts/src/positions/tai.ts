@@ -206,7 +206,7 @@ export const texts: Translated<typeof english> = {
     },
     position_liquidated: {
       title: 'สถานะถูกบังคับปิด: {symbol}',
-      text: 'สถานะ ({direction}) ใน {symbol} ถูกบังคับปิด: {quantity} ที่ราคา {price} กำไรก่อนหักค่าธรรมเนียม: {profit} USDT ใบรับรองแสดงราคาที่เป็นเหตุ',
+      text: 'หลักประกันของสถานะ ({direction}) ใน {symbol} ไม่เพียงพอ จึงถูกบังคับปิดโดยอัตโนมัติ: {quantity} ที่ราคา {price} กำไรก่อนหักค่าธรรมเนียม: {profit} USDT ใบรับรองแสดงราคาที่เป็นเหตุ',
     },
     take_profit_fired: {
       title: 'ทำกำไรสำเร็จ: {symbol}',

@@ -208,7 +208,7 @@ export const texts: Translated<typeof english> = {
     },
     position_liquidated: {
       title: 'Vị thế bị thanh lý: {symbol}',
-      text: 'Vị thế ({direction}) của bạn ở {symbol} đã bị thanh lý: {quantity} ở giá {price}. Lợi nhuận trước phí: {profit} USDT. Biên nhận cho thấy mức giá đã kích hoạt.',
+      text: 'Ký quỹ của vị thế ({direction}) ở {symbol} không đủ nên vị thế đã tự động bị thanh lý: {quantity} ở giá {price}. Lợi nhuận trước phí: {profit} USDT. Biên nhận cho thấy mức giá đã kích hoạt.',
     },
     take_profit_fired: {
       title: 'Chốt lời đã khớp: {symbol}',

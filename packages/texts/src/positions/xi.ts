@@ -209,7 +209,7 @@ export const texts: Translated<typeof english> = {
     },
     position_liquidated: {
       title: 'Posición liquidada: {symbol}',
-      text: 'Tu posición ({direction}) en {symbol} fue liquidada: {quantity} a {price}. Ganancia antes de comisiones: {profit} USDT. El comprobante muestra el precio que la causó.',
+      text: 'El margen de tu posición ({direction}) en {symbol} era insuficiente y se liquidó automáticamente: {quantity} a {price}. Ganancia antes de comisiones: {profit} USDT. El comprobante muestra el precio que la causó.',
     },
     take_profit_fired: {
       title: 'Toma de ganancias ejecutada: {symbol}',

@@ -206,7 +206,7 @@ export const texts: Translated<typeof english> = {
     },
     position_liquidated: {
       title: '仓位已强平：{symbol}',
-      text: '您在 {symbol} 的仓位（{direction}）已被强平：{quantity}，价格 {price}。扣费前盈亏：{profit} USDT。凭证中列明了触发强平的价格。',
+      text: '您在 {symbol} 的仓位（{direction}）保证金不足，已被自动强平：{quantity}，价格 {price}。扣费前盈亏：{profit} USDT。凭证中列明了触发强平的价格。',
     },
     take_profit_fired: {
       title: '止盈已成交：{symbol}',

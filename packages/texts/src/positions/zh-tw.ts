@@ -206,7 +206,7 @@ export const texts: Translated<typeof english> = {
     },
     position_liquidated: {
       title: '倉位已強平：{symbol}',
-      text: '您在 {symbol} 的倉位（{direction}）已被強平：{quantity}，價格 {price}。扣費前盈虧：{profit} USDT。憑證中列明了觸發強平的價格。',
+      text: '您在 {symbol} 的倉位（{direction}）保證金不足，已被自動強平：{quantity}，價格 {price}。扣費前盈虧：{profit} USDT。憑證中列明了觸發強平的價格。',
     },
     take_profit_fired: {
       title: '停利已成交：{symbol}',

@@ -202,7 +202,11 @@ test('closed positions and settled second contracts are exported too', async () 
   expect(positions.csv.split('\r\n')[1]).toBe(
     `${positionId},2026-11-18 17:00:00,2026-11-18 17:00:00,BTC/USDT,long,isolated,10,0,10,0,user`,
   )
+  const of = async (query: Query) => (await table(query, ledger.exportPositions.path)).rows
+  expect([await of({ symbol: 'BTC/USDT', marginMode: 'isolated' }), await of({ symbol: 'BTC/USDT' })]).toEqual([1, 1])
+  expect([await of({ symbol: 'ETH/USDT' }), await of({ marginMode: 'cross' })]).toEqual([0, 0])
   const contracts = await table({}, ledger.exportSecondContracts.path)
+  expect((await table({ outcome: 'won' }, ledger.exportSecondContracts.path)).rows).toBe(0)
   expect([contracts.rows, contracts.csv.startsWith('id,bought (UTC+08:00),')]).toEqual([0, true])
 })
 

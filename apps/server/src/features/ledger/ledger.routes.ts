@@ -1,5 +1,5 @@
-import { positionRecord } from '@touchstone/domain/positions/position'
-import { secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
+import { type Position, positionRecord } from '@touchstone/domain/positions/position'
+import { type SecondContract, secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
 import { ok } from '@touchstone/domain/result'
 import type { ledger } from '@touchstone/wire/ledger'
 import { heldAccount } from '@touchstone/wire/wallets'
@@ -46,21 +46,26 @@ export function ledgerHandlers({ sql, books, exportRowsMax }: Deps): HandlersOf<
       const found = eachEntry(sql, bookId, { ...anyEntry, ...narrowed, ...span.value })
       return makeTable({ name: 'ledger', book, header: entryHeader, span: span.value }, cellsOf(found, entryCells))
     },
-    async exportPositions({ book, ...asked }, { caller, at }) {
+    async exportPositions({ book, symbol, marginMode, ...asked }, { caller, at }) {
       const span = exportSpan(asked, at)
       if (!span.ok) return span
       const bookId = await books.named(caller.userId, book)
       const found = closedRecords(sql, { bookId, kind: positionRecord }, span.value)
       const table = { name: 'positions', book, header: positionHeader, span: span.value }
-      return makeTable(table, cellsOf(found, positionCells))
+      const isAsked = (position: Position): boolean =>
+        (symbol === undefined || position.symbol === symbol) &&
+        (marginMode === undefined || position.marginMode === marginMode)
+      return makeTable(table, cellsOf(found, positionCells, isAsked))
     },
-    async exportSecondContracts({ book, ...asked }, { caller, at }) {
+    async exportSecondContracts({ book, symbol, outcome, ...asked }, { caller, at }) {
       const span = exportSpan(asked, at)
       if (!span.ok) return span
       const bookId = await books.named(caller.userId, book)
       const found = closedRecords(sql, { bookId, kind: secondContractRecord }, span.value)
       const table = { name: 'second-contracts', book, header: contractHeader, span: span.value }
-      return makeTable(table, cellsOf(found, contractCells))
+      const isAsked = (contract: SecondContract): boolean =>
+        (symbol === undefined || contract.symbol === symbol) && (outcome === undefined || contract.state === outcome)
+      return makeTable(table, cellsOf(found, contractCells, isAsked))
     },
   }
 }
@@ -78,6 +83,7 @@ const printed = (bookId: number, { at, account, ...entry }: LedgerEntry) => ({
 async function* cellsOf<Row>(
   pieces: AsyncIterable<readonly Row[]>,
   cells: (row: Row) => string[],
+  isAsked: (row: Row) => boolean = () => true,
 ): AsyncIterable<string[][]> {
-  for await (const piece of pieces) yield piece.map(cells)
+  for await (const piece of pieces) yield piece.filter(isAsked).map(cells)
 }

@@ -25,8 +25,14 @@ describe('renderMessage', () => {
   it('cuts amounts of USDT to two decimals, and prints prices whole', () => {
     const details = { symbol: 'BTC/USDT', direction: 'long', quantity: '0.1', price: '100000.5', profit: '-1234.567' }
     expect(renderMessage('position_liquidated', details, 'en-us').text).toContain(
-      'long position in BTC/USDT was liquidated: 0.1 at 100,000.5. Profit before fees: -1,234.56 USDT',
+      'The margin of your long position in BTC/USDT was insufficient, so it was liquidated automatically: 0.1 at 100,000.5. Profit before fees: -1,234.56 USDT',
     )
+  })
+
+  it('names a country in the language', () => {
+    const details = { country: 'DE', countsAt: 0 }
+    expect(renderMessage('residence_change_asked', details, 'xi').text).toContain('(Alemania)')
+    expect(renderMessage('residence_change_asked', details, 'jp').text).toContain('（ドイツ）')
   })
 
   it('shows less than a cent whole', () => {

@@ -1,5 +1,6 @@
 import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { truncateForDisplay } from '@touchstone/domain/money/display'
+import { countryName } from '@touchstone/texts/country-name'
 import type { english } from '@touchstone/texts/english'
 import { textsOf } from '@touchstone/texts/texts'
 import type { Language } from '@touchstone/wire/languages'
@@ -17,7 +18,9 @@ export function renderMessage(
     text.replace(/\{(\w+)\}/g, (whole, name: string) => {
       const detail = details[name]
       if (detail === undefined || detail === null) return detail === null ? '–' : whole
-      return shown(name, detail, messageWords)
+      return isNamed(name) && printedAs[name] === 'country'
+        ? countryName(String(detail), language)
+        : shown(name, detail, messageWords)
     })
   const { title, text } = messages[kind]
   return { title: fill(title), text: fill(text) }
@@ -34,9 +37,9 @@ type DetailName = Said extends { readonly title: infer Title; readonly text: inf
 
 /**
  * How a detail is printed: an amount of USDT cut to two decimals; a figure whole, since it names what was asked for, or a
- * price; a moment; one of our words; or as it is.
+ * price; a moment; one of our words; a country by its name; or as it is.
  */
-type PrintedAs = 'money' | 'figure' | 'time' | 'word' | 'as_it_is'
+type PrintedAs = 'money' | 'figure' | 'time' | 'word' | 'country' | 'as_it_is'
 
 /** A detail that a message names and that is not here does not compile. */
 const printedAs: Readonly<Record<DetailName, PrintedAs>> = {
@@ -69,7 +72,7 @@ const printedAs: Readonly<Record<DetailName, PrintedAs>> = {
   leverage: 'as_it_is',
   leverageMax: 'as_it_is',
   percent: 'as_it_is',
-  country: 'as_it_is',
+  country: 'country',
   durationSeconds: 'as_it_is',
   device: 'as_it_is',
   address: 'as_it_is',

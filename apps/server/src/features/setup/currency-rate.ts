@@ -15,7 +15,16 @@ export function rateOf(
   currency: Currency,
   market: (symbol: string) => MarketFact | undefined,
 ): CurrencyRate | undefined {
-  if (currency === settlementCurrency || currency === 'USD') return { rate: ONE, sourceAt: undefined }
-  const tick = (market(`${currency}/USDT`) ?? market(`${currency}/USD`))?.tick
+  if (isOneToOne(currency)) return { rate: ONE, sourceAt: undefined }
+  const [first, second] = ratingSymbols(currency)
+  const tick = (market(first) ?? market(second))?.tick
   return tick === undefined ? undefined : { rate: over(ONE, markOf(tick), 'down'), sourceAt: tick.sourceAt }
 }
+
+/** Whether a currency has a rate whenever its symbol has a price. */
+export const isRated = (currency: Currency, symbols: ReadonlySet<string>): boolean =>
+  isOneToOne(currency) || ratingSymbols(currency).some((symbol) => symbols.has(symbol))
+
+const isOneToOne = (currency: Currency): boolean => currency === settlementCurrency || currency === 'USD'
+
+const ratingSymbols = (currency: Currency): [string, string] => [`${currency}/USDT`, `${currency}/USD`]

@@ -7,7 +7,7 @@ import type { setup } from '@touchstone/wire/setup'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { HandlersOf } from '../../api/handler.ts'
 import type { Transaction } from '../../platform/database.ts'
-import { rateOf } from './currency-rate.ts'
+import { isRated, rateOf } from './currency-rate.ts'
 import { findPublicSetting, findShortLink } from './setup.store.ts'
 
 export type SetupDeps = {
@@ -28,11 +28,13 @@ export const setupHandlers = ({ sql, settings, market }: SetupDeps): HandlersOf<
   },
   currencies() {
     const { symbols } = settings()
+    const known = new Set(symbols.keys())
     const isCoin = (currency: string): boolean => symbols.get(`${currency}/USDT`)?.marketClass === 'coin'
     return ok(
       currencies.map((currency) => {
         const kind = currency === settlementCurrency ? 'settlement' : isCoin(currency) ? 'coin' : 'fiat'
-        return { currency, places: placesOf(currency), kind, exchangeable: kind !== 'fiat' } as const
+        const displayable = isRated(currency, known)
+        return { currency, places: placesOf(currency), kind, exchangeable: kind !== 'fiat', displayable } as const
       }),
     )
   },

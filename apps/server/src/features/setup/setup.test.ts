@@ -44,9 +44,29 @@ it('gives no setting that is not public', async () => {
 
 it('lists currencies with their decimals', async () => {
   const answer = await app.get('/api/set/appCurrencySet/getCurrencyList')
-  expect(answer.result).toContainEqual({ currency: 'USDT', places: 6, kind: 'settlement', exchangeable: true })
-  expect(answer.result).toContainEqual({ currency: 'BTC', places: 8, kind: 'coin', exchangeable: true })
-  expect(answer.result).toContainEqual({ currency: 'JPY', places: 0, kind: 'fiat', exchangeable: false })
+  expect(answer.result).toContainEqual({
+    currency: 'USDT',
+    places: 6,
+    kind: 'settlement',
+    exchangeable: true,
+    displayable: true,
+  })
+  expect(answer.result).toContainEqual({
+    currency: 'BTC',
+    places: 8,
+    kind: 'coin',
+    exchangeable: true,
+    displayable: true,
+  })
+  expect(answer.result).toContainEqual({
+    currency: 'JPY',
+    places: 0,
+    kind: 'fiat',
+    exchangeable: false,
+    displayable: false,
+  })
+  const shown = (answer.result as { currency: string; displayable: boolean }[]).filter(({ displayable }) => displayable)
+  expect(shown.map(({ currency }) => currency)).toEqual(expect.arrayContaining(['USD', 'EUR', 'GBP', 'ETH']))
 })
 
 it('gives what one USDT is worth by the mark, and nothing without one', async () => {

@@ -1,3 +1,4 @@
+import { settlementCurrency } from '@touchstone/domain/money/currency'
 import { bigint, boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
@@ -37,7 +38,7 @@ export const users = pgTable(
 export const userSettings = pgTable('user_settings', {
   userId: whole().primaryKey(),
   language: text().notNull(),
-  displayCurrency: text().notNull().default('USD'),
+  displayCurrency: text().notNull().default(settlementCurrency),
   theme: text().notNull().default('system'),
   colourScheme: text().notNull().default('default'),
   hideBalances: boolean().notNull().default(false),

@@ -93,7 +93,7 @@ it('changes the settings that are named', async () => {
   const { token } = await guest()
   const first = {
     language: 'en-us',
-    displayCurrency: 'USD',
+    displayCurrency: 'USDT',
     theme: 'system',
     colourScheme: 'default',
     hideBalances: false,
