@@ -88,7 +88,10 @@ function drawDemo(context: CanvasRenderingContext2D, word: string, { info, bg, f
   context.rotate(-Math.PI / 7)
   context.textAlign = 'center'
   context.globalAlpha = 0.09
-  pen(context)(word.toUpperCase(), 0, 30, { size: 92, weight: 600, colour: fg, width: cardWidth - 20 })
+  const across = word.toUpperCase()
+  context.font = `600 100px ${family}`
+  const size = Math.min(92, (100 * (cardWidth - 20)) / context.measureText(across).width)
+  pen(context)(across, 0, size / 3, { size, weight: 600, colour: fg })
   context.restore()
   context.font = `600 15px ${family}`
   const width = Math.min(context.measureText(word).width, 180) + 24

@@ -28,10 +28,12 @@ export function withResults(story: Story, results: CloseResults): Story {
   return {
     ...story,
     outcome,
-    facts: [...others.toReversed(), ...(isOne ? sharesOf(first) : []), ...(at === undefined ? [] : [at])],
+    facts: [...others.toReversed(), ...(isOne ? sharesOf(first, story.facts) : []), ...(at === undefined ? [] : [at])],
     parts: story.parts.map((part, index) => {
       const result = isOne ? undefined : results[index]
-      return result === undefined ? part : { ...part, facts: [...part.facts, ...sharesOf(result), netOf(result)] }
+      return result === undefined
+        ? part
+        : { ...part, facts: [...part.facts, ...sharesOf(result, part.facts), netOf(result)] }
     }),
     note: 'receipts.fromEarlier',
   }
@@ -42,8 +44,16 @@ const sumOf = (results: CloseResults, name: 'net' | 'margin'): bigint =>
 
 const netOf = ({ net }: CloseResults[number]): StoryFact => usdt('positions.netResult', decimal(net), true)
 
-function sharesOf({ openingFee, funding, margin }: CloseResults[number]): StoryFact[] {
+/** What comes from earlier records; a profit that was booked before this close stands in the result's own. */
+function sharesOf(
+  { profit, openingFee, funding, margin }: CloseResults[number],
+  shown: readonly StoryFact[],
+): StoryFact[] {
+  const isShown = shown.some(
+    ({ label, value }) => label === 'words.profit' && value.as === 'money' && value.value === profit,
+  )
   return [
+    ...(isShown ? [] : [usdt('positions.profitBeforeFees', decimal(profit), true)]),
     usdt('positions.openingFeeShare', decimal(openingFee)),
     usdt('words.funding', decimal(funding)),
     usdt('positions.marginPutUp', decimal(margin)),
