@@ -63,11 +63,10 @@ it('sends at most one a minute for a purpose, ten a day to one network, and twen
   app.time.now += 60_000
   expect(await ask('192.0.2.2')).toMatchObject({ code: 4605 })
   // Twenty have gone out: a network that has asked for none gets one, up to sixty in all, and then one in four hours.
-  for (let network = 3; network < 43; network += 1) {
-    expect(await ask(`192.0.2.${network}`)).toMatchObject({ code: 200 })
-    app.time.now += 60_000
-    if (network === 3) expect(await ask('192.0.2.3')).toMatchObject({ code: 4605 })
-  }
+  expect(await ask('192.0.2.3')).toMatchObject({ code: 200 })
+  app.time.now += 60_000
+  expect(await ask('192.0.2.3')).toMatchObject({ code: 4605 })
+  for (let network = 4; network < 43; network += 1) expect(await ask(`192.0.2.${network}`)).toMatchObject({ code: 200 })
   expect(await ask('192.0.2.50')).toMatchObject({ code: 4605 })
   expect(await ask('192.0.2.3', 'forgot')).toMatchObject({ code: 200 })
   expect(await app.get(emailCaptcha, { email: 'another@example.com' })).toMatchObject({ code: 200 })
