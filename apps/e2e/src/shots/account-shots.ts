@@ -154,7 +154,7 @@ export const accountShots = {
           fill('input[type=password]', 'a better password', 2),
           press(submit),
         ],
-        shows: alert,
+        shows: '[aria-invalid=true]',
       },
       offline: offlineShot,
       'signed-out': signedOut,

@@ -19,6 +19,8 @@ export const codeEveryMsDefault = 60_000
 const codesADayMax = 20
 /** Of those of strangers, for one network. Our choice. */
 const codesOfNetworkMax = 10
+/** Beyond those twenty a network that has asked for none today still gets one, up to so many in all. Our choice. */
+const codesOfNewNetworksMax = 60
 /** After the strangers' codes of a day one more goes out each time so long after the last. Our choice. */
 const strangersEveryMs = 4 * 3_600_000
 const codeTriesMax = 5
@@ -95,7 +97,7 @@ async function barOf(
   const max = strangerNetwork === null ? codesADayMax : codesOfNetworkMax
   const isCrowded =
     strangerNetwork !== null &&
-    Number(row?.strangers ?? 0) >= codesADayMax &&
+    Number(row?.strangers ?? 0) >= (Number(row?.mine ?? 0) === 0 ? codesOfNewNetworksMax : codesADayMax) &&
     Number(row?.newest ?? 0) + strangersEveryMs > at
   return Number(row?.mine ?? 0) >= max || isCrowded ? { kind: 'code_limit_reached' } : undefined
 }

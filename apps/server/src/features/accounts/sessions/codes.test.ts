@@ -45,7 +45,7 @@ it('speaks the language of whoever asks', async () => {
   expect((await app.delivery.messageTo('jp@example.com')).text).toContain('登録用コード')
 })
 
-it('sends at most one a minute for a purpose, ten a day to one network, and twenty to all', async () => {
+it('sends at most one a minute for a purpose, ten a day to one network, and twenty to sixty to all', async () => {
   const email = 'often@example.com'
   const ask = (from: string, purpose = 'login') => app.get(emailCaptcha, { email, purpose }, { from })
   expect(await ask('192.0.2.1')).toMatchObject({ code: 200 })
@@ -62,13 +62,17 @@ it('sends at most one a minute for a purpose, ten a day to one network, and twen
     }
   app.time.now += 60_000
   expect(await ask('192.0.2.2')).toMatchObject({ code: 4605 })
-  // Twenty have gone out: from anywhere else one in four hours.
+  // Twenty have gone out: a network that has asked for none gets one, up to sixty in all, and then one in four hours.
+  expect(await ask('192.0.2.3')).toMatchObject({ code: 200 })
+  app.time.now += 60_000
   expect(await ask('192.0.2.3')).toMatchObject({ code: 4605 })
+  for (let network = 4; network < 43; network += 1) expect(await ask(`192.0.2.${network}`)).toMatchObject({ code: 200 })
+  expect(await ask('192.0.2.50')).toMatchObject({ code: 4605 })
   expect(await ask('192.0.2.3', 'forgot')).toMatchObject({ code: 200 })
   expect(await app.get(emailCaptcha, { email: 'another@example.com' })).toMatchObject({ code: 200 })
   app.time.now += 4 * 3_600_000
-  expect(await ask('192.0.2.3')).toMatchObject({ code: 200 })
-  expect(await ask('192.0.2.4')).toMatchObject({ code: 4605 })
+  expect(await ask('192.0.2.50')).toMatchObject({ code: 200 })
+  expect(await ask('192.0.2.51')).toMatchObject({ code: 4605 })
   app.time.now += 24 * 3_600_000
   expect(await ask('192.0.2.1')).toMatchObject({ code: 200 })
 })
