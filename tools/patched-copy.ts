@@ -98,8 +98,13 @@ function linkPackages(folder: string): void {
   mkdirSync(path.join(to, '@touchstone'), { recursive: true })
   for (const name of readdirSync(from))
     if (name !== '@touchstone' && name !== '.cache') symlinkSync(path.join(from, name), path.join(to, name))
-  for (const name of readdirSync(path.join(from, '@touchstone')))
-    symlinkSync(readlinkSync(path.join(from, '@touchstone', name)), path.join(to, '@touchstone', name))
+  for (const name of readdirSync(path.join(from, '@touchstone'))) {
+    const place = path.join('@touchstone', name)
+    symlinkSync(readlinkSync(path.join(from, place)), path.join(to, place))
+    // Another version of a package than the one that all share lies here.
+    const nested = path.join(from, place, 'node_modules')
+    if (existsSync(nested) && existsSync(path.join(to, place))) symlinkSync(nested, path.join(to, place, 'node_modules'))
+  }
 }
 
 const settingsOf = (program: Program, own: readonly string[]): object => ({
