@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { callAddress } from '@touchstone/client/call-address'
 import { newIdempotencyKey } from '@touchstone/client/idempotency-key'
 import { api, type CallName } from '@touchstone/wire/api'
 import type { Call } from '@touchstone/wire/call'
@@ -11,10 +12,10 @@ export type Answer = { code: number; result: unknown }
 
 /** Sends one call as a guest; whatever comes back. */
 export function ask(guest: Guest, name: CallName, fields: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
-  const { method, path: pattern }: Call = api[name]
-  const path = pattern.replace(/\{(\w+)\}/g, (_whole, field: string) => String(fields[field]))
-  const query = new URLSearchParams(Object.entries(fields).map(([key, value]) => [key, String(value)])).toString()
-  const body = method === 'POST' ? guest.seal(JSON.stringify(fields)) : ''
+  const call: Call = api[name]
+  const { method } = call
+  const { url, fields: inBody } = callAddress(call, fields)
+  const body = method === 'POST' ? guest.seal(JSON.stringify(inBody)) : ''
   return new Promise((resolve, reject) => {
     const request = http.request(
       {
@@ -22,7 +23,7 @@ export function ask(guest: Guest, name: CallName, fields: Readonly<Record<string
         port: guest.port,
         agent: guest.agent,
         method,
-        path: method === 'GET' && query !== '' ? `${path}?${query}` : path,
+        path: url,
         headers: {
           'x-forwarded-for': guest.address,
           ...(guest.token === '' ? {} : { 'access-token': guest.token }),

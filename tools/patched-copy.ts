@@ -103,7 +103,8 @@ function linkPackages(folder: string): void {
     symlinkSync(readlinkSync(path.join(from, place)), path.join(to, place))
     // Another version of a package than the one that all share lies here.
     const nested = path.join(from, place, 'node_modules')
-    if (existsSync(nested) && existsSync(path.join(to, place))) symlinkSync(nested, path.join(to, place, 'node_modules'))
+    if (existsSync(nested) && existsSync(path.join(to, place)))
+      symlinkSync(nested, path.join(to, place, 'node_modules'))
   }
 }
 
