@@ -1,4 +1,3 @@
-import { hourMs } from '@touchstone/domain/time'
 import type { Transaction } from '../../platform/database.ts'
 
 export type FoundUser = {
@@ -54,9 +53,6 @@ export type UserSearch = {
   /** Important customers alone who reported to be online after this moment. */
   onlineAfter: number | undefined
 }
-
-/** Important customers report once an hour: whoever did within the last one is online. */
-export const onlineAfter = (at: number): number => at - hourMs
 
 /**
  * Finds users by an id, the start of an account, e-mail or phone, an invitation code, an address on a chain, or an
