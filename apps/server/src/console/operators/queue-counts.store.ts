@@ -1,5 +1,5 @@
 import type { Right } from '@touchstone/wire/rights'
-import { onlineAfter } from '../../features/accounts/users/online-after.ts'
+import { onlineAfter } from '../../features/accounts/user-marks/online-after.ts'
 import type { Transaction } from '../../platform/database.ts'
 
 /** Counts each queue; null for queues that these rights may not see. */

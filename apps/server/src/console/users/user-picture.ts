@@ -19,7 +19,7 @@ import { listSessions } from '../../features/accounts/sessions/sessions.store.ts
 import { findMarks } from '../../features/accounts/user-marks/user-marks.store.ts'
 import { maskEmail, maskPhone } from '../../features/accounts/users/contact.ts'
 import type { User } from '../../features/accounts/users/users.store.ts'
-import { onlineAfter } from '../../features/accounts/users/online-after.ts'
+import { onlineAfter } from '../../features/accounts/user-marks/online-after.ts'
 import { readUserLinks } from './user-picture.store.ts'
 
 /** Our choice: nobody accepts a hundred versions of an agreement. */
