@@ -10,8 +10,6 @@ export const root = path.resolve(import.meta.dirname, '../../..')
 export type RunningServer = {
   origin: string
   port: number
-  /** Where its data are. */
-  folder: string
   /** What it has said to whoever started it. */
   said: () => string
   /** As `npm run verify`, while it runs: the differences, if there are any, and what it sums up. */
@@ -37,7 +35,6 @@ export async function runServer(environment: Record<string, string> = {}): Promi
   return {
     origin: `http://localhost:${port}`,
     port,
-    folder: environment['DATA_DIR'] ?? data,
     said: () => said,
     verify: () => verify(data),
     async stop() {
