@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@touchstone/wire/languages'
 import type { ArticleKind } from '../../features/articles/articles.store.ts'
-import { keepAgreementTexts } from '../../features/articles/agreement-texts.store.ts'
+import { keepAgreementTexts } from '../../features/agreements/agreement-texts.store.ts'
 import type { Transaction } from '../../platform/database.ts'
 
 export type ArticleState = 'published' | 'withdrawn' | 'draft'

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 const whole = () => bigint({ mode: 'number' })
 
@@ -20,4 +20,24 @@ export const agreementAcceptances = pgTable(
     index('agreement_acceptances_user').on(table.userId, table.id),
     uniqueIndex('agreement_acceptances_once').on(table.userId, table.articleId, table.version, table.language),
   ],
+)
+
+/**
+ * Every text of a user agreement that was ever in force, append-only: one row per version and language. A version is all
+ * languages of an article as they were at once, numbered from 1.
+ */
+export const agreementTexts = pgTable(
+  'agreement_texts',
+  {
+    articleId: whole().notNull(),
+    version: integer().notNull(),
+    language: text().notNull(),
+    title: text().notNull(),
+    body: text().notNull(),
+    /** Of title, an empty line and body, in UTF-8. */
+    sha256: text().notNull(),
+    /** When it came into force; for a text that is older than this table, when it was first seen. */
+    at: whole().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.version, table.language] })],
 )

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { AcceptanceOccasion } from '@touchstone/wire/agreements'
 import { defaultLanguage, isLanguage, type Language } from '@touchstone/wire/languages'
 import type { Transaction } from '../../platform/database.ts'
-import { type AgreementText, inLanguage, textsInForce } from '../articles/agreement-texts.store.ts'
+import { type AgreementText, inLanguage, textsInForce } from './agreement-texts.store.ts'
 
 /** Who accepted what, and when; epoch milliseconds. */
 export type Acceptance = {

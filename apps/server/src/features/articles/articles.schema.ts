@@ -23,7 +23,7 @@ export const articles = pgTable(
   (table) => [index('articles_kind').on(table.kind, table.publishedAt)],
 )
 
-/** One row per language. `body` is plain text: see `article-blocks.ts` for its few marks. */
+/** One row per language. `body` is plain text: see `agreements/article-blocks.ts` for its few marks. */
 export const articleTexts = pgTable(
   'article_texts',
   {
@@ -41,24 +41,4 @@ export const articleReads = pgTable(
   'article_reads',
   { userId: whole().notNull(), articleId: whole().notNull(), at: whole().notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.articleId] })],
-)
-
-/**
- * Every text of a user agreement that was ever in force, append-only: one row per version and language. A version is all
- * languages of an article as they were at once, numbered from 1.
- */
-export const agreementTexts = pgTable(
-  'agreement_texts',
-  {
-    articleId: whole().notNull(),
-    version: integer().notNull(),
-    language: text().notNull(),
-    title: text().notNull(),
-    body: text().notNull(),
-    /** Of title, an empty line and body, in UTF-8. */
-    sha256: text().notNull(),
-    /** When it came into force; for a text that is older than this table, when it was first seen. */
-    at: whole().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.articleId, table.version, table.language] })],
 )

@@ -1,6 +1,6 @@
 import { languages } from '@touchstone/wire/languages'
 import type { Sql, Transaction } from '../../../platform/database.ts'
-import { keepAgreementTexts } from '../agreement-texts.store.ts'
+import { keepAgreementTexts } from '../../agreements/agreement-texts.store.ts'
 import { addArticle, idOfSlug } from '../articles.store.ts'
 import { seededArticles } from './seeded-articles.ts'
 import { articleTexts } from './article-texts.ts'

@@ -1,6 +1,6 @@
 import { languages } from '@touchstone/wire/languages'
 import { describe, expect, it } from 'vitest'
-import { blocksOf } from '../article-blocks.ts'
+import { blocksOf } from '../../agreements/article-blocks.ts'
 import { articleTexts } from './article-texts.ts'
 import { seededArticles } from './seeded-articles.ts'
 
