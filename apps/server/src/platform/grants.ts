@@ -6,6 +6,8 @@ import { type DatabaseAddress, openClient, serverRole } from './database.ts'
  */
 export const grants: { readonly [table: string]: string } = {
   accounts: 'select',
+  agreement_acceptances: 'select, insert',
+  agreement_texts: 'select, insert',
   anti_phishing_codes: 'select, insert, update, delete',
   arrivals: 'select, insert, update',
   article_reads: 'select, insert',
@@ -38,6 +40,7 @@ export const grants: { readonly [table: string]: string } = {
   journal: 'select, insert',
   kept_stretches: 'select, insert',
   kept_ticks: 'select, insert, update (checkpoint_id, path)',
+  known_browsers: 'select, insert, update, delete',
   ledger_blocks: 'select, insert',
   ledger_entries: 'select',
   messages: 'select, insert, update',
@@ -55,6 +58,7 @@ export const grants: { readonly [table: string]: string } = {
   push_deliveries: 'select, insert, update, delete',
   push_subscriptions: 'select, insert, update, delete',
   records: 'select, insert, update',
+  recovery_codes: 'select, insert, update, delete',
   requests: 'select, insert, update, delete',
   schedule_days: 'select, insert, update',
   second_contracts: 'select',
