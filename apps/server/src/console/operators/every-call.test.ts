@@ -36,13 +36,7 @@ beforeAll(async () => {
     { kind: 'acknowledge_risk' },
     { kind: 'transfer', from: 'balance', to: 'contract', currency: 'USDT', amount: decimal('10000') },
     exampleOpening(),
-    {
-      kind: 'buy_second_contract',
-      symbol: 'BTC/USDT',
-      direction: 'rise',
-      durationSeconds: 300,
-      stake: decimal('100'),
-    },
+    { kind: 'buy_second_contract', symbol: 'BTC/USDT', direction: 'rise', durationSeconds: 300, stake: decimal('100') },
   ]
   walk = createWalk(app, person, ann)
   await app.tick('BTC/USDT', '50000', '50010')

@@ -44,10 +44,7 @@ const keyOf = ({ result }: { result: unknown }): string => (result as { key: str
 const stored = async (): Promise<string[]> =>
   (await readdir(path.join(kept.folder, 'files'), { recursive: true })).filter((name) => name.includes('-'))
 const read = (id: string, token?: string) =>
-  app.app.inject({
-    url: `/api/sys/common/file/${id}`,
-    headers: token === undefined ? {} : { 'access-token': token },
-  })
+  app.app.inject({ url: `/api/sys/common/file/${id}`, headers: token === undefined ? {} : { 'access-token': token } })
 
 describe('an upload', () => {
   it('is kept, and read again by its owner with headers that let no browser run it', async () => {
@@ -71,8 +68,7 @@ describe('an upload', () => {
     const { token } = newUser()
     const id = idOf(await uploadTo(app, { file: jpeg }, { token }))
     const { rawPayload } = await read(id, token)
-    const place = path.join(kept.folder, 'files', id.slice(0, 2), id)
-    const lying = await readFile(place)
+    const lying = await readFile(path.join(kept.folder, 'files', id.slice(0, 2), id))
     expect(lying.includes(rawPayload.subarray(20, 60))).toBe(false)
     expect(lying.includes(Buffer.from([0xff, 0xd8, 0xff]))).toBe(false)
   })
