@@ -194,6 +194,10 @@ def row_hash(row):
     return text_hash("\n".join(["touchstone journal 1", *map(str, parts)]))
 
 
+def is_text(value):
+    return isinstance(value, str)
+
+
 class Row:
     """The texts of a row, read. Of a reply of an unknown kind `reply` is None."""
 
@@ -201,6 +205,7 @@ class Row:
         self.book, self.sequence, self.key = row["bookId"], row["sequence"], row["key"]
         self.id = f"{self.book}-{self.sequence}"
         command, reply = parse(row["command"]), parse(row["reply"])
+        demand(is_text(command["kind"]) and is_text(reply["kind"]), "the kind is no text")
         if not may_be_unknown:
             demand(command["kind"] in COMMANDS and reply["kind"] in REPLIES, "a kind is unknown")
         self.command = with_decimals(command, COMMANDS.get(command["kind"], ("", ""))[1])
@@ -222,6 +227,7 @@ def posting(kind, source, target, value, subject, currency="USDT"):
 def read_entries(text):
     postings, entries = [], []
     for kind, currency, source, target, digits, subject, *after in parse(text):
+        demand(is_text(kind), "the kind of a posting is no text")
         moved = posting(kind, source, target, decimal(digits), subject, currency)
         postings.append(moved)
         for account, sign, held in ((source, -1, after[0]), (target, 1, after[1])):
@@ -463,6 +469,11 @@ def settings_of(text):
     return settings
 
 
+SETTINGS_FIELDS = set(
+    "version effectiveAt secondContracts exchange positions orders demo funds fundingEveryMs fillAt".split()
+)
+
+
 def settings_root(text, count, sections):
     """The root that the sections lead to which a receipt shows."""
     parts = parse(text)
@@ -476,6 +487,10 @@ def settings_root(text, count, sections):
     demand(len(indexes) == len(named), "every section that is shown has its place")
     demand(all(one[0] != other[0] for one, other in zip(named, named[1:])), "two sections have one name")
     demand(all(one < other for one, other in zip(indexes, indexes[1:])), "sections stand in the order of their names")
+    for field in SETTINGS_FIELDS - parts.keys():
+        before = sum(name < field for name, _ in named)
+        left, right = [-1, *indexes][before], [*indexes, count][before]
+        demand(right - left == 1, "no field of the settings may be hidden")
     leaves = {index: leaf(f"{name} {canonical(value)}") for index, (name, value) in zip(indexes, named)}
     return opened_root(count, leaves, sections["hidden"], pair)[0]
 
@@ -702,11 +717,11 @@ def check_signatures(receipt, unproven):
     checks = []
     for each in receipt.carried:
         row = each["row"]
-        kind, intent = parse(row["command"])["kind"], parse(row["facts"]).get("intent")
+        kind, intent = parse(row["command"]).get("kind"), parse(row["facts"]).get("intent")
         wanted = intent is None or (isinstance(intent, dict) and sorted(intent) == ["at", "device", "signature"])
         demand(wanted and (intent is None or isinstance(intent["at"], int)), "the intent is malformed")
         of_person = row["key"].startswith("u:")
-        if kind in COMMANDS and (COMMANDS[kind][0] == "person") != of_person:
+        if is_text(kind) and kind in COMMANDS and (COMMANDS[kind][0] == "person") != of_person:
             checks.append(failed("signature", f"{kind} stands under the key {row['key']}"))
         elif not of_person:
             if intent is not None:

@@ -50,6 +50,8 @@ export function readEntries(text: string): { postings: Posting[]; entries: Entry
   const entries: Entry[] = []
   for (const row of JSON.parse(text) as PostingRow[]) {
     const [kind, currency, from, to, digits, subject, fromAfter, toAfter] = row
+    // Whoever looks a kind up would find no rule for one that is no text, and no posting would be due.
+    assert(typeof kind === 'string', 'a posting has a kind')
     const amount = decimal(digits)
     postings.push({ kind, currency, from, to, amount, subject })
     if (!isHouseAccount(from))

@@ -24,6 +24,22 @@ function forged(receipt: Receipt, field: 'reply' | 'entries' | 'facts' | 'comman
   return { ...receipt, journal: { row: { ...row, hash: journalRowHash(row) }, anchor: 'anchor_pending' } }
 }
 
+describe('what has no kind', () => {
+  const taking = (receipt: Receipt) =>
+    forged(receipt, 'entries', '[["withdrawal_fee","USDT","balance","house:fees","5000","5-1","1",null]]')
+  const kinds = ['{}', '{"kind":1}', '{"kind":null}', '{"kind":["transfer"]}']
+
+  it.each(kinds)('a command %s excuses no posting', (command) => {
+    const receipt = forged(taking(receiptOf('transferred')), 'command', command)
+    expect(checkReceipt(receipt)).toMatchObject({ ok: false, unknownKind: undefined })
+    expect(faultsOf(receipt)).toContain('the kind is no text')
+  })
+
+  it.each(kinds)('a reply %s excuses none either', (reply) => {
+    expect(checkReceipt(forged(taking(receiptOf('transferred')), 'reply', reply)).ok).toBe(false)
+  })
+})
+
 describe('the edges of a check', () => {
   it('a part takes its share of the cost rounded down to the last of 18 decimals', () => {
     const receipt = receiptOf('part')

@@ -12,6 +12,8 @@ type Kinded = { kind: string }
 
 function readKinded(text: string, shapeOf: (kind: string) => AnyShape): Kinded {
   const value = JSON.parse(text) as Kinded
+  // A kind that this version does not know is a word; what is none must not pass for one.
+  if (typeof value.kind !== 'string') throw new Error('the kind is no text')
   return readShape(value, shapeOf(value.kind)) as Kinded
 }
 

@@ -3,6 +3,7 @@ import { type Hash, hashLeaf, hashPair } from '../ledger/hash.ts'
 import { merkleRoot } from '../ledger/merkle.ts'
 import { foldTree, hiddenSpans, openedRoot } from '../ledger/opened-tree.ts'
 import { assert } from '../result.ts'
+import type { Settings } from './settings.ts'
 
 /** A part of the settings that can be shown alone, such as one symbol's terms: a leaf `<name> <canonical text>`. */
 export type SettingsSection = { name: string; text: string }
@@ -96,9 +97,25 @@ export function shownSettings(text: string, { symbols, channels }: ShownItems): 
 const namedIn = (items: Json | undefined, list: keyof typeof listed, names: ReadonlySet<string>): Fields[] =>
   ((items ?? []) as Fields[]).filter((item) => names.has(nameIn(item, listed[list])))
 
+/** The sections that are fields of settings. Several may be absent in a text, and then a default counts. */
+const fieldSections: Record<Exclude<keyof Settings, 'symbols' | 'countries'>, true> = {
+  version: true,
+  effectiveAt: true,
+  secondContracts: true,
+  exchange: true,
+  positions: true,
+  orders: true,
+  demo: true,
+  funds: true,
+  fundingEveryMs: true,
+  fillAt: true,
+}
+const fieldNames = Object.keys(fieldSections)
+
 /**
  * Returns the root that the shown sections of a version lead to.
- * @throws if the proof does not fit them, or they do not stand in the order of their names, each name once.
+ * @throws if the proof does not fit them, they do not stand in the order of their names, each name once, or a field of
+ * settings that is not shown may be hidden: its absence must be seen, for then its default counts.
  */
 export function shownSettingsRoot(text: string, sections: number, { indexes, hidden }: SettingsProof): Hash {
   const shown = settingsSections(text)
@@ -111,5 +128,17 @@ export function shownSettingsRoot(text: string, sections: number, { indexes, hid
     shown.every((_, place) => rises(place)),
     'sections stand in the order of their names, each name once',
   )
+  assert(!mayHideField(shown, indexes, sections), 'no field of the settings may be hidden')
   return openedRoot({ count: sections, opened, hidden }, hashPair).root
+}
+
+/** Whether a field that is not shown could stand among the hidden sections, by the order of the names. */
+function mayHideField(shown: readonly SettingsSection[], indexes: readonly number[], sections: number): boolean {
+  const names = new Set(shown.map(({ name }) => name))
+  return fieldNames.some((field) => {
+    if (names.has(field)) return false
+    const next = shown.findIndex(({ name }) => name > field)
+    const place = next === -1 ? shown.length : next
+    return (indexes[place] ?? sections) - (indexes[place - 1] ?? -1) > 1
+  })
 }

@@ -111,6 +111,22 @@ describe.skipIf(python === undefined)(`a receipt that is checked ${reason}`, () 
     expect(told.length).toBeGreaterThanOrEqual(47)
   })
 
+  it('has the same verdict where a kind is no text: nobody knows it, and it excuses nothing', async () => {
+    const kinds = ['{}', '{"kind":1}', '{"kind":null}', '{"kind":["transfer"]}']
+    const takes = '[[null,"USDT","balance","house:fees","900","7-3","1",null]]'
+    const rows = [
+      ...kinds.flatMap((text) => [{ command: text }, { reply: text, entries: takes }]),
+      { reply: '{"kind":"risk_acknowledged"}', entries: takes },
+    ]
+    const named = rows.map((row): [string, string] => [
+      JSON.stringify(row),
+      receiptText(anchoredAgain(exampleOf('transferred'), { row })),
+    ])
+    expect(await differing(named)).toEqual([])
+    const judged = await judgedByPython(named.map(([, text]) => text))
+    expect(judged.map((each) => each?.failed.length)).not.toContain(0)
+  })
+
   it('has the same verdict after any one change', async () => {
     const changed = honest
       .filter(([, receipt]) => isAnchored(receipt))
