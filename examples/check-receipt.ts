@@ -95,10 +95,10 @@ function receiptIn(value: unknown): object {
 }
 
 /** @throws with a sentence where the server cannot be asked. */
-async function comparePublished({ journal, accepted, ticks }: Receipt, url: string): Promise<boolean> {
+async function comparePublished({ journal, accepted, armed, ticks }: Receipt, url: string): Promise<boolean> {
   if (!URL.canParse(url)) throw new Error(`--url ${url} is no address such as http://127.0.0.1:8080`)
   const client = createClient({ origin: url })
-  const anchors = [journal, ...(accepted === null ? [] : [accepted]), ...ticks].map(({ anchor }) => anchor)
+  const anchors = [journal, accepted, armed, ...ticks].flatMap((each) => each?.anchor ?? [])
   const hashes = new Map(
     anchors.flatMap((anchor) =>
       anchor === anchorPending ? [] : [[anchor.checkpoint.hash, anchor.checkpoint.id] as const],
