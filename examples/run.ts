@@ -34,4 +34,5 @@ await runCommand(
     const { run } = await story()
     await run({ ...values, ...(url === undefined ? {} : { url: urlOption('--url', url) }) })
   },
+  2,
 )

@@ -7,7 +7,7 @@ import { show, someOperator } from '../api/test-show.tsx'
 const calls = answerCalls({})
 const { Frame } = await import('./Frame.tsx')
 
-const queues = { deposits: 3, withdrawals: 1, identity: null, proposals: null, moved: 'a' }
+const queues = { deposits: 3, withdrawals: 1, identity: null, proposals: null, importantOnline: null, moved: 'a' }
 const support = someOperator(['support'])
 
 beforeEach(() => {

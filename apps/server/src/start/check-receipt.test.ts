@@ -98,7 +98,10 @@ it('says what it could not read or ask', async () => {
     exit: 2,
     said: expect.stringMatching(/^no receipt: the file .+ cannot be read\n$/) as string,
   })
-  expect(url).toMatchObject({ exit: 2, said: expect.stringContaining('--url foo is no address') as string })
+  expect(url).toMatchObject({
+    exit: 2,
+    said: expect.stringContaining('--url must be the address of a server') as string,
+  })
   expect(nobody).toMatchObject({ exit: 2, said: expect.stringContaining('cannot be read') as string })
   expect(url.said + nobody.said).not.toMatch(/\n\s+at /)
 })

@@ -90,7 +90,7 @@ it('does not start at a port that is taken, and leaves nothing running', async (
   const { address, drop } = await createTestDatabase(inject('cluster'))
   const onFailure = (reason: string): void => expect.unreachable(reason)
   const starting = startServer({ ...testServerOptions, address, port: server.port, onFailure })
-  await expect(starting).rejects.toThrow('EADDRINUSE')
+  await expect(starting).rejects.toThrow(`port ${server.port} of 127.0.0.1 is taken`)
   const sessions = () => server.sql`select 1 from pg_stat_activity where datname = ${address.database}`
   await vi.waitUntil(async () => (await sessions()).length === 0, { timeout: 20_000 })
   await drop()

@@ -64,7 +64,7 @@ export async function startTestTrading(cluster: ClusterAddress, options: Partial
     },
     /** The result of a GET of the demo book. */
     async resultOf<Result>(path: string, token: string, query: Record<string, string> = {}): Promise<Result> {
-      return checkedResult(path, await app.get(path, { book: 'demo', ...query }, { token }))
+      return checkedResult(path, await app.get(path, { ...bookOf(path), ...query }, { token }))
     },
   }
 }
