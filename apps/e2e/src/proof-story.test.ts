@@ -253,6 +253,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
   })
 
   it('met no error and broke no policy', () => {
-    expect(phone.problems).toEqual([])
+    // While the story takes the network away, the app may try to connect.
+    expect(phone.problems.filter((problem) => !problem.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([])
   })
 })
