@@ -5,7 +5,7 @@ import type { AuthenticatorSafe, SealedSecret } from './authenticator-safe.ts'
 import { takeRecoveryCode } from './recovery-codes.store.ts'
 import { takeStep } from './second-factors.store.ts'
 import { countTry, forgetTries, type Trier } from './tries.store.ts'
-import { tryAuthenticator } from './try-secrets.ts'
+import { secondFactorTries, tryAuthenticator } from './try-secrets.ts'
 
 /** A code of the authenticator whose step is still to be used up, or what may be a recovery code. */
 export type SecondProof = { step: number } | { recovery: string; tried: { secret: string; trier: Trier } }
@@ -22,7 +22,7 @@ export async function trySecondFactor(
     const step = await tryAuthenticator(deps, asked)
     return step.ok ? ok({ step: step.value }) : step
   }
-  const tried = { secret: `authenticator ${userId}`, trier }
+  const tried = secondFactorTries(userId, trier)
   const counted = await countTry(deps.sql, tried, at)
   return counted.ok ? ok({ recovery: code, tried }) : counted
 }

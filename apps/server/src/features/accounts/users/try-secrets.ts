@@ -26,12 +26,15 @@ export async function tryPassword(
   return ok(undefined)
 }
 
+/** The budget of tries at a second factor: a code of the authenticator and a recovery code share it. */
+export const secondFactorTries = (userId: number, trier: Trier) => ({ secret: `authenticator ${userId}`, trier })
+
 /** Checks a code of an authenticator: the step that it belongs to, which is still to be used up. */
 export async function tryAuthenticator(
   { sql, safe }: { sql: Sql; safe: AuthenticatorSafe },
   { userId, secret, code, at, trier }: { userId: number; secret: SealedSecret; code: string; at: number; trier: Trier },
 ): Promise<Result<number, TriesRefusal | { kind: 'code_wrong' }>> {
-  const tried = { secret: `authenticator ${userId}`, trier }
+  const tried = secondFactorTries(userId, trier)
   const counted = await countTry(sql, tried, at)
   if (!counted.ok) return counted
   const step = stepOf(safe.open({ userId }, secret), code, at)
