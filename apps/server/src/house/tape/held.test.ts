@@ -1,29 +1,41 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createHeld } from './held.ts'
+import { createHeld, type StartTimer } from './held.ts'
 
-let others = 0
-beforeEach(() => {
-  vi.useFakeTimers()
-  others = vi.getTimerCount()
-})
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const timers = (): number => vi.getTimerCount() - others
+/** Starts timers and counts its own: what an earlier file left running in this process may start some as well. */
+function countedTimers() {
+  const open = new Set<NodeJS.Timeout>()
+  const start: StartTimer = (act, ms) => {
+    const timer = setTimeout(() => {
+      open.delete(timer)
+      act()
+    }, ms)
+    open.add(timer)
+    return () => {
+      open.delete(timer)
+      clearTimeout(timer)
+    }
+  }
+  return { start, timers: () => open.size }
+}
 
 /** Somebody waits for each of these counts, `everyMs` apart. `over`: whose wait is over, in its order. */
 async function waitFor(counts: readonly number[], everyMs = 0) {
-  const held = createHeld(1_000)
+  const { start, timers } = countedTimers()
+  const held = createHeld(1_000, start)
   const over: (number | string)[] = []
   for (const [place, count] of counts.entries()) {
     void held.until(count).then((inTime) => over.push(inTime ? place : `late ${place}`))
     await vi.advanceTimersByTimeAsync(everyMs)
   }
   const settle = () => vi.advanceTimersByTimeAsync(0)
-  return { held, over, settle }
+  return { held, over, settle, timers }
 }
 
 it('lets everybody go whose count is reached, in the order of their coming', async () => {
-  const { held, over, settle } = await waitFor([3, 3, 5])
+  const { held, over, settle, timers } = await waitFor([3, 3, 5])
   held.reach(2)
   await settle()
   expect(over).toEqual([])
@@ -37,7 +49,7 @@ it('lets everybody go whose count is reached, in the order of their coming', asy
 })
 
 it('lets each go after the longest wait, and has one timer for all', async () => {
-  const { over } = await waitFor([1, 2, 3], 100)
+  const { over, timers } = await waitFor([1, 2, 3], 100)
   expect(timers()).toBe(1)
   await vi.advanceTimersByTimeAsync(699)
   expect(over).toEqual([])
@@ -49,7 +61,7 @@ it('lets each go after the longest wait, and has one timer for all', async () =>
 })
 
 it('keeps nobody who was let go, and begins anew', async () => {
-  const { held, over, settle } = await waitFor([7, 8])
+  const { held, over, settle, timers } = await waitFor([7, 8])
   held.letGo()
   await settle()
   expect([over, timers()]).toEqual([['late 0', 'late 1'], 0])

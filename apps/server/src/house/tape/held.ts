@@ -7,23 +7,31 @@ export type Held = {
   letGo: () => void
 }
 
-export function createHeld(longestMs: number): Held {
+/** Starts a timer of `ms` milliseconds; answers with what stops it. */
+export type StartTimer = (act: () => void, ms: number) => () => void
+
+const startTimer: StartTimer = (act, ms) => {
+  const timer = setTimeout(act, ms)
+  return () => clearTimeout(timer)
+}
+
+export function createHeld(longestMs: number, start = startTimer): Held {
   const waiting: { count: number; since: number; done: (inTime: boolean) => void }[] = []
-  let timer: NodeJS.Timeout | undefined
+  let stop: (() => void) | undefined
 
   function release(isOver: (first: { count: number; since: number }) => boolean, inTime: boolean): void {
     const kept = waiting.findIndex((each) => !isOver(each))
     for (const { done } of waiting.splice(0, kept === -1 ? waiting.length : kept)) done(inTime)
     if (waiting.length > 0) return
-    clearTimeout(timer)
-    timer = undefined
+    stop?.()
+    stop = undefined
   }
 
   /** One timer for all: who came first waits out first. */
   function watch(): void {
     const first = waiting[0]
     if (first === undefined) return
-    timer = setTimeout(
+    stop = start(
       () => {
         const now = performance.now()
         release(({ since }) => now - since >= longestMs, false)
@@ -37,7 +45,7 @@ export function createHeld(longestMs: number): Held {
     until: (count) =>
       new Promise((done) => {
         waiting.push({ count, since: performance.now(), done })
-        if (timer === undefined) watch()
+        if (stop === undefined) watch()
       }),
     reach(count) {
       release((first) => first.count <= count, true)
