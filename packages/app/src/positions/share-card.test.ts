@@ -4,7 +4,7 @@ import type { Position } from './positions.queries.ts'
 import { cardTexts, ofPosition, ofResult } from './share-card.ts'
 
 const words = { side: 'Long', entry: 'Entry price', price: 'Mark price', invitation: 'Trade with me', demo: 'Demo' }
-const record = { symbol: 'BTC/USDT', direction: 'long', leverage: 20, entryPrice: '64000.123', close: null } as Position
+const record = { symbol: 'BTC/USDT', direction: 'long', leverage: 20, entryPrice: '64000.123' } as Position
 const standing = {
   mark: '64640.5',
   notional: '0',

@@ -30,7 +30,7 @@ export function withResults(story: Story, results: CloseResults): Story {
     outcome,
     facts: [...others.toReversed(), ...(isOne ? sharesOf(first, story.facts) : []), ...(at === undefined ? [] : [at])],
     parts: story.parts.map((part, index) => {
-      const result = isOne ? undefined : results[index]
+      const result = isOne ? undefined : results.find(({ place }) => place === index)
       return result === undefined
         ? part
         : { ...part, facts: [...part.facts, ...sharesOf(result, part.facts), netOf(result)] }

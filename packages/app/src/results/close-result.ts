@@ -27,15 +27,22 @@ const keyOf = (id: string) => ['positions', 'result', id]
 export const usePositionResult = (id: string): UseQueryResult<PositionResult> =>
   useQuery({ queryKey: keyOf(id), queryFn: () => api.positionResult({ id }) })
 
-/** The result of the close in a row of the position's book; undefined where it cannot be fetched now. */
-export async function fetchCloseResult(id: string, sequence: number): Promise<ShownResult | undefined> {
+/** Which close it is: the command in the book of its position, and which settlement of that. */
+export type ClosePlace = { positionId: string; sequence: number; place: number }
+
+/** The result of a close that was just made; undefined where it cannot be fetched now. */
+export async function fetchCloseResult({
+  positionId: id,
+  sequence,
+  place,
+}: ClosePlace): Promise<ShownResult | undefined> {
   try {
     const { parts } = await queries.fetchQuery({
       queryKey: [...keyOf(id), sequence],
       queryFn: () => api.positionResult({ id }),
       staleTime: Infinity,
     })
-    return parts.find((part) => part.sequence === sequence)
+    return parts.find((part) => part.sequence === sequence && part.place === place)
   } catch {
     return undefined
   }

@@ -120,6 +120,7 @@ export const texts = {
     netResult: 'Result, after all fees',
     marginPutUp: 'Margin put up',
     closes: 'Closed in parts',
+    latestCloses: 'The latest {{shown}} of {{all}} closes',
     remains: 'Remains open',
     closeAllText: 'Every open position of this account is closed at market.',
     allClosed_one: '{{count}} position closed',

@@ -120,6 +120,7 @@ export const texts: Translated<typeof english> = {
     netResult: '損益（全手数料控除後）',
     marginPutUp: '差し入れた証拠金',
     closes: '分割決済',
+    latestCloses: '決済 {{all}} 回のうち最新の {{shown}} 回',
     remains: '残りのポジション',
     closeAllText: 'この口座のすべてのポジションを成行で決済します。',
     allClosed_other: '{{count}}件を決済しました',

@@ -120,6 +120,7 @@ export const texts: Translated<typeof english> = {
     netResult: '손익 (모든 수수료 차감 후)',
     marginPutUp: '투입한 증거금',
     closes: '분할 종료',
+    latestCloses: '종료 {{all}}회 중 최근 {{shown}}회',
     remains: '남는 수량',
     closeAllText: '이 계좌의 모든 포지션을 시장가로 종료합니다.',
     allClosed_other: '포지션 {{count}}개 종료됨',

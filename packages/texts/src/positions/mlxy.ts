@@ -123,6 +123,7 @@ export const texts: Translated<typeof english> = {
     netResult: 'Keputusan, selepas semua fi',
     marginPutUp: 'Margin yang diletakkan',
     closes: 'Ditutup sebahagian demi sebahagian',
+    latestCloses: '{{shown}} penutupan terkini daripada {{all}}',
     remains: 'Kekal terbuka',
     closeAllText: 'Semua posisi terbuka akaun ini ditutup pada harga pasaran.',
     allClosed_other: '{{count}} posisi ditutup',

@@ -120,6 +120,7 @@ export const texts: Translated<typeof english> = {
     netResult: 'ผลลัพธ์หลังหักค่าธรรมเนียมทั้งหมด',
     marginPutUp: 'มาร์จิ้นที่วาง',
     closes: 'ปิดเป็นส่วน ๆ',
+    latestCloses: 'การปิดล่าสุด {{shown}} จาก {{all}} ครั้ง',
     remains: 'คงเหลือ',
     closeAllText: 'ปิดทุกโพซิชันของบัญชีนี้ที่ราคาตลาด',
     allClosed_other: 'ปิดแล้ว {{count}} โพซิชัน',

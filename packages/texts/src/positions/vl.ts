@@ -121,6 +121,7 @@ export const texts: Translated<typeof english> = {
     netResult: 'Kết quả, sau mọi phí',
     marginPutUp: 'Ký quỹ đã bỏ ra',
     closes: 'Đóng từng phần',
+    latestCloses: '{{shown}} lần đóng gần nhất trong {{all}} lần',
     remains: 'Còn lại',
     closeAllText: 'Đóng mọi vị thế của tài khoản này theo giá thị trường.',
     allClosed_other: 'Đã đóng {{count}} vị thế',

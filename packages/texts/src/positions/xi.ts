@@ -121,6 +121,7 @@ export const texts: Translated<typeof english> = {
     netResult: 'Resultado, tras todas las comisiones',
     marginPutUp: 'Margen aportado',
     closes: 'Cierres parciales',
+    latestCloses: 'Los últimos {{shown}} de {{all}} cierres',
     remains: 'Queda abierto',
     closeAllText: 'Se cierran a mercado todas las posiciones de esta cuenta.',
     allClosed_one: '{{count}} posición cerrada',

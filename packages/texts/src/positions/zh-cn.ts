@@ -120,6 +120,7 @@ export const texts: Translated<typeof english> = {
     netResult: '盈亏（扣除全部费用后）',
     marginPutUp: '投入的保证金',
     closes: '分批平仓',
+    latestCloses: '共 {{all}} 次平仓，显示最近 {{shown}} 次',
     remains: '剩余仓位',
     closeAllText: '以市价平掉该账户的全部持仓。',
     allClosed_other: '已平仓 {{count}} 个',

@@ -120,6 +120,7 @@ export const texts: Translated<typeof english> = {
     netResult: '盈虧（扣除全部費用後）',
     marginPutUp: '投入的保證金',
     closes: '分批平倉',
+    latestCloses: '共 {{all}} 次平倉，顯示最近 {{shown}} 次',
     remains: '剩餘倉位',
     closeAllText: '以市價平掉該帳戶的全部持倉。',
     allClosed_other: '已平倉 {{count}} 個',
