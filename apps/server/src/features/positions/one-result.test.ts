@@ -1,7 +1,9 @@
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { ledger } from '@touchstone/wire/ledger'
 import { receipts } from '@touchstone/wire/receipts'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { bookIdIn } from '../../executor/record-id.ts'
+import { ledgerHandlers } from '../ledger/ledger.routes.ts'
 import { receiptsHandlers } from '../ledger/receipts.routes.ts'
 import { resultsBetween } from '../../house/ledger/close-results.store.ts'
 import { demoHandlers } from '../demo/demo.routes.ts'
@@ -10,7 +12,7 @@ import { transfersHandlers } from '../transfers/transfers.routes.ts'
 import { positionsHandlers } from './positions.routes.ts'
 import { buying, type Page, positionsPath, startTestTrading, type TestTrading, transferPath } from './test-trading.ts'
 
-/** Every place that shows what a close brought reads one of these four; each must say the same of it. */
+/** Every place that shows what a close brought reads one of these five; each must say the same of it. */
 let app: TestTrading
 beforeAll(
   async () =>
@@ -19,6 +21,7 @@ beforeAll(
         ...positionsHandlers({ ...house, books }),
         ...ordersHandlers({ ...house, books }),
         ...receiptsHandlers({ ...house, books }),
+        ...ledgerHandlers({ ...house, books }),
         ...transfersHandlers,
         ...demoHandlers,
       }),
@@ -44,13 +47,19 @@ async function move(to: number): Promise<void> {
   }
 }
 
-/** What history, toast and cards, the receipt and the statement say of every close of a book. */
+/** What history, toast and cards, the receipt, the statement and the table say of every close of a book. */
 async function compare(token: string): Promise<Closed[]> {
   const records = await closedOf(token)
   expect(records.length).toBeGreaterThan(0)
   const bookId = bookIdIn(records[0]?.id ?? '')
   const stated = await resultsBetween(app.house.sql, bookId, { after: 0, through: 1_000, limit: 1_000 })
+  const exported = await app.get(ledger.exportPositions.path, { book: 'demo' }, { token })
+  const table = ledger.exportPositions.reply.parse(exported.result)
+  const [header = [], ...rows] = table.csv.split('\r\n').map((line) => line.split(','))
   for (const { id, result, parts } of records) {
+    const cells = rows.find(([first]) => first === id)
+    expect(cells?.[header.indexOf('result after all fees (USDT)')]).toBe(result.net)
+    expect(cells?.[header.indexOf('return on it')]).toBe(result.yield ?? '')
     const own = await app.resultOf<Closed>(`${positionsPath}/result`, token, { id })
     expect(own).toMatchObject({ result, parts })
     expect(printDecimal(parts.reduce((sum, { net }) => sum + decimal(net), 0n))).toBe(result.net)
