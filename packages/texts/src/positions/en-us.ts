@@ -84,7 +84,7 @@ export const texts = {
       'No answer came, so we do not know yet whether it was done. Ask again: it is the same order, never a second one.',
     opened: '{{side}} {{quantity}} {{base}} opened at {{price}}',
     closedAt: '{{quantity}} {{base}} closed at {{price}}',
-    closedWith: '{{quantity}} {{base}} closed at {{price}}: {{net}} USDT ({{rate}})',
+    closedWith: '{{quantity}} {{base}} closed at {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'Order placed',
     orderCancelled: 'Order cancelled',
 

@@ -84,7 +84,7 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: '応答がないため、実行されたかまだ分かりません。もう一度確認しても同じ注文で、二重にはなりません。',
     opened: '{{side}} {{quantity}} {{base}} を{{price}}で建てました',
     closedAt: '{{quantity}} {{base}} を{{price}}で決済しました',
-    closedWith: '{{quantity}} {{base}} を{{price}}で決済：{{net}} USDT ({{rate}})',
+    closedWith: '{{quantity}} {{base}} を{{price}}で決済：{{net}} USDT ({{yield}})',
     orderPlaced: '注文を出しました',
     orderCancelled: '注文を取り消しました',
 

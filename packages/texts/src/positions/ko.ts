@@ -84,7 +84,7 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: '응답이 없어 처리 여부를 아직 알 수 없습니다. 다시 확인해도 같은 주문이며 중복되지 않습니다.',
     opened: '{{side}} {{quantity}} {{base}} 진입, 체결가 {{price}}',
     closedAt: '{{quantity}} {{base}} 종료, 체결가 {{price}}',
-    closedWith: '{{quantity}} {{base}} 종료, 체결가 {{price}}: {{net}} USDT ({{rate}})',
+    closedWith: '{{quantity}} {{base}} 종료, 체결가 {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: '주문이 접수되었습니다',
     orderCancelled: '주문이 취소되었습니다',
 

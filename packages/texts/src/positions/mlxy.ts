@@ -86,7 +86,7 @@ export const texts: Translated<typeof english> = {
       'Tiada jawapan, jadi belum tahu sama ada ia dibuat. Tanya lagi: pesanan yang sama, tidak akan berganda.',
     opened: '{{side}} {{quantity}} {{base}} dibuka pada {{price}}',
     closedAt: '{{quantity}} {{base}} ditutup pada {{price}}',
-    closedWith: '{{quantity}} {{base}} ditutup pada {{price}}: {{net}} USDT ({{rate}})',
+    closedWith: '{{quantity}} {{base}} ditutup pada {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'Pesanan dibuat',
     orderCancelled: 'Pesanan dibatalkan',
 

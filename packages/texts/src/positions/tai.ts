@@ -84,7 +84,7 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: 'ไม่มีคำตอบกลับ จึงยังไม่ทราบว่าสำเร็จหรือไม่ ถามอีกครั้งได้ เป็นคำสั่งเดิม ไม่ซ้ำแน่นอน',
     opened: 'เปิด{{side}} {{quantity}} {{base}} ที่ {{price}}',
     closedAt: 'ปิด {{quantity}} {{base}} ที่ {{price}}',
-    closedWith: 'ปิด {{quantity}} {{base}} ที่ {{price}}: {{net}} USDT ({{rate}})',
+    closedWith: 'ปิด {{quantity}} {{base}} ที่ {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'ส่งคำสั่งแล้ว',
     orderCancelled: 'ยกเลิกคำสั่งแล้ว',
 

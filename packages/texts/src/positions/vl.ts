@@ -85,7 +85,7 @@ export const texts: Translated<typeof english> = {
       'Chưa có phản hồi nên chưa biết lệnh đã thực hiện hay chưa. Hỏi lại: vẫn là lệnh đó, không bao giờ bị lặp.',
     opened: '{{side}} {{quantity}} {{base}} đã mở tại {{price}}',
     closedAt: '{{quantity}} {{base}} đã đóng tại {{price}}',
-    closedWith: '{{quantity}} {{base}} đã đóng tại {{price}}: {{net}} USDT ({{rate}})',
+    closedWith: '{{quantity}} {{base}} đã đóng tại {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'Đã đặt lệnh',
     orderCancelled: 'Đã hủy lệnh',
 

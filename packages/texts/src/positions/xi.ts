@@ -85,7 +85,7 @@ export const texts: Translated<typeof english> = {
       'No hubo respuesta y aún no sabemos si se hizo. Pregunta de nuevo: es la misma orden, nunca una segunda.',
     opened: '{{side}} {{quantity}} {{base}} abierto a {{price}}',
     closedAt: '{{quantity}} {{base}} cerrado a {{price}}',
-    closedWith: '{{quantity}} {{base}} cerrado a {{price}}: {{net}} USDT ({{rate}})',
+    closedWith: '{{quantity}} {{base}} cerrado a {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'Orden colocada',
     orderCancelled: 'Orden cancelada',
 

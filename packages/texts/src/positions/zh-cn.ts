@@ -84,7 +84,7 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: '未收到答复，暂不知是否已执行。再次确认的是同一笔请求，绝不会重复。',
     opened: '{{side}} {{quantity}} {{base}} 已开仓，成交价 {{price}}',
     closedAt: '{{quantity}} {{base}} 已平仓，成交价 {{price}}',
-    closedWith: '{{quantity}} {{base}} 已平仓，成交价 {{price}}，盈亏 {{net}} USDT ({{rate}})',
+    closedWith: '{{quantity}} {{base}} 已平仓，成交价 {{price}}，盈亏 {{net}} USDT ({{yield}})',
     orderPlaced: '委托已提交',
     orderCancelled: '委托已撤销',
 

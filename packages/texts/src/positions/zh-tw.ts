@@ -84,7 +84,7 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: '未收到答覆，暫不知是否已執行。再次確認的是同一筆請求，絕不會重複。',
     opened: '{{side}} {{quantity}} {{base}} 已開倉，成交價 {{price}}',
     closedAt: '{{quantity}} {{base}} 已平倉，成交價 {{price}}',
-    closedWith: '{{quantity}} {{base}} 已平倉，成交價 {{price}}，盈虧 {{net}} USDT ({{rate}})',
+    closedWith: '{{quantity}} {{base}} 已平倉，成交價 {{price}}，盈虧 {{net}} USDT ({{yield}})',
     orderPlaced: '委託已提交',
     orderCancelled: '委託已撤銷',
 
