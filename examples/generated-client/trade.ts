@@ -29,7 +29,8 @@ for (const { id } of await positions('running', 1)) {
   const { outcome } = await call('post', '/api/trade/appTradePositions/close/{id}', { path: { id } })
   console.log(`${outcome.kind} ${id}`)
 }
-for (const { close } of await positions('closed', 1)) console.log(`profit before fees: ${close?.profit ?? '0'} USDT`)
+for (const { result } of await positions('closed', 1))
+  console.log(`result, after all fees: ${result?.net ?? 'not known'} USDT`)
 
 const { records } = await call('get', '/api/trade/receipt/list', { query: { book: 'demo' } })
 for (const { bookId, sequence, kind } of records) {

@@ -47,8 +47,23 @@ export const closeResult = z.object({
 /** A close of a part, or of all there was; book and sequence name its receipt. */
 export const partResult = z.extend(closeResult, {
   sequence: z.int(),
+  /** Which settlement of that command it is, from 0: one command may close one position twice. */
+  place: z.int(),
   time,
   reason: closeReason,
+})
+
+/** The closes of a position that one answer holds: of each in a list, and of one that was asked for. */
+export const partsMax = { listed: 20, one: 100 }
+
+/** What a position has brought so far, net of all fees. */
+export const positionLife = z.object({
+  /** Over its life: the sum of all its closes. Null while something is open. */
+  result: z.nullable(closeResult),
+  /** How many closes there were. */
+  closes: z.int(),
+  /** Each by itself, oldest first; of many only the latest. */
+  parts: z.array(partResult),
 })
 
 /** Amounts in USDT. */
@@ -79,31 +94,13 @@ export const position = z.object({
   liquidationPrice: z.nullable(signedAmount),
   takeProfit: stop,
   stopLoss: stop,
-  /** Sums over its life. */
-  realisedProfit: signedAmount,
-  feesPaid: signedAmount,
-  fundingPaid: signedAmount,
   openTime: time,
   /** Of the command that opened it: book and sequence name a receipt. */
   openSequence: z.int(),
   closeTime: z.nullable(time),
   closeReason: z.nullable(closeReason),
-  /** The last closing, with its receipt. Null while it runs. */
-  close: z.nullable(
-    z.object({
-      sequence: z.int(),
-      quantity: signedAmount,
-      entryPrice: signedAmount,
-      price: signedAmount,
-      profit: signedAmount,
-      closingFee: signedAmount,
-      liquidationFee: signedAmount,
-      insurancePaid: signedAmount,
-    }),
-  ),
-  /** Of a closed one: its result over its life, which is the sum of its parts, and each close by itself. */
-  result: z.nullable(closeResult),
-  parts: z.array(partResult),
+  /** Of an open one empty: its closes so far are asked for with `result`. */
+  ...positionLife.shape,
 })
 
 /** What a position has brought so far, close by close, and what its open part bears already. Amounts in USDT. */
@@ -112,9 +109,7 @@ export const positionResult = z.object({
   symbol,
   direction,
   leverage,
-  /** Null while something is open. */
-  result: z.nullable(closeResult),
-  parts: z.array(partResult),
+  ...positionLife.shape,
   open: z.nullable(
     z.object({
       quantity: signedAmount,

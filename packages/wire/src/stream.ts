@@ -86,6 +86,8 @@ const settlement = z.object({
   kind: z.literal('settlement'),
   ...ofBook,
   orderId: z.nullable(z.string()),
+  /** Which of its command it is, from 0; with the sequence it names its result. */
+  place: z.int(),
   positionId: z.string(),
   reason: z.enum(['user', 'take_profit', 'stop_loss', 'liquidation', 'limit', 'reverse']),
   symbol,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
 import { baseOf, quantityText } from '@touchstone/app/format/print-money'
-import { bookIdOf } from '@touchstone/app/positions/closed-figures'
+import { bookIdOf } from '@touchstone/app/books/book-id-of'
 import { ofResult } from '@touchstone/app/positions/share-card'
 import type { Position } from '@touchstone/app/positions/positions.queries'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
@@ -124,16 +124,21 @@ function useResultFacts(record: Position) {
   ]
 }
 
-/** Each close by itself: their results add up to that of the position. */
+/** Each close by itself: all of them add up to the result of the position. Of very many the latest are shown. */
 function Parts({ record }: { record: Position }) {
   const { t } = useTranslation()
+  const { parts, closes } = record
   const tick = useSymbol(record.symbol)?.priceTick
   return (
     <section aria-label={t('positions.closes')} className="-mx-4">
-      <h3 className="px-4 pb-1 text-xs text-fg-3">{t('positions.closes')}</h3>
-      {record.parts.map((part) => (
+      <h3 className="px-4 pb-1 text-xs text-fg-3">
+        {parts.length < closes
+          ? t('positions.latestCloses', { shown: parts.length, all: closes })
+          : t('positions.closes')}
+      </h3>
+      {parts.map((part) => (
         <Row
-          key={part.sequence}
+          key={`${part.sequence}.${part.place}`}
           to={receiptOf(record, part.sequence)}
           title={
             <span className="num text-sm">

@@ -38,7 +38,7 @@ const result = {
   net: '37.475',
   yield: '0.037471252874712528',
 }
-const part = { ...result, sequence: 3, time: '2026-11-21 17:00:00', reason: 'user' as const }
+const part = { ...result, sequence: 3, place: 0, time: '2026-11-21 17:00:00', reason: 'user' as const }
 const half = { ...part, net: '-6', yield: '-0.0119988' }
 const closed = somePosition({
   state: 'closed',
@@ -46,9 +46,10 @@ const closed = somePosition({
   closeReason: 'user',
   closeTime: '2026-11-21 17:00:00',
   result,
+  closes: 1,
   parts: [part],
 })
-const shown = { net: '+37.47', rate: '+3.74%' }
+const shown = { net: '+37.47', yield: '+3.74%' }
 const row = (record = closed) =>
   render(
     <QueryClientProvider client={queries}>
@@ -60,36 +61,52 @@ const row = (record = closed) =>
 
 it('toast, history, card, share card and receipt show the same two figures of one close', async () => {
   calls.set('/api/trade/appTradePositions/result', {
-    result: { id: '4-2', symbol: 'BTC/USDT', direction: 'long', leverage: 20, result, parts: [part], open: null },
+    result: {
+      id: '4-2',
+      symbol: 'BTC/USDT',
+      direction: 'long',
+      leverage: 20,
+      result,
+      closes: 1,
+      parts: [part],
+      open: null,
+    },
   })
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   )
   const words = renderHook(useTradeWords, { wrapper }).result.current
-  await words.tellClosed({ positionId: '4-2', sequence: 3, symbol: 'BTC/USDT', quantity: '0.1', price: '100490' })
-  expect(useToasts.getState().shown.at(-1)?.text).toContain(`${shown.net} USDT (${shown.rate})`)
+  await words.tellClosed({
+    positionId: '4-2',
+    sequence: 3,
+    place: 0,
+    symbol: 'BTC/USDT',
+    quantity: '0.1',
+    price: '100490',
+  })
+  expect(useToasts.getState().shown.at(-1)?.text).toContain(`${shown.net} USDT (${shown.yield})`)
 
   row()
   const summary = screen.getByRole('button', { expanded: false }).textContent
   expect(summary).toContain(shown.net)
-  expect(summary).toContain(shown.rate)
+  expect(summary).toContain(shown.yield)
 
   const card = cardTexts(
     ofResult(closed, result, 'demo'),
     { side: 'Long', entry: '', price: '', invitation: '', demo: 'Demo' },
-    { tick: '0.1', showsProfit: true, address: 'https://touchstone.example/' },
+    { tick: '0.1', showsResult: true, address: 'https://touchstone.example/' },
   )
-  expect(card).toMatchObject({ profit: `${shown.net} USDT`, yield: shown.rate, demo: 'Demo' })
+  expect(card).toMatchObject({ result: `${shown.net} USDT`, yield: shown.yield, demo: 'Demo' })
 
   const plain = { title: 'receipts.closedByUser', outcome: undefined, facts: [], parts: [] } as const
   const { outcome } = withResults(plain, [{ ...part, positionId: '4-2', symbol: 'BTC/USDT' }])
   expect(moneyText(outcome?.value ?? null, { signed: true })).toBe(shown.net)
-  expect(percentText(outcome?.rate, 2, true)).toBe(shown.rate)
+  expect(percentText(outcome?.yield, 2, true)).toBe(shown.yield)
 })
 
 it('a position closed in parts shows its life, and each part beside its own result, never mixed', async () => {
   const life = { ...result, net: '31.475', yield: '0.0157' }
-  row(somePosition({ ...closed, result: life, parts: [{ ...half, sequence: 2 }, part] }))
+  row(somePosition({ ...closed, result: life, closes: 2, parts: [{ ...half, sequence: 2 }, part] }))
   const summary = screen.getByRole('button', { expanded: false })
   expect(summary.textContent).toContain('+31.47')
   expect(summary.textContent).toContain('+1.57%')
@@ -105,12 +122,67 @@ it('a position closed in parts shows its life, and each part beside its own resu
   ])
 })
 
+it('two closes of one command are two rows, two toasts and two parts of a receipt, each with its own result', async () => {
+  const rest = { ...half, place: 1, reason: 'liquidation' as const }
+  const life = { ...result, net: '31.475', yield: '0.0157' }
+  const parts = [part, rest]
+  const { container } = row(somePosition({ ...closed, result: life, closes: 2, parts }))
+  await userEvent.click(screen.getByRole('button', { expanded: false }))
+  const shownParts = within(container).getByRole('region', { name: 'Closed in parts' })
+  expect(
+    within(shownParts)
+      .getAllByRole('link')
+      .map((each) => each.textContent),
+  ).toEqual([expect.stringMatching(/\+37\.47/), expect.stringMatching(/−6\.00/)])
+
+  calls.set('/api/trade/appTradePositions/result', {
+    result: {
+      id: '4-2',
+      symbol: 'BTC/USDT',
+      direction: 'long',
+      leverage: 20,
+      result: life,
+      closes: 2,
+      parts,
+      open: null,
+    },
+  })
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  )
+  const words = renderHook(useTradeWords, { wrapper }).result.current
+  const told = { positionId: '4-2', sequence: 3, symbol: 'BTC/USDT', quantity: '0.1', price: '100490' }
+  await words.tellClosed({ ...told, place: 1 })
+  expect(useToasts.getState().shown.at(-1)?.text).toContain('−6.00 USDT (−1.19%)')
+  await words.tellClosed({ ...told, place: 0 })
+  expect(useToasts.getState().shown.at(-1)?.text).toContain('+37.47 USDT (+3.74%)')
+
+  const storyParts = [1, 2].map(() => ({ title: 'BTC/USDT', facts: [] }))
+  const plain = { title: 'receipts.closedMany', outcome: undefined, facts: [], parts: storyParts } as const
+  const results = [rest, part].map((each) => ({ ...each, positionId: '4-2', symbol: 'BTC/USDT' }))
+  const story = withResults(plain, results)
+  expect(story.parts.map(({ facts }) => facts.at(-1)?.value)).toMatchObject([{ value: '37.475' }, { value: '-6' }])
+})
+
+it('of very many closes it says how many are shown', async () => {
+  row(somePosition({ ...closed, closes: 57, parts: [{ ...half, sequence: 2 }, part] }))
+  await userEvent.click(screen.getByRole('button', { expanded: false }))
+  expect(screen.getByText('The latest 2 of 57 closes')).toBeDefined()
+})
+
 it('a close whose result cannot be fetched is told without one, not with another number', async () => {
   calls.set('/api/trade/appTradePositions/result', new TypeError('no answer'))
   const wrapper = ({ children }: { children: React.ReactNode }) => (
     <QueryClientProvider client={queries}>{children}</QueryClientProvider>
   )
   const words = renderHook(useTradeWords, { wrapper }).result.current
-  await words.tellClosed({ positionId: '4-2', sequence: 9, symbol: 'BTC/USDT', quantity: '0.1', price: '100490' })
+  await words.tellClosed({
+    positionId: '4-2',
+    sequence: 9,
+    place: 0,
+    symbol: 'BTC/USDT',
+    quantity: '0.1',
+    price: '100490',
+  })
   expect(useToasts.getState().shown.at(-1)?.text).toBe('0.1 BTC closed at 100,490')
 })

@@ -12,7 +12,8 @@ import { OutcomeChip } from './OutcomeChip.tsx'
 import type { SecondContract } from '@touchstone/app/second-contracts/second-contracts.queries'
 import { decidingTick } from '@touchstone/app/second-contracts/settlement-price'
 import { SideMark } from './SideMark.tsx'
-import { bookIdOf, voidReason } from '@touchstone/app/second-contracts/standing'
+import { bookIdOf } from '@touchstone/app/books/book-id-of'
+import { voidReason } from '@touchstone/app/second-contracts/standing'
 
 /** The result of a contract, large, with its two prices and a link to its receipt. */
 export function ResultCard({ contract, onClose }: { contract: SecondContract; onClose: () => void }) {
@@ -55,7 +56,7 @@ export function ResultCard({ contract, onClose }: { contract: SecondContract; on
         </dl>
         {settleSequence !== null && (
           <LinkButton
-            to={pathTo('receipt', { bookId: bookIdOf(contract), sequence: String(settleSequence) })}
+            to={pathTo('receipt', { bookId: bookIdOf(contract.id), sequence: String(settleSequence) })}
             kind="soft"
             size="md"
           >

@@ -14,7 +14,7 @@ import { ResultText } from './ResultCard.tsx'
 import type { SecondContract } from '@touchstone/app/second-contracts/second-contracts.queries'
 import { decidingTick } from '@touchstone/app/second-contracts/settlement-price'
 import { SideMark } from './SideMark.tsx'
-import { bookIdOf } from '@touchstone/app/second-contracts/standing'
+import { bookIdOf } from '@touchstone/app/books/book-id-of'
 
 /** All of one contract, and its receipts. It stays filled while it slides away. */
 export function SecondContractSheet({ record, onClose }: { record: SecondContract | undefined; onClose: () => void }) {
@@ -77,7 +77,7 @@ function Record({ record }: { record: SecondContract }) {
 function Receipts({ record }: { record: SecondContract }) {
   const { t } = useTranslation()
   const { buySequence, settleSequence } = record
-  const bookId = bookIdOf(record)
+  const bookId = bookIdOf(record.id)
   return (
     <div className="flex flex-col gap-2">
       {settleSequence !== null && (

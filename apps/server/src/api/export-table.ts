@@ -5,7 +5,7 @@ import type { Refused } from './handler.ts'
 import { csvLine } from './csv.ts'
 import { type AskedSpan, spanOf } from './span.ts'
 
-/** Our choices. A row is some 120 bytes, so a table is a few megabytes at most. */
+/** Our choices. A row is some 120 to 250 bytes, so a table is a few megabytes at most. */
 export const exportRowsMax = 20_000
 const exportsAtOnceMax = 4
 const daysMax = 366

@@ -1,15 +1,11 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
 import type { Position } from '@touchstone/domain/positions/position'
-import {
-  type CloseResult,
-  type PartResult,
-  type PositionLife,
-  sumOfResults,
-} from '@touchstone/domain/positions/position-result'
-import type { closeResult, partResult, positionResult } from '@touchstone/wire/position-replies'
+import type { Burden, CloseResult, PartResult } from '@touchstone/domain/positions/position-result'
+import type { closeResult, partResult, positionLife, positionResult } from '@touchstone/wire/position-replies'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
+import type { PositionLife } from '../house/ledger/close-results.store.ts'
 import { printed } from './printed.ts'
 
 export function printedResult(result: CloseResult): z.input<typeof closeResult> {
@@ -30,37 +26,38 @@ export function printedResult(result: CloseResult): z.input<typeof closeResult> 
   }
 }
 
-export const printedPart = ({ sequence, at, reason, ...result }: PartResult): z.input<typeof partResult> => ({
+export const printedPart = ({ sequence, place, at, reason, ...result }: PartResult): z.input<typeof partResult> => ({
   ...printedResult(result),
   sequence,
+  place,
   time: printWireTime(at),
   reason,
 })
 
-/** The result of a whole life; null while something is open, or where its rows were not found. */
-export const printedLife = (life: PositionLife | undefined): z.input<typeof closeResult> | null =>
-  life === undefined || life.open.quantity > 0n || life.parts.length === 0
-    ? null
-    : printedResult(sumOfResults(life.parts))
+/** Before a position has closed anything, or where its rows were not found. */
+export const nothingKnown: PositionLife = { open: undefined, parts: [] }
+
+/** What a position brought: the result of its whole life where nothing of it is open, and its latest closes. */
+export const printedLife = ({ open, parts }: PositionLife): z.input<typeof positionLife> => {
+  const last = parts.at(-1)
+  return {
+    result: open === undefined && last !== undefined ? printedResult(last.life) : null,
+    closes: last?.closes ?? 0,
+    parts: parts.map(printedPart),
+  }
+}
 
 export function printedPositionResult(position: Position, life: PositionLife): z.input<typeof positionResult> {
   const { id, symbol, direction, leverage } = position
-  const { quantity, cost, margin, openingFee, funding, realised } = life.open
-  const open = {
-    quantity: printDecimal(quantity),
-    cost: printDecimal(cost),
-    margin: printDecimal(margin),
-    openingFee: printDecimal(openingFee),
-    funding: printDecimal(funding),
-    realised: printDecimal(realised),
-  }
-  return {
-    id,
-    symbol,
-    direction,
-    leverage,
-    result: printedLife(life),
-    parts: life.parts.map(printedPart),
-    open: quantity === 0n ? null : open,
-  }
+  const open = life.open === undefined ? null : printedBurden(life.open)
+  return { id, symbol, direction, leverage, ...printedLife(life), open }
 }
+
+const printedBurden = ({ quantity, cost, margin, openingFee, funding, realised }: Burden) => ({
+  quantity: printDecimal(quantity),
+  cost: printDecimal(cost),
+  margin: printDecimal(margin),
+  openingFee: printDecimal(openingFee),
+  funding: printDecimal(funding),
+  realised: printDecimal(realised),
+})

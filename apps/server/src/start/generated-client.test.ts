@@ -68,6 +68,7 @@ it('is generated, typed, signs in, trades, and reads receipts that hold', async 
   expect(stdout).toMatch(/^signed in as \w+/)
   expect(stdout).toContain('opened 0.01 BTC/USDT')
   expect(stdout).toMatch(/closed \d+-\d+/)
+  expect(stdout).toMatch(/result, after all fees: -\d+\.\d+ USDT/)
   const files = (await readdir(folder)).filter((name) => name.startsWith('receipt-'))
   const kinds = []
   for (const file of files) {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSymbols } from '../market/symbols.queries.ts'
 import { toast } from '../feedback/toast.ts'
 import { baseOf, priceIn, quantityText } from '../format/print-money.ts'
-import { fetchCloseResult, resultText, type ShownResult } from '../results/close-result.ts'
+import { type ClosePlace, fetchCloseResult, resultText, type ShownResult } from '../results/close-result.ts'
 import type { Fate } from './use-order-fate.ts'
 
 type Opened = { symbol: string; direction: 'long' | 'short'; quantity: string; price: string }
@@ -51,10 +51,10 @@ export function useTradeWords() {
   }
   /** Tells of a close with its result, which its row and those before it make; without one where they cannot be had. */
   const tellClosed = async (
-    settled: Settled & { positionId: string; sequence: number },
+    settled: Settled & ClosePlace,
     { reason, tone }: { reason?: string; tone?: 'info' | 'failure' } = {},
   ): Promise<void> => {
-    const said = closed(settled, await fetchCloseResult(settled.positionId, settled.sequence))
+    const said = closed(settled, await fetchCloseResult(settled))
     toast(reason === undefined ? said : `${reason}: ${said}`, tone)
   }
   const fate = (of: Fate): string => {

@@ -22,8 +22,10 @@ export function useClose(record: Position, onDone: () => void) {
       if (outcome.kind === 'accepted') toast(t('positions.closeAccepted'), 'info')
       else if (outcome.kind === 'resting') toast(t('positions.orderPlaced'))
       else {
-        const own = outcome.settlements.find(({ positionId }) => positionId === record.id)
-        if (own !== undefined) void words.tellClosed({ ...own, sequence })
+        // What else the command closed, the events tell.
+        const place = outcome.settlements.findIndex(({ positionId }) => positionId === record.id)
+        const own = outcome.settlements[place]
+        if (own !== undefined) void words.tellClosed({ ...own, sequence, place })
       }
       onDone()
     },

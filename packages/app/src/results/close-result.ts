@@ -13,12 +13,9 @@ export type PositionResult = z.output<Api['positionResult']['reply']>
 export type ShownResult = PositionResult['parts'][number] | NonNullable<PositionResult['result']>
 
 /** The two figures of a result as every place shows them: signed, net of everything, cut to cents and hundredths. */
-export const resultText = ({
-  net,
-  yield: rate,
-}: Pick<ShownResult, 'net' | 'yield'>): { net: string; rate: string } => ({
-  net: moneyText(net, { signed: true }),
-  rate: percentText(rate, 2, true),
+export const resultText = (result: Pick<ShownResult, 'net' | 'yield'>): { net: string; yield: string } => ({
+  net: moneyText(result.net, { signed: true }),
+  yield: percentText(result.yield, 2, true),
 })
 
 const keyOf = (id: string) => ['positions', 'result', id]
@@ -27,15 +24,22 @@ const keyOf = (id: string) => ['positions', 'result', id]
 export const usePositionResult = (id: string): UseQueryResult<PositionResult> =>
   useQuery({ queryKey: keyOf(id), queryFn: () => api.positionResult({ id }) })
 
-/** The result of the close in a row of the position's book; undefined where it cannot be fetched now. */
-export async function fetchCloseResult(id: string, sequence: number): Promise<ShownResult | undefined> {
+/** Which close it is: the command in the book of its position, and which settlement of that. */
+export type ClosePlace = { positionId: string; sequence: number; place: number }
+
+/** The result of a close that was just made; undefined where it cannot be fetched now. */
+export async function fetchCloseResult({
+  positionId: id,
+  sequence,
+  place,
+}: ClosePlace): Promise<ShownResult | undefined> {
   try {
     const { parts } = await queries.fetchQuery({
       queryKey: [...keyOf(id), sequence],
       queryFn: () => api.positionResult({ id }),
       staleTime: Infinity,
     })
-    return parts.find((part) => part.sequence === sequence)
+    return parts.find((part) => part.sequence === sequence && part.place === place)
   } catch {
     return undefined
   }

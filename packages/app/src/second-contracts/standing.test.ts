@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bookIdOf, endsWhileClosed, standingOf, voidReason } from './standing.ts'
+import { endsWhileClosed, standingOf, voidReason } from './standing.ts'
 
 const rise = { direction: 'rise', openPrice: '100', expiresAtMs: 30_000 } as const
 const fall = { ...rise, direction: 'fall' } as const
@@ -20,10 +20,6 @@ it.each([
 it('a void contract lacks its opening price, or else its closing price', () => {
   expect(voidReason({ openPrice: null })).toBe('open')
   expect(voidReason({ openPrice: '100' })).toBe('close')
-})
-
-it('an id begins with its book', () => {
-  expect(bookIdOf({ id: '12-345' })).toBe('12')
 })
 
 it.each([

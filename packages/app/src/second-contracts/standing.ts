@@ -29,9 +29,6 @@ export function standingOf(
 export const voidReason = ({ openPrice }: Pick<SecondContract, 'openPrice'>): 'open' | 'close' =>
   openPrice === null ? 'open' : 'close'
 
-/** The book of a record: its id is book and sequence. */
-export const bookIdOf = ({ id }: Pick<SecondContract, 'id'>): string => id.split('-')[0] ?? ''
-
 /** Of an open market: the very moment of closing is too late, as the server has it. */
 export const endsWhileClosed = (closesAtMs: number, durationSeconds: number, nowMs: number): boolean =>
   nowMs < closesAtMs && nowMs + durationSeconds * 1000 >= closesAtMs

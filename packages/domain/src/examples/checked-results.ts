@@ -1,18 +1,18 @@
-import { type LifeRow, lifeAfter, newLife, type PositionLife, sumOfResults } from '../positions/position-result.ts'
-import type { PositionReply } from '../positions/position-replies.ts'
+import { type LifeRow, type Lives, type PartResult, resultsOfRow, sumOfResults } from '../positions/position-result.ts'
 import type { Money } from '../money/decimal.ts'
+import { livesText, partText, readLives, readPart } from '../positions/result-texts.ts'
 import { assert } from '../result.ts'
 
-/** The results of every position that rows of one book opened, by its id. */
-export function livesOf(rows: readonly LifeRow[]): Map<string, PositionLife> {
-  const lives = new Map<string, PositionLife>()
+/** The results of all closes of one book, and what is open after its last row. Each is read from its text, as the server does. */
+export function resultsOf(rows: readonly LifeRow[]): { lives: Lives; results: readonly PartResult[] } {
+  let lives: Lives = new Map()
+  const results: PartResult[] = []
   for (const row of rows) {
-    const reply = row.reply as PositionReply
-    const opened = reply.kind === 'opened' ? reply : 'opened' in reply ? reply.opened : undefined
-    if (opened !== undefined && !lives.has(opened.positionId)) lives.set(opened.positionId, newLife)
-    for (const [id, life] of lives) lives.set(id, lifeAfter(life, id, row))
+    const after = resultsOfRow(readLives(livesText(lives)), row)
+    lives = after.lives
+    results.push(...after.results.map((result) => readPart(partText(result))))
   }
-  return lives
+  return { lives, results }
 }
 
 /**
@@ -21,14 +21,20 @@ export function livesOf(rows: readonly LifeRow[]): Map<string, PositionLife> {
  */
 export function checkResults(rows: readonly LifeRow[]): number {
   let partly = 0
-  for (const [id, { open, parts }] of livesOf(rows)) {
+  const { lives, results } = resultsOf(rows)
+  for (const id of new Set([...results.map(({ positionId }) => positionId), ...lives.keys()])) {
+    const parts = results.filter(({ positionId }) => positionId === id)
+    const open = lives.get(id)?.open
     const closed = sumOfResults(parts)
-    const pending = open.realised - open.openingFee - open.funding
+    const pending = open === undefined ? 0n : open.realised - open.openingFee - open.funding
     assert(closed.net + pending === broughtBy(id, rows), `the results of ${id} are the money that it moved`)
     const { profit, openingFee, closingFee, liquidationFee, funding, insurance } = closed
     assert(closed.net === profit - openingFee - closingFee - liquidationFee - funding + insurance, 'a result adds up')
-    if (open.quantity === 0n)
-      assert(pending === 0n && open.margin === 0n && open.cost === 0n, 'the last takes the rest')
+    const told = parts.at(-1)
+    if (told !== undefined) {
+      assert(told.closes === parts.length, 'each close is counted')
+      assert(told.life.net === closed.net && told.life.yield === closed.yield, 'the last close knows the whole life')
+    }
     if (parts.length > 1) partly += 1
   }
   return partly

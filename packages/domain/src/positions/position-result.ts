@@ -3,7 +3,7 @@ import type { Money, Quantity, Rate } from '../money/decimal.ts'
 import { amountOf, over } from '../money/mul-div.ts'
 import { assert } from '../result.ts'
 import type { ClosedReply, OpenedReply, PositionReply } from './position-replies.ts'
-import type { CloseReason } from './position.ts'
+import type { CloseReason, Direction } from './position.ts'
 import type { Realised, Settlement } from './settlement.ts'
 import { notionalOf, settlementPlaces } from './valuation.ts'
 
@@ -42,17 +42,37 @@ export type CloseResult = {
   yield: Rate | null
 }
 
-/** A close of a part or of all there was: the row that it is in, and how many of the same row were before it. */
-export type PartResult = CloseResult & { sequence: number; at: number; reason: CloseReason }
+/**
+ * A close of a part or of all there was, where it stands: the row, and which of its settlements, from 0. One row may close
+ * one position twice: a stop takes a part of it, and a liquidation the rest.
+ */
+export type PartResult = CloseResult & {
+  positionId: string
+  symbol: string
+  direction: Direction
+  sequence: number
+  place: number
+  /** Epoch milliseconds. */
+  at: number
+  reason: CloseReason
+  /** Which close of its position it is, from 1, and what all of them up to this one brought together. */
+  closes: number
+  life: CloseResult
+}
 
-/** A position as its own rows tell it. */
-export type PositionLife = { open: Burden; parts: readonly PartResult[] }
+/** An open position, as the rows of its book tell it. */
+export type OpenLife = {
+  open: Burden
+  /** How many closes of a part there were, and what they brought together. */
+  closes: number
+  closed: CloseResult
+}
+
+/** What is open in a book after a row of it, by position. */
+export type Lives = ReadonlyMap<string, OpenLife>
 
 /** A row of the journal, as far as results need it. */
 export type LifeRow = { sequence: number; at: number; reply: { kind: string }; postings: readonly Posting[] }
-
-const nothing: Burden = { quantity: 0n, cost: 0n, margin: 0n, openingFee: 0n, funding: 0n, realised: 0n }
-export const newLife: PositionLife = { open: nothing, parts: [] }
 
 type Settled = Pick<Settlement, 'quantity' | 'price' | 'profit' | 'closingFee' | 'liquidationFee' | 'insurancePaid'>
 
@@ -94,98 +114,141 @@ const less = (from: Burden, part: Burden): Burden => ({
 /** Net result / margin put up, rounded down; null without a margin. */
 export const yieldOf = (net: Money, margin: Money): Rate | null => (margin > 0n ? over(net, margin, 'down') : null)
 
-/** The result of several closes together: of a position's life, or of what one command closed. */
-export function sumOfResults(results: readonly CloseResult[]): CloseResult {
-  const sum = (of: (each: CloseResult) => Money): Money => results.reduce((all, each) => all + of(each), 0n)
-  const net = sum((each) => each.net)
-  const margin = sum((each) => each.margin)
+const noResult: CloseResult = {
+  quantity: 0n,
+  cost: 0n,
+  value: 0n,
+  profit: 0n,
+  openingFee: 0n,
+  closingFee: 0n,
+  liquidationFee: 0n,
+  funding: 0n,
+  insurance: 0n,
+  margin: 0n,
+  net: 0n,
+  yield: null,
+}
+const newLife: OpenLife = {
+  open: { quantity: 0n, cost: 0n, margin: 0n, openingFee: 0n, funding: 0n, realised: 0n },
+  closes: 0,
+  closed: noResult,
+}
+
+/** The result of several closes together: of a position's life, or of what one row closed. */
+export const sumOfResults = (results: readonly CloseResult[]): CloseResult => results.reduce(together, noResult)
+
+function together(a: CloseResult, b: CloseResult): CloseResult {
+  const net = a.net + b.net
+  const margin = a.margin + b.margin
   return {
-    quantity: sum((each) => each.quantity),
-    cost: sum((each) => each.cost),
-    value: sum((each) => each.value),
-    profit: sum((each) => each.profit),
-    openingFee: sum((each) => each.openingFee),
-    closingFee: sum((each) => each.closingFee),
-    liquidationFee: sum((each) => each.liquidationFee),
-    funding: sum((each) => each.funding),
-    insurance: sum((each) => each.insurance),
+    quantity: a.quantity + b.quantity,
+    cost: a.cost + b.cost,
+    value: a.value + b.value,
+    profit: a.profit + b.profit,
+    openingFee: a.openingFee + b.openingFee,
+    closingFee: a.closingFee + b.closingFee,
+    liquidationFee: a.liquidationFee + b.liquidationFee,
+    funding: a.funding + b.funding,
+    insurance: a.insurance + b.insurance,
     margin,
     net,
     yield: yieldOf(net, margin),
   }
 }
 
-/** The life of a position after a row of its book; the same where the row is not about it. Rows come in their order. */
-export function lifeAfter(life: PositionLife, positionId: string, row: LifeRow): PositionLife {
-  const reply = row.reply as PositionReply
+/** The kinds of replies that bear on results: the other rows of a book leave everything as it is. */
+export const lifeKinds = [
+  'opened',
+  'closed',
+  'reversed',
+  'funding',
+  'margin_added',
+  'margin_removed',
+  'leverage_set',
+] as const satisfies readonly PositionReply['kind'][]
+
+/**
+ * What each settlement of a row of a book brought, in their order, and what is open after it. Rows come in their order,
+ * from the first of the book: the replies and postings are all that it reads.
+ */
+export function resultsOfRow(lives: Lives, row: LifeRow): { lives: Lives; results: readonly PartResult[] } {
+  const reply = row.reply as Extract<PositionReply, { kind: (typeof lifeKinds)[number] }>
   switch (reply.kind) {
     case 'opened':
-      return { ...life, open: afterOpening(life.open, positionId, reply) }
+      return { lives: withOpening(lives, reply), results: [] }
     case 'closed':
     case 'reversed': {
-      const closed = afterCloses(life, positionId, reply, row)
-      return reply.opened === undefined
-        ? closed
-        : { ...closed, open: afterOpening(closed.open, positionId, reply.opened) }
+      const { lives: left, results } = withCloses(lives, reply, row)
+      return { lives: reply.opened === undefined ? left : withOpening(left, reply.opened), results }
     }
     case 'funding': {
-      const paid = reply.payments.find((payment) => payment.positionId === positionId)?.amount ?? 0n
-      return { ...life, open: { ...life.open, funding: life.open.funding + paid } }
+      const paid = reply.payments.map(({ positionId, amount }) => ({ positionId, funding: amount }))
+      return { lives: burdened(lives, paid), results: [] }
     }
     case 'margin_added':
     case 'margin_removed':
-    case 'leverage_set': {
-      const moved = marginMoved(positionId, row.postings)
-      return { ...life, open: { ...life.open, margin: life.open.margin + moved } }
-    }
-    case 'accepted':
-    case 'resting':
-    case 'cancelled':
-    case 'stops_set':
-    case 'margin_call':
+    case 'leverage_set':
+      return { lives: burdened(lives, marginMoved(row.postings)), results: [] }
     default:
-      return life
+      return { lives, results: [] }
   }
 }
 
-function afterOpening(open: Burden, positionId: string, opened: OpenedReply): Burden {
-  if (opened.positionId !== positionId) return open
-  return {
-    ...open,
-    quantity: open.quantity + opened.quantity,
-    cost: open.cost + opened.notional,
-    margin: open.margin + opened.margin,
-    openingFee: open.openingFee + opened.fee,
-  }
+function withOpening(lives: Lives, { positionId, quantity, notional, margin, fee }: OpenedReply): Lives {
+  const life = lives.get(positionId) ?? newLife
+  const open = more(life.open, { quantity, cost: notional, margin, openingFee: fee })
+  return new Map(lives).set(positionId, { ...life, open })
 }
 
-/** What was locked in an isolated position, less what was let go. */
-const marginMoved = (positionId: string, postings: readonly Posting[]): Money =>
-  postings
-    .filter(({ subject }) => subject === positionId)
-    .reduce((sum, { kind, amount }) => {
-      if (kind === 'margin_locked') return sum + amount
-      return kind === 'margin_released' ? sum - amount : sum
-    }, 0n)
+const more = (open: Burden, added: Partial<Burden>): Burden => ({
+  quantity: open.quantity + (added.quantity ?? 0n),
+  cost: open.cost + (added.cost ?? 0n),
+  margin: open.margin + (added.margin ?? 0n),
+  openingFee: open.openingFee + (added.openingFee ?? 0n),
+  funding: open.funding + (added.funding ?? 0n),
+  realised: open.realised + (added.realised ?? 0n),
+})
 
-function afterCloses(life: PositionLife, positionId: string, reply: ClosedReply, row: LifeRow): PositionLife {
+type Added = Partial<Burden> & { positionId: string }
+
+/** What is borne by a position that is closed already is borne by nothing any more. */
+function burdened(lives: Lives, all: readonly Added[]): Lives {
+  const after = new Map(lives)
+  for (const { positionId, ...added } of all) {
+    const life = after.get(positionId)
+    if (life !== undefined) after.set(positionId, { ...life, open: more(life.open, added) })
+  }
+  return after
+}
+
+/** What was locked in isolated positions, less what was let go. */
+const marginMoved = (postings: readonly Posting[]): Added[] =>
+  postings.flatMap(({ kind, subject, amount }) => {
+    if (kind === 'margin_locked') return [{ positionId: subject, margin: amount }]
+    return kind === 'margin_released' ? [{ positionId: subject, margin: -amount }] : []
+  })
+
+const booked = (realised: readonly Realised[]): Added[] =>
+  realised.map(({ positionId, profit }) => ({ positionId, realised: profit }))
+
+function withCloses(before: Lives, reply: ClosedReply, { sequence, at }: LifeRow) {
   const { settlements, realised, insurancePaid } = reply
-  let { open } = life
-  const parts = [...life.parts]
-  const book = (profits: readonly Realised[]): void => {
-    for (const { positionId: of, profit } of profits)
-      if (of === positionId) open = { ...open, realised: open.realised + profit }
-  }
-  for (const [index, settlement] of settlements.entries()) {
-    const isLast = index === settlements.length - 1
-    book(settlement.realised)
-    if (settlement.positionId !== positionId) continue
+  let lives = before
+  const results = settlements.map((settlement, place): PartResult => {
+    lives = burdened(lives, booked(settlement.realised))
+    const { positionId, symbol, direction, reason } = settlement
+    const life = lives.get(positionId)
+    assert(life !== undefined, 'what is closed was opened before')
     // What the fund bears of a whole cross book falls to the last position that was closed.
-    const borne = settlement.insurancePaid + (isLast ? insurancePaid : 0n)
-    const { result, left } = closeResult(open, { ...settlement, insurancePaid: borne })
-    open = left
-    parts.push({ ...result, sequence: row.sequence, at: row.at, reason: settlement.reason })
-  }
-  book(realised)
-  return { open, parts }
+    const borne = settlement.insurancePaid + (place === settlements.length - 1 ? insurancePaid : 0n)
+    const { result, left } = closeResult(life.open, { ...settlement, insurancePaid: borne })
+    const closes = life.closes + 1
+    const closed = together(life.closed, result)
+    const after = new Map(lives)
+    if (left.quantity === 0n) after.delete(positionId)
+    else after.set(positionId, { open: left, closes, closed })
+    lives = after
+    return { ...result, positionId, symbol, direction, sequence, place, at, reason, closes, life: closed }
+  })
+  return { lives: burdened(lives, booked(realised)), results }
 }

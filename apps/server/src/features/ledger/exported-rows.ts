@@ -1,8 +1,11 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
+import { over } from '@touchstone/domain/money/mul-div'
 import type { Position } from '@touchstone/domain/positions/position'
+import type { PartResult } from '@touchstone/domain/positions/position-result'
 import type { SecondContract } from '@touchstone/domain/second-contracts/second-contract'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import { timeHeader } from '../../api/export-table.ts'
+import type { PositionLife } from '../../house/ledger/close-results.store.ts'
 import type { LedgerEntry } from '../../house/ledger/ledger-entries.store.ts'
 
 export const entryHeader = [
@@ -35,13 +38,24 @@ export const positionHeader = [
   'direction',
   'margin mode',
   'leverage',
-  'realised profit (USDT)',
-  'fees (USDT)',
-  'funding (USDT)',
+  'closes',
+  'quantity',
+  'entry price',
+  'exit price',
+  'profit before fees (USDT)',
+  'opening fee (USDT)',
+  'closing fee (USDT)',
+  'liquidation fee (USDT)',
+  'funding paid (USDT)',
+  'insurance (USDT)',
+  'result after all fees (USDT)',
+  'margin put up (USDT)',
+  'return on it',
   'closed by',
 ]
 
-export const positionCells = (position: Position): string[] => [
+/** A closed position with the result of its life, as every screen shows it; empty where that is not known. */
+export const positionCells = (position: Position, life: PositionLife | undefined): string[] => [
   position.id,
   printWireTime(position.openedAt),
   timeOrNone(position.closedAt),
@@ -49,11 +63,22 @@ export const positionCells = (position: Position): string[] => [
   position.direction,
   position.marginMode,
   String(position.leverage),
-  printDecimal(position.realisedProfit),
-  printDecimal(position.feesPaid),
-  printDecimal(position.fundingPaid),
+  ...lifeCells(life?.parts.at(-1)),
   position.closeReason ?? '',
 ]
+
+function lifeCells(last: PartResult | undefined): string[] {
+  if (last === undefined) return Array.from({ length: 13 }, () => '')
+  const { quantity, cost, value, margin, net, ...result } = last.life
+  const { profit, openingFee, closingFee, liquidationFee, funding, insurance } = result
+  return [
+    String(last.closes),
+    printDecimal(quantity),
+    ...[cost, value].map((sum) => printDecimal(over(sum, quantity, 'down'))),
+    ...[profit, openingFee, closingFee, liquidationFee, funding, insurance, net, margin].map(printDecimal),
+    result.yield === null ? '' : printDecimal(result.yield),
+  ]
+}
 
 export const contractHeader = [
   'id',

@@ -199,9 +199,31 @@ test('only a few tables are made at once', async () => {
 test('closed positions and settled second contracts are exported too', async () => {
   const positions = await table({}, ledger.exportPositions.path)
   expect(positions.rows).toBe(1)
-  expect(positions.csv.split('\r\n')[1]).toBe(
-    `${positionId},2026-11-18 17:00:00,2026-11-18 17:00:00,BTC/USDT,long,isolated,10,0,10,0,user`,
-  )
+  const [header = [], row = []] = positions.csv.split('\r\n').map((line) => line.split(','))
+  const cells = Object.fromEntries(header.map((name, index) => [name, row[index]]))
+  expect(cells).toEqual({
+    id: positionId,
+    'opened (UTC+08:00)': '2026-11-18 17:00:00',
+    'closed (UTC+08:00)': '2026-11-18 17:00:00',
+    symbol: 'BTC/USDT',
+    direction: 'long',
+    'margin mode': 'isolated',
+    leverage: '10',
+    closes: '1',
+    quantity: '0.1',
+    'entry price': '100000',
+    'exit price': '100000',
+    'profit before fees (USDT)': '0',
+    'opening fee (USDT)': '5',
+    'closing fee (USDT)': '5',
+    'liquidation fee (USDT)': '0',
+    'funding paid (USDT)': '0',
+    'insurance (USDT)': '0',
+    'result after all fees (USDT)': '-10',
+    'margin put up (USDT)': '1000',
+    'return on it': '-0.01',
+    'closed by': 'user',
+  })
   const of = async (query: Query) => (await table(query, ledger.exportPositions.path)).rows
   expect([await of({ symbol: 'BTC/USDT', marginMode: 'isolated' }), await of({ symbol: 'BTC/USDT' })]).toEqual([1, 1])
   expect([await of({ symbol: 'ETH/USDT' }), await of({ marginMode: 'cross' })]).toEqual([0, 0])

@@ -16,6 +16,7 @@ import {
   positionCells,
   positionHeader,
 } from './exported-rows.ts'
+import { livesIn } from '../../house/ledger/close-results.store.ts'
 import { createExporter, exportSpan } from '../../api/export-table.ts'
 import { eachEntry, type LedgerEntry, listEntries } from '../../house/ledger/ledger-entries.store.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
@@ -55,7 +56,7 @@ export function ledgerHandlers({ sql, books, exportRowsMax }: Deps): HandlersOf<
       const isAsked = (position: Position): boolean =>
         (symbol === undefined || position.symbol === symbol) &&
         (marginMode === undefined || position.marginMode === marginMode)
-      return makeTable(table, cellsOf(found, positionCells, isAsked))
+      return makeTable(table, positionPieces(sql, bookId, found, isAsked))
     },
     async exportSecondContracts({ book, symbol, outcome, ...asked }, { caller, at }) {
       const span = exportSpan(asked, at)
@@ -79,6 +80,20 @@ const printed = (bookId: number, { at, account, ...entry }: LedgerEntry) => ({
   time: printWireTime(at),
   account: heldAccount.parse(account),
 })
+
+async function* positionPieces(
+  sql: Sql,
+  bookId: number,
+  pieces: AsyncIterable<readonly Position[]>,
+  isAsked: (position: Position) => boolean,
+): AsyncIterable<string[][]> {
+  for await (const piece of pieces) {
+    const asked = piece.filter(isAsked)
+    const ids = asked.map(({ id }) => id)
+    const lives = await livesIn(sql, bookId, ids, 1)
+    yield asked.map((position) => positionCells(position, lives.get(position.id)))
+  }
+}
 
 async function* cellsOf<Row>(
   pieces: AsyncIterable<readonly Row[]>,

@@ -1,8 +1,6 @@
-import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { ok, refuse } from '@touchstone/domain/result'
 import { isPendingReceipt } from '@touchstone/domain/rulebook/pending-receipt'
-import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { receipts } from '@touchstone/wire/receipts'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { CallerBooks } from '../../api/caller-books.ts'
@@ -17,7 +15,7 @@ import {
 } from '../../house/ledger/receipts.store.ts'
 import { spanOf } from '../../api/span.ts'
 import type { Sql } from '../../platform/database.ts'
-import { readLives } from '../../house/ledger/position-lives.store.ts'
+import { resultsIn } from '../../house/ledger/close-results.store.ts'
 import { printedPart } from '../../api/printed-result.ts'
 import { ownBook } from './own-book.ts'
 
@@ -38,7 +36,10 @@ export const receiptsHandlers = ({
     if (!(await hasJournalRow(sql, bookId, sequence))) return refuse({ kind: 'receipt_not_found' })
     const made = await receipt(bookId, sequence)
     const world = await worldOf(sql, bookId)
-    const results = await resultsIn(sql, bookId, made.journal.row)
+    const results = (await resultsIn(sql, bookId, [sequence])).map((part) => {
+      const { positionId, symbol } = part
+      return { ...printedPart(part), positionId, symbol }
+    })
     return ok({ pending: isPendingReceipt(made), receipt: receiptToJson(made), world, results })
   },
   async receipts({ book, kind, from, to, pageNo, pageSize }, { caller }) {
@@ -58,21 +59,6 @@ export const receiptsHandlers = ({
 async function worldOf(sql: Sql, bookId: number): Promise<string> {
   const [row] = await sql<{ world: string }[]>`select world from books where id = ${bookId}`
   return row?.world ?? 'real'
-}
-
-/** What each close of a row brought, in its order. */
-async function resultsIn(sql: Sql, bookId: number, { sequence, reply }: JournalRow) {
-  const read = readReply(reply)
-  const settlements = read.kind === 'closed' || read.kind === 'reversed' ? read.settlements : []
-  const lives = await readLives(
-    sql,
-    bookId,
-    settlements.map(({ positionId }) => ({ id: positionId, to: sequence })),
-  )
-  return settlements.flatMap(({ positionId, symbol }) => {
-    const part = lives.get(positionId)?.parts.find((each) => each.sequence === sequence)
-    return part === undefined ? [] : [{ ...printedPart(part), positionId, symbol }]
-  })
 }
 
 type ReplyJson = { kind: ReceiptedCommand['kind'] }

@@ -1,16 +1,18 @@
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { ledger } from '@touchstone/wire/ledger'
 import { receipts } from '@touchstone/wire/receipts'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { bookIdIn } from '../../executor/record-id.ts'
+import { ledgerHandlers } from '../ledger/ledger.routes.ts'
 import { receiptsHandlers } from '../ledger/receipts.routes.ts'
-import { closesBetween } from '../statements/statement-closes.store.ts'
+import { resultsBetween } from '../../house/ledger/close-results.store.ts'
 import { demoHandlers } from '../demo/demo.routes.ts'
 import { ordersHandlers } from '../orders/orders.routes.ts'
 import { transfersHandlers } from '../transfers/transfers.routes.ts'
 import { positionsHandlers } from './positions.routes.ts'
 import { buying, type Page, positionsPath, startTestTrading, type TestTrading, transferPath } from './test-trading.ts'
 
-/** Every place that shows what a close brought reads one of these four; each must say the same of it. */
+/** Every place that shows what a close brought reads one of these five; each must say the same of it. */
 let app: TestTrading
 beforeAll(
   async () =>
@@ -19,6 +21,7 @@ beforeAll(
         ...positionsHandlers({ ...house, books }),
         ...ordersHandlers({ ...house, books }),
         ...receiptsHandlers({ ...house, books }),
+        ...ledgerHandlers({ ...house, books }),
         ...transfersHandlers,
         ...demoHandlers,
       }),
@@ -28,7 +31,7 @@ afterAll(() => app.stop())
 
 const listed = `${positionsPath}/listMy`
 const create = `${positionsPath}/create`
-type Part = { sequence: number; net: string; yield: string | null; quantity: string; reason: string }
+type Part = { sequence: number; place: number; net: string; yield: string | null; quantity: string; reason: string }
 type Closed = { id: string; result: Part; parts: Part[] }
 
 const closedOf = async (token: string): Promise<Closed[]> =>
@@ -44,13 +47,19 @@ async function move(to: number): Promise<void> {
   }
 }
 
-/** What history, toast and cards, the receipt and the statement say of every close of a book. */
+/** What history, toast and cards, the receipt, the statement and the table say of every close of a book. */
 async function compare(token: string): Promise<Closed[]> {
   const records = await closedOf(token)
   expect(records.length).toBeGreaterThan(0)
   const bookId = bookIdIn(records[0]?.id ?? '')
-  const stated = await closesBetween(app.house.sql, bookId, { after: 0, through: 1_000, limit: 1_000 })
+  const stated = await resultsBetween(app.house.sql, bookId, { after: 0, through: 1_000, limit: 1_000 })
+  const exported = await app.get(ledger.exportPositions.path, { book: 'demo' }, { token })
+  const table = ledger.exportPositions.reply.parse(exported.result)
+  const [header = [], ...rows] = table.csv.split('\r\n').map((line) => line.split(','))
   for (const { id, result, parts } of records) {
+    const cells = rows.find(([first]) => first === id)
+    expect(cells?.[header.indexOf('result after all fees (USDT)')]).toBe(result.net)
+    expect(cells?.[header.indexOf('return on it')]).toBe(result.yield ?? '')
     const own = await app.resultOf<Closed>(`${positionsPath}/result`, token, { id })
     expect(own).toMatchObject({ result, parts })
     expect(printDecimal(parts.reduce((sum, { net }) => sum + decimal(net), 0n))).toBe(result.net)
@@ -59,10 +68,8 @@ async function compare(token: string): Promise<Closed[]> {
       const { result: answer } = await app.get(receipts.receipt.path, query, { token })
       const receipt = receipts.receipt.reply.parse(answer)
       expect(receipt.world).toBe('demo')
-      expect(receipt.results.find(({ positionId }) => positionId === id)).toMatchObject(part)
-      const line = stated.closes.find(
-        (each) => each.sequence === part.sequence && each.quantity === decimal(part.quantity),
-      )
+      expect(receipt.results.filter(({ place }) => place === part.place)).toMatchObject([{ ...part, positionId: id }])
+      const line = stated.closes.find(({ sequence, place }) => sequence === part.sequence && place === part.place)
       expect(line?.net).toBe(decimal(part.net))
       expect(line?.yield).toBe(part.yield === null ? null : decimal(part.yield))
     }
@@ -140,6 +147,20 @@ describe('one close has one result, wherever it is shown', () => {
     await app.done(create, buying('0.5', 'cross', 50), token)
     await move(96_200)
     expect((await compare(token))[0]?.parts[0]?.reason).toBe('liquidation')
+    await move(99_990)
+  })
+
+  it('stopped in part on a gap, and the rest liquidated by the same command: two results, each its own', async () => {
+    const token = app.newcomer()
+    await app.done(transferPath, { from: 'contract', to: 'balance', amount: '98000' }, token)
+    await app.done(create, { ...buying('0.5', 'cross', 50), stopLoss: { price: '96000', quantity: '0.45' } }, token)
+    await move(96_620)
+    await app.later(1_000, '95600', '95620')
+    const [record] = await compare(token)
+    const [stopped, rest] = record?.parts ?? []
+    expect(stopped).toMatchObject({ reason: 'stop_loss', quantity: '0.45', place: 0 })
+    expect(rest).toMatchObject({ reason: 'liquidation', quantity: '0.05', place: 1, sequence: stopped?.sequence })
+    expect(rest?.net).not.toBe(stopped?.net)
     await move(99_990)
   })
 

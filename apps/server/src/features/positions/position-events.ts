@@ -10,15 +10,15 @@ function fillOf(opened: Opened, orderId: string | undefined): EventFields {
   return { kind: 'fill', orderId: orderId ?? null, ...terms, quantity, price, margin, fee }
 }
 
-function settlementOf(settlement: Settlement, orderId: string | undefined): EventFields {
+function settlementOf(settlement: Settlement, place: number, orderId: string | undefined): EventFields {
   const { positionId, reason, symbol, direction, marginMode, quantity, price, profit } = settlement
   const { closingFee, liquidationFee, insurancePaid } = settlement
   const terms = { positionId, reason, symbol, direction, marginMode, quantity, price, profit }
-  return { kind: 'settlement', orderId: orderId ?? null, ...terms, closingFee, liquidationFee, insurancePaid }
+  return { kind: 'settlement', orderId: orderId ?? null, place, ...terms, closingFee, liquidationFee, insurancePaid }
 }
 
 function settled({ settlements, opened, orderId }: ClosedReply): EventFields[] {
-  const closed = settlements.map((each) => settlementOf(each, orderId))
+  const closed = settlements.map((each, place) => settlementOf(each, place, orderId))
   return opened === undefined ? closed : [...closed, fillOf(opened, orderId)]
 }
 

@@ -24,7 +24,7 @@ it('a stop-loss closes at the tick that crossed it, and the list names the recei
   await move(98_900)
   expect(await app.resultOf<Page>(listed, token)).toMatchObject({ total: 0 })
   expect((await app.resultOf<Page>(listed, token, { state: 'closed' })).records).toMatchObject([
-    { closeReason: 'stop_loss', close: { sequence: 3, price: '98900', insurancePaid: '0' } },
+    { closeReason: 'stop_loss', parts: [{ sequence: 3, exitPrice: '98900', insurance: '0' }] },
   ])
   await move(99_990)
 })
@@ -39,7 +39,7 @@ it('the liquidation price that was shown is the mark at which it is liquidated',
   expect((await app.resultOf<Page>(listed, token)).records).toMatchObject([{ mark: '98503', state: 'running' }])
   await move(98_492)
   expect((await app.resultOf<Page>(listed, token, { state: 'closed' })).records).toMatchObject([
-    { closeReason: 'liquidation', close: { price: '98492', insurancePaid: '0' } },
+    { closeReason: 'liquidation', parts: [{ exitPrice: '98492', insurance: '0' }] },
   ])
   await move(99_990)
 })

@@ -3,15 +3,14 @@ import type { Facts } from '@touchstone/domain/books/facts'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
 import type { Position, Stop } from '@touchstone/domain/positions/position'
-import type { PositionLife } from '@touchstone/domain/positions/position-result'
 import { type BookSummary, type Standing, standingOf } from '@touchstone/domain/positions/standing'
 import type { positions } from '@touchstone/wire/positions'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
 import { printed, printedMark, printedTime } from '../../api/printed.ts'
 import { sequenceIn } from '../../executor/record-id.ts'
-import type { Closing } from './positions.store.ts'
-import { printedLife, printedPart } from '../../api/printed-result.ts'
+import type { PositionLife } from '../../house/ledger/close-results.store.ts'
+import { nothingKnown, printedLife } from '../../api/printed-result.ts'
 
 export type PositionRecord = z.input<typeof positions.positions.reply>['records'][number]
 
@@ -25,16 +24,10 @@ export const openRecord = (book: Book, position: Position, facts: Facts): Positi
 })
 
 /** Of a closed position nothing has a value any more; its mark is the present one. */
-export const closedRecord = (
-  position: Position,
-  { closing, life }: { closing: Closing | undefined; life: PositionLife | undefined },
-  facts: Facts,
-): PositionRecord => ({
+export const closedRecord = (position: Position, life: PositionLife, facts: Facts): PositionRecord => ({
   ...recordOf(position, nothingLeft),
   ...printedMark(position.symbol, facts),
-  close: closing === undefined ? null : printedClosing(closing),
-  result: printedLife(life),
-  parts: life === undefined ? [] : life.parts.map(printedPart),
+  ...printedLife(life),
 })
 
 const nothingLeft: Standing = {
@@ -66,30 +59,11 @@ function recordOf(position: Position, standing: Standing): Omit<PositionRecord, 
     liquidationPrice: printed(standing.liquidationPrice),
     takeProfit: printedStop(position.takeProfit),
     stopLoss: printedStop(position.stopLoss),
-    realisedProfit: printDecimal(position.realisedProfit),
-    feesPaid: printDecimal(position.feesPaid),
-    fundingPaid: printDecimal(position.fundingPaid),
     openTime: printWireTime(openedAt),
     openSequence: sequenceIn(id),
     closeTime: printedTime(position.closedAt),
     closeReason,
-    close: null,
-    result: null,
-    parts: [],
-  }
-}
-
-function printedClosing({ sequence, settlement }: Closing): NonNullable<PositionRecord['close']> {
-  const { quantity, before, price, profit, closingFee, liquidationFee, insurancePaid } = settlement
-  return {
-    sequence,
-    quantity: printDecimal(quantity),
-    entryPrice: printDecimal(over(before.cost, before.quantity, 'down')),
-    price: printDecimal(price),
-    profit: printDecimal(profit),
-    closingFee: printDecimal(closingFee),
-    liquidationFee: printDecimal(liquidationFee),
-    insurancePaid: printDecimal(insurancePaid),
+    ...printedLife(nothingKnown),
   }
 }
 

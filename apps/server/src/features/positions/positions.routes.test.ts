@@ -41,15 +41,12 @@ describe('a position from opening to closing', () => {
         liquidationPrice: '90461.306532663316582914',
         takeProfit: null,
         stopLoss: { price: '95000', quantity: null },
-        realisedProfit: '0',
-        feesPaid: '5.0005',
-        fundingPaid: '0',
         openTime: '2026-11-18 17:00:00',
         openSequence: opened.sequence,
         closeTime: null,
         closeReason: null,
-        close: null,
         result: null,
+        closes: 0,
         parts: [],
       },
     ])
@@ -75,10 +72,14 @@ describe('a position from opening to closing', () => {
         quantity: '0',
         entryPrice: null,
         liquidationPrice: null,
-        realisedProfit: '-4',
         closeReason: 'user',
         closeTime: '2026-11-18 17:00:00',
-        close: { sequence: 7, quantity: '0.15', entryPrice: '100010', price: '99990', profit: '-3' },
+        result: { quantity: '0.2', profit: '-4' },
+        closes: 2,
+        parts: [
+          { sequence: 6, quantity: '0.05', profit: '-1' },
+          { sequence: 7, quantity: '0.15', entryPrice: '100010', exitPrice: '99990', profit: '-3' },
+        ],
       },
     ])
   })
@@ -101,10 +102,10 @@ describe('a position from opening to closing', () => {
     expect(page).toMatchObject({
       total: 2,
       pages: 2,
-      records: [{ marginMode: 'isolated', close: { quantity: '0.1' } }],
+      records: [{ marginMode: 'isolated', result: { quantity: '0.1' } }],
     })
     const cross = await app.resultOf<Page>(listed, token, { state: 'closed', marginMode: 'cross' })
-    expect(cross).toMatchObject({ total: 1, records: [{ marginMode: 'cross', close: { quantity: '0.2' } }] })
+    expect(cross).toMatchObject({ total: 1, records: [{ marginMode: 'cross', result: { quantity: '0.2' } }] })
     expect(await app.resultOf<Page>(listed, token, { state: 'closed', pageNo: '3' })).toMatchObject({
       total: 2,
       records: [],

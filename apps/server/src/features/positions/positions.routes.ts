@@ -3,7 +3,6 @@ import type { Facts } from '@touchstone/domain/books/facts'
 import { leverageKey, leveragesPart } from '@touchstone/domain/positions/held-positions'
 import { type Position, positionRecord } from '@touchstone/domain/positions/position'
 import { summaryOf } from '@touchstone/domain/positions/standing'
-import { newLife } from '@touchstone/domain/positions/position-result'
 import { ok, refuse } from '@touchstone/domain/result'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { positions } from '@touchstone/wire/positions'
@@ -15,10 +14,10 @@ import { pageAnswer, type PageAsked, stretchOf } from '../../api/page-answer.ts'
 import { positionCommands } from './position-commands.ts'
 import { closedRecord, openRecord, printedSummary } from './position-record.ts'
 import { sequenceIn } from '../../executor/record-id.ts'
-import { readLives } from '../../house/ledger/position-lives.store.ts'
-import { readClosedLives } from './closed-lives.store.ts'
-import { type ClosedFilter, listClosed, readClosings, readPosition } from './positions.store.ts'
-import { printedPositionResult } from '../../api/printed-result.ts'
+import { partsMax } from '@touchstone/wire/position-replies'
+import { livesIn } from '../../house/ledger/close-results.store.ts'
+import { type ClosedFilter, listClosed, readPosition } from './positions.store.ts'
+import { nothingKnown, printedPositionResult } from '../../api/printed-result.ts'
 import { type Present, presentFacts } from '../../house/present-facts.ts'
 import { createSettingsTexts, previewTexts } from './preview-answer.ts'
 
@@ -41,8 +40,8 @@ export function positionsHandlers(deps: PositionsDeps): HandlersOf<typeof positi
       if (bookId === undefined) return refuse({ kind: 'not_found' })
       const position = await readPosition(sql, bookId, id)
       if (position === undefined) return refuse({ kind: 'position_not_found' })
-      const lives = await readLives(sql, bookId, [{ id, to: Number.MAX_SAFE_INTEGER }])
-      return ok(printedPositionResult(position, lives.get(id) ?? newLife))
+      const lives = await livesIn(sql, bookId, [id], partsMax.one)
+      return ok(printedPositionResult(position, lives.get(id) ?? nothingKnown))
     },
     async positionsSummary({ book }, { caller, at }) {
       const held = await readBook(sql, await books.named(caller.userId, book))
@@ -91,11 +90,9 @@ const newestFirst = (a: Position, b: Position): number => sequenceIn(b.id) - seq
 
 async function closedPage(sql: Sql, bookId: number, filter: ClosedFilter, page: PageAsked, facts: Facts) {
   const { positions, total } = await listClosed(sql, bookId, filter, stretchOf(page))
-  const closings = await readClosings(sql, bookId, positions)
-  const lives = await readClosedLives(sql, bookId, positions, closings)
-  const records = positions.map((position) =>
-    closedRecord(position, { closing: closings.get(position.id), life: lives.get(position.id) }, facts),
-  )
+  const ids = positions.map(({ id }) => id)
+  const lives = await livesIn(sql, bookId, ids, partsMax.listed)
+  const records = positions.map((position) => closedRecord(position, lives.get(position.id) ?? nothingKnown, facts))
   return pageAnswer(page, total, records)
 }
 

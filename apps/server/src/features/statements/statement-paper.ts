@@ -1,13 +1,13 @@
 import { settlementCurrency } from '@touchstone/domain/money/currency'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { truncateForDisplay } from '@touchstone/domain/money/display'
+import type { PartResult } from '@touchstone/domain/positions/position-result'
 import { over } from '@touchstone/domain/money/mul-div'
 import type { Language } from '@touchstone/wire/languages'
 import { fillText } from '@touchstone/texts/fill-text'
 import type { Texts } from '@touchstone/texts/sections'
 import { textsOf } from '@touchstone/texts/texts'
 import { printWireTime } from '@touchstone/wire/wire-time'
-import type { StatementClose } from './statement-closes.store.ts'
 import { csvRowsMax } from './statement-csv.ts'
 import { type Statement, totalsOf } from './statement.ts'
 import type { StatementEntry } from './statement.store.ts'
@@ -110,11 +110,11 @@ const balanceRow = (line: { currency: string; heldIn: string; opening: bigint; c
 type CloseWords = { texts: Texts['paper']; words: Pick<Texts['messageWords'], 'long' | 'short'> }
 
 /** The title says how many are listed of how many, where there are more. */
-function closeTable(closes: readonly StatementClose[], count: number, { texts, words }: CloseWords): PaperTable {
-  const { closed, time, record, position, quantity, prices, result, rate } = texts
+function closeTable(closes: readonly PartResult[], count: number, { texts, words }: CloseWords): PaperTable {
+  const { closed, time, record, position, quantity, prices, result } = texts
   return {
     title: closes.length < count ? `${closed} (${closes.length} / ${count})` : `${closed} (${count})`,
-    header: [time, record, position, quantity, prices, result, rate],
+    header: [time, record, position, quantity, prices, result, texts.yield],
     rows: closes.map((close) => [
       printWireTime(close.at),
       String(close.sequence),

@@ -1,8 +1,9 @@
 import { type UserAccount, userAccounts } from '@touchstone/domain/ledger/account'
 import { parseDecimal } from '@touchstone/domain/money/decimal'
+import type { PartResult } from '@touchstone/domain/positions/position-result'
+import { resultsBetween } from '../../house/ledger/close-results.store.ts'
 import { listEntries } from '../../house/ledger/ledger-entries.store.ts'
 import type { Sql } from '../../platform/database.ts'
-import { closesBetween, type StatementClose } from './statement-closes.store.ts'
 import type { StatementMonth } from './statement-month.ts'
 import {
   type BookHead,
@@ -32,7 +33,7 @@ export type Statement = StatementMonth & {
   balances: BalanceLine[]
   count: number
   /** Oldest first, as many as are wanted, and how many there are. */
-  closes: (limit: number) => Promise<{ closes: StatementClose[]; count: number }>
+  closes: (limit: number) => Promise<{ closes: PartResult[]; count: number }>
   /** Oldest first. */
   entries: () => AsyncIterable<StatementEntry[]>
 }
@@ -56,7 +57,7 @@ export async function readStatement(
     head,
     balances: balanceLines(opening, closing),
     count,
-    closes: (limit) => closesBetween(sql, bookId, { after: before.sequence, through: head.sequence, limit }),
+    closes: (limit) => resultsBetween(sql, bookId, { after: before.sequence, through: head.sequence, limit }),
     entries: () => entriesBetween(sql, bookId, { after: before.sequence, through: head.sequence }),
   }
 }

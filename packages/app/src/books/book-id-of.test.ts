@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bookIdOf } from './closed-figures.ts'
+import { bookIdOf } from './book-id-of.ts'
 
 it('an id begins with its book', () => {
   expect(bookIdOf('12-34.1')).toBe('12')
