@@ -44,7 +44,7 @@ export function Sheet({ open, onOpenChange, title, text, children, footer }: She
               {children}
             </Drawer.Content>
             {footer !== undefined && (
-              <footer className="shrink-0 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">{footer}</footer>
+              <footer className="deaf-at-first shrink-0 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">{footer}</footer>
             )}
           </Drawer.Popup>
         </Drawer.Viewport>
