@@ -67,7 +67,13 @@ export function Keypad({ onKey, onDone, places, className }: KeypadProps) {
         <Delete aria-hidden="true" className="size-6" />
       </Key>
       {docked && (
-        <Key pressing={pressing} label={t('words.done')} onPress={onDone} main className="col-start-4 row-span-2 row-start-3">
+        <Key
+          pressing={pressing}
+          label={t('words.done')}
+          onPress={onDone}
+          main
+          className="col-start-4 row-span-2 row-start-3"
+        >
           <Check aria-hidden="true" className="size-6" />
         </Key>
       )}
