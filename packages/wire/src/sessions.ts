@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { form } from './expectations.ts'
 import { read, record, unrecorded } from './call.ts'
-import { done, nothing, page, pageOf, rowId, sha256, time, typed } from './fields.ts'
+import { country, done, nothing, page, pageOf, rowId, sha256, time, typed } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { publicKeyPath } from './public-key-path.ts'
 
@@ -10,7 +10,7 @@ export const contact = {
   email: z.optional(typed(1, 254)),
   phone: z.optional(typed(1, 32)),
   /** Of the phone number, where it does not begin with `+`. */
-  countryCode: z._default(z.string().check(form(/^[A-Z]{2}$/, 'country')), 'US'),
+  countryCode: z._default(country, 'US'),
 }
 
 export const sixDigits = z.string().check(form(/^\d{6}$/, 'six_digits'))

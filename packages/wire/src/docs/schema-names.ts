@@ -33,7 +33,7 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   FileId: fileId,
   Time: fields.time,
   AtMs: fields.atMs,
-  Hash: receipts.hash,
+  Sha256: fields.sha256,
   BookName: fields.bookName,
   Direction: fields.direction,
   MarginMode: fields.marginMode,
