@@ -96,7 +96,7 @@ export const tick = z.object({
 })
 
 /** The seed of a UTC day, 64 hexadecimal digits. The seed of the day before is the SHA-256 of `touchstone day <seed>`. */
-const daySeed = z.object({ day: z.iso.date(), seed: sha256 })
+export const daySeed = z.object({ day: z.iso.date(), seed: sha256 })
 
 const marketSeed = z.object({
   /** A seed that somebody chose is no secret; one that the database drew is, until its day has ended. */

@@ -87,7 +87,7 @@ export const anchoredRow = z.object({ row: journalRow, anchor })
 export const journalPageMax = 500
 
 /** Where a book stands: its last row and that row's hash. */
-const head = z.object({ sequence: z.int(), hash: sha256 })
+export const head = z.object({ sequence: z.int(), hash: sha256 })
 
 /** Exactly what the check reads: nothing may be renamed or omitted. Times are epoch milliseconds. */
 export const wholeReceipt = z.object({

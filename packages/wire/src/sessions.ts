@@ -40,11 +40,12 @@ const codeRefusals = [
  * Of a sandbox that sends nothing: the code for whoever asked, null where it is not theirs to see; and whether they may open
  * `/outbox`.
  */
+export const codeOfSandbox = z.object({ code: z.nullable(z.string()), outbox: z.boolean() })
 export const sandboxCode = {
-  sandbox: z.optional(z.object({ code: z.nullable(z.string()), outbox: z.boolean() })),
+  sandbox: z.optional(codeOfSandbox),
 }
 /** The same whether or not the account exists: only the message reveals it, to its reader. */
-const codeSent = z.object({ resendSeconds: z.int(), validSeconds: z.int(), ...sandboxCode })
+export const codeSent = z.object({ resendSeconds: z.int(), validSeconds: z.int(), ...sandboxCode })
 
 /** A session, or what `secondFactorLogin` takes with the code of the authenticator. */
 export const signedIn = z.union([z.object({ token: z.string() }), z.object({ challenge: z.string() })])

@@ -41,9 +41,9 @@ export const settings = z.object({
 })
 
 /** Until when no withdrawal is taken because of this change; null for no wait. */
-const changed = z.object({ done: z.literal(true), waitsUntilAtMs: z.nullable(atMs) })
+export const changed = z.object({ done: z.literal(true), waitsUntilAtMs: z.nullable(atMs) })
 /** Each stands in once for the code of an authenticator that is lost. */
-const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
 export const users = {
   currentUser: read({

@@ -18,7 +18,7 @@ import type { Noun } from '../noun.ts'
 import { byId, byIdWithReason, namedOperator, namedUser, reason, step } from './console-fields.ts'
 import { proposed } from './console-proposals.ts'
 
-const deposit = z.object({
+export const deposit = z.object({
   id: rowId,
   user: namedUser,
   state: z.enum(depositStates),
