@@ -74,7 +74,8 @@ export const users = {
     path: '/api/user/appUser/importantCustomerOnLine',
     weight: 1,
     access: 'session',
-    summary: 'Notes that an important customer is here, at most once an hour; of anybody else nothing.',
+    summary:
+      'Notes that an important customer is here; of anybody else nothing. A client reports at most once an hour.',
     request: nothing,
     reply: done,
   }),
