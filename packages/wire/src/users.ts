@@ -177,7 +177,7 @@ export const users = {
     summary: 'Changes those settings that are named.',
     request: z.partial(z.strictObject(settings.shape)),
     reply: settings,
-    refusals: ['currency_unknown'],
+    refusals: ['currency_unknown', 'rate_missing'],
   }),
 }
 

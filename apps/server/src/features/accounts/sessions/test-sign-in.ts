@@ -60,7 +60,16 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
         addMessage,
         onSecretChanged,
       }
-      const deps = { ...sending, sql: house.sql, callers, passwords, safe: testSafe, books, keys }
+      const deps = {
+        ...sending,
+        settings: house.settings,
+        sql: house.sql,
+        callers,
+        passwords,
+        safe: testSafe,
+        books,
+        keys,
+      }
       return {
         ...sessionHandlers(deps),
         ...userHandlers(deps),

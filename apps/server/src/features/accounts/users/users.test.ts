@@ -114,6 +114,10 @@ it('changes the settings that are named', async () => {
   expect(back.result).toEqual({ ...first, ...change, hideBalances: false, displayCurrency: 'EUR' })
   const unknown = await app.post(`${user}/changeSettings`, { displayCurrency: 'XYZ' }, { token })
   expect(unknown).toMatchObject({ code: 4306 })
+  // A currency of the house, of which no symbol has a price.
+  const unrated = await app.post(`${user}/changeSettings`, { displayCurrency: 'JPY' }, { token })
+  expect(unrated).toMatchObject({ code: 4307 })
+  expect(await app.get(`${user}/settings`, {}, { token })).toMatchObject({ result: { displayCurrency: 'EUR' } })
   expect(await app.post(`${user}/changeSettings`, { theme: 'pink' }, { token })).toMatchObject({ status: 400 })
   expect(await app.post(`${user}/changeSettings`, {})).toMatchObject({ code: 401 })
 })
