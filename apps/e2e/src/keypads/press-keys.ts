@@ -9,7 +9,7 @@ export const holds = [10, 80, 300, 800] as const
 const onEachKey = [10, 300] as const
 const emptiesAfter = 500
 
-export const keypadOf = (page: Page): Locator => page.getByRole('group', { name: 'Keypad' }).last()
+const keypadOf = (page: Page): Locator => page.getByRole('group', { name: 'Keypad' }).last()
 
 /** Our own fields, which open no other keyboard. */
 export const fieldOf = (page: Page, label: string): Locator =>
