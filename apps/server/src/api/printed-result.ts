@@ -12,7 +12,7 @@ import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
 import { printed } from './printed.ts'
 
-export function printedResult(result: CloseResult): z.input<typeof closeResult> {
+function printedResult(result: CloseResult): z.input<typeof closeResult> {
   const { quantity, cost, value, profit, openingFee, closingFee, liquidationFee, funding, insurance, margin } = result
   return {
     quantity: printDecimal(quantity),

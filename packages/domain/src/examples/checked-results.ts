@@ -4,7 +4,7 @@ import type { Money } from '../money/decimal.ts'
 import { assert } from '../result.ts'
 
 /** The results of every position that rows of one book opened, by its id. */
-export function livesOf(rows: readonly LifeRow[]): Map<string, PositionLife> {
+function livesOf(rows: readonly LifeRow[]): Map<string, PositionLife> {
   const lives = new Map<string, PositionLife>()
   for (const row of rows) {
     const reply = row.reply as PositionReply
