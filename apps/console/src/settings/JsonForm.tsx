@@ -6,7 +6,7 @@ import { JsonRows } from './JsonRows.tsx'
 import { choiceWord, fixedNames, inReadingOrder, settingChoices, settingHint, settingWord } from './settings-words.ts'
 
 type JsonFormProps = {
-  /** Of the part in the settings; empty for all of them. */
+  /** The path of this part of the settings; empty for all of them. */
   path: readonly string[]
   value: JsonObject
   onChange: (value: JsonObject) => void

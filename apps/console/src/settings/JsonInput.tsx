@@ -7,7 +7,7 @@ import { choiceWord, emptyable, settingChoices, settingWord } from './settings-w
 type JsonInputProps = {
   /** Of the label that stands beside it; without one its name is read out. */
   id?: string
-  /** In the settings, such as `symbols.BTC/USDT.takerRate`: it says what the value is. */
+  /** The path in the settings, such as `symbols.BTC/USDT.takerRate`: it decides what the value is. */
   path: string
   value: Json
   readOnly: boolean

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from './settings-draft.ts'
 import { inReadingOrder, settingHint, settingWord } from './settings-words.ts'
 
 type JsonRowsProps = {
-  /** Of the list in the settings. */
+  /** The path of the list in the settings. */
   path: string
   rows: readonly JsonObject[]
   readOnly: boolean
