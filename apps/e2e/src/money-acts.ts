@@ -58,7 +58,7 @@ async function codeFrom({ inbox }: Customer, kind: keyof typeof subjectOf, nth =
   return /^\d{6}/.exec(found()?.text ?? '')?.[0] ?? ''
 }
 
-/** From the first page to the own one, with the code that arrives. */
+/** Registers, starting at the first page, with the code that arrives by e-mail. */
 export async function register(customer: Customer): Promise<void> {
   const { phone, touch, email, password, origin } = customer
   const { page, picture } = phone
@@ -89,7 +89,7 @@ async function prove(customer: Customer, nth: number): Promise<void> {
   await touch.labelled(/^Code to /).fill(await codeFrom(customer, 'change', nth))
 }
 
-/** From the own page: what a withdrawal takes, and six digits, first and again. */
+/** Sets the withdrawal password, starting at the profile: opens what a withdrawal takes, and types six digits twice. */
 export async function setWithdrawalPassword(customer: Customer, nthCode: number): Promise<void> {
   const { phone, touch, pin } = customer
   const { picture } = phone

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { form } from './expectations.ts'
 import { read, record, unrecorded } from './call.ts'
-import { done, nothing, page, pageOf, rowId, sha256, time, typed } from './fields.ts'
+import { country, done, nothing, page, pageOf, rowId, sha256, time, typed } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { publicKeyPath } from './public-key-path.ts'
 
@@ -10,7 +10,7 @@ export const contact = {
   email: z.optional(typed(1, 254)),
   phone: z.optional(typed(1, 32)),
   /** Of the phone number, where it does not begin with `+`. */
-  countryCode: z._default(z.string().check(form(/^[A-Z]{2}$/, 'country')), 'US'),
+  countryCode: z._default(country, 'US'),
 }
 
 export const sixDigits = z.string().check(form(/^\d{6}$/, 'six_digits'))
@@ -40,11 +40,12 @@ const codeRefusals = [
  * Of a sandbox that sends nothing: the code for whoever asked, null where it is not theirs to see; and whether they may open
  * `/outbox`.
  */
+export const codeOfSandbox = z.object({ code: z.nullable(z.string()), outbox: z.boolean() })
 export const sandboxCode = {
-  sandbox: z.optional(z.object({ code: z.nullable(z.string()), outbox: z.boolean() })),
+  sandbox: z.optional(codeOfSandbox),
 }
 /** The same whether or not the account exists: only the message reveals it, to its reader. */
-const codeSent = z.object({ resendSeconds: z.int(), validSeconds: z.int(), ...sandboxCode })
+export const codeSent = z.object({ resendSeconds: z.int(), validSeconds: z.int(), ...sandboxCode })
 
 /** A session, or what `secondFactorLogin` takes with the code of the authenticator. */
 export const signedIn = z.union([z.object({ token: z.string() }), z.object({ challenge: z.string() })])

@@ -41,9 +41,9 @@ export const settings = z.object({
 })
 
 /** Until when no withdrawal is taken because of this change; null for no wait. */
-const changed = z.object({ done: z.literal(true), waitsUntilAtMs: z.nullable(atMs) })
+export const changed = z.object({ done: z.literal(true), waitsUntilAtMs: z.nullable(atMs) })
 /** Each stands in once for the code of an authenticator that is lost. */
-const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
 export const users = {
   currentUser: read({
@@ -74,7 +74,8 @@ export const users = {
     path: '/api/user/appUser/importantCustomerOnLine',
     weight: 1,
     access: 'session',
-    summary: 'Notes that an important customer is here, at most once an hour; of anybody else nothing.',
+    summary:
+      'Notes that an important customer is here; of anybody else nothing. A client reports at most once an hour.',
     request: nothing,
     reply: done,
   }),
@@ -176,7 +177,7 @@ export const users = {
     summary: 'Changes those settings that are named.',
     request: z.partial(z.strictObject(settings.shape)),
     reply: settings,
-    refusals: ['currency_unknown'],
+    refusals: ['currency_unknown', 'rate_missing'],
   }),
 }
 

@@ -41,7 +41,7 @@ export function WithdrawalBackground({ withdrawal }: { withdrawal: ConsoleWithdr
   )
 }
 
-/** What speaks against it, before all else; nothing while it is not known. */
+/** The reasons against the withdrawal, above everything else; nothing while they load. */
 export function WithdrawalWarnings({ withdrawal }: { withdrawal: ConsoleWithdrawal }) {
   const { data: known } = useQuery(backgroundQuery(withdrawal.id))
   if (known === undefined) return null

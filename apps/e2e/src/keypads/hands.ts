@@ -4,11 +4,11 @@ import { openScene } from '../shots/scene.ts'
 import type { Persons } from '../shots/persons.ts'
 import type { Step } from '../shots/shot.ts'
 
-/** Whoever holds a phone, and what it had to say. */
+/** A person with a phone, and what its page has recorded. */
 export type Hands = {
   page: Page
   fingers: Fingers
-  /** The clicks since this was last asked: what was pressed beyond the keypad. */
+  /** The clicks outside the keypad since the last call. */
   clicks: () => Promise<string[]>
   /** How long the page saw the last finger stay. */
   lastHoldMs: () => Promise<number>

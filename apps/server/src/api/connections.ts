@@ -2,9 +2,9 @@ import type { Server } from 'node:http'
 import { addressGroup } from './address-group.ts'
 
 /** Connections in all, sockets and idle ones too. Our choice: twice the sockets that a server takes. */
-export const connectionsMax = 20_000
+const connectionsMax = 20_000
 /** Of one address, so that none keeps everybody else out. Our choice: an office behind one address, with sockets. */
-export const connectionsOfAddressMax = 1_000
+const connectionsOfAddressMax = 1_000
 
 const isOwnMachine = (group: string): boolean => group.startsWith('127.') || group === '0:0:0:0::/64'
 

@@ -8,7 +8,7 @@ import type * as z from 'zod/mini'
 import type { PositionLife } from '../house/ledger/close-results.store.ts'
 import { printed } from './printed.ts'
 
-export function printedResult(result: CloseResult): z.input<typeof closeResult> {
+function printedResult(result: CloseResult): z.input<typeof closeResult> {
   const { quantity, cost, value, profit, openingFee, closingFee, liquidationFee, funding, insurance, margin } = result
   return {
     quantity: printDecimal(quantity),

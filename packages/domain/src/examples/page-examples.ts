@@ -28,7 +28,7 @@ function termsOfBitcoin() {
 }
 
 /** The words of the formulas, at the terms of BTC/USDT. */
-export function marginExamples(): string {
+function marginExamples(): string {
   const terms = termsOfBitcoin()
   const notional = notionalOf(decimal('0.3'), decimal('90333.35'))
   const long = { direction: 'long', quantity: decimal('0.3'), cost: decimal('27000'), margin: decimal('270') } as const

@@ -50,7 +50,7 @@ export function readEntries(text: string): { postings: Posting[]; entries: Entry
   const entries: Entry[] = []
   for (const row of JSON.parse(text) as PostingRow[]) {
     const [kind, currency, from, to, digits, subject, fromAfter, toAfter] = row
-    // Whoever looks a kind up would find no rule for one that is no text, and no posting would be due.
+    // A kind that is not a text would be found in no table of rules, and its posting would be checked by none.
     assert(typeof kind === 'string', 'a posting has a kind')
     const amount = decimal(digits)
     postings.push({ kind, currency, from, to, amount, subject })

@@ -48,7 +48,7 @@ export async function trierOf(
   return { network: addressGroup(address) }
 }
 
-/** Takes what is known away from a browser that was signed out from elsewhere. */
+/** Forgets a browser that was signed out from elsewhere: it counts as a stranger's again. */
 export async function forgetBrowser(sql: Transaction, owner: Owner, browser: string | null): Promise<void> {
   await sql`delete from known_browsers where owner = ${nameOf(owner)} and browser = ${browser ?? ''}`
 }

@@ -28,8 +28,8 @@ export type SignInDeps = {
   outbox: OutboxChannels
   addMessage: typeof addMessage
   /**
-   * A password, a second factor or a contact of the user is another now; in the transaction that changes it. Until when
-   * withdrawals wait for it; null for no wait.
+   * Called in the transaction that changes a password, a second factor or a contact. Returns until when withdrawals wait
+   * because of it; null for no wait.
    */
   onSecretChanged: (transaction: Transaction, userId: number, at: number) => Promise<number | null>
 }

@@ -6,7 +6,8 @@ import { loadBodyKeys } from '../../../api/opened-keys.ts'
 import type { CourierOptions } from '../../delivery/courier.ts'
 import type { Deliver } from '../../delivery/send-deliveries.ts'
 import { startTestDelivery, type TestDelivery } from '../../delivery/test-delivery.ts'
-import { seedAgreement } from '../../articles/seed/seed-articles.ts'
+import { seedArticles } from '../../articles/seed/seed-articles.ts'
+import { seededArticles } from '../../articles/seed/seeded-articles.ts'
 import { addMessage } from '../../messages/add-message.ts'
 import type { ClusterAddress } from '../../../platform/test-database.ts'
 import { preferenceHandlers } from '../preferences/preferences.routes.ts'
@@ -59,7 +60,16 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
         addMessage,
         onSecretChanged,
       }
-      const deps = { ...sending, sql: house.sql, callers, passwords, safe: testSafe, books, keys }
+      const deps = {
+        ...sending,
+        settings: house.settings,
+        sql: house.sql,
+        callers,
+        passwords,
+        safe: testSafe,
+        books,
+        keys,
+      }
       return {
         ...sessionHandlers(deps),
         ...userHandlers(deps),
@@ -75,7 +85,8 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
   later.delivery = delivery
   later.keys = await loadBodyKeys(app.owner)
   // Nobody registers without a user agreement.
-  await seedAgreement(app.owner, app.time.now)
+  const agreement = seededArticles.filter(({ kind }) => kind === 'agreement')
+  await seedArticles(app.owner, app.time.now, agreement)
   const sent = new Map<string, number>()
 
   /** Requests a message to an e-mail address or phone for a purpose, a minute after the previous one. */

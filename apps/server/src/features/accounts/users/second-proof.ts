@@ -50,7 +50,7 @@ export async function spendProof(
   return ok(undefined)
 }
 
-/** After a right recovery code the count of tries begins anew, as it does by itself after one of the authenticator. */
+/** After a right recovery code the count of tries starts again from zero, as it does by itself after one of the authenticator. */
 export async function forgetProofTries(sql: Sql, proof: SecondProof): Promise<void> {
   if ('recovery' in proof) await forgetTries(sql, proof.tried)
 }

@@ -1,12 +1,11 @@
 import { refuse, type Result } from '@touchstone/domain/result'
-import { dayMs } from '@touchstone/domain/time'
+import { dayMs, minuteMs } from '@touchstone/domain/time'
 import type { Sql } from '../../../platform/database.ts'
 import { secretHash } from './secret-hash.ts'
 
 /** After so many wrong tries each further one waits: `first`, then twice as long each time, up to `longest`. */
 type Pace = { free: number; firstMs: number; longestMs: number }
 
-const minuteMs = 60_000
 /** Whoever is known here, and strangers as long as a name is left in peace. Our choice, as is all below. */
 const calm: Pace = { free: 5, firstMs: minuteMs, longestMs: 15 * minuteMs }
 /**
