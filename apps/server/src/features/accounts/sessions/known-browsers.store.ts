@@ -1,4 +1,3 @@
-import { addressGroup } from '../../../api/address-group.ts'
 import { type Browser, browserForMs } from '../../../api/browser.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Trier } from '../users/tries.store.ts'
@@ -45,7 +44,7 @@ export async function trierOf(
   { browser, address }: { browser?: Browser | undefined; address: string },
 ): Promise<Trier> {
   if (browser !== undefined && (await isKnownBrowser(sql, owner, browser))) return { known: `browser ${browser.id}` }
-  return { network: addressGroup(address) }
+  return { address }
 }
 
 /** Takes what is known away from a browser that was signed out from elsewhere. */

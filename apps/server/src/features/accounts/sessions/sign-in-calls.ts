@@ -14,7 +14,7 @@ import { forgetOtherBrowsers, trierOf } from './known-browsers.store.ts'
 import { askerOf } from './send-code.ts'
 import { deleteSessions } from './sessions.store.ts'
 import { beginSession, type SignedInReply, signIn, type SignInDeps } from './sign-in.ts'
-import { countTry, forgetTries, type Trier } from '../users/tries.store.ts'
+import { countTry, forgetTries, type Tried } from '../users/tries.store.ts'
 
 type SigningIn = HandlersOf<
   Pick<typeof sessions, 'login' | 'phoneLogin' | 'emailLogin' | 'secondFactorLogin' | 'forgotPassword'>
@@ -161,7 +161,7 @@ async function triedBy(
   sql: Sql,
   { named, user }: { named: SignInName; user: User | undefined },
   visit: Visit,
-): Promise<{ secret: string; trier: Trier }> {
+): Promise<Tried> {
   const trier = await trierOf(sql, user && { userId: user.id }, visit)
   if ('known' in trier && user !== undefined) return { secret: `login user ${user.id}`, trier }
   return {

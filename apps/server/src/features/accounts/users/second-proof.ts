@@ -4,11 +4,11 @@ import type { Sql, Transaction } from '../../../platform/database.ts'
 import type { AuthenticatorSafe, SealedSecret } from './authenticator-safe.ts'
 import { takeRecoveryCode } from './recovery-codes.store.ts'
 import { takeStep } from './second-factors.store.ts'
-import { countTry, forgetTries, type Trier } from './tries.store.ts'
+import { countTry, forgetTries, type Tried, type Trier } from './tries.store.ts'
 import { secondFactorTries, tryAuthenticator } from './try-secrets.ts'
 
 /** A code of the authenticator whose step is still to be used up, or what may be a recovery code. */
-export type SecondProof = { step: number } | { recovery: string; tried: { secret: string; trier: Trier } }
+export type SecondProof = { step: number } | { recovery: string; tried: Tried }
 
 type ProofRefusal = { kind: 'code_wrong' } | { kind: 'tries_exhausted'; minutes: number }
 
