@@ -13,6 +13,7 @@ import { deleteOperatorSession, deleteOperatorSessions, listOperatorSessions } f
 import { findOperator, setOperatorPassword } from './operators.store.ts'
 import { countQueues } from './queue-counts.store.ts'
 import { signsFrom } from './signs-from.ts'
+import { ownerName } from '../../features/accounts/users/owner-name.ts'
 
 export type OperatorSessionsDeps = OperatorSignInDeps & {
   /** How long a new operator cannot be the second signer. */
@@ -25,7 +26,7 @@ export const operatorSessionsHandlers = (deps: OperatorSessionsDeps): HandlersOf
   async signOutOperator(_request, { at, operator: { operatorId, sessionId } }) {
     await deps.sql.begin(async (tx) => {
       await deleteOperatorSession(tx, operatorId, sessionId)
-      await audit(tx, { at, operatorId, act: 'signOutOperator', subject: `operator ${operatorId}` })
+      await audit(tx, { at, operatorId, act: 'signOutOperator', subject: ownerName({ operatorId }) })
     })
     return ok({ done: true })
   },
@@ -53,7 +54,7 @@ export const operatorSessionsHandlers = (deps: OperatorSessionsDeps): HandlersOf
     const strong = checkPasswordStrength(newPassword, { account: name })
     if (!strong.ok) return strong
     const passwordHash = await deps.passwords.hash(newPassword)
-    const noted = { act: 'changeOperatorPassword' as const, subject: `operator ${operatorId}` }
+    const noted = { act: 'changeOperatorPassword' as const, subject: ownerName({ operatorId }) }
     return onceAudited(once, visit, noted, async (tx) => {
       await setOperatorPassword(tx, operatorId, passwordHash)
       await deleteOperatorSessions(tx, operatorId, sessionId)
@@ -77,7 +78,7 @@ export const operatorSessionsHandlers = (deps: OperatorSessionsDeps): HandlersOf
 
   endOperatorSession({ id }, visit, once) {
     const { operatorId } = visit.operator
-    return onceAudited(once, visit, { act: 'endOperatorSession', subject: `operator ${operatorId}` }, async (tx) =>
+    return onceAudited(once, visit, { act: 'endOperatorSession', subject: ownerName({ operatorId }) }, async (tx) =>
       (await deleteOperatorSession(tx, operatorId, Number(id)))
         ? ok({ done: true })
         : refuse({ kind: 'session_not_found' }),

@@ -9,6 +9,7 @@ import type { Passwords } from '../../features/accounts/users/passwords.ts'
 import { noteBrowser, trierOf } from '../../features/accounts/sessions/known-browsers.store.ts'
 import { insertOperatorSession } from './operator-sessions.store.ts'
 import { findOperator, holdOperator, useOperatorStep } from './operators.store.ts'
+import { ownerName } from '../../features/accounts/users/owner-name.ts'
 
 export type OperatorSignInDeps = { sql: Sql; passwords: Passwords; safe: AuthenticatorSafe }
 
@@ -42,7 +43,7 @@ export async function signInOperator(
         at,
         operatorId: found.id,
         act: 'signInOperator',
-        subject: `operator ${found.id}`,
+        subject: ownerName({ operatorId: found.id }),
         details: { address },
       })
       return ok({ token, mustChangePassword: operator.mustChangePassword })

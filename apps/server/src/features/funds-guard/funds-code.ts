@@ -15,7 +15,7 @@ export const maskContact = ({ kind, address }: Contact): string =>
   kind === 'email' ? maskEmail(address) : maskPhone(address)
 
 /** The code goes to the contact of whoever asks: no stranger's budget is touched. */
-export const fundsAsker = (user: number): CodeAsker => ({ user, ownBudget: true, network: '' })
+export const fundsAsker = (user: number): CodeAsker => ({ user, ownBudget: true, address: '' })
 
 /** Checks a code for funds that was sent to the user: its id, which is still to be used up. */
 export async function tryFundsCode(
