@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
+import { sixDigitsForm } from '@touchstone/wire/code-forms'
 import type { addMessage } from '../../messages/add-message.ts'
 import type { Sql, Transaction } from '../../../platform/database.ts'
 import type { AuthenticatorSafe, SealedSecret } from './authenticator-safe.ts'
@@ -18,7 +19,7 @@ export async function trySecondFactor(
   asked: { userId: number; secret: SealedSecret; code: string; at: number; trier: Trier },
 ): Promise<Result<SecondProof, ProofRefusal>> {
   const { userId, code, at, trier } = asked
-  if (/^\d{6}$/.test(code)) {
+  if (sixDigitsForm.test(code)) {
     const step = await tryAuthenticator(deps, asked)
     return step.ok ? ok({ step: step.value }) : step
   }
