@@ -6,8 +6,14 @@ import { useAct } from '@touchstone/app/api/act'
 import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { useSession } from '@touchstone/app/api/session'
-import { hasAgreementChanged } from '@touchstone/app/agreements/agreements.queries'
-import { type Agreed, AgreementBox } from '../agreements/AgreementBox.tsx'
+import {
+  type Agreed,
+  agreedTo,
+  hasAgreementChanged,
+  refreshAgreement,
+  useAgreement,
+} from '@touchstone/app/agreements/agreements.queries'
+import { AgreementBox } from '../agreements/AgreementBox.tsx'
 import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { CountryChoice } from '../setup/CountryChoice.tsx'
@@ -33,10 +39,12 @@ export function BindContactScreen() {
   const [address, setAddress] = useState('')
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
-  const [{ agreed, agreementSha256 }, setAgreed] = useState<Agreed>({ agreed: false, agreementSha256: undefined })
+  const [ticked, setTicked] = useState<Agreed>(notAgreed)
   const [isRefusing, setRefusing] = useState(false)
   const by = query.get('by') === 'phone' ? 'phone' : 'email'
   const needsPassword = user !== undefined && (user.email !== null || user.phone !== null)
+  const agreement = useAgreement({ enabled: !needsPassword })
+  const { agreed, agreementSha256 } = agreedTo(agreement.data, ticked)
   const contact: Contact = by === 'phone' ? { phone: address.trim(), countryCode: country } : { email: address.trim() }
   const binding = useBinding()
   const { sendCode, sandbox } = useCodeSending()
@@ -51,7 +59,9 @@ export function BindContactScreen() {
       { ...contact, code, ...proof },
       {
         onError: (error) => {
-          if (hasAgreementChanged(error)) setAgreed({ agreed: false, agreementSha256: undefined })
+          if (!hasAgreementChanged(error)) return
+          setTicked(notAgreed)
+          refreshAgreement()
         },
       },
     )
@@ -106,7 +116,7 @@ export function BindContactScreen() {
             agreed={agreed}
             error={isRefusing ? t('sessions.agreementRequired') : undefined}
             onChange={(next) => {
-              setAgreed(next)
+              setTicked(next)
               setRefusing(false)
             }}
           />
@@ -119,6 +129,8 @@ export function BindContactScreen() {
     </Screen>
   )
 }
+
+const notAgreed: Agreed = { agreed: false, agreementSha256: undefined }
 
 type Contact = { email: string } | { phone: string; countryCode: string }
 
