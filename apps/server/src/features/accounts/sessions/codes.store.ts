@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { sessions } from '@touchstone/wire/sessions'
+import type { users } from '@touchstone/wire/users'
 import type * as z from 'zod/mini'
 import { dayMs } from '@touchstone/domain/time'
 import { addressGroup, addressSite } from '../../../api/address-group.ts'
@@ -11,8 +12,9 @@ import { ownerName } from '../users/owner-name.ts'
 import { secretHash } from '../users/secret-hash.ts'
 
 export type CodePurpose = z.output<typeof sessions.emailCaptcha.request>['purpose']
-/** A code for funds is sent only to a signed-in person. */
-export type AnyPurpose = CodePurpose | 'funds'
+/** Of codes that are sent only to a signed-in person, to their own contact. */
+export type OwnPurpose = z.output<typeof users.sendOwnCode.request>['purpose']
+export type AnyPurpose = CodePurpose | OwnPurpose
 
 export const codeForMs = 10 * 60_000
 /** Where nothing else is said. */

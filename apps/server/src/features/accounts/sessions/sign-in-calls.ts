@@ -4,6 +4,7 @@ import type { HandlersOf, Refused, Visit } from '../../../api/handler.ts'
 import type { Browser } from '../../../api/browser.ts'
 import type { Sql, Transaction } from '../../../platform/database.ts'
 import { type Contact, contactOf } from '../users/contact.ts'
+import { dropContactChange } from '../users/contact-changes.store.ts'
 import { checkPasswordStrength } from '../users/password-strength.ts'
 import { forgetProofTries, spendProof, trySecondFactor } from '../users/second-proof.ts'
 import { findSecret } from '../users/second-factors.store.ts'
@@ -91,6 +92,7 @@ export async function replacePassword(
 ): Promise<number | null> {
   const { user, passwordHash, browser, exceptSessionId, at } = change
   await setPassword(transaction, user.id, passwordHash)
+  await dropContactChange(transaction, user.id)
   await endOtherSessions(transaction, user.id, { browser, sessionId: exceptSessionId })
   const waitsUntil = await onSecretChanged(transaction, user.id, at)
   await addMessage(transaction, { userId: user.id, category: 'system', kind: 'password_changed', details: {}, at })
