@@ -37,7 +37,7 @@ export async function signInOperator(
       if (operator?.passwordHash !== found.passwordHash || operator.secret !== found.secret)
         return refuse({ kind: 'credentials_wrong' })
       if (!(await useOperatorStep(tx, found.id, step))) return refuse({ kind: 'credentials_wrong' })
-      const token = await insertOperatorSession(tx, { operatorId: found.id, device, address, at })
+      const token = await insertOperatorSession(tx, { operatorId: found.id, device, address, browser: browser?.id, at })
       await noteBrowser(tx, { operatorId: found.id }, { browser, at })
       await audit(tx, {
         at,

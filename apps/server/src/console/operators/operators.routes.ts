@@ -18,6 +18,7 @@ import { deleteOperatorSessions } from './operator-sessions.store.ts'
 import { findOperator, listOperators } from './operators.store.ts'
 import { signsFrom } from './signs-from.ts'
 import { ownerName } from '../../features/accounts/users/owner-name.ts'
+import { forgetBrowsers } from '../../features/accounts/sessions/known-browsers.store.ts'
 
 export type OperatorsDeps = { sql: Sql; passwords: Passwords; safe: AuthenticatorSafe; operatorWaitMs: number }
 
@@ -86,6 +87,7 @@ export const operatorsHandlers = (deps: OperatorsDeps): HandlersOf<typeof consol
     return onceAudited(once, visit, noted, async (tx) => {
       if ((await findOperator(tx, { id: Number(id) })) === undefined) return refuse({ kind: 'not_found' })
       await deleteOperatorSessions(tx, Number(id))
+      await forgetBrowsers(tx, { operatorId: Number(id) })
       return ok({ done: true })
     })
   },

@@ -53,6 +53,11 @@ export async function forgetOtherBrowsers(sql: Transaction, owner: Owner, browse
   await sql`delete from known_browsers where owner = ${ownerName(owner)} and browser <> ${browser?.id ?? ''}`
 }
 
+/** Whoever is let in anew is known in no browser. */
+export async function forgetBrowsers(sql: Transaction, owner: Owner): Promise<void> {
+  await sql`delete from known_browsers where owner = ${ownerName(owner)}`
+}
+
 export async function forgetUnseenBrowsers(sql: Transaction, now: number): Promise<void> {
   await sql`delete from known_browsers where seen_at < ${now - browserForMs}`
 }

@@ -4,6 +4,7 @@ CREATE TABLE "contact_changes" (
 	"bindable_from" bigint NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "operator_sessions" ADD COLUMN "browser" text;--> statement-breakpoint
 DO $$
 BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'touchstone_server') THEN
