@@ -79,6 +79,8 @@ it('lets another contact wait three days without that code, and tells the presen
   expect(await toldOf('lost@example.com', /f\*\*\*@example.com is to be linked to your account/, 2)).toBe(1)
   app.time.now = bindableFromAtMs - 61_001
   expect((await bind(token, 'found@example.com')).result).toMatchObject({ done: false })
+  // To the millisecond.
+  app.time.now = bindableFromAtMs - 61_000
   const bound = await bind(token, 'found@example.com')
   expect(bound.result).toMatchObject({ done: true, waitsUntilAtMs: app.time.now + dayMs, bindableFromAtMs: null })
   expect(await emailOf(token)).toBe('f***@example.com')
@@ -132,6 +134,8 @@ it('asks for a code to the contact before an authenticator is turned on, and a g
   })
   expect(await app.userOf(token)).toMatchObject({ secondFactorBound: false })
   expect(await turnOn(token, { contactCode })).toMatchObject({ code: 200 })
+  // It was for that alone.
+  expect(await bind(token, 'two-more@factors.example', { contactCode })).toMatchObject({ code: 4621 })
   const made = await app.post('/api/app/guest', {})
   const { initialPassword } = made.result as { initialPassword: string }
   const guest = tokenOf(made)

@@ -84,6 +84,14 @@ it('turns the authenticator off, after which none is left', async () => {
   expect(await left(token)).toEqual({ bound: false, recoveryCodesLeft: 0 })
 })
 
+it('counts tries anew after one turned the authenticator off', async () => {
+  const { token, codes } = await person('anew@example.com')
+  const unbind = (code: string) => app.post('/api/user/appUser/unbindGoogleAuth', { code, password }, { token })
+  for (let tried = 0; tried < 4; tried += 1) expect(await unbind('ABCD-EFGH-JKMN')).toMatchObject({ code: 4603 })
+  expect(await unbind(codes[0] ?? '')).toMatchObject({ code: 200 })
+  expect(await app.bindAuthenticator(token, password)).toBeTypeOf('function')
+})
+
 it('makes others for a code and the password, and those of before end', async () => {
   const { token, codes, email, show } = await person('more@example.com')
   const more = (code: string, typed = password) =>
