@@ -23,7 +23,7 @@ export const texts = {
       text: '{code} is your Touchstone code to change where your money goes or the withdrawal password. It is valid for {minutes} minutes. Do not give it to anybody.',
     },
     account_code: {
-      subject: 'Your code to confirm a change',
+      subject: 'Your code to change how you sign in',
       text: '{code} is your Touchstone code to turn on an authenticator or to link another contact. It is valid for {minutes} minutes. Do not give it to anybody.',
     },
     no_account: {

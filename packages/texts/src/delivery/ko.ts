@@ -24,7 +24,7 @@ export const texts: Translated<typeof english> = {
       text: '{code}은(는) Touchstone 출금 계좌 또는 출금 비밀번호 변경 코드입니다. {minutes}분간 유효합니다. 누구에게도 알려 주지 마세요.',
     },
     account_code: {
-      subject: '변경 확인 코드',
+      subject: '로그인 설정 변경 확인 코드',
       text: '{code}은(는) Touchstone 인증 앱 켜기 또는 연락처 변경 코드입니다. {minutes}분간 유효합니다. 누구에게도 알려 주지 마세요.',
     },
     no_account: {

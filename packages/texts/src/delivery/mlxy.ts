@@ -24,7 +24,7 @@ export const texts: Translated<typeof english> = {
       text: '{code} ialah kod Touchstone anda untuk menukar akaun pengeluaran atau kata laluan pengeluaran. Kod ini sah selama {minutes} minit. Jangan berikan kepada sesiapa.',
     },
     account_code: {
-      subject: 'Kod anda untuk mengesahkan perubahan',
+      subject: 'Kod anda untuk menukar cara log masuk',
       text: '{code} ialah kod Touchstone anda untuk menghidupkan pengesah atau memautkan kenalan lain. Kod ini sah selama {minutes} minit. Jangan berikan kepada sesiapa.',
     },
     no_account: {

@@ -24,7 +24,7 @@ export const texts: Translated<typeof english> = {
       text: '{code} là mã Touchstone để thay đổi tài khoản nhận tiền hoặc mật khẩu rút tiền. Mã có hiệu lực trong {minutes} phút. Không cung cấp mã cho bất kỳ ai.',
     },
     account_code: {
-      subject: 'Mã xác nhận thay đổi của bạn',
+      subject: 'Mã thay đổi cách đăng nhập của bạn',
       text: '{code} là mã Touchstone để bật ứng dụng xác thực hoặc liên kết liên hệ khác. Mã có hiệu lực trong {minutes} phút. Không cung cấp mã cho bất kỳ ai.',
     },
     no_account: {

@@ -24,7 +24,7 @@ export const texts: Translated<typeof english> = {
       text: '{code} es tu código de Touchstone para cambiar la cuenta de retiro o la contraseña de retiro. Es válido durante {minutes} minutos. No se lo des a nadie.',
     },
     account_code: {
-      subject: 'Tu código para confirmar un cambio',
+      subject: 'Tu código para cambiar cómo inicias sesión',
       text: '{code} es tu código de Touchstone para activar un autenticador o vincular otro contacto. Es válido durante {minutes} minutos. No se lo des a nadie.',
     },
     no_account: {

@@ -24,7 +24,7 @@ export const texts: Translated<typeof english> = {
       text: '【Touchstone】修改提现账户或提现密码的验证码：{code}，{minutes} 分钟内有效。请勿告诉任何人。',
     },
     account_code: {
-      subject: '您的变更确认验证码',
+      subject: '您的登录安全设置验证码',
       text: '【Touchstone】开启身份验证器或更换联系方式的验证码：{code}，{minutes} 分钟内有效。请勿告诉任何人。',
     },
     no_account: {

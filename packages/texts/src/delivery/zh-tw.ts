@@ -24,7 +24,7 @@ export const texts: Translated<typeof english> = {
       text: '【Touchstone】變更提現帳戶或提現密碼的驗證碼：{code}，{minutes} 分鐘內有效。請勿告訴任何人。',
     },
     account_code: {
-      subject: '您的變更確認驗證碼',
+      subject: '您的登入安全設定驗證碼',
       text: '【Touchstone】開啟身分驗證器或更換聯絡方式的驗證碼：{code}，{minutes} 分鐘內有效。請勿告訴任何人。',
     },
     no_account: {

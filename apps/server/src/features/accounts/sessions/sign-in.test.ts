@@ -222,7 +222,7 @@ it('sets a forgotten password, ends every session, and asks for the authenticato
     'Touchstone: New sign-in',
     'Touchstone: Password changed',
     'Touchstone: Your code for a new password',
-    'Touchstone: Your code to confirm a change',
+    'Touchstone: Your code to change how you sign in',
     'Touchstone: Your registration code',
   ])
 })
