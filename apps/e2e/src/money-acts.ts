@@ -49,7 +49,11 @@ export async function visit({ phone: { page }, origin }: Customer, path: string,
 /** All that is on the page. */
 export const shownTo = ({ phone: { page } }: Customer): Promise<string | null> => page.getByRole('main').textContent()
 
-const subjectOf = { registration: 'Your registration code', change: 'Your code to confirm a change' } as const
+const subjectOf = {
+  registration: 'Your registration code',
+  change: 'Your code to confirm a change',
+  account: 'Your code to change how you sign in',
+} as const
 
 /** The six digits of the nth e-mail of a kind, once it is there. */
 async function codeFrom({ inbox }: Customer, kind: keyof typeof subjectOf, nth = 1): Promise<string> {
@@ -79,6 +83,12 @@ export async function register(customer: Customer): Promise<void> {
   await touch.button('Create account').tap()
   await touch.link('Withdraw').waitFor()
   await picture('registered')
+}
+
+/** The code to the contact without which no authenticator is turned on. */
+export async function enterAccountCode(customer: Customer): Promise<void> {
+  await customer.touch.button('Send code').tap()
+  await customer.touch.labelled(/^Code to /).fill(await codeFrom(customer, 'account'))
 }
 
 /** The login password and the nth code to confirm a change. */

@@ -16,10 +16,17 @@ import {
   usual,
   usualArticles,
 } from './common-shots.ts'
+import { withContact } from './given-identity.ts'
 import type { RouteShots } from './shot.ts'
 import { answered, cutOff, emptyPage, fill, press, refusing } from './steps.ts'
 
 const submit = 'form button[type=submit]'
+const codeField = 'input[autocomplete="one-time-code"]'
+const another = [
+  fill('input[type=email]', 'bea@example.com'),
+  fill(codeField, '123456'),
+  fill('input[type=password]', 'a password'),
+]
 const outside = { type: 2, url: 'https://example.com/markets/how-prices-are-made?from=touchstone' }
 const visitorsStayQuiet = 'nothing here lives on prices, and a visitor has no connection that could be lost'
 const onlyWhenActing = 'what cannot be sent is shown like what is refused; the form stays'
@@ -181,7 +188,27 @@ export const accountShots = {
       offline: offlineShot,
       'signed-out': signedOut,
     },
-    more: { phone: { query: { by: 'phone' }, shows: submit } },
+    more: {
+      phone: { query: { by: 'phone' }, shows: submit },
+      another: { given: [withContact], shows: 'form input[type=password]' },
+      'contact-code-wrong': {
+        given: [withContact, refusing('contact_code_wrong', {}, 'bindContact')],
+        steps: [...another, fill(codeField, '654321', 1), press(submit)],
+        shows: '[aria-invalid=true]',
+      },
+      waits: {
+        given: [
+          withContact,
+          answered('bindContact', {
+            done: false,
+            waitsUntilAtMs: null,
+            bindableFromAtMs: Date.UTC(2026, 10, 26, 9),
+          }),
+        ],
+        steps: [...another, press(submit)],
+        shows: 'main h2',
+      },
+    },
   },
   devices: {
     states: {
