@@ -668,6 +668,17 @@ def check_before(receipt):
     ], "the row before")]
 
 
+def check_chain(receipt):
+    rows = [each["row"] for each in receipt.carried] + ([receipt.before] if receipt.before else [])
+    pairs = [(one, other) for one in rows for other in rows if one["bookId"] == other["bookId"]]
+    return [Check("row_hash", [
+        (all(one["sequence"] != other["sequence"] or one["hash"] == other["hash"] for one, other in pairs),
+         "two rows have one sequence"),
+        (all(one["sequence"] + 1 != after["sequence"] or one["hash"] == after["previousHash"] for one, after in pairs),
+         "a row does not follow from the one before it"),
+    ], f"{len(rows)} rows in one chain")]
+
+
 def tape_in(checkpoint, symbol, sequence):
     return next((each for each in checkpoint["tapes"]
                  if each["symbol"] == symbol and each["fromSequence"] <= sequence <= each["toSequence"]), None)
@@ -848,13 +859,11 @@ def check_order(receipt, needs):
 def check_accepted(receipt, wanted):
     if receipt.accepted is None:
         return []
-    row, accepted, before = receipt.journal["row"], receipt.accepted["row"], receipt.before
+    row, accepted = receipt.journal["row"], receipt.accepted["row"]
     sequence = accepted["sequence"]
     return [Check("accepted", [
         (accepted["bookId"] == row["bookId"] and sequence < row["sequence"], "what was accepted is another book's, or later"),
         (sequence == wanted, "the row did not accept this"),
-        (before is None or before["sequence"] != sequence or before["hash"] == accepted["hash"],
-         "what was accepted is not the row before"),
     ], f"row {sequence}")]
 
 
@@ -2097,7 +2106,7 @@ def verdict_of(stated):
             made["case"] = Case(receipt, row())
         return made["case"]
 
-    checks = attempt("row_hash", lambda: check_row(receipt.journal) + check_before(receipt))
+    checks = attempt("row_hash", lambda: check_row(receipt.journal) + check_before(receipt) + check_chain(receipt))
     checks += attempt("tick_anchor", lambda: [check_tick(receipt, each) for each in receipt.ticks])
     checks += attempt("accepted", lambda: check_row(receipt.accepted) if receipt.accepted else [])
     checks += attempt("first_crossing", lambda: check_row(receipt.armed) if receipt.armed else [])

@@ -13,7 +13,7 @@ import {
   tapeGoesOn,
 } from '../receipts/check-facts.ts'
 import { checkFillAt } from '../receipts/check-fill-at.ts'
-import { checkAccepted, checkBefore } from '../receipts/check-rows.ts'
+import { checkAccepted, checkBefore, checkChain } from '../receipts/check-rows.ts'
 import { checkPublishedSettings } from '../receipts/check-settings.ts'
 import { checkStaleness } from '../receipts/check-staleness.ts'
 import { checkSignatures } from '../receipts/check-signatures.ts'
@@ -80,7 +80,11 @@ export function checkReceipt(receipt: Receipt, { known, signed }: CheckedBeside 
   const signature = found('signature', () => checkIntents(receipt, signed))
   const own = found('own_book', () => checkOwnBook(receipt, known))
   const checks = [
-    ...attempt('row_hash', () => [...checkJournalRow(receipt.journal), ...checkBefore(receipt)]),
+    ...attempt('row_hash', () => [
+      ...checkJournalRow(receipt.journal),
+      ...checkBefore(receipt),
+      ...checkChain(receipt),
+    ]),
     ...attempt('tick_anchor', () => receipt.ticks.map((tick) => checkTapeRow(tick, receipt.journal.anchor))),
     ...attempt('accepted', () => (receipt.accepted === null ? [] : checkJournalRow(receipt.accepted))),
     ...attempt('first_crossing', () => (receipt.armed ? checkJournalRow(receipt.armed) : [])),
