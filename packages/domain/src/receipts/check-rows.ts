@@ -1,4 +1,4 @@
-import { journalRowHash } from '../ledger/journal-row.ts'
+import { isCanonicalRow, journalRowHash } from '../ledger/journal-row.ts'
 import { claimed, type Receipt, type ReceiptCheck, rowsOf } from './receipt.ts'
 
 /** Checks the row before, which shows since when the book was as this one found it: it is the one that this row names. */
@@ -11,6 +11,7 @@ export function checkBefore({ journal: { row }, before }: Receipt): ReceiptCheck
         before.hash === row.previousHash && before.bookId === row.bookId && before.sequence === row.sequence - 1,
         'the row before is another one',
       ],
+      [isCanonicalRow(before), 'the row before has a text that is not canonical'],
       [before.at <= row.at, 'the row before is of a later time'],
     ]),
   ]

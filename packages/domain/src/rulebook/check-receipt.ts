@@ -1,3 +1,5 @@
+import { isCanonical } from '../ledger/canonical.ts'
+import { assert } from '../result.ts'
 import { isUsersKey } from '../books/signed-intent.ts'
 import type { Hash } from '../ledger/hash.ts'
 import type { TapeRow } from '../market/tick.ts'
@@ -114,6 +116,7 @@ function once<T>(read: () => T): () => T {
 /** @throws if the settings or the row that accepted it are unreadable. */
 function carriedBy(receipt: Receipt, claim: ClaimedRow): Carried {
   const tape = tapeOf(receipt)
+  assert(isCanonical(receipt.settings), 'the text of the settings is canonical')
   return {
     tape,
     market: marketsOf(claim, tape),
