@@ -180,12 +180,14 @@ const contactHandlers = (deps: ChangingDeps): Pick<Changing, 'bindContact'> => (
       if (!(await setContact(transaction, user.id, contact.value))) return refuse({ kind: 'contact_taken' })
       // Codes for funds may go there from now on.
       const waitsUntilAtMs = wasGuest ? null : await deps.onSecretChanged(transaction, user.id, at)
-      if (agreed !== undefined)
-        await recordAcceptance(transaction, agreed.value, { userId: user.id, occasion: 'contact', at })
       const details = { contact: kind === 'email' ? maskEmail(address) : maskPhone(address) }
       await deps.addMessage(transaction, { userId: user.id, category: 'system', kind: 'contact_bound', details, at })
       const replaced = { id: user.id, email: undefined, phone: undefined, [kind]: user[kind], language: user.language }
       await notifyUser(transaction, deps.deliver, { user: replaced, kind: 'contact_changed', at })
+      if (agreed !== undefined) {
+        const accepted = { text: agreed.value, userId: user.id, occasion: 'contact', at } as const
+        await recordAcceptance(transaction, deps.noteAcceptance, accepted)
+      }
       return ok({ done: true, waitsUntilAtMs })
     })
   },

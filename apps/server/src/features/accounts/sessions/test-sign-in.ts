@@ -1,3 +1,4 @@
+import { noteAcceptance } from '../../../console/agreements/note-acceptance.ts'
 import { TOTP } from 'otpauth'
 import { secretChanges } from '../../funds-guard/guards.store.ts'
 import type { Handlers } from '../../../api/handler.ts'
@@ -58,6 +59,7 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
         outbox,
         addMessage,
         onSecretChanged,
+        noteAcceptance,
       }
       const deps = { ...sending, sql: house.sql, callers, passwords, safe: testSafe, books, keys }
       return {
