@@ -5,7 +5,8 @@
     python3 examples/check_receipt.py --lines             one receipt a line in, one verdict a line out, as JSON
 
 It takes a bare receipt, or what the API answers. It prints each check, and exits with 0 if the receipt holds, with 1
-if it does not, and with 2 if there is no receipt. Whether the checkpoints are the published ones is for you to compare.
+if it does not, and with 2 if there is no receipt, or one of a kind that this version does not know. Whether the
+checkpoints are the published ones is for you to compare.
 """
 
 import base64
@@ -13,6 +14,7 @@ import hashlib
 import json
 import re
 import sys
+import unicodedata
 
 # --- Values: receipts.md, section 1. A decimal is an integer count of 10^-18. ---
 
@@ -2295,7 +2297,23 @@ def receipt_in(text):
         return None
 
 
+def tell(line):
+    """Prints a line that a receipt may have a say in: nothing in it moves the cursor, or hides what was printed."""
+    hidden = ("Cc", "Cf", "Cs", "Zl", "Zp")
+    print("".join("\\u%04x" % ord(each) if unicodedata.category(each) in hidden else each for each in line))
+
+
+def beside_receipt(text):
+    """Whether an answer has results beside its receipt, which no receipt proves."""
+    try:
+        found = parse(text)
+        return "results" in found.get("result", found)
+    except Exception:
+        return False
+
+
 def main(arguments):
+    sys.stdout.reconfigure(errors="backslashreplace")
     if arguments == ["--lines"]:
         for line in sys.stdin:
             found = receipt_in(line)
@@ -2307,23 +2325,27 @@ def main(arguments):
     try:
         file = sys.stdin if arguments[0] == "-" else open(arguments[0], encoding="utf-8")
         with file:
-            found = receipt_in(file.read())
+            text = file.read()
     except (OSError, UnicodeDecodeError) as error:
-        print(f"there is no receipt: {error}")
+        tell(f"there is no receipt: {error}")
         return 2
+    found = receipt_in(text)
     if found is None:
-        print(f"there is no receipt in {arguments[0]}")
+        tell(f"there is no receipt in {arguments[0]}")
         return 2
     judged = verdict_of(found)
     for each in judged["checks"]:
-        print(f"{'holds ' if each['ok'] else 'FAILS '} {each['name']}: {each['detail']}")
+        tell(f"{'holds ' if each['ok'] else 'FAILS '} {each['name']}: {each['detail']}")
     for name in dict.fromkeys(judged["unproven"]):
-        print(f"open   {name}: the receipt alone does not prove it")
+        tell(f"open   {name}: the receipt alone does not prove it")
+    if beside_receipt(text):
+        tell("open   results: they stand beside the receipt, and it does not prove them")
     for number, hashed in sorted(judged["checkpoints"].items(), key=str):
-        print(f"compare checkpoint {number} with the published one: {hashed}")
+        tell(f"compare checkpoint {number} with the published one: {hashed}")
     if judged["unknownKind"]:
-        print(f"the receipt cannot be checked by this version, which does not know the kind \"{judged['unknownKind']}\"")
-    elif judged["ok"]:
+        tell(f"the receipt cannot be checked by this version, which does not know the kind \"{judged['unknownKind']}\"")
+        return 2
+    if judged["ok"]:
         print("the receipt holds" + (", as far as it goes yet" if judged["pending"] else ""))
     else:
         print("the receipt does NOT hold")

@@ -23,13 +23,13 @@ function exampleOf(name: string): Receipt {
   return receipt
 }
 
-/** The same points at and beyond each bound of a check, and not the same on both of its sides. */
-async function bounded(made: readonly Receipt[]): Promise<void> {
+/** What the two say differently of these, and whether the same is said of all: as the sides of a bound are not. */
+async function compared(made: readonly Receipt[]): Promise<{ differences: unknown[]; isBound: boolean }> {
   const texts = made.map((receipt): [string, string] => ['', receiptText(receipt)])
-  expect(await differing(texts)).toEqual([])
   const judged = (await judgedByPython(texts.map(([, text]) => text))).map((each) => JSON.stringify(each))
-  expect(new Set(judged).size).toBeGreaterThan(1)
+  return { differences: await differing(texts), isBound: new Set(judged).size > 1 }
 }
+const bound = { differences: [], isBound: true }
 
 /** What a function of the checker says of each of these arguments. */
 function said(expression: string, given: readonly unknown[]): unknown {
@@ -105,7 +105,7 @@ const reason = python === undefined ? whyNoPython() : 'of the checker in Python'
 describe.skipIf(python === undefined)(`the bounds ${reason}`, () => {
   it.each([-5_001, -5_000, 179_999, 180_000, 180_001])('a checkpoint %i after its row', async (ms) => {
     const at = (after: number) => anchoredAgain(moved, { checkpoint: { at: moved.journal.row.at + after } })
-    await bounded([at(ms), at(ms < 0 ? 0 : 180_001), at(ms < 0 ? -5_001 : 0)])
+    expect(await compared([at(ms), at(ms < 0 ? 0 : 180_001), at(ms < 0 ? -5_001 : 0)])).toEqual(bound)
   })
 
   it('a signature of 120 seconds before or after', async () => {
@@ -114,19 +114,19 @@ describe.skipIf(python === undefined)(`the bounds ${reason}`, () => {
     const { row } = signed.journal
     const { at } = (JSON.parse(row.facts) as { intent: { at: number } }).intent
     const made = [-120_001, -120_000, 120_000, 120_001].map((ms) => anchoredAgain(signed, { row: { at: at + ms } }))
-    await bounded(made)
+    expect(await compared(made)).toEqual(bound)
   })
 
   it('a posting of nothing', async () => {
     const [[kind, currency, from, to, , subject, ...after]] = JSON.parse(moved.journal.row.entries) as [string[]]
     const entries = JSON.stringify([[kind, currency, from, to, '0', subject, ...after]])
-    await bounded([anchoredAgain(moved, { row: { entries } }), moved])
+    expect(await compared([anchoredAgain(moved, { row: { entries } }), moved])).toEqual(bound)
   })
 
   it('a stop whose price came 20 days after', async () => {
     const came = (ms: number) => stopped({ firedAt: 1_010 + 20 * day - 5 + ms, shows: false })
-    await bounded([came(0), came(1)])
-    await bounded([came(-day / 2), came(1)])
+    expect(await compared([came(0), came(1)])).toEqual(bound)
+    expect(await compared([came(-day / 2), came(1)])).toEqual(bound)
   })
 
   it('a stretch that begins with the price that came as it was armed', async () => {
@@ -140,7 +140,7 @@ describe.skipIf(python === undefined)(`the bounds ${reason}`, () => {
   })
 
   it('a price that was replaced a minute before', async () => {
-    await bounded([59_999, 60_000, 60_001, 75_000].map(replacedBefore))
+    expect(await compared([59_999, 60_000, 60_001, 75_000].map(replacedBefore))).toEqual(bound)
   })
 
   it('an order that expires as it is filled', async () => {
@@ -150,7 +150,7 @@ describe.skipIf(python === undefined)(`the bounds ${reason}`, () => {
       const command = (accepted?.row.command ?? '').replace(/"expiresAt":(null|\d+)/, `"expiresAt":${expiresAt}`)
       return anchoredAgain(limit, { accepted: { command } })
     }
-    await bounded([0, 1].map((ms) => until(journal.row.at + ms)))
+    expect(await compared([0, 1].map((ms) => until(journal.row.at + ms)))).toEqual(bound)
   })
 
   it('a quote that ends as it is used', async () => {
@@ -159,12 +159,12 @@ describe.skipIf(python === undefined)(`the bounds ${reason}`, () => {
       const facts = exchanged.journal.row.facts.replace('{"at":2000,', `{"at":${at},`)
       return anchoredAgain(exchanged, { row: { at, facts } })
     }
-    await bounded([1_009, 1_010, 11_009, 11_010].map(used))
+    expect(await compared([1_009, 1_010, 11_009, 11_010].map(used))).toEqual(bound)
   })
 
   it('an opening of just what a bracket holds', async () => {
     const full = openedOf('1', 100)
-    await bounded([full, rowText(full, 'reply', '"leverage":100', '"leverage":101')])
+    expect(await compared([full, rowText(full, 'reply', '"leverage":100', '"leverage":101')])).toEqual(bound)
     expect((await judgedByPython([receiptText(full)]))[0]?.ok).toBe(true)
   })
 
@@ -175,7 +175,9 @@ describe.skipIf(python === undefined)(`the bounds ${reason}`, () => {
     const just = fees - decimal(wanted.profit)
     const held = (available: bigint) =>
       rowText(covered, 'reply', `"available":"${wanted.before.available}"`, `"available":"${printDecimal(available)}"`)
-    await differs([held(just - 1_000_000_000_000n), held(just), held(just + 1_000_000_000_000n)])
+    expect(
+      await compared([held(just - 1_000_000_000_000n), held(just), held(just + 1_000_000_000_000n)]),
+    ).toMatchObject({ differences: [] })
   })
 
   it('a close that comes after a liquidation of the whole book', async () => {
@@ -183,7 +185,9 @@ describe.skipIf(python === undefined)(`the bounds ${reason}`, () => {
       const receipt = exampleOf(name)
       const reply = JSON.parse(receipt.journal.row.reply) as { settlements: object[] }
       const again = { ...reply, settlements: reply.settlements.toReversed() }
-      await differs([anchoredAgain(receipt, { row: { reply: JSON.stringify(again) } })])
+      expect(await compared([anchoredAgain(receipt, { row: { reply: JSON.stringify(again) } })])).toMatchObject({
+        differences: [],
+      })
     }
   })
 
@@ -193,16 +197,14 @@ describe.skipIf(python === undefined)(`the bounds ${reason}`, () => {
     if (!armed || armed.anchor === anchorPending) throw new Error('it is anchored')
     const later = { ...armed.anchor.checkpoint, id: 9 }
     const checkpoint = { ...later, hash: checkpointHash(later) }
-    await bounded([receipt, { ...receipt, armed: { ...armed, anchor: { ...armed.anchor, checkpoint } } }])
+    expect(
+      await compared([receipt, { ...receipt, armed: { ...armed, anchor: { ...armed.anchor, checkpoint } } }]),
+    ).toEqual(bound)
   })
 })
 
 type CoveredReply = {
   settlements: [{ closingFee: string; liquidationFee: string; profit: string; before: { available: string } }]
-}
-
-async function differs(made: readonly Receipt[]): Promise<void> {
-  expect(await differing(made.map((receipt): [string, string] => ['', receiptText(receipt)]))).toEqual([])
 }
 
 describe.skipIf(python === undefined)(`functions ${reason}`, () => {

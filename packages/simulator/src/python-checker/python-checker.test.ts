@@ -149,11 +149,24 @@ describe.skipIf(python === undefined)('the checker in Python', () => {
     expect(status).toBe(1)
   })
 
-  it('ends with 1 for a kind that it does not know, and does not call it false', () => {
+  it('ends with 2 for a kind that it does not know, and does not call it false', () => {
     const receipt = exampleOf('transferred')
     const { status, stdout } = run('-', receiptText(anchoredAgain(receipt, { row: { reply: '{"kind":"later"}' } })))
     expect(stdout).toContain('the receipt cannot be checked by this version, which does not know the kind "later"')
+    expect(status).toBe(2)
+  })
+
+  it('prints nothing that a receipt could move the cursor with', () => {
+    const key = 'x\r\u001b[1F\u001b[0Jthe receipt holds\u001b[8m\u202e\u2028\ud800'
+    const { status, stdout } = run('-', receiptText(anchoredAgain(exampleOf('transferred'), { row: { key } })))
+    expect(stdout).not.toMatch(/[\p{Cf}\p{Cs}\p{Zl}]|(?!\n)\p{Cc}/u)
+    expect(stdout).toContain(String.raw`x\u000d\u001b[1F`)
     expect(status).toBe(1)
+  })
+
+  it('says of results beside a receipt that it proves none', () => {
+    const { stdout } = run('-', `{"result":{"results":[],"receipt":${receiptText(exampleOf('part'))}}}`)
+    expect(stdout).toContain('open   results: they stand beside the receipt')
   })
 
   it.each(['', '{}', '[]', 'null', 'no JSON', '{"pending":true}', '{"journal":1,"ticks":[],"settings":""}'])(
