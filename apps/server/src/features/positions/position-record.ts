@@ -11,7 +11,7 @@ import type * as z from 'zod/mini'
 import { printed, printedMark, printedTime } from '../../api/printed.ts'
 import { sequenceIn } from '../../executor/record-id.ts'
 import type { Closing } from './positions.store.ts'
-import { printedLife, printedPart } from '../../api/printed-result.ts'
+import { printedLife, printedPart } from '../ledger/printed-result.ts'
 
 export type PositionRecord = z.input<typeof positions.positions.reply>['records'][number]
 

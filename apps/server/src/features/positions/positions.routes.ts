@@ -18,7 +18,7 @@ import { sequenceIn } from '../../executor/record-id.ts'
 import { readLives } from '../../house/ledger/position-lives.store.ts'
 import { readClosedLives } from './closed-lives.store.ts'
 import { type ClosedFilter, listClosed, readClosings, readPosition } from './positions.store.ts'
-import { printedPositionResult } from '../../api/printed-result.ts'
+import { printedPositionResult } from '../ledger/printed-result.ts'
 import { type Present, presentFacts } from '../../house/present-facts.ts'
 import { createSettingsTexts, previewTexts } from './preview-answer.ts'
 

@@ -10,9 +10,9 @@ import {
 import type { closeResult, partResult, positionResult } from '@touchstone/wire/position-replies'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
-import { printed } from './printed.ts'
+import { printed } from '../../api/printed.ts'
 
-export function printedResult(result: CloseResult): z.input<typeof closeResult> {
+function printedResult(result: CloseResult): z.input<typeof closeResult> {
   const { quantity, cost, value, profit, openingFee, closingFee, liquidationFee, funding, insurance, margin } = result
   return {
     quantity: printDecimal(quantity),
