@@ -20,6 +20,7 @@ export function checkBefore({ journal: { row }, before }: Receipt): ReceiptCheck
 /** Checks that all rows that are carried can stand in one journal: a sequence has one row, and each names the one before. */
 export function checkChain(receipt: Receipt): ReceiptCheck[] {
   const rows = [...rowsOf(receipt).map(({ row }) => row), ...(receipt.before === null ? [] : [receipt.before])]
+  if (rows.length === 1) return []
   const pairs = rows.flatMap((row) =>
     rows.filter(({ bookId }) => bookId === row.bookId).map((other) => [row, other] as const),
   )
