@@ -14,7 +14,10 @@ import { notifyUser } from '../users/notify-user.ts'
 import { tryPassword } from '../users/try-secrets.ts'
 import { holdPassword, isGuest, lockContact, requireUser, setContact, type User } from '../users/users.store.ts'
 
-type BindingDeps = Pick<SignInDeps, 'sql' | 'passwords' | 'deliver' | 'addMessage' | 'onSecretChanged'>
+type BindingDeps = Pick<
+  SignInDeps,
+  'sql' | 'passwords' | 'deliver' | 'addMessage' | 'onSecretChanged' | 'noteAcceptance'
+>
 type Bound = z.input<typeof users.bindContact.reply>
 
 /**
@@ -52,8 +55,10 @@ export const bindContactHandler =
         if (bindableFromAtMs > at) return ok({ done: false, waitsUntilAtMs: null, bindableFromAtMs })
       }
       const bound = await bind(transaction, deps, { user: now, contact: contact.value, at })
-      if (bound.ok && agreed !== undefined)
-        await recordAcceptance(transaction, agreed.value, { userId: user.id, occasion: 'contact', at })
+      if (bound.ok && agreed !== undefined) {
+        const accepted = { text: agreed.value, userId: user.id, occasion: 'contact', at } as const
+        await recordAcceptance(transaction, deps.noteAcceptance, accepted)
+      }
       return bound
     })
   }

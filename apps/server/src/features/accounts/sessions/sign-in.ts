@@ -1,3 +1,4 @@
+import type { NoteAcceptance } from '../../agreements/agreements.store.ts'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { CallerBooks } from '../../../api/caller-books.ts'
 import type { Visit } from '../../../api/handler.ts'
@@ -32,6 +33,7 @@ export type SignInDeps = {
    * because of it; null for no wait.
    */
   onSecretChanged: (transaction: Transaction, userId: number, at: number) => Promise<number | null>
+  noteAcceptance: NoteAcceptance
 }
 
 export type SignedInReply = { token: string } | { challenge: string }

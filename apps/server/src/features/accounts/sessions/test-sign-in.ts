@@ -1,3 +1,4 @@
+import { noteAcceptance } from '../../../console/agreements/note-acceptance.ts'
 import { TOTP } from 'otpauth'
 import { secretChanges } from '../../funds-guard/guards.store.ts'
 import type { Handlers } from '../../../api/handler.ts'
@@ -60,6 +61,7 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
         outbox,
         addMessage,
         onSecretChanged,
+        noteAcceptance,
       }
       const deps = {
         ...sending,
@@ -117,26 +119,7 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
     return tokenOf(answer)
   }
 
-  /** A code for an authenticator or another contact, sent to the contact that is bound; undefined for a guest. */
-  async function accountCode(token: string): Promise<string | undefined> {
-    const [user] = await app.owner<{ contact: string | null }[]>`
-      select coalesce(u.email, u.phone) as contact from users u join sessions s on s.user_id = u.id
-      where s.token_hash = ${secretHash(token)}`
-    const contact = user?.contact ?? undefined
-    if (contact === undefined) return undefined
-    // Mails about something else may arrive before and after it.
-    const codes = async (): Promise<string[]> =>
-      (await delivery.messagesTo(contact, 0)).flatMap(
-        ({ text }) => /\b(\d{6}) is your Touchstone code to turn on/.exec(text)?.[1] ?? [],
-      )
-    const before = await codes()
-    const asked = await app.post('/api/user/appUser/sendCode', { purpose: 'account' }, { token })
-    if (asked.code !== 200) throw new Error(asked.message)
-    return until(async () => {
-      const [newest, ...earlier] = await codes()
-      return earlier.length === before.length ? newest : undefined
-    })
-  }
+  const accountCode = (token: string): Promise<string | undefined> => accountCodeIn({ app, delivery }, token)
 
   /** Binds an authenticator; the code it shows now is used up. */
   async function bindAuthenticator(token: string, password = 'correct horse'): Promise<(at?: number) => string> {
@@ -184,4 +167,28 @@ export function tokenOf({ result, message }: { result: unknown; message: string 
   if (typeof result === 'object' && result !== null && 'token' in result && typeof result.token === 'string')
     return result.token
   throw new Error(`no token: ${message}`)
+}
+
+/** A code for an authenticator or another contact, sent to the contact that is bound; undefined for a guest. */
+async function accountCodeIn(
+  { app, delivery }: { app: Awaited<ReturnType<typeof startTestApp>>; delivery: TestDelivery },
+  token: string,
+): Promise<string | undefined> {
+  const [user] = await app.owner<{ contact: string | null }[]>`
+    select coalesce(u.email, u.phone) as contact from users u join sessions s on s.user_id = u.id
+    where s.token_hash = ${secretHash(token)}`
+  const contact = user?.contact ?? undefined
+  if (contact === undefined) return undefined
+  // Mails about something else may arrive before and after it.
+  const codes = async (): Promise<string[]> =>
+    (await delivery.messagesTo(contact, 0)).flatMap(
+      ({ text }) => /\b(\d{6}) is your Touchstone code to turn on/.exec(text)?.[1] ?? [],
+    )
+  const before = await codes()
+  const asked = await app.post('/api/user/appUser/sendCode', { purpose: 'account' }, { token })
+  if (asked.code !== 200) throw new Error(asked.message)
+  return until(async () => {
+    const [newest, ...earlier] = await codes()
+    return earlier.length === before.length ? newest : undefined
+  })
 }

@@ -5,8 +5,8 @@ import type { Burden, CloseResult, PartResult } from '@touchstone/domain/positio
 import type { closeResult, partResult, positionLife, positionResult } from '@touchstone/wire/position-replies'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
-import type { PositionLife } from '../house/ledger/close-results.store.ts'
-import { printed } from './printed.ts'
+import { printed } from '../../api/printed.ts'
+import type { PositionLife } from '../../house/ledger/close-results.store.ts'
 
 function printedResult(result: CloseResult): z.input<typeof closeResult> {
   const { quantity, cost, value, profit, openingFee, closingFee, liquidationFee, funding, insurance, margin } = result
