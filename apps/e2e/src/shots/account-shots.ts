@@ -12,24 +12,18 @@ import {
   list,
   loading,
   offlineShot,
+  onlyWhenActing,
   signedOut,
   usual,
   usualArticles,
 } from './common-shots.ts'
-import { withContact } from './given-identity.ts'
+import { contactShots } from './contact-shots.ts'
 import type { RouteShots } from './shot.ts'
 import { answered, cutOff, emptyPage, fill, press, refusing } from './steps.ts'
 
 const submit = 'form button[type=submit]'
-const codeField = 'input[autocomplete="one-time-code"]'
-const another = [
-  fill('input[type=email]', 'bea@example.com'),
-  fill(codeField, '123456'),
-  fill('input[type=password]', 'a password'),
-]
 const outside = { type: 2, url: 'https://example.com/markets/how-prices-are-made?from=touchstone' }
 const visitorsStayQuiet = 'nothing here lives on prices, and a visitor has no connection that could be lost'
-const onlyWhenActing = 'what cannot be sent is shown like what is refused; the form stays'
 
 /** Who one is: the way in, the account, and what keeps it safe. */
 export const accountShots = {
@@ -169,47 +163,7 @@ export const accountShots = {
     more: { unfilled: { steps: [press(submit)], shows: '[aria-invalid=true]' } },
   },
   authenticator: authenticatorShots,
-  bindContact: {
-    states: {
-      loading: because.onlyForm,
-      content: { who: 'trader', shows: submit },
-      'refetch-failed': because.onlyForm,
-      empty: because.onlyForm,
-      error: onlyWhenActing,
-      refused: {
-        steps: [
-          fill('input[type=email]', 'ann@example.com'),
-          fill('input[autocomplete="one-time-code"]', '000000'),
-          press('form input[type=checkbox]'),
-          press(submit),
-        ],
-        shows: alert,
-      },
-      offline: offlineShot,
-      'signed-out': signedOut,
-    },
-    more: {
-      phone: { query: { by: 'phone' }, shows: submit },
-      another: { given: [withContact], shows: 'form input[type=password]' },
-      'contact-code-wrong': {
-        given: [withContact, refusing('contact_code_wrong', {}, 'bindContact')],
-        steps: [...another, fill(codeField, '654321', 1), press(submit)],
-        shows: '[aria-invalid=true]',
-      },
-      waits: {
-        given: [
-          withContact,
-          answered('bindContact', {
-            done: false,
-            waitsUntilAtMs: null,
-            bindableFromAtMs: Date.UTC(2026, 10, 26, 9),
-          }),
-        ],
-        steps: [...another, press(submit)],
-        shows: 'main h2',
-      },
-    },
-  },
+  bindContact: contactShots,
   devices: {
     states: {
       ...usual,
