@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, '..')
 
 function under(version: string) {
   const env = { ...process.env, npm_config_user_agent: `npm/10.8.2 node/v${version} linux x64 workspaces/false` }
-  const { status, stderr } = spawnSync(process.execPath, ['tools/node-version.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/node-version.js'], {
     cwd: root,
     env,
     encoding: 'utf8',
@@ -36,5 +36,5 @@ it('package.json asks for the same, at each install and start', () => {
     scripts: Record<string, string>
   }
   expect(engines).toEqual({ node: '^20.19.0 || >=22.12.0' })
-  expect([scripts['preinstall'], scripts['prestart']]).toEqual(Array(2).fill('node tools/node-version.ts'))
+  expect([scripts['preinstall'], scripts['prestart']]).toEqual(Array(2).fill('node tools/node-version.js'))
 })
