@@ -6,6 +6,7 @@ import { textsOf } from '@touchstone/texts/texts'
 import { languages } from '@touchstone/wire/languages'
 import { createLog, logLevels } from './operations/log.ts'
 import { courierSettings } from '../features/delivery/courier-settings.ts'
+import { adviceOn } from '../platform/advice.ts'
 import { ensureOwnFolder } from '../platform/data-folder.ts'
 import { databaseAddress } from '../platform/database-address.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../platform/embedded-database.ts'
@@ -82,7 +83,7 @@ try {
   for (const [index, language] of languages.entries()) setTimeout(textsOf, index * 100, language).unref()
 } catch (error) {
   // A configuration error is one sentence; anything else needs its stack.
-  say(`startup failed: ${error instanceof Error ? error.message : String(error)}`)
+  say(`startup failed: ${adviceOn(error, folder) ?? (error instanceof Error ? error.message : String(error))}`)
   log.debug({ error }, 'startup failed')
   await stop('startup failed', 1)
 }
@@ -93,7 +94,7 @@ async function stop(reason: string, code: number): Promise<void> {
   say(`stopping: ${reason}`)
   await server?.close()
   await embedded?.stop()
-  say('stopped; every accepted command is stored')
+  say(server === undefined ? 'stopped' : 'stopped; every accepted command is stored')
   process.exit(code)
 }
 
