@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { CallRefused } from '@touchstone/client/call-failed'
 import { createClient } from '@touchstone/client/client'
-import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
+import { anchorPending, type Receipt, type ReceiptCheck, tapePending } from '@touchstone/domain/receipts/receipt'
 import { readReceipt } from '@touchstone/domain/receipts/receipt-text'
 import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
 
@@ -27,6 +27,7 @@ export async function run({ file, url }: { file?: string; url?: string }): Promi
 async function readIn(file: string | undefined): Promise<string> {
   if (file === undefined || file === '-') {
     if (process.stdin.isTTY) throw new Error('no receipt: name a file with --file, or send one to the standard input')
+    console.error('reading the receipt from the standard input')
     return text(process.stdin)
   }
   try {
@@ -45,7 +46,7 @@ async function checkIn(content: string, url: string | undefined): Promise<keyof 
     return 'fails'
   }
   const { ok, pending, unproven, unknownKind, checks } = await checkSignedReceipt(receipt)
-  for (const check of checks) console.log(`${check.ok ? 'holds ' : 'FAILS '} ${check.name}: ${check.detail}`)
+  for (const check of checks) console.log(`${wordOf(check)} ${check.name}: ${check.detail}`)
   for (const each of new Set(unproven)) console.log(`open   ${each}: the receipt alone does not prove it`)
   const isPublished = url === undefined || (await comparePublished(receipt, url))
   if (unknownKind !== undefined && isPublished) {
@@ -57,7 +58,14 @@ async function checkIn(content: string, url: string | undefined): Promise<keyof 
   return holds ? 'holds' : 'fails'
 }
 
+/** What is pending was not checked: a receipt made later shows more of it. */
+function wordOf({ ok, detail }: ReceiptCheck): string {
+  if (ok && (detail === anchorPending || detail === tapePending)) return 'pending'
+  return ok ? 'holds ' : 'FAILS '
+}
+
 function parsed(content: string): unknown {
+  if (content.trim() === '') throw new Error('no receipt: there is nothing in it')
   try {
     return JSON.parse(content)
   } catch {

@@ -2152,7 +2152,8 @@ def main(arguments):
         return 2
     judged = verdict_of(found)
     for each in judged["checks"]:
-        print(f"{'holds ' if each['ok'] else 'FAILS '} {each['name']}: {each['detail']}")
+        word = "pending" if each["ok"] and each["detail"] == PENDING else "holds " if each["ok"] else "FAILS "
+        print(f"{word} {each['name']}: {each['detail']}")
     for name in dict.fromkeys(judged["unproven"]):
         print(f"open   {name}: the receipt alone does not prove it")
     for number, hashed in sorted(judged["checkpoints"].items(), key=str):
