@@ -15,7 +15,7 @@ import { knownPushServices } from '../features/push/push-services.ts'
 import { buildApp } from './built-app.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { contactIn, numberIn, originsIn, setting, wordIn } from './start-settings.ts'
-import { refuseMisspelt } from './variables.ts'
+import { perhapsMeant, refuseMisspelt } from './variables.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 const log = createLog('info')
@@ -36,6 +36,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 try {
   refuseMisspelt(process.env)
+  for (const sentence of perhapsMeant(process.env)) say(sentence)
   log.level = wordIn('LOG_LEVEL', 'info', logLevels)
   const port = numberIn('PORT', 8_080, 65_535)
   const proxies = numberIn('PROXIES', 0, 10)
