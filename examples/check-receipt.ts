@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { CallRefused } from '@touchstone/client/call-failed'
 import { createClient } from '@touchstone/client/client'
-import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
+import { anchorPending, type Receipt, type ReceiptCheck, tapePending } from '@touchstone/domain/receipts/receipt'
 import { readReceipt } from '@touchstone/domain/receipts/receipt-text'
 import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
 
@@ -28,6 +28,7 @@ export async function run({ file, url }: { file?: string; url?: string }): Promi
 async function readIn(file: string | undefined): Promise<string> {
   if (file === undefined || file === '-') {
     if (process.stdin.isTTY) throw new Error('no receipt: name a file with --file, or send one to the standard input')
+    console.error('reading the receipt from the standard input')
     return text(process.stdin)
   }
   try {
@@ -56,7 +57,7 @@ async function checkIn(content: string, url: string | undefined): Promise<keyof 
     return 'fails'
   }
   const { ok, pending, unproven, unknownKind, checks } = await checkSignedReceipt(receipt)
-  for (const check of checks) tell(`${check.ok ? 'holds ' : 'FAILS '} ${check.name}: ${check.detail}`)
+  for (const check of checks) tell(`${wordOf(check)} ${check.name}: ${check.detail}`)
   tell(`world  ${worldText(worldIn(found))}`)
   for (const each of new Set(unproven)) tell(`open   ${each}: the receipt alone does not prove it`)
   if (hasResults(found)) tell('open   results: they stand beside the receipt, and it does not prove them')
@@ -70,7 +71,14 @@ async function checkIn(content: string, url: string | undefined): Promise<keyof 
   return holds ? 'holds' : 'fails'
 }
 
+/** What is pending was not checked: a receipt made later shows more of it. */
+function wordOf({ ok, detail }: ReceiptCheck): string {
+  if (ok && (detail === anchorPending || detail === tapePending)) return 'pending'
+  return ok ? 'holds ' : 'FAILS '
+}
+
 function parsed(content: string): unknown {
+  if (content.trim() === '') throw new Error('no receipt: there is nothing in it')
   try {
     return JSON.parse(content)
   } catch {

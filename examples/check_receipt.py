@@ -2337,7 +2337,8 @@ def main(arguments):
         return 2
     judged = verdict_of(found)
     for each in judged["checks"]:
-        tell(f"{'holds ' if each['ok'] else 'FAILS '} {each['name']}: {each['detail']}")
+        word = "pending" if each["ok"] and each["detail"] == PENDING else "holds " if each["ok"] else "FAILS "
+        tell(f"{word} {each['name']}: {each['detail']}")
     for name in dict.fromkeys(judged["unproven"]):
         tell(f"open   {name}: the receipt alone does not prove it")
     if beside_receipt(text):

@@ -6,10 +6,10 @@ import { expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-function under(version: string, file = 'tools/node-version.mjs', args: readonly string[] = ['--installed']) {
+function under(version: string, args: readonly string[] = ['--installed'], folder = root) {
   const env = { ...process.env, npm_config_user_agent: `npm/10.8.2 node/v${version} linux x64 workspaces/false` }
-  const { status, stderr } = spawnSync(process.execPath, [file, ...args], {
-    cwd: root,
+  const { status, stderr } = spawnSync(process.execPath, ['tools/node-version.js', ...args], {
+    cwd: folder,
     env,
     encoding: 'utf8',
   })
@@ -34,10 +34,12 @@ it.each(['20.19.0', '20.20.1', '22.12.0', '23.0.0', '24.21.0', '26.0.0'])('Node 
 it('where nothing is installed a start says so, and an installation goes on', () => {
   const fresh = mkdtempSync(path.join(tmpdir(), 'touchstone-fresh-'))
   mkdirSync(path.join(fresh, 'tools'))
-  const copy = path.join(fresh, 'tools/node-version.mjs')
-  copyFileSync(path.join(root, 'tools/node-version.mjs'), copy)
-  expect(under('20.20.1', copy)).toEqual({ status: 1, stderr: 'nothing is installed yet: run "npm ci" first\n' })
-  expect(under('20.20.1', copy, [])).toEqual({ status: 0, stderr: '' })
+  copyFileSync(path.join(root, 'tools/node-version.js'), path.join(fresh, 'tools/node-version.js'))
+  expect(under('20.20.1', ['--installed'], fresh)).toEqual({
+    status: 1,
+    stderr: 'nothing is installed yet: run "npm ci" first\n',
+  })
+  expect(under('20.20.1', [], fresh)).toEqual({ status: 0, stderr: '' })
   rmSync(fresh, { recursive: true })
 })
 
@@ -47,6 +49,6 @@ it('package.json asks for the same, at each install and start', () => {
     scripts: Record<string, string>
   }
   expect(engines).toEqual({ node: '^20.19.0 || >=22.12.0' })
-  expect(scripts['preinstall']).toBe('node tools/node-version.mjs')
-  expect(scripts['prestart']).toBe('node tools/node-version.mjs --installed')
+  expect(scripts['preinstall']).toBe('node tools/node-version.js')
+  expect(scripts['prestart']).toBe('node tools/node-version.js --installed')
 })

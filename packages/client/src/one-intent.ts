@@ -1,9 +1,21 @@
-import { CallFailed } from './call-failed.ts'
+import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
+import { CallFailed, CallRefused } from './call-failed.ts'
 import type { Intent } from './client-of.ts'
+
+/** These say nothing of what an earlier request under the same key did; and after `failed` only the key knows. */
+const openKinds = new Set<RefusalKind | undefined>([
+  'too_many_requests',
+  'overloaded',
+  'book_busy',
+  'unavailable',
+  'failed',
+])
+
+const isOpen = (error: unknown): boolean => error instanceof CallRefused && openKinds.has(error.kind)
 
 /**
  * Sends what a person confirms, with one idempotency key as long as the outcome is unknown: sending the same request
- * again after a lost response repeats the same intent. A changed request, a response or a refusal ends it.
+ * again after a lost response repeats the same intent. A changed request, a response or a decided refusal ends it.
  */
 export function oneIntent(newIntent: () => Intent) {
   let pending: { intent: Intent; request: string } | undefined
@@ -18,7 +30,7 @@ export function oneIntent(newIntent: () => Intent) {
       pending = undefined
       return reply
     } catch (error) {
-      if (!(error instanceof CallFailed)) pending = undefined
+      if (!(error instanceof CallFailed) && !isOpen(error)) pending = undefined
       throw error
     }
   }

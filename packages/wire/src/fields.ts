@@ -58,9 +58,21 @@ export const stop = z.nullable(z.object(stopFields))
 /** The same in a request, which may not have fields that we do not know. */
 export const stopAsked = z.nullable(z.strictObject(stopFields))
 
-/** Text that a person typed: no control characters, no lone surrogates. */
+const isWellFormed = meets<string>((text) => text.isWellFormed(), 'plain_text')
+
+/**
+ * No control characters, and no lone surrogates. The first is published, in a form that every engine of regular
+ * expressions reads: most know no `\p`, and what a surrogate is each of them sees otherwise.
+ */
+// oxlint-disable-next-line no-control-regex -- they are what is refused.
+export const onOneLine = [form(/^[^\x00-\x1f\x7f-\x9f]*$/, 'plain_text'), isWellFormed] as const
+/** The same, of several lines. */
+// oxlint-disable-next-line no-control-regex -- they are what is refused.
+export const onLines = [form(/^[^\x00-\x09\x0b-\x1f\x7f-\x9f]*$/, 'plain_text'), isWellFormed] as const
+
+/** Text that a person typed. */
 export const typed = (minimum: number, maximum: number) =>
-  z.string().check(z.minLength(minimum), z.maxLength(maximum), form(/^[^\p{Cc}\p{Cs}]*$/u, 'plain_text'))
+  z.string().check(z.minLength(minimum), z.maxLength(maximum), ...onOneLine)
 
 export const nothing = z.strictObject({})
 /** The answer of a call that has nothing to say beyond that it was done. */

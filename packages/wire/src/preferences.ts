@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { read, record } from './call.ts'
-import { form } from './expectations.ts'
+import { form, meets } from './expectations.ts'
 import { nothing } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { password } from './sessions.ts'
@@ -28,9 +28,14 @@ export const shownPreferences = z.object({
 })
 
 /** 2 to 20 signs that can be seen, with spaces inside; none that means more than itself in HTML. */
-export const antiPhishingCode = z
-  .string()
-  .check(form(/^[^\p{C}\p{Z}<>&"'`](?:[^\p{C}\p{Zl}\p{Zp}<>&"'`]{0,18}[^\p{C}\p{Z}<>&"'`])$/u, 'anti_phishing_code'))
+const visible = /^[^\p{C}\p{Z}<>&"'`](?:[^\p{C}\p{Zl}\p{Zp}<>&"'`]{0,18}[^\p{C}\p{Z}<>&"'`])$/u
+/** As much of that as every engine of regular expressions reads: this is published. */
+// oxlint-disable-next-line no-control-regex -- they are what is refused.
+const printed = /^[^\x00-\x20\x7f-\xa0<>&"'`](?:[^\x00-\x1f\x7f-\x9f<>&"'`]{0,18}[^\x00-\x20\x7f-\xa0<>&"'`])$/u
+export const antiPhishingCode = z.string().check(
+  form(printed, 'anti_phishing_code'),
+  meets((code) => visible.test(code), 'anti_phishing_code'),
+)
 
 export const preferences = {
   notificationPreferences: read({

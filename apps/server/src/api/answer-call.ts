@@ -131,12 +131,11 @@ function factsOf(
   return intent === undefined ? facts : withIntent(facts ?? {})
 }
 
-/** Whose queue is full, and when to send the command again. */
+/** Whose queue is full, or that the database is away, and when to send the command again. */
 export function refusedFor(crowded: Overloaded): Refused {
   const seconds = Math.ceil(crowded.retryAfterMs / 1_000)
-  return crowded.whose === 'book'
-    ? { kind: 'book_busy', seconds, maximum: crowded.queuedMax }
-    : { kind: 'overloaded', seconds }
+  if (crowded.whose === 'book') return { kind: 'book_busy', seconds, maximum: crowded.queuedMax }
+  return { kind: crowded.whose === 'database' ? 'unavailable' : 'overloaded', seconds }
 }
 
 /** The book that the fields name, or the one that holds the record whose id they give. */

@@ -13,6 +13,8 @@ export type SlotsOptions = {
   /** @returns what has to wait. @throws when it is not known what was done: what is not answered is run again. */
   run: (session: Session, items: readonly Item[]) => Promise<Item[]>
   onRerun: (error: unknown, items: readonly Item[]) => void
+  /** A batch was finished. */
+  onFinished: () => void
   /** What the postponed commands of a book wait for; undefined where another session holds it. */
   replaying: (bookId: number) => Promise<void> | undefined
 }
@@ -24,7 +26,7 @@ const rerunAfterMs = { first: 10, most: 1_000 }
  * Runs batches from the queues, a fixed number at a time, each on a session of its own. While all are busy what arrives
  * gathers in the queues, so an idle system begins at once and a busy one has large batches.
  */
-export function createBatchSlots({ queues, limits, open, run, onRerun, replaying }: SlotsOptions) {
+export function createBatchSlots({ queues, limits, open, run, onRerun, onFinished, replaying }: SlotsOptions) {
   const slots = Array.from({ length: limits.batchesInFlight }, (): Slot => ({ isBusy: false, session: undefined }))
   const closing = new AbortController()
   const isClosed = (): boolean => closing.signal.aborted
@@ -45,7 +47,9 @@ export function createBatchSlots({ queues, limits, open, run, onRerun, replaying
         // It may have gone while nothing was to do: what is sent on it then is never answered.
         if (slot.session?.isClosed() === true) await dropSession(slot)
         slot.session ??= await open()
-        release(items, await run(slot.session, items))
+        const postponed = await run(slot.session, items)
+        onFinished()
+        release(items, postponed)
         rerunAfter = rerunAfterMs.first
       } catch (error) {
         onRerun(error, items)
@@ -65,7 +69,7 @@ export function createBatchSlots({ queues, limits, open, run, onRerun, replaying
     const later = booksOf(postponed)
     const atOnce = booksOf(items)
     for (const bookId of later) atOnce.delete(bookId)
-    queues.putBack(postponed)
+    queues.putBack(postponed.filter((item) => !item.answered))
     queues.release(atOnce)
     for (const bookId of later)
       void (replaying(bookId) ?? sleep(skippedAgainAfterMs)).then(() => {

@@ -64,7 +64,9 @@ async function runWhole(session: Session, items: readonly Item[], context: Batch
   const loadedAt = performance.now()
   const { end, ...facts } = context.begin()
   try {
-    const decision = decideBatch(items, loaded, { ...facts, onThrown, onSlow, decisionBudgetMs, retryAfterMs })
+    // Whoever was told meanwhile that it was not done must not have it done.
+    const waiting = items.filter((item) => !item.answered)
+    const decision = decideBatch(waiting, loaded, { ...facts, onThrown, onSlow, decisionBudgetMs, retryAfterMs })
     const decidedAt = performance.now()
     for (const { item, committed } of decision.accepted) item.inDoubt = committed
     const { writtenAt } = await writeAndCommit(session, loaded.batchId, decision)

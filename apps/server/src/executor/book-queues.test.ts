@@ -30,6 +30,30 @@ test('books take turns, a book that is taken gives no more, and what is put back
   expect(queues.size()).toBe(0)
 })
 
+test('what is over leaves its queue, and its book where nothing else waits; the others keep their order', () => {
+  const queues = createBookQueues<{ bookId: number; name: string }>()
+  for (const [bookId, name] of [
+    [1, 'a1'],
+    [2, 'b1'],
+    [1, 'a2'],
+    [1, 'a3'],
+    [3, 'c1'],
+  ] as const)
+    queues.add(item(bookId, name))
+  const [taken] = queues.take(1, 1)
+  queues.drop(({ name }) => name === 'a2' || name === 'b1')
+  expect([queues.size(), queues.waiting(1), queues.waiting(2)]).toEqual([2, 1, 0])
+  expect(names(queues.take(9, 9))).toBe('c1')
+  queues.putBack(taken === undefined ? [] : [taken])
+  queues.release([1, 2, 3])
+  expect(names(queues.take(9, 9))).toBe('a1 a3')
+  queues.release([1])
+  queues.add(item(2, 'b2'))
+  expect(names(queues.take(9, 9))).toBe('b2')
+  queues.drop(() => true)
+  expect([queues.size(), queues.hasReady()]).toEqual([0, false])
+})
+
 test('where more wait than a batch takes, each book gives its share of it, and whoever has more fills it up', () => {
   const queues = createBookQueues<{ bookId: number; name: string }>()
   for (const [bookId, count] of [

@@ -54,6 +54,19 @@ export function createBookQueues<Item extends { bookId: number }>() {
     size += items.length
   }
 
+  /** Takes out what is over, of all books. */
+  function drop(isOver: (item: Item) => boolean): void {
+    for (const [bookId, queue] of queues) {
+      const kept = queue.filter((item) => !isOver(item))
+      size -= queue.length - kept.length
+      if (kept.length > 0) queues.set(bookId, kept)
+      else {
+        queues.delete(bookId)
+        ready.delete(bookId)
+      }
+    }
+  }
+
   function release(bookIds: Iterable<number>): void {
     for (const bookId of bookIds) {
       taken.delete(bookId)
@@ -74,6 +87,7 @@ export function createBookQueues<Item extends { bookId: number }>() {
     add,
     take,
     putBack,
+    drop,
     release,
     drain,
     size: (): number => size,

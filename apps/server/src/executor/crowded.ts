@@ -8,6 +8,13 @@ type Limits = Pick<ExecutorLimits, 'bookQueuedMax' | 'queuedMax' | 'retryAfterMs
 
 export const stopping = ({ retryAfterMs }: Limits): Overloaded => ({ kind: 'overloaded', whose: 'house', retryAfterMs })
 
+/** Nothing was done, and the database may be back by then. */
+export const databaseAway = ({ retryAfterMs }: Pick<ExecutorLimits, 'retryAfterMs'>): Overloaded => ({
+  kind: 'overloaded',
+  whose: 'database',
+  retryAfterMs: 2 * retryAfterMs,
+})
+
 /**
  * Whose queue is too full for a person's command, if one is; commands of the house are always taken. What waits longest
  * says how long the queue takes now.

@@ -2,6 +2,7 @@ import { balanceOf } from '@touchstone/domain/books/book'
 import { exampleTransfer } from '@touchstone/domain/examples/example-commands'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { decide } from '@touchstone/domain/rulebook/decide'
+import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { bookOf, readBooks } from './books.store.ts'
@@ -9,7 +10,7 @@ import { type Cut, type CuttingProxy, startCuttingProxy } from '../platform/cutt
 import { connect, type Sql } from '../platform/database.ts'
 import { lockedFacts } from '../start/noun-features.ts'
 import { createExecutor } from './executor.ts'
-import type { Committed, FactSource } from './submission.ts'
+import type { Committed, ExecutorLimits, FactSource } from './submission.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/test-database.ts'
 
 let database: TestDatabase
@@ -87,6 +88,50 @@ test.each(rounds)('a connection that dies around COMMIT (%s …): done once, pub
   }
   const [row] = await sql`select count(*)::int as n from journal where key like ${`u:${run}-%`}`
   expect(row?.['n']).toBe(48)
+})
+
+test('while the database is away people are sent back undecided; what may be committed and the house wait for it', async () => {
+  const start = (limits: Partial<ExecutorLimits>) =>
+    createExecutor({
+      lockedFacts,
+      differenceIn: () => Promise.resolve(undefined),
+      address: proxy.address,
+      decide,
+      facts,
+      limits: { batchesInFlight: 1, ...limits },
+    })
+  const executor = start({ awayAfterMs: 50 })
+  const [first = 0, second = 0] = await Promise.all([101, 102].map((user) => bookOf(sql, user, 'demo')))
+  const send = (bookId: number, key: string, command: Command = toBalance) => executor.submit({ bookId, key, command })
+  const patient = start({})
+  const grant = { kind: 'grant_demo' } as const
+  await Promise.all([first, second].map((bookId) => send(bookId, 'demo:grant', grant)))
+  const cutBefore = proxy.cuts()
+  proxy.refuse(true)
+  proxy.cutNext('after_commit')
+  const doubtful = send(first, 'u:doubtful')
+  await expect.poll(() => proxy.cuts(), { timeout: 10_000 }).toBe(cutBefore + 1)
+  const answered: string[] = []
+  const ofHouse = send(second, 'demo:again', grant)
+  for (const waiting of [doubtful, ofHouse]) void waiting.then(({ kind }) => answered.push(kind))
+  const away = { kind: 'overloaded', whose: 'database', retryAfterMs: 2_000 }
+  // Behind the one in doubt, on a book of its own, and once more after the first were sent back.
+  expect(await Promise.all([send(first, 'u:behind'), send(second, 'u:other')])).toEqual([away, away])
+  expect(await send(second, 'u:other')).toEqual(away)
+  expect(answered).toEqual([])
+  proxy.refuse(false)
+  expect(await doubtful).toMatchObject({ kind: 'done', sequence: 2, repeated: false })
+  expect(await ofHouse).toMatchObject({ kind: 'refused' })
+  const [row] = await sql`select count(*)::int as n from journal where key in ('u:behind', 'u:other')`
+  expect(row?.['n']).toBe(0)
+  // Under its key each is done now, once.
+  for (const repeated of [false, true])
+    for (const [bookId, key] of [
+      [first, 'u:behind'],
+      [second, 'u:other'],
+    ] as const)
+      expect(await patient.submit({ bookId, key, command: toBalance })).toMatchObject({ kind: 'done', repeated })
+  await Promise.all([executor.stop(), patient.stop()])
 })
 
 test('a server that cannot be reached: nothing is lost while it is away; letting go answers that it has failed', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { canonicalText } from '@touchstone/domain/ledger/canonical'
+import { isUserCommand } from '@touchstone/domain/rulebook/decide'
 import type { BatchDecision, Decide } from './batch-decide.ts'
 import type { Item } from './batch-item.ts'
 import { createBatchSlots } from './batch-slots.ts'
@@ -7,11 +8,12 @@ import { type BatchContext, runBatch } from './batch.ts'
 import { createBookCache } from './book-cache.ts'
 import { createBookProofs } from './book-proofs.ts'
 import { createBookQueues } from './book-queues.ts'
-import { crowdedFor, stopping } from './crowded.ts'
+import { crowdedFor, databaseAway, stopping } from './crowded.ts'
 import { openSession } from '../platform/session.ts'
 import type { DatabaseAddress } from '../platform/database.ts'
 import { createPendingExposures } from './exposures.ts'
 import type { AnyLockedFact } from './locked-fact.ts'
+import { createPatience } from './patience.ts'
 import {
   type Committed,
   defaultLimits,
@@ -72,38 +74,34 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
     decisionBudgetMs: limits.decisionBudgetMs,
     retryAfterMs: limits.retryAfterMs,
     begin: () => ({ decide, vector: facts.vector(), ...exposures.begin(facts.netQuantity) }),
-    onUnreadable: (bookId, error) => log('the state of a book cannot be read', { error, bookId }),
-    onThrown(item, error) {
-      counters.thrown += 1
-      log('a command threw', { error, bookId: item.bookId, key: item.submission.key })
-    },
-    onSlow(item, ms) {
-      counters.slow += 1
-      counters.slowestMs = Math.max(counters.slowestMs, ms)
-      log('a decision took longer than its budget', {
-        command: item.submission.command.kind,
-        bookId: item.bookId,
-        ms: Math.round(ms),
-      })
-    },
-    onPoisoned(item, error) {
-      counters.poisoned += 1
-      log('the database refused a command', { error, bookId: item.bookId, key: item.submission.key })
-    },
+    ...noticesOf(counters, log),
     onCommitted: publish,
   }
+
+  const patience = createPatience({
+    withinMs: limits.awayAfterMs,
+    onOver: sendBack,
+  })
 
   const slots = createBatchSlots({
     queues,
     limits,
     open: () => openSession(address, role),
     run: (session, items) => runBatch(session, items, context),
+    onFinished: () => patience.heard(),
     replaying: (bookId) => proofs.replaying(bookId),
     onRerun(error, items) {
       counters.rerun += 1
       log('a batch is run again', { error, commands: items.length })
     },
   })
+
+  function sendBack(items: readonly Item[]): void {
+    counters.overloaded += items.length
+    log('the database is away: commands were sent back undecided', { commands: items.length })
+    for (const item of items) item.answer(databaseAway(limits))
+    queues.drop((item) => item.answered)
+  }
 
   function publish(decision: BatchDecision): void {
     const events = [...decision.recovered, ...decision.accepted.map(({ committed }) => committed)]
@@ -114,6 +112,7 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
       log('a listener threw', { error })
     }
     for (const { item, outcome } of decision.answers) {
+      if (item.answered) continue
       if (outcome.kind === 'refused') counters.refused += 1
       if (outcome.kind === 'overloaded') counters.overloaded += 1
       if (outcome.kind === 'done' && outcome.repeated) counters.repeated += 1
@@ -136,12 +135,14 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
       function answer(outcome: Outcome): void {
         if (item.answered) return
         item.answered = true
+        patience.remove(item)
         resolve(outcome)
         unanswered -= 1
         if (unanswered === 0) for (const done of idleWaiters.splice(0)) done()
       }
       unanswered += 1
       queues.add(item)
+      if (isUserCommand(submission.command)) patience.add(item)
       // Whatever is submitted in the same turn goes with it.
       queueMicrotask(slots.start)
     })
@@ -170,9 +171,9 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
   /** Takes no more commands, finishes what was accepted, and closes the sessions; what is not done in time has failed. */
   async function stop(withinMs = 30_000): Promise<void> {
     isStopping = true
-    const patience = new AbortController()
-    await Promise.race([idle(), sleep(withinMs, undefined, { signal: patience.signal }).catch(() => undefined)])
-    patience.abort()
+    const waiting = new AbortController()
+    await Promise.race([idle(), sleep(withinMs, undefined, { signal: waiting.signal }).catch(() => undefined)])
+    waiting.abort()
     await abandon()
   }
 
@@ -180,8 +181,36 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
   async function abandon(): Promise<void> {
     isStopping = true
     await slots.close()
+    patience.close()
     for (const item of queues.drain()) item.answer({ kind: 'failed' })
   }
 
   return { submit, idle, stop, abandon, queued: queues.size, counters: counters as Readonly<ExecutorCounters> }
+}
+
+/** Counts and logs what must not happen, or not for so long. */
+function noticesOf(
+  counters: ExecutorCounters,
+  log: (message: string, details: Record<string, unknown>) => void,
+): Pick<BatchContext, 'onUnreadable' | 'onThrown' | 'onSlow' | 'onPoisoned'> {
+  return {
+    onUnreadable: (bookId, error) => log('the state of a book cannot be read', { error, bookId }),
+    onThrown(item, error) {
+      counters.thrown += 1
+      log('a command threw', { error, bookId: item.bookId, key: item.submission.key })
+    },
+    onSlow(item, ms) {
+      counters.slow += 1
+      counters.slowestMs = Math.max(counters.slowestMs, ms)
+      log('a decision took longer than its budget', {
+        command: item.submission.command.kind,
+        bookId: item.bookId,
+        ms: Math.round(ms),
+      })
+    },
+    onPoisoned(item, error) {
+      counters.poisoned += 1
+      log('the database refused a command', { error, bookId: item.bookId, key: item.submission.key })
+    },
+  }
 }

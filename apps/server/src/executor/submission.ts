@@ -47,11 +47,11 @@ export type Outcome =
   | { kind: 'failed' }
 
 /**
- * Not taken: the queue of the command's own book is full, that of the house is, the server is stopping, or what had come
- * before it is still not on the tape.
+ * Not taken: the queue of the command's own book is full, that of the house is, the server is stopping, what had come
+ * before it is still not on the tape, or the database is away.
  */
 export type Overloaded = { kind: 'overloaded'; retryAfterMs: number } & (
-  | { whose: 'house' }
+  | { whose: 'house' | 'database' }
   /** How many commands the book's queue takes. */
   | { whose: 'book'; queuedMax: number }
 )
@@ -87,6 +87,8 @@ export type ExecutorLimits = {
   bookQueuedMax: number
   /** At least; a queue that takes longer says so. */
   retryAfterMs: number
+  /** A person's command that is not decided waits no longer for a database that finishes nothing. */
+  awayAfterMs: number
   cachedBooksMax: number
   /** A decision that takes longer is counted and logged: nobody else is served meanwhile. */
   decisionBudgetMs: number
@@ -103,6 +105,7 @@ export const defaultLimits: ExecutorLimits = {
   queuedMax: 20_000,
   bookQueuedMax: 400,
   retryAfterMs: 1_000,
+  awayAfterMs: 5_000,
   cachedBooksMax: 20_000,
   decisionBudgetMs: 20,
 }

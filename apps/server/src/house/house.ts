@@ -25,12 +25,14 @@ import { connect, type DatabaseAddress, roleOfServer } from '../platform/databas
 import { createListeners } from '../platform/listeners.ts'
 import type { AnyLockedFact } from '../executor/locked-fact.ts'
 import { createExecutor } from '../executor/executor.ts'
-import type { Committed, ExecutorLimits } from '../executor/submission.ts'
+import { databaseAway } from '../executor/crowded.ts'
+import { type Committed, defaultLimits, type ExecutorLimits } from '../executor/submission.ts'
 import { loadExposure } from '../executor/load-exposure.ts'
 import type { HousePort } from './house-port.ts'
 import { createSettingsTexts, loadSettings, settingsAfter, settingsAt } from './settings/settings.store.ts'
 import { submitInTurn } from './submit-in-turn.ts'
 import { createTurns } from '../platform/turns.ts'
+import { waitForPresent } from './wait-for-present.ts'
 import { createTriggers, type Triggers } from './triggers/triggers.ts'
 
 export type HouseOptions = {
@@ -68,6 +70,7 @@ export async function openHouse(options: HouseOptions) {
     parts
   const clock = time.now
   const turns = createTurns()
+  const limits = { ...defaultLimits, ...options.limits }
   const allVersions = (): readonly Settings[] => versions
   const settingsText = createSettingsTexts(sql)
   const receiptSources = { sql, paths: createPaths(sql), tape, settingsText, versions: allVersions }
@@ -110,7 +113,7 @@ export async function openHouse(options: HouseOptions) {
     /** What was missed while the house was away, or stood still, comes first: nobody gets a price of before. */
     submit: (async (bookId, key, command, named) => {
       await triggers.start()
-      await time.caughtUp()
+      if (!(await waitForPresent(time, tape, limits.awayAfterMs))) return databaseAway(limits)
       return submitInTurn({ sql, executor, tape, clock, turns }, { bookId, key, command, named })
     }) satisfies HousePort['submit'],
     turnOf: turns.of,

@@ -14,6 +14,8 @@ export type CuttingProxy = {
   cutNext: (cut: Cut) => void
   /** How many have been cut. */
   cuts: () => number
+  /** Whether new connections find nobody. Those that are open stay. */
+  refuse: (isRefusing: boolean) => void
   close: () => Promise<void>
 }
 
@@ -22,6 +24,7 @@ export async function startCuttingProxy(target: ClusterAddress): Promise<Cutting
   const planned: Cut[] = []
   const open = new Set<Socket>()
   let cuts = 0
+  let isRefusing = false
   const take = (cut: Cut): boolean => {
     if (planned[0] !== cut) return false
     planned.shift()
@@ -29,6 +32,10 @@ export async function startCuttingProxy(target: ClusterAddress): Promise<Cutting
     return true
   }
   const server = createServer((client) => {
+    if (isRefusing) {
+      client.destroy()
+      return
+    }
     const upstream = connectTo(target)
     let isInTransaction = false
     const drop = (): void => {
@@ -71,6 +78,7 @@ export async function startCuttingProxy(target: ClusterAddress): Promise<Cutting
     address: { ...target, host: '127.0.0.1', port },
     cutNext: (cut) => planned.push(cut),
     cuts: () => cuts,
+    refuse: (isAway) => void (isRefusing = isAway),
     async close() {
       for (const socket of open) socket.destroy()
       await new Promise((resolve) => server.close(resolve))

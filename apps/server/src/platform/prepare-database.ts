@@ -35,7 +35,10 @@ export const laterVersion =
 
 async function ensureReachable(sql: Pick<Sql, 'unsafe'>): Promise<void> {
   const version = await sql.unsafe<{ major: number; shown: string }[]>(serverVersion).catch((error: unknown) => {
-    throw new Error(`the database does not answer: ${described(error)}`, { cause: error })
+    throw new Error(
+      `the database does not answer: ${described(error)}; check DATABASE_URL, and that PostgreSQL runs there`,
+      { cause: error },
+    )
   })
   ensureNewEnough(version[0] ?? { major: 0, shown: '' })
 }

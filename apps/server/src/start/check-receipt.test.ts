@@ -85,11 +85,20 @@ it('prints nothing that a receipt could move the cursor with, and says that resu
   expect(said).toContain('open   results: they stand beside the receipt')
 })
 
+it('what is pending has a word of its own, and does not count against the receipt', async () => {
+  const { journal, ...rest } = answer.receipt
+  const young = JSON.stringify({ ...rest, journal: { row: journal.row, anchor: 'anchor_pending' } })
+  const outcome = await check(young)
+  expect(outcome.said).toMatch(/^pending row_anchor: anchor_pending$/m)
+  expect(outcome.said).toMatch(/^holds {2}row_hash: /m)
+  expect(outcome).toMatchObject({ exit: 0, said: expect.stringContaining('as far as it goes yet') as string })
+})
+
 it.each([
   ['{}', 'this is JSON of something else'],
   ['[]', 'this is JSON of something else'],
   ['null', 'this is JSON of something else'],
-  ['', 'this is not JSON'],
+  ['', 'there is nothing in it'],
   ['no JSON', 'this is not JSON'],
   ['{"code":4500,"message":"There is none.","result":{"key":"receipt_not_found","details":{}}}', '4500 There is none.'],
   ['{"result":{"receipt":{}}}', 'this is JSON of something else'],

@@ -80,3 +80,30 @@ it('calls answer 503 with a refusal of its own while the database is away, and g
   network.mend()
   await vi.waitUntil(async () => (await asked()).status === 200, { timeout: 20_000 })
 }, 50_000)
+
+it('a command of somebody who is known is sent back undecided, and under its key it is done once when it is back', async () => {
+  const origin = `http://127.0.0.1:${running.port}`
+  let token: string | undefined
+  const client = createClient({ origin, token: () => token, retries: 0 })
+  token = (await client.guest({})).token
+  const opening = { book: 'demo', symbol: 'BTC/USDT', direction: 'long', marginMode: 'isolated', leverage: 10 } as const
+  await client.openPosition({ ...opening, quantity: '0.01' })
+  network.breakAll()
+  const intent = client.newIntent()
+  const second = { ...opening, symbol: 'ETH/USDT', quantity: '1' } as const
+  const sent = await Promise.allSettled([client.openPosition(second, { intent }), client.closeAll({ book: 'demo' })])
+  const refusal = { code: 503, kind: 'unavailable', details: { seconds: 2 } }
+  expect(sent).toMatchObject([refusal, refusal].map((reason) => ({ status: 'rejected', reason })))
+  network.mend()
+  const symbols = async (): Promise<string[]> => {
+    const { records } = await client.positions({ book: 'demo' })
+    return records.map(({ symbol }) => symbol)
+  }
+  await vi.waitUntil(() => symbols().catch(() => undefined), { timeout: 20_000 })
+  // What was sent back is not done later.
+  expect(await symbols()).toEqual(['BTC/USDT'])
+  const again = async () => client.openPosition(second, { intent }).catch(() => undefined)
+  const done = await vi.waitUntil(again, { timeout: 20_000 })
+  expect(await client.openPosition(second, { intent })).toEqual(done)
+  expect((await symbols()).toSorted()).toEqual(['BTC/USDT', 'ETH/USDT'])
+}, 90_000)

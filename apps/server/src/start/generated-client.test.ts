@@ -18,7 +18,7 @@ let folder: string
 beforeAll(async () => {
   server = await startTestServer(inject('cluster'))
   folder = await mkdtemp(path.join(tmpdir(), 'touchstone-generated-'))
-  for (const file of ['client.ts', 'trade.ts', 'tsconfig.json', 'package.json'])
+  for (const file of ['client.ts', 'run.js', 'trade.ts', 'tsconfig.json', 'package.json'])
     await cp(path.join(example, file), path.join(folder, file))
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
 })
@@ -56,6 +56,19 @@ const price = await call('get', '/api/trade/appSymbol/price', { query: { symbol:
 price.middle
 `
 
+it.each([
+  { of: 'a server that is not there', args: ['start', 'http://127.0.0.1:1'], sentence: /^no Touchstone answers at/ },
+  { of: 'what is no address', args: ['generate', 'here'], sentence: /^here is no address$/ },
+  { of: 'types that are not generated', args: ['start'], sentence: /^api\.ts is not there yet: "npm run generate"/ },
+])('says in a sentence what it lacks: $of', async ({ args, sentence }) => {
+  const failed = node('run.js', ...args, ...(args.length === 1 ? [server.origin] : []))
+  const { code, stderr } = await failed.then(
+    () => expect.unreachable(),
+    (error: { code: number; stderr: string }) => error,
+  )
+  expect([code, stderr.trim().split('\n')]).toEqual([1, [expect.stringMatching(sentence)]])
+})
+
 it('is generated, typed, signs in, trades, and reads receipts that hold', async () => {
   const generator = commandOf('openapi-typescript', 'bin/cli.js')
   const document = path.join(folder, 'openapi.json')
@@ -64,7 +77,7 @@ it('is generated, typed, signs in, trades, and reads receipts that hold', async 
   await writeFile(path.join(folder, 'mistakes.ts'), mistakes)
   expect((await node(commandOf('typescript', 'bin/tsc')).catch((error: { stdout: string }) => error)).stdout).toBe('')
 
-  const { stdout } = await node('trade.ts', server.origin)
+  const { stdout } = await node('run.js', 'start', server.origin)
   expect(stdout).toMatch(/^signed in as \w+/)
   expect(stdout).toContain('opened 0.01 BTC/USDT')
   expect(stdout).toMatch(/closed \d+-\d+/)

@@ -6,6 +6,7 @@ import { textsOf } from '@touchstone/texts/texts'
 import { languages } from '@touchstone/wire/languages'
 import { createLog, logLevels } from './operations/log.ts'
 import { courierSettings } from '../features/delivery/courier-settings.ts'
+import { adviceOn } from '../platform/advice.ts'
 import { ensureOwnFolder } from '../platform/data-folder.ts'
 import { databaseAddress } from '../platform/database-address.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../platform/embedded-database.ts'
@@ -14,7 +15,7 @@ import { knownPushServices } from '../features/push/push-services.ts'
 import { buildApp } from './built-app.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { contactIn, numberIn, originsIn, setting, wordIn } from './start-settings.ts'
-import { refuseMisspelt } from './variables.ts'
+import { perhapsMeant, refuseMisspelt } from './variables.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
 const log = createLog('info')
@@ -35,6 +36,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 
 try {
   refuseMisspelt(process.env)
+  for (const sentence of perhapsMeant(process.env)) say(sentence)
   log.level = wordIn('LOG_LEVEL', 'info', logLevels)
   const port = numberIn('PORT', 8_080, 65_535)
   const proxies = numberIn('PROXIES', 0, 10)
@@ -82,7 +84,7 @@ try {
   for (const [index, language] of languages.entries()) setTimeout(textsOf, index * 100, language).unref()
 } catch (error) {
   // A configuration error is one sentence; anything else needs its stack.
-  say(`startup failed: ${error instanceof Error ? error.message : String(error)}`)
+  say(`startup failed: ${adviceOn(error, folder) ?? (error instanceof Error ? error.message : String(error))}`)
   log.debug({ error }, 'startup failed')
   await stop('startup failed', 1)
 }
@@ -93,7 +95,7 @@ async function stop(reason: string, code: number): Promise<void> {
   say(`stopping: ${reason}`)
   await server?.close()
   await embedded?.stop()
-  say('stopped; every accepted command is stored')
+  say(server === undefined ? 'stopped' : 'stopped; every accepted command is stored')
   process.exit(code)
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { isVariable, refuseMisspelt, variableFamilies, variables } from './variables.ts'
+import { isVariable, perhapsMeant, refuseMisspelt, variableFamilies, variables } from './variables.ts'
 
 it.each([
   [{ SMTP_UR: 'x' }, 'SMTP_UR is set, and there is no such variable: did you mean SMTP_URL?'],
@@ -17,6 +17,32 @@ it.each([
   expect(() => {
     refuseMisspelt(environment)
   }).toThrow(sentence)
+})
+
+it('says of a name that others have, or in small letters, what ours would be; a start goes on', () => {
+  const environment = {
+    PROXY: '1',
+    TRUST_PROXY: '1',
+    DATABASE: 'x',
+    port: '80',
+    PATH: 'x',
+    host: '',
+    seed: 's',
+    SEED: 't',
+  }
+  expect(perhapsMeant(environment)).toEqual(
+    [
+      ['PROXY', 'PROXIES'],
+      ['TRUST_PROXY', 'PROXIES'],
+      ['DATABASE', 'DATABASE_URL'],
+      ['port', 'PORT'],
+    ].map(
+      ([name, meant]) => `${name} is set, which this server does not read: if it is meant for it, its name is ${meant}`,
+    ),
+  )
+  expect(() => {
+    refuseMisspelt(environment)
+  }).not.toThrow()
 })
 
 it('takes what is ours, what is unset, and what is for others', () => {

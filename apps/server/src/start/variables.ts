@@ -56,6 +56,25 @@ export function refuseMisspelt(environment: Readonly<Record<string, string | und
   }
 }
 
+/** What other programs call it, and what others may be set for: no reason to end a start. */
+const elsewhere: { readonly [name: string]: (typeof variables)[number] } = {
+  PROXY: 'PROXIES',
+  TRUST_PROXY: 'PROXIES',
+  DATABASE: 'DATABASE_URL',
+  DB_URL: 'DATABASE_URL',
+  POSTGRES_URL: 'DATABASE_URL',
+  DATA: 'DATA_DIR',
+}
+
+/** @returns a sentence for each name that may have been meant for us, and that nothing here reads. */
+export function perhapsMeant(environment: Readonly<Record<string, string | undefined>>): string[] {
+  return Object.keys(environment).flatMap((name) => {
+    const meant = elsewhere[name] ?? name.toUpperCase()
+    if (known.has(name) || !known.has(meant) || environment[name] === '' || environment[meant] !== undefined) return []
+    return [`${name} is set, which this server does not read: if it is meant for it, its name is ${meant}`]
+  })
+}
+
 /** How many letters may differ: a short name with two others is often another word. Our choice. */
 const distanceMax = (name: string): number => (name.length < 7 ? 1 : 2)
 

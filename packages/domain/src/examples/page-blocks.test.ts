@@ -12,6 +12,11 @@ const root = path.resolve(import.meta.dirname, '../../../..')
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 const [receiptsPage, rulesPage] = [textOf('docs/receipts.md'), textOf('docs/rules.md')]
 
+const addPlace =
+  'lacks a place, or has one too many: write `<!-- generated: name -->` and `<!-- end -->` where it belongs, run `npm run pages`'
+const addSection =
+  'has no section for one of them, or two: write it, with a line "Commands: …. Replies: …. Postings: ….", run `npm run pages`'
+
 /** Lines as they mean: a formatter pads the cells of tables, and sets empty lines. */
 const meant = (text: string): string[] =>
   text
@@ -23,11 +28,11 @@ describe.each(Object.entries(pageBlocks()))('the page %s', (file, blocks) => {
   const found = blocksIn(textOf(file))
 
   it('has a place for everything that the code says in it, and no other', () => {
-    expect([...found.keys()].sort()).toEqual(Object.keys(blocks).sort())
+    expect([...found.keys()].sort(), `docs/${path.basename(file)} ${addPlace}`).toEqual(Object.keys(blocks).sort())
   })
 
   it.each(Object.keys(blocks))('says what the code says: %s (else `npm run pages`)', (name) => {
-    expect(meant(found.get(name) ?? '')).toEqual(meant(blocks[name] ?? ''))
+    expect(meant(found.get(name) ?? ''), 'run `npm run pages`').toEqual(meant(blocks[name] ?? ''))
   })
 })
 
@@ -39,7 +44,7 @@ describe('the receipt that the page shows', () => {
   const text = textOf('docs/receipt-example.json')
 
   it('is the one that the code makes (else `npm run pages`)', () => {
-    expect(JSON.parse(text)).toEqual(JSON.parse(pageReceiptText()))
+    expect(JSON.parse(text), 'run `npm run pages`').toEqual(JSON.parse(pageReceiptText()))
   })
 
   it('holds', () => {
@@ -109,6 +114,6 @@ describe('the page of rules', () => {
     ['Replies', replyRules],
     ['Postings', postingRules],
   ] as const)('has one section for each of: %s', (word, table) => {
-    expect(namedAs(word).sort()).toEqual([...table.keys()].sort())
+    expect(namedAs(word).sort(), `docs/rules.md ${addSection}`).toEqual([...table.keys()].sort())
   })
 })

@@ -75,6 +75,14 @@ describe.skipIf(python === undefined)(`a receipt that is checked ${reason}`, () 
     expect(judged.filter((each) => each?.ok !== true)).toEqual([])
   })
 
+  it('has a word of its own for what is pending', () => {
+    const [[, receipt] = []] = honest
+    const { stdout, status } = run('-', receipt === undefined ? '' : receiptText(pendingOf(receipt)))
+    expect(stdout).toMatch(/^pending row_anchor: pending$/m)
+    expect(stdout).toMatch(/^holds {2}row_hash: /m)
+    expect([status, stdout]).toEqual([0, expect.stringContaining('as far as it goes yet')])
+  })
+
   it('has the same verdict where it is of the first form', async () => {
     expect(await differing(recordedReceipts().map((text, index) => [`recorded ${index}`, text]))).toEqual([])
   })

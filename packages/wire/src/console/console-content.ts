@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { form } from '../expectations.ts'
 import { articleKinds } from '../articles.ts'
 import { read, record } from '../call.ts'
-import { done, page, pageOf, rowId, time } from '../fields.ts'
+import { done, onLines, onOneLine, page, pageOf, rowId, time } from '../fields.ts'
 import { languages } from '../languages.ts'
 import type { Noun } from '../noun.ts'
 import { byId } from './console-fields.ts'
 
-const line = (maximum: number) => z.string().check(z.maxLength(maximum), form(/^[^\p{Cc}\p{Cs}]*$/u, 'plain_text'))
+const line = (maximum: number) => z.string().check(z.maxLength(maximum), ...onOneLine)
 /** Plain text: an empty line ends a piece, `## ` begins a heading, lines that begin with `- ` are a list. */
-const body = z.string().check(z.maxLength(5_000), form(/^(?:\n|[^\p{Cc}\p{Cs}])*$/u, 'plain_text'))
+const body = z.string().check(z.maxLength(5_000), ...onLines)
 const textFields = { title: line(120).check(z.minLength(1)), summary: line(300), body }
 const text = z.object(textFields)
 

@@ -19,7 +19,11 @@ finished sentence in the language of the \`lang\` header and whose result is { k
 A field that a call does not have is refused by its name. Bodies of POSTs are encrypted:
 \`base64(RSA-OAEP-SHA256(key)) . base64(AES-256-ECB-PKCS7(json))\` with a key of ${bodyKeyLength} printable characters of your own and the
 public key of ${publicKeyPath}. The media type \`${sealedMediaType}\` stands for that, and the schema beside it is of the JSON inside: give a generated client a
-serializer for it, as \`x-sealed-bodies\` says. Uploads alone are plain multipart forms. Send an \`idempotency-key\` (UUIDv7), one an intent, and repeat it when you retry. A command may be signed: the header
+serializer for it, as \`x-sealed-bodies\` says. Uploads alone are plain multipart forms. Send an \`idempotency-key\` (UUIDv7), one an intent, and repeat it when you retry.
+A request without an answer may still be done, also minutes later: a command whose commit went unheard is found again when the database is back, and nothing is done
+twice under its key. One that is certainly not decided is answered with 503 within seconds (\`unavailable\`: the database is away; \`overloaded\`) and is not done later; but of an
+earlier request under the same key neither says anything, nor does 500. Send the same key until you have another answer.
+A text "without control characters" may not have lone surrogates either, which its pattern does not say. A command may be signed: the header
 \`signed-intent\` is \`<public key>.<epoch milliseconds>.<Ed25519 signature>\`, both in base64url without padding, over the lines \`touchstone intent 1\`, the id of
 the book, \`"u:<idempotency key>"\`, the SHA-256 (hexadecimal) of the command as its journal row has it, and the milliseconds, joined by line feeds; they may lie a minute from our
 clock. /docs shows the command of each call, a worked example, the limits, and the WebSocket. Amounts are

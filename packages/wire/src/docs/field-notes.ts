@@ -17,6 +17,8 @@ const requestNotes: RequestNotes = {
     email: 'An e-mail address or a phone number: one of the two.',
     phone: 'An e-mail address or a phone number: one of the two.',
     agreement: 'That the user agreement is accepted; without it there is no account.',
+    agreementSha256:
+      'The SHA-256, in hexadecimal, of the agreement that was shown: title, an empty line and body in UTF-8. If another is in force by now, the call is refused. Without it the text in force counts.',
   },
   guest: { account: 'A name of your choice; without one the server makes one up.' },
   login: { account: 'An account name, e-mail address or phone number.' },

@@ -1,5 +1,5 @@
 import { checkAddress } from '@touchstone/domain/addresses/check-address'
-import { familyOf, isWatchable, type Network, networks } from '@touchstone/domain/addresses/networks'
+import { isWatchable, type Network, networks } from '@touchstone/domain/addresses/networks'
 import { type DepositKey, openDepositKey } from './deposit-keys.ts'
 
 export type ChainSettings = {
@@ -52,7 +52,10 @@ function namesOf(network: Network): [key: string, rpc: string, treasury: string]
 /** Addresses of such services contain a key: an error does not repeat them. */
 function checkedUrl(name: string, network: Network, text: string): string {
   if (!isWatchable(network))
-    throw new Error(`${name} cannot be used: ${network} is not an ${familyOf('ethereum')} network`)
+    throw new Error(
+      `${name} cannot be used: such a service answers for ${networks.filter(isWatchable).join(', ')}, and not for ` +
+        `${network}; unset it`,
+    )
   const url = URL.parse(text)
   if (url === null || !['http:', 'https:'].includes(url.protocol))
     throw new Error(`${name} must be the http or https address of a JSON-RPC service`)

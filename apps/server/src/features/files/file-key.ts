@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chmod, mkdir, open, readFile } from 'node:fs/promises'
+import { chmod, open, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolders } from '../../platform/make-folders.ts'
 
 /** The key that encrypts files, and an id that reveals nothing about it. */
 export type FileKey = { secret: Buffer; id: string }
@@ -40,7 +41,7 @@ function secretOf(text: string): Buffer | undefined {
 
 /** Two servers that start at once on one folder end with one key: the second finds the first one's. */
 async function makeKey(folder: string, file: string): Promise<string> {
-  await mkdir(folder, { recursive: true })
+  makeFolders(folder)
   const text = `${randomBytes(32).toString('hex')}\n`
   try {
     const handle = await open(file, 'wx', 0o600)

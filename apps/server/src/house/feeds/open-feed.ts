@@ -104,9 +104,12 @@ async function openSimulated(owner: Sql, { seed, symbols, clock }: FeedOptions):
 async function openReplay(owner: Sql, folder: string, { symbols, clock, log }: FeedOptions): Promise<OpenFeed> {
   await ensureNotOtherKind(owner, 'sandbox')
   const recording = await readRecordedFolder(folder, { symbols }).catch((error: unknown) => {
-    throw new Error(`FEED names the recording in ${folder}, which cannot be read: ${messageOf(error)}`, {
-      cause: error,
-    })
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    const what = isMissing ? 'which is not there, or not whole' : `which cannot be read: ${messageOf(error)}`
+    throw new Error(
+      `FEED names the recording in ${folder}, ${what}; set it to replay:<folder> with one, or leave it out for a simulated market`,
+      { cause: error },
+    )
   })
   await ensureFeedKind(owner, 'sandbox')
   const startedAt = Number(await identityOf(owner, 'replay_shifted_to', () => String(clock())))
@@ -140,7 +143,14 @@ async function openLive(owner: Sql, options: FeedOptions): Promise<OpenFeed> {
   const live = await openReopeningFeed({
     symbols,
     onTicks,
-    openFirst: (deliver) => openRetryingFeed({ name: feed, open: () => open(symbols, deliver), known, log }),
+    openFirst: (deliver) =>
+      openRetryingFeed({ name: feed, open: () => open(symbols, deliver), known, log }).catch((error: unknown) => {
+        throw new Error(
+          `the first start with FEED=${feed} needs the exchange, and it did not open: ${messageOf(error)}; check the ` +
+            'network and the name, or leave FEED out for a simulated market',
+          { cause: error },
+        )
+      }),
     open,
   })
   // Only now: a wrong name or a missing network on the first start leaves a database that may still be a sandbox.

@@ -94,6 +94,19 @@ describe.each([
     expect(problems.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([])
   })
 
+  it('publishes only patterns that every engine of regular expressions reads', () => {
+    const patterns = new Set<string>()
+    JSON.parse(text, (name, value: unknown) => {
+      if (name === 'pattern') patterns.add(String(value))
+      return value
+    })
+    expect(patterns.size).toBeGreaterThan(5)
+    // No properties of Unicode, \\u, look-around, names or references: Python, Go and Rust know none, or not all.
+    const special = [...patterns].filter((pattern) => /\\[pPukK1-9]|\(\?(?!:)/.test(pattern))
+    expect(special).toEqual([])
+    for (const pattern of patterns) expect(() => [new RegExp(pattern), new RegExp(pattern, 'u')]).not.toThrow()
+  })
+
   it('has every call, in its group', () => {
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(Object.keys(all).toSorted())
     const tags = document.tags.map(({ name }) => name)

@@ -32,7 +32,10 @@ async function report(address: Parameters<typeof connect>[0]): Promise<number> {
   const sql = connect(address, 1)
   try {
     await sql`select 1`.catch((error: unknown) => {
-      throw new Error(`the database does not answer: ${error instanceof Error ? error.message : String(error)}`)
+      throw new Error(
+        `the database does not answer: ${error instanceof Error ? error.message : String(error)}; check its address, and ` +
+          'that PostgreSQL runs there',
+      )
     })
     const { earlier, later } = await versionsIn(sql)
     if (later) throw new Error(laterVersion)

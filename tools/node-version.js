@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-
 /**
- * Ends `npm ci` and `npm start` with a sentence where the one or the other cannot go on. In JavaScript: the Node of the
- * machine runs it where nothing is installed yet, and an old one reads no TypeScript.
+ * Ends `npm ci` and `npm start` with a sentence where the one or the other cannot go on. In JavaScript without an import: the
+ * Node of the machine runs it where nothing is installed yet, and an old one reads neither types nor modules.
  *
  * Whatever Node runs this file, it is npm's own that decides which packages are installed for this machine: under an older
  * one those of the build are left out, and the first sign of it would be a long stack.
@@ -17,10 +15,10 @@ if (has < 20 || (has === 20 && of < 19) || has === 21 || (has === 22 && of < 12)
   process.exit(1)
 }
 
-// The Node that runs Touchstone is a package of its own.
+// The Node that runs Touchstone is a package of its own; npm runs a script in the folder of package.json.
 if (
   process.argv.includes('--installed') &&
-  !existsSync(new URL('../node_modules/node/package.json', import.meta.url))
+  !process.getBuiltinModule('fs').existsSync('node_modules/node/package.json')
 ) {
   console.error('nothing is installed yet: run "npm ci" first')
   process.exit(1)
