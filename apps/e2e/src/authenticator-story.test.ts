@@ -5,15 +5,18 @@ import { authenticatorApp } from './authenticator-app.ts'
 import { openBrowser } from './browser.ts'
 import { type DrawnPictures, drawPictures } from './drawn-pictures.ts'
 import { lacksBrowser } from './find-browser.ts'
+import { loseAnswers } from './lost-answers.ts'
 import { type MailInbox, openMailInbox } from './mail-inbox.ts'
 import {
   announceDeposit,
   askToWithdraw,
   bindAccount,
   checkReceipt,
+  confirmWithdrawal,
   type Customer,
   customerWith,
   register,
+  sendWithdrawal,
   setWithdrawalPassword,
   shownTo,
   submitIdentity,
@@ -108,6 +111,51 @@ describe.skipIf(lacksBrowser('the authenticator is skipped'))('money in and out 
     await expect.poll(() => shownTo(ben)).toMatch(/Paid out.*SEPA-4712/s)
     await ben.phone.picture('withdrawal-paid')
     await checkReceipt(ben)
+  })
+
+  const withdrawals = async (): Promise<string[]> => {
+    await visit(ben, 'chongzhitixianRecord', 'Deposits and withdrawals')
+    await ben.phone.page.getByRole('tab', { name: 'Withdrawals' }).tap()
+    await ben.phone.page.getByRole('main').getByText('500').waitFor()
+    const rows = await ben.phone.page.getByRole('main').getByRole('button').allTextContents()
+    return rows.filter((row) => row.includes('USDT'))
+  }
+  const { apply, list } = { apply: /appWithdrawal\/apply/, list: /appWithdrawal\/listMy/ }
+
+  it('loses an answer, reloads, asks with another code, and has asked once', async () => {
+    const { phone, touch } = ben
+    const { page, picture } = phone
+    await visit(ben, 'tixian', 'Withdraw')
+    await touch.field('You receive').waitFor()
+    const lost = [await loseAnswers(page, apply), await loseAnswers(page, list)]
+    await sendWithdrawal(ben, '25')
+    await touch.dialog().getByText('we do not know yet whether it was recorded').waitFor()
+    await picture('answer-lost')
+    await lost[0]?.end()
+    await page.reload()
+    await page.getByText('we do not know yet whether it was recorded').waitFor()
+    await picture('answer-lost-reloaded')
+    await confirmWithdrawal(ben)
+    await page.getByText('Request received').waitFor()
+    await lost[1]?.end()
+    expect((await withdrawals()).filter((row) => row.includes('25'))).toHaveLength(1)
+  })
+
+  it('loses another, and is told that it was recorded', async () => {
+    const { phone, touch } = ben
+    await visit(ben, 'tixian', 'Withdraw')
+    await touch.field('You receive').waitFor()
+    const lost = await loseAnswers(phone.page, apply)
+    await sendWithdrawal(ben, '26')
+    await touch
+      .dialog()
+      .getByText(/^No answer came, but this was recorded: 26 USDT, /)
+      .waitFor()
+    await phone.picture('answer-lost-recorded')
+    await lost.end()
+    await touch.link('Show withdrawal').tap()
+    await phone.page.getByText('Request received').waitFor()
+    expect((await withdrawals()).filter((row) => row.includes('26'))).toHaveLength(1)
   })
 
   it('leaves books that are right, without an error', async () => {

@@ -132,6 +132,7 @@ function useBinding() {
   const back = useBack()
   return useAct({
     call: api.bindContact,
+    proofs: ['code', 'password'],
     inPlace: true,
     onDone: () => {
       void fetchCurrentUser()

@@ -25,6 +25,7 @@ export function PasswordScreen() {
   const [isChecked, setIsChecked] = useState(false)
   const changing = useAct({
     call: api.changePassword,
+    proofs: ['password'],
     inPlace: true,
     onDone: () => {
       refreshWithdrawalTerms()

@@ -28,6 +28,7 @@ export function UnbindAuthenticator({ isBound }: { isBound: boolean }) {
   const [isChecked, setIsChecked] = useState(false)
   const unbinding = useAct({
     call: api.unbindSecondFactor,
+    proofs: ['code', 'password'],
     inPlace: true,
     onDone: () => {
       void fetchCurrentUser()

@@ -30,6 +30,7 @@ export function ProveForm({ terms, pin, onStartOver }: ProveFormProps) {
   const [isChecked, setChecked] = useState(false)
   const setting = useAct({
     call: api.setWithdrawalPassword,
+    proofs: ['password', 'code'],
     inPlace: true,
     onDone: () => {
       refreshAccounts()

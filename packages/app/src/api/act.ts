@@ -1,4 +1,5 @@
 import type { Intent } from '@touchstone/client/client'
+import type { PendingIntents } from '@touchstone/client/one-intent'
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { useEffect, useRef } from 'react'
@@ -13,7 +14,13 @@ type Act<Request, Reply> = {
   inPlace?: boolean
   /** What a toast says in place of the screen where the person has left it before the answer. */
   away?: { done: (reply: Reply) => string; failed: (error: Error) => string | undefined }
+  /** Fields that prove who asks: with others in them it is the same intent. */
+  proofs?: readonly KeyOf<Request>[]
+  /** Where an intent of unknown outcome waits; else it goes with what asks. */
+  pending?: PendingIntents
 }
+/** Of each form that a request may have. */
+type KeyOf<Request> = Request extends unknown ? Extract<keyof Request, string> : never
 
 /** A POST that a person confirms, under one intent while its outcome is unknown: pressing again repeats it. */
 export function useAct<Request, Reply>({
@@ -21,8 +28,9 @@ export function useAct<Request, Reply>({
   onDone,
   inPlace,
   away,
+  ...terms
 }: Act<Request, Reply>): UseMutationResult<Reply, Error, Request> {
-  const send = useIntent(api.newIntent)
+  const send = useIntent(api.newIntent, terms)
   const isHere = useIsHere()
   return useMutation({
     mutationFn: (request: Request) => send(request, call),
