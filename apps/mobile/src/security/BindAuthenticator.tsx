@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
 import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
+import { isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
+import { noteIfBound, useSecondFactor } from '@touchstone/app/sessions/second-factor.queries'
+import { askForRecoveryCodes } from '@touchstone/app/sessions/unseen-recovery-codes'
 import { Button } from '../ui/Button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Card } from '../ui/Card.tsx'
@@ -29,14 +32,19 @@ export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readon
   const [password, setPassword] = useState('')
   const key = useQuery({
     queryKey: ['security', 'authenticator-key'],
-    queryFn: () => api.generateSecondFactor({}),
+    queryFn: () =>
+      api.generateSecondFactor({}).catch((error: unknown) => {
+        noteIfBound(error)
+        throw error
+      }),
     // Asked again it would be another key than the one that was scanned.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
   const binding = useAct({
-    call: api.bindSecondFactor,
+    call: (request: Parameters<typeof api.bindSecondFactor>[0], asking) =>
+      askForRecoveryCodes(() => api.bindSecondFactor(request, asking)),
     inPlace: true,
     onDone: ({ recoveryCodes }) => {
       onBound(recoveryCodes)
@@ -44,9 +52,12 @@ export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readon
       toast(t('security.authenticatorBound'))
     },
   })
+  const isUnknown = isUnanswered(binding.error)
+  // Where it is on after all, the screen shows that in place of this form.
+  useSecondFactor({ enabled: isUnknown, again: true })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (code.length === 6 && password !== '') binding.mutate({ code, password })
+    if (code.length === 6 && password !== '') binding.mutate({ code, password }, { onError: noteIfBound })
   }
   return (
     <Screen title={t('security.authenticatorTitle')} back>
@@ -83,7 +94,9 @@ export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readon
             setPassword(target.value)
           }}
         />
-        {binding.error !== null && <Notice tone="danger">{messageOf(binding.error)}</Notice>}
+        {binding.error !== null && (
+          <Notice tone="danger">{isUnknown ? t('security.unknownBound') : messageOf(binding.error)}</Notice>
+        )}
         <Button type="submit" wide busy={binding.isPending} disabled={code.length !== 6 || password === ''}>
           {t('security.turnOn')}
         </Button>
