@@ -1,3 +1,4 @@
+import { CallRefused } from '@touchstone/client/call-failed'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +9,12 @@ import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 
-type SecondFactorFormProps = { challenge: string; onToken: (token: string) => void; onBack: () => void }
+type SecondFactorFormProps = {
+  challenge: string
+  onToken: (token: string) => void
+  /** Why, where the person did not ask for it. */
+  onBack: (why?: string) => void
+}
 
 /** The security code of the authenticator, or a recovery code in its place, which finishes a sign-in. */
 export function SecondFactorForm({ challenge, onToken, onBack }: SecondFactorFormProps) {
@@ -24,6 +30,10 @@ export function SecondFactorForm({ challenge, onToken, onBack }: SecondFactorFor
     mutationFn: () => api.secondFactorLogin({ challenge, code }),
     onSuccess: ({ token }) => {
       onToken(token)
+    },
+    onError: (error) => {
+      // Nothing can be entered here any more. It may have been taken, and the answer lost.
+      if (error instanceof CallRefused && error.kind === 'challenge_expired') onBack(messageOf(error))
     },
     meta: { inPlace: true },
   })
@@ -69,7 +79,7 @@ export function SecondFactorForm({ challenge, onToken, onBack }: SecondFactorFor
       >
         {t(isLost ? 'sessions.usePhone' : 'sessions.lostPhone')}
       </Button>
-      <Button kind="ghost" size="md" onClick={onBack}>
+      <Button kind="ghost" size="md" onClick={() => onBack()}>
         {t('words.back')}
       </Button>
     </form>

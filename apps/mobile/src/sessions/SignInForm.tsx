@@ -3,14 +3,17 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasAgreementChanged } from '@touchstone/app/agreements/agreements.queries'
+import { isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { useSession } from '@touchstone/app/api/session'
 import { useCodeSending } from '@touchstone/app/sessions/use-code-sending'
 import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { AgreementBox } from '../agreements/AgreementBox.tsx'
+import { LostSignIn } from './LostSignIn.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { SandboxNote } from './SandboxNote.tsx'
 import {
@@ -24,12 +27,17 @@ import {
 } from '@touchstone/app/sessions/sign-in-form'
 import { sendCode, type Step, submit } from '@touchstone/app/sessions/submit-sign-in'
 
-type SignInFormProps = { mode: Mode; inviteCode: string; onStep: (step: Step) => void; onForgot: () => void }
+type SignInFormProps = {
+  mode: Mode
+  inviteCode: string
+  onStep: (step: Step) => void
+  onMode: (mode: Mode) => void
+}
 
 /** The form of each way in; what one has typed stays when the way is changed. */
-export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormProps) {
+export function SignInForm({ mode, inviteCode, onStep, onMode }: SignInFormProps) {
   const { t } = useTranslation()
-  const { ways, shown, refused, sending, sandbox, change, fault, send, askForCode } = useSignInForm(
+  const { ways, shown, refused, sending, isLost, sandbox, change, fault, send, askForCode } = useSignInForm(
     mode,
     inviteCode,
     onStep,
@@ -58,7 +66,11 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
           hint={isNew ? t('sessions.passwordHint') : undefined}
           labelRight={
             mode === 'password' && (
-              <button type="button" className="-my-3 py-3 text-sm font-medium text-accent" onClick={onForgot}>
+              <button
+                type="button"
+                className="-my-3 py-3 text-sm font-medium text-accent"
+                onClick={() => onMode('forgot')}
+              >
                 {t('sessions.forgot')}
               </button>
             )
@@ -83,7 +95,9 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
         />
       )}
       {mode === 'register' && <RegisterFields values={shown} fault={fault} onChange={change} />}
-      {sending.error !== null && refused === undefined && (
+      {mode === 'forgot' && <Notice tone="warn">{t('sessions.forgotEffect')}</Notice>}
+      {isLost && mode !== 'password' && <LostSignIn mode={mode} onSignIn={() => onMode('password')} />}
+      {sending.error !== null && refused === undefined && !(isLost && isUnanswered(sending.error)) && (
         <p role="alert" className="rounded-md bg-danger-soft px-3 py-2.5 text-sm text-danger">
           {messageOf(sending.error)}
         </p>
@@ -101,6 +115,8 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
   const countryCode = useSession(({ countryInfo }) => countryInfo.country_code)
   const [values, setValues] = useState<Values>({ ...empty, countryCode, inviteCode })
   const [faults, setFaults] = useState<Faults>({})
+  // What became of it is not known, also when it is refused afterwards: its code may be used up.
+  const [lostMode, setLostMode] = useState<Mode>()
   const { sendCode: sendToContact, sandbox } = useCodeSending()
   const ways = waysOf(mode)
   const shown: Values = ways.includes(values.by) ? values : { ...values, by: 'email' }
@@ -108,6 +124,7 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
     mutationFn: () => submit(mode, shown),
     onSuccess: onStep,
     onError: (error) => {
+      if (isUnanswered(error)) setLostMode(mode)
       // Another text stands beside the box now.
       if (hasAgreementChanged(error)) setValues({ ...shown, agreed: false })
     },
@@ -119,8 +136,10 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
     shown,
     refused,
     sending,
+    isLost: lostMode === mode && mode !== 'password',
     sandbox,
     change: (changed: Partial<Values>): void => {
+      if (contactFields.some((field) => field in changed)) setLostMode(undefined)
       setValues({ ...shown, ...changed })
       setFaults((old) => Object.fromEntries(Object.entries(old).filter(([field]) => !(field in changed))))
       if (sending.isError) sending.reset()
@@ -171,6 +190,8 @@ function RegisterFields({ values, fault, onChange }: RegisterFieldsProps) {
     </>
   )
 }
+
+const contactFields: readonly (keyof Values)[] = ['by', 'email', 'phone', 'countryCode']
 
 const empty: Omit<Values, 'countryCode' | 'inviteCode'> = {
   by: 'email',
