@@ -113,12 +113,12 @@ describe.skipIf(lacksBrowser('the authenticator is skipped'))('money in and out 
     await checkReceipt(ben)
   })
 
-  const withdrawals = async (): Promise<string[]> => {
+  /** How many withdrawals of so much there are. */
+  const asked = async (amount: string): Promise<number> => {
     await visit(ben, 'chongzhitixianRecord', 'Deposits and withdrawals')
     await ben.phone.page.getByRole('tab', { name: 'Withdrawals' }).tap()
     await ben.phone.page.getByRole('main').getByText('500').waitFor()
-    const rows = await ben.phone.page.getByRole('main').getByRole('button').allTextContents()
-    return rows.filter((row) => row.includes('USDT'))
+    return ((await shownTo(ben)) ?? '').split(`−${amount}`).length - 1
   }
   const { apply, list } = { apply: /appWithdrawal\/apply/, list: /appWithdrawal\/listMy/ }
 
@@ -138,7 +138,7 @@ describe.skipIf(lacksBrowser('the authenticator is skipped'))('money in and out 
     await confirmWithdrawal(ben)
     await page.getByText('Request received').waitFor()
     await lost[1]?.end()
-    expect((await withdrawals()).filter((row) => row.includes('25'))).toHaveLength(1)
+    expect(await asked('25')).toBe(1)
   })
 
   it('loses another, and is told that it was recorded', async () => {
@@ -153,13 +153,14 @@ describe.skipIf(lacksBrowser('the authenticator is skipped'))('money in and out 
       .waitFor()
     await phone.picture('answer-lost-recorded')
     await lost.end()
-    await touch.link('Show withdrawal').tap()
+    await touch.dialog().getByRole('link', { name: 'Show withdrawal' }).tap()
     await phone.page.getByText('Request received').waitFor()
-    expect((await withdrawals()).filter((row) => row.includes('26'))).toHaveLength(1)
+    expect(await asked('26')).toBe(1)
   })
 
   it('leaves books that are right, without an error', async () => {
     expect(await server.verify()).toMatch(/^clean: /)
-    expect(ben.phone.problems).toEqual([])
+    // The answers that were lost on purpose.
+    expect(ben.phone.problems.filter((problem) => !problem.includes('net::ERR_CONNECTION_RESET'))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
 import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
-import { messageOf } from '@touchstone/app/feedback/failures'
+import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { useSession } from '@touchstone/app/api/session'
 import { hasAgreementChanged } from '@touchstone/app/agreements/agreements.queries'
 import { type Agreed, AgreementBox } from '../agreements/AgreementBox.tsx'
@@ -111,7 +111,7 @@ export function BindContactScreen() {
             }}
           />
         )}
-        {binding.error !== null && <Notice tone="danger">{messageOf(binding.error)}</Notice>}
+        {binding.error !== null && <Notice tone="danger">{formFailure(binding.error)}</Notice>}
         <Button type="submit" wide busy={binding.isPending} disabled={!isComplete}>
           {t('security.bind')}
         </Button>

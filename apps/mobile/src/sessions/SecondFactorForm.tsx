@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
+import { useInFlight } from '@touchstone/app/api/use-in-flight'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { isSecondFactorCode, plainRecoveryCode } from '@touchstone/app/sessions/second-factor-code'
 import { Button } from '../ui/Button.tsx'
@@ -26,6 +27,7 @@ export function SecondFactorForm({ challenge, onToken, onBack }: SecondFactorFor
   useEffect(() => {
     field.current?.focus()
   }, [isLost])
+  const inFlight = useInFlight()
   const sending = useMutation({
     mutationFn: () => api.secondFactorLogin({ challenge, code }),
     onSuccess: ({ token }) => {
@@ -35,11 +37,12 @@ export function SecondFactorForm({ challenge, onToken, onBack }: SecondFactorFor
       // Nothing can be entered here any more. It may have been taken, and the answer lost.
       if (error instanceof CallRefused && error.kind === 'challenge_expired') onBack(messageOf(error))
     },
+    onSettled: () => inFlight.end(code),
     meta: { inPlace: true },
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isSecondFactorCode(code)) sending.mutate()
+    if (isSecondFactorCode(code) && inFlight.begin(code)) sending.mutate()
   }
   const change = (typed: string) => {
     setCode(typed)

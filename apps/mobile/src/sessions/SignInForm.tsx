@@ -6,6 +6,7 @@ import { hasAgreementChanged } from '@touchstone/app/agreements/agreements.queri
 import { isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { useSession } from '@touchstone/app/api/session'
+import { useInFlight } from '@touchstone/app/api/use-in-flight'
 import { useCodeSending } from '@touchstone/app/sessions/use-code-sending'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -120,6 +121,7 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
   const { sendCode: sendToContact, sandbox } = useCodeSending()
   const ways = waysOf(mode)
   const shown: Values = ways.includes(values.by) ? values : { ...values, by: 'email' }
+  const inFlight = useInFlight()
   const sending = useMutation({
     mutationFn: () => submit(mode, shown),
     onSuccess: onStep,
@@ -128,6 +130,7 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
       // Another text stands beside the box now.
       if (hasAgreementChanged(error)) setValues({ ...shown, agreed: false })
     },
+    onSettled: () => inFlight.end(mode),
     meta: { inPlace: true },
   })
   const refused = refusedField(shown, sending.error instanceof CallRefused ? sending.error.kind : undefined)
@@ -153,7 +156,7 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
       event.preventDefault()
       const found = checkForm(mode, shown)
       setFaults(found)
-      if (Object.keys(found).length === 0) sending.mutate()
+      if (Object.keys(found).length === 0 && inFlight.begin(mode)) sending.mutate()
     },
     askForCode: async (): Promise<number | false> => {
       const found = checkContact(shown)

@@ -6,6 +6,7 @@ import { currentLanguage } from '@touchstone/app/texts/language'
 import { languageNames } from '@touchstone/app/texts/language-names'
 import { pathTo } from '../routes/paths.ts'
 import { followedInvitation } from '@touchstone/app/sessions/invitation'
+import { keepChallenge, openChallenge } from '@touchstone/app/sessions/open-challenge'
 import { enter } from '@touchstone/app/sessions/sign-in'
 import { askedOf, isAfterEnd, returnFromSignIn } from './redirect.ts'
 import { Button } from '../ui/Button.tsx'
@@ -22,10 +23,11 @@ import type { Step } from '@touchstone/app/sessions/submit-sign-in'
 export function SignInScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { state }: { state: unknown } = useLocation()
+  const location = useLocation()
+  const state = location.state as unknown
   const asked = askedOf(state)
   const [query, setQuery] = useSearchParams()
-  const [challenge, setChallenge] = useState<string>()
+  const [challenge, setOpen] = useState(openChallenge)
   const [whyAgain, setWhyAgain] = useState<string>()
   const wanted = query.get('mode')
   const mode: Mode = isMode(wanted) ? wanted : 'password'
@@ -38,8 +40,9 @@ export function SignInScreen() {
   }
   const take = async (step: Step) => {
     setWhyAgain(undefined)
+    keepChallenge('challenge' in step ? step.challenge : undefined)
     if ('challenge' in step) {
-      setChallenge(step.challenge)
+      setOpen(step.challenge)
       return
     }
     await enter(step.token)
@@ -81,7 +84,8 @@ export function SignInScreen() {
           challenge={challenge}
           onToken={(token) => void take({ token })}
           onBack={(why) => {
-            setChallenge(undefined)
+            keepChallenge(undefined)
+            setOpen(undefined)
             setWhyAgain(why)
           }}
         />

@@ -64,6 +64,8 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
     },
   })
   const { error } = withdraw
+  // As long as the intent waits, only the same can be asked for.
+  const isUnknown = unanswered !== undefined && isUnanswered(error)
   const isLocked = error instanceof CallRefused && error.kind === 'withdrawal_password_locked'
 
   const send = (withdrawalPassword: string, authenticatorCode: string): void => {
@@ -81,7 +83,7 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
     )
   }
   const type = (digits: string): void => {
-    if (isUnanswered(error) || isLocked) return
+    if (isUnknown || isLocked) return
     if (isAtCode) setCode(digits)
     else setPin(digits)
     if (digits.length < pinDigits) return
@@ -125,7 +127,7 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
       title={title}
       text={t(isAtCode ? 'withdrawals.authenticatorText' : 'withdrawals.pinText')}
       footer={
-        isUnanswered(error) ? (
+        isUnknown ? (
           <Button wide busy={withdraw.isPending} onClick={() => send(pin, code)}>
             {t('positions.askAgain')}
           </Button>
@@ -136,7 +138,11 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
         )
       }
     >
-      {unanswered !== undefined && <UnansweredNotice unanswered={unanswered} />}
+      {unanswered !== undefined && (
+        <div className="mb-3">
+          <UnansweredNotice unanswered={unanswered} />
+        </div>
+      )}
       <PinPad
         key={title}
         label={title}

@@ -7,14 +7,20 @@ import { pathTo } from '../routes/paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
+type UnansweredNoticeProps = {
+  unanswered: UnansweredWithdrawal
+  /** Once it is known to be recorded. */
+  onClose?: () => void
+}
+
 /** What is known of a withdrawal that got no answer: that it was recorded, or that asking again asks for the same. */
-export function UnansweredNotice({ unanswered }: { unanswered: UnansweredWithdrawal }) {
+export function UnansweredNotice({ unanswered, onClose }: UnansweredNoticeProps) {
   const { t } = useTranslation()
   const { asked, amount, currency, sentAtMs, recorded } = unanswered
   if (recorded)
     return (
       <Notice
-        onClose={() => withdrawalIntents.end(asked)}
+        onClose={onClose}
         action={
           <LinkButton
             kind="soft"

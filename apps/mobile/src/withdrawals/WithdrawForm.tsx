@@ -22,7 +22,7 @@ import { type Bar, barOf, firstAccount } from '@touchstone/app/withdrawals/withd
 import { emptyWithdrawal, keptOfWithdrawal, withdrawalDraft } from '@touchstone/app/withdrawals/withdrawal-draft'
 import { type Checked, checkWithdrawal } from '@touchstone/app/withdrawals/withdrawal-form'
 import type { Agreed } from '@touchstone/app/withdrawals/agreed'
-import { useUnansweredWithdrawals } from '@touchstone/app/withdrawals/unanswered-withdrawals'
+import { useUnansweredWithdrawals, withdrawalIntents } from '@touchstone/app/withdrawals/unanswered-withdrawals'
 import { UnansweredNotice } from './UnansweredNotice.tsx'
 import { WithdrawConfirm } from './WithdrawConfirm.tsx'
 
@@ -79,7 +79,7 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
     >
       {balances.error !== null && <RefreshFailed onRetry={() => void balances.refetch()} />}
       {unanswered.map((each) => (
-        <UnansweredNotice key={each.asked} unanswered={each} />
+        <UnansweredNotice key={each.asked} unanswered={each} onClose={() => withdrawalIntents.end(each.asked)} />
       ))}
       <BarNotice bar={bar} />
       {accounts.length > 0 && (

@@ -3,6 +3,7 @@ import type { PendingIntents } from '@touchstone/client/one-intent'
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { useEffect, useRef } from 'react'
+import { useInFlight } from './use-in-flight.ts'
 import { useIntent } from './use-intent.ts'
 import { haptic } from '../feedback/haptic.ts'
 import { toast } from '../feedback/toast.ts'
@@ -32,7 +33,8 @@ export function useAct<Request, Reply>({
 }: Act<Request, Reply>): UseMutationResult<Reply, Error, Request> {
   const send = useIntent(api.newIntent, terms)
   const isHere = useIsHere()
-  return useMutation({
+  const inFlight = useInFlight()
+  const act = useMutation({
     mutationFn: (request: Request) => send(request, call),
     onSuccess: (reply, request) => {
       haptic()
@@ -44,8 +46,16 @@ export function useAct<Request, Reply>({
       const sentence = isHere() ? undefined : away?.failed(error)
       if (sentence !== undefined) toast(sentence, 'failure')
     },
+    onSettled: (_reply, _error, request) => inFlight.end(request),
     meta: { inPlace: inPlace ?? false },
   })
+  const { mutate } = act
+  return {
+    ...act,
+    mutate: (...asked) => {
+      if (inFlight.begin(asked[0])) mutate(...asked)
+    },
+  }
 }
 
 /** Whether what asks is still on the page. */
