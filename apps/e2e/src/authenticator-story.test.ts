@@ -5,16 +5,19 @@ import { authenticatorApp } from './authenticator-app.ts'
 import { openBrowser } from './browser.ts'
 import { type DrawnPictures, drawPictures } from './drawn-pictures.ts'
 import { lacksBrowser } from './find-browser.ts'
+import { loseAnswers } from './lost-answers.ts'
 import { type MailInbox, openMailInbox } from './mail-inbox.ts'
 import {
   announceDeposit,
   askToWithdraw,
   bindAccount,
   checkReceipt,
+  confirmWithdrawal,
   type Customer,
   customerWith,
   enterAccountCode,
   register,
+  sendWithdrawal,
   setWithdrawalPassword,
   shownTo,
   submitIdentity,
@@ -112,8 +115,54 @@ describe.skipIf(lacksBrowser('the authenticator is skipped'))('money in and out 
     await checkReceipt(ben)
   })
 
+  /** How many withdrawals of so much there are. */
+  const asked = async (amount: string): Promise<number> => {
+    await visit(ben, 'chongzhitixianRecord', 'Deposits and withdrawals')
+    await ben.phone.page.getByRole('tab', { name: 'Withdrawals' }).tap()
+    await ben.phone.page.getByRole('main').getByText('500').waitFor()
+    return ((await shownTo(ben)) ?? '').split(`−${amount}`).length - 1
+  }
+  const { apply, list } = { apply: /appWithdrawal\/apply/, list: /appWithdrawal\/listMy/ }
+
+  it('loses an answer, reloads, asks with another code, and has asked once', async () => {
+    const { phone, touch } = ben
+    const { page, picture } = phone
+    await visit(ben, 'tixian', 'Withdraw')
+    await touch.field('You receive').waitFor()
+    const lost = [await loseAnswers(page, apply), await loseAnswers(page, list)]
+    await sendWithdrawal(ben, '25')
+    await touch.dialog().getByText('we do not know yet whether it was recorded').waitFor()
+    await picture('answer-lost')
+    await lost[0]?.end()
+    await page.reload()
+    await page.getByText('we do not know yet whether it was recorded').waitFor()
+    await picture('answer-lost-reloaded')
+    await confirmWithdrawal(ben)
+    await page.getByText('Request received').waitFor()
+    await lost[1]?.end()
+    expect(await asked('25')).toBe(1)
+  })
+
+  it('loses another, and is told that it was recorded', async () => {
+    const { phone, touch } = ben
+    await visit(ben, 'tixian', 'Withdraw')
+    await touch.field('You receive').waitFor()
+    const lost = await loseAnswers(phone.page, apply)
+    await sendWithdrawal(ben, '26')
+    await touch
+      .dialog()
+      .getByText(/^No answer came, but this was recorded: 26 USDT, /)
+      .waitFor()
+    await phone.picture('answer-lost-recorded')
+    await lost.end()
+    await touch.dialog().getByRole('link', { name: 'Show withdrawal' }).tap()
+    await phone.page.getByText('Request received').waitFor()
+    expect(await asked('26')).toBe(1)
+  })
+
   it('leaves books that are right, without an error', async () => {
     expect(await server.verify()).toMatch(/^clean: /)
-    expect(ben.phone.problems).toEqual([])
+    // The answers that were lost on purpose.
+    expect(ben.phone.problems.filter((problem) => !problem.includes('net::ERR_CONNECTION_RESET'))).toEqual([])
   })
 })

@@ -189,21 +189,31 @@ export async function bindAccount(customer: Customer, nthCode: number): Promise<
 }
 
 /** From there: so much, with the withdrawal password and, where one is used, the code of the authenticator. */
-export async function askToWithdraw({ touch, phone, pin, authenticatorCode }: Customer, amount: string): Promise<void> {
-  const { page, picture } = phone
+export async function sendWithdrawal(customer: Customer, amount: string): Promise<void> {
+  const { touch, phone } = customer
   await touch.type(amount)
-  await picture('withdraw')
+  await phone.picture('withdraw')
+  await confirmWithdrawal(customer)
+}
+
+/** From an amount that was typed: the last look, the password, and where one is used the code. */
+export async function confirmWithdrawal({ touch, phone, pin, authenticatorCode }: Customer): Promise<void> {
   await touch.button('Continue').tap()
   await settled(touch.button('Withdraw USDT', touch.dialog()))
-  await picture('withdraw-confirm')
+  await phone.picture('withdraw-confirm')
   await touch.button('Withdraw USDT', touch.dialog()).tap()
   await touch.dialog().getByRole('heading', { name: 'Withdrawal password' }).waitFor()
   await touch.type(pin)
-  if (authenticatorCode !== undefined) {
-    await touch.dialog().getByRole('heading', { name: 'Authenticator code' }).waitFor()
-    await picture('authenticator-code')
-    await touch.type(await authenticatorCode())
-  }
+  if (authenticatorCode === undefined) return
+  await touch.dialog().getByRole('heading', { name: 'Authenticator code' }).waitFor()
+  await phone.picture('authenticator-code')
+  await touch.type(await authenticatorCode())
+}
+
+/** All of it, up to the answer. */
+export async function askToWithdraw(customer: Customer, amount: string): Promise<void> {
+  const { page, picture } = customer.phone
+  await sendWithdrawal(customer, amount)
   await page.getByText('Request received').waitFor()
   await picture('withdrawal-asked')
 }

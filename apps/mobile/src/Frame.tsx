@@ -79,7 +79,10 @@ function useSignInOn401(): void {
       const route = routeOf(at.split('?')[0] ?? '')
       if (route?.name === 'signIn') return
       rememberRedirect(route?.login === true ? routes.home.path : at)
-      void navigate(routes.signIn.path, { replace: true, state: route?.login === true ? { asked: at } : null })
+      void navigate(routes.signIn.path, {
+        replace: true,
+        state: route?.login === true ? { asked: at, ended: true } : { ended: true },
+      })
     })
   }, [navigate])
 }

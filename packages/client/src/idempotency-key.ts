@@ -14,3 +14,6 @@ export function newIdempotencyKey(atMs: number): string {
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
+
+/** When a key was made: epoch milliseconds, by the server's clock as the client knew it. */
+export const keyMadeAt = (key: string): number => Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16)

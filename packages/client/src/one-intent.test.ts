@@ -1,32 +1,59 @@
-import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 import { expect, it } from 'vitest'
 import { CallFailed, CallRefused } from './call-failed.ts'
 import { oneIntent } from './one-intent.ts'
 
-/** Sends the same request twice; the first answer is this error. */
-async function keysAround(error: Error): Promise<string[]> {
-  const keys: string[] = []
+/** Sends under one intent to a server that does as it is told; returns the number of the key that each try had. */
+function sender(proofs: readonly string[] = []) {
   let made = 0
-  const send = oneIntent(() => ({ key: `k${(made += 1)}`, at: 0 }))
-  const call = (_: object, { intent }: { intent: { key: string } }): Promise<void> => {
-    keys.push(intent.key)
-    return keys.length === 1 ? Promise.reject(error) : Promise.resolve()
+  const send = oneIntent(() => ({ key: String((made += 1)) }), { proofs })
+  return (request: object, outcome?: Error): Promise<string> => {
+    let used = ''
+    const call = (_request: object, { intent }: { intent: { key: string } }): Promise<string> => {
+      used = intent.key
+      return outcome === undefined ? Promise.resolve('done') : Promise.reject(outcome)
+    }
+    return send(request, call).then(
+      () => used,
+      () => used,
+    )
   }
-  await expect(send({ id: '1' }, call)).rejects.toBe(error)
-  await send({ id: '1' }, call)
-  await send({ id: '1' }, call)
-  return keys
 }
+const lost = new CallFailed('no answer')
+const refused = (kind: string): CallRefused => new CallRefused(4841, 'No.', kind, {})
 
-const refused = (kind: RefusalKind): Error => new CallRefused(1, '', kind, {})
-
-it.each([
-  new CallFailed('no response'),
-  ...(['too_many_requests', 'overloaded', 'book_busy', 'unavailable', 'failed'] as const).map(refused),
-])('what does not say that nothing was done leaves the intent open: %o', async (error) => {
-  expect(await keysAround(error)).toEqual(['k1', 'k1', 'k2'])
+it('repeats the same intent after a lost answer, and begins another after an answer', async () => {
+  const send = sender()
+  expect([await send({ a: 1 }, lost), await send({ a: 1 }), await send({ a: 1 })]).toEqual(['1', '1', '2'])
+  expect([await send({ a: 1 }, lost), await send({ a: 2 })]).toEqual(['3', '4'])
 })
 
-it('a decided refusal ends it', async () => {
-  expect(await keysAround(refused('margin_insufficient'))).toEqual(['k1', 'k2', 'k3'])
+it('with another code it is the same intent', async () => {
+  const send = sender(['code', 'pin'])
+  expect(await send({ amount: '25', pin: '1', code: '11' }, lost)).toBe('1')
+  expect(await send({ amount: '25', pin: '2' }, lost)).toBe('1')
+  expect(await send({ amount: '26', pin: '2' })).toBe('2')
 })
+
+it('a refusal ends an intent that was sent once, and none that lost an answer', async () => {
+  const send = sender()
+  expect([await send({ a: 1 }, refused('withdrawal_password_wrong')), await send({ a: 1 }, lost)]).toEqual(['1', '2'])
+  expect(await send({ a: 1 }, refused('withdrawal_password_wrong'))).toBe('2')
+  expect([await send({ a: 1 }), await send({ a: 1 })]).toEqual(['2', '3'])
+})
+
+it.each(['unavailable', 'overloaded', 'failed', 'book_busy', 'too_many_requests', 'session_required', ''])(
+  'a refusal %j ends none: the client may have sent it before',
+  async (kind) => {
+    const send = sender()
+    expect([await send({ a: 1 }, refused(kind)), await send({ a: 1 })]).toEqual(['1', '1'])
+  },
+)
+
+it.each(['key_expired', 'key_ahead', 'key_malformed', 'key_reused'])(
+  'a key that is refused (%s) ends',
+  async (kind) => {
+    const send = sender()
+    await send({ a: 1 }, lost)
+    expect([await send({ a: 1 }, refused(kind)), await send({ a: 1 })]).toEqual(['1', '2'])
+  },
+)

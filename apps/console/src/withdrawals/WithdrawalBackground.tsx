@@ -13,7 +13,7 @@ import { Section } from '../ui/Page.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { Time } from '../ui/Time.tsx'
 import { UserLink } from '../users/UserLink.tsx'
-import { holderWords, warningsOf } from './background-words.ts'
+import { holderWords, secretWords, warningsOf } from './background-words.ts'
 import { backgroundQuery } from './background-query.ts'
 
 /** What a decision needs to know of the user: who they are and what they did. */
@@ -34,6 +34,9 @@ export function WithdrawalBackground({ withdrawal }: { withdrawal: ConsoleWithdr
           </Section>
           <Section title={`Signed in anew in the last ${recentDays} days`}>
             <Sessions known={known} />
+          </Section>
+          <Section title={`Passwords, second factor and contact in the last ${recentDays} days`}>
+            <Secrets known={known} />
           </Section>
         </>
       )}
@@ -93,7 +96,10 @@ function Who({ known, withdrawal }: KnownProps & { withdrawal: ConsoleWithdrawal
         account === null || account.changedTime === account.createdTime
           ? undefined
           : ['Account changed', <Time key="changed" at={account.changedTime} />],
-        ['Secrets changed', secretsChangedTime === null ? 'never' : <Time key="secrets" at={secretsChangedTime} />],
+        [
+          'Last change that withdrawals wait for',
+          secretsChangedTime === null ? 'none' : <Time key="secrets" at={secretsChangedTime} />,
+        ],
         [
           'Withdrawals paid before',
           withdrawals.isFirst ? (
@@ -163,6 +169,19 @@ function Sessions({ known: { newSessions } }: KnownProps) {
       {newSessions.map(({ device, address, createdTime }) => (
         <li key={`${createdTime} ${address} ${device}`}>
           {device} <span className="quiet num">{address}</span> · <Time at={createdTime} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Secrets({ known }: KnownProps) {
+  if (known.secretEvents.length === 0) return <p className="quiet">Nothing was changed.</p>
+  return (
+    <ul className="plain-list">
+      {known.secretEvents.map(({ kind, time }, index) => (
+        <li key={`${time} ${kind} ${index}`}>
+          {secretWords[kind]} · <Time at={time} />
         </li>
       ))}
     </ul>

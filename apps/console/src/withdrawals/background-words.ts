@@ -1,6 +1,10 @@
 import { printTime } from '@touchstone/app/time/times'
 import type { ConsoleWithdrawal } from '@touchstone/wire/console/console-withdrawals'
-import type { withdrawalWaits, WithdrawalBackground } from '@touchstone/wire/console/withdrawal-background'
+import type {
+  secretEvents,
+  withdrawalWaits,
+  WithdrawalBackground,
+} from '@touchstone/wire/console/withdrawal-background'
 
 export type Warning = { text: string; detail?: string; type: 'error' | 'warning' | 'info' }
 
@@ -11,6 +15,19 @@ const waitWords: Readonly<Record<(typeof withdrawalWaits)[number], string>> = {
   withdrawal_password_locked: 'The withdrawal password is locked after wrong tries',
   withdrawals_blocked: 'The withdrawals of this user are blocked',
   sign_in_blocked: 'The sign-in of this user is blocked',
+}
+
+/** What may have happened to a person's secrets, in words. */
+export const secretWords: Readonly<Record<(typeof secretEvents)[number], string>> = {
+  password_changed: 'Login password changed',
+  withdrawal_password_set: 'First withdrawal password set',
+  withdrawal_password_changed: 'Withdrawal password changed',
+  withdrawal_password_locked: 'Withdrawal password locked after wrong tries',
+  second_factor_bound: 'Authenticator turned on',
+  second_factor_unbound: 'Authenticator turned off',
+  recovery_codes_made: 'Recovery codes made anew',
+  recovery_code_used: 'A recovery code used',
+  contact_bound: 'E-mail or phone linked',
 }
 
 export function holderWords({ name, isHolder }: WithdrawalBackground['identity']): string {

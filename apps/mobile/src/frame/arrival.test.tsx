@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 
 const calls = answerCalls({ '/api/user/appUser/current': { result: {} } })
-const { useArrival } = await import('./arrival.ts')
+const { arrive, useArrival } = await import('./arrival.ts')
 const { useOverlay } = await import('./overlay.ts')
 const { useSession } = await import('@touchstone/app/api/session')
 const { api, onSignedOut } = await import('@touchstone/app/api/api')
@@ -220,6 +220,17 @@ it('a change of what a screen shows is no navigation', async () => {
     way.go('/kline?symbol=ETH/USDT')
   })
   expect(text()).toBe('/kline?symbol=ETH/USDT - done')
+})
+
+it('says of a token whose session has ended that it has, and not where no answer came or none was there', async () => {
+  const closed = { kind: 'redirected', to: '/login', asked: '/security' }
+  expect(await arrive('/security', undefined)).toEqual(closed)
+  useSession.setState({ token: 'of an ended session' })
+  expect(await arrive('/security', undefined)).toEqual({ ...closed, ended: true })
+  calls.set(currentUser, new TypeError('no network'))
+  const unanswered = arrive('/security', undefined)
+  await pass(60_000)
+  expect(await unanswered).toEqual(closed)
 })
 
 it('a 401 response clears the session and notifies the frame, which goes to /login', async () => {

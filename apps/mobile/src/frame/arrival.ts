@@ -7,7 +7,8 @@ import { useSession } from '@touchstone/app/api/session'
 import { rememberRedirect } from '../sessions/redirect.ts'
 import { isOutdated } from '@touchstone/app/device/worker'
 
-export type Arrival = { kind: 'shown' } | { kind: 'redirected'; to: string; asked?: string }
+/** `ended`: the session that this device had is no more. */
+export type Arrival = { kind: 'shown' } | { kind: 'redirected'; to: string; asked?: string; ended?: true }
 
 /**
  * Runs before every navigation (specification, section 2): when no user is stored, the current-user call; a closed
@@ -18,14 +19,15 @@ export async function arrive(to: string, from: string | undefined): Promise<Arri
   const route = routeOf(path)
   if (route === undefined && !isDevelopmentOnly(path)) return { kind: 'redirected', to: routes.home.path }
   const { token, userInfo } = useSession.getState()
+  let hasEnded = false
   if (userInfo === undefined) {
     const answered = fetchCurrentUser()
     // Without a token there is no user to load: an open page does not wait for one.
-    if (token !== undefined || route?.login === true) await answered
+    if (token !== undefined || route?.login === true) hasEnded = (await answered) === 'nobody' && token !== undefined
   }
   if (route?.login === true && useSession.getState().userInfo === undefined) {
     rememberRedirect(from ?? routes.home.path)
-    return { kind: 'redirected', to: routes.signIn.path, asked: to }
+    return { kind: 'redirected', to: routes.signIn.path, asked: to, ...(hasEnded ? { ended: true } : {}) }
   }
   return { kind: 'shown' }
 }
@@ -83,9 +85,10 @@ export function useArrival(
       await loading
       if (!visit.isCurrent) return
       if (arrival.kind === 'redirected') {
+        const { asked, ended } = arrival
         void navigate(arrival.to, {
           replace: true,
-          state: arrival.asked === undefined ? null : { asked: arrival.asked },
+          state: asked === undefined ? null : { asked, ...(ended && { ended }) },
         })
         return
       }

@@ -108,6 +108,7 @@ function useCodeChange() {
   const [checked, setChecked] = useState<'set' | 'remove'>()
   const setting = useAct({
     call: api.setAntiPhishingCode,
+    proofs: ['password'],
     inPlace: true,
     onDone: (preferences, { antiPhishingCode: set }) => {
       putNotificationPreferences(preferences)

@@ -133,3 +133,35 @@ it('asks for a code to the contact where there is one, and shows at its field th
   const message = await screen.findByText('Wrong.')
   expect(screen.getByLabelText('Code to a***@example.com').getAttribute('aria-describedby')).toContain(message.id)
 })
+
+it('an answer that was lost leads to the state that it made, and to other recovery codes', async () => {
+  const bind = '/api/user/appUser/bindGoogleAuth'
+  const check = '/api/app/checkGoogleAuth'
+  calls.set(bind, new TypeError('lost'))
+  calls.set(check, new TypeError('no network'))
+  show({ isBound: false })
+  await userEvent.type(await screen.findByLabelText('Security code'), '123456')
+  await userEvent.type(screen.getByLabelText('Password'), 'a password')
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
+  expect(await screen.findByText(/we do not know yet whether the authenticator is on/)).toBeDefined()
+  calls.set(check, { result: { bound: true, recoveryCodesLeft: 10 } })
+  calls.set(bind, {
+    code: 4615,
+    message: 'An authenticator is already on.',
+    result: { key: 'second_factor_already_bound', details: {} },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
+  expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
+  expect(screen.getByText(/^You have not seen your recovery codes/)).toBeDefined()
+  expect(useSession.getState().userInfo?.secondFactorBound).toBe(true)
+
+  calls.set('/api/user/appUser/recoveryCodes', { result: { recoveryCodes: ['K7QM-2XHT-9ABC'] } })
+  await userEvent.click(screen.getByRole('link', { name: 'Show new codes' }))
+  await userEvent.type(await screen.findByLabelText('Security code'), '123456')
+  await userEvent.type(screen.getByLabelText('Password'), 'a password')
+  await userEvent.click(screen.getByRole('button', { name: 'Show new codes' }))
+  await screen.findByText('K7QM-2XHT-9ABC')
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
+  expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
+  expect(screen.queryByText(/^You have not seen your recovery codes/)).toBeNull()
+})

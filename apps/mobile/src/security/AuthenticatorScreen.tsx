@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '@touchstone/app/api/session'
+import { sawRecoveryCodes } from '@touchstone/app/sessions/unseen-recovery-codes'
 import { pathTo } from '../routes/paths.ts'
 import { BindAuthenticator } from './BindAuthenticator.tsx'
 import { BoundAuthenticator } from './BoundAuthenticator.tsx'
@@ -22,6 +23,7 @@ export function AuthenticatorScreen() {
         codes={codes}
         onSaved={() => {
           setCodes(undefined)
+          sawRecoveryCodes()
           if (form !== null) void navigate(pathTo('authenticator'), { replace: true })
         }}
       />

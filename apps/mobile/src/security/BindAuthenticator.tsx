@@ -7,7 +7,10 @@ import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
 import { useSession } from '@touchstone/app/api/session'
 import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
+import { isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
+import { noteIfBound, useSecondFactor } from '@touchstone/app/sessions/second-factor.queries'
+import { askForRecoveryCodes } from '@touchstone/app/sessions/unseen-recovery-codes'
 import { Button } from '../ui/Button.tsx'
 import { buttonLook } from '../ui/button-look.ts'
 import { Card } from '../ui/Card.tsx'
@@ -35,14 +38,19 @@ export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readon
   const contact = useSession(({ userInfo }) => userInfo?.email ?? userInfo?.phone ?? undefined)
   const key = useQuery({
     queryKey: ['security', 'authenticator-key'],
-    queryFn: () => api.generateSecondFactor({}),
+    queryFn: () =>
+      api.generateSecondFactor({}).catch((error: unknown) => {
+        noteIfBound(error)
+        throw error
+      }),
     // Asked again it would be another key than the one that was scanned.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
   const binding = useAct({
-    call: api.bindSecondFactor,
+    call: (request: Parameters<typeof api.bindSecondFactor>[0], asking) =>
+      askForRecoveryCodes(() => api.bindSecondFactor(request, asking)),
     inPlace: true,
     onDone: ({ recoveryCodes }) => {
       onBound(recoveryCodes)
@@ -55,9 +63,13 @@ export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readon
     binding.error instanceof CallRefused && binding.error.kind === 'contact_code_wrong'
       ? messageOf(binding.error)
       : undefined
+  const isUnknown = isUnanswered(binding.error)
+  // Where it is on after all, the screen shows that in place of this form.
+  useSecondFactor({ enabled: isUnknown, again: true })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isComplete) binding.mutate({ code, password, ...(contact === undefined ? {} : { contactCode }) })
+    if (isComplete)
+      binding.mutate({ code, password, ...(contact === undefined ? {} : { contactCode }) }, { onError: noteIfBound })
   }
   return (
     <Screen title={t('security.authenticatorTitle')} back>
@@ -104,7 +116,7 @@ export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readon
           />
         )}
         {binding.error !== null && wrongContactCode === undefined && (
-          <Notice tone="danger">{messageOf(binding.error)}</Notice>
+          <Notice tone="danger">{isUnknown ? t('security.unknownBound') : messageOf(binding.error)}</Notice>
         )}
         <Button type="submit" wide busy={binding.isPending} disabled={!isComplete}>
           {t('security.turnOn')}

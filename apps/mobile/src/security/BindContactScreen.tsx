@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
 import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
+import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { useSession } from '@touchstone/app/api/session'
 import {
@@ -129,7 +130,7 @@ export function BindContactScreen() {
           />
         )}
         {binding.error !== null && wrongContactCode === undefined && (
-          <Notice tone="danger">{messageOf(binding.error)}</Notice>
+          <Notice tone="danger">{formFailure(binding.error)}</Notice>
         )}
         <Button type="submit" wide busy={binding.isPending} disabled={!isComplete}>
           {t('security.bind')}
@@ -158,6 +159,7 @@ function useBinding() {
   const back = useBack()
   return useAct({
     call: api.bindContact,
+    proofs: ['code', 'password', 'contactCode'],
     inPlace: true,
     onDone: ({ done }) => {
       if (!done) return

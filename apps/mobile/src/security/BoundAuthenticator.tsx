@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { KeyRound, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { api } from '@touchstone/app/api/api'
+import { useSecondFactor } from '@touchstone/app/sessions/second-factor.queries'
+import { useHasUnseenRecoveryCodes } from '@touchstone/app/sessions/unseen-recovery-codes'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { useWaitAfterChange } from './WaitNotice.tsx'
@@ -18,7 +20,8 @@ export function BoundAuthenticator() {
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const time = useWaitAfterChange()
-  const state = useQuery({ queryKey: ['security', 'second-factor'], queryFn: () => api.checkSecondFactor({}) })
+  const state = useSecondFactor()
+  const hasUnseenCodes = useHasUnseenRecoveryCodes()
   return (
     <Screen title={t('security.authenticatorTitle')} back>
       <Card className="flex flex-col items-center px-6 py-8 text-center">
@@ -28,6 +31,23 @@ export function BoundAuthenticator() {
         <h2 className="text-base font-semibold">{t('security.authenticatorBound')}</h2>
         <p className="mt-1 max-w-72 text-sm text-balance text-fg-2">{t('security.boundText')}</p>
       </Card>
+      {hasUnseenCodes && (
+        <Notice
+          tone="warn"
+          action={
+            <LinkButton
+              kind="soft"
+              size="sm"
+              className="bg-surface!"
+              to={pathTo('authenticator', { form: 'recovery' })}
+            >
+              {t('security.makeRecovery')}
+            </LinkButton>
+          }
+        >
+          {t('security.unseenCodes')}
+        </Notice>
+      )}
       <p className="px-1 text-sm text-fg-2">{t('security.otherPhoneText')}</p>
       <Card className="overflow-hidden">
         <Row

@@ -3,7 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
+import { isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
+import { askForRecoveryCodes } from '@touchstone/app/sessions/unseen-recovery-codes'
 import { Button } from '../ui/Button.tsx'
 import { CodeField, codeDigits } from '../ui/CodeField.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -17,7 +19,8 @@ export function NewRecoveryCodes({ onMade }: { onMade: (codes: readonly string[]
   const [password, setPassword] = useState('')
   const [isChecked, setIsChecked] = useState(false)
   const making = useAct({
-    call: api.newRecoveryCodes,
+    call: (request: Parameters<typeof api.newRecoveryCodes>[0], asking) =>
+      askForRecoveryCodes(() => api.newRecoveryCodes(request, asking)),
     inPlace: true,
     onDone: ({ recoveryCodes }) => onMade(recoveryCodes),
   })
@@ -49,7 +52,9 @@ export function NewRecoveryCodes({ onMade }: { onMade: (codes: readonly string[]
           onChange={({ target }) => setPassword(target.value)}
         />
         {making.error !== null && wrongCode === undefined && wrongPassword === undefined && (
-          <Notice tone="danger">{messageOf(making.error)}</Notice>
+          <Notice tone="danger">
+            {isUnanswered(making.error) ? t('security.unknownCodes') : messageOf(making.error)}
+          </Notice>
         )}
         <Button type="submit" wide busy={making.isPending}>
           {t('security.makeRecovery')}

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
+import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -25,6 +26,7 @@ export function PasswordScreen() {
   const [isChecked, setIsChecked] = useState(false)
   const changing = useAct({
     call: api.changePassword,
+    proofs: ['password'],
     inPlace: true,
     onDone: () => {
       refreshWithdrawalTerms()
@@ -73,7 +75,7 @@ export function PasswordScreen() {
             setAgain(target.value)
           }}
         />
-        {changing.error !== null && !isWrong && <Notice tone="danger">{messageOf(changing.error)}</Notice>}
+        {changing.error !== null && !isWrong && <Notice tone="danger">{formFailure(changing.error)}</Notice>}
         <Button type="submit" wide busy={changing.isPending}>
           {t('words.save')}
         </Button>

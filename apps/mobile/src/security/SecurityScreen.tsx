@@ -2,6 +2,7 @@ import { KeyRound, LockKeyhole, Mail, MonitorSmartphone, ShieldCheck } from 'luc
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
 import { useSession } from '@touchstone/app/api/session'
+import { useSecondFactor } from '@touchstone/app/sessions/second-factor.queries'
 import { Card } from '../ui/Card.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
@@ -12,6 +13,8 @@ import { SignInHistory } from '../sessions/SignInHistory.tsx'
 export function SecurityScreen() {
   const { t } = useTranslation()
   const user = useSession(({ userInfo }) => userInfo)
+  // It may be on without our having heard of it.
+  useSecondFactor()
   if (user === undefined) return null
   const isReachable = user.email !== null || user.phone !== null
   return (

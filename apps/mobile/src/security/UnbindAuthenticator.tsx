@@ -5,6 +5,7 @@ import { Navigate } from 'react-router'
 import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
 import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
+import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -28,6 +29,7 @@ export function UnbindAuthenticator({ isBound }: { isBound: boolean }) {
   const [isChecked, setIsChecked] = useState(false)
   const unbinding = useAct({
     call: api.unbindSecondFactor,
+    proofs: ['code', 'password'],
     inPlace: true,
     onDone: () => {
       void fetchCurrentUser()
@@ -72,7 +74,7 @@ export function UnbindAuthenticator({ isBound }: { isBound: boolean }) {
           }}
         />
         {unbinding.error !== null && wrongCode === undefined && wrongPassword === undefined && (
-          <Notice tone="danger">{messageOf(unbinding.error)}</Notice>
+          <Notice tone="danger">{formFailure(unbinding.error)}</Notice>
         )}
         <Button type="submit" kind="danger" wide busy={unbinding.isPending}>
           {t('security.unbind')}

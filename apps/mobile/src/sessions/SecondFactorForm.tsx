@@ -1,14 +1,21 @@
+import { CallRefused } from '@touchstone/client/call-failed'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
+import { useInFlight } from '@touchstone/app/api/use-in-flight'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { isSecondFactorCode, plainRecoveryCode } from '@touchstone/app/sessions/second-factor-code'
 import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 
-type SecondFactorFormProps = { challenge: string; onToken: (token: string) => void; onBack: () => void }
+type SecondFactorFormProps = {
+  challenge: string
+  onToken: (token: string) => void
+  /** Why, where the person did not ask for it. */
+  onBack: (why?: string) => void
+}
 
 /** The security code of the authenticator, or a recovery code in its place, which finishes a sign-in. */
 export function SecondFactorForm({ challenge, onToken, onBack }: SecondFactorFormProps) {
@@ -20,16 +27,22 @@ export function SecondFactorForm({ challenge, onToken, onBack }: SecondFactorFor
   useEffect(() => {
     field.current?.focus()
   }, [isLost])
+  const inFlight = useInFlight()
   const sending = useMutation({
     mutationFn: () => api.secondFactorLogin({ challenge, code }),
     onSuccess: ({ token }) => {
       onToken(token)
     },
+    onError: (error) => {
+      // Nothing can be entered here any more. It may have been taken, and the answer lost.
+      if (error instanceof CallRefused && error.kind === 'challenge_expired') onBack(messageOf(error))
+    },
+    onSettled: () => inFlight.end(code),
     meta: { inPlace: true },
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isSecondFactorCode(code)) sending.mutate()
+    if (isSecondFactorCode(code) && inFlight.begin(code)) sending.mutate()
   }
   const change = (typed: string) => {
     setCode(typed)
@@ -69,7 +82,7 @@ export function SecondFactorForm({ challenge, onToken, onBack }: SecondFactorFor
       >
         {t(isLost ? 'sessions.usePhone' : 'sessions.lostPhone')}
       </Button>
-      <Button kind="ghost" size="md" onClick={onBack}>
+      <Button kind="ghost" size="md" onClick={() => onBack()}>
         {t('words.back')}
       </Button>
     </form>

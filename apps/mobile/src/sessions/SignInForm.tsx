@@ -8,14 +8,18 @@ import {
   refreshAgreement,
   useAgreement,
 } from '@touchstone/app/agreements/agreements.queries'
+import { isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { useSession } from '@touchstone/app/api/session'
+import { useInFlight } from '@touchstone/app/api/use-in-flight'
 import { useCodeSending } from '@touchstone/app/sessions/use-code-sending'
 import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { AgreementBox } from '../agreements/AgreementBox.tsx'
+import { LostSignIn } from './LostSignIn.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { SandboxNote } from './SandboxNote.tsx'
 import {
@@ -29,12 +33,17 @@ import {
 } from '@touchstone/app/sessions/sign-in-form'
 import { sendCode, type Step, submit } from '@touchstone/app/sessions/submit-sign-in'
 
-type SignInFormProps = { mode: Mode; inviteCode: string; onStep: (step: Step) => void; onForgot: () => void }
+type SignInFormProps = {
+  mode: Mode
+  inviteCode: string
+  onStep: (step: Step) => void
+  onMode: (mode: Mode) => void
+}
 
 /** The form of each way in; what one has typed stays when the way is changed. */
-export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormProps) {
+export function SignInForm({ mode, inviteCode, onStep, onMode }: SignInFormProps) {
   const { t } = useTranslation()
-  const { ways, shown, refused, sending, sandbox, change, fault, send, askForCode } = useSignInForm(
+  const { ways, shown, refused, sending, isLost, sandbox, change, fault, send, askForCode } = useSignInForm(
     mode,
     inviteCode,
     onStep,
@@ -63,7 +72,11 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
           hint={isNew ? t('sessions.passwordHint') : undefined}
           labelRight={
             mode === 'password' && (
-              <button type="button" className="-my-3 py-3 text-sm font-medium text-accent" onClick={onForgot}>
+              <button
+                type="button"
+                className="-my-3 py-3 text-sm font-medium text-accent"
+                onClick={() => onMode('forgot')}
+              >
                 {t('sessions.forgot')}
               </button>
             )
@@ -88,7 +101,9 @@ export function SignInForm({ mode, inviteCode, onStep, onForgot }: SignInFormPro
         />
       )}
       {mode === 'register' && <RegisterFields values={shown} fault={fault} onChange={change} />}
-      {sending.error !== null && refused === undefined && (
+      {mode === 'forgot' && <Notice tone="warn">{t('sessions.forgotEffect')}</Notice>}
+      {isLost && mode !== 'password' && <LostSignIn mode={mode} onSignIn={() => onMode('password')} />}
+      {sending.error !== null && refused === undefined && !(isLost && isUnanswered(sending.error)) && (
         <p role="alert" className="rounded-md bg-danger-soft px-3 py-2.5 text-sm text-danger">
           {messageOf(sending.error)}
         </p>
@@ -106,6 +121,8 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
   const countryCode = useSession(({ countryInfo }) => countryInfo.country_code)
   const [values, setValues] = useState<Values>({ ...empty, countryCode, inviteCode })
   const [faults, setFaults] = useState<Faults>({})
+  // What became of it is not known, also when it is refused afterwards: its code may be used up.
+  const [lostMode, setLostMode] = useState<Mode>()
   const { sendCode: sendToContact, sandbox } = useCodeSending()
   const ways = waysOf(mode)
   const agreement = useAgreement({ enabled: mode === 'register' })
@@ -114,14 +131,17 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
     ...agreedTo(agreement.data, values),
     by: ways.includes(values.by) ? values.by : 'email',
   }
+  const inFlight = useInFlight()
   const sending = useMutation({
     mutationFn: () => submit(mode, shown),
     onSuccess: onStep,
     onError: (error) => {
+      if (isUnanswered(error)) setLostMode(mode)
       if (!hasAgreementChanged(error)) return
       setValues({ ...shown, agreed: false, agreementSha256: undefined })
       refreshAgreement()
     },
+    onSettled: () => inFlight.end(mode),
     meta: { inPlace: true },
   })
   const refused = refusedField(shown, sending.error instanceof CallRefused ? sending.error.kind : undefined)
@@ -130,8 +150,10 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
     shown,
     refused,
     sending,
+    isLost: lostMode === mode && mode !== 'password',
     sandbox,
     change: (changed: Partial<Values>): void => {
+      if (contactFields.some((field) => field in changed)) setLostMode(undefined)
       setValues({ ...shown, ...changed })
       setFaults((old) => Object.fromEntries(Object.entries(old).filter(([field]) => !(field in changed))))
       if (sending.isError) sending.reset()
@@ -145,7 +167,7 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
       event.preventDefault()
       const found = checkForm(mode, shown)
       setFaults(found)
-      if (Object.keys(found).length === 0) sending.mutate()
+      if (Object.keys(found).length === 0 && inFlight.begin(mode)) sending.mutate()
     },
     askForCode: async (): Promise<number | false> => {
       const found = checkContact(shown)
@@ -182,6 +204,8 @@ function RegisterFields({ values, fault, onChange }: RegisterFieldsProps) {
     </>
   )
 }
+
+const contactFields: readonly (keyof Values)[] = ['by', 'email', 'phone', 'countryCode']
 
 const empty: Omit<Values, 'countryCode' | 'inviteCode'> = {
   by: 'email',

@@ -6,10 +6,12 @@ import { currentLanguage } from '@touchstone/app/texts/language'
 import { languageNames } from '@touchstone/app/texts/language-names'
 import { pathTo } from '../routes/paths.ts'
 import { followedInvitation } from '@touchstone/app/sessions/invitation'
+import { keepChallenge, openChallenge } from '@touchstone/app/sessions/open-challenge'
 import { enter } from '@touchstone/app/sessions/sign-in'
-import { askedOf, returnFromSignIn } from './redirect.ts'
+import { askedOf, isAfterEnd, returnFromSignIn } from './redirect.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { GuestEntry } from './GuestEntry.tsx'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
@@ -21,19 +23,26 @@ import type { Step } from '@touchstone/app/sessions/submit-sign-in'
 export function SignInScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const asked = askedOf(useLocation().state)
+  const location = useLocation()
+  const state = location.state as unknown
+  const asked = askedOf(state)
   const [query, setQuery] = useSearchParams()
-  const [challenge, setChallenge] = useState<string>()
+  const [challenge, setOpen] = useState(openChallenge)
+  const [whyAgain, setWhyAgain] = useState<string>()
   const wanted = query.get('mode')
   const mode: Mode = isMode(wanted) ? wanted : 'password'
   const inviteCode = query.get('invite') ?? followedInvitation()
+
+  const whyHere = whyAgain ?? (isAfterEnd(state) ? t('sessions.ended') : undefined)
 
   const goOn = () => {
     returnFromSignIn((to, options) => void navigate(to, options), asked)
   }
   const take = async (step: Step) => {
+    setWhyAgain(undefined)
+    keepChallenge('challenge' in step ? step.challenge : undefined)
     if ('challenge' in step) {
-      setChallenge(step.challenge)
+      setOpen(step.challenge)
       return
     }
     await enter(step.token)
@@ -41,7 +50,7 @@ export function SignInScreen() {
   }
   const show = (next: Mode) => {
     query.set('mode', next)
-    setQuery(query, { replace: true, state: asked === undefined ? null : { asked } })
+    setQuery(query, { replace: true, state })
   }
 
   return (
@@ -59,14 +68,13 @@ export function SignInScreen() {
       </h1>
       {challenge === undefined ? (
         <>
+          {whyHere !== undefined && <Notice tone="warn">{whyHere}</Notice>}
           <SignInForm
             key={mode === 'register' ? 'register' : 'enter'}
             mode={mode}
             inviteCode={inviteCode}
             onStep={(step) => void take(step)}
-            onForgot={() => {
-              show('forgot')
-            }}
+            onMode={show}
           />
           <OtherWays mode={mode} onMode={show} />
           <GuestEntry onDone={goOn} inviteCode={query.get('invite') ?? ''} />
@@ -75,8 +83,10 @@ export function SignInScreen() {
         <SecondFactorForm
           challenge={challenge}
           onToken={(token) => void take({ token })}
-          onBack={() => {
-            setChallenge(undefined)
+          onBack={(why) => {
+            keepChallenge(undefined)
+            setOpen(undefined)
+            setWhyAgain(why)
           }}
         />
       )}

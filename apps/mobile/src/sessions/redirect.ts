@@ -12,6 +12,9 @@ export const askedOf = (state: unknown): string | undefined =>
     ? state.asked
     : undefined
 
+/** Whether the session ended by itself, by the state of the location of the sign-in. */
+export const isAfterEnd = (state: unknown): boolean => typeof state === 'object' && state !== null && 'ended' in state
+
 /** After sign-in the path that was left is restored, and the page that was asked for opens on top of it. */
 export function returnFromSignIn(
   navigate: (to: string, options?: { replace: boolean }) => void,

@@ -142,8 +142,18 @@ type Typed = Pick<Secrets, 'password' | 'code' | 'authenticatorCode'>
 
 /** Adds or changes, under one name. */
 function useSaving(account: SettlementAccount | undefined, onDone: () => void) {
-  const adding = useAct({ call: api.addSettlementAccount, inPlace: true, onDone })
-  const editing = useAct({ call: api.editSettlementAccount, inPlace: true, onDone })
+  const adding = useAct({
+    call: api.addSettlementAccount,
+    proofs: ['password', 'code', 'authenticatorCode'],
+    inPlace: true,
+    onDone,
+  })
+  const editing = useAct({
+    call: api.editSettlementAccount,
+    proofs: ['password', 'authenticatorCode'],
+    inPlace: true,
+    onDone,
+  })
   const { isPending, error } = account === undefined ? adding : editing
   return {
     isPending,

@@ -21,6 +21,7 @@ export function RemoveForm({ account }: { account: SettlementAccount }) {
   const back = useBack()
   const removal = useAct({
     call: api.removeSettlementAccount,
+    proofs: ['password'],
     inPlace: true,
     onDone: () => {
       back()

@@ -20,6 +20,7 @@ export function WhitelistForm({ terms }: { terms: WithdrawalTerms }) {
   const [on] = useState(!terms.whitelist || terms.whitelistEndsAtMs !== null)
   const switching = useAct({
     call: api.setWhitelistMode,
+    proofs: ['password'],
     inPlace: true,
     onDone: ({ endsAtMs }) => {
       back()

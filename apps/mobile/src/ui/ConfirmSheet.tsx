@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messageOf } from '@touchstone/app/feedback/failures'
+import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { Button } from './Button.tsx'
 import type { ButtonKind } from './button-look.ts'
 import { type Fact, Facts } from './Facts.tsx'
@@ -33,7 +33,7 @@ export function ConfirmSheet({ open, onOpenChange, title, text, facts = [], chil
   const { confirmLabel, cancelLabel, kind = 'primary', busy = false, leavable = false, error, reason, onConfirm } = act
   const { t } = useTranslation()
   const message =
-    error === undefined || error === null ? undefined : typeof error === 'string' ? error : messageOf(error)
+    error === undefined || error === null ? undefined : typeof error === 'string' ? error : formFailure(error)
   const isHeld = busy && !leavable
   const change = (isOpen: boolean) => {
     if (!isHeld) onOpenChange(isOpen)

@@ -1,12 +1,13 @@
-import { CallFailed, CallRefused } from '@touchstone/client/call-failed'
+import { CallRefused } from '@touchstone/client/call-failed'
 import type { Api } from '@touchstone/wire/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
-import { forgetDraft } from '@touchstone/app/forms/drafts'
+import { isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
+import { forgetDraft } from '@touchstone/app/forms/drafts'
 import { pathTo } from '../routes/paths.ts'
 import { queries } from '@touchstone/app/api/queries'
 import { Button } from '../ui/Button.tsx'
@@ -16,6 +17,13 @@ import { Sheet } from '../ui/Sheet.tsx'
 import type { Agreed } from '@touchstone/app/withdrawals/agreed'
 import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { withdrawalDraft } from '@touchstone/app/withdrawals/withdrawal-draft'
+import {
+  intentOfWithdrawal,
+  useUnansweredWithdrawals,
+  withdrawalIntents,
+  withdrawalProofs,
+} from '@touchstone/app/withdrawals/unanswered-withdrawals'
+import { UnansweredNotice } from './UnansweredNotice.tsx'
 
 type PinSheetProps = { agreed: Agreed; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -32,7 +40,7 @@ const isOfCode = ({ kind }: CallRefused): boolean => codeKinds.some((each) => ea
 
 /**
  * Asks for the withdrawal password, and then for the code of the authenticator where one is bound; the last digit sends the
- * request.
+ * request. One that got no answer is looked for first, and asked for again as the same.
  */
 export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
   const { t } = useTranslation()
@@ -41,8 +49,13 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
   const [code, setCode] = useState('')
   const asksForCode = useWithdrawalTerms().data?.authenticatorBound === true
   const isAtCode = asksForCode && pin.length === pinDigits
+  const request = { accountId: agreed.account.id, amount: agreed.amount }
+  const asked = intentOfWithdrawal(request)
+  const unanswered = useUnansweredWithdrawals().find((each) => each.asked === asked)
   const withdraw = useAct({
     call: api.requestWithdrawal,
+    proofs: withdrawalProofs,
+    pending: withdrawalIntents,
     inPlace: true,
     onDone: ({ outcome }) => {
       forgetDraft(withdrawalDraft)
@@ -51,14 +64,14 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
     },
   })
   const { error } = withdraw
-  // No answer came: whether it was taken is not known, and only the very same request may be sent again.
-  const isUnknown = error instanceof CallFailed
+  // As long as the intent waits, only the same can be asked for.
+  const isUnknown = unanswered !== undefined && isUnanswered(error)
   const isLocked = error instanceof CallRefused && error.kind === 'withdrawal_password_locked'
 
   const send = (withdrawalPassword: string, authenticatorCode: string): void => {
     const shown = authenticatorCode === '' ? {} : { authenticatorCode }
     withdraw.mutate(
-      { accountId: agreed.account.id, amount: agreed.amount, withdrawalPassword, ...shown },
+      { ...request, withdrawalPassword, ...shown },
       {
         onError: (failure) => {
           if (!(failure instanceof CallRefused)) return
@@ -77,14 +90,36 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
     if (isAtCode) send(pin, digits)
     else if (!asksForCode) send(digits, '')
   }
-  const change = (isOpen: boolean): void => {
-    if (withdraw.isPending) return
-    onOpenChange(isOpen)
+  const startOver = (): void => {
     setPin('')
     setCode('')
     withdraw.reset()
   }
+  const startAnother = (): void => {
+    withdrawalIntents.end(asked)
+    startOver()
+  }
+  const change = (isOpen: boolean): void => {
+    if (withdraw.isPending) return
+    onOpenChange(isOpen)
+    startOver()
+  }
   const title = t(isAtCode ? 'withdrawals.authenticatorTitle' : 'withdrawals.pinTitle')
+  if (unanswered?.recorded)
+    return (
+      <Sheet
+        open={open}
+        onOpenChange={change}
+        title={t('withdrawals.title')}
+        footer={
+          <Button kind="soft" wide onClick={startAnother}>
+            {t('withdrawals.another')}
+          </Button>
+        }
+      >
+        <UnansweredNotice unanswered={unanswered} />
+      </Sheet>
+    )
   return (
     <Sheet
       open={open}
@@ -94,7 +129,7 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
       footer={
         isUnknown ? (
           <Button wide busy={withdraw.isPending} onClick={() => send(pin, code)}>
-            {t('words.retry')}
+            {t('positions.askAgain')}
           </Button>
         ) : (
           <LinkButton kind="ghost" size="md" wide to={pathTo('withdrawalPassword')}>
@@ -103,13 +138,18 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
         )
       }
     >
+      {unanswered !== undefined && (
+        <div className="mb-3">
+          <UnansweredNotice unanswered={unanswered} />
+        </div>
+      )}
       <PinPad
         key={title}
         label={title}
         value={isAtCode ? code : pin}
         onChange={type}
         busy={withdraw.isPending}
-        error={error === null ? undefined : messageOf(error)}
+        error={error === null || isUnanswered(error) ? undefined : messageOf(error)}
       />
     </Sheet>
   )

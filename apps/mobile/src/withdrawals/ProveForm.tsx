@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
+import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { refreshAccounts } from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
 import type { WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
@@ -16,13 +17,15 @@ import { useBack } from '../ui/use-back.ts'
 
 type ProveFormProps = {
   terms: WithdrawalTerms
+  /** Another in place of one that counts: withdrawals wait for it. */
+  isChange: boolean
   /** The new six digits. */
   pin: string
   onStartOver: (why?: string) => void
 }
 
 /** Login password and a code, and then the new withdrawal password counts. */
-export function ProveForm({ terms, pin, onStartOver }: ProveFormProps) {
+export function ProveForm({ terms, isChange, pin, onStartOver }: ProveFormProps) {
   const { t } = useTranslation()
   const back = useBack()
   const [password, setPassword] = useState('')
@@ -30,6 +33,7 @@ export function ProveForm({ terms, pin, onStartOver }: ProveFormProps) {
   const [isChecked, setChecked] = useState(false)
   const setting = useAct({
     call: api.setWithdrawalPassword,
+    proofs: ['password', 'code'],
     inPlace: true,
     onDone: () => {
       refreshAccounts()
@@ -58,7 +62,7 @@ export function ProveForm({ terms, pin, onStartOver }: ProveFormProps) {
   return (
     <form onSubmit={send} noValidate className="flex flex-col gap-3">
       <h2 className="pt-2 text-xl font-semibold">{t('withdrawals.prove')}</h2>
-      {terms.passwordSet && <WaitNotice />}
+      {isChange && <WaitNotice />}
       <PasswordField
         label={t('withdrawals.loginPassword')}
         value={password}
@@ -73,7 +77,7 @@ export function ProveForm({ terms, pin, onStartOver }: ProveFormProps) {
         onChange={setCode}
       />
       {setting.error !== null && wrongPassword === undefined && wrongCode === undefined && (
-        <Notice tone="danger">{messageOf(setting.error)}</Notice>
+        <Notice tone="danger">{formFailure(setting.error)}</Notice>
       )}
       <Button type="submit" wide busy={setting.isPending}>
         {t('words.save')}

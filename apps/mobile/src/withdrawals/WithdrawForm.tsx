@@ -22,6 +22,8 @@ import { type Bar, barOf, firstAccount } from '@touchstone/app/withdrawals/withd
 import { emptyWithdrawal, keptOfWithdrawal, withdrawalDraft } from '@touchstone/app/withdrawals/withdrawal-draft'
 import { type Checked, checkWithdrawal } from '@touchstone/app/withdrawals/withdrawal-form'
 import type { Agreed } from '@touchstone/app/withdrawals/agreed'
+import { useUnansweredWithdrawals, withdrawalIntents } from '@touchstone/app/withdrawals/unanswered-withdrawals'
+import { UnansweredNotice } from './UnansweredNotice.tsx'
 import { WithdrawConfirm } from './WithdrawConfirm.tsx'
 
 const beatMs = 15_000
@@ -38,6 +40,7 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
   const [agreed, setAgreed] = useState<Agreed>()
   const [isOpen, setOpen] = useState(false)
   const nowMs = useNow(beatMs, true)
+  const unanswered = useUnansweredWithdrawals()
 
   const chosen = firstAccount(query.get('account') ?? draft.account, { terms, accounts, nowMs })
   const channel = terms.channels.find(({ id }) => id === chosen?.channel)
@@ -75,6 +78,9 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
       }
     >
       {balances.error !== null && <RefreshFailed onRetry={() => void balances.refetch()} />}
+      {unanswered.map((each) => (
+        <UnansweredNotice key={each.asked} unanswered={each} onClose={() => withdrawalIntents.end(each.asked)} />
+      ))}
       <BarNotice bar={bar} />
       {accounts.length > 0 && (
         <AccountPicker accounts={accounts} terms={terms} chosen={chosen} nowMs={nowMs} onChoose={choose} />

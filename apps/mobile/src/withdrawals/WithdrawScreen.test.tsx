@@ -12,6 +12,34 @@ import { someAccount, someTerms } from '@touchstone/app/withdrawals/example-term
 const termsPath = '/api/finance/appWithdrawal/terms'
 const apply = '/api/finance/appWithdrawal/apply'
 const nothing = { contract: '0', margin: '0', frozen: '0', invested: '0', pledged: '0' }
+const listPath = '/api/finance/appWithdrawal/listMy'
+const asked = { id: '4-19', stage: 'submitted', currency: 'USDT', amount: '100', fee: '1.1', requestedAt: 1 }
+const recorded = (requestedAtMs: number) => ({
+  id: '4-19',
+  status: 0,
+  stage: 'submitted',
+  currency: 'USDT',
+  amount: '100',
+  fee: '1.1',
+  destination: {
+    kind: 'bank',
+    channel: 'bank',
+    channelName: 'Bank transfer',
+    network: '',
+    target: someAccount.target,
+    bank: 'First Bank',
+    holder: 'Ann Example',
+  },
+  reason: null,
+  proof: null,
+  timeline: [],
+  cancellable: true,
+  bookId: 4,
+  sequence: 19,
+  requestedTime: '2026-11-23 09:36:20',
+  requestedAtMs,
+})
+const recordsOf = (records: object[]) => ({ records, total: records.length, size: 50, current: 1, pages: 1 })
 const calls = answerCalls({
   ...keyAnswer,
   [termsPath]: { result: someTerms },
@@ -27,6 +55,7 @@ const calls = answerCalls({
 const { WithdrawScreen } = await import('./WithdrawScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useSession } = await import('@touchstone/app/api/session')
+const { withdrawalIntents } = await import('@touchstone/app/withdrawals/unanswered-withdrawals')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 
 beforeAll(allTexts)
@@ -34,6 +63,9 @@ beforeAll(allTexts)
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
   sessionStorage.clear()
+  for (const { asked } of withdrawalIntents.all()) withdrawalIntents.end(asked)
+  calls.set(listPath, { result: recordsOf([]) })
+  calls.keys.length = 0
   stubMedia()
   useSession.setState({ userInfo: someUser, token: 'x' })
   calls.set(termsPath, { result: someTerms })
@@ -177,4 +209,69 @@ it('asks for a code when one was bound since', async () => {
   calls.set(termsPath, { result: { ...someTerms, authenticatorBound: true } })
   await userEvent.type(pin, '135790')
   expect((await codePad()).value).toBe('')
+})
+
+/** Presses what is at the bottom of the screen until the pad is there again. */
+async function toPadAgain(): Promise<HTMLInputElement> {
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw USDT' }))
+  return screen.findByLabelText<HTMLInputElement>('Withdrawal password', { selector: 'input' })
+}
+const noAnswer = /^No answer came for your withdrawal of 100 USDT/
+const keysOfApply = () => new Set(calls.keys.filter((each) => each.startsWith(apply)))
+
+it('a lost answer is asked for again as the same, after the sheet was closed, the page left and a password mistyped', async () => {
+  calls.set(apply, new TypeError('lost'))
+  await userEvent.type(await atPad(), '135790')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Withdrawal password' }))
+  expect(await sheet.findByText(noAnswer)).toBeDefined()
+  expect(await sheet.findByText(/not among your records so far/)).toBeDefined()
+  expect(sheet.getByRole('button', { name: 'Ask again' })).toBeDefined()
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+
+  cleanup()
+  show()
+  expect(await screen.findByText(noAnswer)).toBeDefined()
+  const pin = await toPadAgain()
+  const wrong = { key: 'withdrawal_password_wrong', details: { left: 4 } }
+  calls.set(apply, { code: 4841, message: 'Wrong. Tries left: 4.', result: wrong })
+  await userEvent.type(pin, '111222')
+  await screen.findByText('Wrong. Tries left: 4.')
+  const outcome = { kind: 'withdrawal_requested', withdrawal: asked }
+  calls.set(apply, { result: { bookId: 4, sequence: 19, outcome } })
+  await userEvent.type(screen.getByLabelText('Withdrawal password', { selector: 'input' }), '135790')
+  await screen.findByText(/kind=withdrawal/)
+  expect(keysOfApply().size).toBe(1)
+  expect(withdrawalIntents.all()).toEqual([])
+})
+
+it('says that it was recorded, and sends no more of it without being asked to', async () => {
+  calls.set(apply, new TypeError('lost'))
+  calls.set(listPath, { result: recordsOf([recorded(Date.now() + 1_000)]) })
+  await userEvent.type(await atPad(), '135790')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Withdraw' }))
+  const text = /^No answer came, but this was recorded: 100 USDT, \d\d:\d\d:\d\d\.$/
+  expect(await sheet.findByText(text)).toBeDefined()
+  expect(screen.queryByLabelText('Withdrawal password', { selector: 'input' })).toBeNull()
+
+  cleanup()
+  show()
+  expect(await screen.findByText(text)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw USDT' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for another one' }))
+  expect(await screen.findByLabelText('Withdrawal password', { selector: 'input' })).toBeDefined()
+  expect(screen.queryByText(text)).toBeNull()
+})
+
+it('leads to what was recorded', async () => {
+  calls.set(apply, new TypeError('lost'))
+  calls.set(listPath, { result: recordsOf([recorded(Date.now() + 1_000)]) })
+  await userEvent.type(await atPad(), '135790')
+  await userEvent.click(await screen.findByRole('link', { name: 'Show withdrawal' }))
+  expect((await screen.findByText(/kind=withdrawal/)).textContent).toContain('id=4-19')
+  cleanup()
+  show()
+  expect((await amountField()).value).toBe('')
+  expect(screen.queryByText(/was recorded/)).toBeNull()
 })

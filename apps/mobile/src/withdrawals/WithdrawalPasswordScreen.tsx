@@ -54,6 +54,8 @@ function Steps({ terms }: { terms: WithdrawalTerms }) {
   const [typed, setTyped] = useState('')
   const [fault, setFault] = useState<string>()
   const [isRepeated, setRepeated] = useState(false)
+  // As it was at the beginning: a first one whose answer is lost stays a first one.
+  const [isChange] = useState(terms.passwordSet)
   const startOver = (why?: string): void => {
     setChosen(undefined)
     setTyped('')
@@ -71,7 +73,8 @@ function Steps({ terms }: { terms: WithdrawalTerms }) {
     } else if (digits === chosen) setRepeated(true)
     else startOver(t('withdrawals.pinsDiffer'))
   }
-  if (chosen !== undefined && isRepeated) return <ProveForm terms={terms} pin={chosen} onStartOver={startOver} />
+  if (chosen !== undefined && isRepeated)
+    return <ProveForm terms={terms} isChange={isChange} pin={chosen} onStartOver={startOver} />
   const isFirst = chosen === undefined
   return (
     <div className="flex flex-1 flex-col gap-5">
@@ -80,7 +83,7 @@ function Steps({ terms }: { terms: WithdrawalTerms }) {
         <p className="mt-1 text-sm text-balance text-fg-2">
           {t(isFirst ? 'withdrawals.choosePinText' : 'withdrawals.repeatPinText')}
         </p>
-        {terms.passwordSet && isFirst && (
+        {isChange && isFirst && (
           <div className="mt-3 text-left">
             <WaitNotice />
           </div>

@@ -1,7 +1,9 @@
 import type { Intent } from '@touchstone/client/client'
+import type { PendingIntents } from '@touchstone/client/one-intent'
 import { useMutation, type UseMutationResult } from '@tanstack/react-query'
 import { api } from './api.ts'
 import { useEffect, useRef } from 'react'
+import { useInFlight } from './use-in-flight.ts'
 import { useIntent } from './use-intent.ts'
 import { haptic } from '../feedback/haptic.ts'
 import { toast } from '../feedback/toast.ts'
@@ -13,7 +15,13 @@ type Act<Request, Reply> = {
   inPlace?: boolean
   /** What a toast says in place of the screen where the person has left it before the answer. */
   away?: { done: (reply: Reply) => string; failed: (error: Error) => string | undefined }
+  /** Fields that prove who asks: with others in them it is the same intent. */
+  proofs?: readonly KeyOf<Request>[]
+  /** Where an intent of unknown outcome waits; else it goes with what asks. */
+  pending?: PendingIntents
 }
+/** Of each form that a request may have. */
+type KeyOf<Request> = Request extends unknown ? Extract<keyof Request, string> : never
 
 /** A POST that a person confirms, under one intent while its outcome is unknown: pressing again repeats it. */
 export function useAct<Request, Reply>({
@@ -21,10 +29,12 @@ export function useAct<Request, Reply>({
   onDone,
   inPlace,
   away,
+  ...terms
 }: Act<Request, Reply>): UseMutationResult<Reply, Error, Request> {
-  const send = useIntent(api.newIntent)
+  const send = useIntent(api.newIntent, terms)
   const isHere = useIsHere()
-  return useMutation({
+  const inFlight = useInFlight()
+  const act = useMutation({
     mutationFn: (request: Request) => send(request, call),
     onSuccess: (reply, request) => {
       haptic()
@@ -36,8 +46,16 @@ export function useAct<Request, Reply>({
       const sentence = isHere() ? undefined : away?.failed(error)
       if (sentence !== undefined) toast(sentence, 'failure')
     },
+    onSettled: (_reply, _error, request) => inFlight.end(request),
     meta: { inPlace: inPlace ?? false },
   })
+  const { mutate } = act
+  return {
+    ...act,
+    mutate: (...asked) => {
+      if (inFlight.begin(asked[0])) mutate(...asked)
+    },
+  }
 }
 
 /** Whether what asks is still on the page. */

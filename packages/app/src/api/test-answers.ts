@@ -7,13 +7,18 @@ import { type Answer, answerFetch } from './test-fetch.ts'
 /** Answers the calls of a test in place of the server, by path; whatever is not named gets no answer. */
 export function answerCalls(answers: Readonly<Record<string, Answer>>): {
   asked: string[]
+  /** The idempotency keys of POSTs, each after its path. */
+  keys: string[]
   set: (path: string, answer: Answer) => void
 } {
   const asked: string[] = []
-  const set = answerFetch(answers, ({ pathname, search }) => {
+  const keys: string[] = []
+  const set = answerFetch(answers, ({ pathname, search }, { headers }) => {
     asked.push(pathname + search)
+    const key = headers['idempotency-key']
+    if (key !== undefined) keys.push(`${pathname} ${key}`)
   })
-  return { asked, set }
+  return { asked, keys, set }
 }
 
 export const someUser: UserInfo = {

@@ -5,6 +5,11 @@ import { messageOf } from './failures.ts'
 /** Whether the outcome of an act is unknown: there was no response. */
 export const isUnanswered = (error: unknown): boolean => error instanceof CallFailed
 
+/** The same of what is filled in and sent. */
+export function formFailure(error: unknown): string | undefined {
+  return isUnanswered(error) ? i18next.t('ui.unknownOutcome') : messageOf(error)
+}
+
 /** Why an act failed, in place. Where no answer came: that pressing again asks for the same, never for a second one. */
 export function actFailure(error: unknown): string | undefined {
   if (error === null || error === undefined) return undefined

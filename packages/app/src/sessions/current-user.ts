@@ -1,13 +1,15 @@
 import { api } from '../api/api.ts'
 import { type UserInfo, useSession } from '../api/session.ts'
 
-let asking: { token: string | undefined; answered: Promise<void> } | undefined
+/** `nobody`: the server knows no session of the token. */
+type Answered = 'user' | 'nobody' | 'no answer'
+let asking: { token: string | undefined; answered: Promise<Answered> } | undefined
 
 /**
  * Asks who is signed in and stores it; an empty user on anything else than success. Silent on failure (specification,
  * section 2). Concurrent callers with the same token share the response.
  */
-export function fetchCurrentUser(): Promise<void> {
+export function fetchCurrentUser(): Promise<Answered> {
   const { token } = useSession.getState()
   if (asking !== undefined && asking.token === token) return asking.answered
   const mine = {
@@ -20,12 +22,16 @@ export function fetchCurrentUser(): Promise<void> {
   return mine.answered
 }
 
-async function ask(token: string | undefined): Promise<void> {
-  const answer = await api.currentUser({}).catch(() => ({}))
+async function ask(token: string | undefined): Promise<Answered> {
+  const answer = await api.currentUser({}).catch(() => undefined)
   // After a sign-in or sign-out meanwhile the response is about another user.
-  if (useSession.getState().token !== token) return
-  if (isUser(answer)) useSession.setState({ userInfo: answer, countryInfo: answer.countryInfo })
-  else useSession.setState({ userInfo: undefined })
+  if (useSession.getState().token !== token) return 'no answer'
+  if (answer !== undefined && isUser(answer)) {
+    useSession.setState({ userInfo: answer, countryInfo: answer.countryInfo })
+    return 'user'
+  }
+  useSession.setState({ userInfo: undefined })
+  return answer === undefined ? 'no answer' : 'nobody'
 }
 
 const isUser = (answered: UserInfo | Record<string, never>): answered is UserInfo => 'id' in answered

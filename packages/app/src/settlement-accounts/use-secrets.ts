@@ -1,6 +1,7 @@
 import { CallRefused } from '@touchstone/client/call-failed'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formFailure } from '../feedback/act-failure.ts'
 import { messageOf } from '../feedback/failures.ts'
 
 const codeDigits = 6
@@ -37,7 +38,7 @@ export function useSecrets(error: Error | null, needsCode: boolean, needsAuthent
     isComplete: password !== '' && !isCodeMissing && !isAuthenticatorCodeMissing,
     check: (): void => setChecked(true),
     /** An error that belongs to no field. */
-    otherError: isAtField ? undefined : messageOf(error),
+    otherError: isAtField ? undefined : formFailure(error),
   }
 }
 

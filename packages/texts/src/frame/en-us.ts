@@ -30,6 +30,7 @@ export const texts = {
       sentUnsigned: 'Sent without the signature of this device. The receipt says so.',
       offlineTitle: 'No connection',
       offlineText: 'We could not reach the server. Check your connection and try again.',
+      unknownOutcome: 'No answer came, so we do not know yet whether it was done. Try again: it is done once only.',
       failedTitle: 'This could not be loaded',
       failedText: 'Something went wrong. Please try again.',
       refreshFailed: 'Could not refresh. This may be out of date.',

@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
       sentUnsigned: 'この端末の署名なしで送信しました。証明書にもそう記されます。',
       offlineTitle: '接続がありません',
       offlineText: 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。',
+      unknownOutcome: '応答がなく、完了したかまだ分かりません。もう一度お試しください。二重にはなりません。',
       failedTitle: '読み込めませんでした',
       failedText: '問題が発生しました。もう一度お試しください。',
       refreshFailed: '更新できませんでした。表示が古い可能性があります。',

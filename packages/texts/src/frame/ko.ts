@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
       sentUnsigned: '이 기기의 서명 없이 전송되었습니다. 영수증에도 그렇게 표시됩니다.',
       offlineTitle: '연결되지 않음',
       offlineText: '서버에 연결할 수 없습니다. 네트워크를 확인한 후 다시 시도하세요.',
+      unknownOutcome: '응답이 없어 완료되었는지 아직 알 수 없습니다. 다시 시도하세요. 한 번만 처리됩니다.',
       failedTitle: '불러오지 못했습니다',
       failedText: '문제가 발생했습니다. 다시 시도해 주세요.',
       refreshFailed: '새로 고치지 못했습니다. 최신 정보가 아닐 수 있습니다.',

@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
       sentUnsigned: 'Dihantar tanpa tandatangan peranti ini. Resit menyatakannya.',
       offlineTitle: 'Tiada sambungan',
       offlineText: 'Pelayan tidak dapat dihubungi. Semak sambungan anda dan cuba lagi.',
+      unknownOutcome: 'Tiada jawapan, jadi belum tahu sama ada ia sudah dibuat. Cuba lagi: ia dibuat sekali sahaja.',
       failedTitle: 'Tidak dapat dimuatkan',
       failedText: 'Sesuatu tidak kena. Sila cuba lagi.',
       refreshFailed: 'Tidak dapat dimuat semula. Maklumat mungkin lapuk.',

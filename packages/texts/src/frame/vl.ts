@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
       sentUnsigned: 'Đã gửi mà không có chữ ký của thiết bị này. Biên nhận sẽ ghi rõ điều đó.',
       offlineTitle: 'Mất kết nối',
       offlineText: 'Không kết nối được máy chủ. Hãy kiểm tra mạng rồi thử lại.',
+      unknownOutcome: 'Chưa có phản hồi nên chưa biết đã thực hiện hay chưa. Hãy thử lại: chỉ thực hiện một lần.',
       failedTitle: 'Không tải được',
       failedText: 'Đã xảy ra lỗi. Vui lòng thử lại.',
       refreshFailed: 'Không làm mới được. Thông tin có thể đã cũ.',

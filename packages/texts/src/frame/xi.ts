@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
       sentUnsigned: 'Enviado sin la firma de este dispositivo. El recibo lo indica.',
       offlineTitle: 'Sin conexión',
       offlineText: 'No pudimos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
+      unknownOutcome: 'No hubo respuesta y aún no sabemos si se hizo. Inténtalo de nuevo: se hace una sola vez.',
       failedTitle: 'No se pudo cargar',
       failedText: 'Algo salió mal. Inténtalo de nuevo.',
       refreshFailed: 'No se pudo actualizar. Puede que los datos no estén al día.',

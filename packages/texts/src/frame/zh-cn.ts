@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
       sentUnsigned: '已发送，但没有本设备的签名。凭证会注明这一点。',
       offlineTitle: '网络未连接',
       offlineText: '无法连接服务器，请检查网络后重试。',
+      unknownOutcome: '未收到答复，暂不知是否已完成。请重试：只会执行一次。',
       failedTitle: '加载失败',
       failedText: '出了点问题，请重试。',
       refreshFailed: '刷新失败，显示的内容可能不是最新。',

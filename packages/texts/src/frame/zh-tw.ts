@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
       sentUnsigned: '已送出，但沒有本裝置的簽章。憑證會註明這一點。',
       offlineTitle: '網路未連線',
       offlineText: '無法連線至伺服器，請檢查網路後重試。',
+      unknownOutcome: '未收到答覆，暫不知是否已完成。請重試：只會執行一次。',
       failedTitle: '載入失敗',
       failedText: '發生了一點問題，請重試。',
       refreshFailed: '更新失敗，顯示的內容可能不是最新。',

@@ -60,6 +60,12 @@ export const texts = {
       'Lost your phone? Each of these codes replaces your authenticator once. They are shown only now: keep them somewhere else than on this phone.',
     recoveryLeft: 'Recovery codes left',
     recoverySaved: 'I have saved them',
+    unknownBound:
+      'No answer came, so we do not know yet whether the authenticator is on. Try again: it is turned on once only.',
+    unknownCodes:
+      'No answer came. If new codes were made, those of before do not work and you have not seen the new ones: enter the next code of your app and make them again.',
+    unseenCodes:
+      'You have not seen your recovery codes: the answer that had them was lost. Make new ones before you need them.',
     newRecovery: 'New recovery codes',
     newRecoveryText:
       'Enter the code that your authenticator app shows now, and your password. The codes of before stop working.',

@@ -60,6 +60,10 @@ export const texts: Translated<typeof english> = {
       '휴대폰을 잃어버렸을 때 각 코드가 인증 앱을 한 번 대신합니다. 지금만 표시되니 이 휴대폰이 아닌 곳에 보관하세요.',
     recoveryLeft: '남은 복구 코드',
     recoverySaved: '저장했습니다',
+    unknownBound: '응답이 없어 인증 앱이 켜졌는지 아직 알 수 없습니다. 다시 시도하세요. 한 번만 켜집니다.',
+    unknownCodes:
+      '응답이 없습니다. 새 코드가 만들어졌다면 이전 코드는 쓸 수 없고 새 코드는 아직 보지 못한 것입니다. 앱의 다음 코드를 입력해 다시 만드세요.',
+    unseenCodes: '복구 코드를 아직 보지 못했습니다. 코드가 담긴 응답이 유실되었습니다. 필요해지기 전에 새로 만드세요.',
     newRecovery: '새 복구 코드',
     newRecoveryText: '인증 앱에 지금 표시되는 코드와 비밀번호를 입력하세요. 이전 코드는 더 이상 쓸 수 없습니다.',
     makeRecovery: '새 코드 보기',

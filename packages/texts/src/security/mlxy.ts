@@ -62,6 +62,12 @@ export const texts: Translated<typeof english> = {
       'Telefon hilang? Setiap kod menggantikan pengesah anda sekali. Ia dipaparkan hanya sekarang: simpan di tempat selain telefon ini.',
     recoveryLeft: 'Baki kod pemulihan',
     recoverySaved: 'Saya sudah simpan',
+    unknownBound:
+      'Tiada jawapan, jadi belum tahu sama ada pengesah sudah dihidupkan. Cuba lagi: ia dihidupkan sekali sahaja.',
+    unknownCodes:
+      'Tiada jawapan. Jika kod baharu telah dibuat, kod terdahulu tidak berfungsi dan anda belum melihat kod baharu: masukkan kod seterusnya daripada aplikasi anda dan buat semula.',
+    unseenCodes:
+      'Anda belum melihat kod pemulihan anda: jawapan yang mengandunginya hilang. Buat yang baharu sebelum anda memerlukannya.',
     newRecovery: 'Kod pemulihan baharu',
     newRecoveryText:
       'Masukkan kod yang dipaparkan sekarang oleh aplikasi pengesah dan kata laluan anda. Kod sebelum ini tidak lagi sah.',

@@ -60,6 +60,10 @@ export const texts: Translated<typeof english> = {
       'Mất điện thoại? Mỗi mã thay ứng dụng xác thực một lần. Chúng chỉ hiện lúc này: hãy lưu ở nơi khác điện thoại này.',
     recoveryLeft: 'Mã khôi phục còn lại',
     recoverySaved: 'Tôi đã lưu',
+    unknownBound: 'Chưa có phản hồi nên chưa biết ứng dụng xác thực đã bật hay chưa. Hãy thử lại: chỉ bật một lần.',
+    unknownCodes:
+      'Chưa có phản hồi. Nếu mã mới đã được tạo, các mã trước không còn dùng được và bạn chưa thấy mã mới: nhập mã tiếp theo trong ứng dụng và tạo lại.',
+    unseenCodes: 'Bạn chưa thấy mã khôi phục: phản hồi chứa chúng đã bị mất. Hãy tạo mã mới trước khi cần đến.',
     newRecovery: 'Mã khôi phục mới',
     newRecoveryText: 'Nhập mã đang hiện trong ứng dụng xác thực và mật khẩu. Các mã trước sẽ hết hiệu lực.',
     makeRecovery: 'Hiện mã mới',

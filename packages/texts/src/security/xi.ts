@@ -62,6 +62,12 @@ export const texts: Translated<typeof english> = {
       '¿Has perdido el teléfono? Cada código sustituye una vez a tu autenticador. Solo se muestran ahora: guárdalos fuera de este teléfono.',
     recoveryLeft: 'Códigos de recuperación restantes',
     recoverySaved: 'Los he guardado',
+    unknownBound:
+      'No hubo respuesta y aún no sabemos si el autenticador está activado. Inténtalo de nuevo: se activa una sola vez.',
+    unknownCodes:
+      'No hubo respuesta. Si se crearon códigos nuevos, los anteriores ya no sirven y no has visto los nuevos: introduce el siguiente código de tu app y créalos otra vez.',
+    unseenCodes:
+      'No has visto tus códigos de recuperación: se perdió la respuesta que los traía. Crea otros antes de necesitarlos.',
     newRecovery: 'Nuevos códigos de recuperación',
     newRecoveryText:
       'Escribe el código que muestra ahora tu app de autenticación y tu contraseña. Los códigos anteriores dejan de valer.',

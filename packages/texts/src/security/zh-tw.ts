@@ -59,6 +59,10 @@ export const texts: Translated<typeof english> = {
     recoveryText: '手機遺失時，每個復原碼可代替身分驗證器使用一次。它們僅在此時顯示：請保存在本機以外的地方。',
     recoveryLeft: '剩餘復原碼',
     recoverySaved: '我已保存',
+    unknownBound: '未收到答覆，暫不知身分驗證器是否已開啟。請重試：只會開啟一次。',
+    unknownCodes:
+      '未收到答覆。如果新的復原碼已產生，先前的將失效，而您尚未看到新的：請輸入應用程式中的下一個驗證碼，重新產生。',
+    unseenCodes: '您尚未看到復原碼：包含它們的答覆已遺失。請在需要之前重新產生。',
     newRecovery: '產生新的復原碼',
     newRecoveryText: '請輸入身分驗證器目前顯示的驗證碼和您的密碼。先前的復原碼將失效。',
     makeRecovery: '顯示新的復原碼',

@@ -22,6 +22,12 @@ export const texts = {
     newPassword: 'New password',
     passwordHint: 'At least 8 characters, not easy to guess',
     forgot: 'Forgot it?',
+    forgotEffect: 'For your safety withdrawals wait 24 hours after this, and every other device is signed out.',
+    registerLost:
+      'No answer came. Your account may have been made already: sign in with your new password, or ask for a new code.',
+    forgotLost: 'No answer came. Your new password may be set already: sign in with it, or ask for a new code.',
+    codeLost: 'No answer came. The code may be used up: ask for a new one.',
+    ended: 'Your session has ended: it expired, or it was ended on another device. Please sign in again.',
     securityCode: 'Security code',
     secondFactorText: 'Enter the six digits that your authenticator app shows now.',
     smsCode: 'SMS code',

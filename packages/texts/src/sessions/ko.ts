@@ -23,6 +23,12 @@ export const texts: Translated<typeof english> = {
     newPassword: '새 비밀번호',
     passwordHint: '8자 이상, 추측하기 어렵게',
     forgot: '잊으셨나요?',
+    forgotEffect: '안전을 위해 이후 24시간 동안 출금할 수 없으며 다른 기기는 모두 로그아웃됩니다.',
+    registerLost: '응답이 없습니다. 계정이 이미 만들어졌을 수 있습니다. 새 비밀번호로 로그인하거나 새 코드를 받으세요.',
+    forgotLost:
+      '응답이 없습니다. 새 비밀번호가 이미 설정되었을 수 있습니다. 그 비밀번호로 로그인하거나 새 코드를 받으세요.',
+    codeLost: '응답이 없습니다. 코드가 이미 사용되었을 수 있습니다. 새 코드를 받으세요.',
+    ended: '로그인이 종료되었습니다. 만료되었거나 다른 기기에서 종료되었습니다. 다시 로그인해 주세요.',
     securityCode: '보안 코드',
     secondFactorText: '인증 앱에 표시된 6자리 숫자를 입력하세요.',
     smsCode: '문자 인증 코드',

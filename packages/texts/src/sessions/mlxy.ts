@@ -23,6 +23,14 @@ export const texts: Translated<typeof english> = {
     newPassword: 'Kata laluan baharu',
     passwordHint: 'Sekurang-kurangnya 8 aksara, sukar diteka',
     forgot: 'Terlupa?',
+    forgotEffect:
+      'Demi keselamatan anda, pengeluaran perlu menunggu 24 jam selepas ini, dan semua peranti lain dilog keluar.',
+    registerLost:
+      'Tiada jawapan. Akaun anda mungkin sudah dibuat: log masuk dengan kata laluan baharu, atau minta kod baharu.',
+    forgotLost:
+      'Tiada jawapan. Kata laluan baharu anda mungkin sudah ditetapkan: log masuk dengannya, atau minta kod baharu.',
+    codeLost: 'Tiada jawapan. Kod mungkin sudah digunakan: minta kod baharu.',
+    ended: 'Sesi anda telah tamat: ia luput, atau ditamatkan pada peranti lain. Sila log masuk semula.',
     securityCode: 'Kod keselamatan',
     secondFactorText: 'Masukkan enam digit yang dipaparkan oleh aplikasi pengesah anda.',
     smsCode: 'Kod SMS',

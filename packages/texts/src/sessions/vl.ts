@@ -23,6 +23,13 @@ export const texts: Translated<typeof english> = {
     newPassword: 'Mật khẩu mới',
     passwordHint: 'Ít nhất 8 ký tự, khó đoán',
     forgot: 'Quên mật khẩu?',
+    forgotEffect:
+      'Để bảo vệ bạn, sau thao tác này phải chờ 24 giờ mới rút tiền được, và mọi thiết bị khác sẽ bị đăng xuất.',
+    registerLost: 'Chưa có phản hồi. Tài khoản có thể đã được tạo: hãy đăng nhập bằng mật khẩu mới, hoặc lấy mã mới.',
+    forgotLost: 'Chưa có phản hồi. Mật khẩu mới có thể đã được đặt: hãy đăng nhập bằng mật khẩu đó, hoặc lấy mã mới.',
+    codeLost: 'Chưa có phản hồi. Mã có thể đã được dùng: hãy lấy mã mới.',
+    ended:
+      'Phiên đăng nhập của bạn đã kết thúc: đã hết hạn hoặc bị kết thúc trên thiết bị khác. Vui lòng đăng nhập lại.',
     securityCode: 'Mã bảo mật',
     secondFactorText: 'Nhập sáu chữ số đang hiện trong ứng dụng xác thực.',
     smsCode: 'Mã SMS',

@@ -23,6 +23,12 @@ export const texts: Translated<typeof english> = {
     newPassword: 'Contraseña nueva',
     passwordHint: 'Al menos 8 caracteres, difícil de adivinar',
     forgot: '¿La olvidaste?',
+    forgotEffect:
+      'Por tu seguridad, después de esto los retiros esperan 24 horas y se cierra la sesión en los demás dispositivos.',
+    registerLost: 'No hubo respuesta. Puede que tu cuenta ya exista: entra con tu nueva contraseña o pide otro código.',
+    forgotLost: 'No hubo respuesta. Puede que tu nueva contraseña ya esté guardada: entra con ella o pide otro código.',
+    codeLost: 'No hubo respuesta. Puede que el código ya se haya usado: pide otro.',
+    ended: 'Tu sesión ha terminado: venció o se cerró en otro dispositivo. Vuelve a iniciar sesión.',
     securityCode: 'Código de seguridad',
     secondFactorText: 'Escribe los seis dígitos que muestra tu autenticador.',
     smsCode: 'Código por SMS',

@@ -27,6 +27,13 @@ export const texts = {
     authenticatorText: 'Enter the code that your authenticator app shows now.',
     pinTitle: 'Withdrawal password',
     pinText: 'Enter your six digits.',
+    unanswered:
+      'No answer came for your withdrawal of {{amount}} {{currency}} ({{time}}), so we do not know yet whether it was recorded. Ask again: it is the same withdrawal, never a second one.',
+    notRecorded:
+      'No answer came for your withdrawal of {{amount}} {{currency}} ({{time}}), and it is not among your records so far. Ask again: it is the same withdrawal, never a second one.',
+    recorded: 'No answer came, but this was recorded: {{amount}} {{currency}}, {{time}}.',
+    showRecorded: 'Show withdrawal',
+    another: 'Ask for another one',
     entered: '{{typed}} of {{all}} digits entered',
     forgot: 'Forgotten? Set a new one',
     before: 'Before you can withdraw',

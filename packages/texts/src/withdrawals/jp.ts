@@ -28,6 +28,13 @@ export const texts: Translated<typeof english> = {
     authenticatorText: '認証アプリに今表示されているコードを入力してください。',
     pinTitle: '出金パスワード',
     pinText: '6 桁の数字を入力してください。',
+    unanswered:
+      '{{time}} の出金 {{amount}} {{currency}} に応答がなく、記録されたかまだ分かりません。もう一度依頼しても同じ出金で、二重にはなりません。',
+    notRecorded:
+      '{{time}} の出金 {{amount}} {{currency}} に応答がなく、今のところ記録にもありません。もう一度依頼しても同じ出金で、二重にはなりません。',
+    recorded: '応答はありませんでしたが、記録されています：{{amount}} {{currency}}、{{time}}。',
+    showRecorded: 'この出金を見る',
+    another: '別の出金を依頼',
     entered: '{{all}} 桁中 {{typed}} 桁を入力済み',
     forgot: 'お忘れですか？再設定する',
     before: '出金の前に',

@@ -28,6 +28,13 @@ export const texts: Translated<typeof english> = {
     authenticatorText: '인증 앱에 지금 표시된 코드를 입력해 주세요.',
     pinTitle: '출금 비밀번호',
     pinText: '숫자 6자리를 입력하세요.',
+    unanswered:
+      '{{time}}의 {{amount}} {{currency}} 출금에 응답이 없어 기록되었는지 아직 알 수 없습니다. 다시 요청해도 같은 출금이며 중복되지 않습니다.',
+    notRecorded:
+      '{{time}}의 {{amount}} {{currency}} 출금에 응답이 없고 아직 내역에도 없습니다. 다시 요청해도 같은 출금이며 중복되지 않습니다.',
+    recorded: '응답은 없었지만 기록되었습니다: {{amount}} {{currency}}, {{time}}.',
+    showRecorded: '출금 보기',
+    another: '출금 한 건 더 요청',
     entered: '{{all}}자리 중 {{typed}}자리 입력됨',
     forgot: '잊으셨나요? 다시 설정',
     before: '출금 전 준비',

@@ -28,6 +28,13 @@ export const texts: Translated<typeof english> = {
     authenticatorText: 'Masukkan kod yang dipaparkan oleh aplikasi pengesah anda sekarang.',
     pinTitle: 'Kata laluan pengeluaran',
     pinText: 'Masukkan enam digit anda.',
+    unanswered:
+      'Tiada jawapan bagi pengeluaran {{amount}} {{currency}} anda ({{time}}), jadi belum tahu sama ada ia direkodkan. Minta lagi: pengeluaran yang sama, tidak akan berganda.',
+    notRecorded:
+      'Tiada jawapan bagi pengeluaran {{amount}} {{currency}} anda ({{time}}), dan setakat ini ia tiada dalam rekod anda. Minta lagi: pengeluaran yang sama, tidak akan berganda.',
+    recorded: 'Tiada jawapan, tetapi ini telah direkodkan: {{amount}} {{currency}}, {{time}}.',
+    showRecorded: 'Lihat pengeluaran',
+    another: 'Minta satu lagi',
     entered: '{{typed}} daripada {{all}} digit dimasukkan',
     forgot: 'Terlupa? Tetapkan yang baharu',
     before: 'Sebelum anda boleh keluarkan',

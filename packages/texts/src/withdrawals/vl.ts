@@ -28,6 +28,13 @@ export const texts: Translated<typeof english> = {
     authenticatorText: 'Nhập mã mà ứng dụng xác thực đang hiển thị.',
     pinTitle: 'Mật khẩu rút tiền',
     pinText: 'Nhập sáu chữ số của bạn.',
+    unanswered:
+      'Chưa có phản hồi cho lệnh rút {{amount}} {{currency}} của bạn ({{time}}) nên chưa biết đã được ghi nhận hay chưa. Gửi lại: vẫn là lệnh rút đó, không bao giờ bị lặp.',
+    notRecorded:
+      'Chưa có phản hồi cho lệnh rút {{amount}} {{currency}} của bạn ({{time}}) và hiện chưa có trong lịch sử của bạn. Gửi lại: vẫn là lệnh rút đó, không bao giờ bị lặp.',
+    recorded: 'Không có phản hồi, nhưng lệnh này đã được ghi nhận: {{amount}} {{currency}}, {{time}}.',
+    showRecorded: 'Xem lệnh rút',
+    another: 'Yêu cầu lệnh rút khác',
     entered: 'Đã nhập {{typed}} / {{all}} chữ số',
     forgot: 'Quên? Đặt lại',
     before: 'Trước khi rút tiền',

@@ -28,6 +28,13 @@ export const texts: Translated<typeof english> = {
     authenticatorText: 'Introduce el código que muestra ahora tu aplicación de autenticación.',
     pinTitle: 'Contraseña de retiro',
     pinText: 'Introduce tus seis dígitos.',
+    unanswered:
+      'No hubo respuesta a tu retiro de {{amount}} {{currency}} ({{time}}) y aún no sabemos si quedó registrado. Pídelo de nuevo: es el mismo retiro, nunca un segundo.',
+    notRecorded:
+      'No hubo respuesta a tu retiro de {{amount}} {{currency}} ({{time}}) y por ahora no está en tu historial. Pídelo de nuevo: es el mismo retiro, nunca un segundo.',
+    recorded: 'No hubo respuesta, pero quedó registrado: {{amount}} {{currency}}, {{time}}.',
+    showRecorded: 'Ver el retiro',
+    another: 'Pedir otro',
     entered: '{{typed}} de {{all}} dígitos introducidos',
     forgot: '¿Olvidada? Crea otra',
     before: 'Antes de poder retirar',

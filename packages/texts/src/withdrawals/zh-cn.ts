@@ -28,6 +28,13 @@ export const texts: Translated<typeof english> = {
     authenticatorText: '请输入身份验证器应用当前显示的验证码。',
     pinTitle: '提现密码',
     pinText: '请输入六位数字。',
+    unanswered:
+      '您于 {{time}} 提现 {{amount}} {{currency}} 的请求未收到答复，暂不知是否已记录。再次提交的是同一笔提现，绝不会重复。',
+    notRecorded:
+      '您于 {{time}} 提现 {{amount}} {{currency}} 的请求未收到答复，目前也不在您的记录中。再次提交的是同一笔提现，绝不会重复。',
+    recorded: '虽未收到答复，但此笔提现已记录：{{amount}} {{currency}}，{{time}}。',
+    showRecorded: '查看此笔提现',
+    another: '再提现一笔',
     entered: '已输入 {{typed}} / {{all}} 位',
     forgot: '忘记密码？重新设置',
     before: '提现前的准备',

@@ -28,6 +28,13 @@ export const texts: Translated<typeof english> = {
     authenticatorText: '請輸入身分驗證器應用程式目前顯示的驗證碼。',
     pinTitle: '提現密碼',
     pinText: '請輸入六位數字。',
+    unanswered:
+      '您於 {{time}} 提現 {{amount}} {{currency}} 的請求未收到答覆，暫不知是否已記錄。再次提交的是同一筆提現，絕不會重複。',
+    notRecorded:
+      '您於 {{time}} 提現 {{amount}} {{currency}} 的請求未收到答覆，目前也不在您的記錄中。再次提交的是同一筆提現，絕不會重複。',
+    recorded: '雖未收到答覆，但此筆提現已記錄：{{amount}} {{currency}}，{{time}}。',
+    showRecorded: '查看此筆提現',
+    another: '再提現一筆',
     entered: '已輸入 {{typed}} / {{all}} 位',
     forgot: '忘記密碼？重新設定',
     before: '提現前的準備',

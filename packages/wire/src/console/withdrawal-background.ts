@@ -17,6 +17,19 @@ export const withdrawalWaits = [
   'sign_in_blocked',
 ] as const
 
+/** What of a person's secrets may have changed, whether withdrawals wait for it or not, by the message that told them. */
+export const secretEvents = [
+  'password_changed',
+  'withdrawal_password_set',
+  'withdrawal_password_changed',
+  'withdrawal_password_locked',
+  'second_factor_bound',
+  'second_factor_unbound',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'contact_bound',
+] as const
+
 /** What a decision about a withdrawal needs to know of its user besides what they asked for. */
 export const withdrawalBackground = z.object({
   user: namedUser,
@@ -58,8 +71,10 @@ export const withdrawalBackground = z.object({
   }),
   /** Sessions that began in the last days, newest first. */
   newSessions: z.array(z.object({ device: z.string(), address: z.string(), createdTime: time })),
-  /** When a password, second factor or contact was last changed. */
+  /** When a password, second factor or contact was last changed in a way that withdrawals wait for. */
   secretsChangedTime: z.nullable(time),
+  /** Of the last days, newest first. */
+  secretEvents: z.array(z.object({ kind: z.enum(secretEvents), time })),
   waits: z.array(z.object({ kind: z.enum(withdrawalWaits), untilAtMs: z.nullable(atMs), text: z.string() })),
 })
 export type WithdrawalBackground = z.output<typeof withdrawalBackground>

@@ -1,4 +1,5 @@
 import { decimal, type Money } from '@touchstone/domain/money/decimal'
+import { secretEvents } from '@touchstone/wire/console/withdrawal-background'
 import type { Transaction } from '../../platform/database.ts'
 
 /** What became of all withdrawals of a book but one. `value`: of the paid ones in USDT, as when they were asked for. */
@@ -27,6 +28,17 @@ export async function boundAccount(
   if (row === undefined) return undefined
   const { label, created_at: createdAt, changed_at: changedAt, usable_from: usableFrom } = row
   return { label, createdAt: Number(createdAt), changedAt: Number(changedAt), usableFrom: Number(usableFrom) }
+}
+
+export type SecretEvent = { kind: (typeof secretEvents)[number]; at: number }
+
+/** What a user was told of their secrets since a moment, newest first. Our choice: twenty at most. */
+export async function secretEventsSince(sql: Transaction, userId: number, since: number): Promise<SecretEvent[]> {
+  const rows = await sql<{ kind: SecretEvent['kind']; at: bigint }[]>`
+    select kind, at from messages
+    where user_id = ${userId} and kind = any(${[...secretEvents]}) and at > ${since}
+    order by id desc limit 20`
+  return rows.map(({ kind, at }) => ({ kind, at: Number(at) }))
 }
 
 export type NewSession = { device: string; address: string; createdAt: number }

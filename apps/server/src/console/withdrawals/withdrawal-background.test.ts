@@ -112,6 +112,24 @@ describe('what is known of the user behind a withdrawal', () => {
     expect((await read(id)).secretsChangedTime).not.toBeNull()
   })
 
+  it('lists what was changed of secrets in the last days, also what no withdrawal waits for', async () => {
+    const person = await app.settled('1000')
+    await rebind(person, { target: 'DE02120300000000202051' })
+    const id = await ask(person, '100')
+    const tell = (kind: string, at: number) => app.owner`
+      insert into messages (user_id, category, kind, details, at, source)
+      values (${person.userId}, 'system', ${kind}, '{}', ${at}, ${`${kind} ${person.userId}`})`
+    await tell('contact_bound', app.time.now - 8 * dayMs)
+    await tell('second_factor_bound', app.time.now - 2)
+    await tell('recovery_codes_made', app.time.now - 1)
+    await tell('welcome', app.time.now - 1)
+    const { secretEvents, secretsChangedTime } = await read(id)
+    expect(secretsChangedTime).toBeNull()
+    expect(secretEvents.map(({ kind }) => kind).slice(0, 2)).toEqual(['recovery_codes_made', 'second_factor_bound'])
+    expect(secretEvents.map(({ kind }) => kind)).not.toContain('contact_bound')
+    expect(secretEvents.map(({ kind }) => kind)).not.toContain('welcome')
+  })
+
   it('shows the sessions of the last days, and deposits of every state', async () => {
     const person = await app.settled('1000')
     await rebind(person, { target: 'ES9121000418450200051332' })

@@ -24,7 +24,13 @@ import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { QueuedWithdrawal } from './console-withdrawals.store.ts'
 import { sharersOf } from './shared-accounts.store.ts'
-import { type BoundHere, boundAccount, otherWithdrawals, sessionsSince } from './withdrawal-background.store.ts'
+import {
+  type BoundHere,
+  boundAccount,
+  otherWithdrawals,
+  secretEventsSince,
+  sessionsSince,
+} from './withdrawal-background.store.ts'
 
 export type BackgroundDeps = { sql: Sql; house: Pick<HousePort, 'settings' | 'market'> }
 type Asked = { found: QueuedWithdrawal; kind: 'bank' | 'chain'; operatorId: number; at: number }
@@ -35,7 +41,7 @@ export async function backgroundOf({ sql, house }: BackgroundDeps, asked: Asked)
   const { bookId, userId, withdrawal } = found
   const { destination } = withdrawal
   const settings = house.settings()
-  const [book, user, verified, guard, account, paidBefore, sessions, signInBlock] = await Promise.all([
+  const [book, user, verified, guard, account, paidBefore, sessions, secrets, signInBlock] = await Promise.all([
     readBook(sql, bookId),
     requireUser(sql, userId),
     verifiedName(sql, userId),
@@ -43,6 +49,7 @@ export async function backgroundOf({ sql, house }: BackgroundDeps, asked: Asked)
     boundAccount(sql, { userId, ...destination }),
     otherWithdrawals(sql, bookId, withdrawal.id),
     sessionsSince(sql, userId, at - recentDays * dayMs),
+    secretEventsSince(sql, userId, at - recentDays * dayMs),
     signInBlockOf(sql, userId),
   ])
   const standing = partOf(book, standingPart)
@@ -74,6 +81,7 @@ export async function backgroundOf({ sql, house }: BackgroundDeps, asked: Asked)
       createdTime: printWireTime(createdAt),
     })),
     secretsChangedTime: printedTime(guard.changedAt),
+    secretEvents: secrets.map((event) => ({ kind: event.kind, time: printWireTime(event.at) })),
     waits,
   }
 }
