@@ -37,8 +37,8 @@ async function readIn(file: string | undefined): Promise<string> {
 }
 
 async function checkIn(content: string, url: string | undefined): Promise<keyof typeof exits> {
-  const stated = JSON.stringify(receiptIn(parsed(content)))
-  const receipt = read(stated)
+  const found = parsed(content)
+  const receipt = read(JSON.stringify(receiptIn(found)))
   if (typeof receipt === 'string') {
     console.log(`FAILS  ${receipt}`)
     console.log('the receipt does NOT hold')
@@ -46,6 +46,7 @@ async function checkIn(content: string, url: string | undefined): Promise<keyof 
   }
   const { ok, pending, unproven, unknownKind, checks } = await checkSignedReceipt(receipt)
   for (const check of checks) console.log(`${check.ok ? 'holds ' : 'FAILS '} ${check.name}: ${check.detail}`)
+  console.log(`world  ${worldText(worldIn(found))}`)
   for (const each of new Set(unproven)) console.log(`open   ${each}: the receipt alone does not prove it`)
   const isPublished = url === undefined || (await comparePublished(receipt, url))
   if (unknownKind !== undefined && isPublished) {
@@ -92,6 +93,19 @@ function receiptIn(value: unknown): object {
   const inside = receipt ?? result
   if (inside === undefined) throw new Error('no receipt: this is JSON of something else')
   return receiptIn(inside)
+}
+
+/** Whose money it is, where the receipt or the answer around it says so. */
+function worldIn(value: unknown): string | undefined {
+  if (!isObject(value)) return undefined
+  const { world, receipt, result } = value
+  return typeof world === 'string' ? world : worldIn(receipt ?? result)
+}
+
+/** A world is a label: nothing in a receipt is made of it. */
+function worldText(world: string | undefined): string {
+  if (world === undefined) return 'not stated: it may be real or play money'
+  return `${world === 'demo' ? 'demo, which is play money' : world}: as stated, no check proves it`
 }
 
 /** @throws with a sentence where the server cannot be asked. */

@@ -16,7 +16,7 @@ export function SharePanel({ result }: { result: ShareResult }) {
   const { t } = useTranslation()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [shown] = useState(result)
-  const [showsProfit, setShowsProfit] = useState(false)
+  const [showsResult, setShowsResult] = useState(false)
   const tick = useSymbol(shown.symbol)?.priceTick
   const { origin, pathname } = globalThis.location
   const invitationCode = useSession(({ userInfo }) => userInfo?.invitationCode)
@@ -28,7 +28,7 @@ export function SharePanel({ result }: { result: ShareResult }) {
     invitation: t('positions.shareInvitation'),
     demo: t('positions.shareDemo'),
   }
-  const texts = cardTexts(shown, words, { tick, showsProfit, address: origin })
+  const texts = cardTexts(shown, words, { tick, showsResult, address: origin })
   const drawn = JSON.stringify(texts)
   useEffect(() => {
     const draw = (): void => {
@@ -50,7 +50,7 @@ export function SharePanel({ result }: { result: ShareResult }) {
       toast(t('ui.failedText'), 'failure')
     }
   }
-  const spoken = [texts.demo, texts.symbol, texts.side, texts.yield, texts.profit]
+  const spoken = [texts.demo, texts.symbol, texts.side, texts.yield, texts.result]
     .filter((text) => text !== undefined)
     .join(', ')
   return (
@@ -64,7 +64,7 @@ export function SharePanel({ result }: { result: ShareResult }) {
         className="mx-auto aspect-[3/4] max-h-[52dvh] rounded-lg"
       />
       <div className="-mx-4">
-        <Switch label={t('positions.showAmount')} checked={showsProfit} onChange={setShowsProfit} />
+        <Switch label={t('positions.showAmount')} checked={showsResult} onChange={setShowsResult} />
       </div>
       <div className="grid grid-cols-2 gap-3">
         <Button kind="soft" onClick={() => void send(saveImage)}>

@@ -49,7 +49,7 @@ const closed = somePosition({
   closes: 1,
   parts: [part],
 })
-const shown = { net: '+37.47', rate: '+3.74%' }
+const shown = { net: '+37.47', yield: '+3.74%' }
 const row = (record = closed) =>
   render(
     <QueryClientProvider client={queries}>
@@ -84,24 +84,24 @@ it('toast, history, card, share card and receipt show the same two figures of on
     quantity: '0.1',
     price: '100490',
   })
-  expect(useToasts.getState().shown.at(-1)?.text).toContain(`${shown.net} USDT (${shown.rate})`)
+  expect(useToasts.getState().shown.at(-1)?.text).toContain(`${shown.net} USDT (${shown.yield})`)
 
   row()
   const summary = screen.getByRole('button', { expanded: false }).textContent
   expect(summary).toContain(shown.net)
-  expect(summary).toContain(shown.rate)
+  expect(summary).toContain(shown.yield)
 
   const card = cardTexts(
     ofResult(closed, result, 'demo'),
     { side: 'Long', entry: '', price: '', invitation: '', demo: 'Demo' },
-    { tick: '0.1', showsProfit: true, address: 'https://touchstone.example/' },
+    { tick: '0.1', showsResult: true, address: 'https://touchstone.example/' },
   )
-  expect(card).toMatchObject({ profit: `${shown.net} USDT`, yield: shown.rate, demo: 'Demo' })
+  expect(card).toMatchObject({ result: `${shown.net} USDT`, yield: shown.yield, demo: 'Demo' })
 
   const plain = { title: 'receipts.closedByUser', outcome: undefined, facts: [], parts: [] } as const
   const { outcome } = withResults(plain, [{ ...part, positionId: '4-2', symbol: 'BTC/USDT' }])
   expect(moneyText(outcome?.value ?? null, { signed: true })).toBe(shown.net)
-  expect(percentText(outcome?.rate, 2, true)).toBe(shown.rate)
+  expect(percentText(outcome?.yield, 2, true)).toBe(shown.yield)
 })
 
 it('a position closed in parts shows its life, and each part beside its own result, never mixed', async () => {

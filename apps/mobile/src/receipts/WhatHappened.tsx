@@ -37,7 +37,7 @@ export function WhatHappened({ story, signature }: WhatHappenedProps) {
                 fit
                 className="text-2xl font-semibold"
               />
-              {outcome.rate !== undefined && <Change value={outcome.rate} className="ml-2 text-sm" />}
+              {outcome.yield !== undefined && <Change value={outcome.yield} className="ml-2 text-sm" />}
             </p>
           )}
         </div>

@@ -43,11 +43,14 @@ const check = (input: string, ...args: string[]): Promise<{ exit: number | null;
     child.stdin?.end(input)
   })
 
-it.each<[string, (whole: Answer) => unknown]>([
-  ['the receipt itself', ({ receipt }) => receipt],
-  ['the result of the call', (whole) => whole],
-  ['the whole answer', (whole) => ({ code: 200, message: 'OK', result: whole })],
-])('a receipt holds as %s, from a file and from the standard input', async (_what, saved) => {
+const play = 'world  demo, which is play money: as stated, no check proves it\n'
+
+it.each<[string, (whole: Answer) => unknown, string]>([
+  ['the receipt itself', ({ receipt }) => receipt, 'world  not stated: it may be real or play money\n'],
+  ['the receipt as the app saves it', ({ receipt }) => ({ ...receipt, world: 'demo' }), play],
+  ['the result of the call', (whole) => whole, play],
+  ['the whole answer', (whole) => ({ code: 200, message: 'OK', result: whole }), play],
+])('a receipt holds as %s, from a file and from the standard input', async (_what, saved, world) => {
   const file = path.join(folder, 'receipt.json')
   const text = JSON.stringify(saved(answer))
   await writeFile(file, text)
@@ -55,6 +58,7 @@ it.each<[string, (whole: Answer) => unknown]>([
   expect(fromFile.exit).toBe(0)
   expect(fromFile.said).toMatch(/holds {2}published: checkpoint \d+\n/)
   expect(fromFile.said).toContain('the receipt holds')
+  expect(fromFile.said).toContain(world)
   expect(fromInput).toMatchObject({ exit: 0 })
 })
 

@@ -49,7 +49,7 @@ export function drawShareCard(canvas: HTMLCanvasElement, texts: CardTexts, targe
   // A direction is no result: it never takes the colour of one.
   write(texts.side, 28, 138, { size: 15, weight: 600, colour: colours.fg })
   write(texts.yield, 28, 212, { size: 60, weight: 600, colour: colours[texts.tone], width: cardWidth - 56 })
-  if (texts.profit !== undefined) write(texts.profit, 28, 246, { size: 20, weight: 600, colour: colours[texts.tone] })
+  if (texts.result !== undefined) write(texts.result, 28, 246, { size: 20, weight: 600, colour: colours[texts.tone] })
   texts.facts.forEach(({ label, value }, index) => {
     const x = index === 0 ? 28 : cardWidth / 2
     write(label, x, 300, { size: 13, weight: 400, colour: colours.faint, width: cardWidth / 2 - 40 })

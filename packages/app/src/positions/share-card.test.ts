@@ -14,7 +14,7 @@ const standing = {
   marginRatio: '0.1',
   liquidationPrice: '60000',
 }
-const shown = { tick: '0.1', showsProfit: false, address: 'https://touchstone.example/' }
+const shown = { tick: '0.1', showsResult: false, address: 'https://touchstone.example/' }
 
 it('says what the position stands at, and the amount only where it is wanted', () => {
   const result = ofPosition(record, standing, 'real')
@@ -24,7 +24,7 @@ it('says what the position stands at, and the amount only where it is wanted', (
     side: 'Long 20x',
     tone: 'up',
     yield: '+20.04%',
-    profit: undefined,
+    result: undefined,
     facts: [
       { label: 'Entry price', value: '64,000.1' },
       { label: 'Mark price', value: '64,640.5' },
@@ -32,15 +32,15 @@ it('says what the position stands at, and the amount only where it is wanted', (
     invitation: 'Trade with me',
     address: 'touchstone.example',
   })
-  expect(cardTexts(result, words, { ...shown, showsProfit: true }).profit).toBe('+64.12 USDT')
+  expect(cardTexts(result, words, { ...shown, showsResult: true }).result).toBe('+64.12 USDT')
 })
 
 it('a loss has its own minus and tone; an unknown yield is a dash', () => {
   const lost = ofPosition(record, { ...standing, profit: '-12.5', yield: '-0.04' }, 'real')
-  expect(cardTexts(lost, words, { ...shown, showsProfit: true })).toMatchObject({
+  expect(cardTexts(lost, words, { ...shown, showsResult: true })).toMatchObject({
     tone: 'down',
     yield: '−4.00%',
-    profit: '−12.50 USDT',
+    result: '−12.50 USDT',
   })
   expect(cardTexts({ ...lost, yield: null }, words, shown)).toMatchObject({ tone: 'flat', yield: '—' })
 })
@@ -61,8 +61,8 @@ it('a closed one shows its result net of all fees, as everywhere', () => {
     yield: '0.1799',
   }
   const card = ofResult(record, result, 'real')
-  expect(card).toMatchObject({ isClosed: true, profit: '287.84', yield: '0.1799', price: '64640' })
-  expect(cardTexts(card, words, shown).yield).toBe(resultText(result).rate)
+  expect(card).toMatchObject({ isClosed: true, result: '287.84', yield: '0.1799', price: '64640' })
+  expect(cardTexts(card, words, shown).yield).toBe(resultText(result).yield)
 })
 
 it('play money says so', () => {

@@ -14,9 +14,9 @@ export type ShareResult = {
   isClosed: boolean
   /** Play money: the card says so. */
   isDemo: boolean
-  /** Of a closed one net of all fees; of an open one before the closing fee. As a part of the margin. */
+  /** Of a closed one net of all fees; of an open one before the closing fee. `yield` is it as a part of the margin. */
+  result: string | null
   yield: string | null
-  profit: string | null
   entryPrice: string | null
   /** The mark, or what it was closed at. */
   price: string | null
@@ -28,8 +28,8 @@ export const ofPosition = (record: Position, standing: ShownStanding, book: Book
   leverage: record.leverage,
   isClosed: false,
   isDemo: book === 'demo',
+  result: standing.profit,
   yield: standing.yield,
-  profit: standing.profit,
   entryPrice: record.entryPrice,
   price: standing.mark,
 })
@@ -37,7 +37,7 @@ export const ofPosition = (record: Position, standing: ShownStanding, book: Book
 /** Of a close, or of the life of a closed position: the same figures as everywhere. */
 export const ofResult = (
   { symbol, direction, leverage }: Pick<Position, 'symbol' | 'direction' | 'leverage'>,
-  { net, yield: rate, entryPrice, exitPrice }: ShownResult,
+  result: ShownResult,
   book: Book,
 ): ShareResult => ({
   symbol,
@@ -45,10 +45,10 @@ export const ofResult = (
   leverage,
   isClosed: true,
   isDemo: book === 'demo',
-  yield: rate,
-  profit: net,
-  entryPrice,
-  price: exitPrice,
+  result: result.net,
+  yield: result.yield,
+  entryPrice: result.entryPrice,
+  price: result.exitPrice,
 })
 
 /** The words of a card, from the texts of the app. */
@@ -62,7 +62,7 @@ export type CardTexts = {
   tone: 'up' | 'down' | 'flat'
   yield: string
   /** Undefined where the person does not show it. */
-  profit: string | undefined
+  result: string | undefined
   facts: readonly { label: string; value: string }[]
   invitation: string
   address: string
@@ -72,7 +72,7 @@ export type CardTexts = {
 export function cardTexts(
   result: ShareResult,
   words: CardWords,
-  { tick, showsProfit, address }: { tick: string | undefined; showsProfit: boolean; address: string },
+  { tick, showsResult, address }: { tick: string | undefined; showsResult: boolean; address: string },
 ): CardTexts {
   const gained = percentText(result.yield, 2, true)
   const tone = parseDecimal(result.yield ?? '') === undefined ? 'flat' : directionOf(gained)
@@ -82,7 +82,7 @@ export function cardTexts(
     side: `${words.side} ${result.leverage}x`,
     tone,
     yield: gained,
-    profit: showsProfit ? `${moneyText(result.profit, { signed: true })} USDT` : undefined,
+    result: showsResult ? `${moneyText(result.result, { signed: true })} USDT` : undefined,
     facts: [
       { label: words.entry, value: priceText(result.entryPrice, tick) },
       { label: words.price, value: priceText(result.price, tick) },

@@ -15,13 +15,13 @@ export function withResults(story: Story, results: CloseResults): Story {
   const [first] = results
   if (first === undefined) return story
   const net = sumOf(results, 'net')
-  const rate = yieldOf(net, sumOf(results, 'margin'))
+  const gained = yieldOf(net, sumOf(results, 'margin'))
   const outcome = {
     label: 'positions.netResult' as const,
     value: printDecimal(net),
     currency: 'USDT' as const,
     signed: true,
-    rate: rate === null ? undefined : printDecimal(rate),
+    yield: gained === null ? undefined : printDecimal(gained),
   }
   const [at, ...others] = story.facts.toReversed()
   const isOne = results.length === 1

@@ -14,7 +14,9 @@ export type StoryFact = { label: TextKey; value: StoryValue }
 /** What a command did, in facts and words. `parts`: where it did several things. */
 export type Story = {
   title: TextKey
-  outcome: { label: TextKey; value: string; currency: Currency; signed: boolean; rate?: string | undefined } | undefined
+  outcome:
+    | { label: TextKey; value: string; currency: Currency; signed: boolean; yield?: string | undefined }
+    | undefined
   facts: readonly StoryFact[]
   parts: readonly { title: string; facts: readonly StoryFact[] }[]
   /** Where some of it comes from. */

@@ -13,12 +13,9 @@ export type PositionResult = z.output<Api['positionResult']['reply']>
 export type ShownResult = PositionResult['parts'][number] | NonNullable<PositionResult['result']>
 
 /** The two figures of a result as every place shows them: signed, net of everything, cut to cents and hundredths. */
-export const resultText = ({
-  net,
-  yield: rate,
-}: Pick<ShownResult, 'net' | 'yield'>): { net: string; rate: string } => ({
-  net: moneyText(net, { signed: true }),
-  rate: percentText(rate, 2, true),
+export const resultText = (result: Pick<ShownResult, 'net' | 'yield'>): { net: string; yield: string } => ({
+  net: moneyText(result.net, { signed: true }),
+  yield: percentText(result.yield, 2, true),
 })
 
 const keyOf = (id: string) => ['positions', 'result', id]

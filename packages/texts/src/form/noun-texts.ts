@@ -7,8 +7,13 @@ import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 
 type Tree = { readonly [Key in string]: string | Tree }
 
-/** What stands for a word of ours in a message. */
+/**
+ * What stands for a word of ours in a message. What a close brought is `outcome_net`; in messages of versions that did not
+ * know that, it is `outcome_gross`.
+ */
 export type MessageWord =
+  | 'outcome_net'
+  | 'outcome_gross'
   | 'long'
   | 'short'
   | 'rise'

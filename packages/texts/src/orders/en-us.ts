@@ -23,7 +23,7 @@ export const texts = {
     },
     limit_close_filled: {
       title: 'Limit close filled: {symbol}',
-      text: 'Your limit order closed {quantity} of your {direction} position in {symbol} at {price}. Profit before fees: {profit} USDT.',
+      text: 'Your limit order closed {quantity} of your {direction} position in {symbol} at {price}. {outcome}.',
     },
     order_cancelled: {
       title: 'Order cancelled: {symbol}',

@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     },
     limit_close_filled: {
       title: '指値決済が約定：{symbol}',
-      text: '指値注文により {symbol} のポジション（{direction}）のうち {quantity} を {price} で決済しました。手数料控除前の損益：{profit} USDT。',
+      text: '指値注文により {symbol} のポジション（{direction}）のうち {quantity} を {price} で決済しました。{outcome}。',
     },
     order_cancelled: {
       title: '注文の取消：{symbol}',

@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     },
     limit_close_filled: {
       title: '지정가 청산 체결: {symbol}',
-      text: '지정가 주문으로 {symbol} 포지션({direction}) 중 {quantity}을(를) {price}에 청산했습니다. 수수료 차감 전 손익: {profit} USDT.',
+      text: '지정가 주문으로 {symbol} 포지션({direction}) 중 {quantity}을(를) {price}에 청산했습니다. {outcome}.',
     },
     order_cancelled: {
       title: '주문 취소됨: {symbol}',

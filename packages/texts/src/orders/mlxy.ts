@@ -24,7 +24,7 @@ export const texts: Translated<typeof english> = {
     },
     limit_close_filled: {
       title: 'Penutupan had dilaksanakan: {symbol}',
-      text: 'Pesanan had anda menutup {quantity} daripada kedudukan {symbol} ({direction}) pada {price}. Untung sebelum fi: {profit} USDT.',
+      text: 'Pesanan had anda menutup {quantity} daripada kedudukan {symbol} ({direction}) pada {price}. {outcome}.',
     },
     order_cancelled: {
       title: 'Pesanan dibatalkan: {symbol}',

@@ -22,7 +22,7 @@ export const texts: Translated<typeof english> = {
     },
     limit_close_filled: {
       title: 'คำสั่งลิมิตปิดสำเร็จ: {symbol}',
-      text: 'คำสั่งลิมิตปิด {quantity} ของสถานะ {symbol} ({direction}) ที่ราคา {price} กำไรก่อนหักค่าธรรมเนียม: {profit} USDT',
+      text: 'คำสั่งลิมิตปิด {quantity} ของสถานะ {symbol} ({direction}) ที่ราคา {price} {outcome}',
     },
     order_cancelled: {
       title: 'คำสั่งถูกยกเลิก: {symbol}',

@@ -24,7 +24,7 @@ export const texts: Translated<typeof english> = {
     },
     limit_close_filled: {
       title: 'Lệnh đóng giới hạn đã khớp: {symbol}',
-      text: 'Lệnh giới hạn đã đóng {quantity} của vị thế {symbol} ({direction}) ở giá {price}. Lợi nhuận trước phí: {profit} USDT.',
+      text: 'Lệnh giới hạn đã đóng {quantity} của vị thế {symbol} ({direction}) ở giá {price}. {outcome}.',
     },
     order_cancelled: {
       title: 'Lệnh đã hủy: {symbol}',

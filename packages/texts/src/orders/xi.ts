@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     },
     limit_close_filled: {
       title: 'Cierre límite ejecutado: {symbol}',
-      text: 'Tu orden límite cerró {quantity} de tu posición en {symbol} ({direction}) a {price}. Ganancia antes de comisiones: {profit} USDT.',
+      text: 'Tu orden límite cerró {quantity} de tu posición en {symbol} ({direction}) a {price}. {outcome}.',
     },
     order_cancelled: {
       title: 'Orden cancelada: {symbol}',

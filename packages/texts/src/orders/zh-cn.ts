@@ -22,7 +22,7 @@ export const texts: Translated<typeof english> = {
     },
     limit_close_filled: {
       title: '限价平仓已成交：{symbol}',
-      text: '您的限价单以 {price} 平掉了 {symbol} 仓位（{direction}）中的 {quantity}。扣费前盈亏：{profit} USDT。',
+      text: '您的限价单以 {price} 平掉了 {symbol} 仓位（{direction}）中的 {quantity}。{outcome}。',
     },
     order_cancelled: {
       title: '订单已取消：{symbol}',

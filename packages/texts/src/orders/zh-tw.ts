@@ -22,7 +22,7 @@ export const texts: Translated<typeof english> = {
     },
     limit_close_filled: {
       title: '限價平倉已成交：{symbol}',
-      text: '您的限價單以 {price} 平掉了 {symbol} 倉位（{direction}）中的 {quantity}。扣費前盈虧：{profit} USDT。',
+      text: '您的限價單以 {price} 平掉了 {symbol} 倉位（{direction}）中的 {quantity}。{outcome}。',
     },
     order_cancelled: {
       title: '訂單已取消：{symbol}',

@@ -84,7 +84,7 @@ export const texts = {
       'No answer came, so we do not know yet whether it was done. Ask again: it is the same order, never a second one.',
     opened: '{{side}} {{quantity}} {{base}} opened at {{price}}',
     closedAt: '{{quantity}} {{base}} closed at {{price}}',
-    closedWith: '{{quantity}} {{base}} closed at {{price}}: {{net}} USDT ({{rate}})',
+    closedWith: '{{quantity}} {{base}} closed at {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'Order placed',
     orderCancelled: 'Order cancelled',
 
@@ -209,19 +209,21 @@ export const texts = {
     },
     position_liquidated: {
       title: 'Position liquidated: {symbol}',
-      text: 'The margin of your {direction} position in {symbol} was insufficient, so it was liquidated automatically: {quantity} at {price}. Profit before fees: {profit} USDT. The receipt shows the price that was due.',
+      text: 'The margin of your {direction} position in {symbol} was insufficient, so it was liquidated automatically: {quantity} at {price}. {outcome}. The receipt shows the price that was due.',
     },
     take_profit_fired: {
       title: 'Take-profit filled: {symbol}',
-      text: 'Your take-profit closed {quantity} of your {direction} position in {symbol} at {price}. Profit before fees: {profit} USDT.',
+      text: 'Your take-profit closed {quantity} of your {direction} position in {symbol} at {price}. {outcome}.',
     },
     stop_loss_fired: {
       title: 'Stop-loss filled: {symbol}',
-      text: 'Your stop-loss closed {quantity} of your {direction} position in {symbol} at {price}. Profit before fees: {profit} USDT.',
+      text: 'Your stop-loss closed {quantity} of your {direction} position in {symbol} at {price}. {outcome}.',
     },
   },
   messageWords: {
     long: 'long',
     short: 'short',
+    outcome_net: 'Result, after all fees: {net} USDT',
+    outcome_gross: 'Profit before fees: {profit} USDT',
   },
 } as const satisfies NounTexts

@@ -84,7 +84,7 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: '応答がないため、実行されたかまだ分かりません。もう一度確認しても同じ注文で、二重にはなりません。',
     opened: '{{side}} {{quantity}} {{base}} を{{price}}で建てました',
     closedAt: '{{quantity}} {{base}} を{{price}}で決済しました',
-    closedWith: '{{quantity}} {{base}} を{{price}}で決済：{{net}} USDT ({{rate}})',
+    closedWith: '{{quantity}} {{base}} を{{price}}で決済：{{net}} USDT ({{yield}})',
     orderPlaced: '注文を出しました',
     orderCancelled: '注文を取り消しました',
 
@@ -208,19 +208,21 @@ export const texts: Translated<typeof english> = {
     },
     position_liquidated: {
       title: '清算されました：{symbol}',
-      text: '証拠金が不足したため、{symbol} のポジション（{direction}）が自動的に清算されました：{quantity}、価格 {price}。手数料控除前の損益：{profit} USDT。証明書で清算の根拠となった価格を確認できます。',
+      text: '証拠金が不足したため、{symbol} のポジション（{direction}）が自動的に清算されました：{quantity}、価格 {price}。{outcome}。証明書で清算の根拠となった価格を確認できます。',
     },
     take_profit_fired: {
       title: '利確が約定：{symbol}',
-      text: '利確注文により {symbol} のポジション（{direction}）のうち {quantity} を {price} で決済しました。手数料控除前の損益：{profit} USDT。',
+      text: '利確注文により {symbol} のポジション（{direction}）のうち {quantity} を {price} で決済しました。{outcome}。',
     },
     stop_loss_fired: {
       title: '損切りが約定：{symbol}',
-      text: '損切り注文により {symbol} のポジション（{direction}）のうち {quantity} を {price} で決済しました。手数料控除前の損益：{profit} USDT。',
+      text: '損切り注文により {symbol} のポジション（{direction}）のうち {quantity} を {price} で決済しました。{outcome}。',
     },
   },
   messageWords: {
     long: 'ロング',
     short: 'ショート',
+    outcome_net: '損益（全手数料控除後）：{net} USDT',
+    outcome_gross: '手数料控除前の損益：{profit} USDT',
   },
 }

@@ -84,7 +84,7 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: '응답이 없어 처리 여부를 아직 알 수 없습니다. 다시 확인해도 같은 주문이며 중복되지 않습니다.',
     opened: '{{side}} {{quantity}} {{base}} 진입, 체결가 {{price}}',
     closedAt: '{{quantity}} {{base}} 종료, 체결가 {{price}}',
-    closedWith: '{{quantity}} {{base}} 종료, 체결가 {{price}}: {{net}} USDT ({{rate}})',
+    closedWith: '{{quantity}} {{base}} 종료, 체결가 {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: '주문이 접수되었습니다',
     orderCancelled: '주문이 취소되었습니다',
 
@@ -207,19 +207,21 @@ export const texts: Translated<typeof english> = {
     },
     position_liquidated: {
       title: '강제 청산됨: {symbol}',
-      text: '증거금이 부족하여 {symbol} 포지션({direction})이 자동으로 강제 청산되었습니다: {quantity}, 가격 {price}. 수수료 차감 전 손익: {profit} USDT. 증명서에서 청산 기준이 된 가격을 확인할 수 있습니다.',
+      text: '증거금이 부족하여 {symbol} 포지션({direction})이 자동으로 강제 청산되었습니다: {quantity}, 가격 {price}. {outcome}. 증명서에서 청산 기준이 된 가격을 확인할 수 있습니다.',
     },
     take_profit_fired: {
       title: '이익 실현 체결: {symbol}',
-      text: '이익 실현 주문으로 {symbol} 포지션({direction}) 중 {quantity}을(를) {price}에 청산했습니다. 수수료 차감 전 손익: {profit} USDT.',
+      text: '이익 실현 주문으로 {symbol} 포지션({direction}) 중 {quantity}을(를) {price}에 청산했습니다. {outcome}.',
     },
     stop_loss_fired: {
       title: '손절 체결: {symbol}',
-      text: '손절 주문으로 {symbol} 포지션({direction}) 중 {quantity}을(를) {price}에 청산했습니다. 수수료 차감 전 손익: {profit} USDT.',
+      text: '손절 주문으로 {symbol} 포지션({direction}) 중 {quantity}을(를) {price}에 청산했습니다. {outcome}.',
     },
   },
   messageWords: {
     long: '롱',
     short: '숏',
+    outcome_net: '손익 (모든 수수료 차감 후): {net} USDT',
+    outcome_gross: '수수료 차감 전 손익: {profit} USDT',
   },
 }

@@ -86,7 +86,7 @@ export const texts: Translated<typeof english> = {
       'Tiada jawapan, jadi belum tahu sama ada ia dibuat. Tanya lagi: pesanan yang sama, tidak akan berganda.',
     opened: '{{side}} {{quantity}} {{base}} dibuka pada {{price}}',
     closedAt: '{{quantity}} {{base}} ditutup pada {{price}}',
-    closedWith: '{{quantity}} {{base}} ditutup pada {{price}}: {{net}} USDT ({{rate}})',
+    closedWith: '{{quantity}} {{base}} ditutup pada {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'Pesanan dibuat',
     orderCancelled: 'Pesanan dibatalkan',
 
@@ -211,19 +211,21 @@ export const texts: Translated<typeof english> = {
     },
     position_liquidated: {
       title: 'Kedudukan dicairkan: {symbol}',
-      text: 'Margin kedudukan anda ({direction}) dalam {symbol} tidak mencukupi, jadi ia dicairkan secara automatik: {quantity} pada {price}. Untung sebelum fi: {profit} USDT. Resit menunjukkan harga yang mencetuskannya.',
+      text: 'Margin kedudukan anda ({direction}) dalam {symbol} tidak mencukupi, jadi ia dicairkan secara automatik: {quantity} pada {price}. {outcome}. Resit menunjukkan harga yang mencetuskannya.',
     },
     take_profit_fired: {
       title: 'Ambil untung dilaksanakan: {symbol}',
-      text: 'Ambil untung anda menutup {quantity} daripada kedudukan {symbol} ({direction}) pada {price}. Untung sebelum fi: {profit} USDT.',
+      text: 'Ambil untung anda menutup {quantity} daripada kedudukan {symbol} ({direction}) pada {price}. {outcome}.',
     },
     stop_loss_fired: {
       title: 'Henti rugi dilaksanakan: {symbol}',
-      text: 'Henti rugi anda menutup {quantity} daripada kedudukan {symbol} ({direction}) pada {price}. Untung sebelum fi: {profit} USDT.',
+      text: 'Henti rugi anda menutup {quantity} daripada kedudukan {symbol} ({direction}) pada {price}. {outcome}.',
     },
   },
   messageWords: {
     long: 'beli',
     short: 'jual',
+    outcome_net: 'Keputusan, selepas semua fi: {net} USDT',
+    outcome_gross: 'Untung sebelum fi: {profit} USDT',
   },
 }

@@ -84,7 +84,7 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: 'ไม่มีคำตอบกลับ จึงยังไม่ทราบว่าสำเร็จหรือไม่ ถามอีกครั้งได้ เป็นคำสั่งเดิม ไม่ซ้ำแน่นอน',
     opened: 'เปิด{{side}} {{quantity}} {{base}} ที่ {{price}}',
     closedAt: 'ปิด {{quantity}} {{base}} ที่ {{price}}',
-    closedWith: 'ปิด {{quantity}} {{base}} ที่ {{price}}: {{net}} USDT ({{rate}})',
+    closedWith: 'ปิด {{quantity}} {{base}} ที่ {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'ส่งคำสั่งแล้ว',
     orderCancelled: 'ยกเลิกคำสั่งแล้ว',
 
@@ -207,19 +207,21 @@ export const texts: Translated<typeof english> = {
     },
     position_liquidated: {
       title: 'สถานะถูกบังคับปิด: {symbol}',
-      text: 'หลักประกันของสถานะ ({direction}) ใน {symbol} ไม่เพียงพอ จึงถูกบังคับปิดโดยอัตโนมัติ: {quantity} ที่ราคา {price} กำไรก่อนหักค่าธรรมเนียม: {profit} USDT ใบรับรองแสดงราคาที่เป็นเหตุ',
+      text: 'หลักประกันของสถานะ ({direction}) ใน {symbol} ไม่เพียงพอ จึงถูกบังคับปิดโดยอัตโนมัติ: {quantity} ที่ราคา {price} {outcome} ใบรับรองแสดงราคาที่เป็นเหตุ',
     },
     take_profit_fired: {
       title: 'ทำกำไรสำเร็จ: {symbol}',
-      text: 'คำสั่งทำกำไรปิด {quantity} ของสถานะ {symbol} ({direction}) ที่ราคา {price} กำไรก่อนหักค่าธรรมเนียม: {profit} USDT',
+      text: 'คำสั่งทำกำไรปิด {quantity} ของสถานะ {symbol} ({direction}) ที่ราคา {price} {outcome}',
     },
     stop_loss_fired: {
       title: 'ตัดขาดทุนสำเร็จ: {symbol}',
-      text: 'คำสั่งตัดขาดทุนปิด {quantity} ของสถานะ {symbol} ({direction}) ที่ราคา {price} กำไรก่อนหักค่าธรรมเนียม: {profit} USDT',
+      text: 'คำสั่งตัดขาดทุนปิด {quantity} ของสถานะ {symbol} ({direction}) ที่ราคา {price} {outcome}',
     },
   },
   messageWords: {
     long: 'ซื้อ',
     short: 'ขาย',
+    outcome_net: 'ผลลัพธ์หลังหักค่าธรรมเนียมทั้งหมด: {net} USDT',
+    outcome_gross: 'กำไรก่อนหักค่าธรรมเนียม: {profit} USDT',
   },
 }

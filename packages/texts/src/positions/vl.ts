@@ -85,7 +85,7 @@ export const texts: Translated<typeof english> = {
       'Chưa có phản hồi nên chưa biết lệnh đã thực hiện hay chưa. Hỏi lại: vẫn là lệnh đó, không bao giờ bị lặp.',
     opened: '{{side}} {{quantity}} {{base}} đã mở tại {{price}}',
     closedAt: '{{quantity}} {{base}} đã đóng tại {{price}}',
-    closedWith: '{{quantity}} {{base}} đã đóng tại {{price}}: {{net}} USDT ({{rate}})',
+    closedWith: '{{quantity}} {{base}} đã đóng tại {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'Đã đặt lệnh',
     orderCancelled: 'Đã hủy lệnh',
 
@@ -209,19 +209,21 @@ export const texts: Translated<typeof english> = {
     },
     position_liquidated: {
       title: 'Vị thế bị thanh lý: {symbol}',
-      text: 'Ký quỹ của vị thế ({direction}) ở {symbol} không đủ nên vị thế đã tự động bị thanh lý: {quantity} ở giá {price}. Lợi nhuận trước phí: {profit} USDT. Biên nhận cho thấy mức giá đã kích hoạt.',
+      text: 'Ký quỹ của vị thế ({direction}) ở {symbol} không đủ nên vị thế đã tự động bị thanh lý: {quantity} ở giá {price}. {outcome}. Biên nhận cho thấy mức giá đã kích hoạt.',
     },
     take_profit_fired: {
       title: 'Chốt lời đã khớp: {symbol}',
-      text: 'Lệnh chốt lời đã đóng {quantity} của vị thế {symbol} ({direction}) ở giá {price}. Lợi nhuận trước phí: {profit} USDT.',
+      text: 'Lệnh chốt lời đã đóng {quantity} của vị thế {symbol} ({direction}) ở giá {price}. {outcome}.',
     },
     stop_loss_fired: {
       title: 'Cắt lỗ đã khớp: {symbol}',
-      text: 'Lệnh cắt lỗ đã đóng {quantity} của vị thế {symbol} ({direction}) ở giá {price}. Lợi nhuận trước phí: {profit} USDT.',
+      text: 'Lệnh cắt lỗ đã đóng {quantity} của vị thế {symbol} ({direction}) ở giá {price}. {outcome}.',
     },
   },
   messageWords: {
     long: 'mua',
     short: 'bán',
+    outcome_net: 'Kết quả, sau mọi phí: {net} USDT',
+    outcome_gross: 'Lợi nhuận trước phí: {profit} USDT',
   },
 }

@@ -85,7 +85,7 @@ export const texts: Translated<typeof english> = {
       'No hubo respuesta y aún no sabemos si se hizo. Pregunta de nuevo: es la misma orden, nunca una segunda.',
     opened: '{{side}} {{quantity}} {{base}} abierto a {{price}}',
     closedAt: '{{quantity}} {{base}} cerrado a {{price}}',
-    closedWith: '{{quantity}} {{base}} cerrado a {{price}}: {{net}} USDT ({{rate}})',
+    closedWith: '{{quantity}} {{base}} cerrado a {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'Orden colocada',
     orderCancelled: 'Orden cancelada',
 
@@ -210,19 +210,21 @@ export const texts: Translated<typeof english> = {
     },
     position_liquidated: {
       title: 'Posición liquidada: {symbol}',
-      text: 'El margen de tu posición ({direction}) en {symbol} era insuficiente y se liquidó automáticamente: {quantity} a {price}. Ganancia antes de comisiones: {profit} USDT. El comprobante muestra el precio que la causó.',
+      text: 'El margen de tu posición ({direction}) en {symbol} era insuficiente y se liquidó automáticamente: {quantity} a {price}. {outcome}. El comprobante muestra el precio que la causó.',
     },
     take_profit_fired: {
       title: 'Toma de ganancias ejecutada: {symbol}',
-      text: 'Tu toma de ganancias cerró {quantity} de tu posición en {symbol} ({direction}) a {price}. Ganancia antes de comisiones: {profit} USDT.',
+      text: 'Tu toma de ganancias cerró {quantity} de tu posición en {symbol} ({direction}) a {price}. {outcome}.',
     },
     stop_loss_fired: {
       title: 'Stop de pérdidas ejecutado: {symbol}',
-      text: 'Tu stop de pérdidas cerró {quantity} de tu posición en {symbol} ({direction}) a {price}. Ganancia antes de comisiones: {profit} USDT.',
+      text: 'Tu stop de pérdidas cerró {quantity} de tu posición en {symbol} ({direction}) a {price}. {outcome}.',
     },
   },
   messageWords: {
     long: 'largo',
     short: 'corto',
+    outcome_net: 'Resultado, tras todas las comisiones: {net} USDT',
+    outcome_gross: 'Ganancia antes de comisiones: {profit} USDT',
   },
 }

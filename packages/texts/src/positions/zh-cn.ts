@@ -84,7 +84,7 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: '未收到答复，暂不知是否已执行。再次确认的是同一笔请求，绝不会重复。',
     opened: '{{side}} {{quantity}} {{base}} 已开仓，成交价 {{price}}',
     closedAt: '{{quantity}} {{base}} 已平仓，成交价 {{price}}',
-    closedWith: '{{quantity}} {{base}} 已平仓，成交价 {{price}}，盈亏 {{net}} USDT ({{rate}})',
+    closedWith: '{{quantity}} {{base}} 已平仓，成交价 {{price}}，盈亏 {{net}} USDT ({{yield}})',
     orderPlaced: '委托已提交',
     orderCancelled: '委托已撤销',
 
@@ -207,19 +207,21 @@ export const texts: Translated<typeof english> = {
     },
     position_liquidated: {
       title: '仓位已强平：{symbol}',
-      text: '您在 {symbol} 的仓位（{direction}）保证金不足，已被自动强平：{quantity}，价格 {price}。扣费前盈亏：{profit} USDT。凭证中列明了触发强平的价格。',
+      text: '您在 {symbol} 的仓位（{direction}）保证金不足，已被自动强平：{quantity}，价格 {price}。{outcome}。凭证中列明了触发强平的价格。',
     },
     take_profit_fired: {
       title: '止盈已成交：{symbol}',
-      text: '您的止盈以 {price} 平掉了 {symbol} 仓位（{direction}）中的 {quantity}。扣费前盈亏：{profit} USDT。',
+      text: '您的止盈以 {price} 平掉了 {symbol} 仓位（{direction}）中的 {quantity}。{outcome}。',
     },
     stop_loss_fired: {
       title: '止损已成交：{symbol}',
-      text: '您的止损以 {price} 平掉了 {symbol} 仓位（{direction}）中的 {quantity}。扣费前盈亏：{profit} USDT。',
+      text: '您的止损以 {price} 平掉了 {symbol} 仓位（{direction}）中的 {quantity}。{outcome}。',
     },
   },
   messageWords: {
     long: '做多',
     short: '做空',
+    outcome_net: '盈亏（扣除全部费用后）：{net} USDT',
+    outcome_gross: '扣费前盈亏：{profit} USDT',
   },
 }

@@ -84,7 +84,7 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: '未收到答覆，暫不知是否已執行。再次確認的是同一筆請求，絕不會重複。',
     opened: '{{side}} {{quantity}} {{base}} 已開倉，成交價 {{price}}',
     closedAt: '{{quantity}} {{base}} 已平倉，成交價 {{price}}',
-    closedWith: '{{quantity}} {{base}} 已平倉，成交價 {{price}}，盈虧 {{net}} USDT ({{rate}})',
+    closedWith: '{{quantity}} {{base}} 已平倉，成交價 {{price}}，盈虧 {{net}} USDT ({{yield}})',
     orderPlaced: '委託已提交',
     orderCancelled: '委託已撤銷',
 
@@ -207,19 +207,21 @@ export const texts: Translated<typeof english> = {
     },
     position_liquidated: {
       title: '倉位已強平：{symbol}',
-      text: '您在 {symbol} 的倉位（{direction}）保證金不足，已被自動強平：{quantity}，價格 {price}。扣費前盈虧：{profit} USDT。憑證中列明了觸發強平的價格。',
+      text: '您在 {symbol} 的倉位（{direction}）保證金不足，已被自動強平：{quantity}，價格 {price}。{outcome}。憑證中列明了觸發強平的價格。',
     },
     take_profit_fired: {
       title: '停利已成交：{symbol}',
-      text: '您的停利以 {price} 平掉了 {symbol} 倉位（{direction}）中的 {quantity}。扣費前盈虧：{profit} USDT。',
+      text: '您的停利以 {price} 平掉了 {symbol} 倉位（{direction}）中的 {quantity}。{outcome}。',
     },
     stop_loss_fired: {
       title: '停損已成交：{symbol}',
-      text: '您的停損以 {price} 平掉了 {symbol} 倉位（{direction}）中的 {quantity}。扣費前盈虧：{profit} USDT。',
+      text: '您的停損以 {price} 平掉了 {symbol} 倉位（{direction}）中的 {quantity}。{outcome}。',
     },
   },
   messageWords: {
     long: '做多',
     short: '做空',
+    outcome_net: '盈虧（扣除全部費用後）：{net} USDT',
+    outcome_gross: '扣費前盈虧：{profit} USDT',
   },
 }

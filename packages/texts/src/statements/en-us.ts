@@ -44,7 +44,7 @@ export const texts = {
     quantity: 'Closed',
     prices: 'Entry / exit',
     result: 'Result, all fees off',
-    rate: 'Return',
+    yield: 'Return',
     movements: 'Movements',
     time: 'Time',
     record: 'Record',

@@ -44,7 +44,7 @@ export const texts: Translated<typeof english> = {
     quantity: '決済数量',
     prices: '新規 / 決済',
     result: '損益（手数料控除後）',
-    rate: '収益率',
+    yield: '収益率',
     movements: '資金移動',
     time: '日時',
     record: '記録',

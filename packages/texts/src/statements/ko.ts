@@ -44,7 +44,7 @@ export const texts: Translated<typeof english> = {
     quantity: '종료 수량',
     prices: '진입 / 종료',
     result: '손익(수수료 차감)',
-    rate: '수익률',
+    yield: '수익률',
     movements: '자금 이동',
     time: '시각',
     record: '기록',

@@ -44,7 +44,7 @@ export const texts: Translated<typeof english> = {
     quantity: 'Ditutup',
     prices: 'Masuk / keluar',
     result: 'Keputusan bersih',
-    rate: 'Pulangan',
+    yield: 'Pulangan',
     movements: 'Pergerakan wang',
     time: 'Waktu',
     record: 'Rekod',

@@ -44,7 +44,7 @@ export const texts: Translated<typeof english> = {
     quantity: 'ที่ปิด',
     prices: 'เข้า / ออก',
     result: 'ผลสุทธิ',
-    rate: 'ผลตอบแทน',
+    yield: 'ผลตอบแทน',
     movements: 'รายการเคลื่อนไหว',
     time: 'เวลา',
     record: 'รายการที่',

@@ -44,7 +44,7 @@ export const texts: Translated<typeof english> = {
     quantity: 'Đã đóng',
     prices: 'Vào / ra',
     result: 'Kết quả ròng',
-    rate: 'Tỷ suất',
+    yield: 'Tỷ suất',
     movements: 'Biến động',
     time: 'Thời điểm',
     record: 'Bản ghi',

@@ -45,7 +45,7 @@ export const texts: Translated<typeof english> = {
     quantity: 'Cerrado',
     prices: 'Entrada / salida',
     result: 'Resultado neto',
-    rate: 'Rendimiento',
+    yield: 'Rendimiento',
     movements: 'Movimientos',
     time: 'Hora',
     record: 'Registro',

@@ -43,7 +43,7 @@ export const texts: Translated<typeof english> = {
     quantity: '平仓数量',
     prices: '开仓 / 平仓',
     result: '净盈亏',
-    rate: '收益率',
+    yield: '收益率',
     movements: '资金变动',
     time: '时间',
     record: '记录',

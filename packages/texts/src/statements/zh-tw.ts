@@ -43,7 +43,7 @@ export const texts: Translated<typeof english> = {
     quantity: '平倉數量',
     prices: '開倉 / 平倉',
     result: '淨盈虧',
-    rate: '收益率',
+    yield: '收益率',
     movements: '資金變動',
     time: '時間',
     record: '紀錄',

@@ -39,6 +39,9 @@ export type RecordMessages<R> = {
   readonly messagesOf: (record: R, row: CommittedRow) => readonly MessageDraft[]
 }
 
+/** Messages may need what only the database knows: it is asked for them. A failure of the database is tried again. */
+type Drafts = readonly MessageDraft[] | Promise<readonly MessageDraft[]>
+
 /** Record messages that are looked up. It is safe to pass to them what they returned themselves. */
 export type AnyRecordMessages = Pick<RecordMessages<unknown>, 'changed' | 'read'> & {
   readonly messagesOf: (record: never, row: CommittedRow) => readonly MessageDraft[]
@@ -52,7 +55,7 @@ export type NounSide<W extends Words> = {
   readonly messages: {
     readonly [Kind in W['replies']['kind']]:
       | 'nothing'
-      | ((row: CommittedRow<OfKind<W['replies'], Kind>>) => readonly MessageDraft[])
+      | ((row: CommittedRow<OfKind<W['replies'], Kind>>, sql: Transaction) => Drafts)
   }
   readonly messagesOfRecords: { readonly [Name in keyof W['records']]: 'nothing' | AnyRecordMessages }
   readonly events: {
@@ -74,7 +77,7 @@ export type Feature<W extends Words, Calls, Deps = unknown> = NounSide<W> & {
 
 /** A feature whose tables are looked up. It is safe to hand a row what belongs to the kind that it stands under. */
 export type AnyNounSide = {
-  readonly messages: { readonly [kind: string]: 'nothing' | ((row: never) => readonly MessageDraft[]) }
+  readonly messages: { readonly [kind: string]: 'nothing' | ((row: never, sql: Transaction) => Drafts) }
   readonly messagesOfRecords: { readonly [name: string]: 'nothing' | AnyRecordMessages }
   readonly lockedFacts: readonly AnyLockedFact[]
   readonly schedules: readonly Schedule[]
@@ -83,6 +86,6 @@ export type AnyNounSide = {
 }
 export type AnyNounSides = { readonly [noun: string]: AnyNounSide }
 
-export type MessagesOfRow = 'nothing' | ((row: CommittedRow) => readonly MessageDraft[])
+export type MessagesOfRow = 'nothing' | ((row: CommittedRow, sql: Transaction) => Drafts)
 export type EventsOfReply = 'nothing' | ((reply: Kinded) => readonly EventFields[])
 export type EventOfRecord = 'nothing' | ((record: BookRecord) => EventFields)

@@ -45,9 +45,9 @@ export function createJournalMessages(features: AnyNounSides) {
       }))
     },
     /** Each under a source of its own. */
-    messagesOf({ row, ofRecords: found }: JournalEvent): NewBookMessage[] {
+    async messagesOf({ row, ofRecords: found }: JournalEvent, sql: Transaction): Promise<NewBookMessage[]> {
       const rule = ruleOf(row)
-      const ofRow = rule === 'nothing' ? [] : rule(row)
+      const ofRow = rule === 'nothing' ? [] : await rule(row, sql)
       const beside = found.flatMap(({ rule: { messagesOf }, records }) =>
         records.flatMap((record) => messagesOf(record as never, row)),
       )

@@ -94,7 +94,9 @@ describe('what happens to a book', () => {
     const orderId = await submit(bookId, { kind: 'place_limit_close', ...closing })
     await moveTo(98_900)
     const [fired, cancelled] = await messagesOf(userId)
-    expect(fired).toMatchObject({ kind: 'stop_loss_fired', details: { positionId, quantity: '0.1' } })
+    // 0.1 × (98,890 − 100,010) − 0.1 × 100,010 × 0.0005 − 0.1 × 98,890 × 0.0005.
+    const details = { positionId, quantity: '0.1', profit: '-112', net: '-121.945' }
+    expect(fired).toMatchObject({ kind: 'stop_loss_fired', details })
     expect(cancelled).toMatchObject({ kind: 'order_cancelled', details: { orderId, reason: 'position_closed' } })
   })
 

@@ -2,6 +2,7 @@ import { readCommand, readReply } from '@touchstone/domain/rulebook/read-row'
 import type { Place, RowTexts } from '../../house/follower/follower.store.ts'
 import { createJournalFollower, type FollowerTerms } from '../../house/follower/journal-follower.ts'
 import type { Sql } from '../../platform/database.ts'
+import { faultOf } from '../../platform/session.ts'
 import type { AnyNounSides, CommittedRow } from '../feature/feature.ts'
 import { insertMessages } from '../messages/messages.store.ts'
 import { createJournalMessages, type JournalEvent } from './journal-messages.ts'
@@ -15,6 +16,17 @@ export type MessageFollowerOptions = FollowerTerms & {
 
 export type MessageFollower = ReturnType<typeof createMessageFollower>
 
+/** How many commands ask the database for their messages at the same time; our choice. */
+const askedAtOnce = 8
+
+/** What is found of each, in their order. */
+async function collect<Item, Found>(items: readonly Item[], find: (item: Item) => Promise<Found[]>): Promise<Found[]> {
+  const found: Found[] = []
+  for (let begin = 0; begin < items.length; begin += askedAtOnce)
+    found.push(...(await Promise.all(items.slice(begin, begin + askedAtOnce).map(find))).flat())
+  return found
+}
+
 /** Turns what is committed in the journal into messages, each once by its source. */
 export function createMessageFollower({ sql, features, log = () => undefined, ...terms }: MessageFollowerOptions) {
   const messages = createJournalMessages(features)
@@ -25,22 +37,25 @@ export function createMessageFollower({ sql, features, log = () => undefined, ..
     log,
     name: 'messages',
     eventOf: (committed) => messages.eventOf(committed),
-    read: (rows) => messages.read(sql, rows.flatMap(readable)),
+    read: async (rows) => messages.read(sql, await collect(rows, readable)),
     async put(events) {
-      const found = events.flatMap((event) => attempt(event.row, () => messages.messagesOf(event)))
+      const found = await collect(events, (event) => attempt(event.row, () => messages.messagesOf(event, sql)))
       if (found.length > 0) counts.added += await insertMessages(sql, found)
     },
   })
 
-  function readable(row: RowTexts): CommittedRow[] {
-    return attempt(row, () => [{ ...row, command: readCommand(row.command), reply: readReply(row.reply) }])
-  }
+  const readable = (row: RowTexts): Promise<CommittedRow[]> =>
+    attempt(row, () => [{ ...row, command: readCommand(row.command), reply: readReply(row.reply) }])
 
-  /** A command whose messages fail by a bug of ours must not block all others. */
-  function attempt<Found>({ bookId, sequence }: Place, find: () => Found[]): Found[] {
+  /**
+   * A command whose messages fail by a bug of ours must not block all others; where the database is away, all are tried
+   * again.
+   */
+  async function attempt<Found>({ bookId, sequence }: Place, find: () => Found[] | Promise<Found[]>): Promise<Found[]> {
     try {
-      return find()
+      return await find()
     } catch (error) {
+      if (faultOf(error) === 'transient') throw error
       log('failed to create the messages of a command', { error, bookId, sequence })
       return []
     }

@@ -199,8 +199,8 @@ test('only a few tables are made at once', async () => {
 test('closed positions and settled second contracts are exported too', async () => {
   const positions = await table({}, ledger.exportPositions.path)
   expect(positions.rows).toBe(1)
-  const [header = '', row = ''] = positions.csv.split('\r\n').map((line) => line.split(','))
-  const cells = Object.fromEntries([...header].map((name, index) => [name, row[index]]))
+  const [header = [], row = []] = positions.csv.split('\r\n').map((line) => line.split(','))
+  const cells = Object.fromEntries(header.map((name, index) => [name, row[index]]))
   expect(cells).toEqual({
     id: positionId,
     'opened (UTC+08:00)': '2026-11-18 17:00:00',

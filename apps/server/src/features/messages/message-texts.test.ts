@@ -16,7 +16,10 @@ describe.each(languages)('messages in %s', (language) => {
     expect(placeholdersOf(text)).toEqual(placeholdersOf(english.text))
   })
 
-  it('have every word', () => {
+  it('have every word, with the same details as the English one', () => {
+    const [words, english] = [textsOf(language).messageWords, textsOf('en-us').messageWords]
+    for (const [word, said] of Object.entries<string>(words))
+      expect([word, placeholdersOf(said)]).toEqual([word, placeholdersOf(english[word as keyof typeof english])])
     expect(Object.keys(textsOf(language).messageWords)).toEqual(Object.keys(textsOf('en-us').messageWords))
   })
 })
@@ -24,8 +27,14 @@ describe.each(languages)('messages in %s', (language) => {
 describe('renderMessage', () => {
   it('cuts amounts of USDT to two decimals, and prints prices whole', () => {
     const details = { symbol: 'BTC/USDT', direction: 'long', quantity: '0.1', price: '100000.5', profit: '-1234.567' }
+    const said =
+      'The margin of your long position in BTC/USDT was insufficient, so it was liquidated automatically: 0.1 at 100,000.5.'
+    expect(renderMessage('position_liquidated', { ...details, net: '-1300.999' }, 'en-us').text).toContain(
+      `${said} Result, after all fees: -1,300.99 USDT.`,
+    )
+    // One of a version that told the profit alone says what it told.
     expect(renderMessage('position_liquidated', details, 'en-us').text).toContain(
-      'The margin of your long position in BTC/USDT was insufficient, so it was liquidated automatically: 0.1 at 100,000.5. Profit before fees: -1,234.56 USDT',
+      `${said} Profit before fees: -1,234.56 USDT.`,
     )
   })
 

@@ -16,6 +16,7 @@ export function renderMessage(
   const { messages, messageWords } = textsOf(language)
   const fill = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      if (name === 'outcome') return fill(messageWords[details['net'] === undefined ? 'outcome_gross' : 'outcome_net'])
       const detail = details[name]
       if (detail === undefined || detail === null) return detail === null ? '–' : whole
       return isNamed(name) && printedAs[name] === 'country'
@@ -31,9 +32,12 @@ type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name
 type English = typeof english
 type MessagesOf<Noun> = Noun extends { readonly messages: infer Messages } ? Messages[keyof Messages] : never
 type Said = MessagesOf<English[keyof English]>
-type DetailName = Said extends { readonly title: infer Title; readonly text: infer Text }
-  ? NamesIn<Title> | NamesIn<Text>
-  : never
+type WordsOf<Noun> = Noun extends { readonly messageWords: infer Words } ? Words[keyof Words] : never
+type DetailName =
+  | NamesIn<WordsOf<English[keyof English]>>
+  | (Said extends { readonly title: infer Title; readonly text: infer Text }
+      ? Exclude<NamesIn<Title> | NamesIn<Text>, 'outcome'>
+      : never)
 
 /**
  * How a detail is printed: an amount of USDT cut to two decimals; a figure whole, since it names what was asked for, or a
@@ -43,6 +47,7 @@ type PrintedAs = 'money' | 'figure' | 'time' | 'word' | 'country' | 'as_it_is'
 
 /** A detail that a message names and that is not here does not compile. */
 const printedAs: Readonly<Record<DetailName, PrintedAs>> = {
+  net: 'money',
   lossLimit: 'money',
   profit: 'money',
   fee: 'money',

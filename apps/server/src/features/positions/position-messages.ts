@@ -5,6 +5,8 @@ import { type Order, orderRecord } from '@touchstone/domain/positions/order'
 import { positionRecord } from '@touchstone/domain/positions/position'
 import type { PositionWords } from '@touchstone/domain/positions/positions.journal'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
+import { resultsIn } from '../../house/ledger/close-results.store.ts'
+import type { Transaction } from '../../platform/database.ts'
 import type { CommittedRow, MessageDraft, NounSide, RecordMessages } from '../feature/feature.ts'
 import { type CalledPosition, readCalledPositions, readCancelledOrders } from './message-records.store.ts'
 
@@ -15,21 +17,26 @@ const settledKinds = {
   limit: 'limit_close_filled',
 } as const
 
-/** The user knows what they did themselves. */
-const settlementMessages = ({ reply }: CommittedRow<{ settlements: readonly Settlement[] }>): MessageDraft[] =>
-  reply.settlements.flatMap((settlement, index) => {
-    const { reason, positionId, symbol, direction, quantity, price, profit } = settlement
-    if (reason === 'user' || reason === 'reverse') return []
-    const details = {
-      symbol,
-      direction,
-      positionId,
-      quantity: printDecimal(quantity),
-      price: printDecimal(price),
-      profit: printDecimal(profit),
-    }
-    return [{ kind: settledKinds[reason], details, hasReceipt: true, ...(index === 0 ? {} : { part: index }) }]
+type Closed = CommittedRow<{ settlements: readonly Settlement[] }>
+
+/** The user knows what they did themselves. What the house closed is told with the result that every screen shows. */
+async function settlementMessages({ bookId, sequence, reply }: Closed, sql: Transaction): Promise<MessageDraft[]> {
+  const drafts = reply.settlements.flatMap(
+    ({ reason, positionId, symbol, direction, quantity, price, profit }, place) => {
+      if (reason === 'user' || reason === 'reverse') return []
+      const figures = { quantity: printDecimal(quantity), price: printDecimal(price), profit: printDecimal(profit) }
+      const details = { symbol, direction, positionId, ...figures }
+      return [{ kind: settledKinds[reason], details, place }]
+    },
+  )
+  if (drafts.length === 0) return []
+  const results = await resultsIn(sql, bookId, [sequence])
+  return drafts.map(({ kind, details, place }) => {
+    const net = results.find((each) => each.place === place)?.net
+    const told = net === undefined ? details : { ...details, net: printDecimal(net) }
+    return { kind, details: told, hasReceipt: true, ...(place === 0 ? {} : { part: place }) }
   })
+}
 
 export const positionMessages: NounSide<PositionWords>['messages'] = {
   opened({ command, reply: { symbol, direction, quantity, price, fee } }) {

@@ -111,10 +111,10 @@ type CloseWords = { texts: Texts['paper']; words: Pick<Texts['messageWords'], 'l
 
 /** The title says how many are listed of how many, where there are more. */
 function closeTable(closes: readonly PartResult[], count: number, { texts, words }: CloseWords): PaperTable {
-  const { closed, time, record, position, quantity, prices, result, rate } = texts
+  const { closed, time, record, position, quantity, prices, result } = texts
   return {
     title: closes.length < count ? `${closed} (${closes.length} / ${count})` : `${closed} (${count})`,
-    header: [time, record, position, quantity, prices, result, rate],
+    header: [time, record, position, quantity, prices, result, texts.yield],
     rows: closes.map((close) => [
       printWireTime(close.at),
       String(close.sequence),
