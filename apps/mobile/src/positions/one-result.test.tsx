@@ -3,6 +3,8 @@ import { cleanup, render, renderHook, screen, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { somePosition } from '@touchstone/app/chart/example-position'
+import { decimal } from '@touchstone/domain/money/decimal'
+import type { PartResult } from '@touchstone/domain/positions/position-result'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 
@@ -49,6 +51,27 @@ const closed = somePosition({
   closes: 1,
   parts: [part],
 })
+/** As the device makes it of its own records. */
+function ownPart(of: Omit<typeof part, 'reason'> & Pick<PartResult, 'reason'>): PartResult {
+  const { quantity, profit, openingFee, closingFee, liquidationFee, funding, insurance, margin, net } = of
+  const made = {
+    quantity: decimal(quantity),
+    cost: decimal('10001'),
+    value: decimal('10049'),
+    profit: decimal(profit),
+    openingFee: decimal(openingFee),
+    closingFee: decimal(closingFee),
+    liquidationFee: decimal(liquidationFee),
+    funding: decimal(funding),
+    insurance: decimal(insurance),
+    margin: decimal(margin),
+    net: decimal(net),
+    yield: decimal(of.yield),
+  }
+  const { sequence, place, reason } = of
+  const stands = { positionId: '4-2', symbol: 'BTC/USDT', direction: 'long', sequence, place, reason, at: 0 } as const
+  return { ...made, ...stands, closes: 1, life: made }
+}
 const shown = { net: '+37.47', yield: '+3.74%' }
 const row = (record = closed) =>
   render(
@@ -99,7 +122,7 @@ it('toast, history, card, share card and receipt show the same two figures of on
   expect(card).toMatchObject({ result: `${shown.net} USDT`, yield: shown.yield, demo: 'Demo' })
 
   const plain = { title: 'receipts.closedByUser', outcome: undefined, facts: [], parts: [] } as const
-  const { outcome } = withResults(plain, [{ ...part, positionId: '4-2', symbol: 'BTC/USDT' }])
+  const { outcome } = withResults(plain, { is: 'checked', results: [ownPart(part)] })
   expect(moneyText(outcome?.value ?? null, { signed: true })).toBe(shown.net)
   expect(percentText(outcome?.yield, 2, true)).toBe(shown.yield)
 })
@@ -159,8 +182,7 @@ it('two closes of one command are two rows, two toasts and two parts of a receip
 
   const storyParts = [1, 2].map(() => ({ title: 'BTC/USDT', facts: [] }))
   const plain = { title: 'receipts.closedMany', outcome: undefined, facts: [], parts: storyParts } as const
-  const results = [rest, part].map((each) => ({ ...each, positionId: '4-2', symbol: 'BTC/USDT' }))
-  const story = withResults(plain, results)
+  const story = withResults(plain, { is: 'checked', results: [rest, part].map(ownPart) })
   expect(story.parts.map(({ facts }) => facts.at(-1)?.value)).toMatchObject([{ value: '37.475' }, { value: '-6' }])
 })
 

@@ -1,11 +1,14 @@
 import { clsx } from 'clsx'
+import { CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useDeviceId } from '@touchstone/app/signing/use-device-id'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Change } from '../ui/Change.tsx'
 import { Facts } from '../ui/Facts.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Section } from '../ui/Section.tsx'
+import { percentText } from '@touchstone/app/format/number-text'
 import { printMoment } from '@touchstone/app/receipts/print-moment'
 import type { CommandSignature } from '@touchstone/app/receipts/signature-of'
 import { shortDevice } from './use-device-label.ts'
@@ -16,7 +19,7 @@ type WhatHappenedProps = { story: Story; signature: CommandSignature }
 /** What a command did, in words and numbers, and who gave it as far as that is known. */
 export function WhatHappened({ story, signature }: WhatHappenedProps) {
   const { t } = useTranslation()
-  const { title, outcome, facts, parts, note } = story
+  const { title, outcome, told, facts, parts, note } = story
   return (
     <Section title={t('receipts.happened')}>
       <Card padded className="flex flex-col gap-3">
@@ -41,6 +44,7 @@ export function WhatHappened({ story, signature }: WhatHappenedProps) {
             </p>
           )}
         </div>
+        {told !== undefined && <Told told={told} />}
         <StoryFacts facts={facts} />
         {parts.map((part, index) => (
           <div key={`${part.title} ${index}`} className="rounded-md bg-surface-2 p-3.5">
@@ -51,6 +55,21 @@ export function WhatHappened({ story, signature }: WhatHappenedProps) {
         {note !== undefined && <p className="text-xs text-fg-3">{t(note)}</p>}
       </Card>
     </Section>
+  )
+}
+
+/** Smaller than what the record proves, and without the colour of a result: nobody here has checked it. */
+function Told({ told: { value, currency, yield: gained } }: { told: NonNullable<Story['told']> }) {
+  const { t } = useTranslation()
+  return (
+    <Notice tone="warn" icon={<CircleHelp aria-hidden className="size-4.5" />}>
+      <p>{t('receipts.toldResult')}</p>
+      <p className="num font-semibold">
+        <Amount value={value} currency={currency} places={placesOf(value)} sign />
+        {gained !== undefined && ` (${percentText(gained, 2, true)})`}
+      </p>
+      <p className="mt-1 text-xs">{t('receipts.toldText')}</p>
+    </Notice>
   )
 }
 

@@ -118,6 +118,8 @@ export const texts = {
     closingFee: 'Closing fee',
     profitBeforeFees: 'Profit before fees',
     netResult: 'Result, after all fees',
+    openProfit: 'Unrealised profit, before fees',
+    openYield: 'Return, before fees',
     marginPutUp: 'Margin put up',
     closes: 'Closed in parts',
     latestCloses: 'The latest {{shown}} of {{all}} closes',
@@ -125,6 +127,8 @@ export const texts = {
     closeAllText: 'Every open position of this account is closed at market.',
     allClosed_one: '{{count}} position closed',
     allClosed_other: '{{count}} positions closed',
+    allClosedWith_one: '{{count}} position closed: {{net}} USDT after all fees',
+    allClosedWith_other: '{{count}} positions closed: {{net}} USDT after all fees',
     skipped_one: '{{count}} position stays open: its market is closed',
     skipped_other: '{{count}} positions stay open: their markets are closed',
 
@@ -168,6 +172,8 @@ export const texts = {
     closedTime: 'Closed',
 
     shareDemo: 'Demo – play money',
+    shareOpen: 'Open position, before fees',
+    shareClosed: 'Closed position, after all fees',
     shareInvitation: 'Prices you can check',
     showAmount: 'Show the amount',
     pictureSaved: 'Picture saved',

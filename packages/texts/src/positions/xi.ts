@@ -119,6 +119,8 @@ export const texts: Translated<typeof english> = {
     closingFee: 'Comisión de cierre',
     profitBeforeFees: 'Ganancia antes de comisiones',
     netResult: 'Resultado, tras todas las comisiones',
+    openProfit: 'Ganancia no realizada, antes de comisiones',
+    openYield: 'Rentabilidad, antes de comisiones',
     marginPutUp: 'Margen aportado',
     closes: 'Cierres parciales',
     latestCloses: 'Los últimos {{shown}} de {{all}} cierres',
@@ -126,6 +128,8 @@ export const texts: Translated<typeof english> = {
     closeAllText: 'Se cierran a mercado todas las posiciones de esta cuenta.',
     allClosed_one: '{{count}} posición cerrada',
     allClosed_other: '{{count}} posiciones cerradas',
+    allClosedWith_one: '{{count}} posición cerrada: {{net}} USDT tras todas las comisiones',
+    allClosedWith_other: '{{count}} posiciones cerradas: {{net}} USDT tras todas las comisiones',
     skipped_one: '{{count}} posición sigue abierta: su mercado está cerrado',
     skipped_other: '{{count}} posiciones siguen abiertas: sus mercados están cerrados',
 
@@ -169,6 +173,8 @@ export const texts: Translated<typeof english> = {
     closedTime: 'Cierre',
 
     shareDemo: 'Demo: dinero ficticio',
+    shareOpen: 'Posición abierta, antes de comisiones',
+    shareClosed: 'Posición cerrada, tras todas las comisiones',
     shareInvitation: 'Precios que puedes comprobar',
     showAmount: 'Mostrar el importe',
     pictureSaved: 'Imagen guardada',

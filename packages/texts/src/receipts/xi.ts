@@ -9,8 +9,8 @@ export const texts: Translated<typeof english> = {
     checking: 'Verificando en tu navegador',
     checkingText: 'Se recalculan precios, fórmula, asientos y pruebas.',
     holds: 'Verificado en tu navegador',
-    holdsText_one: '{{count}} comprobación correcta. No se preguntó el resultado a ningún servidor.',
-    holdsText_other: 'Las {{count}} comprobaciones son correctas. No se preguntó el resultado a ningún servidor.',
+    holdsText_one: '{{count}} comprobación correcta. No se preguntó el veredicto a ningún servidor.',
+    holdsText_other: 'Las {{count}} comprobaciones son correctas. No se preguntó el veredicto a ningún servidor.',
     pending: 'Aún no verificado del todo',
     pendingText: 'Todo lo que hay es correcto. El próximo punto de control, que lo fija para siempre, llega {{when}}.',
     withinMinute: 'en menos de un minuto',
@@ -59,9 +59,14 @@ export const texts: Translated<typeof english> = {
     demoGranted: 'Fondos demo concedidos',
     demoReset: 'Cuenta demo reiniciada',
     other: 'Orden registrada',
-    resultAfterFees: 'Ganancia tras las comisiones de este registro',
+    resultAfterFees: 'Resultado de este registro por sí solo',
     fromEarlier:
-      'La comisión de apertura, la financiación y el margen se registraron antes en este libro: esos registros tienen su propio comprobante.',
+      'La comisión de apertura, la financiación y el margen vienen de registros anteriores de este libro, que este dispositivo decidió por sí mismo. Esos registros tienen su propio comprobante.',
+    fromEarlierRecords: 'de registros anteriores que este dispositivo decidió',
+    bookedBefore: 'Ganancia contabilizada antes para cubrir otras posiciones',
+    toldResult: 'Resultado, tras todas las comisiones',
+    toldText:
+      'Lo dice el servidor, aquí no se ha comprobado: la comisión de apertura y la financiación están en registros anteriores que este dispositivo no ha decidido.',
     positionValue: 'Valor de la posición',
     payoutRate: 'Tasa de pago',
     openPrice: 'Precio de apertura',
@@ -123,6 +128,7 @@ export const texts: Translated<typeof english> = {
     check_signature: 'Lo firmó un dispositivo',
     check_signatureHere: 'Lo firmó este dispositivo',
     check_own_book: 'Tu dispositivo lo decidió de nuevo con igual resultado',
+    check_results: 'El resultado concuerda con los registros',
     check_prices: 'Los precios son los de la cinta',
     check_fill_at: 'Se decidió con el precio correcto',
     check_settings: 'Los números son los de los ajustes',
@@ -143,6 +149,8 @@ export const texts: Translated<typeof english> = {
     unproven_device: 'Que el dispositivo {{id}} sea tuyo.',
     unproven_own_book:
       'Qué hicieron los registros anteriores de tu posición y saldo: este dispositivo no los ha repasado.',
+    unproven_results:
+      'El resultado tras todas las comisiones: la comisión de apertura y la financiación están en registros anteriores que este dispositivo no ha decidido.',
     checkPassed: 'Correcto',
     checkFailed: 'Incorrecto',
     checkPending: 'Espera el próximo punto de control',
@@ -163,6 +171,8 @@ export const texts: Translated<typeof english> = {
     noCheckpoint: 'Ningún punto de control lo cubre aún.',
     elsewhere: 'Verificarlo en otro lugar',
     elsewhereText: 'Tampoco tienes que creer a esta aplicación. Todo lo necesario está en el archivo.',
+    elsewhereClose:
+      'Prueba este registro. La comisión de apertura y la financiación de la posición están en registros anteriores y no figuran en él.',
     save: 'Guardar el archivo',
     copyText: 'Copiar como texto',
     shareFile: 'Compartir el archivo',
