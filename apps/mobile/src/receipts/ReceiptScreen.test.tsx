@@ -199,6 +199,9 @@ describe('the result of what was closed', () => {
   const close = house.receiptOf(both)
   const told = toldOf(house, both)
   const net = '+87.26693'
+  const rows = house.journal().slice(1, both.sequence - 1)
+  const { sequence, hash } = both
+  const journalAnswer = { result: { bookId: 7, world: 'real', head: { sequence, hash }, rows, tape: [], settings: [] } }
   const hero = (): string => screen.getByRole('region', { name: 'What happened' }).textContent
 
   function showClose(results: unknown): void {
@@ -213,10 +216,6 @@ describe('the result of what was closed', () => {
       </QueryClientProvider>,
     )
   }
-  const rows = house.journal().slice(1, both.sequence - 1)
-  const { sequence, hash } = both
-  const journalAnswer = { result: { bookId: 7, world: 'real', head: { sequence, hash }, rows, tape: [], settings: [] } }
-
   async function decideAgain(): Promise<void> {
     useSession.setState({ userInfo: someUser })
     const texts = await browserTexts()

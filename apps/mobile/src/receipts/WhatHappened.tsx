@@ -8,7 +8,7 @@ import { Change } from '../ui/Change.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Section } from '../ui/Section.tsx'
-import { percentText } from '@touchstone/app/format/number-text'
+import { exactPlaces, percentText } from '@touchstone/app/format/number-text'
 import { printMoment } from '@touchstone/app/receipts/print-moment'
 import type { CommandSignature } from '@touchstone/app/receipts/signature-of'
 import { shortDevice } from './use-device-label.ts'
@@ -34,7 +34,7 @@ export function WhatHappened({ story, signature }: WhatHappenedProps) {
               <Amount
                 value={outcome.value}
                 currency={outcome.currency}
-                places={placesOf(outcome.value)}
+                places={exactPlaces(outcome.value)}
                 sign={outcome.signed}
                 tone={outcome.signed}
                 fit
@@ -65,7 +65,7 @@ function Told({ told: { value, currency, yield: gained } }: { told: NonNullable<
     <Notice tone="warn" icon={<CircleHelp aria-hidden className="size-4.5" />}>
       <p>{t('receipts.toldResult')}</p>
       <p className="num font-semibold">
-        <Amount value={value} currency={currency} places={placesOf(value)} sign />
+        <Amount value={value} currency={currency} places={exactPlaces(value)} sign />
         {gained !== undefined && ` (${percentText(gained, 2, true)})`}
       </p>
       <p className="mt-1 text-xs">{t('receipts.toldText')}</p>
@@ -96,9 +96,6 @@ function GivenBy({ signature }: { signature: CommandSignature }) {
   return <p className={clsx('text-xs', signature.is === 'broken' ? 'text-danger' : 'text-fg-3')}>{words()}</p>
 }
 
-/** All the decimals that it has, two at least: a receipt cuts nothing. */
-const placesOf = (value: string): number => Math.max(2, value.split('.')[1]?.length ?? 0)
-
 function StoryFacts({ facts }: { facts: readonly StoryFact[] }) {
   const { t } = useTranslation()
   return <Facts items={facts.map(({ label, value }) => ({ label: t(label), value: <ShownValue shown={value} /> }))} />
@@ -118,7 +115,7 @@ function ShownValue({ shown }: { shown: StoryValue }) {
         <Amount
           value={shown.value}
           currency={shown.currency}
-          places={placesOf(shown.value)}
+          places={exactPlaces(shown.value)}
           sign={shown.signed}
           tone={shown.signed}
         />

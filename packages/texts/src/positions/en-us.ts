@@ -84,7 +84,6 @@ export const texts = {
       'No answer came, so we do not know yet whether it was done. Ask again: it is the same order, never a second one.',
     opened: '{{side}} {{quantity}} {{base}} opened at {{price}}',
     closedAt: '{{quantity}} {{base}} closed at {{price}}',
-    closedWith: '{{quantity}} {{base}} closed at {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'Order placed',
     orderCancelled: 'Order cancelled',
 
@@ -127,8 +126,6 @@ export const texts = {
     closeAllText: 'Every open position of this account is closed at market.',
     allClosed_one: '{{count}} position closed',
     allClosed_other: '{{count}} positions closed',
-    allClosedWith_one: '{{count}} position closed: {{net}} USDT after all fees',
-    allClosedWith_other: '{{count}} positions closed: {{net}} USDT after all fees',
     skipped_one: '{{count}} position stays open: its market is closed',
     skipped_other: '{{count}} positions stay open: their markets are closed',
 

@@ -84,7 +84,6 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: '応答がないため、実行されたかまだ分かりません。もう一度確認しても同じ注文で、二重にはなりません。',
     opened: '{{side}} {{quantity}} {{base}} を{{price}}で建てました',
     closedAt: '{{quantity}} {{base}} を{{price}}で決済しました',
-    closedWith: '{{quantity}} {{base}} を{{price}}で決済：{{net}} USDT ({{yield}})',
     orderPlaced: '注文を出しました',
     orderCancelled: '注文を取り消しました',
 
@@ -126,7 +125,6 @@ export const texts: Translated<typeof english> = {
     remains: '残りのポジション',
     closeAllText: 'この口座のすべてのポジションを成行で決済します。',
     allClosed_other: '{{count}}件を決済しました',
-    allClosedWith_other: '{{count}}件を決済：全手数料控除後 {{net}} USDT',
     skipped_other: '{{count}}件は市場が閉まっているため残っています',
 
     action_open: '新規',

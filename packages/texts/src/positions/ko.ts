@@ -84,7 +84,6 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: '응답이 없어 처리 여부를 아직 알 수 없습니다. 다시 확인해도 같은 주문이며 중복되지 않습니다.',
     opened: '{{side}} {{quantity}} {{base}} 진입, 체결가 {{price}}',
     closedAt: '{{quantity}} {{base}} 종료, 체결가 {{price}}',
-    closedWith: '{{quantity}} {{base}} 종료, 체결가 {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: '주문이 접수되었습니다',
     orderCancelled: '주문이 취소되었습니다',
 
@@ -126,7 +125,6 @@ export const texts: Translated<typeof english> = {
     remains: '남는 수량',
     closeAllText: '이 계좌의 모든 포지션을 시장가로 종료합니다.',
     allClosed_other: '포지션 {{count}}개 종료됨',
-    allClosedWith_other: '포지션 {{count}}개 종료: 모든 수수료 차감 후 {{net}} USDT',
     skipped_other: '장 마감으로 포지션 {{count}}개가 남아 있습니다',
 
     action_open: '진입',

@@ -86,7 +86,6 @@ export const texts: Translated<typeof english> = {
       'Tiada jawapan, jadi belum tahu sama ada ia dibuat. Tanya lagi: pesanan yang sama, tidak akan berganda.',
     opened: '{{side}} {{quantity}} {{base}} dibuka pada {{price}}',
     closedAt: '{{quantity}} {{base}} ditutup pada {{price}}',
-    closedWith: '{{quantity}} {{base}} ditutup pada {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'Pesanan dibuat',
     orderCancelled: 'Pesanan dibatalkan',
 
@@ -129,7 +128,6 @@ export const texts: Translated<typeof english> = {
     remains: 'Kekal terbuka',
     closeAllText: 'Semua posisi terbuka akaun ini ditutup pada harga pasaran.',
     allClosed_other: '{{count}} posisi ditutup',
-    allClosedWith_other: '{{count}} posisi ditutup: {{net}} USDT selepas semua fi',
     skipped_other: '{{count}} posisi kekal terbuka: pasarannya tutup',
 
     action_open: 'Buka',

@@ -84,7 +84,6 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: 'ไม่มีคำตอบกลับ จึงยังไม่ทราบว่าสำเร็จหรือไม่ ถามอีกครั้งได้ เป็นคำสั่งเดิม ไม่ซ้ำแน่นอน',
     opened: 'เปิด{{side}} {{quantity}} {{base}} ที่ {{price}}',
     closedAt: 'ปิด {{quantity}} {{base}} ที่ {{price}}',
-    closedWith: 'ปิด {{quantity}} {{base}} ที่ {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'ส่งคำสั่งแล้ว',
     orderCancelled: 'ยกเลิกคำสั่งแล้ว',
 
@@ -126,7 +125,6 @@ export const texts: Translated<typeof english> = {
     remains: 'คงเหลือ',
     closeAllText: 'ปิดทุกโพซิชันของบัญชีนี้ที่ราคาตลาด',
     allClosed_other: 'ปิดแล้ว {{count}} โพซิชัน',
-    allClosedWith_other: 'ปิดแล้ว {{count}} โพซิชัน: {{net}} USDT หลังหักค่าธรรมเนียมทั้งหมด',
     skipped_other: '{{count}} โพซิชันยังเปิดอยู่: ตลาดปิด',
 
     action_open: 'เปิด',

@@ -85,7 +85,6 @@ export const texts: Translated<typeof english> = {
       'Chưa có phản hồi nên chưa biết lệnh đã thực hiện hay chưa. Hỏi lại: vẫn là lệnh đó, không bao giờ bị lặp.',
     opened: '{{side}} {{quantity}} {{base}} đã mở tại {{price}}',
     closedAt: '{{quantity}} {{base}} đã đóng tại {{price}}',
-    closedWith: '{{quantity}} {{base}} đã đóng tại {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'Đã đặt lệnh',
     orderCancelled: 'Đã hủy lệnh',
 
@@ -127,7 +126,6 @@ export const texts: Translated<typeof english> = {
     remains: 'Còn lại',
     closeAllText: 'Đóng mọi vị thế của tài khoản này theo giá thị trường.',
     allClosed_other: 'Đã đóng {{count}} vị thế',
-    allClosedWith_other: 'Đã đóng {{count}} vị thế: {{net}} USDT sau mọi phí',
     skipped_other: '{{count}} vị thế vẫn mở: thị trường đang đóng',
 
     action_open: 'Mở',

@@ -85,7 +85,6 @@ export const texts: Translated<typeof english> = {
       'No hubo respuesta y aún no sabemos si se hizo. Pregunta de nuevo: es la misma orden, nunca una segunda.',
     opened: '{{side}} {{quantity}} {{base}} abierto a {{price}}',
     closedAt: '{{quantity}} {{base}} cerrado a {{price}}',
-    closedWith: '{{quantity}} {{base}} cerrado a {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'Orden colocada',
     orderCancelled: 'Orden cancelada',
 
@@ -128,8 +127,6 @@ export const texts: Translated<typeof english> = {
     closeAllText: 'Se cierran a mercado todas las posiciones de esta cuenta.',
     allClosed_one: '{{count}} posición cerrada',
     allClosed_other: '{{count}} posiciones cerradas',
-    allClosedWith_one: '{{count}} posición cerrada: {{net}} USDT tras todas las comisiones',
-    allClosedWith_other: '{{count}} posiciones cerradas: {{net}} USDT tras todas las comisiones',
     skipped_one: '{{count}} posición sigue abierta: su mercado está cerrado',
     skipped_other: '{{count}} posiciones siguen abiertas: sus mercados están cerrados',
 

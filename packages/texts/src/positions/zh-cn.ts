@@ -84,7 +84,6 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: '未收到答复，暂不知是否已执行。再次确认的是同一笔请求，绝不会重复。',
     opened: '{{side}} {{quantity}} {{base}} 已开仓，成交价 {{price}}',
     closedAt: '{{quantity}} {{base}} 已平仓，成交价 {{price}}',
-    closedWith: '{{quantity}} {{base}} 已平仓，成交价 {{price}}，盈亏 {{net}} USDT ({{yield}})',
     orderPlaced: '委托已提交',
     orderCancelled: '委托已撤销',
 
@@ -126,7 +125,6 @@ export const texts: Translated<typeof english> = {
     remains: '剩余仓位',
     closeAllText: '以市价平掉该账户的全部持仓。',
     allClosed_other: '已平仓 {{count}} 个',
-    allClosedWith_other: '已平仓 {{count}} 个：扣除全部费用后 {{net}} USDT',
     skipped_other: '{{count}} 个仓位仍未平：所属市场已休市',
 
     action_open: '开仓',

@@ -84,7 +84,6 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: '未收到答覆，暫不知是否已執行。再次確認的是同一筆請求，絕不會重複。',
     opened: '{{side}} {{quantity}} {{base}} 已開倉，成交價 {{price}}',
     closedAt: '{{quantity}} {{base}} 已平倉，成交價 {{price}}',
-    closedWith: '{{quantity}} {{base}} 已平倉，成交價 {{price}}，盈虧 {{net}} USDT ({{yield}})',
     orderPlaced: '委託已提交',
     orderCancelled: '委託已撤銷',
 
@@ -126,7 +125,6 @@ export const texts: Translated<typeof english> = {
     remains: '剩餘倉位',
     closeAllText: '以市價平掉該帳戶的全部持倉。',
     allClosed_other: '已平倉 {{count}} 個',
-    allClosedWith_other: '已平倉 {{count}} 個：扣除全部費用後 {{net}} USDT',
     skipped_other: '{{count}} 個倉位仍未平：所屬市場已休市',
 
     action_open: '開倉',
