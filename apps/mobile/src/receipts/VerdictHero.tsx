@@ -89,13 +89,15 @@ export function VerdictHero(props: VerdictHeroProps) {
 function Explanation({ judgement, checked, comparisons, results, nextSeconds }: VerdictHeroProps) {
   const { t } = useTranslation()
   const count = (checked?.verdict.checks.length ?? 0) + comparisons.length + (results?.is === 'checked' ? 1 : 0)
+  const isOnlyTheResult =
+    results?.is === 'differs' && checked?.verdict.ok === true && comparisons.every(({ is }) => is !== 'different')
   const words = {
     checking: t('receipts.checkingText'),
     holds: t('receipts.holdsText', { count }),
     pending: t('receipts.pendingText', { when: whenOf(nextSeconds) }),
     unpublished: t('receipts.unpublishedText'),
     unknown: t('receipts.unknownText'),
-    fails: t('receipts.failsText'),
+    fails: t(isOnlyTheResult ? 'receipts.resultFailsText' : 'receipts.failsText'),
   }
   function whenOf(seconds: number | undefined): string {
     if (seconds === undefined) return t('receipts.withinMinute')

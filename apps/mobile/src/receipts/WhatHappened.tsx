@@ -9,6 +9,7 @@ import { Facts } from '../ui/Facts.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Section } from '../ui/Section.tsx'
 import { exactPlaces, percentText } from '@touchstone/app/format/number-text'
+import { moneyText } from '@touchstone/app/format/print-money'
 import { printMoment } from '@touchstone/app/receipts/print-moment'
 import type { CommandSignature } from '@touchstone/app/receipts/signature-of'
 import { shortDevice } from './use-device-label.ts'
@@ -65,7 +66,7 @@ function Told({ told: { value, currency, yield: gained } }: { told: NonNullable<
     <Notice tone="warn" icon={<CircleHelp aria-hidden className="size-4.5" />}>
       <p>{t('receipts.toldResult')}</p>
       <p className="num font-semibold">
-        <Amount value={value} currency={currency} places={exactPlaces(value)} sign />
+        {moneyText(value, { signed: true, places: exactPlaces(value) })} {currency}
         {gained !== undefined && ` (${percentText(gained, 2, true)})`}
       </p>
       <p className="mt-1 text-xs">{t('receipts.toldText')}</p>

@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, Info, Minus, TrendingDown, TrendingUp } from 'luc
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type ToastResult, type ToastTone, useToasts } from '@touchstone/app/feedback/toast'
+import { dismissToast, type ToastResult, type ToastTone, useToasts } from '@touchstone/app/feedback/toast'
 import { pathTo } from '../routes/paths.ts'
 
 const icons: Record<ToastTone, ReactNode> = {
@@ -36,7 +36,7 @@ export function Toasts() {
           {message.result === undefined ? (
             <p className="min-w-0 break-words">{message.text}</p>
           ) : (
-            <ResultSaid text={message.text} result={message.result} />
+            <ResultSaid text={message.text} result={message.result} onLeave={() => dismissToast(message.id)} />
           )}
         </div>
       ))}
@@ -44,7 +44,9 @@ export function Toasts() {
   )
 }
 
-function ResultSaid({ text, result }: { text: string; result: ToastResult }) {
+type ResultSaidProps = { text: string; result: ToastResult; onLeave: () => void }
+
+function ResultSaid({ text, result, onLeave }: ResultSaidProps) {
   const { t } = useTranslation()
   const { arrow, text: colour } = looks[result.direction]
   return (
@@ -63,6 +65,7 @@ function ResultSaid({ text, result }: { text: string; result: ToastResult }) {
       </div>
       <Link
         to={pathTo('receipt', result.receipt)}
+        onClick={onLeave}
         className="pointer-events-auto -my-2.5 -mr-4 grid min-h-11 shrink-0 place-items-center self-stretch border-l border-border px-3.5 text-accent"
       >
         {t('positions.receipt')}

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toast, toastMs, useToasts } from '@touchstone/app/feedback/toast'
@@ -58,5 +58,18 @@ it('a loss is no success: it has its sign and its direction, and leads to its re
   act(() => void vi.advanceTimersByTime(toastMs * 2 - 1))
   expect(screen.queryByText('Closed')).not.toBeNull()
   act(() => void vi.advanceTimersByTime(1))
+  expect(screen.queryByText('Closed')).toBeNull()
+})
+
+it('goes with whoever follows it', async () => {
+  await allTexts()
+  const receipt = { bookId: '4', sequence: '3' }
+  render(
+    <MemoryRouter>
+      <Toasts />
+    </MemoryRouter>,
+  )
+  act(() => toast('Closed', 'success', { net: '+1.00', yield: '+0.10%', direction: 'up', receipt }))
+  fireEvent.click(screen.getByRole('link'))
   expect(screen.queryByText('Closed')).toBeNull()
 })

@@ -36,9 +36,12 @@ export function toast(text: string, tone: ToastTone = 'success', result?: ToastR
     ),
   }))
   setTimeout(
-    () => {
-      useToasts.setState(({ shown }) => ({ shown: shown.filter((each) => each.id !== message.id) }))
-    },
+    () => dismissToast(message.id),
     toastMs + (result === undefined ? 0 : toReachMs) + Math.max(0, text.length - readAtOnce) * msPerCharacter,
   )
+}
+
+/** Takes a toast away before its time. */
+export function dismissToast(id: number): void {
+  useToasts.setState(({ shown }) => ({ shown: shown.filter((each) => each.id !== id) }))
 }

@@ -69,7 +69,8 @@ function settlementLines(settlement: Settlement): Line[] {
 
 /** From what the record makes to the result of the position: what the records since its opening add. */
 function lifeLines(settlement: Settlement, own: PartResult): Line[] {
-  const records = `#${sequenceIn(own.positionId)} … #${own.sequence - 1}`
+  const [first, last] = [sequenceIn(own.positionId), own.sequence - 1]
+  const records = first === last ? `#${first}` : `#${first} … #${last}`
   const earlier = (label: TextKey, amount: Money, expression = records): Line => ({
     label,
     expression,

@@ -20,6 +20,7 @@ export const texts = {
       'The receipt holds by itself. The checkpoint that is published could not be fetched to compare it.',
     fails: 'This receipt does NOT hold',
     failsText: 'Keep the file and show it to others: it is proof. What is wrong:',
+    resultFailsText: 'The record itself holds, but not the result that the server told beside it:',
     notRun: 'The check could not be run',
     tookMs: 'Took {{ms}} ms on this device',
     unreadable: "This receipt can't be read: it isn't in our format.",

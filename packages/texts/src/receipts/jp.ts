@@ -19,6 +19,7 @@ export const texts: Translated<typeof english> = {
     unpublishedText: 'レシート自体は成立します。比べるための公開チェックポイントを取得できませんでした。',
     fails: 'このレシートは成立しません',
     failsText: 'ファイルを保存して他の人に示してください。これが証拠です。誤りの内容：',
+    resultFailsText: '記録そのものは成立しますが、サーバーが併せて伝えた損益は成立しません：',
     notRun: '検証を実行できませんでした',
     tookMs: 'この端末で {{ms}} ミリ秒',
     unreadable: '内容を読み取れません。当社が書く形式の文ではありません。',

@@ -19,6 +19,7 @@ export const texts: Translated<typeof english> = {
     unpublishedText: '영수증 자체는 성립합니다. 비교할 공개 체크포인트를 가져오지 못했습니다.',
     fails: '이 영수증은 성립하지 않습니다',
     failsText: '파일을 보관하고 다른 사람에게 보여 주세요. 이것이 증거입니다. 잘못된 점:',
+    resultFailsText: '기록 자체는 성립하지만, 서버가 함께 알려 준 손익은 성립하지 않습니다:',
     notRun: '확인을 실행하지 못했습니다',
     tookMs: '이 기기에서 {{ms}}ms 소요',
     unreadable: '내용을 읽을 수 없습니다. 저희가 쓰는 형식의 글이 아닙니다.',

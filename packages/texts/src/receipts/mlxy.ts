@@ -19,6 +19,7 @@ export const texts: Translated<typeof english> = {
     unpublishedText: 'Resit ini sah dengan sendirinya. Titik semak awam tidak dapat diambil untuk dibandingkan.',
     fails: 'Resit ini TIDAK sah',
     failsText: 'Simpan fail ini dan tunjukkan kepada orang lain: ia bukti. Yang salah:',
+    resultFailsText: 'Rekod itu sendiri sah, tetapi bukan keputusan yang diberitahu pelayan bersamanya:',
     notRun: 'Semakan tidak dapat dijalankan',
     tookMs: 'Mengambil {{ms}} ms pada peranti ini',
     unreadable: 'Kandungannya tidak dapat dibaca: teksnya bukan yang kami tulis.',

@@ -19,6 +19,7 @@ export const texts: Translated<typeof english> = {
     unpublishedText: 'Bản thân biên nhận đúng. Không lấy được điểm kiểm tra công bố để so sánh.',
     fails: 'Biên nhận này KHÔNG đúng',
     failsText: 'Hãy giữ tệp và đưa cho người khác xem: đó là bằng chứng. Điều sai:',
+    resultFailsText: 'Bản ghi tự nó đúng, nhưng kết quả mà máy chủ cho biết kèm theo thì không:',
     notRun: 'Không chạy được kiểm tra',
     tookMs: 'Mất {{ms}} ms trên thiết bị này',
     unreadable: 'Không đọc được nội dung: đây không phải văn bản do chúng tôi ghi.',

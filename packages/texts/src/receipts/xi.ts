@@ -21,6 +21,7 @@ export const texts: Translated<typeof english> = {
       'El comprobante es correcto por sí mismo. No se pudo obtener el punto de control publicado para compararlo.',
     fails: 'Este comprobante NO es correcto',
     failsText: 'Guarda el archivo y muéstralo a otros: es una prueba. Lo que falla:',
+    resultFailsText: 'El registro en sí es correcto, pero no el resultado que el servidor dijo junto a él:',
     notRun: 'No se pudo hacer la verificación',
     tookMs: 'Tardó {{ms}} ms en este dispositivo',
     unreadable: 'No se puede leer: sus textos no son los que escribe la casa.',

@@ -19,6 +19,7 @@ export const texts: Translated<typeof english> = {
     unpublishedText: '凭证本身成立，但未能取得公布的检查点进行比对。',
     fails: '此凭证不成立',
     failsText: '请保存文件并出示给他人：这就是证据。不符之处：',
+    resultFailsText: '记录本身成立，但服务器在其旁告知的盈亏不成立：',
     notRun: '未能进行核对',
     tookMs: '在本设备上用时 {{ms}} 毫秒',
     unreadable: '无法读出其中内容：这不是本平台写出的文本。',

@@ -19,6 +19,7 @@ export const texts: Translated<typeof english> = {
     unpublishedText: '憑證本身成立，但未能取得公布的檢查點進行比對。',
     fails: '此憑證不成立',
     failsText: '請保存檔案並出示給他人：這就是證據。不符之處：',
+    resultFailsText: '記錄本身成立，但伺服器在其旁告知的盈虧不成立：',
     notRun: '未能進行核對',
     tookMs: '在本裝置上用時 {{ms}} 毫秒',
     unreadable: '無法讀出其中內容：這不是本平台寫出的文字。',
