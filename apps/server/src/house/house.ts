@@ -30,7 +30,7 @@ import { loadExposure } from '../executor/load-exposure.ts'
 import type { HousePort } from './house-port.ts'
 import { createSettingsTexts, loadSettings, settingsAfter, settingsAt } from './settings/settings.store.ts'
 import { submitInTurn } from './submit-in-turn.ts'
-import { createTurns } from './turns.ts'
+import { createTurns } from '../platform/turns.ts'
 import { createTriggers, type Triggers } from './triggers/triggers.ts'
 
 export type HouseOptions = {

@@ -5,7 +5,7 @@ import type { NamedFacts } from '../executor/submission.ts'
 import type { Sql } from '../platform/database.ts'
 import type { HousePort, UserOutcome } from './house-port.ts'
 import type { Tape } from './tape/tape.ts'
-import type { Turns } from './turns.ts'
+import type { Turns } from '../platform/turns.ts'
 
 type SubmitDeps = {
   sql: Sql

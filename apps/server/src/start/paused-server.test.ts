@@ -124,7 +124,7 @@ it('a server that stood still for eight seconds lives them as if it had not', as
   const crossed = tickAt(symbol, stop.crossedAt)
   expect(closed).toMatchObject({
     closeReason: 'stop_loss',
-    close: { price: printDecimal(direction === 'long' ? crossed.bid : crossed.ask) },
+    parts: [{ exitPrice: printDecimal(direction === 'long' ? crossed.bid : crossed.ask) }],
   })
 
   // The command of a person was decided after the house had caught up, on a price of the present.

@@ -44,8 +44,9 @@ export function createMessageFollower({ sql, features, log = () => undefined, ..
     },
   })
 
-  const readable = (row: RowTexts): Promise<CommittedRow[]> =>
-    attempt(row, () => [{ ...row, command: readCommand(row.command), reply: readReply(row.reply) }])
+  function readable(row: RowTexts): Promise<CommittedRow[]> {
+    return attempt(row, () => [{ ...row, command: readCommand(row.command), reply: readReply(row.reply) }])
+  }
 
   /**
    * A command whose messages fail by a bug of ours must not block all others; where the database is away, all are tried

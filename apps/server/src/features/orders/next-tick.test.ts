@@ -53,7 +53,7 @@ it('closing all of several positions makes an order each, and each fills', async
   const filled = await app.resultOf<Page>(listed, token, { state: 'filled', action: 'close' })
   expect(filled.records).toMatchObject([{ fillPrice: '100500' }, { fillPrice: '100500' }])
   const closed = await app.resultOf<Page>(`${positionsPath}/listMy`, token, { state: 'closed' })
-  expect(closed.records).toMatchObject([{ close: { price: '100500' } }, { close: { price: '100500' } }])
+  expect(closed.records).toMatchObject([{ parts: [{ exitPrice: '100500' }] }, { parts: [{ exitPrice: '100500' }] }])
 })
 
 it('an opening without a tick for five seconds is void, and its reserve returns', async () => {

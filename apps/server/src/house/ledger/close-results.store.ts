@@ -9,6 +9,7 @@ import {
 import { livesText, partText, readLives, readPart } from '@touchstone/domain/positions/result-texts'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { Transaction } from '../../platform/database.ts'
+import { createTurns, type Turns } from '../../platform/turns.ts'
 
 /** Rows of a journal that are looked at by one statement; our choice. */
 const rowsAtOnce = 500
@@ -66,7 +67,18 @@ export async function resultsBetween(
  * Makes the results of the rows that came since they were last asked for: each row of a book is read once, whoever asks
  * how often. @returns the last row, and what is open after it.
  */
-async function keepResults(sql: Transaction, bookId: number): Promise<{ head: number; lives: Lives }> {
+function keepResults(sql: Transaction, bookId: number): Promise<KeptResults> {
+  const turns = turnsOf.get(sql) ?? createTurns()
+  turnsOf.set(sql, turns)
+  return turns.take(bookId, () => keepToHead(sql, bookId))
+}
+
+type KeptResults = { head: number; lives: Lives }
+
+/** Many who ask for a book at once would all do the same work: one does it, and the others find it done. */
+const turnsOf = new WeakMap<Transaction, Turns>()
+
+async function keepToHead(sql: Transaction, bookId: number): Promise<KeptResults> {
   for (;;) {
     const [row] = await sql<{ head: bigint; kept: bigint; lives: string }[]>`
       select b.sequence as head, coalesce(h.sequence, 0)::bigint as kept, coalesce(h.lives, '[]') as lives
@@ -81,7 +93,7 @@ async function keepResults(sql: Transaction, bookId: number): Promise<{ head: nu
 /** In the text of a reply; what has one of the kinds further in does no harm. */
 const kindsPattern = `"kind":"(${lifeKinds.join('|')})"`
 
-/** Of two callers that do the same at once, the later one does nothing. */
+/** Where two sessions do the same at once, the later one changes nothing. */
 async function keepRows(sql: Transaction, bookId: number, before: Lives, { kept, to }: { kept: number; to: number }) {
   const rows = await sql<{ sequence: bigint; at: bigint; reply: string; entries: string }[]>`
     select sequence, at, reply, entries from journal

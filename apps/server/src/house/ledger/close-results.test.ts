@@ -88,14 +88,29 @@ it('reads what belongs to a position, however many other rows its book has', asy
   expect(Math.max(...(read[long] ?? []))).toBeLessThan(30)
 })
 
+/** The books' own connection, and how often it was asked for rows of the journal. */
+function countingReads(): { sql: Transaction; journalReads: () => number } {
+  let reads = 0
+  const sql = new Proxy(books.sql, {
+    apply(target, self, statement: [readonly string[]]): unknown {
+      if (statement[0].some((text) => text.includes('from journal'))) reads += 1
+      return Reflect.apply(target, self, statement) as unknown
+    },
+  })
+  return { sql, journalReads: () => reads }
+}
+
 it('makes the results of a book that nobody asked for, once, however many ask at the same time', async () => {
   const bookId = await books.grantedBook(executor)
   const id = await opened(bookId)
   await close(bookId, id, '0.01')
   await fill(bookId, 1_200)
   await close(bookId, id, '0.02')
-  const asked = await Promise.all(Array.from({ length: 6 }, () => livesIn(books.sql, bookId, [id], 100)))
+  const { sql, journalReads } = countingReads()
+  const asked = await Promise.all(Array.from({ length: 6 }, () => livesIn(sql, bookId, [id], 100)))
   for (const lives of asked) expect(lives).toEqual(asked[0])
+  // Of 1,204 rows 500 at a time.
+  expect(journalReads()).toBe(3)
   expect(asked[0]?.get(id)).toMatchObject({
     open: { quantity: decimal('0.07') },
     parts: [

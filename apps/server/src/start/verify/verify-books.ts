@@ -18,6 +18,7 @@ import { createCreditCheck, type CreditCheck } from './verify-credits.ts'
 import { createFactCheck } from './verify-facts.ts'
 import type { GiverCheck } from './verify-givers.ts'
 import { createRecordCheck } from './verify-records.ts'
+import { createResultCheck } from './verify-results.ts'
 import type { StoredVersions } from './verify-settings.ts'
 
 const booksAtOnce = 200
@@ -35,7 +36,7 @@ export type BookTotals = { held: Totals; house: Totals }
 
 export type BookRules = { rules: Rules<Command>; versions: StoredVersions; given: GiverCheck }
 
-/** Every book against its journal: chain, entries, decisions, records and state. One book in memory at a time. */
+/** Every book against its journal: chain, entries, decisions, records, results and state. One book in memory at a time. */
 export async function verifyBooks(verification: Verification, by: BookRules): Promise<BookTotals> {
   const totals: BookTotals = { held: new Map(), house: new Map() }
   const books = pages<BookRow>(
@@ -68,6 +69,7 @@ async function verifyBook(run: Run, row: BookRow): Promise<void> {
   const entries = createEntryCheck(row.world, totals.house, differs)
   const facts = createFactCheck(verification, versions, differs)
   const records = createRecordCheck(verification, Number(row.id), differs)
+  const results = await createResultCheck(verification, Number(row.id), differs)
   let book: Book | undefined = emptyBook(Number(row.id), row.world as World)
   let last: JournalRow | undefined
   for await (const journal of readJournal(verification, Number(row.id))) {
@@ -79,13 +81,16 @@ async function verifyBook(run: Run, row: BookRow): Promise<void> {
       counts.journalRows += 1
       counts.postings += entries.check(each)
       credits.check(each)
+      results.note(each)
       if (book === undefined) continue
       const replayed: Replayed | undefined = replay(book, each, { archive, rules, hash: nativeHash }, differs)
       if (replayed !== undefined) records.note(book, replayed.decision.changes)
       book = replayed?.book
     }
     await records.checkClosed()
+    await results.check(last?.sequence ?? 0)
   }
+  await results.checkEnd()
   for (const [key, amount] of Object.entries(stateOf(row))) addTo(totals.held, `${row.world} ${key}`, amount)
   checkEnd(row, last, differs)
   entries.checkEnd(new Map(Object.entries(stateOf(row))))

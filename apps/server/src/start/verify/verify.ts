@@ -31,7 +31,7 @@ export type Verdict = {
 
 /**
  * Recomputes everything that the database claims, on one snapshot and without writing: balances, chains, records and
- * decisions from the journal, who gave each command, the house and the zero sum from the postings, batches, checkpoints,
+ * decisions and results from the journal, who gave each command, the house and the zero sum from the postings, batches, checkpoints,
  * the tape and the operators' log.
  */
 export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Promise<Verdict> {
