@@ -101,7 +101,7 @@ function ProfitLine({ standing, symbol }: { standing: ShownStanding; symbol: str
           className={`text-xl font-semibold ${isLive ? '' : 'text-fg-3'}`}
         />
       </div>
-      <div className={clsx('shrink-0 text-right', !isLive && 'opacity-60 grayscale')}>
+      <div className={clsx('min-w-0 text-right', !isLive && 'opacity-60 grayscale')}>
         <p className="text-2xs text-fg-3">{t('positions.openYield')}</p>
         <Change value={standing.yield} className="text-base" />
       </div>

@@ -244,6 +244,7 @@ describe('the result of what was closed', () => {
     useSession.setState({ userInfo: undefined })
     showClose(forged)
     await heading('This receipt does NOT hold')
+    expect(screen.getByText(/^The record itself holds, but not the result/)).toBeDefined()
     expect(hero()).not.toContain('4,812')
     expect(screen.getAllByText(/told as 4812.00, but its parts make/).length).toBeGreaterThan(0)
   })
@@ -270,6 +271,14 @@ describe('the result of what was closed', () => {
     await heading('This receipt does NOT hold')
     expect(hero()).toContain(net)
     expect(screen.getAllByText(/^openingFee of BTC\/USDT is told as 0, but this device/).length).toBeGreaterThan(0)
+  })
+
+  it('stays told where the house shows no rows', async () => {
+    await decideAgain()
+    showClose(told)
+    calls.set('/api/trade/receipt/journal', new TypeError('no answer'))
+    await heading('Checked in your browser')
+    expect(hero()).toContain('Told by the server, not checked here')
   })
 
   it('is not shown where the house shows other rows than those that lead there', async () => {
