@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { installing, optionalPackage } from '@touchstone/market/optional-package'
+import { installing, optionalPackage } from '../optional/optional-package.ts'
 import { startApp } from './app-server.ts'
 import { openChrome } from './chrome.ts'
 import { machineLine } from './machine.ts'

@@ -12,13 +12,14 @@ const exits = { holds: 0, fails: 1, undecided: 2 } as const
 /**
  * Checks a receipt on its own; with `--url` also compares its checkpoints with those published there. It is read from
  * `--file`, or from the standard input: the receipt itself, or an answer of the API that holds one. Exits with 0 if it
- * holds, with 1 if it does not, and with 2 if there is no receipt or no answer to compare it with.
+ * holds, with 1 if it does not, and with 2 if there is no receipt, one of a kind that this version does not know, or no
+ * answer to compare it with.
  */
 export async function run({ file, url }: { file?: string; url?: string }): Promise<void> {
   try {
     process.exitCode = exits[await checkIn(await readIn(file), url)]
   } catch (error) {
-    console.log(error instanceof Error ? error.message : String(error))
+    tell(error instanceof Error ? error.message : String(error))
     process.exitCode = exits.undecided
   }
 }
@@ -36,21 +37,32 @@ async function readIn(file: string | undefined): Promise<string> {
   }
 }
 
+/** Prints a line that a receipt may have a say in: nothing in it moves the cursor, or hides what was printed. */
+const tell = (line: string): void =>
+  console.log(
+    line.replaceAll(
+      /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu,
+      (each) => `\\u${(each.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+    ),
+  )
+
 async function checkIn(content: string, url: string | undefined): Promise<keyof typeof exits> {
   const found = parsed(content)
-  const receipt = read(JSON.stringify(receiptIn(found)))
+  const stated = JSON.stringify(receiptIn(found))
+  const receipt = read(stated)
   if (typeof receipt === 'string') {
-    console.log(`FAILS  ${receipt}`)
+    tell(`FAILS  ${receipt}`)
     console.log('the receipt does NOT hold')
     return 'fails'
   }
   const { ok, pending, unproven, unknownKind, checks } = await checkSignedReceipt(receipt)
-  for (const check of checks) console.log(`${check.ok ? 'holds ' : 'FAILS '} ${check.name}: ${check.detail}`)
-  console.log(`world  ${worldText(worldIn(found))}`)
-  for (const each of new Set(unproven)) console.log(`open   ${each}: the receipt alone does not prove it`)
+  for (const check of checks) tell(`${check.ok ? 'holds ' : 'FAILS '} ${check.name}: ${check.detail}`)
+  tell(`world  ${worldText(worldIn(found))}`)
+  for (const each of new Set(unproven)) tell(`open   ${each}: the receipt alone does not prove it`)
+  if (hasResults(found)) tell('open   results: they stand beside the receipt, and it does not prove them')
   const isPublished = url === undefined || (await comparePublished(receipt, url))
   if (unknownKind !== undefined && isPublished) {
-    console.log(`the receipt cannot be checked by this version, which does not know the kind "${unknownKind}"`)
+    tell(`the receipt cannot be checked by this version, which does not know the kind "${unknownKind}"`)
     return 'undecided'
   }
   const holds = ok && isPublished
@@ -107,6 +119,9 @@ function worldText(world: string | undefined): string {
   if (world === undefined) return 'not stated: it may be real or play money'
   return `${world === 'demo' ? 'demo, which is play money' : world}: as stated, no check proves it`
 }
+/** Whether an answer has results beside its receipt, which no receipt proves. */
+const hasResults = (answer: unknown): boolean =>
+  isObject(answer) && 'results' in (isObject(answer['result']) ? answer['result'] : answer)
 
 /** @throws with a sentence where the server cannot be asked. */
 async function comparePublished({ journal, accepted, armed, ticks }: Receipt, url: string): Promise<boolean> {
@@ -131,7 +146,7 @@ async function comparePublished({ journal, accepted, armed, ticks }: Receipt, ur
   let areSame = true
   for (const [hash, id] of hashes) {
     const isSame = (await publishedHash(id)) === hash
-    console.log(`${isSame ? 'holds ' : 'FAILS '} published: checkpoint ${id}`)
+    tell(`${isSame ? 'holds ' : 'FAILS '} published: checkpoint ${id}`)
     areSame &&= isSame
   }
   return areSame

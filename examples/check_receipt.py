@@ -5,7 +5,8 @@
     python3 examples/check_receipt.py --lines             one receipt a line in, one verdict a line out, as JSON
 
 It takes a bare receipt, or what the API answers. It prints each check, and exits with 0 if the receipt holds, with 1
-if it does not, and with 2 if there is no receipt. Whether the checkpoints are the published ones is for you to compare.
+if it does not, and with 2 if there is no receipt, or one of a kind that this version does not know. Whether the
+checkpoints are the published ones is for you to compare.
 """
 
 import base64
@@ -13,6 +14,7 @@ import hashlib
 import json
 import re
 import sys
+import unicodedata
 
 # --- Values: receipts.md, section 1. A decimal is an integer count of 10^-18. ---
 
@@ -22,6 +24,7 @@ PLACES = {
     "USD": 2, "EUR": 2, "GBP": 2, "JPY": 0,
 }
 DAY = 86_400_000
+SAFE = 2**53 - 1
 SHOWN_SINCE = 1_795_564_800_000
 
 
@@ -34,8 +37,11 @@ def demand(holds, fault):
         raise Fault(fault)
 
 
+DECIMAL = re.compile(r"(-)?([0-9]{1,20})(?:\.([0-9]{1,18}))?")
+
+
 def decimal(text):
-    match = re.fullmatch(r"(-)?([0-9]{1,20})(?:\.([0-9]{1,18}))?", text)
+    match = DECIMAL.fullmatch(text)
     demand(match, f"not a decimal: {text}")
     value = int(match[2] + (match[3] or "").ljust(18, "0"))
     return -value if match[1] else value
@@ -61,8 +67,13 @@ def no_float(text):
     raise Fault(f"{text} is no whole number")
 
 
+def small(text):
+    demand(abs(int(text)) <= SAFE, f"{text} has more than 53 bits")
+    return int(text)
+
+
 def parse(text):
-    return json.loads(text, parse_float=no_float, parse_constant=no_float)
+    return json.loads(text, parse_int=small, parse_float=no_float, parse_constant=no_float)
 
 
 def quoted(text):
@@ -171,10 +182,11 @@ FORMULAS = {"opened", "closed", "reversed", "funding", "second_contract_settled"
 def with_decimals(value, fields):
     """Reads the decimals of parsed JSON, in place: `a.b` is the field b of a, or of each item of a."""
     def read(node, path):
+        if not path:
+            demand(node is None or isinstance(node, str), f"not a decimal: {node!r}")
+            return None if node is None else decimal(node)
         if isinstance(node, list):
             return [read(item, path) for item in node]
-        if not path:
-            return decimal(node) if isinstance(node, str) else node
         if isinstance(node, dict) and path[0] in node:
             node[path[0]] = read(node[path[0]], path[1:])
         return node
@@ -183,19 +195,124 @@ def with_decimals(value, fields):
     return value
 
 
+def hold_structures(value, fields):
+    """Whether what has decimals in it is a structure, a list or absent: anything else would hide them."""
+    def holds(node, path):
+        if node is None or not path:
+            return True
+        if isinstance(node, list):
+            return all(holds(item, path) for item in node)
+        return isinstance(node, dict) and holds(node.get(path[0]), path[1:])
+    return all(holds(value, field.split(".")) for field in fields.split())
+
+
+# --- Types: section 2. ---
+
+def is_text(value):
+    return isinstance(value, str)
+
+
+def is_whole(value):
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= SAFE
+
+
+def is_hash(value):
+    return is_text(value) and re.fullmatch("[0-9a-f]{64}", value) is not None
+
+
+def is_word(value):
+    return is_text(value) and re.fullmatch(r"\S+", value) is not None
+
+
+def is_decimal(value):
+    return is_text(value) and DECIMAL.fullmatch(value) is not None
+
+
+def is_null(value):
+    return value is None
+
+
+def is_truth(value):
+    return isinstance(value, bool)
+
+
+def one_of(*texts):
+    return lambda value: is_text(value) and value in texts
+
+
+def either(*types):
+    return lambda value: any(each(value) for each in types)
+
+
+def list_of(each):
+    return lambda value: isinstance(value, list) and all(map(each, value))
+
+
+def fields_of(required, absent_too=()):
+    """A structure with fields of these types, and others that may be absent."""
+    def holds(value):
+        return isinstance(value, dict) and all(name in value and each(value[name]) for name, each in required.items()) and all(
+            name not in value or each(value[name]) for name, each in dict(absent_too).items())
+    return holds
+
+
+def each_is(type_of, names):
+    return dict.fromkeys(names.split(), type_of)
+
+
+PRICES = fields_of(each_is(is_decimal, "askLow bidHigh markLow markHigh"))
+NODE = fields_of({"hash": is_hash, "range": either(is_null, PRICES)})
+TAPE = fields_of({"symbol": is_word, **each_is(is_whole, "fromSequence toSequence"), "root": is_hash},
+                 {"prices": fields_of({"fromSequence": is_whole, "node": NODE})})
+STATEMENT = fields_of({
+    "settings": list_of(fields_of({**each_is(is_whole, "version effectiveAt sections"), "root": is_hash})),
+    "audit": either(is_null, fields_of({"id": is_whole, "hash": is_hash}))})
+CHECKPOINT = either(
+    fields_of({"hash": is_hash, "text": is_text}),
+    fields_of({**each_is(is_whole, "id at journalCount"), **each_is(is_hash, "previousHash hash"),
+               "journalRoot": either(is_null, is_hash), "tapes": list_of(TAPE)}, {"statement": STATEMENT}))
+PATH = list_of(fields_of({"side": one_of("left", "right"), "hash": is_hash}))
+ANCHOR = either(one_of("anchor_pending"), fields_of({"checkpoint": either(is_whole, CHECKPOINT), "path": PATH}))
+ROW = fields_of({**each_is(is_whole, "bookId sequence at"), **each_is(is_text, "key command facts reply entries"),
+                 **each_is(is_hash, "previousHash hash")})
+TICK = fields_of({"symbol": is_word, "sequence": is_whole, **each_is(is_decimal, "bid ask last volume"),
+                  **each_is(is_whole, "sourceAt receivedAt"), "derived": is_truth, "source": is_text})
+WATERMARK = fields_of({"symbol": is_word, **each_is(is_whole, "sequence watermarkAt")})
+ANCHORED = fields_of({"row": ROW, "anchor": ANCHOR})
+NODES = list_of(either(is_text, NODE))
+STRETCH = fields_of({"symbol": is_word, **each_is(is_whole, "from to"), "hidden": NODES,
+                     "ends": lambda value: NODES(value) and len(value) == 2})
+RECEIPT = {
+    "journal": ANCHORED, "settings": is_text,
+    "ticks": list_of(fields_of({"row": lambda row: (WATERMARK if "watermarkAt" in row else TICK)(row), "anchor": ANCHOR})),
+}
+ABSENT_TOO = {
+    **each_is(either(is_null, ANCHORED), "accepted purchase armed"), "before": either(is_null, ROW),
+    "stretches": list_of(STRETCH), "checkpoints": list_of(CHECKPOINT), "world": is_text,
+    "sections": either(is_null, fields_of({"indexes": list_of(is_whole), "hidden": list_of(is_hash)})),
+}
+
+
 # --- Rows of the journal: section 3. ---
 
 ROW_FIELDS = "previousHash bookId sequence key at command facts reply entries"
+
+
+def is_canonical(text):
+    try:
+        return canonical(parse(text)) == text
+    except (Fault, ValueError):
+        return False
+
+
+def has_canonical_texts(row):
+    return all(is_canonical(row[name]) for name in ("command", "facts", "reply", "entries"))
 
 
 def row_hash(row):
     parts = [row[field] for field in ROW_FIELDS.split()]
     parts[3] = quoted(parts[3])
     return text_hash("\n".join(["touchstone journal 1", *map(str, parts)]))
-
-
-def is_text(value):
-    return isinstance(value, str)
 
 
 class Row:
@@ -208,12 +325,22 @@ class Row:
         demand(is_text(command["kind"]) and is_text(reply["kind"]), "the kind is no text")
         if not may_be_unknown:
             demand(command["kind"] in COMMANDS and reply["kind"] in REPLIES, "a kind is unknown")
-        self.command = with_decimals(command, COMMANDS.get(command["kind"], ("", ""))[1])
+        wanted = COMMANDS.get(command["kind"], ("", ""))[1]
+        demand(hold_structures(command, wanted), "what has decimals in it is a structure")
+        demand(hold_structures(reply, REPLIES.get(reply["kind"], "")), "what has decimals in it is a structure")
+        self.command = with_decimals(command, wanted)
         self.kind = command["kind"]
         self.reply = with_decimals(reply, REPLIES[reply["kind"]]) if reply["kind"] in REPLIES else None
         self.facts = with_decimals(parse(row["facts"]), "funding.mark funding.rate")
         self.at = self.facts["at"]
-        self.ticks, self.states = self.facts.get("ticks") or {}, self.facts.get("states") or {}
+        self.ticks, self.states = self.facts.get("ticks", {}), self.facts.get("states", {})
+        named = [*self.ticks.values(), *([self.facts["fillTick"]["sequence"]] if "fillTick" in self.facts else [])]
+        demand(is_whole(self.at) and is_whole(self.facts["settings"]), "facts are of a time and a version")
+        for name in ("opening", "closing"):
+            stretch = self.facts.get(name)
+            demand(stretch is None or is_text(stretch["symbol"]), "facts name stretches of the tape")
+            named += [stretch["from"], stretch["to"]] if stretch else []
+        demand(all(map(is_whole, named)), "facts name ticks by their sequences")
         self.postings, self.entries = read_entries(row["entries"])
 
     def asked(self, kind):
@@ -228,6 +355,8 @@ def read_entries(text):
     postings, entries = [], []
     for kind, currency, source, target, digits, subject, *after in parse(text):
         demand(is_text(kind), "the kind of a posting is no text")
+        demand(len(after) == 2 and all(map(is_text, (currency, source, target, digits, subject))), "a posting is malformed")
+        demand(all(each is None or is_text(each) for each in after), "what is left is a decimal")
         moved = posting(kind, source, target, decimal(digits), subject, currency)
         postings.append(moved)
         for account, sign, held in ((source, -1, after[0]), (target, 1, after[1])):
@@ -411,13 +540,20 @@ def checkpoint_text(stated):
     return "\n".join(map(str, ["touchstone checkpoint 2", *head, *lines]))
 
 
+def with_nodes(stated):
+    """A checkpoint as an object, with its nodes read."""
+    def read(tape):
+        return {**tape, "prices": {**tape["prices"], "node": read_node(tape["prices"]["node"])}} if "prices" in tape else tape
+    return {**stated, "tapes": [read(each) for each in stated["tapes"]]}
+
+
 def checkpoint_of(stated):
     """A checkpoint as a receipt states it: its text, or an object in older receipts."""
     if "text" not in stated:
-        for each in stated["tapes"]:
-            if each.get("prices"):
-                each["prices"]["node"] = read_node(each["prices"]["node"])
-        return stated
+        whole = with_nodes(stated)
+        read = checkpoint_of({"hash": stated["hash"], "text": checkpoint_text(whole)})
+        demand(same(read, whole), f"checkpoint {stated['id']} says something else than its text")
+        return read
     form, number, at, previous, root, count, *lines = stated["text"].split("\n")
     first_form = form == "touchstone checkpoint 1"
     found = {"id": int(number), "at": int(at), "previousHash": previous, "journalCount": int(count), "tapes": []}
@@ -439,6 +575,9 @@ def checkpoint_of(stated):
                 tape["prices"] = {"fromSequence": int(prices), "node": read_node(" ".join(node))}
             found["tapes"].append(tape)
     demand(checkpoint_text(found) == stated["text"], "the text of a checkpoint is malformed")
+    names = [each["symbol"] for each in found["tapes"]]
+    names += [each["version"] for each in found.get("statement", {}).get("settings", [])]
+    demand(len(set(names)) == len(names), "a checkpoint states two things of one name")
     return {**found, "hash": stated["hash"]}
 
 
@@ -457,7 +596,9 @@ FIRST_CHANNELS = [
 
 
 def settings_of(text):
+    demand(is_canonical(text), "the text of the settings is not canonical")
     settings = parse(text)
+    demand(is_whole(settings["version"]) and is_whole(settings["effectiveAt"]), "settings have a version and a beginning")
     for terms in settings["symbols"]:
         with_decimals(terms, SYMBOL_TERMS)
     with_decimals(settings, "secondContracts.sets.payoutRate exchange.spreadRate demo.grant")
@@ -597,6 +738,7 @@ def attempt(name, find):
 
 class Receipt:
     def __init__(self, stated):
+        demand(fields_of(RECEIPT, ABSENT_TOO)(stated), "a part of the receipt is of another type")
         known = {}
         for each in stated.get("checkpoints") or []:
             whole = checkpoint_of(each)
@@ -650,7 +792,10 @@ def check_row(anchored):
     of = f"row {row['sequence']} of book {row['bookId']}"
     start = leaf(f"{row['bookId']} {row['sequence']} {row['hash']}")
     return [
-        Check("row_hash", [(row_hash(row) == row["hash"], f"{of} has another hash than it claims")], of),
+        Check("row_hash", [
+            (row_hash(row) == row["hash"], f"{of} has another hash than it claims"),
+            (has_canonical_texts(row), f"{of} has a text that is not canonical"),
+        ], of),
         check_place("row_anchor", of, anchored, start, lambda it: (it["journalRoot"], it["journalCount"], None)),
     ]
 
@@ -664,8 +809,22 @@ def check_before(receipt):
     return [Check("row_hash", [
         (row_hash(before) == before["hash"], "the row before has another hash than it claims"),
         (follows, "the row before is another one"),
+        (has_canonical_texts(before), "the row before has a text that is not canonical"),
         (before["at"] <= row["at"], "the row before is of a later time"),
     ], "the row before")]
+
+
+def check_chain(receipt):
+    rows = [each["row"] for each in receipt.carried] + ([receipt.before] if receipt.before else [])
+    if len(rows) == 1:
+        return []
+    pairs = [(one, other) for one in rows for other in rows if one["bookId"] == other["bookId"]]
+    return [Check("row_hash", [
+        (all(one["sequence"] != other["sequence"] or one["hash"] == other["hash"] for one, other in pairs),
+         "two rows have one sequence"),
+        (all(one["sequence"] + 1 != after["sequence"] or one["hash"] == after["previousHash"] for one, after in pairs),
+         "a row does not follow from the one before it"),
+    ], f"{len(rows)} rows in one chain")]
 
 
 def tape_in(checkpoint, symbol, sequence):
@@ -746,6 +905,8 @@ class Case:
         self.settings = settings_of(receipt.settings)
         self.accepted = Row(receipt.accepted["row"]) if receipt.accepted else None
         self.is_old = receipt.is_old
+        order = (self.row.reply or {}).get("order")
+        demand(order is None or is_whole(order["settingsVersion"]), "an order is of a version of the settings")
         self.version, self.symbols = self.settings["version"], self.settings["symbols"]
 
     def market(self, symbol):
@@ -848,13 +1009,11 @@ def check_order(receipt, needs):
 def check_accepted(receipt, wanted):
     if receipt.accepted is None:
         return []
-    row, accepted, before = receipt.journal["row"], receipt.accepted["row"], receipt.before
+    row, accepted = receipt.journal["row"], receipt.accepted["row"]
     sequence = accepted["sequence"]
     return [Check("accepted", [
         (accepted["bookId"] == row["bookId"] and sequence < row["sequence"], "what was accepted is another book's, or later"),
         (sequence == wanted, "the row did not accept this"),
-        (before is None or before["sequence"] != sequence or before["hash"] == accepted["hash"],
-         "what was accepted is not the row before"),
     ], f"row {sequence}")]
 
 
@@ -1191,10 +1350,10 @@ def check_opened(case, opened, order, is_limit):
     bracket = terms and next((each for each in terms["brackets"] if worth <= each["notionalUpTo"]), None)
     well_formed = (
         opened["kind"] == "opened" and opened["formula"] == "position_opening" and direction in ("long", "short")
-        and opened["marginMode"] in ("isolated", "cross") and opened["quantity"] > 0 and opened["leverage"] >= 1)
+        and opened["marginMode"] in ("isolated", "cross") and opened["quantity"] > 0 and is_whole(opened["leverage"]) and opened["leverage"] >= 1)
     return [
         Check("prices", [
-            (tick["sequence"] == opened["sequence"], "the tick is not one that the decision was given"),
+            (is_whole(opened["sequence"]) and tick["sequence"] == opened["sequence"], "the tick is not one that the decision was given"),
             (is_open, "the symbol was not open"),
             (reached, "the price is not that of the tick or the order"),
             (not slipped, "the price is past the slippage limit"),
@@ -1283,7 +1442,7 @@ def check_cause(case, close):
     if close["reason"] == "liquidation" and close["marginMode"] == "cross":
         return Check("formula", detail="liquidation")
     kind = case.row.kind
-    asked = command.get("quantity") if kind in ("close_position", "place_limit_close") else None
+    asked = command.get("quantity", "absent") if kind in ("close_position", "place_limit_close") else None
     return Check("formula", [
         (kind in CAUSES.get(close["reason"], ()), "the command closes for another reason"),
         (command.get("positionId", close["positionId"]) == close["positionId"], "the command is about another position"),
@@ -1300,7 +1459,7 @@ def check_close_prices(case, close):
     side, price, is_limit = closing_price(close["direction"], tick), close["price"], close["reason"] == "limit"
     order = case.row.reply.get("order")
     return Check("prices", [
-        (tick["sequence"] == close["sequence"], "the tick is not one that the decision was given"),
+        (is_whole(close["sequence"]) and tick["sequence"] == close["sequence"], "the tick is not one that the decision was given"),
         (no_worse(close["direction"] != "long", side, price) if is_limit else side == price, "the price is not the tick's"),
         (not is_limit or (order is not None and price == order["price"]), "the price is not that of the order"),
         (is_crossed(close, close["stopPrice"], mark_of(tick)), "the mark has not crossed the stop"),
@@ -1613,7 +1772,7 @@ def check_acceptance(case):
          and (accepted.reply.get("orderId") == name or name in pending_in(accepted.reply)), "the row did not accept it"),
         (asks_for_fill(accepted, row, order), "what was filled is not what was asked for"),
         (reserved == order["reserved"], "the order had reserved another amount"),
-        (row.kind != "fill_limit_order" or expires is None or row.at < expires, "the order had expired"),
+        (row.kind != "fill_limit_order" or expires is None or is_whole(expires) and row.at < expires, "the order had expired"),
         (accepted.facts["settings"] == order["settingsVersion"], "the order was placed under other settings"),
     ], f"order {name}")]
     return checks + [check_fill_tick(case, order)] if row.kind == "fill_market_order" else checks
@@ -1741,6 +1900,11 @@ def contract_outcome(contract, opening, closing):
             seal["sequence"])
 
 
+def terms_of(contract):
+    settled = ("state", "openPrice", "closePrice", "payout", "settledAt")
+    return {name: value for name, value in contract.items() if name not in settled}
+
+
 def check_purchase(case):
     row, bought, contract = case.row, case.accepted, case.row.reply["contract"]
     if bought is None:
@@ -1749,13 +1913,12 @@ def check_purchase(case):
     if asked is None or bought.reply["kind"] != "second_contract_placed":
         return failed("accepted", "the row is not the one that bought it")
     placed, symbol, sequence = bought.reply["contract"], contract["symbol"], contract["acceptedSequence"]
-    settled = {name: placed[name] for name in ("state", "openPrice", "closePrice", "payout", "settledAt")}
     in_force = case.is_old or was_in_force(
         case.tape.tick(symbol, sequence), case.tape.after(symbol, sequence), contract["acceptedAt"])
     return Check("accepted", [
         (bought.book == row.book and bought.sequence < row.sequence, "the purchase is of another book or came later"),
         (bought.id == contract["id"], "the row is not the one that bought it"),
-        (same({**contract, **settled}, placed) and placed["state"] == "placed", "the terms are not those that were bought"),
+        (same(terms_of(contract), terms_of(placed)) and placed["state"] == "placed", "the terms are not those that were bought"),
         (asks_for_contract(asked, contract), "what was bought is not what was asked for"),
         (bought.at == contract["acceptedAt"], "the time of acceptance is not that of the purchase"),
         (in_force, "another price was in force at the purchase"),
@@ -1901,6 +2064,7 @@ def form(kind, source=None, target=None, subject=None, currency=None):
 
 def taken_back(row, kind, target, subject):
     reply, currency = row.reply, row.reply["currency"]
+    demand(isinstance(reply["rejected"], list), "what was rejected is a list")
     part = form(kind, None, target, subject, currency)
     takings = stated(row, part)
     insured = sum(each["amount"] for each in takings if each["from"] == "house:insurance")
@@ -1961,6 +2125,7 @@ def order_postings(case):
         demand(not waits or close_waits(row), "what had to be closed at once waits")
         return []
     demand(not waits or row.facts["fillAt"] == "next_tick", "what had to be opened at once waits")
+    demand(is_whole(command["leverage"]), "the leverage is no whole number")
     terms, tick = case.symbols[command["symbol"]], case.market(command["symbol"])[0]
     side = opening_price(command["direction"], tick)
     if waits:
@@ -1999,8 +2164,13 @@ def deposit_postings(row):
     return [posting("correction", "house:treasury", "balance", value, row.id, currency)]
 
 
+WITHDRAWALS_THAT_POST = {f"withdrawal_{step}" for step in "requested cancelled rejected failed paid".split()}
+
+
 def withdrawal_postings(case):
     row, kind = case.row, case.row.reply["kind"]
+    if kind not in WITHDRAWALS_THAT_POST:
+        return []
     asked = row.reply["withdrawal"]
     name, currency, value, fee = (asked[field] for field in ("id", "currency", "amount", "fee"))
     if kind == "withdrawal_requested":
@@ -2012,8 +2182,6 @@ def withdrawal_postings(case):
             due = amount(channel["feeFixed"] * ONE + channel["feeRate"] * value, ONE, channel["currency"], up)
             demand(fee == due, "the fee is not that of the channel")
         return [posting("withdrawal_frozen", "balance", "frozen", value + fee, name, currency)]
-    if kind not in ("withdrawal_cancelled", "withdrawal_rejected", "withdrawal_failed", "withdrawal_paid"):
-        return []
     demand(row.command.get("withdrawalId") == name, "the command names another withdrawal")
     if kind != "withdrawal_paid":
         return [posting("withdrawal_returned", "frozen", "balance", value + fee, name, currency)]
@@ -2097,7 +2265,7 @@ def verdict_of(stated):
             made["case"] = Case(receipt, row())
         return made["case"]
 
-    checks = attempt("row_hash", lambda: check_row(receipt.journal) + check_before(receipt))
+    checks = attempt("row_hash", lambda: check_row(receipt.journal) + check_before(receipt) + check_chain(receipt))
     checks += attempt("tick_anchor", lambda: [check_tick(receipt, each) for each in receipt.ticks])
     checks += attempt("accepted", lambda: check_row(receipt.accepted) if receipt.accepted else [])
     checks += attempt("first_crossing", lambda: check_row(receipt.armed) if receipt.armed else [])
@@ -2131,7 +2299,23 @@ def receipt_in(text):
         return None
 
 
+def tell(line):
+    """Prints a line that a receipt may have a say in: nothing in it moves the cursor, or hides what was printed."""
+    hidden = ("Cc", "Cf", "Cs", "Zl", "Zp")
+    print("".join("\\u%04x" % ord(each) if unicodedata.category(each) in hidden else each for each in line))
+
+
+def beside_receipt(text):
+    """Whether an answer has results beside its receipt, which no receipt proves."""
+    try:
+        found = parse(text)
+        return "results" in found.get("result", found)
+    except Exception:
+        return False
+
+
 def main(arguments):
+    sys.stdout.reconfigure(errors="backslashreplace")
     if arguments == ["--lines"]:
         for line in sys.stdin:
             found = receipt_in(line)
@@ -2143,23 +2327,27 @@ def main(arguments):
     try:
         file = sys.stdin if arguments[0] == "-" else open(arguments[0], encoding="utf-8")
         with file:
-            found = receipt_in(file.read())
+            text = file.read()
     except (OSError, UnicodeDecodeError) as error:
-        print(f"there is no receipt: {error}")
+        tell(f"there is no receipt: {error}")
         return 2
+    found = receipt_in(text)
     if found is None:
-        print(f"there is no receipt in {arguments[0]}")
+        tell(f"there is no receipt in {arguments[0]}")
         return 2
     judged = verdict_of(found)
     for each in judged["checks"]:
-        print(f"{'holds ' if each['ok'] else 'FAILS '} {each['name']}: {each['detail']}")
+        tell(f"{'holds ' if each['ok'] else 'FAILS '} {each['name']}: {each['detail']}")
     for name in dict.fromkeys(judged["unproven"]):
-        print(f"open   {name}: the receipt alone does not prove it")
+        tell(f"open   {name}: the receipt alone does not prove it")
+    if beside_receipt(text):
+        tell("open   results: they stand beside the receipt, and it does not prove them")
     for number, hashed in sorted(judged["checkpoints"].items(), key=str):
-        print(f"compare checkpoint {number} with the published one: {hashed}")
+        tell(f"compare checkpoint {number} with the published one: {hashed}")
     if judged["unknownKind"]:
-        print(f"the receipt cannot be checked by this version, which does not know the kind \"{judged['unknownKind']}\"")
-    elif judged["ok"]:
+        tell(f"the receipt cannot be checked by this version, which does not know the kind \"{judged['unknownKind']}\"")
+        return 2
+    if judged["ok"]:
         print("the receipt holds" + (", as far as it goes yet" if judged["pending"] else ""))
     else:
         print("the receipt does NOT hold")

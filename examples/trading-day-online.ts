@@ -242,7 +242,7 @@ async function positionIn(client: Client, symbol: string): Promise<string> {
   throw new Error(`the order in ${symbol} was not filled`)
 }
 
-/** Whether a call was done: refused for one of these reasons it was not. */
+/** Whether a call succeeded; false if it was refused for one of these reasons. @throws on any other refusal. */
 async function unless(kinds: readonly RefusalKind[], call: Promise<unknown>): Promise<boolean> {
   try {
     await call

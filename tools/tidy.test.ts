@@ -93,6 +93,12 @@ it('has no unfinished business', () => {
   expect(linesMatching(marks, among)).toEqual([])
 })
 
+it('reads in one place whether it runs under CI', () => {
+  const among = sources.filter((file) => file !== 'tools/tidy.test.ts')
+  const readers = linesMatching(/\benv(ironment)?(\[['"]CI['"]\]|[.]CI\b)/, among).map((line) => line.split(':')[0])
+  expect(readers).toEqual(['optional/may-be-skipped.ts'])
+})
+
 it('skips no test', () => {
   const among = sources.filter((file) => /[.]test[.]tsx?$/.test(file) && file !== 'tools/tidy.test.ts')
   expect(linesMatching(/\b(it|test|describe)[.](only|todo|skip)\(/, among)).toEqual([])

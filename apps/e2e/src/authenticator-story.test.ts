@@ -13,6 +13,7 @@ import {
   checkReceipt,
   type Customer,
   customerWith,
+  enterAccountCode,
   register,
   setWithdrawalPassword,
   shownTo,
@@ -70,6 +71,7 @@ describe.skipIf(lacksBrowser('the authenticator is skipped'))('money in and out 
     ben = { ...ben, authenticatorCode: authenticatorApp((await key.innerText()).replaceAll(' ', '')) }
     await touch.labelled('Security code').fill((await ben.authenticatorCode?.()) ?? '')
     await touch.labelled('Password').fill(password)
+    await enterAccountCode(ben)
     await phone.picture('authenticator')
     await touch.button('Turn on').tap()
     await touch.heading('Recovery codes').waitFor()

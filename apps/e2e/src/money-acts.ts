@@ -49,7 +49,11 @@ export async function visit({ phone: { page }, origin }: Customer, path: string,
 /** All that is on the page. */
 export const shownTo = ({ phone: { page } }: Customer): Promise<string | null> => page.getByRole('main').textContent()
 
-const subjectOf = { registration: 'Your registration code', change: 'Your code to confirm a change' } as const
+const subjectOf = {
+  registration: 'Your registration code',
+  change: 'Your code to confirm a change',
+  account: 'Your code to change how you sign in',
+} as const
 
 /** The six digits of the nth e-mail of a kind, once it is there. */
 async function codeFrom({ inbox }: Customer, kind: keyof typeof subjectOf, nth = 1): Promise<string> {
@@ -58,7 +62,7 @@ async function codeFrom({ inbox }: Customer, kind: keyof typeof subjectOf, nth =
   return /^\d{6}/.exec(found()?.text ?? '')?.[0] ?? ''
 }
 
-/** From the first page to the own one, with the code that arrives. */
+/** Registers, starting at the first page, with the code that arrives by e-mail. */
 export async function register(customer: Customer): Promise<void> {
   const { phone, touch, email, password, origin } = customer
   const { page, picture } = phone
@@ -81,6 +85,12 @@ export async function register(customer: Customer): Promise<void> {
   await picture('registered')
 }
 
+/** The code to the contact without which no authenticator is turned on. */
+export async function enterAccountCode(customer: Customer): Promise<void> {
+  await customer.touch.button('Send code').tap()
+  await customer.touch.labelled(/^Code to /).fill(await codeFrom(customer, 'account'))
+}
+
 /** The login password and the nth code to confirm a change. */
 async function prove(customer: Customer, nth: number): Promise<void> {
   const { touch, password } = customer
@@ -89,7 +99,7 @@ async function prove(customer: Customer, nth: number): Promise<void> {
   await touch.labelled(/^Code to /).fill(await codeFrom(customer, 'change', nth))
 }
 
-/** From the own page: what a withdrawal takes, and six digits, first and again. */
+/** Sets the withdrawal password, starting at the profile: opens what a withdrawal takes, and types six digits twice. */
 export async function setWithdrawalPassword(customer: Customer, nthCode: number): Promise<void> {
   const { phone, touch, pin } = customer
   const { picture } = phone

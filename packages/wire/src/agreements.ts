@@ -6,7 +6,7 @@ import { languages } from './languages.ts'
 import type { Noun } from './noun.ts'
 
 /** When a person accepted: as they registered, as a guest bound the first contact, or later in the profile. */
-export const acceptanceOccasions = ['registration', 'contact', 'later'] as const
+const acceptanceOccasions = ['registration', 'contact', 'later'] as const
 export type AcceptanceOccasion = (typeof acceptanceOccasions)[number]
 
 /** The text that a person accepted, named exactly: `sha256` is that of the UTF-8 of `text`. */

@@ -54,7 +54,7 @@ export const priceAlerts = {
   }),
 }
 
-const symbols = z.object({ symbols: z.array(symbol) })
+export const favouriteSymbols = z.object({ symbols: z.array(symbol) })
 
 export const favourites = {
   favourites: read({
@@ -63,14 +63,14 @@ export const favourites = {
     access: 'session',
     summary: 'The favourite symbols of this user in their order.',
     request: nothing,
-    reply: symbols,
+    reply: favouriteSymbols,
   }),
   addFavourite: record({
     path: '/api/trade/appFavourite/add',
     access: 'session',
     summary: 'Adds a symbol at the end of the favourites.',
     request: z.strictObject({ symbol }),
-    reply: symbols,
+    reply: favouriteSymbols,
     refusals: ['symbol_unknown', 'favourite_limit_reached'],
   }),
   removeFavourite: record({
@@ -78,14 +78,14 @@ export const favourites = {
     access: 'session',
     summary: 'Takes a symbol from the favourites.',
     request: z.strictObject({ symbol }),
-    reply: symbols,
+    reply: favouriteSymbols,
   }),
   orderFavourites: record({
     path: '/api/trade/appFavourite/reorder',
     access: 'session',
     summary: 'Puts the favourites into this order; those not named follow in the order they had.',
     request: z.strictObject({ symbols: z.array(symbol).check(z.maxLength(100)) }),
-    reply: symbols,
+    reply: favouriteSymbols,
   }),
 }
 

@@ -23,6 +23,7 @@ export const expectations = [
   'known_quote',
   'known_channel',
   'file_id',
+  'sha256',
   'time',
   'day',
   'calendar_day',
@@ -52,3 +53,7 @@ export const isExpectation = (text: string): text is Expectation => expectations
 
 /** A pattern, and what a text that does not match it should have been. */
 export const form = (pattern: RegExp, expected: Expectation) => z.regex(pattern, expected)
+
+/** What no pattern can say, and what a value for which it is false should have been. */
+export const meets = <Value>(isSo: (value: NoInfer<Value>) => boolean, expected: Expectation) =>
+  z.refine<Value>(isSo, expected)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { form } from './expectations.ts'
+import { form, meets } from './expectations.ts'
+import { parseWireTime } from './wire-time.ts'
 
 /** An exact decimal as text, never a JSON number: at most 12 digits before the point and 18 after it. */
 export const amount = z.string().check(form(/^\d{1,12}(\.\d{1,18})?$/, 'decimal'))
@@ -24,8 +25,16 @@ export const book = z._default(bookName, 'real')
 /** A moment as every answer prints it: `YYYY-MM-DD HH:mm:ss`, eight hours ahead of UTC (specification, section 9). */
 export const time = z.string().check(form(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/, 'time'))
 
+/** A day, `YYYY-MM-DD`. In UTC where nothing else is said. */
+export const day = z.string().check(form(/^\d{4}-\d\d-\d\d$/, 'day'))
+/** The same in a request, which may not name a day that the calendar does not have. */
+export const calendarDay = day.check(meets((text) => parseWireTime(`${text} 00:00:00`) !== undefined, 'calendar_day'))
+
+/** Two capital letters, ISO 3166. */
+export const country = z.string().check(form(/^[A-Z]{2}$/, 'country'))
+
 /** A SHA-256 as 64 hexadecimal digits. */
-export const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'a SHA-256 in 64 small hexadecimal digits'))
+export const sha256 = z.string().check(form(/^[0-9a-f]{64}$/, 'sha256'))
 
 /** Epoch milliseconds, in fields whose names end in `AtMs`. */
 export const atMs = z.int().check(z.nonnegative(), z.maximum(8_640_000_000_000_000))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type Expectation, form } from './expectations.ts'
+import { form, meets } from './expectations.ts'
 import { read, record } from './call.ts'
-import { nothing, page, pageOf, time, typed } from './fields.ts'
+import { country, day, nothing, page, pageOf, time, typed } from './fields.ts'
 import { fileId } from './files.ts'
 import type { Noun } from './noun.ts'
 
@@ -30,18 +30,16 @@ export const identityTriesADay = 3
 export const documentType = z.enum(['id_card', 'passport'])
 export const gender = z.enum(['female', 'male', 'other'])
 
-/** A day of the calendar, `YYYY-MM-DD`. */
-const day = z.string().check(form(/^\d{4}-\d\d-\d\d$/, 'day'))
-const countryCode = z.string().check(form(/^[A-Z]{2}$/, 'country'))
 const documentNumber = typed(4, 40)
 const phone = z.string().check(form(/^\+?[0-9 ()-]{5,30}$/, 'phone'))
 
 const basicFields = {
   surname: typed(1, 60),
   firstName: typed(1, 60),
+  /** One that there is not is refused as `day_impossible`. */
   birthday: day,
   /** Of the document. */
-  country: countryCode,
+  country,
   documentType,
   documentNumber,
   /** Files of the biz `identity`. A passport has its page alone. */
@@ -159,7 +157,7 @@ export const identity = {
       'Changes some of what was submitted and is not verified: in place before anybody looks at it, after a rejection as a new submission.',
     request: z
       .partial(z.strictObject({ ...basicFields, ...advancedFields }))
-      .check(z.refine((change) => Object.keys(change).length > 0, 'some_field' satisfies Expectation)),
+      .check(meets((change) => Object.keys(change).length > 0, 'some_field')),
     reply: application,
     refusals: [
       ...basicRefusals,

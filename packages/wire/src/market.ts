@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { read } from './call.ts'
-import { amount, atMs, leverage, nothing, signedAmount, symbol, time, whole } from './fields.ts'
+import { amount, atMs, leverage, nothing, sha256, signedAmount, symbol, time, whole } from './fields.ts'
 import type { Noun } from './noun.ts'
 
 export const candleInterval = z.enum(['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w'])
@@ -96,7 +96,7 @@ export const tick = z.object({
 })
 
 /** The seed of a UTC day, 64 hexadecimal digits. The seed of the day before is the SHA-256 of `touchstone day <seed>`. */
-const daySeed = z.object({ day: z.iso.date(), seed: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })
+export const daySeed = z.object({ day: z.iso.date(), seed: sha256 })
 
 const marketSeed = z.object({
   /** A seed that somebody chose is no secret; one that the database drew is, until its day has ended. */

@@ -10,7 +10,7 @@ export const ways = ['email', 'text', 'push'] as const
 export type Way = (typeof ways)[number]
 
 export const everyWay = z.object({ email: z.boolean(), text: z.boolean(), push: z.boolean() })
-const changedWays = z.optional(z.partial(z.strictObject(everyWay.shape)))
+export const changedWays = z.partial(z.strictObject(everyWay.shape))
 
 export const shownPreferences = z.object({
   topics: z.object({
@@ -46,11 +46,11 @@ export const preferences = {
     access: 'session',
     summary: 'Changes those ways that are named. What concerns security is told whatever is chosen.',
     request: z.strictObject({
-      trades: changedWays,
-      funds: changedWays,
-      identity: changedWays,
-      priceAlerts: changedWays,
-      news: changedWays,
+      trades: z.optional(changedWays),
+      funds: z.optional(changedWays),
+      identity: z.optional(changedWays),
+      priceAlerts: z.optional(changedWays),
+      news: z.optional(changedWays),
     }),
     reply: shownPreferences,
   }),

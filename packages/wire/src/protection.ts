@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
-import { form } from './expectations.ts'
 import { command, read } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
-import { amount, atMs, nothing, signedAmount, whole } from './fields.ts'
+import { amount, atMs, country, nothing, signedAmount, whole } from './fields.ts'
 import type { Noun } from './noun.ts'
-
-/** Two letters, ISO 3166. */
-const country = z.string().check(form(/^[A-Z]{2}$/, 'country'))
 
 export const features = ['positions', 'second_contracts', 'exchange', 'deposits', 'withdrawals'] as const
 export type Feature = (typeof features)[number]

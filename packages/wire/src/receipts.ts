@@ -1,16 +1,13 @@
 import * as z from 'zod/mini'
 import { read } from './call.ts'
-import { book, nothing, page, pageOf, recordId, signedAmount, symbol, time, whole } from './fields.ts'
+import { book, nothing, page, pageOf, recordId, sha256, signedAmount, symbol, time, whole } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { partResult } from './position-replies.ts'
 import { timeSpan } from './time-span.ts'
 
-/** A SHA-256. */
-export const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
-
 /** A node of the tree of prices, and how far they went under it; null where there are none. */
 const priceNode = z.object({
-  hash,
+  hash: sha256,
   range: z.nullable(
     z.object({ askLow: signedAmount, bidHigh: signedAmount, markLow: signedAmount, markHigh: signedAmount }),
   ),
@@ -19,7 +16,7 @@ export const tapeRange = z.object({
   symbol,
   fromSequence: z.int(),
   toSequence: z.int(),
-  root: hash,
+  root: sha256,
   /** How far prices went in the whole tape from this row on: the root of a tree over it. */
   prices: z.optional(z.object({ fromSequence: z.int(), node: priceNode })),
 })
@@ -30,30 +27,30 @@ export const tapeRange = z.object({
 export const checkpoint = z.object({
   id: z.int(),
   at: z.int(),
-  previousHash: hash,
+  previousHash: sha256,
   /** Over every journal row since the checkpoint before; null when there was none. */
-  journalRoot: z.nullable(hash),
+  journalRoot: z.nullable(sha256),
   journalCount: z.int(),
   tapes: z.array(tapeRange),
   /** The versions of the settings in force and announced, each by the root of its sections, and the audit log's head. */
   statement: z.optional(
     z.object({
-      settings: z.array(z.object({ version: z.int(), effectiveAt: z.int(), sections: z.int(), root: hash })),
-      audit: z.nullable(z.object({ id: z.int(), hash })),
+      settings: z.array(z.object({ version: z.int(), effectiveAt: z.int(), sections: z.int(), root: sha256 })),
+      audit: z.nullable(z.object({ id: z.int(), hash: sha256 })),
     }),
   ),
-  hash,
+  hash: sha256,
 })
 
 /** The hash and the text that it is of, a line each fact. */
-export const statedCheckpoint = z.union([z.object({ hash, text: z.string() }), checkpoint])
+export const statedCheckpoint = z.union([z.object({ hash: sha256, text: z.string() }), checkpoint])
 
 /** The way to a root under a checkpoint, by its id; `anchor_pending` until the next checkpoint covers the row. */
 export const anchor = z.union([
   z.literal('anchor_pending'),
   z.object({
     checkpoint: z.union([z.int(), statedCheckpoint]),
-    path: z.array(z.object({ side: z.enum(['left', 'right']), hash })),
+    path: z.array(z.object({ side: z.enum(['left', 'right']), hash: sha256 })),
   }),
 ])
 
@@ -66,8 +63,8 @@ export const journalRow = z.object({
   facts: z.string(),
   reply: z.string(),
   entries: z.string(),
-  previousHash: hash,
-  hash,
+  previousHash: sha256,
+  hash: sha256,
 })
 
 export const tick = z.object({
@@ -90,7 +87,7 @@ export const anchoredRow = z.object({ row: journalRow, anchor })
 export const journalPageMax = 500
 
 /** Where a book stands: its last row and that row's hash. */
-const head = z.object({ sequence: z.int(), hash })
+export const head = z.object({ sequence: z.int(), hash: sha256 })
 
 /** Exactly what the check reads: nothing may be renamed or omitted. Times are epoch milliseconds. */
 export const wholeReceipt = z.object({
@@ -112,7 +109,7 @@ export const wholeReceipt = z.object({
     }),
   ),
   settings: z.string(),
-  sections: z.nullable(z.object({ indexes: z.array(z.int()), hidden: z.array(hash) })),
+  sections: z.nullable(z.object({ indexes: z.array(z.int()), hidden: z.array(sha256) })),
   /** Each that a row stands under, once. */
   checkpoints: z.array(statedCheckpoint),
   /** Whose money it is where it is not real; no check proves it. */

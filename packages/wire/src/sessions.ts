@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { form } from './expectations.ts'
+import { secondFactorForm, sixDigitsForm } from './code-forms.ts'
 import { read, record, unrecorded } from './call.ts'
-import { done, nothing, page, pageOf, rowId, sha256, time, typed } from './fields.ts'
+import { country, done, nothing, page, pageOf, rowId, sha256, time, typed } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { publicKeyPath } from './public-key-path.ts'
 
@@ -10,14 +11,11 @@ export const contact = {
   email: z.optional(typed(1, 254)),
   phone: z.optional(typed(1, 32)),
   /** Of the phone number, where it does not begin with `+`. */
-  countryCode: z._default(z.string().check(form(/^[A-Z]{2}$/, 'country')), 'US'),
+  countryCode: z._default(country, 'US'),
 }
 
-export const sixDigits = z.string().check(form(/^\d{6}$/, 'six_digits'))
-/** What stands for the second factor where it may be lost: a code of the authenticator, or one that was noted before. */
-export const secondFactorCode = z
-  .string()
-  .check(form(/^(\d{6}|[2-9A-Za-z]{4}(-?[2-9A-Za-z]{4}){2})$/, 'second_factor_code'))
+export const sixDigits = z.string().check(form(sixDigitsForm, 'six_digits'))
+export const secondFactorCode = z.string().check(form(secondFactorForm, 'second_factor_code'))
 export const password = typed(1, 128)
 export const accountName = z.string().check(form(/^[A-Za-z][A-Za-z0-9_-]{3,29}$/, 'account_name'))
 const inviteCode = z._default(typed(0, 20), '')
@@ -40,11 +38,12 @@ const codeRefusals = [
  * Of a sandbox that sends nothing: the code for whoever asked, null where it is not theirs to see; and whether they may open
  * `/outbox`.
  */
+export const codeOfSandbox = z.object({ code: z.nullable(z.string()), outbox: z.boolean() })
 export const sandboxCode = {
-  sandbox: z.optional(z.object({ code: z.nullable(z.string()), outbox: z.boolean() })),
+  sandbox: z.optional(codeOfSandbox),
 }
 /** The same whether or not the account exists: only the message reveals it, to its reader. */
-const codeSent = z.object({ resendSeconds: z.int(), validSeconds: z.int(), ...sandboxCode })
+export const codeSent = z.object({ resendSeconds: z.int(), validSeconds: z.int(), ...sandboxCode })
 
 /** A session, or what `secondFactorLogin` takes with the code of the authenticator. */
 export const signedIn = z.union([z.object({ token: z.string() }), z.object({ challenge: z.string() })])

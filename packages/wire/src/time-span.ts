@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import type { Expectation } from './expectations.ts'
+import { meets } from './expectations.ts'
 import { time } from './fields.ts'
 import { parseWireTime } from './wire-time.ts'
 
 /** A moment as answers print it, read as epoch milliseconds. */
 const moment = z.pipe(
-  time.check(z.refine((text) => parseWireTime(text) !== undefined, 'calendar_day' satisfies Expectation)),
+  time.check(meets((text) => parseWireTime(text) !== undefined, 'calendar_day')),
   z.transform((text) => parseWireTime(text) ?? 0),
 )
 

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini'
-import { form } from './expectations.ts'
 import { read } from './call.ts'
-import { book, bookName, currency, page, pageOf, signedAmount, symbol, time } from './fields.ts'
+import { book, bookName, currency, day, page, pageOf, signedAmount, symbol, time } from './fields.ts'
 import type { Noun } from './noun.ts'
 
 /** The accounts of a book, one each a currency. */
 export const heldAccount = z.enum(['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged'])
-
-/** A UTC day. */
-export const day = z.string().check(form(/^\d{4}-\d\d-\d\d$/, 'day'))
 
 export const held = z.object({
   currency,

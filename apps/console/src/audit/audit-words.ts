@@ -59,6 +59,7 @@ export const actWords: Readonly<Record<KnownAct, string>> = {
   endSessionsOf: 'Ended every session of an operator',
   first_operator_made: 'Made an operator at the first start',
   market_seed_committed: 'Committed to the seed of the simulated market',
+  agreement_accepted: 'Noted that a user accepted an agreement',
   exportAudit: 'Exported a part of the audit log',
 }
 

@@ -6,6 +6,8 @@ import { JsonRows } from './JsonRows.tsx'
 import { choiceWord, fixedNames, inReadingOrder, settingChoices, settingHint, settingWord } from './settings-words.ts'
 
 type JsonFormProps = {
+  /** The path of this part of the settings; empty for all of them. */
+  path: readonly string[]
   value: JsonObject
   onChange: (value: JsonObject) => void
   /** What could be chosen in a list of words, where the names alone do not say. */
@@ -16,7 +18,7 @@ type JsonFormProps = {
 }
 
 /** A form for a part of the settings, made from what it holds: numbers, words, switches, lists, rows. */
-export function JsonForm({ value, onChange, wordsFor, readOnly, without = [] }: JsonFormProps) {
+export function JsonForm({ path, value, onChange, wordsFor, readOnly, without = [] }: JsonFormProps) {
   const names = inReadingOrder(Object.keys(value)).filter((name) => !without.includes(name))
   const simple = names.filter((name) => !isList(value[name]) && !isObject(value[name]))
   const lists = names.filter((name) => isList(value[name]))
@@ -29,7 +31,7 @@ export function JsonForm({ value, onChange, wordsFor, readOnly, without = [] }: 
         {simple.map((name) => (
           <JsonField
             key={name}
-            name={name}
+            path={[...path, name].join('.')}
             value={value[name] ?? null}
             readOnly={readOnly || fixedNames.has(name)}
             onChange={(next) => {
@@ -41,6 +43,7 @@ export function JsonForm({ value, onChange, wordsFor, readOnly, without = [] }: 
       {lists.map((name) => (
         <JsonList
           key={name}
+          path={[...path, name].join('.')}
           name={name}
           value={value[name]}
           words={settingChoices[name] ?? wordsFor(name)}
@@ -54,34 +57,34 @@ export function JsonForm({ value, onChange, wordsFor, readOnly, without = [] }: 
   )
 }
 
-type PartProps = { name: string; readOnly: boolean; onChange: (value: Json) => void }
+type PartProps = { path: string; readOnly: boolean; onChange: (value: Json) => void }
 
-function JsonField({ name, value, readOnly, onChange }: PartProps & { value: Json }) {
+function JsonField({ path, value, readOnly, onChange }: PartProps & { value: Json }) {
   const id = useId()
-  const hint = typeof value === 'string' || typeof value === 'number' ? settingHint(name, value) : undefined
+  const hint = typeof value === 'string' || typeof value === 'number' ? settingHint(path, value) : undefined
   return (
     <div className="json-field">
-      <label htmlFor={id}>{settingWord(name)}</label>
-      <JsonInput id={id} name={name} value={value} readOnly={readOnly} onChange={onChange} />
+      <label htmlFor={id}>{settingWord(path)}</label>
+      <JsonInput id={id} path={path} value={value} readOnly={readOnly} onChange={onChange} />
       <span className="quiet num">{hint}</span>
     </div>
   )
 }
 
-type JsonListProps = PartProps & { value: Json | undefined; words: readonly string[] }
+type JsonListProps = PartProps & { name: string; value: Json | undefined; words: readonly string[] }
 
-function JsonList({ name, value, words, readOnly, onChange }: JsonListProps) {
+function JsonList({ path, name, value, words, readOnly, onChange }: JsonListProps) {
   const list = isList(value) ? value : []
   const isRows = words.length === 0
   return (
-    <section className="section" aria-label={settingWord(name)}>
-      <h2>{settingWord(name)}</h2>
+    <section className="section" aria-label={settingWord(path)}>
+      <h2>{settingWord(path)}</h2>
       {isRows ? (
-        <JsonRows name={name} rows={list.filter(isObject)} readOnly={readOnly} onChange={onChange} />
+        <JsonRows path={path} rows={list.filter(isObject)} readOnly={readOnly} onChange={onChange} />
       ) : (
         <Select
           mode="multiple"
-          aria-label={settingWord(name)}
+          aria-label={settingWord(path)}
           value={list.filter((each) => typeof each === 'string')}
           options={words.map((each) => ({ value: each, label: choiceWord(name, each) }))}
           disabled={readOnly}

@@ -7,15 +7,17 @@ import { choiceWord, emptyable, settingChoices, settingWord } from './settings-w
 type JsonInputProps = {
   /** Of the label that stands beside it; without one its name is read out. */
   id?: string
-  name: string
+  /** The path in the settings, such as `symbols.BTC/USDT.takerRate`: it decides what the value is. */
+  path: string
   value: Json
   readOnly: boolean
   onChange: (value: Json) => void
 }
 
 /** The input that suits a value: of a number its unit and bounds decide, of all else what it is, and its choices. */
-export function JsonInput({ id, name, value, readOnly, onChange }: JsonInputProps) {
-  const given = id === undefined ? { 'aria-label': settingWord(name) } : { id }
+export function JsonInput({ id, path, value, readOnly, onChange }: JsonInputProps) {
+  const name = path.split('.').at(-1) ?? path
+  const given = id === undefined ? { 'aria-label': settingWord(path) } : { id }
   const choices = settingChoices[name]
   if (typeof value === 'boolean') return <Switch {...given} checked={value} disabled={readOnly} onChange={onChange} />
   if (choices !== undefined && typeof value === 'string')
@@ -28,7 +30,7 @@ export function JsonInput({ id, name, value, readOnly, onChange }: JsonInputProp
         onChange={onChange}
       />
     )
-  const bounds = boundsOf(name)
+  const bounds = boundsOf(path)
   if (bounds !== undefined && (typeof value === 'number' || typeof value === 'string' || emptyable.has(name)))
     return (
       <NumberInput

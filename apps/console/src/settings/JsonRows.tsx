@@ -5,7 +5,8 @@ import type { Json, JsonObject } from './settings-draft.ts'
 import { inReadingOrder, settingHint, settingWord } from './settings-words.ts'
 
 type JsonRowsProps = {
-  name: string
+  /** The path of the list in the settings. */
+  path: string
   rows: readonly JsonObject[]
   readOnly: boolean
   onChange: (rows: readonly JsonObject[]) => void
@@ -22,7 +23,8 @@ const firstRows: Readonly<Record<string, JsonObject>> = {
 const wholeLists: ReadonlySet<string> = new Set(['withdrawalLimits'])
 
 /** A list of rows such as brackets: each can be changed, taken away, and one like the last be added. */
-export function JsonRows({ name, rows, readOnly, onChange }: JsonRowsProps) {
+export function JsonRows({ path, rows, readOnly, onChange }: JsonRowsProps) {
+  const name = path.split('.').at(-1) ?? path
   const example = rows.at(-1) ?? firstRows[name]
   const columns = inReadingOrder(Object.keys(rows[0] ?? example ?? {}))
   const isWhole = wholeLists.has(name)
@@ -36,7 +38,7 @@ export function JsonRows({ name, rows, readOnly, onChange }: JsonRowsProps) {
           <tr>
             <th>{isWhole ? 'Level' : '#'}</th>
             {columns.map((column) => (
-              <th key={column}>{settingWord(column)}</th>
+              <th key={column}>{settingWord(`${path}.0.${column}`)}</th>
             ))}
             <th aria-label="Take away" />
           </tr>
@@ -50,7 +52,7 @@ export function JsonRows({ name, rows, readOnly, onChange }: JsonRowsProps) {
               {columns.map((column) => (
                 <td key={column}>
                   <Cell
-                    name={column}
+                    path={`${path}.${index}.${column}`}
                     value={row[column] ?? ''}
                     readOnly={readOnly}
                     onChange={(value) => {
@@ -89,13 +91,13 @@ export function JsonRows({ name, rows, readOnly, onChange }: JsonRowsProps) {
   )
 }
 
-type CellProps = { name: string; value: Json; readOnly: boolean; onChange: (value: Json) => void }
+type CellProps = { path: string; value: Json; readOnly: boolean; onChange: (value: Json) => void }
 
-function Cell({ name, value, readOnly, onChange }: CellProps) {
-  const hint = typeof value === 'string' || typeof value === 'number' ? settingHint(name, value) : undefined
+function Cell({ path, value, readOnly, onChange }: CellProps) {
+  const hint = typeof value === 'string' || typeof value === 'number' ? settingHint(path, value) : undefined
   return (
     <span className="json-cell">
-      <JsonInput name={name} value={value} readOnly={readOnly} onChange={onChange} />
+      <JsonInput path={path} value={value} readOnly={readOnly} onChange={onChange} />
       {hint !== undefined && <span className="quiet num">{hint}</span>}
     </span>
   )

@@ -2,6 +2,7 @@ import { JsonForm } from './JsonForm.tsx'
 import { isObject, type Json } from './settings-draft.ts'
 
 type SectionTabProps = {
+  path: readonly string[]
   value: Json | undefined
   onChange: (value: Json) => void
   readOnly: boolean
@@ -10,11 +11,12 @@ type SectionTabProps = {
 }
 
 /** A part of the settings that is one form. */
-export function SectionTab({ value, onChange, readOnly, without, symbols }: SectionTabProps) {
+export function SectionTab({ path, value, onChange, readOnly, without, symbols }: SectionTabProps) {
   if (!isObject(value)) return null
   return (
     <div className="card padded">
       <JsonForm
+        path={path}
         value={value}
         onChange={onChange}
         wordsFor={(name) => (name === 'symbols' ? symbols : [])}

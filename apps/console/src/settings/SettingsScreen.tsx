@@ -129,6 +129,7 @@ function tabsOf(before: JsonObject, draft: JsonObject, setDraft: (draft: JsonObj
     label,
     children: (
       <SectionTab
+        path={path}
         value={valueAt(draft, path)}
         onChange={set(path)}
         readOnly={readOnly}

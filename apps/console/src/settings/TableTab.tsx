@@ -83,6 +83,7 @@ export function TableTab({ table, entries, before, onChange, readOnly }: TableTa
       >
         {shown !== undefined && (
           <JsonForm
+            path={[...table.path, shown.name]}
             value={shown.value}
             onChange={(value) => {
               onChange({ ...byName, [shown.name]: value })

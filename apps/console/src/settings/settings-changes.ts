@@ -1,7 +1,7 @@
 import { isLeap } from '@touchstone/domain/settings/setting-bounds'
 import { levelText } from '../identity/identity-levels.ts'
 import { countryName } from '../setup/region-names.ts'
-import { settingValueWord, settingWord } from './settings-words.ts'
+import { isPlace, settingValueWord, settingWord } from './settings-words.ts'
 
 /** A value of the settings that changes, by its path; null where it is not there. */
 export type Change = { path: string; from: string | null; to: string | null }
@@ -29,8 +29,7 @@ export function readableChanges(
         !(isEmpty(from) && isEmpty(to) && changes.some((each) => each.path.startsWith(`${path}.`))),
     )
     .map(({ path, from, to }) => {
-      const name = path.split('.').findLast((part) => !isPlace(part)) ?? path
-      const word = (text: string | null): string | null => (text === null ? null : settingValueWord(name, text))
+      const word = (text: string | null): string | null => (text === null ? null : settingValueWord(path, text))
       return {
         path,
         where: whereOf(path, channelName),
@@ -41,29 +40,22 @@ export function readableChanges(
     })
 }
 
-const isPlace = (part: string): boolean => /^\d+$/.test(part)
-
 /** Each part of a path in words, as the tabs of the settings are called. */
 export function whereOf(path: string, channelName: (id: string) => string): string[] {
-  const [first = '', second, third, ...rest] = path.split('.')
-  if (first === 'symbols' && second !== undefined) return ['Symbols', second, ...inner(third, rest)]
-  if (first === 'countries' && second !== undefined) return ['Countries', countryName(second), ...inner(third, rest)]
+  const parts = path.split('.')
+  const [first, second, third] = parts
+  const wordsFrom = (start: number): string[] =>
+    parts.slice(start).map((_part, at) => partWord(parts.slice(0, start + at + 1)))
+  if (first === 'symbols' && second !== undefined) return ['Symbols', second, ...wordsFrom(2)]
+  if (first === 'countries' && second !== undefined) return ['Countries', countryName(second), ...wordsFrom(2)]
   if (first === 'funds' && second === 'channels' && third !== undefined)
-    return ['Channels', channelName(third), ...inner(...headOf(rest))]
-  if (first === 'funds' && second !== undefined)
-    return ['Limits', ...inner(second, third === undefined ? [] : [third, ...rest])]
-  const parts = [second, third].filter((part) => part !== undefined)
-  return [sectionWord(first), ...inner(...headOf([...parts, ...rest]))]
+    return ['Channels', channelName(third), ...wordsFrom(3)]
+  return first === 'funds' && second !== undefined ? ['Limits', ...wordsFrom(1)] : wordsFrom(0)
 }
 
-const headOf = ([head, ...rest]: readonly string[]): [string | undefined, string[]] => [head, rest]
-
-const sectionWord = (name: string): string => (name === 'secondContracts' ? 'Second contracts' : settingWord(name))
-
-function inner(head: string | undefined, rest: readonly string[]): string[] {
-  const parts = head === undefined ? [] : [head, ...rest]
-  return parts.map((part, at) => {
-    if (!isPlace(part)) return settingWord(part)
-    return parts[at - 1] === 'withdrawalLimits' ? levelText(Number(part)) : String(Number(part) + 1)
-  })
+/** The last of some parts in words. */
+function partWord(parts: readonly string[]): string {
+  const part = parts.at(-1) ?? ''
+  if (!isPlace(part)) return settingWord(parts.join('.'))
+  return parts.at(-2) === 'withdrawalLimits' ? levelText(Number(part)) : String(Number(part) + 1)
 }

@@ -3,12 +3,8 @@ import { countryFeatures, type Settings } from '@touchstone/domain/settings/sett
 import { networkName } from '@touchstone/domain/addresses/network-names'
 import { networks } from '@touchstone/domain/addresses/networks'
 import { parseDecimal } from '@touchstone/domain/money/decimal'
-import { typedNumber } from '@touchstone/domain/settings/setting-bounds'
+import { boundsOf, type SettingUnit, typedNumber } from '@touchstone/domain/settings/setting-bounds'
 import { numberText, percentText } from '../format/printed-number.ts'
-
-/** How a value is read: a rate in hundredths, a time in a larger unit, a number in groups; a factor in smallest units. */
-type ReadAs = 'rate' | 'time' | 'number' | 'factor' | 'text' | 'word'
-type Field = { word?: string; as: ReadAs }
 
 /** Every name that stands anywhere in the settings. */
 type NamesIn<T> = T extends readonly (infer Item)[]
@@ -19,113 +15,132 @@ type NamesIn<T> = T extends readonly (infer Item)[]
       ? { [Name in keyof T & string]: Name | NamesIn<T[Name]> }[keyof T & string]
       : never
 
-/** In the order in which people think of them. A field of the settings that is not here does not compile. */
-const fields: Readonly<Record<NamesIn<Settings>, Field>> = {
-  symbol: { as: 'word' },
-  id: { as: 'text' },
-  name: { as: 'text' },
-  kind: { as: 'word' },
-  base: { as: 'word' },
-  quote: { as: 'word' },
-  enabled: { word: 'Can be traded', as: 'word' },
-  marketClass: { word: 'Class', as: 'word' },
-  priceTick: { word: 'Price tick', as: 'number' },
-  quantityStep: { word: 'Quantity step', as: 'number' },
-  brackets: { word: 'Brackets', as: 'word' },
-  notionalUpTo: { word: 'Notional up to, USDT', as: 'number' },
-  leverageMax: { word: 'Leverage at most', as: 'number' },
-  maintenanceRate: { word: 'Maintenance rate', as: 'rate' },
-  takerRate: { word: 'Taker fee', as: 'rate' },
-  makerRate: { word: 'Maker fee', as: 'rate' },
-  liquidationRate: { word: 'Liquidation fee', as: 'rate' },
-  spreadRate: { word: 'Spread', as: 'rate' },
-  slippageRateMax: { word: 'Slippage at most', as: 'rate' },
-  notionalMin: { word: 'Smallest order, USDT', as: 'number' },
-  houseExposureMax: { word: 'Exposure of the house at most, USDT', as: 'number' },
-  fundingRate: { word: 'Funding a period', as: 'rate' },
-  staleAfterMs: { word: 'Stale after a silence of', as: 'time' },
-  delayMsMax: { word: 'Stale from a delay of', as: 'time' },
-  staleSpreadFactor: { word: 'Stale from a spread of so many times', as: 'factor' },
-  farOffRate: { word: 'Far off from', as: 'rate' },
-  hours: { word: 'Hours', as: 'word' },
-  sets: { word: 'Sets', as: 'word' },
-  durationSeconds: { word: 'Duration, seconds', as: 'number' },
-  payoutRate: { word: 'Payout', as: 'rate' },
-  stakeMin: { word: 'Stake at least, USDT', as: 'number' },
-  stakeMax: { word: 'Stake at most, USDT', as: 'number' },
-  openWithinMs: { word: 'First tick within', as: 'time' },
-  closeWithinMs: { word: 'Last tick within', as: 'time' },
-  watermarkAfterMs: { word: 'Watermark after', as: 'time' },
-  openStakesMax: { word: 'Stakes open at once, USDT', as: 'number' },
-  dayStakesMax: { word: 'Stakes a day, USDT', as: 'number' },
-  symbols: { word: 'Symbols', as: 'word' },
-  quoteForMs: { word: 'A quote holds', as: 'time' },
-  valueMin: { word: 'At least, USDT', as: 'number' },
-  valueMax: { word: 'At most, USDT', as: 'number' },
-  leverageDefault: { word: 'Leverage at the start', as: 'number' },
-  voidAfterMs: { word: 'Pending order void after', as: 'time' },
-  gapLongerThanMs: { word: 'A pause counts from', as: 'time' },
-  gapNoticeMs: { word: 'Openings are limited before it by', as: 'time' },
-  gapLeverageMax: { word: 'Leverage then at most', as: 'number' },
-  openMax: { word: 'Orders waiting in a book', as: 'number' },
-  symbolOpenMax: { word: 'Of them in one symbol', as: 'number' },
-  positionClosesMax: { word: 'Of them closing one position', as: 'number' },
-  grant: { word: 'Play money, USDT', as: 'number' },
-  bookExposureMax: { word: 'Play money, net in a symbol at most, USDT', as: 'number' },
-  currency: { word: 'Currency', as: 'word' },
-  network: { word: 'Network', as: 'word' },
-  deposits: { word: 'Takes deposits', as: 'word' },
-  withdrawals: { word: 'Pays withdrawals', as: 'word' },
-  sandbox: { word: 'Play money only', as: 'word' },
-  depositMin: { word: 'Deposit at least', as: 'number' },
-  withdrawalMin: { word: 'Withdrawal at least', as: 'number' },
-  feeFixed: { word: 'Fixed fee', as: 'number' },
-  feeRate: { word: 'Fee by amount', as: 'rate' },
-  arrivalMinutes: { word: 'Arrives in, minutes', as: 'number' },
-  details: { word: 'Written on the transfer', as: 'word' },
-  confirmations: { word: 'Confirmations', as: 'number' },
-  token: { word: 'Contract of the token', as: 'text' },
-  tokenDecimals: { word: 'Decimals of the token', as: 'number' },
-  withdrawalLimits: { word: 'Withdrawals by identity level, USDT', as: 'word' },
-  label: { word: 'Label', as: 'text' },
-  value: { word: 'Value', as: 'text' },
-  day: { word: 'A day', as: 'number' },
-  month: { word: 'A month', as: 'number' },
-  withdrawalsADayMax: { word: 'Withdrawals a day', as: 'number' },
-  fourEyesFrom: { word: 'Four eyes from, USDT', as: 'number' },
-  accountsMax: { word: 'Settlement accounts', as: 'number' },
-  waitMs: { word: 'What was changed waits', as: 'time' },
-  creditorWaitMs: { word: 'Who credits does not pay', as: 'time' },
-  off: { word: 'Not offered', as: 'word' },
-  fundingEveryMs: { word: 'Funding every', as: 'time' },
-  fillAt: { word: 'When market orders and exchanges are decided', as: 'word' },
+/**
+ * In the order in which people think of them; undefined where the name is the word. What a number is in, and how it is
+ * read, its bounds say. A field of the settings that is not here does not compile.
+ */
+const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
+  symbol: undefined,
+  id: undefined,
+  name: undefined,
+  kind: undefined,
+  base: undefined,
+  quote: undefined,
+  enabled: 'Can be traded',
+  marketClass: 'Class',
+  priceTick: 'Price tick',
+  quantityStep: 'Quantity step',
+  brackets: 'Brackets',
+  notionalUpTo: 'Notional up to',
+  leverageMax: 'Leverage at most',
+  maintenanceRate: 'Maintenance rate',
+  takerRate: 'Taker fee',
+  makerRate: 'Maker fee',
+  liquidationRate: 'Liquidation fee',
+  spreadRate: 'Spread',
+  slippageRateMax: 'Slippage at most',
+  notionalMin: 'Smallest order',
+  houseExposureMax: 'Exposure of the house at most',
+  fundingRate: 'Funding a period',
+  staleAfterMs: 'Stale after a silence of',
+  delayMsMax: 'Stale from a delay of',
+  staleSpreadFactor: 'Stale from a spread of so many times',
+  farOffRate: 'Far off from',
+  hours: 'Hours',
+  sets: 'Sets',
+  durationSeconds: 'Duration',
+  payoutRate: 'Payout',
+  stakeMin: 'Stake at least',
+  stakeMax: 'Stake at most',
+  openWithinMs: 'First tick within',
+  closeWithinMs: 'Last tick within',
+  watermarkAfterMs: 'Watermark after',
+  openStakesMax: 'Stakes open at once',
+  dayStakesMax: 'Stakes a day',
+  symbols: 'Symbols',
+  quoteForMs: 'A quote holds',
+  valueMin: 'At least',
+  valueMax: 'At most',
+  leverageDefault: 'Leverage at the start',
+  voidAfterMs: 'Pending order void after',
+  gapLongerThanMs: 'A pause counts from',
+  gapNoticeMs: 'Openings are limited before it by',
+  gapLeverageMax: 'Leverage then at most',
+  openMax: 'Orders waiting in a book',
+  symbolOpenMax: 'Of them in one symbol',
+  positionClosesMax: 'Of them closing one position',
+  grant: 'Play money',
+  bookExposureMax: 'Play money, net in a symbol at most',
+  currency: 'Currency',
+  network: 'Network',
+  deposits: 'Takes deposits',
+  withdrawals: 'Pays withdrawals',
+  sandbox: 'Play money only',
+  depositMin: 'Deposit at least',
+  withdrawalMin: 'Withdrawal at least',
+  feeFixed: 'Fixed fee',
+  feeRate: 'Fee by amount',
+  arrivalMinutes: 'Arrives in',
+  details: 'Written on the transfer',
+  confirmations: 'Confirmations',
+  token: 'Contract of the token',
+  tokenDecimals: 'Decimals of the token',
+  withdrawalLimits: 'Withdrawals by identity level',
+  label: 'Label',
+  value: 'Value',
+  day: 'A day',
+  month: 'A month',
+  withdrawalsADayMax: 'Withdrawals a day',
+  fourEyesFrom: 'Four eyes from',
+  accountsMax: 'Settlement accounts',
+  waitMs: 'What was changed waits',
+  creditorWaitMs: 'Who credits does not pay',
+  off: 'Not offered',
+  fundingEveryMs: 'Funding every',
+  fillAt: 'When market orders and exchanges are decided',
   // Parts, which have titles of their own, and what nobody edits.
-  version: { as: 'number' },
-  effectiveAt: { as: 'number' },
-  secondContracts: { as: 'word' },
-  exchange: { as: 'word' },
-  positions: { as: 'word' },
-  orders: { as: 'word' },
-  demo: { as: 'word' },
-  funds: { as: 'word' },
-  channels: { as: 'word' },
-  countries: { as: 'word' },
+  version: undefined,
+  effectiveAt: undefined,
+  secondContracts: undefined,
+  exchange: undefined,
+  positions: undefined,
+  orders: undefined,
+  demo: undefined,
+  funds: undefined,
+  channels: undefined,
+  countries: undefined,
 }
 
-const byName: ReadonlyMap<string, Field> = new Map(Object.entries(fields))
-const readAs = (name: string): ReadAs => byName.get(name)?.as ?? 'word'
-
-const places = new Map(Object.keys(fields).map((name, at) => [name, at]))
+const wordOf: ReadonlyMap<string, string | undefined> = new Map(Object.entries(words))
+const places = new Map(Object.keys(words).map((name, at) => [name, at]))
 
 /** Names in the order of the table above; what it does not know comes last. */
 export const inReadingOrder = (names: readonly string[]): string[] =>
   names.toSorted((a, b) => (places.get(a) ?? places.size) - (places.get(b) ?? places.size))
 
-/** A name of the settings in words; one without a word of its own with its name taken apart. */
-export function settingWord(name: string): string {
-  const apart = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
-  return byName.get(name)?.word ?? apart.charAt(0).toUpperCase() + apart.slice(1)
+/** A place in a list, from 0. */
+export const isPlace = (part: string): boolean => /^\d+$/.test(part)
+
+/** The name that a path ends in, without places in lists. */
+const nameIn = (path: string): string => path.split('.').findLast((part) => !isPlace(part)) ?? path
+
+/** What is said behind the word of a number, where the number alone does not say it. */
+const unitsInWords: Readonly<Partial<Record<SettingUnit, string>>> = {
+  usdt: ', USDT',
+  seconds: ', seconds',
+  minutes: ', minutes',
 }
+
+/** What stands at a path in words, with its unit; a name without a word of its own is taken apart. */
+export function settingWord(path: string): string {
+  const name = nameIn(path)
+  const apart = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+  const unit = unitOf(path)
+  const inUnit = unit === undefined ? '' : (unitsInWords[unit] ?? '')
+  return `${wordOf.get(name) ?? apart.charAt(0).toUpperCase() + apart.slice(1)}${inUnit}`
+}
+
+const unitOf = (path: string): SettingUnit | undefined => boundsOf(path)?.unit
 
 const units = [
   { ms: 86_400_000, name: 'd' },
@@ -135,9 +150,10 @@ const units = [
 ]
 
 /** What a number means where its field does not say it: a long one in groups, a time of minutes or more in a larger unit. */
-export function settingHint(name: string, value: string | number): string | undefined {
-  if (typeof value === 'string') return isLong(name, value) ? numberText(value) : undefined
-  return readAs(name) === 'time' && value >= 60_000 ? timeWord(value) : undefined
+export function settingHint(path: string, value: string | number): string | undefined {
+  const unit = unitOf(path)
+  if (typeof value === 'string') return isLong(unit, value) ? numberText(value) : undefined
+  return unit === 'milliseconds' && value >= 60_000 ? timeWord(value) : undefined
 }
 
 function timeWord(value: number): string | undefined {
@@ -145,9 +161,9 @@ function timeWord(value: number): string | undefined {
   return unit === undefined ? undefined : `${Math.round((value / unit.ms) * 100) / 100} ${unit.name}`
 }
 
-/** A text that may look like a number, and a number that is no quantity. */
-const isAsWritten = (name: string): boolean => readAs(name) === 'text' || readAs(name) === 'factor'
-const isLong = (name: string, value: string): boolean => !isAsWritten(name) && /^\d{5,}(\.\d+)?$/.test(value)
+/** A text may look like a number, and a factor is stored as none. */
+const isLong = (unit: SettingUnit | undefined, value: string): boolean =>
+  unit !== undefined && unit !== 'factor' && /^\d{5,}(\.\d+)?$/.test(value)
 
 /** What a word can only be one of. */
 export const settingChoices: Readonly<Record<string, readonly string[]>> = {
@@ -188,16 +204,18 @@ export const choiceWord = (name: string, value: string): string =>
 const emptyWords: Readonly<Record<string, string>> = { null: 'as everywhere', '{}': 'none', '[]': 'none' }
 
 /** A value of the settings as it is read: rates in hundredths, times in a larger unit, choices in words. */
-export function settingValueWord(name: string, text: string): string {
+export function settingValueWord(path: string, text: string): string {
   const empty = emptyWords[text]
   if (empty !== undefined) return empty
   if (text === 'true' || text === 'false') return text === 'true' ? 'yes' : 'no'
+  const name = nameIn(path)
   if (settingChoices[name] !== undefined) return choiceWord(name, text)
-  if (readAs(name) === 'rate') return percentText(text)
-  if (readAs(name) === 'time') return timeWord(Number(text)) ?? `${typedNumber('milliseconds', text) ?? text} s`
-  if (readAs(name) === 'factor') return typedNumber('factor', text) ?? text
-  if (isAsWritten(name)) return text
-  return settingHint(name, text) ?? (parseDecimal(text) === undefined ? text : numberText(text))
+  const unit = unitOf(path)
+  if (unit === undefined) return text
+  if (unit === 'rate') return percentText(text)
+  if (unit === 'milliseconds') return timeWord(Number(text)) ?? `${typedNumber(unit, text) ?? text} s`
+  if (unit === 'factor') return typedNumber(unit, text) ?? text
+  return settingHint(path, text) ?? (parseDecimal(text) === undefined ? text : numberText(text))
 }
 
 /** What names an entry of a table, and what else a change would make another thing of. */

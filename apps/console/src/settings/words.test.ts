@@ -39,10 +39,13 @@ describe('settings in words', () => {
     ['symbols.BTC/USDT.takerRate', 'Symbols › BTC/USDT › Taker fee'],
     ['symbols.BTC/USDT.brackets.0.leverageMax', 'Symbols › BTC/USDT › Brackets › 1 › Leverage at most'],
     ['funds.channels.sandbox-bank.feeFixed', 'Channels › Sandbox bank transfer › Fixed fee'],
-    ['funds.withdrawalLimits.2.day', 'Limits › Withdrawals by identity level, USDT › 2 · Advanced › A day'],
+    ['funds.withdrawalLimits.2.day', 'Limits › Withdrawals by identity level › 2 · Advanced › A day, USDT'],
     ['funds.fourEyesFrom', 'Limits › Four eyes from, USDT'],
     ['countries.US.off.0', 'Countries › United States › Not offered › 1'],
     ['secondContracts.sets.1.payoutRate', 'Second contracts › Sets › 2 › Payout'],
+    ['secondContracts.sets.1.durationSeconds', 'Second contracts › Sets › 2 › Duration, seconds'],
+    ['funds.channels.sandbox-bank.arrivalMinutes', 'Channels › Sandbox bank transfer › Arrives in, minutes'],
+    ['countries.US.stakeMax', 'Countries › United States › Stake at most, USDT'],
     ['exchange.valueMax', 'Exchange › At most, USDT'],
     ['fundingEveryMs', 'Funding every'],
   ])('says where %s is', (path, words) => {
@@ -50,20 +53,20 @@ describe('settings in words', () => {
   })
 
   it.each([
-    ['takerRate', '0.0006', '0.06 %'],
-    ['valueMax', '100000', '100,000'],
-    ['waitMs', '86400000', '1 d'],
-    ['voidAfterMs', '500', '0.5 s'],
-    ['off', 'second_contracts', 'Second contracts'],
-    ['network', 'tron', 'Tron (TRC20)'],
+    ['symbols.BTC/USDT.takerRate', '0.0006', '0.06 %'],
+    ['exchange.valueMax', '100000', '100,000'],
+    ['funds.waitMs', '86400000', '1 d'],
+    ['positions.voidAfterMs', '500', '0.5 s'],
+    ['countries.US.off.0', 'second_contracts', 'Second contracts'],
+    ['funds.channels.usdt.network', 'tron', 'Tron (TRC20)'],
     ['fillAt', 'next_tick', 'On the next price'],
-    ['enabled', 'false', 'no'],
-    ['stakeMax', 'null', 'as everywhere'],
-    ['staleSpreadFactor', '0.000000000000000005', '5'],
-    ['value', '0000 0000', '0000 0000'],
-    ['value', '12345678', '12345678'],
-  ])('reads %s of %s as %s', (name, text, word) => {
-    expect(settingValueWord(name, text)).toBe(word)
+    ['symbols.BTC/USDT.enabled', 'false', 'no'],
+    ['countries.US.stakeMax', 'null', 'as everywhere'],
+    ['symbols.BTC/USDT.staleSpreadFactor', '0.000000000000000005', '5'],
+    ['funds.channels.bank.details.0.value', '0000 0000', '0000 0000'],
+    ['funds.channels.bank.details.0.value', '12345678', '12345678'],
+  ])('reads %s of %s as %s', (path, text, word) => {
+    expect(settingValueWord(path, text)).toBe(word)
   })
 
   it('leaves out that a table was empty where what came into it is shown', () => {

@@ -1,10 +1,11 @@
-import { type Language, languages, languageTags } from '@touchstone/wire/languages'
+import { countryName as nameIn } from '@touchstone/texts/country-name'
+import { defaultLanguage, type Language, languages, languageTags } from '@touchstone/wire/languages'
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 const tongues = new Intl.DisplayNames('en', { type: 'language' })
 
 /** A country by its name, such as `DE` as Germany; letters that name none as they are. */
-export const countryName = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (regions.of(code) ?? code) : code)
+export const countryName = (code: string): string => nameIn(code, defaultLanguage)
 
 /** Groups of countries, test codes and what is no longer: they have names too, but nobody lives there. */
 const noCountries = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'])

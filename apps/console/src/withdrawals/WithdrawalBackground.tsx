@@ -41,7 +41,7 @@ export function WithdrawalBackground({ withdrawal }: { withdrawal: ConsoleWithdr
   )
 }
 
-/** What speaks against it, before all else; nothing while it is not known. */
+/** The reasons against the withdrawal, above everything else; nothing while they load. */
 export function WithdrawalWarnings({ withdrawal }: { withdrawal: ConsoleWithdrawal }) {
   const { data: known } = useQuery(backgroundQuery(withdrawal.id))
   if (known === undefined) return null
@@ -51,20 +51,23 @@ export function WithdrawalWarnings({ withdrawal }: { withdrawal: ConsoleWithdraw
       {warningsOf(known, withdrawal).map(({ text, detail, type }) => (
         <Alert key={text} type={type} showIcon title={text} description={detail} />
       ))}
-      {sharedWith.length > 0 && (
+      {sharedWith.total > 0 && (
         <Alert
           type="error"
           showIcon
           role="alert"
-          title={`This account is also bound by ${sharedWith.length === 1 ? 'another user' : `${sharedWith.length} other users`}.`}
+          title={`This account is also bound by ${sharedWith.total === 1 ? 'another user' : `${sharedWith.total} other users`}.`}
           description={
             <ul className="plain-list">
-              {sharedWith.map(({ user, createdTime, removed }) => (
+              {sharedWith.records.map(({ user, createdTime, removed }) => (
                 <li key={user.id}>
                   <UserLink user={user} /> since <Time at={createdTime} />
                   {removed && <span className="quiet"> · no longer bound</span>}
                 </li>
               ))}
+              {sharedWith.total > sharedWith.records.length && (
+                <li className="quiet">and {sharedWith.total - sharedWith.records.length} more</li>
+              )}
             </ul>
           }
         />

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 
-/** How long one reading serves: each stands in the audit log. */
+/** For how long an answer is reused: the server writes each reading to the audit log. */
 const freshMs = 60_000
 
 export const backgroundQuery = (id: string) =>

@@ -11,7 +11,7 @@ type CodeFlow = { place: string; name: string; at: string; given: readonly Step[
 
 const pin = '394817'
 
-/** Chosen, and again: with the last digit each time another page lies under the finger. */
+/** A withdrawal password that is chosen and repeated: after the last digit of each another page lies under the finger. */
 async function choosePin(hands: Hands): Promise<void> {
   const { page, clicks } = hands
   for (const [index, ms] of holds.entries()) {
@@ -29,7 +29,7 @@ async function choosePin(hands: Hands): Promise<void> {
   }
 }
 
-/** Once agreed to; with the last digit the request is sent, once. */
+/** A withdrawal that has been agreed to: the last digit of the code sends the request, and only once. */
 const withdraw =
   (...titles: readonly string[]) =>
   async (hands: Hands): Promise<void> => {

@@ -4,11 +4,11 @@ import { openScene } from '../shots/scene.ts'
 import type { Persons } from '../shots/persons.ts'
 import type { Step } from '../shots/shot.ts'
 
-/** Whoever holds a phone, and what it had to say. */
+/** A person with a phone, and what its page has recorded. */
 export type Hands = {
   page: Page
   fingers: Fingers
-  /** The clicks since this was last asked: what was pressed beyond the keypad. */
+  /** The clicks outside the keypad since the last call. */
   clicks: () => Promise<string[]>
   /** How long the page saw the last finger stay. */
   lastHoldMs: () => Promise<number>
@@ -18,17 +18,17 @@ export type Hands = {
   end: () => Promise<void>
 }
 
-const sizes = { tall: { width: 375, height: 812 }, small: { width: 320, height: 568 } } as const
+const sizes = {
+  tall: { width: 375, height: 812 },
+  small: { width: 320, height: 568 },
+  lying: { width: 812, height: 375 },
+} as const
+export type Size = keyof typeof sizes
 
 /** A phone in the hands of somebody who has traded, with what is given, at an address of the app. */
 export async function takePhone(
   browser: Browser,
-  {
-    persons,
-    size,
-    given,
-    address,
-  }: { persons: Persons; size: keyof typeof sizes; given: readonly Step[]; address: string },
+  { persons, size, given, address }: { persons: Persons; size: Size; given: readonly Step[]; address: string },
 ): Promise<Hands> {
   const look = { ...sizes[size], language: 'en-us', scheme: 'default', theme: 'light', scale: 1, moves: true } as const
   const scene = await openScene(browser, 'trader', persons, look)

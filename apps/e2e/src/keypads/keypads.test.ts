@@ -4,6 +4,7 @@ import { openBrowser } from '../browser.ts'
 import { lacksBrowser } from '../find-browser.ts'
 import { type RunningServer, runServer } from '../running-server.ts'
 import { type Persons, preparePersons } from '../shots/persons.ts'
+import { carelessHands } from './careless-hands.ts'
 import { flows } from './flows.ts'
 import { takePhone } from './hands.ts'
 import { codeFlows } from './code-flows.ts'
@@ -49,6 +50,15 @@ describe.skipIf(isSkipped)('every key of every keypad', () => {
       await pressEveryKey(hands, field, { digitsMost: 10 })
       await leaveByDone(hands, field)
       expect([await hands.clicks(), hands.problems]).toEqual([[], []])
+      await hands.end()
+    })
+  })
+
+  describe.concurrent('and careless hands', () => {
+    it.each(carelessHands)('$name', async ({ at, given = [], size, go }) => {
+      const hands = await phoneAt(at, { given, size })
+      await go(hands)
+      expect(hands.problems).toEqual([])
       await hands.end()
     })
   })

@@ -5,7 +5,7 @@ import type { Hands } from './hands.ts'
 
 /** As long as fingers stay on a key, in milliseconds: Delete empties the field after half a second. */
 export const holds = [10, 80, 300, 800] as const
-/** On each key: both sides of the time in which the keypad leaves. */
+/** How long fingers stay on each key, in milliseconds: less and more than the keypad takes to leave. */
 const onEachKey = [10, 300] as const
 const emptiesAfter = 500
 
@@ -15,7 +15,7 @@ export const keypadOf = (page: Page): Locator => page.getByRole('group', { name:
 export const fieldOf = (page: Page, label: string): Locator =>
   page.locator('input[inputmode=none]').and(page.getByLabel(label, { exact: true }))
 
-/** The middle of every key of the keypad that stands still, by its name; an unknown key is nobody's to pass over. */
+/** The middle of every key of the keypad that stands still, by its name. @throws for a key that the test does not know. */
 export async function keysOf(page: Page): Promise<(name: string) => Place> {
   const keypad = keypadOf(page)
   await keypad.getByRole('button', { name: '0', exact: true }).tap({ trial: true })

@@ -12,17 +12,18 @@ import {
   list,
   loading,
   offlineShot,
+  onlyWhenActing,
   signedOut,
   usual,
   usualArticles,
 } from './common-shots.ts'
+import { contactShots } from './contact-shots.ts'
 import type { RouteShots } from './shot.ts'
 import { answered, cutOff, emptyPage, fill, press, refusing } from './steps.ts'
 
 const submit = 'form button[type=submit]'
 const outside = { type: 2, url: 'https://example.com/markets/how-prices-are-made?from=touchstone' }
 const visitorsStayQuiet = 'nothing here lives on prices, and a visitor has no connection that could be lost'
-const onlyWhenActing = 'what cannot be sent is shown like what is refused; the form stays'
 
 /** Who one is: the way in, the account, and what keeps it safe. */
 export const accountShots = {
@@ -162,27 +163,7 @@ export const accountShots = {
     more: { unfilled: { steps: [press(submit)], shows: '[aria-invalid=true]' } },
   },
   authenticator: authenticatorShots,
-  bindContact: {
-    states: {
-      loading: because.onlyForm,
-      content: { who: 'trader', shows: submit },
-      'refetch-failed': because.onlyForm,
-      empty: because.onlyForm,
-      error: onlyWhenActing,
-      refused: {
-        steps: [
-          fill('input[type=email]', 'ann@example.com'),
-          fill('input[autocomplete="one-time-code"]', '000000'),
-          press('form input[type=checkbox]'),
-          press(submit),
-        ],
-        shows: alert,
-      },
-      offline: offlineShot,
-      'signed-out': signedOut,
-    },
-    more: { phone: { query: { by: 'phone' }, shows: submit } },
-  },
+  bindContact: contactShots,
   devices: {
     states: {
       ...usual,

@@ -1,5 +1,5 @@
 import { alert, because, signedOut, usual } from './common-shots.ts'
-import { withAuthenticator } from './given-identity.ts'
+import { withAuthenticator, withContact } from './given-identity.ts'
 import type { RouteShots } from './shot.ts'
 import { answered, fill, press, refusing } from './steps.ts'
 
@@ -28,6 +28,17 @@ export const authenticatorShots = {
     'signed-out': signedOut,
   },
   more: {
+    'contact-code': { given: [withContact], shows: 'main svg' },
+    'contact-code-wrong': {
+      given: [withContact, refusing('contact_code_wrong', {}, 'bindSecondFactor')],
+      steps: [
+        fill('input[autocomplete="one-time-code"]', '123456'),
+        fill('input[type=password]', 'a password'),
+        fill('input[autocomplete="one-time-code"]', '654321', 1),
+        press(submit),
+      ],
+      shows: '[aria-invalid=true]',
+    },
     bound: { given: [withAuthenticator], shows: 'main h2' },
     unbind: { given: [withAuthenticator], steps: [press('main > button')], shows: '[role=dialog] dl' },
     'unbind-form': { given: [withAuthenticator], query: { form: 'unbind' }, shows: submit },

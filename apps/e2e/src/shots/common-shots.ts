@@ -53,3 +53,6 @@ export const empty = 'main p.font-semibold'
 export const alert = '[role=alert]:not(:empty)'
 /** What is said in passing. */
 export const toast = '[aria-live=polite] > p'
+
+/** Why a form that reads nothing has no picture of an error. */
+export const onlyWhenActing = 'what cannot be sent is shown like what is refused; the form stays'

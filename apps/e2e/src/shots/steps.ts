@@ -122,7 +122,7 @@ export const untilSeen =
 /** The network is gone; nothing says so yet. */
 export const cutOff: Step = ({ context }) => context.setOffline(true)
 
-/** In the words of nobody: a field or button is named by what it is. Where the app has its own keypad, its keys are tapped. */
+/** Without words of any language: a field or button is named by what it is. Where the app has its own keypad, its keys are tapped. */
 export const fill =
   (selector: string, text: string, nth = 0): Step =>
   async ({ page }) => {

@@ -81,7 +81,7 @@ export const tradingShots = {
       empty: { who: 'newcomer', shows: empty },
       refused: {
         given: [refusing('house_exposure_exceeded', bitcoin, 'openPosition')],
-        // With money that is no play money the risk is read before.
+        // Real money: the risk warning comes first.
         steps: [...askFor('250'), press('[role=dialog] label'), press('[role=dialog] footer button'), confirm],
         shows: inSheet,
       },

@@ -5,7 +5,7 @@ import { pathTo, routes } from '../routes/paths.ts'
 export const shareAddress = (page: { origin: string; pathname: string }, id: string): string =>
   `${page.origin}${page.pathname}#${pathTo('articleShare', { code: `a-${id}` })}`
 
-/** The address by which somebody is invited to the app: without a code, of nobody, the app itself. */
+/** The address of an invitation to the app; without a code, the address of the app. */
 export const invitationAddress = (page: { origin: string; pathname: string }, code: string | undefined): string =>
   `${page.origin}${page.pathname}${code === undefined ? '' : `#${pathTo('articleShare', { code })}`}`
 

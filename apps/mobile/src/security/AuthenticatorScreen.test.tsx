@@ -35,8 +35,8 @@ afterEach(() => {
   queries.clear()
 })
 
-function show({ isBound = true, at = routes.authenticator.path } = {}) {
-  useSession.setState({ userInfo: { ...someUser, secondFactorBound: isBound }, token: 'x' })
+function show({ isBound = true, at = routes.authenticator.path, email = null as string | null } = {}) {
+  useSession.setState({ userInfo: { ...someUser, email, secondFactorBound: isBound }, token: 'x' })
   return render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[at]}>
@@ -119,4 +119,17 @@ it('shows the recovery codes once it is on, and goes on when they are saved', as
   await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
   expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
   expect(await screen.findByText('7')).toBeDefined()
+})
+
+it('asks for a code to the contact where there is one, and shows at its field that it is wrong', async () => {
+  const turnOn = '/api/user/appUser/bindGoogleAuth'
+  calls.set(turnOn, { code: 4621, message: 'Wrong.', result: { key: 'contact_code_wrong', details: {} } })
+  show({ isBound: false, email: 'a***@example.com' })
+  await userEvent.type(await screen.findByLabelText('Security code'), '123456')
+  await userEvent.type(screen.getByLabelText('Password'), 'a password')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Turn on' }).disabled).toBe(true)
+  await userEvent.type(screen.getByLabelText('Code to a***@example.com'), '654321')
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
+  const message = await screen.findByText('Wrong.')
+  expect(screen.getByLabelText('Code to a***@example.com').getAttribute('aria-describedby')).toContain(message.id)
 })

@@ -1,10 +1,9 @@
+import { minuteMs } from '@touchstone/domain/time'
 import { useTranslation } from 'react-i18next'
 import { printMinute } from '@touchstone/app/time/times'
 import { useNow } from '@touchstone/app/time/use-now'
 import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Notice } from '../ui/Notice.tsx'
-
-const minuteMs = 60_000
 
 /** Until when withdrawals would wait for a change that were made now; undefined where they would not, or it is not known. */
 export function useWaitAfterChange(): string | undefined {

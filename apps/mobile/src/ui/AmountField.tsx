@@ -38,7 +38,7 @@ export function AmountField(props: AmountFieldProps) {
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const press = useKeys(input, props)
-  const focus = useKeypadFocus(id)
+  const focus = useKeypadFocus(id, input, inline)
   const done = (): void => input.current?.blur()
 
   const type = (event: ChangeEvent<HTMLInputElement>): void => {
@@ -162,13 +162,18 @@ function useKeys(
   }
 }
 
-/** Where the keypad is for the field: docked, below it in a sheet, or nowhere. */
-function useKeypadFocus(id: string) {
+/** Where the keypad of a field that has none of its own is: docked, below it in a sheet, or nowhere. */
+function useKeypadFocus(id: string, input: { current: HTMLInputElement | null }, inline: boolean) {
   const [inSheet, setInSheet] = useState(false)
   const mine = useKeypad((keypad) => keypad.owner === id)
   const slides = useKeypad((keypad) => !keypad.handedOver)
   useEffect(() => () => dropKeypad(id), [id])
-  const place: 'dock' | 'below' | undefined = mine ? (inSheet ? 'below' : 'dock') : undefined
+  // A phone that is turned has another keypad for the field that one is in.
+  useEffect(() => {
+    if (inline) dropKeypad(id)
+    else if (input.current !== null && document.activeElement === input.current) takeKeypad(id)
+  }, [id, input, inline])
+  const place: 'dock' | 'below' | undefined = mine && !inline ? (inSheet ? 'below' : 'dock') : undefined
   return {
     place,
     slides,

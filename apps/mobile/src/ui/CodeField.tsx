@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 import { TextField, type TextFieldProps } from './TextField.tsx'
@@ -20,8 +20,13 @@ type CodeFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'inputMode'> & {
 export function CodeField({ onSend, resendSeconds = 60, sendDisabled = false, onChange, ...field }: CodeFieldProps) {
   const { t } = useTranslation()
   const { secondsLeft, busy, hasSent, send } = useResend(onSend, resendSeconds)
+  const typed = useRef('')
   const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
-    event.target.value = event.target.value.replaceAll(/\D/g, '').slice(0, codeDigits)
+    const digits = event.target.value.normalize('NFKC').replaceAll(/\D/g, '')
+    // A code that was refused gives way to what is typed behind it.
+    const isAnew = field.error !== undefined && typed.current.length === codeDigits && digits.startsWith(typed.current)
+    typed.current = (isAnew ? digits.slice(codeDigits) || digits : digits).slice(0, codeDigits)
+    event.target.value = typed.current
     onChange?.(event)
   }
   return (

@@ -14,7 +14,7 @@ function Renewed() {
     pressed.push(key)
     setCount(count + 1)
   }
-  return <Keypad key={count} onKey={press} places={0} />
+  return <Keypad key={count} onKey={press} onDone={() => undefined} places={0} />
 }
 
 const three = (): HTMLElement => screen.getByRole('button', { name: '3' })
@@ -35,6 +35,16 @@ it('takes a click without a touch, as assistive devices make it', () => {
   render(<Renewed />)
   fireEvent.click(three(), { detail: 0 })
   expect(pressed).toEqual(['3'])
+})
+
+it('acts when the finger is lifted where the page can be scrolled from its keys', () => {
+  const keys: string[] = []
+  render(<Keypad onKey={(key) => keys.push(key)} places={0} />)
+  fireEvent.pointerDown(three(), { button: 0 })
+  expect(keys).toEqual([])
+  fireEvent.pointerUp(three())
+  fireEvent.click(three(), { detail: 1 })
+  expect(keys).toEqual(['3'])
 })
 
 it('ends a touch without a click, also when its key has left the page', () => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Check, Delete } from 'lucide-react'
-import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { haptic } from '@touchstone/app/feedback/haptic'
 import type { KeypadKey } from './apply-key.ts'
@@ -20,6 +20,13 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export function Keypad({ onKey, onDone, places, className }: KeypadProps) {
   const { t } = useTranslation()
   const docked = onDone !== undefined
+  const pressing = usePressing(docked)
+  // A key may act after another one that came down earlier: what it types then follows that one.
+  const latest = useRef(onKey)
+  useLayoutEffect(() => {
+    latest.current = onKey
+  }, [onKey])
+  const type = (key: KeypadKey) => (): void => latest.current(key)
   useEffect(() => {
     addEventListener('pointerup', noteTouch, true)
     return () => {
@@ -38,28 +45,35 @@ export function Keypad({ onKey, onDone, places, className }: KeypadProps) {
       )}
     >
       {digits.map((digit, index) => (
-        <Key key={digit} label={digit} onPress={() => onKey(digit)} className={columns[index % 3]}>
+        <Key key={digit} pressing={pressing} label={digit} onPress={type(digit)} className={columns[index % 3]}>
           {digit}
         </Key>
       ))}
       {places > 0 && (
-        <Key label={t('ui.decimalPoint')} onPress={() => onKey('.')} className="col-start-1">
+        <Key pressing={pressing} label={t('ui.decimalPoint')} onPress={type('.')} className="col-start-1">
           .
         </Key>
       )}
-      <Key label="0" onPress={() => onKey('0')} className={zeroPlace(docked, places > 0)}>
+      <Key pressing={pressing} label="0" onPress={type('0')} className={zeroPlace(docked, places > 0)}>
         0
       </Key>
       <Key
+        pressing={pressing}
         label={t('ui.deleteKey')}
-        onPress={() => onKey('delete')}
-        onHold={() => onKey('clear')}
+        onPress={type('delete')}
+        onHold={type('clear')}
         className={docked ? 'col-start-4 row-span-2 row-start-1' : 'col-start-3'}
       >
         <Delete aria-hidden="true" className="size-6" />
       </Key>
       {docked && (
-        <Key label={t('words.done')} onPress={onDone} main className="col-start-4 row-span-2 row-start-3">
+        <Key
+          pressing={pressing}
+          label={t('words.done')}
+          onPress={onDone}
+          main
+          className="col-start-4 row-span-2 row-start-3"
+        >
           <Check aria-hidden="true" className="size-6" />
         </Key>
       )}
@@ -101,7 +115,41 @@ function noteTouch({ timeStamp }: { timeStamp: number }): void {
   touchedAt = timeStamp
 }
 
+/** What a finger that comes down and goes does to the key below it. */
+type Pressing = {
+  down: (key: string, act: () => void) => void
+  up: (key: string) => void
+  /** It was no press after all: the page scrolls, or the mouse has left the key. */
+  drop: (key: string) => void
+}
+
+/**
+ * Where the page can be scrolled from the keys, a key acts when the finger is lifted or the next one comes down, in the
+ * order of their coming down, for until then it may be a scroll. Elsewhere it acts at once.
+ */
+function usePressing(atOnce: boolean): Pressing {
+  const held = useRef<{ key: string; act: () => void }>(undefined)
+  return {
+    down(key, act) {
+      if (atOnce) return act()
+      const before = held.current
+      held.current = { key, act }
+      before?.act()
+    },
+    up(key) {
+      const last = held.current
+      if (last?.key !== key) return
+      held.current = undefined
+      last.act()
+    },
+    drop(key) {
+      if (held.current?.key === key) held.current = undefined
+    },
+  }
+}
+
 type KeyProps = {
+  pressing: Pressing
   label: string
   onPress: () => void
   onHold?: (() => void) | undefined
@@ -110,8 +158,8 @@ type KeyProps = {
   children: ReactNode
 }
 
-/** Acts when it is touched, not when it is let go; a click without a touch comes from an assistive device. */
-function Key({ label, onPress, onHold, main = false, className, children }: KeyProps) {
+/** Acts as `pressing` says; a click without a touch comes from an assistive device. */
+function Key({ pressing, label, onPress, onHold, main = false, className, children }: KeyProps) {
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined)
   const release = (): void => clearTimeout(hold.current)
   useEffect(() => release, [])
@@ -121,9 +169,21 @@ function Key({ label, onPress, onHold, main = false, className, children }: KeyP
     if (event.button !== 0) return
     noteTouch(event)
     haptic(5)
-    onPress()
+    pressing.down(label, onPress)
     release()
-    if (onHold !== undefined) hold.current = setTimeout(onHold, holdMs)
+    if (onHold === undefined) return
+    hold.current = setTimeout(() => {
+      pressing.drop(label)
+      onHold()
+    }, holdMs)
+  }
+  const up = (): void => {
+    release()
+    pressing.up(label)
+  }
+  const leave = (): void => {
+    release()
+    pressing.drop(label)
   }
   const click = ({ detail, timeStamp }: MouseEvent): void => {
     if (detail === 0 || timeStamp - touchedAt > clickWithinMs) onPress()
@@ -136,13 +196,13 @@ function Key({ label, onPress, onHold, main = false, className, children }: KeyP
       aria-label={label}
       onPointerDown={down}
       onMouseDown={(event) => event.preventDefault()}
-      onPointerUp={release}
-      onPointerLeave={release}
-      onPointerCancel={release}
+      onPointerUp={up}
+      onPointerLeave={leave}
+      onPointerCancel={leave}
       onClick={click}
       onContextMenu={(event) => event.preventDefault()}
       className={clsx(
-        'num grid min-h-12 place-items-center rounded-md text-xl font-medium transition-[transform,background-color] duration-100 active:scale-[.98]',
+        'num grid min-h-12 place-items-center [@media(max-height:30rem)]:min-h-9 rounded-md text-xl font-medium transition-[transform,background-color] duration-100 active:scale-[.98]',
         main ? 'bg-accent-fill text-on-fill active:opacity-90' : 'bg-surface-2 text-fg active:bg-border',
         className,
       )}

@@ -44,8 +44,12 @@ export function KeypadDock({ field, onKey, onDone, places, slides }: KeypadDockP
 /** Room that is left under the field, for its error and the chips below it. */
 const roomBelow = 72
 
+/** As far up as that takes, but not under the bar at the top of the page. */
 function bringIntoSight(element: HTMLElement | null, dockHeight: number): void {
   if (element === null) return
-  const hidden = element.getBoundingClientRect().bottom + roomBelow - (globalThis.innerHeight - dockHeight)
-  if (hidden > 0) globalThis.scrollBy({ top: hidden, behavior: 'smooth' })
+  const { top, bottom } = element.getBoundingClientRect()
+  const hidden = bottom + roomBelow - (globalThis.innerHeight - dockHeight)
+  const barBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  const by = Math.min(hidden, top - Math.max(barBottom, 0))
+  if (by > 0) globalThis.scrollBy({ top: by, behavior: 'smooth' })
 }

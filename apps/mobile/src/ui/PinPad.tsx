@@ -24,7 +24,7 @@ export function PinPad({ label, value, onChange, error, busy = false }: PinPadPr
     if (!busy) input.current?.focus({ preventScroll: true })
   }, [busy])
   const type = (digits: string): void => {
-    if (!busy) onChange(digits.replaceAll(/\D/g, '').slice(0, pinDigits))
+    if (!busy) onChange(digits.normalize('NFKC').replaceAll(/\D/g, '').slice(0, pinDigits))
   }
   const press = (key: KeypadKey): void => {
     if (key === 'clear') type('')

@@ -1,5 +1,5 @@
 import { CallRefused } from '@touchstone/client/call-failed'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -24,6 +24,27 @@ describe('Sheet', () => {
       </>
     )
   }
+
+  it('closes by Back, where the browser tells of it, and hears the next one too', async () => {
+    const watchers: { onclose: (() => void) | null }[] = []
+    class Watcher {
+      onclose = null
+      destroy = (): void => void watchers.splice(watchers.indexOf(this), 1)
+      constructor() {
+        watchers.push(this)
+      }
+    }
+    vi.stubGlobal('CloseWatcher', Watcher)
+    render(<Stage />)
+    for (const _ of ['first', 'second']) {
+      expect(watchers).toHaveLength(0)
+      await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+      expect(watchers).toHaveLength(1)
+      act(() => watchers[0]?.onclose?.())
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    vi.unstubAllGlobals()
+  })
 
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],

@@ -2,6 +2,7 @@ import { Drawer } from '@base-ui/react/drawer'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCloseRequest } from './use-close-request.ts'
 
 export type SheetProps = {
   open: boolean
@@ -13,9 +14,10 @@ export type SheetProps = {
   footer?: ReactNode
 }
 
-/** Slides in from below, to choose or to confirm. Swipe, Escape, scrim and cross close it. No text fields in here. */
+/** Slides in from below, to choose or to confirm. Swipe, Escape, Back, scrim and cross close it. No text fields in here. */
 export function Sheet({ open, onOpenChange, title, text, children, footer }: SheetProps) {
   const { t } = useTranslation()
+  useCloseRequest(open, () => onOpenChange(false))
   return (
     <Drawer.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
       <Drawer.Portal>
@@ -44,7 +46,9 @@ export function Sheet({ open, onOpenChange, title, text, children, footer }: She
               {children}
             </Drawer.Content>
             {footer !== undefined && (
-              <footer className="shrink-0 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">{footer}</footer>
+              <footer className="deaf-at-first shrink-0 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+                {footer}
+              </footer>
             )}
           </Drawer.Popup>
         </Drawer.Viewport>

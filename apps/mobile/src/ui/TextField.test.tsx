@@ -36,6 +36,16 @@ describe('PasswordField', () => {
 })
 
 describe('CodeField', () => {
+  it('begins anew behind a code that was refused', async () => {
+    const { rerender } = render(<CodeField label="Code" />)
+    const field = screen.getByLabelText<HTMLInputElement>('Code')
+    await userEvent.type(field, '0000001')
+    expect(field.value).toBe('000000')
+    rerender(<CodeField label="Code" error="The code is wrong" />)
+    await userEvent.type(field, '12４５67')
+    expect(field.value).toBe('124567')
+  })
+
   it('is offered the code that the phone received', () => {
     render(<CodeField label="Code" />)
     const field = screen.getByLabelText('Code')

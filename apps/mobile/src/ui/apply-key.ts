@@ -5,18 +5,24 @@ export type KeypadKey = (typeof keypadKeys)[number]
 const wholeDigitsMax = 12
 
 /**
- * Parses typed or pasted text as an amount with at most `places` decimals; undefined if it is none. A comma is a point;
- * beside a point it separates thousands.
+ * Parses typed or pasted text as an amount with at most `places` decimals; undefined if it is none, or if it can be read in
+ * two ways, such as `1,500`. A comma is a point; before a point it separates thousands.
  */
 export function readTyped(text: string, places: number): string | undefined {
-  const bare = text.replaceAll(/[\s_]/g, '')
-  const pointed = bare.includes('.') ? bare.replaceAll(',', '') : bare.replace(',', '.')
+  const bare = text.normalize('NFKC').replaceAll(/[\s_]/g, '')
+  const pointed = pointOf(bare)
+  if (pointed === undefined) return undefined
   const [, whole, fraction] = /^(\d*)(\.\d*)?$/.exec(pointed) ?? []
   if (whole === undefined) return undefined
   if (fraction !== undefined && (places === 0 || fraction.length - 1 > places)) return undefined
   const short = whole.replace(/^0+(?=\d)/, '')
   if (short.length > wholeDigitsMax) return undefined
   return `${short === '' && fraction !== undefined ? '0' : short}${fraction ?? ''}`
+}
+
+function pointOf(text: string): string | undefined {
+  if (/^\d{1,3}(,\d{3})+\./.test(text)) return text.replaceAll(',', '')
+  return /^[1-9]\d{0,2},\d{3}$/.test(text) ? undefined : text.replace(',', '.')
 }
 
 type Selection = { start: number; end: number }

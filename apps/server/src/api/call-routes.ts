@@ -115,15 +115,7 @@ async function askingOf(
   const caller = token === undefined ? undefined : await deps.callerOf(token, at)
   if (token !== undefined && caller === undefined) limits.wrongToken(request.ip)
   const limited = caller === undefined ? undefined : limits.account(caller.userId, weight)
-  const device = String(request.headers['user-agent'] ?? '').slice(0, 200)
-  const visit: Visit = {
-    at,
-    language: languageOf(request),
-    address: request.ip,
-    device,
-    browser: browserOf(request),
-    seesOutbox: deps.seesOutbox?.(request) ?? false,
-  }
+  const visit: Visit = { ...visitOf(request, at), seesOutbox: deps.seesOutbox?.(request) ?? false }
   const key = request.headers['idempotency-key']?.toString()
   return { visit, caller, key, intent: request.headers[intentHeader]?.toString(), limited }
 }
@@ -147,6 +139,15 @@ const sendImage = (reply: FastifyReply, { type, bytes }: { type: string; bytes: 
       'content-security-policy': "default-src 'none'; sandbox",
     })
     .send(bytes)
+
+/** What a request says of itself, whoever sends it: a person or an operator. `at` is in epoch milliseconds. */
+export const visitOf = (request: FastifyRequest, at: number): Visit => ({
+  at,
+  language: languageOf(request),
+  address: request.ip,
+  device: String(request.headers['user-agent'] ?? '').slice(0, 200),
+  browser: browserOf(request),
+})
 
 export function languageOf(request: FastifyRequest): Language {
   const wanted = request.headers['lang']

@@ -37,6 +37,7 @@ it.each<[CallName, unknown, string]>([
   ['login', { account: 'a', password: 'b\u0000' }, 'password must be text without control characters.'],
   ['orderFavourites', { symbols: 'BTC/USDT' }, 'symbols must be a list.'],
   ['deposits', { status: '7' }, 'status must be one of 0, 1, 2, -1, -2.'],
+  ['acceptAgreement', { sha256: 'A'.repeat(64) }, 'sha256 must be a SHA-256 in 64 small hexadecimal digits.'],
   ['addSettlementAccount', { kind: 'cash' }, 'kind must be one of bank, chain.'],
 ])('%s says of %j what would be right', (name, fields, sentence) => {
   expect(refused(name, fields)).toMatchObject({ message: `Invalid request: ${sentence}`, result: { key: 'malformed' } })

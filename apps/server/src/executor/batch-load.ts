@@ -35,6 +35,14 @@ type LockedRow = {
 
 type StoredRow = { id: string; head: string; world: string; sequence: string; state: string; seal: string }
 
+export type LoadContext = {
+  cache: BookCache
+  lockedFacts: readonly AnyLockedFact[]
+  proofs: BookProofs
+  /** Told of a book whose state cannot be read. */
+  onUnreadable: (bookId: number, error: unknown) => void
+}
+
 /**
  * Opens the transaction, locks the batch's books and loads what is not known, in one round trip. The lock is a statement
  * of its own: what a later statement reads is never older. A book whose cached head is not the locked one costs one more.
@@ -42,7 +50,7 @@ type StoredRow = { id: string; head: string; world: string; sequence: string; st
 export async function lockAndLoad(
   { sql, burst }: Session,
   items: readonly Item[],
-  { cache, lockedFacts, proofs }: { cache: BookCache; lockedFacts: readonly AnyLockedFact[]; proofs: BookProofs },
+  { cache, lockedFacts, proofs, onUnreadable }: LoadContext,
 ): Promise<Loaded> {
   const bookIds = [...new Set(items.map((item) => item.bookId))]
   const unknown = bookIds.filter((bookId) => cache.get(bookId) === undefined)
@@ -63,7 +71,7 @@ export async function lockAndLoad(
   function take(row: StoredRow, records: OpenRows): void {
     const bookId = Number(row.id)
     const seal = sealOf(row)
-    const book = readBook(row, records)
+    const book = readBook(row, records, onUnreadable)
     const proof = seal === row.seal && book !== undefined ? undefined : proofs.proofOf({ bookId, seal })
     if (book !== undefined && (proof === undefined || proof.kind === 'holds')) books.set(bookId, book)
     else if (proof !== undefined) unproven.set(bookId, proof)
@@ -87,10 +95,11 @@ export async function lockAndLoad(
 }
 
 /** Undefined for a state that this version cannot read: a later one may have written it. */
-function readBook(row: StoredRow, records: OpenRows): Book | undefined {
+function readBook(row: StoredRow, records: OpenRows, onUnreadable: LoadContext['onUnreadable']): Book | undefined {
   try {
     return bookFromRow(row, records)
-  } catch {
+  } catch (error) {
+    onUnreadable(Number(row.id), error)
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import { type BatchDecision, decideBatch, type DecideContext } from './batch-decide.ts'
 import type { Item } from './batch-item.ts'
-import { lockAndLoad } from './batch-load.ts'
+import { type LoadContext, lockAndLoad } from './batch-load.ts'
 import { writeAndCommit } from './batch-write.ts'
 import type { BookCache } from './book-cache.ts'
 import type { BookProofs } from './book-proofs.ts'
@@ -11,18 +11,19 @@ import type { ExecutorCounters } from './submission.ts'
 /** What is watched of decisions. */
 type Watching = Pick<DecideContext, 'onThrown' | 'onSlow' | 'decisionBudgetMs' | 'retryAfterMs'>
 
-export type BatchContext = Watching & {
-  cache: BookCache
-  proofs: BookProofs
-  lockedFacts: readonly AnyLockedFact[]
-  counters: ExecutorCounters
-  /** What decisions go by, taken once the books are locked. */
-  begin: () => Omit<DecideContext, keyof Watching> & { end: () => void }
-  /** PostgreSQL would not take this command, alone in its batch: a bug of ours. */
-  onPoisoned: (item: Item, error: unknown) => void
-  /** Called as soon as a batch is committed, before anything else can happen. */
-  onCommitted: (decision: BatchDecision) => void
-}
+export type BatchContext = Watching &
+  Pick<LoadContext, 'onUnreadable'> & {
+    cache: BookCache
+    proofs: BookProofs
+    lockedFacts: readonly AnyLockedFact[]
+    counters: ExecutorCounters
+    /** What decisions go by, taken once the books are locked. */
+    begin: () => Omit<DecideContext, keyof Watching> & { end: () => void }
+    /** PostgreSQL would not take this command, alone in its batch: a bug of ours. */
+    onPoisoned: (item: Item, error: unknown) => void
+    /** Called as soon as a batch is committed, before anything else can happen. */
+    onCommitted: (decision: BatchDecision) => void
+  }
 
 /**
  * Runs a batch to its commit. One that PostgreSQL refuses is halved until the command it refuses is alone; that one is

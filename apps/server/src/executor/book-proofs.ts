@@ -16,7 +16,7 @@ export type BookProofs = ReturnType<typeof createBookProofs>
 
 /**
  * Finds out once whether a state without its seal may be decided on, while other books go on. A verdict is on the state
- * as it stood: a row or a state that somebody has set right is replayed anew.
+ * as it stood: after a row or the state was repaired, the journal is replayed again.
  */
 export function createBookProofs({ differenceIn, log }: ProofOptions) {
   const proofs = new Map<number, { seal: string; proof: Proof }>()

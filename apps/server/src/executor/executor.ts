@@ -72,6 +72,7 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
     decisionBudgetMs: limits.decisionBudgetMs,
     retryAfterMs: limits.retryAfterMs,
     begin: () => ({ decide, vector: facts.vector(), ...exposures.begin(facts.netQuantity) }),
+    onUnreadable: (bookId, error) => log('the state of a book cannot be read', { error, bookId }),
     onThrown(item, error) {
       counters.thrown += 1
       log('a command threw', { error, bookId: item.bookId, key: item.submission.key })

@@ -29,7 +29,7 @@ type HoursOf = (symbol: string) => TradingHoursName | undefined
  * The last second before the close of every symbol that is closed at `at`, with its frames, oldest first: what the life of
  * a new sandbox begins with, so that a market has a price also where the first start finds it closed.
  */
-export function closingSeconds(
+function closingSeconds(
   feed: Pick<SandboxFeed, 'symbols' | 'tickAt'>,
   hoursOf: HoursOf,
   at: number,

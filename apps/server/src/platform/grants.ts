@@ -26,6 +26,7 @@ export const grants: { readonly [table: string]: string } = {
   checkpoints: 'select, insert',
   close_results: 'select, insert',
   codes: 'select, insert, update, delete',
+  contact_changes: 'select, insert, update, delete',
   deliveries: 'select, insert, update, delete',
   deposit_addresses: 'select, insert',
   deposits: 'select, insert, update',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, inject, it } from 'vitest'
 import { connect, type Sql } from './database.ts'
 import { grants, grantToServer } from './grants.ts'
-import { ensureUsable, laterVersion, prepareDatabase, versionsIn } from './prepare-database.ts'
+import { ensureNewEnough, ensureUsable, laterVersion, prepareDatabase, versionsIn } from './prepare-database.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 const cluster = inject('cluster')
@@ -112,4 +112,13 @@ describe('the rights of the server’s role', () => {
     expect(Object.keys(grants).filter((name) => !names.includes(name))).toEqual([])
     expect(names.filter((name) => !(name in grants))).toEqual(['identity'])
   })
+})
+
+it('refuses a PostgreSQL below 16 with the version that it is', () => {
+  const ensure = (major: number, shown: string) => () => {
+    ensureNewEnough({ major, shown })
+  }
+  expect(ensure(15, '15.18 (Debian)')).toThrow('this is PostgreSQL 15.18 (Debian): use version 16 or newer')
+  expect(ensure(16, '16.0')).not.toThrow()
+  expect(ensure(18, '18.3')).not.toThrow()
 })

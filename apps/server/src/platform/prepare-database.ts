@@ -37,7 +37,11 @@ async function ensureReachable(sql: Pick<Sql, 'unsafe'>): Promise<void> {
   const version = await sql.unsafe<{ major: number; shown: string }[]>(serverVersion).catch((error: unknown) => {
     throw new Error(`the database does not answer: ${described(error)}`, { cause: error })
   })
-  const { major = 0, shown = '' } = version[0] ?? {}
+  ensureNewEnough(version[0] ?? { major: 0, shown: '' })
+}
+
+/** @throws with a sentence for the operator when a PostgreSQL is older than those that we can work with. */
+export function ensureNewEnough({ major, shown }: { major: number; shown: string }): void {
   if (major < oldestPostgres)
     throw new Error(`this is PostgreSQL ${shown}: use version ${oldestPostgres} or newer, best 18, which we test with`)
 }

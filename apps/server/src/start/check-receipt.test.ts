@@ -76,6 +76,15 @@ it.each<[string, (whole: Answer) => string, RegExp]>([
   expect(outcome.said).toMatch(said)
 })
 
+it('prints nothing that a receipt could move the cursor with, and says that results are not proven', async () => {
+  const text = JSON.stringify({ ...answer, results: [] }).replace('"key":"', String.raw`"key":"x\r\u001b[1F\u202e`)
+  const { exit, said } = await check(text)
+  expect(exit).toBe(1)
+  expect(said).not.toMatch(/\p{Cf}|(?!\n)\p{Cc}/u)
+  expect(said).toContain(String.raw`x\u000d\u001b[1F`)
+  expect(said).toContain('open   results: they stand beside the receipt')
+})
+
 it.each([
   ['{}', 'this is JSON of something else'],
   ['[]', 'this is JSON of something else'],

@@ -35,7 +35,7 @@ export async function liveWhatWasMissed(
     },
   })
   const lived = await life.catchUp()
-  // A new database has missed nothing: those are the seconds of its own start.
+  // A new database has missed nothing: these seconds are those that its start took.
   if (lived > 1 && openedAfter !== undefined) say(`caught up: played ${lived} seconds that passed while no server ran`)
   return life
 }

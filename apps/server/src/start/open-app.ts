@@ -1,3 +1,4 @@
+import { noteAcceptance } from '../console/agreements/note-acceptance.ts'
 import type { FastifyInstance } from 'fastify'
 import { createCallerBooks } from '../api/caller-books.ts'
 import { createLimits, defaultRequestLimits } from '../api/limits.ts'
@@ -81,6 +82,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     codeEveryMs: deps.codeEveryMs ?? codeEveryMsDefault,
     outbox: outboxChannels({ ...deps.courier, sandbox: isSandbox }),
     addMessage,
+    noteAcceptance,
     onSecretChanged: secretChanges(() => settings().funds.waitMs),
     depositAddress: chains.depositAddress,
     feed: nameOf(feed),

@@ -48,7 +48,7 @@ try {
   const courier = courierSettings(setting)
   ensureOwnFolder(folder)
   const webApp = process.argv.includes('--build') ? buildApp() : undefined
-  // The start waits for it where it needs it; until then a failure is nobody's.
+  // Its failure is reported where the start awaits it; until then it must not end the process.
   webApp?.catch(() => undefined)
   embedded = external === undefined ? await startEmbeddedDatabase(folder, () => undefined) : undefined
   void embedded?.exited.then(() => {

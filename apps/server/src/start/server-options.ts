@@ -31,7 +31,7 @@ export type ServerOptions = {
   pushContact: string
   pushServices?: readonly string[]
   metricsToken: string | undefined
-  /** The folder of the built app, perhaps when it is built; the one that the build writes where none is named. */
+  /** The folder of the built app, or a promise of it; by default the one that the build writes. */
   webApp?: string | Promise<string>
   /** The number of our own proxies in front of the server. */
   proxies: number

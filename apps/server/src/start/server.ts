@@ -194,7 +194,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
 
   try {
     await listen(app, options)
-    // Printed once and never again: a start that has failed until here has made nobody.
+    // Their secrets are printed once: a start that fails before this has created no operator.
     const lines = await makeFirstOperators(sql, { passwords: ground.passwords, safe, at: clock() })
     for (const line of [describeCourier(courier), ...lines]) say(line)
   } catch (error) {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { isVariable, refuseMisspelt, variableFamilies, variables } from './variables.ts'
@@ -53,13 +53,28 @@ it('are those of the table in docs/operations.md, each once', () => {
   expect(new Set(families)).toEqual(new Set(Object.keys(variableFamilies)))
 })
 
-it.each([
-  'serve.ts',
-  '../features/chain/chain-settings.ts',
-  '../features/files/file-settings.ts',
-  '../features/delivery/courier-settings.ts',
-])('are all that %s asks for', (file) => {
-  const source = readFileSync(path.join(import.meta.dirname, file), 'utf8')
+const server = path.join(import.meta.dirname, '..')
+const asks = /\b(setting|wordIn|contactIn|originsIn)\(|\bprocess\.env\b/
+/** What PostgreSQL gets of the environment is not ours. */
+const ofOthers = ['platform/embedded-database.ts']
+const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => /[.]ts$/.test(file) && !/[.]test[.]ts$|(^|[/])test-/.test(file) && !ofOthers.includes(file))
+const readers = sources.filter((file) => asks.test(readFileSync(path.join(server, file), 'utf8')))
+
+it('are read where a server is started or checked, and of chains, files and messages by their features', () => {
+  expect(readers.toSorted()).toEqual([
+    'features/chain/chain-settings.ts',
+    'features/delivery/courier-settings.ts',
+    'features/files/file-settings.ts',
+    'start/serve.ts',
+    'start/start-settings.ts',
+    'start/verify/run.ts',
+  ])
+})
+
+it.each(readers)('are all that %s asks for', (file) => {
+  const source = readFileSync(path.join(server, file), 'utf8')
   const asked = [...source.matchAll(/'([A-Z][A-Z0-9]*_?[A-Z0-9_]*)'/g)].map(([, name = '']) => name)
   const ours = asked.filter((name) => !['SIGINT', 'SIGTERM', 'SIGHUP'].includes(name))
   expect(ours.filter((name) => !isVariable(name))).toEqual([])

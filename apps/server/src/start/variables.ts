@@ -56,7 +56,7 @@ export function refuseMisspelt(environment: Readonly<Record<string, string | und
   }
 }
 
-/** Short names have neighbours that are words of their own. Our choice. */
+/** How many letters may differ: a short name with two others is often another word. Our choice. */
 const distanceMax = (name: string): number => (name.length < 7 ? 1 : 2)
 
 function nearest(name: string): string | undefined {

@@ -44,8 +44,8 @@ export const useSession = create<UserState>(() => ({
 }))
 
 /**
- * The server never reads the cookie: it is the specification's. On https, behind a proxy or not, it leaves over nothing
- * else; on plain http, such as by IP in a sandbox, a browser would not keep a secure one.
+ * The specification asks for the cookie; the server never reads it. A page on https, behind a proxy or not, sets it to be
+ * sent over https only; on plain http, such as by IP in a sandbox, a browser would not keep a secure one.
  */
 export const cookieRules = ({ protocol }: Pick<Location, 'protocol'>): string =>
   `path=/; SameSite=Strict${protocol === 'https:' ? '; Secure' : ''}`

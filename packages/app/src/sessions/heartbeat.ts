@@ -11,7 +11,7 @@ const everyMs = 60_000
 /** Every minute user, settings and unread count are refreshed, and what is due by the hour is reported. */
 export function useHeartbeat(): void {
   const isSignedIn = useSession(({ userInfo }) => userInfo !== undefined)
-  // The mark may come while the person is here.
+  // An operator may mark the person while the app is open.
   const isImportant = useSession(({ userInfo }) => userInfo?.importantCustomer === true)
   useEffect(() => {
     if (isSignedIn) reportPresence(Date.now(), reportsOf({ importantCustomer: isImportant }))

@@ -8,7 +8,7 @@ type Report = { key: string; send: () => Promise<unknown> }
 const activeReport: Report = { key: 'activeReportAt', send: () => api.activeReport({}) }
 const importantReport: Report = { key: 'importantCustomerOnLineAt', send: () => api.importantCustomerOnline({}) }
 
-/** What is reported of a person: that they are online only of an important customer. */
+/** The reports that are due for a person: only important customers are reported as online. */
 export const reportsOf = ({ importantCustomer }: Pick<UserInfo, 'importantCustomer'>): readonly Report[] =>
   importantCustomer ? [activeReport, importantReport] : [activeReport]
 

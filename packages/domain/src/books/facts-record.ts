@@ -90,9 +90,18 @@ function fundingFrom({ settings, ...funding }: NonNullable<FactsRecord['funding'
 export const versionsOfFacts = ({ settings, funding }: FactsRecord): number[] =>
   funding?.settings === undefined ? [settings] : [settings, funding.settings]
 
-/** The facts of a row; what other nouns keep in it is for their kinds to read. */
-export const readFacts = (text: string): FactsRecord =>
-  readShape(JSON.parse(text), { funding: { mark: true, rate: true } }) as FactsRecord
+/** The facts of a row; what other nouns keep in it is for their kinds to read. @throws if a time or a sequence is none. */
+export function readFacts(text: string): FactsRecord {
+  const facts = readShape(JSON.parse(text), { funding: { mark: true, rate: true } }) as FactsRecord
+  const { at, settings, ticks = {}, fillTick } = facts
+  const sequences = [...Object.values(ticks), ...(fillTick === undefined ? [] : [fillTick.sequence])]
+  assert(Number.isSafeInteger(at) && Number.isSafeInteger(settings), 'facts are of a time and a version')
+  assert(
+    typeof ticks === 'object' && !Array.isArray(ticks) && sequences.every(Number.isSafeInteger),
+    'facts name ticks by their sequences',
+  )
+  return facts
+}
 
 /** The rows of the tape that a replay of a row with these facts asks for. */
 export function tapeOfFacts(text: string, kinds: readonly AnyFactKind[]): TapeStretch[] {

@@ -21,12 +21,16 @@ export function anchoredAgain(
 ): Receipt {
   const { journal, ticks } = receipt
   assert(journal.anchor !== anchorPending, 'the receipt is anchored')
-  const accepted = receipt.accepted && rehashed({ ...receipt.accepted.row, ...changedBefore })
-  const armed = receipt.armed && rehashed({ ...receipt.armed.row, ...changedArming })
+  const rows = chainedAgain([
+    [receipt.accepted?.row, changedBefore],
+    [receipt.armed?.row, changedArming],
+    [receipt.before, undefined],
+    [journal.row, changed],
+  ])
+  const row = rows.get(journal.row.sequence) ?? journal.row
+  const accepted = receipt.accepted && rows.get(receipt.accepted.row.sequence)
+  const armed = receipt.armed && rows.get(receipt.armed.row.sequence)
   const others = [accepted, armed].filter((each) => each !== null && each !== undefined)
-  const before = others.find(({ sequence }) => sequence === receipt.before?.sequence)
-  const linked = before === undefined ? {} : { previousHash: before.hash }
-  const row = rehashed({ ...journal.row, ...linked, ...changed })
   const levels = merkleLevels([row, ...others].map(journalLeaf))
   const unhashed = {
     ...journal.anchor.checkpoint,
@@ -38,12 +42,27 @@ export function anchoredAgain(
   const again = (anchor: Anchor): Anchor => (anchor === anchorPending ? anchor : { ...anchor, checkpoint })
   return {
     ...receipt,
-    before: before ?? receipt.before,
+    before: (receipt.before && rows.get(receipt.before.sequence)) ?? null,
     journal: { row, anchor: { checkpoint, path: merklePath(levels, 0) } },
-    accepted: accepted && { row: accepted, anchor: { checkpoint, path: merklePath(levels, 1) } },
-    armed: armed && { row: armed, anchor: { checkpoint, path: merklePath(levels, accepted === null ? 1 : 2) } },
+    accepted: accepted ? { row: accepted, anchor: { checkpoint, path: merklePath(levels, 1) } } : null,
+    armed: armed ? { row: armed, anchor: { checkpoint, path: merklePath(levels, accepted ? 2 : 1) } } : receipt.armed,
     ticks: ticks.map((tick) => ({ ...tick, anchor: again(tick.anchor) })),
   }
+}
+
+/** By the sequences that they had; a row that another one follows has that one linked to it again. */
+function chainedAgain(
+  given: readonly (readonly [row: JournalRow | null | undefined, changed: Partial<JournalRow> | undefined])[],
+): Map<number, JournalRow> {
+  const made = new Map<number, JournalRow>()
+  const rows = given.flatMap(([row, changed]) => (row ? [{ row, changed }] : []))
+  for (const { row, changed } of rows.sort((a, b) => a.row.sequence - b.row.sequence)) {
+    const previousHash = made.get(row.sequence - 1)?.hash ?? row.previousHash
+    const known = made.get(row.sequence)
+    if (known === undefined || changed !== undefined)
+      made.set(row.sequence, rehashed({ ...(known ?? row), previousHash, ...changed }))
+  }
+  return made
 }
 
 const rehashed = (row: JournalRow): JournalRow => ({ ...row, hash: journalRowHash(row) })

@@ -12,6 +12,7 @@ import { forgedFillAt } from './forged-fill-at.ts'
 import { forgedRows } from './forged-rows.ts'
 import { forgedSettings } from './forged-settings.ts'
 import { unaskedClose } from './forged-intent.ts'
+import { forgedKinds } from './forged-kinds.ts'
 import { forgedMoments } from './forged-moments.ts'
 import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
 import { forgedCrossings } from './forged-crossings.ts'
@@ -54,6 +55,7 @@ export function forgedReceipts(): Forgery[] {
     ...forgedRows(),
     ...forgedSettings(),
     ...forgedFillAt(),
+    ...forgedKinds(),
   ]
 }
 

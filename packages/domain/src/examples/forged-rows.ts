@@ -1,3 +1,5 @@
+import { writeCanonical } from '../books/codec.ts'
+import { checkpointHash, journalLeaf } from '../ledger/checkpoint.ts'
 import { type JournalRow, journalRowHash } from '../ledger/journal-row.ts'
 import { decimal } from '../money/decimal.ts'
 import { anchorPending, type Receipt } from '../receipts/receipt.ts'
@@ -6,7 +8,7 @@ import type { ExampleHouse } from './example-house.ts'
 import { type Forgery, forgery, hour, house, opening, orderIn, positionIn, taped } from './forging-house.ts'
 
 /** Rows beside the one that is checked: what is shown in the place of another one. */
-export const forgedRows = (): Forgery[] => [otherOrder(), olderOrder(), earlierRow()]
+export const forgedRows = (): Forgery[] => [...otherOrders(), olderOrder(), earlierRow(), otherArming()]
 
 const pending = (row: JournalRow) => ({ row, anchor: anchorPending }) as const
 const rehashed = (row: JournalRow): JournalRow => ({ ...row, hash: journalRowHash(row) })
@@ -16,8 +18,8 @@ const rowOf = (of: ExampleHouse, sequence: number): JournalRow => {
   return row
 }
 
-/** An order to sell at a price is filled, and between the two the person asks for something else or does not. */
-function sold(price: string, between: boolean): ExampleHouse {
+/** An order to sell at a price is filled, and between the two the person asks for something else, so many times. */
+function sold(price: string, between: number): ExampleHouse {
   const of = house()
   const selling = {
     ...opening({ direction: 'short', leverage: 5 }),
@@ -25,7 +27,7 @@ function sold(price: string, between: boolean): ExampleHouse {
     expiresAt: null,
   } as const
   of.run({ ...selling, price: decimal(price) }, { at: 1_010, ticks: [taped(of, 1, 1_000, '89000')] })
-  if (between)
+  for (let count = 0; count < between; count += 1)
     of.run({ kind: 'transfer', from: 'balance', to: 'contract', currency: 'USDT', amount: decimal('1') }, { at: 1_500 })
   const tick = taped(of, 2, 2_000, '95100')
   of.run({ kind: 'fill_limit_order', orderId: orderIn(of).id }, { at: 2_010, ticks: [tick] })
@@ -34,9 +36,9 @@ function sold(price: string, between: boolean): ExampleHouse {
 }
 
 /** The receipt of the fill as it was asked for, with another order in the place of the one that the device has seen. */
-function shownOrder(between: boolean): { forged: Receipt; honest: Receipt; asked: ExampleHouse } {
+function shownOrder(between: number): { forged: Receipt; honest: Receipt; asked: ExampleHouse } {
   const [asked, lied] = [sold('95000', between), sold('90000', between)]
-  const fill = between ? 3 : 2
+  const fill = between + 2
   const before = rowOf(asked, fill - 1)
   const lie = rehashed({ ...rowOf(lied, fill), previousHash: before.hash })
   const receipt = lied.receiptOf(rowOf(lied, fill))
@@ -44,26 +46,77 @@ function shownOrder(between: boolean): { forged: Receipt; honest: Receipt; asked
   return { forged, honest: asked.receiptOf(rowOf(asked, fill)), asked }
 }
 
-function otherOrder(): Forgery {
-  const { forged, honest } = shownOrder(false)
-  return forgery('fills an order to sell at 95,000 at 90,000, and shows another order in its place', 'accepted', {
-    forged,
-    honest,
-  })
+function otherOrders(): Forgery[] {
+  const lie = 'fills an order to sell at 95,000 at 90,000, and shows another order in its place'
+  const shown = (between: number) => {
+    const { forged, honest } = shownOrder(between)
+    return { forged, honest }
+  }
+  return [
+    forgery(lie, 'row_hash', shown(0)),
+    forgery(`${lie}, which the row after it does not name`, 'row_hash', shown(1)),
+  ]
 }
 
-/** Only the device knows the order: another row came after it. */
+/** Only the device knows the order: two other rows came after it. */
 function olderOrder(): Forgery {
-  const { forged, honest, asked } = shownOrder(true)
+  const { forged, honest, asked } = shownOrder(2)
   const known = (fill: JournalRow) => ({
     bookId: fill.bookId,
-    row: (sequence: number) => ({ hash: (sequence === 3 ? fill : rowOf(asked, sequence)).hash }),
+    row: (sequence: number) => ({ hash: (sequence === 4 ? fill : rowOf(asked, sequence)).hash }),
   })
   return forgery('shows another order than the one that the device has seen', 'own_book', {
     forged,
     honest,
     known: { forged: known(forged.journal.row), honest: known(honest.journal.row) },
   })
+}
+
+/** A stop of 89,000 has been crossed twice; the person never set it again in between, and the house says they did. */
+function otherArming(): Forgery {
+  const stopped = (firedOn: 2 | 4): { of: ExampleHouse; row: JournalRow } => {
+    const of = house()
+    const stopLoss = { price: decimal('89000'), quantity: null }
+    of.run(opening({ stopLoss }), { at: 1_010, ticks: [taped(of, 1, 1_000, '90000')] })
+    for (const [index, price] of ['88990', '90000', '85000'].entries()) taped(of, index + 2, (index + 2) * 1_000, price)
+    const positionId = positionIn(of).id
+    const at = firedOn * 1_000 + 10
+    const row = of.run({ kind: 'fire_stops', positionId }, { at, ticks: [rowTick(of, firedOn)] })
+    of.seal(hour)
+    return { of, row }
+  }
+  const { of, row } = stopped(4)
+  const first = rowOf(of, 1)
+  const stops = { positionId: '7-1', stopLoss: { price: '89000', quantity: null }, takeProfit: null }
+  const again = rehashed({
+    ...first,
+    at: 3_500,
+    command: writeCanonical({ kind: 'set_stops', ...stops }),
+    facts: first.facts.replace('"at":1010', '"at":3500').replace('"BTC/USDT":1', '"BTC/USDT":3'),
+    reply: writeCanonical({ kind: 'stops_set', ...stops }),
+    entries: '[]',
+  })
+  const receipt = of.receiptArmedBy(row, again)
+  const honest = stopped(2)
+  return forgery('fires a stop at 85,000, and shows a row beside the one before that set it later', 'row_hash', {
+    forged: { ...receipt, armed: underOwnCheckpoint(receipt, again) },
+    honest: honest.of.receiptOf(honest.row),
+  })
+}
+
+/** A row under a checkpoint that holds nothing else, and that came before the receipt's own. */
+function underOwnCheckpoint({ journal: { anchor } }: Receipt, row: JournalRow): Receipt['journal'] {
+  assert(anchor !== anchorPending, 'the receipt is anchored')
+  const { id } = anchor.checkpoint
+  const stated = {
+    ...anchor.checkpoint,
+    id: id - 1,
+    at: row.at,
+    journalRoot: journalLeaf(row),
+    journalCount: 1,
+    tapes: [],
+  }
+  return { row, anchor: { checkpoint: { ...stated, hash: checkpointHash(stated) }, path: [] } }
 }
 
 /** With an earlier row in the place of the one before, a price from before that one would be young enough. */

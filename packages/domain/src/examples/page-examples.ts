@@ -2,6 +2,7 @@ import type { Posting } from '../ledger/posting.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
 import { fine, maintenanceBracket, maintenanceOf } from '../positions/brackets.ts'
 import { crossLiquidationPrice } from '../positions/cross-liquidation-price.ts'
+import { closeResult } from '../positions/position-result.ts'
 import { isolatedLiquidationPrice } from '../positions/liquidation-price.ts'
 import { bookedProfit, feeOf, initialMarginOf, notionalOf, profitAt } from '../positions/valuation.ts'
 import type { Receipt } from '../receipts/receipt.ts'
@@ -28,7 +29,7 @@ function termsOfBitcoin() {
 }
 
 /** The words of the formulas, at the terms of BTC/USDT. */
-export function marginExamples(): string {
+function marginExamples(): string {
   const terms = termsOfBitcoin()
   const notional = notionalOf(decimal('0.3'), decimal('90333.35'))
   const long = { direction: 'long', quantity: decimal('0.3'), cost: decimal('27000'), margin: decimal('270') } as const
@@ -104,6 +105,43 @@ function closeExample(name: string, sentence: string): string {
 const named = (prefix: string, fields: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [`${prefix}.${field}`, value]))
 
+/** A third of a long whose opening and funding are those of the examples before. */
+function resultExample(): string {
+  const open = {
+    quantity: decimal('0.3'),
+    cost: decimal('27000'),
+    margin: decimal('270'),
+    openingFee: decimal('13.5'),
+    funding: decimal('2.700005'),
+    realised: 0n,
+  }
+  const settled = {
+    quantity: decimal('0.1'),
+    price: decimal('90333.3'),
+    profit: decimal('33.33'),
+    closingFee: decimal('4.516665'),
+    liquidationFee: 0n,
+    insurancePaid: 0n,
+  }
+  const { result, left } = closeResult(open, settled)
+  return tableOf(
+    ['Of', 'Are'],
+    (
+      [
+        ['the sums', open],
+        ['the settlement', settled],
+        ['its part', result],
+        ['what is left of the sums', left],
+      ] as const
+    ).map(([what, fields]) => [
+      what,
+      numbers(fields)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(' · '),
+    ]),
+  )
+}
+
 /** Worked examples for the page of rules, by the name of their block. */
 export function workedExamples(): Readonly<Record<string, string>> {
   const [examples, plain] = [exampleReceipts(), plainReceipts()]
@@ -138,6 +176,7 @@ export function workedExamples(): Readonly<Record<string, string>> {
       const { pay, from, fromMark, to, toMark, spreadRate, receive } = quote
       return numbers({ pay, from, fromMark, to, toMark, spreadRate, receive })
     }),
+    results: resultExample(),
     withdrawals: outcomeOf(plain, 'requested', 'withdrawal_requested', ({ withdrawal }) => {
       const { amount, fee, usdtValue, currency } = withdrawal
       return numbers({ amount, currency, fee, usdtValue })

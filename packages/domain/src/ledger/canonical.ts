@@ -21,6 +21,18 @@ export function canonicalText(value: Canonical): string {
 }
 
 /**
+ * Whether a text is the canonical one of what it says: no other reader may take it for something else, as one would that
+ * reads the first of two fields of one name, or a longer number.
+ */
+export function isCanonical(text: string): boolean {
+  try {
+    return canonicalText(JSON.parse(text) as Canonical) === text
+  } catch {
+    return false
+  }
+}
+
+/**
  * Returns the same text, flattened. Engines store joined texts as trees of their pieces, ten times as large, and walk
  * them for every hash or copy; reading a character makes them flatten it once and release the pieces.
  */

@@ -50,8 +50,17 @@ export function readEntries(text: string): { postings: Posting[]; entries: Entry
   const entries: Entry[] = []
   for (const row of JSON.parse(text) as PostingRow[]) {
     const [kind, currency, from, to, digits, subject, fromAfter, toAfter] = row
-    // Whoever looks a kind up would find no rule for one that is no text, and no posting would be due.
+    const { length }: readonly unknown[] = row
+    // A kind that is not a text would be found in no table of rules, and its posting would be checked by none.
     assert(typeof kind === 'string', 'a posting has a kind')
+    assert(
+      length === 8 && [currency, from, to, digits, subject].every((each) => typeof each === 'string'),
+      'a posting names what it moves, from where to where',
+    )
+    assert(
+      [fromAfter, toAfter].every((each) => each === null || typeof each === 'string'),
+      'what is left is a decimal',
+    )
     const amount = decimal(digits)
     postings.push({ kind, currency, from, to, amount, subject })
     if (!isHouseAccount(from))

@@ -1,3 +1,4 @@
+import { isCanonical } from './canonical.ts'
 import { type Hash, hashText } from './hash.ts'
 
 /**
@@ -23,5 +24,9 @@ export type JournalRow = {
 export const journalRowText = (row: Omit<JournalRow, 'hash'>): string =>
   `touchstone journal 1\n${row.previousHash}\n${row.bookId}\n${row.sequence}\n${JSON.stringify(row.key)}\n${row.at}\n` +
   `${row.command}\n${row.facts}\n${row.reply}\n${row.entries}`
+
+/** Whether each of the four texts has one reading. */
+export const isCanonicalRow = ({ command, facts, reply, entries }: JournalRow): boolean =>
+  [command, facts, reply, entries].every(isCanonical)
 
 export const journalRowHash = (row: Omit<JournalRow, 'hash'>): Hash => hashText(journalRowText(row))

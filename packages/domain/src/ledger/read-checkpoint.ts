@@ -1,3 +1,4 @@
+import { canonicalText } from './canonical.ts'
 import { type Checkpoint, checkpointText, type Statement, type TapeRange } from './checkpoint.ts'
 import { type Hash, hashText } from './hash.ts'
 import { readPriceNode } from './price-tree.ts'
@@ -22,7 +23,25 @@ export function readCheckpoint(text: string): Checkpoint {
     hash: hashText(text),
   }
   if (checkpointText(checkpoint) !== text) throw new Error('the text of a checkpoint is malformed')
+  const names = [
+    ...tapes.map(({ symbol }) => symbol),
+    ...(checkpoint.statement?.settings ?? []).map(({ version }) => version),
+  ]
+  if (new Set(names).size < names.length) throw new Error('a checkpoint states two things of one name')
   return checkpoint
+}
+
+/**
+ * Whether a structure says what its hash is of: two structures can have one text where a name holds spaces or line feeds,
+ * or a field is not stated.
+ */
+export function isReadBack(checkpoint: Checkpoint): boolean {
+  try {
+    const read = { ...readCheckpoint(checkpointText(checkpoint)), hash: checkpoint.hash }
+    return canonicalText(read) === canonicalText(checkpoint)
+  } catch {
+    return false
+  }
 }
 
 function readStatement(lines: readonly string[]): Statement {

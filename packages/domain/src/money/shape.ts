@@ -32,10 +32,24 @@ export type Shape<T> = true extends (T extends bigint ? true : false)
 /** A shape that is looked up and not known by type any more. */
 export type AnyShape = true | { readonly [field: string]: AnyShape }
 
+/** Whether what has decimals in it, of parsed JSON, is a structure, a list or absent: all else would hide them. */
+export function holdsShape(value: unknown, shape: AnyShape): boolean {
+  if (shape === true || value === undefined || value === null) return true
+  if (Array.isArray(value)) return value.every((item) => holdsShape(item, shape))
+  if (typeof value !== 'object') return false
+  const fields = value as Readonly<Record<string, unknown>>
+  return Object.entries(shape).every(([name, inner]) => holdsShape(fields[name], inner))
+}
+
 /** Turns the decimals of parsed JSON into bigints, in place: a reviver costs five times as much. */
 export function readShape(value: unknown, shape: AnyShape): unknown {
-  if (shape === true) return typeof value === 'string' ? decimal(value) : value
-  if (typeof value !== 'object' || value === null) return value
+  if (shape === true) {
+    if (typeof value === 'string') return decimal(value)
+    if (value !== null) throw new Error(`not a decimal: ${typeof value}`)
+    return value
+  }
+  if (value === null) return value
+  if (typeof value !== 'object') return value
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) value[index] = readShape(item, shape)
     return value

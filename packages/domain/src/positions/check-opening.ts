@@ -118,6 +118,7 @@ const isWellFormed = ({ kind, formula, direction, marginMode, quantity, leverage
   ['long', 'short'].includes(direction) &&
   ['isolated', 'cross'].includes(marginMode) &&
   quantity > 0n &&
+  Number.isSafeInteger(leverage) &&
   leverage >= 1
 
 /** A fill may be worse than the price shown at acceptance by the slippage rate, and no more. */

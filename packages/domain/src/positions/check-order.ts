@@ -58,9 +58,12 @@ export function checkAcceptance(decided: Filled, { accepted, tape, isOfFirstForm
   return command.kind === 'fill_market_order' ? [checks, checkFillTick(decided, order, accepted, tape)] : [checks]
 }
 
-/** Epoch milliseconds; Infinity for an order that rests until it is cancelled. */
-const expiryOf = (asked: { readonly kind: string }): number =>
-  ('expiresAt' in asked && typeof asked.expiresAt === 'number' ? asked.expiresAt : undefined) ?? Infinity
+/** Epoch milliseconds; Infinity for an order that rests until it is cancelled. What is no time has passed. */
+function expiryOf(asked: { readonly kind: string }): number {
+  const expiresAt = 'expiresAt' in asked ? (asked.expiresAt ?? null) : null
+  if (expiresAt === null) return Infinity
+  return typeof expiresAt === 'number' ? expiresAt : -Infinity
+}
 
 function namesOrder({ reply }: AcceptedRow, orderId: string): boolean {
   if ('orderId' in reply && reply.orderId === orderId) return true

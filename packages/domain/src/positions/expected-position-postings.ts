@@ -32,6 +32,7 @@ export function acceptedPostings(row: Row<'accepted'>, { market, settings }: Car
     demand(closeWaits(row.facts), 'what had to be closed at once waits for the next price')
     return []
   }
+  demand(Number.isSafeInteger(asked.leverage), 'the leverage is no whole number')
   demand(openingWaits(row.facts), 'what had to be opened at once waits for the next price')
   const terms = settings.symbols.get(asked.symbol)
   demand(terms !== undefined, `the settings do not hold ${asked.symbol}`)
@@ -49,6 +50,7 @@ export function restingPostings(row: Row<'resting'>, { market, settings }: Carri
     demand(row.command.kind === 'place_limit_close', 'the command asks for no order')
     return []
   }
+  demand(Number.isSafeInteger(asked.leverage), 'the leverage is no whole number')
   const terms = settings.symbols.get(asked.symbol)
   demand(terms !== undefined, `the settings do not hold ${asked.symbol}`)
   demand(row.reply.orderId === madeBy(row), 'another order rests than the row made')

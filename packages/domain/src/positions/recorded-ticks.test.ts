@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { mayBeSkipped } from '../../../../optional/may-be-skipped.ts'
 import { recordsOf } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
@@ -27,7 +28,7 @@ const folder = path.resolve(
 )
 const isThere = existsSync(folder)
 if (!isThere) console.warn(`no recorded market data at ${folder}: what runs on it is skipped`)
-const isSkipped = !isThere && process.env['CI'] === undefined
+const isSkipped = !isThere && mayBeSkipped()
 
 /** A recording as the tape would hold it: on the price grid, a sequence each, source times that strictly increase. */
 function recorded(file: string, symbol: string, tickSize: Decimal): Tick[] {

@@ -1,6 +1,6 @@
 import { checkpointHash, journalLeaf } from '../ledger/checkpoint.ts'
 import type { Hash } from '../ledger/hash.ts'
-import { journalRowHash } from '../ledger/journal-row.ts'
+import { isCanonicalRow, journalRowHash } from '../ledger/journal-row.ts'
 import { leafIndex, rootFrom } from '../ledger/merkle.ts'
 import { tapeLeaf } from '../ledger/tape-leaf.ts'
 import {
@@ -19,7 +19,10 @@ import {
 export function checkJournalRow({ row, anchor }: AnchoredJournalRow): ReceiptCheck[] {
   const name = `row ${row.sequence} of book ${row.bookId}`
   return [
-    claimed('row_hash', name, [[journalRowHash(row) === row.hash, `${name} does not have the hash that it claims`]]),
+    claimed('row_hash', name, [
+      [journalRowHash(row) === row.hash, `${name} does not have the hash that it claims`],
+      [isCanonicalRow(row), `${name} has a text that is not canonical`],
+    ]),
     checkAnchor('row_anchor', name, anchor, journalLeaf(row), ({ journalRoot, journalCount }) =>
       journalRoot === null ? undefined : { root: journalRoot, count: journalCount, index: undefined },
     ),

@@ -1,5 +1,5 @@
-import { journalRowHash } from '../ledger/journal-row.ts'
-import { claimed, type Receipt, type ReceiptCheck } from './receipt.ts'
+import { isCanonicalRow, journalRowHash } from '../ledger/journal-row.ts'
+import { claimed, type Receipt, type ReceiptCheck, rowsOf } from './receipt.ts'
 
 /** Checks the row before, which shows since when the book was as this one found it: it is the one that this row names. */
 export function checkBefore({ journal: { row }, before }: Receipt): ReceiptCheck[] {
@@ -11,20 +11,41 @@ export function checkBefore({ journal: { row }, before }: Receipt): ReceiptCheck
         before.hash === row.previousHash && before.bookId === row.bookId && before.sequence === row.sequence - 1,
         'the row before is another one',
       ],
+      [isCanonicalRow(before), 'the row before has a text that is not canonical'],
       [before.at <= row.at, 'the row before is of a later time'],
     ]),
   ]
 }
 
+/** Checks that all rows that are carried can stand in one journal: a sequence has one row, and each names the one before. */
+export function checkChain(receipt: Receipt): ReceiptCheck[] {
+  const rows = [...rowsOf(receipt).map(({ row }) => row), ...(receipt.before === null ? [] : [receipt.before])]
+  if (rows.length === 1) return []
+  const pairs = rows.flatMap((row) =>
+    rows.filter(({ bookId }) => bookId === row.bookId).map((other) => [row, other] as const),
+  )
+  return [
+    claimed('row_hash', `${rows.length} rows in one chain`, [
+      [
+        pairs.every(([row, other]) => row.sequence !== other.sequence || row.hash === other.hash),
+        'two rows have one sequence',
+      ],
+      [
+        pairs.every(([row, next]) => row.sequence + 1 !== next.sequence || row.hash === next.previousHash),
+        'a row does not follow from the one before it',
+      ],
+    ]),
+  ]
+}
+
 /** Checks that what is carried as accepted is the row that the decision names (`by`: its sequence), and no other one. */
-export function checkAccepted({ journal: { row }, accepted, before }: Receipt, by: number | undefined): ReceiptCheck[] {
+export function checkAccepted({ journal: { row }, accepted }: Receipt, by: number | undefined): ReceiptCheck[] {
   if (accepted === null) return []
-  const { bookId, sequence, hash } = accepted.row
+  const { bookId, sequence } = accepted.row
   return [
     claimed('accepted', `row ${sequence} of book ${bookId}`, [
       [bookId === row.bookId && sequence < row.sequence, 'what was accepted is of another book or came later'],
       [sequence === by, 'the row did not accept this'],
-      [before?.sequence !== sequence || before.hash === hash, 'what was accepted is not the row before'],
     ]),
   ]
 }

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { exampleReceipts } from '../examples/example-receipts.ts'
 import { decimal } from '../money/decimal.ts'
 import { checkReceipt } from '../rulebook/check-receipt.ts'
-import { receiptFromJson, receiptToJson } from './receipt-json.ts'
+import {
+  type CheckpointJson,
+  checkpointJsonHash,
+  checkpointToJson,
+  receiptFromJson,
+  receiptToJson,
+} from './receipt-json.ts'
 import { receiptText } from './receipt-text.ts'
 import { type AnchoredTapeRow, anchorPending, type Receipt } from './receipt.ts'
 
@@ -24,6 +30,7 @@ const hash = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'.split('')),
 const price = fc.bigInt({ min: -(10n ** 38n) + 1n, max: 10n ** 38n - 1n })
 const whole = fc.nat({ max: Number.MAX_SAFE_INTEGER })
 const text = fc.string({ unit: 'binary' })
+const symbol = fc.stringMatching(/^[A-Z0-9]{2,10}\/[A-Z]{3,5}$/)
 const anchor = fc.oneof(
   fc.constant(anchorPending),
   fc.record({
@@ -33,7 +40,9 @@ const anchor = fc.oneof(
       previousHash: hash,
       journalRoot: fc.option(hash),
       journalCount: whole,
-      tapes: fc.array(fc.record({ symbol: text, fromSequence: whole, toSequence: whole, root: hash })),
+      tapes: fc.uniqueArray(fc.record({ symbol, fromSequence: whole, toSequence: whole, root: hash }), {
+        selector: (tape) => tape.symbol,
+      }),
       hash,
     }),
     path: fc.array(fc.record({ side: fc.constantFrom('left', 'right'), hash })),
@@ -52,7 +61,7 @@ const row = fc.record({
   hash,
 })
 const tick = fc.record({
-  symbol: text,
+  symbol,
   sequence: whole,
   bid: price,
   ask: price,
@@ -63,7 +72,7 @@ const tick = fc.record({
   source: text,
   derived: fc.boolean(),
 })
-const watermark = fc.record({ symbol: text, sequence: whole, watermarkAt: whole })
+const watermark = fc.record({ symbol, sequence: whole, watermarkAt: whole })
 const priceNode = fc.record({
   hash,
   range: fc.option(fc.record({ askLow: price, bidHigh: price, markLow: price, markHigh: price })),
@@ -76,7 +85,7 @@ const receipt = fc.record({
   before: fc.option(row),
   stretches: fc.array(
     fc.record({
-      symbol: text,
+      symbol,
       from: whole,
       to: whole,
       ends: fc.tuple(priceNode, priceNode),
@@ -113,5 +122,76 @@ it('throws where a decimal is none', () => {
   const [first, ...rest] = json.ticks
   expect(() =>
     receiptFromJson({ ...json, ticks: [{ ...first, row: { ...first?.row, bid: '1e400' } }, ...rest] }),
-  ).toThrow('not a decimal')
+  ).toThrow('the receipt is malformed: ticks')
 })
+
+describe('a checkpoint as a structure', () => {
+  const { anchor: stands } = exampleOpened().journal
+  if (stands === anchorPending) throw new Error('the example is anchored')
+  const { checkpoint } = stands
+  const json = receiptToJson(exampleOpened())
+  const stated = checkpointToJson(checkpoint)
+  const withCheckpoint = (changed: object): Receipt =>
+    receiptFromJson({ ...json, journal: { ...json.journal, anchor: { checkpoint: changed, path: [] } } })
+
+  it('reads as its text', () => {
+    expect(withCheckpoint(stated).journal.anchor).toEqual({ checkpoint, path: [] })
+    expect(checkpointJsonHash(stated)).toBe(checkpoint.hash)
+  })
+
+  const [tape] = stated.tapes
+  const { prices } = tape ?? {}
+  // One text: the second hides the line of a tape in the name of another, or says what the text does not.
+  it.each<[string, object]>([
+    ['has a field that is not hashed', { approvedBy: 'all' }],
+    [
+      'hides a line in a name',
+      { tapes: [{ ...tape, symbol: `${tape?.symbol ?? ''} 1 4 ${checkpoint.hash} -\ntape B/C` }] },
+    ],
+    ['states two tapes of one symbol', { tapes: [tape, tape] }],
+    ['states prices and no settings', { statement: undefined }],
+    [
+      'has prices that its text lacks',
+      { tapes: [{ ...tape, prices: { ...prices, node: { ...prices?.node, depth: 1 } } }] },
+    ],
+    ['has a count as a text', { journalCount: String(checkpoint.journalCount) }],
+    ['has a root that is none', { journalRoot: '-' }],
+  ])('is refused where it %s', (_what, changed) => {
+    const made = JSON.parse(JSON.stringify({ ...stated, ...changed })) as CheckpointJson
+    expect(() => withCheckpoint(made)).toThrow(/malformed|says something else than its text/)
+    expect(checkpointJsonHash(made)).toBeUndefined()
+  })
+})
+
+it.each<[string, string, unknown]>([
+  ['journal', 'journal.row.bookId', '7'],
+  ['journal', 'journal.row.sequence', [1]],
+  ['journal', 'journal.row.facts', ['{}']],
+  ['journal', 'journal.anchor.path', {}],
+  ['ticks', 'ticks.0.row.sequence', '1'],
+  ['ticks', 'ticks.0.row.derived', 0],
+  ['ticks', 'ticks.0.row.symbol', 'BTC/USDT 1'],
+  ['ticks', 'ticks.0.row.receivedAt', 1.5],
+  ['ticks', 'ticks.0.row.bid', 1],
+  ['accepted', 'accepted', false],
+  ['armed', 'armed', ''],
+  ['before', 'before', []],
+  ['stretches', 'stretches', ''],
+  ['settings', 'settings', null],
+  ['sections', 'sections.hidden.0', 'f'],
+  ['checkpoints', 'checkpoints', {}],
+  ['world', 'world', 1],
+])('the part %s is malformed with %s of another type', (part, path, value) => {
+  const json: unknown = receiptToJson(exampleOpened())
+  const names = path.split('.')
+  const last = names.pop() ?? ''
+  const parent = names.reduce<unknown>((each, name) => (each as Record<string, unknown>)[name], json)
+  Object.assign(parent as object, { [last]: value })
+  expect(() => receiptFromJson(json)).toThrow(`the receipt is malformed: ${part}`)
+})
+
+function exampleOpened(): Receipt {
+  const { opened } = receipts
+  if (opened === undefined) throw new Error('there is no example opened')
+  return opened
+}

@@ -1,5 +1,6 @@
 import { writeCanonical } from '../books/codec.ts'
 import { type Checkpoint, checkpointHash } from '../ledger/checkpoint.ts'
+import { isReadBack } from '../ledger/read-checkpoint.ts'
 import type { Hash } from '../ledger/hash.ts'
 import { readShape } from '../money/shape.ts'
 import type { Receipt } from './receipt.ts'
@@ -29,8 +30,14 @@ export type CheckpointJson = Pick<Checkpoint, 'id' | 'at' | 'previousHash' | 'ha
 export const checkpointToJson = (checkpoint: Checkpoint): InJson<Checkpoint> =>
   JSON.parse(writeCanonical(checkpoint)) as InJson<Checkpoint>
 
-/** The hash of a checkpoint in an answer, of whatever it claims. @throws if it is none. */
-export const checkpointJsonHash = (json: CheckpointJson): Hash => checkpointHash(checkpointFromJson(json))
+/**
+ * The hash of a checkpoint in an answer; undefined where it says something else than the text that this is of.
+ * @throws if it is none.
+ */
+export function checkpointJsonHash(json: CheckpointJson): Hash | undefined {
+  const checkpoint = checkpointFromJson(json)
+  return isReadBack(checkpoint) ? checkpointHash(checkpoint) : undefined
+}
 
 /** Reads a checkpoint from a reply. @throws if a decimal is malformed; its hash is for the reader to compare. */
 export const checkpointFromJson = (json: unknown): Checkpoint =>

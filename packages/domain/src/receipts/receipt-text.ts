@@ -2,9 +2,10 @@ import { writeCanonical } from '../books/codec.ts'
 import { type Checkpoint, checkpointText } from '../ledger/checkpoint.ts'
 import type { Hash } from '../ledger/hash.ts'
 import { type PriceNode, priceNodeText, readPriceNode } from '../ledger/price-tree.ts'
-import { readCheckpoint } from '../ledger/read-checkpoint.ts'
+import { isReadBack, readCheckpoint } from '../ledger/read-checkpoint.ts'
 import { readShape, type Shape } from '../money/shape.ts'
 import { tickDecimals } from '../market/tick.ts'
+import { malformedPart } from './stated-form.ts'
 import {
   type Anchor,
   anchorPending,
@@ -109,10 +110,14 @@ function isRead(text: string): boolean {
 
 /**
  * Reads a receipt of any version; `checkReceipt` judges its claims.
- * @throws if the text is malformed JSON, has a malformed decimal, or names a checkpoint that it does not state.
+ * @throws if the text is malformed JSON, a part is of another type, a decimal is malformed, a checkpoint says something
+ * else than its text, or one is named that it does not state.
  */
 export function readReceipt(text: string): Receipt {
-  const stated = readShape(JSON.parse(text), receiptDecimals) as ReadReceipt
+  const json: unknown = JSON.parse(text)
+  const malformed = malformedPart(json)
+  if (malformed !== undefined) throw new Error(`the receipt is malformed: ${malformed}`)
+  const stated = readShape(json, receiptDecimals) as ReadReceipt
   const { checkpoints = [], purchase = null, ...rest } = stated
   const byId = new Map(checkpoints.map((each) => wholeCheckpoint(each)).map((each) => [each.id, each]))
   const anchored = <Row>(row: Stated<Row>): Row & { anchor: Anchor } => {
@@ -136,8 +141,11 @@ export function readReceipt(text: string): Receipt {
   }
 }
 
-const wholeCheckpoint = (stated: StatedCheckpoint): Checkpoint =>
-  'text' in stated ? { ...readCheckpoint(stated.text), hash: stated.hash } : stated
+function wholeCheckpoint(stated: StatedCheckpoint): Checkpoint {
+  if ('text' in stated) return { ...readCheckpoint(stated.text), hash: stated.hash }
+  if (!isReadBack(stated)) throw new Error(`checkpoint ${stated.id} says something else than its text`)
+  return stated
+}
 
 const wholeNode = (stated: string | PriceNode): PriceNode =>
   typeof stated === 'string' ? readPriceNode(stated) : stated

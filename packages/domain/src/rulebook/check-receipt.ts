@@ -1,3 +1,5 @@
+import { isCanonical } from '../ledger/canonical.ts'
+import { assert } from '../result.ts'
 import { isUsersKey } from '../books/signed-intent.ts'
 import type { Hash } from '../ledger/hash.ts'
 import type { TapeRow } from '../market/tick.ts'
@@ -13,7 +15,7 @@ import {
   tapeGoesOn,
 } from '../receipts/check-facts.ts'
 import { checkFillAt } from '../receipts/check-fill-at.ts'
-import { checkAccepted, checkBefore } from '../receipts/check-rows.ts'
+import { checkAccepted, checkBefore, checkChain } from '../receipts/check-rows.ts'
 import { checkPublishedSettings } from '../receipts/check-settings.ts'
 import { checkStaleness } from '../receipts/check-staleness.ts'
 import { checkSignatures } from '../receipts/check-signatures.ts'
@@ -80,7 +82,11 @@ export function checkReceipt(receipt: Receipt, { known, signed }: CheckedBeside 
   const signature = found('signature', () => checkIntents(receipt, signed))
   const own = found('own_book', () => checkOwnBook(receipt, known))
   const checks = [
-    ...attempt('row_hash', () => [...checkJournalRow(receipt.journal), ...checkBefore(receipt)]),
+    ...attempt('row_hash', () => [
+      ...checkJournalRow(receipt.journal),
+      ...checkBefore(receipt),
+      ...checkChain(receipt),
+    ]),
     ...attempt('tick_anchor', () => receipt.ticks.map((tick) => checkTapeRow(tick, receipt.journal.anchor))),
     ...attempt('accepted', () => (receipt.accepted === null ? [] : checkJournalRow(receipt.accepted))),
     ...attempt('first_crossing', () => (receipt.armed ? checkJournalRow(receipt.armed) : [])),
@@ -110,6 +116,7 @@ function once<T>(read: () => T): () => T {
 /** @throws if the settings or the row that accepted it are unreadable. */
 function carriedBy(receipt: Receipt, claim: ClaimedRow): Carried {
   const tape = tapeOf(receipt)
+  assert(isCanonical(receipt.settings), 'the text of the settings is canonical')
   return {
     tape,
     market: marketsOf(claim, tape),

@@ -129,9 +129,13 @@ describe('the row before', () => {
     expect(faultsOf(with_(before))).toEqual([])
     expect(faultsOf({ ...stopped, before: rehashed({ ...before, key: 'u:another' }) })).toEqual([
       'the row before is another one',
+      'two rows have one sequence',
     ])
-    expect(faultsOf(with_(rehashed({ ...before, bookId: 8 })))).toEqual(['the row before is another one'])
-    expect(faultsOf(with_(rehashed({ ...before, sequence: 0 })))).toEqual(['the row before is another one'])
+    for (const other of [{ bookId: 8 }, { sequence: 0 }])
+      expect(faultsOf(with_(rehashed({ ...before, ...other })))).toEqual([
+        'the row before is another one',
+        'a row does not follow from the one before it',
+      ])
     expect(faultsOf(with_({ ...before, key: 'u:another' }))).toContain(
       'the row before does not have the hash that it claims',
     )

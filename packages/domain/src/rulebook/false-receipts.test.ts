@@ -58,8 +58,8 @@ describe('the edges of a check', () => {
   ])('a quote that was made at 1010 and lives until 11010 was used at %s', (at, faults) => {
     const receipt = receiptOf('exchanged')
     // By then the prices had been silent for long: the quote holds all the same.
-    const states = '"states":{"BTC/USDT":"stale","ETH/USDT":"stale"}'
-    const facts = receipt.journal.row.facts.replace('{"at":2000,', `{"at":${at},${states},`)
+    const states = '"states":{"BTC/USDT":"stale","ETH/USDT":"stale"},"ticks":'
+    const facts = receipt.journal.row.facts.replace('{"at":2000,', `{"at":${at},`).replace('"ticks":', states)
     const used = { ...receipt, journal: { ...receipt.journal, row: { ...receipt.journal.row, at: Number(at) } } }
     expect(faultsOf(forged(used, 'facts', facts))).toEqual(faults)
   })
@@ -258,7 +258,12 @@ describe('nonsense', () => {
     const row = { ...journal.row, reply: 'nonsense' }
     const anchored = { row: { ...row, hash: journalRowHash(row) }, anchor: 'anchor_pending' as const }
     const { checks } = checkReceipt({ ...receipt, journal: anchored })
-    expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual(['in_force', 'entries', 'formula'])
+    expect(checks.filter(({ ok }) => !ok).map(({ name }) => name)).toEqual([
+      'row_hash',
+      'in_force',
+      'entries',
+      'formula',
+    ])
   })
 
   it.each<[string, unknown]>([

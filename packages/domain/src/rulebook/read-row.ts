@@ -1,7 +1,8 @@
 import { readFacts } from '../books/facts-record.ts'
 import { readEntries } from '../ledger/entries-text.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
-import { type AnyShape, readShape } from '../money/shape.ts'
+import { type AnyShape, holdsShape, readShape } from '../money/shape.ts'
+import { assert } from '../result.ts'
 import type { DecidedRow } from '../receipts/decided-row.ts'
 import type { AcceptedRow } from '../receipts/formula.ts'
 import { commandRows, replyRules } from './journal-tables.ts'
@@ -14,7 +15,9 @@ function readKinded(text: string, shapeOf: (kind: string) => AnyShape): Kinded {
   const value = JSON.parse(text) as Kinded
   // A kind that this version does not know is a word; what is none must not pass for one.
   if (typeof value.kind !== 'string') throw new Error('the kind is no text')
-  return readShape(value, shapeOf(value.kind)) as Kinded
+  const shape = shapeOf(value.kind)
+  assert(holdsShape(value, shape), `what has decimals in it is a structure: ${value.kind}`)
+  return readShape(value, shape) as Kinded
 }
 
 /** @throws if it is not a canonical text of a known command. */

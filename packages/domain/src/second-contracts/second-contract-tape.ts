@@ -1,5 +1,6 @@
 import type { FactFields, FactKind, TapeStretch } from '../books/fact-kind.ts'
 import type { TapeRow } from '../market/tick.ts'
+import { assert } from '../result.ts'
 import type { SealedTape } from '../noun/due.ts'
 
 /** What the tape says about a second contract that is due. */
@@ -25,7 +26,16 @@ export const secondContractTapeFact: FactKind<'secondContractTape', SecondContra
   tape: stretchesIn,
 }
 
-export const tapeFields = (fields: FactFields): TapeFields => fields as TapeFields
+/** @throws if a stretch is none. */
+export function tapeFields(fields: FactFields): TapeFields {
+  const { opening, closing } = fields as TapeFields
+  for (const each of [opening, closing])
+    assert(each === undefined || isStretch(each), 'facts name stretches of the tape')
+  return { ...(opening === undefined ? {} : { opening }), ...(closing === undefined ? {} : { closing }) }
+}
+
+const isStretch = ({ symbol, from, to }: TapeStretch): boolean =>
+  typeof symbol === 'string' && Number.isSafeInteger(from) && Number.isSafeInteger(to)
 
 export function stretchesIn(fields: FactFields): TapeStretch[] {
   const { opening, closing } = tapeFields(fields)

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalText } from '../ledger/canonical.ts'
 import { defaultSettings, firstLiveSettings } from './default-settings.ts'
+import type { Settings } from './settings.ts'
 import {
   boundFaults,
+  boundsOf,
   boundsText,
   isLeap,
-  isWithin,
   settingBounds,
   storedNumber,
   typedNumber,
@@ -13,59 +14,62 @@ import {
 
 /** Every bound as an operator reads it, written down a second time. */
 const read: Readonly<Record<keyof typeof settingBounds, string>> = {
-  priceTick: '0.00000001 to 1,000',
-  quantityStep: '0.00000001 to 1,000',
-  notionalUpTo: '1,000 to 1,000,000,000 USDT',
-  leverageMax: '1 to 200',
-  maintenanceRate: '0.1 to 50 %',
-  takerRate: '0 to 1 %',
-  makerRate: '0 to 1 %',
-  liquidationRate: '0 to 5 %',
-  spreadRate: '0 to 2 %',
-  slippageRateMax: '0.01 to 5 %',
-  notionalMin: '0.01 to 10,000 USDT',
-  houseExposureMax: '1 to 10,000,000,000 USDT',
-  fundingRate: '-1 to 1 %',
-  staleAfterMs: '0.5 to 600 s',
-  delayMsMax: '0.1 to 60 s',
-  staleSpreadFactor: '2 to 100 times',
-  farOffRate: '0.1 to 20 %',
-  durationSeconds: '5 to 86,400 s',
-  payoutRate: '1 to 99 %',
-  stakeMin: '0.01 to 10,000 USDT',
-  stakeMax: '0.01 to 1,000,000 USDT',
-  openWithinMs: '0.5 to 60 s',
-  closeWithinMs: '0.5 to 60 s',
-  watermarkAfterMs: '0.1 to 60 s',
-  openStakesMax: '1 to 10,000,000 USDT',
-  dayStakesMax: '1 to 100,000,000 USDT',
-  quoteForMs: '1 to 300 s',
-  valueMin: '0.01 to 10,000 USDT',
-  valueMax: '1 to 100,000,000 USDT',
-  leverageDefault: '1 to 200',
-  voidAfterMs: '0.5 to 600 s',
-  gapLongerThanMs: '60 to 604,800 s',
-  gapNoticeMs: '60 to 604,800 s',
-  gapLeverageMax: '1 to 200',
-  openMax: '1 to 500',
-  symbolOpenMax: '1 to 500',
-  positionClosesMax: '1 to 500',
-  grant: '1 to 10,000,000 USDT',
-  bookExposureMax: '1 to 10,000,000,000 USDT',
-  depositMin: '0 to 1,000,000',
-  withdrawalMin: '0 to 1,000,000',
-  feeFixed: '0 to 10,000',
-  feeRate: '0 to 5 %',
-  arrivalMinutes: '0 to 43,200 min',
-  confirmations: '0 to 1,000',
-  tokenDecimals: '0 to 36',
-  day: '0 to 100,000,000 USDT',
-  month: '0 to 1,000,000,000 USDT',
-  withdrawalsADayMax: '1 to 1,000',
-  fourEyesFrom: '0 to 10,000,000 USDT',
-  accountsMax: '1 to 100',
-  waitMs: '0 to 2,592,000 s',
-  creditorWaitMs: '0 to 7,776,000 s',
+  'symbols.*.priceTick': '0.00000001 to 1,000',
+  'symbols.*.quantityStep': '0.00000001 to 1,000',
+  'symbols.*.brackets.*.notionalUpTo': '1,000 to 1,000,000,000 USDT',
+  'symbols.*.brackets.*.leverageMax': '1 to 200',
+  'symbols.*.brackets.*.maintenanceRate': '0.1 to 50 %',
+  'symbols.*.takerRate': '0 to 1 %',
+  'symbols.*.makerRate': '0 to 1 %',
+  'symbols.*.liquidationRate': '0 to 5 %',
+  'symbols.*.spreadRate': '0 to 2 %',
+  'symbols.*.slippageRateMax': '0.01 to 5 %',
+  'symbols.*.notionalMin': '0.01 to 10,000 USDT',
+  'symbols.*.houseExposureMax': '1 to 10,000,000,000 USDT',
+  'symbols.*.fundingRate': '-1 to 1 %',
+  'symbols.*.staleAfterMs': '0.5 to 600 s',
+  'symbols.*.delayMsMax': '0.1 to 60 s',
+  'symbols.*.staleSpreadFactor': '2 to 100 times',
+  'symbols.*.farOffRate': '0.1 to 20 %',
+  'secondContracts.sets.*.durationSeconds': '5 to 86,400 s',
+  'secondContracts.sets.*.payoutRate': '1 to 99 %',
+  'secondContracts.sets.*.stakeMin': '0.01 to 10,000 USDT',
+  'secondContracts.sets.*.stakeMax': '0.01 to 1,000,000 USDT',
+  'secondContracts.openWithinMs': '0.5 to 60 s',
+  'secondContracts.closeWithinMs': '0.5 to 60 s',
+  'secondContracts.watermarkAfterMs': '0.1 to 60 s',
+  'secondContracts.openStakesMax': '1 to 10,000,000 USDT',
+  'secondContracts.dayStakesMax': '1 to 100,000,000 USDT',
+  'exchange.spreadRate': '0 to 2 %',
+  'exchange.quoteForMs': '1 to 300 s',
+  'exchange.valueMin': '0.01 to 10,000 USDT',
+  'exchange.valueMax': '1 to 100,000,000 USDT',
+  'positions.leverageDefault': '1 to 200',
+  'positions.voidAfterMs': '0.5 to 600 s',
+  'positions.gapLongerThanMs': '60 to 604,800 s',
+  'positions.gapNoticeMs': '60 to 604,800 s',
+  'positions.gapLeverageMax': '1 to 200',
+  'orders.openMax': '1 to 500',
+  'orders.symbolOpenMax': '1 to 500',
+  'orders.positionClosesMax': '1 to 500',
+  'demo.grant': '1 to 10,000,000 USDT',
+  'demo.bookExposureMax': '1 to 10,000,000,000 USDT',
+  'funds.channels.*.depositMin': '0 to 1,000,000',
+  'funds.channels.*.withdrawalMin': '0 to 1,000,000',
+  'funds.channels.*.feeFixed': '0 to 10,000',
+  'funds.channels.*.feeRate': '0 to 5 %',
+  'funds.channels.*.arrivalMinutes': '0 to 43,200 min',
+  'funds.channels.*.confirmations': '0 to 1,000',
+  'funds.channels.*.tokenDecimals': '0 to 36',
+  'funds.withdrawalLimits.*.day': '0 to 100,000,000 USDT',
+  'funds.withdrawalLimits.*.month': '0 to 1,000,000,000 USDT',
+  'funds.withdrawalsADayMax': '1 to 1,000',
+  'funds.fourEyesFrom': '0 to 10,000,000 USDT',
+  'funds.accountsMax': '1 to 100',
+  'funds.waitMs': '0 to 2,592,000 s',
+  'funds.creditorWaitMs': '0 to 7,776,000 s',
+  'countries.*.leverageMax': '1 to 200',
+  'countries.*.stakeMax': '0.01 to 1,000,000 USDT',
   fundingEveryMs: '3,600 to 86,400 s',
 }
 
@@ -76,18 +80,27 @@ it('has these bounds', () => {
 })
 
 it.each([defaultSettings, firstLiveSettings])('the settings that a house begins with are within them', (settings) => {
-  const { symbols, funds, countries, ...rest } = settings
-  const plain = { ...rest, symbols: [...symbols.values()], funds: { ...funds, channels: [...funds.channels.values()] } }
-  const outside: string[] = []
-  const walk = (value: unknown, name: string): void => {
-    if (typeof value === 'object' && value !== null)
-      for (const [inner, each] of Object.entries(value)) walk(each, Array.isArray(value) ? name : inner)
-    else if (Object.hasOwn(settingBounds, name) && !isWithin(settingBounds[name as keyof typeof read], String(value)))
-      outside.push(`${name} ${String(value)}`)
-  }
-  walk(JSON.parse(canonicalText(plain as unknown as Parameters<typeof canonicalText>[0])), '')
-  expect([outside, countries.size]).toEqual([[], 0])
+  expect(boundFaults(leavesIn(settings))).toEqual([])
 })
+
+it('each of them is of some number, where no country has rules but of that', () => {
+  const bounded = new Set(leavesIn(defaultSettings).map(({ path }) => boundsOf(path)))
+  const others = Object.entries(settingBounds).filter(([, each]) => !bounded.has(each))
+  expect(others.map(([path]) => path)).toEqual(['countries.*.leverageMax', 'countries.*.stakeMax'])
+})
+
+/** The leaves of settings without rules of countries, as an operator could change them. */
+function leavesIn(settings: Settings): ReturnType<typeof change>[] {
+  const { symbols, funds, countries: _countries, version: _version, effectiveAt: _effectiveAt, ...rest } = settings
+  const channels = Object.fromEntries(funds.channels)
+  const plain = { ...rest, symbols: Object.fromEntries(symbols), funds: { ...funds, channels } }
+  return leavesOf(JSON.parse(canonicalText(plain as unknown as Parameters<typeof canonicalText>[0])))
+}
+
+function leavesOf(value: unknown, path = ''): ReturnType<typeof change>[] {
+  if (typeof value !== 'object' || value === null) return [change(path, null, String(value))]
+  return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, path === '' ? name : `${path}.${name}`))
+}
 
 describe('what a person types', () => {
   it.each([
@@ -132,6 +145,27 @@ it('refuses what moves beyond a bound, at the bound nothing, and says what may b
     'exchange.spreadRate must be from 0 to 2 %',
     'symbols.BTC/USDT.brackets.0.leverageMax must be from 1 to 200',
   ])
+})
+
+it('knows two numbers of one name apart, by where they are', () => {
+  const [ofCountry, ofBracket] = ['countries.DE.stakeMax', 'secondContracts.sets.0.stakeMax'].map(boundsOf)
+  expect(ofCountry).toBe(settingBounds['countries.*.stakeMax'])
+  expect(ofBracket).toBe(settingBounds['secondContracts.sets.*.stakeMax'])
+  expect(boundsOf('stakeMax')).toBeUndefined()
+})
+
+it('lets no number pass for want of bounds', () => {
+  const unknown = ['exchange.feeRate', 'spreadRate', 'symbols.A.B/USDT.takerRate', 'funds.channels.bank.details.0']
+  expect(boundFaults(unknown.map((path) => change(path, null, '1')))).toEqual(
+    unknown.map((path) => `${path} is no setting`),
+  )
+  const others = [
+    change('symbols.BTC/USDT.enabled', 'true', 'false'),
+    change('funds.channels.bank.details.0.value', '1', '2'),
+    change('countries.DE.off', null, '[]'),
+    change('countries', '1', '{}'),
+  ]
+  expect(boundFaults(others)).toEqual([])
 })
 
 it.each([

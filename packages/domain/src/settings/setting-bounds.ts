@@ -2,22 +2,28 @@ import { type Decimal, decimal, parseDecimal, printDecimal } from '../money/deci
 import { truncateForDisplay } from '../money/display.ts'
 import type { Settings } from './settings.ts'
 
-/** The names of all numbers that stand anywhere in the settings. */
-type NumbersIn<T> = T extends readonly (infer Item)[]
-  ? NumbersIn<Item>
-  : T extends ReadonlyMap<string, infer Value>
-    ? NumbersIn<Value>
-    : T extends object
-      ? {
-          [Name in keyof T & string]: NonNullable<T[Name]> extends bigint | number
-            ? Name
-            : NumbersIn<NonNullable<T[Name]>>
-        }[keyof T & string]
+/** A field that holds this, by its path; what stands in a list or a table is under `*`. */
+type At<Name extends string, T, Wanted extends 'number' | 'word'> = T extends bigint | number
+  ? Wanted extends 'number'
+    ? Name
+    : never
+  : T extends string | boolean
+    ? Wanted extends 'word'
+      ? Name
       : never
+    : `${Name}.${PathsIn<T, Wanted>}`
+
+/** The paths of all numbers, or of all words and switches, that stand anywhere in a part of the settings. */
+type PathsIn<T, Wanted extends 'number' | 'word'> = T extends readonly (infer Item)[]
+  ? At<'*', Item, Wanted>
+  : T extends ReadonlyMap<string, infer Value>
+    ? At<'*', Value, Wanted>
+    : { [Name in keyof T & string]-?: At<Name, NonNullable<T[Name]>, Wanted> }[keyof T & string]
 
 /** What nobody types: the number and the time of a version. */
 type NotTyped = 'version' | 'effectiveAt'
-export type NumberSetting = Exclude<NumbersIn<Settings>, NotTyped>
+export type NumberSetting = Exclude<PathsIn<Settings, 'number'>, NotTyped>
+type WordSetting = PathsIn<Settings, 'word'>
 
 /**
  * What a number is stored as, which says how a person reads and types it: `rate` as a share of one, typed in percent;
@@ -44,64 +50,103 @@ const bounds = (unit: SettingUnit, least: string, most: string): SettingBounds =
  * number of the settings without a unit and bounds does not compile.
  */
 export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
-  priceTick: bounds('price', '0.00000001', '1000'),
-  quantityStep: bounds('amount', '0.00000001', '1000'),
-  notionalUpTo: bounds('usdt', '1000', '1000000000'),
-  leverageMax: bounds('count', '1', '200'),
-  maintenanceRate: bounds('rate', '0.001', '0.5'),
-  takerRate: bounds('rate', '0', '0.01'),
-  makerRate: bounds('rate', '0', '0.01'),
-  liquidationRate: bounds('rate', '0', '0.05'),
-  spreadRate: bounds('rate', '0', '0.02'),
-  slippageRateMax: bounds('rate', '0.0001', '0.05'),
-  notionalMin: bounds('usdt', '0.01', '10000'),
-  houseExposureMax: bounds('usdt', '1', '10000000000'),
-  fundingRate: bounds('rate', '-0.01', '0.01'),
-  staleAfterMs: bounds('milliseconds', '500', '600000'),
-  delayMsMax: bounds('milliseconds', '100', '60000'),
-  staleSpreadFactor: bounds('factor', '0.000000000000000002', '0.0000000000000001'),
-  farOffRate: bounds('rate', '0.001', '0.2'),
-  durationSeconds: bounds('seconds', '5', '86400'),
-  payoutRate: bounds('rate', '0.01', '0.99'),
-  stakeMin: bounds('usdt', '0.01', '10000'),
-  stakeMax: bounds('usdt', '0.01', '1000000'),
-  openWithinMs: bounds('milliseconds', '500', '60000'),
-  closeWithinMs: bounds('milliseconds', '500', '60000'),
-  watermarkAfterMs: bounds('milliseconds', '100', '60000'),
-  openStakesMax: bounds('usdt', '1', '10000000'),
-  dayStakesMax: bounds('usdt', '1', '100000000'),
-  quoteForMs: bounds('milliseconds', '1000', '300000'),
-  valueMin: bounds('usdt', '0.01', '10000'),
-  valueMax: bounds('usdt', '1', '100000000'),
-  leverageDefault: bounds('count', '1', '200'),
-  voidAfterMs: bounds('milliseconds', '500', '600000'),
-  gapLongerThanMs: bounds('milliseconds', '60000', '604800000'),
-  gapNoticeMs: bounds('milliseconds', '60000', '604800000'),
-  gapLeverageMax: bounds('count', '1', '200'),
-  openMax: bounds('count', '1', '500'),
-  symbolOpenMax: bounds('count', '1', '500'),
-  positionClosesMax: bounds('count', '1', '500'),
-  grant: bounds('usdt', '1', '10000000'),
-  bookExposureMax: bounds('usdt', '1', '10000000000'),
-  depositMin: bounds('amount', '0', '1000000'),
-  withdrawalMin: bounds('amount', '0', '1000000'),
-  feeFixed: bounds('amount', '0', '10000'),
-  feeRate: bounds('rate', '0', '0.05'),
-  arrivalMinutes: bounds('minutes', '0', '43200'),
-  confirmations: bounds('count', '0', '1000'),
-  tokenDecimals: bounds('count', '0', '36'),
-  day: bounds('usdt', '0', '100000000'),
-  month: bounds('usdt', '0', '1000000000'),
-  withdrawalsADayMax: bounds('count', '1', '1000'),
-  fourEyesFrom: bounds('usdt', '0', '10000000'),
-  accountsMax: bounds('count', '1', '100'),
-  waitMs: bounds('milliseconds', '0', '2592000000'),
-  creditorWaitMs: bounds('milliseconds', '0', '7776000000'),
+  'symbols.*.priceTick': bounds('price', '0.00000001', '1000'),
+  'symbols.*.quantityStep': bounds('amount', '0.00000001', '1000'),
+  'symbols.*.brackets.*.notionalUpTo': bounds('usdt', '1000', '1000000000'),
+  'symbols.*.brackets.*.leverageMax': bounds('count', '1', '200'),
+  'symbols.*.brackets.*.maintenanceRate': bounds('rate', '0.001', '0.5'),
+  'symbols.*.takerRate': bounds('rate', '0', '0.01'),
+  'symbols.*.makerRate': bounds('rate', '0', '0.01'),
+  'symbols.*.liquidationRate': bounds('rate', '0', '0.05'),
+  'symbols.*.spreadRate': bounds('rate', '0', '0.02'),
+  'symbols.*.slippageRateMax': bounds('rate', '0.0001', '0.05'),
+  'symbols.*.notionalMin': bounds('usdt', '0.01', '10000'),
+  'symbols.*.houseExposureMax': bounds('usdt', '1', '10000000000'),
+  'symbols.*.fundingRate': bounds('rate', '-0.01', '0.01'),
+  'symbols.*.staleAfterMs': bounds('milliseconds', '500', '600000'),
+  'symbols.*.delayMsMax': bounds('milliseconds', '100', '60000'),
+  'symbols.*.staleSpreadFactor': bounds('factor', '0.000000000000000002', '0.0000000000000001'),
+  'symbols.*.farOffRate': bounds('rate', '0.001', '0.2'),
+  'secondContracts.sets.*.durationSeconds': bounds('seconds', '5', '86400'),
+  'secondContracts.sets.*.payoutRate': bounds('rate', '0.01', '0.99'),
+  'secondContracts.sets.*.stakeMin': bounds('usdt', '0.01', '10000'),
+  'secondContracts.sets.*.stakeMax': bounds('usdt', '0.01', '1000000'),
+  'secondContracts.openWithinMs': bounds('milliseconds', '500', '60000'),
+  'secondContracts.closeWithinMs': bounds('milliseconds', '500', '60000'),
+  'secondContracts.watermarkAfterMs': bounds('milliseconds', '100', '60000'),
+  'secondContracts.openStakesMax': bounds('usdt', '1', '10000000'),
+  'secondContracts.dayStakesMax': bounds('usdt', '1', '100000000'),
+  'exchange.spreadRate': bounds('rate', '0', '0.02'),
+  'exchange.quoteForMs': bounds('milliseconds', '1000', '300000'),
+  'exchange.valueMin': bounds('usdt', '0.01', '10000'),
+  'exchange.valueMax': bounds('usdt', '1', '100000000'),
+  'positions.leverageDefault': bounds('count', '1', '200'),
+  'positions.voidAfterMs': bounds('milliseconds', '500', '600000'),
+  'positions.gapLongerThanMs': bounds('milliseconds', '60000', '604800000'),
+  'positions.gapNoticeMs': bounds('milliseconds', '60000', '604800000'),
+  'positions.gapLeverageMax': bounds('count', '1', '200'),
+  'orders.openMax': bounds('count', '1', '500'),
+  'orders.symbolOpenMax': bounds('count', '1', '500'),
+  'orders.positionClosesMax': bounds('count', '1', '500'),
+  'demo.grant': bounds('usdt', '1', '10000000'),
+  'demo.bookExposureMax': bounds('usdt', '1', '10000000000'),
+  'funds.channels.*.depositMin': bounds('amount', '0', '1000000'),
+  'funds.channels.*.withdrawalMin': bounds('amount', '0', '1000000'),
+  'funds.channels.*.feeFixed': bounds('amount', '0', '10000'),
+  'funds.channels.*.feeRate': bounds('rate', '0', '0.05'),
+  'funds.channels.*.arrivalMinutes': bounds('minutes', '0', '43200'),
+  'funds.channels.*.confirmations': bounds('count', '0', '1000'),
+  'funds.channels.*.tokenDecimals': bounds('count', '0', '36'),
+  'funds.withdrawalLimits.*.day': bounds('usdt', '0', '100000000'),
+  'funds.withdrawalLimits.*.month': bounds('usdt', '0', '1000000000'),
+  'funds.withdrawalsADayMax': bounds('count', '1', '1000'),
+  'funds.fourEyesFrom': bounds('usdt', '0', '10000000'),
+  'funds.accountsMax': bounds('count', '1', '100'),
+  'funds.waitMs': bounds('milliseconds', '0', '2592000000'),
+  'funds.creditorWaitMs': bounds('milliseconds', '0', '7776000000'),
+  'countries.*.leverageMax': bounds('count', '1', '200'),
+  'countries.*.stakeMax': bounds('usdt', '0.01', '1000000'),
   fundingEveryMs: bounds('milliseconds', '3600000', '86400000'),
 }
 
-export const boundsOf = (name: string): SettingBounds | undefined =>
-  Object.hasOwn(settingBounds, name) ? settingBounds[name as NumberSetting] : undefined
+/** The words and switches: they have choices, or are any text. What is in neither table is no setting. */
+const wordSettings: Readonly<Record<WordSetting, true>> = {
+  'symbols.*.symbol': true,
+  'symbols.*.base': true,
+  'symbols.*.quote': true,
+  'symbols.*.marketClass': true,
+  'symbols.*.enabled': true,
+  'symbols.*.hours': true,
+  'secondContracts.symbols.*': true,
+  'funds.channels.*.id': true,
+  'funds.channels.*.kind': true,
+  'funds.channels.*.currency': true,
+  'funds.channels.*.network': true,
+  'funds.channels.*.name': true,
+  'funds.channels.*.sandbox': true,
+  'funds.channels.*.deposits': true,
+  'funds.channels.*.withdrawals': true,
+  'funds.channels.*.details.*.label': true,
+  'funds.channels.*.details.*.value': true,
+  'funds.channels.*.token': true,
+  'countries.*.off.*': true,
+  fillAt: true,
+}
+
+const known: readonly (readonly [parts: readonly string[], bounds: SettingBounds | undefined])[] = [
+  ...Object.entries(settingBounds).map(([path, bounds]) => [path.split('.'), bounds] as const),
+  ...Object.keys(wordSettings).map((path) => [path.split('.'), undefined] as const),
+]
+
+function knownAt(path: string): (typeof known)[number] | undefined {
+  const parts = path.split('.')
+  return known.find(
+    ([wanted]) => wanted.length === parts.length && wanted.every((each, at) => each === '*' || each === parts[at]),
+  )
+}
+
+/** Of the number at a path such as `symbols.BTC/USDT.takerRate`; undefined where there is no number. */
+export const boundsOf = (path: string): SettingBounds | undefined => knownAt(path)?.[1]
 
 const thousand = 1_000n
 
@@ -155,16 +200,20 @@ export function isWithin({ least, most }: SettingBounds, stored: string): boolea
 /** A leaf of the settings that changes, by its path; null where it is not there. */
 type Leaf = { path: string; from: string | null; to: string | null }
 
-/** The name that a path ends in, without places in lists. */
-export const nameIn = (path: string): string => path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path
+/** What a list or a table without entries is said to be. */
+const emptyTexts: ReadonlySet<string> = new Set(['[]', '{}'])
 
-/** The faults of what changes, as sentences: a version of before may hold what is beyond a bound of today. */
+/**
+ * The faults of what changes, as sentences: a version of before may hold what is beyond a bound of today. A path that no
+ * setting has is a fault, so that no number passes for want of bounds.
+ */
 export const boundFaults = (changes: readonly Leaf[]): string[] =>
   changes.flatMap(({ path, to }) => {
-    const found = to === null ? undefined : boundsOf(nameIn(path))
-    return found === undefined || to === null || isWithin(found, to)
-      ? []
-      : [`${path} must be from ${boundsText(found)}`]
+    if (to === null || emptyTexts.has(to)) return []
+    const found = knownAt(path)
+    if (found === undefined) return [`${path} is no setting`]
+    const [, bounds] = found
+    return bounds === undefined || isWithin(bounds, to) ? [] : [`${path} must be from ${boundsText(bounds)}`]
   })
 
 /**
@@ -172,7 +221,7 @@ export const boundFaults = (changes: readonly Leaf[]): string[] =>
  * decimal point, and worth a second look.
  */
 export function isLeap({ path, from, to }: Leaf): boolean {
-  if (from === null || to === null || boundsOf(nameIn(path)) === undefined) return false
+  if (from === null || to === null || boundsOf(path) === undefined) return false
   const [was, is] = [parseDecimal(from), parseDecimal(to)]
   if (was === undefined || is === undefined || was === is) return false
   if (was === 0n || is === 0n || was < 0n !== is < 0n) return true

@@ -1,6 +1,7 @@
 import { canonicalText } from '../ledger/canonical.ts'
 import type { SymbolTerms } from '../market/symbol.ts'
 import { readShape, type Shape } from '../money/shape.ts'
+import { assert } from '../result.ts'
 import { defaultFunds } from './default-funds.ts'
 import type { Channel, CountryRules, Settings } from './settings.ts'
 
@@ -35,7 +36,8 @@ export function settingsFromText(text: string): Settings {
   const stored = readShape(JSON.parse(text), storedDecimals) as Omit<StoredSettings, Keyed> &
     Pick<StoredSettings, 'symbols'> &
     Partial<StoredSettings>
-  const { funds, countries } = stored
+  const { version, effectiveAt, funds, countries } = stored
+  assert(Number.isSafeInteger(version) && Number.isSafeInteger(effectiveAt), 'settings have a version and a beginning')
   return {
     ...stored,
     demo: withBookExposure(stored.demo),

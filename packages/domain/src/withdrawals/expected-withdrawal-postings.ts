@@ -15,6 +15,7 @@ export function requestedPostings(row: Row, { settings }: Carried): Posting[] {
   const { id: subject, currency, amount, fee } = row.reply.withdrawal
   demand(asked?.amount === amount && subject === madeBy(row), 'another withdrawal was requested than the command names')
   const [id] = chargingChannels(row)
+  demand(typeof id === 'string', 'the destination of the withdrawal has no channel')
   const channel = settings.funds.channels.get(id)
   demand(channel !== undefined || row.facts.at < shownSince, `the receipt does not show the channel ${id}`)
   demand(channel === undefined || fee === withdrawalFee(amount, channel), 'the fee is not that of the channel')

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { installing, optionalPackage } from '../optional-package.ts'
+import { installing, optionalPackage } from '../../../../optional/optional-package.ts'
 import type { Endpoints, FeedLimits } from './feed.ts'
 import { type Fields, fieldsOf } from './unchecked-fields.ts'
 
@@ -22,13 +22,6 @@ export type CcxtOptions = {
   /** Receives what ccxt would print: frames that are not JSON. */
   onUnreadable: (what: string) => void
 }
-
-/** A machine without ccxt leaves its tests out. CI may not. */
-export const isCcxtMissing = (): boolean =>
-  optionalPackage('ccxt', 'ccxt') === undefined && process.env['CI'] === undefined
-
-/** Stands in the title of a test that is left out without it. */
-export const needsCcxt = `needs ccxt: ${installing('ccxt')}`
 
 /**
  * Loads one exchange of ccxt, which is installed for whoever wants it: with all its exchanges it is 77 MB.

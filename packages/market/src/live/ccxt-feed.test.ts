@@ -3,7 +3,8 @@ import { printDecimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { WebSocket } from 'ws'
-import { isCcxtMissing, needsCcxt } from './ccxt-exchange.ts'
+import { mayBeSkipped } from '../../../../optional/may-be-skipped.ts'
+import { installing, optionalPackage } from '../../../../optional/optional-package.ts'
 import { marketDataFolder, needsMarketData } from '../replay/market-data-folder.ts'
 import type { FeedState, LiveFeedOptions } from './feed.ts'
 import { openLiveFeed } from './live-feed.ts'
@@ -11,6 +12,9 @@ import { type LocalScript, openLocalExchange } from './local-exchange.ts'
 import { readBody, readMessages } from './recorded-messages.ts'
 
 const folder = marketDataFolder() ?? ''
+const isCcxtMissing = optionalPackage('ccxt', 'ccxt') === undefined && mayBeSkipped()
+/** Part of the title of a test that is left out without it. */
+const needsCcxt = `needs ccxt: ${installing('ccxt')}`
 const now = 1_723_161_254_000
 
 const open: { close: () => Promise<void> }[] = []
@@ -45,7 +49,7 @@ type Event = { s: string; b: string; a: string; p: string; q: string; e?: string
 /** What ccxt subscribes to, by the text of its request. */
 const asksFor = (text: string, channel: string): boolean => text.includes('"SUBSCRIBE"') && text.includes(`@${channel}`)
 
-describe.skipIf(folder === '' || isCcxtMissing())(
+describe.skipIf(folder === '' || isCcxtMissing)(
   `Binance spot through ccxt (${needsMarketData}; ${needsCcxt})`,
   { timeout: 30_000 },
   () => {
@@ -193,7 +197,7 @@ describe.skipIf(folder === '' || isCcxtMissing())(
   },
 )
 
-describe.skipIf(isCcxtMissing())(`ccxt (${needsCcxt})`, () => {
+describe.skipIf(isCcxtMissing)(`ccxt (${needsCcxt})`, () => {
   it('fails for an exchange that ccxt does not have', async () => {
     await expect(opened({ rest: () => ({ body: '{}' }) }, { exchange: 'ccxt:mtgox' })).rejects.toThrow(
       'ccxt has no stream of "mtgox"',

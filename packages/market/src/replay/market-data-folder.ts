@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { mayBeSkipped } from '../../../../optional/may-be-skipped.ts'
 
 const repository = resolve(import.meta.dirname, '../../../..')
 
@@ -11,7 +12,7 @@ const repository = resolve(import.meta.dirname, '../../../..')
 export function marketDataFolder(): string | undefined {
   const folder = resolve(repository, process.env['MARKETDATA_DIR'] ?? '../shared/marketdata')
   if (existsSync(join(folder, 'manifest.json'))) return folder
-  if (process.env['CI'] !== undefined) throw new Error(`no recorded market data in ${folder}: set MARKETDATA_DIR`)
+  if (!mayBeSkipped()) throw new Error(`no recorded market data in ${folder}: set MARKETDATA_DIR`)
   return undefined
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -8,6 +8,7 @@ import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterAll, describe, expect, it } from 'vitest'
 import { marketDataFolder, needsMarketData } from './market-data-folder.ts'
+import { readManifest } from './manifest.ts'
 import { readRecordedBars } from './read-recorded-bars.ts'
 import { readRecordedFolder } from './read-recorded-folder.ts'
 import { readRecordedTicks } from './read-recorded-ticks.ts'
@@ -153,6 +154,28 @@ describe('readRecordedFolder', () => {
     manifestOf(manifest)
     await expect(readRecordedFolder(temporary, { symbols })).rejects.toThrow(sentence)
   })
+})
+
+it('the folder that docs/operations.md describes is played', async () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8')
+  const [, manifest = ''] = /## A recording to replay[^#]*?```json\n([^`]*)```/.exec(page) ?? []
+  const [, header = '', row = ''] = /```csv\n +(\S+)\n +(\S+)\n/.exec(page) ?? []
+  const described = mkdtempSync(join(temporary, 'described-'))
+  writeFileSync(join(described, 'manifest.json'), manifest)
+  const [file] = (await readManifest(described)).files
+  if (file === undefined) throw new Error('the page names no file')
+  const [, ...cells] = row.split(',')
+  const opens = Array.from(
+    { length: (file.lastOpenAt - file.firstOpenAt) / file.lengthMs + 1 },
+    (_, at) => file.firstOpenAt + at * file.lengthMs,
+  )
+  expect(row).toBe([opens[0], ...cells].join(','))
+  const bars = [header, ...opens.map((openAt) => [openAt, ...cells].join(','))]
+  writeFileSync(join(described, file.file), gzipSync(`${bars.join('\n')}\n`))
+  const recording = await readRecordedFolder(described, { symbols: [...defaultSettings.symbols.values()] })
+  const replay = createReplay(recording, { shiftedTo: Date.parse('2026-11-18T10:00:00Z') })
+  expect([replay.source, replay.symbols]).toEqual(['replay:spring-2026', ['BTC/USDT']])
+  expect(recording.series.get('BTC/USDT')?.bars[0]).toMatchObject({ volume: decimal('41.37') })
 })
 
 const folder = marketDataFolder()

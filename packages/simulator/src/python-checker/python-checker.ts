@@ -1,7 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import type { Receipt, ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
-import { receiptText } from '@touchstone/domain/receipts/receipt-text'
+import { readReceipt, receiptText } from '@touchstone/domain/receipts/receipt-text'
+import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
+import { mayBeSkipped } from '../../../../optional/may-be-skipped.ts'
 
 /** `examples/check_receipt.py`, which was written from docs/receipts.md and docs/rules.md alone. */
 export const pythonChecker = path.resolve(import.meta.dirname, '../../../../examples/check_receipt.py')
@@ -15,7 +17,7 @@ export const python = ['python3', 'python'].find((name) => {
 /** Why its tests are skipped. @throws in CI, where there must be one. */
 export function whyNoPython(): string {
   const reason = 'no Python from version 3.9 on is installed: examples/check_receipt.py is not held to checkReceipt'
-  if (process.env['CI'] === 'true') throw new Error(reason)
+  if (!mayBeSkipped()) throw new Error(reason)
   return reason
 }
 
@@ -49,6 +51,27 @@ export async function judgedByPython(texts: readonly string[]): Promise<(Points 
       const verdict = JSON.parse(line) as Verdict | null
       return verdict === null ? undefined : pointsOf(verdict)
     })
+}
+
+/** The same verdict, or none where the text is no receipt that can be read: then Python must not say that it holds. */
+async function ourPoints(text: string): Promise<Points | 'unreadable'> {
+  try {
+    return pointsOf(await checkSignedReceipt(readReceipt(text)))
+  } catch {
+    return 'unreadable'
+  }
+}
+
+/** Names of receipts of which the two say different things. */
+export async function differing(named: readonly (readonly [name: string, text: string])[]): Promise<unknown[]> {
+  const pythons = await judgedByPython(named.map(([, text]) => text))
+  const found: unknown[] = []
+  for (const [index, [name, text]] of named.entries()) {
+    const [ours, theirs] = [await ourPoints(text), pythons[index]]
+    const isSame = ours === 'unreadable' ? theirs?.ok !== true : JSON.stringify(ours) === JSON.stringify(theirs)
+    if (!isSame) found.push({ name, ours, theirs })
+  }
+  return found
 }
 
 /** What a run of the checker prints. @throws where it ends with an error. */

@@ -28,6 +28,7 @@ export const texts = {
     known_quote: 'the id of an earlier quote',
     known_channel: 'a channel from an earlier answer',
     file_id: 'the id of a file that was uploaded',
+    sha256: 'a SHA-256 in 64 small hexadecimal digits',
     time: 'a time such as 2026-01-31 18:00:00',
     day: 'a day such as 2026-01-31',
     calendar_day: 'a day of the calendar',

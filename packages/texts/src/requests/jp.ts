@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
     known_quote: '以前の見積もりの ID',
     known_channel: '以前の応答にある経路',
     file_id: 'アップロード済みファイルの ID',
+    sha256: '小文字の 16 進数 64 桁の SHA-256',
     time: '2026-01-31 18:00:00 のような日時',
     day: '2026-01-31 のような日付',
     calendar_day: '暦にある日付',

@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
     known_quote: '이전 견적의 ID',
     known_channel: '이전 응답에 나온 채널',
     file_id: '업로드한 파일의 ID',
+    sha256: '소문자 16진수 64자리의 SHA-256',
     time: '2026-01-31 18:00:00과 같은 시각',
     day: '2026-01-31과 같은 날짜',
     calendar_day: '달력에 있는 날짜',

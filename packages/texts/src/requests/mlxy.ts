@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
     known_quote: 'id sebut harga terdahulu',
     known_channel: 'saluran daripada jawapan terdahulu',
     file_id: 'id fail yang telah dimuat naik',
+    sha256: 'SHA-256 dalam 64 digit heksadesimal huruf kecil',
     time: 'masa seperti 2026-01-31 18:00:00',
     day: 'tarikh seperti 2026-01-31',
     calendar_day: 'tarikh yang wujud dalam kalendar',

@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
     known_quote: 'mã của báo giá trước',
     known_channel: 'kênh lấy từ câu trả lời trước',
     file_id: 'mã của tệp đã tải lên',
+    sha256: 'mã SHA-256 gồm 64 chữ số thập lục phân viết thường',
     time: 'thời điểm như 2026-01-31 18:00:00',
     day: 'ngày như 2026-01-31',
     calendar_day: 'một ngày có trong lịch',

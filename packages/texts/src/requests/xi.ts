@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
     known_quote: 'el identificador de una cotización anterior',
     known_channel: 'un canal de una respuesta anterior',
     file_id: 'el identificador de un archivo subido',
+    sha256: 'un SHA-256 en 64 cifras hexadecimales, en minúsculas',
     time: 'una hora como 2026-01-31 18:00:00',
     day: 'un día como 2026-01-31',
     calendar_day: 'un día que exista en el calendario',

@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
     known_quote: '先前报价的编号',
     known_channel: '先前回复中的渠道',
     file_id: '已上传文件的编号',
+    sha256: '64 位小写十六进制的 SHA-256',
     time: '时间，如 2026-01-31 18:00:00',
     day: '日期，如 2026-01-31',
     calendar_day: '日历上存在的日期',

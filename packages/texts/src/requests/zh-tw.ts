@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
     known_quote: '先前報價的編號',
     known_channel: '先前回覆中的管道',
     file_id: '已上傳檔案的編號',
+    sha256: '64 位小寫十六進位的 SHA-256',
     time: '時間，如 2026-01-31 18:00:00',
     day: '日期，如 2026-01-31',
     calendar_day: '日曆上存在的日期',

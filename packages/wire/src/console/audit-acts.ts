@@ -44,6 +44,7 @@ type OtherAct =
   | 'exportAudit'
   | 'first_operator_made'
   | 'market_seed_committed'
+  | 'agreement_accepted'
   | 'proposal_done'
   | 'proposal_failed'
 

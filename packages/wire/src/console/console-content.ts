@@ -15,7 +15,7 @@ const text = z.object(textFields)
 
 /** Types as in the targets of articles. */
 const targetFields = { type: z.int().check(z.minimum(1), z.maximum(4)), url: line(500).check(z.minLength(1)) }
-const target = z.object(targetFields)
+export const target = z.object(targetFields)
 
 const listed = {
   id: rowId,

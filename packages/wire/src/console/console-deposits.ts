@@ -1,13 +1,24 @@
 import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
-import { amount, currency, done, nothing, page, pageOf, rowId, signedAmount, time, typed } from '../fields.ts'
+import {
+  amount,
+  calendarDay,
+  currency,
+  done,
+  nothing,
+  page,
+  pageOf,
+  rowId,
+  signedAmount,
+  time,
+  typed,
+} from '../fields.ts'
 import { depositStates } from '../funds-states.ts'
 import type { Noun } from '../noun.ts'
-import { day } from '../wallets.ts'
 import { byId, byIdWithReason, namedOperator, namedUser, reason, step } from './console-fields.ts'
 import { proposed } from './console-proposals.ts'
 
-const deposit = z.object({
+export const deposit = z.object({
   id: rowId,
   user: namedUser,
   state: z.enum(depositStates),
@@ -171,7 +182,7 @@ export const consoleDeposits = {
       /** As the bank wrote it: no two arrivals of a channel have the same. */
       reference: typed(1, 100),
       sender: typed(0, 200),
-      bookedOn: day,
+      bookedOn: calendarDay,
       reason: z._default(typed(0, 500), ''),
     }),
     reply: proposed,

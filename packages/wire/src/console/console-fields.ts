@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { outcomeOf } from '../command-replies.ts'
 import { rowId, time, typed } from '../fields.ts'
 
 /** A text of an operator for others; if the user sees it, then unchanged. */
@@ -12,6 +13,10 @@ export const namedUser = z.object({ id: z.int(), account: z.string() })
 
 /** One step in the life of a record; without an operator the person or the house itself did it. */
 export const step = z.object({ stage: z.string(), time, operator: z.nullable(namedOperator) })
+
+/** What an act on a book came to, as the journal recorded it. */
+export const recordedOutcome = z.looseObject({ kind: z.string() })
+export const recorded = outcomeOf(recordedOutcome)
 
 export const byId = z.strictObject({ id: rowId })
 export const byIdWithReason = z.strictObject({ id: rowId, reason })

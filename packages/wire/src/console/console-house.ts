@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
-import { amount, atMs, currency, nothing, signedAmount, symbol, time, typed } from '../fields.ts'
+import { amount, atMs, calendarDay, currency, nothing, signedAmount, symbol, time, typed } from '../fields.ts'
 import type { Noun } from '../noun.ts'
-import { day } from '../wallets.ts'
 import { markState } from '../position-replies.ts'
 import { proposed } from './console-proposals.ts'
 
@@ -122,7 +121,7 @@ export const consoleHouse = {
       account: typed(1, 100),
       currency,
       amount,
-      asOf: day,
+      asOf: calendarDay,
       reference: typed(1, 100),
       reason: z._default(typed(0, 500), ''),
     }),

@@ -20,7 +20,7 @@ const listed = {
   submittedTime: time,
   decidedTime: z.nullable(time),
 }
-const listedApplication = z.object(listed)
+export const listedApplication = z.object(listed)
 
 const application = z.object({
   ...listed,

@@ -13,6 +13,9 @@ const kinds = Object.keys(proposalRights) as ProposalKind[]
  */
 export const proposalStates = ['open', 'approved', 'done', 'failed', 'rejected', 'withdrawn'] as const
 
+/** One number or word that would change; null where a side has none. Path such as `symbols.BTC/USDT.takerRate`. */
+export const settingsChange = z.object({ path: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })
+
 /** What an approval of settings is decided from besides the change itself. */
 const settingsStart = z.object({
   /** Symbols with open positions that it affects: their holders are notified a day before it starts. */
@@ -23,14 +26,14 @@ const settingsStart = z.object({
   beginsAtMs: atMs,
 })
 
-const proposal = z.object({
+export const proposal = z.object({
   id: rowId,
   kind: z.enum(kinds),
   state: z.enum(proposalStates),
   /** Its contents for reading, line by line. */
   lines: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Of a change of settings: what changes. */
-  changes: z.array(z.object({ path: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })),
+  changes: z.array(settingsChange),
   /** Of settings that can still be approved; null of all others. */
   start: z.nullable(settingsStart),
   user: z.nullable(namedUser),

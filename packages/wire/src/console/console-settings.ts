@@ -3,10 +3,7 @@ import { read, record, unrecorded } from '../call.ts'
 import { atMs, page, pageOf, symbol, whole } from '../fields.ts'
 import type { Noun } from '../noun.ts'
 import { namedOperator, reason } from './console-fields.ts'
-import { proposed } from './console-proposals.ts'
-
-/** One number or word that would change; null where a side has none. Path such as `symbols.BTC/USDT.takerRate`. */
-export const settingsChange = z.object({ path: z.string(), from: z.nullable(z.string()), to: z.nullable(z.string()) })
+import { proposed, settingsChange } from './console-proposals.ts'
 
 /**
  * All settings, or a part: unnamed ones stay, null removes an entry of a table. Decimals are texts. Tables (`symbols`,

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { acceptance, acceptedText } from '../agreements.ts'
 import { act, read, record } from '../call.ts'
-import { outcomeOf } from '../command-replies.ts'
 import { atMs, bookName, currency, done, page, pageOf, rowId, signedAmount, time, typed } from '../fields.ts'
 import type { Noun } from '../noun.ts'
 import { timeSpan } from '../time-span.ts'
 import { heldAccount } from '../wallets.ts'
-import { actRefusals, byId, byIdWithReason, namedOperator } from './console-fields.ts'
+import { actRefusals, byId, byIdWithReason, namedOperator, recorded } from './console-fields.ts'
 
 const block = z.object({ reason: z.string(), time, operator: z.nullable(namedOperator) })
 
@@ -98,7 +97,6 @@ const entry = z.object({
 })
 
 const message = z.object({ id: rowId, kind: z.string(), title: z.string(), text: z.string(), time, read: z.boolean() })
-const acted = outcomeOf(z.looseObject({ kind: z.string() }))
 
 export const consoleUsers = {
   findUsers: read({
@@ -186,7 +184,7 @@ export const consoleUsers = {
     right: 'block_users',
     summary: 'Lets a user withdraw nothing, with a reason that the user is told.',
     request: byIdWithReason,
-    reply: acted,
+    reply: recorded,
     refusals: actRefusals,
   }),
   unblockWithdrawals: act({
@@ -195,7 +193,7 @@ export const consoleUsers = {
     right: 'block_users',
     summary: 'Lets a user withdraw again.',
     request: byId,
-    reply: acted,
+    reply: recorded,
     refusals: actRefusals,
   }),
   markImportant: record({

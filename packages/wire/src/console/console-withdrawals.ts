@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { act, read } from '../call.ts'
-import { outcomeOf } from '../command-replies.ts'
 import { currency, page, pageOf, recordId, rowId, signedAmount, time, typed } from '../fields.ts'
 import type { Noun } from '../noun.ts'
 import { withdrawalStages } from '../funds-states.ts'
-import { actRefusals, namedUser, reason, step } from './console-fields.ts'
+import { actRefusals, namedUser, reason, recorded, step } from './console-fields.ts'
 import { withdrawalBackground } from './withdrawal-background.ts'
 
-const withdrawal = z.object({
+export const withdrawal = z.object({
   id: recordId,
   user: namedUser,
   stage: z.enum(withdrawalStages),
@@ -41,8 +40,6 @@ const withdrawal = z.object({
 export type ConsoleWithdrawal = z.output<typeof withdrawal>
 
 const byRecordId = z.strictObject({ id: recordId })
-/** The outcome as the journal recorded it. */
-const moved = outcomeOf(z.looseObject({ kind: z.string() }))
 /** Where, when and under which reference it was paid; or what shows that nothing left. */
 const proof = typed(1, 300)
 
@@ -87,7 +84,7 @@ export const consoleWithdrawals = {
     right: 'decide_withdrawals',
     summary: 'Takes a withdrawal on.',
     request: byRecordId,
-    reply: moved,
+    reply: recorded,
     refusals: actRefusals,
   }),
   approveWithdrawal: act({
@@ -96,7 +93,7 @@ export const consoleWithdrawals = {
     right: 'decide_withdrawals',
     summary: 'Approves a withdrawal; above the threshold another operator must pay it.',
     request: byRecordId,
-    reply: moved,
+    reply: recorded,
     refusals: actRefusals,
   }),
   rejectWithdrawal: act({
@@ -105,7 +102,7 @@ export const consoleWithdrawals = {
     right: 'decide_withdrawals',
     summary: 'Rejects a withdrawal: everything returns to the user, who is told the reason.',
     request: z.strictObject({ id: recordId, reason }),
-    reply: moved,
+    reply: recorded,
     refusals: actRefusals,
   }),
   beginPayment: act({
@@ -114,7 +111,7 @@ export const consoleWithdrawals = {
     right: 'pay_withdrawals',
     summary: 'Says that it is being paid now; from here on it cannot be taken back.',
     request: byRecordId,
-    reply: moved,
+    reply: recorded,
     refusals: [...actRefusals, 'operator_day_exceeded'],
   }),
   payWithdrawal: act({
@@ -123,7 +120,7 @@ export const consoleWithdrawals = {
     right: 'pay_withdrawals',
     summary: 'Says that it was paid, and what proves it.',
     request: z.strictObject({ id: recordId, proof }),
-    reply: moved,
+    reply: recorded,
     refusals: actRefusals,
   }),
   failWithdrawal: act({
@@ -132,7 +129,7 @@ export const consoleWithdrawals = {
     right: 'pay_withdrawals',
     summary: 'Says that nothing left, and what proves it: everything returns to the user.',
     request: z.strictObject({ id: recordId, proof, reason }),
-    reply: moved,
+    reply: recorded,
     refusals: actRefusals,
   }),
 }

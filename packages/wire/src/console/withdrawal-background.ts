@@ -51,8 +51,11 @@ export const withdrawalBackground = z.object({
   }),
   /** The account that it goes to as the user has bound it; null where they have not, or have taken it away. */
   account: z.nullable(z.object({ label: z.string(), createdTime: time, changedTime: time })),
-  /** Other users who have bound the same account, or had. */
-  sharedWith: z.array(z.object({ user: namedUser, createdTime: time, removed: z.boolean() })),
+  /** Other users who have bound the same account, or had: the first of them, and how many there are. */
+  sharedWith: z.object({
+    total: z.int(),
+    records: z.array(z.object({ user: namedUser, createdTime: time, removed: z.boolean() })),
+  }),
   /** Sessions that began in the last days, newest first. */
   newSessions: z.array(z.object({ device: z.string(), address: z.string(), createdTime: time })),
   /** When a password, second factor or contact was last changed. */

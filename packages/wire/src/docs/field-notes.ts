@@ -95,7 +95,7 @@ export const schemaNotes: Readonly<Record<string, string>> = {
   RowId: 'An id from an earlier answer.',
   Time: 'A moment at UTC+8.',
   AtMs: 'Epoch milliseconds.',
-  Hash: 'A SHA-256 in hexadecimal digits.',
+  Sha256: 'A SHA-256 in hexadecimal digits.',
   Stop: 'A take-profit or stop-loss; without a quantity it closes the whole position.',
   StopAsked: 'A take-profit or stop-loss; without a quantity it closes the whole position.',
   Receipt: 'Exactly what a check reads: nothing may be renamed or left out. Times are epoch milliseconds.',

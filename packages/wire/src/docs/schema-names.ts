@@ -1,3 +1,4 @@
+import * as agreements from '../agreements.ts'
 import * as alerts from '../alerts.ts'
 import * as articles from '../articles.ts'
 import type { Schema } from '../call.ts'
@@ -9,10 +10,16 @@ import { fileId } from '../files.ts'
 import * as identity from '../identity.ts'
 import * as ledger from '../ledger.ts'
 import * as market from '../market.ts'
+import * as content from '../console/console-content.ts'
+import * as consoleDeposits from '../console/console-deposits.ts'
+import * as operators from '../console/console-fields.ts'
+import * as consoleIdentity from '../console/console-identity.ts'
+import * as proposals from '../console/console-proposals.ts'
+import * as consoleWithdrawals from '../console/console-withdrawals.ts'
 import { message, unread } from '../messages.ts'
 import { order } from '../orders.ts'
 import * as positions from '../position-replies.ts'
-import { everyWay, shownPreferences } from '../preferences.ts'
+import { changedWays, everyWay, shownPreferences } from '../preferences.ts'
 import { ownLimits } from '../protection.ts'
 import * as receipts from '../receipts.ts'
 import * as contracts from '../second-contracts.ts'
@@ -33,7 +40,7 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   FileId: fileId,
   Time: fields.time,
   AtMs: fields.atMs,
-  Hash: receipts.hash,
+  Sha256: fields.sha256,
   BookName: fields.bookName,
   Direction: fields.direction,
   MarginMode: fields.marginMode,
@@ -52,6 +59,8 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   StopsSet: commands.stopsSet,
   LeverageSet: positions.leverageSet,
   Position: positions.position,
+  CloseResult: positions.closeResult,
+  PartResult: positions.partResult,
   PositionsSummary: positions.summary,
   PreviewFacts: positions.previewFacts,
   LeverageInForce: positions.leverageOf,
@@ -66,6 +75,7 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   SymbolDetails: market.details,
   Bracket: market.bracket,
   Candle: market.candle,
+  DaySeed: market.daySeed,
   Tick: market.tick,
   CandleInterval: market.candleInterval,
   MarketState: market.marketState,
@@ -74,23 +84,30 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   Assets: wallets.assetsReply,
   EquityDay: wallets.equityDay,
   LedgerEntry: ledger.entry,
+  ExportedTable: ledger.table,
   Receipt: receipts.wholeReceipt,
   ListedReceipt: receipts.receipted,
   Checkpoint: receipts.checkpoint,
   StatedCheckpoint: receipts.statedCheckpoint,
   TapeRange: receipts.tapeRange,
   Anchor: receipts.anchor,
+  BookHead: receipts.head,
   AnchoredRow: receipts.anchoredRow,
   JournalRow: receipts.journalRow,
   TapedTick: receipts.tick,
   Watermark: receipts.watermark,
   SignedIn: sessions.signedIn,
   Session: sessions.session,
+  CodeSent: sessions.codeSent,
+  CodeOfSandbox: sessions.codeOfSandbox,
+  RecoveryCodes: users.recoveryCodes,
+  Changed: users.changed,
   User: users.user,
   UserSettings: users.settings,
   Country: users.country,
   Protection: ownLimits,
   Ways: everyWay,
+  ChangedWays: changedWays,
   NotificationPreferences: shownPreferences,
   DepositChannel: deposits.channel,
   Deposit: deposits.deposit,
@@ -98,15 +115,32 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   WithdrawalTerms: withdrawals.terms,
   WithdrawalDestination: withdrawals.destination,
   Withdrawal: withdrawals.withdrawal,
+  WithdrawalAsked: withdrawals.asked,
   SettlementAccount: account,
   IdentityApplication: identity.application,
   IdentityStanding: identity.standing,
   PriceAlert: alerts.alert,
+  FavouriteSymbols: alerts.favouriteSymbols,
   Article: articles.article,
   ArticleBlock: articles.articleBlock,
   ArticleTarget: articles.target,
   ListedArticle: articles.listedArticle,
   Notice: articles.notice,
+  AgreementAccepted: agreements.acceptance,
+  AcceptedText: agreements.acceptedText,
   Message: message,
   UnreadMessages: unread,
+  // Those that operators alone meet.
+  NamedOperator: operators.namedOperator,
+  NamedUser: operators.namedUser,
+  Step: operators.step,
+  Recorded: operators.recorded,
+  RecordedOutcome: operators.recordedOutcome,
+  DepositInQueue: consoleDeposits.deposit,
+  WithdrawalInQueue: consoleWithdrawals.withdrawal,
+  IdentityInQueue: consoleIdentity.listedApplication,
+  Proposed: proposals.proposed,
+  Proposal: proposals.proposal,
+  SettingsChange: proposals.settingsChange,
+  ContentTarget: content.target,
 }

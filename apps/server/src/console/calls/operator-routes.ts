@@ -3,8 +3,8 @@ import { consoleApi, type ConsoleCallName } from '@touchstone/wire/console/conso
 import type { FastifyInstance } from 'fastify'
 import { sendRefusal } from '../../api/answer.ts'
 import { operatorAnswererOf, type OperatorCallDeps } from './answer-operator.ts'
-import { fieldsOf, languageOf, send, tokenOf } from '../../api/call-routes.ts'
-import { browserFor, browserOf } from '../../api/browser.ts'
+import { fieldsOf, languageOf, send, tokenOf, visitOf } from '../../api/call-routes.ts'
+import { browserFor } from '../../api/browser.ts'
 import type { ConsoleHandlers, Operator } from '../../api/handler.ts'
 import type { Limits } from '../../api/limits.ts'
 import type { BodyKeys } from '../../api/opened-keys.ts'
@@ -38,9 +38,8 @@ export function addOperatorRoutes(app: FastifyInstance, deps: OperatorRouteDeps)
         const token = tokenOf(request)
         const operator = token === undefined ? undefined : await deps.operatorOf(token, at)
         if (token !== undefined && operator === undefined) limits.wrongToken(request.ip)
-        const device = String(request.headers['user-agent'] ?? '').slice(0, 200)
-        const browser = isSignIn ? browserFor(request, reply) : browserOf(request)
-        const visit = { at, language, address: request.ip, device, browser }
+        const visit = visitOf(request, at)
+        if (isSignIn) visit.browser = browserFor(request, reply)
         const key = request.headers['idempotency-key']?.toString()
         const asked = { fields: fields.value, visit, operator, key }
         const answered = await limits.run({ address: request.ip }, call.weight, () => answer(asked))

@@ -1,3 +1,4 @@
+import { noteAcceptance } from '../agreements/note-acceptance.ts'
 import type { Call } from '@touchstone/wire/call'
 import { consoleApi, type ConsoleCallName } from '@touchstone/wire/console/console-api'
 import { readingActs } from '@touchstone/wire/console/audit-acts'
@@ -81,7 +82,12 @@ beforeAll(async () => {
   const accepted = await app.house.sql.begin(async (tx) => {
     const text = await acceptedText(tx, { sha256: undefined, language: 'en-us' })
     if (!text.ok) throw new Error(text.refusal.kind)
-    await recordAcceptance(tx, text.value, { userId: person.userId, occasion: 'later', at: app.time.now })
+    await recordAcceptance(tx, noteAcceptance, {
+      text: text.value,
+      userId: person.userId,
+      occasion: 'later',
+      at: app.time.now,
+    })
     return listAcceptances(tx, person.userId, { skip: 0, limit: 1 })
   })
   const acceptance = String(accepted.rows[0]?.id)

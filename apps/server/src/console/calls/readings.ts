@@ -64,7 +64,7 @@ export const readings: { readonly [Name in ReadName]: 'nobody' | 'itself' | Read
   withdrawalBackground: {
     act: 'readBackground',
     reads: 'one',
-    users: ({ user, sharedWith }) => [user.id, ...sharedWith.map((each) => each.user.id)],
+    users: ({ user, sharedWith }) => [user.id, ...sharedWith.records.map((each) => each.user.id)],
     of: ({ id }) => `withdrawal ${id}`,
   },
   identityQueue: list('listApplications', 'applications'),

@@ -16,7 +16,6 @@ import {
 } from '../../features/deposits/review-deposits.ts'
 import { holderName, verifiedName } from '../../features/identity/holder-name.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
-import { malformedAt } from '../../api/malformed.ts'
 import type { Sql, Transaction } from '../../platform/database.ts'
 import { propose, proposeIn } from '../proposals/propose.ts'
 import { listArrivals, listDepositQueue } from './console-deposits.store.ts'
@@ -107,8 +106,6 @@ export function consoleDepositsHandlers(deps: ConsoleDepositsDeps): HandlersOf<t
     },
 
     async proposeBankArrival({ channel, amount, reference, sender, bookedOn, reason }, visit, once) {
-      if (Number.isNaN(Date.parse(`${bookedOn}T00:00:00Z`)))
-        return refuse(malformedAt('bookedOn', { form: 'calendar_day' }))
       const line = { channel, amount: decimal(amount), reference }
       const fault = await bankLineFault(sql, line, settings())
       const currency = settings().funds.channels.get(channel)?.currency

@@ -64,7 +64,8 @@ export async function listArrivals(
       user_id: bigint | null
     }[]
   >`
-    select a.id, a.source, a.channel, a.currency, a.amount, a.reference, a.payer, a.arrived_at, a.deposit_id, d.user_id
+    select a.id, a.source, a.channel, a.currency, a.amount, coalesce(a.written, a.reference) as reference, a.payer,
+      a.arrived_at, a.deposit_id, d.user_id
     from arrivals a left join deposits d on d.id = a.deposit_id
     where ${matches} order by a.id desc offset ${skip} limit ${limit}`
   return {

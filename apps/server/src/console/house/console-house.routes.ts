@@ -9,7 +9,6 @@ import type { TypicalMove } from '@touchstone/domain/second-contracts/typical-mo
 import type { consoleHouse } from '@touchstone/wire/console/console-house'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { HandlersOf } from '../../api/handler.ts'
-import { malformedAt } from '../../api/malformed.ts'
 import type { ChainHolding } from '../../features/chain/chain-holdings.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { FeedName } from '../../features/market/market.routes.ts'
@@ -65,7 +64,6 @@ export function consoleHouseHandlers(deps: ConsoleHouseDeps): HandlersOf<typeof 
 
     async proposeHoldings({ account, currency, amount, asOf, reference, reason }, visit, once) {
       if (!isCurrency(currency)) return refuse({ kind: 'currency_unknown', currency })
-      if (Number.isNaN(Date.parse(`${asOf}T00:00:00Z`))) return refuse(malformedAt('asOf', { form: 'calendar_day' }))
       const body = { account, currency, amount: printDecimal(decimal(amount)), asOf, reference }
       return propose(once, visit, { kind: 'holdings', reason, body })
     },

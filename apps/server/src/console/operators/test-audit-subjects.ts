@@ -37,6 +37,7 @@ const nouns: Readonly<Record<string, RegExp>> = {
   claimIdentity: /^identity /,
   approveIdentity: /^identity /,
   rejectIdentity: /^identity /,
+  agreement_accepted: /^user /,
   blockSignIn: /^user /,
   unblockSignIn: /^user /,
   blockWithdrawals: /^user /,

@@ -80,7 +80,7 @@ const readerOf = ({ at, operator }: ByOperator) => ({ at, operatorId: operator.o
 const isBegun = (stage: WithdrawalStage): boolean =>
   stage !== 'submitted' && stage !== 'claimed' && stage !== 'approved'
 
-/** A channel that is gone tells no more: a bank has a name then. */
+/** Of a channel that is gone the kind is no longer known: only a bank account names its bank. */
 const kindOf = ({ destination }: Withdrawal, { funds }: Pick<Settings, 'funds'>): 'bank' | 'chain' =>
   funds.channels.get(destination.channel)?.kind ?? (destination.bank === '' ? 'chain' : 'bank')
 

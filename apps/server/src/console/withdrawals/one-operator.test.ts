@@ -55,7 +55,7 @@ describe('an operator who would give a customer’s payment to an accomplice', (
       { label: 'Amount', value: '9000 USDT' },
       { label: 'Sender', value: 'A Person' },
       { label: 'Verified name', value: 'A Accomplice' },
-      { label: 'Reference', value: 'STOLEN 1' },
+      { label: 'Reference', value: 'stolen 1' },
     ])
     await app.done('rejectProposal', { id: proposalId, reason: 'It is not.' }, bob.token)
     expect(await balanceOf(accomplice)).toBe('100')

@@ -6,7 +6,7 @@ export type BoundAccount = { userId: number; kind: 'bank' | 'chain'; target: str
 /** Somebody else who has bound the same account, or had: `removedAt` is null while it is bound. */
 export type Sharing = { userId: number; createdAt: number; removedAt: number | null }
 
-/** How accounts are told apart: who types an address in other capitals means the same one. */
+/** Two accounts with one key are the same account: an address in other capitals is the same address. */
 const keyOf = ({ userId, kind, target }: BoundAccount): string => `${userId} ${kind} ${target.toLowerCase()}`
 
 /** Who else has bound each of these accounts, whatever the channel, first ones first; by `user kind target`. */

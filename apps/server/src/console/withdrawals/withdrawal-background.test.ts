@@ -46,7 +46,7 @@ describe('what is known of the user behind a withdrawal', () => {
       withdrawals: { isFirst: true, paid: 0, paidValue: '0', open: 0 },
       limits: { day: '20000', dayUsed: '100', monthUsed: '100', requestsToday: 1 },
       account: { label: expect.any(String) as string },
-      sharedWith: [],
+      sharedWith: { total: 0, records: [] },
     })
     await pay(id)
     const next = await read(await ask(person, '50'))
@@ -70,12 +70,26 @@ describe('what is known of the user behind a withdrawal', () => {
     await app.owner`update settlement_accounts set removed_at = ${app.time.now} where id = ${third.accountId}`
     const id = await ask(person, '100')
     const { sharedWith } = await read(id)
-    expect(sharedWith.map(({ user, removed }) => [user.id, removed])).toEqual([
+    expect(sharedWith.total).toBe(2)
+    expect(sharedWith.records.map(({ user, removed }) => [user.id, removed])).toEqual([
       [other.userId, false],
       [third.userId, true],
     ])
     const { records } = await app.done('withdrawalQueue', { stage: 'open', userId: String(person.userId) }, ann.token)
     expect(records).toMatchObject([{ id, sharedWith: 2 }])
+  })
+
+  it('names the first twenty of very many who bound the same account, and says how many there are', async () => {
+    const person = await app.settled('1000')
+    const target = 'AT611904300234573201'
+    await rebind(person, { target })
+    await app.owner`
+      insert into settlement_accounts
+      select (r).* from (
+        select jsonb_populate_record(a, jsonb_build_object('id', 800000 + n, 'user_id', 800000 + n)) as r
+        from settlement_accounts a, generate_series(1, 25) n where a.id = ${person.accountId}) as made`
+    const { sharedWith } = await read(await ask(person, '100'))
+    expect([sharedWith.total, sharedWith.records.length]).toEqual([25, 20])
   })
 
   it('says what would make it wait now, though it was asked for before', async () => {
@@ -125,7 +139,7 @@ describe('what is known of the user behind a withdrawal', () => {
     const rows = await app.owner<{ act: string; subject: string; details: string }[]>`
       select act, subject, details from audit_log where operator_id = ${support.id}`
     expect(rows).toHaveLength(1)
-    const users = [shown.user.id, ...shown.sharedWith.map(({ user }) => user.id)]
+    const users = [shown.user.id, ...shown.sharedWith.records.map(({ user }) => user.id)]
     expect(rows[0]?.subject).toBe(users.length === 1 ? `user ${users[0]}` : 'users')
     expect(JSON.parse(rows[0]?.details ?? '{}')).toMatchObject({ of: `withdrawal ${id}` })
   })

@@ -119,20 +119,25 @@ const printedAccount = ({ label, createdAt, changedAt }: BoundHere): WithdrawalB
   changedTime: printWireTime(changedAt),
 })
 
+/** Our choice: more are no more to decide by, and reading each is noted in the log. */
+const sharersMax = 20
+
 async function sharedWith(
   sql: Sql,
   bound: { userId: number; kind: 'bank' | 'chain'; target: string },
 ): Promise<WithdrawalBackground['sharedWith']> {
-  const others = (await sharersOf(sql, [bound]))(bound)
+  const all = (await sharersOf(sql, [bound]))(bound)
+  const others = all.slice(0, sharersMax)
   const names = await accountNames(
     sql,
     others.map(({ userId }) => userId),
   )
-  return others.map(({ userId, createdAt, removedAt }) => ({
+  const records = others.map(({ userId, createdAt, removedAt }) => ({
     user: namedUser(names, userId),
     createdTime: printWireTime(createdAt),
     removed: removedAt !== null,
   }))
+  return { total: all.length, records }
 }
 
 type Holding = {

@@ -1,9 +1,9 @@
 import type { acceptance, acceptedText } from '@touchstone/wire/agreements'
+import { blocksOf } from '@touchstone/wire/article-blocks'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
 import type { Transaction } from '../../platform/database.ts'
 import { findAgreementText, hashedText } from './agreement-texts.store.ts'
-import { blocksOf } from './article-blocks.ts'
 import type { Acceptance } from './agreements.store.ts'
 
 /** An acceptance as answers have it. */

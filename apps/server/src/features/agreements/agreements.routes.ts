@@ -4,9 +4,17 @@ import type { HandlersOf } from '../../api/handler.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Sql } from '../../platform/database.ts'
 import { acceptanceReply, acceptedTextReply } from './acceptance-reply.ts'
-import { acceptedText, findAcceptance, listAcceptances, recordAcceptance } from './agreements.store.ts'
+import {
+  acceptedText,
+  findAcceptance,
+  listAcceptances,
+  type NoteAcceptance,
+  recordAcceptance,
+} from './agreements.store.ts'
 
-export const agreementsHandlers = ({ sql }: { sql: Sql }): HandlersOf<typeof agreements> => ({
+type Deps = { sql: Sql; noteAcceptance: NoteAcceptance }
+
+export const agreementsHandlers = ({ sql, noteAcceptance }: Deps): HandlersOf<typeof agreements> => ({
   async myAgreements(page, { caller }) {
     const { rows, total } = await listAcceptances(sql, caller.userId, stretchOf(page))
     return ok(pageAnswer(page, total, rows.map(acceptanceReply)))
@@ -22,7 +30,7 @@ export const agreementsHandlers = ({ sql }: { sql: Sql }): HandlersOf<typeof agr
       const shown = { sha256, language }
       const accepted = await acceptedText(transaction, shown)
       if (!accepted.ok) return accepted
-      await recordAcceptance(transaction, accepted.value, { userId, occasion: 'later', at })
+      await recordAcceptance(transaction, noteAcceptance, { text: accepted.value, userId, occasion: 'later', at })
       return ok({ done: true })
     }),
 })

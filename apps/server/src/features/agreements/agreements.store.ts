@@ -55,17 +55,26 @@ export async function acceptedText(
   return accepted === undefined ? refuse({ kind: 'agreement_changed' }) : ok(accepted)
 }
 
-/** Records that a user accepted a text. Accepting the same text again changes nothing. */
+/** Puts an acceptance into a log of which every row is hashed. It waits for other writers of the log, so it comes last. */
+export type NoteAcceptance = (transaction: Transaction, accepted: Omit<Acceptance, 'title'>) => Promise<unknown>
+
+/**
+ * Records that a user accepted a text, and notes it. Accepting the same text again changes nothing. Call it last in a
+ * transaction.
+ */
 export async function recordAcceptance(
   transaction: Transaction,
-  text: AgreementText,
-  { userId, occasion, at }: Pick<Acceptance, 'userId' | 'occasion' | 'at'>,
+  noteAcceptance: NoteAcceptance,
+  accepted: Pick<Acceptance, 'userId' | 'occasion' | 'at'> & { text: AgreementText },
 ): Promise<void> {
-  const { articleId, version, language, sha256 } = text
-  await transaction`
+  const { userId, occasion, at } = accepted
+  const { articleId, version, language, sha256 } = accepted.text
+  const [row] = await transaction<{ id: bigint }[]>`
     insert into agreement_acceptances (user_id, article_id, version, language, sha256, occasion, at)
     values (${userId}, ${articleId}, ${version}, ${language}, ${sha256}, ${occasion}, ${at})
-    on conflict do nothing`
+    on conflict do nothing returning id`
+  if (row === undefined) return
+  await noteAcceptance(transaction, { id: Number(row.id), userId, articleId, version, language, sha256, occasion, at })
 }
 
 const acceptances = (sql: Transaction) => sql`

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { saveContent, setContentState } from '../../console/content/console-content.store.ts'
 import { type SignInApp, startSignInApp, tokenOf } from '../accounts/sessions/test-sign-in.ts'
 import { articlesHandlers } from '../articles/articles.routes.ts'
+import { noteAcceptance } from '../../console/agreements/note-acceptance.ts'
 import { seedArticles } from '../articles/seed/seed-articles.ts'
 import { agreementsHandlers } from './agreements.routes.ts'
 
@@ -12,7 +13,7 @@ type Accepted = Agreement & { articleId: string; occasion: string; time: string;
 let app: SignInApp
 beforeAll(async () => {
   app = await startSignInApp(inject('cluster'), {
-    handlers: ({ house }) => ({ ...articlesHandlers(house), ...agreementsHandlers(house) }),
+    handlers: ({ house }) => ({ ...articlesHandlers(house), ...agreementsHandlers({ ...house, noteAcceptance }) }),
   })
 })
 afterAll(() => app.stop())

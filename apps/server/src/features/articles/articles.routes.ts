@@ -1,11 +1,11 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
+import { blocksOf } from '@touchstone/wire/article-blocks'
 import type { articles } from '@touchstone/wire/articles'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { HandlersOf, Refused } from '../../api/handler.ts'
 import { type PageAsked, pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { hashedText, inLanguage, textsInForce } from '../agreements/agreement-texts.store.ts'
-import { blocksOf } from '../agreements/article-blocks.ts'
 import { type ArticleRow, findArticle, listArticles, readNotices } from './articles.store.ts'
 
 export function articlesHandlers({ sql }: { sql: Transaction }): HandlersOf<typeof articles> {

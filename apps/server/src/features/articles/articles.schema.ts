@@ -23,7 +23,7 @@ export const articles = pgTable(
   (table) => [index('articles_kind').on(table.kind, table.publishedAt)],
 )
 
-/** One row per language. `body` is plain text: see `agreements/article-blocks.ts` for its few marks. */
+/** One row per language. `body` is plain text: see `article-blocks.ts` of wire for its few marks. */
 export const articleTexts = pgTable(
   'article_texts',
   {

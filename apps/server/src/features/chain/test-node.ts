@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { installing, optionalPackage } from '@touchstone/market/optional-package'
+import { mayBeSkipped } from '../../../../../optional/may-be-skipped.ts'
+import { installing, optionalPackage } from '../../../../../optional/optional-package.ts'
 import { createTestClient, getAddress, type Hex, http, parseAbi, publicActions, walletActions } from 'viem'
 
 /** Finds the development node of this machine's platform; undefined where the test services are not installed. */
@@ -13,8 +14,8 @@ export function findNode(): string | undefined {
   return found !== undefined && existsSync(binary) ? binary : undefined
 }
 
-/** A machine without the node leaves its tests out. CI may not. */
-export const isNodeMissing = (): boolean => findNode() === undefined && process.env['CI'] === undefined
+/** A machine without the node leaves its tests out. */
+export const isNodeMissing = (): boolean => findNode() === undefined && mayBeSkipped()
 
 /** Stands in the title of a test that is left out without it. */
 export const needsNode = `needs an Ethereum node: ${installing('test-services')}`

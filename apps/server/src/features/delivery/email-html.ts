@@ -1,6 +1,6 @@
 import { languageTags } from '@touchstone/wire/languages'
 import type { Email } from './sending.ts'
-import { escaped } from './escaped.ts'
+import { escaped } from '../../api/escaped.ts'
 
 /** An e-mail's own text as a page: its paragraphs and line breaks, nothing loaded, no link. */
 export function emailHtml({ subject, text, language }: Pick<Email, 'subject' | 'text' | 'language'>): string {

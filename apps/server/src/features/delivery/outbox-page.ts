@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendRefusal } from '../../api/answer.ts'
 import { languageOf, send } from '../../api/call-routes.ts'
 import type { Sql } from '../../platform/database.ts'
-import { escaped } from './escaped.ts'
+import { escaped } from '../../api/escaped.ts'
 import { listOutbox, type OutboxMessage } from './outbox.store.ts'
 
 const shownMax = 100

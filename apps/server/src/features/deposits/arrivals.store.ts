@@ -9,6 +9,7 @@ export type Arrival = {
   channel: string
   currency: Currency
   amount: Money
+  /** As the bank wrote it. */
   reference: string
   /** Who sent it, as the statement says; empty where it does not, and for a chain. */
   payer: string
@@ -20,6 +21,8 @@ export type NewArrival = {
   /** Where the reference is unique. */
   source: `bank:${string}` | `chain:${string}`
   reference: string
+  /** The same as the bank wrote it; null for a chain. */
+  written: string | null
   channel: string
   currency: Currency
   amount: Money
@@ -32,11 +35,12 @@ export type NewArrival = {
 
 /** Its id; undefined when its source has the reference already. */
 export async function insertArrival(sql: Transaction, arrival: NewArrival): Promise<number | undefined> {
-  const { source, reference, channel, currency, amount, payer, arrivedAt, enteredAt, operators, transaction } = arrival
+  const { source, reference, written, channel, currency, amount, payer } = arrival
+  const { arrivedAt, enteredAt, operators, transaction } = arrival
   const [row] = await sql<{ id: bigint }[]>`
     insert into arrivals
-      (source, reference, channel, currency, amount, payer, arrived_at, entered_at, operators, transaction)
-    values (${source}, ${reference}, ${channel}, ${currency}, ${printDecimal(amount)}, ${payer}, ${arrivedAt},
+      (source, reference, written, channel, currency, amount, payer, arrived_at, entered_at, operators, transaction)
+    values (${source}, ${reference}, ${written}, ${channel}, ${currency}, ${printDecimal(amount)}, ${payer}, ${arrivedAt},
       ${enteredAt}, ${operators.join(',')}, ${transaction})
     on conflict (source, reference) do nothing returning id`
   return row && Number(row.id)
@@ -54,7 +58,9 @@ export async function holdArrival(sql: Transaction, id: number): Promise<Arrival
       payer: string
       deposit_id: bigint | null
     }[]
-  >`select id, channel, currency, amount, reference, payer, deposit_id from arrivals where id = ${id} for update`
+  >`
+    select id, channel, currency, amount, coalesce(written, reference) as reference, payer, deposit_id
+    from arrivals where id = ${id} for update`
   if (row === undefined) return undefined
   return {
     id: Number(row.id),

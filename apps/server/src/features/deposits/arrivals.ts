@@ -22,7 +22,7 @@ export type BankLineRefusal =
   | { kind: 'amount_too_small'; minimum: Money }
   | { kind: 'arrival_known' }
 
-/** However it was typed: a bank does not distinguish two payments by spaces, capitals or signs that nobody sees. */
+/** By which two lines are one, however they were typed: a bank does not distinguish two payments by spaces, capitals or signs that nobody sees. */
 const plain = (reference: string): string =>
   reference
     .normalize('NFKC')
@@ -63,6 +63,7 @@ export async function addArrival(
   const id = await insertArrival(transaction, {
     source: `bank:${channel}`,
     reference: plain(line.reference),
+    written: line.reference,
     channel,
     currency,
     amount,

@@ -71,6 +71,7 @@ async function reserveOnChain(
   const arrivalId = await insertArrival(transaction, {
     source: `chain:${network}`,
     reference: `${hash}:${logIndex}`,
+    written: null,
     channel: id,
     currency,
     amount,

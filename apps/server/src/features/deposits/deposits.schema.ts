@@ -58,6 +58,8 @@ export const arrivals = pgTable(
     /** `bank:` and the channel, or `chain:` and the network: where its reference is unique. */
     source: text().notNull(),
     reference: text().notNull(),
+    /** Of a bank: its reference as the statement has it. Null for a chain, and for lines from before this was kept. */
+    written: text(),
     channel: text().notNull(),
     currency: text().notNull(),
     amount: amount().notNull(),

@@ -1,6 +1,7 @@
 import type { MarketFact } from '@touchstone/domain/books/facts'
 import { markOf } from '@touchstone/domain/market/tick'
-import { type Currency, settlementCurrency } from '@touchstone/domain/money/currency'
+import { needsNoPrice, valuingSymbols } from '@touchstone/domain/market/valuing-symbols'
+import type { Currency } from '@touchstone/domain/money/currency'
 import { type Money, ONE, type Price } from '@touchstone/domain/money/decimal'
 import { mulDiv } from '@touchstone/domain/money/mul-div'
 
@@ -15,16 +16,9 @@ export function oneView(market: Market): Market {
   }
 }
 
-/** USDT, and USD, which counts as USDT one to one, need no price. */
-const needsNoPrice = (currency: Currency): boolean => currency === settlementCurrency || currency === 'USD'
-
-/** The symbols whose mark says what a currency is worth in USDT; none where it needs no price. */
-export const symbolsOf = (currency: Currency): string[] =>
-  needsNoPrice(currency) ? [] : [`${currency}/${settlementCurrency}`, `${currency}/USD`]
-
 /** The market that a currency is valued by; undefined where it needs none or has none. */
 export const marketOfCurrency = (currency: Currency, market: Market): MarketFact | undefined =>
-  symbolsOf(currency)
+  valuingSymbols(currency)
     .map(market)
     .find((fact) => fact !== undefined)
 

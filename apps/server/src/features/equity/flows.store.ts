@@ -1,3 +1,4 @@
+import { valuingSymbols } from '@touchstone/domain/market/valuing-symbols'
 import { readEntries } from '@touchstone/domain/ledger/entries-text'
 import { markOf } from '@touchstone/domain/market/tick'
 import type { Currency } from '@touchstone/domain/money/currency'
@@ -5,7 +6,7 @@ import { decimal, type Money, type Price } from '@touchstone/domain/money/decima
 import { postingRule } from '@touchstone/domain/rulebook/journal-tables'
 import type { Sql } from '../../platform/database.ts'
 import { flowCondition } from '../../platform/flow-rows.ts'
-import { type Market, markOfCurrency, symbolsOf, valueAtMark } from './currency-marks.ts'
+import { type Market, markOfCurrency, valueAtMark } from './currency-marks.ts'
 
 /** A stretch of a book's journal: the rows after one sequence up to another. */
 export type JournalStretch = { bookId: number; after: number; through: number }
@@ -46,7 +47,7 @@ const readFlowRows = (sql: Sql, stretches: readonly JournalStretch[]): PromiseLi
 
 /** By the tick that was in force then, read by time: a tape's source times strictly increase. */
 async function markAt(sql: Sql, currency: Currency, at: number, market: Market): Promise<Price | undefined> {
-  for (const symbol of symbolsOf(currency)) {
+  for (const symbol of valuingSymbols(currency)) {
     const [tick] = await sql<{ bid: string; ask: string }[]>`
       select bid, ask from ticks where symbol = ${symbol} and kind = 'tick' and source_at <= ${at}
       order by source_at desc limit 1`

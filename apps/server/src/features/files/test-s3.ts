@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { installing, optionalPackage } from '@touchstone/market/optional-package'
+import { mayBeSkipped } from '../../../../../optional/may-be-skipped.ts'
+import { installing, optionalPackage } from '../../../../../optional/optional-package.ts'
 import type { S3Options } from './s3-storage.ts'
 
 type S3Server = { run: () => Promise<{ port: number }>; close: () => Promise<void> }
@@ -14,9 +15,8 @@ type S3Servers = new (options: {
   configureBuckets: { name: string }[]
 }) => S3Server
 
-/** A machine without the store leaves its tests out. CI may not. */
-export const isS3Missing = (): boolean =>
-  optionalPackage('test-services', 's3rver') === undefined && process.env['CI'] === undefined
+/** A machine without the store leaves its tests out. */
+export const isS3Missing = (): boolean => optionalPackage('test-services', 's3rver') === undefined && mayBeSkipped()
 
 /** Stands in the title of a test that is left out without it. */
 export const needsS3 = `needs a store: ${installing('test-services')}`

@@ -16,7 +16,7 @@ import {
 import { spanOf } from '../../api/span.ts'
 import type { Sql } from '../../platform/database.ts'
 import { resultsIn } from '../../house/ledger/close-results.store.ts'
-import { printedPart } from '../../api/printed-result.ts'
+import { printedPart } from './printed-result.ts'
 import { ownBook } from './own-book.ts'
 
 type Deps = Pick<HousePort, 'sql' | 'receipt'> & { books: CallerBooks }

@@ -10,7 +10,7 @@ import type * as z from 'zod/mini'
 import { printed, printedMark, printedTime } from '../../api/printed.ts'
 import { sequenceIn } from '../../executor/record-id.ts'
 import type { PositionLife } from '../../house/ledger/close-results.store.ts'
-import { nothingKnown, printedLife } from '../../api/printed-result.ts'
+import { nothingKnown, printedLife } from '../ledger/printed-result.ts'
 
 export type PositionRecord = z.input<typeof positions.positions.reply>['records'][number]
 

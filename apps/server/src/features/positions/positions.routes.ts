@@ -17,7 +17,7 @@ import { sequenceIn } from '../../executor/record-id.ts'
 import { partsMax } from '@touchstone/wire/position-replies'
 import { livesIn } from '../../house/ledger/close-results.store.ts'
 import { type ClosedFilter, listClosed, readPosition } from './positions.store.ts'
-import { nothingKnown, printedPositionResult } from '../../api/printed-result.ts'
+import { nothingKnown, printedPositionResult } from '../ledger/printed-result.ts'
 import { type Present, presentFacts } from '../../house/present-facts.ts'
 import { createSettingsTexts, previewTexts } from './preview-answer.ts'
 

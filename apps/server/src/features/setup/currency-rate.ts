@@ -1,6 +1,7 @@
 import type { MarketFact } from '@touchstone/domain/books/facts'
 import { markOf } from '@touchstone/domain/market/tick'
-import { type Currency, settlementCurrency } from '@touchstone/domain/money/currency'
+import { needsNoPrice, valuingSymbols } from '@touchstone/domain/market/valuing-symbols'
+import type { Currency } from '@touchstone/domain/money/currency'
 import { ONE, type Rate } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
 
@@ -15,16 +16,9 @@ export function rateOf(
   currency: Currency,
   market: (symbol: string) => MarketFact | undefined,
 ): CurrencyRate | undefined {
-  if (isOneToOne(currency)) return { rate: ONE, sourceAt: undefined }
-  const [first, second] = ratingSymbols(currency)
-  const tick = (market(first) ?? market(second))?.tick
+  if (needsNoPrice(currency)) return { rate: ONE, sourceAt: undefined }
+  const tick = valuingSymbols(currency)
+    .map(market)
+    .find((fact) => fact !== undefined)?.tick
   return tick === undefined ? undefined : { rate: over(ONE, markOf(tick), 'down'), sourceAt: tick.sourceAt }
 }
-
-/** Whether a currency has a rate whenever its symbol has a price. */
-export const isRated = (currency: Currency, symbols: ReadonlySet<string>): boolean =>
-  isOneToOne(currency) || ratingSymbols(currency).some((symbol) => symbols.has(symbol))
-
-const isOneToOne = (currency: Currency): boolean => currency === settlementCurrency || currency === 'USD'
-
-const ratingSymbols = (currency: Currency): [string, string] => [`${currency}/USDT`, `${currency}/USD`]

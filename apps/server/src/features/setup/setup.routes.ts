@@ -1,4 +1,5 @@
 import type { MarketFact } from '@touchstone/domain/books/facts'
+import { isValued } from '@touchstone/domain/market/valuing-symbols'
 import { currencies, isCurrency, placesOf, settlementCurrency } from '@touchstone/domain/money/currency'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
@@ -7,7 +8,7 @@ import type { setup } from '@touchstone/wire/setup'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { HandlersOf } from '../../api/handler.ts'
 import type { Transaction } from '../../platform/database.ts'
-import { isRated, rateOf } from './currency-rate.ts'
+import { rateOf } from './currency-rate.ts'
 import { findPublicSetting, findShortLink } from './setup.store.ts'
 
 export type SetupDeps = {
@@ -28,12 +29,11 @@ export const setupHandlers = ({ sql, settings, market }: SetupDeps): HandlersOf<
   },
   currencies() {
     const { symbols } = settings()
-    const known = new Set(symbols.keys())
     const isCoin = (currency: string): boolean => symbols.get(`${currency}/USDT`)?.marketClass === 'coin'
     return ok(
       currencies.map((currency) => {
         const kind = currency === settlementCurrency ? 'settlement' : isCoin(currency) ? 'coin' : 'fiat'
-        const displayable = isRated(currency, known)
+        const displayable = isValued(currency, symbols)
         return { currency, places: placesOf(currency), kind, exchangeable: kind !== 'fiat', displayable } as const
       }),
     )

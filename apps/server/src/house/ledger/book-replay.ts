@@ -58,7 +58,7 @@ async function differenceIn(
   return undefined
 }
 
-/** The order of open records is none: each names its id. */
+/** Open records have no order: they are compared by id. */
 const sorted = (bodies: readonly string[] = []): string => bodies.toSorted().join('\n')
 
 async function rowsAfter(sql: Transaction, { id, sequence }: Book): Promise<JournalRow[]> {

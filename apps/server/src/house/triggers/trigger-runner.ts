@@ -55,7 +55,7 @@ export function createTriggerRunner({ submit, tape, flights, log }: RunnerOption
     if (outcome.kind === 'done') counters.done += 1
     if (outcome.kind === 'refused') {
       counters.notDue += 1
-      // Of a book that is not what its journal leads to, the executor has said so once.
+      // The executor has logged once that this book differs from its journal.
       if (!['not_due', 'book_differs'].includes(outcome.refusal.kind))
         log('trigger refused', { bookId, key, refusal: outcome.refusal })
     }

@@ -12,7 +12,7 @@ import { refusalCodes } from '@touchstone/wire/codes/refusal-codes'
 import { defaultLanguage } from '@touchstone/wire/languages'
 import { limitsSection } from './docs-limits.ts'
 import { streamSection } from './docs-stream.ts'
-import { escaped } from './escaped.ts'
+import { escaped } from '../../api/escaped.ts'
 import { callsByNoun, consoleNouns, type NamedCall, nouns } from './docs-nouns.ts'
 import { fieldRows, namedForms, schemaText } from './schema-text.ts'
 

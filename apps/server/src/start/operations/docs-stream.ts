@@ -7,7 +7,7 @@ import { clientFramesASecond, clientFramesAtOnce, policyViolation } from '../../
 import { wrongTokensMax } from '../../features/stream/client-requests.ts'
 import { defaultPingEveryMs } from '../../features/stream/stream.ts'
 import { clientFrameBytesMax, socketsMax } from '../../features/stream/stream.routes.ts'
-import { escaped } from './escaped.ts'
+import { escaped } from '../../api/escaped.ts'
 import { schemaText } from './schema-text.ts'
 
 const frameList = (frames: Readonly<Record<string, z.ZodMiniType>>, io: 'input' | 'output'): string =>

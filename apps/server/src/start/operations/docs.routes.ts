@@ -49,7 +49,7 @@ export function addDocs(app: FastifyInstance): void {
       return reply.header('content-type', type).header('cache-control', 'no-cache').send(made)
     }
     app.get(url, answer)
-    // Of a page; its links are from the root, so it needs no redirection.
+    // The same page with a slash: its links start at the root, so it needs no redirection.
     if (type === html) app.get(`${url}/`, answer)
   }
 }

@@ -57,7 +57,7 @@ test.each(pages)(
 test('the page of users has the stream, and leads to that of operators and back', async () => {
   const [users, operators] = await Promise.all([app.inject('/docs'), app.inject('/docs/console')])
   for (const op of [...Object.keys(clientFrames), ...Object.keys(serverFrames)])
-    expect(users.body).toContain(`op: &#34;${op}&#34;`)
+    expect(users.body).toContain(`op: &quot;${op}&quot;`)
   expect(users.body).toContain('<a href="/docs/console">')
   expect(operators.body).toContain('<a href="/docs">')
 })
@@ -90,7 +90,7 @@ test('the page of users says what a name and a form do not', async () => {
   const text = body
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll('&#34;', '"')
+    .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
   for (const sentence of [
     // Patterns, limits and defaults.
@@ -160,7 +160,7 @@ test.each([
 test('the page shows the command of each call, and a signature that holds', async () => {
   const { body } = await app.inject('/docs')
   for (const [, command] of Object.values(exampleCalls))
-    expect(body.replaceAll('&#34;', '"')).toContain(`<code>${canonicalText(command as Canonical)}</code>`)
+    expect(body.replaceAll('&quot;', '"')).toContain(`<code>${canonicalText(command as Canonical)}</code>`)
   const { key, header } = exampleSignature
   expect(body).toContain(header)
   const intent = parseIntent(header)

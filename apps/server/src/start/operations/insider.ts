@@ -37,7 +37,7 @@ function ownGateways(): string[] {
 }
 const gateways = new Set(ownGateways().flatMap((each) => [each, `::ffff:${each}`]))
 
-/** Each is set by some proxy, and by no browser. */
+/** Headers that proxies set, and browsers do not. */
 const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host', 'cf-connecting-ip']
 
 /**

@@ -62,7 +62,7 @@ function objectText({ properties = {}, required = [], additionalProperties }: Js
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }
 
-/** Of what a person typed: every such text, so it is said once. */
+/** The pattern of every text that a person types: the page explains it once. */
 const plainText = jsonSchema(typed(0, 0), 'input').pattern
 
 function simpleText({ type, pattern, minimum, maximum, minLength, maxLength }: JsonSchema): string {
@@ -73,7 +73,7 @@ function simpleText({ type, pattern, minimum, maximum, minLength, maxLength }: J
   return `text${boundsOf(minLength, maxLength, ' signs')}${form}`
 }
 
-/** Such as ` 1 to 9`, or of a text `, 1 to 9 signs`. */
+/** The limits in words: ` 1 to 9`, or for a text `, 1 to 9 signs`. */
 function boundsOf(minimum: number | undefined, maximum: number | undefined, of: string): string {
   const upTo = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? undefined : maximum
   const from = minimum === undefined || minimum <= Number.MIN_SAFE_INTEGER ? undefined : minimum

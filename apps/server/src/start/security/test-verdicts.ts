@@ -8,7 +8,7 @@ export type Case = { label: string; fields?: unknown; asking?: Asking; isWellFor
 const atOnce = 6
 
 /** Refused for its form. */
-export const isOfForm = (verdict: Verdict): boolean => verdict === 'malformed' || verdict === 'unknown_field'
+const isOfForm = (verdict: Verdict): boolean => verdict === 'malformed' || verdict === 'unknown_field'
 
 /**
  * Sends all cases of a call, a few at a time, and answers what each came to.

@@ -10,6 +10,9 @@ export type VerifyCounts = {
   checkpoints: number
   tapeRows: number
   keptRows: number
+  /** Acceptances of agreements; among them those of before the audit log noted them. */
+  agreements: number
+  unnotedAgreements: number
 }
 
 /** The one snapshot that everything is read from, and what was found. */

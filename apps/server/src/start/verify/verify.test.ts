@@ -31,6 +31,8 @@ const clean = {
   checkpoints: 3,
   tapeRows: 9,
   keptRows: 0,
+  agreements: 0,
+  unnotedAgreements: 0,
 }
 
 test('a database that nobody has touched is clean, before the house’s deltas are folded and after', async () => {

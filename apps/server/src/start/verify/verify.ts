@@ -1,6 +1,7 @@
 import { houseRules } from '@touchstone/domain/rulebook/rules'
 import type { Sql } from '../../platform/database.ts'
 import type { Verification, VerifyCounts } from './verification.ts'
+import { verifyAgreements } from './verify-agreements.ts'
 import { verifyAudit } from './verify-audit.ts'
 import { type BookRules, verifyBooks } from './verify-books.ts'
 import { verifyBatches, verifyCheckpoints } from './verify-checkpoints.ts'
@@ -58,6 +59,7 @@ export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Pro
     await verifyTapes(verification, versions)
     await verifyMoves(verification)
     await verifyAudit(verification)
+    await verifyAgreements(verification)
   })
   return { ...verdict, summary: summaryOf(verdict) }
 }
@@ -72,6 +74,10 @@ function summaryOf({ counts, found }: Omit<Verdict, 'summary'>): string {
     `${counts.checkpoints} checkpoints`,
     `${counts.tapeRows} rows of the tape`,
     `${counts.keptRows} kept`,
+    `${counts.agreements} agreements`,
+    ...(counts.unnotedAgreements > 0
+      ? [`${counts.unnotedAgreements} of them of before they stood in the audit log`]
+      : []),
   ].join(', ')
   return `${found === 0 ? 'clean' : `${found} differences`}: ${seen}`
 }
@@ -85,4 +91,6 @@ const noCounts = (): VerifyCounts => ({
   checkpoints: 0,
   tapeRows: 0,
   keptRows: 0,
+  agreements: 0,
+  unnotedAgreements: 0,
 })

@@ -1,7 +1,10 @@
+import { isValued } from '@touchstone/domain/market/valuing-symbols'
 import { isCurrency } from '@touchstone/domain/money/currency'
 import { ok, refuse } from '@touchstone/domain/result'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import type { users } from '@touchstone/wire/users'
 import type { HandlersOf } from '../../../api/handler.ts'
+import { sendOwnCodeHandler } from '../sessions/send-own-code.ts'
 import type { SignInDeps } from '../sessions/sign-in.ts'
 import { accountSecretHandlers } from './account-secrets.ts'
 import { countryList } from '../users/countries.ts'
@@ -9,10 +12,11 @@ import { userReply } from '../users/user-reply.ts'
 import { changeUserSettings, readUserSettings } from '../users/user-settings.store.ts'
 import { findUser, noteActive, noteImportantOnline, requireUser } from '../users/users.store.ts'
 
-export type UserDeps = Omit<SignInDeps, 'books'>
+export type UserDeps = Omit<SignInDeps, 'books'> & { settings: () => Pick<Settings, 'symbols'> }
 
 export const userHandlers = (deps: UserDeps): HandlersOf<typeof users> => ({
   ...accountSecretHandlers(deps),
+  sendOwnCode: sendOwnCodeHandler(deps),
 
   async currentUser(_request, { caller }) {
     const user = caller === undefined ? undefined : await findUser(deps.sql, { id: caller.userId })
@@ -36,8 +40,12 @@ export const userHandlers = (deps: UserDeps): HandlersOf<typeof users> => ({
   },
   async changeUserSettings(change, { caller }, once) {
     const { displayCurrency } = change
-    if (displayCurrency !== undefined && !isCurrency(displayCurrency))
-      return refuse({ kind: 'currency_unknown', currency: displayCurrency })
+    if (displayCurrency !== undefined) {
+      if (!isCurrency(displayCurrency)) return refuse({ kind: 'currency_unknown', currency: displayCurrency })
+      // Nothing could be shown in it, whatever the market does.
+      if (!isValued(displayCurrency, deps.settings().symbols))
+        return refuse({ kind: 'rate_missing', currency: displayCurrency })
+    }
     return once(async (transaction) => {
       await changeUserSettings(transaction, caller.userId, change)
       return ok(await readUserSettings(transaction, caller.userId))

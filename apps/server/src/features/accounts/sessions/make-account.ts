@@ -49,8 +49,11 @@ export const makeAccountHandlers = (deps: SignInDeps): Making => ({
         at,
       })
       if (user === undefined) return undefined
-      await recordAcceptance(transaction, agreed.value, { userId: user.userId, occasion: 'registration', at })
-      return { ...user, token: await openSession(transaction, user.userId, visit) }
+      const { userId } = user
+      const token = await openSession(transaction, userId, visit)
+      const accepted = { text: agreed.value, userId, occasion: 'registration', at } as const
+      await recordAcceptance(transaction, deps.noteAcceptance, accepted)
+      return { ...user, token }
     })
     if (made === undefined) return refuse({ kind: 'code_wrong' })
     await openBooks(deps.books, made.userId)

@@ -47,7 +47,7 @@ export const codes = pgTable(
     asker: text().notNull().default(''),
     /** Where it was asked for without a cookie: a client that takes none may use it from the same network. */
     askerNetwork: text(),
-    /** Of strangers, whose budget it is taken from: a network; null for who has a budget of their own. */
+    /** The network of the stranger who asked, whose budget it counts in; null for a person with a budget of their own. */
     strangerNetwork: text(),
     hash: text(),
     tries: integer().notNull().default(0),

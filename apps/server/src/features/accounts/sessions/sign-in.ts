@@ -1,3 +1,4 @@
+import type { NoteAcceptance } from '../../agreements/agreements.store.ts'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { CallerBooks } from '../../../api/caller-books.ts'
 import type { Visit } from '../../../api/handler.ts'
@@ -28,10 +29,11 @@ export type SignInDeps = {
   outbox: OutboxChannels
   addMessage: typeof addMessage
   /**
-   * A password, a second factor or a contact of the user is another now; in the transaction that changes it. Until when
-   * withdrawals wait for it; null for no wait.
+   * Called in the transaction that changes a password, a second factor or a contact. Returns until when withdrawals wait
+   * because of it; null for no wait.
    */
   onSecretChanged: (transaction: Transaction, userId: number, at: number) => Promise<number | null>
+  noteAcceptance: NoteAcceptance
 }
 
 export type SignedInReply = { token: string } | { challenge: string }

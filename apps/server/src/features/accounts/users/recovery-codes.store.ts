@@ -39,7 +39,7 @@ export async function recoveryCodesLeft(sql: Transaction, userId: number): Promi
   return Number(row?.count ?? 0)
 }
 
-/** Without an authenticator they stand in for nothing. */
+/** Removes a user's codes: they replace an authenticator, which is gone. */
 export async function dropRecoveryCodes(transaction: Transaction, userId: number): Promise<void> {
   await transaction`delete from recovery_codes where user_id = ${userId}`
 }

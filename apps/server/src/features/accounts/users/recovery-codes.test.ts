@@ -17,7 +17,8 @@ async function person(email: string) {
   const { result } = await app.get('/api/app/generateGoogleKey', {}, { token })
   const totp = new TOTP({ secret: (result as { secret: string }).secret })
   const show = () => totp.generate({ timestamp: app.time.now })
-  const bound = await app.post('/api/user/appUser/bindGoogleAuth', { code: show(), password }, { token })
+  const body = { code: show(), password, contactCode: await app.accountCode(token) }
+  const bound = await app.post('/api/user/appUser/bindGoogleAuth', body, { token })
   const { recoveryCodes: codes } = bound.result as { recoveryCodes: string[] }
   return { token, id: Number(id), email, show, codes }
 }
@@ -81,6 +82,14 @@ it('turns the authenticator off, after which none is left', async () => {
   })
   expect(await app.owner`select from recovery_codes where user_id = ${id}`).toHaveLength(0)
   expect(await left(token)).toEqual({ bound: false, recoveryCodesLeft: 0 })
+})
+
+it('counts tries anew after one turned the authenticator off', async () => {
+  const { token, codes } = await person('anew@example.com')
+  const unbind = (code: string) => app.post('/api/user/appUser/unbindGoogleAuth', { code, password }, { token })
+  for (let tried = 0; tried < 4; tried += 1) expect(await unbind('ABCD-EFGH-JKMN')).toMatchObject({ code: 4603 })
+  expect(await unbind(codes[0] ?? '')).toMatchObject({ code: 200 })
+  expect(await app.bindAuthenticator(token, password)).toBeTypeOf('function')
 })
 
 it('makes others for a code and the password, and those of before end', async () => {

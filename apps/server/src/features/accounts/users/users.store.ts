@@ -1,6 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from '@touchstone/wire/languages'
 import { hourMs } from '@touchstone/domain/time'
 import type { Transaction } from '../../../platform/database.ts'
+import { onlineNotedEveryMs } from '../user-marks/online-after.ts'
 import type { Contact } from './contact.ts'
 
 export type User = {
@@ -149,11 +150,11 @@ export async function setContact(sql: Transaction, userId: number, contact: Cont
   return true
 }
 
-/** Notes that a marked user is online, at most once an hour; of anybody else nothing. */
+/** Notes that a marked user is online; of anybody else nothing. */
 export async function noteImportantOnline(sql: Transaction, userId: number, at: number): Promise<void> {
   await sql`
     update users set important_online_at = ${at}
-    where id = ${userId} and (important_online_at is null or important_online_at <= ${at - hourMs})
+    where id = ${userId} and (important_online_at is null or important_online_at <= ${at - onlineNotedEveryMs})
       and exists (select from user_marks m where m.user_id = ${userId} and m.important)`
 }
 

@@ -5,28 +5,26 @@ import { addArticle, idOfSlug } from '../articles.store.ts'
 import { seededArticles } from './seeded-articles.ts'
 import { articleTexts } from './article-texts.ts'
 
+type SeededArticle = (typeof seededArticles)[number]
+
 /**
  * Adds the initial articles of every house, in every language. Existing ones stay as operators edited them; additions
  * of a newer version come with its first start. The agreement in force is kept as a version, if it is not yet.
  */
-export async function seedArticles(owner: Sql, at: number): Promise<void> {
+export async function seedArticles(
+  owner: Sql,
+  at: number,
+  articles: readonly SeededArticle[] = seededArticles,
+): Promise<void> {
   await owner.begin(async (transaction) => {
-    for (const article of seededArticles) await seedOne(transaction, article, at)
-    await keepAgreementTexts(transaction, at)
-  })
-}
-
-/** Adds the user agreement alone: for a test that registers people and counts articles. */
-export async function seedAgreement(owner: Sql, at: number): Promise<void> {
-  await owner.begin(async (transaction) => {
-    for (const article of seededArticles) if (article.kind === 'agreement') await seedOne(transaction, article, at)
+    for (const article of articles) await seedOne(transaction, article, at)
     await keepAgreementTexts(transaction, at)
   })
 }
 
 async function seedOne(
   transaction: Transaction,
-  { slug, kind, rank, target }: (typeof seededArticles)[number],
+  { slug, kind, rank, target }: SeededArticle,
   at: number,
 ): Promise<void> {
   const url = target?.type === 3 ? await idOfSlug(transaction, target.url) : target?.url

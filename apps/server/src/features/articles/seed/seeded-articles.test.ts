@@ -1,6 +1,6 @@
+import { blocksOf } from '@touchstone/wire/article-blocks'
 import { languages } from '@touchstone/wire/languages'
 import { describe, expect, it } from 'vitest'
-import { blocksOf } from '../../agreements/article-blocks.ts'
 import { articleTexts } from './article-texts.ts'
 import { seededArticles } from './seeded-articles.ts'
 
@@ -19,19 +19,4 @@ describe.each(languages)('seeded articles in %s', (language) => {
 
 it('are texts of their own in every language', () => {
   for (const slug of rows) expect(new Set(languages.map((each) => articleTexts[each][slug].body)).size).toBe(9)
-})
-
-describe('blocksOf', () => {
-  it('takes a body apart into headings, paragraphs and lists', () => {
-    expect(blocksOf('Text\nof two lines.\n\n## A heading\n\n- one\n- two\n\n<b>as it stands</b>\n')).toEqual([
-      { kind: 'paragraph', text: 'Text\nof two lines.' },
-      { kind: 'heading', text: 'A heading' },
-      { kind: 'list', items: ['one', 'two'] },
-      { kind: 'paragraph', text: '<b>as it stands</b>' },
-    ])
-  })
-
-  it('finds nothing in an empty body', () => {
-    expect(blocksOf(' \n\n ')).toEqual([])
-  })
 })

@@ -5,7 +5,7 @@ import { printedResult } from '@touchstone/domain/positions/printed-result'
 import type { partResult, positionLife, positionResult } from '@touchstone/wire/position-replies'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
-import type { PositionLife } from '../house/ledger/close-results.store.ts'
+import type { PositionLife } from '../../house/ledger/close-results.store.ts'
 
 export const printedPart = ({ sequence, place, at, reason, ...result }: PartResult): z.input<typeof partResult> => ({
   ...printedResult(result),

@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '@touchstone/wire/articles'
+import type { ArticleBlock } from './articles.ts'
 
 /**
  * Parses a body into blocks. An empty line ends a block; `## ` starts a heading; lines that start with `- ` are a list;
