@@ -11,8 +11,8 @@ export function App() {
       <QueryClientProvider client={queries}>
         <HashRouter>
           <Frame />
+          <Toasts />
         </HashRouter>
-        <Toasts />
       </QueryClientProvider>
     </CSPProvider>
   )

@@ -8,6 +8,9 @@ import { Change } from '../ui/Change.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import type { Fact } from '../ui/Facts.tsx'
 import { percentText, priceText } from '@touchstone/app/format/number-text'
+import { printed } from '@touchstone/app/format/print-money'
+import { burdenOf, usePositionResult } from '@touchstone/app/results/close-result'
+import { Money } from '../ui/Money.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { movedByTicks } from '@touchstone/app/chart/price-grid'
@@ -18,7 +21,7 @@ import {
   type Held,
   offeredDistances,
   offeredPrice,
-  profitOf,
+  resultAt,
 } from '@touchstone/app/chart/stop-change'
 import type { Stops } from '@touchstone/app/chart/use-stops'
 
@@ -85,11 +88,13 @@ function useStopFacts({ position, held, draft: { kind, price }, mark, takerRate,
   const { t } = useTranslation()
   const quantity = position[kind]?.quantity ?? null
   const closing = { price, quantity }
-  const profit = held && profitOf(held, closing)
+  const soFar = usePositionResult(position.id)
+  const burden = held && burdenOf(soFar.data, held.quantity)
+  const result = held && burden && resultAt(held, closing, { takerRate, burden })
   const fee = held && closingFeeOf(held, closing, takerRate)
   const base = position.symbol.split('/')[0]
   return [
-    { label: t('chart.expectedResult'), value: <Amount value={profit} currency="USDT" sign tone private /> },
+    { label: t('positions.expectedResult'), value: <Money value={printed(result?.net)} sign tone private /> },
     { label: t('chart.closingFee'), value: <Amount value={fee} currency="USDT" private /> },
     { label: t('words.markPrice'), value: <Price value={mark} tick={priceTick} /> },
     { label: t('chart.fromMark'), value: <Change value={mark === undefined ? null : distanceFrom(mark, price)} /> },

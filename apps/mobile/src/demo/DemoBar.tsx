@@ -9,7 +9,10 @@ export function DemoBar({ context }: { context: PreviewContext | undefined }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className="sticky top-(--below-bar) z-10 -mx-4 -mt-2 flex min-h-9 items-center gap-2 bg-info-soft px-4 text-info">
+    <div
+      data-demo-bar
+      className="sticky top-(--below-bar) z-10 -mx-4 -mt-2 flex min-h-9 items-center gap-2 bg-info-soft px-4 text-info"
+    >
       <p className="min-w-0 flex-1 text-xs">
         <strong className="mr-1.5 inline-block rounded-sm bg-info px-1.5 py-0.5 font-semibold tracking-wide text-bg uppercase">
           {t('ui.demo')}

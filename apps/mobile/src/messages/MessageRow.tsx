@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { printServerTime } from '@touchstone/app/time/times'
 import { DemoBadge } from '../books/DemoBadge.tsx'
+import { Money } from '../ui/Money.tsx'
 import { MessageIcon } from './MessageIcon.tsx'
 import type { Message } from '@touchstone/app/messages/messages.queries'
 
@@ -11,6 +12,8 @@ const clock = (time: string): string => printServerTime(time).slice(11, 16)
 export function MessageRow({ message, onOpen }: { message: Message; onOpen: () => void }) {
   const { t } = useTranslation()
   const { kind, category, title, text, time, book, read } = message
+  // What a close brought: the text says it last, where a list cuts it.
+  const net = typeof message.details['net'] === 'string' ? message.details['net'] : undefined
   return (
     <button
       type="button"
@@ -36,9 +39,10 @@ export function MessageRow({ message, onOpen }: { message: Message; onOpen: () =
           <span className="num shrink-0 text-xs text-fg-3">{clock(time)}</span>
         </span>
         <span className="mt-0.5 line-clamp-2 text-sm break-words text-fg-2">{text}</span>
-        {book === 'demo' && (
-          <span className="mt-1 flex">
-            <DemoBadge />
+        {(book === 'demo' || net !== undefined) && (
+          <span className="mt-1 flex items-center gap-2">
+            {book === 'demo' && <DemoBadge />}
+            {net !== undefined && <Money value={net} sign tone private className="ml-auto text-sm font-semibold" />}
           </span>
         )}
       </span>

@@ -6,7 +6,10 @@ import { Button } from '../ui/Button.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
-import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
+import { positionsIn, type PreviewContext } from '@touchstone/app/previews/preview-context.queries'
+import { useBurdens } from '@touchstone/app/results/close-result'
+import { useTradeWords } from '@touchstone/app/orders/use-trade-words'
+import { Change } from '../ui/Change.tsx'
 import { Money } from '../ui/Money.tsx'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { printed } from '@touchstone/app/format/print-money'
@@ -41,14 +44,18 @@ export function CloseAllButton({ book, context }: CloseAllProps) {
 function CloseAllSheet({ book, context, isOpen, onClose }: CloseAllProps & { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const facts = useLiveFacts(context, symbolsOf(context))
-  const summary = context && facts && context.engine.summaryOf(context.book, facts)
+  const positions = positionsIn(context)
+  const burdens = useBurdens(positions)
+  const words = useTradeWords()
+  const expected = context && facts && burdens && context.engine.closeAllOutlook(context.book, burdens, facts)
   const act = useAct({
     call: api.closeAll,
     inPlace: true,
-    onDone: ({ outcome }) => {
+    onDone: ({ outcome, sequence }) => {
       refreshBook()
       const { settlements, pending, skipped } = outcome
-      toast(t('positions.allClosed', { count: settlements.length + pending.length }))
+      void words.tellAllClosed(settlements.map(({ positionId }, place) => ({ positionId, sequence, place })))
+      if (pending.length > 0) toast(t('positions.closeAccepted'), 'info')
       if (skipped.length > 0) toast(t('positions.skipped', { count: skipped.length }), 'info')
       onClose()
     },
@@ -63,10 +70,15 @@ function CloseAllSheet({ book, context, isOpen, onClose }: CloseAllProps & { isO
       title={t('words.closeAll')}
       text={t('positions.closeAllText')}
       facts={[
-        { label: t('words.positions'), value: String(summary?.openCount ?? '—') },
+        { label: t('words.positions'), value: context === undefined ? '—' : String(positions.length) },
         {
-          label: t('words.unrealisedProfit'),
-          value: <Money value={printed(summary?.profit)} sign tone private />,
+          label: t('positions.expectedResult'),
+          value: (
+            <span className="inline-flex items-baseline gap-2">
+              <Money value={printed(expected?.net)} sign tone private />
+              {expected !== undefined && <Change value={printed(expected.yield)} className="text-xs" />}
+            </span>
+          ),
         },
       ]}
       confirmLabel={isUnanswered(act.error) ? t('positions.askAgain') : t('words.closeAll')}

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
 import { baseOf, quantityText } from '@touchstone/app/format/print-money'
 import { bookIdOf } from '@touchstone/app/books/book-id-of'
+import { exactPlaces } from '@touchstone/app/format/number-text'
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { ofResult } from '@touchstone/app/positions/share-card'
 import type { Position } from '@touchstone/app/positions/positions.queries'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
@@ -63,25 +65,26 @@ function ClosedDetails({ record, book }: { record: Position; book: Book }) {
   const [isSharing, setIsSharing] = useState(false)
   const { result, parts } = record
   const [only] = parts
+  const receipt = parts.length === 1 ? only : undefined
   return (
     <div className="flex flex-col gap-3 px-4 pb-4">
+      {result !== null && <ResultSum result={result} />}
       <Facts
-        inset
         items={[
-          ...useResultFacts(record),
+          ...useTradeFacts(record),
           { label: t('positions.openedTime'), value: printServerTime(record.openTime) },
           { label: t('positions.closedTime'), value: printServerTime(record.closeTime) },
         ]}
       />
       {parts.length > 1 && <Parts record={record} />}
       {result !== null && (
-        <div className="grid grid-cols-2 gap-2">
+        <div className={clsx('grid gap-2', receipt !== undefined && 'grid-cols-2')}>
           <Button kind="soft" size="md" onClick={() => setIsSharing(true)}>
             <Share2 aria-hidden className="size-4" />
             {t('words.share')}
           </Button>
-          {parts.length === 1 && only !== undefined && (
-            <LinkButton kind="soft" size="md" to={receiptOf(record, only.sequence)}>
+          {receipt !== undefined && (
+            <LinkButton kind="soft" size="md" to={receiptOf(record, receipt.sequence)}>
               <FileCheck aria-hidden className="size-4" />
               {t('positions.receipt')}
             </LinkButton>
@@ -98,14 +101,44 @@ function ClosedDetails({ record, book }: { record: Position; book: Book }) {
 const receiptOf = ({ id }: Position, sequence: number): string =>
   pathTo('receipt', { bookId: bookIdOf(id), sequence: String(sequence) })
 
-/** How the result comes about: everything that it is net of. */
-function useResultFacts(record: Position) {
+/** How the result comes about: a column that adds up, to the last decimal. */
+function ResultSum({ result }: { result: NonNullable<Position['result']> }) {
+  const { t } = useTranslation()
+  const { profit, openingFee, closingFee, liquidationFee, funding, insurance, net } = result
+  const line = (label: string, value: string) => ({
+    label,
+    value: <Money value={value} places={exactPlaces(value)} sign private />,
+  })
+  const cost = (label: string, value: string) => line(label, negated(value))
+  const isSome = (value: string): boolean => /[1-9]/.test(value)
+  return (
+    <Facts
+      inset
+      items={[
+        line(t('positions.profitBeforeFees'), profit),
+        cost(t('entries.opening_fee'), openingFee),
+        cost(t('entries.closing_fee'), closingFee),
+        ...(isSome(liquidationFee) ? [cost(t('entries.liquidation_fee'), liquidationFee)] : []),
+        ...(isSome(funding) ? [cost(t('words.funding'), funding)] : []),
+        ...(isSome(insurance) ? [line(t('entries.insurance'), insurance)] : []),
+        {
+          label: t('positions.netResult'),
+          value: <Money value={net} places={exactPlaces(net)} sign tone private />,
+          isTotal: true,
+        },
+      ]}
+    />
+  )
+}
+
+const negated = (value: string): string => printDecimal(-decimal(value))
+
+/** What was traded at which prices, and on which margin. */
+function useTradeFacts(record: Position) {
   const { t } = useTranslation()
   const tick = useSymbol(record.symbol)?.priceTick
   const { result } = record
   if (result === null) return []
-  const cost = (label: string, value: string) => ({ label, value: <Money value={value} private places={4} /> })
-  const isSome = (value: string): boolean => /[1-9]/.test(value)
   return [
     { label: t('words.entryPrice'), value: <Price value={result.entryPrice} tick={tick} /> },
     { label: t('words.exitPrice'), value: <Price value={result.exitPrice} tick={tick} /> },
@@ -113,13 +146,6 @@ function useResultFacts(record: Position) {
       label: t('words.quantity'),
       value: <Money value={result.quantity} unit={baseOf(record.symbol)} places={18} trim private />,
     },
-    { label: t('positions.profitBeforeFees'), value: <Money value={result.profit} sign tone private /> },
-    cost(t('entries.opening_fee'), result.openingFee),
-    cost(t('entries.closing_fee'), result.closingFee),
-    ...(isSome(result.liquidationFee) ? [cost(t('entries.liquidation_fee'), result.liquidationFee)] : []),
-    cost(t('words.funding'), result.funding),
-    ...(isSome(result.insurance) ? [cost(t('entries.insurance'), result.insurance)] : []),
-    { label: t('positions.netResult'), value: <Money value={result.net} sign tone private /> },
     { label: t('positions.marginPutUp'), value: <Money value={result.margin} private /> },
   ]
 }
@@ -131,15 +157,19 @@ function Parts({ record }: { record: Position }) {
   const tick = useSymbol(record.symbol)?.priceTick
   return (
     <section aria-label={t('positions.closes')} className="-mx-4">
-      <h3 className="px-4 pb-1 text-xs text-fg-3">
-        {parts.length < closes
-          ? t('positions.latestCloses', { shown: parts.length, all: closes })
-          : t('positions.closes')}
+      <h3 className="flex justify-between gap-3 px-4 pb-1 text-xs text-fg-3">
+        <span>
+          {parts.length < closes
+            ? t('positions.latestCloses', { shown: parts.length, all: closes })
+            : t('positions.closes')}
+        </span>
+        <span aria-hidden>{t('positions.receipt')}</span>
       </h3>
       {parts.map((part) => (
         <Row
           key={`${part.sequence}.${part.place}`}
           to={receiptOf(record, part.sequence)}
+          icon={<FileCheck aria-label={t('positions.receipt')} className="size-5" />}
           title={
             <span className="num text-sm">
               {quantityText(part.quantity)} {baseOf(record.symbol)} @ <Price value={part.exitPrice} tick={tick} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Ellipsis, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -91,7 +92,7 @@ function ProfitLine({ standing, symbol }: { standing: ShownStanding; symbol: str
   return (
     <div className="flex items-end justify-between gap-3">
       <div className="min-w-0">
-        <p className="text-2xs text-fg-3">{t('words.unrealisedProfit')} (USDT)</p>
+        <p className="text-2xs text-fg-3">{t('positions.openProfit')} (USDT)</p>
         <Amount
           value={standing.profit}
           sign
@@ -100,8 +101,8 @@ function ProfitLine({ standing, symbol }: { standing: ShownStanding; symbol: str
           className={`text-xl font-semibold ${isLive ? '' : 'text-fg-3'}`}
         />
       </div>
-      <div className={isLive ? 'text-right' : 'text-right opacity-60 grayscale'}>
-        <p className="text-2xs text-fg-3">{t('words.profitRate')}</p>
+      <div className={clsx('min-w-0 text-right', !isLive && 'opacity-60 grayscale')}>
+        <p className="text-2xs text-fg-3">{t('positions.openYield')}</p>
         <Change value={standing.yield} className="text-base" />
       </div>
     </div>

@@ -67,8 +67,15 @@ export function RecordsScreen() {
 type ListProps = { book: Book; filters: Filters }
 
 function ClosedPositions({ book, filters }: ListProps) {
+  const { t } = useTranslation()
   const query = useClosedPositions(book, filters)
-  return <Records book={book} query={query} row={(position) => <ClosedRow record={position} book={book} />} />
+  const hasSome = (query.data?.pages[0]?.records.length ?? 0) > 0
+  return (
+    <>
+      {hasSome && <p className="px-4 pt-3 text-right text-xs text-fg-3">{t('positions.netResult')} (USDT)</p>}
+      <Records book={book} query={query} row={(position) => <ClosedRow record={position} book={book} />} />
+    </>
+  )
 }
 
 function OrderHistory({ book, filters }: ListProps) {

@@ -23,6 +23,7 @@ export function SharePanel({ result }: { result: ShareResult }) {
   const target = invitationAddress({ origin, pathname }, invitationCode)
   const words = {
     side: t(`words.${shown.direction}`),
+    state: t(shown.isClosed ? 'positions.shareClosed' : 'positions.shareOpen'),
     entry: t('words.entryPrice'),
     price: t(shown.isClosed ? 'words.exitPrice' : 'words.markPrice'),
     invitation: t('positions.shareInvitation'),
@@ -50,7 +51,7 @@ export function SharePanel({ result }: { result: ShareResult }) {
       toast(t('ui.failedText'), 'failure')
     }
   }
-  const spoken = [texts.demo, texts.symbol, texts.side, texts.yield, texts.result]
+  const spoken = [texts.demo, texts.symbol, texts.side, texts.state, texts.yield, texts.result]
     .filter((text) => text !== undefined)
     .join(', ')
   return (

@@ -3,6 +3,8 @@ import { cleanup, render, renderHook, screen, within } from '@testing-library/re
 import { userEvent } from '@testing-library/user-event'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { somePosition } from '@touchstone/app/chart/example-position'
+import { decimal } from '@touchstone/domain/money/decimal'
+import type { PartResult } from '@touchstone/domain/positions/position-result'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 
@@ -49,6 +51,27 @@ const closed = somePosition({
   closes: 1,
   parts: [part],
 })
+/** As the device makes it of its own records. */
+function ownPart(of: Omit<typeof part, 'reason'> & Pick<PartResult, 'reason'>): PartResult {
+  const { quantity, profit, openingFee, closingFee, liquidationFee, funding, insurance, margin, net } = of
+  const made = {
+    quantity: decimal(quantity),
+    cost: decimal('10001'),
+    value: decimal('10049'),
+    profit: decimal(profit),
+    openingFee: decimal(openingFee),
+    closingFee: decimal(closingFee),
+    liquidationFee: decimal(liquidationFee),
+    funding: decimal(funding),
+    insurance: decimal(insurance),
+    margin: decimal(margin),
+    net: decimal(net),
+    yield: decimal(of.yield),
+  }
+  const { sequence, place, reason } = of
+  const stands = { positionId: '4-2', symbol: 'BTC/USDT', direction: 'long', sequence, place, reason, at: 0 } as const
+  return { ...made, ...stands, closes: 1, life: made }
+}
 const shown = { net: '+37.47', yield: '+3.74%' }
 const row = (record = closed) =>
   render(
@@ -84,7 +107,8 @@ it('toast, history, card, share card and receipt show the same two figures of on
     quantity: '0.1',
     price: '100490',
   })
-  expect(useToasts.getState().shown.at(-1)?.text).toContain(`${shown.net} USDT (${shown.yield})`)
+  const receipt = { bookId: '4', sequence: '3' }
+  expect(useToasts.getState().shown.at(-1)?.result).toEqual({ ...shown, direction: 'up', receipt })
 
   row()
   const summary = screen.getByRole('button', { expanded: false }).textContent
@@ -93,13 +117,13 @@ it('toast, history, card, share card and receipt show the same two figures of on
 
   const card = cardTexts(
     ofResult(closed, result, 'demo'),
-    { side: 'Long', entry: '', price: '', invitation: '', demo: 'Demo' },
+    { side: 'Long', state: '', entry: '', price: '', invitation: '', demo: 'Demo' },
     { tick: '0.1', showsResult: true, address: 'https://touchstone.example/' },
   )
   expect(card).toMatchObject({ result: `${shown.net} USDT`, yield: shown.yield, demo: 'Demo' })
 
   const plain = { title: 'receipts.closedByUser', outcome: undefined, facts: [], parts: [] } as const
-  const { outcome } = withResults(plain, [{ ...part, positionId: '4-2', symbol: 'BTC/USDT' }])
+  const { outcome } = withResults(plain, { is: 'checked', results: [ownPart(part)] })
   expect(moneyText(outcome?.value ?? null, { signed: true })).toBe(shown.net)
   expect(percentText(outcome?.yield, 2, true)).toBe(shown.yield)
 })
@@ -153,15 +177,41 @@ it('two closes of one command are two rows, two toasts and two parts of a receip
   const words = renderHook(useTradeWords, { wrapper }).result.current
   const told = { positionId: '4-2', sequence: 3, symbol: 'BTC/USDT', quantity: '0.1', price: '100490' }
   await words.tellClosed({ ...told, place: 1 })
-  expect(useToasts.getState().shown.at(-1)?.text).toContain('−6.00 USDT (−1.19%)')
+  const lost = { net: '−6.00', yield: '−1.19%', direction: 'down' }
+  expect(useToasts.getState().shown.at(-1)?.result).toMatchObject(lost)
   await words.tellClosed({ ...told, place: 0 })
-  expect(useToasts.getState().shown.at(-1)?.text).toContain('+37.47 USDT (+3.74%)')
+  expect(useToasts.getState().shown.at(-1)?.result).toMatchObject({ ...shown, direction: 'up' })
+  // Closed together: the sum, and its part of both margins.
+  await words.tellAllClosed([
+    { ...told, place: 0 },
+    { ...told, place: 1 },
+  ])
+  expect(useToasts.getState().shown.at(-1)).toMatchObject({
+    text: '2 positions closed',
+    result: { net: '+31.47', yield: '+1.57%', receipt: { bookId: '4', sequence: '3' } },
+  })
+  // One that is not known leaves the sum out.
+  await words.tellAllClosed([
+    { ...told, place: 0 },
+    { ...told, place: 7 },
+  ])
+  expect(useToasts.getState().shown.at(-1)).not.toHaveProperty('result')
 
   const storyParts = [1, 2].map(() => ({ title: 'BTC/USDT', facts: [] }))
   const plain = { title: 'receipts.closedMany', outcome: undefined, facts: [], parts: storyParts } as const
-  const results = [rest, part].map((each) => ({ ...each, positionId: '4-2', symbol: 'BTC/USDT' }))
-  const story = withResults(plain, results)
+  const story = withResults(plain, { is: 'checked', results: [rest, part].map(ownPart) })
   expect(story.parts.map(({ facts }) => facts.at(-1)?.value)).toMatchObject([{ value: '37.475' }, { value: '-6' }])
+})
+
+it('how a result comes about is a column that adds up, with its sum at the end', async () => {
+  row()
+  await userEvent.click(screen.getByRole('button', { expanded: false }))
+  const sum = screen.getByText('Result, after all fees').closest('dl')
+  const amounts = within(sum ?? document.body)
+    .getAllByRole('definition')
+    .map(({ textContent }) => Number(textContent.replace('−', '-').replace(/[^\d.-]/g, '')))
+  expect(amounts).toEqual([48, -5.0005, -5.0245, -0.5, 37.475])
+  expect(amounts.slice(0, -1).reduce((all, each) => all + each)).toBeCloseTo(37.475, 9)
 })
 
 it('of very many closes it says how many are shown', async () => {
@@ -185,4 +235,5 @@ it('a close whose result cannot be fetched is told without one, not with another
     price: '100490',
   })
   expect(useToasts.getState().shown.at(-1)?.text).toBe('0.1 BTC closed at 100,490')
+  expect(useToasts.getState().shown.at(-1)).not.toHaveProperty('result')
 })

@@ -10,6 +10,8 @@ import { checkpointsOf, judge } from '@touchstone/app/receipts/judgement'
 import { OwnJournal } from './OwnJournal.tsx'
 import { ownRowOf } from '@touchstone/app/receipts/own-rows'
 import { useOwnRows } from '@touchstone/app/receipts/own-rows.queries'
+import { useResultsCheck } from '@touchstone/app/receipts/results-check.queries'
+import { useLookAhead } from '@touchstone/app/receipts/use-look-ahead'
 import { Proof } from './Proof.tsx'
 import {
   type Fetched,
@@ -29,17 +31,20 @@ import { WhatHappened } from './WhatHappened.tsx'
 /** The verdict of this device first, then everything that it rests on. */
 export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: Fetched }) {
   const { t } = useTranslation()
-  const { receipt, text, isDemo, results } = fetched
+  const { receipt, text, isDemo, told } = fetched
   const known = useOwnRows(receipt)
   // Whatever this browser keeps or not, the receipt is checked.
   const checked = useChecked(text, known.isError ? null : known.data)
   const checkpoints = useMemo(() => checkpointsOf(receipt), [receipt])
   const { comparisons, retry } = useComparisons(checkpoints)
   const own = ownRowOf(receipt, known.data ?? undefined)
+  const ownIs = known.isPending ? undefined : own.is
+  useLookAhead(ownIs)
+  const results = useResultsCheck(receipt.journal.row, told, ownIs).data
   const checks = checked.data?.verdict.checks
   const device = useDeviceId()
   const devices = useMemo(() => devicesIn(receipt, checks), [receipt, checks])
-  const judgement = judge(checked.data?.verdict, comparisons, own.is)
+  const judgement = judge(checked.data?.verdict, comparisons, { own: own.is, results: results?.is })
   const nextSeconds = useNextCheckpoint(judgement === 'pending')
   const description = useMemo(() => describeReceipt(receipt, results), [receipt, results])
   return (
@@ -50,6 +55,7 @@ export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: 
         checked={checked.data}
         error={checked.error}
         comparisons={comparisons}
+        results={results}
         nextSeconds={nextSeconds}
         onRetry={() => {
           if (checked.error === null) retry()
@@ -70,14 +76,22 @@ export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: 
       <ChecksList
         checks={checks}
         comparisons={comparisons}
+        results={results}
         isSignedHere={devices.length > 0 && devices.every((each) => each === device)}
       />
       <UnprovenList
         unproven={checked.data?.verdict.unproven ?? []}
+        isResultTold={results?.is === 'told'}
         devices={devices.filter((each) => each !== device)}
       />
       <Proof receipt={receipt} checkpoints={checkpoints} />
-      <Elsewhere name={name} text={text} checkpoints={checkpoints} isDemo={isDemo} />
+      <Elsewhere
+        name={name}
+        text={text}
+        checkpoints={checkpoints}
+        isDemo={isDemo}
+        isClose={results !== undefined && results.is !== 'none'}
+      />
     </>
   )
 }

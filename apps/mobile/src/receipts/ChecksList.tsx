@@ -1,3 +1,5 @@
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import type { PartResult } from '@touchstone/domain/positions/position-result'
 import { isPending, type ReceiptCheck } from '@touchstone/domain/receipts/receipt'
 import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -8,11 +10,14 @@ import { Card } from '../ui/Card.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import type { Comparison } from '@touchstone/app/receipts/judgement'
+import type { ResultsCheck } from '@touchstone/app/receipts/results-check'
 
 type Mark = 'checkPassed' | 'checkFailed' | 'checkPending' | 'checkUnknown'
 type ChecksListProps = {
   checks: readonly ReceiptCheck[] | undefined
   comparisons: readonly Comparison[]
+  /** Of what it closed. */
+  results: ResultsCheck | undefined
   /** All that is signed was signed by this device. */
   isSignedHere: boolean
 }
@@ -21,7 +26,7 @@ type ChecksListProps = {
 const shownMax = 20
 
 /** Every single check with its own tick. */
-export function ChecksList({ checks, comparisons, isSignedHere }: ChecksListProps) {
+export function ChecksList({ checks, comparisons, results, isSignedHere }: ChecksListProps) {
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
   if (checks === undefined) return <ChecksSkeleton />
@@ -39,6 +44,13 @@ export function ChecksList({ checks, comparisons, isSignedHere }: ChecksListProp
               detail={t('receipts.checkpoint', { id })}
             />
           ))}
+          {results !== undefined && 'results' in results && (
+            <CheckRow
+              mark={results.is === 'checked' ? 'checkPassed' : 'checkFailed'}
+              title={t('receipts.check_results')}
+              detail={<span lang="en">{results.is === 'checked' ? madeOf(results.results) : results.sentence}</span>}
+            />
+          )}
           {shown.map((check, index) => (
             <CheckRow
               key={`${check.name} ${index}`}
@@ -61,6 +73,12 @@ export function ChecksList({ checks, comparisons, isSignedHere }: ChecksListProp
     </Section>
   )
 }
+
+/** In English, as every detail of a check. */
+const madeOf = (results: readonly PartResult[]): string =>
+  results
+    .map(({ positionId, sequence, net }) => `${positionId} to record ${sequence}: ${printDecimal(net)} USDT`)
+    .join(', ')
 
 const comparisonMarks: Record<Comparison['is'], Mark> = {
   same: 'checkPassed',

@@ -9,17 +9,26 @@ import { Section } from '../ui/Section.tsx'
 import type { ReceiptName } from '@touchstone/app/receipts/receipts.queries'
 import { canShareFiles, shareFile } from '@touchstone/app/receipts/share-file'
 
-type ElsewhereProps = { name: ReceiptName; text: string; checkpoints: readonly Checkpoint[]; isDemo: boolean }
+type ElsewhereProps = {
+  name: ReceiptName
+  text: string
+  checkpoints: readonly Checkpoint[]
+  isDemo: boolean
+  /** It closed a position: its file holds less than the screen shows. */
+  isClose: boolean
+}
 
 /** How to check the same receipt without this app. */
-export function Elsewhere({ name: { bookId, sequence }, text, checkpoints, isDemo }: ElsewhereProps) {
+export function Elsewhere({ name: { bookId, sequence }, text, checkpoints, isDemo, isClose }: ElsewhereProps) {
   const { t } = useTranslation()
   const fileName = `receipt-${isDemo ? 'demo-' : ''}${bookId}-${sequence}.json`
   const addresses = checkpoints.map(({ id }) => `${globalThis.location.origin}/api/public/checkpoint?id=${id}`)
   return (
     <Section title={t('receipts.elsewhere')}>
       <Card padded className="flex flex-col gap-4">
-        <p className="text-sm text-fg-2">{t('receipts.elsewhereText')}</p>
+        <p className="text-sm text-fg-2">
+          {t('receipts.elsewhereText')} {isClose && t('receipts.elsewhereClose')}
+        </p>
         <div className="flex flex-wrap gap-2">
           <Button kind="soft" size="md" onClick={() => saveFile(fileName, text, 'application/json')}>
             <Download aria-hidden className="size-4" />

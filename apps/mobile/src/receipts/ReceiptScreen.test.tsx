@@ -13,6 +13,11 @@ import { toBase64url } from '@touchstone/wire/base64'
 import { type DeviceKey, newDeviceKey, sign } from '@touchstone/signatures/ed25519'
 import { pathTo } from '../routes/paths.ts'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { over } from '@touchstone/domain/money/mul-div'
+import { keptRows, rowsName } from '@touchstone/app/proof/kept-rows'
+import { pinChange } from '@touchstone/app/proof/pins'
+import { bookWithCloses, toldOf } from '@touchstone/app/receipts/test-closes'
 import { checkpointsOf } from '@touchstone/app/receipts/judgement'
 
 function wonReceipt(): Receipt {
@@ -32,6 +37,7 @@ const { queries } = await import('@touchstone/app/api/queries')
 const { nothingKnown, useProof } = await import('@touchstone/app/proof/proof-state')
 const { useSession } = await import('@touchstone/app/api/session')
 const { deviceKeyOf } = await import('@touchstone/app/signing/device-keys')
+const { browserTexts } = await import('@touchstone/app/proof/browser-texts')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 /** A busy machine takes its time. */
 configure({ asyncUtilTimeout: 5_000 })
@@ -186,4 +192,103 @@ it('says beside its record that this device found a difference elsewhere in the 
   expect(line.className).toContain('text-danger')
   expect(line.closest('a')?.getAttribute('href')).toBe(pathTo('proof', { finding: 'abc' }))
   expect(screen.getByText('This device has not decided this record again yet.')).toBeDefined()
+})
+
+describe('the result of what was closed', () => {
+  const { house, both } = bookWithCloses()
+  const close = house.receiptOf(both)
+  const told = toldOf(house, both)
+  const net = '+87.26693'
+  const rows = house.journal().slice(1, both.sequence - 1)
+  const { sequence, hash } = both
+  const journalAnswer = { result: { bookId: 7, world: 'real', head: { sequence, hash }, rows, tape: [], settings: [] } }
+  const hero = (): string => screen.getByRole('region', { name: 'What happened' }).textContent
+
+  function showClose(results: unknown): void {
+    calls.set(query, { result: { pending: false, receipt: receiptToJson(close), world: 'real', results } })
+    calls.set(published, { result: checkpointsOf(close).map(checkpointToJson)[0] })
+    calls.set('/api/trade/receipt/journal', journalAnswer)
+    render(
+      <QueryClientProvider client={queries}>
+        <MemoryRouter initialEntries={['/receipt?bookId=7&sequence=2']}>
+          <ReceiptScreen />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    )
+  }
+  async function decideAgain(): Promise<void> {
+    useSession.setState({ userInfo: someUser })
+    const texts = await browserTexts()
+    const own = { userId: someUser.id, bookId: 7 }
+    const kept = keptRows(texts, rowsName(own))
+    for (const row of house.journal()) await kept.note(row.sequence, row.hash)
+    const pin = { world: 'real', sequence, hash, sinceMs: 1, checkedAtMs: 2 }
+    await texts.write(new Map([...kept.changes(), pinChange(own, pin)]))
+  }
+  const heading = (name: string) => screen.findByRole('heading', { name })
+  const forged = told.map((each, index) => (index === 0 ? { ...each, net: '4812.00' } : each))
+
+  it('is told, not checked, where this device has not decided its records', async () => {
+    useSession.setState({ userInfo: undefined })
+    showClose(told)
+    await heading('Checked in your browser')
+    expect(hero()).toContain('Result of this record alone')
+    expect(hero()).toContain('Told by the server, not checked here')
+    expect(hero()).toContain(net)
+    expect(screen.queryByText('The result agrees with the records')).toBeNull()
+    expect(screen.getByText(/^The result after all fees: opening fee and funding/)).toBeDefined()
+    expect(screen.getByText(/are not in it/)).toBeDefined()
+  })
+
+  it('that is forged fails without the records of this device too', async () => {
+    useSession.setState({ userInfo: undefined })
+    showClose(forged)
+    await heading('This receipt does NOT hold')
+    expect(screen.getByText(/^The record itself holds, but not the result/)).toBeDefined()
+    expect(hero()).not.toContain('4,812')
+    expect(screen.getAllByText(/told as 4812.00, but its parts make/).length).toBeGreaterThan(0)
+  })
+
+  it('is made by this device of its own records, and heads the receipt', async () => {
+    await decideAgain()
+    showClose(told)
+    await heading('Checked in your browser')
+    await waitFor(() => expect(hero()).toContain('Result, after all fees'))
+    expect(hero()).toContain(net)
+    expect(hero()).not.toContain('Told by the server')
+    expect(screen.getByText('The result agrees with the records')).toBeDefined()
+  })
+
+  it('that is forged with all its parts fails against them, and is not shown', async () => {
+    await decideAgain()
+    const [first] = told
+    if (first === undefined) throw new Error('there is a result')
+    // Adds up, but no record has an opening fee like that.
+    const openingFee = '0'
+    const better = printDecimal(decimal(first.net) + decimal(first.openingFee))
+    const gained = printDecimal(over(decimal(better), decimal(first.margin), 'down'))
+    showClose([{ ...first, openingFee, net: better, yield: gained }, ...told.slice(1)])
+    await heading('This receipt does NOT hold')
+    expect(hero()).toContain(net)
+    expect(screen.getAllByText(/^openingFee of BTC\/USDT is told as 0, but this device/).length).toBeGreaterThan(0)
+  })
+
+  it('stays told where the house shows no rows', async () => {
+    await decideAgain()
+    showClose(told)
+    calls.set('/api/trade/receipt/journal', new TypeError('no answer'))
+    await heading('Checked in your browser')
+    expect(hero()).toContain('Told by the server, not checked here')
+  })
+
+  it('is not shown where the house shows other rows than those that lead there', async () => {
+    await decideAgain()
+    const [opening, ...others] = rows
+    if (opening === undefined) throw new Error('there is an opening')
+    const cheaper = { ...opening, reply: opening.reply.replace(/"fee":"[^"]+"/, '"fee":"0"') }
+    showClose(told)
+    calls.set('/api/trade/receipt/journal', { result: { ...journalAnswer.result, rows: [cheaper, ...others] } })
+    await heading('This receipt does NOT hold')
+    expect(screen.getAllByText(/are not those that lead to it/).length).toBeGreaterThan(0)
+  })
 })

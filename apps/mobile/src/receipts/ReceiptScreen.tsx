@@ -28,7 +28,8 @@ export function ReceiptScreen() {
           }
         />
       ) : (
-        <NamedReceipt name={name} />
+        // What is known of one receipt is never shown on another.
+        <NamedReceipt key={`${name.bookId} ${name.sequence}`} name={name} />
       )}
     </Screen>
   )

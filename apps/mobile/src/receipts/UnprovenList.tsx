@@ -6,13 +6,14 @@ import { Section } from '../ui/Section.tsx'
 import { shortDevice } from './use-device-label.ts'
 
 /** `devices` are those that have signed and are not this one: whose they are, no receipt can say. */
-type UnprovenListProps = { unproven: readonly Unproven[]; devices: readonly string[] }
+type UnprovenListProps = { unproven: readonly Unproven[]; isResultTold: boolean; devices: readonly string[] }
 
 /** What a receipt leaves open, so that nobody takes its silence for a proof. */
-export function UnprovenList({ unproven, devices }: UnprovenListProps) {
+export function UnprovenList({ unproven, isResultTold, devices }: UnprovenListProps) {
   const { t } = useTranslation()
   const lines = [
     ...[...new Set(unproven)].map((each) => t(`receipts.unproven_${each}`)),
+    ...(isResultTold ? [t('receipts.unproven_results')] : []),
     ...devices.map((device) => t('receipts.unproven_device', { id: shortDevice(device) })),
   ]
   if (lines.length === 0) return null

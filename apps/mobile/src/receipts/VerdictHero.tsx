@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import type { Comparison, Judgement } from '@touchstone/app/receipts/judgement'
+import type { ResultsCheck } from '@touchstone/app/receipts/results-check'
 import type { Checked } from '@touchstone/app/receipts/timed-verdict'
 
 type VerdictHeroProps = {
@@ -14,6 +15,7 @@ type VerdictHeroProps = {
   /** Why the check itself could not be run. */
   error: Error | null
   comparisons: readonly Comparison[]
+  results: ResultsCheck | undefined
   /** Until the next checkpoint is due. */
   nextSeconds: number | undefined
   onRetry: () => void
@@ -84,16 +86,18 @@ export function VerdictHero(props: VerdictHeroProps) {
   )
 }
 
-function Explanation({ judgement, checked, comparisons, nextSeconds }: VerdictHeroProps) {
+function Explanation({ judgement, checked, comparisons, results, nextSeconds }: VerdictHeroProps) {
   const { t } = useTranslation()
-  const count = (checked?.verdict.checks.length ?? 0) + comparisons.length
+  const count = (checked?.verdict.checks.length ?? 0) + comparisons.length + (results?.is === 'checked' ? 1 : 0)
+  const isOnlyTheResult =
+    results?.is === 'differs' && checked?.verdict.ok === true && comparisons.every(({ is }) => is !== 'different')
   const words = {
     checking: t('receipts.checkingText'),
     holds: t('receipts.holdsText', { count }),
     pending: t('receipts.pendingText', { when: whenOf(nextSeconds) }),
     unpublished: t('receipts.unpublishedText'),
     unknown: t('receipts.unknownText'),
-    fails: t('receipts.failsText'),
+    fails: t(isOnlyTheResult ? 'receipts.resultFailsText' : 'receipts.failsText'),
   }
   function whenOf(seconds: number | undefined): string {
     if (seconds === undefined) return t('receipts.withinMinute')
@@ -102,17 +106,22 @@ function Explanation({ judgement, checked, comparisons, nextSeconds }: VerdictHe
   return (
     <>
       <p className="mt-1 text-sm text-balance text-fg-2">{words[judgement]}</p>
-      {judgement === 'fails' && <Faults checked={checked} comparisons={comparisons} />}
+      {judgement === 'fails' && <Faults checked={checked} comparisons={comparisons} results={results} />}
     </>
   )
 }
 
-function Faults({ checked, comparisons }: Pick<VerdictHeroProps, 'checked' | 'comparisons'>) {
+function Faults({ checked, comparisons, results }: Pick<VerdictHeroProps, 'checked' | 'comparisons' | 'results'>) {
   const { t } = useTranslation()
   const failed = (checked?.verdict.checks ?? []).filter(({ ok }) => !ok)
   const differing = comparisons.filter(({ is }) => is === 'different')
   return (
     <ul className="mt-3 flex flex-col gap-2 text-left">
+      {results?.is === 'differs' && (
+        <Fault title={t('receipts.check_results')}>
+          <span lang="en">{results.sentence}</span>
+        </Fault>
+      )}
       {failed.map(({ name, detail }, index) => (
         <Fault key={`${name} ${index}`} title={t(`receipts.check_${name}`)}>
           <span lang="en">{detail}</span>

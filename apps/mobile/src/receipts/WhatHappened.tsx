@@ -1,11 +1,15 @@
 import { clsx } from 'clsx'
+import { CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useDeviceId } from '@touchstone/app/signing/use-device-id'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Change } from '../ui/Change.tsx'
 import { Facts } from '../ui/Facts.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Section } from '../ui/Section.tsx'
+import { exactPlaces, percentText } from '@touchstone/app/format/number-text'
+import { moneyText } from '@touchstone/app/format/print-money'
 import { printMoment } from '@touchstone/app/receipts/print-moment'
 import type { CommandSignature } from '@touchstone/app/receipts/signature-of'
 import { shortDevice } from './use-device-label.ts'
@@ -16,7 +20,7 @@ type WhatHappenedProps = { story: Story; signature: CommandSignature }
 /** What a command did, in words and numbers, and who gave it as far as that is known. */
 export function WhatHappened({ story, signature }: WhatHappenedProps) {
   const { t } = useTranslation()
-  const { title, outcome, facts, parts, note } = story
+  const { title, outcome, told, facts, parts, note } = story
   return (
     <Section title={t('receipts.happened')}>
       <Card padded className="flex flex-col gap-3">
@@ -31,7 +35,7 @@ export function WhatHappened({ story, signature }: WhatHappenedProps) {
               <Amount
                 value={outcome.value}
                 currency={outcome.currency}
-                places={placesOf(outcome.value)}
+                places={exactPlaces(outcome.value)}
                 sign={outcome.signed}
                 tone={outcome.signed}
                 fit
@@ -41,6 +45,7 @@ export function WhatHappened({ story, signature }: WhatHappenedProps) {
             </p>
           )}
         </div>
+        {told !== undefined && <Told told={told} />}
         <StoryFacts facts={facts} />
         {parts.map((part, index) => (
           <div key={`${part.title} ${index}`} className="rounded-md bg-surface-2 p-3.5">
@@ -51,6 +56,21 @@ export function WhatHappened({ story, signature }: WhatHappenedProps) {
         {note !== undefined && <p className="text-xs text-fg-3">{t(note)}</p>}
       </Card>
     </Section>
+  )
+}
+
+/** Smaller than what the record proves, and without the colour of a result: nobody here has checked it. */
+function Told({ told: { value, currency, yield: gained } }: { told: NonNullable<Story['told']> }) {
+  const { t } = useTranslation()
+  return (
+    <Notice tone="warn" icon={<CircleHelp aria-hidden className="size-4.5" />}>
+      <p>{t('receipts.toldResult')}</p>
+      <p className="num font-semibold">
+        {moneyText(value, { signed: true, places: exactPlaces(value) })} {currency}
+        {gained !== undefined && ` (${percentText(gained, 2, true)})`}
+      </p>
+      <p className="mt-1 text-xs">{t('receipts.toldText')}</p>
+    </Notice>
   )
 }
 
@@ -77,9 +97,6 @@ function GivenBy({ signature }: { signature: CommandSignature }) {
   return <p className={clsx('text-xs', signature.is === 'broken' ? 'text-danger' : 'text-fg-3')}>{words()}</p>
 }
 
-/** All the decimals that it has, two at least: a receipt cuts nothing. */
-const placesOf = (value: string): number => Math.max(2, value.split('.')[1]?.length ?? 0)
-
 function StoryFacts({ facts }: { facts: readonly StoryFact[] }) {
   const { t } = useTranslation()
   return <Facts items={facts.map(({ label, value }) => ({ label: t(label), value: <ShownValue shown={value} /> }))} />
@@ -99,7 +116,7 @@ function ShownValue({ shown }: { shown: StoryValue }) {
         <Amount
           value={shown.value}
           currency={shown.currency}
-          places={placesOf(shown.value)}
+          places={exactPlaces(shown.value)}
           sign={shown.signed}
           tone={shown.signed}
         />

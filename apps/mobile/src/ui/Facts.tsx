@@ -2,7 +2,14 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 export type FactTone = 'up' | 'down' | 'danger' | 'warn' | 'accent' | 'muted'
-export type Fact = { label: string; value: ReactNode; hint?: ReactNode; tone?: FactTone | undefined }
+export type Fact = {
+  label: string
+  value: ReactNode
+  hint?: ReactNode
+  tone?: FactTone | undefined
+  /** The sum of those above it. */
+  isTotal?: boolean
+}
 
 const tones: Record<FactTone, string> = {
   up: 'text-up',
@@ -17,13 +24,27 @@ const tones: Record<FactTone, string> = {
 export function Facts({ items, inset = false }: { items: readonly Fact[]; inset?: boolean }) {
   return (
     <dl className={clsx('flex flex-col gap-2.5 text-sm', inset && 'rounded-md bg-surface-2 p-3.5')}>
-      {items.map(({ label, value, hint, tone }) => (
-        <div key={label} className="flex items-baseline justify-between gap-4">
-          <dt className="min-w-0 text-fg-2">
+      {items.map(({ label, value, hint, tone, isTotal = false }) => (
+        <div
+          key={label}
+          className={clsx(
+            'flex items-baseline justify-between gap-4',
+            isTotal && 'border-t border-border pt-2.5 text-base font-semibold',
+          )}
+        >
+          <dt className={clsx('min-w-0', !isTotal && 'text-fg-2')}>
             {label}
             {hint !== undefined && <span className="block text-xs text-fg-3">{hint}</span>}
           </dt>
-          <dd className={clsx('num max-w-[65%] text-right font-medium break-words', tone && tones[tone])}>{value}</dd>
+          <dd
+            className={clsx(
+              'num max-w-[65%] text-right break-words',
+              isTotal ? 'font-semibold' : 'font-medium',
+              tone && tones[tone],
+            )}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,10 @@
-import { CircleCheck, CircleX, Info } from 'lucide-react'
+import { clsx } from 'clsx'
+import { CircleCheck, CircleX, Info, Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type ToastTone, useToasts } from '@touchstone/app/feedback/toast'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { dismissToast, type ToastResult, type ToastTone, useToasts } from '@touchstone/app/feedback/toast'
+import { pathTo } from '../routes/paths.ts'
 
 const icons: Record<ToastTone, ReactNode> = {
   success: <CircleCheck aria-hidden className="size-5 shrink-0 text-accent" />,
@@ -8,23 +12,64 @@ const icons: Record<ToastTone, ReactNode> = {
   info: <Info aria-hidden className="size-5 shrink-0 text-info" />,
 }
 
-/** Where toasts appear; once in the app, on top of everything. */
+/** A loss is no success: a result has the look of its direction. */
+const looks: Record<ToastResult['direction'], { icon: ReactNode; arrow: string; text: string }> = {
+  up: { icon: <TrendingUp aria-hidden className="size-5 shrink-0 text-up" />, arrow: '▲', text: 'text-up' },
+  down: { icon: <TrendingDown aria-hidden className="size-5 shrink-0 text-down" />, arrow: '▼', text: 'text-down' },
+  flat: { icon: <Minus aria-hidden className="size-5 shrink-0 text-fg-3" />, arrow: '', text: 'text-fg-2' },
+}
+
+/** Where toasts appear; once in the app, on top of everything, but below the bar that marks play money. */
 export function Toasts() {
   const shown = useToasts((toasts) => toasts.shown)
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-[calc(env(safe-area-inset-top)+0.75rem)] z-60 mx-auto flex max-w-(--app-max) flex-col items-center gap-2 px-4"
+      className="pointer-events-none fixed inset-x-0 top-[calc(env(safe-area-inset-top)+0.75rem)] z-60 mx-auto flex max-w-(--app-max) flex-col items-center gap-2 px-4 [body:has([data-demo-bar])_&]:top-[calc(var(--below-bar)+2.75rem)]"
     >
-      {shown.map(({ id, text, tone }) => (
-        <p
-          key={id}
+      {shown.map((message) => (
+        <div
+          key={message.id}
           className="flex max-w-full items-center gap-2 rounded-xl border border-border bg-surface py-2.5 pr-4 pl-3 text-sm font-medium text-fg shadow-floating transition duration-200 ease-soft starting:-translate-y-4 starting:opacity-0"
         >
-          {icons[tone]}
-          <span className="min-w-0 break-words">{text}</span>
-        </p>
+          {message.result === undefined ? icons[message.tone] : looks[message.result.direction].icon}
+          {message.result === undefined ? (
+            <p className="min-w-0 break-words">{message.text}</p>
+          ) : (
+            <ResultSaid text={message.text} result={message.result} onLeave={() => dismissToast(message.id)} />
+          )}
+        </div>
       ))}
     </div>
+  )
+}
+
+type ResultSaidProps = { text: string; result: ToastResult; onLeave: () => void }
+
+function ResultSaid({ text, result, onLeave }: ResultSaidProps) {
+  const { t } = useTranslation()
+  const { arrow, text: colour } = looks[result.direction]
+  return (
+    <>
+      <div className="min-w-0 flex-1 break-words">
+        <p>{text}</p>
+        <p className="text-xs font-normal text-fg-2">{t('positions.netResult')}</p>
+        <p className={clsx('num font-semibold', colour)}>
+          {arrow !== '' && (
+            <span aria-hidden="true" className="mr-1 text-[0.65em]">
+              {arrow}
+            </span>
+          )}
+          {result.net} USDT ({result.yield})
+        </p>
+      </div>
+      <Link
+        to={pathTo('receipt', result.receipt)}
+        onClick={onLeave}
+        className="pointer-events-auto -my-2.5 -mr-4 grid min-h-11 shrink-0 place-items-center self-stretch border-l border-border px-3.5 text-accent"
+      >
+        {t('positions.receipt')}
+      </Link>
+    </>
   )
 }

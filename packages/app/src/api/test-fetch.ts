@@ -11,9 +11,9 @@ export function answerFetch(
   onAsked: (url: URL, sent: Sent) => void,
 ): (path: string, answer: Answer) => void {
   const known = new Map(Object.entries(answers))
-  vi.stubGlobal('fetch', (address: string, sent: Sent) => {
+  vi.stubGlobal('fetch', (address: string, sent?: Partial<Sent>) => {
     const url = new URL(address)
-    onAsked(url, sent)
+    onAsked(url, { headers: {}, ...sent })
     const answer = known.get(url.pathname)
     if (answer === undefined || answer instanceof Error) return Promise.reject(answer ?? new TypeError('no answer'))
     const { result, code = 200, message = 'ok', status = 200, after = Promise.resolve() } = answer

@@ -1,7 +1,7 @@
-import { decimal } from '@touchstone/domain/money/decimal'
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { describe, expect, it } from 'vitest'
 import { somePosition } from './example-position.ts'
-import { closingFeeOf, distanceFrom, type Held, offeredPrice, profitOf, stopsRequest } from './stop-change.ts'
+import { closingFeeOf, distanceFrom, type Held, offeredPrice, profitOf, resultAt, stopsRequest } from './stop-change.ts'
 
 const held = (direction: 'long' | 'short' = 'long'): Held => ({
   direction,
@@ -30,6 +30,15 @@ describe('what closing at a price brings', () => {
     ['long', '68000', '9', '50'],
   ] as const)('a %s at %s (of it %s) brings %s', (direction, price, quantity, expected) => {
     expect(profitOf(held(direction), { price, quantity })).toBe(expected)
+  })
+
+  it('is expected net of all fees, with its share of what the position bears', () => {
+    const bears = { quantity: decimal('0.05'), cost: decimal('3350'), margin: decimal('335'), realised: 0n }
+    const burden = { ...bears, openingFee: decimal('1.675'), funding: decimal('0.5') }
+    const at = (quantity: string | null) =>
+      printDecimal(resultAt(held(), { price: '68000', quantity }, { takerRate: '0.0005', burden }).net)
+    // 50 − 1.675 − 1.7 − 0.5, and two fifths of it.
+    expect([at(null), at('0.02')]).toEqual(['46.125', '18.45'])
   })
 
   it('costs the taker fee, rounded up to the currency', () => {

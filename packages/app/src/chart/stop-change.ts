@@ -1,6 +1,7 @@
 import { ONE, parseDecimal, decimal, printDecimal, smaller } from '@touchstone/domain/money/decimal'
 import { mulDiv, times } from '@touchstone/domain/money/mul-div'
 import type { Position as HeldPosition } from '@touchstone/domain/positions/position'
+import { type Burden, type CloseResult, closeResult } from '@touchstone/domain/positions/position-result'
 import { bookedProfit, feeOf, notionalOf, profitAt } from '@touchstone/domain/positions/valuation'
 import type { Position } from '../positions/positions.queries.ts'
 import { snapToTick } from './price-grid.ts'
@@ -32,6 +33,22 @@ export function profitOf(held: Held, { price, quantity }: Closing): string {
   const closed = closedOf(held, quantity)
   const cost = closed === held.quantity ? held.cost : mulDiv(held.cost, closed, held.quantity, 'down')
   return printDecimal(bookedProfit(profitAt({ direction: held.direction, quantity: closed, cost }, decimal(price))))
+}
+
+/** What closing at a price would bring net of all fees. `burden`: what the open part bears already. */
+export function resultAt(
+  held: Held,
+  closing: Closing,
+  { takerRate, burden }: { takerRate: string; burden: Burden },
+): CloseResult {
+  return closeResult(burden, {
+    quantity: closedOf(held, closing.quantity),
+    price: decimal(closing.price),
+    profit: decimal(profitOf(held, closing)),
+    closingFee: decimal(closingFeeOf(held, closing, takerRate)),
+    liquidationFee: 0n,
+    insurancePaid: 0n,
+  }).result
 }
 
 /** The fee of closing at a price. */

@@ -77,3 +77,6 @@ function foldZeros(text: string): string {
     return head + Array.from(count, (digit) => subscripts[Number(digit)] ?? '').join('')
   })
 }
+
+/** All the decimals that an amount has, two at least: where nothing may be cut. */
+export const exactPlaces = (value: string): number => Math.max(2, value.split('.')[1]?.length ?? 0)

@@ -48,8 +48,9 @@ export function drawShareCard(canvas: HTMLCanvasElement, texts: CardTexts, targe
   write(texts.symbol, 28, 112, { size: 24, weight: 600, colour: colours.fg })
   // A direction is no result: it never takes the colour of one.
   write(texts.side, 28, 138, { size: 15, weight: 600, colour: colours.fg })
-  write(texts.yield, 28, 212, { size: 60, weight: 600, colour: colours[texts.tone], width: cardWidth - 56 })
-  if (texts.result !== undefined) write(texts.result, 28, 246, { size: 20, weight: 600, colour: colours[texts.tone] })
+  write(texts.state, 28, 160, { size: 13, weight: 400, colour: colours.faint, width: cardWidth - 56 })
+  write(texts.yield, 28, 222, { size: 60, weight: 600, colour: colours[texts.tone], width: cardWidth - 56 })
+  if (texts.result !== undefined) write(texts.result, 28, 254, { size: 20, weight: 600, colour: colours[texts.tone] })
   texts.facts.forEach(({ label, value }, index) => {
     const x = index === 0 ? 28 : cardWidth / 2
     write(label, x, 300, { size: 13, weight: 400, colour: colours.faint, width: cardWidth / 2 - 40 })
@@ -84,8 +85,9 @@ function drawGround(context: CanvasRenderingContext2D, { bg, glow }: Colours): v
 /** Play money says so on its face: a filled mark at the top, and the word across the ground. */
 function drawDemo(context: CanvasRenderingContext2D, word: string, { info, bg, fg }: Colours): void {
   context.save()
-  context.translate(cardWidth / 2, cardHeight / 2 - 30)
-  context.rotate(-Math.PI / 7)
+  // Between the name and the prices, so that it runs through neither.
+  context.translate(cardWidth / 2, 212)
+  context.rotate(-Math.PI / 14)
   context.textAlign = 'center'
   context.globalAlpha = 0.09
   const across = word.toUpperCase()

@@ -3,7 +3,14 @@ import { resultText } from '../results/close-result.ts'
 import type { Position } from './positions.queries.ts'
 import { cardTexts, ofPosition, ofResult } from './share-card.ts'
 
-const words = { side: 'Long', entry: 'Entry price', price: 'Mark price', invitation: 'Trade with me', demo: 'Demo' }
+const words = {
+  side: 'Long',
+  state: 'Open position',
+  entry: 'Entry price',
+  price: 'Mark price',
+  invitation: 'Trade with me',
+  demo: 'Demo',
+}
 const record = { symbol: 'BTC/USDT', direction: 'long', leverage: 20, entryPrice: '64000.123' } as Position
 const standing = {
   mark: '64640.5',
@@ -22,6 +29,7 @@ it('says what the position stands at, and the amount only where it is wanted', (
     symbol: 'BTC/USDT',
     demo: undefined,
     side: 'Long 20x',
+    state: 'Open position',
     tone: 'up',
     yield: '+20.04%',
     result: undefined,

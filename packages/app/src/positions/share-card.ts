@@ -52,13 +52,15 @@ export const ofResult = (
 })
 
 /** The words of a card, from the texts of the app. */
-export type CardWords = { side: string; entry: string; price: string; invitation: string; demo: string }
+export type CardWords = { side: string; state: string; entry: string; price: string; invitation: string; demo: string }
 
 export type CardTexts = {
   symbol: string
   /** That it is play money; undefined where it is not. */
   demo: string | undefined
   side: string
+  /** Open or closed, and whether fees are off. */
+  state: string
   tone: 'up' | 'down' | 'flat'
   yield: string
   /** Undefined where the person does not show it. */
@@ -80,6 +82,7 @@ export function cardTexts(
     symbol: result.symbol,
     demo: result.isDemo ? words.demo : undefined,
     side: `${words.side} ${result.leverage}x`,
+    state: words.state,
     tone,
     yield: gained,
     result: showsResult ? `${moneyText(result.result, { signed: true })} USDT` : undefined,

@@ -9,6 +9,7 @@ import { freeMargin, markFact, termsOf } from '@touchstone/domain/positions/acco
 import { liquidationPriceOf } from '@touchstone/domain/positions/liquidation-price-of'
 import { marginToSpare } from '@touchstone/domain/positions/margin'
 import { type Position, positionRecord } from '@touchstone/domain/positions/position'
+import { type Burden, type CloseResult, resultsOfRow, sumOfResults } from '@touchstone/domain/positions/position-result'
 import { riskAt } from '@touchstone/domain/positions/valuation'
 import { preview, type Previewed } from '@touchstone/domain/previews/preview'
 import { ok, type Result } from '@touchstone/domain/result'
@@ -55,6 +56,27 @@ export function outlookOf(book: Book, command: Previewed, facts: Facts): Result<
 /** Maintenance margin at the mark, rounded up. */
 export const maintenanceAt = (position: Position, facts: Facts): Money =>
   mulDiv(riskAt(position, termsOf(facts, position.symbol), markFact(facts, position.symbol)).maintenance, 1n, ONE, 'up')
+
+/**
+ * What closing all would bring on the present ticks, net of all fees, by the command itself. A market whose price is late
+ * is taken at its last one. `burdens`: what each open position bears already. Undefined where it would be refused.
+ */
+export function closeAllOutlook(
+  book: Book,
+  burdens: ReadonlyMap<string, Burden>,
+  facts: Facts,
+): CloseResult | undefined {
+  const now: Facts = { ...facts, fillAt: 'command', market: (symbol) => asOpen(facts.market(symbol)) }
+  const decided = decide(book, { kind: 'close_all' }, now)
+  if (!decided.ok) return undefined
+  const { reply, postings } = decided.value
+  const closed = sumOfResults([])
+  const lives = new Map([...burdens].map(([id, open]) => [id, { open, closes: 0, closed }]))
+  return sumOfResults(resultsOfRow(lives, { sequence: book.sequence + 1, at: facts.at, reply, postings }).results)
+}
+
+const asOpen = (market: ReturnType<Facts['market']>): ReturnType<Facts['market']> =>
+  market?.state === 'stale' ? { ...market, state: 'open' } : market
 
 export type LeverageOutlook = {
   /** The book as it would be. */

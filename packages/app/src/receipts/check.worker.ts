@@ -1,4 +1,4 @@
 import { answerWith } from '../device/ask-worker.ts'
-import { timedVerdictOf } from './timed-verdict.ts'
+import { answerCheck } from './check-questions.ts'
 
-answerWith(timedVerdictOf)
+answerWith(answerCheck)

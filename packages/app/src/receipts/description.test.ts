@@ -1,7 +1,11 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { receiptFromJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { describe, expect, it } from 'vitest'
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { exact } from './exact.ts'
 import type { Line } from './formula-line.ts'
+import { checkResults } from './results-check.ts'
+import { bookWithCloses, toldOf } from './test-closes.ts'
 import { describeReceipt, type ReceiptDescription } from './description.ts'
 
 const receipts = exampleReceipts()
@@ -96,6 +100,37 @@ describe('the computation', () => {
     expect(linesOf('funded')).toEqual([
       'words.markPrice | (90,000.1 + 90,000.2) ÷ 2 | 90,000.15',
       'receipts.paid | 0.3 × 90,000.15 × 0.01% | 2.700005 USDT | receipts.roundedUp',
+    ])
+  })
+})
+
+describe('the last step of a close is what heads its receipt', () => {
+  const { house, part, both } = bookWithCloses()
+  it.each([
+    ['a part', part],
+    ['several positions', both],
+  ])('of %s, with the results of this device and without', (_, row) => {
+    const told = toldOf(house, row)
+    const before = house.journal().slice(1, row.sequence - 1)
+    for (const results of [checkResults({ row, told, before }), checkResults({ row, told, before: undefined })]) {
+      const { story, formulas } = describeReceipt(house.receiptOf(row), results) ?? {}
+      const last = formulas?.[0]?.lines.at(-1)
+      expect(last?.label).toBe(story?.outcome?.label)
+      expect(last?.result).toEqual({ text: `${exact(decimal(story?.outcome?.value ?? ''))} USDT` })
+      const net = printDecimal(told.reduce((sum, each) => sum + decimal(each.net), 0n))
+      const shown = results.is === 'checked' ? story?.outcome : story?.told
+      expect(shown?.value).toBe(net)
+      expect(results.is === 'told' && story?.outcome?.value).not.toBe(net)
+    }
+  })
+
+  it('names what comes from which records', () => {
+    const results = checkResults({ row: part, told: toldOf(house, part), before: house.journal().slice(1, 4) })
+    const lines = describeReceipt(house.receiptOf(part), results)?.formulas?.flatMap((each) => each.lines.map(shown))
+    expect(lines?.slice(-3)).toEqual([
+      'receipts.resultAfterFees | 33.33 − 4.516665 | 28.813335 USDT',
+      'positions.openingFeeShare | #2 … #4 | 4.5 USDT | receipts.fromEarlierRecords',
+      'positions.netResult | 28.813335 − 4.5 | 24.313335 USDT',
     ])
   })
 })

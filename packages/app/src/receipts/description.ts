@@ -1,9 +1,11 @@
+import type { PartResult } from '@touchstone/domain/positions/position-result'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
-import { type CloseResults, withResults } from './close-results.ts'
+import { withResults } from './close-results.ts'
 import type { Formula } from './formula-line.ts'
 import { type Movement, movementsOf } from './movements.ts'
 import { readDecided, type ReadReceipt } from './read-decided.ts'
+import type { ResultsCheck } from './results-check.ts'
 import { plainStory, type Story, time } from './story.ts'
 import { descriptionOf } from './descriptions.ts'
 import { type UsedRow, usedRows } from './used-rows.ts'
@@ -18,14 +20,17 @@ export type ReceiptDescription = {
   settingsVersion: number
 }
 
-/** Undefined where it cannot be read; the check says why. */
-export function describeReceipt(receipt: Receipt, results: CloseResults = []): ReceiptDescription | undefined {
+/** Undefined where it cannot be read; the check says why. `results` are those of what it closed, as far as known. */
+export function describeReceipt(
+  receipt: Receipt,
+  results: ResultsCheck = { is: 'none' },
+): ReceiptDescription | undefined {
   const read = readDecided(receipt)
   if (read === undefined) return undefined
   try {
     return {
       story: withResults(storyOf(read), results),
-      formulas: formulasOf(read),
+      formulas: formulasOf(read, 'results' in results ? results.results : []),
       rows: usedRows(read),
       movements: movementsOf(read),
       settingsVersion: settingsFromText(receipt.settings).version,
@@ -44,9 +49,11 @@ function storyOf({ claimed, decided }: ReadReceipt): Story {
 }
 
 /** How the outcome of a command was computed: its formulas by name, with the numbers that were put in. */
-function formulasOf({ decided, tick }: ReadReceipt): Formula[] | undefined {
+function formulasOf({ decided, tick }: ReadReceipt, results: readonly PartResult[]): Formula[] | undefined {
   if (decided === undefined) return undefined
   const { reply } = decided
   const description = descriptionOf(reply)
-  return typeof description === 'string' || description.formulas === 'none' ? [] : description.formulas(reply, tick)
+  return typeof description === 'string' || description.formulas === 'none'
+    ? []
+    : description.formulas(reply, tick, results)
 }

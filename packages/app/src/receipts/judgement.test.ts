@@ -36,16 +36,25 @@ describe('the judgement', () => {
       judge(
         found,
         comparisons.map((is, id) => ({ id, is })),
+        { own: 'unknown', results: 'none' },
       ),
     ).toBe(judgement)
   })
 })
 
 it('fails where this device has seen another row, whatever the house proves', () => {
-  expect(judge(verdict(true, false), [{ id: 1, is: 'same' }], 'different')).toBe('fails')
-  expect(judge(verdict(true, false), [], 'broken')).toBe('fails')
-  expect(judge(verdict(true, false), [], 'same')).toBe('holds')
-  expect(judge(undefined, [], 'different')).toBe('checking')
+  const published = [{ id: 1, is: 'same' }] as const
+  expect(judge(verdict(true, false), published, { own: 'different', results: 'none' })).toBe('fails')
+  expect(judge(verdict(true, false), [], { own: 'broken', results: undefined })).toBe('fails')
+  expect(judge(verdict(true, false), [], { own: 'same', results: 'checked' })).toBe('holds')
+  expect(judge(undefined, [], { own: 'different', results: 'none' })).toBe('checking')
+})
+
+it('fails where a result is told that the records do not make, and waits until that is known', () => {
+  expect(judge(verdict(true, false), [], { own: 'same', results: 'differs' })).toBe('fails')
+  expect(judge(verdict(true, true), [], { own: 'unknown', results: 'differs' })).toBe('fails')
+  expect(judge(verdict(true, false), [], { own: 'unknown', results: undefined })).toBe('checking')
+  expect(judge(verdict(true, false), [], { own: 'unknown', results: 'told' })).toBe('holds')
 })
 
 it('compares the row of a receipt with the one that was decided again', () => {

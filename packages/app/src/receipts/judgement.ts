@@ -1,6 +1,7 @@
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import { anchorPending, type Receipt, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
 import type { OwnRow } from './own-rows.ts'
+import type { ResultsCheck } from './results-check.ts'
 
 /** How a checkpoint of a receipt compares with the published one. `unknown`: that could not be fetched. */
 export type Comparison = { id: number; is: 'same' | 'different' | 'waiting' | 'unknown' }
@@ -11,17 +12,20 @@ export type Comparison = { id: number; is: 'same' | 'different' | 'waiting' | 'u
  */
 export type Judgement = 'checking' | 'holds' | 'pending' | 'unpublished' | 'unknown' | 'fails'
 
-/** `own` is the row as this device has seen it: where it is another one, no proof of the house makes up for that. */
+/**
+ * `own` is the row as this device has seen it: where it is another one, no proof of the house makes up for that. Nor is
+ * there one for a result beside it that is not what the records make.
+ */
 export function judge(
   verdict: ReceiptVerdict | undefined,
   comparisons: readonly Comparison[],
-  own: OwnRow['is'] = 'unknown',
+  { own, results }: { own: OwnRow['is']; results: ResultsCheck['is'] | undefined },
 ): Judgement {
   if (verdict === undefined) return 'checking'
-  if (own === 'different' || own === 'broken') return 'fails'
+  if (own === 'different' || own === 'broken' || results === 'differs') return 'fails'
   if (comparisons.some((each) => each.is === 'different')) return 'fails'
   if (!verdict.ok) return verdict.unknownKind === undefined ? 'fails' : 'unknown'
-  if (comparisons.some((each) => each.is === 'waiting')) return 'checking'
+  if (results === undefined || comparisons.some((each) => each.is === 'waiting')) return 'checking'
   if (verdict.pending) return 'pending'
   return comparisons.some((each) => each.is === 'unknown') ? 'unpublished' : 'holds'
 }

@@ -13,11 +13,15 @@ import type { Formula } from './formula-line.ts'
 import { fundingLines } from './funding-lines.ts'
 import { openingLines } from './opening-lines.ts'
 import type { Decided } from './read-decided.ts'
-import type { Descriptions, ReplyDescription, Roles } from './reply-description.ts'
-import { settlementLines } from './settlement-lines.ts'
+import type { Descriptions, OwnResults, ReplyDescription, Roles } from './reply-description.ts'
+import { closingLines, recordResult } from './settlement-lines.ts'
 import { ifSome, type Story, type StoryFact, text, time, usdt, words } from './story.ts'
 
-const closing: ReplyDescription<ClosedReply> = { story: closedStory, formulas: closingFormulas, roles: closingRoles }
+const closing: ReplyDescription<ClosedReply> = {
+  story: closedStory,
+  formulas: (reply, _, results) => closingFormulas(reply, results),
+  roles: closingRoles,
+}
 
 export const positionDescriptions: Descriptions<PositionReply> = {
   closed: closing,
@@ -67,7 +71,7 @@ function closedStory(reply: ClosedReply, at: StoryFact, command: Decided['comman
     title: reply.kind === 'reversed' ? 'receipts.reversed' : isOne ? reasonTitles[first.reason] : many,
     outcome: {
       label: 'receipts.resultAfterFees',
-      value: printDecimal(resultOf(reply)),
+      value: printDecimal(recordResult(reply)),
       currency: 'USDT',
       signed: true,
     },
@@ -79,13 +83,6 @@ function closedStory(reply: ClosedReply, at: StoryFact, command: Decided['comman
     parts,
   }
 }
-
-/** Profits less fees, and what insurance bore of the losses. */
-const resultOf = ({ settlements, insurancePaid }: ClosedReply): bigint =>
-  settlements.reduce(
-    (sum, each) => sum + each.profit - each.closingFee - each.liquidationFee + each.insurancePaid,
-    insurancePaid,
-  )
 
 const settlementFacts = (settlement: Settlement): StoryFact[] => [
   text('words.symbol', settlement.symbol),
@@ -140,13 +137,10 @@ function fundingStory({ symbol, fundingAt, rate, mark, payments }: FundingReply)
   }
 }
 
-function closingFormulas({ settlements, opened }: ClosedReply): Formula[] {
-  const isOne = settlements.length === 1
+function closingFormulas(reply: ClosedReply, results: OwnResults): Formula[] {
+  const { opened } = reply
   return [
-    {
-      name: 'position_settlement',
-      lines: settlements.flatMap((each) => settlementLines(each, isOne ? undefined : each.symbol)),
-    },
+    { name: 'position_settlement', lines: closingLines(reply, results) },
     ...(opened === undefined ? [] : [{ name: 'position_opening' as const, lines: openingLines(opened) }]),
   ]
 }

@@ -5,17 +5,17 @@ import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { api } from '../api/api.ts'
-import type { CloseResults } from './close-results.ts'
 import { type Comparison, nextCheckpointIn } from './judgement.ts'
 import type { KnownRows } from '../proof/known-rows.ts'
 import { browserTexts } from '../proof/browser-texts.ts'
 import { seenCheckpoint } from '../proof/chain-desk.ts'
+import type { ToldResults } from './results-check.ts'
 import { prepareCheck, runCheck } from './run-check.ts'
 import type { Checked } from './timed-verdict.ts'
 
 export type ReceiptName = { bookId: string; sequence: string }
 /** `text` is what is checked and what is saved: the same. */
-export type Fetched = { receipt: Receipt; text: string; pending: boolean; isDemo: boolean; results: CloseResults }
+export type Fetched = { receipt: Receipt; text: string; pending: boolean; isDemo: boolean; told: ToldResults }
 
 /** A receipt changes only while a checkpoint is awaited. */
 const awaitedMs = 5_000
@@ -27,7 +27,7 @@ export function useReceipt({ bookId, sequence }: ReceiptName): UseQueryResult<Fe
       prepareCheck()
       const { receipt: json, pending, world, results } = await api.receipt({ bookId, sequence })
       const receipt = receiptFromJson(world === 'real' ? json : { ...json, world })
-      return { receipt, text: receiptText(receipt), pending, isDemo: world === 'demo', results }
+      return { receipt, text: receiptText(receipt), pending, isDemo: world === 'demo', told: results }
     },
     staleTime: ({ state }) => (state.data?.pending === false ? Infinity : 0),
     refetchInterval: ({ state }) => (state.data?.pending === true ? awaitedMs : false),

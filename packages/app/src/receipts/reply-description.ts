@@ -1,5 +1,6 @@
 import type { Kinded, OfKind } from '@touchstone/domain/noun/journal'
 import type { TapeRow } from '@touchstone/domain/market/tick'
+import type { PartResult } from '@touchstone/domain/positions/position-result'
 import type { TextKey } from '../texts/text-key.ts'
 import type { Formula } from './formula-line.ts'
 import type { Decided, ReadReceipt } from './read-decided.ts'
@@ -8,10 +9,13 @@ import type { Story, StoryFact } from './story.ts'
 /** What a row of the tape was used for. `isInForce`: the decision names it as the tick in force. */
 export type Roles = (row: TapeRow, isInForce: boolean) => TextKey | undefined
 
+/** Of what was closed, where this device has made them itself. */
+export type OwnResults = readonly PartResult[]
+
 /** How a receipt describes a reply: what happened, by which formulas, and what the rows of the tape were for. */
 export type ReplyDescription<Reply> = {
   story: (reply: Reply, at: StoryFact, command: Decided['command']) => Story
-  formulas: 'none' | ((reply: Reply, tick: ReadReceipt['tick']) => Formula[])
+  formulas: 'none' | ((reply: Reply, tick: ReadReceipt['tick'], results: OwnResults) => Formula[])
   /** `in_force`: each was the mark of its symbol. */
   roles: 'in_force' | ((reply: Reply) => Roles)
 }

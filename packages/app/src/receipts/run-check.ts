@@ -1,14 +1,16 @@
 import { type AskedWorker, askWorker } from '../device/ask-worker.ts'
+import type { CheckQuestion } from './check-questions.ts'
+import type { ResultsCheck, ResultsToCheck } from './results-check.ts'
 import type { Checked } from './timed-verdict.ts'
 import type { ToCheck } from './verdict-of.ts'
 
-let beside: AskedWorker<ToCheck> | undefined
+let beside: AskedWorker<CheckQuestion> | undefined
 
 /**
  * Loads the check beside the page, so that it is there when the receipt is. It stays: the first check takes many times as
  * long as those after it. Undefined where no worker runs.
  */
-export function prepareCheck(): AskedWorker<ToCheck> | undefined {
+export function prepareCheck(): AskedWorker<CheckQuestion> | undefined {
   if (typeof Worker === 'undefined') return undefined
   if (beside === undefined || beside.hasStopped())
     beside = askWorker(new Worker(new URL('check.worker.ts', import.meta.url), { type: 'module' }))
@@ -16,13 +18,19 @@ export function prepareCheck(): AskedWorker<ToCheck> | undefined {
 }
 
 /** Checks a receipt beside the page, so that it does not freeze; after a paint on the page where no worker runs. */
-export async function runCheck(given: ToCheck): Promise<Checked> {
-  const asked = prepareCheck()?.ask(given) ?? Promise.reject(new Error('no worker runs here'))
-  return asked.catch(() => onPage(given)) as Promise<Checked>
+export const runCheck = (given: ToCheck): Promise<Checked> => asked({ ask: 'verdict', given }) as Promise<Checked>
+
+/** Makes the results of what a record closed again, and compares them, likewise. */
+export const runResultsCheck = (given: ResultsToCheck): Promise<ResultsCheck> =>
+  asked({ ask: 'results', given }) as Promise<ResultsCheck>
+
+async function asked(question: CheckQuestion): Promise<unknown> {
+  const answer = prepareCheck()?.ask(question) ?? Promise.reject(new Error('no worker runs here'))
+  return answer.catch(() => onPage(question))
 }
 
-async function onPage(given: ToCheck): Promise<Checked> {
-  const { timedVerdictOf } = await import('./timed-verdict.ts')
+async function onPage(question: CheckQuestion): Promise<unknown> {
+  const { answerCheck } = await import('./check-questions.ts')
   await new Promise((painted) => setTimeout(painted, 50))
-  return timedVerdictOf(given)
+  return answerCheck(question)
 }

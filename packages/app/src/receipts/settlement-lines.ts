@@ -1,18 +1,47 @@
-import { ONE } from '@touchstone/domain/money/decimal'
+import { type Money, ONE } from '@touchstone/domain/money/decimal'
 import { mulDiv } from '@touchstone/domain/money/mul-div'
 import { feesWanted } from '@touchstone/domain/positions/close-postings'
+import type { ClosedReply } from '@touchstone/domain/positions/position-replies'
+import type { PartResult } from '@touchstone/domain/positions/position-result'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
 import { notionalOf, profitAt } from '@touchstone/domain/positions/valuation'
+import { sequenceIn } from '../books/book-id-of.ts'
+import type { TextKey } from '../texts/text-key.ts'
 import { exact, exactPercent } from './exact.ts'
 import { type Line, result } from './formula-line.ts'
+import type { OwnResults } from './reply-description.ts'
+
+/**
+ * Every close step by step, and their sum where there are several. The last step is what heads the receipt: with the
+ * results of this device that of the whole positions, without them what the record alone makes.
+ */
+export function closingLines(reply: ClosedReply, results: OwnResults): Line[] {
+  const { settlements } = reply
+  const isOne = settlements.length === 1
+  const lines = settlements.flatMap((settlement, place) => {
+    const own = results.find((each) => each.place === place)
+    const of = isOne ? undefined : settlement.symbol
+    const steps = [...settlementLines(settlement), ...(own === undefined ? [] : lifeLines(settlement, own))]
+    return of === undefined ? steps : steps.map((line): Line => ({ ...line, of }))
+  })
+  if (isOne && (results.length > 0 || reply.insurancePaid === 0n)) return lines
+  return [...lines, totalLine(reply, results)]
+}
+
+/** What a record alone makes of what it closed: profits less its fees, and what insurance bore of the losses. */
+export const recordResult = ({ settlements, insurancePaid }: ClosedReply): Money =>
+  settlements.reduce((sum, each) => sum + settledResult(each), insurancePaid)
+
+const settledResult = ({ profit, closingFee, liquidationFee, insurancePaid }: Settlement): Money =>
+  profit - closingFee - liquidationFee + insurancePaid
 
 /** Price part first, then closing fee, then liquidation fee, each at most what is left. */
-export function settlementLines(settlement: Settlement, of?: string): Line[] {
+function settlementLines(settlement: Settlement): Line[] {
   const { direction, quantity, price, before, profit } = settlement
   const isLast = quantity === before.quantity
   const cost = isLast ? before.cost : mulDiv(before.cost, quantity, before.quantity, 'down')
   const value = `${exact(price)} × ${exact(quantity)}`
-  const lines: Line[] = [
+  return [
     ...(isLast
       ? []
       : [
@@ -33,16 +62,51 @@ export function settlementLines(settlement: Settlement, of?: string): Line[] {
     {
       label: 'receipts.resultAfterFees',
       expression: sumText(settlement),
-      result: result(
-        exact(profit - settlement.closingFee - settlement.liquidationFee + settlement.insurancePaid),
-        'USDT',
-      ),
+      result: result(exact(settledResult(settlement)), 'USDT'),
     },
   ]
-  return of === undefined ? lines : lines.map((line) => ({ ...line, of }))
 }
 
-type Note = 'receipts.roundedDown' | 'receipts.roundedUp' | 'receipts.cutToWhatWasLeft'
+/** From what the record makes to the result of the position: what the records since its opening add. */
+function lifeLines(settlement: Settlement, own: PartResult): Line[] {
+  const [first, last] = [sequenceIn(own.positionId), own.sequence - 1]
+  const records = first === last ? `#${first}` : `#${first} … #${last}`
+  const earlier = (label: TextKey, amount: Money, expression = records): Line => ({
+    label,
+    expression,
+    result: result(exact(amount), 'USDT'),
+    ...noteIf(expression === records, 'receipts.fromEarlierRecords'),
+  })
+  const booked = own.profit - settlement.profit
+  const borne = own.insurance - settlement.insurancePaid
+  return [
+    ...(booked === 0n ? [] : [earlier('receipts.bookedBefore', booked)]),
+    earlier('positions.openingFeeShare', own.openingFee),
+    ...(own.funding === 0n ? [] : [earlier('words.funding', own.funding)]),
+    ...(borne === 0n ? [] : [earlier('entries.insurance', borne, exact(borne))]),
+    {
+      label: 'positions.netResult',
+      expression: `${exact(settledResult(settlement))}${[booked, -own.openingFee, -own.funding, borne].map(added).join('')}`,
+      result: result(exact(own.net), 'USDT'),
+    },
+  ]
+}
+
+const added = (amount: Money): string =>
+  amount === 0n ? '' : amount < 0n ? ` − ${exact(-amount)}` : ` + ${exact(amount)}`
+
+function totalLine({ settlements, insurancePaid }: ClosedReply, results: OwnResults): Line {
+  const isWhole = results.length > 0
+  const parts = isWhole ? results.map(({ net }) => net) : [...settlements.map(settledResult), insurancePaid]
+  const [first = 0n, ...others] = parts
+  return {
+    label: isWhole ? 'positions.netResult' : 'receipts.resultAfterFees',
+    expression: `${exact(first)}${others.map(added).join('')}`,
+    result: result(exact(parts.reduce((sum, part) => sum + part, 0n)), 'USDT'),
+  }
+}
+
+type Note = 'receipts.roundedDown' | 'receipts.roundedUp' | 'receipts.cutToWhatWasLeft' | 'receipts.fromEarlierRecords'
 const noteIf = (applies: boolean, note: Note): { note?: Note } => (applies ? { note } : {})
 
 function feeLines(settlement: Settlement, value: string): Line[] {

@@ -19,6 +19,8 @@ export type Story = {
     | undefined
   facts: readonly StoryFact[]
   parts: readonly { title: string; facts: readonly StoryFact[] }[]
+  /** What only the server says of the whole positions that it closed: nothing here has checked it. */
+  told?: { value: string; currency: Currency; yield: string | undefined }
   /** Where some of it comes from. */
   note?: TextKey
 }

@@ -34,10 +34,27 @@ export function checkResults(rows: readonly LifeRow[]): number {
     if (told !== undefined) {
       assert(told.closes === parts.length, 'each close is counted')
       assert(told.life.net === closed.net && told.life.yield === closed.yield, 'the last close knows the whole life')
+      assert(sinceOpening(id, rows) === partText(told), 'no row before its opening is needed')
     }
     if (parts.length > 1) partly += 1
   }
   return partly
+}
+
+/** The last result of a position by the rows from its opening on. */
+function sinceOpening(id: string, rows: readonly LifeRow[]): string | undefined {
+  const from = rows.findIndex(({ reply }) => {
+    const { positionId, opened } = reply as { positionId?: string; opened?: { positionId: string } }
+    return (reply.kind === 'opened' ? positionId : opened?.positionId) === id
+  })
+  let lives: Lives = new Map()
+  let last: PartResult | undefined
+  for (const row of rows.slice(from)) {
+    const after = resultsOfRow(lives, row, (positionId) => positionId === id)
+    lives = after.lives
+    last = after.results.at(-1) ?? last
+  }
+  return last && partText(last)
 }
 
 /** What the fund bears of a whole book is posted for the last position that was liquidated, or for the book. */

@@ -167,19 +167,27 @@ export const lifeKinds = [
   'leverage_set',
 ] as const satisfies readonly PositionReply['kind'][]
 
+/** Whether a position is one of those that somebody asks about. */
+export type IsAsked = (positionId: string) => boolean
+
 /**
  * What each settlement of a row of a book brought, in their order, and what is open after it. Rows come in their order,
- * from the first of the book: the replies and postings are all that it reads.
+ * from the first of the book: the replies and postings are all that it reads. Of some positions alone, from the row that
+ * opened the first of them.
  */
-export function resultsOfRow(lives: Lives, row: LifeRow): { lives: Lives; results: readonly PartResult[] } {
+export function resultsOfRow(
+  lives: Lives,
+  row: LifeRow,
+  isAsked: IsAsked = () => true,
+): { lives: Lives; results: readonly PartResult[] } {
   const reply = row.reply as Extract<PositionReply, { kind: (typeof lifeKinds)[number] }>
   switch (reply.kind) {
     case 'opened':
-      return { lives: withOpening(lives, reply), results: [] }
+      return { lives: withOpening(lives, reply, isAsked), results: [] }
     case 'closed':
     case 'reversed': {
-      const { lives: left, results } = withCloses(lives, reply, row)
-      return { lives: reply.opened === undefined ? left : withOpening(left, reply.opened), results }
+      const { lives: left, results } = withCloses(lives, reply, { row, isAsked })
+      return { lives: reply.opened === undefined ? left : withOpening(left, reply.opened, isAsked), results }
     }
     case 'funding': {
       const paid = reply.payments.map(({ positionId, amount }) => ({ positionId, funding: amount }))
@@ -194,7 +202,9 @@ export function resultsOfRow(lives: Lives, row: LifeRow): { lives: Lives; result
   }
 }
 
-function withOpening(lives: Lives, { positionId, quantity, notional, margin, fee }: OpenedReply): Lives {
+function withOpening(lives: Lives, opened: OpenedReply, isAsked: IsAsked): Lives {
+  const { positionId, quantity, notional, margin, fee } = opened
+  if (!isAsked(positionId)) return lives
   const life = lives.get(positionId) ?? newLife
   const open = more(life.open, { quantity, cost: notional, margin, openingFee: fee })
   return new Map(lives).set(positionId, { ...life, open })
@@ -231,12 +241,14 @@ const marginMoved = (postings: readonly Posting[]): Added[] =>
 const booked = (realised: readonly Realised[]): Added[] =>
   realised.map(({ positionId, profit }) => ({ positionId, realised: profit }))
 
-function withCloses(before: Lives, reply: ClosedReply, { sequence, at }: LifeRow) {
+function withCloses(before: Lives, reply: ClosedReply, { row, isAsked }: { row: LifeRow; isAsked: IsAsked }) {
   const { settlements, realised, insurancePaid } = reply
+  const { sequence, at } = row
   let lives = before
-  const results = settlements.map((settlement, place): PartResult => {
+  const results = settlements.flatMap((settlement, place): PartResult[] => {
     lives = burdened(lives, booked(settlement.realised))
     const { positionId, symbol, direction, reason } = settlement
+    if (!isAsked(positionId)) return []
     const life = lives.get(positionId)
     assert(life !== undefined, 'what is closed was opened before')
     // What the fund bears of a whole cross book falls to the last position that was closed.
@@ -248,7 +260,7 @@ function withCloses(before: Lives, reply: ClosedReply, { sequence, at }: LifeRow
     if (left.quantity === 0n) after.delete(positionId)
     else after.set(positionId, { open: left, closes, closed })
     lives = after
-    return { ...result, positionId, symbol, direction, sequence, place, at, reason, closes, life: closed }
+    return [{ ...result, positionId, symbol, direction, sequence, place, at, reason, closes, life: closed }]
   })
   return { lives: burdened(lives, booked(realised)), results }
 }

@@ -94,7 +94,6 @@ export const texts = {
     stopLossSet: 'Stop loss set',
     takeProfitRemoved: 'Take profit removed',
     stopLossRemoved: 'Stop loss removed',
-    expectedResult: 'Expected result',
     closingFee: 'Closing fee',
     fromMark: 'From mark price',
     closes: 'Closes',

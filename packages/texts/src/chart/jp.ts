@@ -100,7 +100,6 @@ export const texts: Translated<typeof english> = {
     stopLossSet: '損切を設定しました',
     takeProfitRemoved: '利確を削除しました',
     stopLossRemoved: '損切を削除しました',
-    expectedResult: '予想損益',
     closingFee: '決済手数料',
     fromMark: 'マーク価格から',
     closes: '決済数量',

@@ -100,7 +100,6 @@ export const texts: Translated<typeof english> = {
     stopLossSet: '손절이 설정되었습니다',
     takeProfitRemoved: '익절이 해제되었습니다',
     stopLossRemoved: '손절이 해제되었습니다',
-    expectedResult: '예상 손익',
     closingFee: '청산 수수료',
     fromMark: '마크 가격 대비',
     closes: '청산 수량',

@@ -100,7 +100,6 @@ export const texts: Translated<typeof english> = {
     stopLossSet: 'Henti rugi ditetapkan',
     takeProfitRemoved: 'Ambil untung dibuang',
     stopLossRemoved: 'Henti rugi dibuang',
-    expectedResult: 'Jangkaan hasil',
     closingFee: 'Yuran penutupan',
     fromMark: 'Dari harga tanda',
     closes: 'Ditutup',

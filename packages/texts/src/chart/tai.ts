@@ -100,7 +100,6 @@ export const texts: Translated<typeof english> = {
     stopLossSet: 'ตั้งจุดตัดขาดทุนแล้ว',
     takeProfitRemoved: 'ลบจุดทำกำไรแล้ว',
     stopLossRemoved: 'ลบจุดตัดขาดทุนแล้ว',
-    expectedResult: 'ผลที่คาดไว้',
     closingFee: 'ค่าธรรมเนียมปิด',
     fromMark: 'จากราคามาร์ก',
     closes: 'ปิด',

@@ -100,7 +100,6 @@ export const texts: Translated<typeof english> = {
     stopLossSet: 'Đã đặt cắt lỗ',
     takeProfitRemoved: 'Đã bỏ chốt lời',
     stopLossRemoved: 'Đã bỏ cắt lỗ',
-    expectedResult: 'Kết quả dự kiến',
     closingFee: 'Phí đóng',
     fromMark: 'So với giá đánh dấu',
     closes: 'Đóng',

@@ -100,7 +100,6 @@ export const texts: Translated<typeof english> = {
     stopLossSet: 'Stop loss fijado',
     takeProfitRemoved: 'Toma de ganancias quitada',
     stopLossRemoved: 'Stop loss quitado',
-    expectedResult: 'Resultado previsto',
     closingFee: 'Comisión de cierre',
     fromMark: 'Desde el precio de marca',
     closes: 'Cierra',

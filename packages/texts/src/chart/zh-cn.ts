@@ -100,7 +100,6 @@ export const texts: Translated<typeof english> = {
     stopLossSet: '止损已设置',
     takeProfitRemoved: '止盈已移除',
     stopLossRemoved: '止损已移除',
-    expectedResult: '预计盈亏',
     closingFee: '平仓手续费',
     fromMark: '距标记价格',
     closes: '平仓数量',

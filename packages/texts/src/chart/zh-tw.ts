@@ -100,7 +100,6 @@ export const texts: Translated<typeof english> = {
     stopLossSet: '止損已設定',
     takeProfitRemoved: '止盈已移除',
     stopLossRemoved: '止損已移除',
-    expectedResult: '預計盈虧',
     closingFee: '平倉手續費',
     fromMark: '距標記價格',
     closes: '平倉數量',

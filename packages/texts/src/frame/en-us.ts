@@ -185,7 +185,6 @@ export const texts = {
       profitAndLoss: 'Profit and loss',
       unrealisedProfit: 'Unrealised profit',
       realisedProfit: 'Realised profit',
-      profitRate: 'Return',
       todayProfit: "Today's profit",
       fee: 'Fee',
       feeRate: 'Fee rate',

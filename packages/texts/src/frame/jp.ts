@@ -186,7 +186,6 @@ export const texts: Translated<typeof english> = {
       profitAndLoss: '損益',
       unrealisedProfit: '未実現損益',
       realisedProfit: '実現損益',
-      profitRate: '収益率',
       todayProfit: '今日の損益',
       fee: '手数料',
       feeRate: '手数料率',

@@ -186,7 +186,6 @@ export const texts: Translated<typeof english> = {
       profitAndLoss: '손익',
       unrealisedProfit: '미실현 손익',
       realisedProfit: '실현 손익',
-      profitRate: '수익률',
       todayProfit: '오늘 손익',
       fee: '수수료',
       feeRate: '수수료율',

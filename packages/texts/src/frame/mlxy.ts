@@ -186,7 +186,6 @@ export const texts: Translated<typeof english> = {
       profitAndLoss: 'Untung rugi',
       unrealisedProfit: 'Untung belum direalisasi',
       realisedProfit: 'Untung direalisasi',
-      profitRate: 'Pulangan',
       todayProfit: 'Untung hari ini',
       fee: 'Yuran',
       feeRate: 'Kadar yuran',

@@ -186,7 +186,6 @@ export const texts: Translated<typeof english> = {
       profitAndLoss: 'กำไรขาดทุน',
       unrealisedProfit: 'กำไรที่ยังไม่รับรู้',
       realisedProfit: 'กำไรที่รับรู้แล้ว',
-      profitRate: 'ผลตอบแทน',
       todayProfit: 'กำไรวันนี้',
       fee: 'ค่าธรรมเนียม',
       feeRate: 'อัตราค่าธรรมเนียม',

@@ -186,7 +186,6 @@ export const texts: Translated<typeof english> = {
       profitAndLoss: 'Lãi lỗ',
       unrealisedProfit: 'Lãi lỗ chưa chốt',
       realisedProfit: 'Lãi lỗ đã chốt',
-      profitRate: 'Tỷ suất lợi nhuận',
       todayProfit: 'Lãi lỗ hôm nay',
       fee: 'Phí',
       feeRate: 'Tỷ lệ phí',

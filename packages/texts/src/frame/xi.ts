@@ -186,7 +186,6 @@ export const texts: Translated<typeof english> = {
       profitAndLoss: 'Ganancias y pérdidas',
       unrealisedProfit: 'Ganancia no realizada',
       realisedProfit: 'Ganancia realizada',
-      profitRate: 'Rentabilidad',
       todayProfit: 'Ganancia de hoy',
       fee: 'Comisión',
       feeRate: 'Tasa de comisión',

@@ -186,7 +186,6 @@ export const texts: Translated<typeof english> = {
       profitAndLoss: '盈亏',
       unrealisedProfit: '未实现盈亏',
       realisedProfit: '已实现盈亏',
-      profitRate: '收益率',
       todayProfit: '今日盈亏',
       fee: '手续费',
       feeRate: '手续费率',

@@ -186,7 +186,6 @@ export const texts: Translated<typeof english> = {
       profitAndLoss: '盈虧',
       unrealisedProfit: '未實現盈虧',
       realisedProfit: '已實現盈虧',
-      profitRate: '收益率',
       todayProfit: '今日盈虧',
       fee: '手續費',
       feeRate: '手續費率',

@@ -84,7 +84,6 @@ export const texts = {
       'No answer came, so we do not know yet whether it was done. Ask again: it is the same order, never a second one.',
     opened: '{{side}} {{quantity}} {{base}} opened at {{price}}',
     closedAt: '{{quantity}} {{base}} closed at {{price}}',
-    closedWith: '{{quantity}} {{base}} closed at {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'Order placed',
     orderCancelled: 'Order cancelled',
 
@@ -118,6 +117,8 @@ export const texts = {
     closingFee: 'Closing fee',
     profitBeforeFees: 'Profit before fees',
     netResult: 'Result, after all fees',
+    openProfit: 'Unrealised profit, before fees',
+    openYield: 'Return, before fees',
     marginPutUp: 'Margin put up',
     closes: 'Closed in parts',
     latestCloses: 'The latest {{shown}} of {{all}} closes',
@@ -168,6 +169,8 @@ export const texts = {
     closedTime: 'Closed',
 
     shareDemo: 'Demo – play money',
+    shareOpen: 'Open position, before fees',
+    shareClosed: 'Closed position, after all fees',
     shareInvitation: 'Prices you can check',
     showAmount: 'Show the amount',
     pictureSaved: 'Picture saved',

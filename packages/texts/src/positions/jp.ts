@@ -84,7 +84,6 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: '応答がないため、実行されたかまだ分かりません。もう一度確認しても同じ注文で、二重にはなりません。',
     opened: '{{side}} {{quantity}} {{base}} を{{price}}で建てました',
     closedAt: '{{quantity}} {{base}} を{{price}}で決済しました',
-    closedWith: '{{quantity}} {{base}} を{{price}}で決済：{{net}} USDT ({{yield}})',
     orderPlaced: '注文を出しました',
     orderCancelled: '注文を取り消しました',
 
@@ -118,6 +117,8 @@ export const texts: Translated<typeof english> = {
     closingFee: '決済手数料',
     profitBeforeFees: '手数料控除前の損益',
     netResult: '損益（全手数料控除後）',
+    openProfit: '未実現損益（手数料控除前）',
+    openYield: '収益率（手数料控除前）',
     marginPutUp: '差し入れた証拠金',
     closes: '分割決済',
     latestCloses: '決済 {{all}} 回のうち最新の {{shown}} 回',
@@ -166,6 +167,8 @@ export const texts: Translated<typeof english> = {
     closedTime: '決済時刻',
 
     shareDemo: 'デモ（仮想資金）',
+    shareOpen: '保有中、手数料控除前',
+    shareClosed: '決済済み、全手数料控除後',
     shareInvitation: '価格は自分で検証できる',
     showAmount: '金額を表示',
     pictureSaved: '画像を保存しました',

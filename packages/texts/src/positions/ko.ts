@@ -84,7 +84,6 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: '응답이 없어 처리 여부를 아직 알 수 없습니다. 다시 확인해도 같은 주문이며 중복되지 않습니다.',
     opened: '{{side}} {{quantity}} {{base}} 진입, 체결가 {{price}}',
     closedAt: '{{quantity}} {{base}} 종료, 체결가 {{price}}',
-    closedWith: '{{quantity}} {{base}} 종료, 체결가 {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: '주문이 접수되었습니다',
     orderCancelled: '주문이 취소되었습니다',
 
@@ -118,6 +117,8 @@ export const texts: Translated<typeof english> = {
     closingFee: '종료 수수료',
     profitBeforeFees: '수수료 차감 전 손익',
     netResult: '손익 (모든 수수료 차감 후)',
+    openProfit: '미실현 손익 (수수료 차감 전)',
+    openYield: '수익률 (수수료 차감 전)',
     marginPutUp: '투입한 증거금',
     closes: '분할 종료',
     latestCloses: '종료 {{all}}회 중 최근 {{shown}}회',
@@ -166,6 +167,8 @@ export const texts: Translated<typeof english> = {
     closedTime: '종료 시간',
 
     shareDemo: '데모 – 가상 자금',
+    shareOpen: '보유 중, 수수료 차감 전',
+    shareClosed: '종료됨, 모든 수수료 차감 후',
     shareInvitation: '직접 검증하는 가격',
     showAmount: '금액 표시',
     pictureSaved: '이미지가 저장되었습니다',

@@ -86,7 +86,6 @@ export const texts: Translated<typeof english> = {
       'Tiada jawapan, jadi belum tahu sama ada ia dibuat. Tanya lagi: pesanan yang sama, tidak akan berganda.',
     opened: '{{side}} {{quantity}} {{base}} dibuka pada {{price}}',
     closedAt: '{{quantity}} {{base}} ditutup pada {{price}}',
-    closedWith: '{{quantity}} {{base}} ditutup pada {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'Pesanan dibuat',
     orderCancelled: 'Pesanan dibatalkan',
 
@@ -121,6 +120,8 @@ export const texts: Translated<typeof english> = {
     closingFee: 'Fi penutupan',
     profitBeforeFees: 'Untung sebelum fi',
     netResult: 'Keputusan, selepas semua fi',
+    openProfit: 'Untung belum direalisasi, sebelum fi',
+    openYield: 'Pulangan, sebelum fi',
     marginPutUp: 'Margin yang diletakkan',
     closes: 'Ditutup sebahagian demi sebahagian',
     latestCloses: '{{shown}} penutupan terkini daripada {{all}}',
@@ -169,6 +170,8 @@ export const texts: Translated<typeof english> = {
     closedTime: 'Ditutup',
 
     shareDemo: 'Demo – wang permainan',
+    shareOpen: 'Posisi terbuka, sebelum fi',
+    shareClosed: 'Posisi ditutup, selepas semua fi',
     shareInvitation: 'Harga yang boleh disemak',
     showAmount: 'Tunjuk amaun',
     pictureSaved: 'Gambar disimpan',

@@ -84,7 +84,6 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: 'ไม่มีคำตอบกลับ จึงยังไม่ทราบว่าสำเร็จหรือไม่ ถามอีกครั้งได้ เป็นคำสั่งเดิม ไม่ซ้ำแน่นอน',
     opened: 'เปิด{{side}} {{quantity}} {{base}} ที่ {{price}}',
     closedAt: 'ปิด {{quantity}} {{base}} ที่ {{price}}',
-    closedWith: 'ปิด {{quantity}} {{base}} ที่ {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'ส่งคำสั่งแล้ว',
     orderCancelled: 'ยกเลิกคำสั่งแล้ว',
 
@@ -118,6 +117,8 @@ export const texts: Translated<typeof english> = {
     closingFee: 'ค่าธรรมเนียมปิด',
     profitBeforeFees: 'กำไรก่อนหักค่าธรรมเนียม',
     netResult: 'ผลลัพธ์หลังหักค่าธรรมเนียมทั้งหมด',
+    openProfit: 'กำไรที่ยังไม่รับรู้ ก่อนหักค่าธรรมเนียม',
+    openYield: 'ผลตอบแทน ก่อนหักค่าธรรมเนียม',
     marginPutUp: 'มาร์จิ้นที่วาง',
     closes: 'ปิดเป็นส่วน ๆ',
     latestCloses: 'การปิดล่าสุด {{shown}} จาก {{all}} ครั้ง',
@@ -166,6 +167,8 @@ export const texts: Translated<typeof english> = {
     closedTime: 'ปิดเมื่อ',
 
     shareDemo: 'ทดลอง – เงินสมมติ',
+    shareOpen: 'เปิดอยู่ ก่อนหักค่าธรรมเนียม',
+    shareClosed: 'ปิดแล้ว หลังหักค่าธรรมเนียมทั้งหมด',
     shareInvitation: 'ราคาที่คุณตรวจสอบได้',
     showAmount: 'แสดงจำนวนเงิน',
     pictureSaved: 'บันทึกรูปแล้ว',

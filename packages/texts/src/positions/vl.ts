@@ -85,7 +85,6 @@ export const texts: Translated<typeof english> = {
       'Chưa có phản hồi nên chưa biết lệnh đã thực hiện hay chưa. Hỏi lại: vẫn là lệnh đó, không bao giờ bị lặp.',
     opened: '{{side}} {{quantity}} {{base}} đã mở tại {{price}}',
     closedAt: '{{quantity}} {{base}} đã đóng tại {{price}}',
-    closedWith: '{{quantity}} {{base}} đã đóng tại {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'Đã đặt lệnh',
     orderCancelled: 'Đã hủy lệnh',
 
@@ -119,6 +118,8 @@ export const texts: Translated<typeof english> = {
     closingFee: 'Phí đóng',
     profitBeforeFees: 'Lợi nhuận trước phí',
     netResult: 'Kết quả, sau mọi phí',
+    openProfit: 'Lãi lỗ chưa chốt, trước phí',
+    openYield: 'Tỷ suất, trước phí',
     marginPutUp: 'Ký quỹ đã bỏ ra',
     closes: 'Đóng từng phần',
     latestCloses: '{{shown}} lần đóng gần nhất trong {{all}} lần',
@@ -167,6 +168,8 @@ export const texts: Translated<typeof english> = {
     closedTime: 'Đóng lúc',
 
     shareDemo: 'Demo – tiền ảo',
+    shareOpen: 'Vị thế đang mở, trước phí',
+    shareClosed: 'Vị thế đã đóng, sau mọi phí',
     shareInvitation: 'Giá bạn có thể kiểm chứng',
     showAmount: 'Hiện số tiền',
     pictureSaved: 'Đã lưu ảnh',

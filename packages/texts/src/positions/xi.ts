@@ -85,7 +85,6 @@ export const texts: Translated<typeof english> = {
       'No hubo respuesta y aún no sabemos si se hizo. Pregunta de nuevo: es la misma orden, nunca una segunda.',
     opened: '{{side}} {{quantity}} {{base}} abierto a {{price}}',
     closedAt: '{{quantity}} {{base}} cerrado a {{price}}',
-    closedWith: '{{quantity}} {{base}} cerrado a {{price}}: {{net}} USDT ({{yield}})',
     orderPlaced: 'Orden colocada',
     orderCancelled: 'Orden cancelada',
 
@@ -119,6 +118,8 @@ export const texts: Translated<typeof english> = {
     closingFee: 'Comisión de cierre',
     profitBeforeFees: 'Ganancia antes de comisiones',
     netResult: 'Resultado, tras todas las comisiones',
+    openProfit: 'Ganancia no realizada, antes de comisiones',
+    openYield: 'Rentabilidad, antes de comisiones',
     marginPutUp: 'Margen aportado',
     closes: 'Cierres parciales',
     latestCloses: 'Los últimos {{shown}} de {{all}} cierres',
@@ -169,6 +170,8 @@ export const texts: Translated<typeof english> = {
     closedTime: 'Cierre',
 
     shareDemo: 'Demo: dinero ficticio',
+    shareOpen: 'Posición abierta, antes de comisiones',
+    shareClosed: 'Posición cerrada, tras todas las comisiones',
     shareInvitation: 'Precios que puedes comprobar',
     showAmount: 'Mostrar el importe',
     pictureSaved: 'Imagen guardada',

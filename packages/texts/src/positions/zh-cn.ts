@@ -84,7 +84,6 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: '未收到答复，暂不知是否已执行。再次确认的是同一笔请求，绝不会重复。',
     opened: '{{side}} {{quantity}} {{base}} 已开仓，成交价 {{price}}',
     closedAt: '{{quantity}} {{base}} 已平仓，成交价 {{price}}',
-    closedWith: '{{quantity}} {{base}} 已平仓，成交价 {{price}}，盈亏 {{net}} USDT ({{yield}})',
     orderPlaced: '委托已提交',
     orderCancelled: '委托已撤销',
 
@@ -118,6 +117,8 @@ export const texts: Translated<typeof english> = {
     closingFee: '平仓手续费',
     profitBeforeFees: '扣费前盈亏',
     netResult: '盈亏（扣除全部费用后）',
+    openProfit: '未实现盈亏（扣费前）',
+    openYield: '收益率（扣费前）',
     marginPutUp: '投入的保证金',
     closes: '分批平仓',
     latestCloses: '共 {{all}} 次平仓，显示最近 {{shown}} 次',
@@ -166,6 +167,8 @@ export const texts: Translated<typeof english> = {
     closedTime: '平仓时间',
 
     shareDemo: '模拟 · 虚拟资金',
+    shareOpen: '持仓中，扣费前',
+    shareClosed: '已平仓，扣除全部费用后',
     shareInvitation: '价格，由你验证',
     showAmount: '显示金额',
     pictureSaved: '图片已保存',

@@ -84,7 +84,6 @@ export const texts: Translated<typeof english> = {
     unknownOutcome: '未收到答覆，暫不知是否已執行。再次確認的是同一筆請求，絕不會重複。',
     opened: '{{side}} {{quantity}} {{base}} 已開倉，成交價 {{price}}',
     closedAt: '{{quantity}} {{base}} 已平倉，成交價 {{price}}',
-    closedWith: '{{quantity}} {{base}} 已平倉，成交價 {{price}}，盈虧 {{net}} USDT ({{yield}})',
     orderPlaced: '委託已提交',
     orderCancelled: '委託已撤銷',
 
@@ -118,6 +117,8 @@ export const texts: Translated<typeof english> = {
     closingFee: '平倉手續費',
     profitBeforeFees: '扣費前盈虧',
     netResult: '盈虧（扣除全部費用後）',
+    openProfit: '未實現盈虧（扣費前）',
+    openYield: '收益率（扣費前）',
     marginPutUp: '投入的保證金',
     closes: '分批平倉',
     latestCloses: '共 {{all}} 次平倉，顯示最近 {{shown}} 次',
@@ -166,6 +167,8 @@ export const texts: Translated<typeof english> = {
     closedTime: '平倉時間',
 
     shareDemo: '模擬 · 虛擬資金',
+    shareOpen: '持倉中，扣費前',
+    shareClosed: '已平倉，扣除全部費用後',
     shareInvitation: '價格，由你驗證',
     showAmount: '顯示金額',
     pictureSaved: '圖片已儲存',

@@ -41,7 +41,7 @@ export const texts = {
     noFindings: 'This device has found no difference.',
     limits: 'What this does not show',
     limitsText:
-      'The first time, a device believes what it is shown. Prices are taken as the records name them: receipts check the prices. If this browser loses its data, the check begins anew.',
+      'The first time, a device believes what it is shown. Prices are taken as the records name them: receipts check the prices. Results in the history, in messages and on pictures are told by the server: the receipt of a close makes them again. If this browser loses its data, the check begins anew.',
     signers: 'Commands by device',
     thisDevice: 'This device',
     otherDevice: 'Device {{id}}',

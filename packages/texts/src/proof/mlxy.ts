@@ -42,7 +42,7 @@ export const texts: Translated<typeof english> = {
     noFindings: 'Peranti ini tidak menemui sebarang perbezaan.',
     limits: 'Apa yang tidak ditunjukkan',
     limitsText:
-      'Pada kali pertama, peranti mempercayai apa yang dipaparkan. Harga diambil seperti dalam rekod: resit menyemak harga. Jika pelayar ini kehilangan datanya, semakan bermula semula.',
+      'Pada kali pertama, peranti mempercayai apa yang dipaparkan. Harga diambil seperti dalam rekod: resit menyemak harga. Keputusan dalam sejarah, mesej dan gambar diberitahu oleh pelayan: resit penutupan mengiranya semula. Jika pelayar ini kehilangan datanya, semakan bermula semula.',
     signers: 'Arahan mengikut peranti',
     thisDevice: 'Peranti ini',
     otherDevice: 'Peranti {{id}}',

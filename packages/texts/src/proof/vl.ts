@@ -42,7 +42,7 @@ export const texts: Translated<typeof english> = {
     noFindings: 'Thiết bị này không phát hiện khác biệt nào.',
     limits: 'Điều mà việc này không cho thấy',
     limitsText:
-      'Lần đầu, thiết bị tin những gì được hiển thị. Giá được lấy như bản ghi nêu: biên nhận sẽ kiểm tra giá. Nếu trình duyệt này mất dữ liệu, việc kiểm tra bắt đầu lại từ đầu.',
+      'Lần đầu, thiết bị tin những gì được hiển thị. Giá được lấy như bản ghi nêu: biên nhận sẽ kiểm tra giá. Kết quả trong lịch sử, tin nhắn và hình ảnh do máy chủ cho biết: biên nhận của lần đóng sẽ tính lại chúng. Nếu trình duyệt này mất dữ liệu, việc kiểm tra bắt đầu lại từ đầu.',
     signers: 'Lệnh theo thiết bị',
     thisDevice: 'Thiết bị này',
     otherDevice: 'Thiết bị {{id}}',

@@ -42,7 +42,7 @@ export const texts: Translated<typeof english> = {
     noFindings: 'Este dispositivo no ha encontrado diferencias.',
     limits: 'Lo que esto no demuestra',
     limitsText:
-      'La primera vez, un dispositivo cree lo que se le muestra. Los precios se toman como los nombran los registros: los recibos comprueban los precios. Si este navegador pierde sus datos, la comprobación empieza de nuevo.',
+      'La primera vez, un dispositivo cree lo que se le muestra. Los precios se toman como los nombran los registros: los recibos comprueban los precios. Los resultados del historial, de los mensajes y de las imágenes los dice el servidor: el recibo de un cierre los calcula de nuevo. Si este navegador pierde sus datos, la comprobación empieza de nuevo.',
     signers: 'Órdenes por dispositivo',
     thisDevice: 'Este dispositivo',
     otherDevice: 'Dispositivo {{id}}',

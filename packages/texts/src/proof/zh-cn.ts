@@ -41,7 +41,7 @@ export const texts: Translated<typeof english> = {
     noFindings: '本设备未发现不一致。',
     limits: '这不能说明什么',
     limitsText:
-      '首次核对时，设备会相信所显示的内容。价格以记录所载为准：价格由凭证核对。若浏览器丢失数据，核对将重新开始。',
+      '首次核对时，设备会相信所显示的内容。价格以记录所载为准：价格由凭证核对。历史、消息和图片中的盈亏由服务器告知：平仓的凭证会重新得出它们。若浏览器丢失数据，核对将重新开始。',
     signers: '各设备发出的指令',
     thisDevice: '本设备',
     otherDevice: '设备 {{id}}',

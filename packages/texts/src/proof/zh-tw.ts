@@ -41,7 +41,7 @@ export const texts: Translated<typeof english> = {
     noFindings: '本裝置未發現不一致。',
     limits: '這不能說明什麼',
     limitsText:
-      '首次核對時，裝置會相信所顯示的內容。價格以紀錄所載為準：價格由憑證核對。若瀏覽器遺失資料，核對將重新開始。',
+      '首次核對時，裝置會相信所顯示的內容。價格以紀錄所載為準：價格由憑證核對。歷史、訊息和圖片中的盈虧由伺服器告知：平倉的憑證會重新得出它們。若瀏覽器遺失資料，核對將重新開始。',
     signers: '各裝置發出的指令',
     thisDevice: '本裝置',
     otherDevice: '裝置 {{id}}',

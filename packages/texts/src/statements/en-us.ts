@@ -43,7 +43,7 @@ export const texts = {
     position: 'Position',
     quantity: 'Closed',
     prices: 'Entry / exit',
-    result: 'Result, all fees off',
+    result: 'Result, after all fees',
     yield: 'Return',
     movements: 'Movements',
     time: 'Time',

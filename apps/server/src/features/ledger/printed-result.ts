@@ -1,30 +1,11 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
-import { over } from '@touchstone/domain/money/mul-div'
 import type { Position } from '@touchstone/domain/positions/position'
-import type { Burden, CloseResult, PartResult } from '@touchstone/domain/positions/position-result'
-import type { closeResult, partResult, positionLife, positionResult } from '@touchstone/wire/position-replies'
+import type { Burden, PartResult } from '@touchstone/domain/positions/position-result'
+import { printedResult } from '@touchstone/domain/positions/printed-result'
+import type { partResult, positionLife, positionResult } from '@touchstone/wire/position-replies'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
-import { printed } from '../../api/printed.ts'
 import type { PositionLife } from '../../house/ledger/close-results.store.ts'
-
-function printedResult(result: CloseResult): z.input<typeof closeResult> {
-  const { quantity, cost, value, profit, openingFee, closingFee, liquidationFee, funding, insurance, margin } = result
-  return {
-    quantity: printDecimal(quantity),
-    entryPrice: printDecimal(over(cost, quantity, 'down')),
-    exitPrice: printDecimal(over(value, quantity, 'down')),
-    profit: printDecimal(profit),
-    openingFee: printDecimal(openingFee),
-    closingFee: printDecimal(closingFee),
-    liquidationFee: printDecimal(liquidationFee),
-    funding: printDecimal(funding),
-    insurance: printDecimal(insurance),
-    margin: printDecimal(margin),
-    net: printDecimal(result.net),
-    yield: printed(result.yield),
-  }
-}
 
 export const printedPart = ({ sequence, place, at, reason, ...result }: PartResult): z.input<typeof partResult> => ({
   ...printedResult(result),

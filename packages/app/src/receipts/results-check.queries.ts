@@ -1,0 +1,50 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { api } from '../api/api.ts'
+import type { OwnRow } from './own-rows.ts'
+import { firstRowFor, type ResultsCheck, type ToldResults } from './results-check.ts'
+import { runResultsCheck } from './run-check.ts'
+
+/** Our choice: of a position that was open for longer the result stays told, rather than that a phone fetches for minutes. */
+const rowsMax = 5_000
+const rowsAtOnce = 500
+
+/**
+ * What this device makes of the results that the server tells of a record. They are made again where it has decided the
+ * record itself: then the rows since the opening, which are fetched again, lead there or are false.
+ */
+export function useResultsCheck(
+  row: JournalRow,
+  told: ToldResults,
+  own: OwnRow['is'] | undefined,
+): UseQueryResult<ResultsCheck> {
+  return useQuery({
+    queryKey: ['receipts', 'results', row.bookId, row.hash, told, own],
+    queryFn: async () => {
+      const before = own === 'same' ? await rowsSinceOpening(row).catch(() => undefined) : undefined
+      return runResultsCheck({ row, told, before })
+    },
+    enabled: own !== undefined,
+    staleTime: Infinity,
+    gcTime: 60_000,
+    // What was known stays while the rows are fetched.
+    placeholderData: (before) => before,
+  })
+}
+
+/** Undefined where there are too many, or the house does not show them. */
+async function rowsSinceOpening(row: JournalRow): Promise<JournalRow[] | undefined> {
+  const { bookId, sequence } = row
+  const from = firstRowFor(row)
+  if (from === undefined || sequence - from > rowsMax) return undefined
+  const rows: JournalRow[] = []
+  while (from + rows.length < sequence) {
+    const next = from + rows.length
+    const limit = Math.min(rowsAtOnce, sequence - next)
+    // No settings are needed to read a row.
+    const answer = await api.journal({ bookId, from: next, limit, settingsHeld: 1e15 - 1 })
+    if (answer.rows.length === 0) return undefined
+    rows.push(...answer.rows)
+  }
+  return rows
+}

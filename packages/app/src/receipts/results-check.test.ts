@@ -1,0 +1,130 @@
+import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { rehashed } from '@touchstone/domain/examples/rehashed'
+import { describe, expect, it } from 'vitest'
+import { checkResults, firstRowFor, type ToldResults } from './results-check.ts'
+import { bookWithCloses, toldOf } from './test-closes.ts'
+
+const { house, part, both } = bookWithCloses()
+const journal = house.journal()
+const rowsBefore = (row: JournalRow, from = firstRowFor(row) ?? 0): JournalRow[] =>
+  journal.slice(from - 1, row.sequence - 1)
+const honest = toldOf(house, both)
+const alone = toldOf(house, part)
+
+type Told = ToldResults[number]
+const forged = (told: ToldResults, change: Partial<Told>, at = 0): ToldResults =>
+  told.map((each, index) => (index === at ? { ...each, ...change } : each))
+
+it('the book has what makes a result: fees, funding, margin that was added, and parts', () => {
+  expect(alone).toMatchObject([{ positionId: '7-2', sequence: 5, place: 0, funding: '0' }])
+  expect(honest.map(({ positionId, place }) => [positionId, place])).toEqual([
+    ['7-2', 0],
+    ['7-3', 1],
+  ])
+  expect(Number(honest[0]?.funding)).toBeGreaterThan(0)
+  expect([firstRowFor(part), firstRowFor(both)]).toEqual([2, 2])
+})
+
+describe('with the rows since the opening', () => {
+  it('makes the results of an honest server itself', () => {
+    for (const [row, told] of [
+      [part, alone],
+      [both, honest],
+    ] as const) {
+      const check = checkResults({ row, told, before: rowsBefore(row) })
+      expect(check).toMatchObject({ is: 'checked', results: told.map(({ positionId }) => ({ positionId })) })
+    }
+    expect(checkResults({ row: both, told: honest.toReversed(), before: rowsBefore(both) }).is).toBe('checked')
+    const otherForm = forged(honest, { net: `${honest[0]?.net}0` })
+    expect(checkResults({ row: both, told: otherForm, before: rowsBefore(both) }).is).toBe('checked')
+  })
+
+  const changes: Record<keyof Told, Partial<Told>> = {
+    positionId: { positionId: '7-4' },
+    symbol: { symbol: 'SOL/USDT' },
+    sequence: { sequence: 3 },
+    place: { place: 2 },
+    time: { time: '2026-01-01 00:00:00' },
+    reason: { reason: 'liquidation' },
+    quantity: { quantity: '7' },
+    entryPrice: { entryPrice: '1' },
+    exitPrice: { exitPrice: '1' },
+    profit: { profit: '4812' },
+    openingFee: { openingFee: '0' },
+    closingFee: { closingFee: '0' },
+    liquidationFee: { liquidationFee: '1' },
+    funding: { funding: '9' },
+    insurance: { insurance: '1' },
+    margin: { margin: '1' },
+    net: { net: '4812.00' },
+    yield: { yield: '1.925' },
+  }
+  it.each(Object.keys(changes))('another %s fails, and the result stays the own one', (name) => {
+    for (const at of [0, 1]) {
+      const told = forged(honest, changes[name as keyof Told], at)
+      const check = checkResults({ row: both, told, before: rowsBefore(both) })
+      expect(check).toMatchObject({ is: 'differs', results: [{ positionId: '7-2' }, { positionId: '7-3' }] })
+      expect('sentence' in check && check.sentence).toContain(name === 'place' ? 'no result of close' : name)
+    }
+  })
+
+  it('a result too many, too few or none fails', () => {
+    for (const told of [[], honest.slice(1), [...honest, ...honest.slice(0, 1)]])
+      expect(checkResults({ row: both, told, before: rowsBefore(both) }).is).toBe('differs')
+  })
+
+  it('other rows than those that lead to the record fail, whatever results they would make', () => {
+    const sentence = 'the rows before record 8 are not those that lead to it'
+    const [first, ...others] = rowsBefore(both)
+    if (first === undefined) throw new Error('there are rows')
+    const cheaper = { ...first, reply: first.reply.replace(/"fee":"[^"]+"/, '"fee":"0"') }
+    for (const before of [others, [cheaper, ...others], rehashed([cheaper, ...others]), rowsBefore(both, 1), []])
+      expect(checkResults({ row: both, told: honest, before })).toEqual({ is: 'differs', sentence, results: [] })
+  })
+})
+
+describe('without them', () => {
+  it('a result stays told', () => {
+    expect(checkResults({ row: both, told: honest, before: undefined })).toEqual({ is: 'told', told: honest })
+    expect(checkResults({ row: part, told: alone, before: undefined }).is).toBe('told')
+  })
+
+  const net = (by: number): string => String(Number(honest[0]?.net) + by)
+  it.each<[string, Partial<Told>]>([
+    ['positionId', { positionId: '7-4' }],
+    ['symbol', { symbol: 'SOL/USDT' }],
+    ['sequence', { sequence: 3 }],
+    ['place', { place: 2 }],
+    ['time', { time: '2026-01-01 00:00:00' }],
+    ['reason', { reason: 'liquidation' }],
+    ['quantity', { quantity: '1' }],
+    ['exit price', { exitPrice: '1' }],
+    ['profit', { profit: '4812' }],
+    ['closing fee', { closingFee: '0' }],
+    ['liquidation fee', { liquidationFee: '1' }],
+    ['insurance', { insurance: '1' }],
+    ['net', { net: '4812.00' }],
+    ['opening fee that the net does not bear', { openingFee: '0' }],
+    ['funding that the net does not bear', { funding: '1' }],
+    ['margin that the yield is not of', { margin: '1' }],
+    ['yield', { yield: '1.925' }],
+    ['profit that the record did not book, and a net that fits', { profit: '4812', net: net(4812) }],
+  ])('another %s fails', (_, change) => {
+    expect(checkResults({ row: both, told: forged(honest, change), before: undefined }).is).toBe('differs')
+  })
+
+  it('a result too many, too few or none fails', () => {
+    for (const told of [[], honest.slice(1), [...honest, ...honest.slice(0, 1)]])
+      expect(checkResults({ row: both, told, before: undefined }).is).toBe('differs')
+  })
+})
+
+it('a record that closes nothing has no result', () => {
+  const opening = journal[1]
+  if (opening === undefined) throw new Error('there is an opening')
+  expect(checkResults({ row: opening, told: [], before: undefined })).toEqual({ is: 'none' })
+  expect(checkResults({ row: opening, told: honest, before: undefined }).is).toBe('differs')
+  expect(firstRowFor(opening)).toBeUndefined()
+  // What cannot be read, the check of the receipt says.
+  expect(checkResults({ row: { ...both, reply: '{' }, told: honest, before: undefined })).toEqual({ is: 'none' })
+})

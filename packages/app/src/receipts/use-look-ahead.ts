@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import { isComparing, useProof } from '../proof/proof-state.ts'
+import type { OwnRow } from './own-rows.ts'
+
+/** Has this device look at the books once more where it has not come to the record that its owner looks at. */
+export function useLookAhead(own: OwnRow['is'] | undefined): void {
+  const isBusy = useProof(isComparing)
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    if (own !== 'unknown' || isBusy || hasAsked.current) return
+    hasAsked.current = true
+    void import('../proof/watch.ts').then(
+      ({ lookNow }) => lookNow(),
+      // The next look comes by itself.
+      () => undefined,
+    )
+  }, [own, isBusy])
+}
