@@ -76,10 +76,10 @@ it('toast, history, card, share card and receipt show the same two figures of on
 
   const card = cardTexts(
     ofResult(closed, result, 'demo'),
-    { side: 'Long', entry: '', price: '', invitation: '', demo: 'Demo' },
-    { tick: '0.1', showsProfit: true, address: 'https://touchstone.example/' },
+    { side: 'Long', entry: '', price: '', invitation: '', demo: 'Demo', sandbox: 'Sandbox: play money' },
+    { tick: '0.1', showsProfit: true, address: 'https://touchstone.example/', isSandbox: false },
   )
-  expect(card).toMatchObject({ profit: `${shown.net} USDT`, yield: shown.rate, demo: 'Demo' })
+  expect(card).toMatchObject({ profit: `${shown.net} USDT`, yield: shown.rate, mark: 'Demo' })
 
   const plain = { title: 'receipts.closedByUser', outcome: undefined, facts: [], parts: [] } as const
   const { outcome } = withResults(plain, [{ ...part, positionId: '4-2', symbol: 'BTC/USDT' }])

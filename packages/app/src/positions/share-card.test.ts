@@ -3,7 +3,14 @@ import { resultText } from '../results/close-result.ts'
 import type { Position } from './positions.queries.ts'
 import { cardTexts, ofPosition, ofResult } from './share-card.ts'
 
-const words = { side: 'Long', entry: 'Entry price', price: 'Mark price', invitation: 'Trade with me', demo: 'Demo' }
+const words = {
+  side: 'Long',
+  entry: 'Entry price',
+  price: 'Mark price',
+  invitation: 'Trade with me',
+  demo: 'Demo',
+  sandbox: 'Sandbox: play money',
+}
 const record = { symbol: 'BTC/USDT', direction: 'long', leverage: 20, entryPrice: '64000.123', close: null } as Position
 const standing = {
   mark: '64640.5',
@@ -14,13 +21,13 @@ const standing = {
   marginRatio: '0.1',
   liquidationPrice: '60000',
 }
-const shown = { tick: '0.1', showsProfit: false, address: 'https://touchstone.example/' }
+const shown = { tick: '0.1', showsProfit: false, address: 'https://touchstone.example/', isSandbox: false }
 
 it('says what the position stands at, and the amount only where it is wanted', () => {
   const result = ofPosition(record, standing, 'real')
   expect(cardTexts(result, words, shown)).toEqual({
     symbol: 'BTC/USDT',
-    demo: undefined,
+    mark: undefined,
     side: 'Long 20x',
     tone: 'up',
     yield: '+20.04%',
@@ -66,6 +73,9 @@ it('a closed one shows its result net of all fees, as everywhere', () => {
 })
 
 it('play money says so', () => {
-  expect(cardTexts(ofPosition(record, standing, 'demo'), words, shown).demo).toBe('Demo')
-  expect(cardTexts(ofPosition(record, standing, 'real'), words, shown).demo).toBeUndefined()
+  expect(cardTexts(ofPosition(record, standing, 'demo'), words, shown).mark).toBe('Demo')
+  expect(cardTexts(ofPosition(record, standing, 'real'), words, shown).mark).toBeUndefined()
+  const inSandbox = { ...shown, isSandbox: true }
+  expect(cardTexts(ofPosition(record, standing, 'real'), words, inSandbox).mark).toBe('Sandbox: play money')
+  expect(cardTexts(ofPosition(record, standing, 'demo'), words, inSandbox).mark).toBe('Demo')
 })

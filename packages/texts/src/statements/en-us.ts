@@ -27,6 +27,8 @@ export const texts = {
     made: 'Made at',
     real: 'Real money, book {book}',
     demo: 'Play money (demo), book {book}',
+    sandbox: 'Sandbox: play money, book {book}',
+    sandboxMark: 'Sandbox: play money',
     zone: 'All times stand at UTC+08:00.',
     unfinished: 'This month is not over yet. The statement goes up to {time}.',
     truncated:

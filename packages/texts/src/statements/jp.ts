@@ -27,6 +27,8 @@ export const texts: Translated<typeof english> = {
     made: '作成日時',
     real: '本番資金、帳簿 {book}',
     demo: 'デモ資金、帳簿 {book}',
+    sandbox: 'サンドボックス：仮想資金、帳簿 {book}',
+    sandboxMark: 'サンドボックス：仮想資金',
     zone: '時刻はすべて UTC+08:00 です。',
     unfinished: 'この月はまだ終わっていません。明細書は {time} までのものです。',
     truncated:

@@ -27,6 +27,8 @@ export const texts: Translated<typeof english> = {
     made: '작성 시각',
     real: '실전 자금, 장부 {book}',
     demo: '모의 자금, 장부 {book}',
+    sandbox: '샌드박스: 가상 자금, 장부 {book}',
+    sandboxMark: '샌드박스: 가상 자금',
     zone: '모든 시각은 UTC+08:00 기준입니다.',
     unfinished: '이달은 아직 끝나지 않았습니다. 이 명세서는 {time}까지입니다.',
     truncated:

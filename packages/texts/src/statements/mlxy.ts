@@ -27,6 +27,8 @@ export const texts: Translated<typeof english> = {
     made: 'Dibuat pada',
     real: 'Wang sebenar, buku {book}',
     demo: 'Wang demo, buku {book}',
+    sandbox: 'Sandbox: wang permainan, buku {book}',
+    sandboxMark: 'Sandbox: wang permainan',
     zone: 'Semua waktu ialah UTC+08:00.',
     unfinished: 'Bulan ini belum tamat. Penyata ini adalah sehingga {time}.',
     truncated:

@@ -27,6 +27,8 @@ export const texts: Translated<typeof english> = {
     made: 'จัดทำเมื่อ',
     real: 'เงินจริง สมุดบัญชี {book}',
     demo: 'เงินทดลอง สมุดบัญชี {book}',
+    sandbox: 'แซนด์บ็อกซ์: เงินสมมติ สมุดบัญชี {book}',
+    sandboxMark: 'แซนด์บ็อกซ์: เงินสมมติ',
     zone: 'เวลาทั้งหมดเป็น UTC+08:00',
     unfinished: 'เดือนนี้ยังไม่สิ้นสุด ใบแจ้งยอดนี้แสดงถึง {time}',
     truncated:

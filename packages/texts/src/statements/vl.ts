@@ -27,6 +27,8 @@ export const texts: Translated<typeof english> = {
     made: 'Lập lúc',
     real: 'Tiền thật, sổ {book}',
     demo: 'Tiền demo, sổ {book}',
+    sandbox: 'Sandbox: tiền ảo, sổ {book}',
+    sandboxMark: 'Sandbox: tiền ảo',
     zone: 'Mọi thời điểm đều theo UTC+08:00.',
     unfinished: 'Tháng này chưa kết thúc. Bản sao kê tính đến {time}.',
     truncated:

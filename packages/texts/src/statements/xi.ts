@@ -28,6 +28,8 @@ export const texts: Translated<typeof english> = {
     made: 'Elaborado el',
     real: 'Dinero real, libro {book}',
     demo: 'Dinero ficticio (demo), libro {book}',
+    sandbox: 'Sandbox: dinero ficticio, libro {book}',
+    sandboxMark: 'Sandbox: dinero ficticio',
     zone: 'Todas las horas corresponden a UTC+08:00.',
     unfinished: 'Este mes aún no ha terminado. El extracto llega hasta {time}.',
     truncated:

@@ -27,6 +27,8 @@ export const texts: Translated<typeof english> = {
     made: '生成时间',
     real: '真实资金，账簿 {book}',
     demo: '模拟资金，账簿 {book}',
+    sandbox: '沙盒：虚拟资金，账簿 {book}',
+    sandboxMark: '沙盒：虚拟资金',
     zone: '所有时间均为 UTC+08:00。',
     unfinished: '本月尚未结束，对账单截至 {time}。',
     truncated: '此处列出 {count} 笔变动中的前 {listed} 笔；余额按全部变动计算。CSV 对账单最多可列出 {most} 笔。',

@@ -27,6 +27,8 @@ export const texts: Translated<typeof english> = {
     made: '產生時間',
     real: '真實資金，帳簿 {book}',
     demo: '模擬資金，帳簿 {book}',
+    sandbox: '沙盒：虛擬資金，帳簿 {book}',
+    sandboxMark: '沙盒：虛擬資金',
     zone: '所有時間均為 UTC+08:00。',
     unfinished: '本月尚未結束，對帳單截至 {time}。',
     truncated: '此處列出 {count} 筆變動中的前 {listed} 筆；餘額按全部變動計算。CSV 對帳單最多可列出 {most} 筆。',

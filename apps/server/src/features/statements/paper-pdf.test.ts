@@ -154,6 +154,16 @@ it('numbers its pages, repeats what stands over the columns, and lists no more t
   expect(rows).toHaveLength(150)
 })
 
+it('a book that is called real says on every page of a sandbox that it is not', async () => {
+  const holder = { name: 'Ann Miller', account: 'user-abc', book: 'sandbox' } as const
+  const { pages } = await read(await statementPaper(statementOf(200), { holder, language: 'en-us' }))
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages[0]?.lines).toContain('Sandbox: play money')
+  expect(pages[0]?.lines).toContain('Sandbox: play money, book 7')
+  expect(pages.flatMap(({ lines }) => lines).join(' ')).not.toContain('Real money')
+  for (const { lines } of pages) expect(lines.at(-2)).toBe('Touchstone · Account statement · Sandbox: play money')
+})
+
 it('shows a name as text, whatever stands in it', async () => {
   const { pages } = await read(await paperOf('en-us', 1, { name: '<b>Ann</b> (\\) /Type %' }))
   expect(pages[0]?.lines).toContain('<b>Ann</b> (\\) /Type %')

@@ -18,6 +18,8 @@ const columns = {
 const amountsFrom = { balances: 2, closes: 3, movements: 4 } as const
 const gap = 6
 const grey = '#5b6270'
+/** Of what warns. */
+const amber = '#855600'
 
 /** Renders a statement as a PDF with embedded fonts; without `compress` its content stays readable. */
 export async function paperPdf(paper: Paper, { compress = true } = {}): Promise<Buffer> {
@@ -35,9 +37,13 @@ export async function paperPdf(paper: Paper, { compress = true } = {}): Promise<
 }
 
 /** Returns the position of the next line. */
-function drawHead(pen: Pen, { title, facts, notes, language }: Paper): number {
+function drawHead(pen: Pen, { title, mark, facts, notes, language }: Paper): number {
   const x = sheet.margin
   pen.put('Touchstone', { x, y: 56, size: size.heading, isBold: true, colour: grey })
+  if (mark !== undefined) {
+    const place = { x: x + inkWidth / 2, y: 56, width: inkWidth / 2, align: 'right' } as const
+    pen.put(mark, { ...place, size: size.heading, isBold: true, colour: amber })
+  }
   pen.put(title, { x, y: 80, size: size.title, isBold: true, width: inkWidth })
   let y = 104
   for (const [label, value] of facts) {
@@ -123,7 +129,8 @@ function drawFeet(pen: Pen, paper: Paper): void {
     pen.doc.switchToPage(page)
     const number = fillText(paper.page, { page: page - start + 1, pages: count })
     const place = { x: sheet.margin, y: footAt, size: size.foot, width: inkWidth, colour: grey }
-    pen.put(`Touchstone · ${paper.title}`, { ...place, width: inkWidth / 2 })
+    const whose = ['Touchstone', paper.title, paper.mark].filter((part) => part !== undefined).join(' · ')
+    pen.put(whose, { ...place, width: inkWidth / 2 })
     pen.put(number, { ...place, align: 'right' })
   }
 }

@@ -21,6 +21,8 @@ export type Paper = {
   /** Epoch milliseconds. */
   madeAt: number
   title: string
+  /** On every page, where the money is not real although the book is called so. */
+  mark: string | undefined
   facts: readonly [label: string, value: string][]
   notes: readonly string[]
   balances: PaperTable
@@ -38,7 +40,7 @@ export type PaperTable = {
   empty: string
 }
 
-export type Holder = { name: string | undefined; account: string; book: 'real' | 'demo' }
+export type Holder = { name: string | undefined; account: string; book: 'real' | 'demo' | 'sandbox' }
 
 /** Writes a statement in words. It shows the first movements, and says if there are more. */
 export async function statementPaper(
@@ -59,6 +61,7 @@ export async function statementPaper(
     language,
     madeAt,
     title: texts.title,
+    mark: holder.book === 'sandbox' ? texts.sandboxMark : undefined,
     facts: [
       ...(holder.name === undefined ? [] : [[texts.name, holder.name] as [string, string]]),
       [texts.account, holder.account],
