@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { pathTo, routes } from '../routes/paths.ts'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
@@ -21,6 +21,7 @@ const calls = answerCalls({
 })
 const { AuthenticatorScreen } = await import('./AuthenticatorScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
+const { keepRecoveryCodes } = await import('@touchstone/app/sessions/new-recovery-codes')
 const { useSession } = await import('@touchstone/app/api/session')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 
@@ -35,11 +36,21 @@ afterEach(() => {
   queries.clear()
 })
 
-function show({ isBound = true, at = routes.authenticator.path } = {}) {
-  useSession.setState({ userInfo: { ...someUser, secondFactorBound: isBound }, token: 'x' })
+function PhoneBack() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back of the phone
+    </button>
+  )
+}
+
+function show({ isBound = true, at = routes.authenticator.path, userId = someUser.id } = {}) {
+  useSession.setState({ userInfo: { ...someUser, id: userId, secondFactorBound: isBound }, token: 'x' })
   return render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[at]}>
+        <PhoneBack />
         <Routes>
           <Route path={routes.authenticator.path} element={<AuthenticatorScreen />} />
         </Routes>
@@ -119,4 +130,26 @@ it('shows the recovery codes once it is on, and goes on when they are saved', as
   await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
   expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
   expect(await screen.findByText('7')).toBeDefined()
+})
+
+it('keeps unsaved recovery codes whatever way back is taken, and says why', async () => {
+  const codes = ['K7QM-2XHT-9ABC', 'W4DE-6FGH-3JKM']
+  keepRecoveryCodes(someUser.id, codes)
+  show()
+  const stays = 'Save the codes first: whoever leaves this page without them cannot see them again.'
+  expect(await screen.findByText('K7QM-2XHT-9ABC')).toBeDefined()
+  expect(screen.queryByText(stays)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Back of the phone' }))
+  expect(await screen.findByText(stays)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Back of the phone' }))
+  expect(screen.getByText('W4DE-6FGH-3JKM')).toBeDefined()
+  cleanup()
+  // Not to the next person who signs in here.
+  show({ userId: someUser.id + 1 })
+  expect(screen.queryByText('K7QM-2XHT-9ABC')).toBeNull()
+  cleanup()
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
+  expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
+  expect(screen.queryByText('K7QM-2XHT-9ABC')).toBeNull()
 })

@@ -2,7 +2,10 @@ import { KeyRound, LockKeyhole, Mail, MonitorSmartphone, ShieldCheck } from 'luc
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
 import { useSession } from '@touchstone/app/api/session'
+import { useUnsavedCodes } from '@touchstone/app/sessions/new-recovery-codes'
 import { Card } from '../ui/Card.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { WaitingNotice } from './WaitNotice.tsx'
@@ -12,10 +15,23 @@ import { SignInHistory } from '../sessions/SignInHistory.tsx'
 export function SecurityScreen() {
   const { t } = useTranslation()
   const user = useSession(({ userInfo }) => userInfo)
+  const unsaved = useUnsavedCodes(user?.id)
   if (user === undefined) return null
   const isReachable = user.email !== null || user.phone !== null
   return (
     <Screen title={t('security.title')} back>
+      {unsaved !== undefined && (
+        <Notice
+          tone="danger"
+          action={
+            <LinkButton kind="soft" size="sm" className="bg-surface!" to={pathTo('authenticator')}>
+              {t('security.recoveryShow')}
+            </LinkButton>
+          }
+        >
+          {t('security.recoveryUnsaved')}
+        </Notice>
+      )}
       <WaitingNotice />
       <Card className="divide-y divide-border overflow-hidden">
         <Row

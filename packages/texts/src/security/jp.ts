@@ -53,7 +53,12 @@ export const texts: Translated<typeof english> = {
     noWait: '有効にしても出金の待ち時間はありません。',
     recoveryTitle: 'リカバリーコード',
     recoveryText:
-      '端末をなくしたとき、各コードは一度だけ認証アプリの代わりになります。表示されるのは今だけです。この端末以外の場所に保管してください。',
+      '端末をなくしたとき、各コードは一度だけ認証アプリの代わりになります。再び表示されることはありません。この端末以外の場所に保管してください。',
+    recoveryStay: '先にコードを保存してください。保存せずにこのページを離れると、二度と見られません。',
+    recoveryFile: 'ファイルに保存',
+    recoveryFileHead: 'Touchstone のリカバリーコード（{{account}}）。各コードは一度だけ有効です',
+    recoveryUnsaved: 'リカバリーコードがまだ保存されていません。',
+    recoveryShow: 'コードを表示',
     recoveryLeft: '残りのリカバリーコード',
     recoverySaved: '保存しました',
     newRecovery: '新しいリカバリーコード',

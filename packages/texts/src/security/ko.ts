@@ -53,7 +53,12 @@ export const texts: Translated<typeof english> = {
     noWait: '켜도 출금이 지연되지 않습니다.',
     recoveryTitle: '복구 코드',
     recoveryText:
-      '휴대폰을 잃어버렸을 때 각 코드가 인증 앱을 한 번 대신합니다. 지금만 표시되니 이 휴대폰이 아닌 곳에 보관하세요.',
+      '휴대폰을 잃어버렸을 때 각 코드가 인증 앱을 한 번 대신합니다. 다시 표시되지 않으니 이 휴대폰이 아닌 곳에 보관하세요.',
+    recoveryStay: '먼저 코드를 저장하세요. 저장하지 않고 이 페이지를 떠나면 다시 볼 수 없습니다.',
+    recoveryFile: '파일로 저장',
+    recoveryFileHead: 'Touchstone 복구 코드 ({{account}}), 각 한 번 사용',
+    recoveryUnsaved: '복구 코드를 아직 저장하지 않았습니다.',
+    recoveryShow: '코드 보기',
     recoveryLeft: '남은 복구 코드',
     recoverySaved: '저장했습니다',
     newRecovery: '새 복구 코드',
