@@ -11,12 +11,14 @@ type PinPadProps = {
   value: string
   onChange: (value: string) => void
   error?: string | undefined
+  /** A code that counts for half a minute may be read; a password may not. */
+  isRead?: boolean
   /** Nothing can be typed while it is looked at. */
   busy?: boolean | undefined
 }
 
-/** Six digits that nobody reads over one's shoulder, typed with our keypad or with a keyboard. */
-export function PinPad({ label, value, onChange, error, busy = false }: PinPadProps) {
+/** Six digits, which nobody reads over one's shoulder where they are a password, typed with our keypad or with a keyboard. */
+export function PinPad({ label, value, onChange, error, isRead = false, busy = false }: PinPadProps) {
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -59,7 +61,12 @@ export function PinPad({ label, value, onChange, error, busy = false }: PinPadPr
                     : 'border-border-strong',
               )}
             >
-              {index < value.length && <span className="size-3 rounded-full bg-fg" />}
+              {index < value.length &&
+                (isRead ? (
+                  <span className="num text-xl font-semibold">{value[index]}</span>
+                ) : (
+                  <span className="size-3 rounded-full bg-fg" />
+                ))}
             </span>
           ))}
         </div>

@@ -11,10 +11,12 @@ import { pathTo } from '../routes/paths.ts'
 import { queries } from '@touchstone/app/api/queries'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { pinDigits, PinPad } from '../ui/PinPad.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import type { Agreed } from '@touchstone/app/withdrawals/agreed'
 import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
+import { useWaitAfterChange } from '../security/WaitNotice.tsx'
 import { withdrawalDraft } from '@touchstone/app/withdrawals/withdrawal-draft'
 
 type PinSheetProps = { agreed: Agreed; open: boolean; onOpenChange: (open: boolean) => void }
@@ -90,12 +92,23 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
       open={open}
       onOpenChange={change}
       title={title}
-      text={t(isAtCode ? 'withdrawals.authenticatorText' : 'withdrawals.pinText')}
+      text={
+        <>
+          {asksForCode && (
+            <span className="mb-0.5 block font-semibold text-fg">
+              {t('withdrawals.step', { step: isAtCode ? 2 : 1, all: 2 })}
+            </span>
+          )}
+          {t(isAtCode ? 'withdrawals.authenticatorText' : 'withdrawals.pinText')}
+        </>
+      }
       footer={
         isUnknown ? (
           <Button wide busy={withdraw.isPending} onClick={() => send(pin, code)}>
             {t('words.retry')}
           </Button>
+        ) : isAtCode ? (
+          <LostPhone />
         ) : (
           <LinkButton kind="ghost" size="md" wide to={pathTo('withdrawalPassword')}>
             {t('withdrawals.forgot')}
@@ -109,8 +122,39 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
         value={isAtCode ? code : pin}
         onChange={type}
         busy={withdraw.isPending}
+        isRead={isAtCode}
         error={error === null ? undefined : messageOf(error)}
       />
     </Sheet>
+  )
+}
+
+/** What helps whoever has no authenticator at hand: a recovery code turns it off, at the price that is said. */
+function LostPhone() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const time = useWaitAfterChange()
+  if (!isOpen)
+    return (
+      <Button kind="ghost" size="md" wide onClick={() => setOpen(true)}>
+        {t('sessions.lostPhone')}
+      </Button>
+    )
+  return (
+    <Notice
+      tone="info"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <LinkButton kind="soft" size="sm" className="bg-surface!" to={pathTo('authenticator', { form: 'unbind' })}>
+            {t('withdrawals.lostAct')}
+          </LinkButton>
+          <LinkButton kind="ghost" size="sm" to={pathTo('articleList', { kind: 'help' })}>
+            {t('withdrawals.support')}
+          </LinkButton>
+        </div>
+      }
+    >
+      {t('withdrawals.lostText')} {time !== undefined && t('withdrawals.changeText', { time })}
+    </Notice>
   )
 }

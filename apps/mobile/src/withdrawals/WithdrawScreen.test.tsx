@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { routes } from '../routes/paths.ts'
+import { pathTo, routes } from '../routes/paths.ts'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
 import { stubMedia } from '@touchstone/app/device/test-media'
@@ -168,6 +168,20 @@ it('asks for the code of a bound authenticator after the password, again when it
   })
   await userEvent.type(await codePad(), '333444')
   expect((await screen.findByText(/kind=withdrawal/)).textContent).toContain('id=4-19')
+})
+
+it('says which step of two it is, and at the code what helps whoever has lost the phone', async () => {
+  calls.set(termsPath, { result: { ...someTerms, authenticatorBound: true } })
+  const pin = await atPad()
+  expect(screen.getByText('Step 1 of 2')).toBeDefined()
+  await userEvent.type(pin, '135790')
+  await codePad()
+  expect(screen.getByText('Step 2 of 2')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Forgotten? Set a new one' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Lost your phone?' }))
+  const way = screen.getByRole('link', { name: 'Use a recovery code' })
+  expect(way.getAttribute('href')).toBe(pathTo('authenticator', { form: 'unbind' }))
+  expect(screen.getByText(/With no recovery code left, write to our support/).textContent).toMatch(/\d\d:\d\d/)
 })
 
 it('asks for a code when one was bound since', async () => {

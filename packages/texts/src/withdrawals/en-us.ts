@@ -27,6 +27,10 @@ export const texts = {
     authenticatorText: 'Enter the code that your authenticator app shows now.',
     pinTitle: 'Withdrawal password',
     pinText: 'Enter your six digits.',
+    step: 'Step {{step}} of {{all}}',
+    lostText:
+      'Turn the authenticator off with one of your recovery codes, then turn it on again on your new phone. With no recovery code left, write to our support.',
+    lostAct: 'Use a recovery code',
     entered: '{{typed}} of {{all}} digits entered',
     forgot: 'Forgotten? Set a new one',
     before: 'Before you can withdraw',

@@ -28,6 +28,10 @@ export const texts: Translated<typeof english> = {
     authenticatorText: '認証アプリに今表示されているコードを入力してください。',
     pinTitle: '出金パスワード',
     pinText: '6 桁の数字を入力してください。',
+    step: 'ステップ {{step}} / {{all}}',
+    lostText:
+      'リカバリーコードのひとつで認証アプリをオフにし、新しい端末で再びオンにしてください。リカバリーコードが残っていない場合はサポートにご連絡ください。',
+    lostAct: 'リカバリーコードを使う',
     entered: '{{all}} 桁中 {{typed}} 桁を入力済み',
     forgot: 'お忘れですか？再設定する',
     before: '出金の前に',

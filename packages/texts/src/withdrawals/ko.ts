@@ -28,6 +28,10 @@ export const texts: Translated<typeof english> = {
     authenticatorText: '인증 앱에 지금 표시된 코드를 입력해 주세요.',
     pinTitle: '출금 비밀번호',
     pinText: '숫자 6자리를 입력하세요.',
+    step: '{{all}}단계 중 {{step}}단계',
+    lostText:
+      '복구 코드 하나로 인증 앱을 끈 뒤 새 휴대폰에서 다시 켜세요. 남은 복구 코드가 없으면 고객지원에 문의하세요.',
+    lostAct: '복구 코드 사용',
     entered: '{{all}}자리 중 {{typed}}자리 입력됨',
     forgot: '잊으셨나요? 다시 설정',
     before: '출금 전 준비',

@@ -28,6 +28,10 @@ export const texts: Translated<typeof english> = {
     authenticatorText: 'Masukkan kod yang dipaparkan oleh aplikasi pengesah anda sekarang.',
     pinTitle: 'Kata laluan pengeluaran',
     pinText: 'Masukkan enam digit anda.',
+    step: 'Langkah {{step}} daripada {{all}}',
+    lostText:
+      'Matikan pengesah dengan salah satu kod pemulihan anda, kemudian hidupkannya semula pada telefon baharu. Jika tiada kod pemulihan lagi, hubungi sokongan kami.',
+    lostAct: 'Guna kod pemulihan',
     entered: '{{typed}} daripada {{all}} digit dimasukkan',
     forgot: 'Terlupa? Tetapkan yang baharu',
     before: 'Sebelum anda boleh keluarkan',

@@ -28,6 +28,10 @@ export const texts: Translated<typeof english> = {
     authenticatorText: 'Nhập mã mà ứng dụng xác thực đang hiển thị.',
     pinTitle: 'Mật khẩu rút tiền',
     pinText: 'Nhập sáu chữ số của bạn.',
+    step: 'Bước {{step}} / {{all}}',
+    lostText:
+      'Tắt ứng dụng xác thực bằng một mã khôi phục, rồi bật lại trên điện thoại mới. Nếu không còn mã khôi phục, hãy liên hệ bộ phận hỗ trợ.',
+    lostAct: 'Dùng mã khôi phục',
     entered: 'Đã nhập {{typed}} / {{all}} chữ số',
     forgot: 'Quên? Đặt lại',
     before: 'Trước khi rút tiền',

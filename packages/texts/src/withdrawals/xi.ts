@@ -28,6 +28,10 @@ export const texts: Translated<typeof english> = {
     authenticatorText: 'Introduce el código que muestra ahora tu aplicación de autenticación.',
     pinTitle: 'Contraseña de retiro',
     pinText: 'Introduce tus seis dígitos.',
+    step: 'Paso {{step}} de {{all}}',
+    lostText:
+      'Desactiva el autenticador con uno de tus códigos de recuperación y actívalo de nuevo en tu teléfono nuevo. Si no te queda ninguno, escribe a nuestro soporte.',
+    lostAct: 'Usar un código de recuperación',
     entered: '{{typed}} de {{all}} dígitos introducidos',
     forgot: '¿Olvidada? Crea otra',
     before: 'Antes de poder retirar',
