@@ -1,16 +1,33 @@
-import { printTime } from '@touchstone/app/time/times'
+import { printServerTime, printTime } from '@touchstone/app/time/times'
 import type { ConsoleWithdrawal } from '@touchstone/wire/console/console-withdrawals'
+import type { RecoveryUse } from '@touchstone/wire/recovery-uses'
 import type { withdrawalWaits, WithdrawalBackground } from '@touchstone/wire/console/withdrawal-background'
 
 export type Warning = { text: string; detail?: string; type: 'error' | 'warning' | 'info' }
 
 /** Each reason to wait in words: one that the server can name does not compile without. */
 const waitWords: Readonly<Record<(typeof withdrawalWaits)[number], string>> = {
+  recovery_code: 'A recovery code was used: new withdrawals wait',
   secret_changed: 'A password, the second factor or a contact was changed: new withdrawals wait',
   account_new: 'The account was bound or changed so lately that it does not count yet: it waits',
   withdrawal_password_locked: 'The withdrawal password is locked after wrong tries',
   withdrawals_blocked: 'The withdrawals of this user are blocked',
   sign_in_blocked: 'The sign-in of this user is blocked',
+}
+
+const recoveryWords: Readonly<Record<RecoveryUse, (time: string) => string>> = {
+  sign_in_new_device: (time) => `Signed in with a recovery code at ${time}, on a new device`,
+  sign_in: (time) => `Signed in with a recovery code at ${time}, on a device known before`,
+  turned_off: (time) => `The authenticator was turned off with a recovery code at ${time}`,
+}
+
+/** When and what for a recovery code was last used; undefined where none was. */
+export const recoveryText = (recovery: WithdrawalBackground['recovery']): string | undefined =>
+  recovery === null ? undefined : recoveryWords[recovery.use](printServerTime(recovery.time))
+
+function wordsOf(kind: keyof typeof waitWords, recovery: WithdrawalBackground['recovery']): string {
+  const told = kind === 'recovery_code' ? recoveryText(recovery) : undefined
+  return told === undefined ? waitWords[kind] : `${told}: new withdrawals wait`
 }
 
 export function holderWords({ name, isHolder }: WithdrawalBackground['identity']): string {
@@ -20,11 +37,12 @@ export function holderWords({ name, isHolder }: WithdrawalBackground['identity']
 
 /** What speaks against a withdrawal, the worst first. Who shares the account is said with links beside it. */
 export function warningsOf(
-  { identity, withdrawals, waits, account }: WithdrawalBackground,
+  { identity, withdrawals, waits, account, recovery }: WithdrawalBackground,
   { destination }: Pick<ConsoleWithdrawal, 'destination'>,
 ): Warning[] {
   const warnings: Warning[] = waits.map(({ kind, untilAtMs, text }) => ({
-    text: untilAtMs === null ? `${waitWords[kind]}.` : `${waitWords[kind]} until ${printTime(untilAtMs)}.`,
+    text:
+      untilAtMs === null ? `${wordsOf(kind, recovery)}.` : `${wordsOf(kind, recovery)} until ${printTime(untilAtMs)}.`,
     ...(text === '' ? {} : { detail: text }),
     type: 'error',
   }))

@@ -192,3 +192,14 @@ it('asks for a code when one was bound since', async () => {
   await userEvent.type(pin, '135790')
   expect((await codePad()).value).toBe('')
 })
+
+it('says what withdrawals wait for: a sign-in with a recovery code is no change', async () => {
+  const [atMs, waitsUntilAtMs] = [Date.now() - 60_000, Date.now() + 3_600_000]
+  calls.set(termsPath, {
+    result: { ...someTerms, waitsUntilAtMs, waitsFor: { kind: 'sign_in_new_device', atMs } },
+  })
+  show()
+  const notice = await screen.findByText(/Signed in with a recovery code at \d{4}-\d\d-\d\d \d\d:\d\d, on a new device/)
+  expect(notice.textContent).toMatch(/no withdrawal is possible until \d{4}/)
+  expect(screen.queryByText(/was changed/)).toBeNull()
+})

@@ -60,8 +60,6 @@ export const texts = {
       blocked: 'Your withdrawals are blocked: {{reason}} Please contact support.',
       off: 'Withdrawals are not offered to you at present.',
       locked: 'Five wrong withdrawal passwords: locked until {{time}}.',
-      waits:
-        'Your password, second factor or contact was changed. For your safety withdrawals are possible again from {{time}}.',
       requests: 'You have asked for as many withdrawals as are possible within 24 hours. Please try again later.',
       chosen_off: 'Withdrawals this way are off at present. Please choose another account.',
       chosen_waits: 'New and changed accounts wait 24 hours, for your safety. This one counts from {{time}}.',
@@ -84,6 +82,14 @@ export const texts = {
     contactFirst: 'Bind an e-mail or phone first',
     contactFirstText: 'We send a code there before a withdrawal password is set.',
     waitsText: 'For your safety no withdrawal is possible until {{time}}.',
+    waitsFor: {
+      secret_changed: 'A password, the authenticator or a contact was changed at {{at}}.',
+      sign_in_new_device:
+        'Signed in with a recovery code at {{at}}, on a new device. If this was not you, change your password at once.',
+      sign_in: 'Signed in with a recovery code at {{at}}. If this was not you, change your password at once.',
+      turned_off:
+        'The authenticator was turned off with a recovery code at {{at}}. If this was not you, change your password at once.',
+    },
   },
   refusals: {
     authenticator_code_required: 'Please enter the code of your authenticator app.',

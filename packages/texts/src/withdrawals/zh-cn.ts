@@ -60,7 +60,6 @@ export const texts: Translated<typeof english> = {
       blocked: '您的提现已被限制：{{reason}} 请联系客服。',
       off: '目前无法为您提供提现服务。',
       locked: '提现密码连续错误五次，锁定至 {{time}}。',
-      waits: '您的密码、二次验证或联系方式已变更。为保障安全，{{time}} 起可再次提现。',
       requests: '您在 24 小时内的提现次数已用完，请稍后再试。',
       chosen_off: '该提现方式暂不可用，请选择其他账户。',
       chosen_waits: '为保障安全，新增或修改的账户需等待 24 小时。该账户 {{time}} 起可用。',
@@ -83,6 +82,12 @@ export const texts: Translated<typeof english> = {
     contactFirst: '请先绑定邮箱或手机',
     contactFirstText: '设置提现密码前需向其发送验证码。',
     waitsText: '为保障安全，{{time}} 前不能提现。',
+    waitsFor: {
+      secret_changed: '{{at}} 更改了密码、身份验证器或联系方式。',
+      sign_in_new_device: '{{at}} 有人在新设备上使用恢复码登录。如果不是您本人，请立即更改密码。',
+      sign_in: '{{at}} 有人使用恢复码登录。如果不是您本人，请立即更改密码。',
+      turned_off: '{{at}} 有人用恢复码关闭了身份验证器。如果不是您本人，请立即更改密码。',
+    },
   },
   refusals: {
     authenticator_code_required: '请输入身份验证器应用的验证码。',

@@ -60,7 +60,6 @@ export const texts: Translated<typeof english> = {
       blocked: '您的提現已被限制：{{reason}} 請聯絡客服。',
       off: '目前無法為您提供提現服務。',
       locked: '提現密碼連續錯誤五次，鎖定至 {{time}}。',
-      waits: '您的密碼、兩步驟驗證或聯絡方式已變更。為保障安全，{{time}} 起可再次提現。',
       requests: '您在 24 小時內的提現次數已用完，請稍後再試。',
       chosen_off: '此提現方式暫不可用，請選擇其他帳戶。',
       chosen_waits: '為保障安全，新增或修改的帳戶需等待 24 小時。此帳戶 {{time}} 起可用。',
@@ -83,6 +82,12 @@ export const texts: Translated<typeof english> = {
     contactFirst: '請先綁定電子郵件或手機',
     contactFirstText: '設定提現密碼前需向其傳送驗證碼。',
     waitsText: '為保障安全，{{time}} 前不能提現。',
+    waitsFor: {
+      secret_changed: '{{at}} 更改了密碼、身分驗證器或聯絡方式。',
+      sign_in_new_device: '{{at}} 有人在新裝置上使用復原碼登入。若非您本人，請立即更改密碼。',
+      sign_in: '{{at}} 有人使用復原碼登入。若非您本人，請立即更改密碼。',
+      turned_off: '{{at}} 有人用復原碼關閉了身分驗證器。若非您本人，請立即更改密碼。',
+    },
   },
   refusals: {
     authenticator_code_required: '請輸入身分驗證器應用程式的驗證碼。',

@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
+import type { RecoveryUse } from '@touchstone/wire/recovery-uses'
 import type { CallerBooks } from '../../../api/caller-books.ts'
 import type { Visit } from '../../../api/handler.ts'
 import type { Deliver } from '../../delivery/send-deliveries.ts'
@@ -28,10 +29,10 @@ export type SignInDeps = {
   outbox: OutboxChannels
   addMessage: typeof addMessage
   /**
-   * A password, a second factor or a contact of the user is another now; in the transaction that changes it. Until when
-   * withdrawals wait for it; null for no wait.
+   * A password, a second factor or a contact of the user is another now, or a recovery code was used, and what for; in the
+   * transaction that changes it. Until when withdrawals wait for it; null for no wait.
    */
-  onSecretChanged: (transaction: Transaction, userId: number, at: number) => Promise<number | null>
+  onSecretChanged: (transaction: Transaction, userId: number, at: number, use?: RecoveryUse) => Promise<number | null>
 }
 
 export type SignedInReply = { token: string } | { challenge: string }
