@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { form } from './expectations.ts'
+import { secondFactorForm, sixDigitsForm } from './code-forms.ts'
 import { read, record, unrecorded } from './call.ts'
 import { done, nothing, page, pageOf, rowId, sha256, time, typed } from './fields.ts'
 import type { Noun } from './noun.ts'
@@ -13,11 +14,8 @@ export const contact = {
   countryCode: z._default(z.string().check(form(/^[A-Z]{2}$/, 'country')), 'US'),
 }
 
-export const sixDigits = z.string().check(form(/^\d{6}$/, 'six_digits'))
-/** What stands for the second factor where it may be lost: a code of the authenticator, or one that was noted before. */
-export const secondFactorCode = z
-  .string()
-  .check(form(/^(\d{6}|[2-9A-Za-z]{4}(-?[2-9A-Za-z]{4}){2})$/, 'second_factor_code'))
+export const sixDigits = z.string().check(form(sixDigitsForm, 'six_digits'))
+export const secondFactorCode = z.string().check(form(secondFactorForm, 'second_factor_code'))
 export const password = typed(1, 128)
 export const accountName = z.string().check(form(/^[A-Za-z][A-Za-z0-9_-]{3,29}$/, 'account_name'))
 const inviteCode = z._default(typed(0, 20), '')

@@ -3,7 +3,7 @@ import { read, record, unrecorded } from './call.ts'
 import { atMs, currency, done, nothing, time } from './fields.ts'
 import { languages } from './languages.ts'
 import type { Noun } from './noun.ts'
-import { agreeing, contact, password, secondFactorCode, sixDigits } from './sessions.ts'
+import { agreeing, contact, password, sandboxCode, secondFactorCode, sixDigits } from './sessions.ts'
 
 /** The specification's own names. */
 export const country = z.object({
@@ -44,6 +44,9 @@ export const settings = z.object({
 const changed = z.object({ done: z.literal(true), waitsUntilAtMs: z.nullable(atMs) })
 /** Each stands in once for the code of an authenticator that is lost. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
+
+/** Sent to the contact that is bound; who has only the password cannot know it. */
+const contactCode = z.optional(sixDigits)
 
 export const users = {
   currentUser: read({
@@ -101,8 +104,8 @@ export const users = {
     access: 'session',
     limit: 'sign_in',
     summary:
-      'Asks for a code of the authenticator at every sign-in from now on. The codes that stand in for it are told this once. No withdrawal waits for it.',
-    request: z.strictObject({ code: sixDigits, password }),
+      'Asks for a code of the authenticator at every sign-in from now on. The codes that stand in for it are told this once. Where a contact is bound, `contactCode` is one for `account` that was sent there. No withdrawal waits for it.',
+    request: z.strictObject({ code: sixDigits, password, contactCode }),
     reply: recoveryCodes,
     refusals: [
       'second_factor_already_bound',
@@ -111,8 +114,9 @@ export const users = {
       'credentials_wrong',
       'tries_exhausted',
       'code_wrong',
+      'contact_code_wrong',
     ],
-    secrets: ['code', 'password'],
+    secrets: ['code', 'password', 'contactCode'],
   }),
   newRecoveryCodes: unrecorded({
     path: '/api/user/appUser/recoveryCodes',
@@ -134,13 +138,29 @@ export const users = {
     refusals: ['second_factor_not_bound', 'password_not_set', 'credentials_wrong', 'tries_exhausted', 'code_wrong'],
     secrets: ['code', 'password'],
   }),
+  sendOwnCode: unrecorded({
+    path: '/api/user/appUser/sendCode',
+    access: 'session',
+    limit: 'sign_in',
+    summary:
+      "Sends a code to the user's own e-mail address, else to the phone: for `funds`, or for `account`, which is an authenticator or another contact.",
+    request: z.strictObject({ purpose: z._default(z.enum(['funds', 'account']), 'funds') }),
+    reply: z.object({ resendSeconds: z.int(), validSeconds: z.int(), sentTo: z.string(), ...sandboxCode }),
+    refusals: ['contact_required', 'code_sent_recently', 'code_limit_reached'],
+  }),
   bindContact: record({
     path: '/api/user/appUser/bindContact',
     access: 'session',
     summary:
-      'Binds an e-mail address or phone number with the code sent there: the first, of a guest, with the user agreement accepted, any other with the password.',
-    request: z.strictObject({ ...contact, code: sixDigits, password: z.optional(password), ...agreeing }),
-    reply: changed,
+      'Binds an e-mail address or phone number with the code sent there: the first, of a guest, with the user agreement accepted, any other with the password and a code for `account` that was sent to the present one. Without that code it is bound when asked for again in the three days that begin three days later.',
+    request: z.strictObject({ ...contact, code: sixDigits, password: z.optional(password), contactCode, ...agreeing }),
+    reply: z.object({
+      /** False where it is not bound yet. */
+      done: z.boolean(),
+      waitsUntilAtMs: z.nullable(atMs),
+      /** From when the same request binds it without a code to the present contact; null where it is bound. */
+      bindableFromAtMs: z.nullable(atMs),
+    }),
     refusals: [
       'agreement_required',
       'agreement_changed',
@@ -150,9 +170,10 @@ export const users = {
       'credentials_wrong',
       'tries_exhausted',
       'code_wrong',
+      'contact_code_wrong',
       'contact_taken',
     ],
-    secrets: ['code', 'password'],
+    secrets: ['code', 'password', 'contactCode'],
   }),
   countries: read({
     path: '/api/public/getCountryList',
@@ -190,6 +211,7 @@ export const usersNoun = {
     contact_taken: 4615,
     password_not_set: 4618,
     second_factor_not_bound: 4619,
+    contact_code_wrong: 4621,
   },
   messages: {
     welcome: { category: 'system', outside: 'nothing' },
@@ -199,5 +221,6 @@ export const usersNoun = {
     recovery_code_used: { category: 'system', outside: ['security', 'mail', 'push'] },
     recovery_codes_made: { category: 'system', outside: ['security', 'mail', 'push'] },
     contact_bound: { category: 'system', outside: ['security', 'mail', 'push'] },
+    contact_change_asked: { category: 'system', outside: ['security', 'mail', 'push'] },
   },
 } as const satisfies Noun

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { sixDigitsForm } from '@touchstone/wire/code-forms'
 import { Alert, Button, Form, Input } from 'antd'
 import { api } from '../api/api.ts'
 import { messageOf } from '../api/failures.ts'
@@ -40,7 +41,7 @@ export function SignInScreen() {
             name="code"
             label="One-time code"
             rules={[
-              { required: true, pattern: /^\d{6}$/, message: 'The six digits that your authenticator shows now.' },
+              { required: true, pattern: sixDigitsForm, message: 'The six digits that your authenticator shows now.' },
             ]}
           >
             <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} className="num" />

@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAgreement } from '@touchstone/app/agreements/agreements.queries'
+import { type Agreed, useAgreement } from '@touchstone/app/agreements/agreements.queries'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { FullPage } from '../ui/FullPage.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { AgreementText } from './AgreementText.tsx'
 
-/** `agreementSha256` names the text beside the box; undefined while it is not known. */
-export type Agreed = { agreed: boolean; agreementSha256: string | undefined }
 type AgreementBoxProps = { agreed: boolean; error: string | undefined; onChange: (agreed: Agreed) => void }
 
 /** The box without which nobody registers, and the agreement itself one tap away. */
@@ -20,6 +18,8 @@ export function AgreementBox({ agreed, error, onChange }: AgreementBoxProps) {
     <>
       <Checkbox
         checked={agreed}
+        // Nobody agrees to a text that is not here yet.
+        disabled={agreement.data === undefined}
         error={error}
         onChange={({ target }) => {
           onChange({ agreed: target.checked, agreementSha256: agreement.data?.sha256 })

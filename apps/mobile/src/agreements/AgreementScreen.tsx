@@ -4,6 +4,7 @@ import { isRowId } from '@touchstone/app/articles/article-kinds'
 import {
   hasAgreementChanged,
   refreshAcceptances,
+  refreshAgreement,
   useAcceptedText,
   useAgreement,
 } from '@touchstone/app/agreements/agreements.queries'
@@ -55,6 +56,10 @@ function Accepted({ id }: { id: string }) {
   )
 }
 
+function refreshIfChanged(error: unknown): void {
+  if (hasAgreementChanged(error)) refreshAgreement()
+}
+
 function ToAccept() {
   const { t } = useTranslation()
   const back = useBack()
@@ -81,7 +86,7 @@ function ToAccept() {
             disabled={shown === undefined}
             busy={accepting.isPending}
             onClick={() => {
-              if (shown !== undefined) accepting.mutate({ sha256: shown.sha256 }, { onError: hasAgreementChanged })
+              if (shown !== undefined) accepting.mutate({ sha256: shown.sha256 }, { onError: refreshIfChanged })
             }}
           >
             {t('agreements.accept')}

@@ -60,6 +60,7 @@ export const looks: Readonly<Record<MessageKind, readonly [LucideIcon, Tone, Lea
   recovery_code_used: [KeyRound, 'warn', 'security'],
   recovery_codes_made: [KeyRound, 'accent', 'security'],
   contact_bound: [AtSign, 'neutral', 'security'],
+  contact_change_asked: [AtSign, 'warn', 'security'],
   price_alert_reached: [BellRing, 'accent', 'details'],
   loss_limit_set: [Gauge, 'neutral', 'details'],
   looser_loss_limit_asked: [Gauge, 'warn', 'details'],

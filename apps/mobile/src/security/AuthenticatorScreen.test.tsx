@@ -45,8 +45,10 @@ function PhoneBack() {
   )
 }
 
-function show({ isBound = true, at = routes.authenticator.path, userId = someUser.id } = {}) {
-  useSession.setState({ userInfo: { ...someUser, id: userId, secondFactorBound: isBound }, token: 'x' })
+type Shown = { isBound?: boolean; at?: string; id?: number; email?: string | null }
+
+function show({ isBound = true, at = routes.authenticator.path, ...user }: Shown = {}) {
+  useSession.setState({ userInfo: { ...someUser, ...user, secondFactorBound: isBound }, token: 'x' })
   return render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[at]}>
@@ -145,11 +147,24 @@ it('keeps unsaved recovery codes whatever way back is taken, and says why', asyn
   expect(screen.getByText('W4DE-6FGH-3JKM')).toBeDefined()
   cleanup()
   // Not to the next person who signs in here.
-  show({ userId: someUser.id + 1 })
+  show({ id: someUser.id + 1 })
   expect(screen.queryByText('K7QM-2XHT-9ABC')).toBeNull()
   cleanup()
   show()
   await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
   expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
   expect(screen.queryByText('K7QM-2XHT-9ABC')).toBeNull()
+})
+
+it('asks for a code to the contact where there is one, and shows at its field that it is wrong', async () => {
+  const turnOn = '/api/user/appUser/bindGoogleAuth'
+  calls.set(turnOn, { code: 4621, message: 'Wrong.', result: { key: 'contact_code_wrong', details: {} } })
+  show({ isBound: false, email: 'a***@example.com' })
+  await userEvent.type(await screen.findByLabelText('Security code'), '123456')
+  await userEvent.type(screen.getByLabelText('Password'), 'a password')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Turn on' }).disabled).toBe(true)
+  await userEvent.type(screen.getByLabelText('Code to a***@example.com'), '654321')
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
+  const message = await screen.findByText('Wrong.')
+  expect(screen.getByLabelText('Code to a***@example.com').getAttribute('aria-describedby')).toContain(message.id)
 })

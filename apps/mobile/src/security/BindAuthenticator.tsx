@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { CallRefused } from '@touchstone/client/call-failed'
 import { Smartphone } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
+import { useSession } from '@touchstone/app/api/session'
 import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { Button } from '../ui/Button.tsx'
@@ -17,16 +19,20 @@ import { PasswordField } from '../ui/PasswordField.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { OwnCodeField } from './OwnCodeField.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 
 /**
- * Turns an authenticator on: its key as a link for the app on this phone, as text and as a picture, then a code of the app
- * and the password.
+ * Turns an authenticator on: its key as a link for the app on this phone, as text and as a picture, then a code of the app,
+ * the password, and a code to the contact where there is one.
  */
 export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readonly string[]) => void }) {
   const { t } = useTranslation()
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
+  const [contactCode, setContactCode] = useState('')
+  // A guest has none.
+  const contact = useSession(({ userInfo }) => userInfo?.email ?? userInfo?.phone ?? undefined)
   const key = useQuery({
     queryKey: ['security', 'authenticator-key'],
     queryFn: () => api.generateSecondFactor({}),
@@ -44,9 +50,14 @@ export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readon
       toast(t('security.authenticatorBound'))
     },
   })
+  const isComplete = code.length === 6 && password !== '' && (contact === undefined || contactCode.length === 6)
+  const wrongContactCode =
+    binding.error instanceof CallRefused && binding.error.kind === 'contact_code_wrong'
+      ? messageOf(binding.error)
+      : undefined
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (code.length === 6 && password !== '') binding.mutate({ code, password })
+    if (isComplete) binding.mutate({ code, password, ...(contact === undefined ? {} : { contactCode }) })
   }
   return (
     <Screen title={t('security.authenticatorTitle')} back>
@@ -83,8 +94,19 @@ export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readon
             setPassword(target.value)
           }}
         />
-        {binding.error !== null && <Notice tone="danger">{messageOf(binding.error)}</Notice>}
-        <Button type="submit" wide busy={binding.isPending} disabled={code.length !== 6 || password === ''}>
+        {contact !== undefined && (
+          <OwnCodeField
+            purpose="account"
+            contact={contact}
+            value={contactCode}
+            error={wrongContactCode}
+            onChange={setContactCode}
+          />
+        )}
+        {binding.error !== null && wrongContactCode === undefined && (
+          <Notice tone="danger">{messageOf(binding.error)}</Notice>
+        )}
+        <Button type="submit" wide busy={binding.isPending} disabled={!isComplete}>
           {t('security.turnOn')}
         </Button>
       </form>

@@ -1,3 +1,4 @@
+import { CallRefused } from '@touchstone/client/call-failed'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -6,13 +7,18 @@ import { useAct } from '@touchstone/app/api/act'
 import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { useSession } from '@touchstone/app/api/session'
-import { hasAgreementChanged } from '@touchstone/app/agreements/agreements.queries'
-import { type Agreed, AgreementBox } from '../agreements/AgreementBox.tsx'
+import {
+  type Agreed,
+  agreedTo,
+  hasAgreementChanged,
+  refreshAgreement,
+  useAgreement,
+} from '@touchstone/app/agreements/agreements.queries'
+import { AgreementBox } from '../agreements/AgreementBox.tsx'
 import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { CountryChoice } from '../setup/CountryChoice.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { PasswordField } from '../ui/PasswordField.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -20,10 +26,11 @@ import { toast } from '@touchstone/app/feedback/toast'
 import { useCodeSending } from '@touchstone/app/sessions/use-code-sending'
 import { refreshWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { SandboxNote } from '../sessions/SandboxNote.tsx'
+import { ContactWaits } from './ContactWaits.tsx'
+import { OwnerProof, type Proof } from './OwnerProof.tsx'
 import { useBack } from '../ui/use-back.ts'
-import { WaitNotice } from './WaitNotice.tsx'
 
-/** Binds an e-mail address or phone with the code sent there; once there is a contact, the password is asked for too. */
+/** Binds an e-mail address or phone with the code sent there; once there is a contact, its owner is asked for proof too. */
 export function BindContactScreen() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
@@ -32,30 +39,42 @@ export function BindContactScreen() {
   const [country, setCountry] = useState(ownCountry)
   const [address, setAddress] = useState('')
   const [code, setCode] = useState('')
-  const [password, setPassword] = useState('')
-  const [{ agreed, agreementSha256 }, setAgreed] = useState<Agreed>({ agreed: false, agreementSha256: undefined })
+  const [proof, setProof] = useState<Proof>({ password: '', contactCode: '' })
+  const [ticked, setTicked] = useState<Agreed>(notAgreed)
   const [isRefusing, setRefusing] = useState(false)
   const by = query.get('by') === 'phone' ? 'phone' : 'email'
-  const needsPassword = user !== undefined && (user.email !== null || user.phone !== null)
+  // Where codes about the account go; a guest has none.
+  const present = user?.email ?? user?.phone ?? undefined
+  const needsPassword = present !== undefined
+  const agreement = useAgreement({ enabled: !needsPassword })
+  const { agreed, agreementSha256 } = agreedTo(agreement.data, ticked)
   const contact: Contact = by === 'phone' ? { phone: address.trim(), countryCode: country } : { email: address.trim() }
   const binding = useBinding()
   const { sendCode, sandbox } = useCodeSending()
-  const isComplete = address.trim() !== '' && code.length === 6 && (!needsPassword || password !== '')
+  const isComplete = address.trim() !== '' && code.length === 6 && (!needsPassword || isWhole(proof))
   const send = (event: FormEvent) => {
     event.preventDefault()
     // The first contact makes a registered person of a guest.
     setRefusing(!needsPassword && !agreed)
     if (!isComplete || (!needsPassword && !agreed)) return
-    const proof = needsPassword ? { password } : { agreement: agreed, agreementSha256 }
+    const shown = needsPassword ? proofOf(proof) : { agreement: agreed, agreementSha256 }
     binding.mutate(
-      { ...contact, code, ...proof },
+      { ...contact, code, ...shown },
       {
         onError: (error) => {
-          if (hasAgreementChanged(error)) setAgreed({ agreed: false, agreementSha256: undefined })
+          if (!hasAgreementChanged(error)) return
+          setTicked(notAgreed)
+          refreshAgreement()
         },
       },
     )
   }
+  const waitsFrom = binding.data?.bindableFromAtMs ?? null
+  if (waitsFrom !== null) return <ContactWaits fromMs={waitsFrom} />
+  const wrongContactCode =
+    binding.error instanceof CallRefused && binding.error.kind === 'contact_code_wrong'
+      ? messageOf(binding.error)
+      : undefined
   return (
     <Screen title={t('security.bindContactTitle')} back>
       <form onSubmit={send} className="flex flex-col gap-3" noValidate>
@@ -91,14 +110,12 @@ export function BindContactScreen() {
           onChange={({ target }) => setCode(target.value)}
         />
         <SandboxNote sandbox={sandbox} onUse={setCode} />
-        {needsPassword && <WaitNotice />}
-        {needsPassword && (
-          <PasswordField
-            label={t('words.password')}
-            value={password}
-            onChange={({ target }) => {
-              setPassword(target.value)
-            }}
+        {present !== undefined && (
+          <OwnerProof
+            contact={present}
+            proof={proof}
+            codeError={wrongContactCode}
+            onChange={(changed) => setProof({ ...proof, ...changed })}
           />
         )}
         {!needsPassword && (
@@ -106,12 +123,14 @@ export function BindContactScreen() {
             agreed={agreed}
             error={isRefusing ? t('sessions.agreementRequired') : undefined}
             onChange={(next) => {
-              setAgreed(next)
+              setTicked(next)
               setRefusing(false)
             }}
           />
         )}
-        {binding.error !== null && <Notice tone="danger">{messageOf(binding.error)}</Notice>}
+        {binding.error !== null && wrongContactCode === undefined && (
+          <Notice tone="danger">{messageOf(binding.error)}</Notice>
+        )}
         <Button type="submit" wide busy={binding.isPending} disabled={!isComplete}>
           {t('security.bind')}
         </Button>
@@ -119,6 +138,13 @@ export function BindContactScreen() {
     </Screen>
   )
 }
+
+const notAgreed: Agreed = { agreed: false, agreementSha256: undefined }
+
+/** Without a code to the present contact the new one waits. */
+const isWhole = ({ password, contactCode }: Proof): boolean => password !== '' && [0, 6].includes(contactCode.length)
+const proofOf = ({ password, contactCode }: Proof): { password: string; contactCode?: string } =>
+  contactCode === '' ? { password } : { password, contactCode }
 
 type Contact = { email: string } | { phone: string; countryCode: string }
 
@@ -133,7 +159,8 @@ function useBinding() {
   return useAct({
     call: api.bindContact,
     inPlace: true,
-    onDone: () => {
+    onDone: ({ done }) => {
+      if (!done) return
       void fetchCurrentUser()
       refreshWithdrawalTerms()
       toast(t('security.contactBound'))

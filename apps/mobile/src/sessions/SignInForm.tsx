@@ -2,7 +2,12 @@ import { CallRefused } from '@touchstone/client/call-failed'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasAgreementChanged } from '@touchstone/app/agreements/agreements.queries'
+import {
+  agreedTo,
+  hasAgreementChanged,
+  refreshAgreement,
+  useAgreement,
+} from '@touchstone/app/agreements/agreements.queries'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { useSession } from '@touchstone/app/api/session'
 import { useCodeSending } from '@touchstone/app/sessions/use-code-sending'
@@ -103,13 +108,19 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
   const [faults, setFaults] = useState<Faults>({})
   const { sendCode: sendToContact, sandbox } = useCodeSending()
   const ways = waysOf(mode)
-  const shown: Values = ways.includes(values.by) ? values : { ...values, by: 'email' }
+  const agreement = useAgreement({ enabled: mode === 'register' })
+  const shown: Values = {
+    ...values,
+    ...agreedTo(agreement.data, values),
+    by: ways.includes(values.by) ? values.by : 'email',
+  }
   const sending = useMutation({
     mutationFn: () => submit(mode, shown),
     onSuccess: onStep,
     onError: (error) => {
-      // Another text stands beside the box now.
-      if (hasAgreementChanged(error)) setValues({ ...shown, agreed: false })
+      if (!hasAgreementChanged(error)) return
+      setValues({ ...shown, agreed: false, agreementSha256: undefined })
+      refreshAgreement()
     },
     meta: { inPlace: true },
   })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FundsCodeField } from '../security/FundsCodeField.tsx'
+import { OwnCodeField } from '../security/OwnCodeField.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
@@ -23,7 +23,13 @@ export function SecretFields({ secrets, contact }: SecretFieldsProps) {
         onChange={({ target }) => secrets.setPassword(target.value)}
       />
       {contact !== undefined && (
-        <FundsCodeField contact={contact} value={secrets.code} error={secrets.codeError} onChange={secrets.setCode} />
+        <OwnCodeField
+          purpose="funds"
+          contact={contact}
+          value={secrets.code}
+          error={secrets.codeError}
+          onChange={secrets.setCode}
+        />
       )}
       {secrets.asksForAuthenticator && (
         <CodeField

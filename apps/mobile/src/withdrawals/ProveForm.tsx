@@ -7,7 +7,7 @@ import { messageOf } from '@touchstone/app/feedback/failures'
 import { refreshAccounts } from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
 import type { WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Button } from '../ui/Button.tsx'
-import { FundsCodeField } from '../security/FundsCodeField.tsx'
+import { OwnCodeField } from '../security/OwnCodeField.tsx'
 import { WaitNotice } from '../security/WaitNotice.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
@@ -65,7 +65,8 @@ export function ProveForm({ terms, pin, onStartOver }: ProveFormProps) {
         error={isChecked && password === '' ? t('withdrawals.enterPassword') : wrongPassword}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <FundsCodeField
+      <OwnCodeField
+        purpose="funds"
         contact={terms.codesGoTo ?? ''}
         value={code}
         error={isChecked && code.length < 6 ? t('withdrawals.enterCode') : wrongCode}

@@ -34,3 +34,19 @@ it('counts neither what runs on this machine nor what proxies of ours pass on', 
     for (let count = 0; count < 5; count += 1) expect(direct(address).destroyed).toBe(false)
   for (let count = 0; count < 5; count += 1) expect(proxied('10.0.0.2').destroyed).toBe(false)
 })
+
+it('takes more connections of a wide network, and not as many as all its parts could have', () => {
+  const connect = fakeServer(0)
+  const open = (upper: number) =>
+    Array.from({ length: 64 }, (_, at) => connect(`2001:db8:0:${(upper * 256 + at).toString(16)}::1`)).filter(
+      ({ destroyed }) => !destroyed,
+    )
+  const first = open(0)
+  expect(first).toHaveLength(12)
+  for (const upper of [1, 2]) expect(open(upper)).toHaveLength(12)
+  expect(open(3)).toHaveLength(12)
+  expect(open(4)).toHaveLength(0)
+  for (const socket of first) socket.emit('close')
+  expect(open(4)).toHaveLength(12)
+  expect(connect('2001:db8:1::1').destroyed).toBe(false)
+})

@@ -1,10 +1,11 @@
 import type { Server } from 'node:http'
 import { addressGroup } from './address-group.ts'
+import { createNetworkCounts } from './network-counts.ts'
 
 /** Connections in all, sockets and idle ones too. Our choice: twice the sockets that a server takes. */
-export const connectionsMax = 20_000
+const connectionsMax = 20_000
 /** Of one address, so that none keeps everybody else out. Our choice: an office behind one address, with sockets. */
-export const connectionsOfAddressMax = 1_000
+const connectionsOfAddressMax = 1_000
 
 const isOwnMachine = (group: string): boolean => group.startsWith('127.') || group === '0:0:0:0::/64'
 
@@ -18,20 +19,17 @@ export function limitConnections(
 ): void {
   server.maxConnections = connectionsMax
   if (proxies > 0) return
-  const open = new Map<string, number>()
+  const open = createNetworkCounts(ofAddressMax)
   server.on('connection', (socket) => {
-    const group = addressGroup(socket.remoteAddress ?? '')
-    if (isOwnMachine(group)) return
-    const count = (open.get(group) ?? 0) + 1
-    if (count > ofAddressMax) {
+    const address = socket.remoteAddress ?? ''
+    if (isOwnMachine(addressGroup(address))) return
+    if (open.isFull(address)) {
       socket.destroy()
       return
     }
-    open.set(group, count)
+    open.add(address)
     socket.once('close', () => {
-      const left = (open.get(group) ?? 1) - 1
-      if (left > 0) open.set(group, left)
-      else open.delete(group)
+      open.remove(address)
     })
   })
 }

@@ -24,3 +24,16 @@ it('without an account the address pays alone', async () => {
   expect(address('192.0.2.1', 1)).toMatchObject({ kind: 'too_many_requests' })
   expect(account(1, 1)).toBeUndefined()
 })
+
+it('a wide network of IPv6 has more, however many networks are in it', () => {
+  const { address, addressSignIn, wrongToken } = createLimits(limits, () => 0)
+  const taken = (ask: (from: string) => unknown, upper: number) =>
+    Array.from({ length: 512 }, (_, at) => `2001:db8:0:${(upper * 256 + (at >> 1)).toString(16)}::1`).filter(
+      (from) => ask(from) === undefined,
+    ).length
+  expect([0, 1, 2, 3, 4, 5].map((upper) => taken(addressSignIn, upper))).toEqual([120, 120, 120, 120, 0, 0])
+  expect(addressSignIn('2001:db8:1::1')).toBeUndefined()
+  for (let at = 0; at < 40; at += 1) wrongToken(`2001:db8:5:${at.toString(16)}::1`)
+  expect(address('2001:db8:5:ff::1', 1)).toMatchObject({ kind: 'too_many_requests' })
+  expect(address('2001:db8:5:100::1', 1)).toBeUndefined()
+})

@@ -1,6 +1,6 @@
 import type { Result } from '@touchstone/domain/result'
-import { addressGroup } from './address-group.ts'
-import { createBudgets } from './budgets.ts'
+import { addressGroup, networksOf } from './address-group.ts'
+import { type Budgets, createBudgets } from './budgets.ts'
 import type { Caller, Refused } from './handler.ts'
 import { callerJobs, createJobs, passAfterRest, passAtOnce } from './expensive-jobs.ts'
 
@@ -56,25 +56,38 @@ export function createLimits(limits: RequestLimits, now: () => number = () => pe
   const keyOf = ({ address, caller }: Asker): string =>
     caller === undefined ? addressGroup(address) : `account ${caller.userId}`
   const leftOf = ({ address }: Asker) => {
-    const group = addressGroup(address)
-    return () => ofAddress.left(group)
+    const networks = networksOf(address)
+    return () => Math.min(...networks.map(({ name }) => ofAddress.left(name)))
   }
   return {
-    address: (address, weight) => refusalAfter(ofAddress.spend(addressGroup(address), weight)),
-    addressSignIn: (address) => refusalAfter(ofSignIn.spend(addressGroup(address), 1)),
+    address: (address, weight) => refusalAfter(spendOf(ofAddress, address, weight)),
+    addressSignIn: (address) => refusalAfter(spendOf(ofSignIn, address, 1)),
     account: (userId, weight) => refusalAfter(ofAccount.spend(String(userId), weight)),
     wrongToken(address) {
-      ofAddress.charge(addressGroup(address), wrongTokenWeight)
+      chargeTo(ofAddress, address, wrongTokenWeight)
     },
     async run(asker, weight, run) {
       if (weight < expensiveFrom) return { ok: true, value: await run() }
       return (weight < computesFrom ? jobs : computed).run(keyOf(asker), leftOf(asker), run)
     },
     compute(asker, weight, run) {
-      ofAddress.charge(addressGroup(asker.address), weight)
+      chargeTo(ofAddress, asker.address, weight)
       if (asker.caller !== undefined) ofAccount.charge(String(asker.caller.userId), weight)
       return computed.run(keyOf(asker), leftOf(asker), run)
     },
     socketsMax: limits.sockets,
   }
+}
+
+/** Of a wider network, which has more, a request takes a smaller part. What one refuses is not taken from wider ones. */
+function spendOf(budgets: Budgets, address: string, weight: number): number | undefined {
+  for (const { name, times } of networksOf(address)) {
+    const seconds = budgets.spend(name, weight / times)
+    if (seconds !== undefined) return seconds
+  }
+  return undefined
+}
+
+function chargeTo(budgets: Budgets, address: string, weight: number): void {
+  for (const { name, times } of networksOf(address)) budgets.charge(name, weight / times)
 }

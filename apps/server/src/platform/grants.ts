@@ -25,6 +25,7 @@ export const grants: { readonly [table: string]: string } = {
   checkpoint_tapes: 'select, insert',
   checkpoints: 'select, insert',
   codes: 'select, insert, update, delete',
+  contact_changes: 'select, insert, update, delete',
   deliveries: 'select, insert, update, delete',
   deposit_addresses: 'select, insert',
   deposits: 'select, insert, update',

@@ -22,9 +22,18 @@ const inForceKey = ['articles', 'agreement']
 const mineKey = ['agreements']
 
 /** The user agreement in force, in the language of the app or in English. */
-export function useAgreement(): UseQueryResult<Agreement> {
-  return useQuery({ queryKey: [...inForceKey, currentLanguage()], queryFn: () => api.userAgreement({}) })
+export function useAgreement({ enabled = true } = {}): UseQueryResult<Agreement> {
+  return useQuery({ queryKey: [...inForceKey, currentLanguage()], queryFn: () => api.userAgreement({}), enabled })
 }
+
+/** A box that was ticked, and the SHA-256 of the text that stood beside it then. */
+export type Agreed = { agreed: boolean; agreementSha256: string | undefined }
+
+/** The same where that text stands there still; another one, newer or in another language, is not agreed to. */
+export const agreedTo = (text: Pick<Agreement, 'sha256'> | undefined, { agreed, agreementSha256 }: Agreed): Agreed =>
+  agreed && agreementSha256 !== undefined && agreementSha256 === text?.sha256
+    ? { agreed, agreementSha256 }
+    : { agreed: false, agreementSha256: undefined }
 
 /** What this person accepted, newest first. */
 export function useAcceptances(): UseInfiniteQueryResult<InfiniteData<Reply<'myAgreements'>>> {
@@ -49,9 +58,11 @@ export function refreshAcceptances(): void {
   void queries.invalidateQueries({ queryKey: mineKey })
 }
 
-/** Whether a call was refused because the agreement changed meanwhile; if so, the new one is asked for. */
-export function hasAgreementChanged(error: unknown): boolean {
-  const hasChanged = error instanceof CallRefused && error.kind === 'agreement_changed'
-  if (hasChanged) void queries.invalidateQueries({ queryKey: inForceKey })
-  return hasChanged
+/** Whether a call was refused because the agreement changed meanwhile. */
+export const hasAgreementChanged = (error: unknown): boolean =>
+  error instanceof CallRefused && error.kind === 'agreement_changed'
+
+/** Asks for the agreement in force, which is another one now. */
+export function refreshAgreement(): void {
+  void queries.invalidateQueries({ queryKey: inForceKey })
 }

@@ -22,6 +22,10 @@ export const texts = {
       subject: 'Your code to confirm a change',
       text: '{code} is your Touchstone code to change where your money goes or the withdrawal password. It is valid for {minutes} minutes. Do not give it to anybody.',
     },
+    account_code: {
+      subject: 'Your code to confirm a change',
+      text: '{code} is your Touchstone code to turn on an authenticator or to link another contact. It is valid for {minutes} minutes. Do not give it to anybody.',
+    },
     no_account: {
       subject: 'No account yet',
       text: 'You asked Touchstone for a code, but there is no account with this contact. Please register, or sign in with another one.',

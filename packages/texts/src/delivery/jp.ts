@@ -23,6 +23,10 @@ export const texts: Translated<typeof english> = {
       subject: '資金設定変更の確認コード',
       text: '{code} は Touchstone の出金先または出金パスワードの変更用コードです。{minutes} 分間有効です。誰にも教えないでください。',
     },
+    account_code: {
+      subject: '変更の確認コード',
+      text: '{code} は Touchstone の認証アプリの有効化または連絡先の変更用コードです。{minutes} 分間有効です。誰にも教えないでください。',
+    },
     no_account: {
       subject: 'アカウントがありません',
       text: 'Touchstone の認証コードが請求されましたが、この連絡先のアカウントはありません。新規登録するか、別の連絡先でログインしてください。',

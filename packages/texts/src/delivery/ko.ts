@@ -23,6 +23,10 @@ export const texts: Translated<typeof english> = {
       subject: '자금 설정 변경 확인 코드',
       text: '{code}은(는) Touchstone 출금 계좌 또는 출금 비밀번호 변경 코드입니다. {minutes}분간 유효합니다. 누구에게도 알려 주지 마세요.',
     },
+    account_code: {
+      subject: '변경 확인 코드',
+      text: '{code}은(는) Touchstone 인증 앱 켜기 또는 연락처 변경 코드입니다. {minutes}분간 유효합니다. 누구에게도 알려 주지 마세요.',
+    },
     no_account: {
       subject: '계정이 없습니다',
       text: 'Touchstone 코드를 요청하셨지만 이 연락처의 계정이 없습니다. 가입하시거나 다른 연락처로 로그인해 주세요.',

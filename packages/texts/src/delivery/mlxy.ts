@@ -23,6 +23,10 @@ export const texts: Translated<typeof english> = {
       subject: 'Kod anda untuk mengesahkan perubahan',
       text: '{code} ialah kod Touchstone anda untuk menukar akaun pengeluaran atau kata laluan pengeluaran. Kod ini sah selama {minutes} minit. Jangan berikan kepada sesiapa.',
     },
+    account_code: {
+      subject: 'Kod anda untuk mengesahkan perubahan',
+      text: '{code} ialah kod Touchstone anda untuk menghidupkan pengesah atau memautkan kenalan lain. Kod ini sah selama {minutes} minit. Jangan berikan kepada sesiapa.',
+    },
     no_account: {
       subject: 'Belum ada akaun',
       text: 'Anda meminta kod daripada Touchstone, tetapi tiada akaun dengan maklumat hubungan ini. Sila daftar, atau log masuk dengan yang lain.',

@@ -23,6 +23,10 @@ export const texts: Translated<typeof english> = {
       subject: 'Mã xác nhận thay đổi của bạn',
       text: '{code} là mã Touchstone để thay đổi tài khoản nhận tiền hoặc mật khẩu rút tiền. Mã có hiệu lực trong {minutes} phút. Không cung cấp mã cho bất kỳ ai.',
     },
+    account_code: {
+      subject: 'Mã xác nhận thay đổi của bạn',
+      text: '{code} là mã Touchstone để bật ứng dụng xác thực hoặc liên kết liên hệ khác. Mã có hiệu lực trong {minutes} phút. Không cung cấp mã cho bất kỳ ai.',
+    },
     no_account: {
       subject: 'Chưa có tài khoản',
       text: 'Bạn đã yêu cầu mã từ Touchstone, nhưng chưa có tài khoản nào dùng thông tin liên hệ này. Vui lòng đăng ký hoặc đăng nhập bằng thông tin khác.',

@@ -23,6 +23,10 @@ export const texts: Translated<typeof english> = {
       subject: 'Tu código para confirmar un cambio',
       text: '{code} es tu código de Touchstone para cambiar la cuenta de retiro o la contraseña de retiro. Es válido durante {minutes} minutos. No se lo des a nadie.',
     },
+    account_code: {
+      subject: 'Tu código para confirmar un cambio',
+      text: '{code} es tu código de Touchstone para activar un autenticador o vincular otro contacto. Es válido durante {minutes} minutos. No se lo des a nadie.',
+    },
     no_account: {
       subject: 'Todavía no hay ninguna cuenta',
       text: 'Has pedido un código a Touchstone, pero no hay ninguna cuenta con este contacto. Regístrate o inicia sesión con otro.',

@@ -23,6 +23,10 @@ export const texts: Translated<typeof english> = {
       subject: '您的资金安全验证码',
       text: '【Touchstone】修改提现账户或提现密码的验证码：{code}，{minutes} 分钟内有效。请勿告诉任何人。',
     },
+    account_code: {
+      subject: '您的变更确认验证码',
+      text: '【Touchstone】开启身份验证器或更换联系方式的验证码：{code}，{minutes} 分钟内有效。请勿告诉任何人。',
+    },
     no_account: {
       subject: '尚无账户',
       text: '您向 Touchstone 请求了验证码，但此联系方式尚无账户。请先注册，或使用其他联系方式登录。',

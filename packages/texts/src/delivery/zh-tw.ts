@@ -23,6 +23,10 @@ export const texts: Translated<typeof english> = {
       subject: '您的資金安全驗證碼',
       text: '【Touchstone】變更提現帳戶或提現密碼的驗證碼：{code}，{minutes} 分鐘內有效。請勿告訴任何人。',
     },
+    account_code: {
+      subject: '您的變更確認驗證碼',
+      text: '【Touchstone】開啟身分驗證器或更換聯絡方式的驗證碼：{code}，{minutes} 分鐘內有效。請勿告訴任何人。',
+    },
     no_account: {
       subject: '尚無帳戶',
       text: '您向 Touchstone 要求了驗證碼，但此聯絡方式尚無帳戶。請先註冊，或使用其他聯絡方式登入。',

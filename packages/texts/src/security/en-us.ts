@@ -40,6 +40,10 @@ export const texts = {
     bindAnother: 'Turn on another',
     present: 'Present',
     contactBound: 'Linked',
+    lostContact: 'No access to it any more? Leave this code empty: then the new contact can be linked in three days.',
+    contactWaits: 'Not linked yet',
+    contactWaitsText:
+      'Come back after {{time}} and enter the same contact again. Until then the present one stays. A new password ends this.',
     thisDevice: 'This device',
     endDevice: 'Sign out',
     endDeviceTitle: 'Sign this device out?',

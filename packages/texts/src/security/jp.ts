@@ -40,6 +40,10 @@ export const texts: Translated<typeof english> = {
     bindAnother: '別の認証アプリを有効にする',
     present: '現在',
     contactBound: '登録しました',
+    lostContact: 'もう使えませんか？このコードを空欄にすると、3 日後に新しい連絡先を登録できます。',
+    contactWaits: 'まだ登録されていません',
+    contactWaitsText:
+      '{{time}} 以降にここに戻り、同じ連絡先をもう一度入力してください。それまで現在の連絡先はそのままです。新しいパスワードを設定すると取り消されます。',
     thisDevice: 'この端末',
     endDevice: 'ログアウト',
     endDeviceTitle: 'この端末をログアウトしますか？',

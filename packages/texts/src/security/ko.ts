@@ -40,6 +40,10 @@ export const texts: Translated<typeof english> = {
     bindAnother: '다른 인증 앱 켜기',
     present: '현재',
     contactBound: '등록되었습니다',
+    lostContact: '더 이상 사용할 수 없나요? 이 코드를 비워 두면 3일 후에 새 연락처를 등록할 수 있습니다.',
+    contactWaits: '아직 등록되지 않았습니다',
+    contactWaitsText:
+      '{{time}} 이후에 다시 와서 같은 연락처를 입력하세요. 그때까지 현재 연락처가 유지됩니다. 새 비밀번호를 설정하면 취소됩니다.',
     thisDevice: '이 기기',
     endDevice: '로그아웃',
     endDeviceTitle: '이 기기를 로그아웃할까요?',

@@ -41,6 +41,11 @@ export const texts: Translated<typeof english> = {
     bindAnother: 'Hidupkan yang lain',
     present: 'Semasa',
     contactBound: 'Diikat',
+    lostContact:
+      'Tidak dapat mengaksesnya lagi? Biarkan kod ini kosong: kenalan baharu boleh dipautkan dalam tiga hari.',
+    contactWaits: 'Belum dipautkan',
+    contactWaitsText:
+      'Kembali selepas {{time}} dan masukkan kenalan yang sama sekali lagi. Sehingga itu kenalan semasa kekal. Kata laluan baharu menamatkan permintaan ini.',
     thisDevice: 'Peranti ini',
     endDevice: 'Log keluar',
     endDeviceTitle: 'Log keluar peranti ini?',

@@ -40,6 +40,10 @@ export const texts: Translated<typeof english> = {
     bindAnother: 'เปิดใช้แอปอื่น',
     present: 'ปัจจุบัน',
     contactBound: 'ผูกแล้ว',
+    lostContact: 'เข้าถึงไม่ได้แล้วใช่ไหม เว้นรหัสนี้ว่างไว้ แล้วจะผูกช่องทางใหม่ได้ในอีกสามวัน',
+    contactWaits: 'ยังไม่ได้ผูก',
+    contactWaitsText:
+      'กลับมาหลัง {{time}} แล้วกรอกช่องทางติดต่อเดิมอีกครั้ง ระหว่างนี้ช่องทางปัจจุบันยังคงใช้อยู่ การตั้งรหัสผ่านใหม่จะยกเลิกคำขอนี้',
     thisDevice: 'อุปกรณ์นี้',
     endDevice: 'ออกจากระบบ',
     endDeviceTitle: 'ออกจากระบบอุปกรณ์นี้?',

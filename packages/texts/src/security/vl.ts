@@ -40,6 +40,10 @@ export const texts: Translated<typeof english> = {
     bindAnother: 'Bật ứng dụng khác',
     present: 'Hiện tại',
     contactBound: 'Đã liên kết',
+    lostContact: 'Không còn truy cập được? Hãy để trống mã này: liên hệ mới có thể được liên kết sau ba ngày.',
+    contactWaits: 'Chưa liên kết',
+    contactWaitsText:
+      'Hãy quay lại sau {{time}} và nhập lại đúng liên hệ này. Cho đến lúc đó, liên hệ hiện tại được giữ nguyên. Đặt mật khẩu mới sẽ hủy việc này.',
     thisDevice: 'Thiết bị này',
     endDevice: 'Đăng xuất',
     endDeviceTitle: 'Đăng xuất thiết bị này?',

@@ -41,6 +41,11 @@ export const texts: Translated<typeof english> = {
     bindAnother: 'Activar otro',
     present: 'Actual',
     contactBound: 'Vinculado',
+    lostContact:
+      '¿Ya no tienes acceso? Deja este código vacío: el nuevo contacto se podrá vincular dentro de tres días.',
+    contactWaits: 'Aún sin vincular',
+    contactWaitsText:
+      'Vuelve después del {{time}} y escribe otra vez el mismo contacto. Hasta entonces sigue el actual. Una contraseña nueva lo cancela.',
     thisDevice: 'Este dispositivo',
     endDevice: 'Cerrar',
     endDeviceTitle: '¿Cerrar la sesión de este dispositivo?',

@@ -40,6 +40,10 @@ export const texts: Translated<typeof english> = {
     bindAnother: '开启新的验证器',
     present: '当前',
     contactBound: '已绑定',
+    lostContact: '已无法使用该联系方式？此验证码可以留空，三天后即可绑定新的联系方式。',
+    contactWaits: '尚未绑定',
+    contactWaitsText:
+      '请在 {{time}} 之后回到这里，再次输入同一联系方式。在此之前，当前联系方式保持不变。设置新密码会终止此次更换。',
     thisDevice: '本机',
     endDevice: '退出',
     endDeviceTitle: '让该设备退出登录？',

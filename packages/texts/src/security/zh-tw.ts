@@ -40,6 +40,10 @@ export const texts: Translated<typeof english> = {
     bindAnother: '開啟新的驗證器',
     present: '目前',
     contactBound: '已綁定',
+    lostContact: '已無法使用該聯絡方式？此驗證碼可以留空，三天後即可綁定新的聯絡方式。',
+    contactWaits: '尚未綁定',
+    contactWaitsText:
+      '請在 {{time}} 之後回到這裡，再次輸入同一聯絡方式。在此之前，目前的聯絡方式保持不變。設定新密碼會終止此次更換。',
     thisDevice: '本機',
     endDevice: '登出',
     endDeviceTitle: '讓該裝置登出？',

@@ -24,6 +24,8 @@ export const texts = {
     country_unknown: 'Please choose a country from the list.',
     contact_taken: 'This contact cannot be bound to your account.',
     contact_required: 'Please bind an e-mail address or phone number first: codes are sent there.',
+    contact_code_wrong:
+      'The code that was sent to your present e-mail address or phone is wrong, has expired or is missing.',
   },
   messages: {
     welcome: {
@@ -33,6 +35,10 @@ export const texts = {
     contact_bound: {
       title: 'Contact bound',
       text: '{contact} is now bound to your account. You can sign in and receive codes with it.',
+    },
+    contact_change_asked: {
+      title: 'Another contact was asked for',
+      text: '{contact} is to be linked to your account. It can be from {countsAt} on. If this was not you, set a new password with “Forgot it?” now: that ends it.',
     },
   },
 } as const satisfies NounTexts

@@ -24,6 +24,8 @@ export const texts: Translated<typeof english> = {
     country_unknown: '一覧から国または地域を選んでください。',
     contact_taken: 'この連絡先はアカウントに登録できません。',
     contact_required: '先にメールアドレスまたは電話番号を登録してください。認証コードの送信先になります。',
+    contact_code_wrong:
+      '現在のメールアドレスまたは電話番号に送られたコードが正しくないか、期限切れか、入力されていません。',
   },
   messages: {
     welcome: {
@@ -33,6 +35,10 @@ export const texts: Translated<typeof english> = {
     contact_bound: {
       title: '連絡先を登録しました',
       text: '{contact} をアカウントに登録しました。ログインとコードの受信に使えます。',
+    },
+    contact_change_asked: {
+      title: '連絡先の変更が申請されました',
+      text: '{contact} がアカウントに登録される予定です。{countsAt} から登録できます。お心当たりがない場合は、すぐに「パスワードを忘れた」から新しいパスワードを設定してください。申請は取り消されます。',
     },
   },
 }

@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     country_unknown: '목록에서 국가 또는 지역을 선택해 주세요.',
     contact_taken: '이 연락처는 계정에 등록할 수 없습니다.',
     contact_required: '먼저 이메일 주소나 전화번호를 등록해 주세요. 인증 코드가 그곳으로 전송됩니다.',
+    contact_code_wrong: '현재 이메일 주소나 전화번호로 보낸 코드가 틀렸거나 만료되었거나 입력되지 않았습니다.',
   },
   messages: {
     welcome: {
@@ -33,6 +34,10 @@ export const texts: Translated<typeof english> = {
     contact_bound: {
       title: '연락처 등록됨',
       text: '{contact}이(가) 계정에 등록되었습니다. 로그인과 코드 수신에 사용할 수 있습니다.',
+    },
+    contact_change_asked: {
+      title: '다른 연락처 등록이 요청됨',
+      text: '{contact}이(가) 계정에 등록될 예정입니다. {countsAt}부터 가능합니다. 본인이 아니라면 지금 바로 비밀번호 찾기로 새 비밀번호를 설정하세요. 그러면 요청이 취소됩니다.',
     },
   },
 }

@@ -25,6 +25,7 @@ export const texts: Translated<typeof english> = {
     country_unknown: 'Sila pilih negara atau wilayah daripada senarai.',
     contact_taken: 'Maklumat hubungan ini tidak boleh dipautkan pada akaun anda.',
     contact_required: 'Sila pautkan alamat e-mel atau nombor telefon dahulu: kod dihantar ke situ.',
+    contact_code_wrong: 'Kod yang dihantar ke e-mel atau telefon semasa anda salah, telah tamat tempoh atau tiada.',
   },
   messages: {
     welcome: {
@@ -34,6 +35,10 @@ export const texts: Translated<typeof english> = {
     contact_bound: {
       title: 'Kenalan dipautkan',
       text: '{contact} kini dipautkan kepada akaun anda. Anda boleh log masuk dan menerima kod dengannya.',
+    },
+    contact_change_asked: {
+      title: 'Kenalan lain diminta',
+      text: '{contact} akan dipautkan kepada akaun anda, paling awal pada {countsAt}. Jika ini bukan anda, tetapkan kata laluan baharu melalui “Lupa kata laluan” sekarang: itu menamatkannya.',
     },
   },
 }

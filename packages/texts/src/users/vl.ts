@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     country_unknown: 'Vui lòng chọn quốc gia hoặc khu vực trong danh sách.',
     contact_taken: 'Không thể liên kết thông tin liên hệ này với tài khoản của bạn.',
     contact_required: 'Vui lòng liên kết email hoặc số điện thoại trước: mã xác thực sẽ được gửi đến đó.',
+    contact_code_wrong: 'Mã đã gửi đến email hoặc số điện thoại hiện tại của bạn sai, đã hết hạn hoặc còn thiếu.',
   },
   messages: {
     welcome: {
@@ -33,6 +34,10 @@ export const texts: Translated<typeof english> = {
     contact_bound: {
       title: 'Đã liên kết liên hệ',
       text: '{contact} đã được liên kết với tài khoản của bạn. Bạn có thể dùng nó để đăng nhập và nhận mã.',
+    },
+    contact_change_asked: {
+      title: 'Có yêu cầu đổi liên hệ',
+      text: '{contact} sẽ được liên kết với tài khoản của bạn, sớm nhất từ {countsAt}. Nếu không phải bạn, hãy đặt mật khẩu mới bằng mục quên mật khẩu ngay: việc này sẽ dừng lại.',
     },
   },
 }

@@ -25,6 +25,7 @@ export const texts: Translated<typeof english> = {
     country_unknown: 'Elige un país o región de la lista.',
     contact_taken: 'Este contacto no se puede vincular a tu cuenta.',
     contact_required: 'Vincula primero un correo o un teléfono: los códigos se envían allí.',
+    contact_code_wrong: 'El código enviado a tu correo o teléfono actual es incorrecto, ha caducado o falta.',
   },
   messages: {
     welcome: {
@@ -34,6 +35,10 @@ export const texts: Translated<typeof english> = {
     contact_bound: {
       title: 'Contacto vinculado',
       text: '{contact} está ahora vinculado a tu cuenta. Puedes iniciar sesión y recibir códigos con él.',
+    },
+    contact_change_asked: {
+      title: 'Se ha pedido otro contacto',
+      text: '{contact} se vinculará a tu cuenta, como pronto el {countsAt}. Si no has sido tú, establece ahora una contraseña nueva con la opción de contraseña olvidada: así se cancela.',
     },
   },
 }

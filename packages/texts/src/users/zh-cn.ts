@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     country_unknown: '请从列表中选择国家或地区。',
     contact_taken: '该联系方式无法绑定到您的账号。',
     contact_required: '请先绑定邮箱或手机号，验证码将发送到那里。',
+    contact_code_wrong: '发送到您当前邮箱或手机号的验证码有误、已过期或未填写。',
   },
   messages: {
     welcome: {
@@ -33,6 +34,10 @@ export const texts: Translated<typeof english> = {
     contact_bound: {
       title: '联系方式已绑定',
       text: '{contact} 已绑定到您的账户，您可以用它登录和接收验证码。',
+    },
+    contact_change_asked: {
+      title: '有人申请更换联系方式',
+      text: '{contact} 将绑定到您的账户，最早可在 {countsAt} 绑定。如果不是您本人操作，请立即通过“忘记密码”设置新密码，即可终止。',
     },
   },
 }

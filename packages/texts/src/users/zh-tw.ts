@@ -24,6 +24,7 @@ export const texts: Translated<typeof english> = {
     country_unknown: '請從清單中選擇國家或地區。',
     contact_taken: '此聯絡方式無法綁定到您的帳號。',
     contact_required: '請先綁定電子郵件或手機號碼，驗證碼將傳送至該處。',
+    contact_code_wrong: '傳送到您目前電子郵件或手機號碼的驗證碼有誤、已過期或未填寫。',
   },
   messages: {
     welcome: {
@@ -33,6 +34,10 @@ export const texts: Translated<typeof english> = {
     contact_bound: {
       title: '聯絡方式已綁定',
       text: '{contact} 已綁定到您的帳戶，您可以用它登入和接收驗證碼。',
+    },
+    contact_change_asked: {
+      title: '有人申請更換聯絡方式',
+      text: '{contact} 將綁定到您的帳戶，最早可在 {countsAt} 綁定。如果不是您本人操作，請立即透過「忘記密碼」設定新密碼，即可終止。',
     },
   },
 }

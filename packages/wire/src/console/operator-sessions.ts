@@ -4,11 +4,11 @@ import { read, record, unrecorded } from '../call.ts'
 import { atMs, done, nothing, rowId, time, typed } from '../fields.ts'
 import type { Noun } from '../noun.ts'
 import { rights, roles } from '../rights.ts'
+import { sixDigits } from '../sessions.ts'
 
 /** The sign-in name of an operator: lower-case letters and digits. */
 export const operatorName = z.string().check(form(/^[a-z][a-z0-9.-]{1,30}$/, 'operator_name'))
 export const operatorPassword = typed(12, 128)
-const sixDigits = z.string().check(form(/^\d{6}$/, 'six_digits'))
 
 const session = z.object({
   id: rowId,

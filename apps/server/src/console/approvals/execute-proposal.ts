@@ -22,6 +22,7 @@ import { newAuthenticatorSecret } from '../../features/accounts/users/authentica
 import type { AuthenticatorSafe } from '../../features/accounts/users/authenticator-safe.ts'
 import { insertHolding } from '../proposals/holdings.store.ts'
 import type { ProposalOf } from '../proposals/proposal-bodies.ts'
+import { forgetBrowsers } from '../../features/accounts/sessions/known-browsers.store.ts'
 
 export type ExecutionDeps = { house: Pick<HousePort, 'settings' | 'settingsVersions'>; safe: AuthenticatorSafe }
 export type Deciding = { operatorId: number; at: number }
@@ -103,6 +104,7 @@ export const executionsOf = ({ house, safe }: ExecutionDeps): Executions => ({
     const secret = safe.seal({ operator: operator.name }, newAuthenticatorSecret())
     await resetOperator(tx, { id, secret, passwordHash, since: at })
     await deleteOperatorSessions(tx, id)
+    await forgetBrowsers(tx, { operatorId: id })
     return ok(String(id))
   },
 })

@@ -3,6 +3,7 @@ import type { ByOperator } from '../../api/handler.ts'
 import type { Sql } from '../../platform/database.ts'
 import { audit } from '../audit/audit.ts'
 import { type Reading, type ReadName, readings } from './readings.ts'
+import { ownerName } from '../../features/accounts/users/owner-name.ts'
 
 export type NoteReading = (name: string, request: unknown, reply: unknown, visit: ByOperator) => Promise<void>
 
@@ -34,9 +35,10 @@ export function createReadingNotes(sql: Sql): NoteReading {
     const keyOf = (user: number): string => `${operatorId} ${reading.act} ${user}`
     const isNew = (user: number): boolean => (listed.get(keyOf(user)) ?? -Infinity) + sameListMs <= at
     const users = reading.reads === 'list' ? shown.filter(isNew) : shown
-    if (users.length === 0) return
-    const subject = users.length === 1 ? `user ${users[0]}` : 'users'
-    const details = { of: reading.of(request), ...(users.length === 1 ? {} : { users }) }
+    const [first, ...others] = users
+    if (first === undefined) return
+    const subject = others.length === 0 ? ownerName({ userId: first }) : 'users'
+    const details = { of: reading.of(request), ...(others.length === 0 ? {} : { users }) }
     await sql.begin((tx) => audit(tx, { at, operatorId, act: reading.act, subject, details }))
     if (reading.reads === 'one') return
     forgetOld(at)

@@ -9,6 +9,7 @@ import type { AuditReading, Files } from '../../features/files/files.ts'
 import { findFile } from '../../features/files/files.store.ts'
 import { holdersOf } from './file-holders.store.ts'
 import type { Sql } from '../../platform/database.ts'
+import { ownerName } from '../../features/accounts/users/owner-name.ts'
 
 /** The right to decide about a file's purpose includes seeing the file; no other right does. */
 const rightFor: Record<FileBiz, Right> = { deposit_proof: 'see_deposits', identity: 'see_identity' }
@@ -33,6 +34,6 @@ export const auditReadings =
   (clock: () => number): AuditReading =>
   async (transaction, { operator, fileId, userId, biz }) => {
     const of = await holdersOf(transaction, { fileId, userId, biz })
-    const noted = { at: clock(), operatorId: operator, act: 'readFile' as const, subject: `user ${userId}` }
+    const noted = { at: clock(), operatorId: operator, act: 'readFile' as const, subject: ownerName({ userId }) }
     await audit(transaction, { ...noted, details: { file: fileId, biz, of } })
   }

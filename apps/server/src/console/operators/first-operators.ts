@@ -5,6 +5,7 @@ import type { AuthenticatorSafe } from '../../features/accounts/users/authentica
 import type { Passwords } from '../../features/accounts/users/passwords.ts'
 import { randomSigns } from '../../features/accounts/users/unambiguous.ts'
 import { countOperators, insertOperator } from './operators.store.ts'
+import { ownerName } from '../../features/accounts/users/owner-name.ts'
 
 /** Three: whoever credits a deposit neither approves nor pays a withdrawal of the same user, and those may take two. */
 const firstCount = 3
@@ -39,7 +40,13 @@ export async function makeFirstOperators(
       // The owner of the machine created them: they need no waiting time before signing as the second operator.
       const id = await insertOperator(tx, { name, roles: ['admin'], passwordHash, secret, createdAt: at, since: 0 })
       if (id === undefined) throw new Error(`operator ${name} already exists`)
-      await audit(tx, { at, operatorId: 0, act: 'first_operator_made', subject: `operator ${id}`, details: { name } })
+      await audit(tx, {
+        at,
+        operatorId: 0,
+        act: 'first_operator_made',
+        subject: ownerName({ operatorId: id }),
+        details: { name },
+      })
     }
   })
   return [

@@ -5,7 +5,7 @@ import type { HandlersOf } from '../../api/handler.ts'
 import { audit } from '../audit/audit.ts'
 import { onceAudited } from '../audit/audited.ts'
 import { countTry, forgetTries } from '../../features/accounts/users/tries.store.ts'
-import { forgetOtherBrowsers } from '../../features/accounts/sessions/known-browsers.store.ts'
+import { forgetBrowser, forgetOtherBrowsers } from '../../features/accounts/sessions/known-browsers.store.ts'
 import { sessionTrier } from '../../features/accounts/users/try-secrets.ts'
 import { checkPasswordStrength } from '../../features/accounts/users/password-strength.ts'
 import { type OperatorSignInDeps, signInOperator } from './operator-sign-in.ts'
@@ -13,6 +13,7 @@ import { deleteOperatorSession, deleteOperatorSessions, listOperatorSessions } f
 import { findOperator, setOperatorPassword } from './operators.store.ts'
 import { countQueues } from './queue-counts.store.ts'
 import { signsFrom } from './signs-from.ts'
+import { ownerName } from '../../features/accounts/users/owner-name.ts'
 
 export type OperatorSessionsDeps = OperatorSignInDeps & {
   /** How long a new operator cannot be the second signer. */
@@ -25,7 +26,7 @@ export const operatorSessionsHandlers = (deps: OperatorSessionsDeps): HandlersOf
   async signOutOperator(_request, { at, operator: { operatorId, sessionId } }) {
     await deps.sql.begin(async (tx) => {
       await deleteOperatorSession(tx, operatorId, sessionId)
-      await audit(tx, { at, operatorId, act: 'signOutOperator', subject: `operator ${operatorId}` })
+      await audit(tx, { at, operatorId, act: 'signOutOperator', subject: ownerName({ operatorId }) })
     })
     return ok({ done: true })
   },
@@ -53,7 +54,7 @@ export const operatorSessionsHandlers = (deps: OperatorSessionsDeps): HandlersOf
     const strong = checkPasswordStrength(newPassword, { account: name })
     if (!strong.ok) return strong
     const passwordHash = await deps.passwords.hash(newPassword)
-    const noted = { act: 'changeOperatorPassword' as const, subject: `operator ${operatorId}` }
+    const noted = { act: 'changeOperatorPassword' as const, subject: ownerName({ operatorId }) }
     return onceAudited(once, visit, noted, async (tx) => {
       await setOperatorPassword(tx, operatorId, passwordHash)
       await deleteOperatorSessions(tx, operatorId, sessionId)
@@ -76,12 +77,15 @@ export const operatorSessionsHandlers = (deps: OperatorSessionsDeps): HandlersOf
   },
 
   endOperatorSession({ id }, visit, once) {
-    const { operatorId } = visit.operator
-    return onceAudited(once, visit, { act: 'endOperatorSession', subject: `operator ${operatorId}` }, async (tx) =>
-      (await deleteOperatorSession(tx, operatorId, Number(id)))
-        ? ok({ done: true })
-        : refuse({ kind: 'session_not_found' }),
-    )
+    const { operatorId, sessionId } = visit.operator
+    const noted = { act: 'endOperatorSession' as const, subject: ownerName({ operatorId }) }
+    return onceAudited(once, visit, noted, async (tx) => {
+      const ended = await deleteOperatorSession(tx, operatorId, Number(id))
+      if (ended === undefined) return refuse({ kind: 'session_not_found' })
+      // It may be in wrong hands.
+      if (Number(id) !== sessionId) await forgetBrowser(tx, { operatorId }, ended.browser)
+      return ok({ done: true })
+    })
   },
 
   queueCounts: async (_request, { operator, at }) => ok(await countQueues(deps.sql, operator.rights, at)),

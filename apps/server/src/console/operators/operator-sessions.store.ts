@@ -10,12 +10,19 @@ export const operatorSessionForMs = 12 * 3_600_000
 /** Creates an operator session; only this reply contains its token. */
 export async function insertOperatorSession(
   sql: Transaction,
-  { operatorId, device, address, at }: { operatorId: number; device: string; address: string; at: number },
+  {
+    operatorId,
+    device,
+    address,
+    browser,
+    at,
+  }: { operatorId: number; device: string; address: string; browser?: string | undefined; at: number },
 ): Promise<string> {
   const token = newToken()
   await sql`
-    insert into operator_sessions (operator_id, token_hash, device, address, created_at, expires_at)
-    values (${operatorId}, ${secretHash(token)}, ${device}, ${address}, ${at}, ${at + operatorSessionForMs})`
+    insert into operator_sessions (operator_id, token_hash, device, address, browser, created_at, expires_at)
+    values (${operatorId}, ${secretHash(token)}, ${device}, ${address}, ${browser ?? null}, ${at},
+            ${at + operatorSessionForMs})`
   return token
 }
 
@@ -59,11 +66,15 @@ export async function listOperatorSessions(
   }))
 }
 
-/** False when the operator has no such session. */
-export async function deleteOperatorSession(sql: Transaction, operatorId: number, id: number): Promise<boolean> {
-  const deleted = await sql`
-    delete from operator_sessions where operator_id = ${operatorId} and id = ${id} returning true`
-  return deleted.length > 0
+/** Undefined when the operator has no such session; else the browser that it was begun in, where one is known. */
+export async function deleteOperatorSession(
+  sql: Transaction,
+  operatorId: number,
+  id: number,
+): Promise<{ browser: string | null } | undefined> {
+  const [deleted] = await sql<{ browser: string | null }[]>`
+    delete from operator_sessions where operator_id = ${operatorId} and id = ${id} returning browser`
+  return deleted
 }
 
 /** All of an operator's sessions, or all but one. */

@@ -115,6 +115,43 @@ describe('an operator', () => {
     expect((await attempt({ from: '203.0.113.1' })).code).toBe(200)
   })
 
+  it('is known no more in a browser that was signed out from elsewhere, nor in any after another one let them in', async () => {
+    const one = await app.operator(['support'])
+    const begin = async () => {
+      app.time.now += 30_000
+      const { result, headers } = await app.post(operatorSessions.signInOperator.path, {
+        name: one.name,
+        password: operatorPassword,
+        code: await app.codeOf(one),
+      })
+      expect(headers).toHaveProperty('set-cookie')
+      return (result as { token: string }).token
+    }
+    const known = async () => (await app.owner`select from known_browsers where owner = ${`operator ${one.id}`}`).length
+    const [first, second] = [await begin(), await begin()]
+    expect(await known()).toBe(2)
+    const end = async (isCurrent: boolean) => {
+      // The newest one first.
+      const listed = await app.done('operatorSessions', {}, first)
+      const ended = listed.find(({ current }) => current === isCurrent)
+      await app.done('endOperatorSession', { id: ended?.id ?? '' }, first)
+    }
+    await end(false)
+    expect((await app.call('thisOperator', {}, second)).code).toBe(401)
+    expect(await known()).toBe(1)
+    // The own one may still be the owner's.
+    await end(true)
+    expect(await known()).toBe(1)
+    await begin()
+    await app.done('endSessionsOf', { id: String(one.id), reason: 'x' }, admin.token)
+    expect(await known()).toBe(0)
+    await begin()
+    const asked = await app.done('proposeCodeReset', { id: String(one.id), reason: 'x' }, admin.token)
+    const other = await app.operator(['admin'])
+    await app.done('approveProposal', { id: asked.proposalId }, other.token)
+    expect(await known()).toBe(0)
+  })
+
   it('changes their password, and their other sessions end', async () => {
     const one = await app.operator(['support'])
     const other = await app.signedIn(one.id)

@@ -9,6 +9,7 @@ import type { Passwords } from '../../features/accounts/users/passwords.ts'
 import { noteBrowser, trierOf } from '../../features/accounts/sessions/known-browsers.store.ts'
 import { insertOperatorSession } from './operator-sessions.store.ts'
 import { findOperator, holdOperator, useOperatorStep } from './operators.store.ts'
+import { ownerName } from '../../features/accounts/users/owner-name.ts'
 
 export type OperatorSignInDeps = { sql: Sql; passwords: Passwords; safe: AuthenticatorSafe }
 
@@ -36,13 +37,13 @@ export async function signInOperator(
       if (operator?.passwordHash !== found.passwordHash || operator.secret !== found.secret)
         return refuse({ kind: 'credentials_wrong' })
       if (!(await useOperatorStep(tx, found.id, step))) return refuse({ kind: 'credentials_wrong' })
-      const token = await insertOperatorSession(tx, { operatorId: found.id, device, address, at })
+      const token = await insertOperatorSession(tx, { operatorId: found.id, device, address, browser: browser?.id, at })
       await noteBrowser(tx, { operatorId: found.id }, { browser, at })
       await audit(tx, {
         at,
         operatorId: found.id,
         act: 'signInOperator',
-        subject: `operator ${found.id}`,
+        subject: ownerName({ operatorId: found.id }),
         details: { address },
       })
       return ok({ token, mustChangePassword: operator.mustChangePassword })

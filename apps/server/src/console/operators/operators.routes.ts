@@ -17,6 +17,8 @@ import { consoleIssuer } from './first-operators.ts'
 import { deleteOperatorSessions } from './operator-sessions.store.ts'
 import { findOperator, listOperators } from './operators.store.ts'
 import { signsFrom } from './signs-from.ts'
+import { ownerName } from '../../features/accounts/users/owner-name.ts'
+import { forgetBrowsers } from '../../features/accounts/sessions/known-browsers.store.ts'
 
 export type OperatorsDeps = { sql: Sql; passwords: Passwords; safe: AuthenticatorSafe; operatorWaitMs: number }
 
@@ -73,7 +75,7 @@ export const operatorsHandlers = (deps: OperatorsDeps): HandlersOf<typeof consol
     const isUnused = made?.lastStep === null && made.since === proposal?.decidedAt
     if (made === undefined || !isUnused) return refuse({ kind: 'not_found' })
     const { id, name } = made
-    const subject = `operator ${id}`
+    const subject = ownerName({ operatorId: id })
     const details = { of: `proposal ${proposalId}` }
     await deps.sql.begin((tx) => audit(tx, { at, operatorId, act: 'operatorKey', subject, details }))
     const secret = deps.safe.open({ operator: name }, made.secret)
@@ -81,10 +83,11 @@ export const operatorsHandlers = (deps: OperatorsDeps): HandlersOf<typeof consol
   },
 
   endSessionsOf({ id, reason }, visit, once) {
-    const noted = { act: 'endSessionsOf' as const, subject: `operator ${id}`, details: { reason } }
+    const noted = { act: 'endSessionsOf' as const, subject: ownerName({ operatorId: Number(id) }), details: { reason } }
     return onceAudited(once, visit, noted, async (tx) => {
       if ((await findOperator(tx, { id: Number(id) })) === undefined) return refuse({ kind: 'not_found' })
       await deleteOperatorSessions(tx, Number(id))
+      await forgetBrowsers(tx, { operatorId: Number(id) })
       return ok({ done: true })
     })
   },

@@ -32,6 +32,8 @@ export const operatorSessions = pgTable(
     tokenHash: text().notNull(),
     device: text().notNull(),
     address: text().notNull(),
+    /** The browser that it was begun in; null where none is known. */
+    browser: text(),
     createdAt: whole().notNull(),
     expiresAt: whole().notNull(),
   },

@@ -15,6 +15,7 @@ import {
   setSignInBlock,
 } from '../../features/accounts/user-marks/user-marks.store.ts'
 import { findUser } from '../../features/accounts/users/users.store.ts'
+import { ownerName } from '../../features/accounts/users/owner-name.ts'
 
 export type RestraintDeps = {
   sql: Sql
@@ -38,7 +39,11 @@ export function restraintHandlers({ sql, house, callers }: RestraintDeps): Restr
     const user = await findUser(sql, { id: Number(id) })
     if (user === undefined) return refuse({ kind: 'not_found' })
     const bookId = await house.openBook(user.id, 'real')
-    return ok({ bookId, command: { kind: 'block_withdrawals', operator, reason }, subject: `user ${id}` })
+    return ok({
+      bookId,
+      command: { kind: 'block_withdrawals', operator, reason },
+      subject: ownerName({ userId: Number(id) }),
+    })
   }
 
   return {
@@ -46,7 +51,7 @@ export function restraintHandlers({ sql, house, callers }: RestraintDeps): Restr
       const userId = Number(id)
       const { at, operator } = visit
       try {
-        const noted = { act: 'blockSignIn' as const, subject: `user ${id}`, details: { reason } }
+        const noted = { act: 'blockSignIn' as const, subject: ownerName({ userId: Number(id) }), details: { reason } }
         return await onceAudited(once, visit, noted, async (tx) => {
           if ((await findUser(tx, { id: userId })) === undefined) return refuse({ kind: 'not_found' })
           await holdSignIns(tx, userId)
@@ -64,7 +69,7 @@ export function restraintHandlers({ sql, house, callers }: RestraintDeps): Restr
 
     unblockSignIn({ id, reason }, visit, once) {
       const userId = Number(id)
-      const noted = { act: 'unblockSignIn' as const, subject: `user ${id}`, details: { reason } }
+      const noted = { act: 'unblockSignIn' as const, subject: ownerName({ userId: Number(id) }), details: { reason } }
       return onceAudited(once, visit, noted, async (tx) => {
         if ((await findUser(tx, { id: userId })) === undefined) return refuse({ kind: 'not_found' })
         await holdSignIns(tx, userId)
@@ -80,7 +85,11 @@ export function restraintHandlers({ sql, house, callers }: RestraintDeps): Restr
     unblockWithdrawals: ({ id }, { operator }) => blockOnBook(id, operator.operatorId, ''),
 
     markImportant({ id, important }, visit, once) {
-      const noted = { act: 'markImportant' as const, subject: `user ${id}`, details: { important } }
+      const noted = {
+        act: 'markImportant' as const,
+        subject: ownerName({ userId: Number(id) }),
+        details: { important },
+      }
       return onceAudited(once, visit, noted, async (tx) => {
         if ((await findUser(tx, { id: Number(id) })) === undefined) return refuse({ kind: 'not_found' })
         await setImportant(tx, Number(id), important)

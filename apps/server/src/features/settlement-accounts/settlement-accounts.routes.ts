@@ -13,7 +13,7 @@ import type { Passwords } from '../accounts/users/passwords.ts'
 import { tryPassword } from '../accounts/users/try-secrets.ts'
 import { requireUser } from '../accounts/users/users.store.ts'
 import { checkAuthenticator, spendStep } from '../funds-guard/authenticator-check.ts'
-import { tryFundsCode } from '../funds-guard/funds-code.ts'
+import { tryOwnCode } from '../accounts/sessions/own-code.ts'
 import { type Guard, holdGuard, putWhitelist, readGuard } from '../funds-guard/guards.store.ts'
 import { accountUsableFrom, isWhitelisted } from '../funds-guard/withdrawal-waits.ts'
 import { accountDetails } from './account-details.ts'
@@ -57,7 +57,7 @@ export function settlementAccountsHandlers(deps: SettlementAccountsDeps): Handle
       const right = await checkPassword(caller, password, at)
       if (!right.ok) return right
       const isFirst = !(await hadAccount(sql, userId))
-      const codeId = isFirst ? await tryFundsCode(sql, { userId, code: code ?? '', at }) : ok(undefined)
+      const codeId = isFirst ? await tryOwnCode(sql, { userId, purpose: 'funds', code: code ?? '', at }) : ok(undefined)
       if (!codeId.ok) return codeId
       const step = await checkAuthenticator(deps, { caller, code: authenticatorCode, at })
       if (!step.ok) return step

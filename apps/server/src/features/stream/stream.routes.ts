@@ -5,7 +5,7 @@ import { defaultLanguage, isLanguage, type Language } from '@touchstone/wire/lan
 import { sendRefusal } from '../../api/answer.ts'
 import { languageOf, send } from '../../api/call-routes.ts'
 import type { Refused } from '../../api/handler.ts'
-import { addressGroup } from '../../api/address-group.ts'
+import { createNetworkCounts } from '../../api/network-counts.ts'
 import type { Limits } from '../../api/limits.ts'
 import { malformedAt, unknownField, wholeRequest } from '../../api/malformed.ts'
 import { createConnection } from './client-connection.ts'
@@ -27,7 +27,7 @@ export type StreamRouteDeps = {
 /** `/ws`. What is refused before the socket stands gets an HTTP answer like any other. */
 export async function addStream(app: FastifyInstance, deps: StreamRouteDeps): Promise<void> {
   const { stream, clock, limits } = deps
-  const ofAddress = new Map<string, number>()
+  const open = createNetworkCounts(limits.socketsMax)
   // Before the one of the plugin, which would cut off what still waits.
   app.addHook('preClose', () => stream.close())
   await app.register(websocket, {
@@ -39,8 +39,6 @@ export async function addStream(app: FastifyInstance, deps: StreamRouteDeps): Pr
     },
   })
 
-  const isCrowded = (address: string): boolean => (ofAddress.get(addressGroup(address)) ?? 0) >= limits.socketsMax
-
   function refusalOf(request: FastifyRequest): Refused | undefined {
     if (!request.ws) return malformedAt(wholeRequest, { form: 'websocket' })
     const stray = Object.keys(request.query as object).find((name) => name !== 'lang')
@@ -49,14 +47,7 @@ export async function addStream(app: FastifyInstance, deps: StreamRouteDeps): Pr
       return { kind: 'overloaded', seconds: 5 }
     const often = limits.address(request.ip, 1)
     if (often !== undefined) return often
-    return isCrowded(request.ip) ? { kind: 'too_many_requests', seconds: 60 } : undefined
-  }
-
-  function count(address: string, by: 1 | -1): void {
-    const group = addressGroup(address)
-    const open = (ofAddress.get(group) ?? 0) + by
-    if (open === 0) ofAddress.delete(group)
-    else ofAddress.set(group, open)
+    return open.isFull(request.ip) ? { kind: 'too_many_requests', seconds: 60 } : undefined
   }
 
   app.route({
@@ -70,7 +61,7 @@ export async function addStream(app: FastifyInstance, deps: StreamRouteDeps): Pr
     wsHandler(socket, request) {
       const { ip: address } = request
       // Of many that came at once each was the first when it was asked.
-      if (isCrowded(address) || stream.isClosing()) {
+      if (open.isFull(address) || stream.isClosing()) {
         socket.close(tryAgainLater)
         return
       }
@@ -87,7 +78,7 @@ export async function addStream(app: FastifyInstance, deps: StreamRouteDeps): Pr
           limits.wrongToken(address)
         },
       })
-      count(address, 1)
+      open.add(address)
       stream.enter(connection)
       socket.on('message', (data, isBinary) => {
         stream.take(connection, Buffer.isBuffer(data) ? data : Buffer.alloc(0), isBinary)
@@ -99,7 +90,7 @@ export async function addStream(app: FastifyInstance, deps: StreamRouteDeps): Pr
         connection.mayTake()
       })
       socket.on('close', () => {
-        count(address, -1)
+        open.remove(address)
         stream.leave(connection)
       })
     },

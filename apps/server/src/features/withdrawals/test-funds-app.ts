@@ -14,7 +14,6 @@ import { nounSides } from '../../start/noun-features.ts'
 import { createMessageFollower } from '../journal-messages/message-follower.ts'
 import { messagesHandlers } from '../messages/messages.routes.ts'
 import { addMessage } from '../messages/add-message.ts'
-import { codeEveryMsDefault } from '../accounts/sessions/codes.store.ts'
 import { insertSession } from '../accounts/sessions/sessions.store.ts'
 import { startSignInApp } from '../accounts/sessions/test-sign-in.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
@@ -59,7 +58,7 @@ async function openFunds(cluster: ClusterAddress, couriers: Partial<CourierOptio
   const app = await startSignInApp(cluster, {
     couriers,
     house: { settings: closedInOneCountry },
-    handlers({ house, books, clock, passwords, deliver }) {
+    handlers({ house, books, clock, passwords }) {
       const { sql, settings } = house
       const isWatched = (): Promise<boolean> => Promise.resolve(false)
       const depositAddress = createDepositAddresses({ sql, clock, keys: noChains.keys, isWatched })
@@ -71,9 +70,6 @@ async function openFunds(cluster: ClusterAddress, couriers: Partial<CourierOptio
           books,
           passwords,
           safe: testSafe,
-          deliver,
-          codeEveryMs: codeEveryMsDefault,
-          outbox: { email: false, sms: false },
         }),
         ...settlementAccountsHandlers({ sql, settings, passwords, safe: testSafe }),
         ...messagesHandlers({ sql }),

@@ -196,7 +196,8 @@ describe('waits a day', () => {
     const own = await app.settled()
     const phone = '+447400123456'
     const code = await app.codeFor(phone, 'bind', own.token)
-    const body = { phone, countryCode: 'GB', code, password: loginPassword }
+    const contactCode = await app.accountCode(own.token)
+    const body = { phone, countryCode: 'GB', code, password: loginPassword, contactCode }
     expect(await app.post('/api/user/appUser/bindContact', body, own)).toMatchObject({ code: 200 })
     await noted(own)
     expect((await calls.terms(own)).codesGoTo).toBe('p***@example.com')

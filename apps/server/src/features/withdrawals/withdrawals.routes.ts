@@ -18,7 +18,7 @@ import { readSettlementAccount } from '../settlement-accounts/settlement-account
 import type { AuthenticatorSafe } from '../accounts/users/authenticator-safe.ts'
 import { requireUser } from '../accounts/users/users.store.ts'
 import { spendCodeFor } from '../funds-guard/authenticator-check.ts'
-import { fundsContact, maskContact } from '../funds-guard/funds-code.ts'
+import { ownContact, maskContact } from '../accounts/sessions/own-code.ts'
 import { readGuard } from '../funds-guard/guards.store.ts'
 import { createWithdrawalPasswords } from '../funds-guard/try-withdrawal-password.ts'
 import { fundsSecretsHandlers, type FundsSecretsDeps } from '../funds-guard/funds-secrets.ts'
@@ -74,7 +74,7 @@ async function termsOf({ sql, settings, books }: WithdrawalsDeps, userId: number
   const standing = partOf(book, standingPart)
   const guard = await readGuard(sql, userId)
   const user = await requireUser(sql, userId)
-  const contact = fundsContact(user)
+  const contact = ownContact(user)
   const current = settings()
   const { day, month, dayLeft, monthLeft, requestsLeft } = withdrawalAllowance(book, { at, settings: current })
   const waitsUntil = secretsWaitUntil(guard, current.funds.waitMs)

@@ -21,8 +21,9 @@ may spend:</p>
 <table><tbody>${rows.map(([what, most]) => `<tr><td>${what}</td><td>${most}</td></tr>`).join('')}</tbody></table>
 <p>A call that weighs more than is left is answered, and the next minutes pay for it. Once nothing is left the answer is
 <code>too_many_requests</code> with the <code>seconds</code> to wait, also in the <code>retry-after</code> header. A token
-that has no session weighs ${wrongTokenWeight} more. An IPv6 network of 64 bits is one address. The calls of operators count
-for their address alone.</p>
+that has no session weighs ${wrongTokenWeight} more. An IPv6 network of 64 bits is one address; one of
+56 bits has as much as four addresses, and one of 48 bits as much as sixteen. The calls of operators count for their address
+alone.</p>
 <p>Of the calls that weigh ${expensiveFrom} or more a caller has ${callerAtOnce} running at once; ${callerWaitingMax} more
 wait for up to ${waitMsMax / 1_000} seconds. Those that weigh ${computesFrom} or more run one at a time for all callers
 together. In <code>candles</code> each ${hoursAWeight} hours of a chart that must be computed weigh 1 more, and run like

@@ -25,7 +25,6 @@ export const harmlessFunds = {
   withdrawals: { status: '-1', currency: 'USDT', ...span, ...listed },
   withdrawal: { id: `${nobodys}-1` },
   setWithdrawalPassword: { password, code, withdrawalPassword },
-  sendFundsCode: { purpose: 'funds' },
   settlementAccounts: {},
   addSettlementAccount: {
     kind: 'bank',

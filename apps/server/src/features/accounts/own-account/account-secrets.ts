@@ -1,17 +1,15 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { users } from '@touchstone/wire/users'
 import type { HandlersOf, Refused } from '../../../api/handler.ts'
-import { acceptedText, recordAcceptance } from '../../agreements/agreements.store.ts'
-import { spendCode, tryCode } from '../sessions/codes.store.ts'
-import { askerOf } from '../sessions/send-code.ts'
+import type { Transaction } from '../../../platform/database.ts'
+import { spendCode } from '../sessions/codes.store.ts'
+import { tryOwnCode } from '../sessions/own-code.ts'
 import type { SignInDeps } from '../sessions/sign-in.ts'
 import { endOtherSessions, replacePassword } from '../sessions/sign-in-calls.ts'
 import { authenticatorUrl, newAuthenticatorSecret } from '../users/authenticator.ts'
-import { contactOf, maskEmail, maskPhone } from '../users/contact.ts'
-import { notifyUser } from '../users/notify-user.ts'
 import { checkPasswordStrength } from '../users/password-strength.ts'
 import { dropRecoveryCodes, makeRecoveryCodes } from '../users/recovery-codes.store.ts'
-import { spendProof, trySecondFactor } from '../users/second-proof.ts'
+import { forgetProofTries, spendProof, trySecondFactor } from '../users/second-proof.ts'
 import {
   bindPending,
   findPending,
@@ -21,7 +19,8 @@ import {
   unbindSecret,
 } from '../users/second-factors.store.ts'
 import { sessionTrier, tryAuthenticator, tryPassword } from '../users/try-secrets.ts'
-import { holdPassword, isGuest, lockContact, requireUser, setContact } from '../users/users.store.ts'
+import { holdPassword, isGuest, requireUser, type User } from '../users/users.store.ts'
+import { bindContactHandler } from './bind-contact.ts'
 
 type ChangingDeps = Omit<SignInDeps, 'books'>
 type Changing = HandlersOf<
@@ -41,7 +40,7 @@ export const accountSecretHandlers = (deps: ChangingDeps): Changing => ({
   ...passwordHandlers(deps),
   ...preparingHandlers(deps),
   ...unbindingHandlers(deps),
-  ...contactHandlers(deps),
+  bindContact: bindContactHandler(deps),
 })
 
 const passwordHandlers = (deps: ChangingDeps): Pick<Changing, 'changePassword'> => ({
@@ -79,7 +78,7 @@ const preparingHandlers = (
     return ok({ secret, url: authenticatorUrl(secret, user.account) })
   },
 
-  async bindSecondFactor({ code, password }, { at, caller }) {
+  async bindSecondFactor({ code, password, contactCode }, { at, caller }) {
     const user = await requireUser(deps.sql, caller.userId)
     if (user.secondFactorBound) return refuse({ kind: 'second_factor_already_bound' })
     const secret = await findPending(deps.sql, user.id, at)
@@ -88,8 +87,12 @@ const preparingHandlers = (
     if (!right.ok) return right
     const step = await tryAuthenticator(deps, { userId: user.id, secret, code, at, trier: sessionTrier(caller) })
     if (!step.ok) return step
+    const own = await tryContact(deps, user, { contactCode, at })
+    if (!own.ok) return own
     return deps.sql.begin(async (transaction): Promise<Result<RecoveryCodes, Refused>> => {
       if ((await holdPassword(transaction, user.id)) !== user.passwordHash) return refuse({ kind: 'credentials_wrong' })
+      if (!(await spendContactCode(transaction, user, { codeId: own.value, at })))
+        return refuse({ kind: 'contact_code_wrong' })
       const bound = await bindPending(transaction, { userId: user.id, secret, step: step.value, at })
       if (!bound) return refuse({ kind: 'second_factor_not_prepared' })
       // No withdrawal waits: it gives nobody a right, and one that was turned off before has its own wait.
@@ -118,6 +121,32 @@ const preparingHandlers = (
 })
 
 type RecoveryCodes = { recoveryCodes: string[] }
+type ContactRefusal = { kind: 'contact_code_wrong' }
+
+/**
+ * Checks the code to the contact that is bound: its id. Who has only the password cannot turn on an authenticator, which
+ * would keep the owner out. A guest has no contact to ask.
+ */
+async function tryContact(
+  { sql }: ChangingDeps,
+  user: User,
+  { contactCode, at }: { contactCode: string | undefined; at: number },
+): Promise<Result<number | undefined, ContactRefusal>> {
+  if (isGuest(user)) return ok(undefined)
+  if (contactCode === undefined) return refuse({ kind: 'contact_code_wrong' })
+  const own = await tryOwnCode(sql, { userId: user.id, purpose: 'account', code: contactCode, at })
+  return own.ok ? own : refuse({ kind: 'contact_code_wrong' })
+}
+
+/** False where the code was used, or a guest has bound a contact meanwhile. */
+async function spendContactCode(
+  transaction: Transaction,
+  { id }: Pick<User, 'id'>,
+  { codeId, at }: { codeId: number | undefined; at: number },
+): Promise<boolean> {
+  if (codeId !== undefined) return spendCode(transaction, codeId, at)
+  return isGuest(await requireUser(transaction, id))
+}
 
 const unbindingHandlers = (deps: ChangingDeps): Pick<Changing, 'unbindSecondFactor'> => ({
   async unbindSecondFactor({ code, password }, { at, caller, browser }, once) {
@@ -130,7 +159,7 @@ const unbindingHandlers = (deps: ChangingDeps): Pick<Changing, 'unbindSecondFact
     const proof = await trySecondFactor(deps, asked)
     if (!proof.ok) return proof
     try {
-      return await once(async (transaction) => {
+      const unbound = await once(async (transaction) => {
         if ((await holdPassword(transaction, user.id)) !== user.passwordHash)
           return refuse({ kind: 'credentials_wrong' })
         const spent = await spendProof(transaction, deps, {
@@ -153,45 +182,10 @@ const unbindingHandlers = (deps: ChangingDeps): Pick<Changing, 'unbindSecondFact
         })
         return ok({ done: true, waitsUntilAtMs })
       })
+      if (unbound.ok) await forgetProofTries(deps.sql, proof.value)
+      return unbound
     } finally {
       deps.callers.forget(user.id)
     }
-  },
-})
-
-const contactHandlers = (deps: ChangingDeps): Pick<Changing, 'bindContact'> => ({
-  async bindContact({ code, password, agreement, agreementSha256, ...unchecked }, visit, once) {
-    const { at, caller, language } = visit
-    const contact = contactOf(unchecked)
-    if (!contact.ok) return contact
-    const user = await requireUser(deps.sql, caller.userId)
-    const wasGuest = isGuest(user)
-    // With the first contact a guest becomes a registered person.
-    if (wasGuest && !agreement) return refuse({ kind: 'agreement_required' })
-    const agreed = wasGuest ? await acceptedText(deps.sql, { sha256: agreementSha256, language }) : undefined
-    if (agreed?.ok === false) return agreed
-    // A guest may have lost the first password; with a contact one can set a new one, so from then on it is asked for.
-    if (!wasGuest) {
-      const right = await tryPassword(deps, user, { password: password ?? '', caller, at })
-      if (!right.ok) return right
-    }
-    const asker = await askerOf(deps.sql, { purpose: 'bind', userId: undefined }, visit)
-    const codeId = await tryCode(deps.sql, contact.value, { purpose: 'bind', asker, code, at })
-    if (codeId === undefined) return refuse({ kind: 'code_wrong' })
-    return once(async (transaction) => {
-      const { kind, address } = contact.value
-      await lockContact(transaction, contact.value)
-      if (!(await spendCode(transaction, codeId, at))) return refuse({ kind: 'code_wrong' })
-      if (!(await setContact(transaction, user.id, contact.value))) return refuse({ kind: 'contact_taken' })
-      // Codes for funds may go there from now on.
-      const waitsUntilAtMs = wasGuest ? null : await deps.onSecretChanged(transaction, user.id, at)
-      if (agreed !== undefined)
-        await recordAcceptance(transaction, agreed.value, { userId: user.id, occasion: 'contact', at })
-      const details = { contact: kind === 'email' ? maskEmail(address) : maskPhone(address) }
-      await deps.addMessage(transaction, { userId: user.id, category: 'system', kind: 'contact_bound', details, at })
-      const replaced = { id: user.id, email: undefined, phone: undefined, [kind]: user[kind], language: user.language }
-      await notifyUser(transaction, deps.deliver, { user: replaced, kind: 'contact_changed', at })
-      return ok({ done: true, waitsUntilAtMs })
-    })
   },
 })

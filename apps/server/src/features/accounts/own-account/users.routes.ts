@@ -2,6 +2,7 @@ import { isCurrency } from '@touchstone/domain/money/currency'
 import { ok, refuse } from '@touchstone/domain/result'
 import type { users } from '@touchstone/wire/users'
 import type { HandlersOf } from '../../../api/handler.ts'
+import { sendOwnCodeHandler } from '../sessions/send-own-code.ts'
 import type { SignInDeps } from '../sessions/sign-in.ts'
 import { accountSecretHandlers } from './account-secrets.ts'
 import { countryList } from '../users/countries.ts'
@@ -13,6 +14,7 @@ export type UserDeps = Omit<SignInDeps, 'books'>
 
 export const userHandlers = (deps: UserDeps): HandlersOf<typeof users> => ({
   ...accountSecretHandlers(deps),
+  sendOwnCode: sendOwnCodeHandler(deps),
 
   async currentUser(_request, { caller }) {
     const user = caller === undefined ? undefined : await findUser(deps.sql, { id: caller.userId })

@@ -122,9 +122,10 @@ describe('an anti-phishing code', () => {
     const token = await app.register('before@example.com')
     await setCode(token, 'blue heron')
     const code = await app.codeFor('after@example.com', 'bind', token)
-    const body = { email: 'after@example.com', code, password: 'correct horse' }
+    const contactCode = await app.accountCode(token)
+    const body = { email: 'after@example.com', code, password: 'correct horse', contactCode }
     expect(await app.post(`${path}/bindContact`, body, { token })).toMatchObject({ code: 200 })
-    const { subject, text } = await app.delivery.messageTo('before@example.com', 3)
+    const { subject, text } = await app.delivery.messageTo('before@example.com', 4)
     expect(subject).toBe('Touchstone: Your contact was changed')
     expect(text).toMatch(/^Your anti-phishing code: blue heron\n/)
   })

@@ -1,16 +1,20 @@
 import { randomInt } from 'node:crypto'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { sessions } from '@touchstone/wire/sessions'
+import type { users } from '@touchstone/wire/users'
 import type * as z from 'zod/mini'
 import { dayMs } from '@touchstone/domain/time'
+import { addressGroup, addressSite } from '../../../api/address-group.ts'
 import type { Browser } from '../../../api/browser.ts'
 import type { Sql, Transaction } from '../../../platform/database.ts'
 import type { Contact } from '../users/contact.ts'
+import { ownerName } from '../users/owner-name.ts'
 import { secretHash } from '../users/secret-hash.ts'
 
 export type CodePurpose = z.output<typeof sessions.emailCaptcha.request>['purpose']
-/** A code for funds is sent only to a signed-in person. */
-export type AnyPurpose = CodePurpose | 'funds'
+/** Of codes that are sent only to a signed-in person, to their own contact. */
+export type OwnPurpose = z.output<typeof users.sendOwnCode.request>['purpose']
+export type AnyPurpose = CodePurpose | OwnPurpose
 
 export const codeForMs = 10 * 60_000
 /** Where nothing else is said. */
@@ -19,7 +23,10 @@ export const codeEveryMsDefault = 60_000
 const codesADayMax = 20
 /** Of those of strangers, for one network. Our choice. */
 const codesOfNetworkMax = 10
-/** Beyond those twenty a network that has asked for none today still gets one, up to so many in all. Our choice. */
+/**
+ * Beyond those twenty a network that has asked for none today still gets one, up to so many in all. Of IPv6 that is one of
+ * 48 bits: one of 64 costs nothing. Our choice.
+ */
 const codesOfNewNetworksMax = 60
 /** After the strangers' codes of a day one more goes out each time so long after the last. Our choice. */
 const strangersEveryMs = 4 * 3_600_000
@@ -32,21 +39,29 @@ type CodeRefusal = { kind: 'code_sent_recently'; seconds: number } | { kind: 'co
  * their own for its contact; strangers share one, of which a network gets a part.
  */
 export type CodeAsker =
-  | { user: number; ownBudget: boolean; network: string }
-  | { browser: Browser | undefined; isKnown: boolean; network: string }
+  | { user: number; ownBudget: boolean; address: string }
+  | { browser: Browser | undefined; isKnown: boolean; address: string }
 
-type AskerColumns = { asker: string; askerNetwork: string | null; strangerNetwork: string | null }
+type AskerColumns = {
+  asker: string
+  askerNetwork: string | null
+  strangerNetwork: string | null
+  strangerSite: string | null
+}
 
 function columnsOf(asker: CodeAsker): AskerColumns {
-  if ('user' in asker) {
-    const strangerNetwork = asker.ownBudget ? null : asker.network
-    return { asker: `user ${asker.user}`, askerNetwork: null, strangerNetwork }
+  const network = addressGroup(asker.address)
+  const hasOwnBudget = 'user' in asker ? asker.ownBudget : asker.isKnown
+  const stranger = {
+    strangerNetwork: hasOwnBudget ? null : network,
+    strangerSite: hasOwnBudget ? null : addressSite(asker.address),
   }
-  const { browser, isKnown, network } = asker
+  if ('user' in asker) return { asker: ownerName({ userId: asker.user }), askerNetwork: null, ...stranger }
+  const { browser } = asker
   return {
     asker: browser === undefined ? '' : `browser ${browser.id}`,
     askerNetwork: browser?.brought === true ? null : network,
-    strangerNetwork: isKnown ? null : network,
+    ...stranger,
   }
 }
 
@@ -82,13 +97,18 @@ async function barOf(
   contact: Contact,
   { purpose, columns, at, everyMs }: { purpose: AnyPurpose; columns: AskerColumns; at: number; everyMs: number },
 ): Promise<CodeRefusal | undefined> {
-  const { asker, strangerNetwork } = columns
+  const { asker, strangerNetwork, strangerSite } = columns
   const isMine =
     strangerNetwork === null
       ? transaction`asker = ${asker} and stranger_network is null`
       : transaction`stranger_network = ${strangerNetwork}`
-  const [row] = await transaction<{ mine: bigint; last: bigint | null; strangers: bigint; newest: bigint | null }[]>`
-    select count(*) filter (where ${isMine}) as mine, max(sent_at) filter (where used_at is null and ${isMine}) as last,
+  // A column of its own would say no more than the name of the network, which begins with that of its site.
+  const isOfSite = transaction`regexp_replace(stranger_network, ':[0-9a-f]+::/64$', '::/48') = ${strangerSite}`
+  const [row] = await transaction<
+    { mine: bigint; site: bigint; last: bigint | null; strangers: bigint; newest: bigint | null }[]
+  >`
+    select count(*) filter (where ${isOfSite}) as site,
+           count(*) filter (where ${isMine}) as mine, max(sent_at) filter (where used_at is null and ${isMine}) as last,
            count(*) filter (where stranger_network is not null) as strangers,
            max(sent_at) filter (where stranger_network is not null) as newest
     from codes where contact = ${contact.address} and purpose = ${purpose} and sent_at > ${at - dayMs}`
@@ -97,7 +117,7 @@ async function barOf(
   const max = strangerNetwork === null ? codesADayMax : codesOfNetworkMax
   const isCrowded =
     strangerNetwork !== null &&
-    Number(row?.strangers ?? 0) >= (Number(row?.mine ?? 0) === 0 ? codesOfNewNetworksMax : codesADayMax) &&
+    Number(row?.strangers ?? 0) >= (Number(row?.site ?? 0) === 0 ? codesOfNewNetworksMax : codesADayMax) &&
     Number(row?.newest ?? 0) + strangersEveryMs > at
   return Number(row?.mine ?? 0) >= max || isCrowded ? { kind: 'code_limit_reached' } : undefined
 }
@@ -124,10 +144,10 @@ export async function tryCode(
 
 /** A client that takes no cookie is known again by its network alone. */
 function isOf(sql: Sql, asker: CodeAsker) {
-  if ('user' in asker) return sql`asker = ${`user ${asker.user}`}`
+  if ('user' in asker) return sql`asker = ${ownerName({ userId: asker.user })}`
   return asker.browser?.brought === true
     ? sql`asker = ${`browser ${asker.browser.id}`}`
-    : sql`asker_network = ${asker.network}`
+    : sql`asker_network = ${addressGroup(asker.address)}`
 }
 
 /** Uses a code up, in the transaction of its effect. False when another request was first. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { cookieOf } from '../../../api/test-app.ts'
 import { codesOf, type SignInApp, startSignInApp } from './test-sign-in.ts'
 
 let app: SignInApp
@@ -77,12 +78,53 @@ it('sends at most one a minute for a purpose, ten a day to one network, and twen
   expect(await ask('192.0.2.1')).toMatchObject({ code: 200 })
 })
 
+it('sends one network ten a day, and all of one network of 48 bits no more than strangers have', async () => {
+  const asked = async (email: string, from: string) => (await app.get(emailCaptcha, { email }, { from })).code
+  const codes: number[] = []
+  for (let sent = 0; sent < 11; sent += 1, app.time.now += 60_000)
+    codes.push(await asked('ten@example.com', '192.0.2.1'))
+  expect(codes).toEqual([...Array<number>(10).fill(200), 4605])
+  const wide: number[] = []
+  for (let network = 0; network < 40; network += 1)
+    wide.push(await asked('wide@example.com', `2001:db8:0:${network.toString(16)}::1`))
+  expect(wide.filter((code) => code === 200)).toHaveLength(20)
+  // Neither somebody elsewhere waits for them, nor somebody of another network of 48 bits.
+  for (const from of ['198.51.100.7', '2001:db8:1::1']) expect(await asked('wide@example.com', from)).toBe(200)
+})
+
 it('sends another at once where the last one was used', async () => {
   const code = await app.codeFor('quick@example.com', 'register')
   const body = { email: 'quick@example.com', code, password: 'correct horse', agreement: true }
   expect(await app.post('/api/app/register', body)).toMatchObject({ code: 200 })
   expect(await app.get(emailCaptcha, { email: 'quick@example.com', purpose: 'register' })).toMatchObject({ code: 200 })
   expect(await app.get(emailCaptcha, { email: 'quick@example.com', purpose: 'register' })).toMatchObject({ code: 4604 })
+})
+
+it('takes from a client without cookies no code that was asked for with one, though it comes from the same network', async () => {
+  await app.register('cookie@example.com')
+  app.time.now += 61_000
+  const email = 'cookie@example.com'
+  const cookie = cookieOf(await app.get(emailCaptcha, { email, purpose: 'forgot' }))
+  app.time.now += 61_000
+  expect(await app.get(emailCaptcha, { email }, { cookie })).toMatchObject({ code: 200 })
+  const code = /\d{6}/.exec((await app.delivery.messageTo(email, 3)).text)?.[0]
+  expect(await app.post('/api/app/emailLogin', { email, code })).toMatchObject({ code: 4603 })
+  expect(await app.post('/api/app/emailLogin', { email, code }, { cookie })).toMatchObject({ code: 200 })
+})
+
+it('gives a session no budget of its own for the contact of somebody else', async () => {
+  const token = await app.register('stranger@example.com')
+  await app.register('other@example.com')
+  app.time.now += 24 * 3_600_000
+  for (let network = 0; network < 60; network += 1) {
+    const from = `203.0.113.${network}`
+    expect(await app.get(emailCaptcha, { email: 'other@example.com', purpose: 'forgot' }, { from })).toMatchObject({
+      code: 200,
+    })
+  }
+  const ask = (email: string) => app.get(emailCaptcha, { email, purpose: 'forgot' }, { from: '198.51.100.9', token })
+  expect(await ask('other@example.com')).toMatchObject({ code: 4605 })
+  expect(await ask('stranger@example.com')).toMatchObject({ code: 200 })
 })
 
 it('sends one message for two requests at once', async () => {

@@ -1,12 +1,7 @@
-import { addressGroup } from '../../../api/address-group.ts'
 import { type Browser, browserForMs } from '../../../api/browser.ts'
 import type { Transaction } from '../../../platform/database.ts'
+import { type Owner, ownerName } from '../users/owner-name.ts'
 import type { Trier } from '../users/tries.store.ts'
-
-/** The account that a browser is known to. */
-export type Owner = { userId: number } | { operatorId: number }
-
-const nameOf = (owner: Owner): string => ('userId' in owner ? `user ${owner.userId}` : `operator ${owner.operatorId}`)
 
 /** Our choice: a client that takes no cookie is another browser each time, and the oldest ones are forgotten. */
 const browsersMax = 20
@@ -18,7 +13,7 @@ export async function noteBrowser(
   { browser, at }: { browser: Browser | undefined; at: number },
 ): Promise<void> {
   if (browser === undefined) return
-  const name = nameOf(owner)
+  const name = ownerName(owner)
   await sql`
     insert into known_browsers (owner, browser, seen_at) values (${name}, ${browser.id}, ${at})
     on conflict (owner, browser) do update set seen_at = excluded.seen_at`
@@ -34,7 +29,7 @@ export async function isKnownBrowser(
   browser: Browser | undefined,
 ): Promise<boolean> {
   const found = await sql`
-    select from known_browsers where owner = ${owner === undefined ? '' : nameOf(owner)} and browser = ${browser?.id ?? ''}`
+    select from known_browsers where owner = ${owner === undefined ? '' : ownerName(owner)} and browser = ${browser?.id ?? ''}`
   return found.length > 0
 }
 
@@ -45,17 +40,22 @@ export async function trierOf(
   { browser, address }: { browser?: Browser | undefined; address: string },
 ): Promise<Trier> {
   if (browser !== undefined && (await isKnownBrowser(sql, owner, browser))) return { known: `browser ${browser.id}` }
-  return { network: addressGroup(address) }
+  return { address }
 }
 
 /** Takes what is known away from a browser that was signed out from elsewhere. */
 export async function forgetBrowser(sql: Transaction, owner: Owner, browser: string | null): Promise<void> {
-  await sql`delete from known_browsers where owner = ${nameOf(owner)} and browser = ${browser ?? ''}`
+  await sql`delete from known_browsers where owner = ${ownerName(owner)} and browser = ${browser ?? ''}`
 }
 
 /** After a new password no other browser than this one is known. */
 export async function forgetOtherBrowsers(sql: Transaction, owner: Owner, browser: Browser | undefined): Promise<void> {
-  await sql`delete from known_browsers where owner = ${nameOf(owner)} and browser <> ${browser?.id ?? ''}`
+  await sql`delete from known_browsers where owner = ${ownerName(owner)} and browser <> ${browser?.id ?? ''}`
+}
+
+/** Whoever is let in anew is known in no browser. */
+export async function forgetBrowsers(sql: Transaction, owner: Owner): Promise<void> {
+  await sql`delete from known_browsers where owner = ${ownerName(owner)}`
 }
 
 export async function forgetUnseenBrowsers(sql: Transaction, now: number): Promise<void> {

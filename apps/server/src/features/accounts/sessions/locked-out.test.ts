@@ -134,6 +134,12 @@ it('shows in a sandbox no code of an account to whoever uses the browser after i
   const { token } = signedIn.result as { token: string }
   await app.post('/api/app/logout', {}, { token })
   expect(await shown()).toBe(null)
+  const again = tokenOf(await login('hal@example.com', password, browser))
+  expect(await shown()).toMatch(/^\d{6}$/)
+  const { result } = await app.get('/api/user/appUser/sessions', {}, { token: again })
+  const own = (result as { records: { id: number; current: boolean }[] }).records.find(({ current }) => current)
+  await app.post('/api/user/appUser/revokeSession', { id: own?.id }, { token: again })
+  expect(await shown()).toBe(null)
 })
 
 it('sends codes for one’s own account to whoever has signed in, and for a contact to bind, whatever strangers ask for', async () => {

@@ -2,7 +2,6 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { Caller, Refused, Visit } from '../../../api/handler.ts'
 import { compose } from '../../delivery/compose.ts'
 import type { DeliveryKind } from '../../delivery/texts/delivery-kinds.ts'
-import { addressGroup } from '../../../api/address-group.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import type { Contact } from '../users/contact.ts'
 import { findUser, isGuest, lockContact, requireUser } from '../users/users.store.ts'
@@ -68,10 +67,9 @@ export async function askerOf(
   { purpose, userId }: { purpose: CodePurpose; userId: number | undefined },
   { browser, address, caller }: Visit & { caller?: Caller },
 ): Promise<CodeAsker> {
-  const network = addressGroup(address)
   if (purpose === 'bind' && caller !== undefined)
-    return { user: caller.userId, ownBudget: !isGuest(await requireUser(sql, caller.userId)), network }
-  if (caller !== undefined && caller.userId === userId) return { user: userId, ownBudget: true, network }
+    return { user: caller.userId, ownBudget: !isGuest(await requireUser(sql, caller.userId)), address }
+  if (caller !== undefined && caller.userId === userId) return { user: userId, ownBudget: true, address }
   const owner = userId === undefined ? undefined : { userId }
-  return { browser, isKnown: await isKnownBrowser(sql, owner, browser), network }
+  return { browser, isKnown: await isKnownBrowser(sql, owner, browser), address }
 }

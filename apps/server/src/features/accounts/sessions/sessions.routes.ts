@@ -58,8 +58,8 @@ export const sessionHandlers = (deps: SessionDeps): HandlersOf<typeof sessions> 
       return await once(async (transaction) => {
         const ended = await deleteSession(transaction, caller.userId, Number(id))
         if (ended === undefined) return refuse({ kind: 'session_not_found' })
-        // It may be in wrong hands.
-        if (Number(id) !== caller.sessionId) await forgetBrowser(transaction, caller, ended.browser)
+        // Another one may be in wrong hands.
+        if (Number(id) !== caller.sessionId || showsCodes(deps)) await forgetBrowser(transaction, caller, ended.browser)
         return ok({ done: true })
       })
     } finally {
@@ -70,11 +70,13 @@ export const sessionHandlers = (deps: SessionDeps): HandlersOf<typeof sessions> 
   async logout(_request, { caller }) {
     try {
       const ended = await deleteSession(deps.sql, caller.userId, caller.sessionId)
-      // A sandbox shows codes to a known browser: whoever uses it next must not get in by one.
-      if (deps.outbox.email || deps.outbox.sms) await forgetBrowser(deps.sql, caller, ended?.browser ?? null)
+      if (showsCodes(deps)) await forgetBrowser(deps.sql, caller, ended?.browser ?? null)
       return ok({ done: true })
     } finally {
       deps.callers.forget(caller.userId)
     }
   },
 })
+
+/** A sandbox shows codes to a known browser: whoever uses it after it was signed out must not get in by one. */
+const showsCodes = ({ outbox }: Pick<SessionDeps, 'outbox'>): boolean => outbox.email || outbox.sms

@@ -121,6 +121,18 @@ it('knows a session again after a restart, and none that ended while it was bein
   await sql.end()
 })
 
+it('knows the browser still whose own session was ended in it', async () => {
+  const made = await app.post('/api/app/guest', {})
+  const token = tokenOf(made)
+  const { id } = await app.userOf(token)
+  const known = () => app.owner`select from known_browsers where owner = ${`user ${Number(id)}`}`
+  expect(await known()).toHaveLength(1)
+  const own = (await listOf(token)).records.find(({ current }) => current)
+  expect(await app.post(revoke, { id: own?.id }, { token })).toMatchObject({ code: 200 })
+  expect(await isSignedIn(token)).toBe(false)
+  expect(await known()).toHaveLength(1)
+})
+
 it('forgets what is over', async () => {
   await guestTwice()
   await app.codeFor('over@example.com', 'register')

@@ -4,6 +4,7 @@ import type { HandlersOf, Refused, Visit } from '../../../api/handler.ts'
 import type { Browser } from '../../../api/browser.ts'
 import type { Sql, Transaction } from '../../../platform/database.ts'
 import { type Contact, contactOf } from '../users/contact.ts'
+import { dropContactChange } from '../users/contact-changes.store.ts'
 import { checkPasswordStrength } from '../users/password-strength.ts'
 import { forgetProofTries, spendProof, trySecondFactor } from '../users/second-proof.ts'
 import { findSecret } from '../users/second-factors.store.ts'
@@ -14,7 +15,7 @@ import { forgetOtherBrowsers, trierOf } from './known-browsers.store.ts'
 import { askerOf } from './send-code.ts'
 import { deleteSessions } from './sessions.store.ts'
 import { beginSession, type SignedInReply, signIn, type SignInDeps } from './sign-in.ts'
-import { countTry, forgetTries, type Trier } from '../users/tries.store.ts'
+import { countTry, forgetTries, type Tried } from '../users/tries.store.ts'
 
 type SigningIn = HandlersOf<
   Pick<typeof sessions, 'login' | 'phoneLogin' | 'emailLogin' | 'secondFactorLogin' | 'forgotPassword'>
@@ -92,6 +93,7 @@ export async function replacePassword(
 ): Promise<number | null> {
   const { user, passwordHash, browser, exceptSessionId, at } = change
   await setPassword(transaction, user.id, passwordHash)
+  await dropContactChange(transaction, user.id)
   await endOtherSessions(transaction, user.id, { browser, sessionId: exceptSessionId })
   const waitsUntil = await onSecretChanged(transaction, user.id, at)
   await addMessage(transaction, { userId: user.id, category: 'system', kind: 'password_changed', details: {}, at })
@@ -162,7 +164,7 @@ async function triedBy(
   sql: Sql,
   { named, user }: { named: SignInName; user: User | undefined },
   visit: Visit,
-): Promise<{ secret: string; trier: Trier }> {
+): Promise<Tried> {
   const trier = await trierOf(sql, user && { userId: user.id }, visit)
   if ('known' in trier && user !== undefined) return { secret: `login user ${user.id}`, trier }
   return {

@@ -216,12 +216,13 @@ it('sets a forgotten password, ends every session, and asks for the authenticato
   expect(await app.userOf(tokenOf(finished))).toMatchObject({ secondFactorBound: true })
   expect(await login('forgot@example.com', 'correct horse')).toMatchObject({ code: 4600 })
   expect(await login('forgot@example.com', 'another horse')).toMatchObject({ code: 200 })
-  const sent = await app.delivery.messagesTo('forgot@example.com', 5)
+  const sent = await app.delivery.messagesTo('forgot@example.com', 6)
   expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
     'Touchstone: Authenticator turned on',
     'Touchstone: New sign-in',
     'Touchstone: Password changed',
     'Touchstone: Your code for a new password',
+    'Touchstone: Your code to confirm a change',
     'Touchstone: Your registration code',
   ])
 })

@@ -5,12 +5,13 @@ import { startTestApp, type TestAppOptions, type TestDeps } from '../../../api/t
 import { loadBodyKeys } from '../../../api/opened-keys.ts'
 import type { CourierOptions } from '../../delivery/courier.ts'
 import type { Deliver } from '../../delivery/send-deliveries.ts'
-import { startTestDelivery, type TestDelivery } from '../../delivery/test-delivery.ts'
+import { startTestDelivery, type TestDelivery, until } from '../../delivery/test-delivery.ts'
 import { seedAgreement } from '../../articles/seed/seed-articles.ts'
 import { addMessage } from '../../messages/add-message.ts'
 import type { ClusterAddress } from '../../../platform/test-database.ts'
 import { preferenceHandlers } from '../preferences/preferences.routes.ts'
 import { createPasswords, type Passwords } from '../users/passwords.ts'
+import { secretHash } from '../users/secret-hash.ts'
 import { testSafe } from '../users/test-safe.ts'
 import { userHandlers } from '../own-account/users.routes.ts'
 import { type CallerCache, createCallerCache } from './caller-cache.ts'
@@ -105,13 +106,35 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
     return tokenOf(answer)
   }
 
+  /** A code for an authenticator or another contact, sent to the contact that is bound; undefined for a guest. */
+  async function accountCode(token: string): Promise<string | undefined> {
+    const [user] = await app.owner<{ contact: string | null }[]>`
+      select coalesce(u.email, u.phone) as contact from users u join sessions s on s.user_id = u.id
+      where s.token_hash = ${secretHash(token)}`
+    const contact = user?.contact ?? undefined
+    if (contact === undefined) return undefined
+    // Mails about something else may arrive before and after it.
+    const codes = async (): Promise<string[]> =>
+      (await delivery.messagesTo(contact, 0)).flatMap(
+        ({ text }) => /\b(\d{6}) is your Touchstone code to turn on/.exec(text)?.[1] ?? [],
+      )
+    const before = await codes()
+    const asked = await app.post('/api/user/appUser/sendCode', { purpose: 'account' }, { token })
+    if (asked.code !== 200) throw new Error(asked.message)
+    return until(async () => {
+      const [newest, ...earlier] = await codes()
+      return earlier.length === before.length ? newest : undefined
+    })
+  }
+
   /** Binds an authenticator; the code it shows now is used up. */
   async function bindAuthenticator(token: string, password = 'correct horse'): Promise<(at?: number) => string> {
     const { result } = await app.get('/api/app/generateGoogleKey', {}, { token })
     const { secret } = result as { secret: string }
     const totp = new TOTP({ secret })
     const show = (at = app.time.now): string => totp.generate({ timestamp: at })
-    const bound = await app.post('/api/user/appUser/bindGoogleAuth', { code: show(), password }, { token })
+    const body = { code: show(), password, contactCode: await accountCode(token) }
+    const bound = await app.post('/api/user/appUser/bindGoogleAuth', body, { token })
     if (bound.code !== 200) throw new Error(bound.message)
     return show
   }
@@ -130,6 +153,7 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
     codeFor,
     register,
     bindAuthenticator,
+    accountCode,
     async userOf(token: string): Promise<Record<string, unknown>> {
       const { result } = await app.get('/api/user/appUser/current', {}, { token })
       return result as Record<string, unknown>

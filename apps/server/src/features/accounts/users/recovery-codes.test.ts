@@ -18,7 +18,8 @@ async function person(email: string) {
   const { result } = await app.get('/api/app/generateGoogleKey', {}, { token })
   const totp = new TOTP({ secret: (result as { secret: string }).secret })
   const show = () => totp.generate({ timestamp: app.time.now })
-  const bound = await app.post('/api/user/appUser/bindGoogleAuth', { code: show(), password }, { token })
+  const body = { code: show(), password, contactCode: await app.accountCode(token) }
+  const bound = await app.post('/api/user/appUser/bindGoogleAuth', body, { token })
   const { recoveryCodes: codes } = bound.result as { recoveryCodes: string[] }
   return { token, id: Number(id), email, show, codes }
 }

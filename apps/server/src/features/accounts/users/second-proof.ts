@@ -1,15 +1,16 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
+import { sixDigitsForm } from '@touchstone/wire/code-forms'
 import type { RecoveryUse } from '@touchstone/wire/recovery-uses'
 import type { addMessage } from '../../messages/add-message.ts'
 import type { Sql, Transaction } from '../../../platform/database.ts'
 import type { AuthenticatorSafe, SealedSecret } from './authenticator-safe.ts'
 import { takeRecoveryCode } from './recovery-codes.store.ts'
 import { takeStep } from './second-factors.store.ts'
-import { countTry, forgetTries, type Trier } from './tries.store.ts'
+import { countTry, forgetTries, type Tried, type Trier } from './tries.store.ts'
 import { secondFactorTries, tryAuthenticator } from './try-secrets.ts'
 
 /** A code of the authenticator whose step is still to be used up, or what may be a recovery code. */
-export type SecondProof = { step: number } | { recovery: string; tried: { secret: string; trier: Trier } }
+export type SecondProof = { step: number } | { recovery: string; tried: Tried }
 
 type ProofRefusal = { kind: 'code_wrong' } | { kind: 'tries_exhausted'; minutes: number }
 
@@ -19,7 +20,7 @@ export async function trySecondFactor(
   asked: { userId: number; secret: SealedSecret; code: string; at: number; trier: Trier },
 ): Promise<Result<SecondProof, ProofRefusal>> {
   const { userId, code, at, trier } = asked
-  if (/^\d{6}$/.test(code)) {
+  if (sixDigitsForm.test(code)) {
     const step = await tryAuthenticator(deps, asked)
     return step.ok ? ok({ step: step.value }) : step
   }

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { Sql } from '../../../platform/database.ts'
-import { countTry, forgetTries, type Trier } from './tries.store.ts'
+import { countTry, forgetTries, type Tried, type Trier } from './tries.store.ts'
 import { stepOf } from './authenticator.ts'
 import type { AuthenticatorSafe, SealedSecret } from './authenticator-safe.ts'
 import type { Passwords } from './passwords.ts'
@@ -27,7 +27,11 @@ export async function tryPassword(
 }
 
 /** The budget of tries at a second factor: a code of the authenticator and a recovery code share it. */
-export const secondFactorTries = (userId: number, trier: Trier) => ({ secret: `authenticator ${userId}`, trier })
+export const secondFactorTries = (userId: number, trier: Trier): Tried => ({
+  secret: `authenticator ${userId}`,
+  trier,
+  isShort: true,
+})
 
 /** Checks a code of an authenticator: the step that it belongs to, which is still to be used up. */
 export async function tryAuthenticator(

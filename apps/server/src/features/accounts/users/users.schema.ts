@@ -57,6 +57,13 @@ export const secondFactors = pgTable('second_factors', {
   pendingAt: whole(),
 })
 
+/** Another contact that was asked for without a code to the present one: from when it may take its place. */
+export const contactChanges = pgTable('contact_changes', {
+  userId: whole().primaryKey(),
+  contact: text().notNull(),
+  bindableFrom: whole().notNull(),
+})
+
 /** The codes that stand in for a lost authenticator: hashed, each used once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',

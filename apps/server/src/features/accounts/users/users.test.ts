@@ -208,18 +208,6 @@ it('turns a guest into somebody whom a code reaches', async () => {
   expect(await app.post(`${user}/bindContact`, { email, code })).toMatchObject({ code: 401 })
 })
 
-it('asks for the password before another contact takes the place of one, and notifies the old one', async () => {
-  const token = await app.register('old@example.com')
-  const bind = async (more: object) => {
-    const code = await app.codeFor('young@example.com', 'bind', token)
-    return app.post(`${user}/bindContact`, { email: 'young@example.com', code, ...more }, { token })
-  }
-  expect(await bind({})).toMatchObject({ code: 4600 })
-  expect(await bind({ password: 'correct horse' })).toMatchObject({ code: 200 })
-  expect(await app.userOf(token)).toMatchObject({ email: 'y***@example.com' })
-  expect((await app.delivery.messageTo('old@example.com', 2)).text).toMatch(/Another contact was bound/)
-})
-
 it('binds no contact of somebody else, and says so only to whoever reads it', async () => {
   const token = await app.register('first@example.com')
   const { token: other } = await guest()

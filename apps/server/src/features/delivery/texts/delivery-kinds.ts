@@ -5,6 +5,7 @@ export const asked = [
   'forgot_code',
   'bind_code',
   'funds_code',
+  'account_code',
   'no_account',
   'account_exists',
   'contact_taken',

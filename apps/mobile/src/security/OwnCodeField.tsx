@@ -4,16 +4,19 @@ import { useCodeSending } from '@touchstone/app/sessions/use-code-sending'
 import { SandboxNote } from '../sessions/SandboxNote.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
 
-type FundsCodeFieldProps = {
+type OwnCodeFieldProps = {
+  /** Where money goes; or an authenticator or another contact. */
+  purpose: 'funds' | 'account'
   /** Masked: where the code goes. */
   contact: string
   value: string
   error?: string | undefined
+  hint?: string | undefined
   onChange: (code: string) => void
 }
 
-/** The code that goes to the person's own contact before anything about the way of money is changed. */
-export function FundsCodeField({ contact, value, error, onChange }: FundsCodeFieldProps) {
+/** The code that goes to the person's own contact before what protects the account, or the way of money, is changed. */
+export function OwnCodeField({ purpose, contact, value, error, hint, onChange }: OwnCodeFieldProps) {
   const { t } = useTranslation()
   const { sendCode, sandbox } = useCodeSending()
   return (
@@ -22,7 +25,8 @@ export function FundsCodeField({ contact, value, error, onChange }: FundsCodeFie
         label={t('withdrawals.codeTo', { contact })}
         value={value}
         error={error}
-        onSend={() => sendCode(() => api.sendFundsCode({}))}
+        hint={hint}
+        onSend={() => sendCode(() => api.sendOwnCode({ purpose }))}
         onChange={({ target }) => onChange(target.value)}
       />
       <SandboxNote sandbox={sandbox} onUse={onChange} />

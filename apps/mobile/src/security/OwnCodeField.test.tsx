@@ -8,7 +8,7 @@ import { keyAnswer } from '@touchstone/app/api/test-key'
 const path = '/api/user/appUser/sendCode'
 const sent = { resendSeconds: 60, validSeconds: 600, sentTo: 'a***@example.com' }
 const calls = answerCalls(keyAnswer)
-const { FundsCodeField } = await import('./FundsCodeField.tsx')
+const { OwnCodeField } = await import('./OwnCodeField.tsx')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 
 beforeAll(allTexts)
@@ -18,7 +18,7 @@ afterEach(cleanup)
 
 function Field() {
   const [value, setValue] = useState('')
-  return <FundsCodeField contact="a***@example.com" value={value} onChange={setValue} />
+  return <OwnCodeField purpose="funds" contact="a***@example.com" value={value} onChange={setValue} />
 }
 async function ask(result: object): Promise<HTMLInputElement> {
   calls.set(path, { result })
