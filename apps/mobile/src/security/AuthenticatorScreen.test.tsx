@@ -62,7 +62,10 @@ function show({ isBound = true, at = routes.authenticator.path, ...user }: Shown
 }
 const form = pathTo('authenticator', { form: 'unbind' })
 const fill = async (code: string, password: string) => {
-  const fields = [screen.getByLabelText('Security code or recovery code'), screen.getByLabelText('Password')] as const
+  const fields = [
+    screen.getByLabelText('Authenticator code or recovery code'),
+    screen.getByLabelText('Password'),
+  ] as const
   for (const field of fields) await userEvent.clear(field)
   await userEvent.type(fields[0], code)
   await userEvent.type(fields[1], password)
@@ -83,17 +86,17 @@ it('asks for nothing that unbinds before what it means was read', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Turn the authenticator off?' }))
   expect(sheet.getByText('Withdrawals').parentElement?.textContent).toMatch(/Not before \d{4}-\d\d-\d\d \d\d:\d\d/)
   await userEvent.click(sheet.getByRole('button', { name: 'Continue' }))
-  expect(await screen.findByLabelText('Security code or recovery code')).toBeDefined()
+  expect(await screen.findByLabelText('Authenticator code or recovery code')).toBeDefined()
 })
 
 it('says what is missing or wrong at its field, and anything else above the button', async () => {
   show({ at: form })
   await userEvent.click(screen.getByRole('button', { name: 'Turn off' }))
-  expect(screen.getByText('Enter the six digits')).toBeDefined()
+  expect(screen.getByText('Enter the six digits, or a recovery code')).toBeDefined()
   expect(screen.getByText('Enter your password')).toBeDefined()
   expect(calls.asked).not.toContain(unbind)
   for (const [key, label] of [
-    ['code_wrong', 'Security code or recovery code'],
+    ['code_wrong', 'Authenticator code or recovery code'],
     ['credentials_wrong', 'Password'],
   ] as const) {
     calls.set(unbind, { code: 4603, message: `Wrong: ${key}.`, result: { key, details: {} } })
@@ -124,14 +127,14 @@ it('shows the recovery codes once it is on, and goes on when they are saved', as
   show({ isBound: false })
   const key = await screen.findByRole('link', { name: 'Open in authenticator app' })
   expect(key.getAttribute('href')).toMatch(/^otpauth:/)
-  await userEvent.type(screen.getByLabelText('Security code'), '123456')
+  await userEvent.type(screen.getByLabelText('Authenticator code'), '123456')
   await userEvent.type(screen.getByLabelText('Password'), 'a password')
   calls.set(current, { result: { ...someUser, secondFactorBound: true } })
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
   for (const code of codes) expect(await screen.findByText(code)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
   expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
-  expect(await screen.findByText('7')).toBeDefined()
+  expect(await screen.findByText('7 of 10 left')).toBeDefined()
 })
 
 it('keeps unsaved recovery codes whatever way back is taken, and says why', async () => {
@@ -160,7 +163,7 @@ it('asks for a code to the contact where there is one, and shows at its field th
   const turnOn = '/api/user/appUser/bindGoogleAuth'
   calls.set(turnOn, { code: 4621, message: 'Wrong.', result: { key: 'contact_code_wrong', details: {} } })
   show({ isBound: false, email: 'a***@example.com' })
-  await userEvent.type(await screen.findByLabelText('Security code'), '123456')
+  await userEvent.type(await screen.findByLabelText('Authenticator code'), '123456')
   await userEvent.type(screen.getByLabelText('Password'), 'a password')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Turn on' }).disabled).toBe(true)
   await userEvent.type(screen.getByLabelText('Code to a***@example.com'), '654321')

@@ -15,7 +15,7 @@ import { GuestEntry } from './GuestEntry.tsx'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
 import { isMode, type Mode } from '@touchstone/app/sessions/sign-in-form'
 import { SignInForm } from './SignInForm.tsx'
-import type { Step } from '@touchstone/app/sessions/submit-sign-in'
+import type { Challenge, Step } from '@touchstone/app/sessions/submit-sign-in'
 
 /** Every way in: password, code, registration, a forgotten password, the second factor, a guest. */
 export function SignInScreen() {
@@ -23,7 +23,7 @@ export function SignInScreen() {
   const navigate = useNavigate()
   const asked = askedOf(useLocation().state)
   const [query, setQuery] = useSearchParams()
-  const [challenge, setChallenge] = useState<string>()
+  const [challenge, setChallenge] = useState<Challenge>()
   const wanted = query.get('mode')
   const mode: Mode = isMode(wanted) ? wanted : 'password'
   const inviteCode = query.get('invite') ?? followedInvitation()
@@ -33,7 +33,7 @@ export function SignInScreen() {
   }
   const take = async (step: Step) => {
     if ('challenge' in step) {
-      setChallenge(step.challenge)
+      setChallenge(step)
       return
     }
     await enter(step.token)

@@ -23,7 +23,7 @@ export const texts = {
     authenticatorKey: 'Authenticator key',
     authenticatorBound: 'Authenticator is on',
     bind: 'Link',
-    boundText: 'Every sign-in asks for a code of your authenticator app.',
+    boundText: 'Every sign-in, every withdrawal and every new withdrawal account asks for its code.',
     otherPhoneText: 'A new phone? Turn the authenticator off here, then on again with the new phone.',
     unbind: 'Turn off',
     unbindTitle: 'Turn the authenticator off?',
@@ -34,7 +34,7 @@ export const texts = {
     withdrawals: 'Withdrawals',
     notBefore: 'Not before {{time}}',
     unbindFormTitle: 'Turn off authenticator',
-    unbindText: 'Enter the code that your authenticator app shows now, and your password.',
+    unbindText: 'Enter the code that your authenticator app shows now, or a recovery code, and your password.',
     authenticatorUnbound: 'Authenticator is off',
     unboundText: 'Your password alone signs in now.',
     bindAnother: 'Turn on another',
@@ -54,7 +54,8 @@ export const texts = {
     turnOn: 'Turn on',
     openInApp: 'Open in authenticator app',
     orScan: 'Or scan it with another phone',
-    noWait: 'Turning it on delays no withdrawal.',
+    noWait:
+      'Once it is on, every sign-in, every withdrawal and every new withdrawal account asks for its code. Turning it on delays no withdrawal.',
     recoveryTitle: 'Recovery codes',
     recoveryText:
       'Lost your phone? Each of these codes replaces your authenticator once. They will not be shown again: keep them in another place than this phone.',
@@ -63,13 +64,14 @@ export const texts = {
     recoveryFileHead: 'Touchstone recovery codes of {{account}}, each good once',
     recoveryUnsaved: 'Your recovery codes are not saved yet.',
     recoveryShow: 'Show the codes',
-    recoveryLeft: 'Recovery codes left',
+    recoveryLeft: '{{left}} of {{all}} left',
     recoverySaved: 'I have saved them',
     newRecovery: 'New recovery codes',
     newRecoveryText:
       'Enter the code that your authenticator app shows now, and your password. Your old recovery codes will stop working.',
     makeRecovery: 'Show new codes',
-    codeOrRecovery: 'Security code or recovery code',
+    codeOrRecovery: 'Authenticator code or recovery code',
+    enterCodeOrRecovery: 'Enter the six digits, or a recovery code',
   },
   refusals: {
     password_too_weak: 'Please choose a password of at least {minimum} characters that is not easy to guess.',
@@ -86,7 +88,7 @@ export const texts = {
     },
     second_factor_bound: {
       title: 'Authenticator turned on',
-      text: 'From now on a code of your authenticator app is asked for at every sign-in.',
+      text: 'From now on a code of your authenticator app is asked for at every sign-in, every withdrawal and every new withdrawal account.',
     },
     second_factor_unbound: {
       title: 'Authenticator turned off',

@@ -24,7 +24,7 @@ export const texts: Translated<typeof english> = {
     authenticatorKey: 'Kunci pengesah',
     authenticatorBound: 'Pengesah dihidupkan',
     bind: 'Ikat',
-    boundText: 'Setiap log masuk meminta kod aplikasi pengesah anda.',
+    boundText: 'Setiap log masuk, pengeluaran dan akaun pengeluaran baharu meminta kodnya.',
     otherPhoneText: 'Telefon baharu? Matikan pengesah di sini, kemudian hidupkan semula dengan telefon baharu.',
     unbind: 'Matikan',
     unbindTitle: 'Matikan pengesah?',
@@ -35,7 +35,8 @@ export const texts: Translated<typeof english> = {
     withdrawals: 'Pengeluaran',
     notBefore: 'Tidak sebelum {{time}}',
     unbindFormTitle: 'Matikan pengesah',
-    unbindText: 'Masukkan kod yang dipaparkan sekarang oleh aplikasi pengesah, dan kata laluan anda.',
+    unbindText:
+      'Masukkan kod yang dipaparkan sekarang oleh aplikasi pengesah, atau kod pemulihan, dan kata laluan anda.',
     authenticatorUnbound: 'Pengesah dimatikan',
     unboundText: 'Kini kata laluan sahaja sudah cukup untuk log masuk.',
     bindAnother: 'Hidupkan yang lain',
@@ -56,7 +57,8 @@ export const texts: Translated<typeof english> = {
     turnOn: 'Hidupkan',
     openInApp: 'Buka dalam aplikasi pengesah',
     orScan: 'Atau imbas dengan telefon lain',
-    noWait: 'Menghidupkannya tidak melewatkan pengeluaran.',
+    noWait:
+      'Setelah dihidupkan, setiap log masuk, pengeluaran dan akaun pengeluaran baharu meminta kodnya. Menghidupkannya tidak melewatkan pengeluaran.',
     recoveryTitle: 'Kod pemulihan',
     recoveryText:
       'Telefon hilang? Setiap kod menggantikan pengesah anda sekali. Ia tidak akan dipaparkan lagi: simpan di tempat selain telefon ini.',
@@ -65,13 +67,14 @@ export const texts: Translated<typeof english> = {
     recoveryFileHead: 'Kod pemulihan Touchstone bagi {{account}}, setiap satu sah sekali',
     recoveryUnsaved: 'Kod pemulihan anda belum disimpan.',
     recoveryShow: 'Tunjukkan kod',
-    recoveryLeft: 'Baki kod pemulihan',
+    recoveryLeft: '{{left}} daripada {{all}} tinggal',
     recoverySaved: 'Saya sudah simpan',
     newRecovery: 'Kod pemulihan baharu',
     newRecoveryText:
       'Masukkan kod yang dipaparkan sekarang oleh aplikasi pengesah dan kata laluan anda. Kod pemulihan lama anda tidak lagi sah.',
     makeRecovery: 'Papar kod baharu',
-    codeOrRecovery: 'Kod keselamatan atau kod pemulihan',
+    codeOrRecovery: 'Kod pengesah atau kod pemulihan',
+    enterCodeOrRecovery: 'Masukkan enam digit atau kod pemulihan',
   },
   refusals: {
     password_too_weak: 'Sila pilih kata laluan sekurang-kurangnya {minimum} aksara yang tidak mudah diteka.',
@@ -88,7 +91,7 @@ export const texts: Translated<typeof english> = {
     },
     second_factor_bound: {
       title: 'Pengesah dipautkan',
-      text: 'Mulai sekarang kod daripada aplikasi pengesah anda diminta pada setiap log masuk.',
+      text: 'Mulai sekarang kod daripada aplikasi pengesah anda diminta pada setiap log masuk, pengeluaran dan akaun pengeluaran baharu.',
     },
     second_factor_unbound: {
       title: 'Pautan pengesah dibuang',

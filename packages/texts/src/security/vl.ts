@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     authenticatorKey: 'Khóa xác thực',
     authenticatorBound: 'Ứng dụng xác thực đang bật',
     bind: 'Liên kết',
-    boundText: 'Mỗi lần đăng nhập đều cần mã từ ứng dụng xác thực.',
+    boundText: 'Mỗi lần đăng nhập, rút tiền và thêm tài khoản rút đều cần mã này.',
     otherPhoneText: 'Đổi điện thoại? Tắt ứng dụng xác thực tại đây, rồi bật lại bằng điện thoại mới.',
     unbind: 'Tắt',
     unbindTitle: 'Tắt ứng dụng xác thực?',
@@ -34,7 +34,7 @@ export const texts: Translated<typeof english> = {
     withdrawals: 'Rút tiền',
     notBefore: 'Từ {{time}}',
     unbindFormTitle: 'Tắt ứng dụng xác thực',
-    unbindText: 'Nhập mã đang hiện trong ứng dụng xác thực và mật khẩu của bạn.',
+    unbindText: 'Nhập mã đang hiện trong ứng dụng xác thực hoặc mã khôi phục, và mật khẩu của bạn.',
     authenticatorUnbound: 'Đã tắt ứng dụng xác thực',
     unboundText: 'Giờ chỉ cần mật khẩu để đăng nhập.',
     bindAnother: 'Bật ứng dụng khác',
@@ -54,7 +54,8 @@ export const texts: Translated<typeof english> = {
     turnOn: 'Bật',
     openInApp: 'Mở trong ứng dụng xác thực',
     orScan: 'Hoặc quét bằng điện thoại khác',
-    noWait: 'Bật lên không làm chậm việc rút tiền.',
+    noWait:
+      'Khi đã bật, mỗi lần đăng nhập, rút tiền và thêm tài khoản rút đều cần mã này. Bật lên không làm chậm việc rút tiền.',
     recoveryTitle: 'Mã khôi phục',
     recoveryText:
       'Mất điện thoại? Mỗi mã thay ứng dụng xác thực một lần. Chúng sẽ không hiện lại: hãy lưu ở nơi khác điện thoại này.',
@@ -63,12 +64,13 @@ export const texts: Translated<typeof english> = {
     recoveryFileHead: 'Mã khôi phục Touchstone của {{account}}, mỗi mã dùng một lần',
     recoveryUnsaved: 'Mã khôi phục của bạn chưa được lưu.',
     recoveryShow: 'Hiện các mã',
-    recoveryLeft: 'Mã khôi phục còn lại',
+    recoveryLeft: 'Còn {{left}} / {{all}}',
     recoverySaved: 'Tôi đã lưu',
     newRecovery: 'Mã khôi phục mới',
     newRecoveryText: 'Nhập mã đang hiện trong ứng dụng xác thực và mật khẩu. Các mã khôi phục cũ sẽ hết hiệu lực.',
     makeRecovery: 'Hiện mã mới',
-    codeOrRecovery: 'Mã bảo mật hoặc mã khôi phục',
+    codeOrRecovery: 'Mã xác thực hoặc mã khôi phục',
+    enterCodeOrRecovery: 'Nhập sáu chữ số hoặc mã khôi phục',
   },
   refusals: {
     password_too_weak: 'Vui lòng chọn mật khẩu khó đoán, có ít nhất {minimum} ký tự.',
@@ -85,7 +87,7 @@ export const texts: Translated<typeof english> = {
     },
     second_factor_bound: {
       title: 'Đã liên kết ứng dụng xác thực',
-      text: 'Từ nay mỗi lần đăng nhập đều cần mã từ ứng dụng xác thực của bạn.',
+      text: 'Từ nay mỗi lần đăng nhập, rút tiền và thêm tài khoản rút đều cần mã từ ứng dụng xác thực của bạn.',
     },
     second_factor_unbound: {
       title: 'Đã hủy liên kết ứng dụng xác thực',

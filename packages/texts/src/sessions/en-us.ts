@@ -7,7 +7,7 @@ export const texts = {
     codeTitle: 'Sign in with a code',
     registerTitle: 'Create your account',
     forgotTitle: 'Set a new password',
-    secondFactorTitle: 'Security code',
+    secondFactorTitle: 'Authenticator code',
     passwordAct: 'Sign in',
     codeAct: 'Sign in',
     registerAct: 'Create account',
@@ -22,7 +22,7 @@ export const texts = {
     newPassword: 'New password',
     passwordHint: 'At least 8 characters, not easy to guess',
     forgot: 'Forgot it?',
-    securityCode: 'Security code',
+    securityCode: 'Authenticator code',
     secondFactorText: 'Enter the six digits that your authenticator app shows now.',
     smsCode: 'SMS code',
     emailCode: 'E-mail code',
@@ -53,7 +53,8 @@ export const texts = {
     usePhone: 'Use the authenticator',
     recoveryCode: 'Recovery code',
     recoveryCodeText:
-      'Enter one of the recovery codes that you saved when you turned the authenticator on. For your safety withdrawals wait after it. If you have none left, write to our support.',
+      'Enter one of the recovery codes that you saved when you turned the authenticator on. If you have none left, write to our support.',
+    recoveryWait: 'After it no withdrawal is possible for {{hours}} hours, for your safety.',
     sandboxCode: 'This sandbox sends nothing. Your code:',
     sandboxSent: 'This sandbox sends nothing: what it would have sent is in its outbox.',
     sandboxShut:

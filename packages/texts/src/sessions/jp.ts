@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
     codeTitle: 'コードでログイン',
     registerTitle: 'アカウントを作成',
     forgotTitle: 'パスワードを再設定',
-    secondFactorTitle: 'セキュリティコード',
+    secondFactorTitle: '認証アプリのコード',
     passwordAct: 'ログイン',
     codeAct: 'ログイン',
     registerAct: '登録する',
@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     newPassword: '新しいパスワード',
     passwordHint: '8文字以上、推測されにくいもの',
     forgot: 'お忘れですか？',
-    securityCode: 'セキュリティコード',
+    securityCode: '認証アプリのコード',
     secondFactorText: '認証アプリに表示されている6桁の数字を入力してください。',
     smsCode: 'SMSコード',
     emailCode: 'メールのコード',
@@ -54,7 +54,8 @@ export const texts: Translated<typeof english> = {
     usePhone: '認証アプリを使う',
     recoveryCode: 'リカバリーコード',
     recoveryCodeText:
-      '認証アプリを有効にしたときに保存したリカバリーコードを 1 つ入力してください。安全のため、その後の出金には待ち時間があります。コードが残っていない場合は、サポートにご連絡ください。',
+      '認証アプリを有効にしたときに保存したリカバリーコードを 1 つ入力してください。コードが残っていない場合は、サポートにご連絡ください。',
+    recoveryWait: '安全のため、その後 {{hours}} 時間は出金できません。',
     sandboxCode: 'サンドボックスのため送信されません。コード：',
     sandboxSent: 'サンドボックスのため送信されません。内容は送信トレイにあります。',
     sandboxShut:

@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
     codeTitle: '코드로 로그인',
     registerTitle: '계정 만들기',
     forgotTitle: '새 비밀번호 설정',
-    secondFactorTitle: '보안 코드',
+    secondFactorTitle: '인증 앱 코드',
     passwordAct: '로그인',
     codeAct: '로그인',
     registerAct: '가입하기',
@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     newPassword: '새 비밀번호',
     passwordHint: '8자 이상, 추측하기 어렵게',
     forgot: '잊으셨나요?',
-    securityCode: '보안 코드',
+    securityCode: '인증 앱 코드',
     secondFactorText: '인증 앱에 표시된 6자리 숫자를 입력하세요.',
     smsCode: '문자 인증 코드',
     emailCode: '이메일 인증 코드',
@@ -54,7 +54,8 @@ export const texts: Translated<typeof english> = {
     usePhone: '인증 앱 사용',
     recoveryCode: '복구 코드',
     recoveryCodeText:
-      '인증 앱을 켤 때 저장한 복구 코드 중 하나를 입력하세요. 안전을 위해 이후 출금은 대기합니다. 남은 코드가 없으면 고객센터에 문의하세요.',
+      '인증 앱을 켤 때 저장한 복구 코드 중 하나를 입력하세요. 남은 코드가 없으면 고객센터에 문의하세요.',
+    recoveryWait: '안전을 위해 이후 {{hours}}시간 동안 출금할 수 없습니다.',
     sandboxCode: '샌드박스에서는 발송되지 않습니다. 코드:',
     sandboxSent: '샌드박스에서는 발송되지 않습니다. 내용은 발신함에 있습니다.',
     sandboxShut:

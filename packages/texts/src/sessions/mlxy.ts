@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
     codeTitle: 'Log masuk dengan kod',
     registerTitle: 'Cipta akaun anda',
     forgotTitle: 'Tetapkan kata laluan baharu',
-    secondFactorTitle: 'Kod keselamatan',
+    secondFactorTitle: 'Kod pengesah',
     passwordAct: 'Log masuk',
     codeAct: 'Log masuk',
     registerAct: 'Daftar',
@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     newPassword: 'Kata laluan baharu',
     passwordHint: 'Sekurang-kurangnya 8 aksara, sukar diteka',
     forgot: 'Terlupa?',
-    securityCode: 'Kod keselamatan',
+    securityCode: 'Kod pengesah',
     secondFactorText: 'Masukkan enam digit yang dipaparkan oleh aplikasi pengesah anda.',
     smsCode: 'Kod SMS',
     emailCode: 'Kod e-mel',
@@ -55,7 +55,8 @@ export const texts: Translated<typeof english> = {
     usePhone: 'Guna pengesah',
     recoveryCode: 'Kod pemulihan',
     recoveryCodeText:
-      'Masukkan satu kod pemulihan yang anda simpan semasa menghidupkan pengesah. Untuk keselamatan, pengeluaran perlu menunggu selepasnya. Jika tiada baki kod, hubungi sokongan.',
+      'Masukkan satu kod pemulihan yang anda simpan semasa menghidupkan pengesah. Jika tiada baki kod, hubungi sokongan.',
+    recoveryWait: 'Untuk keselamatan, tiada pengeluaran boleh dibuat selama {{hours}} jam selepasnya.',
     sandboxCode: 'Kotak pasir ini tidak menghantar apa-apa. Kod anda:',
     sandboxSent: 'Kotak pasir ini tidak menghantar apa-apa: kandungannya ada dalam peti keluar.',
     sandboxShut:

@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
     codeTitle: 'Đăng nhập bằng mã',
     registerTitle: 'Tạo tài khoản',
     forgotTitle: 'Đặt mật khẩu mới',
-    secondFactorTitle: 'Mã bảo mật',
+    secondFactorTitle: 'Mã xác thực',
     passwordAct: 'Đăng nhập',
     codeAct: 'Đăng nhập',
     registerAct: 'Đăng ký',
@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     newPassword: 'Mật khẩu mới',
     passwordHint: 'Ít nhất 8 ký tự, khó đoán',
     forgot: 'Quên mật khẩu?',
-    securityCode: 'Mã bảo mật',
+    securityCode: 'Mã xác thực',
     secondFactorText: 'Nhập sáu chữ số đang hiện trong ứng dụng xác thực.',
     smsCode: 'Mã SMS',
     emailCode: 'Mã email',
@@ -54,7 +54,8 @@ export const texts: Translated<typeof english> = {
     usePhone: 'Dùng ứng dụng xác thực',
     recoveryCode: 'Mã khôi phục',
     recoveryCodeText:
-      'Nhập một trong các mã khôi phục bạn đã lưu khi bật ứng dụng xác thực. Để an toàn, sau đó việc rút tiền phải chờ. Nếu không còn mã nào, hãy liên hệ hỗ trợ.',
+      'Nhập một trong các mã khôi phục bạn đã lưu khi bật ứng dụng xác thực. Nếu không còn mã nào, hãy liên hệ hỗ trợ.',
+    recoveryWait: 'Để an toàn, sau đó bạn không thể rút tiền trong {{hours}} giờ.',
     sandboxCode: 'Bản thử nghiệm này không gửi gì. Mã của bạn:',
     sandboxSent: 'Bản thử nghiệm này không gửi gì: nội dung nằm trong hộp thư đi.',
     sandboxShut:

@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
     codeTitle: 'Entrar con un código',
     registerTitle: 'Crea tu cuenta',
     forgotTitle: 'Elige una contraseña nueva',
-    secondFactorTitle: 'Código de seguridad',
+    secondFactorTitle: 'Código del autenticador',
     passwordAct: 'Iniciar sesión',
     codeAct: 'Iniciar sesión',
     registerAct: 'Crear cuenta',
@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     newPassword: 'Contraseña nueva',
     passwordHint: 'Al menos 8 caracteres, difícil de adivinar',
     forgot: '¿La olvidaste?',
-    securityCode: 'Código de seguridad',
+    securityCode: 'Código del autenticador',
     secondFactorText: 'Escribe los seis dígitos que muestra tu autenticador.',
     smsCode: 'Código por SMS',
     emailCode: 'Código por correo',
@@ -55,7 +55,8 @@ export const texts: Translated<typeof english> = {
     usePhone: 'Usar el autenticador',
     recoveryCode: 'Código de recuperación',
     recoveryCodeText:
-      'Escribe uno de los códigos de recuperación que guardaste al activar el autenticador. Por tu seguridad, después los retiros esperan. Si no te queda ninguno, escribe a soporte.',
+      'Escribe uno de los códigos de recuperación que guardaste al activar el autenticador. Si no te queda ninguno, escribe a soporte.',
+    recoveryWait: 'Por tu seguridad, después no podrás retirar durante {{hours}} horas.',
     sandboxCode: 'Este entorno de pruebas no envía nada. Tu código:',
     sandboxSent: 'Este entorno de pruebas no envía nada: lo que habría enviado está en su bandeja de salida.',
     sandboxShut:

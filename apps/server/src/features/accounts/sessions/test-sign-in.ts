@@ -58,6 +58,7 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
         codeEveryMs: codeEveryMsDefault,
         outbox,
         addMessage,
+        settings: house.settings,
         onSecretChanged,
       }
       const deps = { ...sending, sql: house.sql, callers, passwords, safe: testSafe, books, keys }
