@@ -84,7 +84,7 @@ export const texts = {
   messages: {
     password_changed: {
       title: 'Password changed',
-      text: 'Your login password was changed and every other session was ended. If this was not you, contact support at once.',
+      text: 'Your sign-in password was changed and every other session was ended. If this was not you, contact support at once.',
     },
     second_factor_bound: {
       title: 'Authenticator turned on',

@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
       'Tambah kunci ini dalam aplikasi pengesah, kemudian masukkan kod yang dipaparkan dan kata laluan anda.',
     authenticatorKey: 'Kunci pengesah',
     authenticatorBound: 'Pengesah dihidupkan',
-    bind: 'Ikat',
+    bind: 'Pautkan',
     boundText: 'Setiap log masuk, pengeluaran dan akaun pengeluaran baharu meminta kodnya.',
     otherPhoneText: 'Telefon baharu? Matikan pengesah di sini, kemudian hidupkan semula dengan telefon baharu.',
     unbind: 'Matikan',
@@ -41,7 +41,7 @@ export const texts: Translated<typeof english> = {
     unboundText: 'Kini kata laluan sahaja sudah cukup untuk log masuk.',
     bindAnother: 'Hidupkan yang lain',
     present: 'Semasa',
-    contactBound: 'Diikat',
+    contactBound: 'Dipautkan',
     lostContact:
       'Tidak dapat mengaksesnya lagi? Biarkan kod ini kosong: kenalan baharu boleh dipautkan dalam tiga hari.',
     contactWaits: 'Belum dipautkan',

@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     secondFactorTitle: '인증 앱 코드',
     passwordAct: '로그인',
     codeAct: '로그인',
-    registerAct: '가입하기',
+    registerAct: '계정 만들기',
     forgotAct: '저장하고 로그인',
     passwordWay: '비밀번호로 로그인',
     haveAccount: '이미 계정이 있어요',

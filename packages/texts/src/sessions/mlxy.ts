@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     secondFactorTitle: 'Kod pengesah',
     passwordAct: 'Log masuk',
     codeAct: 'Log masuk',
-    registerAct: 'Daftar',
+    registerAct: 'Cipta akaun',
     forgotAct: 'Simpan dan log masuk',
     passwordWay: 'Guna kata laluan',
     haveAccount: 'Sudah ada akaun',

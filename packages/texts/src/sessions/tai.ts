@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     secondFactorTitle: 'รหัสจากแอปยืนยันตัวตน',
     passwordAct: 'เข้าสู่ระบบ',
     codeAct: 'เข้าสู่ระบบ',
-    registerAct: 'สมัคร',
+    registerAct: 'สร้างบัญชี',
     forgotAct: 'บันทึกและเข้าสู่ระบบ',
     passwordWay: 'ใช้รหัสผ่าน',
     haveAccount: 'มีบัญชีแล้ว',

@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     secondFactorTitle: 'Mã xác thực',
     passwordAct: 'Đăng nhập',
     codeAct: 'Đăng nhập',
-    registerAct: 'Đăng ký',
+    registerAct: 'Tạo tài khoản',
     forgotAct: 'Lưu và đăng nhập',
     passwordWay: 'Dùng mật khẩu',
     haveAccount: 'Đã có tài khoản',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
     passwordWay: '密码登录',
     haveAccount: '已有账户，去登录',
     codeWay: '验证码登录',
-    registerWay: '注册账户',
+    registerWay: '注册',
     by: '登录方式',
     country: '国家/地区',
     accountName: '账户名',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
     passwordWay: '密碼登入',
     haveAccount: '已有帳戶，去登入',
     codeWay: '驗證碼登入',
-    registerWay: '註冊帳戶',
+    registerWay: '註冊',
     by: '登入方式',
     country: '國家/地區',
     accountName: '帳戶名',

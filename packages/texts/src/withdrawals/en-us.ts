@@ -35,7 +35,7 @@ export const texts = {
     forgot: 'Forgotten? Set a new one',
     before: 'Before you can withdraw',
     beforeText: 'A few steps, once only.',
-    stepContact: 'Bind e-mail or phone',
+    stepContact: 'Link e-mail or phone',
     stepContactText: 'Codes are sent there.',
     stepIdentity: 'Verify your identity',
     stepIdentityText: 'Withdrawals need a verified identity.',
@@ -46,7 +46,7 @@ export const texts = {
     bar: {
       blocked: 'Withdrawals are blocked',
       off: 'Not offered at present',
-      contact: 'Bind an e-mail or phone first',
+      contact: 'Link an e-mail or phone first',
       identity: 'Verify your identity first',
       pin: 'Set a withdrawal password first',
       account: 'Add an account first',
@@ -74,12 +74,12 @@ export const texts = {
     pinTooEasy: 'Too easy to guess. Choose others.',
     prove: 'Show that it is you',
     changeText: 'After this change no withdrawal is possible until {{time}}, for your safety.',
-    loginPassword: 'Login password',
+    loginPassword: 'Sign-in password',
     codeTo: 'Code to {{contact}}',
-    enterPassword: 'Enter your login password',
+    enterPassword: 'Enter your sign-in password',
     enterCode: 'Enter the six digits of the code',
     pinSaved: 'Withdrawal password set',
-    contactFirst: 'Bind an e-mail or phone first',
+    contactFirst: 'Link an e-mail or phone first',
     contactFirstText: 'We send a code there before a withdrawal password is set.',
     waitsText: 'For your safety no withdrawal is possible until {{time}}.',
     waitsFor: {
@@ -162,15 +162,15 @@ export const texts = {
     },
     withdrawal_password_set: {
       title: 'Withdrawal password set',
-      text: 'Your account now has a withdrawal password. It is asked for at every withdrawal. If this was not you, change your login password at once.',
+      text: 'Your account now has a withdrawal password. It is asked for at every withdrawal. If this was not you, change your sign-in password at once.',
     },
     withdrawal_password_changed: {
       title: 'Withdrawal password changed',
-      text: 'Your withdrawal password was changed. No withdrawal is possible for 24 hours. If this was not you, change your login password at once.',
+      text: 'Your withdrawal password was changed. No withdrawal is possible for 24 hours. If this was not you, change your sign-in password at once.',
     },
     withdrawal_password_locked: {
       title: 'Withdrawal password locked',
-      text: 'Your withdrawal password was entered wrongly five times and is locked for 24 hours. If this was not you, change your login password at once.',
+      text: 'Your withdrawal password was entered wrongly five times and is locked for 24 hours. If this was not you, change your sign-in password at once.',
     },
   },
 } as const satisfies NounTexts
