@@ -29,7 +29,8 @@ export const texts = {
     demo: 'Play money (demo), book {book}',
     sandbox: 'Sandbox: play money, book {book}',
     sandboxMark: 'Sandbox: play money',
-    zone: 'All times stand at UTC+08:00.',
+    zone: 'All times stand at {zone}.',
+    monthZone: 'The month begins and ends at {zone}.',
     unfinished: 'This month is not over yet. The statement goes up to {time}.',
     truncated:
       'Listed are the first {listed} of {count} movements; the balances are those of all of them. The CSV statement lists up to {most}.',

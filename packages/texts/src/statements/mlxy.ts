@@ -29,7 +29,8 @@ export const texts: Translated<typeof english> = {
     demo: 'Wang demo, buku {book}',
     sandbox: 'Sandbox: wang permainan, buku {book}',
     sandboxMark: 'Sandbox: wang permainan',
-    zone: 'Semua waktu ialah UTC+08:00.',
+    zone: 'Semua waktu ialah {zone}.',
+    monthZone: 'Bulan bermula dan berakhir mengikut {zone}.',
     unfinished: 'Bulan ini belum tamat. Penyata ini adalah sehingga {time}.',
     truncated:
       'Disenaraikan {listed} yang pertama daripada {count} pergerakan; baki mengambil kira kesemuanya. Penyata CSV menyenaraikan sehingga {most}.',

@@ -29,7 +29,8 @@ export const texts: Translated<typeof english> = {
     demo: 'Tiền demo, sổ {book}',
     sandbox: 'Sandbox: tiền ảo, sổ {book}',
     sandboxMark: 'Sandbox: tiền ảo',
-    zone: 'Mọi thời điểm đều theo UTC+08:00.',
+    zone: 'Mọi thời điểm đều theo {zone}.',
+    monthZone: 'Tháng bắt đầu và kết thúc theo {zone}.',
     unfinished: 'Tháng này chưa kết thúc. Bản sao kê tính đến {time}.',
     truncated:
       'Liệt kê {listed} biến động đầu tiên trong tổng số {count}; số dư tính cho tất cả. Bản sao kê CSV liệt kê tối đa {most}.',

@@ -30,7 +30,8 @@ export const texts: Translated<typeof english> = {
     demo: 'Dinero ficticio (demo), libro {book}',
     sandbox: 'Sandbox: dinero ficticio, libro {book}',
     sandboxMark: 'Sandbox: dinero ficticio',
-    zone: 'Todas las horas corresponden a UTC+08:00.',
+    zone: 'Todas las horas corresponden a {zone}.',
+    monthZone: 'El mes empieza y termina según {zone}.',
     unfinished: 'Este mes aún no ha terminado. El extracto llega hasta {time}.',
     truncated:
       'Se muestran los primeros {listed} de {count} movimientos; los saldos son los de todos. El extracto en CSV muestra hasta {most}.',
@@ -47,7 +48,7 @@ export const texts: Translated<typeof english> = {
     quantity: 'Cerrado',
     prices: 'Entrada / salida',
     result: 'Resultado neto',
-    rate: 'Rendimiento',
+    rate: 'Retorno',
     movements: 'Movimientos',
     time: 'Hora',
     record: 'Registro',

@@ -11,7 +11,7 @@ const footAt = sheet.height - 28
 const lowest = footAt - 18
 const columns = {
   balances: [0.1, 0.27, 0.21, 0.21, 0.21],
-  closes: [0.18, 0.07, 0.18, 0.11, 0.2, 0.17, 0.09],
+  closes: [0.17, 0.08, 0.17, 0.1, 0.19, 0.18, 0.11],
   movements: [0.18, 0.08, 0.24, 0.16, 0.19, 0.15],
 } as const
 /** The first column of amounts. */
@@ -89,7 +89,11 @@ function drawTable(pen: Pen, kind: keyof typeof columns, table: PaperTable, from
     drawRow(pen, kind, row, { y })
     y += rowHeight
   }
-  return y
+  if (table.total === undefined) return y
+  y = roomFor(pen, y, rowHeight + 4)
+  pen.rule(y - 9)
+  drawRow(pen, kind, table.total, { y: y + 2, isBold: true })
+  return y + rowHeight + 2
 }
 
 function drawHeader(pen: Pen, kind: keyof typeof columns, { header }: PaperTable, y: number): number {

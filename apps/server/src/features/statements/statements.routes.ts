@@ -32,7 +32,7 @@ export function statementHandlers(deps: Deps): HandlersOf<typeof statements> {
   const makeOne = fewAtOnce(atOnceMax)
 
   return {
-    statement({ book, month, format }, { caller, language, at: now }) {
+    statement({ book, month, format, utcOffset }, { caller, language, at: now }) {
       if (month > monthAt(now)) return refuse({ kind: 'statement_month_ahead', month: monthAt(now) })
       return makeOne(async (): Promise<Reply> => {
         const bookId = await books.named(caller.userId, book)
@@ -46,7 +46,7 @@ export function statementHandlers(deps: Deps): HandlersOf<typeof statements> {
         }
         const { account } = await requireUser(sql, caller.userId)
         const holder = { name: await nameOf(caller.userId), account, book: world }
-        const paper = await statementPaper(statement, { holder, language, rowsMax: rowsMax.pdf })
+        const paper = await statementPaper(statement, { holder, language, offset: utcOffset, rowsMax: rowsMax.pdf })
         const entries = paper.movements.rows.length
         const content = (await makePdf(paper)).toString('base64')
         return { fileName, type: 'application/pdf', content, entries, complete, truncated: entries < statement.count }
