@@ -142,7 +142,7 @@ function Key({ label, onPress, onHold, main = false, className, children }: KeyP
       onClick={click}
       onContextMenu={(event) => event.preventDefault()}
       className={clsx(
-        'num grid min-h-12 place-items-center rounded-md text-xl font-medium transition-[transform,background-color] duration-100 active:scale-[.98]',
+        'num grid min-h-12 short:min-h-9 place-items-center rounded-md text-xl font-medium transition-[transform,background-color] duration-100 active:scale-[.98]',
         main ? 'bg-accent-fill text-on-fill active:opacity-90' : 'bg-surface-2 text-fg active:bg-border',
         className,
       )}
