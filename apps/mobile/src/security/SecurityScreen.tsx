@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
+import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { WaitingNotice } from './WaitNotice.tsx'
 import { SignInHistory } from '../sessions/SignInHistory.tsx'
 
@@ -16,8 +17,10 @@ export function SecurityScreen() {
   const { t } = useTranslation()
   const user = useSession(({ userInfo }) => userInfo)
   const unsaved = useUnsavedCodes(user?.id)
+  const isPinSet = useWithdrawalTerms().data?.passwordSet
   if (user === undefined) return null
-  const isReachable = user.email !== null || user.phone !== null
+  const linked = [user.email !== null && t('words.email'), user.phone !== null && t('words.phone')]
+  const contacts = linked.filter((each) => each !== false).join(', ')
   return (
     <Screen title={t('security.title')} back>
       {unsaved !== undefined && (
@@ -43,6 +46,7 @@ export function SecurityScreen() {
         <Row
           icon={<LockKeyhole className="size-5" />}
           title={t('withdrawals.passwordTitle')}
+          right={isPinSet !== undefined && <State isSet={isPinSet} />}
           to={pathTo('withdrawalPassword')}
         />
         <Row
@@ -54,7 +58,7 @@ export function SecurityScreen() {
         <Row
           icon={<Mail className="size-5" />}
           title={t('security.bindContactTitle')}
-          right={<State isSet={isReachable} />}
+          right={contacts === '' ? <State isSet={false} /> : <span className="text-sm text-fg-2">{contacts}</span>}
           to={pathTo('bindContact')}
         />
         <Row

@@ -95,7 +95,7 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
       text={
         <>
           {asksForCode && (
-            <span className="mb-0.5 block font-semibold text-fg">
+            <span className="mb-0.5 block font-semibold text-fg short:mr-2 short:inline">
               {t('withdrawals.step', { step: isAtCode ? 2 : 1, all: 2 })}
             </span>
           )}
