@@ -183,8 +183,15 @@ it('stands in the zone of the person, and says which, and by which the month is 
 
 it('adds up what was closed, unless it lists some alone', async () => {
   const close = (sequence: number, net: string) => ({
-    ...({ direction: 'long', symbol: 'BTC/USDT', quantity: usdt('1'), cost: usdt('5'), value: usdt('4') } as const),
-    ...{ sequence, at: madeAt, net: BigInt(net), yield: 12n * 10n ** 15n },
+    sequence,
+    at: madeAt,
+    direction: 'long' as const,
+    symbol: 'BTC/USDT',
+    quantity: usdt('1'),
+    cost: usdt('5'),
+    value: usdt('4'),
+    net: BigInt(net),
+    yield: 12n * 10n ** 15n,
   })
   const closes = [close(4, '1500000000000000000'), close(5, '-2250000000000000000')] as unknown as Awaited<
     ReturnType<Statement['closes']>

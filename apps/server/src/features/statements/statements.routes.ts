@@ -5,7 +5,6 @@ import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf, Refused } from '../../api/handler.ts'
 import type { Sql } from '../../platform/database.ts'
 import { requireUser } from '../accounts/users/users.store.ts'
-import type { FeedName } from '../market/market.routes.ts'
 import { makePdf } from './make-pdf.ts'
 import { csvRowsMax, statementCsv } from './statement-csv.ts'
 import { monthAt, statementMonth } from './statement-month.ts'
@@ -18,7 +17,7 @@ type Deps = {
   /** The name that a person's documents showed, once they were verified. */
   nameOf: (userId: number) => Promise<string | undefined>
   /** In a sandbox no book holds real money, whatever it is called. */
-  feed: Pick<FeedName, 'kind'>
+  feed: { kind: 'sandbox' | 'live' }
   /** The most movements that a statement lists. */
   rowsMax?: { csv: number; pdf: number }
 }
