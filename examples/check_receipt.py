@@ -221,7 +221,7 @@ def is_hash(value):
 
 
 def is_word(value):
-    return is_text(value) and re.fullmatch(r"\S+", value) is not None
+    return is_text(value) and re.fullmatch("[!-~]+", value) is not None
 
 
 def is_decimal(value):
@@ -556,7 +556,7 @@ def checkpoint_of(stated):
         return read
     form, number, at, previous, root, count, *lines = stated["text"].split("\n")
     first_form = form == "touchstone checkpoint 1"
-    found = {"id": int(number), "at": int(at), "previousHash": previous, "journalCount": int(count), "tapes": []}
+    found = {"id": small(number), "at": small(at), "previousHash": previous, "journalCount": small(count), "tapes": []}
     found["journalRoot"] = None if root == "-" else root
     if not first_form:
         found["statement"] = {"settings": [], "audit": None}
@@ -565,19 +565,25 @@ def checkpoint_of(stated):
         if word == "settings":
             version, since, sections, root = words
             found["statement"]["settings"].append(
-                {"version": int(version), "effectiveAt": int(since), "sections": int(sections), "root": root})
+                {"version": small(version), "effectiveAt": small(since), "sections": small(sections), "root": root})
         elif word == "audit":
-            found["statement"]["audit"] = None if words == ["-"] else {"id": int(words[0]), "hash": words[1]}
+            found["statement"]["audit"] = None if words == ["-"] else {"id": small(words[0]), "hash": words[1]}
         else:
             symbol, since, until, root, prices, *node = words
-            tape = {"symbol": symbol, "fromSequence": int(since), "toSequence": int(until), "root": root}
+            tape = {"symbol": symbol, "fromSequence": small(since), "toSequence": small(until), "root": root}
             if prices != "-":
-                tape["prices"] = {"fromSequence": int(prices), "node": read_node(" ".join(node))}
+                tape["prices"] = {"fromSequence": small(prices), "node": read_node(" ".join(node))}
             found["tapes"].append(tape)
     demand(checkpoint_text(found) == stated["text"], "the text of a checkpoint is malformed")
+    statement = found.get("statement", {"settings": [], "audit": None})
     names = [each["symbol"] for each in found["tapes"]]
-    names += [each["version"] for each in found.get("statement", {}).get("settings", [])]
+    names += [each["version"] for each in statement["settings"]]
     demand(len(set(names)) == len(names), "a checkpoint states two things of one name")
+    demand(all(is_word(each["symbol"]) for each in found["tapes"]), "a checkpoint covers a tape without a proper name")
+    hashes = [previous, *(each["root"] for each in [*found["tapes"], *statement["settings"]])]
+    hashes += [found["journalRoot"]] if found["journalRoot"] else []
+    hashes += [statement["audit"]["hash"]] if statement["audit"] else []
+    demand(all(map(is_hash, hashes)), "a hash in a checkpoint is malformed")
     return {**found, "hash": stated["hash"]}
 
 
