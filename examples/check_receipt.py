@@ -853,6 +853,26 @@ def check_tick(receipt, anchored):
     return check_place("tick_anchor", f"{symbol} {sequence}", anchored, tape_leaf(row), place_in)
 
 
+def check_one_row(receipt):
+    if len(receipt.ticks) < 2:
+        return []
+    rows = [each["row"] for each in receipt.ticks]
+    leaves = {(row["symbol"], row["sequence"]): tape_leaf(row) for row in rows}
+    return [Check("tick_anchor", [
+        (all(leaves[row["symbol"], row["sequence"]] == tape_leaf(row) for row in rows), "two rows of the tape have one number"),
+    ], f"{len(rows)} rows of the tape")]
+
+
+def cover_once(checkpoints):
+    """Whether checkpoints, in order of their ids, cover each number of a tape once."""
+    stated, ends, holds = {each["hash"]: each for each in checkpoints}, {}, True
+    for each in sorted(stated.values(), key=lambda each: each["id"]):
+        for tape in each["tapes"]:
+            holds = holds and ends.get(tape["symbol"], 0) < tape["fromSequence"] <= tape["toSequence"]
+            ends[tape["symbol"]] = tape["toSequence"]
+    return holds
+
+
 def check_time(receipt):
     rows = receipt.carried
     own = receipt.journal["checkpoint"]
@@ -1006,6 +1026,7 @@ def check_order(receipt, needs):
                       for symbol, since, until in needs)]
     return Check("order", [
         (all(hashes[each["id"]] == each["hash"] for each in stated), "two checkpoints have one number"),
+        (cover_once(stated), "a checkpoint covers numbers of a tape that one before it covered"),
         (all(public_by(each, own) for each in decided), "a price that decided was published later"),
         (accepted is None or public_by(accepted, own), "what was accepted was published later"),
         (accepted is None or accepted["row"]["at"] <= own["row"]["at"], "what was accepted is of a later time"),
@@ -2272,7 +2293,7 @@ def verdict_of(stated):
         return made["case"]
 
     checks = attempt("row_hash", lambda: check_row(receipt.journal) + check_before(receipt) + check_chain(receipt))
-    checks += attempt("tick_anchor", lambda: [check_tick(receipt, each) for each in receipt.ticks])
+    checks += attempt("tick_anchor", lambda: [check_tick(receipt, each) for each in receipt.ticks] + check_one_row(receipt))
     checks += attempt("accepted", lambda: check_row(receipt.accepted) if receipt.accepted else [])
     checks += attempt("first_crossing", lambda: check_row(receipt.armed) if receipt.armed else [])
     checks += attempt("time", lambda: [check_time(receipt)])

@@ -182,7 +182,7 @@ describe.skipIf(python === undefined)(`the bounds ${reason}`, () => {
     const receipt = stopped({ firedAt: 9_000, shows: true })
     const { armed } = receipt
     if (!armed || armed.anchor === anchorPending) throw new Error('it is anchored')
-    const later = { ...armed.anchor.checkpoint, id: 9 }
+    const later = { ...armed.anchor.checkpoint, id: 9, tapes: [] }
     const checkpoint = { ...later, hash: checkpointHash(later) }
     expect(
       await compared([receipt, { ...receipt, armed: { ...armed, anchor: { ...armed.anchor, checkpoint } } }]),
