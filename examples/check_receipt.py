@@ -221,7 +221,7 @@ def is_hash(value):
 
 
 def is_word(value):
-    return is_text(value) and re.fullmatch(r"\S+", value) is not None
+    return is_text(value) and re.fullmatch("[!-~]+", value) is not None
 
 
 def is_decimal(value):
@@ -556,7 +556,7 @@ def checkpoint_of(stated):
         return read
     form, number, at, previous, root, count, *lines = stated["text"].split("\n")
     first_form = form == "touchstone checkpoint 1"
-    found = {"id": int(number), "at": int(at), "previousHash": previous, "journalCount": int(count), "tapes": []}
+    found = {"id": small(number), "at": small(at), "previousHash": previous, "journalCount": small(count), "tapes": []}
     found["journalRoot"] = None if root == "-" else root
     if not first_form:
         found["statement"] = {"settings": [], "audit": None}
@@ -565,19 +565,25 @@ def checkpoint_of(stated):
         if word == "settings":
             version, since, sections, root = words
             found["statement"]["settings"].append(
-                {"version": int(version), "effectiveAt": int(since), "sections": int(sections), "root": root})
+                {"version": small(version), "effectiveAt": small(since), "sections": small(sections), "root": root})
         elif word == "audit":
-            found["statement"]["audit"] = None if words == ["-"] else {"id": int(words[0]), "hash": words[1]}
+            found["statement"]["audit"] = None if words == ["-"] else {"id": small(words[0]), "hash": words[1]}
         else:
             symbol, since, until, root, prices, *node = words
-            tape = {"symbol": symbol, "fromSequence": int(since), "toSequence": int(until), "root": root}
+            tape = {"symbol": symbol, "fromSequence": small(since), "toSequence": small(until), "root": root}
             if prices != "-":
-                tape["prices"] = {"fromSequence": int(prices), "node": read_node(" ".join(node))}
+                tape["prices"] = {"fromSequence": small(prices), "node": read_node(" ".join(node))}
             found["tapes"].append(tape)
     demand(checkpoint_text(found) == stated["text"], "the text of a checkpoint is malformed")
+    statement = found.get("statement", {"settings": [], "audit": None})
     names = [each["symbol"] for each in found["tapes"]]
-    names += [each["version"] for each in found.get("statement", {}).get("settings", [])]
+    names += [each["version"] for each in statement["settings"]]
     demand(len(set(names)) == len(names), "a checkpoint states two things of one name")
+    demand(all(is_word(each["symbol"]) for each in found["tapes"]), "a checkpoint covers a tape without a proper name")
+    hashes = [previous, *(each["root"] for each in [*found["tapes"], *statement["settings"]])]
+    hashes += [found["journalRoot"]] if found["journalRoot"] else []
+    hashes += [statement["audit"]["hash"]] if statement["audit"] else []
+    demand(all(map(is_hash, hashes)), "a hash in a checkpoint is malformed")
     return {**found, "hash": stated["hash"]}
 
 
@@ -847,6 +853,26 @@ def check_tick(receipt, anchored):
     return check_place("tick_anchor", f"{symbol} {sequence}", anchored, tape_leaf(row), place_in)
 
 
+def check_one_row(receipt):
+    if len(receipt.ticks) < 2:
+        return []
+    rows = [each["row"] for each in receipt.ticks]
+    leaves = {(row["symbol"], row["sequence"]): tape_leaf(row) for row in rows}
+    return [Check("tick_anchor", [
+        (all(leaves[row["symbol"], row["sequence"]] == tape_leaf(row) for row in rows), "two rows of the tape have one number"),
+    ], f"{len(rows)} rows of the tape")]
+
+
+def cover_once(checkpoints):
+    """Whether checkpoints, in order of their ids, cover each number of a tape once."""
+    stated, ends, holds = {each["hash"]: each for each in checkpoints}, {}, True
+    for each in sorted(stated.values(), key=lambda each: each["id"]):
+        for tape in each["tapes"]:
+            holds = holds and ends.get(tape["symbol"], 0) < tape["fromSequence"] <= tape["toSequence"]
+            ends[tape["symbol"]] = tape["toSequence"]
+    return holds
+
+
 def check_time(receipt):
     rows = receipt.carried
     own = receipt.journal["checkpoint"]
@@ -1000,6 +1026,7 @@ def check_order(receipt, needs):
                       for symbol, since, until in needs)]
     return Check("order", [
         (all(hashes[each["id"]] == each["hash"] for each in stated), "two checkpoints have one number"),
+        (cover_once(stated), "a checkpoint covers numbers of a tape that one before it covered"),
         (all(public_by(each, own) for each in decided), "a price that decided was published later"),
         (accepted is None or public_by(accepted, own), "what was accepted was published later"),
         (accepted is None or accepted["row"]["at"] <= own["row"]["at"], "what was accepted is of a later time"),
@@ -2266,7 +2293,7 @@ def verdict_of(stated):
         return made["case"]
 
     checks = attempt("row_hash", lambda: check_row(receipt.journal) + check_before(receipt) + check_chain(receipt))
-    checks += attempt("tick_anchor", lambda: [check_tick(receipt, each) for each in receipt.ticks])
+    checks += attempt("tick_anchor", lambda: [check_tick(receipt, each) for each in receipt.ticks] + check_one_row(receipt))
     checks += attempt("accepted", lambda: check_row(receipt.accepted) if receipt.accepted else [])
     checks += attempt("first_crossing", lambda: check_row(receipt.armed) if receipt.armed else [])
     checks += attempt("time", lambda: [check_time(receipt)])

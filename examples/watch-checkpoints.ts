@@ -1,9 +1,11 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { createClient } from '@touchstone/client/client'
-import { followFaults } from '@touchstone/domain/ledger/checkpoint'
+import { endsAfter, followFaults, type TapeEnds } from '@touchstone/domain/ledger/checkpoint'
 import { checkpointFromJson, type CheckpointJson } from '@touchstone/domain/receipts/receipt-json'
 
 type Options = { url?: string; file?: string; minutes?: string }
+/** From the first checkpoint on, and where each tape ended. */
+type Mirror = { checkpoints: readonly CheckpointJson[]; ends: TapeEnds }
 type Page = { records: CheckpointJson[]; total: number }
 type Fetch = (asked: { pageNo: number; pageSize: number }) => Promise<Page>
 
@@ -21,10 +23,10 @@ export async function run({ url, file = 'checkpoints.jsonl', minutes }: Options)
   const until = minutes === undefined ? Infinity : Date.now() + Number(minutes) * 60_000
   let mirror = readMirror(file)
   for (;;) {
-    const { added, alarm } = await look(mirror, (asked) => client.checkpoints(asked))
+    const { added, ends, alarm } = await look(mirror, (asked) => client.checkpoints(asked))
     if (added.length > 0) appendFileSync(file, added.map((checkpoint) => `${JSON.stringify(checkpoint)}\n`).join(''))
-    mirror = [...mirror, ...added]
-    const newest = mirror.at(-1)
+    mirror = { checkpoints: [...mirror.checkpoints, ...added], ends }
+    const newest = mirror.checkpoints.at(-1)
     console.log(
       `${new Date().toISOString()}  ${added.length} new, newest ${newest?.id ?? 'none'} ${newest?.hash ?? ''}`,
     )
@@ -39,26 +41,29 @@ export async function run({ url, file = 'checkpoints.jsonl', minutes }: Options)
 }
 
 /** @throws if a line is not the checkpoint that it claims to be: then the mirror itself proves nothing. */
-function readMirror(file: string): CheckpointJson[] {
-  if (!existsSync(file)) return []
+function readMirror(file: string): Mirror {
+  if (!existsSync(file)) return { checkpoints: [], ends: new Map() }
   const lines = readFileSync(file, 'utf8').split('\n')
-  const mirror = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as CheckpointJson)
-  for (const [index, checkpoint] of mirror.entries()) {
-    const fault = faultOf(checkpoint, mirror[index - 1])
+  const checkpoints = lines.filter((line) => line !== '').map((line) => JSON.parse(line) as CheckpointJson)
+  let ends: TapeEnds = new Map()
+  for (const [index, checkpoint] of checkpoints.entries()) {
+    const fault = faultOf(checkpoint, checkpoints[index - 1], ends)
     if (fault !== undefined) throw new Error(`${file} was changed: ${fault}`)
+    ends = endsAfter(ends, checkpointFromJson(checkpoint))
   }
-  return mirror
+  return { checkpoints, ends }
 }
 
-type Look = { added: CheckpointJson[]; alarm: string | undefined }
+type Look = { added: CheckpointJson[]; ends: TapeEnds; alarm: string | undefined }
 
 /** What the house shows beyond the mirror, up to the first difference. */
-async function look(mirror: readonly CheckpointJson[], fetch: Fetch): Promise<Look> {
+async function look({ checkpoints: mirror, ends: before }: Mirror, fetch: Fetch): Promise<Look> {
   const added: CheckpointJson[] = []
+  let ends = before
   const last = (): CheckpointJson | undefined => added.at(-1) ?? mirror.at(-1)
   let { total } = await fetch({ pageNo: 1, pageSize: 1 })
   if (total < mirror.length)
-    return { added, alarm: `the house shows ${total} checkpoints, the mirror holds ${mirror.length}` }
+    return { added, ends, alarm: `the house shows ${total} checkpoints, the mirror holds ${mirror.length}` }
   // The newest that is mirrored is compared too, when there is nothing after it.
   for (let wanted = Math.max(1, mirror.length); wanted <= total; wanted = (last()?.id ?? 0) + 1) {
     const page = await fetch({ pageNo: Math.floor((total - wanted) / pageSize) + 1, pageSize })
@@ -66,15 +71,20 @@ async function look(mirror: readonly CheckpointJson[], fetch: Fetch): Promise<Lo
     for (const checkpoint of page.records.toReversed()) {
       const known = mirror[checkpoint.id - 1] ?? added[checkpoint.id - 1 - mirror.length]
       if (known !== undefined && known.hash !== checkpoint.hash)
-        return { added, alarm: `checkpoint ${checkpoint.id} is ${checkpoint.hash}, the mirror holds ${known.hash}` }
+        return {
+          added,
+          ends,
+          alarm: `checkpoint ${checkpoint.id} is ${checkpoint.hash}, the mirror holds ${known.hash}`,
+        }
       if (known !== undefined || checkpoint.id !== (last()?.id ?? 0) + 1) continue
-      const fault = faultOf(checkpoint, last())
-      if (fault !== undefined) return { added, alarm: fault }
+      const fault = faultOf(checkpoint, last(), ends)
+      if (fault !== undefined) return { added, ends, alarm: fault }
+      ends = endsAfter(ends, checkpointFromJson(checkpoint))
       added.push(checkpoint)
     }
   }
-  return { added, alarm: undefined }
+  return { added, ends, alarm: undefined }
 }
 
-const faultOf = (checkpoint: CheckpointJson, before: CheckpointJson | undefined): string | undefined =>
-  followFaults(checkpointFromJson(checkpoint), before && checkpointFromJson(before))[0]
+const faultOf = (checkpoint: CheckpointJson, before: CheckpointJson | undefined, ends: TapeEnds): string | undefined =>
+  followFaults(checkpointFromJson(checkpoint), before && checkpointFromJson(before), ends)[0]

@@ -1,4 +1,4 @@
-import { followFaults } from '@touchstone/domain/ledger/checkpoint'
+import { endsAfter, followFaults, type TapeEnds } from '@touchstone/domain/ledger/checkpoint'
 import { checkpointFromJson, type CheckpointJson, checkpointJsonHash } from '@touchstone/domain/receipts/receipt-json'
 import type { Finding } from './alarms.ts'
 import { keptRows } from './kept-rows.ts'
@@ -13,6 +13,8 @@ export type KeptChain = {
   atMs: number
   /** The whole of it; earlier versions of the app did not keep it. */
   newest?: CheckpointJson
+  /** Where the tape of each symbol ended since the first one; earlier versions of the app did not keep it. */
+  ends?: readonly (readonly [symbol: string, sequence: number])[]
   /** The first one that this device has kept, and when. */
   sinceId: number
   sinceMs: number
@@ -70,6 +72,7 @@ export function createChainDesk(texts: KeptTexts, clock: () => number = Date.now
           hash,
           atMs: at,
           newest: checkpoint,
+          ends: [...endsAfter(endsOf(chain), checkpointFromJson(checkpoint))],
           sinceId: since.sinceId,
           sinceMs: since.sinceMs,
           checkedAtMs: clock(),
@@ -82,6 +85,13 @@ export function createChainDesk(texts: KeptTexts, clock: () => number = Date.now
       return { kind: 'walked', chain }
     },
   }
+}
+
+/** Of a chain that was kept without them, those of its newest. */
+function endsOf(chain: KeptChain | undefined): TapeEnds {
+  const { ends, newest } = chain ?? {}
+  if (ends !== undefined) return new Map(ends)
+  return newest === undefined ? new Map() : endsAfter(new Map(), checkpointFromJson(newest))
 }
 
 function faultOf(
@@ -97,7 +107,8 @@ function faultOf(
     return `checkpoint ${id} has the hash ${hash}, but this device has seen it with ${known}`
   if (chain !== undefined && id === chain.id + 1 && previousHash !== chain.hash)
     return `checkpoint ${id} follows one with the hash ${previousHash}, but this device has seen ${chain.id} with ${chain.hash}`
-  return before?.id === id - 1 ? followFaults(checkpointFromJson(checkpoint), checkpointFromJson(before))[0] : undefined
+  if (before?.id !== id - 1) return undefined
+  return followFaults(checkpointFromJson(checkpoint), checkpointFromJson(before), endsOf(chain))[0]
 }
 
 const changedCheckpoint = (

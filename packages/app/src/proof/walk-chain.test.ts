@@ -24,6 +24,16 @@ function chainOf(length: number, at = (id: number) => 60_000 * id): Checkpoint[]
   return chain
 }
 
+/** The chain with changes of its checkpoints, all of its hashes in order. */
+function rechained(chain: readonly Checkpoint[], change: (each: Checkpoint) => Partial<Checkpoint>): Checkpoint[] {
+  const made: Checkpoint[] = []
+  for (const each of chain) {
+    const unhashed = { ...each, ...change(each), previousHash: made.at(-1)?.hash ?? emptyHash }
+    made.push({ ...unhashed, hash: checkpointHash(unhashed) })
+  }
+  return made
+}
+
 /** The house makes another checkpoint after each of its answers, if there are more. */
 function houseOf(chain: readonly Checkpoint[], published = chain.length) {
   let shown = published
@@ -93,16 +103,8 @@ describe('a house that shows another chain', () => {
   })
 
   it('or one that states less than before', async () => {
-    const stating = (chain: readonly Checkpoint[], until: number): Checkpoint[] => {
-      const made: Checkpoint[] = []
-      for (const { hash: _, ...each } of chain) {
-        const previousHash = made.at(-1)?.hash ?? emptyHash
-        const statement = each.id > until ? {} : { statement: { settings: [], audit: null } }
-        const unhashed = { ...each, ...statement, previousHash }
-        made.push({ ...unhashed, hash: checkpointHash(unhashed) })
-      }
-      return made
-    }
+    const stating = (chain: readonly Checkpoint[], until: number): Checkpoint[] =>
+      rechained(chain, ({ id }) => (id > until ? {} : { statement: { settings: [], audit: null } }))
     await walk(stating(chainOf(50), 50))
     expect(await walk(stating(chainOf(60), 60))).toMatchObject({ state: 'same', newestId: 60 })
     const back = stating(chainOf(70), 60)
@@ -113,6 +115,37 @@ describe('a house that shows another chain', () => {
     const kept = await readChain(memoryTexts(stored))
     await memoryTexts(stored).write(new Map([['chain', JSON.stringify({ ...kept, newest: undefined })]]))
     expect(await walk(back)).toMatchObject({ state: 'same', newestId: 70, chain: { newest: { id: 70 } } })
+  })
+
+  describe('in which a symbol is silent for a while', () => {
+    const root = emptyHash
+    const bitcoin = (fromSequence: number) => ({ symbol: 'BTC/USDT', fromSequence, toSequence: fromSequence + 9, root })
+    /** Its rows 1 to 10 stand under checkpoint 40, and what begins at this one under checkpoint 60. */
+    const covering = (again: number): Checkpoint[] =>
+      rechained(chainOf(70), ({ id }) =>
+        id === 40 ? { tapes: [bitcoin(1)] } : id === 60 ? { tapes: [bitcoin(again)] } : {},
+      )
+    const fault = 'checkpoint 60 does not go on with the tape of BTC/USDT where it ended'
+
+    it('gives no other price to a number that this device has seen', async () => {
+      await walk(covering(11).slice(0, 50))
+      expect(await readChain(memoryTexts(stored))).toMatchObject({ id: 50, ends: [['BTC/USDT', 10]] })
+      for (const again of [1, 10, 12])
+        expect(await walk(covering(again))).toMatchObject({
+          finding: { kind: 'checkpoint_changed', number: 60, sentence: fault },
+        })
+      expect(await walk(covering(11))).toMatchObject({ state: 'same', newestId: 70 })
+      expect(await readChain(memoryTexts(stored))).toMatchObject({ id: 70, ends: [['BTC/USDT', 20]] })
+    })
+
+    it('or to one that the newest checkpoint covered, where that alone was kept', async () => {
+      await walk(covering(11).slice(0, 40))
+      const { ends: _, ...kept } = (await readChain(memoryTexts(stored))) ?? {}
+      await memoryTexts(stored).write(new Map([['chain', JSON.stringify(kept)]]))
+      expect(await walk(covering(10))).toMatchObject({ finding: { sentence: fault } })
+      expect(await walk(covering(11))).toMatchObject({ state: 'same', newestId: 70 })
+      expect(await readChain(memoryTexts(stored))).toMatchObject({ ends: [['BTC/USDT', 20]] })
+    })
   })
 
   it('or one whose text was changed', async () => {

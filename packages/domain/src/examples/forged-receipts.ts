@@ -15,6 +15,7 @@ import { unaskedClose } from './forged-intent.ts'
 import { forgedKinds } from './forged-kinds.ts'
 import { forgedMoments } from './forged-moments.ts'
 import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
+import { forgedTapes } from './forged-tapes.ts'
 import { forgedCrossings } from './forged-crossings.ts'
 import { forgedPostings } from './forged-postings.ts'
 import { forgedAges } from './forged-ages.ts'
@@ -44,6 +45,7 @@ export function forgedReceipts(): Forgery[] {
     higherCost(),
     lowerLimit(),
     ...twoPrices(),
+    ...forgedTapes(),
     laterCheckpoint(),
     hiddenFee(),
     unaskedClose(),

@@ -44,7 +44,16 @@ function underRoot(receipt: Receipt, [a, b, c]: readonly Tick[]): Receipt {
   // An earlier checkpoint than the row's, so that nothing but the place is wrong.
   const changed = { ...checkpoint, id: checkpoint.id - 1, tapes }
   const signed = { ...changed, hash: checkpointHash(changed) }
-  return { ...receipt, ticks: [{ row: tick.row, anchor: { checkpoint: signed, path } }, ...others] }
+  return { ...withoutTapes(receipt), ticks: [{ row: tick.row, anchor: { checkpoint: signed, path } }, ...others] }
+}
+
+/** The receipt under a checkpoint that covers no tape, so that another one can cover what it did. */
+function withoutTapes(receipt: Receipt): Receipt {
+  const { anchor, row } = receipt.journal
+  assert(anchor !== anchorPending, 'the receipt is anchored')
+  const checkpoint = { ...anchor.checkpoint, tapes: [] }
+  const journal = { row, anchor: { ...anchor, checkpoint: { ...checkpoint, hash: checkpointHash(checkpoint) } } }
+  return { ...receipt, journal }
 }
 
 /** The row stands under checkpoint 1, its price under checkpoint 9. */
@@ -58,7 +67,7 @@ export function laterCheckpoint(): Forgery {
   })
   return forgery('uses a price that only a later checkpoint commits to', 'order', {
     honest,
-    forged: { ...honest, ticks },
+    forged: { ...withoutTapes(honest), ticks },
   })
 }
 

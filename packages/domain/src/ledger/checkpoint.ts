@@ -67,12 +67,23 @@ const tapeText = ({ symbol, fromSequence, toSequence, root }: TapeRange): string
 const pricesText = ({ prices }: TapeRange): string =>
   prices === undefined ? '-' : `${prices.fromSequence} ${priceNodeText(prices.node)}`
 
+/** Where the tape of each symbol ended in a chain of checkpoints: the last number that one of them covers. */
+export type TapeEnds = ReadonlyMap<string, number>
+
+/** The ends after one more checkpoint of the chain: a symbol that it does not cover keeps its own. */
+export const endsAfter = (ends: TapeEnds, { tapes }: Pick<Checkpoint, 'tapes'>): TapeEnds =>
+  new Map([
+    ...ends,
+    ...tapes.map(({ symbol, toSequence }) => [symbol, Math.max(toSequence, ends.get(symbol) ?? 0)] as const),
+  ])
+
 /**
  * Why a checkpoint does not follow the one before it, each as a sentence; undefined for the first one of a house. Beside
  * hash and chain: what was stated once is stated from then on, the audit log does not get shorter, a version of the
- * settings stays what it was, and a tape goes on where it ended.
+ * settings stays what it was, and a tape goes on where it ended. `ends`: of all checkpoints before it that are known, not
+ * only of the last one, since a symbol may have no rows for a while.
  */
-export function followFaults(checkpoint: Checkpoint, before: Checkpoint | undefined): string[] {
+export function followFaults(checkpoint: Checkpoint, before: Checkpoint | undefined, ends: TapeEnds): string[] {
   const name = `checkpoint ${checkpoint.id}`
   const expected = (before?.id ?? 0) + 1
   const claims: [holds: boolean, fault: string][] = [
@@ -81,7 +92,7 @@ export function followFaults(checkpoint: Checkpoint, before: Checkpoint | undefi
     [checkpointHash(checkpoint) === checkpoint.hash, `${name} does not have the hash that it claims`],
     [checkpoint.previousHash === (before?.hash ?? emptyHash), `${name} does not name the hash of the one before it`],
     ...(before === undefined ? [] : statementClaims(name, checkpoint, before)),
-    ...(before?.id !== checkpoint.id - 1 ? [] : tapeClaims(name, checkpoint, before)),
+    ...(checkpoint.id === expected ? tapeClaims(name, checkpoint, ends) : []),
   ]
   return claims.flatMap(([holds, fault]) => (holds ? [] : [fault]))
 }
@@ -106,9 +117,8 @@ function statementClaims(name: string, { statement }: Stating, before: Stating):
   ]
 }
 
-/** Of symbols that both cover; others had no rows in one of them. */
-function tapeClaims(name: string, { tapes }: Checkpoint, before: Checkpoint): [boolean, string][] {
-  const ends = new Map(before.tapes.map(({ symbol, toSequence }) => [symbol, toSequence]))
+/** Of a symbol that no checkpoint before it covered any beginning will do: the chain may be known from later on only. */
+function tapeClaims(name: string, { tapes }: Checkpoint, ends: TapeEnds): [boolean, string][] {
   return tapes.map(({ symbol, fromSequence, toSequence }) => {
     const end = ends.get(symbol)
     const goesOn = fromSequence <= toSequence && (end === undefined || fromSequence === end + 1)

@@ -39,8 +39,9 @@ export function priceNodeText({ hash, range }: PriceNode): string {
 export function readPriceNode(text: string): PriceNode {
   const [hash = '', ...prices] = text.split(' ')
   if (prices.length === 1 && prices[0] === '-') return { hash, range: null }
-  const [askLow, bidHigh, markLow, markHigh] = prices.map(decimal)
-  if (askLow === undefined || bidHigh === undefined || markLow === undefined || markHigh === undefined)
+  const [askLow, bidHigh, markLow, markHigh, more] = prices.map(decimal)
+  const areFour = markHigh !== undefined && more === undefined
+  if (!areFour || askLow === undefined || bidHigh === undefined || markLow === undefined)
     throw new Error(`a node of a price tree has a hash and four prices, not ${text}`)
   return { hash, range: { askLow, bidHigh, markLow, markHigh } }
 }

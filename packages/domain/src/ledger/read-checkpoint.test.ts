@@ -14,23 +14,21 @@ const whole = (checkpoint: Omit<Checkpoint, 'hash'>): Checkpoint => ({
   ...checkpoint,
   hash: checkpointHash(checkpoint),
 })
+const stated = whole({
+  ...bare,
+  journalRoot: hash,
+  journalCount: 2,
+  tapes: [
+    { ...covered, prices: { fromSequence: 1, node: { hash, range } } },
+    { ...covered, symbol: 'ETH/USDT', prices: { fromSequence: 2, node: { hash, range: null } } },
+    { ...covered, symbol: 'XRP/USDT' },
+  ],
+  statement: { settings: [{ version: 1, effectiveAt: 0, sections: 30, root: hash }], audit: { id: 4, hash } },
+})
 const checkpoints: readonly [string, Checkpoint][] = [
   ['of the first form', whole({ ...bare, tapes: [covered] })],
   ['of nothing', whole({ ...bare, tapes: [], statement: { settings: [], audit: null } })],
-  [
-    'of the second form',
-    whole({
-      ...bare,
-      journalRoot: hash,
-      journalCount: 2,
-      tapes: [
-        { ...covered, prices: { fromSequence: 1, node: { hash, range } } },
-        { ...covered, symbol: 'ETH/USDT', prices: { fromSequence: 2, node: { hash, range: null } } },
-        { ...covered, symbol: 'XRP/USDT' },
-      ],
-      statement: { settings: [{ version: 1, effectiveAt: 0, sections: 30, root: hash }], audit: { id: 4, hash } },
-    }),
-  ],
+  ['of the second form', stated],
   ...Object.entries(exampleReceipts()).flatMap(([name, { journal }]): [string, Checkpoint][] =>
     journal.anchor === anchorPending ? [] : [[`of the receipt ${name}`, journal.anchor.checkpoint]],
   ),
@@ -40,8 +38,25 @@ it.each(checkpoints)('a checkpoint %s is read from its text', (_, checkpoint) =>
   expect(readCheckpoint(checkpointText(checkpoint))).toEqual(checkpoint)
 })
 
+it.each(['', 'BTC\u0085', 'BTC\u001cUSDT', '\ufeffBTC', 'BTC\u00a0', 'B\tC', 'BT\u0106'])(
+  'no tape is called %j',
+  (symbol) => {
+    const text = checkpointText(stated)
+    expect(text).toContain('tape XRP/USDT ')
+    expect(() => readCheckpoint(text.replace('tape XRP/USDT ', `tape ${symbol} `))).toThrow('without a proper name')
+  },
+)
+
+it.each(['Infinity', 'NaN', '0.5', '1e+21', '9007199254740992', '-9007199254740992'])('no number is %s', (number) => {
+  for (const line of ['\n7\n', '\n1000\n', '\n2\n', ' 3 9 ', ' 30 ', 'audit 4 ']) {
+    const text = checkpointText(stated)
+    expect(text).toContain(line)
+    expect(() => readCheckpoint(text.replace(line, line.replace(/\d+/, number)))).toThrow('malformed')
+  }
+})
+
 it('no text but that of a checkpoint is read', () => {
-  const text = checkpointText(checkpoints[2]?.[1] ?? whole({ ...bare, tapes: [] }))
+  const text = checkpointText(stated)
   const lines = text.split('\n')
   const others = [
     '',

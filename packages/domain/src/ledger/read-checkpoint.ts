@@ -3,6 +3,9 @@ import { type Checkpoint, checkpointText, type Statement, type TapeRange } from 
 import { type Hash, hashText } from './hash.ts'
 import { readPriceNode } from './price-tree.ts'
 
+/** Whether a text can stand between spaces in a text that is hashed: of signs that every reader takes for no space. */
+export const isName = (text: string): boolean => /^[!-~]+$/.test(text)
+
 /**
  * Reads a checkpoint from the text that its hash is of.
  * @throws if it is not exactly the text of a checkpoint.
@@ -22,12 +25,14 @@ export function readCheckpoint(text: string): Checkpoint {
     ...(isFirstForm ? {} : { statement: readStatement(lines.filter(isStated)) }),
     hash: hashText(text),
   }
-  if (checkpointText(checkpoint) !== text) throw new Error('the text of a checkpoint is malformed')
+  if (checkpointText(checkpoint) !== text || !numbersIn(checkpoint).every(Number.isSafeInteger))
+    throw new Error('the text of a checkpoint is malformed')
   const names = [
     ...tapes.map(({ symbol }) => symbol),
     ...(checkpoint.statement?.settings ?? []).map(({ version }) => version),
   ]
   if (new Set(names).size < names.length) throw new Error('a checkpoint states two things of one name')
+  if (!tapes.every(({ symbol }) => isName(symbol))) throw new Error('a checkpoint covers a tape without a proper name')
   return checkpoint
 }
 
@@ -43,6 +48,15 @@ export function isReadBack(checkpoint: Checkpoint): boolean {
     return false
   }
 }
+
+const numbersIn = ({ id, at, journalCount, tapes, statement }: Checkpoint): number[] => [
+  id,
+  at,
+  journalCount,
+  ...tapes.flatMap(({ fromSequence, toSequence, prices }) => [fromSequence, toSequence, prices?.fromSequence ?? 0]),
+  ...(statement?.settings ?? []).flatMap(({ version, effectiveAt, sections }) => [version, effectiveAt, sections]),
+  statement?.audit?.id ?? 0,
+]
 
 function readStatement(lines: readonly string[]): Statement {
   const audit = lines.find((line) => line.startsWith('audit '))?.split(' ') ?? []

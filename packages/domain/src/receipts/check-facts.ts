@@ -2,6 +2,7 @@ import { readFacts } from '../books/facts-record.ts'
 import { isWatermark, type TapeRow, type Tick } from '../market/tick.ts'
 import { tradingAt } from '../market/trading-hours.ts'
 import type { Settings } from '../settings/settings.ts'
+import { coverOnce } from './check-one-tape.ts'
 import type { DecidedRow } from './decided-row.ts'
 import type { TapeNeed } from './formula.ts'
 import {
@@ -21,7 +22,7 @@ import type { ReceiptTape } from './tape-of-receipt.ts'
 
 /**
  * What decided was public before or together with the decision: the ticks and the accepted row stand under the row's
- * checkpoint or an earlier one. Only rows that show where a stretch ends may come later.
+ * checkpoint or an earlier one. Only rows that show where a stretch ends may come later. The checkpoints fit in one chain.
  */
 export function checkWasPublic(receipt: Receipt, decisive: readonly TapeNeed[]): ReceiptCheck {
   const { journal, accepted, ticks } = receipt
@@ -33,6 +34,7 @@ export function checkWasPublic(receipt: Receipt, decisive: readonly TapeNeed[]):
   const hashes = new Map(all.map(({ id, hash }) => [id, hash]))
   return claimed('order', own === undefined ? anchorPending : `checkpoint ${own.id}`, [
     [all.every(({ id, hash }) => hashes.get(id) === hash), 'two checkpoints have one number'],
+    [coverOnce(all), 'a checkpoint covers numbers of a tape that one before it covered'],
     [
       decided.every((tick) => isPublicBy(tick, journal)),
       'a price that decided stands under a later checkpoint than the decision',

@@ -1,3 +1,4 @@
+import { isName } from '../ledger/read-checkpoint.ts'
 import { parseDecimal } from '../money/decimal.ts'
 
 /** Whether a part of parsed JSON has the type that the checks count on. */
@@ -9,7 +10,7 @@ const truth: Form = (value) => typeof value === 'boolean'
 const decimalText: Form = (value) => typeof value === 'string' && parseDecimal(value) !== undefined
 const hash: Form = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 /** Texts that are hashed set names apart by spaces and line feeds. */
-const word: Form = (value) => typeof value === 'string' && /^[^\s]+$/.test(value)
+const word: Form = (value) => typeof value === 'string' && isName(value)
 
 const one =
   (...values: readonly unknown[]): Form =>

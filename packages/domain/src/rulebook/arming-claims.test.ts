@@ -136,7 +136,7 @@ describe('the row that armed a level', () => {
   })
 
   it('stands under no later checkpoint, and under one', () => {
-    const later = { ...anchor.checkpoint, id: 9 }
+    const later = { ...anchor.checkpoint, id: 9, tapes: [] }
     const checkpoint = { ...later, hash: checkpointHash(later) }
     for (const other of [{ ...anchor, checkpoint }, anchorPending] as const)
       expect(faultsOf({ ...receipt, armed: { ...armed, anchor: other } })).toEqual([

@@ -15,6 +15,7 @@ import {
   tapeGoesOn,
 } from '../receipts/check-facts.ts'
 import { checkFillAt } from '../receipts/check-fill-at.ts'
+import { checkOneRow } from '../receipts/check-one-tape.ts'
 import { checkAccepted, checkBefore, checkChain } from '../receipts/check-rows.ts'
 import { checkPublishedSettings } from '../receipts/check-settings.ts'
 import { checkStaleness } from '../receipts/check-staleness.ts'
@@ -87,7 +88,10 @@ export function checkReceipt(receipt: Receipt, { known, signed }: CheckedBeside 
       ...checkBefore(receipt),
       ...checkChain(receipt),
     ]),
-    ...attempt('tick_anchor', () => receipt.ticks.map((tick) => checkTapeRow(tick, receipt.journal.anchor))),
+    ...attempt('tick_anchor', () => [
+      ...receipt.ticks.map((tick) => checkTapeRow(tick, receipt.journal.anchor)),
+      ...checkOneRow(receipt),
+    ]),
     ...attempt('accepted', () => (receipt.accepted === null ? [] : checkJournalRow(receipt.accepted))),
     ...attempt('first_crossing', () => (receipt.armed ? checkJournalRow(receipt.armed) : [])),
     ...attempt('time', () => [checkTime(receipt)]),

@@ -83,11 +83,39 @@ describe('what a receipt carries of other checkpoints', () => {
     expect(faultsOf({ ...receipt, ticks })).toEqual(['two checkpoints have one number'])
   })
 
+  it('covers no number of a tape that this one covers', () => {
+    const receipt = receiptOf('cancelled')
+    const { accepted } = receipt
+    assert(accepted !== null && accepted.anchor !== anchorPending, 'the order is anchored')
+    const { anchor } = accepted
+    const [tape] = anchor.checkpoint.tapes
+    assert(tape !== undefined, 'the checkpoint covers a tape')
+    const end = tape.toSequence
+    const shown = (fromSequence: number, toSequence: number) => {
+      const checkpoint = hashed({ ...anchor.checkpoint, id: 0, tapes: [{ ...tape, fromSequence, toSequence }] })
+      const own = anchoredAgain(receipt, {
+        checkpoint: { tapes: [{ ...tape, fromSequence: 11, toSequence: 10 + end }] },
+      })
+      return faultsOf({ ...own, accepted: { ...accepted, anchor: { ...anchor, checkpoint } } })
+    }
+    const fault = 'a checkpoint covers numbers of a tape that one before it covered'
+    expect(shown(1, 10)).toEqual([])
+    for (const [from, to] of [
+      [1, 11],
+      [11, 11],
+      [12, 30],
+      [40, 50],
+      [0, 5],
+      [5, 4],
+    ] as const)
+      expect(shown(from, to)).toEqual([fault])
+  })
+
   it('is not of a later one, where it was accepted', () => {
     const receipt = receiptOf('cancelled')
     const { accepted } = receipt
     assert(accepted !== null && accepted.anchor !== anchorPending, 'the order is anchored')
-    const later = hashed({ ...accepted.anchor.checkpoint, id: 2 })
+    const later = hashed({ ...accepted.anchor.checkpoint, id: 2, tapes: [] })
     const under = { ...accepted, anchor: { ...accepted.anchor, checkpoint: later } }
     expect(faultsOf({ ...receipt, accepted: under })).toEqual(['what was accepted stands under a later checkpoint'])
   })
@@ -188,7 +216,9 @@ describe('the settings', () => {
     const own = { id: 2, statement: { settings: [later], audit: null } }
     const facts = journal.row.facts.replace('"settings":1', '"settings":2')
     const settled = anchoredAgain(won, { row: { facts }, checkpoint: own })
-    expect(faultsOf({ ...settled, accepted })).toEqual([])
+    const purchase = hashed({ ...accepted.anchor.checkpoint, tapes: [] })
+    const under = { ...accepted, anchor: { ...accepted.anchor, checkpoint: purchase } }
+    expect(faultsOf({ ...settled, accepted: under })).toEqual([])
   })
 })
 

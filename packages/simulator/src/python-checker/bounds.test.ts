@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { anchoredAgain } from '@touchstone/domain/examples/anchored-again'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
@@ -14,7 +13,7 @@ import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { isSignedBy } from '@touchstone/signatures/ed25519'
 import { describe, expect, it } from 'vitest'
-import { differing, judgedByPython, python, pythonChecker, whyNoPython } from './python-checker.ts'
+import { differing, judgedByPython, python, said, whyNoPython } from './python-checker.ts'
 
 const examples = exampleReceipts()
 function exampleOf(name: string): Receipt {
@@ -30,18 +29,6 @@ async function compared(made: readonly Receipt[]): Promise<{ differences: unknow
   return { differences: await differing(texts), isBound: new Set(judged).size > 1 }
 }
 const bound = { differences: [], isBound: true }
-
-/** What a function of the checker says of each of these arguments. */
-function said(expression: string, given: readonly unknown[]): unknown {
-  const script = `import json, sys; sys.path.insert(0, sys.argv[1]); import check_receipt as c
-print(json.dumps([${expression} for a in json.load(sys.stdin)]))`
-  const folder = pythonChecker.replace(/[^/\\]+$/, '')
-  const { stdout } = spawnSync(python ?? '', ['-B', '-c', script, folder], {
-    encoding: 'utf8',
-    input: JSON.stringify(given),
-  })
-  return JSON.parse(stdout)
-}
 
 const day = 86_400_000
 const moved = exampleOf('transferred')
@@ -195,7 +182,7 @@ describe.skipIf(python === undefined)(`the bounds ${reason}`, () => {
     const receipt = stopped({ firedAt: 9_000, shows: true })
     const { armed } = receipt
     if (!armed || armed.anchor === anchorPending) throw new Error('it is anchored')
-    const later = { ...armed.anchor.checkpoint, id: 9 }
+    const later = { ...armed.anchor.checkpoint, id: 9, tapes: [] }
     const checkpoint = { ...later, hash: checkpointHash(later) }
     expect(
       await compared([receipt, { ...receipt, armed: { ...armed, anchor: { ...armed.anchor, checkpoint } } }]),

@@ -21,6 +21,17 @@ export function whyNoPython(): string {
   return reason
 }
 
+/** What a function of the checker says of each of these arguments: `expression` has the argument as `a`, the checker as `c`. */
+export function said(expression: string, given: readonly unknown[]): unknown {
+  const script = `import json, sys; sys.path.insert(0, sys.argv[1]); import check_receipt as c
+print(json.dumps([${expression} for a in json.load(sys.stdin)]))`
+  const { stdout } = spawnSync(python ?? '', ['-B', '-c', script, path.dirname(pythonChecker)], {
+    encoding: 'utf8',
+    input: JSON.stringify(given),
+  })
+  return JSON.parse(stdout)
+}
+
 /** What both checkers must say alike of a receipt. Details are sentences of each one's own. */
 export type Points = {
   ok: boolean

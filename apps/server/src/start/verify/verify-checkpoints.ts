@@ -1,4 +1,4 @@
-import { type Checkpoint, followFaults } from '@touchstone/domain/ledger/checkpoint'
+import { type Checkpoint, endsAfter, followFaults, type TapeEnds } from '@touchstone/domain/ledger/checkpoint'
 import { leavesOf, readCheckpoint, readLeaves } from '../../house/ledger/checkpoints.store.ts'
 import { createMerkleFold, inPieces } from '../../house/ledger/merkle-fold.ts'
 import { nativeLeaf } from '../../house/ledger/native-hash.ts'
@@ -45,6 +45,7 @@ export async function verifyBatches(verification: Verification): Promise<void> {
 export async function verifyCheckpoints(verification: Verification, versions: StoredVersions): Promise<void> {
   const { counts, differs } = verification
   let before: Checkpoint | undefined
+  let ends: TapeEnds = new Map()
   const found = pages<{ id: bigint }>(
     verification,
     `select id from checkpoints where id > $1 order by id limit ${checkpointsAtOnce}`,
@@ -56,10 +57,11 @@ export async function verifyCheckpoints(verification: Verification, versions: St
       const checkpoint = await readCheckpoint(verification.sql, Number(id))
       if (checkpoint === undefined) continue
       counts.checkpoints += 1
-      for (const fault of followFaults(checkpoint, before)) differs(fault)
+      for (const fault of followFaults(checkpoint, before, ends)) differs(fault)
       await verifyCheckpoint(verification, checkpoint)
       await verifyStatement(verification, checkpoint, { before, versions })
       before = checkpoint
+      ends = endsAfter(ends, checkpoint)
     }
   for (const table of ['batches', 'checkpoint_tapes', 'kept_ticks']) {
     const orphans = await selectNumber(
