@@ -1,5 +1,5 @@
 import { api } from '@touchstone/wire/api'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { withdrawalTerms } from '../shots/given-funds.ts'
 import type { Step } from '../shots/shot.ts'
 import { answered, refusing } from '../shots/steps.ts'
@@ -48,7 +48,7 @@ const withdraw =
         await clicks()
         await typeCode(hands, pin, ms)
       }
-      await expect.poll(() => asked(api.requestWithdrawal.path)).toBe(index + 1)
+      await vi.waitFor(() => expect(asked(api.requestWithdrawal.path)).toBe(index + 1), { timeout: 10_000 })
       await dialog.getByText('Wrong', { exact: false }).waitFor()
       expect(await clicks()).toEqual([])
     }

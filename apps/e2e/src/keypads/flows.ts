@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import {
   depositAddress,
   depositChannels,
@@ -47,7 +47,9 @@ const act =
 /** The field begins with the price of the moment. */
 const atLimit: Way = async (hands) => {
   await choose('Limit')(hands)
-  await expect.poll(() => fieldOf(hands.page, 'Limit price').inputValue()).not.toBe('')
+  await vi.waitFor(async () => expect(await fieldOf(hands.page, 'Limit price').inputValue()).not.toBe(''), {
+    timeout: 10_000,
+  })
 }
 const withStops: Way = ({ page }) => page.getByText('Take profit / stop loss', { exact: true }).first().tap()
 const bothWays =
