@@ -6,6 +6,7 @@ import { show, someOperator } from '../api/test-show.tsx'
 
 const calls = answerCalls({})
 const { SettingsScreen } = await import('./SettingsScreen.tsx')
+const { keepDraft } = await import('./settings-draft-kept.ts')
 
 const settings = {
   symbols: {},
@@ -18,6 +19,7 @@ const propose = '/api/console/settings/propose'
 
 beforeEach(() => {
   calls.asked.length = 0
+  keepDraft('7', 4, {})
   calls.set('/api/console/settings/version', { result: { version: 4, effectiveAtMs: 1, newest: 4, settings } })
   calls.set(compare, {
     result: {
