@@ -72,7 +72,7 @@ describe.skipIf(lacksBrowser('the authenticator is skipped'))('money in and out 
     const key = phone.page.getByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/)
     await key.waitFor()
     ben = { ...ben, authenticatorCode: authenticatorApp((await key.innerText()).replaceAll(' ', '')) }
-    await touch.labelled('Security code').fill((await ben.authenticatorCode?.()) ?? '')
+    await touch.labelled('Authenticator code').fill((await ben.authenticatorCode?.()) ?? '')
     await touch.labelled('Password').fill(password)
     await enterAccountCode(ben)
     await phone.picture('authenticator')

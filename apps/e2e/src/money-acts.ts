@@ -94,7 +94,7 @@ export async function enterAccountCode(customer: Customer): Promise<void> {
 /** The login password and the nth code to confirm a change. */
 async function prove(customer: Customer, nth: number): Promise<void> {
   const { touch, password } = customer
-  await touch.labelled('Login password').fill(password)
+  await touch.labelled('Sign-in password').fill(password)
   await touch.button('Send code').tap()
   await touch.labelled(/^Code to /).fill(await codeFrom(customer, 'change', nth))
 }

@@ -5,7 +5,7 @@ export const mailed = [
   'Deposit under review: 15,000 USDT',
   'Identity verified',
   'Deposit credited: 15,000 USDT',
-  'Withdrawal account bound: •••• 3000',
+  'Withdrawal account added: •••• 3000',
   'Withdrawal under review: 12,000 USDT',
   'Withdrawal approved: 12,000 USDT',
 ]

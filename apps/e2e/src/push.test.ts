@@ -138,8 +138,8 @@ describe.skipIf(isSkipped)('a price alert, from the switch to the tap on its not
     const { page } = phone
     await client.subscribePush(otherInbox.subscription)
     await page.goto(`${server.origin}/#/my`)
-    await page.getByRole('button', { name: 'Log out' }).tap()
-    await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).tap()
+    await page.getByRole('button', { name: 'Sign out' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).tap()
     await expect.poll(() => new URL(page.url()).hash, patience).toBe('#/home')
     const before = inbox.texts.length
     const { account, initialPassword: password } = guest

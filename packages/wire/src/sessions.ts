@@ -45,8 +45,14 @@ export const sandboxCode = {
 /** The same whether or not the account exists: only the message reveals it, to its reader. */
 export const codeSent = z.object({ resendSeconds: z.int(), validSeconds: z.int(), ...sandboxCode })
 
-/** A session, or what `secondFactorLogin` takes with the code of the authenticator. */
-export const signedIn = z.union([z.object({ token: z.string() }), z.object({ challenge: z.string() })])
+/**
+ * A session, or what `secondFactorLogin` takes with the code of the authenticator; and how long withdrawals would wait, in
+ * milliseconds, if it is given a recovery code instead.
+ */
+export const signedIn = z.union([
+  z.object({ token: z.string() }),
+  z.object({ challenge: z.string(), recoveryWaitMs: z.int() }),
+])
 
 export const session = z.object({
   id: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { form } from './expectations.ts'
 import { read } from './call.ts'
-import { book } from './fields.ts'
+import { book, whole } from './fields.ts'
 import type { Noun } from './noun.ts'
 
 /** A month of the calendar eight hours ahead of UTC, as every answer prints times. */
@@ -16,7 +16,13 @@ export const statements = {
     access: 'session',
     summary:
       'The statement of a book for a month, in the language of the request: balances at both ends, and every movement between.',
-    request: z.strictObject({ book, month, format: z._default(z.enum(statementFormats), 'pdf') }),
+    request: z.strictObject({
+      book,
+      month,
+      format: z._default(z.enum(statementFormats), 'pdf'),
+      /** Of the zone that the times of a PDF stand in, in minutes ahead of UTC; by default that of every answer, 480. */
+      utcOffset: z.optional(whole(-720, 840)),
+    }),
     reply: z.object({
       fileName: z.string(),
       type: z.enum(['text/csv', 'application/pdf']),

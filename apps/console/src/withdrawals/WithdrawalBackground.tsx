@@ -13,7 +13,7 @@ import { Section } from '../ui/Page.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { Time } from '../ui/Time.tsx'
 import { UserLink } from '../users/UserLink.tsx'
-import { holderWords, secretWords, warningsOf } from './background-words.ts'
+import { holderWords, recoveryText, secretWords, warningsOf } from './background-words.ts'
 import { backgroundQuery } from './background-query.ts'
 
 /** What a decision needs to know of the user: who they are and what they did. */
@@ -32,7 +32,7 @@ export function WithdrawalBackground({ withdrawal }: { withdrawal: ConsoleWithdr
           <Section title="Latest deposits">
             <Deposits known={known} />
           </Section>
-          <Section title={`Signed in anew in the last ${recentDays} days`}>
+          <Section title={`New sign-ins in the last ${recentDays} days`}>
             <Sessions known={known} />
           </Section>
           <Section title={`Passwords, second factor and contact in the last ${recentDays} days`}>
@@ -82,7 +82,8 @@ export function WithdrawalWarnings({ withdrawal }: { withdrawal: ConsoleWithdraw
 type KnownProps = { known: Background }
 
 function Who({ known, withdrawal }: KnownProps & { withdrawal: ConsoleWithdrawal }) {
-  const { identity, createdTime, withdrawals, account, secretsChangedTime } = known
+  const { identity, createdTime, withdrawals, account, secretsChangedTime, recovery } = known
+  const told = recoveryText(recovery)
   const { name, level, country } = identity
   return (
     <Facts
@@ -96,6 +97,7 @@ function Who({ known, withdrawal }: KnownProps & { withdrawal: ConsoleWithdrawal
         account === null || account.changedTime === account.createdTime
           ? undefined
           : ['Account changed', <Time key="changed" at={account.changedTime} />],
+        told === undefined ? undefined : ['Recovery code', told],
         [
           'Last change that withdrawals wait for',
           secretsChangedTime === null ? 'none' : <Time key="secrets" at={secretsChangedTime} />,

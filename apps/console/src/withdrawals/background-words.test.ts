@@ -1,11 +1,12 @@
 import type { WithdrawalBackground } from '@touchstone/wire/console/withdrawal-background'
 import { expect, it } from 'vitest'
-import { holderWords, warningsOf } from './background-words.ts'
+import { holderWords, recoveryText, warningsOf } from './background-words.ts'
 
 const known = {
   identity: { level: 1, name: 'Ann Miller', isHolder: true, verifiedByYou: false, country: 'TH' },
   withdrawals: { isFirst: false, paid: 2, paidValue: '200', open: 0 },
   waits: [],
+  recovery: null,
   account: { label: '', createdTime: '2026-11-01 10:00:00', changedTime: '2026-11-01 10:00:00' },
 } as unknown as WithdrawalBackground
 const toBank = { destination: { holder: 'Bob Miller' } } as Parameters<typeof warningsOf>[1]
@@ -27,6 +28,20 @@ it('says what speaks against it, the worst first', () => {
     'warning: You verified this name yourself.',
     'info: This is the first withdrawal of this user.',
   ])
+})
+
+it('says of a recovery code what it was used for, and when', () => {
+  const recovery = { use: 'sign_in_new_device' as const, time: '2026-11-23 10:05:07' }
+  const waits = [{ kind: 'recovery_code' as const, untilAtMs: Date.UTC(2026, 10, 24), text: '' }]
+  expect(textsOf({ recovery, waits })).toEqual([
+    expect.stringMatching(
+      /^error: Signed in with a recovery code at 2026-11-23 \d\d:05:07, on a new device: new withdrawals wait until 2026-11-24/,
+    ),
+  ])
+  expect(recoveryText({ ...recovery, use: 'turned_off' })).toMatch(
+    /^The authenticator was turned off with a recovery code at /,
+  )
+  expect(recoveryText(null)).toBeUndefined()
 })
 
 it.each([

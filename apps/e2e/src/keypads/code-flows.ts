@@ -22,7 +22,7 @@ async function choosePin(hands: Hands): Promise<void> {
       if (index === 0) await pressEveryKey(hands, field, { digitsMost: pin.length - 1 })
       await typeCode(hands, pin, ms)
     }
-    await page.getByLabel('Login password').waitFor()
+    await page.getByLabel('Sign-in password').waitFor()
     expect(await clicks()).toEqual([])
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     await page.reload()

@@ -52,6 +52,7 @@ export const withdrawalTerms = {
   passwordSet: true,
   passwordLockedUntilAtMs: null,
   waitsUntilAtMs: null,
+  waitsFor: null,
   changeWaitMs: 24 * 3_600_000,
   requestsLeftToday: 9,
   whitelist: false,

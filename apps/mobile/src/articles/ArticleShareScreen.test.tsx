@@ -55,7 +55,7 @@ it('a visitor with a short link reads the article, and is invited', async () => 
   expect(await screen.findByRole('heading', { name: 'How receipts prove every price' })).toBeDefined()
   expect(screen.getByText('<b>Plain</b> text')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Try with demo funds' }).getAttribute('href')).toBe('/demotrading?start=1')
-  expect(screen.getByRole('link', { name: 'Sign up' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Create account' })).toBeDefined()
 })
 
 it('any other code leads to where it leads', async () => {

@@ -4,8 +4,7 @@ import { printServerTime } from '@touchstone/app/time/times'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
-import { FileImage } from '../files/FileImage.tsx'
-import { Section } from '../ui/Section.tsx'
+import { FileThumbnail } from '../files/FileThumbnail.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { CancelAct } from '../funds/CancelAct.tsx'
 import { type Deposit, useDeposit } from '@touchstone/app/deposits/deposit-records.queries'
@@ -52,13 +51,7 @@ function Submitted({ deposit }: { deposit: Deposit }) {
       <Card padded>
         <Facts items={facts} />
       </Card>
-      {proof !== null && (
-        <Section title={t('deposits.proof')}>
-          <Card className="h-72 overflow-hidden">
-            <FileImage id={proof} alt={t('deposits.proof')} fit="contain" />
-          </Card>
-        </Section>
-      )}
+      {proof !== null && <FileThumbnail id={proof} label={t('deposits.proof')} />}
       <ResultLinks subject={id} bookId={bookId} sequence={sequence} />
       {(state === 'submitted' || state === 'claimed') && (
         <CancelAct

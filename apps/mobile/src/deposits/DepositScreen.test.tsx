@@ -51,7 +51,7 @@ const show = (query = '') =>
 it('leads a guest to binding a contact first', async () => {
   useSession.setState({ userInfo: { ...someUser, guest: true }, token: 'x' })
   show()
-  const link = await screen.findByRole('link', { name: 'Bind e-mail or phone' })
+  const link = await screen.findByRole('link', { name: 'Link e-mail or phone' })
   expect(link.getAttribute('href')).toBe(routes.bindContact.path)
   expect(screen.queryByText('Bank transfer')).toBeNull()
 })

@@ -15,6 +15,7 @@ import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { ExportButton } from '../ledger/ExportButton.tsx'
+import { SandboxStrip } from '../market/SandboxStrip.tsx'
 import { ClosedRow } from './ClosedRow.tsx'
 import { HistoryRow } from '../orders/HistoryRow.tsx'
 import { type Filters, readFilters } from '@touchstone/app/orders/trade-filters'
@@ -43,6 +44,7 @@ export function RecordsScreen() {
       }
       right={kind === 'positions' ? <ExportButton load={() => exportClosedPositions(book, filters)} /> : undefined}
     >
+      <SandboxStrip book={book} />
       <Tabs
         label={t('positions.recordsTitle')}
         value={kind}

@@ -2,6 +2,7 @@ import { Download, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
+import { useIsSandbox } from '@touchstone/app/setup/setup.queries'
 import { useSession } from '@touchstone/app/api/session'
 import { invitationAddress } from '../articles/short-link.ts'
 import { Button } from '../ui/Button.tsx'
@@ -28,8 +29,15 @@ export function SharePanel({ result }: { result: ShareResult }) {
     price: t(shown.isClosed ? 'words.exitPrice' : 'words.markPrice'),
     invitation: t('positions.shareInvitation'),
     demo: t('positions.shareDemo'),
+    sandbox: t('market.sandboxMoney'),
   }
-  const texts = cardTexts(shown, words, { tick, showsResult, address: origin })
+  const isSandbox = useIsSandbox()
+  const texts = cardTexts(shown, words, {
+    isSandbox: isSandbox === true,
+    tick,
+    showsResult,
+    address: origin,
+  })
   const drawn = JSON.stringify(texts)
   useEffect(() => {
     const draw = (): void => {
@@ -44,14 +52,14 @@ export function SharePanel({ result }: { result: ShareResult }) {
     try {
       const outcome = await how(
         await pngOf(canvas.current),
-        `touchstone-${shown.isDemo ? 'demo-' : ''}${shown.symbol.replace('/', '-')}.png`,
+        `touchstone-${shown.isDemo ? 'demo-' : isSandbox === true ? 'sandbox-' : ''}${shown.symbol.replace('/', '-')}.png`,
       )
       if (outcome !== 'given_up' && outcome !== 'shared') toast(t('positions.pictureSaved'))
     } catch {
       toast(t('ui.failedText'), 'failure')
     }
   }
-  const spoken = [texts.demo, texts.symbol, texts.side, texts.state, texts.yield, texts.result]
+  const spoken = [texts.mark, texts.symbol, texts.side, texts.state, texts.yield, texts.result]
     .filter((text) => text !== undefined)
     .join(', ')
   return (
@@ -68,11 +76,11 @@ export function SharePanel({ result }: { result: ShareResult }) {
         <Switch label={t('positions.showAmount')} checked={showsResult} onChange={setShowsResult} />
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <Button kind="soft" onClick={() => void send(saveImage)}>
+        <Button kind="soft" disabled={isSandbox === undefined} onClick={() => void send(saveImage)}>
           <Download aria-hidden className="size-4.5" />
           {t('words.save')}
         </Button>
-        <Button onClick={() => void send(shareImage)}>
+        <Button disabled={isSandbox === undefined} onClick={() => void send(shareImage)}>
           <Share2 aria-hidden className="size-4.5" />
           {t('words.share')}
         </Button>

@@ -117,10 +117,10 @@ it('toast, history, card, share card and receipt show the same two figures of on
 
   const card = cardTexts(
     ofResult(closed, result, 'demo'),
-    { side: 'Long', state: '', entry: '', price: '', invitation: '', demo: 'Demo' },
-    { tick: '0.1', showsResult: true, address: 'https://touchstone.example/' },
+    { side: 'Long', state: '', entry: '', price: '', invitation: '', demo: 'Demo', sandbox: 'Sandbox: play money' },
+    { tick: '0.1', showsResult: true, address: 'https://touchstone.example/', isSandbox: false },
   )
-  expect(card).toMatchObject({ result: `${shown.net} USDT`, yield: shown.yield, demo: 'Demo' })
+  expect(card).toMatchObject({ result: `${shown.net} USDT`, yield: shown.yield, mark: 'Demo' })
 
   const plain = { title: 'receipts.closedByUser', outcome: undefined, facts: [], parts: [] } as const
   const { outcome } = withResults(plain, { is: 'checked', results: [ownPart(part)] })

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DemoStrip } from '../demo/DemoStrip.tsx'
+import { SandboxStrip } from '../market/SandboxStrip.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { ChecksList } from './ChecksList.tsx'
 import { Computation } from './Computation.tsx'
@@ -49,7 +50,7 @@ export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: 
   const description = useMemo(() => describeReceipt(receipt, results), [receipt, results])
   return (
     <>
-      {isDemo && <DemoStrip />}
+      {isDemo ? <DemoStrip /> : <SandboxStrip book="real" />}
       <VerdictHero
         judgement={judgement}
         checked={checked.data}

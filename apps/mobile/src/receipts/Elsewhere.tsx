@@ -2,6 +2,7 @@ import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import { Download, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { saveFile } from '@touchstone/app/device/save-file'
+import { useIsSandbox } from '@touchstone/app/setup/setup.queries'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -21,7 +22,8 @@ type ElsewhereProps = {
 /** How to check the same receipt without this app. */
 export function Elsewhere({ name: { bookId, sequence }, text, checkpoints, isDemo, isClose }: ElsewhereProps) {
   const { t } = useTranslation()
-  const fileName = `receipt-${isDemo ? 'demo-' : ''}${bookId}-${sequence}.json`
+  const isSandbox = useIsSandbox()
+  const fileName = `receipt-${isDemo ? 'demo-' : isSandbox === true ? 'sandbox-' : ''}${bookId}-${sequence}.json`
   const addresses = checkpoints.map(({ id }) => `${globalThis.location.origin}/api/public/checkpoint?id=${id}`)
   return (
     <Section title={t('receipts.elsewhere')}>

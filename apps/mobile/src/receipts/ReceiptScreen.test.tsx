@@ -191,7 +191,7 @@ it('says beside its record that this device found a difference elsewhere in the 
   const line = await screen.findByText('This device found a difference at record 100.')
   expect(line.className).toContain('text-danger')
   expect(line.closest('a')?.getAttribute('href')).toBe(pathTo('proof', { finding: 'abc' }))
-  expect(screen.getByText('This device has not decided this record again yet.')).toBeDefined()
+  expect(screen.getByText('This device has not checked this record itself yet.')).toBeDefined()
 })
 
 describe('the result of what was closed', () => {

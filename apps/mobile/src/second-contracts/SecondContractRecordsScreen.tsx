@@ -6,6 +6,7 @@ import { useBook } from '../routes/use-book.ts'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { SandboxStrip } from '../market/SandboxStrip.tsx'
 import { DemoBadge } from '../books/DemoBadge.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -52,6 +53,7 @@ export function SecondContractRecordsScreen() {
         filter.state === 'placed' ? undefined : <ExportButton load={() => exportRecords(book, filter)} />
       }
     >
+      <SandboxStrip book={book} />
       <HeadFigures book={book} />
       <VoidsOfAll book={book} />
       <SecondContractFilters filter={filter} onChange={change} />

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes } from 'react-router'
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { pathTo, routes } from '../routes/paths.ts'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
@@ -21,6 +21,7 @@ const calls = answerCalls({
 })
 const { AuthenticatorScreen } = await import('./AuthenticatorScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
+const { keepRecoveryCodes } = await import('@touchstone/app/sessions/new-recovery-codes')
 const { useSession } = await import('@touchstone/app/api/session')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 
@@ -35,11 +36,23 @@ afterEach(() => {
   queries.clear()
 })
 
-function show({ isBound = true, at = routes.authenticator.path, email = null as string | null } = {}) {
-  useSession.setState({ userInfo: { ...someUser, email, secondFactorBound: isBound }, token: 'x' })
+function PhoneBack() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back of the phone
+    </button>
+  )
+}
+
+type Shown = { isBound?: boolean; at?: string; id?: number; email?: string | null }
+
+function show({ isBound = true, at = routes.authenticator.path, ...user }: Shown = {}) {
+  useSession.setState({ userInfo: { ...someUser, ...user, secondFactorBound: isBound }, token: 'x' })
   return render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[at]}>
+        <PhoneBack />
         <Routes>
           <Route path={routes.authenticator.path} element={<AuthenticatorScreen />} />
         </Routes>
@@ -49,7 +62,10 @@ function show({ isBound = true, at = routes.authenticator.path, email = null as 
 }
 const form = pathTo('authenticator', { form: 'unbind' })
 const fill = async (code: string, password: string) => {
-  const fields = [screen.getByLabelText('Security code or recovery code'), screen.getByLabelText('Password')] as const
+  const fields = [
+    screen.getByLabelText('Authenticator code or recovery code'),
+    screen.getByLabelText('Password'),
+  ] as const
   for (const field of fields) await userEvent.clear(field)
   await userEvent.type(fields[0], code)
   await userEvent.type(fields[1], password)
@@ -70,17 +86,17 @@ it('asks for nothing that unbinds before what it means was read', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Turn the authenticator off?' }))
   expect(sheet.getByText('Withdrawals').parentElement?.textContent).toMatch(/Not before \d{4}-\d\d-\d\d \d\d:\d\d/)
   await userEvent.click(sheet.getByRole('button', { name: 'Continue' }))
-  expect(await screen.findByLabelText('Security code or recovery code')).toBeDefined()
+  expect(await screen.findByLabelText('Authenticator code or recovery code')).toBeDefined()
 })
 
 it('says what is missing or wrong at its field, and anything else above the button', async () => {
   show({ at: form })
   await userEvent.click(screen.getByRole('button', { name: 'Turn off' }))
-  expect(screen.getByText('Enter the six digits')).toBeDefined()
+  expect(screen.getByText('Enter the six digits, or a recovery code')).toBeDefined()
   expect(screen.getByText('Enter your password')).toBeDefined()
   expect(calls.asked).not.toContain(unbind)
   for (const [key, label] of [
-    ['code_wrong', 'Security code or recovery code'],
+    ['code_wrong', 'Authenticator code or recovery code'],
     ['credentials_wrong', 'Password'],
   ] as const) {
     calls.set(unbind, { code: 4603, message: `Wrong: ${key}.`, result: { key, details: {} } })
@@ -111,21 +127,43 @@ it('shows the recovery codes once it is on, and goes on when they are saved', as
   show({ isBound: false })
   const key = await screen.findByRole('link', { name: 'Open in authenticator app' })
   expect(key.getAttribute('href')).toMatch(/^otpauth:/)
-  await userEvent.type(screen.getByLabelText('Security code'), '123456')
+  await userEvent.type(screen.getByLabelText('Authenticator code'), '123456')
   await userEvent.type(screen.getByLabelText('Password'), 'a password')
   calls.set(current, { result: { ...someUser, secondFactorBound: true } })
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
   for (const code of codes) expect(await screen.findByText(code)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
   expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
-  expect(await screen.findByText('7')).toBeDefined()
+  expect(await screen.findByText('7 of 10 left')).toBeDefined()
+})
+
+it('keeps unsaved recovery codes whatever way back is taken, and says why', async () => {
+  const codes = ['K7QM-2XHT-9ABC', 'W4DE-6FGH-3JKM']
+  keepRecoveryCodes(someUser.id, codes)
+  show()
+  const stays = 'Save the codes first: whoever leaves this page without them cannot see them again.'
+  expect(await screen.findByText('K7QM-2XHT-9ABC')).toBeDefined()
+  expect(screen.queryByText(stays)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Back of the phone' }))
+  expect(await screen.findByText(stays)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Back of the phone' }))
+  expect(screen.getByText('W4DE-6FGH-3JKM')).toBeDefined()
+  cleanup()
+  // Not to the next person who signs in here.
+  show({ id: someUser.id + 1 })
+  expect(screen.queryByText('K7QM-2XHT-9ABC')).toBeNull()
+  cleanup()
+  show()
+  await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
+  expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
+  expect(screen.queryByText('K7QM-2XHT-9ABC')).toBeNull()
 })
 
 it('asks for a code to the contact where there is one, and shows at its field that it is wrong', async () => {
   const turnOn = '/api/user/appUser/bindGoogleAuth'
   calls.set(turnOn, { code: 4621, message: 'Wrong.', result: { key: 'contact_code_wrong', details: {} } })
   show({ isBound: false, email: 'a***@example.com' })
-  await userEvent.type(await screen.findByLabelText('Security code'), '123456')
+  await userEvent.type(await screen.findByLabelText('Authenticator code'), '123456')
   await userEvent.type(screen.getByLabelText('Password'), 'a password')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Turn on' }).disabled).toBe(true)
   await userEvent.type(screen.getByLabelText('Code to a***@example.com'), '654321')
@@ -140,7 +178,7 @@ it('an answer that was lost leads to the state that it made, and to other recove
   calls.set(bind, new TypeError('lost'))
   calls.set(check, new TypeError('no network'))
   show({ isBound: false })
-  await userEvent.type(await screen.findByLabelText('Security code'), '123456')
+  await userEvent.type(await screen.findByLabelText('Authenticator code'), '123456')
   await userEvent.type(screen.getByLabelText('Password'), 'a password')
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
   expect(await screen.findByText(/we do not know yet whether the authenticator is on/)).toBeDefined()
@@ -157,7 +195,7 @@ it('an answer that was lost leads to the state that it made, and to other recove
 
   calls.set('/api/user/appUser/recoveryCodes', { result: { recoveryCodes: ['K7QM-2XHT-9ABC'] } })
   await userEvent.click(screen.getByRole('link', { name: 'Show new codes' }))
-  await userEvent.type(await screen.findByLabelText('Security code'), '123456')
+  await userEvent.type(await screen.findByLabelText('Authenticator code'), '123456')
   await userEvent.type(screen.getByLabelText('Password'), 'a password')
   await userEvent.click(screen.getByRole('button', { name: 'Show new codes' }))
   await screen.findByText('K7QM-2XHT-9ABC')

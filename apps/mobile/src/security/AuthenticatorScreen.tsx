@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '@touchstone/app/api/session'
 import { sawRecoveryCodes } from '@touchstone/app/sessions/unseen-recovery-codes'
+import { forgetRecoveryCodes, keepRecoveryCodes, useUnsavedCodes } from '@touchstone/app/sessions/new-recovery-codes'
 import { pathTo } from '../routes/paths.ts'
 import { BindAuthenticator } from './BindAuthenticator.tsx'
 import { BoundAuthenticator } from './BoundAuthenticator.tsx'
@@ -14,21 +14,23 @@ export function AuthenticatorScreen() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const user = useSession(({ userInfo }) => userInfo)
-  const [codes, setCodes] = useState<readonly string[]>()
+  const codes = useUnsavedCodes(user?.id)
   const form = query.get('form')
   if (user === undefined) return null
+  const keep = (made: readonly string[]): void => keepRecoveryCodes(user.id, made)
   if (codes !== undefined)
     return (
       <RecoveryCodes
+        account={user.account}
         codes={codes}
         onSaved={() => {
-          setCodes(undefined)
+          forgetRecoveryCodes()
           sawRecoveryCodes()
           if (form !== null) void navigate(pathTo('authenticator'), { replace: true })
         }}
       />
     )
   if (form === 'unbind') return <UnbindAuthenticator isBound={user.secondFactorBound} />
-  if (!user.secondFactorBound) return <BindAuthenticator onBound={setCodes} />
-  return form === 'recovery' ? <NewRecoveryCodes onMade={setCodes} /> : <BoundAuthenticator />
+  if (!user.secondFactorBound) return <BindAuthenticator onBound={keep} />
+  return form === 'recovery' ? <NewRecoveryCodes onMade={keep} /> : <BoundAuthenticator />
 }

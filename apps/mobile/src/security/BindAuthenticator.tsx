@@ -59,10 +59,13 @@ export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readon
     },
   })
   const isComplete = code.length === 6 && password !== '' && (contact === undefined || contactCode.length === 6)
-  const wrongContactCode =
-    binding.error instanceof CallRefused && binding.error.kind === 'contact_code_wrong'
-      ? messageOf(binding.error)
-      : undefined
+  // The field shows it.
+  const refusedFor = (kind: string): string | undefined =>
+    binding.error instanceof CallRefused && binding.error.kind === kind ? messageOf(binding.error) : undefined
+  const wrongCode = refusedFor('code_wrong')
+  const wrongPassword = refusedFor('credentials_wrong')
+  const wrongContactCode = refusedFor('contact_code_wrong')
+  const isAtField = [wrongCode, wrongPassword, wrongContactCode].some((wrong) => wrong !== undefined)
   const isUnknown = isUnanswered(binding.error)
   // Where it is on after all, the screen shows that in place of this form.
   useSecondFactor({ enabled: isUnknown, again: true })
@@ -79,7 +82,7 @@ export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readon
       <Loaded query={key} skeleton={<KeySkeleton />}>
         {({ secret, url }) => (
           <Card className="flex flex-col items-center gap-3 p-4">
-            <a href={url} className={buttonLook('primary', 'md', true)}>
+            <a href={url} className={buttonLook('soft', 'md', true)}>
               <Smartphone aria-hidden className="size-4" />
               {t('security.openInApp')}
             </a>
@@ -95,6 +98,7 @@ export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readon
         <CodeField
           label={t('sessions.securityCode')}
           value={code}
+          error={wrongCode}
           onChange={({ target }) => {
             setCode(target.value)
           }}
@@ -102,6 +106,7 @@ export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readon
         <PasswordField
           label={t('words.password')}
           value={password}
+          error={wrongPassword}
           onChange={({ target }) => {
             setPassword(target.value)
           }}
@@ -115,7 +120,7 @@ export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readon
             onChange={setContactCode}
           />
         )}
-        {binding.error !== null && wrongContactCode === undefined && (
+        {binding.error !== null && !isAtField && (
           <Notice tone="danger">{isUnknown ? t('security.unknownBound') : messageOf(binding.error)}</Notice>
         )}
         <Button type="submit" wide busy={binding.isPending} disabled={!isComplete}>

@@ -2,6 +2,7 @@ import { KeyRound, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { recoveryCodesMade } from '@touchstone/wire/recovery-uses'
 import { useSecondFactor } from '@touchstone/app/sessions/second-factor.queries'
 import { useHasUnseenRecoveryCodes } from '@touchstone/app/sessions/unseen-recovery-codes'
 import { pathTo } from '../routes/paths.ts'
@@ -52,9 +53,15 @@ export function BoundAuthenticator() {
       <Card className="overflow-hidden">
         <Row
           icon={<KeyRound className="size-5" />}
-          title={t('security.newRecovery')}
-          sub={t('security.recoveryLeft')}
-          right={<span className="num text-sm text-fg-2">{state.data?.recoveryCodesLeft ?? '—'}</span>}
+          title={t('security.recoveryTitle')}
+          sub={t('security.makeRecovery')}
+          right={
+            <span className="num text-sm text-fg-2">
+              {state.data === undefined
+                ? '—'
+                : t('security.recoveryLeft', { left: state.data.recoveryCodesLeft, all: recoveryCodesMade })}
+            </span>
+          }
           to={pathTo('authenticator', { form: 'recovery' })}
         />
       </Card>

@@ -3,9 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
 import { useSession } from '@touchstone/app/api/session'
 import { useSecondFactor } from '@touchstone/app/sessions/second-factor.queries'
+import { useUnsavedCodes } from '@touchstone/app/sessions/new-recovery-codes'
 import { Card } from '../ui/Card.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
+import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { WaitingNotice } from './WaitNotice.tsx'
 import { SignInHistory } from '../sessions/SignInHistory.tsx'
 
@@ -15,10 +19,25 @@ export function SecurityScreen() {
   const user = useSession(({ userInfo }) => userInfo)
   // It may be on without our having heard of it.
   useSecondFactor()
+  const unsaved = useUnsavedCodes(user?.id)
+  const isPinSet = useWithdrawalTerms().data?.passwordSet
   if (user === undefined) return null
-  const isReachable = user.email !== null || user.phone !== null
+  const linked = [user.email !== null && t('words.email'), user.phone !== null && t('words.phone')]
+  const contacts = linked.filter((each) => each !== false).join(', ')
   return (
     <Screen title={t('security.title')} back>
+      {unsaved !== undefined && (
+        <Notice
+          tone="danger"
+          action={
+            <LinkButton kind="soft" size="sm" className="bg-surface!" to={pathTo('authenticator')}>
+              {t('security.recoveryShow')}
+            </LinkButton>
+          }
+        >
+          {t('security.recoveryUnsaved')}
+        </Notice>
+      )}
       <WaitingNotice />
       <Card className="divide-y divide-border overflow-hidden">
         <Row
@@ -30,6 +49,7 @@ export function SecurityScreen() {
         <Row
           icon={<LockKeyhole className="size-5" />}
           title={t('withdrawals.passwordTitle')}
+          right={isPinSet !== undefined && <State isSet={isPinSet} />}
           to={pathTo('withdrawalPassword')}
         />
         <Row
@@ -41,7 +61,7 @@ export function SecurityScreen() {
         <Row
           icon={<Mail className="size-5" />}
           title={t('security.bindContactTitle')}
-          right={<State isSet={isReachable} />}
+          right={contacts === '' ? <State isSet={false} /> : <span className="text-sm text-fg-2">{contacts}</span>}
           to={pathTo('bindContact')}
         />
         <Row

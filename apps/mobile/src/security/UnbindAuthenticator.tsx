@@ -60,7 +60,7 @@ export function UnbindAuthenticator({ isBound }: { isBound: boolean }) {
           autoCapitalize="characters"
           className="num"
           value={code}
-          error={isChecked && !isCodeWhole ? t('sessions.enterCode') : wrongCode}
+          error={isChecked && !isCodeWhole ? t('security.enterCodeOrRecovery') : wrongCode}
           onChange={({ target }) => {
             setCode(plainRecoveryCode(target.value))
           }}

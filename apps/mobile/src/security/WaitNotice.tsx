@@ -1,8 +1,8 @@
 import { minuteMs } from '@touchstone/domain/time'
 import { useTranslation } from 'react-i18next'
-import { printMinute } from '@touchstone/app/time/times'
+import { printMinute, printTime } from '@touchstone/app/time/times'
 import { useNow } from '@touchstone/app/time/use-now'
-import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
+import { useWithdrawalTerms, type WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Notice } from '../ui/Notice.tsx'
 
 /** Until when withdrawals would wait for a change that were made now; undefined where they would not, or it is not known. */
@@ -21,8 +21,23 @@ export function WaitNotice() {
 
 /** Says after it until when they wait. */
 export function WaitingNotice() {
+  const terms = useWithdrawalTerms().data
+  const untilAtMs = terms?.waitsUntilAtMs ?? null
+  if (terms === undefined || untilAtMs === null) return null
+  return (
+    <Notice tone="warn">
+      <WaitText untilAtMs={untilAtMs} waitsFor={terms.waitsFor} />
+    </Notice>
+  )
+}
+
+type WaitTextProps = { untilAtMs: number; waitsFor: WithdrawalTerms['waitsFor'] }
+
+/** What withdrawals wait for, when it was, and until when: whoever did not do it can tell that somebody else did. */
+export function WaitText({ untilAtMs, waitsFor }: WaitTextProps) {
   const { t } = useTranslation()
-  const untilMs = useWithdrawalTerms().data?.waitsUntilAtMs ?? null
-  if (untilMs === null) return null
-  return <Notice tone="warn">{t('withdrawals.waitsText', { time: printMinute(untilMs) })}</Notice>
+  const time = printMinute(untilAtMs)
+  if (waitsFor === null) return t('withdrawals.waitsText', { time })
+  const at = printTime(waitsFor.atMs).slice(0, 16)
+  return `${t(`withdrawals.waitsFor.${waitsFor.kind}`, { at })} ${t('withdrawals.waitsText', { time })}`
 }

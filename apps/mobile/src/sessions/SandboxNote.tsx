@@ -1,4 +1,5 @@
 import { FlaskConical } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SandboxCode } from '@touchstone/app/sessions/use-code-sending'
 import { Button } from '../ui/Button.tsx'
@@ -10,7 +11,9 @@ type SandboxNoteProps = { sandbox: SandboxCode | undefined; onUse: (code: string
 /** Under the field of a code in a sandbox, which sends nothing: the code, or where it can be read. */
 export function SandboxNote({ sandbox, onUse }: SandboxNoteProps) {
   const { t } = useTranslation()
-  if (sandbox === undefined) return null
+  const [used, setUsed] = useState<SandboxCode>()
+  // Once it is filled in there is nothing more to say; another one that is sent is another note.
+  if (sandbox === undefined || sandbox === used) return null
   const { code, outbox } = sandbox
   return (
     <Notice
@@ -19,7 +22,14 @@ export function SandboxNote({ sandbox, onUse }: SandboxNoteProps) {
         (code !== null || outbox) && (
           <div className="flex flex-wrap gap-2">
             {code !== null && (
-              <Button kind="soft" size="sm" onClick={() => onUse(code)}>
+              <Button
+                kind="soft"
+                size="sm"
+                onClick={() => {
+                  onUse(code)
+                  setUsed(sandbox)
+                }}
+              >
                 {t('sessions.useSandboxCode')}
               </Button>
             )}

@@ -23,7 +23,11 @@ function show() {
   const onToken = vi.fn<(token: string) => void>()
   render(
     <QueryClientProvider client={queries}>
-      <SecondFactorForm challenge="a challenge" onToken={onToken} onBack={() => undefined} />
+      <SecondFactorForm
+        challenge={{ challenge: 'a challenge', recoveryWaitMs: 24 * 3_600_000 }}
+        onToken={onToken}
+        onBack={() => undefined}
+      />
     </QueryClientProvider>,
   )
   return onToken
@@ -32,7 +36,7 @@ const confirm = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Con
 
 it('has the field of the code focused, and takes six digits', async () => {
   const onToken = show()
-  expect(document.activeElement).toBe(screen.getByLabelText('Security code'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Authenticator code'))
   await userEvent.keyboard('12345')
   expect(confirm().disabled).toBe(true)
   await userEvent.keyboard('6')
@@ -44,6 +48,7 @@ it('takes a recovery code where the phone is lost, however it is typed, and says
   calls.set(path, { code: 4603, message: 'Wrong.', result: { key: 'code_wrong', details: {} } })
   const onToken = show()
   await userEvent.click(screen.getByRole('button', { name: 'Lost your phone?' }))
+  expect(screen.getByText(/no withdrawal is possible for 24 hours/)).toBeDefined()
   const field = screen.getByLabelText<HTMLInputElement>('Recovery code')
   expect(document.activeElement).toBe(field)
   await userEvent.keyboard('k7qm 2xht9ab')
@@ -55,5 +60,5 @@ it('takes a recovery code where the phone is lost, however it is typed, and says
   expect(onToken).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Use the authenticator' }))
   expect(screen.queryByText('Wrong.')).toBeNull()
-  expect(document.activeElement).toBe(screen.getByLabelText('Security code'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Authenticator code'))
 })

@@ -4,21 +4,24 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { useInFlight } from '@touchstone/app/api/use-in-flight'
+import { hourMs } from '@touchstone/domain/time'
 import { messageOf } from '@touchstone/app/feedback/failures'
+import type { Challenge } from '@touchstone/app/sessions/submit-sign-in'
 import { isSecondFactorCode, plainRecoveryCode } from '@touchstone/app/sessions/second-factor-code'
 import { Button } from '../ui/Button.tsx'
 import { CodeField } from '../ui/CodeField.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { TextField } from '../ui/TextField.tsx'
 
 type SecondFactorFormProps = {
-  challenge: string
+  challenge: Challenge
   onToken: (token: string) => void
   /** Why, where the person did not ask for it. */
   onBack: (why?: string) => void
 }
 
 /** The security code of the authenticator, or a recovery code in its place, which finishes a sign-in. */
-export function SecondFactorForm({ challenge, onToken, onBack }: SecondFactorFormProps) {
+export function SecondFactorForm({ challenge: { challenge, recoveryWaitMs }, onToken, onBack }: SecondFactorFormProps) {
   const { t } = useTranslation()
   const [code, setCode] = useState('')
   const [isLost, setIsLost] = useState(false)
@@ -56,6 +59,9 @@ export function SecondFactorForm({ challenge, onToken, onBack }: SecondFactorFor
   return (
     <form onSubmit={send} className="flex flex-col gap-4" noValidate>
       <p className="text-sm text-fg-2">{t(isLost ? 'sessions.recoveryCodeText' : 'sessions.secondFactorText')}</p>
+      {isLost && recoveryWaitMs > 0 && (
+        <Notice tone="warn">{t('sessions.recoveryWait', { hours: Math.ceil(recoveryWaitMs / hourMs) })}</Notice>
+      )}
       {isLost ? (
         <TextField
           {...shared}

@@ -27,7 +27,7 @@ export function SignInScreen() {
   const state = location.state as unknown
   const asked = askedOf(state)
   const [query, setQuery] = useSearchParams()
-  const [challenge, setOpen] = useState(openChallenge)
+  const [challenge, setChallenge] = useState(openChallenge)
   const [whyAgain, setWhyAgain] = useState<string>()
   const wanted = query.get('mode')
   const mode: Mode = isMode(wanted) ? wanted : 'password'
@@ -40,9 +40,9 @@ export function SignInScreen() {
   }
   const take = async (step: Step) => {
     setWhyAgain(undefined)
-    keepChallenge('challenge' in step ? step.challenge : undefined)
+    keepChallenge('challenge' in step ? step : undefined)
     if ('challenge' in step) {
-      setOpen(step.challenge)
+      setChallenge(step)
       return
     }
     await enter(step.token)
@@ -85,7 +85,7 @@ export function SignInScreen() {
           onToken={(token) => void take({ token })}
           onBack={(why) => {
             keepChallenge(undefined)
-            setOpen(undefined)
+            setChallenge(undefined)
             setWhyAgain(why)
           }}
         />

@@ -44,7 +44,7 @@ async function fillIn(): Promise<void> {
   await userEvent.type(screen.getByRole('textbox', { name: 'Bank' }), 'Example Bank')
   await userEvent.type(screen.getByRole('textbox', { name: 'Account holder' }), 'Ada Meridian')
   await userEvent.type(screen.getByRole('textbox', { name: 'IBAN or account number' }), 'DE89 3704 0044 0532 0130 00')
-  await userEvent.type(screen.getByLabelText('Login password'), 'a lighthouse at noon')
+  await userEvent.type(screen.getByLabelText('Sign-in password'), 'a lighthouse at noon')
 }
 const sent = (): number => calls.asked.filter((path) => path.startsWith(add)).length
 

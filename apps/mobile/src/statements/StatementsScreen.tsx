@@ -17,7 +17,7 @@ import { Choice } from '../ui/Choice.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
-import { monthName, statementMonths } from '@touchstone/app/statements/statement-months'
+import { monthName, offsetIn, statementMonths } from '@touchstone/app/statements/statement-months'
 
 type Format = (typeof statementFormats)[number]
 
@@ -31,7 +31,7 @@ export function StatementsScreen() {
   const [book, setBook] = useState<Book>('real')
   const [format, setFormat] = useState<Format>('pdf')
   const making = useMutation({
-    mutationFn: () => api.statement({ book, month, format }),
+    mutationFn: () => api.statement({ book, month, format, utcOffset: offsetIn(month) }),
     onSuccess: ({ fileName, type, content }) => {
       saveFile(fileName, type === 'text/csv' ? content : fromBase64(content), type)
       toast(t('statements.statementSaved', { file: fileName }))

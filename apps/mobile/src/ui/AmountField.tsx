@@ -85,7 +85,7 @@ export function AmountField(props: AmountFieldProps) {
       {props.between}
       {(inline || focus.place === 'below') && <Keypad onKey={press} places={places} className="mt-2" />}
       {focus.place === 'dock' && (
-        <KeypadDock field={box} onKey={press} onDone={done} places={places} slides={focus.slides} />
+        <KeypadDock field={box} input={input} onKey={press} onDone={done} places={places} slides={focus.slides} />
       )}
     </div>
   )

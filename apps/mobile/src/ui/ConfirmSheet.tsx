@@ -46,7 +46,7 @@ export function ConfirmSheet({ open, onOpenChange, title, text, facts = [], chil
       text={text}
       footer={
         <>
-          <p role="alert" className="min-h-5 pb-2 text-sm break-words text-danger empty:pb-0">
+          <p role="alert" className="min-h-5 pb-2 text-sm break-words text-danger empty:pb-0 short:empty:min-h-0">
             {message}
           </p>
           <div className="grid grid-cols-[1fr_1.4fr] gap-3">

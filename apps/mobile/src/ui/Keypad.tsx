@@ -202,7 +202,7 @@ function Key({ pressing, label, onPress, onHold, main = false, className, childr
       onClick={click}
       onContextMenu={(event) => event.preventDefault()}
       className={clsx(
-        'num grid min-h-12 place-items-center [@media(max-height:30rem)]:min-h-9 rounded-md text-xl font-medium transition-[transform,background-color] duration-100 active:scale-[.98]',
+        'num grid min-h-12 place-items-center short:min-h-9 rounded-md text-xl font-medium transition-[transform,background-color] duration-100 active:scale-[.98]',
         main ? 'bg-accent-fill text-on-fill active:opacity-90' : 'bg-surface-2 text-fg active:bg-border',
         className,
       )}

@@ -7,6 +7,8 @@ import { Keypad } from './Keypad.tsx'
 type KeypadDockProps = {
   /** What must stay in sight while the keypad is open. */
   field: RefObject<HTMLElement | null>
+  /** What is typed into, which does not go under the bar of the page for the sake of what is below it. */
+  input: RefObject<HTMLElement | null>
   onKey: (key: KeypadKey) => void
   onDone: () => void
   places: number
@@ -15,23 +17,23 @@ type KeypadDockProps = {
 }
 
 /** The keypad at the bottom of the window, over the tab bar. The page gets room below so that all of it can be reached. */
-export function KeypadDock({ field, onKey, onDone, places, slides }: KeypadDockProps) {
+export function KeypadDock({ field, input, onKey, onDone, places, slides }: KeypadDockProps) {
   const dock = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const height = dock.current?.offsetHeight ?? 0
     const { style } = document.body
     style.paddingBottom = `${height}px`
-    bringIntoSight(field.current, height)
+    bringIntoSight({ field: field.current, input: input.current }, height)
     return () => {
       style.paddingBottom = ''
     }
-  }, [field])
+  }, [field, input])
 
   return createPortal(
     <div
       ref={dock}
       className={clsx(
-        'fixed inset-x-0 bottom-0 z-40 mx-auto max-w-(--app-max) border-t border-border bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-floating',
+        'fixed inset-x-0 bottom-0 z-40 mx-auto max-w-(--app-max) border-t border-border bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-floating short:pt-1 short:pb-[max(0.25rem,env(safe-area-inset-bottom))]',
         slides && 'transition-transform duration-200 ease-soft starting:translate-y-full',
       )}
     >
@@ -44,12 +46,13 @@ export function KeypadDock({ field, onKey, onDone, places, slides }: KeypadDockP
 /** Room that is left under the field, for its error and the chips below it. */
 const roomBelow = 72
 
+type Shown = Record<'field' | 'input', HTMLElement | null>
+
 /** As far up as that takes, but not under the bar at the top of the page. */
-function bringIntoSight(element: HTMLElement | null, dockHeight: number): void {
-  if (element === null) return
-  const { top, bottom } = element.getBoundingClientRect()
-  const hidden = bottom + roomBelow - (globalThis.innerHeight - dockHeight)
+function bringIntoSight({ field, input }: Shown, dockHeight: number): void {
+  if (field === null || input === null) return
+  const hidden = field.getBoundingClientRect().bottom + roomBelow - (globalThis.innerHeight - dockHeight)
   const barBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const by = Math.min(hidden, top - Math.max(barBottom, 0))
+  const by = Math.min(hidden, input.getBoundingClientRect().top - Math.max(barBottom, 0))
   if (by > 0) globalThis.scrollBy({ top: by, behavior: 'smooth' })
 }

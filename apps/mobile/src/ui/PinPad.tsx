@@ -11,12 +11,14 @@ type PinPadProps = {
   value: string
   onChange: (value: string) => void
   error?: string | undefined
+  /** A code that counts for half a minute may be read; a password may not. */
+  isRead?: boolean
   /** Nothing can be typed while it is looked at. */
   busy?: boolean | undefined
 }
 
-/** Six digits that nobody reads over one's shoulder, typed with our keypad or with a keyboard. */
-export function PinPad({ label, value, onChange, error, busy = false }: PinPadProps) {
+/** Six digits, which nobody reads over one's shoulder where they are a password, typed with our keypad or with a keyboard. */
+export function PinPad({ label, value, onChange, error, isRead = false, busy = false }: PinPadProps) {
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -31,7 +33,7 @@ export function PinPad({ label, value, onChange, error, busy = false }: PinPadPr
     else type(key === 'delete' ? value.slice(0, -1) : value + key)
   }
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-2 short:grid short:grid-cols-2 short:items-start short:gap-x-4">
       <div className="relative">
         <input
           ref={input}
@@ -46,12 +48,12 @@ export function PinPad({ label, value, onChange, error, busy = false }: PinPadPr
           onChange={(event) => type(event.target.value)}
           className="peer absolute inset-0 z-10 w-full cursor-pointer opacity-0"
         />
-        <div aria-hidden className={clsx('grid grid-cols-6 gap-2', busy && 'opacity-60')}>
+        <div aria-hidden className={clsx('grid grid-cols-6 gap-2 short:gap-1', busy && 'opacity-60')}>
           {Array.from({ length: pinDigits }, (_, index) => (
             <span
               key={index}
               className={clsx(
-                'grid h-13 place-items-center rounded-md border transition-colors duration-150',
+                'grid h-13 short:h-10 place-items-center rounded-md border transition-colors duration-150',
                 error !== undefined
                   ? 'border-danger'
                   : index === value.length
@@ -59,7 +61,12 @@ export function PinPad({ label, value, onChange, error, busy = false }: PinPadPr
                     : 'border-border-strong',
               )}
             >
-              {index < value.length && <span className="size-3 rounded-full bg-fg" />}
+              {index < value.length &&
+                (isRead ? (
+                  <span className="num text-xl font-semibold">{value[index]}</span>
+                ) : (
+                  <span className="size-3 rounded-full bg-fg" />
+                ))}
             </span>
           ))}
         </div>
@@ -70,7 +77,7 @@ export function PinPad({ label, value, onChange, error, busy = false }: PinPadPr
       <p aria-live="polite" className="sr-only">
         {t('withdrawals.entered', { typed: value.length, all: pinDigits })}
       </p>
-      <Keypad onKey={press} places={0} />
+      <Keypad onKey={press} places={0} className="short:col-start-2 short:row-span-3 short:row-start-1" />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
 import { printMinute } from '@touchstone/app/time/times'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { WaitText } from '../security/WaitNotice.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import type { Bar } from '@touchstone/app/withdrawals/withdrawal-bars'
 
@@ -28,7 +29,11 @@ export function BarNotice({ bar }: { bar: Bar | undefined }) {
         ) : undefined
       }
     >
-      {t(`withdrawals.barText.${bar.kind}`, { time, reason })}
+      {bar.kind === 'waits' ? (
+        <WaitText untilAtMs={bar.untilAtMs} waitsFor={bar.waitsFor} />
+      ) : (
+        t(`withdrawals.barText.${bar.kind}`, { time, reason })
+      )}
     </Notice>
   )
 }

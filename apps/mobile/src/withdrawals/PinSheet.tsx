@@ -12,10 +12,12 @@ import { pathTo } from '../routes/paths.ts'
 import { queries } from '@touchstone/app/api/queries'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { pinDigits, PinPad } from '../ui/PinPad.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import type { Agreed } from '@touchstone/app/withdrawals/agreed'
 import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
+import { useWaitAfterChange } from '../security/WaitNotice.tsx'
 import { withdrawalDraft } from '@touchstone/app/withdrawals/withdrawal-draft'
 import {
   intentOfWithdrawal,
@@ -125,12 +127,14 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
       open={open}
       onOpenChange={change}
       title={title}
-      text={t(isAtCode ? 'withdrawals.authenticatorText' : 'withdrawals.pinText')}
+      text={<Lead asksForCode={asksForCode} isAtCode={isAtCode} />}
       footer={
         isUnknown ? (
           <Button wide busy={withdraw.isPending} onClick={() => send(pin, code)}>
             {t('positions.askAgain')}
           </Button>
+        ) : isAtCode ? (
+          <LostPhone />
         ) : (
           <LinkButton kind="ghost" size="md" wide to={pathTo('withdrawalPassword')}>
             {t('withdrawals.forgot')}
@@ -149,8 +153,53 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
         value={isAtCode ? code : pin}
         onChange={type}
         busy={withdraw.isPending}
+        isRead={isAtCode}
         error={error === null || isUnanswered(error) ? undefined : messageOf(error)}
       />
     </Sheet>
+  )
+}
+
+function Lead({ asksForCode, isAtCode }: { asksForCode: boolean; isAtCode: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {asksForCode && (
+        <span className="mb-0.5 block font-semibold text-fg short:mr-2 short:inline">
+          {t('withdrawals.step', { step: isAtCode ? 2 : 1, all: 2 })}
+        </span>
+      )}
+      {t(isAtCode ? 'withdrawals.authenticatorText' : 'withdrawals.pinText')}
+    </>
+  )
+}
+
+/** What helps whoever has no authenticator at hand: a recovery code turns it off, at the price that is said. */
+function LostPhone() {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const time = useWaitAfterChange()
+  if (!isOpen)
+    return (
+      <Button kind="ghost" size="md" wide onClick={() => setOpen(true)}>
+        {t('sessions.lostPhone')}
+      </Button>
+    )
+  return (
+    <Notice
+      tone="info"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <LinkButton kind="soft" size="sm" className="bg-surface!" to={pathTo('authenticator', { form: 'unbind' })}>
+            {t('withdrawals.lostAct')}
+          </LinkButton>
+          <LinkButton kind="ghost" size="sm" to={pathTo('articleList', { kind: 'help' })}>
+            {t('withdrawals.support')}
+          </LinkButton>
+        </div>
+      }
+    >
+      {t('withdrawals.lostText')} {time !== undefined && t('withdrawals.changeText', { time })}
+    </Notice>
   )
 }

@@ -24,7 +24,7 @@ type ProveFormProps = {
   onStartOver: (why?: string) => void
 }
 
-/** Login password and a code, and then the new withdrawal password counts. */
+/** Sign-in password and a code, and then the new withdrawal password counts. */
 export function ProveForm({ terms, isChange, pin, onStartOver }: ProveFormProps) {
   const { t } = useTranslation()
   const back = useBack()

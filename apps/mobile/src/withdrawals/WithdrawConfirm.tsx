@@ -45,18 +45,19 @@ function useAgreedFacts({ account, channel, amount, fee, total }: Agreed): Fact[
   const isBank = account.kind === 'bank'
   return [
     { label: t('funds.receive'), value: money(amount) },
-    { label: t('words.fee'), value: money(fee) },
-    { label: t('funds.total'), value: money(total) },
+    // Where it goes comes before what it costs: on its side a phone shows no more without scrolling.
+    {
+      label: t(isBank ? 'funds.number' : 'funds.address'),
+      value: <TargetText target={account.target} />,
+    },
     ...(isBank
       ? [
           { label: t('funds.bank'), value: account.bankName },
           { label: t('funds.holder'), value: account.holder },
         ]
       : [{ label: t('funds.network'), value: networkName(account.network) }]),
-    {
-      label: t(isBank ? 'funds.number' : 'funds.address'),
-      value: <TargetText target={account.target} />,
-    },
+    { label: t('words.fee'), value: money(fee) },
+    { label: t('funds.total'), value: money(total) },
     { label: t('funds.arrival'), value: arrivalOf(channel.arrivalMinutes) },
   ]
 }

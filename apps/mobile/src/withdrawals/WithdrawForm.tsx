@@ -86,7 +86,8 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
         <AccountPicker accounts={accounts} terms={terms} chosen={chosen} nowMs={nowMs} onChoose={choose} />
       )}
       <LimitsCard terms={terms} />
-      {channel !== undefined && (
+      {/* While nothing can be sent, nothing need be typed. */}
+      {channel !== undefined && bar === undefined && (
         <div className={clsx('flex flex-1 flex-col', isTall && 'justify-end')}>
           <WithdrawalAmount
             channel={channel}

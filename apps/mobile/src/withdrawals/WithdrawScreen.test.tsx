@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { routes } from '../routes/paths.ts'
+import { pathTo, routes } from '../routes/paths.ts'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
 import { stubMedia } from '@touchstone/app/device/test-media'
@@ -202,6 +202,20 @@ it('asks for the code of a bound authenticator after the password, again when it
   expect((await screen.findByText(/kind=withdrawal/)).textContent).toContain('id=4-19')
 })
 
+it('says which step of two it is, and at the code what helps whoever has lost the phone', async () => {
+  calls.set(termsPath, { result: { ...someTerms, authenticatorBound: true } })
+  const pin = await atPad()
+  expect(screen.getByText('Step 1 of 2')).toBeDefined()
+  await userEvent.type(pin, '135790')
+  await codePad()
+  expect(screen.getByText('Step 2 of 2')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Forgotten? Set a new one' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Lost your phone?' }))
+  const way = screen.getByRole('link', { name: 'Use a recovery code' })
+  expect(way.getAttribute('href')).toBe(pathTo('authenticator', { form: 'unbind' }))
+  expect(screen.getByText(/With no recovery code left, write to our support/).textContent).toMatch(/\d\d:\d\d/)
+})
+
 it('asks for a code when one was bound since', async () => {
   const pin = await atPad()
   const asks = { key: 'authenticator_code_required', details: {} }
@@ -274,4 +288,15 @@ it('leads to what was recorded', async () => {
   show()
   expect((await amountField()).value).toBe('')
   expect(screen.queryByText(/was recorded/)).toBeNull()
+})
+
+it('says what withdrawals wait for: a sign-in with a recovery code is no change', async () => {
+  const [atMs, waitsUntilAtMs] = [Date.now() - 60_000, Date.now() + 3_600_000]
+  calls.set(termsPath, {
+    result: { ...someTerms, waitsUntilAtMs, waitsFor: { kind: 'sign_in_new_device', atMs } },
+  })
+  show()
+  const notice = await screen.findByText(/Signed in with a recovery code at \d{4}-\d\d-\d\d \d\d:\d\d, on a new device/)
+  expect(notice.textContent).toMatch(/no withdrawal is possible until \d{4}/)
+  expect(screen.queryByText(/was changed/)).toBeNull()
 })

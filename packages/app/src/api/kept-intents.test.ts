@@ -20,13 +20,13 @@ function page() {
   const intents = keepIntents('test-intents')
   const send = oneIntent(newIntent, { proofs: ['pin'], pending: intents })
   const keyOf = async (request: object, answer: () => Promise<string>): Promise<string> => {
+    let used = ''
     const call = vi.fn<(asked: object, asking: { intent: { key: string } }) => Promise<string>>(
       (_asked, { intent }) => {
         used = intent.key
         return answer()
       },
     )
-    let used = ''
     await send(request, call).catch(() => undefined)
     return used
   }

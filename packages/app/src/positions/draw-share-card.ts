@@ -44,7 +44,7 @@ export function drawShareCard(canvas: HTMLCanvasElement, texts: CardTexts, targe
   drawGround(context, colours)
   drawMark(context, 28, 30)
   write('Touchstone', 58, 47, { size: 17, weight: 600, colour: colours.fg })
-  if (texts.demo !== undefined) drawDemo(context, texts.demo, colours)
+  if (texts.mark !== undefined) drawPlayMoney(context, texts.mark, colours)
   write(texts.symbol, 28, 112, { size: 24, weight: 600, colour: colours.fg })
   // A direction is no result: it never takes the colour of one.
   write(texts.side, 28, 138, { size: 15, weight: 600, colour: colours.fg })
@@ -83,7 +83,7 @@ function drawGround(context: CanvasRenderingContext2D, { bg, glow }: Colours): v
 }
 
 /** Play money says so on its face: a filled mark at the top, and the word across the ground. */
-function drawDemo(context: CanvasRenderingContext2D, word: string, { info, bg, fg }: Colours): void {
+function drawPlayMoney(context: CanvasRenderingContext2D, word: string, { info, bg, fg }: Colours): void {
   context.save()
   // Between the name and the prices, so that it runs through neither.
   context.translate(cardWidth / 2, 212)

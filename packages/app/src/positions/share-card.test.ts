@@ -10,6 +10,7 @@ const words = {
   price: 'Mark price',
   invitation: 'Trade with me',
   demo: 'Demo',
+  sandbox: 'Sandbox: play money',
 }
 const record = { symbol: 'BTC/USDT', direction: 'long', leverage: 20, entryPrice: '64000.123' } as Position
 const standing = {
@@ -21,13 +22,13 @@ const standing = {
   marginRatio: '0.1',
   liquidationPrice: '60000',
 }
-const shown = { tick: '0.1', showsResult: false, address: 'https://touchstone.example/' }
+const shown = { tick: '0.1', showsResult: false, address: 'https://touchstone.example/', isSandbox: false }
 
 it('says what the position stands at, and the amount only where it is wanted', () => {
   const result = ofPosition(record, standing, 'real')
   expect(cardTexts(result, words, shown)).toEqual({
     symbol: 'BTC/USDT',
-    demo: undefined,
+    mark: undefined,
     side: 'Long 20x',
     state: 'Open position',
     tone: 'up',
@@ -74,6 +75,9 @@ it('a closed one shows its result net of all fees, as everywhere', () => {
 })
 
 it('play money says so', () => {
-  expect(cardTexts(ofPosition(record, standing, 'demo'), words, shown).demo).toBe('Demo')
-  expect(cardTexts(ofPosition(record, standing, 'real'), words, shown).demo).toBeUndefined()
+  expect(cardTexts(ofPosition(record, standing, 'demo'), words, shown).mark).toBe('Demo')
+  expect(cardTexts(ofPosition(record, standing, 'real'), words, shown).mark).toBeUndefined()
+  const inSandbox = { ...shown, isSandbox: true }
+  expect(cardTexts(ofPosition(record, standing, 'real'), words, inSandbox).mark).toBe('Sandbox: play money')
+  expect(cardTexts(ofPosition(record, standing, 'demo'), words, inSandbox).mark).toBe('Demo')
 })

@@ -12,7 +12,7 @@ export type ShareResult = {
   direction: 'long' | 'short'
   leverage: number
   isClosed: boolean
-  /** Play money: the card says so. */
+  /** The play money of a real house: the card says so. */
   isDemo: boolean
   /** Of a closed one net of all fees; of an open one before the closing fee. `yield` is it as a part of the margin. */
   result: string | null
@@ -52,12 +52,20 @@ export const ofResult = (
 })
 
 /** The words of a card, from the texts of the app. */
-export type CardWords = { side: string; state: string; entry: string; price: string; invitation: string; demo: string }
+export type CardWords = {
+  side: string
+  state: string
+  entry: string
+  price: string
+  invitation: string
+  demo: string
+  sandbox: string
+}
 
 export type CardTexts = {
   symbol: string
   /** That it is play money; undefined where it is not. */
-  demo: string | undefined
+  mark: string | undefined
   side: string
   /** Open or closed, and whether fees are off. */
   state: string
@@ -74,13 +82,24 @@ export type CardTexts = {
 export function cardTexts(
   result: ShareResult,
   words: CardWords,
-  { tick, showsResult, address }: { tick: string | undefined; showsResult: boolean; address: string },
+  {
+    tick,
+    showsResult,
+    address,
+    isSandbox,
+  }: {
+    tick: string | undefined
+    showsResult: boolean
+    address: string
+    /** No money of the house is real, whatever the book is called. */
+    isSandbox: boolean
+  },
 ): CardTexts {
   const gained = percentText(result.yield, 2, true)
   const tone = parseDecimal(result.yield ?? '') === undefined ? 'flat' : directionOf(gained)
   return {
     symbol: result.symbol,
-    demo: result.isDemo ? words.demo : undefined,
+    mark: result.isDemo ? words.demo : isSandbox ? words.sandbox : undefined,
     side: `${words.side} ${result.leverage}x`,
     state: words.state,
     tone,

@@ -2,8 +2,10 @@ import { api } from '../api/api.ts'
 import { forgetInvitation } from './invitation.ts'
 import { accountOf, contactOf, type Mode, type Values } from './sign-in-form.ts'
 
+/** What waits for the authenticator's code; after a recovery code in its place withdrawals wait so long. */
+export type Challenge = { challenge: string; recoveryWaitMs: number }
 /** The result of a sign-in: a session, or a challenge that waits for the authenticator's code. */
-export type Step = { token: string } | { challenge: string }
+export type Step = { token: string } | Challenge
 
 /** Sends the form. @throws CallRefused, CallFailed */
 export function submit(mode: Mode, values: Values): Promise<Step> {

@@ -6,7 +6,7 @@ import { messageOf } from '../feedback/failures.ts'
 
 const codeDigits = 6
 
-/** Login password and the codes that are asked for: what was typed, what is missing, what the server found wrong. */
+/** Sign-in password and the codes that are asked for: what was typed, what is missing, what the server found wrong. */
 export function useSecrets(error: Error | null, needsCode: boolean, needsAuthenticator = false) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')

@@ -14,6 +14,12 @@ export const feedQuery = queryOptions({
 
 export const useFeed = (): UseQueryResult<Reply<'feed'>> => useQuery(feedQuery)
 
+/** Whether no money of this house is real, whatever a book is called; undefined until it is known. */
+export function useIsSandbox(): boolean | undefined {
+  const { data } = useFeed()
+  return data === undefined ? undefined : data.kind === 'sandbox'
+}
+
 /** The currencies of the house and their decimals. */
 export function useCurrencies(): UseQueryResult<Reply<'currencies'>> {
   return useQuery({ queryKey: ['setup', 'currencies'], queryFn: () => api.currencies({}), staleTime: Infinity })

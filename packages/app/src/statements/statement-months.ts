@@ -18,3 +18,6 @@ export function statementMonths(sinceAtMs: number, nowMs: number): string[] {
 /** Such as `March 2026`, in the language of a tag. */
 export const monthName = (month: string, tag: string): string =>
   new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+
+/** How many minutes the zone of this device is ahead of UTC in the middle of a month: as the app prints its times. */
+export const offsetIn = (month: string): number => -new Date(`${month}-15T12:00:00Z`).getTimezoneOffset()

@@ -35,6 +35,7 @@ export const someTerms: WithdrawalTerms = {
   passwordSet: true,
   passwordLockedUntilAtMs: null,
   waitsUntilAtMs: null,
+  waitsFor: null,
   changeWaitMs: 24 * 3_600_000,
   requestsLeftToday: 10,
   whitelist: false,

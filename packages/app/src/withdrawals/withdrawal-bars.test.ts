@@ -8,6 +8,7 @@ import { type Bar, barOf, firstAccount } from './withdrawal-bars.ts'
 
 const boundAtMs = parseWireTime(someAccount.createdTime) ?? 0
 const nowMs = boundAtMs - 60_000
+const waitsFor = { kind: 'sign_in_new_device', atMs: nowMs - 1 } as const
 const none = { day: '0', month: '0', dayLeft: '0', monthLeft: '0' }
 
 it.each<[string, Partial<WithdrawalTerms>, Partial<SettlementAccount> | undefined, Bar | undefined]>([
@@ -20,7 +21,7 @@ it.each<[string, Partial<WithdrawalTerms>, Partial<SettlementAccount> | undefine
   ['no account', {}, undefined, { kind: 'account' }],
   ['five wrong ones', { passwordLockedUntilAtMs: nowMs + 1 }, {}, { kind: 'locked', untilAtMs: nowMs + 1 }],
   ['a lock that has passed', { passwordLockedUntilAtMs: nowMs }, {}, undefined],
-  ['a changed secret', { waitsUntilAtMs: nowMs + 5 }, {}, { kind: 'waits', untilAtMs: nowMs + 5 }],
+  ['a changed secret', { waitsUntilAtMs: nowMs + 5, waitsFor }, {}, { kind: 'waits', untilAtMs: nowMs + 5, waitsFor }],
   ['the count of a day', { requestsLeftToday: 0 }, {}, { kind: 'requests' }],
   ['a way that is off', {}, { channel: 'gone' }, { kind: 'chosen_off' }],
   ['nothing but a clock that is behind', {}, { usableFromAtMs: boundAtMs + 999 }, undefined],

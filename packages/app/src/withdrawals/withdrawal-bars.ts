@@ -21,7 +21,8 @@ export type Bar =
   | { kind: 'off' }
   | { kind: 'blocked'; reason: string }
   | { kind: Preparation }
-  | { kind: 'locked' | 'waits'; untilAtMs: number }
+  | { kind: 'locked'; untilAtMs: number }
+  | { kind: 'waits'; untilAtMs: number; waitsFor: WithdrawalTerms['waitsFor'] }
   | { kind: 'requests' }
   | { kind: 'chosen_off' }
   | { kind: 'chosen_waits'; untilAtMs: number }
@@ -43,7 +44,8 @@ export function barOf({ terms, accounts, chosen, nowMs }: Known): Bar | undefine
   if (missing !== undefined) return { kind: missing }
   const { passwordLockedUntilAtMs: lockedUntil, waitsUntilAtMs: waitsUntil } = terms
   if (lockedUntil !== null && lockedUntil > nowMs) return { kind: 'locked', untilAtMs: lockedUntil }
-  if (waitsUntil !== null && waitsUntil > nowMs) return { kind: 'waits', untilAtMs: waitsUntil }
+  if (waitsUntil !== null && waitsUntil > nowMs)
+    return { kind: 'waits', untilAtMs: waitsUntil, waitsFor: terms.waitsFor }
   if (terms.requestsLeftToday === 0) return { kind: 'requests' }
   if (chosen === undefined) return undefined
   if (!terms.channels.some(({ id }) => id === chosen.channel)) return { kind: 'chosen_off' }

@@ -15,8 +15,8 @@ export const texts = {
       text: '{code} is your Touchstone code to set a new password. It is valid for {minutes} minutes. Do not give it to anybody.',
     },
     bind_code: {
-      subject: 'Your code to bind this contact',
-      text: '{code} is your Touchstone code to bind this contact. It is valid for {minutes} minutes. Do not give it to anybody.',
+      subject: 'Your code to link this contact',
+      text: '{code} is your Touchstone code to link this contact. It is valid for {minutes} minutes. Do not give it to anybody.',
     },
     funds_code: {
       subject: 'Your code to confirm a change',
@@ -36,11 +36,11 @@ export const texts = {
     },
     contact_taken: {
       subject: 'This contact is already in use',
-      text: 'You asked Touchstone to bind this contact, but it already belongs to an account. Please sign in to that one, or choose another contact.',
+      text: 'You asked Touchstone to link this contact, but it already belongs to an account. Please sign in to that one, or choose another contact.',
     },
     contact_changed: {
       subject: 'Your contact was changed',
-      text: 'Another contact was bound to your Touchstone account in place of this one. If it was not you, please write to our support at once.',
+      text: 'Another contact was linked to your Touchstone account in place of this one. If it was not you, please write to our support at once.',
     },
     antiPhishing: 'Your anti-phishing code: {code}',
     ignore: 'If you did not ask for this, you can ignore this message.',

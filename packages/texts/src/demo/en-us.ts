@@ -13,7 +13,7 @@ export const texts = {
     againTitle: 'Start again at any time',
     againText: 'Reset puts the demo funds back when nothing is open.',
     guestTitle: 'A guest account of your own',
-    guestText: 'You get a name and a password, and can bind an e-mail or phone later.',
+    guestText: 'You get a name and a password, and can link an e-mail or phone later.',
     begin: 'Try with demo funds',
     haveAccount: 'I have an account',
     passwordTitle: 'Your guest account',

@@ -14,7 +14,7 @@ export const texts: Translated<typeof english> = {
     againTitle: '언제든 다시 시작',
     againText: '보유한 것이 없을 때 모의 자금을 초기화할 수 있습니다.',
     guestTitle: '나만의 게스트 계정',
-    guestText: '계정 이름과 비밀번호를 받고, 나중에 이메일이나 전화를 연결할 수 있습니다.',
+    guestText: '계정 이름과 비밀번호를 받고, 나중에 이메일이나 전화를 등록할 수 있습니다.',
     begin: '모의 자금으로 시작',
     haveAccount: '이미 계정이 있어요',
     passwordTitle: '게스트 계정',

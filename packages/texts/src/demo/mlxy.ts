@@ -14,7 +14,7 @@ export const texts: Translated<typeof english> = {
     againTitle: 'Mula semula bila-bila masa',
     againText: 'Set semula mengembalikan dana demo apabila tiada yang terbuka.',
     guestTitle: 'Akaun tetamu anda sendiri',
-    guestText: 'Anda mendapat nama dan kata laluan, dan boleh menambah e-mel atau telefon kemudian.',
+    guestText: 'Anda mendapat nama dan kata laluan, dan boleh memautkan e-mel atau telefon kemudian.',
     begin: 'Cuba dengan dana demo',
     haveAccount: 'Saya sudah ada akaun',
     passwordTitle: 'Akaun tetamu anda',

@@ -3,7 +3,7 @@ import type { NounTexts } from '../form/noun-texts.ts'
 export const texts = {
   screen: {
     contactText:
-      'Before you deposit, bind an e-mail address or phone number: only then can we tell you what happens to your money, and keep others from taking it.',
+      'Before you deposit, link an e-mail address or phone number: only then can we tell you what happens to your money, and keep others from taking it.',
     title: 'Deposit',
     choose: 'How do you want to deposit?',
     none: 'No deposits at present',

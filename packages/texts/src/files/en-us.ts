@@ -13,6 +13,7 @@ export const texts = {
     choose: 'Choose an image',
     take: 'Take a photo',
     replace: 'Replace',
+    enlarge: 'Enlarge',
     removeOf: 'Remove: {{label}}',
     preparing: 'Preparing the image',
     uploading: 'Uploading',

@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
     choose: '画像を選択',
     take: '写真を撮る',
     replace: '差し替え',
+    enlarge: '拡大',
     removeOf: '削除：{{label}}',
     preparing: '画像を準備しています',
     uploading: 'アップロード中',

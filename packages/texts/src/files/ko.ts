@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
     choose: '이미지 선택',
     take: '사진 촬영',
     replace: '교체',
+    enlarge: '크게 보기',
     removeOf: '삭제: {{label}}',
     preparing: '이미지를 준비하는 중',
     uploading: '업로드 중',

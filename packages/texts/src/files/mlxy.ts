@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
     choose: 'Pilih imej',
     take: 'Ambil foto',
     replace: 'Ganti',
+    enlarge: 'Besarkan',
     removeOf: 'Buang: {{label}}',
     preparing: 'Menyediakan imej',
     uploading: 'Memuat naik',

@@ -12,6 +12,7 @@ export const texts: Translated<typeof english> = {
     choose: 'เลือกรูปภาพ',
     take: 'ถ่ายรูป',
     replace: 'เปลี่ยน',
+    enlarge: 'ขยาย',
     removeOf: 'ลบ: {{label}}',
     preparing: 'กำลังเตรียมรูป',
     uploading: 'กำลังอัปโหลด',

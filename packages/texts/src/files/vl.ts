@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
     choose: 'Chọn ảnh',
     take: 'Chụp ảnh',
     replace: 'Thay ảnh',
+    enlarge: 'Phóng to',
     removeOf: 'Xoá: {{label}}',
     preparing: 'Đang xử lý ảnh',
     uploading: 'Đang tải lên',

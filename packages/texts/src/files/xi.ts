@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
     choose: 'Elegir imagen',
     take: 'Tomar foto',
     replace: 'Reemplazar',
+    enlarge: 'Ampliar',
     removeOf: 'Quitar: {{label}}',
     preparing: 'Preparando la imagen',
     uploading: 'Subiendo',

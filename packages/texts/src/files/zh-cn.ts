@@ -12,6 +12,7 @@ export const texts: Translated<typeof english> = {
     choose: '选择图片',
     take: '拍照',
     replace: '更换',
+    enlarge: '放大查看',
     removeOf: '移除：{{label}}',
     preparing: '正在处理图片',
     uploading: '正在上传',

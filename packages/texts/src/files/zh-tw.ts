@@ -12,6 +12,7 @@ export const texts: Translated<typeof english> = {
     choose: '選擇圖片',
     take: '拍照',
     replace: '更換',
+    enlarge: '放大檢視',
     removeOf: '移除：{{label}}',
     preparing: '正在處理圖片',
     uploading: '正在上傳',

@@ -122,7 +122,7 @@ export const texts: Translated<typeof english> = {
       demo: 'デモ',
       demoFunds: 'デモ資金',
       logIn: 'ログイン',
-      register: '新規登録',
+      register: 'アカウント作成',
       logOut: 'ログアウト',
       password: 'パスワード',
       email: 'メール',

@@ -122,7 +122,7 @@ export const texts: Translated<typeof english> = {
       demo: '모의',
       demoFunds: '모의 자금',
       logIn: '로그인',
-      register: '회원가입',
+      register: '계정 만들기',
       logOut: '로그아웃',
       password: '비밀번호',
       email: '이메일',

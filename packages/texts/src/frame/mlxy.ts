@@ -122,7 +122,7 @@ export const texts: Translated<typeof english> = {
       demo: 'Demo',
       demoFunds: 'Dana demo',
       logIn: 'Log masuk',
-      register: 'Daftar',
+      register: 'Cipta akaun',
       logOut: 'Log keluar',
       password: 'Kata laluan',
       email: 'E-mel',

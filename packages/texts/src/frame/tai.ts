@@ -122,7 +122,7 @@ export const texts: Translated<typeof english> = {
       demo: 'ทดลอง',
       demoFunds: 'เงินทดลอง',
       logIn: 'เข้าสู่ระบบ',
-      register: 'สมัคร',
+      register: 'สร้างบัญชี',
       logOut: 'ออกจากระบบ',
       password: 'รหัสผ่าน',
       email: 'อีเมล',

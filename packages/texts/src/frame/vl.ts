@@ -122,7 +122,7 @@ export const texts: Translated<typeof english> = {
       demo: 'Demo',
       demoFunds: 'Tiền demo',
       logIn: 'Đăng nhập',
-      register: 'Đăng ký',
+      register: 'Tạo tài khoản',
       logOut: 'Đăng xuất',
       password: 'Mật khẩu',
       email: 'E-mail',

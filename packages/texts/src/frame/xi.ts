@@ -122,7 +122,7 @@ export const texts: Translated<typeof english> = {
       demo: 'Demo',
       demoFunds: 'Fondos demo',
       logIn: 'Iniciar sesión',
-      register: 'Registrarse',
+      register: 'Crear cuenta',
       logOut: 'Cerrar sesión',
       password: 'Contraseña',
       email: 'Correo',

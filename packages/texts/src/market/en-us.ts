@@ -29,6 +29,7 @@ export const texts = {
     closedUntil: 'Closed until {{time}}',
     sandbox: 'Sandbox',
     sandboxText: 'Prices and money are not real',
+    sandboxMoney: 'Sandbox: play money',
     delayed: 'Delayed',
     notLive: 'Not live',
     paused: 'Paused',

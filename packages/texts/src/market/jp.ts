@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     closedUntil: '{{time}}まで休場',
     sandbox: 'サンドボックス',
     sandboxText: '価格も資金も本物ではありません',
+    sandboxMoney: 'サンドボックス：仮想資金',
     delayed: '遅延',
     notLive: '非ライブ',
     paused: '停止中',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     closedUntil: '{{time}}까지 휴장',
     sandbox: '샌드박스',
     sandboxText: '가격과 자금은 실제가 아닙니다',
+    sandboxMoney: '샌드박스: 가상 자금',
     delayed: '지연',
     notLive: '비실시간',
     paused: '중지',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     closedUntil: 'Tutup hingga {{time}}',
     sandbox: 'Sandbox',
     sandboxText: 'Harga dan wang bukan sebenar',
+    sandboxMoney: 'Sandbox: wang permainan',
     delayed: 'Tertangguh',
     notLive: 'Bukan langsung',
     paused: 'Dijeda',

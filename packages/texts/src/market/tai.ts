@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     closedUntil: 'ปิดถึง {{time}}',
     sandbox: 'แซนด์บ็อกซ์',
     sandboxText: 'ราคาและเงินไม่ใช่ของจริง',
+    sandboxMoney: 'แซนด์บ็อกซ์: เงินสมมติ',
     delayed: 'ล่าช้า',
     notLive: 'ไม่ใช่สด',
     paused: 'หยุดพัก',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     closedUntil: 'Đóng cửa đến {{time}}',
     sandbox: 'Sandbox',
     sandboxText: 'Giá và tiền không phải thật',
+    sandboxMoney: 'Sandbox: tiền ảo',
     delayed: 'Bị trễ',
     notLive: 'Không trực tiếp',
     paused: 'Tạm dừng',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     closedUntil: 'Cerrado hasta {{time}}',
     sandbox: 'Sandbox',
     sandboxText: 'Ni los precios ni el dinero son reales',
+    sandboxMoney: 'Sandbox: dinero ficticio',
     delayed: 'Retrasado',
     notLive: 'Sin vivo',
     paused: 'En pausa',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     closedUntil: '休市中，至 {{time}}',
     sandbox: '沙盒',
     sandboxText: '价格与资金均非真实',
+    sandboxMoney: '沙盒：虚拟资金',
     delayed: '延迟',
     notLive: '非实时',
     paused: '暂停',

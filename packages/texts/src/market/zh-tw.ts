@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     closedUntil: '休市中，至 {{time}}',
     sandbox: '沙盒',
     sandboxText: '價格與資金皆非真實',
+    sandboxMoney: '沙盒：虛擬資金',
     delayed: '延遲',
     notLive: '非即時',
     paused: '暫停',

@@ -35,8 +35,8 @@ export const texts = {
     alwaysTold: 'Always told, whatever is chosen.',
     textInstead: 'A text is sent only where no e-mail is.',
     unreachable: {
-      email: 'No e-mail address is bound.',
-      text: 'No phone number is bound.',
+      email: 'No e-mail address is linked.',
+      text: 'No phone number is linked.',
       push: 'No browser of yours takes pushes yet.',
     },
     setUp: 'Set up',
@@ -50,8 +50,8 @@ export const texts = {
     antiPhishingSaved: 'Anti-phishing code saved',
     antiPhishingRemove: 'Remove code',
     antiPhishingRemoved: 'Anti-phishing code removed',
-    loginPassword: 'Login password',
-    enterLoginPassword: 'Enter your login password',
+    loginPassword: 'Sign-in password',
+    enterLoginPassword: 'Enter your sign-in password',
   },
   messages: {
     anti_phishing_code_set: {

@@ -95,6 +95,6 @@ export const texts = {
     ownFound: 'This device found a difference at record {{number}}.',
     ownDiffers: 'This is not the record {{number}} that this device has seen.',
     ownBroken: 'This device could not decide your records up to this one with the same result.',
-    ownNotYet: 'This device has not decided this record again yet.',
+    ownNotYet: 'This device has not checked this record itself yet.',
   },
 } as const satisfies NounTexts

@@ -93,6 +93,6 @@ export const texts: Translated<typeof english> = {
     ownFound: 'この端末が記録 {{number}} で相違を見つけました。',
     ownDiffers: 'この端末が見た記録 {{number}} ではありません。',
     ownBroken: 'この端末では、この記録まで同じ結果になりませんでした。',
-    ownNotYet: 'この端末はこの記録をまだ判定し直していません。',
+    ownNotYet: 'この端末はまだこの記録を自分で検証していません。',
   },
 }

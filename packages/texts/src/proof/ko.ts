@@ -94,6 +94,6 @@ export const texts: Translated<typeof english> = {
     ownFound: '이 기기가 기록 {{number}}에서 차이를 발견했습니다.',
     ownDiffers: '이 기기가 본 기록 {{number}}이 아닙니다.',
     ownBroken: '이 기기는 이 기록까지 같은 결과로 판정하지 못했습니다.',
-    ownNotYet: '이 기기는 아직 이 기록을 다시 판정하지 않았습니다.',
+    ownNotYet: '이 기기는 아직 이 기록을 직접 검증하지 않았습니다.',
   },
 }

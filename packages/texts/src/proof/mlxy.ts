@@ -97,6 +97,6 @@ export const texts: Translated<typeof english> = {
     ownFound: 'Peranti ini menemui perbezaan pada rekod {{number}}.',
     ownDiffers: 'Ini bukan rekod {{number}} yang pernah dilihat peranti ini.',
     ownBroken: 'Peranti ini tidak dapat memutuskan rekod anda hingga yang ini dengan hasil yang sama.',
-    ownNotYet: 'Peranti ini belum memutuskan semula rekod ini.',
+    ownNotYet: 'Peranti ini belum menyemak rekod ini sendiri.',
   },
 }

@@ -96,6 +96,6 @@ export const texts: Translated<typeof english> = {
     ownFound: 'Thiết bị này phát hiện khác biệt tại bản ghi {{number}}.',
     ownDiffers: 'Đây không phải bản ghi {{number}} mà thiết bị này đã thấy.',
     ownBroken: 'Thiết bị này không thể quyết định các bản ghi đến bản này với cùng kết quả.',
-    ownNotYet: 'Thiết bị này chưa quyết định lại bản ghi này.',
+    ownNotYet: 'Thiết bị này chưa tự kiểm tra bản ghi này.',
   },
 }

@@ -96,6 +96,6 @@ export const texts: Translated<typeof english> = {
     ownFound: 'Este dispositivo encontró una diferencia en el registro {{number}}.',
     ownDiffers: 'Este no es el registro {{number}} que ha visto este dispositivo.',
     ownBroken: 'Este dispositivo no pudo decidir tus registros hasta este con el mismo resultado.',
-    ownNotYet: 'Este dispositivo aún no ha vuelto a decidir este registro.',
+    ownNotYet: 'Este dispositivo aún no ha comprobado este registro por sí mismo.',
   },
 }

@@ -90,6 +90,6 @@ export const texts: Translated<typeof english> = {
     ownFound: '本设备在记录 {{number}} 处发现了不一致。',
     ownDiffers: '这不是本设备见过的记录 {{number}}。',
     ownBroken: '本设备重新判定至此记录，未能得出相同结果。',
-    ownNotYet: '本设备尚未重新判定此记录。',
+    ownNotYet: '本设备尚未自行核验此记录。',
   },
 }

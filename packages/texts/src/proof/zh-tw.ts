@@ -90,6 +90,6 @@ export const texts: Translated<typeof english> = {
     ownFound: '本裝置在紀錄 {{number}} 處發現了不一致。',
     ownDiffers: '這不是本裝置見過的紀錄 {{number}}。',
     ownBroken: '本裝置重新判定至此紀錄，未能得出相同結果。',
-    ownNotYet: '本裝置尚未重新判定此紀錄。',
+    ownNotYet: '本裝置尚未自行核驗此紀錄。',
   },
 }

@@ -23,7 +23,7 @@ export const texts = {
     authenticatorKey: 'Authenticator key',
     authenticatorBound: 'Authenticator is on',
     bind: 'Link',
-    boundText: 'Every sign-in asks for a code of your authenticator app.',
+    boundText: 'Every sign-in, every withdrawal and every new withdrawal account asks for its code.',
     otherPhoneText: 'A new phone? Turn the authenticator off here, then on again with the new phone.',
     unbind: 'Turn off',
     unbindTitle: 'Turn the authenticator off?',
@@ -34,7 +34,7 @@ export const texts = {
     withdrawals: 'Withdrawals',
     notBefore: 'Not before {{time}}',
     unbindFormTitle: 'Turn off authenticator',
-    unbindText: 'Enter the code that your authenticator app shows now, and your password.',
+    unbindText: 'Enter the code that your authenticator app shows now, or a recovery code, and your password.',
     authenticatorUnbound: 'Authenticator is off',
     unboundText: 'Your password alone signs in now.',
     bindAnother: 'Turn on another',
@@ -54,11 +54,17 @@ export const texts = {
     turnOn: 'Turn on',
     openInApp: 'Open in authenticator app',
     orScan: 'Or scan it with another phone',
-    noWait: 'Turning it on delays no withdrawal.',
+    noWait:
+      'Once it is on, every sign-in, every withdrawal and every new withdrawal account asks for its code. Turning it on delays no withdrawal.',
     recoveryTitle: 'Recovery codes',
     recoveryText:
-      'Lost your phone? Each of these codes replaces your authenticator once. They are shown only now: keep them somewhere else than on this phone.',
-    recoveryLeft: 'Recovery codes left',
+      'Lost your phone? Each of these codes replaces your authenticator once. They will not be shown again: keep them in another place than this phone.',
+    recoveryStay: 'Save the codes first: whoever leaves this page without them cannot see them again.',
+    recoveryFile: 'Save as file',
+    recoveryFileHead: 'Touchstone recovery codes of {{account}}, each good once',
+    recoveryUnsaved: 'Your recovery codes are not saved yet.',
+    recoveryShow: 'Show the codes',
+    recoveryLeft: '{{left}} of {{all}} left',
     recoverySaved: 'I have saved them',
     unknownBound:
       'No answer came, so we do not know yet whether the authenticator is on. Try again: it is turned on once only.',
@@ -68,9 +74,10 @@ export const texts = {
       'You have not seen your recovery codes: the answer that had them was lost. Make new ones before you need them.',
     newRecovery: 'New recovery codes',
     newRecoveryText:
-      'Enter the code that your authenticator app shows now, and your password. The codes of before stop working.',
+      'Enter the code that your authenticator app shows now, and your password. Your old recovery codes will stop working.',
     makeRecovery: 'Show new codes',
-    codeOrRecovery: 'Security code or recovery code',
+    codeOrRecovery: 'Authenticator code or recovery code',
+    enterCodeOrRecovery: 'Enter the six digits, or a recovery code',
   },
   refusals: {
     password_too_weak: 'Please choose a password of at least {minimum} characters that is not easy to guess.',
@@ -83,11 +90,11 @@ export const texts = {
   messages: {
     password_changed: {
       title: 'Password changed',
-      text: 'Your login password was changed and every other session was ended. If this was not you, contact support at once.',
+      text: 'Your sign-in password was changed and every other session was ended. If this was not you, contact support at once.',
     },
     second_factor_bound: {
       title: 'Authenticator turned on',
-      text: 'From now on a code of your authenticator app is asked for at every sign-in.',
+      text: 'From now on a code of your authenticator app is asked for at every sign-in, every withdrawal and every new withdrawal account.',
     },
     second_factor_unbound: {
       title: 'Authenticator turned off',

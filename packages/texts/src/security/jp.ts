@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     authenticatorKey: '認証キー',
     authenticatorBound: '認証アプリは有効です',
     bind: '登録する',
-    boundText: 'ログインのたびに認証アプリのコードが必要です。',
+    boundText: 'ログイン、出金、出金先の追加のたびにそのコードが必要です。',
     otherPhoneText: '機種変更ですか？ ここで無効にしてから、新しい端末で有効にしてください。',
     unbind: '無効にする',
     unbindTitle: '認証アプリを無効にしますか？',
@@ -34,7 +34,7 @@ export const texts: Translated<typeof english> = {
     withdrawals: '出金',
     notBefore: '{{time}} 以降',
     unbindFormTitle: '認証アプリを無効にする',
-    unbindText: '認証アプリに表示されているコードと、パスワードを入力してください。',
+    unbindText: '認証アプリに表示されているコードまたはリカバリーコードと、パスワードを入力してください。',
     authenticatorUnbound: '認証アプリは無効です',
     unboundText: 'パスワードだけでログインできます。',
     bindAnother: '別の認証アプリを有効にする',
@@ -54,11 +54,17 @@ export const texts: Translated<typeof english> = {
     turnOn: '有効にする',
     openInApp: '認証アプリで開く',
     orScan: 'または別の端末で読み取る',
-    noWait: '有効にしても出金の待ち時間はありません。',
+    noWait:
+      '有効にすると、ログイン、出金、出金先の追加のたびにそのコードが必要になります。有効にしても出金の待ち時間はありません。',
     recoveryTitle: 'リカバリーコード',
     recoveryText:
-      '端末をなくしたとき、各コードは一度だけ認証アプリの代わりになります。表示されるのは今だけです。この端末以外の場所に保管してください。',
-    recoveryLeft: '残りのリカバリーコード',
+      '端末をなくしたとき、各コードは一度だけ認証アプリの代わりになります。再び表示されることはありません。この端末以外の場所に保管してください。',
+    recoveryStay: '先にコードを保存してください。保存せずにこのページを離れると、二度と見られません。',
+    recoveryFile: 'ファイルに保存',
+    recoveryFileHead: 'Touchstone のリカバリーコード（{{account}}）。各コードは一度だけ有効です',
+    recoveryUnsaved: 'リカバリーコードがまだ保存されていません。',
+    recoveryShow: 'コードを表示',
+    recoveryLeft: '残り {{left}} / {{all}}',
     recoverySaved: '保存しました',
     unknownBound:
       '応答がなく、認証アプリが有効になったかまだ分かりません。もう一度お試しください。有効になるのは一度だけです。',
@@ -69,7 +75,8 @@ export const texts: Translated<typeof english> = {
     newRecovery: '新しいリカバリーコード',
     newRecoveryText: '認証アプリに表示されているコードとパスワードを入力してください。以前のコードは使えなくなります。',
     makeRecovery: '新しいコードを表示',
-    codeOrRecovery: 'セキュリティコードまたはリカバリーコード',
+    codeOrRecovery: '認証アプリのコードまたはリカバリーコード',
+    enterCodeOrRecovery: '6桁の数字かリカバリーコードを入力してください',
   },
   refusals: {
     password_too_weak: '{minimum} 文字以上の、推測されにくいパスワードを設定してください。',
@@ -86,7 +93,7 @@ export const texts: Translated<typeof english> = {
     },
     second_factor_bound: {
       title: '認証アプリを登録しました',
-      text: '今後はログインのたびに認証アプリのコードが必要になります。',
+      text: '今後はログイン、出金、出金先の追加のたびに認証アプリのコードが必要になります。',
     },
     second_factor_unbound: {
       title: '認証アプリの登録を解除しました',

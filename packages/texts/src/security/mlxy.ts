@@ -23,8 +23,8 @@ export const texts: Translated<typeof english> = {
       'Tambah kunci ini dalam aplikasi pengesah, kemudian masukkan kod yang dipaparkan dan kata laluan anda.',
     authenticatorKey: 'Kunci pengesah',
     authenticatorBound: 'Pengesah dihidupkan',
-    bind: 'Ikat',
-    boundText: 'Setiap log masuk meminta kod aplikasi pengesah anda.',
+    bind: 'Pautkan',
+    boundText: 'Setiap log masuk, pengeluaran dan akaun pengeluaran baharu meminta kodnya.',
     otherPhoneText: 'Telefon baharu? Matikan pengesah di sini, kemudian hidupkan semula dengan telefon baharu.',
     unbind: 'Matikan',
     unbindTitle: 'Matikan pengesah?',
@@ -35,12 +35,13 @@ export const texts: Translated<typeof english> = {
     withdrawals: 'Pengeluaran',
     notBefore: 'Tidak sebelum {{time}}',
     unbindFormTitle: 'Matikan pengesah',
-    unbindText: 'Masukkan kod yang dipaparkan sekarang oleh aplikasi pengesah, dan kata laluan anda.',
+    unbindText:
+      'Masukkan kod yang dipaparkan sekarang oleh aplikasi pengesah, atau kod pemulihan, dan kata laluan anda.',
     authenticatorUnbound: 'Pengesah dimatikan',
     unboundText: 'Kini kata laluan sahaja sudah cukup untuk log masuk.',
     bindAnother: 'Hidupkan yang lain',
     present: 'Semasa',
-    contactBound: 'Diikat',
+    contactBound: 'Dipautkan',
     lostContact:
       'Tidak dapat mengaksesnya lagi? Biarkan kod ini kosong: kenalan baharu boleh dipautkan dalam tiga hari.',
     contactWaits: 'Belum dipautkan',
@@ -56,11 +57,17 @@ export const texts: Translated<typeof english> = {
     turnOn: 'Hidupkan',
     openInApp: 'Buka dalam aplikasi pengesah',
     orScan: 'Atau imbas dengan telefon lain',
-    noWait: 'Menghidupkannya tidak melewatkan pengeluaran.',
+    noWait:
+      'Setelah dihidupkan, setiap log masuk, pengeluaran dan akaun pengeluaran baharu meminta kodnya. Menghidupkannya tidak melewatkan pengeluaran.',
     recoveryTitle: 'Kod pemulihan',
     recoveryText:
-      'Telefon hilang? Setiap kod menggantikan pengesah anda sekali. Ia dipaparkan hanya sekarang: simpan di tempat selain telefon ini.',
-    recoveryLeft: 'Baki kod pemulihan',
+      'Telefon hilang? Setiap kod menggantikan pengesah anda sekali. Ia tidak akan dipaparkan lagi: simpan di tempat selain telefon ini.',
+    recoveryStay: 'Simpan kod dahulu: sesiapa yang meninggalkan halaman ini tanpanya tidak dapat melihatnya lagi.',
+    recoveryFile: 'Simpan sebagai fail',
+    recoveryFileHead: 'Kod pemulihan Touchstone bagi {{account}}, setiap satu sah sekali',
+    recoveryUnsaved: 'Kod pemulihan anda belum disimpan.',
+    recoveryShow: 'Tunjukkan kod',
+    recoveryLeft: '{{left}} daripada {{all}} tinggal',
     recoverySaved: 'Saya sudah simpan',
     unknownBound:
       'Tiada jawapan, jadi belum tahu sama ada pengesah sudah dihidupkan. Cuba lagi: ia dihidupkan sekali sahaja.',
@@ -70,9 +77,10 @@ export const texts: Translated<typeof english> = {
       'Anda belum melihat kod pemulihan anda: jawapan yang mengandunginya hilang. Buat yang baharu sebelum anda memerlukannya.',
     newRecovery: 'Kod pemulihan baharu',
     newRecoveryText:
-      'Masukkan kod yang dipaparkan sekarang oleh aplikasi pengesah dan kata laluan anda. Kod sebelum ini tidak lagi sah.',
+      'Masukkan kod yang dipaparkan sekarang oleh aplikasi pengesah dan kata laluan anda. Kod pemulihan lama anda tidak lagi sah.',
     makeRecovery: 'Papar kod baharu',
-    codeOrRecovery: 'Kod keselamatan atau kod pemulihan',
+    codeOrRecovery: 'Kod pengesah atau kod pemulihan',
+    enterCodeOrRecovery: 'Masukkan enam digit atau kod pemulihan',
   },
   refusals: {
     password_too_weak: 'Sila pilih kata laluan sekurang-kurangnya {minimum} aksara yang tidak mudah diteka.',
@@ -89,7 +97,7 @@ export const texts: Translated<typeof english> = {
     },
     second_factor_bound: {
       title: 'Pengesah dipautkan',
-      text: 'Mulai sekarang kod daripada aplikasi pengesah anda diminta pada setiap log masuk.',
+      text: 'Mulai sekarang kod daripada aplikasi pengesah anda diminta pada setiap log masuk, pengeluaran dan akaun pengeluaran baharu.',
     },
     second_factor_unbound: {
       title: 'Pautan pengesah dibuang',

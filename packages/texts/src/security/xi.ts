@@ -24,7 +24,7 @@ export const texts: Translated<typeof english> = {
     authenticatorKey: 'Clave del autenticador',
     authenticatorBound: 'Autenticador activado',
     bind: 'Vincular',
-    boundText: 'Cada inicio de sesión pide un código de tu app de autenticación.',
+    boundText: 'Cada inicio de sesión, cada retiro y cada nueva cuenta de retiro piden su código.',
     otherPhoneText: '¿Teléfono nuevo? Desactiva aquí el autenticador y actívalo de nuevo con el teléfono nuevo.',
     unbind: 'Desactivar',
     unbindTitle: '¿Desactivar el autenticador?',
@@ -35,7 +35,7 @@ export const texts: Translated<typeof english> = {
     withdrawals: 'Retiros',
     notBefore: 'No antes del {{time}}',
     unbindFormTitle: 'Desactivar autenticador',
-    unbindText: 'Escribe el código que muestra ahora tu app de autenticación y tu contraseña.',
+    unbindText: 'Escribe el código que muestra ahora tu app de autenticación, o uno de recuperación, y tu contraseña.',
     authenticatorUnbound: 'Autenticador desactivado',
     unboundText: 'Ahora se entra solo con la contraseña.',
     bindAnother: 'Activar otro',
@@ -56,11 +56,17 @@ export const texts: Translated<typeof english> = {
     turnOn: 'Activar',
     openInApp: 'Abrir en la app de autenticación',
     orScan: 'O escanéalo con otro teléfono',
-    noWait: 'Activarlo no retrasa ningún retiro.',
+    noWait:
+      'Una vez activado, cada inicio de sesión, cada retiro y cada nueva cuenta de retiro piden su código. Activarlo no retrasa ningún retiro.',
     recoveryTitle: 'Códigos de recuperación',
     recoveryText:
-      '¿Has perdido el teléfono? Cada código sustituye una vez a tu autenticador. Solo se muestran ahora: guárdalos fuera de este teléfono.',
-    recoveryLeft: 'Códigos de recuperación restantes',
+      '¿Has perdido el teléfono? Cada código sustituye una vez a tu autenticador. No se volverán a mostrar: guárdalos fuera de este teléfono.',
+    recoveryStay: 'Guarda antes los códigos: quien sale de esta página sin ellos no puede volver a verlos.',
+    recoveryFile: 'Guardar como archivo',
+    recoveryFileHead: 'Códigos de recuperación de Touchstone de {{account}}, cada uno vale una vez',
+    recoveryUnsaved: 'Tus códigos de recuperación aún no están guardados.',
+    recoveryShow: 'Mostrar los códigos',
+    recoveryLeft: 'Quedan {{left}} de {{all}}',
     recoverySaved: 'Los he guardado',
     unknownBound:
       'No hubo respuesta y aún no sabemos si el autenticador está activado. Inténtalo de nuevo: se activa una sola vez.',
@@ -70,9 +76,10 @@ export const texts: Translated<typeof english> = {
       'No has visto tus códigos de recuperación: se perdió la respuesta que los traía. Crea otros antes de necesitarlos.',
     newRecovery: 'Nuevos códigos de recuperación',
     newRecoveryText:
-      'Escribe el código que muestra ahora tu app de autenticación y tu contraseña. Los códigos anteriores dejan de valer.',
+      'Escribe el código que muestra ahora tu app de autenticación y tu contraseña. Tus códigos de recuperación anteriores dejarán de valer.',
     makeRecovery: 'Mostrar códigos nuevos',
-    codeOrRecovery: 'Código de seguridad o de recuperación',
+    codeOrRecovery: 'Código del autenticador o de recuperación',
+    enterCodeOrRecovery: 'Escribe los seis dígitos o un código de recuperación',
   },
   refusals: {
     password_too_weak: 'Elige una contraseña de al menos {minimum} caracteres que no sea fácil de adivinar.',
@@ -89,7 +96,7 @@ export const texts: Translated<typeof english> = {
     },
     second_factor_bound: {
       title: 'Autenticador vinculado',
-      text: 'A partir de ahora se pide un código de tu aplicación de autenticación en cada inicio de sesión.',
+      text: 'A partir de ahora se pide un código de tu aplicación de autenticación en cada inicio de sesión, cada retiro y cada nueva cuenta de retiro.',
     },
     second_factor_unbound: {
       title: 'Autenticador desvinculado',

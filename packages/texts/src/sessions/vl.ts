@@ -8,10 +8,10 @@ export const texts: Translated<typeof english> = {
     codeTitle: 'Đăng nhập bằng mã',
     registerTitle: 'Tạo tài khoản',
     forgotTitle: 'Đặt mật khẩu mới',
-    secondFactorTitle: 'Mã bảo mật',
+    secondFactorTitle: 'Mã xác thực',
     passwordAct: 'Đăng nhập',
     codeAct: 'Đăng nhập',
-    registerAct: 'Đăng ký',
+    registerAct: 'Tạo tài khoản',
     forgotAct: 'Lưu và đăng nhập',
     passwordWay: 'Dùng mật khẩu',
     haveAccount: 'Đã có tài khoản',
@@ -30,7 +30,7 @@ export const texts: Translated<typeof english> = {
     codeLost: 'Chưa có phản hồi. Mã có thể đã được dùng: hãy lấy mã mới.',
     ended:
       'Phiên đăng nhập của bạn đã kết thúc: đã hết hạn hoặc bị kết thúc trên thiết bị khác. Vui lòng đăng nhập lại.',
-    securityCode: 'Mã bảo mật',
+    securityCode: 'Mã xác thực',
     secondFactorText: 'Nhập sáu chữ số đang hiện trong ứng dụng xác thực.',
     smsCode: 'Mã SMS',
     emailCode: 'Mã email',
@@ -61,7 +61,8 @@ export const texts: Translated<typeof english> = {
     usePhone: 'Dùng ứng dụng xác thực',
     recoveryCode: 'Mã khôi phục',
     recoveryCodeText:
-      'Nhập một trong các mã khôi phục bạn đã lưu khi bật ứng dụng xác thực. Để an toàn, sau đó việc rút tiền phải chờ. Nếu không còn mã nào, hãy liên hệ hỗ trợ.',
+      'Nhập một trong các mã khôi phục bạn đã lưu khi bật ứng dụng xác thực. Nếu không còn mã nào, hãy liên hệ hỗ trợ.',
+    recoveryWait: 'Để an toàn, sau đó bạn không thể rút tiền trong {{hours}} giờ.',
     sandboxCode: 'Bản thử nghiệm này không gửi gì. Mã của bạn:',
     sandboxSent: 'Bản thử nghiệm này không gửi gì: nội dung nằm trong hộp thư đi.',
     sandboxShut:

@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
     codeTitle: 'Entrar con un código',
     registerTitle: 'Crea tu cuenta',
     forgotTitle: 'Elige una contraseña nueva',
-    secondFactorTitle: 'Código de seguridad',
+    secondFactorTitle: 'Código del autenticador',
     passwordAct: 'Iniciar sesión',
     codeAct: 'Iniciar sesión',
     registerAct: 'Crear cuenta',
@@ -29,7 +29,7 @@ export const texts: Translated<typeof english> = {
     forgotLost: 'No hubo respuesta. Puede que tu nueva contraseña ya esté guardada: entra con ella o pide otro código.',
     codeLost: 'No hubo respuesta. Puede que el código ya se haya usado: pide otro.',
     ended: 'Tu sesión ha terminado: venció o se cerró en otro dispositivo. Vuelve a iniciar sesión.',
-    securityCode: 'Código de seguridad',
+    securityCode: 'Código del autenticador',
     secondFactorText: 'Escribe los seis dígitos que muestra tu autenticador.',
     smsCode: 'Código por SMS',
     emailCode: 'Código por correo',
@@ -61,7 +61,8 @@ export const texts: Translated<typeof english> = {
     usePhone: 'Usar el autenticador',
     recoveryCode: 'Código de recuperación',
     recoveryCodeText:
-      'Escribe uno de los códigos de recuperación que guardaste al activar el autenticador. Por tu seguridad, después los retiros esperan. Si no te queda ninguno, escribe a soporte.',
+      'Escribe uno de los códigos de recuperación que guardaste al activar el autenticador. Si no te queda ninguno, escribe a soporte.',
+    recoveryWait: 'Por tu seguridad, después no podrás retirar durante {{hours}} horas.',
     sandboxCode: 'Este entorno de pruebas no envía nada. Tu código:',
     sandboxSent: 'Este entorno de pruebas no envía nada: lo que habría enviado está en su bandeja de salida.',
     sandboxShut:

@@ -30,11 +30,11 @@ export const texts = {
     nameHint: 'Such as "my wallet"',
     fillIn: 'Please fill this in',
     tooLong: 'Too long',
-    firstText: 'The first account counts at once. It takes your login password and a code.',
+    firstText: 'The first account counts at once. It takes your sign-in password and a code.',
     laterText: 'For your safety a new account counts after 24 hours.',
     editText: 'If more than its name is changed, it counts again after 24 hours.',
-    listText: 'Withdraw only to accounts of your own. At most ten can be bound.',
-    bound: 'Bound',
+    listText: 'Withdraw only to accounts of your own. At most ten can be added.',
+    bound: 'Added',
     whitelist: 'Whitelist mode',
     whitelistText: 'Every new account waits 24 hours, the first one too.',
     whitelistEnds: 'Ends on {{time}}',
@@ -47,8 +47,8 @@ export const texts = {
   },
   refusals: {
     settlement_channel_off: 'Withdrawals this way are off at present. Please choose another way.',
-    settlement_account_exists: 'This account is already bound.',
-    settlement_accounts_exceeded: 'You can bind at most {maximum} accounts. Remove one first.',
+    settlement_account_exists: 'This account was already added.',
+    settlement_accounts_exceeded: 'You can add at most {maximum} accounts. Remove one first.',
     bank_number_malformed: 'This is no account number: an IBAN, or 6 to 34 letters and digits.',
     bank_number_checksum_wrong: 'A letter or digit of this IBAN is wrong. Please compare it with your bank’s.',
     address_malformed: 'This is no address of the network {network}.',
@@ -60,12 +60,12 @@ export const texts = {
   },
   messages: {
     settlement_account_added: {
-      title: 'Withdrawal account bound: {target}',
-      text: 'The account {target} was bound for withdrawals and counts from {usableAt}. If this was not you, remove it at once and change your password.',
+      title: 'Withdrawal account added: {target}',
+      text: 'The account {target} was added for withdrawals and counts from {usableAt}. If this was not you, remove it at once and change your password.',
     },
     settlement_account_usable: {
-      title: 'Withdrawal account bound: {target}',
-      text: 'The account {target} was bound for withdrawals and can be used now. If this was not you, remove it at once and change your password.',
+      title: 'Withdrawal account added: {target}',
+      text: 'The account {target} was added for withdrawals and can be used now. If this was not you, remove it at once and change your password.',
     },
     settlement_account_changed: {
       title: 'Withdrawal account changed: {target}',

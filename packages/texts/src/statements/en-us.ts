@@ -27,7 +27,10 @@ export const texts = {
     made: 'Made at',
     real: 'Real money, book {book}',
     demo: 'Play money (demo), book {book}',
-    zone: 'All times stand at UTC+08:00.',
+    sandbox: 'Sandbox: play money, book {book}',
+    sandboxMark: 'Sandbox: play money',
+    zone: 'All times stand at {zone}.',
+    monthZone: 'The month begins and ends at {zone}.',
     unfinished: 'This month is not over yet. The statement goes up to {time}.',
     truncated:
       'Listed are the first {listed} of {count} movements; the balances are those of all of them. The CSV statement lists up to {most}.',

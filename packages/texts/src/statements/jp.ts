@@ -27,7 +27,10 @@ export const texts: Translated<typeof english> = {
     made: '作成日時',
     real: '本番資金、帳簿 {book}',
     demo: 'デモ資金、帳簿 {book}',
-    zone: '時刻はすべて UTC+08:00 です。',
+    sandbox: 'サンドボックス：仮想資金、帳簿 {book}',
+    sandboxMark: 'サンドボックス：仮想資金',
+    zone: '時刻はすべて {zone} です。',
+    monthZone: '月の始まりと終わりは {zone} によります。',
     unfinished: 'この月はまだ終わっていません。明細書は {time} までのものです。',
     truncated:
       '{count} 件の資金移動のうち最初の {listed} 件を記載しています。残高はすべてを含みます。CSV の明細書には最大 {most} 件まで記載されます。',

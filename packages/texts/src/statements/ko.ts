@@ -27,7 +27,10 @@ export const texts: Translated<typeof english> = {
     made: '작성 시각',
     real: '실전 자금, 장부 {book}',
     demo: '모의 자금, 장부 {book}',
-    zone: '모든 시각은 UTC+08:00 기준입니다.',
+    sandbox: '샌드박스: 가상 자금, 장부 {book}',
+    sandboxMark: '샌드박스: 가상 자금',
+    zone: '모든 시각은 {zone} 기준입니다.',
+    monthZone: '월의 시작과 끝은 {zone} 기준입니다.',
     unfinished: '이달은 아직 끝나지 않았습니다. 이 명세서는 {time}까지입니다.',
     truncated:
       '자금 이동 {count}건 중 처음 {listed}건을 실었습니다. 잔고는 전체를 반영합니다. CSV 명세서에는 최대 {most}건까지 실립니다.',

@@ -27,7 +27,10 @@ export const texts: Translated<typeof english> = {
     made: 'Dibuat pada',
     real: 'Wang sebenar, buku {book}',
     demo: 'Wang demo, buku {book}',
-    zone: 'Semua waktu ialah UTC+08:00.',
+    sandbox: 'Sandbox: wang permainan, buku {book}',
+    sandboxMark: 'Sandbox: wang permainan',
+    zone: 'Semua waktu ialah {zone}.',
+    monthZone: 'Bulan bermula dan berakhir mengikut {zone}.',
     unfinished: 'Bulan ini belum tamat. Penyata ini adalah sehingga {time}.',
     truncated:
       'Disenaraikan {listed} yang pertama daripada {count} pergerakan; baki mengambil kira kesemuanya. Penyata CSV menyenaraikan sehingga {most}.',

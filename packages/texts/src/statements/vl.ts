@@ -27,7 +27,10 @@ export const texts: Translated<typeof english> = {
     made: 'Lập lúc',
     real: 'Tiền thật, sổ {book}',
     demo: 'Tiền demo, sổ {book}',
-    zone: 'Mọi thời điểm đều theo UTC+08:00.',
+    sandbox: 'Sandbox: tiền ảo, sổ {book}',
+    sandboxMark: 'Sandbox: tiền ảo',
+    zone: 'Mọi thời điểm đều theo {zone}.',
+    monthZone: 'Tháng bắt đầu và kết thúc theo {zone}.',
     unfinished: 'Tháng này chưa kết thúc. Bản sao kê tính đến {time}.',
     truncated:
       'Liệt kê {listed} biến động đầu tiên trong tổng số {count}; số dư tính cho tất cả. Bản sao kê CSV liệt kê tối đa {most}.',

@@ -7,7 +7,7 @@ export const texts = {
     guestText: 'You are here as a guest. Add an e-mail or phone so that you can always get back in.',
     guestAct: 'Add',
     help: 'Help center',
-    leaveTitle: 'Log out?',
+    leaveTitle: 'Sign out?',
     leaveText: 'Your positions and orders stay as they are.',
     leaveGuestText:
       'You are a guest: without your password nobody can get back into this account. Your positions and orders stay as they are.',
@@ -15,15 +15,15 @@ export const texts = {
     country: 'Country',
     since: 'Member since',
     invitationCode: 'Invitation code',
-    invitationText: 'Friends who sign up with it are linked to you.',
+    invitationText: 'Friends who create an account with it are linked to you.',
     identity: 'Identity',
     funds: 'Funds',
   },
   refusals: {
     contact_malformed: 'This is not a valid e-mail address or phone number.',
     country_unknown: 'Please choose a country from the list.',
-    contact_taken: 'This contact cannot be bound to your account.',
-    contact_required: 'Please bind an e-mail address or phone number first: codes are sent there.',
+    contact_taken: 'This contact cannot be linked to your account.',
+    contact_required: 'Please link an e-mail address or phone number first: codes are sent there.',
     contact_code_wrong:
       'The code that was sent to your present e-mail address or phone is wrong, has expired or is missing.',
   },
@@ -33,8 +33,8 @@ export const texts = {
       text: 'Your account is ready. A demo account with play money waits for you: try everything there first. Every price and every result has a receipt that you can check yourself.',
     },
     contact_bound: {
-      title: 'Contact bound',
-      text: '{contact} is now bound to your account. You can sign in and receive codes with it.',
+      title: 'Contact linked',
+      text: '{contact} is now linked to your account. You can sign in and receive codes with it.',
     },
     contact_change_asked: {
       title: 'Another contact was asked for',

@@ -34,11 +34,15 @@ export const texts = {
     recorded: 'No answer came, but this was recorded: {{amount}} {{currency}}, {{time}}.',
     showRecorded: 'Show withdrawal',
     another: 'Ask for another one',
+    step: 'Step {{step}} of {{all}}',
+    lostText:
+      'Turn the authenticator off with one of your recovery codes, then turn it on again on your new phone. With no recovery code left, write to our support.',
+    lostAct: 'Use a recovery code',
     entered: '{{typed}} of {{all}} digits entered',
     forgot: 'Forgotten? Set a new one',
     before: 'Before you can withdraw',
     beforeText: 'A few steps, once only.',
-    stepContact: 'Bind e-mail or phone',
+    stepContact: 'Link e-mail or phone',
     stepContactText: 'Codes are sent there.',
     stepIdentity: 'Verify your identity',
     stepIdentityText: 'Withdrawals need a verified identity.',
@@ -49,7 +53,7 @@ export const texts = {
     bar: {
       blocked: 'Withdrawals are blocked',
       off: 'Not offered at present',
-      contact: 'Bind an e-mail or phone first',
+      contact: 'Link an e-mail or phone first',
       identity: 'Verify your identity first',
       pin: 'Set a withdrawal password first',
       account: 'Add an account first',
@@ -63,8 +67,6 @@ export const texts = {
       blocked: 'Your withdrawals are blocked: {{reason}} Please contact support.',
       off: 'Withdrawals are not offered to you at present.',
       locked: 'Five wrong withdrawal passwords: locked until {{time}}.',
-      waits:
-        'Your password, second factor or contact was changed. For your safety withdrawals are possible again from {{time}}.',
       requests: 'You have asked for as many withdrawals as are possible within 24 hours. Please try again later.',
       chosen_off: 'Withdrawals this way are off at present. Please choose another account.',
       chosen_waits: 'New and changed accounts wait 24 hours, for your safety. This one counts from {{time}}.',
@@ -79,14 +81,22 @@ export const texts = {
     pinTooEasy: 'Too easy to guess. Choose others.',
     prove: 'Show that it is you',
     changeText: 'After this change no withdrawal is possible until {{time}}, for your safety.',
-    loginPassword: 'Login password',
+    loginPassword: 'Sign-in password',
     codeTo: 'Code to {{contact}}',
-    enterPassword: 'Enter your login password',
+    enterPassword: 'Enter your sign-in password',
     enterCode: 'Enter the six digits of the code',
     pinSaved: 'Withdrawal password set',
-    contactFirst: 'Bind an e-mail or phone first',
+    contactFirst: 'Link an e-mail or phone first',
     contactFirstText: 'We send a code there before a withdrawal password is set.',
     waitsText: 'For your safety no withdrawal is possible until {{time}}.',
+    waitsFor: {
+      secret_changed: 'A password, the authenticator or a contact was changed at {{at}}.',
+      sign_in_new_device:
+        'Signed in with a recovery code at {{at}}, on a new device. If this was not you, change your password at once.',
+      sign_in: 'Signed in with a recovery code at {{at}}. If this was not you, change your password at once.',
+      turned_off:
+        'The authenticator was turned off with a recovery code at {{at}}. If this was not you, change your password at once.',
+    },
   },
   refusals: {
     authenticator_code_required: 'Please enter the code of your authenticator app.',
@@ -159,15 +169,15 @@ export const texts = {
     },
     withdrawal_password_set: {
       title: 'Withdrawal password set',
-      text: 'Your account now has a withdrawal password. It is asked for at every withdrawal. If this was not you, change your login password at once.',
+      text: 'Your account now has a withdrawal password. It is asked for at every withdrawal. If this was not you, change your sign-in password at once.',
     },
     withdrawal_password_changed: {
       title: 'Withdrawal password changed',
-      text: 'Your withdrawal password was changed. No withdrawal is possible for 24 hours. If this was not you, change your login password at once.',
+      text: 'Your withdrawal password was changed. No withdrawal is possible for 24 hours. If this was not you, change your sign-in password at once.',
     },
     withdrawal_password_locked: {
       title: 'Withdrawal password locked',
-      text: 'Your withdrawal password was entered wrongly five times and is locked for 24 hours. If this was not you, change your login password at once.',
+      text: 'Your withdrawal password was entered wrongly five times and is locked for 24 hours. If this was not you, change your sign-in password at once.',
     },
   },
 } as const satisfies NounTexts

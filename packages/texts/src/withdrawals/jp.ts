@@ -35,6 +35,10 @@ export const texts: Translated<typeof english> = {
     recorded: '応答はありませんでしたが、記録されています：{{amount}} {{currency}}、{{time}}。',
     showRecorded: 'この出金を見る',
     another: '別の出金を依頼',
+    step: 'ステップ {{step}} / {{all}}',
+    lostText:
+      'リカバリーコードのひとつで認証アプリをオフにし、新しい端末で再びオンにしてください。リカバリーコードが残っていない場合はサポートにご連絡ください。',
+    lostAct: 'リカバリーコードを使う',
     entered: '{{all}} 桁中 {{typed}} 桁を入力済み',
     forgot: 'お忘れですか？再設定する',
     before: '出金の前に',
@@ -64,7 +68,6 @@ export const texts: Translated<typeof english> = {
       blocked: '出金が制限されています：{{reason}} サポートにお問い合わせください。',
       off: '現在、出金をご利用いただけません。',
       locked: '出金パスワードを 5 回間違えました。{{time}} までロックされます。',
-      waits: 'パスワード、二要素認証または連絡先が変更されました。安全のため、出金は {{time}} から再開できます。',
       requests: '24 時間に申請できる出金の回数に達しました。しばらくしてからお試しください。',
       chosen_off: 'この方法での出金は現在利用できません。別の出金先を選んでください。',
       chosen_waits: '安全のため、新規または変更した出金先は 24 時間後に利用できます。この出金先は {{time}} からです。',
@@ -87,6 +90,15 @@ export const texts: Translated<typeof english> = {
     contactFirst: '先にメールか電話を登録してください',
     contactFirstText: '出金パスワードの設定には、そこへ送る認証コードが必要です。',
     waitsText: '安全のため、{{time}} まで出金できません。',
+    waitsFor: {
+      secret_changed: '{{at}} にパスワード、認証アプリ、または連絡先が変更されました。',
+      sign_in_new_device:
+        '{{at}} に新しい端末でリカバリーコードを使ってログインがありました。心当たりがなければ、すぐにパスワードを変更してください。',
+      sign_in:
+        '{{at}} にリカバリーコードを使ってログインがありました。心当たりがなければ、すぐにパスワードを変更してください。',
+      turned_off:
+        '{{at}} にリカバリーコードで認証アプリがオフにされました。心当たりがなければ、すぐにパスワードを変更してください。',
+    },
   },
   refusals: {
     authenticator_code_required: '認証アプリのコードを入力してください。',

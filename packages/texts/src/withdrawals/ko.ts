@@ -35,6 +35,10 @@ export const texts: Translated<typeof english> = {
     recorded: '응답은 없었지만 기록되었습니다: {{amount}} {{currency}}, {{time}}.',
     showRecorded: '출금 보기',
     another: '출금 한 건 더 요청',
+    step: '{{all}}단계 중 {{step}}단계',
+    lostText:
+      '복구 코드 하나로 인증 앱을 끈 뒤 새 휴대폰에서 다시 켜세요. 남은 복구 코드가 없으면 고객지원에 문의하세요.',
+    lostAct: '복구 코드 사용',
     entered: '{{all}}자리 중 {{typed}}자리 입력됨',
     forgot: '잊으셨나요? 다시 설정',
     before: '출금 전 준비',
@@ -64,7 +68,6 @@ export const texts: Translated<typeof english> = {
       blocked: '출금이 제한되었습니다: {{reason}} 고객센터에 문의해 주세요.',
       off: '현재 출금 서비스를 이용할 수 없습니다.',
       locked: '출금 비밀번호를 5회 잘못 입력하여 {{time}}까지 잠겼습니다.',
-      waits: '비밀번호, 2단계 인증 또는 연락처가 변경되었습니다. 안전을 위해 {{time}}부터 다시 출금할 수 있습니다.',
       requests: '24시간 동안 신청할 수 있는 출금 횟수를 모두 사용했습니다. 나중에 다시 시도해 주세요.',
       chosen_off: '이 방법의 출금은 현재 이용할 수 없습니다. 다른 계좌를 선택하세요.',
       chosen_waits:
@@ -88,6 +91,13 @@ export const texts: Translated<typeof english> = {
     contactFirst: '먼저 이메일이나 전화를 등록하세요',
     contactFirstText: '출금 비밀번호를 설정하려면 그곳으로 보내는 인증 코드가 필요합니다.',
     waitsText: '안전을 위해 {{time}}까지 출금할 수 없습니다.',
+    waitsFor: {
+      secret_changed: '{{at}}에 비밀번호, 인증 앱 또는 연락처가 변경되었습니다.',
+      sign_in_new_device:
+        '{{at}}에 새 기기에서 복구 코드로 로그인했습니다. 본인이 아니라면 즉시 비밀번호를 변경하세요.',
+      sign_in: '{{at}}에 복구 코드로 로그인했습니다. 본인이 아니라면 즉시 비밀번호를 변경하세요.',
+      turned_off: '{{at}}에 복구 코드로 인증 앱이 꺼졌습니다. 본인이 아니라면 즉시 비밀번호를 변경하세요.',
+    },
   },
   refusals: {
     authenticator_code_required: '인증 앱의 코드를 입력해 주세요.',

@@ -35,6 +35,10 @@ export const texts: Translated<typeof english> = {
     recorded: 'Tiada jawapan, tetapi ini telah direkodkan: {{amount}} {{currency}}, {{time}}.',
     showRecorded: 'Lihat pengeluaran',
     another: 'Minta satu lagi',
+    step: 'Langkah {{step}} daripada {{all}}',
+    lostText:
+      'Matikan pengesah dengan salah satu kod pemulihan anda, kemudian hidupkannya semula pada telefon baharu. Jika tiada kod pemulihan lagi, hubungi sokongan kami.',
+    lostAct: 'Guna kod pemulihan',
     entered: '{{typed}} daripada {{all}} digit dimasukkan',
     forgot: 'Terlupa? Tetapkan yang baharu',
     before: 'Sebelum anda boleh keluarkan',
@@ -64,8 +68,6 @@ export const texts: Translated<typeof english> = {
       blocked: 'Pengeluaran anda disekat: {{reason}} Sila hubungi sokongan.',
       off: 'Pengeluaran tidak ditawarkan kepada anda buat masa ini.',
       locked: 'Lima kata laluan pengeluaran yang salah: dikunci hingga {{time}}.',
-      waits:
-        'Kata laluan, faktor kedua atau kenalan anda telah ditukar. Untuk keselamatan, pengeluaran boleh dibuat semula mulai {{time}}.',
       requests:
         'Anda telah membuat semua permohonan pengeluaran yang dibenarkan dalam 24 jam. Sila cuba lagi kemudian.',
       chosen_off: 'Pengeluaran cara ini tidak tersedia sekarang. Sila pilih akaun lain.',
@@ -90,6 +92,13 @@ export const texts: Translated<typeof english> = {
     contactFirst: 'Pautkan e-mel atau telefon dahulu',
     contactFirstText: 'Kami menghantar kod ke situ sebelum kata laluan pengeluaran ditetapkan.',
     waitsText: 'Untuk keselamatan, tiada pengeluaran boleh dibuat sehingga {{time}}.',
+    waitsFor: {
+      secret_changed: 'Kata laluan, pengesah atau kenalan diubah pada {{at}}.',
+      sign_in_new_device:
+        'Log masuk dengan kod pemulihan pada {{at}}, pada peranti baharu. Jika bukan anda, tukar kata laluan segera.',
+      sign_in: 'Log masuk dengan kod pemulihan pada {{at}}. Jika bukan anda, tukar kata laluan segera.',
+      turned_off: 'Pengesah dimatikan dengan kod pemulihan pada {{at}}. Jika bukan anda, tukar kata laluan segera.',
+    },
   },
   refusals: {
     authenticator_code_required: 'Sila masukkan kod aplikasi pengesah anda.',

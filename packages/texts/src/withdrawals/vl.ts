@@ -35,6 +35,10 @@ export const texts: Translated<typeof english> = {
     recorded: 'Không có phản hồi, nhưng lệnh này đã được ghi nhận: {{amount}} {{currency}}, {{time}}.',
     showRecorded: 'Xem lệnh rút',
     another: 'Yêu cầu lệnh rút khác',
+    step: 'Bước {{step}} / {{all}}',
+    lostText:
+      'Tắt ứng dụng xác thực bằng một mã khôi phục, rồi bật lại trên điện thoại mới. Nếu không còn mã khôi phục, hãy liên hệ bộ phận hỗ trợ.',
+    lostAct: 'Dùng mã khôi phục',
     entered: 'Đã nhập {{typed}} / {{all}} chữ số',
     forgot: 'Quên? Đặt lại',
     before: 'Trước khi rút tiền',
@@ -64,7 +68,6 @@ export const texts: Translated<typeof english> = {
       blocked: 'Rút tiền của bạn đang bị chặn: {{reason}} Vui lòng liên hệ hỗ trợ.',
       off: 'Hiện chúng tôi chưa cung cấp rút tiền cho bạn.',
       locked: 'Sai mật khẩu rút tiền năm lần: bị khóa đến {{time}}.',
-      waits: 'Mật khẩu, xác thực hai lớp hoặc liên hệ của bạn đã thay đổi. Để an toàn, bạn có thể rút lại từ {{time}}.',
       requests: 'Bạn đã dùng hết số lần rút trong 24 giờ. Vui lòng thử lại sau.',
       chosen_off: 'Phương thức rút này hiện không dùng được. Hãy chọn tài khoản khác.',
       chosen_waits: 'Để an toàn, tài khoản mới hoặc vừa đổi phải chờ 24 giờ. Tài khoản này dùng được từ {{time}}.',
@@ -87,6 +90,14 @@ export const texts: Translated<typeof english> = {
     contactFirst: 'Hãy liên kết email hoặc điện thoại trước',
     contactFirstText: 'Chúng tôi gửi mã đến đó trước khi đặt mật khẩu rút tiền.',
     waitsText: 'Để an toàn, bạn không thể rút tiền cho đến {{time}}.',
+    waitsFor: {
+      secret_changed: 'Mật khẩu, ứng dụng xác thực hoặc thông tin liên hệ đã đổi lúc {{at}}.',
+      sign_in_new_device:
+        'Đã đăng nhập bằng mã khôi phục lúc {{at}}, trên một thiết bị mới. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
+      sign_in: 'Đã đăng nhập bằng mã khôi phục lúc {{at}}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
+      turned_off:
+        'Ứng dụng xác thực đã bị tắt bằng mã khôi phục lúc {{at}}. Nếu không phải bạn, hãy đổi mật khẩu ngay.',
+    },
   },
   refusals: {
     authenticator_code_required: 'Vui lòng nhập mã của ứng dụng xác thực.',

@@ -35,6 +35,10 @@ export const texts: Translated<typeof english> = {
     recorded: 'No hubo respuesta, pero quedó registrado: {{amount}} {{currency}}, {{time}}.',
     showRecorded: 'Ver el retiro',
     another: 'Pedir otro',
+    step: 'Paso {{step}} de {{all}}',
+    lostText:
+      'Desactiva el autenticador con uno de tus códigos de recuperación y actívalo de nuevo en tu teléfono nuevo. Si no te queda ninguno, escribe a nuestro soporte.',
+    lostAct: 'Usar un código de recuperación',
     entered: '{{typed}} de {{all}} dígitos introducidos',
     forgot: '¿Olvidada? Crea otra',
     before: 'Antes de poder retirar',
@@ -64,8 +68,6 @@ export const texts: Translated<typeof english> = {
       blocked: 'Tus retiros están bloqueados: {{reason}} Escribe a soporte.',
       off: 'Ahora no se te ofrecen retiros.',
       locked: 'Cinco contraseñas de retiro erróneas: bloqueado hasta {{time}}.',
-      waits:
-        'Se cambió tu contraseña, segundo factor o contacto. Por tu seguridad podrás retirar de nuevo desde {{time}}.',
       requests: 'Has hecho todas las solicitudes de retiro posibles en 24 horas. Inténtalo más tarde.',
       chosen_off: 'Los retiros por esta vía no están disponibles ahora. Elige otra cuenta.',
       chosen_waits: 'Por tu seguridad, las cuentas nuevas y cambiadas esperan 24 horas. Esta vale desde {{time}}.',
@@ -88,6 +90,15 @@ export const texts: Translated<typeof english> = {
     contactFirst: 'Vincula antes un correo o teléfono',
     contactFirstText: 'Antes de crear la contraseña de retiro enviamos allí un código.',
     waitsText: 'Por tu seguridad no podrás retirar hasta el {{time}}.',
+    waitsFor: {
+      secret_changed: 'El {{at}} se cambió una contraseña, el autenticador o un contacto.',
+      sign_in_new_device:
+        'El {{at}} se inició sesión con un código de recuperación en un dispositivo nuevo. Si no fuiste tú, cambia la contraseña de inmediato.',
+      sign_in:
+        'El {{at}} se inició sesión con un código de recuperación. Si no fuiste tú, cambia la contraseña de inmediato.',
+      turned_off:
+        'El {{at}} se desactivó el autenticador con un código de recuperación. Si no fuiste tú, cambia la contraseña de inmediato.',
+    },
   },
   refusals: {
     authenticator_code_required: 'Introduce el código de tu aplicación de autenticación.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { recoveryUses } from '../recovery-uses.ts'
 import { depositStates } from '../funds-states.ts'
 import { atMs, currency, signedAmount, time } from '../fields.ts'
 import { namedUser } from './console-fields.ts'
@@ -10,6 +11,7 @@ export const recentDays = 7
 
 /** Why no withdrawal should leave yet, though it was asked for. */
 export const withdrawalWaits = [
+  'recovery_code',
   'secret_changed',
   'account_new',
   'withdrawal_password_locked',
@@ -75,6 +77,8 @@ export const withdrawalBackground = z.object({
   secretsChangedTime: z.nullable(time),
   /** Of the last days, newest first. */
   secretEvents: z.array(z.object({ kind: z.enum(secretEvents), time })),
+  /** When a recovery code was last used in place of an authenticator, and what for. */
+  recovery: z.nullable(z.object({ use: z.enum(recoveryUses), time })),
   waits: z.array(z.object({ kind: z.enum(withdrawalWaits), untilAtMs: z.nullable(atMs), text: z.string() })),
 })
 export type WithdrawalBackground = z.output<typeof withdrawalBackground>

@@ -1,5 +1,6 @@
 import { dayMs } from '@touchstone/domain/time'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { secretChanges } from '../../features/funds-guard/guards.store.ts'
 import { type Person, rightPassword, withdrawalPath } from '../../features/withdrawals/test-funds-app.ts'
 import { startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
 
@@ -128,6 +129,18 @@ describe('what is known of the user behind a withdrawal', () => {
     expect(secretEvents.map(({ kind }) => kind).slice(0, 2)).toEqual(['recovery_codes_made', 'second_factor_bound'])
     expect(secretEvents.map(({ kind }) => kind)).not.toContain('contact_bound')
     expect(secretEvents.map(({ kind }) => kind)).not.toContain('welcome')
+  })
+
+  it('tells a recovery code apart from a change', async () => {
+    const person = await app.settled('1000')
+    await rebind(person, { target: 'FR7630006000011234567890189' })
+    const id = await ask(person, '100')
+    expect((await read(id)).recovery).toBeNull()
+    await secretChanges(() => dayMs)(app.owner, person.userId, app.time.now, 'sign_in_new_device')
+    const shown = await read(id)
+    expect(shown.waits).toEqual([{ kind: 'recovery_code', untilAtMs: app.time.now + dayMs, text: '' }])
+    expect(shown.recovery?.use).toBe('sign_in_new_device')
+    expect(shown.secretsChangedTime).toBeNull()
   })
 
   it('shows the sessions of the last days, and deposits of every state', async () => {

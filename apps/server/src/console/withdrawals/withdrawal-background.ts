@@ -18,7 +18,7 @@ import { valueBook } from '../../features/equity/book-value.ts'
 import { oneView } from '../../features/equity/currency-marks.ts'
 import { netFlows } from '../../features/equity/flows.store.ts'
 import { type Guard, readGuard } from '../../features/funds-guard/guards.store.ts'
-import { accountUsableFrom, secretsWaitUntil } from '../../features/funds-guard/withdrawal-waits.ts'
+import { accountUsableFrom, changeWaitsUntil, recoveryWaitsUntil } from '../../features/funds-guard/withdrawal-waits.ts'
 import { verifiedName } from '../../features/identity/holder-name.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
@@ -82,6 +82,7 @@ export async function backgroundOf({ sql, house }: BackgroundDeps, asked: Asked)
     })),
     secretsChangedTime: printedTime(guard.changedAt),
     secretEvents: secrets.map((event) => ({ kind: event.kind, time: printWireTime(event.at) })),
+    recovery: guard.recovery === null ? null : { use: guard.recovery.use, time: printWireTime(guard.recovery.at) },
     waits,
   }
 }
@@ -163,7 +164,8 @@ function waitsOf(
 ): WithdrawalBackground['waits'] {
   const usableFrom = account === undefined ? 0 : accountUsableFrom(account, guard, { at, waitMs })
   const waits: WithdrawalBackground['waits'] = [
-    { kind: 'secret_changed', untilAtMs: secretsWaitUntil(guard, waitMs), text: '' },
+    { kind: 'recovery_code', untilAtMs: recoveryWaitsUntil(guard, waitMs), text: '' },
+    { kind: 'secret_changed', untilAtMs: changeWaitsUntil(guard, waitMs), text: '' },
     { kind: 'account_new', untilAtMs: usableFrom, text: '' },
     { kind: 'withdrawal_password_locked', untilAtMs: guard.lockedUntil, text: '' },
   ]

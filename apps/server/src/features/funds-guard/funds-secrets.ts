@@ -42,7 +42,7 @@ export const fundsSecretsHandlers = ({ sql, settings, passwords }: FundsSecretsD
       await putWithdrawalPassword(transaction, { userId, passwordHash, changedAt })
       const kind = isFirst ? 'withdrawal_password_set' : 'withdrawal_password_changed'
       await addMessage(transaction, { userId, category: 'system', kind, details: {}, at })
-      const waitsUntil = secretsWaitUntil({ changedAt }, settings().funds.waitMs)
+      const waitsUntil = secretsWaitUntil({ ...guard, changedAt }, settings().funds.waitMs)
       return ok({ waitsUntilAtMs: waitsUntil > at ? waitsUntil : null })
     })
   },

@@ -1,3 +1,4 @@
+import type { RecoveryUse } from '@touchstone/wire/recovery-uses'
 import type { Transaction } from '../../platform/database.ts'
 
 /** What stands between a user's money and whoever holds the user's phone. Times are epoch milliseconds. */
@@ -6,6 +7,8 @@ export type Guard = {
   lockedUntil: number
   /** When a password, a second factor or a contact was last changed. */
   changedAt: number | null
+  /** The last use of a recovery code; withdrawals wait for it too. */
+  recovery: { at: number; use: RecoveryUse } | null
   whitelistFrom: number | null
   whitelistEndsAt: number | null
 }
@@ -14,6 +17,8 @@ type Columns = {
   password_hash: string | null
   locked_until: bigint
   changed_at: bigint | null
+  recovery_at: bigint | null
+  recovery_use: RecoveryUse | null
   whitelist_from: bigint | null
   whitelist_ends_at: bigint | null
 }
@@ -22,6 +27,7 @@ const noGuard: Guard = {
   passwordHash: null,
   lockedUntil: 0,
   changedAt: null,
+  recovery: null,
   whitelistFrom: null,
   whitelistEndsAt: null,
 }
@@ -32,13 +38,18 @@ const guardFrom = (row: Columns): Guard => ({
   passwordHash: row.password_hash,
   lockedUntil: Number(row.locked_until),
   changedAt: numberOrNull(row.changed_at),
+  recovery:
+    row.recovery_at === null || row.recovery_use === null
+      ? null
+      : { at: Number(row.recovery_at), use: row.recovery_use },
   whitelistFrom: numberOrNull(row.whitelist_from),
   whitelistEndsAt: numberOrNull(row.whitelist_ends_at),
 })
 
 export async function readGuard(sql: Transaction, userId: number): Promise<Guard> {
   const [row] = await sql<Columns[]>`
-    select password_hash, locked_until, changed_at, whitelist_from, whitelist_ends_at from withdrawal_guards
+    select password_hash, locked_until, changed_at, recovery_at, recovery_use, whitelist_from, whitelist_ends_at
+    from withdrawal_guards
     where user_id = ${userId}`
   return row === undefined ? noGuard : guardFrom(row)
 }
@@ -48,7 +59,8 @@ export async function holdGuard(transaction: Transaction, userId: number): Promi
   const [row] = await transaction<Columns[]>`
     insert into withdrawal_guards (user_id) values (${userId})
     on conflict (user_id) do update set user_id = excluded.user_id
-    returning password_hash, locked_until, changed_at, whitelist_from, whitelist_ends_at`
+    returning
+      password_hash, locked_until, changed_at, recovery_at, recovery_use, whitelist_from, whitelist_ends_at`
   if (row === undefined) throw new Error('insert into withdrawal_guards returned no row')
   return guardFrom(row)
 }
@@ -60,11 +72,24 @@ async function noteSecretChange(transaction: Transaction, userId: number, at: nu
     on conflict (user_id) do update set changed_at = greatest(withdrawal_guards.changed_at, excluded.changed_at)`
 }
 
-/** Notes such changes for whoever makes them: until when withdrawals wait, null for no wait. `waitMs` is read at each. */
+async function noteRecovery(
+  transaction: Transaction,
+  { userId, at, use }: { userId: number; at: number; use: RecoveryUse },
+): Promise<void> {
+  await transaction`
+    insert into withdrawal_guards (user_id, recovery_at, recovery_use) values (${userId}, ${at}, ${use})
+    on conflict (user_id) do update set recovery_at = excluded.recovery_at, recovery_use = excluded.recovery_use`
+}
+
+/**
+ * Notes such changes, and uses of a recovery code, for whoever makes them: until when withdrawals wait, null for no wait.
+ * `waitMs` is read at each.
+ */
 export const secretChanges =
   (waitMs: () => number) =>
-  async (transaction: Transaction, userId: number, at: number): Promise<number | null> => {
-    await noteSecretChange(transaction, userId, at)
+  async (transaction: Transaction, userId: number, at: number, use?: RecoveryUse): Promise<number | null> => {
+    if (use === undefined) await noteSecretChange(transaction, userId, at)
+    else await noteRecovery(transaction, { userId, at, use })
     return waitMs() > 0 ? at + waitMs() : null
   }
 

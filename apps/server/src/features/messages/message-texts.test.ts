@@ -56,6 +56,6 @@ describe('renderMessage', () => {
     expect(renderMessage('market_gap_ahead', gap, 'en-us').text).toContain(
       'closes at 1970-01-01 00:00 UTC and opens again at 1970-01-01 01:00 UTC',
     )
-    expect(renderMessage('contact_bound', { contact: null }, 'en-us').text).toMatch(/^– is now bound/)
+    expect(renderMessage('contact_bound', { contact: null }, 'en-us').text).toMatch(/^– is now linked/)
   })
 })

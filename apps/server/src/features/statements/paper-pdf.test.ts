@@ -1,3 +1,4 @@
+import { fillText } from '@touchstone/texts/fill-text'
 import { textsOf } from '@touchstone/texts/texts'
 import { type Language, languages } from '@touchstone/wire/languages'
 import { describe, expect, it } from 'vitest'
@@ -85,19 +86,19 @@ it('says whose it is, of what, and everything that moved', async () => {
     'Closing balance',
     'USDT',
     'Balance account',
-    '0',
-    '1,000',
-    '1,000',
+    '0.00',
+    '+1,000.00',
+    '1,000.00',
     'USDT',
     'Frozen',
-    '30',
-    '-20',
-    '10',
+    '30.00',
+    '−20.00',
+    '10.00',
     'USDT',
     'All together',
-    '30',
-    '980',
-    '1,010',
+    '30.00',
+    '+980.00',
+    '1,010.00',
   ])
   expect(lines.slice(34, 47)).toEqual([
     'Movements (3)',
@@ -111,8 +112,8 @@ it('says whose it is, of what, and everything that moved', async () => {
     '1',
     'Transfer',
     'Balance account',
-    '-1,234,567.12345678 USDT',
-    '50',
+    '−1,234,567.12345678 USDT',
+    '50.00000000',
   ])
   expect(lines.slice(-4)).toEqual([
     'Hash of record 3, the last of this period',
@@ -133,7 +134,15 @@ describe.each(languages)('in %s', (language) => {
     expect(drawn).not.toContain('\uFFFD')
     const { paper: texts, entries: words } = textsOf(language)
     const { explained, zone, title, check } = texts
-    const wanted = [explained, zone, title, check, words.deposit, words.liquidation_fee, ...paper.notes]
+    const wanted = [
+      explained,
+      fillText(zone, { zone: 'UTC+08:00' }),
+      title,
+      check,
+      words.deposit,
+      words.liquidation_fee,
+      ...paper.notes,
+    ]
     expect(wanted.filter((text) => !drawn.includes(plain(text)))).toEqual([])
     expect(paper.notes).toHaveLength(3)
     expect(fontNames.every((name) => /^[A-Z]{6}\+NotoSans/.test(name))).toBe(true)
@@ -152,6 +161,55 @@ it('numbers its pages, repeats what stands over the columns, and lists no more t
   expect(second?.lines.slice(0, 6)).toEqual(['Time', 'Record', 'What for', 'Held in', 'Amount', 'Balance after'])
   const rows = pages.flatMap(({ lines }) => lines.filter((line) => line.startsWith('2026-11-18 ')))
   expect(rows).toHaveLength(150)
+})
+
+it('a book that is called real says on every page of a sandbox that it is not', async () => {
+  const holder = { name: 'Ann Miller', account: 'user-abc', book: 'sandbox' } as const
+  const { pages } = await read(await statementPaper(statementOf(200), { holder, language: 'en-us' }))
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages[0]?.lines).toContain('Sandbox: play money')
+  expect(pages[0]?.lines).toContain('Sandbox: play money, book 7')
+  expect(pages.flatMap(({ lines }) => lines).join(' ')).not.toContain('Real money')
+  for (const { lines } of pages) expect(lines.at(-2)).toBe('Touchstone · Account statement · Sandbox: play money')
+})
+
+it('stands in the zone of the person, and says which, and by which the month is counted', async () => {
+  const holder = { name: undefined, account: 'user-abc', book: 'real' } as const
+  const { facts, notes, movements } = await statementPaper(statementOf(1), { holder, language: 'en-us', offset: -210 })
+  expect(facts.find(([label]) => label === 'Period')?.[1]).toBe('2026-10-31 12:30:00 – 2026-11-30 12:29:59')
+  expect(notes).toEqual(['All times stand at UTC−03:30. The month begins and ends at UTC+08:00.'])
+  expect(movements.rows[0]?.[0]).toBe('2026-11-18 05:30:01')
+})
+
+it('adds up what was closed, unless it lists some alone', async () => {
+  const close = (sequence: number, net: string) => ({
+    sequence,
+    at: madeAt,
+    direction: 'long' as const,
+    symbol: 'BTC/USDT',
+    quantity: usdt('1'),
+    cost: usdt('5'),
+    value: usdt('4'),
+    net: BigInt(net),
+    yield: 12n * 10n ** 15n,
+  })
+  const closes = [close(4, '1500000000000000000'), close(5, '-2250000000000000000')] as unknown as Awaited<
+    ReturnType<Statement['closes']>
+  >['closes']
+  const holder = { name: undefined, account: 'user-abc', book: 'real' } as const
+  const paper = (count: number) =>
+    statementPaper(
+      { ...statementOf(1), closes: () => Promise.resolve({ closes, count }) },
+      { holder, language: 'en-us' },
+    )
+  const whole = await paper(2)
+  expect(whole.closes?.rows.map((row) => row.slice(-2))).toEqual([
+    ['+1.50 USDT', '+1.20%'],
+    ['−2.25 USDT', '+1.20%'],
+  ])
+  expect(whole.closes?.total).toEqual(['All together', '', '', '', '', '−0.75 USDT', ''])
+  expect((await read(whole)).pages[0]?.lines).toContain('−0.75 USDT')
+  expect((await paper(3)).closes?.total).toBeUndefined()
 })
 
 it('shows a name as text, whatever stands in it', async () => {

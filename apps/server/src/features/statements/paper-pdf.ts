@@ -11,13 +11,15 @@ const footAt = sheet.height - 28
 const lowest = footAt - 18
 const columns = {
   balances: [0.1, 0.27, 0.21, 0.21, 0.21],
-  closes: [0.18, 0.07, 0.18, 0.11, 0.2, 0.17, 0.09],
+  closes: [0.17, 0.08, 0.17, 0.1, 0.19, 0.18, 0.11],
   movements: [0.18, 0.08, 0.24, 0.16, 0.19, 0.15],
 } as const
 /** The first column of amounts. */
 const amountsFrom = { balances: 2, closes: 3, movements: 4 } as const
 const gap = 6
 const grey = '#5b6270'
+/** Of what warns. */
+const amber = '#855600'
 
 /** Renders a statement as a PDF with embedded fonts; without `compress` its content stays readable. */
 export async function paperPdf(paper: Paper, { compress = true } = {}): Promise<Buffer> {
@@ -35,9 +37,13 @@ export async function paperPdf(paper: Paper, { compress = true } = {}): Promise<
 }
 
 /** Returns the position of the next line. */
-function drawHead(pen: Pen, { title, facts, notes, language }: Paper): number {
+function drawHead(pen: Pen, { title, mark, facts, notes, language }: Paper): number {
   const x = sheet.margin
   pen.put('Touchstone', { x, y: 56, size: size.heading, isBold: true, colour: grey })
+  if (mark !== undefined) {
+    const place = { x: x + inkWidth / 2, y: 56, width: inkWidth / 2, align: 'right' } as const
+    pen.put(mark, { ...place, size: size.heading, isBold: true, colour: amber })
+  }
   pen.put(title, { x, y: 80, size: size.title, isBold: true, width: inkWidth })
   let y = 104
   for (const [label, value] of facts) {
@@ -83,7 +89,11 @@ function drawTable(pen: Pen, kind: keyof typeof columns, table: PaperTable, from
     drawRow(pen, kind, row, { y })
     y += rowHeight
   }
-  return y
+  if (table.total === undefined) return y
+  y = roomFor(pen, y, rowHeight + 4)
+  pen.rule(y - 9)
+  drawRow(pen, kind, table.total, { y: y + 2, isBold: true })
+  return y + rowHeight + 2
 }
 
 function drawHeader(pen: Pen, kind: keyof typeof columns, { header }: PaperTable, y: number): number {
@@ -123,7 +133,8 @@ function drawFeet(pen: Pen, paper: Paper): void {
     pen.doc.switchToPage(page)
     const number = fillText(paper.page, { page: page - start + 1, pages: count })
     const place = { x: sheet.margin, y: footAt, size: size.foot, width: inkWidth, colour: grey }
-    pen.put(`Touchstone · ${paper.title}`, { ...place, width: inkWidth / 2 })
+    const whose = ['Touchstone', paper.title, paper.mark].filter((part) => part !== undefined).join(' · ')
+    pen.put(whose, { ...place, width: inkWidth / 2 })
     pen.put(number, { ...place, align: 'right' })
   }
 }

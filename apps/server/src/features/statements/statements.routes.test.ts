@@ -22,6 +22,7 @@ beforeAll(async () => {
       statementHandlers({
         sql: house.sql,
         books,
+        feed: { kind: 'live' },
         nameOf: (userId) => Promise.resolve(userId === 1 ? 'Ann Miller' : undefined),
         rowsMax: { csv: 1_000, pdf: 100 },
       }),
@@ -188,6 +189,7 @@ test('a CSV that may list no more says how many are left, with the balances of a
   const few = statementHandlers({
     sql: app.house.sql,
     books: app.books,
+    feed: { kind: 'sandbox' },
     nameOf: () => Promise.resolve(undefined),
     rowsMax: { csv: 10, pdf: 10 },
   })
@@ -205,6 +207,9 @@ test('a CSV that may list no more says how many are left, with the balances of a
   const whole = await ask({ month: '2026-11', format: 'csv' })
   expect(answer.value.content).toContain(`${whole.entries - 10} movements are not listed`)
   expect(linesOf(answer.value.content).slice(-4)).toEqual(linesOf(whole.content).slice(-4))
+  // Of a sandbox, and its own name says so: a table has no other place for it.
+  const real = await few.statement({ ...asked, book: 'real' }, visit)
+  expect(real).toMatchObject({ value: { fileName: 'statement-sandbox-2026-11.csv' } })
   // A third at the same time is asked to come again.
   const three = await Promise.all([1, 2, 3].map(async () => few.statement(asked, visit)))
   expect(three.map(({ ok }) => ok)).toEqual([true, true, false])

@@ -24,7 +24,7 @@ import { createWithdrawalPasswords } from '../funds-guard/try-withdrawal-passwor
 import { fundsSecretsHandlers, type FundsSecretsDeps } from '../funds-guard/funds-secrets.ts'
 import { findAccount } from '../settlement-accounts/settlement-accounts.store.ts'
 import { withdrawalRecord } from './withdrawal-record.ts'
-import { isWhitelisted, secretsWaitUntil } from '../funds-guard/withdrawal-waits.ts'
+import { isWhitelisted, secretsWaitUntil, waitCause } from '../funds-guard/withdrawal-waits.ts'
 import { findWithdrawal, listWithdrawals } from './withdrawals.store.ts'
 
 export type WithdrawalsDeps = FundsSecretsDeps & { books: CallerBooks; safe: AuthenticatorSafe }
@@ -92,6 +92,7 @@ async function termsOf({ sql, settings, books }: WithdrawalsDeps, userId: number
     passwordSet: guard.passwordHash !== null,
     passwordLockedUntilAtMs: guard.lockedUntil > at ? guard.lockedUntil : null,
     waitsUntilAtMs: waitsUntil > at ? waitsUntil : null,
+    waitsFor: waitsUntil > at ? waitCause(guard, { at, waitMs: current.funds.waitMs }) : null,
     changeWaitMs: current.funds.waitMs,
     requestsLeftToday: requestsLeft,
     whitelist,

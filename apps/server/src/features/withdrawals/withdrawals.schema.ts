@@ -12,6 +12,9 @@ export const withdrawalGuards = pgTable('withdrawal_guards', {
   lockedUntil: whole().notNull().default(0),
   /** When a password, a second factor or a contact was last changed; a first one is no change. */
   changedAt: whole(),
+  /** When a recovery code was last used, and what for: no change, but withdrawals wait for it too. */
+  recoveryAt: whole(),
+  recoveryUse: text(),
   /** Whitelist mode: null when it is off, then until when it still counts after it was switched off. */
   whitelistFrom: whole(),
   whitelistEndsAt: whole(),

@@ -162,7 +162,12 @@ const unbindingHandlers = (deps: ChangingDeps): Pick<Changing, 'unbindSecondFact
       const unbound = await once(async (transaction) => {
         if ((await holdPassword(transaction, user.id)) !== user.passwordHash)
           return refuse({ kind: 'credentials_wrong' })
-        const spent = await spendProof(transaction, deps, { userId: user.id, proof: proof.value, at })
+        const spent = await spendProof(transaction, deps, {
+          userId: user.id,
+          proof: proof.value,
+          use: 'turned_off',
+          at,
+        })
         if (!spent.ok) return spent
         if (!(await unbindSecret(transaction, { userId: user.id, secret }))) return refuse({ kind: 'code_wrong' })
         await dropRecoveryCodes(transaction, user.id)

@@ -12,7 +12,9 @@ import { userReply } from '../users/user-reply.ts'
 import { changeUserSettings, readUserSettings } from '../users/user-settings.store.ts'
 import { findUser, noteActive, noteImportantOnline, requireUser } from '../users/users.store.ts'
 
-export type UserDeps = Omit<SignInDeps, 'books'> & { settings: () => Pick<Settings, 'symbols'> }
+export type UserDeps = Omit<SignInDeps, 'books' | 'settings'> & {
+  settings: () => Pick<Settings, 'symbols'> & ReturnType<SignInDeps['settings']>
+}
 
 export const userHandlers = (deps: UserDeps): HandlersOf<typeof users> => ({
   ...accountSecretHandlers(deps),

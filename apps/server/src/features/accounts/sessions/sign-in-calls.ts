@@ -52,7 +52,8 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
     if (!proof.ok) return proof
     const signedIn = await deps.sql.begin(async (transaction): Promise<Result<{ token: string }, Refused>> => {
       await holdPassword(transaction, userId)
-      const spent = await spendProof(transaction, deps, { userId, proof: proof.value, at })
+      const use = 'known' in trier ? 'sign_in' : 'sign_in_new_device'
+      const spent = await spendProof(transaction, deps, { userId, proof: proof.value, use, at })
       if (!spent.ok) return spent
       if (!(await spendChallenge(transaction, challenge))) return refuse({ kind: 'challenge_expired' })
       return beginSession(transaction, deps, userId, visit)

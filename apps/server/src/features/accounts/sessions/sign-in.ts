@@ -1,5 +1,7 @@
 import type { NoteAcceptance } from '../../agreements/agreements.store.ts'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
+import type { RecoveryUse } from '@touchstone/wire/recovery-uses'
 import type { CallerBooks } from '../../../api/caller-books.ts'
 import type { Visit } from '../../../api/handler.ts'
 import type { Deliver } from '../../delivery/send-deliveries.ts'
@@ -28,15 +30,16 @@ export type SignInDeps = {
   codeEveryMs: number
   outbox: OutboxChannels
   addMessage: typeof addMessage
+  settings: () => { funds: Pick<Settings['funds'], 'waitMs'> }
   /**
-   * Called in the transaction that changes a password, a second factor or a contact. Returns until when withdrawals wait
-   * because of it; null for no wait.
+   * A password, a second factor or a contact of the user is another now, or a recovery code was used, and what for; in the
+   * transaction that changes it. Until when withdrawals wait for it; null for no wait.
    */
-  onSecretChanged: (transaction: Transaction, userId: number, at: number) => Promise<number | null>
+  onSecretChanged: (transaction: Transaction, userId: number, at: number, use?: RecoveryUse) => Promise<number | null>
   noteAcceptance: NoteAcceptance
 }
 
-export type SignedInReply = { token: string } | { challenge: string }
+export type SignedInReply = { token: string } | { challenge: string; recoveryWaitMs: number }
 
 type BlockedRefusal = { kind: 'sign_in_blocked'; reason: string }
 
@@ -46,13 +49,17 @@ type BlockedRefusal = { kind: 'sign_in_blocked'; reason: string }
  */
 export async function signIn(
   transaction: Transaction,
-  deps: Pick<SignInDeps, 'addMessage'>,
+  deps: Pick<SignInDeps, 'addMessage' | 'settings'>,
   user: User,
   visit: Visit,
 ): Promise<Result<SignedInReply, BlockedRefusal>> {
   const reason = await signInBlockOf(transaction, user.id)
   if (reason !== undefined) return refuse({ kind: 'sign_in_blocked', reason })
-  if (user.secondFactorBound) return ok({ challenge: await makeChallenge(transaction, user.id, visit.at) })
+  if (user.secondFactorBound)
+    return ok({
+      challenge: await makeChallenge(transaction, user.id, visit.at),
+      recoveryWaitMs: deps.settings().funds.waitMs,
+    })
   return beginSession(transaction, deps, user.id, visit)
 }
 

@@ -60,6 +60,7 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
         codeEveryMs: codeEveryMsDefault,
         outbox,
         addMessage,
+        settings: house.settings,
         onSecretChanged,
         noteAcceptance,
       }

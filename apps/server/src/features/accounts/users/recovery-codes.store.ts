@@ -1,9 +1,9 @@
+import { recoveryCodesMade } from '@touchstone/wire/recovery-uses'
 import type { Transaction } from '../../../platform/database.ts'
 import { secretHash } from './secret-hash.ts'
 import { randomSigns } from './unambiguous.ts'
 
 /** Our choice: twelve of 31 signs are 59 bits, so that even who reads the hashes cannot find one. */
-const codesCount = 10
 const groups = 3
 const signsOfGroup = 4
 
@@ -12,7 +12,7 @@ const hashOf = (userId: number, code: string): string => secretHash(`recovery ${
 
 /** Makes the codes that stand in for a lost authenticator, in place of those of before. Only this reply contains them. */
 export async function makeRecoveryCodes(transaction: Transaction, userId: number): Promise<string[]> {
-  const codes = Array.from({ length: codesCount }, () =>
+  const codes = Array.from({ length: recoveryCodesMade }, () =>
     Array.from({ length: groups }, () => randomSigns(signsOfGroup)).join('-'),
   )
   await dropRecoveryCodes(transaction, userId)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { TOTP } from 'otpauth'
+import { readGuard } from '../../funds-guard/guards.store.ts'
 import { type SignInApp, startSignInApp } from '../sessions/test-sign-in.ts'
 
 let app: SignInApp
@@ -28,10 +29,10 @@ async function challengeOf(email: string): Promise<string> {
   return (result as { challenge: string }).challenge
 }
 const finish = (challenge: string, code: string) => app.post('/api/app/googleSecretLogin', { challenge, code })
+/** When withdrawals began to wait, for whatever reason. */
 const waitOf = async (id: number): Promise<number | undefined> => {
-  const [row] = await app.owner<{ changed_at: bigint | null }[]>`
-    select changed_at from withdrawal_guards where user_id = ${id}`
-  return row?.changed_at === null || row === undefined ? undefined : Number(row.changed_at)
+  const { recovery, changedAt } = await readGuard(app.owner, id)
+  return recovery?.at ?? changedAt ?? undefined
 }
 const left = async (token: string) => (await app.get('/api/app/checkGoogleAuth', {}, { token })).result
 
@@ -54,7 +55,10 @@ it('finishes a sign-in with each once, tells the owner, and lets withdrawals wai
   expect(await waitOf(id)).toBeUndefined()
   const used = await finish(challenge, first.toLowerCase())
   expect(used).toMatchObject({ code: 200 })
-  expect(await waitOf(id)).toBe(app.time.now)
+  expect(await readGuard(app.owner, id)).toMatchObject({
+    recovery: { at: app.time.now, use: 'sign_in_new_device' },
+    changedAt: null,
+  })
   const another = await challengeOf(email)
   expect(await finish(another, first)).toMatchObject({ code: 4603 })
   expect(await finish(another, second.replaceAll('-', ''))).toMatchObject({ code: 200 })

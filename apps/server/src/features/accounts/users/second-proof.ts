@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { sixDigitsForm } from '@touchstone/wire/code-forms'
+import type { RecoveryUse } from '@touchstone/wire/recovery-uses'
 import type { addMessage } from '../../messages/add-message.ts'
 import type { Sql, Transaction } from '../../../platform/database.ts'
 import type { AuthenticatorSafe, SealedSecret } from './authenticator-safe.ts'
@@ -30,7 +31,7 @@ export async function trySecondFactor(
 
 type Spending = {
   addMessage: typeof addMessage
-  onSecretChanged: (transaction: Transaction, userId: number, at: number) => Promise<unknown>
+  onSecretChanged: (transaction: Transaction, userId: number, at: number, use: RecoveryUse) => Promise<unknown>
 }
 
 /**
@@ -40,13 +41,13 @@ type Spending = {
 export async function spendProof(
   transaction: Transaction,
   { addMessage: tell, onSecretChanged }: Spending,
-  { userId, proof, at }: { userId: number; proof: SecondProof; at: number },
+  { userId, proof, use, at }: { userId: number; proof: SecondProof; use: RecoveryUse; at: number },
 ): Promise<Result<undefined, { kind: 'code_wrong' }>> {
   if ('step' in proof)
     return (await takeStep(transaction, userId, proof.step)) ? ok(undefined) : refuse({ kind: 'code_wrong' })
   const left = await takeRecoveryCode(transaction, { userId, code: proof.recovery, at })
   if (left === undefined) return refuse({ kind: 'code_wrong' })
-  await onSecretChanged(transaction, userId, at)
+  await onSecretChanged(transaction, userId, at, use)
   await tell(transaction, { userId, category: 'system', kind: 'recovery_code_used', details: { left }, at })
   return ok(undefined)
 }

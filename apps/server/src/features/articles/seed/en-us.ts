@@ -115,8 +115,8 @@ Every minute all that was booked and all prices are summed up in one number, cha
     title: 'Keep your account safe',
     summary: 'Password, authenticator, and what we never ask.',
     body: `- Choose a long password that you use nowhere else.
-- Bind an authenticator app: then a password alone is not enough. Keep its key on paper.
-- Bind an e-mail address or phone, so that you can get back in.
+- Turn on an authenticator app: then a password alone is not enough. Keep its key on paper.
+- Link an e-mail address or phone, so that you can get back in.
 - Look at your sessions now and then, and end those you do not know. A new password ends all others.
 
 We never ask for your password or a code, not by chat, phone or e-mail. Whoever asks is not us. You are told of every new sign-in.`,

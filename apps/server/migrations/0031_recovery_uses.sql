@@ -1,0 +1,2 @@
+ALTER TABLE "withdrawal_guards" ADD COLUMN "recovery_at" bigint;--> statement-breakpoint
+ALTER TABLE "withdrawal_guards" ADD COLUMN "recovery_use" text;
