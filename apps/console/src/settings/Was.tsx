@@ -16,7 +16,5 @@ export function Was({ path, before, value }: WasProps) {
   return <span className="was">was {words ?? wordOf(path, before)}</span>
 }
 
-function wordOf(path: string, value: Json): string {
-  const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text === '' ? 'empty' : settingValueWord(path, text)
-}
+const wordOf = (path: string, value: Json): string =>
+  settingValueWord(path, typeof value === 'string' ? value : JSON.stringify(value))

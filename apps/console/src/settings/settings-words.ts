@@ -200,7 +200,7 @@ const choiceWords: Readonly<Record<string, string>> = {
 export const choiceWord = (name: string, value: string): string =>
   name === 'network' ? networkName(value) : (choiceWords[value] ?? value)
 
-const emptyWords: Readonly<Record<string, string>> = { null: 'as everywhere', '{}': 'none', '[]': 'none' }
+const emptyWords: Readonly<Record<string, string>> = { null: 'as everywhere', '{}': 'none', '[]': 'none', '': 'empty' }
 
 /** A value of the settings as it is read: rates in hundredths, times in a larger unit, choices in words. */
 export function settingValueWord(path: string, text: string): string {

@@ -62,6 +62,7 @@ describe('settings in words', () => {
     ['fillAt', 'next_tick', 'On the next price'],
     ['symbols.BTC/USDT.enabled', 'false', 'no'],
     ['countries.US.stakeMax', 'null', 'as everywhere'],
+    ['funds.channels.bank.name', '', 'empty'],
     ['symbols.BTC/USDT.staleSpreadFactor', '0.000000000000000005', '5'],
     ['funds.channels.bank.details.0.value', '0000 0000', '0000 0000'],
     ['funds.channels.bank.details.0.value', '12345678', '12345678'],
