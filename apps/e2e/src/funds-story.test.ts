@@ -206,6 +206,8 @@ describe.skipIf(lacksBrowser('the story of money is skipped'))('money in and out
   it('leaves in the audit log who did what', async () => {
     const { page, go, button, press, picture } = first
     await go('Audit log')
+    // The whole log on one page, from its first row on.
+    await page.goto(`${server.origin}/console/#/audit?size=50`)
     await page.getByText('Paid a withdrawal').waitFor()
     await picture('console-audit')
     const log = await page

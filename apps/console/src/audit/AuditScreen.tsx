@@ -27,6 +27,7 @@ const others: readonly Filter[] = [
     kind: 'choice',
     options: optionsOf(shown, (each) => (each === 'acts' ? 'Acts' : 'Readings of users')),
     initial: 'acts',
+    width: 175,
   },
   { name: 'act', label: 'Act', kind: 'choice', options: actOptions, width: 290 },
   { name: 'subject', label: 'About', kind: 'search', placeholder: 'Such as user 12', width: 180 },
@@ -58,7 +59,7 @@ const columns: readonly Column<Entry>[] = [
 ]
 
 const Details = ({ text }: { text: string }) => (
-  <span className="quiet clipped-line" title={text}>
+  <span className="quiet clipped-lines" title={text}>
     {text}
   </span>
 )

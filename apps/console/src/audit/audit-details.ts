@@ -1,7 +1,9 @@
 import { englishRefusals } from '@touchstone/texts/english-words'
 import { identityRejections } from '@touchstone/wire/identity'
+import { numberText } from '../format/printed-number.ts'
 import { kindWord } from '../proposals/proposal-kinds.ts'
 import { languageNames } from '../setup/region-names.ts'
+import { occasionWords } from '../user-picture/occasion-words.ts'
 import { heldIn } from './audit-words.ts'
 
 const labels: Readonly<Record<string, string>> = {
@@ -29,6 +31,16 @@ const labels: Readonly<Record<string, string>> = {
   type: 'Leads to',
   target: 'Target',
   name: 'Name',
+  acceptance: 'Acceptance',
+  articleId: 'Article',
+  version: 'Version',
+  language: 'Language',
+  sha256: 'SHA-256 of its text',
+  occasion: 'Occasion',
+  day: 'From the day',
+  seed: 'Seed of the market',
+  secret: 'Kept secret',
+  alone: 'Worth, of what one may pay out alone',
 }
 
 const images: Readonly<Record<string, string>> = { identity: 'an identity', deposit_proof: 'the proof of a deposit' }
@@ -47,6 +59,12 @@ function valueText(name: string, value: unknown): string {
       return kindWord(value)
     case 'biz':
       return images[value] ?? value
+    case 'language':
+      return languageNames([value])
+    case 'occasion':
+      return (occasionWords as Readonly<Record<string, string>>)[value] ?? value
+    case 'alone':
+      return `${numberText(value)} USDT`
     case 'reason':
       return identityRejections.some((each) => each === value) ? value.replaceAll('_', ' ') : value
     case 'refusal':
@@ -68,10 +86,11 @@ export const detailLines = (details: Readonly<Record<string, unknown>>): [label:
     .map(([name, value]): [string, string] => [labels[name] ?? name, valueText(name, value)])
     .filter(([, value]) => value !== '')
 
-/** What an operator reads of it in a row: ids of files and what the subject says anyway are for the whole. */
-export const detailsInShort = (details: Readonly<Record<string, unknown>>): string => {
-  const { id: _id, file: _file, type: _type, ...shown } = details
-  return detailLines(shown)
+/** What only the whole of a row shows: ids of files and records, and hashes. */
+const inFullOnly: ReadonlySet<string> = new Set(['id', 'file', 'type', 'acceptance', 'sha256', 'seed'])
+
+/** What an operator reads of it in a row. */
+export const detailsInShort = (details: Readonly<Record<string, unknown>>): string =>
+  detailLines(Object.fromEntries(Object.entries(details).filter(([name]) => !inFullOnly.has(name))))
     .map(([label, value]) => `${label}: ${value}`)
     .join(' · ')
-}

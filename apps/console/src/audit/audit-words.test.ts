@@ -28,6 +28,7 @@ it('reads what earlier versions wrote: of an identity they named the user, not t
   expect(heldIn('identity:2')).toEqual([{ text: 'Identity of user 2', page: '/users/2' }])
   expect(heldIn('deposit:7')).toEqual([{ text: 'Deposit 7', page: '/deposits?state=all&open=7' }])
   expect([heldIn(null), heldIn([]), heldIn(undefined)]).toEqual([[], [], []])
+  expect([heldIn('everything'), heldIn('users'), heldIn(40)]).toEqual([[], [], [{ text: 'Row 40', page: undefined }]])
 })
 
 it('says the details in words, in a row without what only a machine needs', () => {
@@ -39,5 +40,11 @@ it('says the details in words, in a row without what only a machine needs', () =
   ])
   expect(detailsInShort(file)).toBe('Image of: an identity · Belongs to: Application 1, Application 4')
   expect(detailsInShort({ kind: 'bank_arrival', reason: '', user: 3 })).toBe('Kind: Bank line · User: 3')
+  const accepted = { acceptance: 1, articleId: 17, version: 1, language: 'en-us', sha256: 'ab', occasion: 'contact' }
+  expect(detailLines(accepted)).toContainEqual(['SHA-256 of its text', 'ab'])
+  expect(detailsInShort(accepted)).toBe(
+    'Article: 17 · Version: 1 · Language: English · Occasion: Added the first contact',
+  )
+  expect(detailsInShort({ id: '40', alone: '12000' })).toBe('Worth, of what one may pay out alone: 12,000 USDT')
   expect(detailsInShort({ reason: 'image_unclear', important: true })).toBe('Reason: image unclear · Important: yes')
 })

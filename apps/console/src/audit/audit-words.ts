@@ -100,13 +100,14 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
 }
 
 /**
- * The records that a row names beside its subject. Earlier versions wrote `deposit:7`, and for images of an identity the
+ * The records that a row names beside its subject, a row of the log by its number; of a list the act says it all. Earlier versions wrote `deposit:7`, and for images of an identity the
  * user in place of the application.
  */
 export function heldIn(of: unknown): readonly { text: string; page: string | undefined }[] {
   const named: unknown[] = Array.isArray(of) ? of : [of]
   return named.flatMap((each) => {
-    if (typeof each !== 'string') return []
+    if (typeof each === 'number') return [{ text: `Row ${each}`, page: undefined }]
+    if (typeof each !== 'string' || !/[ :]/.test(each)) return []
     const [, user] = /^identity:(\d+)$/.exec(each) ?? []
     if (user !== undefined) return [{ text: `Identity of user ${user}`, page: pages['user']?.(user) }]
     return [subjectOf(each.replace(':', ' '))]

@@ -7,9 +7,12 @@ import { session } from '../api/operator-session.ts'
 
 type Typed = { name: string; password: string; code: string }
 
+const mutationKey = ['signInOperator']
+
 export function SignInScreen() {
   const queries = useQueryClient()
   const signIn = useMutation({
+    mutationKey,
     mutationFn: ({ name, password, code }: Typed) => api.signInOperator({ name: name.trim(), password, code }),
     onSuccess: ({ token }) => {
       // Nothing of whoever was here before is left on screen.
@@ -28,7 +31,8 @@ export function SignInScreen() {
           requiredMark={false}
           size="large"
           onFinish={(typed) => {
-            signIn.mutate(typed)
+            // A second tap comes before the button is seen to wait: a code holds once, and tries are counted.
+            if (queries.isMutating({ mutationKey }) === 0) signIn.mutate(typed)
           }}
         >
           <Form.Item name="name" label="Operator" rules={[{ required: true, message: 'Your name as an operator.' }]}>

@@ -53,9 +53,13 @@ function Summary({ proposal: { lines, changes, user, reason } }: { proposal: Con
       ? `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}: ${whereOf(changes[0]?.path ?? '', channelName).join(' › ')}`
       : summary
   return (
-    <span className="two-line summary">
-      <span title={first}>{first}</span>
-      <span title={reason}>{reason}</span>
+    <span className="two-line">
+      <span className="clipped-lines" title={first}>
+        {first}
+      </span>
+      <span className="clipped-lines" title={reason}>
+        {reason}
+      </span>
     </span>
   )
 }

@@ -6,15 +6,15 @@ import { type Change, readableChanges } from './settings-changes.ts'
 export function Diff({ changes }: { changes: readonly Change[] }) {
   const channelName = useChannelName()
   const readable = readableChanges(changes, channelName)
-  const leaps = readable.filter(({ isLeap }) => isLeap).length
+  const leaps = readable.filter(({ leap }) => leap !== undefined).length
   return (
     <>
       {leaps > 0 && (
         <Alert
-          type="error"
+          type="warning"
           showIcon
           role="alert"
-          title={leaps === 1 ? 'One number moves twofold or more.' : `${leaps} numbers move twofold or more.`}
+          title={leaps === 1 ? 'One number at least doubles or halves.' : `${leaps} numbers at least double or halve.`}
           description="Look for a slip of the decimal point in what is marked below."
         />
       )}
@@ -27,8 +27,8 @@ export function Diff({ changes }: { changes: readonly Change[] }) {
           </tr>
         </thead>
         <tbody>
-          {readable.map(({ path, where, from, to, isLeap }) => (
-            <tr key={path} className={isLeap ? 'leap' : undefined}>
+          {readable.map(({ path, where, from, to, leap }) => (
+            <tr key={path} className={leap === undefined ? undefined : 'leap'}>
               <td title={path}>
                 {where.slice(0, -1).map((part, at) => (
                   // A part is what it is by its place in the path.
@@ -38,7 +38,7 @@ export function Diff({ changes }: { changes: readonly Change[] }) {
                   </span>
                 ))}
                 {where.at(-1)}
-                {isLeap && <strong className="leap-mark"> twofold or more</strong>}
+                {leap !== undefined && <strong className="leap-mark"> {leap}</strong>}
               </td>
               <td>{from === null ? <span className="quiet">nothing</span> : <del className="num-wrap">{from}</del>}</td>
               <td>{to === null ? <span className="quiet">taken away</span> : <ins className="num-wrap">{to}</ins>}</td>

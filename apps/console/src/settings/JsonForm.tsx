@@ -3,12 +3,15 @@ import { useId } from 'react'
 import { isList, isObject, type Json, type JsonObject } from './settings-draft.ts'
 import { JsonInput } from './JsonInput.tsx'
 import { JsonRows } from './JsonRows.tsx'
-import { choiceWord, fixedNames, inReadingOrder, settingChoices, settingHint, settingWord } from './settings-words.ts'
+import { choiceWord, inReadingOrder, isFixed, settingChoices, settingHint, settingName } from './settings-words.ts'
+import { Was } from './Was.tsx'
 
 type JsonFormProps = {
   /** The path of this part of the settings; empty for all of them. */
   path: readonly string[]
   value: JsonObject
+  /** As it is in the newest version; undefined where it is not there. */
+  before: JsonObject | undefined
   onChange: (value: JsonObject) => void
   /** What could be chosen in a list of words, where the names alone do not say. */
   wordsFor: (name: string) => readonly string[]
@@ -18,7 +21,7 @@ type JsonFormProps = {
 }
 
 /** A form for a part of the settings, made from what it holds: numbers, words, switches, lists, rows. */
-export function JsonForm({ path, value, onChange, wordsFor, readOnly, without = [] }: JsonFormProps) {
+export function JsonForm({ path, value, before, onChange, wordsFor, readOnly, without = [] }: JsonFormProps) {
   const names = inReadingOrder(Object.keys(value)).filter((name) => !without.includes(name))
   const simple = names.filter((name) => !isList(value[name]) && !isObject(value[name]))
   const lists = names.filter((name) => isList(value[name]))
@@ -33,7 +36,8 @@ export function JsonForm({ path, value, onChange, wordsFor, readOnly, without = 
             key={name}
             path={[...path, name].join('.')}
             value={value[name] ?? null}
-            readOnly={readOnly || fixedNames.has(name)}
+            before={before?.[name]}
+            readOnly={readOnly || isFixed(name, before === undefined)}
             onChange={(next) => {
               set(name, next)
             }}
@@ -46,6 +50,7 @@ export function JsonForm({ path, value, onChange, wordsFor, readOnly, without = 
           path={[...path, name].join('.')}
           name={name}
           value={value[name]}
+          before={before?.[name]}
           words={settingChoices[name] ?? wordsFor(name)}
           readOnly={readOnly}
           onChange={(next) => {
@@ -57,40 +62,56 @@ export function JsonForm({ path, value, onChange, wordsFor, readOnly, without = 
   )
 }
 
-type PartProps = { path: string; readOnly: boolean; onChange: (value: Json) => void }
+type PartProps = {
+  path: string
+  before: Json | undefined
+  readOnly: boolean
+  onChange: (value: Json) => void
+}
 
-function JsonField({ path, value, readOnly, onChange }: PartProps & { value: Json }) {
+function JsonField({ path, value, before, readOnly, onChange }: PartProps & { value: Json }) {
   const id = useId()
-  const hint = typeof value === 'string' || typeof value === 'number' ? settingHint(path, value) : undefined
   return (
     <div className="json-field">
-      <label htmlFor={id}>{settingWord(path)}</label>
-      <JsonInput id={id} path={path} value={value} readOnly={readOnly} onChange={onChange} />
-      <span className="quiet num">{hint}</span>
+      <label htmlFor={id}>{settingName(path)}</label>
+      <span className="json-value">
+        <JsonInput id={id} path={path} value={value} readOnly={readOnly} onChange={onChange} />
+        <Was path={path} before={before} value={value} />
+      </span>
+      <span className="quiet num">{settingHint(path, value)}</span>
     </div>
   )
 }
 
 type JsonListProps = PartProps & { name: string; value: Json | undefined; words: readonly string[] }
 
-function JsonList({ path, name, value, words, readOnly, onChange }: JsonListProps) {
+function JsonList({ path, name, value, before, words, readOnly, onChange }: JsonListProps) {
   const list = isList(value) ? value : []
   const isRows = words.length === 0
   return (
-    <section className="section" aria-label={settingWord(path)}>
-      <h2>{settingWord(path)}</h2>
+    <section className="section" aria-label={settingName(path)}>
+      <h2>{settingName(path)}</h2>
       {isRows ? (
-        <JsonRows path={path} rows={list.filter(isObject)} readOnly={readOnly} onChange={onChange} />
-      ) : (
-        <Select
-          mode="multiple"
-          aria-label={settingWord(path)}
-          value={list.filter((each) => typeof each === 'string')}
-          options={words.map((each) => ({ value: each, label: choiceWord(name, each) }))}
-          disabled={readOnly}
-          style={{ width: '100%' }}
+        <JsonRows
+          path={path}
+          rows={list.filter(isObject)}
+          before={isList(before) ? before.filter(isObject) : undefined}
+          readOnly={readOnly}
           onChange={onChange}
         />
+      ) : (
+        <span className="json-value">
+          <Select
+            mode="multiple"
+            aria-label={settingName(path)}
+            value={list.filter((each) => typeof each === 'string')}
+            options={words.map((each) => ({ value: each, label: choiceWord(name, each) }))}
+            disabled={readOnly}
+            style={{ width: '100%' }}
+            onChange={onChange}
+          />
+          <Was path={path} before={before} value={list} />
+        </span>
       )}
     </section>
   )

@@ -2,7 +2,7 @@ import { boundsOf } from '@touchstone/domain/settings/setting-bounds'
 import { Input, Select, Switch } from 'antd'
 import { NumberInput } from './NumberInput.tsx'
 import type { Json } from './settings-draft.ts'
-import { choiceWord, emptyable, settingChoices, settingWord } from './settings-words.ts'
+import { choiceWord, emptyable, settingChoices, settingName } from './settings-words.ts'
 
 type JsonInputProps = {
   /** Of the label that stands beside it; without one its name is read out. */
@@ -17,7 +17,7 @@ type JsonInputProps = {
 /** The input that suits a value: of a number its unit and bounds decide, of all else what it is, and its choices. */
 export function JsonInput({ id, path, value, readOnly, onChange }: JsonInputProps) {
   const name = path.split('.').at(-1) ?? path
-  const given = id === undefined ? { 'aria-label': settingWord(path) } : { id }
+  const given = id === undefined ? { 'aria-label': settingName(path) } : { id }
   const choices = settingChoices[name]
   if (typeof value === 'boolean') return <Switch {...given} checked={value} disabled={readOnly} onChange={onChange} />
   if (choices !== undefined && typeof value === 'string')

@@ -2,12 +2,15 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { JsonInput } from './JsonInput.tsx'
 import type { Json, JsonObject } from './settings-draft.ts'
-import { inReadingOrder, settingHint, settingWord } from './settings-words.ts'
+import { inReadingOrder, settingHint, settingName } from './settings-words.ts'
+import { Was } from './Was.tsx'
 
 type JsonRowsProps = {
   /** The path of the list in the settings. */
   path: string
   rows: readonly JsonObject[]
+  /** As they are in the newest version; undefined where the list is not there. */
+  before: readonly JsonObject[] | undefined
   readOnly: boolean
   onChange: (rows: readonly JsonObject[]) => void
 }
@@ -23,11 +26,12 @@ const firstRows: Readonly<Record<string, JsonObject>> = {
 const wholeLists: ReadonlySet<string> = new Set(['withdrawalLimits'])
 
 /** A list of rows such as brackets: each can be changed, taken away, and one like the last be added. */
-export function JsonRows({ path, rows, readOnly, onChange }: JsonRowsProps) {
+export function JsonRows({ path, rows, before, readOnly, onChange }: JsonRowsProps) {
   const name = path.split('.').at(-1) ?? path
   const example = rows.at(-1) ?? firstRows[name]
   const columns = inReadingOrder(Object.keys(rows[0] ?? example ?? {}))
   const isWhole = wholeLists.has(name)
+  const gone = (before?.length ?? 0) - rows.length
   const change = (at: number, column: string, value: Json): void => {
     onChange(rows.map((row, index) => (index === at ? { ...row, [column]: value } : row)))
   }
@@ -38,7 +42,7 @@ export function JsonRows({ path, rows, readOnly, onChange }: JsonRowsProps) {
           <tr>
             <th>{isWhole ? 'Level' : '#'}</th>
             {columns.map((column) => (
-              <th key={column}>{settingWord(`${path}.0.${column}`)}</th>
+              <th key={column}>{settingName(`${path}.0.${column}`)}</th>
             ))}
             <th aria-label="Take away" />
           </tr>
@@ -48,12 +52,16 @@ export function JsonRows({ path, rows, readOnly, onChange }: JsonRowsProps) {
             // Rows have no name: their place is what they are.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={index}>
-              <td className="quiet num">{isWhole ? index : index + 1}</td>
+              <td className="quiet num">
+                {isWhole ? index : index + 1}
+                {before !== undefined && index >= before.length && <span className="was"> new</span>}
+              </td>
               {columns.map((column) => (
                 <td key={column}>
                   <Cell
                     path={`${path}.${index}.${column}`}
                     value={row[column] ?? ''}
+                    before={before?.[index]?.[column]}
                     readOnly={readOnly}
                     onChange={(value) => {
                       change(index, column, value)
@@ -77,6 +85,9 @@ export function JsonRows({ path, rows, readOnly, onChange }: JsonRowsProps) {
           ))}
         </tbody>
       </table>
+      {gone > 0 && (
+        <p className="was">{gone === 1 ? 'A row fewer than it was.' : `${gone} rows fewer than they were.`}</p>
+      )}
       {!readOnly && !isWhole && example !== undefined && (
         <Button
           icon={<PlusOutlined />}
@@ -91,13 +102,22 @@ export function JsonRows({ path, rows, readOnly, onChange }: JsonRowsProps) {
   )
 }
 
-type CellProps = { path: string; value: Json; readOnly: boolean; onChange: (value: Json) => void }
+type CellProps = {
+  path: string
+  value: Json
+  before: Json | undefined
+  readOnly: boolean
+  onChange: (value: Json) => void
+}
 
-function Cell({ path, value, readOnly, onChange }: CellProps) {
-  const hint = typeof value === 'string' || typeof value === 'number' ? settingHint(path, value) : undefined
+function Cell({ path, value, before, readOnly, onChange }: CellProps) {
+  const hint = settingHint(path, value)
   return (
     <span className="json-cell">
-      <JsonInput path={path} value={value} readOnly={readOnly} onChange={onChange} />
+      <span className="json-value">
+        <JsonInput path={path} value={value} readOnly={readOnly} onChange={onChange} />
+        <Was path={path} before={before} value={value} />
+      </span>
       {hint !== undefined && <span className="quiet num">{hint}</span>}
     </span>
   )

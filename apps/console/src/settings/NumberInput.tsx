@@ -1,7 +1,8 @@
-import { boundsText, isWithin, storedNumber, typedNumber, unitWord } from '@touchstone/domain/settings/setting-bounds'
-import type { SettingBounds } from '@touchstone/domain/settings/setting-bounds'
+import { boundsText, type SettingBounds, unitWord } from '@touchstone/domain/settings/setting-bounds'
 import { Input } from 'antd'
 import { useId, useState } from 'react'
+import { numberText } from '../format/printed-number.ts'
+import { faultOf, isCount, storedOf, typedOf } from './setting-faults.ts'
 import type { Json } from './settings-draft.ts'
 
 type NumberInputProps = {
@@ -21,11 +22,14 @@ type NumberInputProps = {
  */
 export function NumberInput({ bounds, value, mayBeEmpty, readOnly, onChange, ...given }: NumberInputProps) {
   const [typed, setTyped] = useState<string>()
+  const [isTyping, setIsTyping] = useState(false)
   const note = useId()
   const { unit } = bounds
   const stored = value === null ? '' : String(value)
   const isTyped = typed !== undefined && storedOf(bounds, typed) === stored
-  const shown = isTyped ? typed : (typedNumber(unit, stored) ?? stored.replace(notANumber, ''))
+  const shown = isTyped ? typed : typedOf(bounds, stored)
+  // Long numbers are read in groups, and typed without.
+  const isGrouped = !isTyping && unit !== 'factor' && /^\d{5,}(\.\d+)?$/.test(shown)
   const fault = value === null ? undefined : faultOf(bounds, stored)
   return (
     <span className="number-input">
@@ -33,7 +37,13 @@ export function NumberInput({ bounds, value, mayBeEmpty, readOnly, onChange, ...
         {...given}
         inputMode="decimal"
         autoComplete="off"
-        value={shown}
+        value={isGrouped ? numberText(shown) : shown}
+        onFocus={() => {
+          setIsTyping(true)
+        }}
+        onBlur={() => {
+          setIsTyping(false)
+        }}
         suffix={unitWord(unit)}
         disabled={readOnly}
         status={fault === undefined ? '' : 'error'}
@@ -58,19 +68,4 @@ export function NumberInput({ bounds, value, mayBeEmpty, readOnly, onChange, ...
   )
 }
 
-/** Marks what is no number, so that nobody reads it as one. */
-const notANumber = 'not a number: '
-
-const storedOf = ({ unit }: SettingBounds, typed: string): string =>
-  storedNumber(unit, typed) ?? `${notANumber}${typed}`
-
-/** Units that are whole numbers on the wire. */
-const isCount = ({ unit }: SettingBounds): boolean =>
-  unit === 'count' || unit === 'milliseconds' || unit === 'seconds' || unit === 'minutes'
-
 const asStored = (text: string, isNumber: boolean): Json => (isNumber && /^\d{1,15}$/.test(text) ? Number(text) : text)
-
-function faultOf(bounds: SettingBounds, stored: string): string | undefined {
-  if (typedNumber(bounds.unit, stored) === undefined) return 'Type a number.'
-  return isWithin(bounds, stored) ? undefined : `It must be from ${boundsText(bounds)}.`
-}

@@ -5,15 +5,24 @@ import { api } from '../api/api.ts'
 import { messageOf } from '../api/failures.ts'
 import { printTime } from '@touchstone/app/time/times'
 import { Diff } from './Diff.tsx'
+import { Faults } from './Faults.tsx'
 import { StartNotices } from './StartNotices.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
+import type { SettingFault } from './setting-faults.ts'
 import type { JsonObject } from './settings-draft.ts'
 
-type ReviewDialogProps = { from: number; changes: JsonObject; onClose: () => void; onProposed: () => void }
+type ReviewDialogProps = {
+  from: number
+  changes: JsonObject
+  /** What is wrong in the fields of the draft. */
+  inFields: readonly SettingFault[]
+  onClose: () => void
+  onProposed: () => void
+}
 type Typed = { begin: string | undefined; reason: string }
 
 /** What would change as the server reads it, what is wrong with it, when it could begin; then the proposal. */
-export function ReviewDialog({ from, changes, onClose, onProposed }: ReviewDialogProps) {
+export function ReviewDialog({ from, changes, inFields, onClose, onProposed }: ReviewDialogProps) {
   const { message } = App.useApp()
   const [form] = Form.useForm<Typed>()
   const comparison = useQuery({
@@ -33,7 +42,7 @@ export function ReviewDialog({ from, changes, onClose, onProposed }: ReviewDialo
     },
   )
   const failure = propose.isError ? messageOf(propose.error) : undefined
-  const isFaulty = comparison.data === undefined || comparison.data.faults.length > 0
+  const isFaulty = comparison.data === undefined || comparison.data.faults.length + inFields.length > 0
   return (
     <Modal
       open
@@ -52,10 +61,7 @@ export function ReviewDialog({ from, changes, onClose, onProposed }: ReviewDialo
         <Loaded of={comparison}>
           {({ changes: lines, faults, touches, protects, earliestAtMs }) => (
             <>
-              {faults.map((fault) => (
-                <Alert key={fault} type="error" showIcon role="alert" title={fault} />
-              ))}
-              {faults.length > 0 && <span>It can be proposed when nothing above is wrong any more.</span>}
+              <Faults inFields={inFields} faults={faults} paths={lines.map(({ path }) => path)} />
               <Diff changes={lines} />
               <StartNotices touches={touches} protects={protects} />
               <Form

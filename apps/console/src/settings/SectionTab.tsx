@@ -4,6 +4,8 @@ import { isObject, type Json } from './settings-draft.ts'
 type SectionTabProps = {
   path: readonly string[]
   value: Json | undefined
+  /** As it is in the newest version. */
+  before: Json | undefined
   onChange: (value: Json) => void
   readOnly: boolean
   without: readonly string[]
@@ -11,13 +13,14 @@ type SectionTabProps = {
 }
 
 /** A part of the settings that is one form. */
-export function SectionTab({ path, value, onChange, readOnly, without, symbols }: SectionTabProps) {
+export function SectionTab({ path, value, before, onChange, readOnly, without, symbols }: SectionTabProps) {
   if (!isObject(value)) return null
   return (
     <div className="card padded">
       <JsonForm
         path={path}
         value={value}
+        before={isObject(before) ? before : undefined}
         onChange={onChange}
         wordsFor={(name) => (name === 'symbols' ? symbols : [])}
         readOnly={readOnly}

@@ -6,6 +6,7 @@ import { show, someOperator } from '../api/test-show.tsx'
 
 const calls = answerCalls({})
 const { SettingsScreen } = await import('./SettingsScreen.tsx')
+const { keepDraft } = await import('./settings-draft-kept.ts')
 
 const settings = {
   symbols: {},
@@ -18,6 +19,7 @@ const propose = '/api/console/settings/propose'
 
 beforeEach(() => {
   calls.asked.length = 0
+  keepDraft('7', 4, {})
   calls.set('/api/console/settings/version', { result: { version: 4, effectiveAtMs: 1, newest: 4, settings } })
   calls.set(compare, {
     result: {
@@ -124,7 +126,7 @@ it('marks what moves twofold, before it can be proposed', async () => {
   await userEvent.type(await screen.findByLabelText('Spread'), '5')
   await userEvent.click(screen.getByRole('button', { name: 'Review 1 change' }))
   const dialog = await screen.findByRole('dialog')
-  expect((await within(dialog).findByRole('alert')).textContent).toContain('One number moves twofold or more.')
-  expect(within(dialog).getByTitle('exchange.spreadRate').textContent).toContain('twofold or more')
-  expect(within(dialog).getByTitle('exchange.quoteForMs').textContent).not.toContain('twofold')
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('One number at least doubles or halves.')
+  expect(within(dialog).getByTitle('exchange.spreadRate').textContent).toContain('×2')
+  expect(within(dialog).getByTitle('exchange.quoteForMs').textContent).not.toContain('×')
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Alert, Button, Tabs } from 'antd'
+import { Alert, Button, Popconfirm, Tabs } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../api/api.ts'
@@ -11,9 +11,11 @@ import { Page } from '../ui/Page.tsx'
 import { HistoryTab } from './HistoryTab.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { SectionTab } from './SectionTab.tsx'
-import { changesBetween, countChanges, type Json, type JsonObject, valueAt, withValueAt } from './settings-draft.ts'
+import { faultsIn } from './setting-faults.ts'
+import { countChanges, type Json, type JsonObject, valueAt, withValueAt } from './settings-draft.ts'
 import { TableTab } from './TableTab.tsx'
 import { channelTable, countryTable, symbolTable } from './tables.tsx'
+import { useDraft } from './use-draft.ts'
 
 type Newest = { version: number; effectiveAtMs: number; settings: JsonObject; isAhead: boolean }
 
@@ -32,10 +34,9 @@ export function SettingsScreen() {
 
 function Editor({ newest }: { newest: Newest }) {
   const mayChange = useRight('change_settings')
-  const [draft, setDraft] = useState(newest.settings)
+  const { draft, changes, setDraft, discard, begunOn } = useDraft(newest)
   const [isReviewing, setIsReviewing] = useState(false)
   const [params, setParams] = useSearchParams()
-  const changes = changesBetween(newest.settings, draft)
   const count = countChanges(changes)
   return (
     <Page
@@ -44,13 +45,14 @@ function Editor({ newest }: { newest: Newest }) {
       tools={
         <>
           {count > 0 && (
-            <Button
-              onClick={() => {
-                setDraft(newest.settings)
-              }}
+            <Popconfirm
+              title="Discard the draft?"
+              description="The settings stay as they are."
+              okText="Discard"
+              onConfirm={discard}
             >
-              Discard
-            </Button>
+              <Button>Discard</Button>
+            </Popconfirm>
           )}
           <ExplainedButton
             type="primary"
@@ -64,6 +66,19 @@ function Editor({ newest }: { newest: Newest }) {
         </>
       }
     >
+      {count > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          role="status"
+          title={`Your draft is shown: ${count === 1 ? 'one value differs' : `${count} values differ`} from version ${newest.version}, each marked with what it was. Nothing of it holds before it is proposed and approved.`}
+          description={
+            begunOn === undefined
+              ? undefined
+              : `It was begun on version ${begunOn}, and is put on top of the newer one: look through it again.`
+          }
+        />
+      )}
       {!mayChange && <Alert type="info" showIcon title="Your roles let you read the settings, not change them." />}
       <Tabs
         activeKey={params.get('tab') ?? 'symbols'}
@@ -77,12 +92,13 @@ function Editor({ newest }: { newest: Newest }) {
         <ReviewDialog
           from={newest.version}
           changes={changes}
+          inFields={faultsIn(newest.settings, draft, [])}
           onClose={() => {
             setIsReviewing(false)
           }}
           onProposed={() => {
             setIsReviewing(false)
-            setDraft(newest.settings)
+            discard()
           }}
         />
       )}
@@ -131,6 +147,7 @@ function tabsOf(before: JsonObject, draft: JsonObject, setDraft: (draft: JsonObj
       <SectionTab
         path={path}
         value={valueAt(draft, path)}
+        before={valueAt(before, path)}
         onChange={set(path)}
         readOnly={readOnly}
         without={without}

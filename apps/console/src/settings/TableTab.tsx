@@ -1,10 +1,10 @@
-import { Button, Drawer, Popconfirm } from 'antd'
 import { useState } from 'react'
 import { DataTable } from '../ui/DataTable.tsx'
 import { AddEntry } from './AddEntry.tsx'
-import { JsonForm } from './JsonForm.tsx'
+import { draftColumns, draftRows } from './draft-columns.tsx'
+import { EntryDrawer } from './EntryDrawer.tsx'
 import { isObject, type Json } from './settings-draft.ts'
-import type { Entry, SettingsTable } from './tables.tsx'
+import type { SettingsTable } from './tables.tsx'
 
 type TableTabProps = {
   table: SettingsTable
@@ -19,12 +19,10 @@ type TableTabProps = {
 export function TableTab({ table, entries, before, onChange, readOnly }: TableTabProps) {
   const [open, setOpen] = useState<string>()
   const byName = isObject(entries) ? entries : {}
-  const rows = Object.entries(byName).flatMap(([name, value]): Entry[] => (isObject(value) ? [{ name, value }] : []))
-  const shown = rows.find(({ name }) => name === open)
-  const wasThere = open !== undefined && isObject(before) && open in before
-  const heading = shown === undefined ? '' : (table.heading?.(shown) ?? shown.name)
-  const close = (): void => {
-    setOpen(undefined)
+  const rows = draftRows(byName, isObject(before) ? before : {})
+  const shown = rows.find(({ name, isGone }) => name === open && !isGone)
+  const put = (name: string, value: Json): void => {
+    onChange({ ...byName, [name]: value })
   }
   return (
     <div className="stack">
@@ -32,7 +30,9 @@ export function TableTab({ table, entries, before, onChange, readOnly }: TableTa
         <DataTable
           rows={rows}
           keyOf={({ name }) => name}
-          columns={table.columns}
+          columns={draftColumns(table, (name, value) => {
+            put(name, value)
+          })}
           empty={`There is no ${table.entry} of its own.`}
           onOpen={({ name }) => {
             setOpen(name)
@@ -42,58 +42,25 @@ export function TableTab({ table, entries, before, onChange, readOnly }: TableTa
       {!readOnly && (
         <AddEntry
           table={table}
-          taken={Object.keys(byName)}
+          taken={rows.map(({ name }) => name)}
           onAdd={(name) => {
-            onChange({ ...byName, [name]: table.fresh(name, rows[0]?.value) })
+            put(name, table.fresh(name, rows[0]?.value))
             setOpen(name)
           }}
         />
       )}
-      <Drawer
-        open={shown !== undefined}
-        onClose={close}
-        size={960}
-        title={heading}
-        destroyOnHidden
-        extra={
-          !readOnly &&
-          !(table.stays && wasThere) && (
-            <Popconfirm
-              title={`Take ${heading} away?`}
-              description="Nothing happens before it is proposed and approved."
-              onConfirm={() => {
-                onChange(Object.fromEntries(Object.entries(byName).filter(([name]) => name !== open)))
-                close()
-              }}
-            >
-              <Button danger>Take away</Button>
-            </Popconfirm>
-          )
-        }
-        footer={
-          readOnly ? null : (
-            <div className="row">
-              <Button type="primary" onClick={close}>
-                Done
-              </Button>
-              <span className="quiet">Kept in the draft until you review the changes and propose them.</span>
-            </div>
-          )
-        }
-      >
-        {shown !== undefined && (
-          <JsonForm
-            path={[...table.path, shown.name]}
-            value={shown.value}
-            onChange={(value) => {
-              onChange({ ...byName, [shown.name]: value })
-            }}
-            wordsFor={() => []}
-            readOnly={readOnly}
-            without={table.without?.(shown.value) ?? []}
-          />
-        )}
-      </Drawer>
+      <EntryDrawer
+        table={table}
+        row={shown}
+        readOnly={readOnly}
+        onChange={put}
+        onTakeAway={(gone) => {
+          onChange(Object.fromEntries(Object.entries(byName).filter(([name]) => name !== gone)))
+        }}
+        onClose={() => {
+          setOpen(undefined)
+        }}
+      />
     </div>
   )
 }

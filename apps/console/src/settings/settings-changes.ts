@@ -1,3 +1,4 @@
+import { parseDecimal } from '@touchstone/domain/money/decimal'
 import { isLeap } from '@touchstone/domain/settings/setting-bounds'
 import { levelText } from '../identity/identity-levels.ts'
 import { countryName } from '../setup/region-names.ts'
@@ -12,8 +13,8 @@ export type ReadableChange = {
   where: readonly string[]
   from: string | null
   to: string | null
-  /** It moves to twice as much or more, half or less, or across zero. */
-  isLeap: boolean
+  /** How far it moves, where that is to twice as much or more, half or less, or across zero. */
+  leap: string | undefined
 }
 
 const isEmpty = (text: string | null): boolean => text === null || text === '{}' || text === '[]'
@@ -35,10 +36,23 @@ export function readableChanges(
         where: whereOf(path, channelName),
         from: word(from),
         to: word(to),
-        isLeap: isLeap({ path, from, to }),
+        leap: isLeap({ path, from, to }) ? leapWord(from, to) : undefined,
       }
     })
 }
+
+/** How many times as much, such as `×10`, or what part of it, such as `÷4`; cut to one decimal. */
+function leapWord(from: string | null, to: string | null): string {
+  const [was = 0n, is = 0n] = [parseDecimal(from ?? ''), parseDecimal(to ?? '')]
+  if (was === 0n) return 'from nothing'
+  if (is === 0n) return 'to nothing'
+  if (was < 0n !== is < 0n) return 'across zero'
+  const isMore = size(is) > size(was)
+  const tenths = isMore ? (10n * size(is)) / size(was) : (10n * size(was)) / size(is)
+  return `${isMore ? '×' : '÷'}${tenths / 10n}${tenths % 10n === 0n ? '' : `.${tenths % 10n}`}`
+}
+
+const size = (number: bigint): bigint => (number < 0n ? -number : number)
 
 /** Each part of a path in words, as the tabs of the settings are called. */
 export function whereOf(path: string, channelName: (id: string) => string): string[] {

@@ -5,6 +5,8 @@ import { networks } from '@touchstone/domain/addresses/networks'
 import { parseDecimal } from '@touchstone/domain/money/decimal'
 import { boundsOf, type SettingUnit, typedNumber } from '@touchstone/domain/settings/setting-bounds'
 import { numberText, percentText } from '../format/printed-number.ts'
+import { typedOf } from './setting-faults.ts'
+import type { Json } from './settings-draft.ts'
 
 /** Every name that stands anywhere in the settings. */
 type NamesIn<T> = T extends readonly (infer Item)[]
@@ -42,10 +44,10 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   notionalMin: 'Smallest order',
   houseExposureMax: 'Exposure of the house at most',
   fundingRate: 'Funding a period',
-  staleAfterMs: 'Stale after a silence of',
-  delayMsMax: 'Stale from a delay of',
-  staleSpreadFactor: 'Stale from a spread of so many times',
-  farOffRate: 'Far off from',
+  staleAfterMs: 'Stale after no price for',
+  delayMsMax: 'Stale when delayed by more than',
+  staleSpreadFactor: 'Stale above this multiple of the spread',
+  farOffRate: 'A price jump is checked from',
   hours: 'Hours',
   sets: 'Sets',
   durationSeconds: 'Duration',
@@ -131,13 +133,17 @@ const unitsInWords: Readonly<Partial<Record<SettingUnit, string>>> = {
   minutes: ', minutes',
 }
 
-/** What stands at a path in words, with its unit; a name without a word of its own is taken apart. */
-export function settingWord(path: string): string {
+/** What stands at a path in words; a name without a word of its own is taken apart. */
+export function settingName(path: string): string {
   const name = nameIn(path)
   const apart = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
+  return wordOf.get(name) ?? apart.charAt(0).toUpperCase() + apart.slice(1)
+}
+
+/** The same with its unit, where no field says it. */
+export function settingWord(path: string): string {
   const unit = unitOf(path)
-  const inUnit = unit === undefined ? '' : (unitsInWords[unit] ?? '')
-  return `${wordOf.get(name) ?? apart.charAt(0).toUpperCase() + apart.slice(1)}${inUnit}`
+  return `${settingName(path)}${unit === undefined ? '' : (unitsInWords[unit] ?? '')}`
 }
 
 const unitOf = (path: string): SettingUnit | undefined => boundsOf(path)?.unit
@@ -149,21 +155,14 @@ const units = [
   { ms: 1_000, name: 's' },
 ]
 
-/** What a number means where its field does not say it: a long one in groups, a time of minutes or more in a larger unit. */
-export function settingHint(path: string, value: string | number): string | undefined {
-  const unit = unitOf(path)
-  if (typeof value === 'string') return isLong(unit, value) ? numberText(value) : undefined
-  return unit === 'milliseconds' && value >= 60_000 ? timeWord(value) : undefined
-}
+/** A time of minutes or more in a larger unit than its field has. */
+export const settingHint = (path: string, value: Json): string | undefined =>
+  typeof value === 'number' && unitOf(path) === 'milliseconds' && value >= 60_000 ? timeWord(value) : undefined
 
 function timeWord(value: number): string | undefined {
   const unit = units.find(({ ms }) => value >= ms)
   return unit === undefined ? undefined : `${Math.round((value / unit.ms) * 100) / 100} ${unit.name}`
 }
-
-/** A text may look like a number, and a factor is stored as none. */
-const isLong = (unit: SettingUnit | undefined, value: string): boolean =>
-  unit !== undefined && unit !== 'factor' && /^\d{5,}(\.\d+)?$/.test(value)
 
 /** What a word can only be one of. */
 export const settingChoices: Readonly<Record<string, readonly string[]>> = {
@@ -201,7 +200,7 @@ const choiceWords: Readonly<Record<string, string>> = {
 export const choiceWord = (name: string, value: string): string =>
   name === 'network' ? networkName(value) : (choiceWords[value] ?? value)
 
-const emptyWords: Readonly<Record<string, string>> = { null: 'as everywhere', '{}': 'none', '[]': 'none' }
+const emptyWords: Readonly<Record<string, string>> = { null: 'as everywhere', '{}': 'none', '[]': 'none', '': 'empty' }
 
 /** A value of the settings as it is read: rates in hundredths, times in a larger unit, choices in words. */
 export function settingValueWord(path: string, text: string): string {
@@ -212,23 +211,21 @@ export function settingValueWord(path: string, text: string): string {
   if (settingChoices[name] !== undefined) return choiceWord(name, text)
   const unit = unitOf(path)
   if (unit === undefined) return text
+  if (parseDecimal(text) === undefined) return typedOf({ unit }, text)
   if (unit === 'rate') return percentText(text)
   if (unit === 'milliseconds') return timeWord(Number(text)) ?? `${typedNumber(unit, text) ?? text} s`
   if (unit === 'factor') return typedNumber(unit, text) ?? text
-  return settingHint(path, text) ?? (parseDecimal(text) === undefined ? text : numberText(text))
+  return numberText(text)
 }
 
-/** What names an entry of a table, and what else a change would make another thing of. */
-export const fixedNames: ReadonlySet<string> = new Set([
-  'symbol',
-  'id',
-  'base',
-  'quote',
-  'marketClass',
-  'kind',
-  'version',
-  'effectiveAt',
-])
+/** What names an entry of a table, and what nobody edits. */
+const fixedNames: ReadonlySet<string> = new Set(['symbol', 'id', 'base', 'quote', 'version', 'effectiveAt'])
+
+/** What would make another thing of an entry: it is chosen while the entry is new. */
+const chosenOnce: ReadonlySet<string> = new Set(['marketClass', 'kind'])
+
+export const isFixed = (name: string, isNew: boolean): boolean =>
+  fixedNames.has(name) || (!isNew && chosenOnce.has(name))
 
 /** What may be left empty in the rules of a country, and the largest exposure of a book of play money. */
 export const emptyable: ReadonlySet<string> = new Set(['leverageMax', 'stakeMax', 'bookExposureMax'])

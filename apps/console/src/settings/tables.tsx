@@ -17,7 +17,7 @@ export type SettingsTable = {
   /** What an entry is called, and what its name has to look like. */
   entry: string
   nameForm: { pattern: RegExp; message: string }
-  columns: readonly Column<Entry>[]
+  columns: readonly (Column<Entry> & { /** The names that a cell shows. */ fields?: readonly string[] })[]
   /** An entry as its form is headed; without it by its name. */
   heading?: (entry: Entry) => string
   /** The names that an entry can have, where they are known. */
@@ -48,21 +48,47 @@ export const symbolTable: SettingsTable = {
   nameForm: { pattern: /^[A-Z0-9]{2,10}\/(USD|USDT)$/, message: 'A symbol such as BTC/USDT.' },
   columns: [
     { title: 'Symbol', cell: ({ name }) => name },
-    { title: 'Trading', cell: ({ value }) => <OnOff value={value['enabled']} /> },
-    { title: 'Class', cell: ({ value }) => choiceWord('marketClass', text(value['marketClass'])) },
+    { title: 'Trading', fields: ['enabled'], cell: ({ value }) => <OnOff value={value['enabled']} /> },
+    {
+      title: 'Class',
+      fields: ['marketClass'],
+      cell: ({ value }) => choiceWord('marketClass', text(value['marketClass'])),
+    },
     {
       title: 'Leverage',
+      fields: ['brackets.0.leverageMax'],
       number: true,
       cell: ({ value }) => <span className="num">{leverageOf(value['brackets'])}</span>,
     },
-    { title: 'Taker', number: true, cell: ({ value }) => <Rate value={value['takerRate']} /> },
-    { title: 'Maker', number: true, cell: ({ value }) => <Rate value={value['makerRate']} /> },
-    { title: 'Liquidation', number: true, cell: ({ value }) => <Rate value={value['liquidationRate']} /> },
-    { title: 'Spread', number: true, cell: ({ value }) => <Rate value={value['spreadRate']} /> },
-    { title: 'Tick', number: true, cell: ({ value }) => <span className="num">{text(value['priceTick'])}</span> },
-    { title: 'Step', number: true, cell: ({ value }) => <span className="num">{text(value['quantityStep'])}</span> },
+    { title: 'Taker', fields: ['takerRate'], number: true, cell: ({ value }) => <Rate value={value['takerRate']} /> },
+    { title: 'Maker', fields: ['makerRate'], number: true, cell: ({ value }) => <Rate value={value['makerRate']} /> },
+    {
+      title: 'Liquidation',
+      fields: ['liquidationRate'],
+      number: true,
+      cell: ({ value }) => <Rate value={value['liquidationRate']} />,
+    },
+    {
+      title: 'Spread',
+      fields: ['spreadRate'],
+      number: true,
+      cell: ({ value }) => <Rate value={value['spreadRate']} />,
+    },
+    {
+      title: 'Tick',
+      fields: ['priceTick'],
+      number: true,
+      cell: ({ value }) => <span className="num">{text(value['priceTick'])}</span>,
+    },
+    {
+      title: 'Step',
+      fields: ['quantityStep'],
+      number: true,
+      cell: ({ value }) => <span className="num">{text(value['quantityStep'])}</span>,
+    },
     {
       title: 'Exposure at most',
+      fields: ['houseExposureMax'],
       number: true,
       cell: ({ value }) => <Amount value={text(value['houseExposureMax'])} places={0} />,
     },
@@ -87,6 +113,7 @@ export const channelTable: SettingsTable = {
   columns: [
     {
       title: 'Channel',
+      fields: ['name'],
       cell: ({ name, value }) => (
         <span className="two-line">
           <span>{text(value['name'])}</span>
@@ -94,23 +121,35 @@ export const channelTable: SettingsTable = {
         </span>
       ),
     },
-    { title: 'Kind', cell: ({ value }) => choiceWord('kind', text(value['kind'])) },
-    { title: 'Currency', cell: ({ value }) => text(value['currency']) },
-    { title: 'Network', cell: ({ value }) => networkName(text(value['network'])) || noNumber },
-    { title: 'Deposits', cell: ({ value }) => <OnOff value={value['deposits']} /> },
-    { title: 'Withdrawals', cell: ({ value }) => <OnOff value={value['withdrawals']} /> },
+    { title: 'Kind', fields: ['kind'], cell: ({ value }) => choiceWord('kind', text(value['kind'])) },
+    { title: 'Currency', fields: ['currency'], cell: ({ value }) => text(value['currency']) },
+    { title: 'Network', fields: ['network'], cell: ({ value }) => networkName(text(value['network'])) || noNumber },
+    { title: 'Deposits', fields: ['deposits'], cell: ({ value }) => <OnOff value={value['deposits']} /> },
+    { title: 'Withdrawals', fields: ['withdrawals'], cell: ({ value }) => <OnOff value={value['withdrawals']} /> },
     {
       title: 'Deposit from',
+      fields: ['depositMin'],
       number: true,
       cell: ({ value }) => <Amount value={text(value['depositMin'])} places="all" />,
     },
     {
       title: 'Withdrawal from',
+      fields: ['withdrawalMin'],
       number: true,
       cell: ({ value }) => <Amount value={text(value['withdrawalMin'])} places="all" />,
     },
-    { title: 'Fixed fee', number: true, cell: ({ value }) => <Amount value={text(value['feeFixed'])} places="all" /> },
-    { title: 'Fee by amount', number: true, cell: ({ value }) => <Rate value={value['feeRate']} /> },
+    {
+      title: 'Fixed fee',
+      fields: ['feeFixed'],
+      number: true,
+      cell: ({ value }) => <Amount value={text(value['feeFixed'])} places="all" />,
+    },
+    {
+      title: 'Fee by amount',
+      fields: ['feeRate'],
+      number: true,
+      cell: ({ value }) => <Rate value={value['feeRate']} />,
+    },
   ],
   fresh: (name) => ({
     id: name,
@@ -148,9 +187,19 @@ export const countryTable: SettingsTable = {
   names: countryOptions,
   columns: [
     { title: 'Country', cell: ({ name }) => <span title={name}>{countryName(name)}</span> },
-    { title: 'Not offered', cell: ({ value }) => listText(value['off']) },
-    { title: 'Leverage at most', number: true, cell: ({ value }) => orEverywhere(value['leverageMax']) },
-    { title: 'Stake at most', number: true, cell: ({ value }) => orEverywhere(value['stakeMax']) },
+    { title: 'Not offered', fields: ['off'], cell: ({ value }) => listText(value['off']) },
+    {
+      title: 'Leverage at most',
+      fields: ['leverageMax'],
+      number: true,
+      cell: ({ value }) => orEverywhere(value['leverageMax']),
+    },
+    {
+      title: 'Stake at most',
+      fields: ['stakeMax'],
+      number: true,
+      cell: ({ value }) => orEverywhere(value['stakeMax']),
+    },
   ],
   fresh: () => ({ off: [], leverageMax: null, stakeMax: null }),
 }

@@ -62,11 +62,27 @@ describe('settings in words', () => {
     ['fillAt', 'next_tick', 'On the next price'],
     ['symbols.BTC/USDT.enabled', 'false', 'no'],
     ['countries.US.stakeMax', 'null', 'as everywhere'],
+    ['funds.channels.bank.name', '', 'empty'],
     ['symbols.BTC/USDT.staleSpreadFactor', '0.000000000000000005', '5'],
     ['funds.channels.bank.details.0.value', '0000 0000', '0000 0000'],
     ['funds.channels.bank.details.0.value', '12345678', '12345678'],
   ])('reads %s of %s as %s', (path, text, word) => {
     expect(settingValueWord(path, text)).toBe(word)
+  })
+
+  it.each([
+    ['0.0005', '0.005', '×10'],
+    ['0.0004', '0.0013', '×3.2'],
+    ['0.004', '0.001', '÷4'],
+    ['-0.001', '-0.003', '×3'],
+    ['0', '0.001', 'from nothing'],
+    ['0.001', '0', 'to nothing'],
+    ['0.001', '-0.001', 'across zero'],
+    ['0.0005', '0.0009', undefined],
+    [null, '0.0009', undefined],
+  ])('says how far it is from %s to %s', (from, to, leap) => {
+    const [change] = readableChanges([{ path: 'symbols.BTC/USDT.fundingRate', from, to }], channelName)
+    expect(change?.leap).toBe(leap)
   })
 
   it('leaves out that a table was empty where what came into it is shown', () => {

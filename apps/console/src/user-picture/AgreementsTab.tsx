@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { hashText } from '@touchstone/domain/ledger/hash'
 import type { UserPicture } from '@touchstone/wire/console/console-users'
-import type { AcceptanceOccasion } from '@touchstone/wire/agreements'
 import { languageTags } from '@touchstone/wire/languages'
 import { Alert, Modal } from 'antd'
 import { useState } from 'react'
@@ -11,14 +10,9 @@ import { DataTable } from '../ui/DataTable.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Time } from '../ui/Time.tsx'
+import { occasionWords } from './occasion-words.ts'
 
 type Acceptance = UserPicture['agreements'][number]
-
-const occasions: Readonly<Record<AcceptanceOccasion, string>> = {
-  registration: 'Registered',
-  contact: 'Added the first contact',
-  later: 'In the profile',
-}
 
 /** What the user accepted; a row opens the text as it was. */
 export function AgreementsTab({ user }: { user: Pick<UserPicture, 'id' | 'agreements'> }) {
@@ -36,7 +30,7 @@ export function AgreementsTab({ user }: { user: Pick<UserPicture, 'id' | 'agreem
           { title: 'Version', number: true, cell: ({ version }) => version },
           { title: 'Language', cell: ({ language }) => languageName(language) },
           { title: 'SHA-256', cell: ({ sha256 }) => <span className="code">{sha256.slice(0, 16)}…</span> },
-          { title: 'Occasion', cell: ({ occasion }) => occasions[occasion] },
+          { title: 'Occasion', cell: ({ occasion }) => occasionWords[occasion] },
           { title: 'Accepted', number: true, cell: ({ time }) => <Time at={time} /> },
         ]}
       />

@@ -30,6 +30,7 @@ describe('checkSettings', () => {
     ['a real bank', withBank(real)],
     ['a real chain that is watched', withChain(realChain)],
     ['a channel without fees', withBank({ feeFixed: 0n, feeRate: 0n })],
+    ['a fixed fee as high as the smallest withdrawal', withBank({ feeFixed: bank.withdrawalMin })],
     ['a bank that takes no deposits and says nothing', withBank({ deposits: false, details: [] })],
     ['limits that are all alike', limits(['0', '0'], ['0', '0'], ['0', '0'])],
     ['a month as long as a day', limits(['0', '0'], ['5', '5'], ['5', '5'])],
@@ -74,6 +75,10 @@ describe('checkSettings', () => {
       'channel sandbox-bank needs a smallest withdrawal of whole units',
     ],
     [withBank({ feeFixed: -1n }), 'channel sandbox-bank needs a fixed fee of whole units, or none'],
+    [
+      withBank({ feeFixed: decimal('20.000001') }),
+      'channel sandbox-bank must not take a fixed fee above its smallest withdrawal',
+    ],
     [withBank({ feeRate: decimal('1') }), 'channel sandbox-bank needs a fee rate from 0 to below 1'],
     [withBank({ arrivalMinutes: 0 }), 'channel sandbox-bank needs a time in which to expect the money'],
     [withBank({ details: [{ label: 'IBAN', value: '' }] }), 'channel sandbox-bank needs details that say something'],

@@ -57,6 +57,7 @@ function channelFaults(id: string, channel: Channel): string[] {
     [channel.depositMin > 0n && isBooked(channel.depositMin), 'needs a smallest deposit of whole units'],
     [channel.withdrawalMin > 0n && isBooked(channel.withdrawalMin), 'needs a smallest withdrawal of whole units'],
     [channel.feeFixed >= 0n && isBooked(channel.feeFixed), 'needs a fixed fee of whole units, or none'],
+    [channel.feeFixed <= channel.withdrawalMin, 'must not take a fixed fee above its smallest withdrawal'],
     [isShare(channel.feeRate), 'needs a fee rate from 0 to below 1'],
     [isCount(channel.arrivalMinutes), 'needs a time in which to expect the money'],
     [

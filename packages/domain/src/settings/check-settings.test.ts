@@ -77,8 +77,14 @@ describe('checkSettings', () => {
       { ...defaultSettings, demo: { ...defaultSettings.demo, grant: decimal('0.0000001') } },
       'the demo grant must be a positive amount of whole units',
     ],
-    [withTerms({ takerRate: decimal('0.000750000000000001') }), `BTC/USDT bracket 1 ${safety}`],
-    [withBrackets({ ...first, leverageMax: 106 }), `BTC/USDT bracket 1 ${safety}`],
+    [
+      withTerms({ takerRate: decimal('0.000750000000000001') }),
+      `BTC/USDT bracket 1 ${safety}: 1 / 100 is 1.0000 %, and 1.5 × 0.5 % + 2 × 0.0750000000000001 % + 0.1 % is 1.0000000000000002 %; a leverage of 99 would do`,
+    ],
+    [
+      withBrackets({ ...first, leverageMax: 106 }),
+      `BTC/USDT bracket 1 ${safety}: 1 / 106 is 0.9433 %, and 1.5 × 0.5 % + 2 × 0.05 % + 0.1 % is 0.95 %; a leverage of 105 would do`,
+    ],
     [withBrackets({ ...first, leverageMax: 0 }), 'BTC/USDT bracket 1 needs a whole leverage of at least 1'],
     [withBrackets({ ...first, leverageMax: 1.5 }), 'BTC/USDT bracket 1 needs a whole leverage of at least 1'],
     [

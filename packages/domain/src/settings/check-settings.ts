@@ -1,5 +1,6 @@
 import type { Bracket, SymbolTerms } from '../market/symbol.ts'
 import { type Decimal, larger, ONE, printDecimal } from '../money/decimal.ts'
+import { truncateForDisplay } from '../money/display.ts'
 import { countryFaults, fundsFaults } from './check-funds.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 import { openOrdersMax } from './order-limits-in-force.ts'
@@ -80,7 +81,7 @@ function bracketFaults(terms: SymbolTerms): string[] {
         isShare(bracket.maintenanceRate) && bracket.maintenanceRate > 0n,
         'needs a maintenance rate above 0 and below 1',
       ],
-      [isSafe(bracket, terms), 'needs 1 / leverage of at least 1.5 × maintenance + 2 × fee + liquidation fee'],
+      [isSafe(bracket, terms), `needs ${safetyWords(bracket, terms)}`],
       [before === undefined || before.notionalUpTo < bracket.notionalUpTo, 'must reach further than the one before'],
       [before === undefined || before.leverageMax > bracket.leverageMax, 'must take less leverage than the one before'],
       [
@@ -91,11 +92,27 @@ function bracketFaults(terms: SymbolTerms): string[] {
   })
 }
 
-function isSafe(bracket: Bracket, terms: SymbolTerms): boolean {
-  if (!isCount(bracket.leverageMax)) return true
-  const fee = larger(terms.takerRate, terms.makerRate)
-  const twice = 3n * bracket.maintenanceRate + 4n * fee + 2n * terms.liquidationRate
-  return 2n * ONE >= BigInt(bracket.leverageMax) * twice
+/** Twice 1.5 × maintenance + 2 × fee + liquidation fee, which is exact. */
+const twiceNeeded = ({ maintenanceRate }: Bracket, terms: SymbolTerms): bigint =>
+  3n * maintenanceRate + 4n * larger(terms.takerRate, terms.makerRate) + 2n * terms.liquidationRate
+
+const isSafe = (bracket: Bracket, terms: SymbolTerms): boolean =>
+  !isCount(bracket.leverageMax) || 2n * ONE >= BigInt(bracket.leverageMax) * twiceNeeded(bracket, terms)
+
+/** The rule with its numbers, and the leverage that would do. Of an unsafe bracket only: what it needs is above 0. */
+function safetyWords(bracket: Bracket, terms: SymbolTerms): string {
+  if (isSafe(bracket, terms)) return ''
+  const { leverageMax, maintenanceRate } = bracket
+  const needed = twiceNeeded(bracket, terms)
+  const percent = (rate: Decimal): string => `${printDecimal(rate * 100n)} %`
+  const fee = percent(larger(terms.takerRate, terms.makerRate))
+  const sum = `1.5 × ${percent(maintenanceRate)} + 2 × ${fee} + ${percent(terms.liquidationRate)}`
+  const most = (2n * ONE) / needed
+  return (
+    '1 / leverage of at least 1.5 × maintenance + 2 × fee + liquidation fee: ' +
+    `1 / ${leverageMax} is ${truncateForDisplay((100n * ONE) / BigInt(leverageMax), 4, { thousands: false })} %, and ${sum} is ${percent(needed / 2n)}; ` +
+    `${most > 0n ? `a leverage of ${most} would do` : 'no leverage would do'}`
+  )
 }
 
 function secondContractFaults({ secondContracts: terms, symbols }: Settings): string[] {

@@ -17,7 +17,8 @@ export function changeSettings(from: Settings, unchecked: Readonly<Record<string
   const after = withChanges(before, { ...changes, version: from.version + 1 })
   const made = differences(before, after).filter(({ path }) => path !== 'version')
   const read = settingsOfTree(after)
-  if (!read.ok) return { settings: undefined, changes: made, faults: read.refusal.faults }
+  // All at once: nobody mends one fault to be told of the next.
+  if (!read.ok) return { settings: undefined, changes: made, faults: [...read.refusal.faults, ...boundFaults(made)] }
   return {
     settings: read.value,
     changes: made,
