@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Drawer, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
-import { liveMs } from '../api/queries.ts'
 import { ReadFailed } from './ReadFailed.tsx'
+
+/** How often a record that has left its list is read again: of some, each reading is a row of the audit log. */
+const aloneMs = 30_000
 
 export type DrawerParts<Row> = {
   title: (row: Row) => ReactNode
@@ -32,7 +34,7 @@ export function RecordDrawer<Row>(props: RecordDrawerProps<Row>) {
     queryKey: [...name, 'one', openKey],
     queryFn: async () => (openKey === undefined || loadOne === undefined ? null : loadOne(openKey)),
     enabled: openKey !== undefined && row === undefined && loadOne !== undefined && isListRead,
-    ...(loadsOnce ? { staleTime: Infinity, refetchOnWindowFocus: false } : { refetchInterval: liveMs }),
+    ...(loadsOnce ? { staleTime: Infinity, refetchOnWindowFocus: false } : { refetchInterval: aloneMs }),
   })
   const shown = row ?? one.data ?? undefined
   return (
