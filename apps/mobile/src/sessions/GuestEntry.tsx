@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useInFlight } from '@touchstone/app/api/use-in-flight'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { becomeGuest } from '@touchstone/app/sessions/guest'
 import { Button } from '../ui/Button.tsx'
@@ -16,18 +17,20 @@ export function GuestEntry({ inviteCode, onDone }: GuestEntryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [name, setName] = useState('')
   const [isMalformed, setIsMalformed] = useState(false)
+  const inFlight = useInFlight()
   const making = useMutation({
     mutationFn: () => becomeGuest({ inviteCode, ...(name === '' ? {} : { account: name }) }),
     onSuccess: () => {
       setIsOpen(false)
     },
+    onSettled: () => inFlight.end(name),
     meta: { inPlace: true },
   })
   const send = (event: FormEvent) => {
     event.preventDefault()
     const isGood = name === '' || /^[A-Za-z][A-Za-z0-9_-]{3,29}$/.test(name)
     setIsMalformed(!isGood)
-    if (isGood) making.mutate()
+    if (isGood && inFlight.begin(name)) making.mutate()
   }
   const error = isMalformed
     ? t('sessions.guestNameMalformed')
