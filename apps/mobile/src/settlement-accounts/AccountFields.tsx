@@ -98,6 +98,7 @@ function useFaultWord(
   return (fault, isChecked) => {
     if (fault === undefined) return undefined
     if (fault === 'empty') return isChecked ? t('settlementAccounts.fillIn') : undefined
+    if (fault === 'short') return t('settlementAccounts.tooShort')
     if (fault === 'long') return t('settlementAccounts.tooLong')
     const refusal = { kind: fault, network: networkName(channel.network) }
     return sentenceOf(refusal)

@@ -25,6 +25,7 @@ it.each<[string, Partial<AccountDraft>, typeof bank | typeof ethereum, Faults]>(
   ['all of a bank', {}, bank, {}],
   ['a slip in an IBAN', { number: iban.replace('89', '88') }, bank, { number: 'bank_number_checksum_wrong' }],
   ['what is no number', { number: 'a b' }, bank, { number: 'bank_number_malformed' }],
+  ['one letter', { bankName: 'B' }, bank, { bankName: 'short' }],
   ['a long name', { label: 'x'.repeat(41) }, bank, { label: 'long' }],
   ['no address', {}, ethereum, { address: 'empty' }],
   ['an address', { address: ` ${address} ` }, ethereum, {}],

@@ -29,9 +29,10 @@ export const draftOf = ({ kind, channel, target, bankName, holder, label }: Sett
   label,
 })
 
-/** Of a field: it is empty, too long, or what the server would refuse it with. */
+/** Of a field: it is empty, too short, too long, or what the server would refuse it with. */
 export type Fault =
   | 'empty'
+  | 'short'
   | 'long'
   | 'address_malformed'
   | 'address_wrong_network'
@@ -77,7 +78,8 @@ export function numberFault(number: string): Fault | undefined {
 
 function nameFault(name: string): Fault | undefined {
   const { length } = name.trim()
-  if (length < nameMin) return 'empty'
+  if (length === 0) return 'empty'
+  if (length < nameMin) return 'short'
   return length > nameMax ? 'long' : undefined
 }
 

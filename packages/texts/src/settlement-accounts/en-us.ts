@@ -29,6 +29,7 @@ export const texts = {
     name: 'Name for it',
     nameHint: 'Such as "my wallet"',
     fillIn: 'Please fill this in',
+    tooShort: 'Too short: at least two letters',
     tooLong: 'Too long',
     firstText: 'The first account counts at once. It takes your sign-in password and a code.',
     laterText: 'For your safety a new account counts after 24 hours.',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     name: '名称',
     nameHint: '例：自分のウォレット',
     fillIn: '入力してください',
+    tooShort: '短すぎます：2 文字以上で入力してください',
     tooLong: '長すぎます',
     firstText: '最初の出金先はすぐに使えます。ログインパスワードと認証コードが必要です。',
     laterText: '安全のため、新しい出金先は 24 時間後から使えます。',

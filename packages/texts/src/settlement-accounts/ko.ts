@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     name: '별명',
     nameHint: '예: 내 지갑',
     fillIn: '입력해 주세요',
+    tooShort: '너무 짧습니다. 두 글자 이상 입력하세요',
     tooLong: '너무 깁니다',
     firstText: '첫 계좌는 바로 사용할 수 있으며 로그인 비밀번호와 인증 코드가 필요합니다.',
     laterText: '안전을 위해 새 계좌는 24시간 후에 사용할 수 있습니다.',

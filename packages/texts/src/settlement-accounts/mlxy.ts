@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     name: 'Nama untuknya',
     nameHint: 'Contohnya "dompet saya"',
     fillIn: 'Sila isi ruangan ini',
+    tooShort: 'Terlalu pendek: sekurang-kurangnya dua huruf',
     tooLong: 'Terlalu panjang',
     firstText: 'Akaun pertama boleh digunakan serta-merta. Ia memerlukan kata laluan log masuk dan kod.',
     laterText: 'Untuk keselamatan, akaun baharu boleh digunakan selepas 24 jam.',

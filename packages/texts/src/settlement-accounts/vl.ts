@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     name: 'Tên gợi nhớ',
     nameHint: 'Ví dụ "ví của tôi"',
     fillIn: 'Vui lòng điền mục này',
+    tooShort: 'Quá ngắn: ít nhất hai chữ cái',
     tooLong: 'Quá dài',
     firstText: 'Tài khoản đầu tiên dùng được ngay, cần mật khẩu đăng nhập và mã xác thực.',
     laterText: 'Để an toàn, tài khoản mới dùng được sau 24 giờ.',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     name: 'Nombre para ella',
     nameHint: 'Por ejemplo, «mi cartera»',
     fillIn: 'Rellena este campo',
+    tooShort: 'Demasiado corto: al menos dos letras',
     tooLong: 'Demasiado largo',
     firstText: 'La primera cuenta vale al instante. Pide tu contraseña de acceso y un código.',
     laterText: 'Por tu seguridad una cuenta nueva vale a las 24 horas.',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     name: '备注名',
     nameHint: '例如“我的钱包”',
     fillIn: '请填写此项',
+    tooShort: '太短：至少两个字',
     tooLong: '内容过长',
     firstText: '首个账户立即可用，需要登录密码和验证码。',
     laterText: '为保障安全，新账户 24 小时后可用。',

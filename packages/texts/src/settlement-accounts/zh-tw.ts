@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     name: '自訂名稱',
     nameHint: '例如「我的錢包」',
     fillIn: '請填寫此項',
+    tooShort: '太短：至少兩個字',
     tooLong: '內容過長',
     firstText: '首個帳戶立即可用，需要登入密碼與驗證碼。',
     laterText: '為保障安全，新帳戶 24 小時後可用。',
