@@ -101,7 +101,8 @@ export const texts = {
   refusals: {
     authenticator_code_required: 'Please enter the code of your authenticator app.',
     authenticator_code_wrong: 'This code of your authenticator app is wrong or was used. Please enter the next one.',
-    withdrawal_password_wrong: 'The withdrawal password is wrong. Tries left: {left}.',
+    withdrawal_password_wrong:
+      'The withdrawal password is wrong. Tries left: {left}; after them it is locked for 24 hours.',
     withdrawal_password_locked:
       'Five wrong withdrawal passwords: it is locked for another {hours} h. Setting a new one takes a code.',
     withdrawal_password_not_set: 'Please set a withdrawal password first.',

@@ -103,7 +103,8 @@ export const texts: Translated<typeof english> = {
   refusals: {
     authenticator_code_required: '認証アプリのコードを入力してください。',
     authenticator_code_wrong: '認証アプリのコードが正しくないか、使用済みです。次のコードを入力してください。',
-    withdrawal_password_wrong: '出金パスワードが正しくありません。残り {left} 回です。',
+    withdrawal_password_wrong:
+      '出金パスワードが正しくありません。残り {left} 回です。使い切ると 24 時間ロックされます。',
     withdrawal_password_locked:
       '出金パスワードを 5 回間違えたため、あと {hours} 時間ロックされます。認証コードで再設定できます。',
     withdrawal_password_not_set: '先に出金パスワードを設定してください。',

@@ -102,7 +102,8 @@ export const texts: Translated<typeof english> = {
   refusals: {
     authenticator_code_required: '인증 앱의 코드를 입력해 주세요.',
     authenticator_code_wrong: '인증 앱의 코드가 틀렸거나 이미 사용되었습니다. 다음 코드를 입력해 주세요.',
-    withdrawal_password_wrong: '출금 비밀번호가 올바르지 않습니다. {left}회 더 시도할 수 있습니다.',
+    withdrawal_password_wrong:
+      '출금 비밀번호가 올바르지 않습니다. {left}회 더 시도할 수 있으며, 모두 틀리면 24시간 잠깁니다.',
     withdrawal_password_locked:
       '출금 비밀번호를 다섯 번 잘못 입력하여 앞으로 {hours}시간 동안 잠깁니다. 인증 코드로 다시 설정할 수 있습니다.',
     withdrawal_password_not_set: '먼저 출금 비밀번호를 설정해 주세요.',

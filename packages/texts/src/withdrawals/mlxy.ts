@@ -103,7 +103,8 @@ export const texts: Translated<typeof english> = {
   refusals: {
     authenticator_code_required: 'Sila masukkan kod aplikasi pengesah anda.',
     authenticator_code_wrong: 'Kod aplikasi pengesah ini salah atau telah digunakan. Sila masukkan kod seterusnya.',
-    withdrawal_password_wrong: 'Kata laluan pengeluaran salah. Baki percubaan: {left}.',
+    withdrawal_password_wrong:
+      'Kata laluan pengeluaran salah. Baki percubaan: {left}; selepas itu dikunci selama 24 jam.',
     withdrawal_password_locked:
       'Lima kali kata laluan pengeluaran salah: ia dikunci selama {hours} jam lagi. Yang baharu boleh ditetapkan dengan kod.',
     withdrawal_password_not_set: 'Sila tetapkan kata laluan pengeluaran dahulu.',

@@ -99,7 +99,7 @@ export const texts: Translated<typeof english> = {
   refusals: {
     authenticator_code_required: 'โปรดป้อนรหัสจากแอปยืนยันตัวตนของคุณ',
     authenticator_code_wrong: 'รหัสจากแอปยืนยันตัวตนไม่ถูกต้องหรือถูกใช้ไปแล้ว โปรดป้อนรหัสถัดไป',
-    withdrawal_password_wrong: 'รหัสผ่านการถอนไม่ถูกต้อง ลองได้อีก {left} ครั้ง',
+    withdrawal_password_wrong: 'รหัสผ่านการถอนไม่ถูกต้อง ลองได้อีก {left} ครั้ง หากครบแล้วจะถูกล็อก 24 ชั่วโมง',
     withdrawal_password_locked: 'กรอกรหัสผ่านการถอนผิดห้าครั้ง ระบบล็อกอีก {hours} ชั่วโมง ตั้งใหม่ได้ด้วยรหัสยืนยัน',
     withdrawal_password_not_set: 'โปรดตั้งรหัสผ่านการถอนก่อน',
     withdrawal_password_unchanged: 'รหัสผ่านการถอนใหม่เหมือนกับรหัสเดิม',

@@ -102,7 +102,7 @@ export const texts: Translated<typeof english> = {
   refusals: {
     authenticator_code_required: 'Vui lòng nhập mã của ứng dụng xác thực.',
     authenticator_code_wrong: 'Mã của ứng dụng xác thực sai hoặc đã được dùng. Vui lòng nhập mã tiếp theo.',
-    withdrawal_password_wrong: 'Mật khẩu rút tiền không đúng. Còn {left} lần thử.',
+    withdrawal_password_wrong: 'Mật khẩu rút tiền không đúng. Còn {left} lần thử; hết lượt sẽ bị khóa 24 giờ.',
     withdrawal_password_locked:
       'Nhập sai mật khẩu rút tiền năm lần: bị khóa thêm {hours} giờ. Có thể đặt lại bằng mã xác thực.',
     withdrawal_password_not_set: 'Vui lòng đặt mật khẩu rút tiền trước.',

@@ -104,7 +104,8 @@ export const texts: Translated<typeof english> = {
     authenticator_code_required: 'Introduce el código de tu aplicación de autenticación.',
     authenticator_code_wrong:
       'Este código de tu aplicación de autenticación es incorrecto o ya se usó. Introduce el siguiente.',
-    withdrawal_password_wrong: 'La contraseña de retiro no es correcta. Intentos restantes: {left}.',
+    withdrawal_password_wrong:
+      'La contraseña de retiro no es correcta. Intentos restantes: {left}; después se bloquea 24 horas.',
     withdrawal_password_locked:
       'Cinco contraseñas de retiro incorrectas: queda bloqueada {hours} h más. Puedes crear otra con un código.',
     withdrawal_password_not_set: 'Crea primero una contraseña de retiro.',

@@ -99,7 +99,7 @@ export const texts: Translated<typeof english> = {
   refusals: {
     authenticator_code_required: '请输入身份验证器应用的验证码。',
     authenticator_code_wrong: '身份验证器的验证码错误或已使用过。请输入下一个验证码。',
-    withdrawal_password_wrong: '提现密码错误，还可尝试 {left} 次。',
+    withdrawal_password_wrong: '提现密码错误，还可尝试 {left} 次，用完将锁定 24 小时。',
     withdrawal_password_locked: '提现密码已连续输错五次，将再锁定 {hours} 小时。可凭验证码重新设置。',
     withdrawal_password_not_set: '请先设置提现密码。',
     withdrawal_password_unchanged: '新提现密码不能与原密码相同。',

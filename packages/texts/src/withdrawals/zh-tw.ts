@@ -99,7 +99,7 @@ export const texts: Translated<typeof english> = {
   refusals: {
     authenticator_code_required: '請輸入身分驗證器應用程式的驗證碼。',
     authenticator_code_wrong: '身分驗證器的驗證碼錯誤或已使用過。請輸入下一個驗證碼。',
-    withdrawal_password_wrong: '提現密碼錯誤，還可嘗試 {left} 次。',
+    withdrawal_password_wrong: '提現密碼錯誤，還可嘗試 {left} 次，用完將鎖定 24 小時。',
     withdrawal_password_locked: '提現密碼已連續輸錯五次，將再鎖定 {hours} 小時。可憑驗證碼重新設定。',
     withdrawal_password_not_set: '請先設定提現密碼。',
     withdrawal_password_unchanged: '新提現密碼不能與原密碼相同。',
