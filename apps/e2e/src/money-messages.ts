@@ -17,6 +17,7 @@ export const lastMessage = 'Withdrawal paid: 12,000 USDT'
 /** Who did what to what, as the console’s log shows it. */
 export const audited = [
   'the house, Committed to the seed of the simulated market, Market',
+  'the house, Noted that a user accepted an agreement, User 1',
   'admin-2, Claimed an application for an identity level, Application 1',
   'admin-2, Verified an identity, Application 1',
   'admin-1, Proposed what takes two operators, Proposal 1',
