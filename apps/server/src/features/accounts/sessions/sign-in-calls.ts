@@ -10,7 +10,7 @@ import { forgetProofTries, spendProof, trySecondFactor } from '../users/second-p
 import { findSecret } from '../users/second-factors.store.ts'
 import { findUser, holdPassword, setPassword, type User } from '../users/users.store.ts'
 import { dropChallenges, spendChallenge, tryChallenge } from './challenges.store.ts'
-import { type CodePurpose, spendCode, tryCode } from './codes.store.ts'
+import { type CodePurpose, dropOwnCodes, spendCode, tryCode } from './codes.store.ts'
 import { forgetOtherBrowsers, trierOf } from './known-browsers.store.ts'
 import { askerOf } from './send-code.ts'
 import { deleteSessions } from './sessions.store.ts'
@@ -93,6 +93,7 @@ export async function replacePassword(
   const { user, passwordHash, browser, exceptSessionId, at } = change
   await setPassword(transaction, user.id, passwordHash)
   await dropContactChange(transaction, user.id)
+  await dropOwnCodes(transaction, user)
   await endOtherSessions(transaction, user.id, { browser, sessionId: exceptSessionId })
   const waitsUntil = await onSecretChanged(transaction, user.id, at)
   await addMessage(transaction, { userId: user.id, category: 'system', kind: 'password_changed', details: {}, at })
