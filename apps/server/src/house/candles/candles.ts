@@ -90,7 +90,7 @@ export function createCandles(options: CandlesOptions): Candles {
       seeding.delete(symbol)
     }
     follow(waiting)
-    beginPresent(past, current(symbol, '1m'), waiting)
+    beginPresent(past, growings.get(symbol)?.current('1m'), waiting)
     if (filledMeanwhile.has(symbol)) reseedFromPresent(symbol)
     else await addDays(symbol, daysBeforeMax)
   }
