@@ -210,6 +210,28 @@ it('leaves what is kept alone where another session was faster', async () => {
   expect(await resultsIn(books.sql, bookId, sequences)).toEqual(kept)
 })
 
+it('forgets nothing that another session has made anew meanwhile', async () => {
+  const { bookId, id, sequences } = await keptBook()
+  const kept = await resultsIn(books.sql, bookId, sequences)
+  await books.sql`update result_heads set lives = '{' where book_id = ${bookId}`
+  const [reached, gate] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+  const slow = new Proxy(books.sql, {
+    async apply(target, self, statement: [readonly string[]]): Promise<unknown> {
+      if (statement[0].some((text) => text.includes('delete from close_results'))) {
+        reached.resolve(undefined)
+        await gate.promise
+      }
+      return Reflect.apply(target, self, statement) as unknown
+    },
+  })
+  const late = livesIn(slow, bookId, [id], 100)
+  await reached.promise
+  const lives = await livesIn(books.sql, bookId, [id], 100)
+  gate.resolve(undefined)
+  expect(await late).toEqual(lives)
+  expect(await resultsIn(books.sql, bookId, sequences)).toEqual(kept)
+})
+
 it('tells the last of two closes of one row, and none of after the row that the kept ones are of', async () => {
   const { bookId, id, sequences } = await keptBook()
   const copied = (sequence: number) => books.sql`
