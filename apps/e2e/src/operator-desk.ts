@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Browser, Locator } from 'playwright-core'
+import { expect } from 'vitest'
 import { type Album, openWindow, type Window } from './window.ts'
 
 /** What the first start says about an operator, once. */
@@ -18,6 +19,8 @@ export const withoutSigns = (text: string): string => text.replaceAll(/(admin-\d
 export type Desk = Window & {
   /** Opens a page of the menu. */
   go: (title: string) => Promise<void>
+  /** Has a list of at most a hundred records show them all at once. */
+  showAll: () => Promise<void>
   button: (name: string, among?: Locator) => Locator
   press: (what: Locator) => Promise<void>
   /** Opens the one record of a list, and answers it beside the list. */
@@ -43,6 +46,13 @@ export async function openDesk(browser: Browser, origin: string, album: Album): 
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
       await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: title }).click()
       await page.getByRole('heading', { name: title, level: 1 }).waitFor()
+    },
+    async showAll() {
+      const total = Number.parseInt((await page.getByText(/^\d+ records$/).textContent()) ?? '', 10)
+      await page.getByRole('combobox', { name: 'Page Size' }).click()
+      await page.getByTitle('100 / page').last().click()
+      // Beside the records stands the row of the titles.
+      await expect.poll(() => page.getByRole('main').getByRole('row').count()).toBe(total + 1)
     },
     button: (name, among = page.locator('body')) => among.getByRole('button', { name, exact: true }),
     press: (what) => what.click(),

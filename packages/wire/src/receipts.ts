@@ -146,7 +146,10 @@ export const receipts = {
       receipt: wholeReceipt,
       /** Whose money is in the book: `real`, `demo`, or a contest's. */
       world: z.string(),
-      /** What each position that it closed brought, net of all fees, from this and the earlier records of the book. */
+      /**
+       * What each position that it closed brought, net of all fees, from this and the earlier records of the book. None where
+       * that cannot be made: the receipt proves the record without.
+       */
       results: z.array(z.extend(partResult, { positionId: recordId, symbol })),
     }),
     refusals: ['not_found', 'receipt_not_found'],

@@ -220,6 +220,7 @@ export const usersNoun = {
     second_factor_bound: { category: 'system', outside: ['security', 'mail', 'push'] },
     second_factor_unbound: { category: 'system', outside: ['security', 'mail', 'push'] },
     recovery_code_used: { category: 'system', outside: ['security', 'mail', 'push'] },
+    second_factor_guessed: { category: 'system', outside: ['security', 'mail', 'push'] },
     recovery_codes_made: { category: 'system', outside: ['security', 'mail', 'push'] },
     contact_bound: { category: 'system', outside: ['security', 'mail', 'push'] },
     contact_change_asked: { category: 'system', outside: ['security', 'mail', 'push'] },

@@ -58,6 +58,7 @@ export const looks: Readonly<Record<MessageKind, readonly [LucideIcon, Tone, Lea
   second_factor_bound: [ShieldCheck, 'accent', 'security'],
   second_factor_unbound: [ShieldOff, 'warn', 'security'],
   recovery_code_used: [KeyRound, 'warn', 'security'],
+  second_factor_guessed: [KeyRound, 'warn', 'security'],
   recovery_codes_made: [KeyRound, 'accent', 'security'],
   contact_bound: [AtSign, 'neutral', 'security'],
   contact_change_asked: [AtSign, 'warn', 'security'],

@@ -24,7 +24,7 @@ export const grants: { readonly [table: string]: string } = {
   checkpoint_blocks: 'select, insert',
   checkpoint_tapes: 'select, insert',
   checkpoints: 'select, insert',
-  close_results: 'select, insert',
+  close_results: 'select, insert, delete',
   codes: 'select, insert, update, delete',
   contact_changes: 'select, insert, update, delete',
   deliveries: 'select, insert, update, delete',

@@ -92,6 +92,9 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     services,
     nameOf: (userId) => holderName(sql, userId),
     limits,
+    onLostResults(details) {
+      deps.log.error(details, 'the results of a book cannot be made')
+    },
   })
   let stopping = false
   return createApp({

@@ -104,6 +104,10 @@ export const texts = {
       title: 'Recovery code used',
       text: 'A recovery code took the place of your authenticator. {left} are left, and withdrawals wait for your safety. If this was not you, change your password at once and contact support.',
     },
+    second_factor_guessed: {
+      title: 'Wrong codes at sign-in',
+      text: 'Somebody got past the first step of signing in to your account, and then tried {count} wrong authenticator or recovery codes in browsers that it does not know. If this was not you, change your password now and contact support.',
+    },
     recovery_codes_made: {
       title: 'New recovery codes',
       text: 'New recovery codes were made for your account; those of before do not work any more. If this was not you, change your password at once and contact support.',

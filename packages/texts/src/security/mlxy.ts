@@ -107,6 +107,10 @@ export const texts: Translated<typeof english> = {
       title: 'Kod pemulihan digunakan',
       text: 'Satu kod pemulihan menggantikan pengesah anda. Baki {left}, dan untuk keselamatan pengeluaran perlu menunggu. Jika bukan anda, tukar kata laluan dengan segera dan hubungi sokongan.',
     },
+    second_factor_guessed: {
+      title: 'Kod salah semasa log masuk',
+      text: 'Seseorang telah melepasi langkah pertama log masuk akaun anda, kemudian mencuba {count} kod pengesah atau kod pemulihan yang salah dalam pelayar yang tidak pernah digunakan oleh akaun anda. Jika ini bukan anda, tukar kata laluan anda dengan segera dan hubungi sokongan.',
+    },
     recovery_codes_made: {
       title: 'Kod pemulihan baharu',
       text: 'Kod pemulihan baharu telah dibuat untuk akaun anda; kod sebelum ini tidak lagi sah. Jika bukan anda, tukar kata laluan dengan segera dan hubungi sokongan.',

@@ -101,6 +101,10 @@ export const texts: Translated<typeof english> = {
       title: 'Đã dùng mã khôi phục',
       text: 'Một mã khôi phục đã được dùng thay ứng dụng xác thực. Còn {left} mã, và để an toàn việc rút tiền phải chờ. Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ hỗ trợ.',
     },
+    second_factor_guessed: {
+      title: 'Mã sai khi đăng nhập',
+      text: 'Có người đã qua được bước đăng nhập đầu tiên của tài khoản bạn rồi thử sai {count} mã xác thực hoặc mã khôi phục trên những trình duyệt mà tài khoản chưa từng đăng nhập. Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ hỗ trợ.',
+    },
     recovery_codes_made: {
       title: 'Mã khôi phục mới',
       text: 'Mã khôi phục mới đã được tạo cho tài khoản của bạn; các mã trước không còn hiệu lực. Nếu không phải bạn, hãy đổi mật khẩu ngay và liên hệ hỗ trợ.',

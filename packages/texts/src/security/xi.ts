@@ -106,6 +106,10 @@ export const texts: Translated<typeof english> = {
       title: 'Código de recuperación usado',
       text: 'Un código de recuperación sustituyó a tu autenticador. Quedan {left} y, por tu seguridad, los retiros esperan. Si no fuiste tú, cambia tu contraseña de inmediato y escribe a soporte.',
     },
+    second_factor_guessed: {
+      title: 'Códigos erróneos al iniciar sesión',
+      text: 'Alguien superó el primer paso del inicio de sesión de tu cuenta y después probó {count} códigos erróneos del autenticador o de recuperación en navegadores que tu cuenta no conoce. Si no fuiste tú, cambia tu contraseña de inmediato y contacta con soporte.',
+    },
     recovery_codes_made: {
       title: 'Nuevos códigos de recuperación',
       text: 'Se crearon nuevos códigos de recuperación para tu cuenta; los anteriores ya no valen. Si no fuiste tú, cambia tu contraseña de inmediato y escribe a soporte.',

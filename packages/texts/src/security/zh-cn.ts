@@ -99,6 +99,10 @@ export const texts: Translated<typeof english> = {
       title: '已使用恢复码',
       text: '有人用恢复码代替了您的身份验证器。还剩 {left} 个，为保障安全，提现需要等待。若非本人操作，请立即修改密码并联系客服。',
     },
+    second_factor_guessed: {
+      title: '登录时多次输错验证码',
+      text: '有人通过了您账户登录的第一步，随后在该账户未登录过的浏览器中输错了 {count} 次身份验证器验证码或恢复码。如非本人操作，请立即修改密码并联系客服。',
+    },
     recovery_codes_made: {
       title: '新的恢复码',
       text: '您的账户已生成新的恢复码，之前的恢复码已失效。若非本人操作，请立即修改密码并联系客服。',

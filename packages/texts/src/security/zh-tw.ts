@@ -99,6 +99,10 @@ export const texts: Translated<typeof english> = {
       title: '已使用復原碼',
       text: '有人用復原碼代替了您的身分驗證器。還剩 {left} 個，為保障安全，提現需要等待。若非本人操作，請立即修改密碼並聯絡客服。',
     },
+    second_factor_guessed: {
+      title: '登入時多次輸錯驗證碼',
+      text: '有人通過了您帳戶登入的第一步，隨後在該帳戶未登入過的瀏覽器中輸錯了 {count} 次驗證器驗證碼或復原碼。如非本人操作，請立即修改密碼並聯絡客服。',
+    },
     recovery_codes_made: {
       title: '新的復原碼',
       text: '您的帳戶已產生新的復原碼，先前的復原碼已失效。若非本人操作，請立即修改密碼並聯絡客服。',

@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 const whole = () => bigint({ mode: 'number' })
 
@@ -19,6 +20,8 @@ export const agreementAcceptances = pgTable(
   (table) => [
     index('agreement_acceptances_user').on(table.userId, table.id),
     uniqueIndex('agreement_acceptances_once').on(table.userId, table.articleId, table.version, table.language),
+    // Verification begins at the first.
+    check('agreement_acceptances_id', sql`${table.id} > 0`),
   ],
 )
 

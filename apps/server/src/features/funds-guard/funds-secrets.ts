@@ -28,7 +28,7 @@ export const fundsSecretsHandlers = ({ sql, settings, passwords }: FundsSecretsD
     if (ownContact(user) === undefined) return refuse({ kind: 'contact_required' })
     const right = await tryPassword({ sql, passwords }, user, { password, caller, at })
     if (!right.ok) return right
-    const codeId = await tryOwnCode(sql, { userId, purpose: 'funds', code, at })
+    const codeId = await tryOwnCode(sql, { caller, purpose: 'funds', code, at })
     if (!codeId.ok) return codeId
     const { passwordHash: before } = await readGuard(sql, userId)
     if (before !== null && (await passwords.matches(before, withdrawalPassword)))

@@ -13,10 +13,11 @@ import { receiptsHandlers } from './receipts.routes.ts'
 let app: TestApp
 let token: string
 let bookId: number
+const lost: number[] = []
 beforeAll(async () => {
   app = await startTestApp(inject('cluster'), {
     handlers: ({ house, books }) => ({
-      ...receiptsHandlers({ ...house, books }),
+      ...receiptsHandlers({ ...house, books, onLostResults: ({ bookId: of }) => lost.push(of) }),
       ...checkpointsHandlers({ sql: house.sql }),
     }),
   })
@@ -134,4 +135,16 @@ test('anybody reads the chain of checkpoints, and can compute every hash in it',
   expect(beyond.result).toMatchObject({ total: 4, records: [] })
   const missing = await app.get(receipts.checkpoint.path, { id: '99' })
   expect([missing.code, missing.result]).toMatchObject([4501, { key: 'checkpoint_not_found' }])
+})
+
+test('a receipt is answered where the results of its book cannot be made, which is said once', async () => {
+  expect(await receiptOf({ sequence: '4' })).toMatchObject({ results: [{ positionId: `${bookId}-2` }] })
+  await app.owner`
+    update result_heads set sequence = 0, lives = '[]' where book_id = ${bookId}`
+  await app.owner`delete from close_results where book_id = ${bookId}`
+  await app.owner`revoke insert on close_results from touchstone_server`
+  for (const _time of [1, 2]) expect(await receiptOf({ sequence: '4' })).toMatchObject({ results: [] })
+  expect(lost).toEqual([bookId])
+  await app.owner`grant insert on close_results to touchstone_server`
+  expect(await receiptOf({ sequence: '4' })).toMatchObject({ results: [{ positionId: `${bookId}-2` }] })
 })

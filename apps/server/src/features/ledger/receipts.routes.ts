@@ -1,10 +1,11 @@
 import { receiptToJson } from '@touchstone/domain/receipts/receipt-json'
+import type { PartResult } from '@touchstone/domain/positions/position-result'
 import { ok, refuse } from '@touchstone/domain/result'
 import { isPendingReceipt } from '@touchstone/domain/rulebook/pending-receipt'
 import type { receipts } from '@touchstone/wire/receipts'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { CallerBooks } from '../../api/caller-books.ts'
-import type { HandlersOf } from '../../api/handler.ts'
+import type { HandlerOf, HandlersOf } from '../../api/handler.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import {
@@ -19,42 +20,58 @@ import { resultsIn } from '../../house/ledger/close-results.store.ts'
 import { printedPart } from './printed-result.ts'
 import { ownBook } from './own-book.ts'
 
-type Deps = Pick<HousePort, 'sql' | 'receipt'> & { books: CallerBooks }
+type Deps = Pick<HousePort, 'sql' | 'receipt'> & {
+  books: CallerBooks
+  /** Says that the results of a book cannot be made. */
+  onLostResults: (details: { bookId: number; error: unknown }) => void
+}
+
+/** What the closes of a row brought; none where that cannot be made, which is said once for each book. */
+function createFinder({ sql, onLostResults }: Pick<Deps, 'sql' | 'onLostResults'>) {
+  const lost = new Set<number>()
+  return async (bookId: number, sequence: number): Promise<PartResult[]> => {
+    try {
+      const results = await resultsIn(sql, bookId, [sequence])
+      lost.delete(bookId)
+      return results
+    } catch (error) {
+      if (!lost.has(bookId)) onLostResults({ bookId, error })
+      lost.add(bookId)
+      return []
+    }
+  }
+}
 
 /**
  * A receipt is made anew each time. What no checkpoint covers yet is `anchor_pending` in it; once one does, the same call
  * answers with the path there, and nothing else has changed.
  */
-export const receiptsHandlers = ({
-  sql,
-  receipt,
-  books,
-}: Deps): HandlersOf<Pick<typeof receipts, 'receipt' | 'receipts'>> => ({
-  async receipt({ book, bookId: wanted, sequence }, { caller }) {
+export const receiptsHandlers = (deps: Deps): HandlersOf<Pick<typeof receipts, 'receipt' | 'receipts'>> => ({
+  receipt: receiptHandler(deps),
+  async receipts({ book, kind, from, to, pageNo, pageSize }, { caller }) {
+    const bookId = await deps.books.named(caller.userId, book)
+    const filter = { kinds: kind === undefined ? receiptedKinds : [kind], ...spanOf({ from, to }) }
+    const { commands, total } = await listReceipts(deps.sql, bookId, filter, stretchOf({ pageNo, pageSize }))
+    const records = commands.map((command) => printed(bookId, command))
+    return ok(pageAnswer({ pageNo, pageSize }, total, records))
+  },
+})
+
+function receiptHandler({ sql, receipt, books, onLostResults }: Deps): HandlerOf<typeof receipts.receipt> {
+  const found = createFinder({ sql, onLostResults })
+  return async ({ book, bookId: wanted, sequence }, { caller }) => {
     const bookId = await ownBook(books, caller.userId, { book, bookId: wanted })
     if (bookId === undefined) return refuse({ kind: 'not_found' })
     if (!(await hasJournalRow(sql, bookId, sequence))) return refuse({ kind: 'receipt_not_found' })
     const made = await receipt(bookId, sequence)
     const world = await worldOf(sql, bookId)
-    const results = (await resultsIn(sql, bookId, [sequence])).map((part) => {
+    const results = (await found(bookId, sequence)).map((part) => {
       const { positionId, symbol } = part
       return { ...printedPart(part), positionId, symbol }
     })
     return ok({ pending: isPendingReceipt(made), receipt: receiptToJson(made), world, results })
-  },
-  async receipts({ book, kind, from, to, pageNo, pageSize }, { caller }) {
-    const bookId = await books.named(caller.userId, book)
-    const filter = { kinds: kind === undefined ? receiptedKinds : [kind], ...spanOf({ from, to }) }
-    const { commands, total } = await listReceipts(sql, bookId, filter, stretchOf({ pageNo, pageSize }))
-    return ok(
-      pageAnswer(
-        { pageNo, pageSize },
-        total,
-        commands.map((command) => printed(bookId, command)),
-      ),
-    )
-  },
-})
+  }
+}
 
 async function worldOf(sql: Sql, bookId: number): Promise<string> {
   const [row] = await sql<{ world: string }[]>`select world from books where id = ${bookId}`

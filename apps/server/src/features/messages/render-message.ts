@@ -85,6 +85,7 @@ const printedAs: Readonly<Record<DetailName, PrintedAs>> = {
   contact: 'as_it_is',
   proof: 'as_it_is',
   left: 'as_it_is',
+  count: 'as_it_is',
 }
 const isNamed = (name: string): name is DetailName => Object.hasOwn(printedAs, name)
 

@@ -57,7 +57,7 @@ export function settlementAccountsHandlers(deps: SettlementAccountsDeps): Handle
       const right = await checkPassword(caller, password, at)
       if (!right.ok) return right
       const isFirst = !(await hadAccount(sql, userId))
-      const codeId = isFirst ? await tryOwnCode(sql, { userId, purpose: 'funds', code: code ?? '', at }) : ok(undefined)
+      const codeId = isFirst ? await tryOwnCode(sql, { caller, purpose: 'funds', code: code ?? '', at }) : ok(undefined)
       if (!codeId.ok) return codeId
       const step = await checkAuthenticator(deps, { caller, code: authenticatorCode, at })
       if (!step.ok) return step

@@ -90,6 +90,7 @@ export function createCandles(options: CandlesOptions): Candles {
       seeding.delete(symbol)
     }
     follow(waiting)
+    beginPresent(past, growings.get(symbol)?.current('1m'), waiting)
     if (filledMeanwhile.has(symbol)) reseedFromPresent(symbol)
     else await addDays(symbol, daysBeforeMax)
   }
@@ -190,6 +191,13 @@ export function createCandles(options: CandlesOptions): Candles {
       while (running.size > 0) await Promise.all(running)
     },
   }
+}
+
+/** The tape may have had a tick that waited: then its minute grows already, and nothing has said that it began. */
+function beginPresent(past: CandlePast, minute: Candle | undefined, waited: readonly Tick[]): void {
+  if (minute === undefined) return
+  const tick = waited.find(({ sourceAt }) => sourceAt >= minute.openAt)
+  if (tick !== undefined) past.begin(tick.symbol, minute.openAt)
 }
 
 type Listing = { symbol: string; interval: CandleInterval; range: CandleRange }

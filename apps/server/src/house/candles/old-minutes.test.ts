@@ -1,6 +1,8 @@
 import { candleOpenAt } from '@touchstone/domain/market/candle'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import type { FetchCandles } from './backfill.ts'
+import type { CandlePast } from './candle-past.ts'
+import { createCandles } from './candles.ts'
 import { btc, day, hour, minute, openTestCandles, start, type TestCandles, tick } from './test-candles.ts'
 
 let database: TestCandles
@@ -64,6 +66,32 @@ test('minutes go after ninety days, what was folded from them stays, and they ar
   expect(await candles.list(btc, '1m', { before: keptFrom, limit: 5 })).toEqual([])
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(keptFrom)
   expect(logged).toEqual([])
+})
+
+test('a minute begins for the past too when the tape had its tick before the candles knew the past', async () => {
+  const begun: number[] = []
+  const taped = Promise.withResolvers<number>()
+  const past: CandlePast = {
+    everyMs: undefined,
+    endOf: () => taped.promise,
+    list: (_symbol, interval) =>
+      Promise.resolve(
+        interval === '1m' ? [{ openAt: start, open: 70n, high: 70n, low: 70n, close: 70n, volume: 1n }] : [],
+      ),
+    hoursToCompute: () => 0,
+    keep: () => undefined,
+    begin: (_symbol, openAt) => begun.push(openAt),
+    onFilled: () => undefined,
+    idle: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
+  const candles = createCandles({ past, symbols: [btc], readyDays: 0 })
+  candles.follow([{ ...tick(start, 71), sequence: 1 }])
+  // What read the end of the tape has found the tick that is waiting.
+  taped.resolve(start + 1)
+  await candles.idle()
+  expect(begun).toEqual([start])
+  await candles.close()
 })
 
 test('minutes before a hole stay until it is filled, and go on the next day', async () => {

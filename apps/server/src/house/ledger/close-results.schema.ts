@@ -1,4 +1,5 @@
-import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { whole } from '../../platform/columns.ts'
 
 /**
@@ -19,6 +20,7 @@ export const closeResults = pgTable(
   (table) => [
     primaryKey({ columns: [table.bookId, table.sequence, table.place] }),
     unique('close_results_position').on(table.bookId, table.positionId, table.sequence, table.place),
+    check('close_results_sequence', sql`${table.sequence} > 0`),
   ],
 )
 

@@ -78,35 +78,74 @@ type KeptResults = { head: number; lives: Lives }
 /** Many who ask for a book at once would all do the same work: one does it, and the others find it done. */
 const turnsOf = new WeakMap<Transaction, Turns>()
 
+/**
+ * What is kept is believed, since it follows from the journal. Where it leads to no result, or is of rows that are not there,
+ * somebody has changed it: it is forgotten, and all of the book is made from the journal once more.
+ */
 async function keepToHead(sql: Transaction, bookId: number): Promise<KeptResults> {
-  for (;;) {
-    const [row] = await sql<{ head: bigint; kept: bigint; lives: string }[]>`
-      select b.sequence as head, coalesce(h.sequence, 0)::bigint as kept, coalesce(h.lives, '[]') as lives
-      from books b left join result_heads h on h.book_id = b.id where b.id = ${bookId}`
-    const [head, kept] = [Number(row?.head ?? 0n), Number(row?.kept ?? 0n)]
-    const lives = readLives(row?.lives ?? '[]')
-    if (kept >= head) return { head: kept, lives }
-    await keepRows(sql, bookId, lives, { kept, to: Math.min(head, kept + rowsAtOnce) })
+  for (let isAnew = false; ;) {
+    const { head, kept, text } = await readHead(sql, bookId)
+    const to = Math.min(head, kept + rowsAtOnce)
+    const rows = kept < head ? await rowsBetween(sql, bookId, { kept, to }) : []
+    const made = makeResults(kept > head ? undefined : text, rows)
+    if ('error' in made) {
+      if (isAnew) throw made.error
+      isAnew = true
+      await forgetResults(sql, bookId, { kept, text })
+    } else {
+      if (kept === head) return { head, lives: made.lives }
+      await keepResultsTo(sql, bookId, { ...made, kept, to })
+    }
   }
+}
+
+type Head = { head: number; kept: number; text: string }
+
+/** The last row of a book, and up to which its results are kept, with what is open after that one. */
+async function readHead(sql: Transaction, bookId: number): Promise<Head> {
+  const [row] = await sql<{ head: bigint; kept: bigint; lives: string }[]>`
+    select b.sequence as head, coalesce(h.sequence, 0)::bigint as kept, coalesce(h.lives, '[]') as lives
+    from books b left join result_heads h on h.book_id = b.id where b.id = ${bookId}`
+  return { head: Number(row?.head ?? 0n), kept: Number(row?.kept ?? 0n), text: row?.lives ?? '[]' }
 }
 
 /** In the text of a reply; what has one of the kinds further in does no harm. */
 const kindsPattern = `"kind":"(${lifeKinds.join('|')})"`
 
-/** Where two sessions do the same at once, the later one changes nothing. */
-async function keepRows(sql: Transaction, bookId: number, before: Lives, { kept, to }: { kept: number; to: number }) {
-  const rows = await sql<{ sequence: bigint; at: bigint; reply: string; entries: string }[]>`
-    select sequence, at, reply, entries from journal
-    where book_id = ${bookId} and sequence > ${kept} and sequence <= ${to} and reply ~ ${kindsPattern}
-    order by sequence`
-  let lives = before
-  const results: PartResult[] = []
-  for (const { sequence, at, reply, entries } of rows) {
-    const { postings } = readEntries(entries)
-    const after = resultsOfRow(lives, { sequence: Number(sequence), at: Number(at), reply: readReply(reply), postings })
-    lives = after.lives
-    results.push(...after.results)
+type Columns = { sequence: bigint; at: bigint; reply: string; entries: string }
+
+const rowsBetween = (sql: Transaction, bookId: number, { kept, to }: { kept: number; to: number }) => sql<Columns[]>`
+  select sequence, at, reply, entries from journal
+  where book_id = ${bookId} and sequence > ${kept} and sequence <= ${to} and reply ~ ${kindsPattern}
+  order by sequence`
+
+type Made = { lives: Lives; results: PartResult[] }
+
+/** The results of rows, after what was open before them, or why there are none. */
+function makeResults(before: string | undefined, rows: readonly Columns[]): Made | { error: unknown } {
+  if (before === undefined) return { error: new Error('results are kept of rows that are not there') }
+  try {
+    let lives = readLives(before)
+    const results: PartResult[] = []
+    for (const { sequence, at, reply, entries } of rows) {
+      const { postings } = readEntries(entries)
+      const row = { sequence: Number(sequence), at: Number(at), reply: readReply(reply), postings }
+      const after = resultsOfRow(lives, row)
+      lives = after.lives
+      results.push(...after.results)
+    }
+    return { lives, results }
+  } catch (error) {
+    return { error }
   }
+}
+
+/** Where two sessions do the same at once, the later one changes nothing. */
+async function keepResultsTo(
+  sql: Transaction,
+  bookId: number,
+  { kept, to, lives, results }: Made & { kept: number; to: number },
+): Promise<void> {
   await sql`
     with moved as (
       insert into result_heads as head (book_id, sequence, lives) values (${bookId}, ${to}, ${livesText(lives)})
@@ -119,4 +158,14 @@ async function keepRows(sql: Transaction, bookId: number, before: Lives, { kept,
       ${results.map(({ place }) => place)}::bigint[],
       ${results.map(({ positionId }) => positionId)}::text[],
       ${results.map(partText)}::text[]) as made (sequence, place, position_id, body)`
+}
+
+/** Begins a book anew, unless another session did meanwhile. */
+async function forgetResults(sql: Transaction, bookId: number, { kept, text }: Omit<Head, 'head'>): Promise<void> {
+  await sql`
+    with moved as (
+      update result_heads set sequence = 0, lives = '[]'
+      where book_id = ${bookId} and sequence = ${kept} and lives = ${text} returning 1
+    )
+    delete from close_results where book_id = ${bookId} and exists (select from moved)`
 }

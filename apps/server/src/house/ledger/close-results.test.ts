@@ -142,3 +142,115 @@ it('tells only the latest closes of a position that was closed in many parts, an
   const some = await resultsBetween(books.sql, bookId, { after: 0, through: 1_000, limit: 3 })
   expect([some.count, some.closes.length]).toEqual([10, 3])
 })
+
+/** A book in which a position was closed, another was closed in two parts and is still open, and all results are kept. */
+async function keptBook(): Promise<{ bookId: number; id: string; sequences: number[] }> {
+  const bookId = await books.grantedBook(executor)
+  const whole = await close(bookId, await opened(bookId), null)
+  const id = await opened(bookId)
+  const parts = [await close(bookId, id, '0.01'), await close(bookId, id, '0.02')]
+  await livesIn(books.sql, bookId, [id], 100)
+  return { bookId, id, sequences: [whole, ...parts].map(({ sequence }) => sequence) }
+}
+
+it.each([
+  ['that nothing is open', `update result_heads set lives = '[]' where book_id = $1`],
+  ['what cannot be read', `update result_heads set lives = '{' where book_id = $1`],
+  ['rows that are not there', `update result_heads set sequence = 1000000 where book_id = $1`],
+])('makes all results of a book anew where the kept ones say %s', async (_what, change) => {
+  const { bookId, id, sequences } = await keptBook()
+  const before = await resultsIn(books.sql, bookId, sequences)
+  expect(before.map(({ sequence }) => sequence)).toEqual(sequences)
+  await books.sql.unsafe(change, [bookId])
+  const last = await close(bookId, id, null)
+  const after = await resultsIn(books.sql, bookId, [...sequences, last.sequence])
+  expect(after.slice(0, 3)).toEqual(before)
+  expect(after.at(-1)).toMatchObject({ sequence: last.sequence, closes: 3, life: { quantity: decimal('0.1') } })
+  expect((await livesIn(books.sql, bookId, [id], 100)).get(id)?.open).toBeUndefined()
+})
+
+it('gives up where the journal itself leads to no result, and is asked again the next time', async () => {
+  const { bookId, sequences } = await keptBook()
+  const [row] = await books.sql<{ entries: string }[]>`
+    select entries from journal where book_id = ${bookId} and sequence = ${sequences[0] ?? 0}`
+  const change = (entries: string) =>
+    books.sql`update journal set entries = ${entries} where book_id = ${bookId} and sequence = ${sequences[0] ?? 0}`
+  await change('[')
+  await books.sql`update result_heads set sequence = 0, lives = '[]' where book_id = ${bookId}`
+  await books.sql`delete from close_results where book_id = ${bookId}`
+  await expect(resultsIn(books.sql, bookId, sequences)).rejects.toThrow('JSON')
+  await change(row?.entries ?? '')
+  expect(await resultsIn(books.sql, bookId, sequences)).toHaveLength(3)
+})
+
+it('leaves what is kept alone where another session was faster', async () => {
+  const { bookId, id, sequences } = await keptBook()
+  const kept = await resultsIn(books.sql, bookId, sequences)
+  await books.sql`delete from close_results where book_id = ${bookId}`
+  await books.sql`update result_heads set sequence = 0, lives = '[]' where book_id = ${bookId}`
+  const [reached, gate] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+  const slow = new Proxy(books.sql, {
+    async apply(target, self, statement: [readonly string[]]): Promise<unknown> {
+      if (statement[0].some((text) => text.includes('insert into result_heads'))) {
+        reached.resolve(undefined)
+        await gate.promise
+      }
+      return Reflect.apply(target, self, statement) as unknown
+    },
+  })
+  const late = livesIn(slow, bookId, [id], 100)
+  await reached.promise
+  const { sequence } = await close(bookId, id, '0.03')
+  const lives = await livesIn(books.sql, bookId, [id], 100)
+  const head = await books.sql`select sequence, lives from result_heads where book_id = ${bookId}`
+  expect(head).toMatchObject([{ sequence: BigInt(sequence) }])
+  gate.resolve(undefined)
+  expect(await late).toEqual(lives)
+  expect(await books.sql`select sequence, lives from result_heads where book_id = ${bookId}`).toEqual(head)
+  expect(await resultsIn(books.sql, bookId, sequences)).toEqual(kept)
+})
+
+it('forgets nothing that another session has made anew meanwhile', async () => {
+  const { bookId, id, sequences } = await keptBook()
+  const kept = await resultsIn(books.sql, bookId, sequences)
+  await books.sql`update result_heads set lives = '{' where book_id = ${bookId}`
+  const [reached, gate] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
+  const slow = new Proxy(books.sql, {
+    async apply(target, self, statement: [readonly string[]]): Promise<unknown> {
+      if (statement[0].some((text) => text.includes('delete from close_results'))) {
+        reached.resolve(undefined)
+        await gate.promise
+      }
+      return Reflect.apply(target, self, statement) as unknown
+    },
+  })
+  const late = livesIn(slow, bookId, [id], 100)
+  await reached.promise
+  const lives = await livesIn(books.sql, bookId, [id], 100)
+  gate.resolve(undefined)
+  expect(await late).toEqual(lives)
+  expect(await resultsIn(books.sql, bookId, sequences)).toEqual(kept)
+})
+
+it('tells the last of two closes of one row, and none of after the row that the kept ones are of', async () => {
+  const { bookId, id, sequences } = await keptBook()
+  const copied = (sequence: number) => books.sql`
+    insert into close_results (book_id, sequence, place, position_id, body)
+    select book_id, ${sequence}, 1, position_id, replace(body, '"place":0', '"place":1') from close_results
+    where book_id = ${bookId} and sequence = ${sequences[2] ?? 0} and place = 0`
+  await copied(sequences[2] ?? 0)
+  await copied(1_000_000)
+  const told = async (partsMax: number) =>
+    (await livesIn(books.sql, bookId, [id], partsMax)).get(id)?.parts.map(({ sequence, place }) => [sequence, place])
+  const [, first, last] = sequences
+  expect(await told(1)).toEqual([[last, 1]])
+  expect(await told(2)).toEqual([
+    [last, 0],
+    [last, 1],
+  ])
+  expect(await told(9)).toEqual([
+    [first, 0],
+    [last, 0],
+    [last, 1],
+  ])
+})

@@ -1,12 +1,12 @@
-import postgres from 'postgres'
+import type postgres from 'postgres'
 import { dayMs } from '@touchstone/domain/time'
 import type { Sql } from '../../platform/database.ts'
+import { isLockTimeout } from '../../platform/lock-waits.ts'
 
 type Transaction = postgres.TransactionSql<{ bigint: bigint }>
 
 /** Differs from all our other advisory locks. */
 const daysLock = 7_230_946
-const lockNotAvailable = '55P03'
 
 /** The tape's partitions, a UTC day each, by epoch milliseconds. Needs the right to make and drop tables. */
 export type TickDays = {
@@ -62,7 +62,7 @@ export function createTickDays(owner: Sql): TickDays {
           await alongside(transaction)
         })
       } catch (error) {
-        if (error instanceof postgres.PostgresError && error.code === lockNotAvailable) return false
+        if (isLockTimeout(error)) return false
         throw error
       }
       known.delete(begin)

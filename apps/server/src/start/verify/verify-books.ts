@@ -90,7 +90,7 @@ async function verifyBook(run: Run, row: BookRow): Promise<void> {
     await records.checkClosed()
     await results.check(last?.sequence ?? 0)
   }
-  await results.checkEnd()
+  await results.checkEnd(last?.sequence ?? 0)
   for (const [key, amount] of Object.entries(stateOf(row))) addTo(totals.held, `${row.world} ${key}`, amount)
   checkEnd(row, last, differs)
   entries.checkEnd(new Map(Object.entries(stateOf(row))))

@@ -29,6 +29,11 @@ test('results are clean before anybody asked for one, and once they are kept', a
   expect(await found()).toEqual([])
 })
 
+test('the database keeps none of before the first row', async () => {
+  await keep()
+  await expect(house.owner`update close_results set sequence = 0`).rejects.toThrow('close_results_sequence')
+})
+
 test.each<[string, string, RegExp]>([
   [
     'another result',
@@ -42,6 +47,21 @@ test.each<[string, string, RegExp]>([
     /^book 1: the result of close \d+\.1 is not what the journal leads to, which is no close$/,
   ],
   [
+    'one of before the first row',
+    `insert into close_results select book_id, -1, 0, position_id, body from close_results`,
+    /^book 1: the result of close -1\.0 is not what the journal leads to, which is no close$/,
+  ],
+  [
+    'one of after any row',
+    `insert into close_results select book_id, 9223372036854775807, 0, position_id, body from close_results`,
+    /^book 1: the result of close 9\d+\.0 is not what the journal leads to, which is no close$/,
+  ],
+  [
+    'a head past the last row',
+    `update result_heads set sequence = 1000`,
+    /^book 1: its results are kept to row 1000, but its journal ends at \d+$/,
+  ],
+  [
     'another burden',
     `update result_heads set lives = replace(lives, '"funding":"0"', '"funding":"1"')`,
     /^book 1: what its open positions bear is not what the journal leads to/,
@@ -49,6 +69,8 @@ test.each<[string, string, RegExp]>([
 ])('%s is found', async (_what, change, sentence) => {
   await house.owner`truncate close_results, result_heads`
   await keep()
+  // Who owns the database may take its check away.
+  await house.owner`alter table close_results drop constraint if exists close_results_sequence`
   expect((await house.owner.unsafe(change)).count).toBe(1)
   expect(await found()).toEqual([expect.stringMatching(sentence)])
 })

@@ -20,14 +20,16 @@ export async function createResultCheck(verification: Verification, bookId: numb
   const keptTo = Number(head?.sequence ?? 0)
   let lives: Lives | undefined = new Map()
   let made = new Map<string, string>()
-  let checked = 0
+  // Somebody may have written one before the first row, and one after any other.
+  let checked: number | null = null
 
-  /** Of the rows since it was asked last. */
-  async function checkTo(sequence: number): Promise<void> {
+  /** Of the rows since it was asked last; without an end all that are left. */
+  async function checkTo(sequence: number | null): Promise<void> {
     const rows = await select<Kept>(
       verification,
       `select sequence, place, position_id, body from close_results
-       where book_id = $1 and sequence > $2 and sequence <= $3 order by sequence, place`,
+       where book_id = $1 and ($2::bigint is null or sequence > $2) and ($3::bigint is null or sequence <= $3)
+       order by sequence, place`,
       [bookId, checked, sequence],
     )
     for (const row of rows) {
@@ -59,9 +61,11 @@ export async function createResultCheck(verification: Verification, bookId: numb
     async check(sequence: number): Promise<void> {
       if (lives !== undefined) await checkTo(sequence)
     },
-    async checkEnd(): Promise<void> {
+    /** After the book's last row. */
+    async checkEnd(last: number): Promise<void> {
+      if (keptTo > last) differs(`its results are kept to row ${keptTo}, but its journal ends at ${last}`)
       if (lives === undefined) return
-      await checkTo(Number.MAX_SAFE_INTEGER)
+      await checkTo(null)
       if (head !== undefined && head.lives !== livesText(lives))
         differs(`what its open positions bear is not what the journal leads to, which is ${livesText(lives)}`)
     },

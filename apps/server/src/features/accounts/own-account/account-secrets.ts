@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { users } from '@touchstone/wire/users'
-import type { HandlersOf, Refused } from '../../../api/handler.ts'
+import type { Caller, HandlersOf, Refused } from '../../../api/handler.ts'
 import type { Transaction } from '../../../platform/database.ts'
 import { spendCode } from '../sessions/codes.store.ts'
 import { tryOwnCode } from '../sessions/own-code.ts'
@@ -87,7 +87,7 @@ const preparingHandlers = (
     if (!right.ok) return right
     const step = await tryAuthenticator(deps, { userId: user.id, secret, code, at, trier: sessionTrier(caller) })
     if (!step.ok) return step
-    const own = await tryContact(deps, user, { contactCode, at })
+    const own = await tryContact(deps, user, { contactCode, caller, at })
     if (!own.ok) return own
     return deps.sql.begin(async (transaction): Promise<Result<RecoveryCodes, Refused>> => {
       if ((await holdPassword(transaction, user.id)) !== user.passwordHash) return refuse({ kind: 'credentials_wrong' })
@@ -130,11 +130,11 @@ type ContactRefusal = { kind: 'contact_code_wrong' }
 async function tryContact(
   { sql }: ChangingDeps,
   user: User,
-  { contactCode, at }: { contactCode: string | undefined; at: number },
+  { contactCode, caller, at }: { contactCode: string | undefined; caller: Caller; at: number },
 ): Promise<Result<number | undefined, ContactRefusal>> {
   if (isGuest(user)) return ok(undefined)
   if (contactCode === undefined) return refuse({ kind: 'contact_code_wrong' })
-  const own = await tryOwnCode(sql, { userId: user.id, purpose: 'account', code: contactCode, at })
+  const own = await tryOwnCode(sql, { caller, purpose: 'account', code: contactCode, at })
   return own.ok ? own : refuse({ kind: 'contact_code_wrong' })
 }
 

@@ -72,7 +72,7 @@ async function tryOwner(
 ): Promise<Result<number | undefined, Refused>> {
   const right = await tryPassword(deps, user, { password, caller, at })
   if (!right.ok || contactCode === undefined) return right
-  const own = await tryOwnCode(deps.sql, { userId: user.id, purpose: 'account', code: contactCode, at })
+  const own = await tryOwnCode(deps.sql, { caller, purpose: 'account', code: contactCode, at })
   return own.ok ? own : refuse({ kind: 'contact_code_wrong' })
 }
 

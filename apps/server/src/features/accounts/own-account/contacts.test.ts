@@ -154,6 +154,63 @@ it('binds one of two first contacts that a guest asks for at once without a pass
   expect(codesOf(answers)).toEqual([200, 4600])
 })
 
+/** Waits until so many requests wait for a row that a test holds. */
+const waitingFor = (requests: number): Promise<unknown> =>
+  until(async () => {
+    const waiting = await app.owner`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    return waiting.length >= requests ? waiting : undefined
+  })
+
+/** A contact is bound and, behind it, an authenticator turned on, both checked before either has an effect. */
+async function bindAndTurnOn(token: string, binding: object, turningOn: object) {
+  const { result } = await app.get('/api/app/generateGoogleKey', {}, { token })
+  const { secret } = result as { secret: string }
+  const { id } = await app.userOf(token)
+  const asked = await app.owner.begin(async (other) => {
+    await other`select from users where id = ${String(id)} for update`
+    const first = app.post(`${user}/bindContact`, binding, { token })
+    await waitingFor(1)
+    const code = new TOTP({ secret }).generate({ timestamp: app.time.now })
+    const second = app.post(`${user}/bindGoogleAuth`, { code, password, ...turningOn }, { token })
+    await waitingFor(2)
+    return { answers: [first, second] }
+  })
+  const answers = await Promise.all(asked.answers)
+  return { codes: answers.map(({ code }) => code), secondFactorBound: (await app.userOf(token))['secondFactorBound'] }
+}
+
+it('turns no authenticator on with a code that another change has used meanwhile', async () => {
+  const token = await app.register('meanwhile@example.com')
+  const contactCode = await app.accountCode(token)
+  const code = await app.codeFor('moved@example.com', 'bind', token)
+  const binding = { email: 'moved@example.com', code, password, contactCode }
+  expect(await bindAndTurnOn(token, binding, { contactCode })).toEqual({ codes: [200, 4621], secondFactorBound: false })
+})
+
+it('turns no authenticator on without a code where a guest has bound a contact meanwhile', async () => {
+  const made = await app.post('/api/app/guest', {})
+  const token = tokenOf(made)
+  const { initialPassword } = made.result as { initialPassword: string }
+  const code = await app.codeFor('no-guest@example.com', 'bind', token)
+  const binding = { email: 'no-guest@example.com', code, agreement: true }
+  const turningOn = { password: initialPassword }
+  expect(await bindAndTurnOn(token, binding, turningOn)).toEqual({ codes: [200, 4621], secondFactorBound: false })
+})
+
+it('lets no contact wait any more once another one is bound', async () => {
+  const token = await app.register('changing@example.com')
+  expect((await bind(token, 'first@example.com')).result).toMatchObject({ done: false })
+  const contactCode = await app.accountCode(token)
+  expect((await bind(token, 'second@example.com', { contactCode })).result).toMatchObject({ done: true })
+  app.time.now += 3 * dayMs
+  expect((await bind(token, 'first@example.com')).result).toMatchObject({
+    done: false,
+    bindableFromAtMs: app.time.now + 3 * dayMs,
+  })
+  expect(await emailOf(token)).toBe('s***@example.com')
+})
+
 it('refuses a password that was changed while another contact was being bound', async () => {
   const email = 'changed@example.com'
   const token = await app.register(email)
@@ -163,11 +220,7 @@ it('refuses a password that was changed while another contact was being bound', 
   const bound = await app.owner.begin(async (other) => {
     await other`select from users where email = ${email} for update`
     const answer = app.post(`${user}/bindContact`, request, { token })
-    await until(async () => {
-      const waiting = await app.owner`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-      return waiting.length > 0 ? waiting : undefined
-    })
+    await waitingFor(1)
     await other`update users set password_hash = 'another one' where email = ${email}`
     return { answer }
   })

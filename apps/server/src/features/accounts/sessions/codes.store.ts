@@ -35,10 +35,12 @@ const codeTriesMax = 5
 type CodeRefusal = { kind: 'code_sent_recently'; seconds: number } | { kind: 'code_limit_reached' }
 
 /**
- * Who asks for a code, and alone may use it. A user who has signed in and a browser that an account knows have a budget of
- * their own for its contact; strangers share one, of which a network gets a part.
+ * Who asks for a code, and alone may use it. A session and a browser that the account knows have a budget of their own for
+ * its contact, each for itself: one that was stolen uses up nobody else's. A user has one for a contact that is to be bound,
+ * in all sessions together, since anybody opens as many as they like. Strangers share one, of which a network gets a part.
  */
 export type CodeAsker =
+  | { session: number }
   | { user: number; ownBudget: boolean; address: string }
   | { browser: Browser | undefined; isKnown: boolean; address: string }
 
@@ -50,6 +52,8 @@ type AskerColumns = {
 }
 
 function columnsOf(asker: CodeAsker): AskerColumns {
+  if ('session' in asker)
+    return { asker: sessionName(asker), askerNetwork: null, strangerNetwork: null, strangerSite: null }
   const network = addressGroup(asker.address)
   const hasOwnBudget = 'user' in asker ? asker.ownBudget : asker.isKnown
   const stranger = {
@@ -64,6 +68,8 @@ function columnsOf(asker: CodeAsker): AskerColumns {
     ...stranger,
   }
 }
+
+const sessionName = ({ session }: { session: number }): string => `session ${session}`
 
 const hashOf = (contact: Contact, purpose: AnyPurpose, code: string): string =>
   secretHash(`${contact.address} ${purpose} ${code}`)
@@ -144,10 +150,20 @@ export async function tryCode(
 
 /** A client that takes no cookie is known again by its network alone. */
 function isOf(sql: Sql, asker: CodeAsker) {
+  if ('session' in asker) return sql`asker = ${sessionName(asker)}`
   if ('user' in asker) return sql`asker = ${ownerName({ userId: asker.user })}`
   return asker.browser?.brought === true
     ? sql`asker = ${`browser ${asker.browser.id}`}`
     : sql`asker_network = ${addressGroup(asker.address)}`
+}
+
+/** With a new password whoever has a budget of their own begins anew, and what they asked for before leads nowhere. */
+export async function dropOwnCodes(
+  transaction: Transaction,
+  { email, phone }: { email: string | undefined; phone: string | undefined },
+): Promise<void> {
+  await transaction`
+    delete from codes where contact in (${email ?? ''}, ${phone ?? ''}) and stranger_network is null`
 }
 
 /** Uses a code up, in the transaction of its effect. False when another request was first. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
 import { cookieOf } from '../../../api/test-app.ts'
-import { codesOf, type SignInApp, startSignInApp } from './test-sign-in.ts'
+import { codesOf, type SignInApp, startSignInApp, tokenOf } from './test-sign-in.ts'
 
 let app: SignInApp
 beforeAll(async () => {
@@ -125,6 +125,54 @@ it('gives a session no budget of its own for the contact of somebody else', asyn
   const ask = (email: string) => app.get(emailCaptcha, { email, purpose: 'forgot' }, { from: '198.51.100.9', token })
   expect(await ask('other@example.com')).toMatchObject({ code: 4605 })
   expect(await ask('stranger@example.com')).toMatchObject({ code: 200 })
+})
+
+it('counts the codes to one’s own contact by session: one that was stolen closes it for nobody', async () => {
+  const email = 'robbed@example.com'
+  const stolen = await app.register(email)
+  const login = { account: email, password: 'correct horse' }
+  const own = tokenOf(await app.post('/api/app/login', login))
+  const ask = async (token: string, purpose = 'account') => {
+    app.time.now += 61_000
+    return (await app.post('/api/user/appUser/sendCode', { purpose }, { token })).code
+  }
+  for (let sent = 0; sent < 20; sent += 1) expect(await ask(stolen)).toBe(200)
+  expect(await ask(stolen)).toBe(4605)
+  expect(await ask(own)).toBe(200)
+  // Each purpose of each session for itself.
+  for (let sent = 1; sent < 20; sent += 1) expect(await ask(own)).toBe(200)
+  expect(await ask(own)).toBe(4605)
+  expect(await ask(own, 'funds')).toBe(200)
+})
+
+it('begins to count anew with a new password, and drops the codes that were asked for before', async () => {
+  const email = 'anew@example.com'
+  const token = await app.register(email)
+  const ask = () => app.post('/api/user/appUser/sendCode', { purpose: 'account' }, { token })
+  for (let sent = 0; sent < 20; sent += 1) {
+    app.time.now += 61_000
+    expect(await ask()).toMatchObject({ code: 200 })
+  }
+  app.time.now += 61_000
+  expect(await ask()).toMatchObject({ code: 4605 })
+  const change = { password: 'correct horse', newPassword: 'eight brown bottles' }
+  expect(await app.post('/api/user/appUser/changePassword', change, { token })).toMatchObject({ code: 200 })
+  expect(await app.owner`select from codes where contact = ${email} and stranger_network is null`).toHaveLength(0)
+  expect(await ask()).toMatchObject({ code: 200 })
+})
+
+it('takes a code to one’s own contact only in the session that asked for it', async () => {
+  const email = 'two@example.com'
+  const own = await app.register(email)
+  const stolen = tokenOf(await app.post('/api/app/login', { account: email, password: 'correct horse' }))
+  const contactCode = await app.accountCode(own)
+  const bind = async (token: string, to: string) => {
+    const code = await app.codeFor(to, 'bind', token)
+    const body = { email: to, code, password: 'correct horse', contactCode }
+    return (await app.post('/api/user/appUser/bindContact', body, { token })).code
+  }
+  for (let tried = 0; tried < 5; tried += 1) expect(await bind(stolen, 'thief@example.com')).toBe(4621)
+  expect(await bind(own, 'mine@example.com')).toBe(200)
 })
 
 it('sends one message for two requests at once', async () => {

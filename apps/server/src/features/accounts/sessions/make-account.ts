@@ -2,6 +2,7 @@ import { ok, refuse } from '@touchstone/domain/result'
 import type { sessions } from '@touchstone/wire/sessions'
 import type { HandlersOf } from '../../../api/handler.ts'
 import type { Sql } from '../../../platform/database.ts'
+import { createLockWaits, isLockTimeout } from '../../../platform/lock-waits.ts'
 import { acceptedText, recordAcceptance } from '../../agreements/agreements.store.ts'
 import { contactOf } from '../users/contact.ts'
 import { createUser } from '../users/create-user.ts'
@@ -19,9 +20,18 @@ const initialPasswordLength = 12
 /** The specification's. */
 const defaultCountryCode = 'US'
 
+/** Anybody may register, and where the audit log is held up, whoever does holds a connection meanwhile. Our choice. */
+const noting = { patient: 2, patientMs: 1_000, othersMs: 50 }
+
 /** The calls that make an account. */
 export const makeAccountHandlers = (deps: SignInDeps): Making => ({
-  async register(request, visit) {
+  register: registering(deps),
+  guest: makingGuest(deps),
+})
+
+function registering(deps: SignInDeps): Making['register'] {
+  const noteInTime = createLockWaits(noting)
+  const register: Making['register'] = async (request, visit) => {
     if (!request.agreement) return refuse({ kind: 'agreement_required' })
     const contact = contactOf(request)
     if (!contact.ok) return contact
@@ -52,15 +62,25 @@ export const makeAccountHandlers = (deps: SignInDeps): Making => ({
       const { userId } = user
       const token = await openSession(transaction, userId, visit)
       const accepted = { text: agreed.value, userId, occasion: 'registration', at } as const
-      await recordAcceptance(transaction, deps.noteAcceptance, accepted)
+      await noteInTime(transaction, () => recordAcceptance(transaction, deps.noteAcceptance, accepted))
       return { ...user, token }
     })
     if (made === undefined) return refuse({ kind: 'code_wrong' })
     await openBooks(deps.books, made.userId)
     return ok({ token: made.token })
-  },
+  }
+  return async (...asked) => {
+    try {
+      return await register(...asked)
+    } catch (error) {
+      if (isLockTimeout(error)) return refuse({ kind: 'overloaded', seconds: 1 })
+      throw error
+    }
+  }
+}
 
-  async guest(request, visit) {
+function makingGuest(deps: SignInDeps): Making['guest'] {
+  return async (request, visit) => {
     const { at, language } = visit
     if (request.account !== undefined && isReservedName(request.account)) return refuse({ kind: 'name_reserved' })
     if (request.account !== undefined && (await accountExists(deps.sql, request.account)))
@@ -85,8 +105,8 @@ export const makeAccountHandlers = (deps: SignInDeps): Making => ({
     if (made === undefined) return refuse({ kind: 'account_exists_log_in' })
     await openBooks(deps.books, made.userId)
     return ok({ token: made.token, account: made.account, initialPassword })
-  },
-})
+  }
+}
 
 /** Finds the inviter; an empty code belongs to nobody. */
 async function inviterOf(sql: Sql, inviteCode: string) {

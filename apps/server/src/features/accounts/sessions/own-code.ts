@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
+import type { Caller } from '../../../api/handler.ts'
 import type { Sql } from '../../../platform/database.ts'
 import { type Contact, maskEmail, maskPhone } from '../users/contact.ts'
 import { requireUser, type User } from '../users/users.store.ts'
@@ -14,15 +15,15 @@ export const maskContact = ({ kind, address }: Contact): string =>
   kind === 'email' ? maskEmail(address) : maskPhone(address)
 
 /** The code goes to the contact of whoever asks: no stranger's budget is touched. */
-export const ownAsker = (user: number): CodeAsker => ({ user, ownBudget: true, address: '' })
+export const ownAsker = ({ sessionId }: Caller): CodeAsker => ({ session: sessionId })
 
-/** Checks a code that was sent to the user's own contact: its id, which is still to be used up. */
+/** Checks a code that was sent to the user's own contact as this session asked: its id, which is still to be used up. */
 export async function tryOwnCode(
   sql: Sql,
-  { userId, purpose, code, at }: { userId: number; purpose: OwnPurpose; code: string; at: number },
+  { caller, purpose, code, at }: { caller: Caller; purpose: OwnPurpose; code: string; at: number },
 ): Promise<Result<number, { kind: 'contact_required' } | { kind: 'code_wrong' }>> {
-  const contact = ownContact(await requireUser(sql, userId))
+  const contact = ownContact(await requireUser(sql, caller.userId))
   if (contact === undefined) return refuse({ kind: 'contact_required' })
-  const codeId = await tryCode(sql, contact, { purpose, asker: ownAsker(userId), code, at })
+  const codeId = await tryCode(sql, contact, { purpose, asker: ownAsker(caller), code, at })
   return codeId === undefined ? refuse({ kind: 'code_wrong' }) : ok(codeId)
 }

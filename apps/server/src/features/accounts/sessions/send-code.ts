@@ -7,6 +7,7 @@ import type { Contact } from '../users/contact.ts'
 import { findUser, isGuest, lockContact, requireUser } from '../users/users.store.ts'
 import { type CodeAsker, codeForMs, type CodePurpose, makeCode } from './codes.store.ts'
 import { isKnownBrowser } from './known-browsers.store.ts'
+import { ownAsker } from './own-code.ts'
 import { shownCode } from './shown-code.ts'
 import type { SignInDeps } from './sign-in.ts'
 
@@ -52,7 +53,7 @@ export async function sendCode(
       at,
       expiresAt: at + codeForMs,
     })
-    const isKnown = 'isKnown' in asker ? asker.isKnown : asker.ownBudget
+    const isKnown = 'session' in asker || ('isKnown' in asker ? asker.isKnown : asker.ownBudget)
     const shown = shownCode(outbox, { channel, purpose, code, isValid, isKnown }, visit)
     return ok({ resendSeconds: codeEveryMs / 1_000, validSeconds: codeForMs / 1_000, ...shown })
   })
@@ -69,7 +70,7 @@ export async function askerOf(
 ): Promise<CodeAsker> {
   if (purpose === 'bind' && caller !== undefined)
     return { user: caller.userId, ownBudget: !isGuest(await requireUser(sql, caller.userId)), address }
-  if (caller !== undefined && caller.userId === userId) return { user: userId, ownBudget: true, address }
+  if (caller !== undefined && caller.userId === userId) return ownAsker(caller)
   const owner = userId === undefined ? undefined : { userId }
   return { browser, isKnown: await isKnownBrowser(sql, owner, browser), address }
 }

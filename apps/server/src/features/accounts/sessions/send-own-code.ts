@@ -20,7 +20,7 @@ export const sendOwnCodeHandler =
     if (contact === undefined) return refuse({ kind: 'contact_required' })
     return sql.begin(async (transaction) => {
       await lockContact(transaction, contact)
-      const asking = { purpose, asker: ownAsker(userId), at, everyMs: codeEveryMs, isValid: true } as const
+      const asking = { purpose, asker: ownAsker(visit.caller), at, everyMs: codeEveryMs, isValid: true } as const
       const made = await makeCode(transaction, contact, asking)
       if (!made.ok) return made
       const { code } = made.value

@@ -43,7 +43,7 @@ export const codes = pgTable(
     id: whole().primaryKey().generatedByDefaultAsIdentity(),
     contact: text().notNull(),
     purpose: text().notNull(),
-    /** Who asked, and alone may use it: a user, or a browser. */
+    /** Who asked, and alone may use it: a session, a user who binds another contact, or a browser. */
     asker: text().notNull().default(''),
     /** Where it was asked for without a cookie: a client that takes none may use it from the same network. */
     askerNetwork: text(),

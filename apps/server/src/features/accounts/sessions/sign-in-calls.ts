@@ -7,15 +7,17 @@ import { type Contact, contactOf } from '../users/contact.ts'
 import { dropContactChange } from '../users/contact-changes.store.ts'
 import { checkPasswordStrength } from '../users/password-strength.ts'
 import { forgetProofTries, spendProof, trySecondFactor } from '../users/second-proof.ts'
+import { tellOfGuesses } from '../users/guessed-factors.ts'
+import { secondFactorSecret } from '../users/try-secrets.ts'
 import { findSecret } from '../users/second-factors.store.ts'
 import { findUser, holdPassword, setPassword, type User } from '../users/users.store.ts'
 import { dropChallenges, spendChallenge, tryChallenge } from './challenges.store.ts'
-import { type CodePurpose, spendCode, tryCode } from './codes.store.ts'
+import { type CodePurpose, dropOwnCodes, spendCode, tryCode } from './codes.store.ts'
 import { forgetOtherBrowsers, trierOf } from './known-browsers.store.ts'
 import { askerOf } from './send-code.ts'
 import { deleteSessions } from './sessions.store.ts'
 import { beginSession, type SignedInReply, signIn, type SignInDeps } from './sign-in.ts'
-import { countTry, forgetTries, type Tried } from '../users/tries.store.ts'
+import { countTry, forgetStrangersTries, forgetTries, type Tried } from '../users/tries.store.ts'
 
 type SigningIn = HandlersOf<
   Pick<typeof sessions, 'login' | 'phoneLogin' | 'emailLogin' | 'secondFactorLogin' | 'forgotPassword'>
@@ -49,7 +51,10 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
     if (userId === undefined || secret === undefined) return refuse({ kind: 'challenge_expired' })
     const trier = await trierOf(deps.sql, { userId }, visit)
     const proof = await trySecondFactor(deps, { userId, secret, code, at, trier })
-    if (!proof.ok) return proof
+    if (!proof.ok) {
+      if (proof.refusal.kind === 'code_wrong') await tellOfGuesses(deps, { userId, trier, at })
+      return proof
+    }
     const signedIn = await deps.sql.begin(async (transaction): Promise<Result<{ token: string }, Refused>> => {
       await holdPassword(transaction, userId)
       const use = 'known' in trier ? 'sign_in' : 'sign_in_new_device'
@@ -59,6 +64,7 @@ export const signInHandlers = (deps: SignInDeps): SigningIn => ({
       return beginSession(transaction, deps, userId, visit)
     })
     if (signedIn.ok) await forgetProofTries(deps.sql, proof.value)
+    else if (signedIn.refusal.kind === 'code_wrong') await tellOfGuesses(deps, { userId, trier, at })
     return signedIn
   },
 
@@ -94,6 +100,8 @@ export async function replacePassword(
   const { user, passwordHash, browser, exceptSessionId, at } = change
   await setPassword(transaction, user.id, passwordHash)
   await dropContactChange(transaction, user.id)
+  await dropOwnCodes(transaction, user)
+  await forgetStrangersTries(transaction, { secret: secondFactorSecret(user.id) })
   await endOtherSessions(transaction, user.id, { browser, sessionId: exceptSessionId })
   const waitsUntil = await onSecretChanged(transaction, user.id, at)
   await addMessage(transaction, { userId: user.id, category: 'system', kind: 'password_changed', details: {}, at })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { lockAuditLog } from '../../../console/audit/audit.ts'
 import { until } from '../../delivery/test-delivery.ts'
 import { codesOf, type SignInApp, startSignInApp, tokenOf } from './test-sign-in.ts'
 
@@ -233,4 +234,20 @@ it('calls nobody as if they were ours', async () => {
       code: 4620,
       result: { key: 'name_reserved' },
     })
+})
+
+it('registers nobody while the audit log is held up, keeps nobody waiting for it, and does once it is not', async () => {
+  const people = ['held-1@example.com', 'held-2@example.com', 'held-3@example.com', 'held-4@example.com']
+  const bodies: object[] = []
+  for (const email of people)
+    bodies.push({ email, code: await app.codeFor(email, 'register'), password: 'correct horse', agreement: true })
+  const register = () => Promise.all(bodies.map((body) => app.post('/api/app/register', body)))
+  await app.owner.begin(async (transaction) => {
+    await lockAuditLog(transaction)
+    for (const { code, result } of await register())
+      expect({ code, result }).toMatchObject({ code: 503, result: { key: 'overloaded', details: { seconds: 1 } } })
+    const [row] = await app.owner<{ count: bigint }[]>`select count(*) from users where email = any(${people})`
+    expect(row?.count).toBe(0n)
+  })
+  for (const body of bodies) expect(await app.post('/api/app/register', body)).toMatchObject({ code: 200 })
 })

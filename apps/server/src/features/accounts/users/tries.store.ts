@@ -42,6 +42,7 @@ type Counter = { subject: string; paceOf: (strangers: number) => Pace; times: nu
 
 const paceOfName = (strangers: number): Pace => paces.find(({ from }) => strangers >= from)?.pace ?? calm
 const ofStrangers = (secret: string): string => secretHash(`${secret} / strangers`)
+const ofEverybody = (secret: string): string => secretHash(`${secret} / everybody`)
 
 function countersOf({ secret, trier, isShort = false }: Tried): readonly Counter[] {
   if ('known' in trier)
@@ -52,7 +53,7 @@ function countersOf({ secret, trier, isShort = false }: Tried): readonly Counter
     times,
   }))
   if (!isShort) return ofNetworks
-  return [...ofNetworks, { subject: secretHash(`${secret} / everybody`), paceOf: () => ofAllStrangers, times: 1 }]
+  return [...ofNetworks, { subject: ofEverybody(secret), paceOf: () => ofAllStrangers, times: 1 }]
 }
 
 /**
@@ -100,6 +101,18 @@ export async function forgetTries(sql: Sql, tried: Tried): Promise<void> {
     const shared = strangers === undefined ? wider : [...wider, strangers]
     await transaction`update tries set count = count - 1 where subject = any(${shared}) and count > 0`
   })
+}
+
+/** How many tries of strangers the day of a secret has had so far, without the right ones. */
+export async function strangersTries(sql: Sql, { secret }: Pick<Tried, 'secret'>, at: number): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count from tries where subject = ${ofStrangers(secret)} and since > ${at - dayMs}`
+  return row?.count ?? 0
+}
+
+/** What strangers have tried together counts no more: what they had to know before they could try is another now. */
+export async function forgetStrangersTries(transaction: Transaction, { secret }: Pick<Tried, 'secret'>): Promise<void> {
+  await transaction`delete from tries where subject in (${ofStrangers(secret)}, ${ofEverybody(secret)})`
 }
 
 type Counted = { counters: readonly Counter[]; strangers: string | undefined }

@@ -126,3 +126,11 @@ it('counts right tries of strangers at no name', async () => {
   for (let turn = 0; turn < 6; turn += 1) codes.push(await attempt(secret, { address: '192.0.2.1' }, start))
   expect(codes).toEqual([true, true, true, true, true, false])
 })
+
+it('takes a right try off what others count for too, and never more than was counted', async () => {
+  const tried = { secret: 'login account twice', trier: { address: '198.51.100.1' } }
+  await countTry(app.house.sql, tried, start)
+  for (const _time of [1, 2]) await forgetTries(app.house.sql, tried)
+  const [row] = await app.owner<{ least: number }[]>`select min(count) as least from tries`
+  expect(row?.least).toBe(0)
+})

@@ -26,9 +26,11 @@ export async function tryPassword(
   return ok(undefined)
 }
 
+export const secondFactorSecret = (userId: number): string => `authenticator ${userId}`
+
 /** The budget of tries at a second factor: a code of the authenticator and a recovery code share it. */
 export const secondFactorTries = (userId: number, trier: Trier): Tried => ({
-  secret: `authenticator ${userId}`,
+  secret: secondFactorSecret(userId),
   trier,
   isShort: true,
 })
