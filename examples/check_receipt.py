@@ -838,12 +838,16 @@ def tape_in(checkpoint, symbol, sequence):
                  if each["symbol"] == symbol and each["fromSequence"] <= sequence <= each["toSequence"]), None)
 
 
+def stated_in(receipt):
+    return [each["checkpoint"] for each in [*receipt.carried, *receipt.ticks] if each["checkpoint"]]
+
+
 def check_tick(receipt, anchored):
-    row, own = anchored["row"], receipt.journal["checkpoint"]
+    row = anchored["row"]
     symbol, sequence = row["symbol"], row["sequence"]
-    if anchored["checkpoint"] is None and own is not None:
-        tape = next((each for each in own["tapes"] if each["symbol"] == symbol), None)
-        if tape and sequence <= tape["toSequence"]:
+    if anchored["checkpoint"] is None:
+        tapes = [tape for each in stated_in(receipt) for tape in each["tapes"]]
+        if any(tape["symbol"] == symbol and sequence <= tape["toSequence"] for tape in tapes):
             return failed("tick_anchor", f"{symbol} {sequence} stands under a checkpoint that is not shown")
 
     def place_in(checkpoint):
@@ -1019,7 +1023,7 @@ def decisive(case):
 
 def check_order(receipt, needs):
     own, accepted = receipt.journal, receipt.accepted
-    stated = [each["checkpoint"] for each in [*receipt.carried, *receipt.ticks] if each["checkpoint"]]
+    stated = stated_in(receipt)
     hashes = {each["id"]: each["hash"] for each in stated}
     decided = [each for each in receipt.ticks
                if any(each["row"]["symbol"] == symbol and since <= each["row"]["sequence"] <= until

@@ -31,6 +31,10 @@ export function forgedTapes(): Forgery[] {
       honest: pending,
       forged: { ...pending, ticks: [{ row: other, anchor: anchorPending }, ...pending.ticks] },
     }),
+    forgery('says that a price is not published yet, beside a checkpoint that covers its number', 'tick_anchor', {
+      honest: pending,
+      forged: { ...pending, ticks: [...pending.ticks, under(honest, earlier, next)] },
+    }),
   ]
 }
 

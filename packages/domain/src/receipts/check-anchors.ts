@@ -1,8 +1,9 @@
-import { checkpointHash, journalLeaf } from '../ledger/checkpoint.ts'
+import { type Checkpoint, checkpointHash, journalLeaf } from '../ledger/checkpoint.ts'
 import type { Hash } from '../ledger/hash.ts'
 import { isCanonicalRow, journalRowHash } from '../ledger/journal-row.ts'
 import { leafIndex, rootFrom } from '../ledger/merkle.ts'
 import { tapeLeaf } from '../ledger/tape-leaf.ts'
+import type { TapeRow } from '../market/tick.ts'
 import {
   type Anchor,
   anchorPending,
@@ -30,16 +31,13 @@ export function checkJournalRow({ row, anchor }: AnchoredJournalRow): ReceiptChe
 }
 
 /**
- * The path of a row of the tape to the root of its symbol under its checkpoint, where its sequence has one place. `decided`:
- * the place of the row that names it: what that one's checkpoint covers cannot be pending.
+ * The path of a row of the tape to the root of its symbol under its checkpoint, where its sequence has one place. `stated`:
+ * the checkpoints that are shown: what one of them covers cannot be pending.
  */
-export function checkTapeRow({ row, anchor }: AnchoredTapeRow, decided: Anchor = anchorPending): ReceiptCheck {
+export function checkTapeRow({ row, anchor }: AnchoredTapeRow, stated: readonly Checkpoint[] = []): ReceiptCheck {
   const { symbol, sequence } = row
-  if (anchor === anchorPending && decided !== anchorPending) {
-    const covered = decided.checkpoint.tapes.find((tape) => tape.symbol === symbol)?.toSequence ?? 0
-    if (sequence <= covered)
-      return failed('tick_anchor', `${symbol} ${sequence} stands under a checkpoint, which is not shown`)
-  }
+  if (anchor === anchorPending && isCovered(row, stated))
+    return failed('tick_anchor', `${symbol} ${sequence} stands under a checkpoint, which is not shown`)
   return checkAnchor('tick_anchor', `${symbol} ${sequence}`, anchor, tapeLeaf(row), ({ tapes }) => {
     const range = tapes.find(
       (tape) => tape.symbol === symbol && tape.fromSequence <= sequence && sequence <= tape.toSequence,
@@ -49,6 +47,10 @@ export function checkTapeRow({ row, anchor }: AnchoredTapeRow, decided: Anchor =
     return { root, count: toSequence - fromSequence + 1, index: sequence - fromSequence }
   })
 }
+
+/** Whether a row of the tape stands under one of these checkpoints, or under one before them. */
+export const isCovered = ({ symbol, sequence }: TapeRow, checkpoints: readonly Checkpoint[]): boolean =>
+  checkpoints.some(({ tapes }) => tapes.some((tape) => tape.symbol === symbol && sequence <= tape.toSequence))
 
 type Anchored = Exclude<Anchor, 'anchor_pending'>
 /** A root over `count` leaves, and the one place under it that the row may have; undefined where any will do. */

@@ -9,6 +9,7 @@ import {
   type AnchoredJournalRow,
   anchorPending,
   checkpointOf,
+  checkpointsIn,
   claimed,
   failed,
   isPublicBy,
@@ -30,7 +31,7 @@ export function checkWasPublic(receipt: Receipt, decisive: readonly TapeNeed[]):
   const decided = ticks.filter(({ row }) =>
     decisive.some(({ symbol, from, to }) => row.symbol === symbol && from <= row.sequence && row.sequence <= to),
   )
-  const all = [...rowsOf(receipt), ...ticks].flatMap(({ anchor }) => checkpointOf(anchor) ?? [])
+  const all = checkpointsIn(receipt)
   const hashes = new Map(all.map(({ id, hash }) => [id, hash]))
   return claimed('order', own === undefined ? anchorPending : `checkpoint ${own.id}`, [
     [all.every(({ id, hash }) => hashes.get(id) === hash), 'two checkpoints have one number'],

@@ -125,6 +125,10 @@ export const tapePending = 'tape_pending'
 export const checkpointOf = (anchor: Anchor): Checkpoint | undefined =>
   anchor === anchorPending ? undefined : anchor.checkpoint
 
+/** Every checkpoint that a receipt shows, as often as it does. */
+export const checkpointsIn = (receipt: Receipt): Checkpoint[] =>
+  [...rowsOf(receipt), ...receipt.ticks].flatMap(({ anchor }) => checkpointOf(anchor) ?? [])
+
 /**
  * Whether a row was public before another or together with it: it stands under the same checkpoint, or an earlier one. Says
  * nothing against it until the other one stands under any.

@@ -36,11 +36,12 @@ describe('a receipt as it was made', () => {
   })
 
   it.each(names)('of %s that is younger than its checkpoint is pending, and the rest is checked', (name) => {
-    const { journal, accepted, ticks, ...rest } = receiptOf(name)
+    const { journal, accepted, armed, ticks, ...rest } = receiptOf(name)
     const pending = {
       ...rest,
       journal: { ...journal, anchor: 'anchor_pending' as const },
       accepted: accepted && { ...accepted, anchor: 'anchor_pending' as const },
+      ...(armed ? { armed: { ...armed, anchor: 'anchor_pending' as const } } : {}),
       ticks: ticks.map((tick) => ({ ...tick, anchor: 'anchor_pending' as const })),
     }
     expect(checkReceipt(pending)).toMatchObject({ ok: true, pending: true })

@@ -25,6 +25,7 @@ import type { Carried, Crossing, TapeNeed } from '../receipts/formula.ts'
 import type { KnownBook } from '../receipts/known-book.ts'
 import {
   attempt,
+  checkpointsIn,
   claimed,
   failed,
   isOfFirstForm,
@@ -89,7 +90,7 @@ export function checkReceipt(receipt: Receipt, { known, signed }: CheckedBeside 
       ...checkChain(receipt),
     ]),
     ...attempt('tick_anchor', () => [
-      ...receipt.ticks.map((tick) => checkTapeRow(tick, receipt.journal.anchor)),
+      ...receipt.ticks.map((tick) => checkTapeRow(tick, checkpointsIn(receipt))),
       ...checkOneRow(receipt),
     ]),
     ...attempt('accepted', () => (receipt.accepted === null ? [] : checkJournalRow(receipt.accepted))),

@@ -1,7 +1,14 @@
 import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
-import type { AnchoredJournalRow, AnchoredTapeRow, Receipt } from '@touchstone/domain/receipts/receipt'
+import { isCovered } from '@touchstone/domain/receipts/check-anchors'
+import {
+  type AnchoredJournalRow,
+  type AnchoredTapeRow,
+  anchorPending,
+  checkpointOf,
+  type Receipt,
+} from '@touchstone/domain/receipts/receipt'
 import { acceptedSequence, makeReceipt, receiptNeeds, sequenceBefore } from '@touchstone/domain/rulebook/make-receipt'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { tapeKey } from '../tape/named-rows.ts'
@@ -53,8 +60,21 @@ export async function loadReceipt(sources: Sources, bookId: number, sequence: nu
     ...(await Promise.all(stretches.map(({ symbol, from }) => sources.tape.rows(symbol, from, from)))).flat(),
   ]
   const unique = new Map(rows.map((row) => [tapeKey(row.symbol, row.sequence), row]))
-  const ticks = await Promise.all([...unique.values()].map((row) => anchoredTick(sources, row)))
+  const ticks = await anchoredTicks(sources, [...unique.values()], [journal, accepted, armed])
   return makeReceipt({ journal, ticks, accepted, armed, before, stretches, settings })
+}
+
+/** A checkpoint may be made meanwhile: what one that is shown covers is not pending any more, and is read again. */
+async function anchoredTicks(
+  sources: Sources,
+  rows: readonly TapeRow[],
+  carried: readonly (AnchoredJournalRow | null)[],
+  tries = 3,
+): Promise<AnchoredTapeRow[]> {
+  const ticks = await Promise.all(rows.map((row) => anchoredTick(sources, row)))
+  const stated = [...carried, ...ticks].flatMap((each) => (each === null ? [] : (checkpointOf(each.anchor) ?? [])))
+  const isLate = ({ row, anchor }: AnchoredTapeRow): boolean => anchor === anchorPending && isCovered(row, stated)
+  return tries > 1 && ticks.some(isLate) ? anchoredTicks(sources, rows, carried, tries - 1) : ticks
 }
 
 async function anchoredRow(sources: Sources, bookId: number, sequence: number): Promise<AnchoredJournalRow> {

@@ -8,9 +8,10 @@ import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { dueRules } from '@touchstone/domain/rulebook/noun-tables'
 import { houseRules } from '@touchstone/domain/rulebook/rules'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
+import { anchorPending } from '@touchstone/domain/receipts/receipt'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { journalPage } from '../../features/ledger/journal-page.ts'
-import { createPaths } from '../ledger/paths.ts'
+import { createPaths, type Paths } from '../ledger/paths.ts'
 import { loadReceipt } from '../ledger/receipts.ts'
 import { createSettingsTexts } from '../settings/settings.store.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
@@ -133,6 +134,27 @@ test('the receipt of a row still loads when all that it does not show of its day
   const receipt = await loadReceipt(sources, bookId, Number(sequence))
   expect(receipt.ticks.map(({ row }) => row.sequence)).toEqual([1, 2])
   expect(checkReceipt(receipt)).toMatchObject({ ok: true, pending: false })
+})
+
+test('what came under a checkpoint while a receipt was made is not shown as pending beside it', async () => {
+  await house.ticksAt(start, { [btc]: '64000', [eth]: '3000' })
+  const bookId = await house.grantedBook(1)
+  const order = { symbol: eth, leverage: 10, takeProfit: null, stopLoss: null, direction: 'long' } as const
+  await house.submit(bookId, { ...order, kind: 'open_position', marginMode: 'isolated', quantity: decimal('0.1') })
+  await house.ticksAt(start + 1_000, { [eth]: '3001' })
+  await house.checkpoint()
+  let asked = 0
+  const now = createPaths(house.sql)
+  const paths: Paths = {
+    ...now,
+    pathOfTick: (symbol, sequence) =>
+      (asked += 1) === 1 ? Promise.resolve(anchorPending) : now.pathOfTick(symbol, sequence),
+  }
+  const sources = { sql: house.sql, paths, tape: house.tape, settingsText: createSettingsTexts(house.sql), versions }
+  const [{ sequence } = { sequence: 0n }] = await house.owner<{ sequence: bigint }[]>`
+    select max(sequence) as sequence from journal where book_id = ${bookId}`
+  expect(checkReceipt(await loadReceipt(sources, bookId, Number(sequence)))).toMatchObject({ ok: true, pending: false })
+  expect(asked).toBeGreaterThan(1)
 })
 
 test('an open second contract holds the day that it was bought on', async () => {
