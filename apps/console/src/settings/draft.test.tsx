@@ -98,6 +98,19 @@ it('shows a draft again after a reload, on top of a newer version too, and only 
   expect(await screen.findByRole('button', { name: 'Review changes' })).toBeTruthy()
 })
 
+it('is begun on its version until it is discarded, and stays beside those of other operators', async () => {
+  keepDraft('7', 4, { symbols: { 'BTC/USDT': { takerRate: '0.0006' } } })
+  answerVersion(5)
+  show(<SettingsScreen />, { ...operator, id: '8' }, '/settings?tab=symbols')
+  await retype(within(await openEntry('BTC/USDT')).getByLabelText('Taker fee'), '0.07')
+  cleanup()
+  show(<SettingsScreen />, operator, '/settings?tab=symbols')
+  await retype(within(await openEntry(/^BTC/)).getByLabelText('Taker fee'), '0.08')
+  expect(keptDraft('7')).toEqual({ version: 4, changes: { symbols: { 'BTC/USDT': { takerRate: '0.0008' } } } })
+  expect(keptDraft('8')).toEqual({ version: 5, changes: { symbols: { 'BTC/USDT': { takerRate: '0.0007' } } } })
+  keepDraft('8', 5, {})
+})
+
 it('keeps in the table what the draft takes away, and what it adds', async () => {
   keepDraft('7', 4, { countries: { SG: null, TH: { off: [], leverageMax: null, stakeMax: null } } })
   show(<SettingsScreen />, operator, '/settings?tab=countries')

@@ -2,26 +2,26 @@ import { keep } from '@touchstone/app/device/kept'
 import * as z from 'zod/mini'
 import type { JsonObject } from './settings-draft.ts'
 
-/** What an operator has changed and not yet proposed: it outlives a reload and a look at another page. */
-const draft = z.object({ operator: z.string(), version: z.int(), changes: z.record(z.string(), z.json()) })
+/** By operator, what they have changed and not yet proposed: it outlives a reload and a look at another page. */
+const drafts = z.record(z.string(), z.object({ version: z.int(), changes: z.record(z.string(), z.json()) }))
+type Drafts = z.output<typeof drafts>
 
-const kept = keep('console-settings-draft')
+const kept = keep('console-settings-drafts')
 
 /** The draft that this operator left here; undefined where there is none, or it cannot be read. */
-export function keptDraft(operator: string): { version: number; changes: JsonObject } | undefined {
-  const read = z.safeParse(draft, parsed(kept.get()))
-  return read.success && read.data.operator === operator ? read.data : undefined
-}
+export const keptDraft = (operator: string): Drafts[string] | undefined => new Map(Object.entries(all())).get(operator)
 
-function parsed(text: string | undefined): unknown {
+function all(): Drafts {
   try {
-    return text === undefined ? undefined : JSON.parse(text)
+    return z.safeParse(drafts, JSON.parse(kept.get() ?? '{}')).data ?? {}
   } catch {
-    return undefined
+    return {}
   }
 }
 
 /** Keeps what differs; nothing where nothing does. */
 export function keepDraft(operator: string, version: number, changes: JsonObject): void {
-  kept.set(Object.keys(changes).length === 0 ? undefined : JSON.stringify({ operator, version, changes }))
+  const { [operator]: _, ...others } = all()
+  const next = Object.keys(changes).length === 0 ? others : { ...others, [operator]: { version, changes } }
+  kept.set(Object.keys(next).length === 0 ? undefined : JSON.stringify(next))
 }

@@ -18,18 +18,20 @@ export function useDraft(newest: { version: number; settings: JsonObject }): Dra
   const { id } = useOperator()
   const [left] = useState(() => keptDraft(id))
   const [draft, setDraft] = useState(() => withChanges(newest.settings, left?.changes ?? {}))
+  const [version, setVersion] = useState(left?.version ?? newest.version)
   const changes = changesBetween(newest.settings, draft)
   return {
     draft,
     changes,
     setDraft(next) {
       setDraft(next)
-      keepDraft(id, newest.version, changesBetween(newest.settings, next))
+      keepDraft(id, version, changesBetween(newest.settings, next))
     },
     discard() {
       setDraft(newest.settings)
+      setVersion(newest.version)
       keepDraft(id, newest.version, {})
     },
-    begunOn: left === undefined || left.version === newest.version ? undefined : left.version,
+    begunOn: version === newest.version ? undefined : version,
   }
 }
