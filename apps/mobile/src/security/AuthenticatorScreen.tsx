@@ -30,7 +30,8 @@ export function AuthenticatorScreen() {
         }}
       />
     )
-  if (form === 'unbind') return <UnbindAuthenticator isBound={user.secondFactorBound} />
-  if (!user.secondFactorBound) return <BindAuthenticator onBound={keep} />
+  const bind = <BindAuthenticator onBound={keep} />
+  if (form === 'unbind') return <UnbindAuthenticator isBound={user.secondFactorBound} otherwise={bind} />
+  if (!user.secondFactorBound) return bind
   return form === 'recovery' ? <NewRecoveryCodes onMade={keep} /> : <BoundAuthenticator />
 }

@@ -4,15 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { recoveryCodesMade } from '@touchstone/wire/recovery-uses'
 import { useSecondFactor } from '@touchstone/app/sessions/second-factor.queries'
-import { useHasUnseenRecoveryCodes } from '@touchstone/app/sessions/unseen-recovery-codes'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
+import { UnseenCodesNotice } from './UnseenCodesNotice.tsx'
 import { useWaitAfterChange } from './WaitNotice.tsx'
 
 /** An authenticator that is on. It is turned off only after what that means was read. */
@@ -22,7 +20,6 @@ export function BoundAuthenticator() {
   const [isAsking, setAsking] = useState(false)
   const time = useWaitAfterChange()
   const state = useSecondFactor()
-  const hasUnseenCodes = useHasUnseenRecoveryCodes()
   return (
     <Screen title={t('security.authenticatorTitle')} back>
       <Card className="flex flex-col items-center px-6 py-8 text-center">
@@ -32,23 +29,7 @@ export function BoundAuthenticator() {
         <h2 className="text-base font-semibold">{t('security.authenticatorBound')}</h2>
         <p className="mt-1 max-w-72 text-sm text-balance text-fg-2">{t('security.boundText')}</p>
       </Card>
-      {hasUnseenCodes && (
-        <Notice
-          tone="warn"
-          action={
-            <LinkButton
-              kind="soft"
-              size="sm"
-              className="bg-surface!"
-              to={pathTo('authenticator', { form: 'recovery' })}
-            >
-              {t('security.makeRecovery')}
-            </LinkButton>
-          }
-        >
-          {t('security.unseenCodes')}
-        </Notice>
-      )}
+      <UnseenCodesNotice />
       <p className="px-1 text-sm text-fg-2">{t('security.otherPhoneText')}</p>
       <Card className="overflow-hidden">
         <Row

@@ -10,6 +10,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
+import { UnseenCodesNotice } from './UnseenCodesNotice.tsx'
 import { WaitingNotice } from './WaitNotice.tsx'
 import { SignInHistory } from '../sessions/SignInHistory.tsx'
 
@@ -38,6 +39,7 @@ export function SecurityScreen() {
           {t('security.recoveryUnsaved')}
         </Notice>
       )}
+      {unsaved === undefined && user.secondFactorBound && <UnseenCodesNotice />}
       <WaitingNotice />
       <Card className="divide-y divide-border overflow-hidden">
         <Row

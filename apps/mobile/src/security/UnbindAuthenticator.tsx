@@ -1,7 +1,6 @@
 import { CallRefused } from '@touchstone/client/call-failed'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router'
 import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
 import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
@@ -21,8 +20,14 @@ import { WaitNotice } from './WaitNotice.tsx'
 import { Success } from '../ui/Success.tsx'
 import { useBack } from '../ui/use-back.ts'
 
+type UnbindProps = {
+  isBound: boolean
+  /** What is here where there is nothing to turn off. */
+  otherwise: ReactNode
+}
+
 /** Turns the authenticator off for a code of it, or a recovery code, and the password. */
-export function UnbindAuthenticator({ isBound }: { isBound: boolean }) {
+export function UnbindAuthenticator({ isBound, otherwise }: UnbindProps) {
   const { t } = useTranslation()
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
@@ -37,7 +42,7 @@ export function UnbindAuthenticator({ isBound }: { isBound: boolean }) {
     },
   })
   if (unbinding.isSuccess) return <Unbound waitsUntilMs={unbinding.data.waitsUntilAtMs} />
-  if (!isBound) return <Navigate to={pathTo('authenticator')} replace />
+  if (!isBound) return otherwise
   // The field shows it.
   const refusedFor = (kind: string): string | undefined =>
     unbinding.error instanceof CallRefused && unbinding.error.kind === kind ? messageOf(unbinding.error) : undefined

@@ -19,14 +19,14 @@ afterEach(() => {
   queries.clear()
 })
 
-function show() {
+function show(onBack: (why?: string) => void = () => undefined) {
   const onToken = vi.fn<(token: string) => void>()
   render(
     <QueryClientProvider client={queries}>
       <SecondFactorForm
         challenge={{ challenge: 'a challenge', recoveryWaitMs: 24 * 3_600_000 }}
         onToken={onToken}
-        onBack={() => undefined}
+        onBack={onBack}
       />
     </QueryClientProvider>,
   )
@@ -62,3 +62,22 @@ it('takes a recovery code where the phone is lost, however it is typed, and says
   expect(screen.queryByText('Wrong.')).toBeNull()
   expect(document.activeElement).toBe(screen.getByLabelText('Authenticator code'))
 })
+
+it.each([
+  ['recovery code', 'Recovery code', 'k7qm2xht9abc', /^No answer came\. This recovery code may be used up/],
+  ['code of the authenticator', 'Authenticator code', '123456', /^No answer came\. If you are still asked/],
+])(
+  'says of a %s whose answer was lost that it may be used up, also when the sign-in has expired by it',
+  async (name, label, typed, said) => {
+    calls.set(path, new TypeError('lost'))
+    const onBack = vi.fn<(why?: string) => void>()
+    show(onBack)
+    if (name === 'recovery code') await userEvent.click(screen.getByRole('button', { name: 'Lost your phone?' }))
+    await userEvent.type(screen.getByLabelText(label), typed)
+    await userEvent.click(confirm())
+    expect(await screen.findByText(said)).toBeDefined()
+    calls.set(path, { code: 4606, message: 'Expired.', result: { key: 'challenge_expired', details: {} } })
+    await userEvent.click(confirm())
+    await vi.waitFor(() => expect(onBack).toHaveBeenCalledWith(expect.stringMatching(said)))
+  },
+)

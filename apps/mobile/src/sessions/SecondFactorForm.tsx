@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { useInFlight } from '@touchstone/app/api/use-in-flight'
 import { hourMs } from '@touchstone/domain/time'
+import { isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import type { Challenge } from '@touchstone/app/sessions/submit-sign-in'
 import { isSecondFactorCode, plainRecoveryCode } from '@touchstone/app/sessions/second-factor-code'
@@ -30,6 +31,8 @@ export function SecondFactorForm({ challenge: { challenge, recoveryWaitMs }, onT
   useEffect(() => {
     field.current?.focus()
   }, [isLost])
+  // What became of it is not known, also when it is refused afterwards: its code may be used up.
+  const [lost, setLost] = useState<string>()
   const inFlight = useInFlight()
   const sending = useMutation({
     mutationFn: () => api.secondFactorLogin({ challenge, code }),
@@ -37,8 +40,9 @@ export function SecondFactorForm({ challenge: { challenge, recoveryWaitMs }, onT
       onToken(token)
     },
     onError: (error) => {
-      // Nothing can be entered here any more. It may have been taken, and the answer lost.
-      if (error instanceof CallRefused && error.kind === 'challenge_expired') onBack(messageOf(error))
+      if (isUnanswered(error)) setLost(t(isLost ? 'sessions.recoveryLost' : 'sessions.secondFactorLost'))
+      // Nothing can be entered here any more.
+      if (error instanceof CallRefused && error.kind === 'challenge_expired') onBack(lost ?? messageOf(error))
     },
     onSettled: () => inFlight.end(code),
     meta: { inPlace: true },
@@ -54,7 +58,7 @@ export function SecondFactorForm({ challenge: { challenge, recoveryWaitMs }, onT
   const shared = {
     ref: field,
     value: code,
-    error: sending.error === null ? undefined : messageOf(sending.error),
+    error: sending.error === null ? undefined : isUnanswered(sending.error) ? lost : messageOf(sending.error),
   }
   return (
     <form onSubmit={send} className="flex flex-col gap-4" noValidate>

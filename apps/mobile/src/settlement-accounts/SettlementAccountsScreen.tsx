@@ -19,9 +19,11 @@ export function SettlementAccountsScreen() {
   const { t } = useTranslation()
   const terms = useWithdrawalTerms()
   const accounts = useSettlementAccounts()
+  // What was typed stays, whatever becomes of a refresh.
+  const isForm = useSearchParams()[0].has('form')
   if (terms.data !== undefined && accounts.data !== undefined) {
     const page = <Page terms={terms.data} accounts={accounts.data} />
-    if (accounts.error === null && terms.error === null) return page
+    if (isForm || (accounts.error === null && terms.error === null)) return page
   }
   const failed = accounts.data === undefined || accounts.error !== null ? accounts : terms
   return (

@@ -71,11 +71,11 @@ export const texts = {
     unknownCodes:
       'No answer came. If new codes were made, those of before do not work and you have not seen the new ones: enter the next code of your app and make them again.',
     unseenCodes:
-      'You have not seen your recovery codes: the answer that had them was lost. Make new ones before you need them.',
+      'You did not say that your recovery codes are saved: make new ones before you need them. The ones of before no longer work.',
     newRecovery: 'New recovery codes',
     newRecoveryText:
       'Enter the code that your authenticator app shows now, and your password. Your old recovery codes will stop working.',
-    makeRecovery: 'Show new codes',
+    makeRecovery: 'Make new codes',
     codeOrRecovery: 'Authenticator code or recovery code',
     enterCodeOrRecovery: 'Enter the six digits, or a recovery code',
   },

@@ -68,10 +68,11 @@ export const texts: Translated<typeof english> = {
     unknownBound: '응답이 없어 인증 앱이 켜졌는지 아직 알 수 없습니다. 다시 시도하세요. 한 번만 켜집니다.',
     unknownCodes:
       '응답이 없습니다. 새 코드가 만들어졌다면 이전 코드는 쓸 수 없고 새 코드는 아직 보지 못한 것입니다. 앱의 다음 코드를 입력해 다시 만드세요.',
-    unseenCodes: '복구 코드를 아직 보지 못했습니다. 코드가 담긴 응답이 유실되었습니다. 필요해지기 전에 새로 만드세요.',
+    unseenCodes:
+      '복구 코드를 저장했다고 확인하지 않았습니다. 필요해지기 전에 새로 만드세요. 이전 코드는 더 이상 쓸 수 없습니다.',
     newRecovery: '새 복구 코드',
     newRecoveryText: '인증 앱에 지금 표시되는 코드와 비밀번호를 입력하세요. 이전 코드는 더 이상 쓸 수 없습니다.',
-    makeRecovery: '새 코드 보기',
+    makeRecovery: '새 코드 만들기',
     codeOrRecovery: '인증 앱 코드 또는 복구 코드',
     enterCodeOrRecovery: '6자리 숫자 또는 복구 코드를 입력하세요',
   },

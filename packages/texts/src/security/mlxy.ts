@@ -74,11 +74,11 @@ export const texts: Translated<typeof english> = {
     unknownCodes:
       'Tiada jawapan. Jika kod baharu telah dibuat, kod terdahulu tidak berfungsi dan anda belum melihat kod baharu: masukkan kod seterusnya daripada aplikasi anda dan buat semula.',
     unseenCodes:
-      'Anda belum melihat kod pemulihan anda: jawapan yang mengandunginya hilang. Buat yang baharu sebelum anda memerlukannya.',
+      'Anda belum mengesahkan bahawa kod pemulihan telah disimpan: buat yang baharu sebelum diperlukan. Kod sebelum ini tidak berfungsi lagi.',
     newRecovery: 'Kod pemulihan baharu',
     newRecoveryText:
       'Masukkan kod yang dipaparkan sekarang oleh aplikasi pengesah dan kata laluan anda. Kod pemulihan lama anda tidak lagi sah.',
-    makeRecovery: 'Papar kod baharu',
+    makeRecovery: 'Buat kod baharu',
     codeOrRecovery: 'Kod pengesah atau kod pemulihan',
     enterCodeOrRecovery: 'Masukkan enam digit atau kod pemulihan',
   },

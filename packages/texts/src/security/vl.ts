@@ -69,10 +69,11 @@ export const texts: Translated<typeof english> = {
     unknownBound: 'Chưa có phản hồi nên chưa biết ứng dụng xác thực đã bật hay chưa. Hãy thử lại: chỉ bật một lần.',
     unknownCodes:
       'Chưa có phản hồi. Nếu mã mới đã được tạo, các mã trước không còn dùng được và bạn chưa thấy mã mới: nhập mã tiếp theo trong ứng dụng và tạo lại.',
-    unseenCodes: 'Bạn chưa thấy mã khôi phục: phản hồi chứa chúng đã bị mất. Hãy tạo mã mới trước khi cần đến.',
+    unseenCodes:
+      'Bạn chưa xác nhận đã lưu mã khôi phục: hãy tạo mã mới trước khi cần đến. Các mã trước đó không còn dùng được.',
     newRecovery: 'Mã khôi phục mới',
     newRecoveryText: 'Nhập mã đang hiện trong ứng dụng xác thực và mật khẩu. Các mã khôi phục cũ sẽ hết hiệu lực.',
-    makeRecovery: 'Hiện mã mới',
+    makeRecovery: 'Tạo mã mới',
     codeOrRecovery: 'Mã xác thực hoặc mã khôi phục',
     enterCodeOrRecovery: 'Nhập sáu chữ số hoặc mã khôi phục',
   },

@@ -73,11 +73,11 @@ export const texts: Translated<typeof english> = {
     unknownCodes:
       'No hubo respuesta. Si se crearon códigos nuevos, los anteriores ya no sirven y no has visto los nuevos: introduce el siguiente código de tu app y créalos otra vez.',
     unseenCodes:
-      'No has visto tus códigos de recuperación: se perdió la respuesta que los traía. Crea otros antes de necesitarlos.',
+      'No has dicho que guardaste tus códigos de recuperación: crea otros antes de necesitarlos. Los anteriores ya no sirven.',
     newRecovery: 'Nuevos códigos de recuperación',
     newRecoveryText:
       'Escribe el código que muestra ahora tu app de autenticación y tu contraseña. Tus códigos de recuperación anteriores dejarán de valer.',
-    makeRecovery: 'Mostrar códigos nuevos',
+    makeRecovery: 'Crear códigos nuevos',
     codeOrRecovery: 'Código del autenticador o de recuperación',
     enterCodeOrRecovery: 'Escribe los seis dígitos o un código de recuperación',
   },

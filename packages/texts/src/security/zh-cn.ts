@@ -67,10 +67,10 @@ export const texts: Translated<typeof english> = {
     unknownBound: '未收到答复，暂不知身份验证器是否已开启。请重试：只会开启一次。',
     unknownCodes:
       '未收到答复。如果新的恢复码已生成，之前的将失效，而您尚未看到新的：请输入应用中的下一个验证码，重新生成。',
-    unseenCodes: '您尚未看到恢复码：包含它们的答复已丢失。请在需要之前重新生成。',
+    unseenCodes: '您尚未确认已保存恢复码：请在需要之前重新生成。之前的恢复码已失效。',
     newRecovery: '生成新的恢复码',
     newRecoveryText: '请输入身份验证器当前显示的验证码和您的密码。之前的恢复码将失效。',
-    makeRecovery: '显示新的恢复码',
+    makeRecovery: '生成新的恢复码',
     codeOrRecovery: '身份验证器验证码或恢复码',
     enterCodeOrRecovery: '请输入六位数字或恢复码',
   },

@@ -67,10 +67,10 @@ export const texts: Translated<typeof english> = {
     unknownBound: '未收到答覆，暫不知身分驗證器是否已開啟。請重試：只會開啟一次。',
     unknownCodes:
       '未收到答覆。如果新的復原碼已產生，先前的將失效，而您尚未看到新的：請輸入應用程式中的下一個驗證碼，重新產生。',
-    unseenCodes: '您尚未看到復原碼：包含它們的答覆已遺失。請在需要之前重新產生。',
+    unseenCodes: '您尚未確認已儲存復原碼：請在需要之前重新產生。之前的復原碼已失效。',
     newRecovery: '產生新的復原碼',
     newRecoveryText: '請輸入身分驗證器目前顯示的驗證碼和您的密碼。先前的復原碼將失效。',
-    makeRecovery: '顯示新的復原碼',
+    makeRecovery: '產生新的復原碼',
     codeOrRecovery: '身分驗證器驗證碼或復原碼',
     enterCodeOrRecovery: '請輸入六位數字或復原碼',
   },

@@ -27,6 +27,10 @@ export const texts = {
       'No answer came. Your account may have been made already: sign in with your new password, or ask for a new code.',
     forgotLost: 'No answer came. Your new password may be set already: sign in with it, or ask for a new code.',
     codeLost: 'No answer came. The code may be used up: ask for a new one.',
+    secondFactorLost:
+      'No answer came. If you are still asked to sign in, the code was used up: take the next one of your authenticator.',
+    recoveryLost:
+      'No answer came. This recovery code may be used up: if you are asked to sign in again, use your next one.',
     ended: 'Your session has ended: it expired, or it was ended on another device. Please sign in again.',
     securityCode: 'Authenticator code',
     secondFactorText: 'Enter the six digits that your authenticator app shows now.',

@@ -30,6 +30,10 @@ export const texts: Translated<typeof english> = {
     forgotLost:
       'Tiada jawapan. Kata laluan baharu anda mungkin sudah ditetapkan: log masuk dengannya, atau minta kod baharu.',
     codeLost: 'Tiada jawapan. Kod mungkin sudah digunakan: minta kod baharu.',
+    secondFactorLost:
+      'Tiada jawapan. Jika diminta log masuk lagi, kod itu sudah digunakan: ambil kod seterusnya daripada pengesah anda.',
+    recoveryLost:
+      'Tiada jawapan. Kod pemulihan ini mungkin sudah digunakan: jika diminta log masuk lagi, guna kod seterusnya.',
     ended: 'Sesi anda telah tamat: ia luput, atau ditamatkan pada peranti lain. Sila log masuk semula.',
     securityCode: 'Kod pengesah',
     secondFactorText: 'Masukkan enam digit yang dipaparkan oleh aplikasi pengesah anda.',

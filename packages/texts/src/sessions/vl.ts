@@ -28,6 +28,10 @@ export const texts: Translated<typeof english> = {
     registerLost: 'Chưa có phản hồi. Tài khoản có thể đã được tạo: hãy đăng nhập bằng mật khẩu mới, hoặc lấy mã mới.',
     forgotLost: 'Chưa có phản hồi. Mật khẩu mới có thể đã được đặt: hãy đăng nhập bằng mật khẩu đó, hoặc lấy mã mới.',
     codeLost: 'Chưa có phản hồi. Mã có thể đã được dùng: hãy lấy mã mới.',
+    secondFactorLost:
+      'Chưa có phản hồi. Nếu phải đăng nhập lại thì mã đã được dùng: hãy lấy mã tiếp theo của ứng dụng xác thực.',
+    recoveryLost:
+      'Chưa có phản hồi. Mã khôi phục này có thể đã được dùng: nếu phải đăng nhập lại, hãy dùng mã tiếp theo.',
     ended:
       'Phiên đăng nhập của bạn đã kết thúc: đã hết hạn hoặc bị kết thúc trên thiết bị khác. Vui lòng đăng nhập lại.',
     securityCode: 'Mã xác thực',

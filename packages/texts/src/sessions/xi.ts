@@ -28,6 +28,10 @@ export const texts: Translated<typeof english> = {
     registerLost: 'No hubo respuesta. Puede que tu cuenta ya exista: entra con tu nueva contraseña o pide otro código.',
     forgotLost: 'No hubo respuesta. Puede que tu nueva contraseña ya esté guardada: entra con ella o pide otro código.',
     codeLost: 'No hubo respuesta. Puede que el código ya se haya usado: pide otro.',
+    secondFactorLost:
+      'No hubo respuesta. Si se te pide entrar de nuevo, el código ya se usó: toma el siguiente de tu autenticador.',
+    recoveryLost:
+      'No hubo respuesta. Puede que este código de recuperación ya se haya usado: si se te pide entrar de nuevo, usa el siguiente.',
     ended: 'Tu sesión ha terminado: venció o se cerró en otro dispositivo. Vuelve a iniciar sesión.',
     securityCode: 'Código del autenticador',
     secondFactorText: 'Escribe los seis dígitos que muestra tu autenticador.',

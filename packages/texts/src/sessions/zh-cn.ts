@@ -27,6 +27,8 @@ export const texts: Translated<typeof english> = {
     registerLost: '未收到答复。账户可能已创建：请用新密码登录，或重新获取验证码。',
     forgotLost: '未收到答复。新密码可能已生效：请用它登录，或重新获取验证码。',
     codeLost: '未收到答复。验证码可能已被使用：请重新获取。',
+    secondFactorLost: '未收到答复。如仍要求登录，说明验证码已被使用：请用身份验证器的下一个验证码。',
+    recoveryLost: '未收到答复。此恢复码可能已被使用：如需重新登录，请用下一个恢复码。',
     ended: '您的登录已结束：已过期，或在其他设备上被结束。请重新登录。',
     securityCode: '身份验证器验证码',
     secondFactorText: '请输入身份验证器当前显示的六位数字。',

@@ -27,6 +27,8 @@ export const texts: Translated<typeof english> = {
     registerLost: '未收到答覆。帳戶可能已建立：請用新密碼登入，或重新取得驗證碼。',
     forgotLost: '未收到答覆。新密碼可能已生效：請用它登入，或重新取得驗證碼。',
     codeLost: '未收到答覆。驗證碼可能已被使用：請重新取得。',
+    secondFactorLost: '未收到答覆。如仍要求登入，代表驗證碼已被使用：請用身分驗證器的下一個驗證碼。',
+    recoveryLost: '未收到答覆。此復原碼可能已被使用：如需重新登入，請用下一個復原碼。',
     ended: '您的登入已結束：已過期，或在其他裝置上被結束。請重新登入。',
     securityCode: '身分驗證器驗證碼',
     secondFactorText: '請輸入身分驗證器目前顯示的六位數字。',
