@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it } from 'vitest'
@@ -38,6 +38,7 @@ it('keeps a form and what was typed while the list behind it cannot be refreshed
   )
   await userEvent.type(await screen.findByRole('textbox', { name: 'Bank' }), 'Example Bank')
   calls.set(listMy, new TypeError('lost'))
-  await queries.refetchQueries({ queryKey: ['settlement-accounts'] })
+  await act(() => queries.refetchQueries({ queryKey: ['settlement-accounts'] }))
+  expect(queries.getQueryState(['settlement-accounts'])?.status).toBe('error')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Bank' }).value).toBe('Example Bank')
 })
