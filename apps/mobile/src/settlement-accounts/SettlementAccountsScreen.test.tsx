@@ -38,7 +38,11 @@ it('keeps a form and what was typed while the list behind it cannot be refreshed
   )
   await userEvent.type(await screen.findByRole('textbox', { name: 'Bank' }), 'Example Bank')
   calls.set(listMy, new TypeError('lost'))
-  await act(() => queries.refetchQueries({ queryKey: ['settlement-accounts'] }))
+  await act(async () => {
+    await queries.refetchQueries({ queryKey: ['settlement-accounts'] })
+    // The screen hears of it in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  })
   expect(queries.getQueryState(['settlement-accounts'])?.status).toBe('error')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Bank' }).value).toBe('Example Bank')
 })
