@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -27,6 +27,23 @@ it('a server of an earlier version says nothing of itself, and has it all the sa
   const server = createServer((socket) => socket.destroy())
   await new Promise<void>((resolve) => void server.listen(lock, resolve))
   await expect(takeFolder(lock, '/data')).rejects.toThrow(/^another server is using \/data: stop it/)
+  await new Promise((resolve) => server.close(resolve))
+})
+
+it.each([
+  ['nothing, stopped or busy as it is', ''],
+  ['what is no number', '1\u001b[2J'],
+  ['a number that does not end', '1'.repeat(100_000)],
+])('a holder that says %s and does not hang up has it all the same', async (_, text) => {
+  const lock = path.join(folder, 'c.lock')
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    sockets.push(socket.on('error', () => undefined))
+    if (text !== '') socket.write(text)
+  })
+  await new Promise<void>((resolve) => void server.listen(lock, resolve))
+  await expect(takeFolder(lock, '/data')).rejects.toThrow(/^another server is using \/data: stop it/)
+  for (const socket of sockets) socket.destroy()
   await new Promise((resolve) => server.close(resolve))
 })
 
