@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -25,6 +25,8 @@ const yieldedAtMostMs = 10_000
  */
 export async function takeFolder(lock: string, home: string): Promise<() => void> {
   if (process.platform === 'win32') return takePipe(`\\\\.\\pipe\\${path.basename(lock)}`, home)
+  if (!isOurs(lock))
+    throw new Error(`${lock} belongs to another user: remove it, or set TMPDIR to another folder; nothing was changed`)
   const until = performance.now() + yieldedAtMostMs
   for (;;) {
     const letGo = await takeAlone(lock, home)
@@ -32,6 +34,12 @@ export async function takeFolder(lock: string, home: string): Promise<() => void
     if (performance.now() > until) throw heldBy({ pid: undefined }, home)
     await sleep(10 + Math.random() * 40)
   }
+}
+
+/** Anybody can guess these names, and listen there or put a link there. */
+function isOurs(file: string): boolean {
+  const found = lstatSync(file, { throwIfNoEntry: false })
+  return found === undefined || found.uid === process.getuid?.()
 }
 
 /** Windows takes the name back with the process: it is in use as long as somebody listens. */
@@ -70,7 +78,7 @@ async function isAloneStarting(lock: string, own: string): Promise<boolean> {
   const others = readdirSync(folder)
     .filter((name) => name.startsWith(`${path.basename(lock)}.`))
     .map((name) => path.join(folder, name))
-    .filter((other) => other !== own)
+    .filter((other) => other !== own && isOurs(other))
   const holders = await Promise.all(others.map((other) => holderOf(other)))
   for (const [index, other] of others.entries()) if (holders[index] === undefined) rmSync(other, { force: true })
   return holders.every((holder) => holder === undefined)
