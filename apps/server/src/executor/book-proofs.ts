@@ -6,9 +6,16 @@ export type Proof = { kind: 'replaying'; done: Promise<void> } | { kind: 'holds'
 /** A book whose stored state was not written by this version with its newest row. */
 export type Unsealed = { bookId: number; /** Of the state as it stands. */ seal: string }
 
+/**
+ * Replays a book's journal: what the stored book differs in from what it leads to, or undefined. Calls `heard` with each
+ * answer of the database: long journals take longer than anybody waits for one that says nothing.
+ */
+export type DifferenceIn = (bookId: number, heard: () => void) => Promise<string | undefined>
+
 type ProofOptions = {
-  /** Replays a book's journal: what the stored book differs in from what it leads to, or undefined. */
-  differenceIn: (bookId: number) => Promise<string | undefined>
+  differenceIn: DifferenceIn
+  /** The database has answered a replay. */
+  heard: () => void
   log: (message: string, details: Record<string, unknown>) => void
 }
 
@@ -18,12 +25,12 @@ export type BookProofs = ReturnType<typeof createBookProofs>
  * Finds out once whether a state without its seal may be decided on, while other books go on. A verdict is on the state
  * as it stood: after a row or the state was repaired, the journal is replayed again.
  */
-export function createBookProofs({ differenceIn, log }: ProofOptions) {
+export function createBookProofs({ differenceIn, heard, log }: ProofOptions) {
   const proofs = new Map<number, { seal: string; proof: Proof }>()
 
   async function replay({ bookId, seal }: Unsealed): Promise<void> {
     try {
-      const difference = await differenceIn(bookId)
+      const difference = await differenceIn(bookId, heard)
       proofs.set(bookId, { seal, proof: { kind: difference === undefined ? 'holds' : 'differs' } })
       if (difference !== undefined)
         log('a book is not what its journal leads to: its commands are refused, see "Upgrading and rolling back"', {

@@ -6,7 +6,7 @@ import type { Item } from './batch-item.ts'
 import { createBatchSlots } from './batch-slots.ts'
 import { type BatchContext, runBatch } from './batch.ts'
 import { createBookCache } from './book-cache.ts'
-import { createBookProofs } from './book-proofs.ts'
+import { createBookProofs, type DifferenceIn } from './book-proofs.ts'
 import { createBookQueues } from './book-queues.ts'
 import { crowdedFor, databaseAway, stopping } from './crowded.ts'
 import { openSession } from '../platform/session.ts'
@@ -32,8 +32,7 @@ export type ExecutorOptions = {
   decide: Decide
   facts: FactSource
   lockedFacts: readonly AnyLockedFact[]
-  /** What a stored book differs in from what its journal leads to; undefined where it does not. */
-  differenceIn: (bookId: number) => Promise<string | undefined>
+  differenceIn: DifferenceIn
   limits?: Partial<ExecutorLimits>
   /**
    * What was committed, before anybody is answered; of a book in the order of its sequence. It must not throw or wait.
@@ -58,7 +57,8 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
   const counters = noCounters()
   const queues = createBookQueues<Item>()
   const exposures = createPendingExposures()
-  const proofs = createBookProofs({ differenceIn: options.differenceIn, log })
+  const patience = createPatience({ withinMs: limits.awayAfterMs, onOver: sendBack })
+  const proofs = createBookProofs({ differenceIn: options.differenceIn, heard: () => patience.heard(), log })
   const idleWaiters: (() => void)[] = []
   const lockedKinds = new Set(lockedFacts.map(({ kind }) => kind.name))
   if (new Set(lockedFacts.map((fact) => fact.for)).size < lockedFacts.length)
@@ -77,11 +77,6 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
     ...noticesOf(counters, log),
     onCommitted: publish,
   }
-
-  const patience = createPatience({
-    withinMs: limits.awayAfterMs,
-    onOver: sendBack,
-  })
 
   const slots = createBatchSlots({
     queues,

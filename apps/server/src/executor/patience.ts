@@ -20,8 +20,8 @@ const startTimer: StartTimer = (act, ms) => {
 }
 
 /**
- * Finds the commands of people that wait for a database that has gone: each waits as long as batches are finished, and
- * `withinMs` from the last one on. Whatever a batch has written, or may have, is in doubt and goes on waiting.
+ * Finds the commands of people that wait for a database that has gone: each waits as long as batches are finished and
+ * replays go on, and `withinMs` from the last sign of that. Whatever a batch has written, or may have, is in doubt and goes on waiting.
  */
 export function createPatience({
   withinMs,
@@ -57,7 +57,7 @@ export function createPatience({
       watch()
     },
     remove: (item: Item): boolean => waiting.delete(item),
-    /** The database has finished a batch. */
+    /** The database has finished a batch, or answered a replay. */
     heard(): void {
       heardAt = now()
     },

@@ -12,6 +12,7 @@ import { connect, type Sql } from '../platform/database.ts'
 import { createTestDatabase, type TestDatabase } from '../platform/test-database.ts'
 import { lockedFacts } from '../start/noun-features.ts'
 import { type House, openHouse } from './house.ts'
+import { createBookReplay } from './ledger/book-replay.ts'
 
 const btc = 'BTC/USDT'
 const leverage: Command = { kind: 'set_leverage', symbol: btc, marginMode: 'isolated', leverage: 7 }
@@ -142,6 +143,18 @@ it('a book without a seal of its own, as every earlier version left it, goes on 
   const stored = await storedBook(bookId)
   expect(stored.seal).toBe(sealOf(stored))
   expect(logged).toEqual([])
+})
+
+it('a replay tells of each answer of the database: nobody takes it for away', async () => {
+  const bookId = await house.openBook(1, 'real')
+  const settings = Array.from({ length: 101 }, (_, turn) =>
+    submit(bookId, { command: { ...leverage, leverage: 5 + (turn % 2) } }),
+  )
+  expect(new Set(await Promise.all(settings))).toEqual(new Set(['done']))
+  let heard = 0
+  expect(await createBookReplay(owner)(bookId, () => (heard += 1))).toBeUndefined()
+  // Rows and their tape, a hundred at a time, and that there are no more.
+  expect(heard).toBe(5)
 })
 
 it('a state that this version cannot read stops its book', async () => {

@@ -1,4 +1,4 @@
-import { chownSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chownSync, lchownSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ensureOwnFolder } from './data-folder.ts'
@@ -52,6 +52,29 @@ describe.skipIf(process.getuid?.() !== 0)('as root (these tests make folders of 
       expect(statSync(base).uid).toBe(which === 'the folder' ? 0 : nobody)
     },
   )
+
+  it.each(['the folder', 'the one above', 'the database in it'])('follows no link of a user: %s', async (which) => {
+    const system = path.join(base, 'system')
+    mkdirSync(path.join(system, 'data'), { recursive: true })
+    if (which === 'the database in it') mkdirSync(folder)
+    const link =
+      { 'the folder': folder, 'the one above': path.join(base, 'up') }[which] ?? path.join(folder, 'postgres')
+    symlinkSync(system, link)
+    lchownSync(link, nobody, nobody)
+    const before = statSync(system)
+    const wanted = which === 'the one above' ? path.join(link, 'data') : folder
+    await expect(startEmbeddedDatabase(wanted, () => undefined)).rejects.toThrow(
+      `${link} is a link that belongs to nobody: remove it, or set DATA_DIR to another folder; nothing was changed`,
+    )
+    expect(statSync(system)).toMatchObject({ uid: before.uid, mode: before.mode, ctimeMs: before.ctimeMs })
+  })
+
+  it("follows root's own link", () => {
+    const disk = path.join(base, 'disk')
+    mkdirSync(disk)
+    symlinkSync(disk, folder)
+    expect(check(0)).not.toThrow()
+  })
 
   it('takes the folder of its own database, which postgres owns in part', () => {
     mkdirSync(path.join(folder, 'postgres'), { recursive: true })

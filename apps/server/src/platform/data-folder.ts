@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, lstatSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { userName } from './user-name.ts'
 
 /** Who starts the server, and who owns a file: numbers of the system. Undefined where it has none. */
 type Uid = number | undefined
@@ -11,6 +11,7 @@ type Uid = number | undefined
  * @throws with a sentence for the operator.
  */
 export function ensureOwnFolder(folder: string, uid: Uid = process.getuid?.()): void {
+  if (uid === 0) refuseLinksOfOthers(folder)
   const there = nearestExisting(folder)
   if (!statSync(there).isDirectory())
     throw new Error(`DATA_DIR needs a folder, and ${there} is a file: set DATA_DIR to another folder`)
@@ -18,6 +19,33 @@ export function ensureOwnFolder(folder: string, uid: Uid = process.getuid?.()): 
   for (const each of [there, path.join(folder, 'postgres'), path.join(folder, 'postgres.password')])
     if (existsSync(each)) ensureOwner(each, { folder, uid })
   ensureWritable(there, folder)
+}
+
+/** Whoever made a link on the way would choose what root makes there and hands over. */
+function refuseLinksOfOthers(folder: string): void {
+  const onTheWay = [path.join(folder, 'postgres'), path.join(folder, 'postgres.password')]
+  for (let each = folder; ; each = path.dirname(each)) {
+    onTheWay.push(each)
+    if (each === path.dirname(each)) break
+  }
+  for (const each of onTheWay) {
+    const found = linkAt(each)
+    if (found !== undefined && found.uid !== 0)
+      throw new Error(
+        `${each} is a link that belongs to ${userName(found.uid)}: remove it, or set DATA_DIR to another folder; ` +
+          'nothing was changed',
+      )
+  }
+}
+
+function linkAt(file: string): { uid: number } | undefined {
+  try {
+    const found = lstatSync(file)
+    return found.isSymbolicLink() ? found : undefined
+  } catch {
+    /* it is not there, or lies in a file: whatever comes next says so */
+    return undefined
+  }
 }
 
 /** As root the database runs as the user postgres, whose folder lies in one of root's. */
@@ -52,12 +80,4 @@ function nearestExisting(folder: string): string {
   let there = folder
   while (!existsSync(there)) there = path.dirname(there)
   return there
-}
-
-function userName(uid: number): string {
-  try {
-    return execFileSync('id', ['-un', String(uid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  } catch {
-    return `user ${uid}`
-  }
 }

@@ -19,28 +19,31 @@ const rowsAtOnce = 100
 /**
  * Replays the journal of a book from its first row and compares what it leads to with what is stored: the row that it
  * ends with, the state and everything open. Resolves with the first difference as a sentence, or undefined. It takes as
- * long as the journal is, in slices between which everything else goes on.
+ * long as the journal is, in slices between which everything else goes on; each answer of the database calls `heard`.
  */
 export const createBookReplay =
   (sql: Sql) =>
-  (bookId: number): Promise<string | undefined> =>
+  (bookId: number, heard: () => void): Promise<string | undefined> =>
     sql.begin('isolation level repeatable read read only', async (transaction) =>
-      differenceIn(transaction, bookId, settingsByVersion(await settingsAsFiled(transaction))),
+      differenceIn(transaction, bookId, { settings: settingsByVersion(await settingsAsFiled(transaction)), heard }),
     )
 
 async function differenceIn(
   sql: Transaction,
   bookId: number,
-  settings: (version: number) => Settings,
+  { settings, heard }: { settings: (version: number) => Settings; heard: () => void },
 ): Promise<string | undefined> {
   const [stored] = await readBookTexts(sql, [bookId])
   if (stored === undefined) return 'it is not there'
   let book: Book = emptyBook(bookId, stored.world)
   for (;;) {
     const rows = await rowsAfter(sql, book)
+    heard()
     if (rows.length === 0) break
+    const tapeRow = await tapeOf(sql, rows)
+    heard()
     const replaying: Replaying<Command> = {
-      archive: { settings, tapeRow: await tapeOf(sql, rows) },
+      archive: { settings, tapeRow },
       rules: houseRules,
       hash: nativeHash,
     }
