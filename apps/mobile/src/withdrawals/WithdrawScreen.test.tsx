@@ -259,6 +259,27 @@ it('a lost answer is asked for again as the same, after the sheet was closed, th
   expect(withdrawalIntents.all()).toEqual([])
 })
 
+it.each([
+  ['no network', new TypeError('lost')],
+  ['a server that says that it failed', { code: 5000, message: 'Failed.', result: { key: 'failed', details: {} } }],
+])('a heartbeat that gets no answer (%s) does not make a second withdrawal of the first', async (_why, answer) => {
+  const { beat } = await import('@touchstone/app/sessions/heartbeat')
+  calls.set(apply, new TypeError('lost'))
+  const pin = await atPad()
+  await userEvent.type(pin, '135790')
+  const sheet = within(await screen.findByRole('dialog', { name: 'Withdrawal password' }))
+  await sheet.findByText(noAnswer)
+  calls.set('/api/user/appUser/current', answer)
+  await beat()
+  expect(sheet.getByText(noAnswer)).toBeDefined()
+  calls.set(apply, {
+    result: { bookId: 4, sequence: 19, outcome: { kind: 'withdrawal_requested', withdrawal: asked } },
+  })
+  await userEvent.click(sheet.getByRole('button', { name: 'Ask again' }))
+  await screen.findByText(/kind=withdrawal/)
+  expect(keysOfApply().size).toBe(1)
+})
+
 it('says that it was recorded, and sends no more of it without being asked to', async () => {
   calls.set(apply, new TypeError('lost'))
   calls.set(listPath, { result: recordsOf([recorded(Date.now() + 1_000)]) })
