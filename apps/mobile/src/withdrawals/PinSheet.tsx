@@ -98,7 +98,7 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
     withdraw.reset()
   }
   const startAnother = (): void => {
-    withdrawalIntents.end(asked)
+    if (unanswered !== undefined) withdrawalIntents.end(unanswered)
     startOver()
   }
   const change = (isOpen: boolean): void => {

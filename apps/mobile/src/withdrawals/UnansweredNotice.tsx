@@ -16,7 +16,7 @@ type UnansweredNoticeProps = {
 /** What is known of a withdrawal that got no answer: that it was recorded, or that asking again asks for the same. */
 export function UnansweredNotice({ unanswered, onClose }: UnansweredNoticeProps) {
   const { t } = useTranslation()
-  const { asked, amount, currency, sentAtMs, recorded } = unanswered
+  const { amount, currency, sentAtMs, recorded } = unanswered
   if (recorded)
     return (
       <Notice
@@ -28,7 +28,7 @@ export function UnansweredNotice({ unanswered, onClose }: UnansweredNoticeProps)
             className="bg-surface!"
             to={pathTo('fundsResult', { kind: 'withdrawal', id: recorded.id })}
             onClick={() => {
-              withdrawalIntents.end(asked)
+              withdrawalIntents.end(unanswered)
               forgetDraft(withdrawalDraft)
             }}
           >

@@ -63,7 +63,7 @@ beforeAll(allTexts)
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
   sessionStorage.clear()
-  for (const { asked } of withdrawalIntents.all()) withdrawalIntents.end(asked)
+  for (const each of withdrawalIntents.all()) withdrawalIntents.end(each)
   calls.set(listPath, { result: recordsOf([]) })
   calls.keys.length = 0
   stubMedia()

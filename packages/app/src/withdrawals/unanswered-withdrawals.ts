@@ -22,6 +22,7 @@ export const intentOfWithdrawal = (request: { accountId: string; amount: string 
 export type UnansweredWithdrawal = {
   /** As the intent is kept. */
   asked: string
+  key: string
   amount: string
   currency: string
   sentAtMs: number
@@ -83,6 +84,7 @@ export function lookFor({ asked, key }: KeptIntent, { accounts, records }: Known
   )
   return {
     asked,
+    key,
     amount,
     currency: recorded?.currency ?? account?.currency ?? '',
     sentAtMs,
