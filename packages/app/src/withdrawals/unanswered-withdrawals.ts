@@ -24,9 +24,10 @@ export type UnansweredWithdrawal = {
   asked: string
   key: string
   amount: string
-  currency: string
+  /** Undefined where the person has it no more. */
+  account: SettlementAccount | undefined
   sentAtMs: number
-  /** As the list of withdrawals has it; null where it is not there, undefined before the list has been read. */
+  /** As the list of withdrawals has it; null where it is not there, undefined before that is known. */
   recorded: Withdrawal | null | undefined
 }
 
@@ -47,12 +48,11 @@ export function useUnansweredWithdrawals(): readonly UnansweredWithdrawal[] {
     enabled: unanswered.length > 0,
     refetchInterval: lookAgainMs,
   })
-  return unanswered.flatMap((intent) => {
-    const found = lookFor(intent, { accounts: accounts.data ?? [], records: list.data?.records })
-    // The server takes the key no more: what is not recorded by now never will be.
-    const isOver = found?.recorded === null && nowMs - found.sentAtMs > dayMs
-    return found === undefined || isOver ? [] : [found]
-  })
+  if (accounts.data === undefined) return []
+  // The server takes a key for a day: what is not recorded by then never will be.
+  return lookFor(unanswered, { accounts: accounts.data, records: list.data?.records }).filter(
+    ({ sentAtMs }) => nowMs - sentAtMs <= dayMs,
+  )
 }
 
 const requests = z.tuple([
@@ -67,27 +67,39 @@ function requestIn(asked: string) {
   }
 }
 
+/** The records as the server lists them, the newest first; undefined before they have been read. */
 type Known = { accounts: readonly SettlementAccount[]; records: readonly Withdrawal[] | undefined }
 
-/** What became of one, by amount, account and time; undefined if it cannot be read. */
-export function lookFor({ asked, key }: KeptIntent, { accounts, records }: Known): UnansweredWithdrawal | undefined {
-  const request = requestIn(asked)
-  if (request === undefined) return undefined
-  const { accountId, amount } = request
-  const sentAtMs = keyMadeAt(key)
-  const account = accounts.find(({ id }) => id === accountId)
-  const recorded = records?.findLast(
-    (each) =>
-      decimal(each.amount) === decimal(amount) &&
-      each.requestedAtMs >= sentAtMs - clockMs &&
-      (account === undefined || each.destination.target === account.target),
-  )
-  return {
-    asked,
-    key,
-    amount,
-    currency: recorded?.currency ?? account?.currency ?? '',
-    sentAtMs,
-    recorded: recorded ?? (records === undefined ? undefined : null),
-  }
+/**
+ * What became of each that can be read, by account, amount and time. A record is of one alone: the last that was sent finds
+ * its own first, the earliest since then.
+ */
+export function lookFor(intents: readonly KeptIntent[], { accounts, records }: Known): UnansweredWithdrawal[] {
+  const unclaimed = new Set(records)
+  return intents
+    .flatMap(({ asked, key }) => {
+      const request = requestIn(asked)
+      if (request === undefined) return []
+      const account = accounts.find(({ id }) => id === request.accountId)
+      return [{ asked, key, amount: request.amount, account, sentAtMs: keyMadeAt(key) }]
+    })
+    .toSorted((one, other) => other.sentAtMs - one.sentAtMs)
+    .map((sent) => {
+      const { account } = sent
+      if (account === undefined || records === undefined) return { ...sent, recorded: undefined }
+      const recorded = [...unclaimed].findLast((each) => mayBe(each, { ...sent, account })) ?? null
+      if (recorded !== null) unclaimed.delete(recorded)
+      return { ...sent, recorded }
+    })
+    .toReversed()
 }
+
+type Sent = { amount: string; account: SettlementAccount; sentAtMs: number }
+
+const mayBe = ({ amount, currency, requestedAtMs, destination }: Withdrawal, sent: Sent): boolean =>
+  decimal(amount) === decimal(sent.amount) &&
+  requestedAtMs >= sent.sentAtMs - clockMs &&
+  currency === sent.account.currency &&
+  destination.channel === sent.account.channel &&
+  destination.network === sent.account.network &&
+  destination.target === sent.account.target
