@@ -33,6 +33,11 @@ export function keepIntents(name: string): KeptIntents {
   /** By whose they are, and what is asked for. */
   const sending = new Map<string, Sending>()
 
+  const without = (key: string): readonly KeptIntent[] => read(kept.read()).filter((each) => each.key !== key)
+  const put = (intent: KeptIntent): void => write(kept, [...without(intent.key), intent].slice(-keptMax))
+  const isOnItsWay = (key: string): boolean => [...sending.values()].some((each) => each.key === key)
+  const isTakenUp = (key: string): boolean => read(kept.read()).some((each) => each.key === key && each.unanswered)
+
   function begin(userId: number, asked: string, made: Intent): Sending {
     const mine: Sending = {
       tries: countTries(),
@@ -54,11 +59,6 @@ export function keepIntents(name: string): KeptIntents {
     }
     return mine
   }
-
-  const without = (key: string): readonly KeptIntent[] => read(kept.read()).filter((each) => each.key !== key)
-  const put = (intent: KeptIntent): void => write(kept, [...without(intent.key), intent].slice(-keptMax))
-  const isOnItsWay = (key: string): boolean => [...sending.values()].some((each) => each.key === key)
-  const isTakenUp = (key: string): boolean => read(kept.read()).some((each) => each.key === key && each.unanswered)
 
   return {
     open(asked, newIntent) {
