@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { act, cleanup, configure, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { someAccount } from '@touchstone/app/withdrawals/example-terms'
@@ -109,6 +109,26 @@ it.each([
   expect(keysOfApply().size).toBe(1)
 })
 
+it('asks for what the sheet has shown, also where another tab got its answer meanwhile', async () => {
+  calls.set(apply, new TypeError('lost'))
+  await userEvent.type(await atPad(), '135790')
+  await screen.findAllByText(noAnswer)
+  cleanup()
+  show()
+  await screen.findByText(noAnswer)
+  const pin = await toPadAgain()
+  await userEvent.type(pin, '135')
+  localStorage.removeItem('unanswered-withdrawals')
+  act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: 'unanswered-withdrawals' })))
+  expect(screen.queryByText(noAnswer)).toBeNull()
+  calls.set(apply, {
+    result: { bookId: 4, sequence: 19, outcome: { kind: 'withdrawal_requested', withdrawal: asked } },
+  })
+  await userEvent.type(pin, '790')
+  await screen.findByText(/kind=withdrawal/)
+  expect(keysOfApply().size).toBe(1)
+})
+
 it('says that it was recorded, and sends no more of it without being asked to', async () => {
   calls.set(apply, new TypeError('lost'))
   calls.set(listPath, { result: recordsOf([recorded(Date.now() + 1_000)]) })
@@ -124,8 +144,14 @@ it('says that it was recorded, and sends no more of it without being asked to', 
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw USDT' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for another one' }))
-  expect(await screen.findByLabelText('Withdrawal password', { selector: 'input' })).toBeDefined()
+  const pin = await screen.findByLabelText('Withdrawal password', { selector: 'input' })
   expect(screen.queryByText(text)).toBeNull()
+  calls.set(apply, {
+    result: { bookId: 4, sequence: 20, outcome: { kind: 'withdrawal_requested', withdrawal: asked } },
+  })
+  await userEvent.type(pin, '135790')
+  await screen.findByText(/kind=withdrawal/)
+  expect(keysOfApply().size).toBe(2)
 })
 
 it('names no currency and claims nothing of one to an account that was removed', async () => {
