@@ -1,6 +1,7 @@
 import { act, cleanup, configure, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { dayMs } from '@touchstone/domain/time'
 import { someAccount } from '@touchstone/app/withdrawals/example-terms'
 import {
   accountsPath,
@@ -169,6 +170,22 @@ it('names no currency and claims nothing of one to an account that was removed',
   expect(screen.queryByText(/recorded:/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(withdrawalIntents.all()).toEqual([])
+})
+
+it('says nothing more of one after a day', async () => {
+  calls.set(apply, new TypeError('lost'))
+  await userEvent.type(await atPad(), '135790')
+  await screen.findAllByText(noAnswer)
+  cleanup()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + dayMs })
+  try {
+    show()
+    await amountField()
+    await act(() => Promise.resolve())
+    expect(screen.queryByText(noAnswer)).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('leads to what was recorded', async () => {

@@ -1,7 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { CallFailed, CallRefused } from '@touchstone/client/call-failed'
+import { newIdempotencyKey } from '@touchstone/client/idempotency-key'
 import { oneIntent } from '@touchstone/client/one-intent'
+import { dayMs } from '@touchstone/domain/time'
 import { someUser } from './test-answers.ts'
 
 const { useSession } = await import('./session.ts')
@@ -218,4 +220,35 @@ it('shows the unanswered of who is signed in, and none that is on its way from h
   act(() => useSession.setState({ userInfo: someUser }))
   await act(() => sent.done())
   expect(result.current).toMatchObject([{ key }])
+})
+
+it('is kept for a day by the clock of this device, and then removed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const { keyOf, intents } = page()
+    const key = await keyOf({ amount: '25' }, lost)
+    vi.advanceTimersByTime(dayMs)
+    expect(intents.all()).toMatchObject([{ key }])
+    expect(await keyOf({ amount: '25' }, lost)).toBe(key)
+    vi.advanceTimersByTime(1)
+    expect(intents.all()).toEqual([])
+    expect(localStorage.getItem('test-intents')).toContain(key)
+    page()
+    expect(localStorage.getItem('test-intents')).toBeNull()
+    expect(await keyOf({ amount: '25' }, lost)).not.toBe(key)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('reads what earlier versions kept, which counts from when its key was made', () => {
+  const nowMs = Date.now()
+  const old = [nowMs, nowMs - dayMs - 60_000].map((atMs) => ({
+    userId: someUser.id,
+    asked: '[{}]',
+    key: newIdempotencyKey(atMs),
+    unanswered: true,
+  }))
+  localStorage.setItem('test-intents', JSON.stringify(old))
+  expect(page().intents.all()).toEqual(old.slice(0, 1))
 })

@@ -1,15 +1,27 @@
 import type { Intent } from '@touchstone/client/client-of'
+import { keyMadeAt } from '@touchstone/client/idempotency-key'
 import { countTries, type PendingIntents, type Tries } from '@touchstone/client/one-intent'
+import { dayMs } from '@touchstone/domain/time'
 import * as z from 'zod/mini'
 import { type Kept, keep, useKept } from '../device/kept.ts'
 import { useSession } from './session.ts'
 
-const entry = z.object({ userId: z.int(), asked: z.string(), key: z.string(), unanswered: z.boolean() })
-const entries = z.array(entry)
-export type KeptIntent = z.output<typeof entry>
+const keptIntent = z.object({
+  userId: z.int(),
+  asked: z.string(),
+  key: z.string(),
+  unanswered: z.boolean(),
+  /** When it was first sent, by the clock of this device; earlier versions kept none. */
+  atMs: z.optional(z.int()),
+})
+const entries = z.array(keptIntent)
+export type KeptIntent = z.output<typeof keptIntent>
 
 /** The oldest give way. Our choice: nobody loses as many answers of acts that are each looked at. */
 const keptMax = 20
+
+/** The server takes a key for a day, and what is kept says no more after it. */
+export const isPast = ({ key, atMs }: KeptIntent, nowMs: number): boolean => nowMs - (atMs ?? keyMadeAt(key)) > dayMs
 
 export type KeptIntents = PendingIntents & {
   /** Its outcome is known to the person. */
@@ -21,7 +33,7 @@ export type KeptIntents = PendingIntents & {
 }
 
 /** By this page. */
-type Sending = { intent: Intent; tries: Tries; key: string | undefined; isOver: boolean }
+type Sending = { intent: Intent; tries: Tries; entry: KeptIntent | undefined; isOver: boolean }
 
 /**
  * Intents of unknown outcome that outlive the page, under a name of local storage: the keys, and what was asked for without
@@ -33,27 +45,33 @@ export function keepIntents(name: string): KeptIntents {
   /** By whose they are, and what is asked for. */
   const sending = new Map<string, Sending>()
 
-  const without = (key: string): readonly KeptIntent[] => read(kept.read()).filter((each) => each.key !== key)
+  const inStorage = (): readonly KeptIntent[] => read(kept.read()).filter((each) => !isPast(each, Date.now()))
+  const without = (key: string): readonly KeptIntent[] => inStorage().filter((each) => each.key !== key)
   const put = (intent: KeptIntent): void => write(kept, [...without(intent.key), intent].slice(-keptMax))
-  const isOnItsWay = (key: string): boolean => [...sending.values()].some((each) => each.key === key)
-  const isTakenUp = (key: string): boolean => read(kept.read()).some((each) => each.key === key && each.unanswered)
+  const isOnItsWay = (key: string): boolean => [...sending.values()].some(({ entry }) => entry?.key === key)
+  const isTakenUp = (key: string): boolean => inStorage().some((each) => each.key === key && each.unanswered)
+
+  if (read(kept.get()).some((each) => isPast(each, Date.now()))) write(kept, inStorage())
 
   function begin(userId: number, asked: string, made: Intent): Sending {
     const mine: Sending = {
       tries: countTries(),
-      key: undefined,
+      entry: undefined,
       isOver: false,
       intent: {
         // It is read just before it is sent. A session may end on the way there.
         get key() {
           if (signedIn() !== userId) throw new Error('somebody else is signed in')
-          if (mine.key !== undefined) return mine.key
-          const waiting = read(kept.read()).find((each) => each.userId === userId && each.asked === asked)
+          if (mine.entry !== undefined) return mine.entry.key
+          const waiting = inStorage().find((each) => each.userId === userId && each.asked === asked)
           if (waiting !== undefined) mine.tries.lose()
-          mine.key = waiting?.key ?? made.key
           // What is taken up here may be on its way from another tab: neither knows alone what became of it.
-          put({ userId, asked, key: mine.key, unanswered: waiting !== undefined })
-          return mine.key
+          mine.entry =
+            waiting === undefined
+              ? { userId, asked, key: made.key, unanswered: false, atMs: Date.now() }
+              : { ...waiting, unanswered: true }
+          put(mine.entry)
+          return mine.entry.key
         },
       },
     }
@@ -73,24 +91,24 @@ export function keepIntents(name: string): KeptIntents {
         end(how) {
           mine.isOver = mine.tries.end(how) || mine.isOver
           if ((mine.isOver || !mine.tries.areOpen()) && sending.get(place) === mine) sending.delete(place)
-          const { key } = mine
+          const { entry } = mine
           // Nothing was sent.
-          if (key === undefined) return
+          if (entry === undefined) return
           if (!mine.isOver) {
-            if (how === 'unknown') put({ userId, asked, key, unanswered: true })
-          } else if (how !== 'refused' || !isTakenUp(key)) write(kept, without(key))
+            if (how === 'unknown') put({ ...entry, unanswered: true })
+          } else if (how !== 'refused' || !isTakenUp(entry.key)) write(kept, without(entry.key))
         },
       }
     },
     end({ key }) {
       for (const [place, each] of sending)
-        if (each.key === key) {
+        if (each.entry?.key === key) {
           each.isOver = true
           sending.delete(place)
         }
       write(kept, without(key))
     },
-    all: () => read(kept.read()).filter((each) => each.userId === signedIn()),
+    all: () => inStorage().filter((each) => each.userId === signedIn()),
     useUnanswered() {
       const id = useSession(({ userInfo }) => userInfo?.id)
       const all = read(useKept(kept))

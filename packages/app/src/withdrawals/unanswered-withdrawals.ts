@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { keyMadeAt } from '@touchstone/client/idempotency-key'
 import { askedFor } from '@touchstone/client/one-intent'
 import { decimal } from '@touchstone/domain/money/decimal'
-import { dayMs, minuteMs } from '@touchstone/domain/time'
+import { minuteMs } from '@touchstone/domain/time'
 import * as z from 'zod/mini'
 import { api } from '../api/api.ts'
-import { keepIntents, type KeptIntent } from '../api/kept-intents.ts'
+import { isPast, keepIntents, type KeptIntent } from '../api/kept-intents.ts'
 import { useNow } from '../time/use-now.ts'
 import { type SettlementAccount, useSettlementAccounts } from '../settlement-accounts/settlement-accounts.queries.ts'
 import type { Withdrawal } from './withdrawal-records.queries.ts'
@@ -39,9 +39,11 @@ const lookedAt = 50
 
 /** Looks in the list of withdrawals for those that got no answer, while the screen is on. */
 export function useUnansweredWithdrawals(): readonly UnansweredWithdrawal[] {
-  const unanswered = withdrawalIntents.useUnanswered()
+  const kept = withdrawalIntents.useUnanswered()
   const accounts = useSettlementAccounts()
-  const nowMs = useNow(minuteMs, unanswered.length > 0)
+  const nowMs = useNow(minuteMs, kept.length > 0)
+  // What is not recorded within a day never will be.
+  const unanswered = kept.filter((each) => !isPast(each, nowMs))
   const list = useQuery({
     queryKey: ['withdrawals', 'unanswered', unanswered.map(({ key }) => key)],
     queryFn: () => api.withdrawals({ pageNo: 1, pageSize: lookedAt }),
@@ -49,10 +51,7 @@ export function useUnansweredWithdrawals(): readonly UnansweredWithdrawal[] {
     refetchInterval: lookAgainMs,
   })
   if (accounts.data === undefined) return []
-  // The server takes a key for a day: what is not recorded by then never will be.
-  return lookFor(unanswered, { accounts: accounts.data, records: list.data?.records }).filter(
-    ({ sentAtMs }) => nowMs - sentAtMs <= dayMs,
-  )
+  return lookFor(unanswered, { accounts: accounts.data, records: list.data?.records })
 }
 
 const requests = z.tuple([
