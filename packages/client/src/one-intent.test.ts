@@ -57,3 +57,30 @@ it.each(['key_expired', 'key_ahead', 'key_malformed', 'key_reused'])(
     expect([await send({ a: 1 }, refused(kind)), await send({ a: 1 })]).toEqual(['1', '2'])
   },
 )
+
+it('a refusal ends none that has another try on its way, until both are refused', async () => {
+  let made = 0
+  const send = oneIntent(() => ({ key: String((made += 1)) }), { proofs: ['pin'] })
+  const keys: string[] = []
+  const begin = (pin: string) => {
+    const answer = Promise.withResolvers<string>()
+    const sent = send({ amount: '25', pin }, (_asked, { intent }) => {
+      keys.push(intent.key)
+      return answer.promise
+    }).catch(() => undefined)
+    return (outcome: Error | undefined): Promise<string | undefined> => {
+      if (outcome === undefined) answer.resolve('done')
+      else answer.reject(outcome)
+      return sent
+    }
+  }
+  const first = [begin('wrong'), begin('right')] as const
+  await first[0](refused('withdrawal_password_wrong'))
+  await first[1](lost)
+  const second = [begin('right'), begin('right')] as const
+  for (const end of second) await end(undefined)
+  const third = [begin('wrong'), begin('wrong')] as const
+  for (const end of third) await end(refused('withdrawal_password_wrong'))
+  await begin('right')(undefined)
+  expect(keys).toEqual(['1', '1', '1', '1', '2', '2', '3'])
+})

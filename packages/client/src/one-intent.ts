@@ -2,15 +2,16 @@ import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 import { CallRefused } from './call-failed.ts'
 import type { Intent } from './client-of.ts'
 
+/** How one sending of an intent ended. `unknown`: no answer came, or none that says what became of it. */
+export type TryEnd = 'answered' | 'refused' | 'key_over' | 'unknown'
+
+/** One sending of an intent. Its end is told once. */
+export type IntentTry = { intent: Intent; end: (how: TryEnd) => void }
+
 /** The intents whose outcome is not known, each by what was asked for. */
 export type PendingIntents = {
-  find: (asked: string) => Intent | undefined
-  /** Before it is sent. What it returns is sent. */
-  begin: (asked: string, intent: Intent) => Intent
-  /** No answer came, or none that says what became of it. */
-  unanswered: (asked: string) => void
-  /** Its outcome is known. */
-  end: (asked: string) => void
+  /** Opens a try of what is asked for: of the intent that waits, else of a new one. @throws Error where none may be sent */
+  open: (asked: string, newIntent: () => Intent) => IntentTry
 }
 
 export type IntentTerms = {
@@ -22,22 +23,20 @@ export type IntentTerms = {
 /**
  * Sends what a person confirms, with one idempotency key as long as the outcome is unknown: sending the same request
  * again after a lost response repeats the same intent, also with another code or password. A response ends it; so does a
- * refusal, unless an earlier try under the key got no answer: the refusal does not say what became of that one.
+ * refusal, unless another try under the key got no answer or is on its way: the refusal does not say what became of that one.
  */
 export function oneIntent(newIntent: () => Intent, { proofs = [], pending = pendingInMemory() }: IntentTerms = {}) {
   return async <Request, Reply>(
     request: Request,
     call: (request: Request, asking: { intent: Intent }) => Promise<Reply>,
   ): Promise<Reply> => {
-    const asked = askedFor(request, proofs)
-    const earlier = pending.find(asked)
+    const { intent, end } = pending.open(askedFor(request, proofs), newIntent)
     try {
-      const reply = await call(request, { intent: earlier ?? pending.begin(asked, newIntent()) })
-      pending.end(asked)
+      const reply = await call(request, { intent })
+      end('answered')
       return reply
     } catch (error) {
-      if (isKnown(error, earlier !== undefined)) pending.end(asked)
-      else pending.unanswered(asked)
+      end(endBy(error))
       throw error
     }
   }
@@ -47,18 +46,50 @@ export function oneIntent(newIntent: () => Intent, { proofs = [], pending = pend
 export const askedFor = (request: unknown, proofs: readonly string[]): string =>
   JSON.stringify([request], (field, value: unknown) => (proofs.includes(field) ? undefined : value))
 
+export type Tries = {
+  begin: () => void
+  /** One is known of that this count has not seen end. */
+  lose: () => void
+  /** Whether the intent is over with it. */
+  end: (how: TryEnd) => boolean
+  areOpen: () => boolean
+}
+
+/** Counts the tries of one intent that are on their way, and remembers whether one of them got no answer. */
+export function countTries(): Tries {
+  let open = 0
+  let isLost = false
+  return {
+    begin() {
+      open += 1
+    },
+    lose() {
+      isLost = true
+    },
+    end(how) {
+      open -= 1
+      if (how === 'unknown') isLost = true
+      if (how === 'refused') return open === 0 && !isLost
+      return how !== 'unknown'
+    },
+    areOpen: () => open > 0,
+  }
+}
+
 /** One at a time, as long as the page lives: another request takes its place. */
 export function pendingInMemory(): PendingIntents {
-  let kept: { asked: string; intent: Intent } | undefined
+  let kept: { asked: string; intent: Intent; tries: Tries } | undefined
   return {
-    find: (asked) => (kept?.asked === asked ? kept.intent : undefined),
-    begin(asked, intent) {
-      kept = { asked, intent }
-      return intent
-    },
-    unanswered: () => undefined,
-    end(asked) {
-      if (kept?.asked === asked) kept = undefined
+    open(asked, newIntent) {
+      if (kept?.asked !== asked) kept = { asked, intent: newIntent(), tries: countTries() }
+      const mine = kept
+      mine.tries.begin()
+      return {
+        intent: mine.intent,
+        end(how) {
+          if (mine.tries.end(how) && kept === mine) kept = undefined
+        },
+      }
     },
   }
 }
@@ -75,8 +106,9 @@ const saysNothing: readonly RefusalKind[] = [
   'book_busy',
 ]
 
-function isKnown(error: unknown, wasSentBefore: boolean): boolean {
-  if (!(error instanceof CallRefused) || error.kind === undefined) return false
-  if (keyEnds.includes(error.kind)) return true
-  return !wasSentBefore && !saysNothing.includes(error.kind)
+/** What a failure says of the try that it ended. */
+export function endBy(error: unknown): TryEnd {
+  if (!(error instanceof CallRefused) || error.kind === undefined) return 'unknown'
+  if (keyEnds.includes(error.kind)) return 'key_over'
+  return saysNothing.includes(error.kind) ? 'unknown' : 'refused'
 }

@@ -203,3 +203,13 @@ it('an answer that was lost leads to the state that it made, and to other recove
   expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
   expect(screen.queryByText(/^You did not say that your recovery codes are saved/)).toBeNull()
 })
+
+it('keeps showing unsaved recovery codes while the server does not answer', async () => {
+  const { beat } = await import('@touchstone/app/sessions/heartbeat')
+  keepRecoveryCodes(someUser.id, ['K7QM-2XHT-9ABC'])
+  calls.set(current, new TypeError('no network'))
+  show()
+  await screen.findByText('K7QM-2XHT-9ABC')
+  await beat()
+  expect(screen.getByText('K7QM-2XHT-9ABC')).toBeDefined()
+})

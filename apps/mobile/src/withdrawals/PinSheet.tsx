@@ -1,6 +1,7 @@
 import { CallRefused } from '@touchstone/client/call-failed'
+import { endBy } from '@touchstone/client/one-intent'
 import type { Api } from '@touchstone/wire/api'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { api } from '@touchstone/app/api/api'
@@ -54,8 +55,10 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
   const request = { accountId: agreed.account.id, amount: agreed.amount }
   const asked = intentOfWithdrawal(request)
   const unanswered = useUnansweredWithdrawals().find((each) => each.asked === asked)
+  const shownKey = useShownKey(open ? asked : undefined, unanswered?.key)
   const withdraw = useAct({
     call: api.requestWithdrawal,
+    newIntent: () => shownKey.intent() ?? api.newIntent(),
     proofs: withdrawalProofs,
     pending: withdrawalIntents,
     inPlace: true,
@@ -77,6 +80,7 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
       {
         onError: (failure) => {
           if (!(failure instanceof CallRefused)) return
+          if (endBy(failure) === 'key_over') shownKey.forget()
           setCode('')
           if (!isOfCode(failure)) setPin('')
           refresh()
@@ -98,7 +102,8 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
     withdraw.reset()
   }
   const startAnother = (): void => {
-    withdrawalIntents.end(asked)
+    if (unanswered !== undefined) withdrawalIntents.end(unanswered)
+    shownKey.forget()
     startOver()
   }
   const change = (isOpen: boolean): void => {
@@ -158,6 +163,26 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
       />
     </Sheet>
   )
+}
+
+/**
+ * The key that was last shown as unanswered for what the open sheet asks for: another tab may get its answer while the
+ * password is typed here, and what is sent is still the same.
+ */
+function useShownKey(asked: string | undefined, key: string | undefined) {
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    shown.current = undefined
+  }, [asked])
+  useEffect(() => {
+    if (asked !== undefined && key !== undefined) shown.current = key
+  }, [asked, key])
+  return {
+    intent: () => (shown.current === undefined ? undefined : { key: shown.current }),
+    forget() {
+      shown.current = undefined
+    },
+  }
 }
 
 function Lead({ asksForCode, isAtCode }: { asksForCode: boolean; isAtCode: boolean }) {

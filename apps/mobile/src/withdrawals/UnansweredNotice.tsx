@@ -9,14 +9,24 @@ import { Notice } from '../ui/Notice.tsx'
 
 type UnansweredNoticeProps = {
   unanswered: UnansweredWithdrawal
-  /** Once it is known to be recorded. */
+  /** Once it is known to be recorded, or cannot be asked for again. */
   onClose?: () => void
 }
 
-/** What is known of a withdrawal that got no answer: that it was recorded, or that asking again asks for the same. */
+/**
+ * What is known of a withdrawal that got no answer: that it was recorded, or that asking again asks for the same. Of one to
+ * an account that is no more neither is known.
+ */
 export function UnansweredNotice({ unanswered, onClose }: UnansweredNoticeProps) {
   const { t } = useTranslation()
-  const { asked, amount, currency, sentAtMs, recorded } = unanswered
+  const { amount, account, sentAtMs, recorded } = unanswered
+  if (account === undefined)
+    return (
+      <Notice tone="warn" onClose={onClose}>
+        {t('withdrawals.unansweredElsewhere', { amount, time: clockOf(sentAtMs) })}
+      </Notice>
+    )
+  const facts = { currency: account.currency, account: `${account.channelName} ${account.masked}` }
   if (recorded)
     return (
       <Notice
@@ -28,7 +38,7 @@ export function UnansweredNotice({ unanswered, onClose }: UnansweredNoticeProps)
             className="bg-surface!"
             to={pathTo('fundsResult', { kind: 'withdrawal', id: recorded.id })}
             onClick={() => {
-              withdrawalIntents.end(asked)
+              withdrawalIntents.end(unanswered)
               forgetDraft(withdrawalDraft)
             }}
           >
@@ -36,14 +46,14 @@ export function UnansweredNotice({ unanswered, onClose }: UnansweredNoticeProps)
           </LinkButton>
         }
       >
-        {t('withdrawals.recorded', { amount: recorded.amount, currency, time: clockOf(recorded.requestedAtMs) })}
+        {t('withdrawals.recorded', { ...facts, amount: recorded.amount, time: clockOf(recorded.requestedAtMs) })}
       </Notice>
     )
   return (
     <Notice tone="warn">
       {t(recorded === null ? 'withdrawals.notRecorded' : 'withdrawals.unanswered', {
+        ...facts,
         amount,
-        currency,
         time: clockOf(sentAtMs),
       })}
     </Notice>

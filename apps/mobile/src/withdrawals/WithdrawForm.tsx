@@ -79,7 +79,7 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
     >
       {balances.error !== null && <RefreshFailed onRetry={() => void balances.refetch()} />}
       {unanswered.map((each) => (
-        <UnansweredNotice key={each.asked} unanswered={each} onClose={() => withdrawalIntents.end(each.asked)} />
+        <UnansweredNotice key={each.key} unanswered={each} onClose={() => withdrawalIntents.end(each)} />
       ))}
       <BarNotice bar={bar} />
       {accounts.length > 0 && (

@@ -1,97 +1,22 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { someTerms } from '@touchstone/app/withdrawals/example-terms'
 import { pathTo, routes } from '../routes/paths.ts'
-import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
-import { keyAnswer } from '@touchstone/app/api/test-key'
-import { stubMedia } from '@touchstone/app/device/test-media'
-import { someAccount, someTerms } from '@touchstone/app/withdrawals/example-terms'
+import { amountField, apply, atPad, calls, codePad, show, startAnew, termsPath } from './test-withdraw.tsx'
 
-const termsPath = '/api/finance/appWithdrawal/terms'
-const apply = '/api/finance/appWithdrawal/apply'
-const nothing = { contract: '0', margin: '0', frozen: '0', invested: '0', pledged: '0' }
-const listPath = '/api/finance/appWithdrawal/listMy'
-const asked = { id: '4-19', stage: 'submitted', currency: 'USDT', amount: '100', fee: '1.1', requestedAt: 1 }
-const recorded = (requestedAtMs: number) => ({
-  id: '4-19',
-  status: 0,
-  stage: 'submitted',
-  currency: 'USDT',
-  amount: '100',
-  fee: '1.1',
-  destination: {
-    kind: 'bank',
-    channel: 'bank',
-    channelName: 'Bank transfer',
-    network: '',
-    target: someAccount.target,
-    bank: 'First Bank',
-    holder: 'Ann Example',
-  },
-  reason: null,
-  proof: null,
-  timeline: [],
-  cancellable: true,
-  bookId: 4,
-  sequence: 19,
-  requestedTime: '2026-11-23 09:36:20',
-  requestedAtMs,
-})
-const recordsOf = (records: object[]) => ({ records, total: records.length, size: 50, current: 1, pages: 1 })
-const calls = answerCalls({
-  ...keyAnswer,
-  [termsPath]: { result: someTerms },
-  '/api/user/appUserWithdrawalInfoSet/listMy': { result: [someAccount] },
-  '/api/finance/appWallet/queryUserBalance': {
-    result: {
-      book: 'real',
-      head: { bookId: 7, sequence: 1, hash: 'f'.repeat(64) },
-      balances: [{ currency: 'USDT', balance: '1000', ...nothing, total: '1000' }],
-    },
-  },
-})
-const { WithdrawScreen } = await import('./WithdrawScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
-const { useSession } = await import('@touchstone/app/api/session')
-const { withdrawalIntents } = await import('@touchstone/app/withdrawals/unanswered-withdrawals')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 
 beforeAll(allTexts)
 // The first body is encrypted with code that is still being loaded then.
 configure({ asyncUtilTimeout: 10_000 })
-beforeEach(() => {
-  sessionStorage.clear()
-  for (const { asked } of withdrawalIntents.all()) withdrawalIntents.end(asked)
-  calls.set(listPath, { result: recordsOf([]) })
-  calls.keys.length = 0
-  stubMedia()
-  useSession.setState({ userInfo: someUser, token: 'x' })
-  calls.set(termsPath, { result: someTerms })
-})
+beforeEach(startAnew)
 afterEach(() => {
   cleanup()
   queries.clear()
 })
 
-function Elsewhere() {
-  const { pathname, search } = useLocation()
-  return <p>{pathname + search}</p>
-}
-
-const show = () =>
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[routes.withdraw.path]}>
-        <Routes>
-          <Route path={routes.withdraw.path} element={<WithdrawScreen />} />
-          <Route path="*" element={<Elsewhere />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
-const amountField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'You receive' })
 const mainAct = () => screen.getAllByRole<HTMLButtonElement>('button').at(-1)
 
 it('takes all that the balance pays for with its fee, and says what is wrong with an amount', async () => {
@@ -177,16 +102,6 @@ it('a locked password takes no more digits', async () => {
   expect(screen.getByRole('link', { name: 'Forgotten? Set a new one' })).toBeDefined()
 })
 
-/** At the pad that asks for the withdrawal password. */
-async function atPad(): Promise<HTMLInputElement> {
-  show()
-  await userEvent.type(await amountField(), '100')
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw USDT' }))
-  return screen.findByLabelText<HTMLInputElement>('Withdrawal password', { selector: 'input' })
-}
-const codePad = () => screen.findByLabelText<HTMLInputElement>('Authenticator code', { selector: 'input' })
-
 it('asks for the code of a bound authenticator after the password, again when it was wrong, and keeps the password', async () => {
   calls.set(termsPath, { result: { ...someTerms, authenticatorBound: true } })
   await userEvent.type(await atPad(), '135790')
@@ -223,71 +138,6 @@ it('asks for a code when one was bound since', async () => {
   calls.set(termsPath, { result: { ...someTerms, authenticatorBound: true } })
   await userEvent.type(pin, '135790')
   expect((await codePad()).value).toBe('')
-})
-
-/** Presses what is at the bottom of the screen until the pad is there again. */
-async function toPadAgain(): Promise<HTMLInputElement> {
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw USDT' }))
-  return screen.findByLabelText<HTMLInputElement>('Withdrawal password', { selector: 'input' })
-}
-const noAnswer = /^No answer came for your withdrawal of 100 USDT/
-const keysOfApply = () => new Set(calls.keys.filter((each) => each.startsWith(apply)))
-
-it('a lost answer is asked for again as the same, after the sheet was closed, the page left and a password mistyped', async () => {
-  calls.set(apply, new TypeError('lost'))
-  await userEvent.type(await atPad(), '135790')
-  const sheet = within(await screen.findByRole('dialog', { name: 'Withdrawal password' }))
-  expect(await sheet.findByText(noAnswer)).toBeDefined()
-  expect(await sheet.findByText(/not among your records so far/)).toBeDefined()
-  expect(sheet.getByRole('button', { name: 'Ask again' })).toBeDefined()
-  await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
-
-  cleanup()
-  show()
-  expect(await screen.findByText(noAnswer)).toBeDefined()
-  const pin = await toPadAgain()
-  const wrong = { key: 'withdrawal_password_wrong', details: { left: 4 } }
-  calls.set(apply, { code: 4841, message: 'Wrong. Tries left: 4.', result: wrong })
-  await userEvent.type(pin, '111222')
-  await screen.findByText('Wrong. Tries left: 4.')
-  const outcome = { kind: 'withdrawal_requested', withdrawal: asked }
-  calls.set(apply, { result: { bookId: 4, sequence: 19, outcome } })
-  await userEvent.type(screen.getByLabelText('Withdrawal password', { selector: 'input' }), '135790')
-  await screen.findByText(/kind=withdrawal/)
-  expect(keysOfApply().size).toBe(1)
-  expect(withdrawalIntents.all()).toEqual([])
-})
-
-it('says that it was recorded, and sends no more of it without being asked to', async () => {
-  calls.set(apply, new TypeError('lost'))
-  calls.set(listPath, { result: recordsOf([recorded(Date.now() + 1_000)]) })
-  await userEvent.type(await atPad(), '135790')
-  const sheet = within(await screen.findByRole('dialog', { name: 'Withdraw' }))
-  const text = /^No answer came, but this was recorded: 100 USDT, \d\d:\d\d:\d\d\.$/
-  expect(await sheet.findByText(text)).toBeDefined()
-  expect(screen.queryByLabelText('Withdrawal password', { selector: 'input' })).toBeNull()
-
-  cleanup()
-  show()
-  expect(await screen.findByText(text)).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw USDT' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask for another one' }))
-  expect(await screen.findByLabelText('Withdrawal password', { selector: 'input' })).toBeDefined()
-  expect(screen.queryByText(text)).toBeNull()
-})
-
-it('leads to what was recorded', async () => {
-  calls.set(apply, new TypeError('lost'))
-  calls.set(listPath, { result: recordsOf([recorded(Date.now() + 1_000)]) })
-  await userEvent.type(await atPad(), '135790')
-  await userEvent.click(await screen.findByRole('link', { name: 'Show withdrawal' }))
-  expect((await screen.findByText(/kind=withdrawal/)).textContent).toContain('id=4-19')
-  cleanup()
-  show()
-  expect((await amountField()).value).toBe('')
-  expect(screen.queryByText(/was recorded/)).toBeNull()
 })
 
 it('says what withdrawals wait for: a sign-in with a recovery code is no change', async () => {

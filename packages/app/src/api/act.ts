@@ -17,6 +17,8 @@ type Act<Request, Reply> = {
   away?: { done: (reply: Reply) => string; failed: (error: Error) => string | undefined }
   /** Fields that prove who asks: with others in them it is the same intent. */
   proofs?: readonly KeyOf<Request>[]
+  /** Of what is asked for anew; the first one given counts. */
+  newIntent?: () => Intent
   /** Where an intent of unknown outcome waits; else it goes with what asks. */
   pending?: PendingIntents
 }
@@ -29,9 +31,10 @@ export function useAct<Request, Reply>({
   onDone,
   inPlace,
   away,
+  newIntent = api.newIntent,
   ...terms
 }: Act<Request, Reply>): UseMutationResult<Reply, Error, Request> {
-  const send = useIntent(api.newIntent, terms)
+  const send = useIntent(newIntent, terms)
   const isHere = useIsHere()
   const inFlight = useInFlight()
   const act = useMutation({

@@ -1,6 +1,9 @@
+import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { CallFailed } from '@touchstone/client/call-failed'
+import { CallFailed, CallRefused } from '@touchstone/client/call-failed'
+import { newIdempotencyKey } from '@touchstone/client/idempotency-key'
 import { oneIntent } from '@touchstone/client/one-intent'
+import { dayMs } from '@touchstone/domain/time'
 import { someUser } from './test-answers.ts'
 
 const { useSession } = await import('./session.ts')
@@ -30,7 +33,21 @@ function page() {
     await send(request, call).catch(() => undefined)
     return used
   }
-  return { intents, keyOf }
+  /** Is on its way until it is told how it ends. */
+  const begin = (request: object) => {
+    const answer = Promise.withResolvers<string>()
+    const used = keyOf(request, () => answer.promise)
+    const ends = (end: () => void) => async () => {
+      end()
+      return used
+    }
+    return {
+      done: ends(() => answer.resolve('done')),
+      lost: ends(() => answer.reject(new CallFailed('no answer'))),
+      refused: ends(() => answer.reject(new CallRefused(4841, 'No.', 'withdrawal_password_wrong', {}))),
+    }
+  }
+  return { intents, keyOf, begin }
 }
 const done = () => Promise.resolve('done')
 
@@ -71,4 +88,167 @@ it('is kept from the moment that it is sent: the page may be left before any ans
 it('takes nothing from a storage that holds something else', () => {
   localStorage.setItem('test-intents', '{"a":')
   expect(page().intents.all()).toEqual([])
+})
+
+it('a refusal of one try ends no intent that has another try on its way', async () => {
+  const { begin, intents } = page()
+  const [wrong, right] = [begin({ amount: '25', pin: '1' }), begin({ amount: '25', pin: '2' })]
+  const key = await wrong.refused()
+  expect(intents.all()).toHaveLength(1)
+  expect(await right.lost()).toBe(key)
+  expect(intents.all()).toMatchObject([{ key, unanswered: true }])
+  expect(await begin({ amount: '25', pin: '2' }).done()).toBe(key)
+  expect(intents.all()).toEqual([])
+})
+
+it('the last refusal ends one of which nothing got lost; an answer ends it whatever else is on its way', async () => {
+  const { begin, intents } = page()
+  const [one, other] = [begin({ amount: '25' }), begin({ amount: '25' })]
+  const key = await one.refused()
+  expect(await other.refused()).toBe(key)
+  expect(intents.all()).toEqual([])
+  const [answered, late] = [begin({ amount: '25' }), begin({ amount: '25' })]
+  const second = await answered.done()
+  expect(second).not.toBe(key)
+  const third = begin({ amount: '25' })
+  await late.lost()
+  expect(await third.done()).not.toBe(second)
+  expect(intents.all()).toEqual([])
+})
+
+it('a refusal in one tab ends no intent that another tab has taken up', async () => {
+  const [one, other] = [page(), page()]
+  const [wrong, right] = [one.begin({ amount: '25' }), other.begin({ amount: '25' })]
+  const key = await wrong.refused()
+  expect(one.intents.all()).toMatchObject([{ key }])
+  expect(await right.lost()).toBe(key)
+  expect(await page().keyOf({ amount: '25' }, done)).toBe(key)
+})
+
+it('an intent whose answer is lost is kept again where another tab has ended it', async () => {
+  const [one, other] = [page(), page()]
+  const [early, late] = [one.begin({ amount: '25' }), other.begin({ amount: '25' })]
+  const key = await early.done()
+  expect(one.intents.all()).toEqual([])
+  await late.lost()
+  expect(one.intents.all()).toMatchObject([{ key, unanswered: true }])
+})
+
+it('a tab knows what another has kept or ended, also before it is told', async () => {
+  const [one, other] = [page(), page()]
+  const key = await one.keyOf({ amount: '25' }, lost)
+  await one.keyOf({ amount: '26' }, lost)
+  expect(await other.keyOf({ amount: '25' }, done)).toBe(key)
+  expect(one.intents.all()).toHaveLength(1)
+  expect(await one.keyOf({ amount: '25' }, done)).not.toBe(key)
+})
+
+it('what the person has ended stays ended', async () => {
+  const { begin, intents } = page()
+  const sent = begin({ amount: '25' })
+  for (const each of intents.all()) intents.end(each)
+  const another = begin({ amount: '25' })
+  const first = await sent.lost()
+  expect(await another.done()).not.toBe(first)
+  expect(intents.all()).toEqual([])
+})
+
+it('sends and keeps nothing while it is not known who is signed in', async () => {
+  const { intents } = page()
+  const send = oneIntent(newIntent, { pending: intents })
+  const call = vi.fn<() => Promise<string>>(done)
+  useSession.setState({ userInfo: undefined, token: 'x' })
+  await expect(send({ amount: '25' }, call)).rejects.toThrow('not known')
+  expect(call).not.toHaveBeenCalled()
+  expect(localStorage.getItem('test-intents')).toBeNull()
+})
+
+it('sends nothing in the name of who has signed in meanwhile, and keeps it for whom it was asked', async () => {
+  const { intents } = page()
+  const send = oneIntent(newIntent, { pending: intents })
+  const toOther = send({ amount: '25' }, (_asked, { intent }) => {
+    useSession.setState({ userInfo: { ...someUser, id: 8 } })
+    return Promise.resolve(intent.key)
+  })
+  await expect(toOther).rejects.toThrow('somebody else')
+  expect(localStorage.getItem('test-intents')).toBeNull()
+
+  useSession.setState({ userInfo: someUser })
+  const first = page()
+  const sent = first.begin({ amount: '25' })
+  useSession.setState({ userInfo: { ...someUser, id: 8 } })
+  const others = first.begin({ amount: '25' })
+  const key = await sent.lost()
+  expect(await others.done()).not.toBe(key)
+  expect(first.intents.all()).toEqual([])
+  useSession.setState({ userInfo: someUser })
+  expect(first.intents.all()).toMatchObject([{ key, userId: someUser.id, unanswered: true }])
+})
+
+it('keeps them for this page where storage is forbidden', async () => {
+  const forbidden = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden')
+  })
+  try {
+    const { keyOf } = page()
+    const key = await keyOf({ amount: '25' }, lost)
+    expect(await keyOf({ amount: '25' }, done)).toBe(key)
+  } finally {
+    forbidden.mockRestore()
+  }
+})
+
+it('keeps the last twenty', async () => {
+  const { keyOf, intents } = page()
+  const keys = []
+  for (let amount = 1; amount <= 21; amount += 1) keys.push(await keyOf({ amount }, lost))
+  expect(intents.all().map(({ key }) => key)).toEqual(keys.slice(1))
+})
+
+it('shows the unanswered of who is signed in, and none that is on its way from here', async () => {
+  const { keyOf, begin, intents } = page()
+  const key = await keyOf({ amount: '25' }, lost)
+  const { result } = renderHook(() => intents.useUnanswered())
+  const sent = begin({ amount: '26' })
+  await act(() => Promise.resolve())
+  expect(intents.all()).toHaveLength(2)
+  expect(result.current).toMatchObject([{ key }])
+  expect(page().intents.all()).toHaveLength(2)
+  expect(renderHook(() => page().intents.useUnanswered()).result.current).toHaveLength(2)
+  act(() => useSession.setState({ userInfo: { ...someUser, id: 8 } }))
+  expect(result.current).toEqual([])
+  act(() => useSession.setState({ userInfo: someUser }))
+  await act(() => sent.done())
+  expect(result.current).toMatchObject([{ key }])
+})
+
+it('is kept for a day by the clock of this device, and then removed', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const { keyOf, intents } = page()
+    const key = await keyOf({ amount: '25' }, lost)
+    vi.advanceTimersByTime(dayMs)
+    expect(intents.all()).toMatchObject([{ key }])
+    expect(await keyOf({ amount: '25' }, lost)).toBe(key)
+    vi.advanceTimersByTime(1)
+    expect(intents.all()).toEqual([])
+    expect(localStorage.getItem('test-intents')).toContain(key)
+    page()
+    expect(localStorage.getItem('test-intents')).toBeNull()
+    expect(await keyOf({ amount: '25' }, lost)).not.toBe(key)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('reads what earlier versions kept, which counts from when its key was made', () => {
+  const nowMs = Date.now()
+  const old = [nowMs, nowMs - dayMs - 60_000].map((atMs) => ({
+    userId: someUser.id,
+    asked: '[{}]',
+    key: newIdempotencyKey(atMs),
+    unanswered: true,
+  }))
+  localStorage.setItem('test-intents', JSON.stringify(old))
+  expect(page().intents.all()).toEqual(old.slice(0, 1))
 })

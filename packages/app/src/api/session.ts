@@ -11,7 +11,7 @@ export type Country = UserInfo['countryInfo']
 /** Client user state by the specification's names (section 3). Only the token outlives the page. */
 export type UserState = {
   token: string | undefined
-  /** Undefined without a session, and before the current-user call. */
+  /** Of this token. Undefined without a session, and before the current-user call. */
   userInfo: UserInfo | undefined
   /** The contract account of the real book. */
   tradeAssetInfo: Reply<'contractBalance'> | undefined
@@ -50,10 +50,11 @@ export const useSession = create<UserState>(() => ({
 export const cookieRules = ({ protocol }: Pick<Location, 'protocol'>): string =>
   `path=/; SameSite=Strict${protocol === 'https:' ? '; Secure' : ''}`
 
+/** Whoever was known by another token is not known by this one. */
 export function storeToken(token: string): void {
   storeText(tokenKey, token)
   document.cookie = `${tokenKey}=${encodeURIComponent(token)}; ${cookieRules(globalThis.location)}`
-  useSession.setState({ token })
+  useSession.setState((before) => (before.token === token ? {} : { token, userInfo: undefined }))
 }
 
 /** Forgets the token and the user, and what was read for them. */

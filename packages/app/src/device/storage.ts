@@ -7,12 +7,13 @@ export function storedText(key: string): string | undefined {
   }
 }
 
-/** Undefined takes it away. */
-export function storeText(key: string, text: string | undefined): void {
+/** Undefined takes it away. Returns whether it was stored: the app works without it until the page is left. */
+export function storeText(key: string, text: string | undefined): boolean {
   try {
     if (text === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
+    return true
   } catch {
-    // The app works without it until the page is left.
+    return false
   }
 }

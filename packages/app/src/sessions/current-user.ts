@@ -6,8 +6,9 @@ type Answered = 'user' | 'nobody' | 'no answer'
 let asking: { token: string | undefined; answered: Promise<Answered> } | undefined
 
 /**
- * Asks who is signed in and stores it; an empty user on anything else than success. Silent on failure (specification,
- * section 2). Concurrent callers with the same token share the response.
+ * Asks who is signed in and stores it, an empty user where it is nobody. Silent on failure (specification, section 2): no
+ * answer says nothing of who it is, and leaves the user that is known of this token. Concurrent callers with the same token
+ * share the response.
  */
 export function fetchCurrentUser(): Promise<Answered> {
   const { token } = useSession.getState()
@@ -30,8 +31,9 @@ async function ask(token: string | undefined): Promise<Answered> {
     useSession.setState({ userInfo: answer, countryInfo: answer.countryInfo })
     return 'user'
   }
+  if (answer === undefined) return 'no answer'
   useSession.setState({ userInfo: undefined })
-  return answer === undefined ? 'no answer' : 'nobody'
+  return 'nobody'
 }
 
 const isUser = (answered: UserInfo | Record<string, never>): answered is UserInfo => 'id' in answered

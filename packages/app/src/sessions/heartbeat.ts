@@ -25,10 +25,10 @@ export function useHeartbeat(): void {
 }
 
 export async function beat(): Promise<void> {
-  const { userInfo } = useSession.getState()
+  const { token, userInfo } = useSession.getState()
   await Promise.all([
     fetchCommonConfig(),
-    userInfo === undefined ? undefined : fetchCurrentUser(),
+    token === undefined ? undefined : fetchCurrentUser(),
     userInfo === undefined ? undefined : queries.invalidateQueries({ queryKey: ['messages', 'unread'] }),
   ])
   if (userInfo !== undefined) reportPresence(Date.now(), reportsOf(userInfo))

@@ -1,28 +1,49 @@
-import { CallRefused } from '@touchstone/client/call-failed'
+import { endBy } from '@touchstone/client/one-intent'
+import * as z from 'zod/mini'
 import { useSession } from '../api/session.ts'
 import { keep, useKept } from '../device/kept.ts'
 
 /** Whose recovery codes were asked for, and have not been seen: the answer that had them was lost. */
 const unseenBy = keep('unseen-recovery-codes')
+/** One number: as earlier versions kept it. */
+const noted = z.union([z.array(z.int()), z.int()])
 
 /** Sends what makes recovery codes. Until `sawRecoveryCodes`, whoever gets no answer is told that there may be some. */
 export async function askForRecoveryCodes<Reply>(send: () => Promise<Reply>): Promise<Reply> {
-  const before = unseenBy.get()
-  unseenBy.set(userId())
+  const id = userId()
+  const wasUnseen = read(unseenBy.read()).includes(id)
+  note(id, true)
   try {
     return await send()
   } catch (error) {
-    // It made none. What was lost before stays lost.
-    if (error instanceof CallRefused) unseenBy.set(before)
+    // A refusal made none. What was lost before stays lost.
+    note(id, wasUnseen || endBy(error) === 'unknown')
     throw error
   }
 }
 
-export const sawRecoveryCodes = (): void => unseenBy.set(undefined)
+export const sawRecoveryCodes = (): void => note(userId(), false)
 
 export const useHasUnseenRecoveryCodes = (): boolean => {
   const id = useSession(({ userInfo }) => userInfo?.id)
-  return useKept(unseenBy) === String(id)
+  return read(useKept(unseenBy)).includes(id ?? nobody)
 }
 
-const userId = (): string => String(useSession.getState().userInfo?.id)
+/** No user has it. */
+const nobody = 0
+const userId = (): number => useSession.getState().userInfo?.id ?? nobody
+
+function read(text: string | undefined): readonly number[] {
+  try {
+    return [noted.safeParse(JSON.parse(text ?? '[]')).data ?? []].flat()
+  } catch {
+    return []
+  }
+}
+
+/** Of one person alone: others of this device keep theirs. */
+function note(id: number, isUnseen: boolean): void {
+  const others = read(unseenBy.read()).filter((each) => each !== id)
+  const all = isUnseen && id !== nobody ? [...others, id] : others
+  unseenBy.set(all.length === 0 ? undefined : JSON.stringify(all))
+}

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { keyMadeAt } from '@touchstone/client/idempotency-key'
 import { askedFor } from '@touchstone/client/one-intent'
 import { decimal } from '@touchstone/domain/money/decimal'
-import { dayMs, minuteMs } from '@touchstone/domain/time'
+import { minuteMs } from '@touchstone/domain/time'
 import * as z from 'zod/mini'
 import { api } from '../api/api.ts'
-import { keepIntents, type KeptIntent } from '../api/kept-intents.ts'
+import { isPast, keepIntents, type KeptIntent } from '../api/kept-intents.ts'
 import { useNow } from '../time/use-now.ts'
 import { type SettlementAccount, useSettlementAccounts } from '../settlement-accounts/settlement-accounts.queries.ts'
 import type { Withdrawal } from './withdrawal-records.queries.ts'
@@ -22,10 +22,12 @@ export const intentOfWithdrawal = (request: { accountId: string; amount: string 
 export type UnansweredWithdrawal = {
   /** As the intent is kept. */
   asked: string
+  key: string
   amount: string
-  currency: string
+  /** Undefined where the person has it no more. */
+  account: SettlementAccount | undefined
   sentAtMs: number
-  /** As the list of withdrawals has it; null where it is not there, undefined before the list has been read. */
+  /** As the list of withdrawals has it; null where it is not there, undefined before that is known. */
   recorded: Withdrawal | null | undefined
 }
 
@@ -37,21 +39,19 @@ const lookedAt = 50
 
 /** Looks in the list of withdrawals for those that got no answer, while the screen is on. */
 export function useUnansweredWithdrawals(): readonly UnansweredWithdrawal[] {
-  const unanswered = withdrawalIntents.useUnanswered()
+  const kept = withdrawalIntents.useUnanswered()
   const accounts = useSettlementAccounts()
-  const nowMs = useNow(minuteMs, unanswered.length > 0)
+  const nowMs = useNow(minuteMs, kept.length > 0)
+  // What is not recorded within a day never will be.
+  const unanswered = kept.filter((each) => !isPast(each, nowMs))
   const list = useQuery({
     queryKey: ['withdrawals', 'unanswered', unanswered.map(({ key }) => key)],
     queryFn: () => api.withdrawals({ pageNo: 1, pageSize: lookedAt }),
     enabled: unanswered.length > 0,
     refetchInterval: lookAgainMs,
   })
-  return unanswered.flatMap((intent) => {
-    const found = lookFor(intent, { accounts: accounts.data ?? [], records: list.data?.records })
-    // The server takes the key no more: what is not recorded by now never will be.
-    const isOver = found?.recorded === null && nowMs - found.sentAtMs > dayMs
-    return found === undefined || isOver ? [] : [found]
-  })
+  if (accounts.data === undefined) return []
+  return lookFor(unanswered, { accounts: accounts.data, records: list.data?.records })
 }
 
 const requests = z.tuple([
@@ -66,26 +66,39 @@ function requestIn(asked: string) {
   }
 }
 
+/** The records as the server lists them, the newest first; undefined before they have been read. */
 type Known = { accounts: readonly SettlementAccount[]; records: readonly Withdrawal[] | undefined }
 
-/** What became of one, by amount, account and time; undefined if it cannot be read. */
-export function lookFor({ asked, key }: KeptIntent, { accounts, records }: Known): UnansweredWithdrawal | undefined {
-  const request = requestIn(asked)
-  if (request === undefined) return undefined
-  const { accountId, amount } = request
-  const sentAtMs = keyMadeAt(key)
-  const account = accounts.find(({ id }) => id === accountId)
-  const recorded = records?.findLast(
-    (each) =>
-      decimal(each.amount) === decimal(amount) &&
-      each.requestedAtMs >= sentAtMs - clockMs &&
-      (account === undefined || each.destination.target === account.target),
-  )
-  return {
-    asked,
-    amount,
-    currency: recorded?.currency ?? account?.currency ?? '',
-    sentAtMs,
-    recorded: recorded ?? (records === undefined ? undefined : null),
-  }
+/**
+ * What became of each that can be read, by account, amount and time. A record is of one alone: the last that was sent finds
+ * its own first, the earliest since then.
+ */
+export function lookFor(intents: readonly KeptIntent[], { accounts, records }: Known): UnansweredWithdrawal[] {
+  const unclaimed = new Set(records)
+  return intents
+    .flatMap(({ asked, key }) => {
+      const request = requestIn(asked)
+      if (request === undefined) return []
+      const account = accounts.find(({ id }) => id === request.accountId)
+      return [{ asked, key, amount: request.amount, account, sentAtMs: keyMadeAt(key) }]
+    })
+    .toSorted((one, other) => other.sentAtMs - one.sentAtMs)
+    .map((sent) => {
+      const { account } = sent
+      if (account === undefined || records === undefined) return { ...sent, recorded: undefined }
+      const recorded = [...unclaimed].findLast((each) => mayBe(each, { ...sent, account })) ?? null
+      if (recorded !== null) unclaimed.delete(recorded)
+      return { ...sent, recorded }
+    })
+    .toReversed()
 }
+
+type Sent = { amount: string; account: SettlementAccount; sentAtMs: number }
+
+const mayBe = ({ amount, currency, requestedAtMs, destination }: Withdrawal, sent: Sent): boolean =>
+  decimal(amount) === decimal(sent.amount) &&
+  requestedAtMs >= sent.sentAtMs - clockMs &&
+  currency === sent.account.currency &&
+  destination.channel === sent.account.channel &&
+  destination.network === sent.account.network &&
+  destination.target === sent.account.target

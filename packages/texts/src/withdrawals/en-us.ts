@@ -28,10 +28,12 @@ export const texts = {
     pinTitle: 'Withdrawal password',
     pinText: 'Enter your six digits.',
     unanswered:
-      'No answer came for your withdrawal of {{amount}} {{currency}} ({{time}}), so we do not know yet whether it was recorded. Ask again: it is the same withdrawal, never a second one.',
+      'No answer came for your withdrawal of {{amount}} {{currency}} to {{account}} ({{time}}), so we do not know yet whether it was recorded. Ask again: it is the same withdrawal, never a second one.',
     notRecorded:
-      'No answer came for your withdrawal of {{amount}} {{currency}} ({{time}}), and it is not among your records so far. Ask again: it is the same withdrawal, never a second one.',
-    recorded: 'No answer came, but this was recorded: {{amount}} {{currency}}, {{time}}.',
+      'No answer came for your withdrawal of {{amount}} {{currency}} to {{account}} ({{time}}), and it is not among your records so far. Ask again: it is the same withdrawal, never a second one.',
+    recorded: 'No answer came, but this was recorded: {{amount}} {{currency}} to {{account}}, {{time}}.',
+    unansweredElsewhere:
+      'No answer came for your withdrawal of {{amount}} ({{time}}) to an account that you have removed since. Look in your records whether it is there.',
     showRecorded: 'Show withdrawal',
     another: 'Ask for another one',
     step: 'Step {{step}} of {{all}}',

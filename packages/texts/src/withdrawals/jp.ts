@@ -29,10 +29,12 @@ export const texts: Translated<typeof english> = {
     pinTitle: '出金パスワード',
     pinText: '6 桁の数字を入力してください。',
     unanswered:
-      '{{time}} の出金 {{amount}} {{currency}} に応答がなく、記録されたかまだ分かりません。もう一度依頼しても同じ出金で、二重にはなりません。',
+      '{{time}} の {{account}} への出金 {{amount}} {{currency}} に応答がなく、記録されたかまだ分かりません。もう一度依頼しても同じ出金で、二重にはなりません。',
     notRecorded:
-      '{{time}} の出金 {{amount}} {{currency}} に応答がなく、今のところ記録にもありません。もう一度依頼しても同じ出金で、二重にはなりません。',
-    recorded: '応答はありませんでしたが、記録されています：{{amount}} {{currency}}、{{time}}。',
+      '{{time}} の {{account}} への出金 {{amount}} {{currency}} に応答がなく、今のところ記録にもありません。もう一度依頼しても同じ出金で、二重にはなりません。',
+    recorded: '応答はありませんでしたが、記録されています：{{amount}} {{currency}}、{{account}} 宛て、{{time}}。',
+    unansweredElsewhere:
+      '{{time}} の出金 {{amount}} に応答がありませんでした。出金先の口座はその後削除されています。記録にあるかどうかご確認ください。',
     showRecorded: 'この出金を見る',
     another: '別の出金を依頼',
     step: 'ステップ {{step}} / {{all}}',

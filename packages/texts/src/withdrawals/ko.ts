@@ -29,10 +29,12 @@ export const texts: Translated<typeof english> = {
     pinTitle: '출금 비밀번호',
     pinText: '숫자 6자리를 입력하세요.',
     unanswered:
-      '{{time}}의 {{amount}} {{currency}} 출금에 응답이 없어 기록되었는지 아직 알 수 없습니다. 다시 요청해도 같은 출금이며 중복되지 않습니다.',
+      '{{time}}의 {{account}} 계좌로의 {{amount}} {{currency}} 출금에 응답이 없어 기록되었는지 아직 알 수 없습니다. 다시 요청해도 같은 출금이며 중복되지 않습니다.',
     notRecorded:
-      '{{time}}의 {{amount}} {{currency}} 출금에 응답이 없고 아직 내역에도 없습니다. 다시 요청해도 같은 출금이며 중복되지 않습니다.',
-    recorded: '응답은 없었지만 기록되었습니다: {{amount}} {{currency}}, {{time}}.',
+      '{{time}}의 {{account}} 계좌로의 {{amount}} {{currency}} 출금에 응답이 없고 아직 내역에도 없습니다. 다시 요청해도 같은 출금이며 중복되지 않습니다.',
+    recorded: '응답은 없었지만 기록되었습니다: {{amount}} {{currency}}, {{account}}, {{time}}.',
+    unansweredElsewhere:
+      '{{time}}의 {{amount}} 출금에 응답이 없었고, 해당 계좌는 그 후 삭제되었습니다. 내역에 있는지 확인하세요.',
     showRecorded: '출금 보기',
     another: '출금 한 건 더 요청',
     step: '{{all}}단계 중 {{step}}단계',

@@ -29,10 +29,12 @@ export const texts: Translated<typeof english> = {
     pinTitle: 'Kata laluan pengeluaran',
     pinText: 'Masukkan enam digit anda.',
     unanswered:
-      'Tiada jawapan bagi pengeluaran {{amount}} {{currency}} anda ({{time}}), jadi belum tahu sama ada ia direkodkan. Minta lagi: pengeluaran yang sama, tidak akan berganda.',
+      'Tiada jawapan bagi pengeluaran {{amount}} {{currency}} anda ke {{account}} ({{time}}), jadi belum tahu sama ada ia direkodkan. Minta lagi: pengeluaran yang sama, tidak akan berganda.',
     notRecorded:
-      'Tiada jawapan bagi pengeluaran {{amount}} {{currency}} anda ({{time}}), dan setakat ini ia tiada dalam rekod anda. Minta lagi: pengeluaran yang sama, tidak akan berganda.',
-    recorded: 'Tiada jawapan, tetapi ini telah direkodkan: {{amount}} {{currency}}, {{time}}.',
+      'Tiada jawapan bagi pengeluaran {{amount}} {{currency}} anda ke {{account}} ({{time}}), dan setakat ini ia tiada dalam rekod anda. Minta lagi: pengeluaran yang sama, tidak akan berganda.',
+    recorded: 'Tiada jawapan, tetapi ini telah direkodkan: {{amount}} {{currency}} ke {{account}}, {{time}}.',
+    unansweredElsewhere:
+      'Tiada jawapan bagi pengeluaran {{amount}} anda ({{time}}) ke akaun yang telah anda padam selepas itu. Lihat dalam rekod anda sama ada ia ada.',
     showRecorded: 'Lihat pengeluaran',
     another: 'Minta satu lagi',
     step: 'Langkah {{step}} daripada {{all}}',

@@ -29,10 +29,12 @@ export const texts: Translated<typeof english> = {
     pinTitle: 'Mật khẩu rút tiền',
     pinText: 'Nhập sáu chữ số của bạn.',
     unanswered:
-      'Chưa có phản hồi cho lệnh rút {{amount}} {{currency}} của bạn ({{time}}) nên chưa biết đã được ghi nhận hay chưa. Gửi lại: vẫn là lệnh rút đó, không bao giờ bị lặp.',
+      'Chưa có phản hồi cho lệnh rút {{amount}} {{currency}} của bạn đến {{account}} ({{time}}) nên chưa biết đã được ghi nhận hay chưa. Gửi lại: vẫn là lệnh rút đó, không bao giờ bị lặp.',
     notRecorded:
-      'Chưa có phản hồi cho lệnh rút {{amount}} {{currency}} của bạn ({{time}}) và hiện chưa có trong lịch sử của bạn. Gửi lại: vẫn là lệnh rút đó, không bao giờ bị lặp.',
-    recorded: 'Không có phản hồi, nhưng lệnh này đã được ghi nhận: {{amount}} {{currency}}, {{time}}.',
+      'Chưa có phản hồi cho lệnh rút {{amount}} {{currency}} của bạn đến {{account}} ({{time}}) và hiện chưa có trong lịch sử của bạn. Gửi lại: vẫn là lệnh rút đó, không bao giờ bị lặp.',
+    recorded: 'Không có phản hồi, nhưng lệnh này đã được ghi nhận: {{amount}} {{currency}} đến {{account}}, {{time}}.',
+    unansweredElsewhere:
+      'Chưa có phản hồi cho lệnh rút {{amount}} của bạn ({{time}}) đến một tài khoản mà bạn đã xóa sau đó. Hãy xem trong lịch sử của bạn có lệnh đó không.',
     showRecorded: 'Xem lệnh rút',
     another: 'Yêu cầu lệnh rút khác',
     step: 'Bước {{step}} / {{all}}',

@@ -29,10 +29,12 @@ export const texts: Translated<typeof english> = {
     pinTitle: 'Contraseña de retiro',
     pinText: 'Introduce tus seis dígitos.',
     unanswered:
-      'No hubo respuesta a tu retiro de {{amount}} {{currency}} ({{time}}) y aún no sabemos si quedó registrado. Pídelo de nuevo: es el mismo retiro, nunca un segundo.',
+      'No hubo respuesta a tu retiro de {{amount}} {{currency}} a {{account}} ({{time}}) y aún no sabemos si quedó registrado. Pídelo de nuevo: es el mismo retiro, nunca un segundo.',
     notRecorded:
-      'No hubo respuesta a tu retiro de {{amount}} {{currency}} ({{time}}) y por ahora no está en tu historial. Pídelo de nuevo: es el mismo retiro, nunca un segundo.',
-    recorded: 'No hubo respuesta, pero quedó registrado: {{amount}} {{currency}}, {{time}}.',
+      'No hubo respuesta a tu retiro de {{amount}} {{currency}} a {{account}} ({{time}}) y por ahora no está en tu historial. Pídelo de nuevo: es el mismo retiro, nunca un segundo.',
+    recorded: 'No hubo respuesta, pero quedó registrado: {{amount}} {{currency}} a {{account}}, {{time}}.',
+    unansweredElsewhere:
+      'No hubo respuesta a tu retiro de {{amount}} ({{time}}) a una cuenta que has quitado desde entonces. Mira en tu historial si está.',
     showRecorded: 'Ver el retiro',
     another: 'Pedir otro',
     step: 'Paso {{step}} de {{all}}',

@@ -29,10 +29,12 @@ export const texts: Translated<typeof english> = {
     pinTitle: '提现密码',
     pinText: '请输入六位数字。',
     unanswered:
-      '您于 {{time}} 提现 {{amount}} {{currency}} 的请求未收到答复，暂不知是否已记录。再次提交的是同一笔提现，绝不会重复。',
+      '您于 {{time}} 向 {{account}} 提现 {{amount}} {{currency}} 的请求未收到答复，暂不知是否已记录。再次提交的是同一笔提现，绝不会重复。',
     notRecorded:
-      '您于 {{time}} 提现 {{amount}} {{currency}} 的请求未收到答复，目前也不在您的记录中。再次提交的是同一笔提现，绝不会重复。',
-    recorded: '虽未收到答复，但此笔提现已记录：{{amount}} {{currency}}，{{time}}。',
+      '您于 {{time}} 向 {{account}} 提现 {{amount}} {{currency}} 的请求未收到答复，目前也不在您的记录中。再次提交的是同一笔提现，绝不会重复。',
+    recorded: '虽未收到答复，但此笔提现已记录：{{amount}} {{currency}}，至 {{account}}，{{time}}。',
+    unansweredElsewhere:
+      '您于 {{time}} 提现 {{amount}} 至一个现已删除的账户，该请求未收到答复。请在记录中查看是否已记录。',
     showRecorded: '查看此笔提现',
     another: '再提现一笔',
     step: '第 {{step}} 步，共 {{all}} 步',

@@ -29,10 +29,12 @@ export const texts: Translated<typeof english> = {
     pinTitle: '提現密碼',
     pinText: '請輸入六位數字。',
     unanswered:
-      '您於 {{time}} 提現 {{amount}} {{currency}} 的請求未收到答覆，暫不知是否已記錄。再次提交的是同一筆提現，絕不會重複。',
+      '您於 {{time}} 向 {{account}} 提現 {{amount}} {{currency}} 的請求未收到答覆，暫不知是否已記錄。再次提交的是同一筆提現，絕不會重複。',
     notRecorded:
-      '您於 {{time}} 提現 {{amount}} {{currency}} 的請求未收到答覆，目前也不在您的記錄中。再次提交的是同一筆提現，絕不會重複。',
-    recorded: '雖未收到答覆，但此筆提現已記錄：{{amount}} {{currency}}，{{time}}。',
+      '您於 {{time}} 向 {{account}} 提現 {{amount}} {{currency}} 的請求未收到答覆，目前也不在您的記錄中。再次提交的是同一筆提現，絕不會重複。',
+    recorded: '雖未收到答覆，但此筆提現已記錄：{{amount}} {{currency}}，至 {{account}}，{{time}}。',
+    unansweredElsewhere:
+      '您於 {{time}} 提現 {{amount}} 至一個現已刪除的帳戶，該請求未收到答覆。請在記錄中查看是否已記錄。',
     showRecorded: '查看此筆提現',
     another: '再提現一筆',
     step: '第 {{step}} 步，共 {{all}} 步',
