@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { CallRefused } from '@touchstone/client/call-failed'
 import { endBy } from '@touchstone/client/one-intent'
 import type { Api } from '@touchstone/wire/api'
@@ -22,11 +23,12 @@ import { useWaitAfterChange } from '../security/WaitNotice.tsx'
 import { withdrawalDraft } from '@touchstone/app/withdrawals/withdrawal-draft'
 import {
   intentOfWithdrawal,
+  type UnansweredWithdrawal,
   useUnansweredWithdrawals,
   withdrawalIntents,
   withdrawalProofs,
 } from '@touchstone/app/withdrawals/unanswered-withdrawals'
-import { UnansweredNotice } from './UnansweredNotice.tsx'
+import { forgetUnanswered, UnansweredNotice } from './UnansweredNotice.tsx'
 
 type PinSheetProps = { agreed: Agreed; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -50,6 +52,7 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
   const navigate = useNavigate()
   const [pin, setPin] = useState('')
   const [code, setCode] = useState('')
+  const [isLostPhone, setLostPhone] = useState(false)
   const asksForCode = useWithdrawalTerms().data?.authenticatorBound === true
   const isAtCode = asksForCode && pin.length === pinDigits
   const request = { accountId: agreed.account.id, amount: agreed.amount }
@@ -70,7 +73,7 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
   })
   const { error } = withdraw
   // As long as the intent waits, only the same can be asked for.
-  const isUnknown = unanswered !== undefined && isUnanswered(error)
+  const isUnknown = unanswered !== undefined && (isUnanswered(error) || withdraw.isPending)
   const isLocked = error instanceof CallRefused && error.kind === 'withdrawal_password_locked'
 
   const send = (withdrawalPassword: string, authenticatorCode: string): void => {
@@ -99,6 +102,7 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
   const startOver = (): void => {
     setPin('')
     setCode('')
+    setLostPhone(false)
     withdraw.reset()
   }
   const startAnother = (): void => {
@@ -117,14 +121,10 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
       <Sheet
         open={open}
         onOpenChange={change}
-        title={t('withdrawals.title')}
-        footer={
-          <Button kind="soft" wide onClick={startAnother}>
-            {t('withdrawals.another')}
-          </Button>
-        }
+        title={t('withdrawals.recordedTitle')}
+        footer={<RecordedWays unanswered={unanswered} onAnother={startAnother} />}
       >
-        <UnansweredNotice unanswered={unanswered} />
+        <UnansweredNotice unanswered={unanswered} withoutWay />
       </Sheet>
     )
   return (
@@ -132,35 +132,37 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
       open={open}
       onOpenChange={change}
       title={title}
-      text={<Lead asksForCode={asksForCode} isAtCode={isAtCode} />}
+      text={isUnknown ? undefined : <Lead asksForCode={asksForCode} isAtCode={isAtCode} />}
       footer={
         isUnknown ? (
           <Button wide busy={withdraw.isPending} onClick={() => send(pin, code)}>
             {t('positions.askAgain')}
           </Button>
-        ) : isAtCode ? (
-          <LostPhone />
         ) : (
-          <LinkButton kind="ghost" size="md" wide to={pathTo('withdrawalPassword')}>
-            {t('withdrawals.forgot')}
-          </LinkButton>
+          <Help isAtCode={isAtCode} isLostPhone={isLostPhone} onLostPhone={setLostPhone} />
         )
       }
     >
       {unanswered !== undefined && (
-        <div className="mb-3">
+        // On a phone on its side the keys need the room; the page behind says the same.
+        <div className={clsx('mb-3', !isUnknown && 'short:hidden')}>
           <UnansweredNotice unanswered={unanswered} />
         </div>
       )}
-      <PinPad
-        key={title}
-        label={title}
-        value={isAtCode ? code : pin}
-        onChange={type}
-        busy={withdraw.isPending}
-        isRead={isAtCode}
-        error={error === null || isUnanswered(error) ? undefined : messageOf(error)}
-      />
+      {!isUnknown &&
+        (isAtCode && isLostPhone ? (
+          <LostPhone />
+        ) : (
+          <PinPad
+            key={title}
+            label={title}
+            value={isAtCode ? code : pin}
+            onChange={type}
+            busy={withdraw.isPending}
+            isRead={isAtCode}
+            error={error === null || isUnanswered(error) ? undefined : messageOf(error)}
+          />
+        ))}
     </Sheet>
   )
 }
@@ -199,17 +201,48 @@ function Lead({ asksForCode, isAtCode }: { asksForCode: boolean; isAtCode: boole
   )
 }
 
+type HelpProps = { isAtCode: boolean; isLostPhone: boolean; onLostPhone: (isLost: boolean) => void }
+
+/** The way for whoever has no password or authenticator at hand, and back. */
+function Help({ isAtCode, isLostPhone, onLostPhone }: HelpProps) {
+  const { t } = useTranslation()
+  if (isAtCode)
+    return (
+      <Button kind="ghost" size="md" wide onClick={() => onLostPhone(!isLostPhone)}>
+        {t(isLostPhone ? 'sessions.usePhone' : 'sessions.lostPhone')}
+      </Button>
+    )
+  return (
+    <LinkButton kind="ghost" size="md" wide to={pathTo('withdrawalPassword')}>
+      {t('withdrawals.forgot')}
+    </LinkButton>
+  )
+}
+
+/** The thumb falls on what was recorded, not on a second one. */
+function RecordedWays({ unanswered, onAnother }: { unanswered: UnansweredWithdrawal; onAnother: () => void }) {
+  const { t } = useTranslation()
+  if (!unanswered.recorded) return null
+  return (
+    <div className="flex flex-col gap-2">
+      <Button kind="ghost" size="md" wide onClick={onAnother}>
+        {t('withdrawals.another')}
+      </Button>
+      <LinkButton
+        wide
+        to={pathTo('fundsResult', { kind: 'withdrawal', id: unanswered.recorded.id })}
+        onClick={() => forgetUnanswered(unanswered)}
+      >
+        {t('withdrawals.showRecorded')}
+      </LinkButton>
+    </div>
+  )
+}
+
 /** What helps whoever has no authenticator at hand: a recovery code turns it off, at the price that is said. */
 function LostPhone() {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
   const time = useWaitAfterChange()
-  if (!isOpen)
-    return (
-      <Button kind="ghost" size="md" wide onClick={() => setOpen(true)}>
-        {t('sessions.lostPhone')}
-      </Button>
-    )
   return (
     <Notice
       tone="info"

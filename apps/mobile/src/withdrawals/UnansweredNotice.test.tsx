@@ -71,6 +71,7 @@ it('a lost answer is asked for again as the same, after the sheet was closed, th
   expect(await sheet.findByText(noAnswer)).toBeDefined()
   expect(await sheet.findByText(/not among your records so far/)).toBeDefined()
   expect(sheet.getByRole('button', { name: 'Ask again' })).toBeDefined()
+  expect(sheet.queryByRole('group', { name: 'Keypad' })).toBeNull()
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
 
   cleanup()
@@ -134,7 +135,7 @@ it('says that it was recorded, and sends no more of it without being asked to', 
   calls.set(apply, new TypeError('lost'))
   calls.set(listPath, { result: recordsOf([recorded(Date.now() + 1_000)]) })
   await userEvent.type(await atPad(), '135790')
-  const sheet = within(await screen.findByRole('dialog', { name: 'Withdraw' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Already recorded' }))
   const text = /^No answer came, but this was recorded: 100 USDT to Bank transfer •••• 3000, \d\d:\d\d:\d\d\.$/
   expect(await sheet.findByText(text)).toBeDefined()
   expect(screen.queryByLabelText('Withdrawal password', { selector: 'input' })).toBeNull()

@@ -11,13 +11,15 @@ type UnansweredNoticeProps = {
   unanswered: UnansweredWithdrawal
   /** Once it is known to be recorded, or cannot be asked for again. */
   onClose?: () => void
+  /** The way to what was recorded stands beside it. */
+  withoutWay?: boolean
 }
 
 /**
  * What is known of a withdrawal that got no answer: that it was recorded, or that asking again asks for the same. Of one to
  * an account that is no more neither is known.
  */
-export function UnansweredNotice({ unanswered, onClose }: UnansweredNoticeProps) {
+export function UnansweredNotice({ unanswered, onClose, withoutWay = false }: UnansweredNoticeProps) {
   const { t } = useTranslation()
   const { amount, account, sentAtMs, recorded } = unanswered
   if (account === undefined)
@@ -32,18 +34,17 @@ export function UnansweredNotice({ unanswered, onClose }: UnansweredNoticeProps)
       <Notice
         onClose={onClose}
         action={
-          <LinkButton
-            kind="soft"
-            size="sm"
-            className="bg-surface!"
-            to={pathTo('fundsResult', { kind: 'withdrawal', id: recorded.id })}
-            onClick={() => {
-              withdrawalIntents.end(unanswered)
-              forgetDraft(withdrawalDraft)
-            }}
-          >
-            {t('withdrawals.showRecorded')}
-          </LinkButton>
+          !withoutWay && (
+            <LinkButton
+              kind="soft"
+              size="sm"
+              className="bg-surface!"
+              to={pathTo('fundsResult', { kind: 'withdrawal', id: recorded.id })}
+              onClick={() => forgetUnanswered(unanswered)}
+            >
+              {t('withdrawals.showRecorded')}
+            </LinkButton>
+          )
         }
       >
         {t('withdrawals.recorded', { ...facts, amount: recorded.amount, time: clockOf(recorded.requestedAtMs) })}
@@ -58,6 +59,12 @@ export function UnansweredNotice({ unanswered, onClose }: UnansweredNoticeProps)
       })}
     </Notice>
   )
+}
+
+/** The person goes to what was recorded. */
+export function forgetUnanswered(unanswered: UnansweredWithdrawal): void {
+  withdrawalIntents.end(unanswered)
+  forgetDraft(withdrawalDraft)
 }
 
 /** The time of day: it was within a day. */

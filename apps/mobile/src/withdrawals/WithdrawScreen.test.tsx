@@ -129,6 +129,10 @@ it('says which step of two it is, and at the code what helps whoever has lost th
   const way = screen.getByRole('link', { name: 'Use a recovery code' })
   expect(way.getAttribute('href')).toBe(pathTo('authenticator', { form: 'unbind' }))
   expect(screen.getByText(/With no recovery code left, write to our support/).textContent).toMatch(/\d\d:\d\d/)
+  expect(screen.queryByRole('group', { name: 'Keypad' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Use the authenticator' }))
+  await userEvent.type(await codePad(), '111222')
+  expect(screen.queryByRole('link', { name: 'Use a recovery code' })).toBeNull()
 })
 
 it('asks for a code when one was bound since', async () => {

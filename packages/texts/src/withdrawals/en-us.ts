@@ -34,6 +34,7 @@ export const texts = {
     recorded: 'No answer came, but this was recorded: {{amount}} {{currency}} to {{account}}, {{time}}.',
     unansweredElsewhere:
       'No answer came for your withdrawal of {{amount}} ({{time}}) to an account that you have removed since. Look in your records whether it is there.',
+    recordedTitle: 'Already recorded',
     showRecorded: 'Show withdrawal',
     another: 'Ask for another one',
     step: 'Step {{step}} of {{all}}',

@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     recorded: '応答はありませんでしたが、記録されています：{{amount}} {{currency}}、{{account}} 宛て、{{time}}。',
     unansweredElsewhere:
       '{{time}} の出金 {{amount}} に応答がありませんでした。出金先の口座はその後削除されています。記録にあるかどうかご確認ください。',
+    recordedTitle: 'すでに記録されています',
     showRecorded: 'この出金を見る',
     another: '別の出金を依頼',
     step: 'ステップ {{step}} / {{all}}',

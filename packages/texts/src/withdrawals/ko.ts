@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     recorded: '응답은 없었지만 기록되었습니다: {{amount}} {{currency}}, {{account}}, {{time}}.',
     unansweredElsewhere:
       '{{time}}의 {{amount}} 출금에 응답이 없었고, 해당 계좌는 그 후 삭제되었습니다. 내역에 있는지 확인하세요.',
+    recordedTitle: '이미 기록됨',
     showRecorded: '출금 보기',
     another: '출금 한 건 더 요청',
     step: '{{all}}단계 중 {{step}}단계',

@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     recorded: 'Tiada jawapan, tetapi ini telah direkodkan: {{amount}} {{currency}} ke {{account}}, {{time}}.',
     unansweredElsewhere:
       'Tiada jawapan bagi pengeluaran {{amount}} anda ({{time}}) ke akaun yang telah anda padam selepas itu. Lihat dalam rekod anda sama ada ia ada.',
+    recordedTitle: 'Sudah direkodkan',
     showRecorded: 'Lihat pengeluaran',
     another: 'Minta satu lagi',
     step: 'Langkah {{step}} daripada {{all}}',

@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     recorded: 'ไม่มีคำตอบกลับ แต่รายการนี้บันทึกแล้ว: {{amount}} {{currency}} ไปยัง {{account}} เวลา {{time}}',
     unansweredElsewhere:
       'ไม่มีคำตอบกลับสำหรับการถอน {{amount}} ของคุณ ({{time}}) ไปยังบัญชีที่คุณลบไปแล้วหลังจากนั้น โปรดดูในรายการของคุณว่ามีการบันทึกหรือไม่',
+    recordedTitle: 'บันทึกไว้แล้ว',
     showRecorded: 'ดูการถอนนี้',
     another: 'ขอถอนอีกรายการ',
     step: 'ขั้นที่ {{step}} จาก {{all}}',

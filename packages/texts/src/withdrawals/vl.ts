@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     recorded: 'Không có phản hồi, nhưng lệnh này đã được ghi nhận: {{amount}} {{currency}} đến {{account}}, {{time}}.',
     unansweredElsewhere:
       'Chưa có phản hồi cho lệnh rút {{amount}} của bạn ({{time}}) đến một tài khoản mà bạn đã xóa sau đó. Hãy xem trong lịch sử của bạn có lệnh đó không.',
+    recordedTitle: 'Đã được ghi nhận',
     showRecorded: 'Xem lệnh rút',
     another: 'Yêu cầu lệnh rút khác',
     step: 'Bước {{step}} / {{all}}',

@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     recorded: 'No hubo respuesta, pero quedó registrado: {{amount}} {{currency}} a {{account}}, {{time}}.',
     unansweredElsewhere:
       'No hubo respuesta a tu retiro de {{amount}} ({{time}}) a una cuenta que has quitado desde entonces. Mira en tu historial si está.',
+    recordedTitle: 'Ya registrado',
     showRecorded: 'Ver el retiro',
     another: 'Pedir otro',
     step: 'Paso {{step}} de {{all}}',

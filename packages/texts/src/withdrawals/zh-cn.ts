@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     recorded: '虽未收到答复，但此笔提现已记录：{{amount}} {{currency}}，至 {{account}}，{{time}}。',
     unansweredElsewhere:
       '您于 {{time}} 提现 {{amount}} 至一个现已删除的账户，该请求未收到答复。请在记录中查看是否已记录。',
+    recordedTitle: '已有记录',
     showRecorded: '查看此笔提现',
     another: '再提现一笔',
     step: '第 {{step}} 步，共 {{all}} 步',

@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     recorded: '雖未收到答覆，但此筆提現已記錄：{{amount}} {{currency}}，至 {{account}}，{{time}}。',
     unansweredElsewhere:
       '您於 {{time}} 提現 {{amount}} 至一個現已刪除的帳戶，該請求未收到答覆。請在記錄中查看是否已記錄。',
+    recordedTitle: '已有記錄',
     showRecorded: '查看此筆提現',
     another: '再提現一筆',
     step: '第 {{step}} 步，共 {{all}} 步',
