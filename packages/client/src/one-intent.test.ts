@@ -58,6 +58,17 @@ it.each(['key_expired', 'key_ahead', 'key_malformed', 'key_reused'])(
   },
 )
 
+it('a late answer to what was asked before ends nothing of what took its place', async () => {
+  let made = 0
+  const send = oneIntent(() => ({ key: String((made += 1)) }))
+  const late = Promise.withResolvers<string>()
+  const first = send({ a: 1 }, () => late.promise)
+  await expect(send({ a: 2 }, () => Promise.reject(lost))).rejects.toBe(lost)
+  late.resolve('done')
+  await first
+  expect(await send({ a: 2 }, (_asked, { intent }) => Promise.resolve(intent.key))).toBe('2')
+})
+
 it('a refusal ends none that has another try on its way, until both are refused', async () => {
   let made = 0
   const send = oneIntent(() => ({ key: String((made += 1)) }), { proofs: ['pin'] })

@@ -48,8 +48,6 @@ export const askedFor = (request: unknown, proofs: readonly string[]): string =>
 
 export type Tries = {
   begin: () => void
-  /** One is known of that this count has not seen end. */
-  lose: () => void
   /** Whether the intent is over with it. */
   end: (how: TryEnd) => boolean
   areOpen: () => boolean
@@ -62,9 +60,6 @@ export function countTries(): Tries {
   return {
     begin() {
       open += 1
-    },
-    lose() {
-      isLost = true
     },
     end(how) {
       open -= 1

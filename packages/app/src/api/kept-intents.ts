@@ -64,7 +64,6 @@ export function keepIntents(name: string): KeptIntents {
           if (signedIn() !== userId) throw new Error('somebody else is signed in')
           if (mine.entry !== undefined) return mine.entry.key
           const waiting = inStorage().find((each) => each.userId === userId && each.asked === asked)
-          if (waiting !== undefined) mine.tries.lose()
           // What is taken up here may be on its way from another tab: neither knows alone what became of it.
           mine.entry =
             waiting === undefined
