@@ -151,7 +151,7 @@ describe.skipIf(lacksBrowser('the authenticator is skipped'))('money in and out 
     await sendWithdrawal(ben, '26')
     await touch
       .dialog()
-      .getByText(/^No answer came, but this was recorded: 26 USDT, /)
+      .getByText(/^No answer came, but this was recorded: 26 USDT to /)
       .waitFor()
     await phone.picture('answer-lost-recorded')
     await lost.end()

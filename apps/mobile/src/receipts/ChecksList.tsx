@@ -23,7 +23,7 @@ type ChecksListProps = {
 }
 
 /** A void contract carries the rows of all its time: their checks are shown when asked for. */
-const shownMax = 20
+const shownMax = 30
 
 /** Every single check with its own tick. */
 export function ChecksList({ checks, comparisons, results, isSignedHere }: ChecksListProps) {
