@@ -23,8 +23,11 @@ export function KeypadDock({ field, input, onKey, onDone, places, slides }: Keyp
     const height = dock.current?.offsetHeight ?? 0
     const { style } = document.body
     style.paddingBottom = `${height}px`
-    bringIntoSight({ field: field.current, input: input.current }, height)
+    const show = (): void => bringIntoSight({ field: field.current, input: input.current }, height)
+    show()
+    const stop = onGrowth(show)
     return () => {
+      stop()
       style.paddingBottom = ''
     }
   }, [field, input])
@@ -43,16 +46,32 @@ export function KeypadDock({ field, input, onKey, onDone, places, slides }: Keyp
   )
 }
 
+/** What comes late moves the field: then it is shown again, until the person scrolls. Returns what ends that. */
+function onGrowth(act: () => void): () => void {
+  const observer = 'ResizeObserver' in globalThis ? new ResizeObserver(act) : undefined
+  const stop = (): void => {
+    observer?.disconnect()
+    for (const move of ['touchmove', 'wheel']) removeEventListener(move, stop)
+  }
+  observer?.observe(document.body)
+  for (const move of ['touchmove', 'wheel']) addEventListener(move, stop, { passive: true })
+  return stop
+}
+
 /** Room that is left under the field, for its error and the chips below it. */
 const roomBelow = 72
 
+/** Between the bar and the field: a scroll ends on a whole pixel, which may be one too far. */
+const air = 4
+
 type Shown = Record<'field' | 'input', HTMLElement | null>
 
-/** As far up as that takes, but not under the bar at the top of the page. */
+/** As far as that takes, but not under the bar at the top of the page. */
 function bringIntoSight({ field, input }: Shown, dockHeight: number): void {
   if (field === null || input === null) return
   const hidden = field.getBoundingClientRect().bottom + roomBelow - (globalThis.innerHeight - dockHeight)
   const barBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const by = Math.min(hidden, input.getBoundingClientRect().top - Math.max(barBottom, 0))
-  if (by > 0) globalThis.scrollBy({ top: by, behavior: 'smooth' })
+  const free = input.getBoundingClientRect().top - Math.max(barBottom, 0) - air
+  const by = free < 0 ? free : Math.min(Math.max(hidden, 0), free)
+  if (Math.abs(by) >= 1) globalThis.scrollBy({ top: by, behavior: 'smooth' })
 }
