@@ -119,7 +119,8 @@ describe.skipIf(lacksBrowser('the authenticator is skipped'))('money in and out 
   const asked = async (amount: string): Promise<number> => {
     await visit(ben, 'chongzhitixianRecord', 'Deposits and withdrawals')
     await ben.phone.page.getByRole('tab', { name: 'Withdrawals' }).tap()
-    await ben.phone.page.getByRole('main').getByText('500').waitFor()
+    // What was read before is shown until the list is read again.
+    await expect.poll(() => shownTo(ben), { timeout: 10_000 }).toContain(`−${amount}`)
     return ((await shownTo(ben)) ?? '').split(`−${amount}`).length - 1
   }
   const { apply, list } = { apply: /appWithdrawal\/apply/, list: /appWithdrawal\/listMy/ }
