@@ -89,10 +89,10 @@ export function checkReceipt(receipt: Receipt, { known, signed }: CheckedBeside 
       ...checkBefore(receipt),
       ...checkChain(receipt),
     ]),
-    ...attempt('tick_anchor', () => [
-      ...receipt.ticks.map((tick) => checkTapeRow(tick, checkpointsIn(receipt))),
-      ...checkOneRow(receipt),
-    ]),
+    ...attempt('tick_anchor', () => {
+      const stated = checkpointsIn(receipt)
+      return [...receipt.ticks.map((tick) => checkTapeRow(tick, stated)), ...checkOneRow(receipt)]
+    }),
     ...attempt('accepted', () => (receipt.accepted === null ? [] : checkJournalRow(receipt.accepted))),
     ...attempt('first_crossing', () => (receipt.armed ? checkJournalRow(receipt.armed) : [])),
     ...attempt('time', () => [checkTime(receipt)]),
