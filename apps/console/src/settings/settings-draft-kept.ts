@@ -1,4 +1,5 @@
 import { keep } from '@touchstone/app/device/kept'
+import { storedForm } from '@touchstone/app/device/stored-form'
 import * as z from 'zod/mini'
 import type { JsonObject } from './settings-draft.ts'
 
@@ -8,16 +9,10 @@ type Drafts = z.output<typeof drafts>
 
 const kept = keep('console-settings-drafts')
 
+const all = (): Drafts => storedForm(drafts, kept.get()) ?? {}
+
 /** The draft that this operator left here; undefined where there is none, or it cannot be read. */
 export const keptDraft = (operator: string): Drafts[string] | undefined => new Map(Object.entries(all())).get(operator)
-
-function all(): Drafts {
-  try {
-    return z.safeParse(drafts, JSON.parse(kept.get() ?? '{}')).data ?? {}
-  } catch {
-    return {}
-  }
-}
 
 /** Keeps what differs; nothing where nothing does. */
 export function keepDraft(operator: string, version: number, changes: JsonObject): void {

@@ -4,6 +4,7 @@ import { countTries, type PendingIntents, type Tries } from '@touchstone/client/
 import { dayMs } from '@touchstone/domain/time'
 import * as z from 'zod/mini'
 import { type Kept, keep, useKept } from '../device/kept.ts'
+import { storedForm } from '../device/stored-form.ts'
 import { useSession } from './session.ts'
 
 const keptIntent = z.object({
@@ -119,13 +120,7 @@ export function keepIntents(name: string): KeptIntents {
 /** Whose intents may be kept and sent. */
 const signedIn = (): number | undefined => useSession.getState().userInfo?.id
 
-function read(text: string | undefined): readonly KeptIntent[] {
-  try {
-    return entries.safeParse(JSON.parse(text ?? '[]')).data ?? []
-  } catch {
-    return []
-  }
-}
+const read = (text: string | undefined): readonly KeptIntent[] => storedForm(entries, text) ?? []
 
 function write(kept: Kept, all: readonly KeptIntent[]): void {
   kept.set(all.length === 0 ? undefined : JSON.stringify(all))

@@ -2,6 +2,7 @@ import { endBy } from '@touchstone/client/one-intent'
 import * as z from 'zod/mini'
 import { useSession } from '../api/session.ts'
 import { keep, useKept } from '../device/kept.ts'
+import { storedForm } from '../device/stored-form.ts'
 
 /** Whose recovery codes were asked for, and have not been seen: the answer that had them was lost. */
 const unseenBy = keep('unseen-recovery-codes')
@@ -33,13 +34,7 @@ export const useHasUnseenRecoveryCodes = (): boolean => {
 const nobody = 0
 const userId = (): number => useSession.getState().userInfo?.id ?? nobody
 
-function read(text: string | undefined): readonly number[] {
-  try {
-    return [noted.safeParse(JSON.parse(text ?? '[]')).data ?? []].flat()
-  } catch {
-    return []
-  }
-}
+const read = (text: string | undefined): number[] => [storedForm(noted, text) ?? []].flat()
 
 /** Of one person alone: others of this device keep theirs. */
 function note(id: number, isUnseen: boolean): void {

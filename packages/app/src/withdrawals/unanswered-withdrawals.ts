@@ -6,6 +6,7 @@ import { minuteMs } from '@touchstone/domain/time'
 import * as z from 'zod/mini'
 import { api } from '../api/api.ts'
 import { isPast, keepIntents, type KeptIntent } from '../api/kept-intents.ts'
+import { storedForm } from '../device/stored-form.ts'
 import { useNow } from '../time/use-now.ts'
 import { type SettlementAccount, useSettlementAccounts } from '../settlement-accounts/settlement-accounts.queries.ts'
 import type { Withdrawal } from './withdrawal-records.queries.ts'
@@ -58,13 +59,7 @@ const requests = z.tuple([
   z.object({ accountId: z.string(), amount: z.string().check(z.regex(/^\d{1,20}([.]\d{1,18})?$/)) }),
 ])
 
-function requestIn(asked: string) {
-  try {
-    return requests.safeParse(JSON.parse(asked)).data?.[0]
-  } catch {
-    return undefined
-  }
-}
+const requestIn = (asked: string) => storedForm(requests, asked)?.[0]
 
 /** The records as the server lists them, the newest first; undefined before they have been read. */
 type Known = { accounts: readonly SettlementAccount[]; records: readonly Withdrawal[] | undefined }
