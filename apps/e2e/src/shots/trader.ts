@@ -38,7 +38,8 @@ export async function prepareTrader(client: Client, { patience }: { patience: bo
   await openSome(client, market)
   await rest(client, market)
   await exchangeSome(client)
-  await watchPrices(client, market)
+  // Alerts stand close to the market: it may have moved there since the prices above.
+  await watchPrices(client, await marketsOf(client))
   if (patience) await untilSettled(client)
 }
 
