@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Book } from '@touchstone/app/books/book'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import { useChartSettings } from '@touchstone/app/chart/chart-settings'
@@ -8,13 +8,14 @@ import { DrawingRail } from './DrawingRail.tsx'
 import { FullHeader } from './FullHeader.tsx'
 import { useMarketState } from '@touchstone/app/market/market-state'
 import { NewestButton } from './NewestButton.tsx'
-import { paneCount } from '@touchstone/app/chart/indicators'
+import { onPage, pageCount, pageOf, paneCount } from '@touchstone/app/chart/indicators'
 import { IntervalBar } from './IntervalBar.tsx'
 import { Candles } from './Candles.tsx'
 import { CandleLegend, IndicatorLegends } from './ChartLegend.tsx'
 import { PositionLines } from './PositionLines.tsx'
+import { PanePager } from './PanePager.tsx'
 import { ToolRow } from './ToolRow.tsx'
-import { useHeight } from './use-height.ts'
+import { useSize } from './use-size.ts'
 import type { FullScreen } from './use-full-screen.ts'
 import { type ShownChart, useChart } from '@touchstone/app/chart/use-chart'
 import './full-screen.css'
@@ -25,11 +26,12 @@ type ChartPanelProps = { listed: ListedSymbol; book: Book; fullScreen: FullScree
 export function ChartPanel({ listed, book, fullScreen }: ChartPanelProps) {
   const { place, mode } = fullScreen
   const shown = useChart()
-  useShown(shown, listed, place)
+  useShown(shown, listed, fullScreen)
   const isFull = place !== 'page'
   const isWide = isFull && mode === 'landscape'
-  const [legend, legendHeight] = useHeight()
-  const panes = useChartSettings(({ indicators }) => paneCount(indicators))
+  const [legend, legendSize] = useSize()
+  const { indicators } = useChartSettings()
+  const panes = paneCount(indicators)
   return (
     <section aria-label={listed.symbol} className={clsx('flex flex-col bg-bg', frames[place])}>
       {isFull && <FullHeader listed={listed} chart={shown.chart} fullScreen={fullScreen} isWide={isWide} />}
@@ -47,8 +49,9 @@ export function ChartPanel({ listed, book, fullScreen }: ChartPanelProps) {
               listed={listed}
               book={book}
               isTurned={place === 'turned'}
-              legend={legendHeight}
+              legend={legendSize}
             />
+            {isFull && <PanePager shown={shown} pages={pageCount(indicators)} />}
             <NewestButton shown={shown} />
             <DrawingBar shown={shown} />
           </div>
@@ -76,11 +79,20 @@ const heights = [
 ] as const
 
 /** Keeps the chart in step with what is to be shown. */
-function useShown({ chart }: ShownChart, { symbol, priceTick }: ListedSymbol, place: FullScreen['place']): void {
-  const { interval, indicators, type, magnet } = useChartSettings()
+function useShown(
+  { chart, page: pageNow }: ShownChart,
+  { symbol, priceTick }: ListedSymbol,
+  { place, mode }: FullScreen,
+): void {
+  const { interval, indicators: chosen, type, magnet } = useChartSettings()
+  const pages = pageCount(chosen)
+  const page = pageOf(pageNow, pages)
+  const indicators = useMemo(() => (place === 'page' ? chosen : onPage(chosen, page)), [chosen, place, page])
   const isLive = useMarketState(symbol).kind === 'open'
   useEffect(() => chart?.setIndicators(indicators, priceTick), [chart, indicators, priceTick])
-  useEffect(() => chart?.setLook({ type, isLive, hasCountdown: true }), [chart, type, isLive])
+  // Held sideways there is no height for it.
+  const hasCountdown = mode !== 'landscape'
+  useEffect(() => chart?.setLook({ type, isLive, hasCountdown }), [chart, type, isLive, hasCountdown])
   useEffect(() => chart?.drawings.setMagnet(magnet), [chart, magnet])
   useEffect(() => chart?.setPlace(place), [chart, place])
   useEffect(() => chart?.show({ symbol, interval, priceTick }), [chart, symbol, interval, priceTick])

@@ -15,14 +15,14 @@ type LabelRowsProps<Line extends LabelledLine> = {
   frames: FrameStore
   lines: readonly Line[]
   tick: string
-  /** The height of the legends at the top of the pane, in pixels. */
-  legend: number
+  /** Of the legends at the top left of the pane, in pixels. */
+  legend: { width: number; height: number }
   /** `y`: of the line, in pixels from the top of the pane; `height`: of the pane. */
   label: (line: Line, at: { place: LabelPlace; y: number; height: number }) => ReactNode
 }
 
-/** In units. The width of a chip is that of the label at an edge with the air beside it. */
-const [labelUnits, airUnits, chipUnits] = [22, 3, 58]
+/** In units: the height of a label, its most width, the air to the next, and the width of one at an edge with its air. */
+const [labelUnits, widthUnits, airUnits, chipUnits] = [22, 210, 3, 58]
 
 /** The labels of lines at the right edge, each with its price on the axis; none covers another, a legend or the price. */
 export function LabelRows<Line extends LabelledLine>({ frames, lines, tick, legend, label }: LabelRowsProps<Line>) {
@@ -35,6 +35,7 @@ export function LabelRows<Line extends LabelledLine>({ frames, lines, tick, lege
       legend,
       price: priceTag,
       label: labelUnits * unit,
+      labelWidth: widthUnits * unit,
       air: airUnits * unit,
       chip: chipUnits * unit,
     },
@@ -59,7 +60,9 @@ export function LabelRows<Line extends LabelledLine>({ frames, lines, tick, lege
             className="absolute top-0 right-0 flex h-0 items-center justify-end"
             style={{
               transform: `translate(${-index * chipUnits * unit}px, ${at}px)`,
-              ...(place === 'line' ? { maxWidth: pane.width } : { width: (chipUnits - airUnits) * unit }),
+              ...(place === 'line'
+                ? { maxWidth: Math.min(pane.width, widthUnits * unit) }
+                : { width: (chipUnits - airUnits) * unit }),
             }}
           >
             {label(line, { place, y, height: pane.height })}

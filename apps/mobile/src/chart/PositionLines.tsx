@@ -17,8 +17,8 @@ type PositionLinesProps = {
   listed: ListedSymbol
   book: Book
   isTurned: boolean
-  /** The height of the legends over the candles, in pixels. */
-  legend: number
+  /** Of the legends over the candles, in pixels. */
+  legend: { width: number; height: number }
 }
 
 const none: readonly Position[] = []

@@ -10,6 +10,7 @@ import { Candles } from './Candles.tsx'
 import { LabelRows } from './LabelRows.tsx'
 import type { TicketChartProps } from './TicketChart.tsx'
 import { TicketLabel } from './TicketLabel.tsx'
+import { noSize } from './use-size.ts'
 
 type TicketCandlesProps = Pick<TicketChartProps, 'book' | 'draft' | 'labels' | 'onMove'> & { listed: ListedSymbol }
 
@@ -35,7 +36,7 @@ export function TicketCandles({ listed, book, draft, labels = {}, onMove }: Tick
         frames={shown.frames}
         lines={lines.map((line) => ({ ...line, weight: line.id === active ? 10 : line.weight }))}
         tick={priceTick}
-        legend={0}
+        legend={noSize}
         label={(line, at) => (
           <TicketLabel
             {...at}

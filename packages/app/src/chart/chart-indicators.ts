@@ -6,6 +6,7 @@ export const candlePane = 'candle_pane'
 
 /** In units; panes of indicators are pulled to other heights by their borders. */
 const paneUnits = 64
+const paneMinUnits = 40
 
 type Measures = { units: (count: number) => number; pricePlaces: number }
 
@@ -22,6 +23,14 @@ export function showIndicators(chart: Chart, wanted: readonly Indicator[], measu
   }
 }
 
+/** Gives panes their height, but together no more than half: the other half is the candles'. */
+export function fitPanes(chart: Chart, height: number, units: Measures['units']): void {
+  const ids = [...new Set(chart.getIndicators().map(({ paneId }) => paneId))].filter((id) => id !== candlePane)
+  const free = height - (chart.getSize('x_axis_pane', 'root')?.height ?? 0)
+  const each = Math.floor(Math.min(units(paneUnits), free / 2 / ids.length))
+  for (const id of ids) chart.setPaneOptions({ id, height: each, minHeight: Math.min(units(paneMinUnits), each) })
+}
+
 /** The chart recomputes every candle with every tick; running indicators compute only what is new. */
 function calcOf(name: IndicatorName): Pick<IndicatorCreate, 'calc'> {
   const compute = computeOf(name)
@@ -33,5 +42,5 @@ function add(chart: Chart, create: IndicatorCreate & { name: IndicatorName }, { 
   const paneId = isOverCandles ? candlePane : `pane_${create.name}`
   chart.createIndicator({ ...create, paneId }, isOverCandles)
   if (!isOverCandles)
-    chart.setPaneOptions({ id: paneId, height: units(paneUnits), minHeight: units(40), dragEnabled: true })
+    chart.setPaneOptions({ id: paneId, height: units(paneUnits), minHeight: units(paneMinUnits), dragEnabled: true })
 }

@@ -5,9 +5,10 @@ import { type LayoutLine, type LayoutRoom, layoutLines, type LineLayout } from '
 const room: LayoutRoom = {
   width: 320,
   height: 300,
-  legend: 20,
+  legend: { width: 200, height: 20 },
   price: { y: 150, top: 142, bottom: 174 },
   label: 22,
+  labelWidth: 210,
   air: 3,
   chip: 58,
 }
@@ -16,18 +17,15 @@ const line = (id: string, y: number, weight = 1): LayoutLine => ({ id, y, weight
 type Box = { name: string; left: number; right: number; top: number; bottom: number }
 
 /** Everything that is on the screen, with the widest label there can be. The axis begins where the pane ends. */
-function boxesOf(
-  { ys, above, below }: LineLayout,
-  { width, legend, price, label, air, chip }: LayoutRoom,
-  axis: number,
-) {
-  const boxes: Box[] = [{ name: 'legend', left: 0, right: width, top: 0, bottom: legend }]
+function boxesOf({ ys, above, below }: LineLayout, given: LayoutRoom, axis: number) {
+  const { width, legend, price, label, labelWidth, air, chip } = given
+  const boxes: Box[] = [{ name: 'legend', left: 0, right: legend.width, top: 0, bottom: legend.height }]
   if (price !== undefined) boxes.push({ name: 'price', left: width, right: width + axis, ...price })
   const row = (name: string, y: number, left: number, right: number): void => {
     boxes.push({ name, left, right, top: y - label / 2, bottom: y + label / 2 })
   }
   for (const [id, y] of Object.entries(ys)) {
-    row(`label ${id}`, y, 0, width)
+    row(`label ${id}`, y, Math.max(0, width - labelWidth), width)
     row(`tag ${id}`, y, width, width + axis)
   }
   for (const edge of [above, below]) {
@@ -47,25 +45,25 @@ const collisions = (boxes: readonly Box[]): string[] =>
     boxes.slice(index + 1).flatMap((other) => (overlap(box, other) ? [`${box.name} covers ${other.name}`] : [])),
   )
 
+const legends = fc.record({ width: fc.integer({ min: 0, max: 240 }), height: fc.integer({ min: 0, max: 60 }) })
+
 const rooms = fc
   .record({ screen: fc.integer({ min: 320, max: 480 }), axis: fc.integer({ min: 40, max: 80 }) })
   .chain(({ screen, axis }) =>
-    fc
-      .record({ height: fc.integer({ min: 60, max: 600 }), legend: fc.integer({ min: 0, max: 60 }) })
-      .chain(({ height, legend }) =>
-        fc
-          .record({ y: fc.integer({ min: 0, max: height }), isLow: fc.boolean(), hasPrice: fc.boolean() })
-          .map(({ y, isLow, hasPrice }) => ({
-            axis,
-            own: {
-              ...room,
-              width: screen - axis,
-              height,
-              legend,
-              price: hasPrice ? { y, top: y - (isLow ? 24 : 8), bottom: y + (isLow ? 8 : 24) } : undefined,
-            },
-          })),
-      ),
+    fc.record({ height: fc.integer({ min: 60, max: 600 }), legend: legends }).chain(({ height, legend }) =>
+      fc
+        .record({ y: fc.integer({ min: 0, max: height }), isLow: fc.boolean(), hasPrice: fc.boolean() })
+        .map(({ y, isLow, hasPrice }) => ({
+          axis,
+          own: {
+            ...room,
+            width: screen - axis,
+            height,
+            legend,
+            price: hasPrice ? { y, top: y - (isLow ? 24 : 8), bottom: y + (isLow ? 8 : 24) } : undefined,
+          },
+        })),
+    ),
   )
 const sets = fc.array(
   fc.record({ y: fc.integer({ min: -500, max: 1_200 }), weight: fc.integer({ min: 0, max: 10 }) }),
@@ -83,7 +81,7 @@ describe('labels of lines', () => {
         expect(collisions(boxes)).toEqual([])
         for (const { name, top, bottom, left } of boxes) {
           if (name === 'price' || name === 'legend') continue
-          expect(top).toBeGreaterThanOrEqual(own.legend - 0.001)
+          expect(top).toBeGreaterThanOrEqual(-0.001)
           expect(bottom).toBeLessThanOrEqual(own.height + 0.001)
           expect(left).toBeGreaterThanOrEqual(0)
         }
@@ -113,6 +111,12 @@ describe('labels of lines', () => {
     const { ys } = layoutLines([line('over', 148), line('under', 152)], room)
     expect(ys['over']).toBeLessThan(142)
     expect(ys['under']).toBeGreaterThan(174)
+  })
+
+  it('uses the room beside a legend where it is wide enough', () => {
+    const one = [line('a', 12)]
+    expect(layoutLines(one, room).ys).toEqual({ a: 32.5 })
+    expect(layoutLines(one, { ...room, width: 500 }).ys).toEqual({ a: 12.5 })
   })
 
   it('goes to the edge nearest to a line out of sight, and counts what does not fit', () => {

@@ -7,12 +7,13 @@ export type LayoutLine = { id: string; y: number; weight: number }
 export type LayoutRoom = {
   width: number
   height: number
-  /** How much of the top the legends of the indicators take. */
-  legend: number
+  /** What the legends of the indicators take at the top left. */
+  legend: { width: number; height: number }
   /** The newest price, and its tag on the axis, which nothing covers. */
   price: (Span & { y: number }) | undefined
-  /** Height of a label, and the air to the next. */
+  /** Height of a label, the most it is wide, and the air to the next. */
   label: number
+  labelWidth: number
   air: number
   /** Width of the small label of a line out of sight, with its air. */
   chip: number
@@ -34,12 +35,14 @@ type Row = { id: string; y: number; weight: number; edge?: 'above' | 'below' }
 
 /**
  * Where labels go, each a row at the right edge of the pane that goes on over the axis: as near to its line as it can be,
- * below the legends, beside no other and not over the newest price. Where there is too little room, the least important go.
+ * beside or below the legends, over no other and not over the newest price. Where there is too little room, the least important go.
  */
 export function layoutLines(lines: readonly LayoutLine[], room: LayoutRoom): LineLayout {
-  const { height, legend, label, air } = room
+  const { width, height, legend, label, labelWidth, air, chip } = room
   const step = label + air
-  const bounds = { top: legend, bottom: height }
+  const isBeside = legend.width + air + labelWidth <= width
+  const bounds = { top: isBeside ? 0 : Math.min(height, legend.height), bottom: height }
+  const chips = Math.max(1, Math.floor((isBeside ? width - legend.width : width) / chip))
   const rows: Row[] = lines.filter(({ y }) => y >= 0 && y <= height)
   const up = lines.filter(({ y }) => y < 0)
   const down = lines.filter(({ y }) => y > height)
@@ -59,7 +62,7 @@ export function layoutLines(lines: readonly LayoutLine[], room: LayoutRoom): Lin
       if (edge === undefined) ys[id] = at[index] ?? 0
       else edges[edge] = at[index] ?? 0
   }
-  return { ys, above: edgeRow(up, edges.above, room), below: edgeRow(down, edges.below, room) }
+  return { ys, above: edgeRow(up, edges.above, chips), below: edgeRow(down, edges.below, chips) }
 }
 
 /** Over and under the tag of the newest price. */
@@ -90,13 +93,8 @@ function divide(rows: readonly Row[], border: number, [over, under]: [Span, Span
   ]
 }
 
-function edgeRow(
-  lines: readonly LayoutLine[],
-  y: number | undefined,
-  { width, chip }: LayoutRoom,
-): EdgeRow | undefined {
+function edgeRow(lines: readonly LayoutLine[], y: number | undefined, fit: number): EdgeRow | undefined {
   if (y === undefined) return undefined
-  const fit = Math.max(1, Math.floor(width / chip))
   const ordered = lines.toSorted((a, b) => b.weight - a.weight).map(({ id }) => id)
   // The count takes the place of one.
   const shown = ordered.length <= fit ? ordered : ordered.slice(0, fit - 1)

@@ -7,7 +7,7 @@ import { type Bar, cutBar } from './candle.ts'
 import { type CandleFeed, createCandleFeed, type FeedPorts, type FeedSource } from './candle-feed.ts'
 import { createDrawings, type ChartDrawings, type DrawingState } from './chart-drawings.ts'
 import type { FrameStore } from './chart-frame.ts'
-import { candlePane, showIndicators } from './chart-indicators.ts'
+import { candlePane, fitPanes, showIndicators } from './chart-indicators.ts'
 import { axisNumber } from './chart-number.ts'
 import { createRange, setScale } from './chart-range.ts'
 import { type ChartLine, createPainter } from './chart-painter.ts'
@@ -16,6 +16,7 @@ import { chartStyles, lookOfPage } from './chart-styles.ts'
 import type { Indicator } from './indicators.ts'
 import { lengthMs, periodOf } from './intervals.ts'
 import { letPageScroll } from './page-scroll.ts'
+import { hearPaneSwipes } from './pane-swipe.ts'
 import { countEveryTap } from './synthetic-touch.ts'
 import { turnInput } from './turned-input.ts'
 
@@ -26,6 +27,8 @@ export type ChartPorts = Omit<FeedPorts, 'restart'> & {
   onDrawings: (state: DrawingState) => void
   /** The crosshair has moved to another candle. */
   onCrosshairMove: () => void
+  /** Over the whole screen a finger has swiped over the panes of indicators. */
+  onPaneSwipe: (by: 1 | -1) => void
 }
 
 export type ChartLook = {
@@ -95,6 +98,16 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
     return drawings.isBusy() || painter.hasCrosshair() || isOnEdge(chart, root, event)
   }
 
+  function fillScreen(place: Place): () => void {
+    const panesTop = (): number => chart.getSize(candlePane, 'root')?.height ?? Infinity
+    const endSwipes = hearPaneSwipes(root, panesTop, ports.onPaneSwipe)
+    const endTurn = place === 'turned' ? turnInput(root) : undefined
+    return () => {
+      endSwipes()
+      endTurn?.()
+    }
+  }
+
   /** Until the candle is complete. A price that does not move has no such moment. */
   function timeLeft(openAtMs: number): string {
     if (source === undefined || !looks.isLive || !looks.hasCountdown) return ''
@@ -132,8 +145,11 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
     },
     reload: () => chart.resetData(),
     catchUp: feed.catchUp,
-    setIndicators: (indicators, priceTick) =>
-      showIndicators(chart, indicators, { units: lookOfPage().units, pricePlaces: tickPlaces(priceTick) }),
+    setIndicators(indicators, priceTick) {
+      const { units } = lookOfPage()
+      showIndicators(chart, indicators, { units, pricePlaces: tickPlaces(priceTick) })
+      fitPanes(chart, element.clientHeight, units)
+    },
     setLines(lines) {
       const text = JSON.stringify(lines)
       if (text === linesText) return
@@ -151,11 +167,14 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
       setScale(chart, { isLine: next.type === 'area' })
       restyle()
     },
-    restyle,
+    restyle() {
+      restyle()
+      fitPanes(chart, element.clientHeight, lookOfPage().units)
+    },
     setPlace(place) {
       endPlace()
-      if (place === 'page') endPlace = letPageScroll(root, isOurs)
-      else endPlace = place === 'turned' ? turnInput(root) : () => undefined
+      endPlace = place === 'page' ? letPageScroll(root, isOurs) : fillScreen(place)
+      fitPanes(chart, element.clientHeight, lookOfPage().units)
     },
     drawings,
     valueAt(y) {

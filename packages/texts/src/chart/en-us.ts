@@ -29,6 +29,7 @@ export const texts = {
     indicators: 'Indicators',
     onPrice: 'On the price',
     belowChart: 'Below the chart',
+    otherPanes: 'Show other indicators',
     panesNote: 'Up to {{count}} fit below the chart. One more takes the place of the oldest.',
     settingsOf: '{{name}} settings',
     usualValues: 'Usual values',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     indicators: 'インジケーター',
     onPrice: '価格に重ねる',
     belowChart: 'チャートの下',
+    otherPanes: 'ほかの指標を表示',
     panesNote: '下に表示できるのは {{count}} 個までです。追加すると最も古いものと入れ替わります。',
     settingsOf: '{{name}} の設定',
     usualValues: '標準の値',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     indicators: '지표',
     onPrice: '가격 위에 표시',
     belowChart: '차트 아래',
+    otherPanes: '다른 지표 보기',
     panesNote: '차트 아래에는 {{count}}개까지 표시됩니다. 더 추가하면 가장 오래된 것이 바뀝니다.',
     settingsOf: '{{name}} 설정',
     usualValues: '기본값',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     indicators: 'Penunjuk',
     onPrice: 'Pada harga',
     belowChart: 'Di bawah carta',
+    otherPanes: 'Tunjuk penunjuk lain',
     panesNote: 'Hingga {{count}} muat di bawah carta. Tambahan menggantikan yang paling lama.',
     settingsOf: 'Tetapan {{name}}',
     usualValues: 'Nilai biasa',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     indicators: 'อินดิเคเตอร์',
     onPrice: 'บนราคา',
     belowChart: 'ใต้กราฟ',
+    otherPanes: 'แสดงอินดิเคเตอร์อื่น',
     panesNote: 'แสดงใต้กราฟได้สูงสุด {{count}} รายการ หากเพิ่มอีกจะแทนที่รายการเก่าสุด',
     settingsOf: 'ตั้งค่า {{name}}',
     usualValues: 'ค่าเริ่มต้น',

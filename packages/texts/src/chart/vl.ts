@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     indicators: 'Chỉ báo',
     onPrice: 'Trên giá',
     belowChart: 'Dưới biểu đồ',
+    otherPanes: 'Xem chỉ báo khác',
     panesNote: 'Tối đa {{count}} chỉ báo dưới biểu đồ. Thêm nữa sẽ thay chỉ báo cũ nhất.',
     settingsOf: 'Cài đặt {{name}}',
     usualValues: 'Giá trị mặc định',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     indicators: 'Indicadores',
     onPrice: 'Sobre el precio',
     belowChart: 'Debajo del gráfico',
+    otherPanes: 'Ver otros indicadores',
     panesNote: 'Caben hasta {{count}} debajo del gráfico. Otro más sustituye al más antiguo.',
     settingsOf: 'Ajustes de {{name}}',
     usualValues: 'Valores habituales',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     indicators: '指标',
     onPrice: '主图指标',
     belowChart: '副图指标',
+    otherPanes: '显示其他指标',
     panesNote: '副图最多显示 {{count}} 个，再添加会替换最早的一个。',
     settingsOf: '{{name}} 设置',
     usualValues: '恢复默认',

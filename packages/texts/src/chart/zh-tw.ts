@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
     indicators: '指標',
     onPrice: '主圖指標',
     belowChart: '副圖指標',
+    otherPanes: '顯示其他指標',
     panesNote: '副圖最多顯示 {{count}} 個，再新增會取代最早的一個。',
     settingsOf: '{{name}} 設定',
     usualValues: '恢復預設',
