@@ -82,6 +82,14 @@ export function LabelRows<Line extends LabelledLine>({ frames, lines, tick, lege
           </div>
         )
       })}
+      {priceTag !== undefined && (
+        // Where the chart draws it: nothing of the page may cover it.
+        <span
+          data-newest=""
+          className="absolute left-full"
+          style={{ top: priceTag.top, width: axis, height: priceTag.bottom - priceTag.top }}
+        />
+      )}
       {(['above', 'below'] as const).map((place) => {
         const row = edges[place]
         if (row === undefined || row.more === 0) return null
@@ -102,6 +110,7 @@ export function LabelRows<Line extends LabelledLine>({ frames, lines, tick, lege
 }
 
 const plates: Record<LineKind, string> = {
+  alert: 'bg-accent',
   entry: 'bg-fg-2',
   liquidation: 'bg-warn',
   takeProfit: 'bg-up',

@@ -30,12 +30,14 @@ export function LinePill({ kind, place, isFaint = false, isRaised = false, child
 }
 
 const looks: Record<LineKind, string> = {
+  alert: 'border-accent bg-accent-soft text-accent',
   entry: 'border-border-strong bg-surface text-fg',
   liquidation: 'border-warn bg-warn-soft text-warn',
   takeProfit: 'border-up bg-up-soft text-up',
   stopLoss: 'border-down bg-down-soft text-down',
 }
 const faint: Record<LineKind, string> = {
+  alert: 'border-border bg-surface text-accent',
   entry: 'border-border bg-surface text-fg-2',
   liquidation: 'border-border bg-surface text-warn',
   takeProfit: 'border-border bg-surface text-up',
@@ -43,12 +45,14 @@ const faint: Record<LineKind, string> = {
 }
 
 const names = {
+  alert: 'alerts.price',
   entry: 'words.entryPrice',
   liquidation: 'words.liquidationPrice',
   takeProfit: 'words.takeProfit',
   stopLoss: 'words.stopLoss',
 } as const
 const shortNames = {
+  alert: 'chart.alertShort',
   entry: 'chart.entryShort',
   liquidation: 'chart.liquidationShort',
   takeProfit: 'chart.takeProfitShort',

@@ -5,25 +5,28 @@ import { ticketLines } from '@touchstone/app/chart/ticket-lines'
 import { useChart } from '@touchstone/app/chart/use-chart'
 import { useMarketState } from '@touchstone/app/market/market-state'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
-import { type Position, useOpenPositions } from '@touchstone/app/positions/positions.queries'
+import type { Position } from '@touchstone/app/positions/positions.queries'
 import { Candles } from './Candles.tsx'
 import { LabelRows } from './LabelRows.tsx'
 import type { TicketChartProps } from './TicketChart.tsx'
 import { TicketLabel } from './TicketLabel.tsx'
 import { noSize } from './use-size.ts'
 
-type TicketCandlesProps = Pick<TicketChartProps, 'book' | 'draft' | 'labels' | 'onMove'> & { listed: ListedSymbol }
+type TicketCandlesProps = Pick<TicketChartProps, 'draft' | 'labels' | 'onMove'> & {
+  listed: ListedSymbol
+  /** Whose lines are shown too. */
+  positions?: readonly Position[]
+}
 
 const none: readonly Position[] = []
 
 /** The candles of the small chart, with the lines of the order and of what is open already. */
-export function TicketCandles({ listed, book, draft, labels = {}, onMove }: TicketCandlesProps) {
+export function TicketCandles({ listed, positions = none, draft, labels = {}, onMove }: TicketCandlesProps) {
   const { symbol, priceTick } = listed
   const shown = useChart()
   const { chart } = shown
   const { interval, type } = useChartSettings()
   const isLive = useMarketState(symbol).kind === 'open'
-  const positions = useOpenPositions(book, symbol).data ?? none
   const [active, setActive] = useState<string>()
   const lines = useMemo(() => ticketLines(draft, positions), [draft, positions])
   useEffect(() => chart?.setLines(lines.map(chartLine)), [chart, lines])

@@ -7,6 +7,7 @@ import type { LineKind } from '@touchstone/app/chart/price-lines'
 import { shortIntervals } from '@touchstone/app/chart/ticket-chart'
 import type { TicketDraft, TicketLabels } from '@touchstone/app/chart/ticket-lines'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
+import { useOpenPositions } from '@touchstone/app/positions/positions.queries'
 import { CandlesSkeleton } from './ChartSkeleton.tsx'
 import { IntervalBar } from './IntervalBar.tsx'
 
@@ -58,12 +59,19 @@ export function TicketChart({ isOpen, onOpen, listed, ...shown }: TicketChartPro
           {listed === undefined ? (
             <CandlesSkeleton className="h-full" />
           ) : (
-            <TicketCandles key={listed.symbol} listed={listed} {...shown} />
+            <HeldCandles key={listed.symbol} listed={listed} {...shown} />
           )}
         </Suspense>
       </div>
     </section>
   )
+}
+
+type HeldCandlesProps = Omit<TicketChartProps, 'isOpen' | 'onOpen' | 'listed'> & { listed: ListedSymbol }
+
+function HeldCandles({ book, ...shown }: HeldCandlesProps) {
+  const positions = useOpenPositions(book, shown.listed.symbol).data ?? []
+  return <TicketCandles {...shown} positions={positions} />
 }
 
 function ShortIntervals() {

@@ -15,7 +15,7 @@ export type TicketLine = PriceLine & { isHeld: boolean; canMove: boolean; weight
 /** The order's own labels stay before those of what is open. */
 const ownFirst = 2.5
 
-const kinds: readonly LineKind[] = ['entry', 'takeProfit', 'stopLoss', 'liquidation']
+const kinds: readonly LineKind[] = ['alert', 'entry', 'takeProfit', 'stopLoss', 'liquidation']
 
 /** All lines of the small chart, the order's own before those of open positions. */
 export function ticketLines(draft: TicketDraft, positions: readonly Position[]): TicketLine[] {
@@ -36,7 +36,7 @@ export function ticketLines(draft: TicketDraft, positions: readonly Position[]):
 
 /** A market order has no say in its entry, and nobody in a liquidation. */
 const canMove = (kind: LineKind, { type }: TicketDraft): boolean =>
-  kind === 'takeProfit' || kind === 'stopLoss' || (kind === 'entry' && type !== 'market')
+  kind === 'entry' ? type !== 'market' : kind !== 'liquidation'
 
 /** While somebody types, there may be half a price. */
 const isPrice = (text: string): boolean => /^\d+(\.\d+)?$/.test(text) && /[1-9]/.test(text)
