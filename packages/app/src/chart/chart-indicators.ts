@@ -1,5 +1,5 @@
 import type { Chart, IndicatorCreate } from 'klinecharts'
-import { type Indicator, type IndicatorName, kindOf, placesOf } from './indicators.ts'
+import { type Indicator, type IndicatorName, isIndicatorName, kindOf, placesOf } from './indicators.ts'
 import { computeOf } from './running-indicators.ts'
 
 export const candlePane = 'candle_pane'
@@ -12,7 +12,12 @@ type Measures = { units: (count: number) => number; pricePlaces: number }
 
 /** Puts on the chart what is wanted and not there, and takes away what is no longer wanted. */
 export function showIndicators(chart: Chart, wanted: readonly Indicator[], measures: Measures): void {
-  const shown = new Set(chart.getIndicators().map(({ name }) => name))
+  const shown = new Set(
+    chart
+      .getIndicators()
+      .map(({ name }) => name)
+      .filter(isIndicatorName),
+  )
   for (const name of shown)
     if (!wanted.some((indicator) => indicator.name === name)) chart.removeIndicator({ id: name })
   for (const indicator of wanted) {

@@ -1,6 +1,7 @@
 import type { Bounding, Chart, KLineData, Nullable, OverlayFigure, YAxis } from 'klinecharts'
 import type { Bar } from './candle.ts'
 import type { ChartFrame, FrameStore } from './chart-frame.ts'
+import { isHeikinAshi } from './chart-heikin-ashi.ts'
 import { candlePane } from './chart-indicators.ts'
 import { paintFrames } from './chart-overlays.ts'
 import { type Look, tagUnits } from './chart-styles.ts'
@@ -117,7 +118,8 @@ function linesIn(lines: readonly ChartLine[], look: Look, yAxis: YAxis, { width 
 }
 
 function legendsAt(chart: Chart, index: number): LegendGroup[] {
-  return chart.getIndicators().map((indicator) => ({
+  const named = chart.getIndicators().filter((indicator) => !isHeikinAshi(indicator))
+  return named.map((indicator) => ({
     name: indicator.name,
     parameters: parametersText(indicator),
     top: chart.getSize(indicator.paneId, 'root')?.top ?? 0,

@@ -50,12 +50,25 @@ export function chartStyles(look: Look, options: StyleOptions): DeepPartial<Styl
   }
 }
 
+/** What the library calls it. */
+const drawnAs = {
+  candle_solid: 'candle_solid',
+  candle_up_stroke: 'candle_up_stroke',
+  heikin_ashi: 'candle_solid',
+  ohlc: 'ohlc',
+  line: 'area',
+  area: 'area',
+} as const satisfies Record<CandleType, string>
+
 function candleStyles({ colour, units }: Look, { type, isLive, isLow, onCrosshair }: StyleOptions) {
-  const [up, down, flat] = [colour('up'), colour('down'), colour('fg-3')]
-  const mark = { color: flat, textSize: units(10), textFamily: family }
+  // In place of these, smoothed ones are drawn.
+  const isHidden = type === 'heikin_ashi'
+  const shown = (token: string): string => (isHidden ? '#0000' : colour(token))
+  const [up, down, flat] = [shown('up'), shown('down'), shown('fg-3')]
+  const mark = { color: colour('fg-3'), textSize: units(10), textFamily: family }
   const last = { size: units(10), family, borderRadius: units(3), ...padding(units(3)) }
   return {
-    type,
+    type: drawnAs[type],
     bar: {
       upColor: up,
       downColor: down,
@@ -69,10 +82,10 @@ function candleStyles({ colour, units }: Look, { type, isLive, isLow, onCrosshai
     },
     area: {
       lineSize: units(1.5),
-      lineColor: colour('accent'),
+      lineColor: colour('chart-2'),
       backgroundColor: [
-        { offset: 0, color: `${colour('accent')}00` },
-        { offset: 1, color: `${colour('accent')}33` },
+        { offset: 0, color: `${colour('chart-2')}00` },
+        { offset: 1, color: `${colour('chart-2')}${type === 'area' ? '33' : '00'}` },
       ],
       point: { show: false, animation: false },
     },

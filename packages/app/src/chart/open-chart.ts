@@ -7,11 +7,12 @@ import { type Bar, cutBar } from './candle.ts'
 import { type CandleFeed, createCandleFeed, type FeedPorts, type FeedSource } from './candle-feed.ts'
 import { createDrawings, type ChartDrawings, type DrawingState } from './chart-drawings.ts'
 import type { FrameStore } from './chart-frame.ts'
+import { showHeikinAshi } from './chart-heikin-ashi.ts'
 import { candlePane, fitPanes, showIndicators } from './chart-indicators.ts'
 import { axisNumber } from './chart-number.ts'
 import { createRange, setScale } from './chart-range.ts'
 import { type ChartLine, createPainter } from './chart-painter.ts'
-import type { CandleType } from './candle-types.ts'
+import { type CandleType, isLine } from './candle-types.ts'
 import { chartStyles, lookOfPage } from './chart-styles.ts'
 import type { Indicator } from './indicators.ts'
 import { lengthMs, periodOf } from './intervals.ts'
@@ -164,7 +165,8 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
     holdScale: (isHeld) => setScale(chart, { isHeld }),
     setLook(next) {
       looks = next
-      setScale(chart, { isLine: next.type === 'area' })
+      setScale(chart, { isLine: isLine(next.type) })
+      showHeikinAshi(chart, next.type === 'heikin_ashi')
       restyle()
     },
     restyle() {
