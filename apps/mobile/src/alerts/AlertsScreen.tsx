@@ -68,8 +68,9 @@ export function AlertsScreen() {
           )
         }
       </Loaded>
-      <AlertLists onStart={startTyping} onSetAgain={setAgain} />
-      <PushCard push={push} />
+      <AlertLists onStart={startTyping} onSetAgain={setAgain}>
+        <PushCard push={push} />
+      </AlertLists>
       <PushOffer symbol={offered} push={push} onClose={() => setOffered(undefined)} />
     </Screen>
   )

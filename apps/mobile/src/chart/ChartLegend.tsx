@@ -27,7 +27,11 @@ export function CandleLegend({ frames, tick }: { frames: FrameStore; tick: strin
   return (
     <div
       data-testid="candle-legend"
-      className="num flex h-5 flex-wrap content-start items-center gap-x-1.5 overflow-hidden pr-2 pl-4 text-2xs leading-5 text-fg-3"
+      // Dashes are narrower than prices: nothing jumps where nothing was seen.
+      className={clsx(
+        'num flex h-5 flex-wrap content-start items-center gap-x-1.5 overflow-hidden pr-2 pl-4 text-2xs leading-5 text-fg-3',
+        bar === undefined && 'invisible',
+      )}
     >
       {parts.map(([letter, value]) => (
         <span key={letter} className="whitespace-nowrap">
