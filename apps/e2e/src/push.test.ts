@@ -61,7 +61,7 @@ describe.skipIf(isSkipped)('a price alert, from the switch to the tap on its not
     await page.getByText(/When the mark price rises to 1?\d\d,\d/).waitFor()
     await picture('typed')
     await page.getByRole('button', { name: /^Set alert at/ }).tap()
-    const offer = page.getByRole('dialog', { name: 'Hear of it while the app is closed?' })
+    const offer = page.getByRole('dialog', { name: 'Get notified when the app is closed?' })
     await offer.waitFor()
     await picture('offer')
     expect(await asked()).toBeNull()
@@ -90,7 +90,7 @@ describe.skipIf(isSkipped)('a price alert, from the switch to the tap on its not
     await setNear('BTC/USDT')
     await expect.poll(() => inbox.texts.length, patience).toBeGreaterThan(0)
     expect(JSON.parse(inbox.texts[0] ?? '')).toMatchObject({
-      title: expect.stringMatching(/^BTC\/USDT has reached [\d.,]+$/) as string,
+      title: expect.stringMatching(/^BTC\/USDT reached [\d.,]+$/) as string,
       kind: 'price_alert_reached',
     })
     const reached = phone.page.getByRole('region', { name: 'Reached' })

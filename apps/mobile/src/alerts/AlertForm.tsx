@@ -11,6 +11,8 @@ import { Card } from '../ui/Card.tsx'
 import { Change } from '../ui/Change.tsx'
 import { priceText, tickPlaces } from '@touchstone/app/format/number-text'
 import { type AlertDraft, priceAtDistance } from '@touchstone/app/alerts/alert-draft'
+import { snapToTick } from '@touchstone/app/chart/price-grid'
+import { AlertChart } from './AlertChart.tsx'
 import { AlertSymbol } from './AlertSymbol.tsx'
 import { DistanceChips } from './DistanceChips.tsx'
 import { useDraft } from '@touchstone/app/alerts/use-alert-draft'
@@ -18,21 +20,23 @@ import { useDraft } from '@touchstone/app/alerts/use-alert-draft'
 type AlertFormProps = {
   symbols: readonly ListedSymbol[]
   listed: ListedSymbol
-  typed: string
+  /** Undefined until somebody chooses a price: it follows the market. */
+  typed: string | undefined
   onType: (text: string) => void
   onChoose: (symbol: string) => void
   /** Why the server did not take it. */
   error: unknown
 }
 
-/** The symbol and the price of the alert, the current price, and in words the condition it waits for. */
+/** The symbol and the price of the alert, the market with the alert on it, and in words the condition it waits for. */
 export function AlertForm({ symbols, listed, typed, onType, onChoose, error }: AlertFormProps) {
   const { t } = useTranslation()
   const { symbol, quote, priceTick } = listed
   const isSilent = useSilence()
-  const draft = useDraft(typed, listed)
+  const draft = useDraft(typed ?? '', listed)
   const fault = useFault(draft)
   const mark = useTickField(symbol, (tick) => tick.mark) ?? listed.price?.mark
+  const shown = typed ?? (mark === undefined ? '' : snapToTick(Number(mark), priceTick))
   useTicksOf([symbol])
   return (
     <Card padded className="flex flex-col gap-3">
@@ -43,10 +47,11 @@ export function AlertForm({ symbols, listed, typed, onType, onChoose, error }: A
           <LivePrice symbol={symbol} tick={priceTick} dayOpen={listed.day?.open ?? null} silent={isSilent} />
         </div>
       </div>
+      <AlertChart listed={listed} price={shown === '' ? undefined : shown} onMove={onType} />
       <AmountField
         hero
         label={t('alerts.price')}
-        value={typed}
+        value={shown}
         onChange={onType}
         unit={quote}
         places={tickPlaces(priceTick)}

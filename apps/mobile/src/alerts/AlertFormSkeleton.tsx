@@ -16,6 +16,7 @@ export function AlertFormSkeleton() {
           <Skeleton className="h-3 w-12" />
         </div>
       </div>
+      <Skeleton className="h-45" />
       <Skeleton className="h-3 w-20" />
       <Skeleton className="mx-auto h-10 w-44" />
       <Skeleton className="mt-5 h-11" />

@@ -1,5 +1,5 @@
 import { BellRing } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTicksOf } from '@touchstone/app/live/use-tick'
 import { Button } from '../ui/Button.tsx'
@@ -13,10 +13,15 @@ import { AlertRow } from './AlertRow.tsx'
 import { AlertSheet } from './AlertSheet.tsx'
 import { type Alert, useArmedAlerts, useReachedAlerts } from '@touchstone/app/alerts/alerts.queries'
 
-type AlertListsProps = { onStart: () => void; onSetAgain: (alert: Alert) => void }
+type AlertListsProps = {
+  onStart: () => void
+  onSetAgain: (alert: Alert) => void
+  /** Below the lists, once their height is known. */
+  children: ReactNode
+}
 
 /** The alerts that wait, then those that were reached; a tap shows one in full. */
-export function AlertLists({ onStart, onSetAgain }: AlertListsProps) {
+export function AlertLists({ onStart, onSetAgain, children }: AlertListsProps) {
   const { t } = useTranslation()
   const armed = useArmedAlerts()
   const reached = useReachedAlerts()
@@ -72,6 +77,7 @@ export function AlertLists({ onStart, onSetAgain }: AlertListsProps) {
           </Card>
         </Section>
       )}
+      {armed.isFetched && reached.isFetched && children}
       {opened !== undefined && (
         <AlertSheet
           key={opened.alert.id}

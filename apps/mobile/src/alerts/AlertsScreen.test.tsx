@@ -74,6 +74,8 @@ it('opens with the symbol of its address, and says in words what a typed price w
   show('?symbol=ETH/USDT')
   expect(await screen.findByRole('button', { name: 'Symbol: ETH/USDT' })).toBeTruthy()
   const field = screen.getByLabelText('Alert price')
+  expect(field).toHaveProperty('value', '100')
+  await userEvent.clear(field)
   await userEvent.type(field, '101.5')
   expect(screen.getByText('When the mark price rises to 101.50')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Set alert at 101.50' })).toHaveProperty('disabled', false)
@@ -81,7 +83,7 @@ it('opens with the symbol of its address, and says in words what a typed price w
   expect(screen.getByText('When the mark price falls to 97.00')).toBeTruthy()
   await userEvent.clear(field)
   await userEvent.type(field, '100')
-  expect(screen.getByText(/is there already/)).toBeTruthy()
+  expect(screen.getByText(/is already there/)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Check the price' })).toHaveProperty('disabled', true)
 })
 

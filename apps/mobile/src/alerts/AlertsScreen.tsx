@@ -21,20 +21,20 @@ export function AlertsScreen() {
   const [query, setQuery] = useSearchParams()
   const symbols = useSymbols()
   const listed = chosenOf(symbols.data ?? [], query.get('symbol'))
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState<string>()
   const form = useRef<HTMLDivElement>(null)
   const push = usePush()
   const [offered, setOffered] = useState<string>()
   const setting = useSetAlert(({ symbol }) => {
-    setTyped('')
+    setTyped(undefined)
     toast(t('alerts.isSet'))
     if (isPushOfferDue(push)) setOffered(symbol)
   })
-  const type = (text: string) => {
+  const type = (text: string | undefined) => {
     setTyped(text)
     setting.reset()
   }
-  const choose = (symbol: string, text = '') => {
+  const choose = (symbol: string, text?: string) => {
     type(text)
     setQuery({ symbol }, { replace: true })
   }
@@ -68,8 +68,9 @@ export function AlertsScreen() {
           )
         }
       </Loaded>
-      <PushCard push={push} />
-      <AlertLists onStart={startTyping} onSetAgain={setAgain} />
+      <AlertLists onStart={startTyping} onSetAgain={setAgain}>
+        <PushCard push={push} />
+      </AlertLists>
       <PushOffer symbol={offered} push={push} onClose={() => setOffered(undefined)} />
     </Screen>
   )

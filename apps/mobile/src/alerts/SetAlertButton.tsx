@@ -8,7 +8,8 @@ import { useDraft } from '@touchstone/app/alerts/use-alert-draft'
 type SetAlertButtonProps = {
   /** Undefined until the symbols have come. */
   listed: ListedSymbol | undefined
-  typed: string
+  /** Undefined until somebody chooses a price. */
+  typed: string | undefined
   busy: boolean
   onSet: (alert: { symbol: string; price: string; direction: AlertDirection }) => void
 }
@@ -22,7 +23,7 @@ export function SetAlertButton({ listed, ...rest }: SetAlertButtonProps) {
 
 function SetButton({ listed, typed, busy, onSet }: SetAlertButtonProps & { listed: ListedSymbol }) {
   const { t } = useTranslation()
-  const draft = useDraft(typed, listed)
+  const draft = useDraft(typed ?? '', listed)
   const reasons: Record<AlertDraft['state'], string | undefined> = {
     empty: t('alerts.enterPrice'),
     unpriced: t('alerts.noMark'),

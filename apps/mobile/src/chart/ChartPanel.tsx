@@ -1,23 +1,21 @@
 import { clsx } from 'clsx'
-import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useEffect, useMemo } from 'react'
 import type { Book } from '@touchstone/app/books/book'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
-import { Empty } from '../ui/Empty.tsx'
-import { Failure } from '../ui/Failure.tsx'
 import { useChartSettings } from '@touchstone/app/chart/chart-settings'
 import { DrawingBar } from './DrawingBar.tsx'
 import { DrawingRail } from './DrawingRail.tsx'
 import { FullHeader } from './FullHeader.tsx'
 import { useMarketState } from '@touchstone/app/market/market-state'
 import { NewestButton } from './NewestButton.tsx'
-import { paneCount } from '@touchstone/app/chart/indicators'
+import { onPage, pageCount, pageOf, paneCount } from '@touchstone/app/chart/indicators'
 import { IntervalBar } from './IntervalBar.tsx'
-import { CandlesSkeleton } from './ChartSkeleton.tsx'
+import { Candles } from './Candles.tsx'
 import { CandleLegend, IndicatorLegends } from './ChartLegend.tsx'
 import { PositionLines } from './PositionLines.tsx'
+import { PanePager } from './PanePager.tsx'
 import { ToolRow } from './ToolRow.tsx'
-import { useChartLabel } from '@touchstone/app/chart/use-chart-label'
+import { useSize } from './use-size.ts'
 import type { FullScreen } from './use-full-screen.ts'
 import { type ShownChart, useChart } from '@touchstone/app/chart/use-chart'
 import './full-screen.css'
@@ -28,10 +26,12 @@ type ChartPanelProps = { listed: ListedSymbol; book: Book; fullScreen: FullScree
 export function ChartPanel({ listed, book, fullScreen }: ChartPanelProps) {
   const { place, mode } = fullScreen
   const shown = useChart()
-  useShown(shown, listed, place)
+  useShown(shown, listed, fullScreen)
   const isFull = place !== 'page'
   const isWide = isFull && mode === 'landscape'
-  const panes = useChartSettings(({ indicators }) => paneCount(indicators))
+  const [legend, legendSize] = useSize()
+  const { indicators } = useChartSettings()
+  const panes = paneCount(indicators)
   return (
     <section aria-label={listed.symbol} className={clsx('flex flex-col bg-bg', frames[place])}>
       {isFull && <FullHeader listed={listed} chart={shown.chart} fullScreen={fullScreen} isWide={isWide} />}
@@ -42,14 +42,16 @@ export function ChartPanel({ listed, book, fullScreen }: ChartPanelProps) {
           <CandleLegend frames={shown.frames} tick={listed.priceTick} />
           <div className={clsx('relative', isFull ? 'min-h-0 flex-1' : heights[Math.min(panes, heights.length - 1)])}>
             <Candles shown={shown} listed={listed} />
-            <IndicatorLegends frames={shown.frames} />
+            <IndicatorLegends frames={shown.frames} overCandlesRef={legend} />
             <PositionLines
               key={listed.symbol}
               shown={shown}
               listed={listed}
               book={book}
               isTurned={place === 'turned'}
+              legend={legendSize}
             />
+            {isFull && <PanePager shown={shown} pages={pageCount(indicators)} />}
             <NewestButton shown={shown} />
             <DrawingBar shown={shown} />
           </div>
@@ -76,35 +78,21 @@ const heights = [
   'h-[max(30rem,calc(100dvh-16.5rem))]',
 ] as const
 
-/** The picture itself; buttons over it are siblings. */
-function Candles({ shown, listed }: { shown: ShownChart; listed: ListedSymbol }) {
-  const { t } = useTranslation()
-  const { element, feed, retry } = shown
-  useChartLabel(element, listed)
-  return (
-    <>
-      <div ref={element} role="img" data-testid="chart" data-state={feed.state} className="absolute inset-0 isolate" />
-      {feed.state === 'loading' && <CandlesSkeleton className="absolute inset-x-4 inset-y-6 bg-bg" />}
-      {feed.state === 'empty' && (
-        <div className="absolute inset-0 grid place-items-center bg-bg">
-          <Empty title={t('chart.noCandles')} />
-        </div>
-      )}
-      {feed.state === 'failed' && (
-        <div className="absolute inset-0 z-10 grid place-items-center bg-bg">
-          <Failure error={feed.error} onRetry={retry} />
-        </div>
-      )}
-    </>
-  )
-}
-
 /** Keeps the chart in step with what is to be shown. */
-function useShown({ chart }: ShownChart, { symbol, priceTick }: ListedSymbol, place: FullScreen['place']): void {
-  const { interval, indicators, type, magnet } = useChartSettings()
+function useShown(
+  { chart, page: pageNow }: ShownChart,
+  { symbol, priceTick }: ListedSymbol,
+  { place, mode }: FullScreen,
+): void {
+  const { interval, indicators: chosen, type, magnet } = useChartSettings()
+  const pages = pageCount(chosen)
+  const page = pageOf(pageNow, pages)
+  const indicators = useMemo(() => (place === 'page' ? chosen : onPage(chosen, page)), [chosen, place, page])
   const isLive = useMarketState(symbol).kind === 'open'
   useEffect(() => chart?.setIndicators(indicators, priceTick), [chart, indicators, priceTick])
-  useEffect(() => chart?.setLook({ type, isLive }), [chart, type, isLive])
+  // Held sideways there is no height for it.
+  const hasCountdown = mode !== 'landscape'
+  useEffect(() => chart?.setLook({ type, isLive, hasCountdown }), [chart, type, isLive, hasCountdown])
   useEffect(() => chart?.drawings.setMagnet(magnet), [chart, magnet])
   useEffect(() => chart?.setPlace(place), [chart, place])
   useEffect(() => chart?.show({ symbol, interval, priceTick }), [chart, symbol, interval, priceTick])

@@ -3,11 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
-import { Segmented } from '../ui/Segmented.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { Switch } from '../ui/Switch.tsx'
-import { candleTypes } from '@touchstone/app/chart/candle-types'
 import { setChartSettings, useChartSettings } from '@touchstone/app/chart/chart-settings'
 import {
   type IndicatorName,
@@ -21,7 +19,7 @@ import {
 
 type IndicatorsSheetProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** What is computed from the candles, each with its parameters; how candles are drawn. Kept on the device. */
+/** What is computed from the candles, each with its parameters. Kept on the device. */
 export function IndicatorsSheet({ open, onOpenChange }: IndicatorsSheetProps) {
   const { t } = useTranslation()
   const [edited, setEdited] = useState<IndicatorName>()
@@ -46,18 +44,8 @@ export function IndicatorsSheet({ open, onOpenChange }: IndicatorsSheetProps) {
 
 function Everything({ onEdit }: { onEdit: (name: IndicatorName) => void }) {
   const { t } = useTranslation()
-  const type = useChartSettings((settings) => settings.type)
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex flex-col gap-1.5">
-        <Heading>{t('chart.chartType')}</Heading>
-        <Segmented
-          label={t('chart.chartType')}
-          items={candleTypes.map((value) => ({ value, label: t(`chart.types.${value}`) }))}
-          value={type}
-          onChange={(value) => setChartSettings({ type: value })}
-        />
-      </div>
       <List place="price" onEdit={onEdit} />
       <List place="pane" onEdit={onEdit} />
       <p className="text-xs text-fg-3">{t('chart.panesNote', { count: panesMax })}</p>
@@ -84,8 +72,8 @@ function List({ place, onEdit }: { place: 'price' | 'pane'; onEdit: (name: Indic
               <li key={name} className="flex items-center">
                 <div className="min-w-0 flex-1">
                   <Switch
-                    label={name}
-                    sub={shown?.parameters.join(', ')}
+                    label={t(`chart.indicatorNames.${name}`)}
+                    sub={[name, shown?.parameters.join(', ')].filter(Boolean).join(' · ')}
                     checked={shown !== undefined}
                     onChange={() => setChartSettings({ indicators: toggled(indicators, name) })}
                   />

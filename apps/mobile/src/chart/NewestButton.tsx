@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useFrame } from './ChartLegend.tsx'
 import type { ShownChart } from '@touchstone/app/chart/use-chart'
 
-/** Back to the newest candle, while it is out of sight. */
+/** Back to the newest candle, while it is out of sight. On the left: on the right are the labels of lines. */
 export function NewestButton({ shown: { chart, frames } }: { shown: ShownChart }) {
   const { t } = useTranslation()
   const { isAtNewest, pane } = useFrame(frames)
   if (isAtNewest) return null
   return (
-    <div className="pointer-events-none absolute top-0 left-0 flex items-end justify-end p-2" style={pane}>
+    <div className="pointer-events-none absolute top-0 left-0 flex items-end p-2" style={pane}>
       <button
         type="button"
         aria-label={t('chart.newest')}

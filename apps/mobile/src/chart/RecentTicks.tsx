@@ -7,7 +7,7 @@ import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import { Empty } from '../ui/Empty.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Price } from '../ui/Price.tsx'
-import { SkeletonRows } from '../ui/SkeletonRows.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
 import { useRecentTicks } from '@touchstone/app/chart/chart.queries'
 import { mergedTicks, type RecentTick, type ShownTick, shownTicks } from '@touchstone/app/chart/tick-tape'
 
@@ -29,18 +29,43 @@ export function RecentTicks({ listed: { symbol, priceTick } }: { listed: ListedS
       </div>
       <Loaded
         query={query}
-        skeleton={<SkeletonRows count={5} />}
+        skeleton={<TicksSkeleton />}
         isEmpty={() => shown.length === 0}
         empty={<Empty title={t('chart.noTicks')} />}
       >
         {() => (
-          <ol>
-            {shown.map(({ sequence, sourceAtMs, bid, ask, mark, moved }) => (
-              <Line key={sequence} {...{ sourceAtMs, bid, ask, mark, moved, priceTick }} />
+          <ol className="relative" style={{ height: `${shown.length * rowRem}rem` }}>
+            {shown.map(({ sequence, sourceAtMs, bid, ask, mark, moved }, index) => (
+              // Moved and not laid out again: they all go down with every tick.
+              <li
+                key={sequence}
+                className="absolute inset-x-0 top-0"
+                style={{ transform: `translateY(${index * rowRem}rem)` }}
+              >
+                <Line {...{ sourceAtMs, bid, ask, mark, moved, priceTick }} />
+              </li>
             ))}
           </ol>
         )}
       </Loaded>
+    </div>
+  )
+}
+
+/** Of a tick in the list. */
+const rowRem = 1.75
+
+function TicksSkeleton() {
+  return (
+    <div aria-hidden className="flex flex-col px-4">
+      {Array.from({ length: 5 }, (_, index) => (
+        <div key={index} className="flex h-7 items-center justify-between">
+          <Skeleton className="h-3 w-14" />
+          <Skeleton className="h-3 w-16" />
+          <Skeleton className="h-3 w-16" />
+          <Skeleton className="h-3 w-20" />
+        </div>
+      ))}
     </div>
   )
 }
@@ -54,7 +79,7 @@ type LineProps = Omit<ShownTick, 'sequence'> & { priceTick: string }
 const Line = memo(function Line({ sourceAtMs, bid, ask, mark, moved, priceTick }: LineProps) {
   const { t } = useTranslation()
   return (
-    <li className={clsx(cells, 'num min-h-7 items-center text-xs')}>
+    <div className={clsx(cells, 'num h-7 items-center text-xs')}>
       <span className="text-fg-3">{printTime(sourceAtMs).slice(-8)}</span>
       <Price value={bid} tick={priceTick} className="text-right text-fg-2" />
       <Price value={ask} tick={priceTick} className="text-right text-fg-2" />
@@ -65,7 +90,7 @@ const Line = memo(function Line({ sourceAtMs, bid, ask, mark, moved, priceTick }
         {moved !== 'flat' && <span className="sr-only">{t(`ui.${moved}`)}</span>}
         <Price value={mark} tick={priceTick} />
       </span>
-    </li>
+    </div>
   )
 })
 

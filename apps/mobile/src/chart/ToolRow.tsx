@@ -8,19 +8,27 @@ import { setChartSettings, useChartSettings } from '@touchstone/app/chart/chart-
 import { DrawingsSheet } from './DrawingsSheet.tsx'
 import { type IndicatorName, toggled } from '@touchstone/app/chart/indicators'
 import { IndicatorsSheet } from './IndicatorsSheet.tsx'
+import { TypeIcon } from './TypeIcon.tsx'
+import { TypeSheet } from './TypeSheet.tsx'
 import type { FullScreen } from './use-full-screen.ts'
 import type { ShownChart } from '@touchstone/app/chart/use-chart'
 
 const quick: readonly IndicatorName[] = ['MA', 'EMA', 'BOLL', 'SAR', 'VOL', 'MACD', 'RSI', 'KDJ']
 
-/** Under the chart: indicators at a tap, all of them, drawing, full screen. */
+/** Under the chart: indicators at a tap, how it is drawn, all of them, drawing, full screen. */
 export function ToolRow({ shown, fullScreen }: { shown: ShownChart; fullScreen: FullScreen }) {
   const { t } = useTranslation()
-  const [open, setOpen] = useState<'indicators' | 'drawings'>()
+  const [open, setOpen] = useState<'type' | 'indicators' | 'drawings'>()
+  const type = useChartSettings((settings) => settings.type)
   const close = (): void => setOpen(undefined)
   return (
     <div className="flex shrink-0 items-center border-y border-border pr-1.5 pl-3">
       <QuickIndicators />
+      <IconButton
+        label={t('chart.chartType')}
+        icon={<TypeIcon type={type} className="size-5" />}
+        onClick={() => setOpen('type')}
+      />
       <IconButton
         label={t('chart.indicators')}
         icon={<ChartSpline aria-hidden className="size-5" />}
@@ -38,6 +46,7 @@ export function ToolRow({ shown, fullScreen }: { shown: ShownChart; fullScreen: 
           onClick={fullScreen.enter}
         />
       )}
+      <TypeSheet open={open === 'type'} onOpenChange={close} />
       <IndicatorsSheet open={open === 'indicators'} onOpenChange={close} />
       <DrawingsSheet shown={shown} open={open === 'drawings'} onOpenChange={close} />
     </div>

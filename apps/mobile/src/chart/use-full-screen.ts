@@ -20,8 +20,8 @@ const scaleByHeight = 'calc(100% + (clamp(320px, 100dvh, 480px) - 375px) * 0.042
  * chart is laid over the page and turned by us.
  */
 export function useFullScreen(): FullScreen {
-  const [mode, setMode] = useState<Mode>('page')
-  const isUpright = useIsUpright()
+  const [mode, setMode] = useTurnedMode()
+  const isUpright = useMatch(upright)
   const place: Place = mode === 'page' ? 'page' : mode === 'landscape' && isUpright ? 'turned' : 'full'
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useFullScreen(): FullScreen {
     }
     document.addEventListener('fullscreenchange', left)
     return () => document.removeEventListener('fullscreenchange', left)
-  }, [])
+  }, [setMode])
 
   useEffect(() => {
     const page = document.documentElement
@@ -46,7 +46,7 @@ export function useFullScreen(): FullScreen {
     setMode('page')
     unlock()
     if (document.fullscreenElement !== null) void document.exitFullscreen().catch(() => undefined)
-  }, [])
+  }, [setMode])
 
   useEffect(() => (mode === 'page' ? undefined : unlock), [mode])
 
@@ -65,15 +65,36 @@ export function useFullScreen(): FullScreen {
 }
 
 const upright = '(orientation: portrait)'
+/** A phone held sideways: too low for anything beside a chart. A keyboard makes a page low too, but not wide. */
+const sideways = '(orientation: landscape) and (max-height: 500px) and (min-width: 500px) and (pointer: coarse)'
 
-function useIsUpright(): boolean {
-  return useSyncExternalStore(listenToOrientation, () => globalThis.matchMedia(upright).matches)
+/** Turning the phone fills the screen, and turning it back leaves that again; whoever has pressed a button decides. */
+function useTurnedMode(): [Mode, (mode: Mode) => void] {
+  const isSideways = useMatch(sideways)
+  const [{ mode, byTurning, wasSideways }, setState] = useState<TurnedMode>({
+    mode: isSideways ? 'landscape' : 'page',
+    byTurning: isSideways,
+    wasSideways: isSideways,
+  })
+  const press = useCallback((next: Mode) => setState((now) => ({ ...now, mode: next, byTurning: false })), [])
+  const turned = isSideways && mode === 'page' ? 'landscape' : !isSideways && byTurning ? 'page' : mode
+  if (isSideways !== wasSideways)
+    setState({ mode: turned, byTurning: isSideways && (byTurning || mode === 'page'), wasSideways: isSideways })
+  return [mode, press]
 }
 
-function listenToOrientation(changed: () => void): () => void {
-  const query = globalThis.matchMedia(upright)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+type TurnedMode = { mode: Mode; byTurning: boolean; wasSideways: boolean }
+
+function useMatch(query: string): boolean {
+  const listen = useCallback(
+    (changed: () => void) => {
+      const list = globalThis.matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    [query],
+  )
+  return useSyncExternalStore(listen, () => globalThis.matchMedia(query).matches)
 }
 
 /** The page and not the chart alone: sheets are part of the page. */

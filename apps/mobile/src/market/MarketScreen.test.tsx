@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -56,27 +56,49 @@ afterEach(cleanup)
 it('lists a class by what is traded most, and sorts by a tap on a head', async () => {
   show()
   expect(await shownOnce('BBB', 'AAA')).toEqual(['BBB', 'AAA'])
-  await userEvent.click(screen.getByRole('button', { name: 'Sort by Last price' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Sort by Price' }))
   expect(await shownOnce('AAA', 'BBB')).toEqual(['AAA', 'BBB'])
-  await userEvent.click(screen.getByRole('tab', { name: 'Metal CFDs' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'Metals' }))
   expect(await shownOnce('XAU')).toEqual(['XAU'])
+})
+
+it('lists everything, and what each market turned over where that is its order', async () => {
+  show(pathTo('market', { group: 'all', sort: 'volume-down' }))
+  expect(await shownOnce('BBB', 'XAU', 'AAA')).toHaveLength(3)
+  expect(screen.getByText('Vol 200')).toBeTruthy()
+})
+
+it('a swipe over the list goes to the tab beside', async () => {
+  show(pathTo('market', { group: 'all' }))
+  await shownOnce('BBB', 'XAU', 'AAA')
+  const panel = screen.getByRole('tabpanel')
+  const swipe = (from: number, to: number): void => {
+    fireEvent.touchStart(panel, { touches: [{ clientX: from, clientY: 300 }] })
+    fireEvent.touchEnd(panel, { changedTouches: [{ clientX: to, clientY: 310 }] })
+  }
+  swipe(300, 120)
+  expect(await shownOnce('BBB', 'AAA')).toEqual(['BBB', 'AAA'])
+  swipe(120, 160)
+  expect(screen.getByRole('tabpanel', { name: 'Crypto' })).toBeTruthy()
+  swipe(100, 300)
+  expect(await shownOnce('BBB', 'XAU', 'AAA')).toHaveLength(3)
 })
 
 it('a star makes a favourite', async () => {
   show(pathTo('market', { group: 'metal' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Add XAU/USD to favourites' }))
-  await userEvent.click(screen.getByRole('tab', { name: 'Favourites' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add XAU/USD to favorites' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'Favorites' }))
   expect(await shownOnce('XAU')).toEqual(['XAU'])
-  await userEvent.click(screen.getByRole('button', { name: 'Remove XAU/USD from favourites' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Browse contracts' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove XAU/USD from favorites' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Browse markets' }))
   expect(await shownOnce('BBB', 'AAA')).toEqual(['BBB', 'AAA'])
 })
 
 it('favourites are put in order by buttons, which keep the focus', async () => {
   localStorage.setItem('favourites', '["AAA/USDT","BBB/USDT","XAU/USD"]')
   show(pathTo('market', { group: 'favourites' }))
-  await userEvent.click(await screen.findByRole('link', { name: 'Order of favourites' }))
-  const list = within(await screen.findByRole('list', { name: 'Favourites' }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Reorder favorites' }))
+  const list = within(await screen.findByRole('list', { name: 'Favorites' }))
   const up = list.getByRole('button', { name: 'Move XAU/USD up' })
   const order = () => list.getAllByRole('listitem').map((row) => row.textContent.slice(0, 3))
   await userEvent.click(up)
@@ -88,7 +110,7 @@ it('favourites are put in order by buttons, which keep the focus', async () => {
     expect(order()).toEqual(['XAU', 'AAA', 'BBB'])
   })
   expect([document.activeElement, up.getAttribute('aria-disabled')]).toEqual([up, 'true'])
-  expect(screen.getByRole('status').textContent).toBe('XAU/USD is now number 1 of 3')
+  expect(screen.getByRole('status').textContent).toBe('XAU/USD is now 1 of 3')
   expect(localStorage.getItem('favourites')).toBe('["XAU/USD","AAA/USDT","BBB/USDT"]')
 })
 

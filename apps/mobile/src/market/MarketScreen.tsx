@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { SandboxChip } from './SandboxChip.tsx'
 import { pathTo } from '../routes/paths.ts'
+import { haptic } from '@touchstone/app/feedback/haptic'
 import { useBeat } from '@touchstone/app/time/use-beat'
 import { useFavourites } from '@touchstone/app/market/favourites'
 import { type ListedSymbol, useSymbols } from '@touchstone/app/market/symbols.queries'
@@ -13,12 +14,21 @@ import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { FavouritesOrder } from './FavouritesOrder.tsx'
-import { favouritesGroup, type Group, groupedIn, groupsOf, isGroup } from '@touchstone/app/market/groups'
+import {
+  allGroup,
+  favouritesGroup,
+  type Group,
+  groupBeside,
+  groupedIn,
+  groupsOf,
+  isGroup,
+} from '@touchstone/app/market/groups'
 import { HoursLine } from './HoursLine.tsx'
 import { NoFavourites } from './NoFavourites.tsx'
 import { SortBar } from './SortBar.tsx'
 import { mostTraded, printSorting, readSorting, sorted, type Sorting } from '@touchstone/app/market/sorting'
 import { SymbolList } from './SymbolList.tsx'
+import { useSwipe } from './use-swipe.ts'
 
 /** Every market by what it is about, with its price as it moves; or the favourites while they are put in order. */
 export function MarketScreen() {
@@ -33,12 +43,19 @@ function Markets() {
   const wanted = query.get('group')
   const groups = useMemo(() => groupsOf(symbols.data), [symbols.data])
   const group: Group = isGroup(wanted) && groups.includes(wanted) ? wanted : 'coin'
+  const nameOf = (value: Group): string => (value === allGroup ? t('words.all') : t(`market.${value}`))
   const sorting = readSorting(query.get('sort'))
   const show = (name: 'group' | 'sort', value: string | undefined) => {
     if (value === undefined) query.delete(name)
     else query.set(name, value)
     setQuery(query, { replace: true })
   }
+  const swipe = useSwipe((by) => {
+    const next = groupBeside(groups, group, by)
+    if (next === undefined) return
+    haptic()
+    show('group', next)
+  })
   return (
     <Screen
       bare
@@ -57,11 +74,11 @@ function Markets() {
         </>
       }
     >
-      <div className="sticky top-(--below-bar) z-10 bg-bg/92 backdrop-blur-lg">
+      <div className="sticky top-(--below-bar) z-10 bg-bg">
         <div className="px-4">
           <Tabs
             label={t('market.groups')}
-            items={groups.map((value) => ({ value, label: t(`market.${value}`) }))}
+            items={groups.map((value) => ({ value, label: nameOf(value) }))}
             value={group}
             onChange={(value) => {
               show('group', value)
@@ -75,7 +92,7 @@ function Markets() {
           }}
         />
       </div>
-      <div role="tabpanel" aria-label={t(`market.${group}`)} className="pb-4">
+      <div role="tabpanel" aria-label={nameOf(group)} className="min-h-[60dvh] pb-4" {...swipe}>
         <Loaded
           query={symbols}
           skeleton={<SkeletonRows count={8} />}

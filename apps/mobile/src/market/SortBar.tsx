@@ -9,11 +9,11 @@ type SortBarProps = { sorting: Sorting | undefined; onChange: (sorting: Sorting 
 const words = {
   name: 'words.name',
   volume: 'words.volume',
-  price: 'words.lastPrice',
+  price: 'market.price',
   change: 'market.dayChange',
 } as const satisfies Record<SortField, string>
 
-/** The heads of the columns: a tap sorts by one. */
+/** The heads of the columns, each over what it sorts: a tap sorts by one. */
 export function SortBar({ sorting, onChange }: SortBarProps) {
   const head = (field: SortField) => (
     <Head
@@ -26,7 +26,7 @@ export function SortBar({ sorting, onChange }: SortBarProps) {
     />
   )
   return (
-    <div className="flex min-h-9 items-stretch justify-between gap-3 px-4 text-xs text-fg-3">
+    <div className="flex min-h-9 items-stretch justify-between gap-3 pr-4 pl-11 text-xs text-fg-3">
       <span className="flex min-w-0 gap-3">
         {head('name')}
         {head('volume')}

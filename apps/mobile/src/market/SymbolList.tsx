@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { turnoverNow } from '@touchstone/app/market/market-figures'
 import { SymbolRow } from './SymbolRow.tsx'
 import { useSilence } from '@touchstone/app/live/use-silence'
@@ -50,10 +51,15 @@ type LineProps = {
 }
 
 const Line = memo(function Line({ listed, silent, turnover, isFavourite, onFavourite }: LineProps) {
+  const { t } = useTranslation()
   return (
     <li className="flex [contain-intrinsic-size:auto_4rem] [content-visibility:auto]">
       <FavouriteStar symbol={listed.symbol} isFavourite={isFavourite} onChange={onFavourite} />
-      <SymbolRow listed={listed} silent={silent} sub={turnover ? turnoverText(turnoverNow(listed)) : undefined} />
+      <SymbolRow
+        listed={listed}
+        silent={silent}
+        sub={turnover ? t('market.volumeOf', { volume: turnoverText(turnoverNow(listed)) }) : undefined}
+      />
     </li>
   )
 })

@@ -1,3 +1,6 @@
-/** How candles are drawn; the names are the chart's own. */
-export const candleTypes = ['candle_solid', 'candle_up_stroke', 'ohlc', 'area'] as const
+/** How candles are drawn. */
+export const candleTypes = ['candle_solid', 'candle_up_stroke', 'heikin_ashi', 'ohlc', 'line', 'area'] as const
 export type CandleType = (typeof candleTypes)[number]
+
+/** A line of closes, with its area or without. */
+export const isLine = (type: CandleType): boolean => type === 'line' || type === 'area'

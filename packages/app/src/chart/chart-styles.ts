@@ -13,9 +13,14 @@ export type StyleOptions = {
   type: CandleType
   /** Whether the newest price may be believed; else its mark is grey. */
   isLive: boolean
+  /** Below the newest price is no room for the time that is left. */
+  isLow: boolean
   /** Called with the candle under the crosshair each time that it is drawn. */
   onCrosshair: (bar: Nullable<KLineData>) => void
 }
+
+/** The height of a tag on the axis: its text with the air around it. */
+export const tagUnits = 16
 
 const family = 'Inter Variable, system-ui, sans-serif'
 
@@ -45,12 +50,25 @@ export function chartStyles(look: Look, options: StyleOptions): DeepPartial<Styl
   }
 }
 
-function candleStyles({ colour, units }: Look, { type, isLive, onCrosshair }: StyleOptions) {
-  const [up, down, flat] = [colour('up'), colour('down'), colour('fg-3')]
-  const mark = { color: flat, textSize: units(10), textFamily: family }
+/** What the library calls it. */
+const drawnAs = {
+  candle_solid: 'candle_solid',
+  candle_up_stroke: 'candle_up_stroke',
+  heikin_ashi: 'candle_solid',
+  ohlc: 'ohlc',
+  line: 'area',
+  area: 'area',
+} as const satisfies Record<CandleType, string>
+
+function candleStyles({ colour, units }: Look, { type, isLive, isLow, onCrosshair }: StyleOptions) {
+  // In place of these, smoothed ones are drawn.
+  const isHidden = type === 'heikin_ashi'
+  const shown = (token: string): string => (isHidden ? '#0000' : colour(token))
+  const [up, down, flat] = [shown('up'), shown('down'), shown('fg-3')]
+  const mark = { color: colour('fg-3'), textSize: units(10), textFamily: family }
   const last = { size: units(10), family, borderRadius: units(3), ...padding(units(3)) }
   return {
-    type,
+    type: drawnAs[type],
     bar: {
       upColor: up,
       downColor: down,
@@ -64,10 +82,10 @@ function candleStyles({ colour, units }: Look, { type, isLive, onCrosshair }: St
     },
     area: {
       lineSize: units(1.5),
-      lineColor: colour('accent'),
+      lineColor: colour('chart-2'),
       backgroundColor: [
-        { offset: 0, color: `${colour('accent')}00` },
-        { offset: 1, color: `${colour('accent')}33` },
+        { offset: 0, color: `${colour('chart-2')}00` },
+        { offset: 1, color: `${colour('chart-2')}${type === 'area' ? '33' : '00'}` },
       ],
       point: { show: false, animation: false },
     },
@@ -82,7 +100,7 @@ function candleStyles({ colour, units }: Look, { type, isLive, onCrosshair }: St
         extendTexts: [
           {
             show: true,
-            position: 'below_price' as const,
+            position: isLow ? ('above_price' as const) : ('below_price' as const),
             updateInterval: 1_000,
             ...last,
             color: colour('on-fill'),

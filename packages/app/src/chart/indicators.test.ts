@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   type Indicator,
   type IndicatorName,
+  onPage,
+  pageCount,
+  pageOf,
   placesOf,
   readIndicators,
   toggled,
@@ -66,5 +69,24 @@ describe('indicators', () => {
     ['RSI', 2],
   ] as const)('%s has the decimals of its kind', (name, places) => {
     expect(placesOf(name, 5)).toBe(places)
+  })
+})
+
+describe('panes over the whole screen', () => {
+  const shown = on('MA', 'VOL', 'MACD', 'RSI')
+
+  it('take turns, two at a time, and what is over the candles stays', () => {
+    expect(pageCount(shown)).toBe(2)
+    expect(names(onPage(shown, 0))).toEqual(['MA', 'VOL', 'MACD'])
+    expect(names(onPage(shown, 1))).toEqual(['MA', 'RSI'])
+  })
+
+  it.each([
+    [0, 2, 0],
+    [3, 2, 1],
+    [-1, 2, 1],
+    [5, 0, 0],
+  ])('are counted through: %d of %d pages is page %d', (count, pages, page) => {
+    expect(pageOf(count, pages)).toBe(page)
   })
 })

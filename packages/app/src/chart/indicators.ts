@@ -82,6 +82,21 @@ export const usualIndicators: readonly Indicator[] = [usual('MA'), usual('VOL')]
 const isPane = ({ name }: Indicator): boolean => kindOf(name).place === 'pane'
 export const paneCount = (indicators: readonly Indicator[]): number => indicators.filter(isPane).length
 
+/** Over the whole screen so many panes are shown at once. Our choice. */
+const panesAtOnce = 2
+
+export const pageCount = (indicators: readonly Indicator[]): number => Math.ceil(paneCount(indicators) / panesAtOnce)
+
+/** The page that a count through all of them comes to, also below nought. */
+export const pageOf = (count: number, pages: number): number => (pages === 0 ? 0 : ((count % pages) + pages) % pages)
+
+/** What is over the candles, and one page of the panes. */
+export function onPage(indicators: readonly Indicator[], page: number): readonly Indicator[] {
+  const first = page * panesAtOnce
+  const panes = indicators.filter(isPane).slice(first, first + panesAtOnce)
+  return indicators.filter((indicator) => !isPane(indicator) || panes.includes(indicator))
+}
+
 /** Takes one away or puts it on with its usual parameters; beyond the panes that fit, the oldest pane makes room. */
 export function toggled(indicators: readonly Indicator[], name: IndicatorName): readonly Indicator[] {
   if (indicators.some((indicator) => indicator.name === name))

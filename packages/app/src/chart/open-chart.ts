@@ -7,14 +7,17 @@ import { type Bar, cutBar } from './candle.ts'
 import { type CandleFeed, createCandleFeed, type FeedPorts, type FeedSource } from './candle-feed.ts'
 import { createDrawings, type ChartDrawings, type DrawingState } from './chart-drawings.ts'
 import type { FrameStore } from './chart-frame.ts'
-import { candlePane, showIndicators } from './chart-indicators.ts'
+import { showHeikinAshi } from './chart-heikin-ashi.ts'
+import { candlePane, fitPanes, showIndicators } from './chart-indicators.ts'
 import { axisNumber } from './chart-number.ts'
+import { createRange, setScale } from './chart-range.ts'
 import { type ChartLine, createPainter } from './chart-painter.ts'
-import type { CandleType } from './candle-types.ts'
+import { type CandleType, isLine } from './candle-types.ts'
 import { chartStyles, lookOfPage } from './chart-styles.ts'
 import type { Indicator } from './indicators.ts'
 import { lengthMs, periodOf } from './intervals.ts'
 import { letPageScroll } from './page-scroll.ts'
+import { hearPaneSwipes } from './pane-swipe.ts'
 import { countEveryTap } from './synthetic-touch.ts'
 import { turnInput } from './turned-input.ts'
 
@@ -25,6 +28,15 @@ export type ChartPorts = Omit<FeedPorts, 'restart'> & {
   onDrawings: (state: DrawingState) => void
   /** The crosshair has moved to another candle. */
   onCrosshairMove: () => void
+  /** Over the whole screen a finger has swiped over the panes of indicators. */
+  onPaneSwipe: (by: 1 | -1) => void
+}
+
+export type ChartLook = {
+  type: CandleType
+  isLive: boolean
+  /** By the newest price stands how long its candle still runs. */
+  hasCountdown: boolean
 }
 
 export type OpenedChart = {
@@ -34,7 +46,9 @@ export type OpenedChart = {
   catchUp: () => void
   setIndicators: (indicators: readonly Indicator[], priceTick: string) => void
   setLines: (lines: readonly ChartLine[]) => void
-  setLook: (look: { type: CandleType; isLive: boolean }) => void
+  /** While a line is dragged, the scale stands still under the finger. */
+  holdScale: (isHeld: boolean) => void
+  setLook: (look: ChartLook) => void
   /** Colours, sizes and language of the page have changed. */
   restyle: () => void
   setPlace: (place: Place) => void
@@ -49,12 +63,17 @@ export type OpenedChart = {
 /** Our choice, in units: enough of a candle to see its wick, some room to the newest price. */
 const barUnits = 7
 const roomUnits = 28
+/** For the labels of lines, which are at the right edge. */
+const labelRoomUnits = 72
 
 /** The chart in an element of the page, with all that it needs from it as ports. */
 export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart {
   let source: (FeedSource & { priceTick: string }) | undefined
   let digit = 6
-  let looks: { type: CandleType; isLive: boolean } = { type: 'candle_solid', isLive: true }
+  let isLow = false
+  let hasLines = false
+  let linesText = '[]'
+  let looks: ChartLook = { type: 'candle_solid', isLive: true, hasCountdown: true }
 
   const chart = initChart(element, timeLeft)
   const root = chart.getDom() ?? element
@@ -62,7 +81,16 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
   root.removeAttribute('tabindex')
 
   const feed = createCandleFeed({ ...ports, restart: () => chart.resetData() })
-  const painter = createPainter(chart, ports)
+  const painter = createPainter(chart, {
+    frames: ports.frames,
+    onCrosshairMove: ports.onCrosshairMove,
+    hasCountdown: () => looks.isLive && looks.hasCountdown,
+    onPriceLow(next) {
+      if (next === isLow) return
+      isLow = next
+      restyle()
+    },
+  })
   const drawings = createDrawings(chart, ports.onDrawings)
   const endCounting = countEveryTap(root, drawings.isDrawing)
   let endPlace = letPageScroll(root, isOurs)
@@ -71,9 +99,19 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
     return drawings.isBusy() || painter.hasCrosshair() || isOnEdge(chart, root, event)
   }
 
+  function fillScreen(place: Place): () => void {
+    const panesTop = (): number => chart.getSize(candlePane, 'root')?.height ?? Infinity
+    const endSwipes = hearPaneSwipes(root, panesTop, ports.onPaneSwipe)
+    const endTurn = place === 'turned' ? turnInput(root) : undefined
+    return () => {
+      endSwipes()
+      endTurn?.()
+    }
+  }
+
   /** Until the candle is complete. A price that does not move has no such moment. */
   function timeLeft(openAtMs: number): string {
-    if (source === undefined || !looks.isLive) return ''
+    if (source === undefined || !looks.isLive || !looks.hasCountdown) return ''
     const seconds = Math.floor((openAtMs + lengthMs(source.interval) - Date.now()) / 1_000)
     return seconds < 0 ? '' : clock(seconds)
   }
@@ -81,7 +119,7 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
   function restyle(): void {
     const look = lookOfPage()
     digit = look.units(6)
-    chart.setStyles(chartStyles(look, { ...looks, onCrosshair: painter.see }))
+    chart.setStyles(chartStyles(look, { ...looks, isLow, onCrosshair: painter.see }))
     painter.setLook(look)
   }
 
@@ -108,18 +146,37 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
     },
     reload: () => chart.resetData(),
     catchUp: feed.catchUp,
-    setIndicators: (indicators, priceTick) =>
-      showIndicators(chart, indicators, { units: lookOfPage().units, pricePlaces: tickPlaces(priceTick) }),
-    setLines: painter.setLines,
+    setIndicators(indicators, priceTick) {
+      const { units } = lookOfPage()
+      showIndicators(chart, indicators, { units, pricePlaces: tickPlaces(priceTick) })
+      fitPanes(chart, element.clientHeight, units)
+    },
+    setLines(lines) {
+      const text = JSON.stringify(lines)
+      if (text === linesText) return
+      linesText = text
+      setScale(chart, { lines: lines.map(({ value }) => value) })
+      painter.setLines(lines)
+      if (hasLines === lines.length > 0) return
+      hasLines = lines.length > 0
+      // To whoever looks back in time it would be a jump.
+      if (isAtNewest(chart)) chart.setOffsetRightDistance(lookOfPage().units(hasLines ? labelRoomUnits : roomUnits))
+    },
+    holdScale: (isHeld) => setScale(chart, { isHeld }),
     setLook(next) {
       looks = next
+      setScale(chart, { isLine: isLine(next.type) })
+      showHeikinAshi(chart, next.type === 'heikin_ashi')
       restyle()
     },
-    restyle,
+    restyle() {
+      restyle()
+      fitPanes(chart, element.clientHeight, lookOfPage().units)
+    },
     setPlace(place) {
       endPlace()
-      if (place === 'page') endPlace = letPageScroll(root, isOurs)
-      else endPlace = place === 'turned' ? turnInput(root) : () => undefined
+      endPlace = place === 'page' ? letPageScroll(root, isOurs) : fillScreen(place)
+      fitPanes(chart, element.clientHeight, lookOfPage().units)
     },
     drawings,
     valueAt(y) {
@@ -139,7 +196,7 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
 
 function initChart(element: HTMLElement, timeLeft: (openAtMs: number) => string): Chart {
   // In place of the library's own, which rounds what it prints.
-  registerYAxis({ name: 'normal', displayValueToText: cutNumber })
+  registerYAxis({ name: 'normal', displayValueToText: cutNumber, createRange })
   const chart = init(element, {
     locale: currentTag(),
     // Its keys listen on the whole page; the page has buttons for what they do.
@@ -151,6 +208,8 @@ function initChart(element: HTMLElement, timeLeft: (openAtMs: number) => string)
   assert(chart !== null, 'the chart library returned no chart')
   return chart
 }
+
+const isAtNewest = (chart: Chart): boolean => chart.getVisibleRange().to >= chart.getDataList().length
 
 /** A label that begins or ends outside is only half a label. `digit`: the width of one. */
 const isWhole =

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { listenToCandles, useConnection } from '../live/stream.ts'
 import { api } from '../api/api.ts'
 import { haptic } from '../feedback/haptic.ts'
@@ -16,6 +16,9 @@ export type ShownChart = {
   frames: FrameStore
   feed: Feed
   drawings: DrawingState
+  /** Which of the panes that take turns are shown: counted through, also below nought. */
+  page: number
+  turnPage: (by: 1 | -1) => void
   retry: () => void
 }
 
@@ -29,6 +32,11 @@ export function useChart(): ShownChart {
   const [feed, setFeed] = useState<Feed>({ state: 'loading', error: undefined })
   const [drawings, setDrawings] = useState(noDrawings)
   const [tries, setTries] = useState(0)
+  const [page, setPage] = useState(0)
+  const turnPage = useCallback((by: 1 | -1) => {
+    haptic()
+    setPage((now) => now + by)
+  }, [])
 
   useEffect(() => {
     let opened: OpenedChart | undefined
@@ -42,6 +50,7 @@ export function useChart(): ShownChart {
       frames,
       onDrawings: setDrawings,
       onCrosshairMove: () => haptic(5),
+      onPaneSwipe: turnPage,
     }
     const open = async (): Promise<void> => {
       const { openChart } = await import('./open-chart.ts')
@@ -57,7 +66,7 @@ export function useChart(): ShownChart {
       opened?.close()
       setChart(undefined)
     }
-  }, [frames, tries])
+  }, [frames, tries, turnPage])
 
   useCatchUp(chart)
   useRestyle(chart)
@@ -65,7 +74,7 @@ export function useChart(): ShownChart {
     if (chart === undefined) setTries((count) => count + 1)
     else chart.reload()
   }
-  return { element, chart, frames, feed, drawings, retry }
+  return { element, chart, frames, feed, drawings, page, turnPage, retry }
 }
 
 /** Reads the missed candles when the connection is back after a silence. */

@@ -1,0 +1,105 @@
+import { createClient } from '@touchstone/client/client'
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { mulDiv, nearestOnGrid } from '@touchstone/domain/money/mul-div'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { fingersOf } from './fingers.ts'
+import { lacksBrowser } from './find-browser.ts'
+import { openPhone } from './phone.ts'
+import { type RunningServer, runServer } from './running-server.ts'
+
+const indicators = ['MA', 'BOLL', 'VOL', 'MACD', 'RSI'].map((name) => ({ name, parameters: [] }))
+const stored = { kline: JSON.stringify({ interval: '15m', indicators }) }
+
+describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a position', () => {
+  const ends: (() => Promise<void>)[] = []
+  let server: RunningServer
+  let browser: Browser
+  let token: string | undefined
+
+  beforeAll(async () => {
+    server = await runServer()
+    ends.push(server.stop)
+    browser = await openBrowser()
+    ends.push(() => browser.close())
+    await openBitcoin()
+  })
+  afterAll(async () => {
+    for (const end of ends.toReversed()) await end()
+  })
+
+  async function openBitcoin(): Promise<void> {
+    const client = createClient({ origin: server.origin, token: () => token })
+    ;({ token } = await client.guest({}))
+    const listed = (await client.symbols({})).find(({ symbol }) => symbol === 'BTC/USDT')
+    const [mark, tick] = [decimal(listed?.price?.mark ?? ''), decimal(listed?.priceTick ?? '')]
+    const near = (thousandths: bigint) =>
+      printDecimal(nearestOnGrid(mulDiv(mark, thousandths, 1_000n, 'down'), tick).below)
+    await client.openPosition({
+      book: 'demo',
+      symbol: 'BTC/USDT',
+      direction: 'long',
+      marginMode: 'isolated',
+      leverage: 20,
+      quantity: '0.1',
+      takeProfit: { price: near(1_003n) },
+      stopLoss: { price: near(970n) },
+    })
+  }
+
+  /** The chart at this size, once every line has its label. */
+  async function chartAt(width: number, height: number): Promise<Page> {
+    const size = { width, height }
+    const { page } = await openPhone(browser, server.origin, {
+      story: 'chart-labels',
+      ...size,
+      stored: { ...stored, token: token ?? '' },
+    })
+    ends.push(() => page.context().close())
+    await page.goto(`${server.origin}/#/kline?symbol=BTC%2FUSDT&book=demo`)
+    await page.locator('[data-line=takeProfit] button').waitFor()
+    await page.locator('[data-line=liquidation] > span').first().waitFor()
+    return page
+  }
+
+  it.each([
+    [320, 640],
+    [375, 812],
+    [430, 932],
+    [812, 375],
+  ])('has no label over another, a legend or the newest price, at %d by %d', async (width, height) => {
+    const page = await chartAt(width, height)
+    expect(await page.evaluate(collisions)).toEqual([])
+  })
+
+  it('fills the screen of a turned phone, shows two panes, and a swipe brings the other', async () => {
+    const page = await chartAt(375, 812)
+    const shownPanes = () => page.locator('[data-legend]').allInnerTexts()
+    await page.setViewportSize({ width: 812, height: 375 })
+    await page.getByRole('button', { name: 'Leave full screen' }).waitFor()
+    await page.getByText('RSI(6').waitFor({ state: 'hidden' })
+    expect((await shownPanes()).join(' ')).toMatch(/VOL.*MACD/s)
+    await (await fingersOf(page)).drag({ x: 300, y: 300 }, { x: 302, y: 230 })
+    await page.getByText('RSI(6').waitFor()
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.getByRole('button', { name: 'Leave full screen' }).waitFor({ state: 'hidden' })
+  })
+})
+
+/** Runs in the page: what covers what of labels, their prices, legends and the tag of the newest price. */
+function collisions(): string[] {
+  const boxes = [...document.querySelectorAll('[data-line] > *, [data-legend], [data-newest]')].flatMap((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const name = (element.textContent ?? '') || 'newest price'
+    return right - left < 1 || bottom - top < 1 ? [] : [{ name, left, right, top, bottom }]
+  })
+  return boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (b) => a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5,
+      )
+      .map((b) => `${a.name} over ${b.name}`),
+  )
+}
