@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useSyncExternalStore } from 'react'
+import { type RefObject, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayChange } from '@touchstone/app/market/day-change'
 import { Change } from '../ui/Change.tsx'
@@ -44,13 +44,24 @@ function toneOf(change: string | null): string {
   return change.startsWith('-') ? 'text-down' : 'text-up'
 }
 
-/** The values of the indicators, each at the top of its pane. */
-export function IndicatorLegends({ frames }: { frames: FrameStore }) {
+type IndicatorLegendsProps = {
+  frames: FrameStore
+  /** Over the candles: what their height is measured by. */
+  overCandlesRef: RefObject<HTMLDivElement | null>
+}
+
+/** The values of the indicators, each at the top of its pane, on a ground of their own. */
+export function IndicatorLegends({ frames, overCandlesRef }: IndicatorLegendsProps) {
   const { legends, pane } = useFrame(frames)
   const overCandles = legends.filter(({ isOverCandles }) => isOverCandles)
   return (
     <div aria-hidden className="num pointer-events-none absolute inset-0 overflow-hidden text-2xs">
-      <div className="absolute top-0.5 left-4" style={{ maxWidth: pane.width }}>
+      <div
+        ref={overCandlesRef}
+        data-legend=""
+        className="absolute top-0 left-3 rounded-sm bg-bg/85 px-1 py-0.5 empty:p-0"
+        style={{ maxWidth: pane.width - 16 }}
+      >
         {overCandles.map((group) => (
           <Values key={group.name} group={group} />
         ))}
@@ -58,7 +69,12 @@ export function IndicatorLegends({ frames }: { frames: FrameStore }) {
       {legends
         .filter(({ isOverCandles }) => !isOverCandles)
         .map((group) => (
-          <div key={group.name} className="absolute left-4 pt-0.5" style={{ top: group.top, maxWidth: pane.width }}>
+          <div
+            key={group.name}
+            data-legend=""
+            className="absolute left-3 rounded-sm bg-bg/85 px-1 py-0.5"
+            style={{ top: group.top + 1, maxWidth: pane.width - 16 }}
+          >
             <Values group={group} />
           </div>
         ))}

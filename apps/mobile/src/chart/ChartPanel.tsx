@@ -1,10 +1,7 @@
 import { clsx } from 'clsx'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
-import { Empty } from '../ui/Empty.tsx'
-import { Failure } from '../ui/Failure.tsx'
 import { useChartSettings } from '@touchstone/app/chart/chart-settings'
 import { DrawingBar } from './DrawingBar.tsx'
 import { DrawingRail } from './DrawingRail.tsx'
@@ -13,11 +10,11 @@ import { useMarketState } from '@touchstone/app/market/market-state'
 import { NewestButton } from './NewestButton.tsx'
 import { paneCount } from '@touchstone/app/chart/indicators'
 import { IntervalBar } from './IntervalBar.tsx'
-import { CandlesSkeleton } from './ChartSkeleton.tsx'
+import { Candles } from './Candles.tsx'
 import { CandleLegend, IndicatorLegends } from './ChartLegend.tsx'
 import { PositionLines } from './PositionLines.tsx'
 import { ToolRow } from './ToolRow.tsx'
-import { useChartLabel } from '@touchstone/app/chart/use-chart-label'
+import { useHeight } from './use-height.ts'
 import type { FullScreen } from './use-full-screen.ts'
 import { type ShownChart, useChart } from '@touchstone/app/chart/use-chart'
 import './full-screen.css'
@@ -31,6 +28,7 @@ export function ChartPanel({ listed, book, fullScreen }: ChartPanelProps) {
   useShown(shown, listed, place)
   const isFull = place !== 'page'
   const isWide = isFull && mode === 'landscape'
+  const [legend, legendHeight] = useHeight()
   const panes = useChartSettings(({ indicators }) => paneCount(indicators))
   return (
     <section aria-label={listed.symbol} className={clsx('flex flex-col bg-bg', frames[place])}>
@@ -42,13 +40,14 @@ export function ChartPanel({ listed, book, fullScreen }: ChartPanelProps) {
           <CandleLegend frames={shown.frames} tick={listed.priceTick} />
           <div className={clsx('relative', isFull ? 'min-h-0 flex-1' : heights[Math.min(panes, heights.length - 1)])}>
             <Candles shown={shown} listed={listed} />
-            <IndicatorLegends frames={shown.frames} />
+            <IndicatorLegends frames={shown.frames} overCandlesRef={legend} />
             <PositionLines
               key={listed.symbol}
               shown={shown}
               listed={listed}
               book={book}
               isTurned={place === 'turned'}
+              legend={legendHeight}
             />
             <NewestButton shown={shown} />
             <DrawingBar shown={shown} />
@@ -75,29 +74,6 @@ const heights = [
   'h-[max(26rem,calc(100dvh-20.5rem))]',
   'h-[max(30rem,calc(100dvh-16.5rem))]',
 ] as const
-
-/** The picture itself; buttons over it are siblings. */
-function Candles({ shown, listed }: { shown: ShownChart; listed: ListedSymbol }) {
-  const { t } = useTranslation()
-  const { element, feed, retry } = shown
-  useChartLabel(element, listed)
-  return (
-    <>
-      <div ref={element} role="img" data-testid="chart" data-state={feed.state} className="absolute inset-0 isolate" />
-      {feed.state === 'loading' && <CandlesSkeleton className="absolute inset-x-4 inset-y-6 bg-bg" />}
-      {feed.state === 'empty' && (
-        <div className="absolute inset-0 grid place-items-center bg-bg">
-          <Empty title={t('chart.noCandles')} />
-        </div>
-      )}
-      {feed.state === 'failed' && (
-        <div className="absolute inset-0 z-10 grid place-items-center bg-bg">
-          <Failure error={feed.error} onRetry={retry} />
-        </div>
-      )}
-    </>
-  )
-}
 
 /** Keeps the chart in step with what is to be shown. */
 function useShown({ chart }: ShownChart, { symbol, priceTick }: ListedSymbol, place: FullScreen['place']): void {

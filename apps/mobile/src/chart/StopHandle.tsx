@@ -1,37 +1,39 @@
-import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import type { Position } from '@touchstone/app/positions/positions.queries'
-import { Amount } from '../ui/Amount.tsx'
 import { priceText } from '@touchstone/app/format/number-text'
 import type { StopKind } from '@touchstone/app/chart/price-lines'
 import { type Held, profitOf } from '@touchstone/app/chart/stop-change'
-import type { Stops } from '@touchstone/app/chart/use-stops'
-import { useStopDrag } from './use-stop-drag.ts'
 import type { ShownChart } from '@touchstone/app/chart/use-chart'
+import type { Stops } from '@touchstone/app/chart/use-stops'
+import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
+import type { Position } from '@touchstone/app/positions/positions.queries'
+import { Amount } from '../ui/Amount.tsx'
+import type { LabelPlace } from './LabelRows.tsx'
+import { Grip, LinePill, useLineName } from './LinePill.tsx'
+import { useStopDrag } from './use-stop-drag.ts'
 
-type StopHandleProps = {
+/** What each label of a position's line is given. `y` of the line and `height` of the pane are in pixels. */
+export type LabelProps = {
   shown: ShownChart
   position: Position
   /** Undefined until the book has been read. */
   held: Held | undefined
-  kind: StopKind
-  price: string
-  tick: string
+  listed: ListedSymbol
   stops: Stops
-  /** Of its line, in pixels from the top of the pane. */
+  place: LabelPlace
   y: number
   height: number
   isTurned: boolean
 }
 
 /** What a stop is taken by: dragged to its new price, or moved with the arrow keys and confirmed with Enter. */
-export function StopHandle(props: StopHandleProps) {
-  const { shown, position, held, kind, price, tick, stops, y, height, isTurned } = props
+export function StopHandle(props: LabelProps & { kind: StopKind; price: string }) {
+  const { shown, position, held, kind, price, listed, stops, place, y, height, isTurned } = props
   const { t } = useTranslation()
+  const short = useLineName(kind, true)
   const draftAt = (at: string) => ({ positionId: position.id, kind, price: at })
   const handlers = useStopDrag({
     price,
-    tick,
+    tick: listed.priceTick,
     y,
     height,
     isTurned,
@@ -39,6 +41,7 @@ export function StopHandle(props: StopHandleProps) {
     onMove: (at) => stops.move(draftAt(at)),
     onAsk: (at) => stops.ask(draftAt(at)),
     onCancel: stops.drop,
+    onHold: (isHeld) => shown.chart?.holdScale(isHeld),
   })
   const quantity = position[kind]?.quantity ?? null
   const isMoved = stops.draft?.positionId === position.id && stops.draft.kind === kind
@@ -46,41 +49,18 @@ export function StopHandle(props: StopHandleProps) {
     <button
       type="button"
       {...handlers}
-      className={clsx(
-        'num pointer-events-auto relative flex h-5.5 cursor-ns-resize touch-none items-center gap-1 rounded-full border px-2 text-2xs font-semibold whitespace-nowrap select-none after:absolute after:-inset-x-1 after:-inset-y-2.5',
-        looks[kind],
-        isMoved && 'shadow-floating',
-      )}
+      className="pointer-events-auto relative max-w-full cursor-ns-resize touch-none rounded-full select-none after:absolute after:-inset-x-1 after:-inset-y-2.5"
     >
-      <span className="sr-only">{t('chart.handle', { name: t(`words.${kind}`), price: priceText(price, tick) })}</span>
-      <span aria-hidden className="flex items-center gap-1">
-        <Grip />
-        <Beyond y={y} height={height} />
-        {t(kind === 'takeProfit' ? 'chart.takeProfitShort' : 'chart.stopLossShort')}
-        <span className="font-medium">{priceText(price, tick)}</span>
-        {isMoved && held !== undefined && <Amount value={profitOf(held, { price, quantity })} sign tone private />}
+      <span className="sr-only">
+        {t('chart.handle', { name: t(`words.${kind}`), price: priceText(price, listed.priceTick) })}
+      </span>
+      <span aria-hidden>
+        <LinePill kind={kind} place={place} isRaised={isMoved}>
+          <Grip />
+          <span className="truncate">{short}</span>
+          {isMoved && held !== undefined && <Amount value={profitOf(held, { price, quantity })} sign tone private />}
+        </LinePill>
       </span>
     </button>
-  )
-}
-
-const looks: Record<StopKind, string> = {
-  takeProfit: 'border-up bg-up-soft text-up',
-  stopLoss: 'border-down bg-down-soft text-down',
-}
-
-/** Says where the line is that cannot be seen. */
-export function Beyond({ y, height }: { y: number; height: number }) {
-  if (y >= 0 && y <= height) return null
-  return <span aria-hidden>{y < 0 ? '↑' : '↓'}</span>
-}
-
-/** Two strokes that say: this can be dragged. */
-function Grip() {
-  return (
-    <span className="flex flex-col gap-0.5">
-      <span className="h-px w-2 bg-current" />
-      <span className="h-px w-2 bg-current" />
-    </span>
   )
 }

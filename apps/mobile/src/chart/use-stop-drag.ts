@@ -17,6 +17,8 @@ type StopDrag = {
   /** Let go, or pressed. */
   onAsk: (price: string) => void
   onCancel: () => void
+  /** While a finger drags, the scale stands still. */
+  onHold?: (isHeld: boolean) => void
 }
 
 type Handlers = {
@@ -37,7 +39,7 @@ type Grip = { from: number; y: number; isDragging: boolean; price: string }
 
 /** What makes a button the handle of a line: dragged by a finger or moved by keys, a tick at a time, then confirmed. */
 export function useStopDrag(drag: StopDrag): Handlers {
-  const { price, tick, y, height, isTurned, valueAt, onMove, onAsk, onCancel } = drag
+  const { price, tick, y, height, isTurned, valueAt, onMove, onAsk, onCancel, onHold } = drag
   const grip = useRef<Grip>(undefined)
   const hasDragged = useRef(false)
   const along = (event: PointerEvent): number => (isTurned ? -event.clientX : event.clientY)
@@ -53,7 +55,10 @@ export function useStopDrag(drag: StopDrag): Handlers {
       const held = grip.current
       if (held === undefined) return
       const by = along(event) - held.from
-      held.isDragging ||= Math.abs(by) > startsAt
+      if (!held.isDragging && Math.abs(by) > startsAt) {
+        held.isDragging = true
+        onHold?.(true)
+      }
       if (!held.isDragging) return
       hasDragged.current = true
       const value = valueAt(Math.max(0, Math.min(height, held.y + by)))
@@ -67,11 +72,13 @@ export function useStopDrag(drag: StopDrag): Handlers {
       const held = grip.current
       grip.current = undefined
       if (held?.isDragging !== true) return
+      onHold?.(false)
       haptic()
       onAsk(held.price)
     },
     onPointerCancel() {
       grip.current = undefined
+      onHold?.(false)
       onCancel()
     },
     // To the browser a short drag is a tap too, and its click would meet the sheet that asks about the new price.

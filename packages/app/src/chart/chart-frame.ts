@@ -13,6 +13,10 @@ export type ChartFrame = {
   legends: readonly LegendGroup[]
   /** Where each line is, by its id. */
   lineYs: Readonly<Record<string, number>>
+  /** The tag of the newest price on the axis. */
+  priceTag: { top: number; bottom: number } | undefined
+  /** The width of the axis, to the right of the pane. */
+  axis: number
   /** Of the pane with the candles. */
   pane: { width: number; height: number }
   /** Of a unit of the layout. */
@@ -26,6 +30,8 @@ export const noFrame: ChartFrame = {
   isAtNewest: true,
   legends: [],
   lineYs: {},
+  priceTag: undefined,
+  axis: 0,
   pane: { width: 0, height: 0 },
   unit: 1,
 }

@@ -3,7 +3,6 @@ import { type Bounding, type Chart, type OverlayFigure, registerOverlay, type YA
 /** The overlay of each chart; it is called on every frame. */
 export type FramePainter = {
   inPane: (yAxis: YAxis, bounding: Bounding) => OverlayFigure[]
-  onAxis: (yAxis: YAxis, bounding: Bounding) => OverlayFigure[]
 }
 
 const painters = new WeakMap<Chart, FramePainter>()
@@ -26,8 +25,6 @@ registerOverlay({
   totalStep: 2,
   createPointFigures: ({ chart, yAxis, bounding }) =>
     yAxis === null ? [] : (painters.get(chart)?.inPane(yAxis, bounding) ?? []),
-  createYAxisFigures: ({ chart, yAxis, bounding }) =>
-    yAxis === null ? [] : (painters.get(chart)?.onAxis(yAxis, bounding) ?? []),
 })
 
 registerOverlay({

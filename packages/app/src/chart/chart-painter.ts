@@ -1,13 +1,13 @@
 import type { Bounding, Chart, KLineData, Nullable, OverlayFigure, YAxis } from 'klinecharts'
 import type { Bar } from './candle.ts'
-import type { FrameStore } from './chart-frame.ts'
+import type { ChartFrame, FrameStore } from './chart-frame.ts'
 import { candlePane } from './chart-indicators.ts'
 import { paintFrames } from './chart-overlays.ts'
-import type { Look } from './chart-styles.ts'
+import { type Look, tagUnits } from './chart-styles.ts'
 import { type LegendGroup, legendValues, parametersText } from './legend.ts'
 
-/** A price over the candles: its line, and its plate on the axis. */
-export type ChartLine = { id: string; value: number; text: string; token: string; isDashed: boolean; hasPlate: boolean }
+/** A price over the candles, as a line; its label and its price on the axis are the page's. */
+export type ChartLine = { id: string; value: number; token: string; isDashed: boolean }
 
 export type Painter = {
   setLines: (lines: readonly ChartLine[]) => void
@@ -17,15 +17,25 @@ export type Painter = {
   hasCrosshair: () => boolean
 }
 
-type PainterPorts = { frames: FrameStore; onCrosshairMove: () => void }
+type PainterPorts = {
+  frames: FrameStore
+  onCrosshairMove: () => void
+  /** Whether the time that is left of a candle stands by the newest price. */
+  hasCountdown: () => boolean
+  /** Below the newest price there is no more room, or there is again. */
+  onPriceLow: (isLow: boolean) => void
+}
 
 /** Draws price lines with every frame of the chart and reports what the frame shows. */
-export function createPainter(chart: Chart, { frames, onCrosshairMove }: PainterPorts): Painter {
+export function createPainter(chart: Chart, ports: PainterPorts): Painter {
+  const { frames, onCrosshairMove } = ports
   let lines: readonly ChartLine[] = []
   let look: Look | undefined
   let seen: Bar | undefined
   let underCrosshair: Bar | undefined
   let lineYs: Record<string, number> = {}
+  let priceTag: ChartFrame['priceTag']
+  let isLow = false
   let isReporting = false
 
   /** After the frame: by then the chart has said whether there is a crosshair. */
@@ -36,6 +46,7 @@ export function createPainter(chart: Chart, { frames, onCrosshairMove }: Painter
     underCrosshair = seen
     const index = seen === undefined ? bars.length - 1 : indexOf(bars, seen.timestamp)
     const size = chart.getSize(candlePane, 'main')
+    ports.onPriceLow(isLow)
     frames.put({
       bar: bars[index] as Bar | undefined,
       previousClose: (bars[index - 1] as Bar | undefined)?.candle.close,
@@ -43,6 +54,8 @@ export function createPainter(chart: Chart, { frames, onCrosshairMove }: Painter
       isAtNewest: chart.getVisibleRange().to >= bars.length,
       legends: legendsAt(chart, index),
       lineYs,
+      priceTag,
+      axis: chart.getSize(candlePane, 'yAxis')?.width ?? 0,
       pane: { width: size?.width ?? 0, height: size?.height ?? 0 },
       unit: look?.units(1) ?? 1,
     })
@@ -54,10 +67,20 @@ export function createPainter(chart: Chart, { frames, onCrosshairMove }: Painter
       if (!isReporting) queueMicrotask(report)
       isReporting = true
       lineYs = Object.fromEntries(lines.map(({ id, value }) => [id, Math.round(yAxis.convertToPixel(value))]))
+      placePriceTag(yAxis, bounding.height)
       return look === undefined ? [] : linesIn(lines, look, yAxis, bounding)
     },
-    onAxis: (yAxis, bounding) => (look === undefined ? [] : platesOn(lines, look, yAxis, bounding)),
   })
+
+  /** As the chart draws it: two rows with the time that is left, above the price where there is no room below. */
+  function placePriceTag(yAxis: YAxis, height: number): void {
+    const close = chart.getDataList().at(-1)?.close
+    const row = look?.units(tagUnits) ?? 0
+    const y = close === undefined ? undefined : yAxis.convertToNicePixel(close)
+    isLow = y !== undefined && y + 1.5 * row > height
+    const rows = ports.hasCountdown() ? 1.5 * row : row / 2
+    priceTag = y === undefined ? undefined : { top: y - (isLow ? rows : row / 2), bottom: y + (isLow ? row / 2 : rows) }
+  }
 
   return {
     setLines(next) {
@@ -89,21 +112,6 @@ function linesIn(lines: readonly ChartLine[], look: Look, yAxis: YAxis, { width 
       styles: { color: look.colour(token), size: 1, style: isDashed ? 'dashed' : 'solid', dashedValue: [4, 3] },
       ignoreEvent: true,
     }
-  })
-}
-
-function platesOn(lines: readonly ChartLine[], look: Look, yAxis: YAxis, { height }: Bounding): OverlayFigure[] {
-  return lines.flatMap(({ value, text, token, hasPlate }) => {
-    const y = yAxis.convertToPixel(value)
-    if (!hasPlate || y < 0 || y > height) return []
-    return [
-      {
-        type: 'text',
-        attrs: { x: 0, y, text, align: 'left', baseline: 'middle' },
-        styles: { color: look.colour('bg'), backgroundColor: look.colour(token) },
-        ignoreEvent: true,
-      },
-    ]
   })
 }
 

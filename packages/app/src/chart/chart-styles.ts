@@ -13,9 +13,14 @@ export type StyleOptions = {
   type: CandleType
   /** Whether the newest price may be believed; else its mark is grey. */
   isLive: boolean
+  /** Below the newest price is no room for the time that is left. */
+  isLow: boolean
   /** Called with the candle under the crosshair each time that it is drawn. */
   onCrosshair: (bar: Nullable<KLineData>) => void
 }
+
+/** The height of a tag on the axis: its text with the air around it. */
+export const tagUnits = 16
 
 const family = 'Inter Variable, system-ui, sans-serif'
 
@@ -45,7 +50,7 @@ export function chartStyles(look: Look, options: StyleOptions): DeepPartial<Styl
   }
 }
 
-function candleStyles({ colour, units }: Look, { type, isLive, onCrosshair }: StyleOptions) {
+function candleStyles({ colour, units }: Look, { type, isLive, isLow, onCrosshair }: StyleOptions) {
   const [up, down, flat] = [colour('up'), colour('down'), colour('fg-3')]
   const mark = { color: flat, textSize: units(10), textFamily: family }
   const last = { size: units(10), family, borderRadius: units(3), ...padding(units(3)) }
@@ -82,7 +87,7 @@ function candleStyles({ colour, units }: Look, { type, isLive, onCrosshair }: St
         extendTexts: [
           {
             show: true,
-            position: 'below_price' as const,
+            position: isLow ? ('above_price' as const) : ('below_price' as const),
             updateInterval: 1_000,
             ...last,
             color: colour('on-fill'),

@@ -9,6 +9,7 @@ import { createDrawings, type ChartDrawings, type DrawingState } from './chart-d
 import type { FrameStore } from './chart-frame.ts'
 import { candlePane, showIndicators } from './chart-indicators.ts'
 import { axisNumber } from './chart-number.ts'
+import { createRange, setScale } from './chart-range.ts'
 import { type ChartLine, createPainter } from './chart-painter.ts'
 import type { CandleType } from './candle-types.ts'
 import { chartStyles, lookOfPage } from './chart-styles.ts'
@@ -34,6 +35,8 @@ export type OpenedChart = {
   catchUp: () => void
   setIndicators: (indicators: readonly Indicator[], priceTick: string) => void
   setLines: (lines: readonly ChartLine[]) => void
+  /** While a line is dragged, the scale stands still under the finger. */
+  holdScale: (isHeld: boolean) => void
   setLook: (look: { type: CandleType; isLive: boolean }) => void
   /** Colours, sizes and language of the page have changed. */
   restyle: () => void
@@ -49,11 +52,16 @@ export type OpenedChart = {
 /** Our choice, in units: enough of a candle to see its wick, some room to the newest price. */
 const barUnits = 7
 const roomUnits = 28
+/** For the labels of lines, which are at the right edge. */
+const labelRoomUnits = 72
 
 /** The chart in an element of the page, with all that it needs from it as ports. */
 export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart {
   let source: (FeedSource & { priceTick: string }) | undefined
   let digit = 6
+  let isLow = false
+  let hasLines = false
+  let linesText = '[]'
   let looks: { type: CandleType; isLive: boolean } = { type: 'candle_solid', isLive: true }
 
   const chart = initChart(element, timeLeft)
@@ -62,7 +70,16 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
   root.removeAttribute('tabindex')
 
   const feed = createCandleFeed({ ...ports, restart: () => chart.resetData() })
-  const painter = createPainter(chart, ports)
+  const painter = createPainter(chart, {
+    frames: ports.frames,
+    onCrosshairMove: ports.onCrosshairMove,
+    hasCountdown: () => looks.isLive,
+    onPriceLow(next) {
+      if (next === isLow) return
+      isLow = next
+      restyle()
+    },
+  })
   const drawings = createDrawings(chart, ports.onDrawings)
   const endCounting = countEveryTap(root, drawings.isDrawing)
   let endPlace = letPageScroll(root, isOurs)
@@ -81,7 +98,7 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
   function restyle(): void {
     const look = lookOfPage()
     digit = look.units(6)
-    chart.setStyles(chartStyles(look, { ...looks, onCrosshair: painter.see }))
+    chart.setStyles(chartStyles(look, { ...looks, isLow, onCrosshair: painter.see }))
     painter.setLook(look)
   }
 
@@ -110,9 +127,21 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
     catchUp: feed.catchUp,
     setIndicators: (indicators, priceTick) =>
       showIndicators(chart, indicators, { units: lookOfPage().units, pricePlaces: tickPlaces(priceTick) }),
-    setLines: painter.setLines,
+    setLines(lines) {
+      const text = JSON.stringify(lines)
+      if (text === linesText) return
+      linesText = text
+      setScale(chart, { lines: lines.map(({ value }) => value) })
+      painter.setLines(lines)
+      if (hasLines === lines.length > 0) return
+      hasLines = lines.length > 0
+      // To whoever looks back in time it would be a jump.
+      if (isAtNewest(chart)) chart.setOffsetRightDistance(lookOfPage().units(hasLines ? labelRoomUnits : roomUnits))
+    },
+    holdScale: (isHeld) => setScale(chart, { isHeld }),
     setLook(next) {
       looks = next
+      setScale(chart, { isLine: next.type === 'area' })
       restyle()
     },
     restyle,
@@ -139,7 +168,7 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
 
 function initChart(element: HTMLElement, timeLeft: (openAtMs: number) => string): Chart {
   // In place of the library's own, which rounds what it prints.
-  registerYAxis({ name: 'normal', displayValueToText: cutNumber })
+  registerYAxis({ name: 'normal', displayValueToText: cutNumber, createRange })
   const chart = init(element, {
     locale: currentTag(),
     // Its keys listen on the whole page; the page has buttons for what they do.
@@ -151,6 +180,8 @@ function initChart(element: HTMLElement, timeLeft: (openAtMs: number) => string)
   assert(chart !== null, 'the chart library returned no chart')
   return chart
 }
+
+const isAtNewest = (chart: Chart): boolean => chart.getVisibleRange().to >= chart.getDataList().length
 
 /** A label that begins or ends outside is only half a label. `digit`: the width of one. */
 const isWhole =

@@ -18,6 +18,11 @@ export type StopDraft = { positionId: string; kind: StopKind; price: string }
 export const isStop = (kind: LineKind): kind is StopKind => kind === 'takeProfit' || kind === 'stopLoss'
 export const lineId = (positionId: string, kind: LineKind): string => `${positionId}:${kind}`
 
+const weights: Record<LineKind, number> = { stopLoss: 4, takeProfit: 4, entry: 3, liquidation: 2 }
+
+/** Which labels stay where there is no room for all: the greatest. */
+export const weightOf = ({ kind }: Pick<PriceLine, 'kind'>): number => weights[kind]
+
 /** The lines of open positions, a draft included. A position that is just being closed has none but its entry. */
 export function linesOf(positions: readonly Position[], draft: StopDraft | undefined): PriceLine[] {
   return positions.flatMap((position) => {
