@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { haptic } from '@touchstone/app/feedback/haptic'
 import { currentTag } from '@touchstone/app/texts/language'
 import { setChartSettings, useChartSettings } from '@touchstone/app/chart/chart-settings'
-import { intervals, longName, shortName } from '@touchstone/app/chart/intervals'
+import { type Interval, intervals, longName, shortName } from '@touchstone/app/chart/intervals'
+
+type IntervalBarProps = { offered?: readonly Interval[]; className?: string }
 
 /** The interval of a candle. The last choice is stored. */
-export function IntervalBar({ className }: { className?: string }) {
+export function IntervalBar({ offered = intervals, className }: IntervalBarProps) {
   const { t } = useTranslation()
   const name = useId()
   const chosen = useChartSettings(({ interval }) => interval)
@@ -17,7 +19,7 @@ export function IntervalBar({ className }: { className?: string }) {
       aria-label={t('chart.intervals')}
       className={clsx('flex min-w-0 overflow-x-auto [scrollbar-width:none]', className)}
     >
-      {intervals.map((interval) => (
+      {offered.map((interval) => (
         <label
           key={interval}
           className={clsx(

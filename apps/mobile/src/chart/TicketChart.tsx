@@ -1,0 +1,72 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Book } from '@touchstone/app/books/book'
+import { useChartSettings } from '@touchstone/app/chart/chart-settings'
+import type { LineKind } from '@touchstone/app/chart/price-lines'
+import { shortIntervals } from '@touchstone/app/chart/ticket-chart'
+import type { TicketDraft, TicketLabels } from '@touchstone/app/chart/ticket-lines'
+import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
+import { CandlesSkeleton } from './ChartSkeleton.tsx'
+import { IntervalBar } from './IntervalBar.tsx'
+
+export type TicketChartProps = {
+  /** Undefined until the markets are known: its room is kept. */
+  listed: ListedSymbol | undefined
+  book: Book
+  draft: TicketDraft
+  labels?: TicketLabels
+  /** A line of the order is at this price of the grid now, under a finger or by a step. */
+  onMove: (kind: LineKind, price: string) => void
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+}
+
+const TicketCandles = lazy(async () => ({ default: (await import('./TicketCandles.tsx')).TicketCandles }))
+
+/** A small chart above an order form: the order's lines move with what is typed, and some of them with a finger. */
+export function TicketChart({ isOpen, onOpen, listed, ...shown }: TicketChartProps) {
+  const { t } = useTranslation()
+  if (!isOpen)
+    return (
+      <button
+        type="button"
+        aria-expanded={false}
+        onClick={() => onOpen(true)}
+        className="flex min-h-11 w-full items-center justify-center gap-1 rounded-md text-xs font-semibold text-fg-3 active:bg-surface-2"
+      >
+        {t('chart.showChart')}
+        <ChevronDown aria-hidden className="size-4" />
+      </button>
+    )
+  return (
+    <section aria-label={t('chart.title')} className="flex flex-col">
+      <div className="flex h-10 items-center">
+        <ShortIntervals />
+        <button
+          type="button"
+          aria-expanded
+          aria-label={t('chart.hideChart')}
+          onClick={() => onOpen(false)}
+          className="relative grid h-10 w-11 shrink-0 place-items-center rounded-md text-fg-3 after:absolute after:inset-x-0 after:-inset-y-0.5 active:bg-surface-2"
+        >
+          <ChevronUp aria-hidden className="size-4" />
+        </button>
+      </div>
+      <div className="relative h-45">
+        <Suspense fallback={<CandlesSkeleton className="h-full" />}>
+          {listed === undefined ? (
+            <CandlesSkeleton className="h-full" />
+          ) : (
+            <TicketCandles key={listed.symbol} listed={listed} {...shown} />
+          )}
+        </Suspense>
+      </div>
+    </section>
+  )
+}
+
+function ShortIntervals() {
+  const chosen = useChartSettings(({ interval }) => interval)
+  return <IntervalBar offered={shortIntervals(chosen)} className="flex-1" />
+}
