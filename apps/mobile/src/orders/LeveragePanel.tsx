@@ -57,7 +57,7 @@ export function LeveragePanel({ book, draft, context, leverage, leverageMax, onD
         min={1}
         max={leverageMax}
         onChange={setWanted}
-        format={(value) => `${value}x`}
+        format={(value) => `${value}×`}
         className="self-center [&_[role=spinbutton]]:min-w-24 [&_[role=spinbutton]]:text-2xl"
       />
       <Slider
@@ -68,7 +68,7 @@ export function LeveragePanel({ book, draft, context, leverage, leverageMax, onD
         max={leverageMax}
         marks={leverageMarks(termsIn(context, draft.symbol))}
         onChange={setWanted}
-        format={(value) => `${value}x`}
+        format={(value) => `${value}×`}
       />
       <EffectFacts effect={effect} priceTick={termsIn(context, draft.symbol)?.priceTick} />
       {wanted >= riskyFrom && <Notice tone="warn">{t('positions.leverageRisk')}</Notice>}
