@@ -32,7 +32,6 @@ export function LabelRows<Line extends LabelledLine>({ frames, lines, tick, lege
     drawn.map(({ id, weight }) => ({ id, weight, y: lineYs[id] ?? 0 })),
     {
       ...pane,
-      axis,
       legend,
       price: priceTag,
       label: labelUnits * unit,

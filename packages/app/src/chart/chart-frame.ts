@@ -13,8 +13,8 @@ export type ChartFrame = {
   legends: readonly LegendGroup[]
   /** Where each line is, by its id. */
   lineYs: Readonly<Record<string, number>>
-  /** The tag of the newest price on the axis. */
-  priceTag: { top: number; bottom: number } | undefined
+  /** The tag of the newest price on the axis, and the price itself. */
+  priceTag: { top: number; bottom: number; y: number } | undefined
   /** The width of the axis, to the right of the pane. */
   axis: number
   /** Of the pane with the candles. */

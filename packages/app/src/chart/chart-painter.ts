@@ -79,7 +79,8 @@ export function createPainter(chart: Chart, ports: PainterPorts): Painter {
     const y = close === undefined ? undefined : yAxis.convertToNicePixel(close)
     isLow = y !== undefined && y + 1.5 * row > height
     const rows = ports.hasCountdown() ? 1.5 * row : row / 2
-    priceTag = y === undefined ? undefined : { top: y - (isLow ? rows : row / 2), bottom: y + (isLow ? row / 2 : rows) }
+    const [above, below] = isLow ? [rows, row / 2] : [row / 2, rows]
+    priceTag = y === undefined ? undefined : { y, top: y - above, bottom: y + below }
   }
 
   return {

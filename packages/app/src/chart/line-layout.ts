@@ -7,12 +7,10 @@ export type LayoutLine = { id: string; y: number; weight: number }
 export type LayoutRoom = {
   width: number
   height: number
-  /** Of the axis with the prices, to the right of the pane. */
-  axis: number
   /** How much of the top the legends of the indicators take. */
   legend: number
-  /** The tag of the newest price on the axis; nothing covers it. */
-  price: Span | undefined
+  /** The newest price, and its tag on the axis, which nothing covers. */
+  price: (Span & { y: number }) | undefined
   /** Height of a label, and the air to the next. */
   label: number
   air: number
@@ -51,7 +49,7 @@ export function layoutLines(lines: readonly LayoutLine[], room: LayoutRoom): Lin
   const [over, under] = sides(bounds, room.price)
   const ys: Record<string, number> = {}
   const edges: Partial<Record<'above' | 'below', number>> = {}
-  for (const [side, held] of divide(rows, over, under, step)) {
+  for (const [side, held] of divide(rows, room.price?.y ?? height, [over, under], step)) {
     const gap = { gap: step, top: side.top + step / 2, bottom: side.bottom - step / 2 }
     const at = spreadLabels(
       held.map(({ y }) => y),
@@ -78,13 +76,12 @@ function sides({ top, bottom }: Span, price: Span | undefined): [Span, Span] {
 const capacityOf = ({ top, bottom }: Span, step: number): number => Math.max(0, Math.floor((bottom - top) / step))
 
 /** Each row to its side of the price; what does not fit there goes over to the other, or goes. */
-function divide(rows: readonly Row[], over: Span, under: Span, step: number): [Span, Row[]][] {
+function divide(rows: readonly Row[], border: number, [over, under]: [Span, Span], step: number): [Span, Row[]][] {
   const [most, least] = [capacityOf(over, step), capacityOf(under, step)]
   const kept = rows
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, most + least)
     .toSorted((a, b) => a.y - b.y)
-  const border = (over.bottom + under.top) / 2
   const wanted = kept.filter(({ y }) => y < border).length
   const count = Math.max(kept.length - least, Math.min(most, wanted))
   return [

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { somePosition } from './example-position.ts'
+import { stepperTicks, ticketLines } from './ticket-lines.ts'
+
+const draft = { direction: 'long', entry: '100', takeProfit: '110', stopLoss: '95', liquidation: '91' } as const
+
+describe('lines of the small chart', () => {
+  it('are those of the order that are known', () => {
+    const lines = ticketLines({ ...draft, takeProfit: '', stopLoss: '0.', liquidation: '0' }, [])
+    expect(lines.map(({ id, price }) => [id, price])).toEqual([['draft:entry', '100']])
+  })
+
+  it('can be moved where somebody decides them', () => {
+    const movable = (type: 'market' | 'limit') =>
+      ticketLines({ ...draft, type }, []).flatMap(({ kind, canMove }) => (canMove ? [kind] : []))
+    expect(movable('limit')).toEqual(['entry', 'takeProfit', 'stopLoss'])
+    expect(movable('market')).toEqual(['takeProfit', 'stopLoss'])
+  })
+
+  it('come before those of open positions, which stay where they are', () => {
+    const lines = ticketLines(draft, [somePosition()])
+    expect(lines.slice(4).map(({ kind, isHeld, canMove }) => [kind, isHeld, canMove])).toEqual([
+      ['entry', true, false],
+      ['liquidation', true, false],
+    ])
+    expect(Math.min(...lines.slice(0, 4).map(({ weight }) => weight))).toBeGreaterThan(lines[4]?.weight ?? 9)
+  })
+})
+
+it.each([
+  ['106000', '0.1', 500],
+  ['3400', '0.01', 100],
+  ['0.2', '0.00001', 10],
+  ['150', '0.001', 50],
+  ['1', '1', 1],
+])('steps from %s in ticks of %s by %d', (price, tick, ticks) => {
+  expect(stepperTicks(price, tick)).toBe(ticks)
+})
