@@ -80,7 +80,7 @@ function useShown({ chart }: ShownChart, { symbol, priceTick }: ListedSymbol, pl
   const { interval, indicators, type, magnet } = useChartSettings()
   const isLive = useMarketState(symbol).kind === 'open'
   useEffect(() => chart?.setIndicators(indicators, priceTick), [chart, indicators, priceTick])
-  useEffect(() => chart?.setLook({ type, isLive }), [chart, type, isLive])
+  useEffect(() => chart?.setLook({ type, isLive, hasCountdown: true }), [chart, type, isLive])
   useEffect(() => chart?.drawings.setMagnet(magnet), [chart, magnet])
   useEffect(() => chart?.setPlace(place), [chart, place])
   useEffect(() => chart?.show({ symbol, interval, priceTick }), [chart, symbol, interval, priceTick])

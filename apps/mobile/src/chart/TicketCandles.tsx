@@ -26,7 +26,7 @@ export function TicketCandles({ listed, book, draft, labels = {}, onMove }: Tick
   const [active, setActive] = useState<string>()
   const lines = useMemo(() => ticketLines(draft, positions), [draft, positions])
   useEffect(() => chart?.setLines(lines.map(chartLine)), [chart, lines])
-  useEffect(() => chart?.setLook({ type, isLive }), [chart, type, isLive])
+  useEffect(() => chart?.setLook({ type, isLive, hasCountdown: false }), [chart, type, isLive])
   useEffect(() => chart?.show({ symbol, interval, priceTick }), [chart, symbol, interval, priceTick])
   return (
     <>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -39,11 +38,16 @@ export function TicketLabel(props: TicketLabelProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) onActive(false)
       }}
     >
-      {canStep && <Step {...props} by={-1} icon={<Minus aria-hidden className="size-4" />} />}
+      {canStep && (
+        // On one side of it: the label stays under the finger.
+        <span className="flex gap-2 pr-1.5">
+          <Step {...props} by={-1} icon={<Minus aria-hidden className="size-4" />} />
+          <Step {...props} by={1} icon={<Plus aria-hidden className="size-4" />} />
+        </span>
+      )}
       <Handle {...props}>
         <span className="sr-only">{`${name} ${priceText(line.price, tick)}`}</span>
       </Handle>
-      {canStep && <Step {...props} by={1} icon={<Plus aria-hidden className="size-4" />} />}
       {text !== undefined && isActive && (
         <span role="status" className="sr-only">
           {text}
@@ -116,9 +120,7 @@ function Step({ line, tick, onMove, by, icon }: TicketLabelProps & { by: 1 | -1;
         haptic(5)
         onMove(movedByTicks(line.price, tick, by * stepperTicks(line.price, tick)))
       }}
-      className={clsx(
-        'pointer-events-auto relative grid size-7 place-items-center rounded-full border border-border bg-surface text-fg shadow-floating after:absolute after:-inset-2',
-      )}
+      className="pointer-events-auto relative grid size-7 place-items-center rounded-full border border-border bg-surface text-fg shadow-floating after:absolute after:-inset-x-1 after:-inset-y-2"
     >
       {icon}
     </button>

@@ -28,6 +28,13 @@ export type ChartPorts = Omit<FeedPorts, 'restart'> & {
   onCrosshairMove: () => void
 }
 
+export type ChartLook = {
+  type: CandleType
+  isLive: boolean
+  /** By the newest price stands how long its candle still runs. */
+  hasCountdown: boolean
+}
+
 export type OpenedChart = {
   show: (source: FeedSource & { priceTick: string }) => void
   reload: () => void
@@ -37,7 +44,7 @@ export type OpenedChart = {
   setLines: (lines: readonly ChartLine[]) => void
   /** While a line is dragged, the scale stands still under the finger. */
   holdScale: (isHeld: boolean) => void
-  setLook: (look: { type: CandleType; isLive: boolean }) => void
+  setLook: (look: ChartLook) => void
   /** Colours, sizes and language of the page have changed. */
   restyle: () => void
   setPlace: (place: Place) => void
@@ -62,7 +69,7 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
   let isLow = false
   let hasLines = false
   let linesText = '[]'
-  let looks: { type: CandleType; isLive: boolean } = { type: 'candle_solid', isLive: true }
+  let looks: ChartLook = { type: 'candle_solid', isLive: true, hasCountdown: true }
 
   const chart = initChart(element, timeLeft)
   const root = chart.getDom() ?? element
@@ -73,7 +80,7 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
   const painter = createPainter(chart, {
     frames: ports.frames,
     onCrosshairMove: ports.onCrosshairMove,
-    hasCountdown: () => looks.isLive,
+    hasCountdown: () => looks.isLive && looks.hasCountdown,
     onPriceLow(next) {
       if (next === isLow) return
       isLow = next
@@ -90,7 +97,7 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
 
   /** Until the candle is complete. A price that does not move has no such moment. */
   function timeLeft(openAtMs: number): string {
-    if (source === undefined || !looks.isLive) return ''
+    if (source === undefined || !looks.isLive || !looks.hasCountdown) return ''
     const seconds = Math.floor((openAtMs + lengthMs(source.interval) - Date.now()) / 1_000)
     return seconds < 0 ? '' : clock(seconds)
   }

@@ -19,10 +19,7 @@ describe('lines of the small chart', () => {
 
   it('come before those of open positions, which stay where they are', () => {
     const lines = ticketLines(draft, [somePosition()])
-    expect(lines.slice(4).map(({ kind, isHeld, canMove }) => [kind, isHeld, canMove])).toEqual([
-      ['entry', true, false],
-      ['liquidation', true, false],
-    ])
+    expect(lines.slice(4).map(({ kind, isHeld, canMove }) => [kind, isHeld, canMove])).toEqual([['entry', true, false]])
     expect(Math.min(...lines.slice(0, 4).map(({ weight }) => weight))).toBeGreaterThan(lines[4]?.weight ?? 9)
   })
 })

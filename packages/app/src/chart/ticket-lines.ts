@@ -27,9 +27,10 @@ export function ticketLines(draft: TicketDraft, positions: readonly Position[]):
     const line = { id, positionId: '', kind, direction, price }
     return [{ ...line, isHeld: false, canMove: canMove(kind, draft), weight: weightOf(line) }]
   })
-  const held = linesOf(positions, undefined).map((line) => {
-    return { ...line, isHeld: true, canMove: false, weight: weightOf(line) - ownFirst }
-  })
+  // Where they would be liquidated is not what the order decides, and reads as if it were.
+  const held = linesOf(positions, undefined)
+    .filter(({ kind }) => kind !== 'liquidation')
+    .map((line) => ({ ...line, isHeld: true, canMove: false, weight: weightOf(line) - ownFirst }))
   return [...drafted, ...held]
 }
 
