@@ -50,7 +50,7 @@ function SymbolChart({ listed }: { listed: ListedSymbol }) {
     <Screen
       bare
       back={!isFull}
-      title={isFull ? undefined : <ChartSymbolPicker listed={listed} />}
+      title={isFull ? undefined : <ChartSymbolPicker symbol={symbol} />}
       right={isFull ? undefined : <HeadButtons symbol={symbol} />}
       footer={isFull ? undefined : <TradeBar listed={listed} book={book} />}
     >

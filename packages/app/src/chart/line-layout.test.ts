@@ -111,8 +111,8 @@ describe('labels of lines', () => {
 
   it('stays on its side of the price', () => {
     const { ys } = layoutLines([line('over', 148), line('under', 152)], room)
-    expect(ys.over).toBeLessThan(142)
-    expect(ys.under).toBeGreaterThan(174)
+    expect(ys['over']).toBeLessThan(142)
+    expect(ys['under']).toBeGreaterThan(174)
   })
 
   it('goes to the edge nearest to a line out of sight, and counts what does not fit', () => {

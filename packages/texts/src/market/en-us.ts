@@ -4,6 +4,9 @@ export const texts = {
   screen: {
     searchTitle: 'Search',
     groups: 'Markets',
+    choose: 'Choose a market',
+    openNow: 'Open now',
+    closedNow: 'Closed now',
     favourites: 'Favourites',
     coin: 'Contracts',
     currency: 'Currency CFDs',

@@ -5,6 +5,9 @@ export const texts: Translated<typeof english> = {
   screen: {
     searchTitle: '検索',
     groups: 'マーケット',
+    choose: '銘柄を選択',
+    openNow: '取引中',
+    closedNow: '休場中',
     favourites: 'お気に入り',
     coin: '無期限',
     currency: '為替CFD',

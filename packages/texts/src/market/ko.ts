@@ -5,6 +5,9 @@ export const texts: Translated<typeof english> = {
   screen: {
     searchTitle: '검색',
     groups: '마켓',
+    choose: '종목 선택',
+    openNow: '거래 중',
+    closedNow: '휴장',
     favourites: '관심',
     coin: '계약',
     currency: '통화 CFD',

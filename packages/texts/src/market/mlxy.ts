@@ -5,6 +5,9 @@ export const texts: Translated<typeof english> = {
   screen: {
     searchTitle: 'Cari',
     groups: 'Pasaran',
+    choose: 'Pilih pasaran',
+    openNow: 'Dibuka sekarang',
+    closedNow: 'Ditutup',
     favourites: 'Kegemaran',
     coin: 'Kontrak',
     currency: 'CFD mata wang',

@@ -5,6 +5,9 @@ export const texts: Translated<typeof english> = {
   screen: {
     searchTitle: 'ค้นหา',
     groups: 'ตลาด',
+    choose: 'เลือกตลาด',
+    openNow: 'เปิดอยู่',
+    closedNow: 'ปิดอยู่',
     favourites: 'รายการโปรด',
     coin: 'สัญญา',
     currency: 'CFD สกุลเงิน',

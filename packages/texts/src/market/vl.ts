@@ -5,6 +5,9 @@ export const texts: Translated<typeof english> = {
   screen: {
     searchTitle: 'Tìm kiếm',
     groups: 'Thị trường',
+    choose: 'Chọn thị trường',
+    openNow: 'Đang mở',
+    closedNow: 'Đang đóng',
     favourites: 'Yêu thích',
     coin: 'Hợp đồng',
     currency: 'CFD tiền tệ',

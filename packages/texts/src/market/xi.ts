@@ -5,6 +5,9 @@ export const texts: Translated<typeof english> = {
   screen: {
     searchTitle: 'Buscar',
     groups: 'Mercados',
+    choose: 'Elige un mercado',
+    openNow: 'Abiertos',
+    closedNow: 'Cerrados',
     favourites: 'Favoritos',
     coin: 'Contratos',
     currency: 'CFD de divisas',

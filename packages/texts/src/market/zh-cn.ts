@@ -5,6 +5,9 @@ export const texts: Translated<typeof english> = {
   screen: {
     searchTitle: '搜索',
     groups: '市场',
+    choose: '选择市场',
+    openNow: '交易中',
+    closedNow: '已休市',
     favourites: '自选',
     coin: '合约',
     currency: '外汇 CFD',

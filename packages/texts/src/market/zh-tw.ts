@@ -5,6 +5,9 @@ export const texts: Translated<typeof english> = {
   screen: {
     searchTitle: '搜尋',
     groups: '市場',
+    choose: '選擇市場',
+    openNow: '交易中',
+    closedNow: '已休市',
     favourites: '自選',
     coin: '合約',
     currency: '外匯 CFD',
