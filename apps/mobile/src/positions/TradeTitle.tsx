@@ -5,7 +5,7 @@ import { useTick } from '@touchstone/app/live/use-tick'
 import { useTradeState } from '@touchstone/app/market/use-trade-state'
 import { Change } from '../ui/Change.tsx'
 import { Price } from '../ui/Price.tsx'
-import { TradedSymbolPicker } from './TradedSymbolPicker.tsx'
+import { SymbolPicker } from '../market/SymbolPicker.tsx'
 
 type TradeTitleProps = {
   symbol: string
@@ -20,7 +20,7 @@ export function TradeTitle({ symbol, listed, isCompact, onChange }: TradeTitlePr
   return (
     <span className="relative block">
       <span className={clsx('block transition-transform duration-150', isCompact && '-translate-y-2')}>
-        <TradedSymbolPicker symbol={symbol} onChange={onChange} />
+        <SymbolPicker chosen={symbol} onChange={onChange} />
       </span>
       {isCompact && <CompactPrice symbol={symbol} listed={listed} />}
     </span>

@@ -7,7 +7,6 @@ export const texts = {
     chart: 'Chart',
     receipt: 'Receipt',
     openingReceipt: 'Opening receipt',
-    chooseSymbol: 'Choose a market',
     notTraded: 'Not available right now',
     dayHigh: '24h high',
     dayLow: '24h low',

@@ -8,7 +8,6 @@ export const texts: Translated<typeof english> = {
     chart: 'チャート',
     receipt: 'レシート',
     openingReceipt: '建玉のレシート',
-    chooseSymbol: '銘柄を選択',
     notTraded: '現在は取引できません',
     dayHigh: '24h高値',
     dayLow: '24h安値',

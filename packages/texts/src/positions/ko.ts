@@ -8,7 +8,6 @@ export const texts: Translated<typeof english> = {
     chart: '차트',
     receipt: '영수증',
     openingReceipt: '진입 영수증',
-    chooseSymbol: '종목 선택',
     notTraded: '현재 거래할 수 없음',
     dayHigh: '24h 고가',
     dayLow: '24h 저가',

@@ -8,7 +8,6 @@ export const texts: Translated<typeof english> = {
     chart: 'Carta',
     receipt: 'Resit',
     openingReceipt: 'Resit pembukaan',
-    chooseSymbol: 'Pilih pasaran',
     notTraded: 'Tidak didagangkan sekarang',
     dayHigh: 'Tinggi 24j',
     dayLow: 'Rendah 24j',

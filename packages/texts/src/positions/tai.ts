@@ -8,7 +8,6 @@ export const texts: Translated<typeof english> = {
     chart: 'กราฟ',
     receipt: 'ใบรับรอง',
     openingReceipt: 'ใบรับรองการเปิด',
-    chooseSymbol: 'เลือกตลาด',
     notTraded: 'ยังไม่เปิดให้เทรด',
     dayHigh: 'สูงสุด 24 ชม.',
     dayLow: 'ต่ำสุด 24 ชม.',

@@ -8,7 +8,6 @@ export const texts: Translated<typeof english> = {
     chart: 'Biểu đồ',
     receipt: 'Biên nhận',
     openingReceipt: 'Biên nhận mở lệnh',
-    chooseSymbol: 'Chọn thị trường',
     notTraded: 'Hiện không giao dịch',
     dayHigh: 'Cao 24h',
     dayLow: 'Thấp 24h',

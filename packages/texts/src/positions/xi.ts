@@ -8,7 +8,6 @@ export const texts: Translated<typeof english> = {
     chart: 'Gráfico',
     receipt: 'Recibo',
     openingReceipt: 'Recibo de apertura',
-    chooseSymbol: 'Elige un mercado',
     notTraded: 'No se negocia ahora',
     dayHigh: 'Máx. 24 h',
     dayLow: 'Mín. 24 h',

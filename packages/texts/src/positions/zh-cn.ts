@@ -8,7 +8,6 @@ export const texts: Translated<typeof english> = {
     chart: '行情图',
     receipt: '凭证',
     openingReceipt: '开仓凭证',
-    chooseSymbol: '选择品种',
     notTraded: '暂不可交易',
     dayHigh: '24h最高',
     dayLow: '24h最低',

@@ -8,7 +8,6 @@ export const texts: Translated<typeof english> = {
     chart: '行情圖',
     receipt: '憑證',
     openingReceipt: '開倉憑證',
-    chooseSymbol: '選擇商品',
     notTraded: '暫不可交易',
     dayHigh: '24h最高',
     dayLow: '24h最低',
