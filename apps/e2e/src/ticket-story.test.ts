@@ -30,7 +30,8 @@ describe.skipIf(lacksBrowser('nobody trades with the chart'))('a trade with the 
   })
 
   const chart = (): Locator => scene.page.getByRole('region', { name: 'Chart' })
-  const price = async (field: string): Promise<number> => Number(await touch.field(field).inputValue())
+  const price = async (field: string): Promise<number> =>
+    Number((await touch.field(field).inputValue()).replaceAll(',', ''))
   const toTop = () => scene.page.evaluate(() => scrollTo(0, 0))
 
   it('leads from the button to the amount, and says what a percent is worth', async () => {
@@ -39,7 +40,7 @@ describe.skipIf(lacksBrowser('nobody trades with the chart'))('a trade with the 
     await touch.type('2000')
     await touch.button('Done').tap()
     await scene.page.getByText(/^±1% = ±[\d,.]+ USDT$/).waitFor()
-    await touch.button('Buy / Long BTC').waitFor()
+    expect(await touch.button('Enter an amount').count()).toBe(0)
   })
 
   it('puts both stops on the chart; a drag of the line is seen in the field', async () => {

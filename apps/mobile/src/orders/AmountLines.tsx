@@ -5,10 +5,13 @@ import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 import type { OrderDraft } from '@touchstone/app/orders/order-form'
 import { onePercentOf, roundedTo } from '@touchstone/app/orders/order-figures'
 
-type AmountLinesProps = { draft: OrderDraft; estimate: OrderEstimate | undefined; hasError: boolean }
+type AmountLinesProps = { draft: OrderDraft; estimate: OrderEstimate | undefined }
 
-/** Under the amount: what a percent of the price is worth, and why the size is not to the cent what was typed. */
-export function AmountLines({ draft, estimate, hasError }: AmountLinesProps) {
+/**
+ * Under the amount: what a percent of the price is worth, and why the size is not to the cent what was typed. An error takes
+ * their place, so that nothing moves.
+ */
+export function AmountLines({ draft, estimate }: AmountLinesProps) {
   const { t } = useTranslation()
   const notional = estimate?.cost?.notional
   const step = estimate === undefined ? undefined : roundedTo(draft, estimate)
@@ -19,7 +22,7 @@ export function AmountLines({ draft, estimate, hasError }: AmountLinesProps) {
           {t('positions.onePercent', { amount: moneyText(printDecimal(onePercentOf(notional))) })}
         </span>
       )}
-      {step !== undefined && !hasError && (
+      {step !== undefined && (
         <span className="text-fg-3">
           {t('positions.roundedTo', { step: quantityText(printDecimal(step)), base: baseOf(draft.symbol) })}
         </span>

@@ -46,10 +46,10 @@ export function OrderAmount({ book, order, estimate, error }: OrderAmountProps) 
         label={t(byMargin ? 'words.margin' : 'words.quantity')}
         value={draft.amount}
         onChange={(amount) => change({ amount })}
+        dense
+        between={error === undefined && <AmountLines draft={draft} estimate={estimate} />}
         places={byMargin ? 2 : estimate === undefined ? 18 : placesOfStep(estimate.terms.quantityStep)}
         error={error}
-        dense
-        between={<AmountLines draft={draft} estimate={estimate} hasError={error !== undefined} />}
         onMax={isPickable ? () => pick(100) : undefined}
         hint={
           <>

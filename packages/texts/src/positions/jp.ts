@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
     marginOfOrder: 'この注文の証拠金',
     marginOfPosition: '保有ポジションの証拠金（{{side}}）',
     liquidationOfPosition: '保有ポジションの清算価格（{{side}}）',
+    liquidationOfNew: '新規ポジションの清算価格',
 
     limitPrice: '指値価格',
     mustBeAbove: '{{price}}より上にしてください',

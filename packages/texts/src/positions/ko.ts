@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
     marginOfOrder: '이 주문의 증거금',
     marginOfPosition: '보유 포지션 증거금 ({{side}})',
     liquidationOfPosition: '보유 포지션 청산가 ({{side}})',
+    liquidationOfNew: '새 포지션의 청산가',
 
     limitPrice: '지정가',
     mustBeAbove: '{{price}}보다 높아야 합니다',

@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
     marginOfOrder: 'Margin pesanan ini',
     marginOfPosition: 'Margin posisi anda ({{side}})',
     liquidationOfPosition: 'Pembubaran posisi anda ({{side}})',
+    liquidationOfNew: 'Pembubaran posisi baharu',
 
     limitPrice: 'Harga had',
     mustBeAbove: 'Mesti melebihi {{price}}',

@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
     marginOfOrder: 'มาร์จิ้นของคำสั่งนี้',
     marginOfPosition: 'มาร์จิ้นโพซิชันของคุณ ({{side}})',
     liquidationOfPosition: 'ราคาบังคับปิดของคุณ ({{side}})',
+    liquidationOfNew: 'ราคาบังคับปิดของโพซิชันใหม่',
 
     limitPrice: 'ราคาลิมิต',
     mustBeAbove: 'ต้องสูงกว่า {{price}}',

@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
     marginOfOrder: 'Ký quỹ của lệnh này',
     marginOfPosition: 'Ký quỹ vị thế của bạn ({{side}})',
     liquidationOfPosition: 'Giá thanh lý vị thế của bạn ({{side}})',
+    liquidationOfNew: 'Thanh lý của vị thế mới',
 
     limitPrice: 'Giá giới hạn',
     mustBeAbove: 'Phải cao hơn {{price}}',

@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
     marginOfOrder: 'Margen de esta orden',
     marginOfPosition: 'Margen de tu posición ({{side}})',
     liquidationOfPosition: 'Liquidación de tu posición ({{side}})',
+    liquidationOfNew: 'Liquidación de una posición nueva',
 
     limitPrice: 'Precio límite',
     mustBeAbove: 'Debe ser mayor que {{price}}',

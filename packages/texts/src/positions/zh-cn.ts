@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
     marginOfOrder: '该委托所需保证金',
     marginOfPosition: '现有仓位保证金（{{side}}）',
     liquidationOfPosition: '现有仓位强平价（{{side}}）',
+    liquidationOfNew: '新开仓位强平价',
 
     limitPrice: '委托价',
     mustBeAbove: '须高于 {{price}}',

@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
     marginOfOrder: '該委託所需保證金',
     marginOfPosition: '現有倉位保證金（{{side}}）',
     liquidationOfPosition: '現有倉位強平價（{{side}}）',
+    liquidationOfNew: '新開倉位強平價',
 
     limitPrice: '委託價',
     mustBeAbove: '須高於 {{price}}',
