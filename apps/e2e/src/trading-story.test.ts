@@ -63,6 +63,7 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
   it('looks at BTC/USDT: pinches the chart, adds MACD, draws a line', async () => {
     const { page, picture } = phone
     await page.getByRole('link', { name: 'Chart' }).tap()
+    await button('MACD').waitFor()
     const chart = page.getByTestId('chart')
     await chart.locator('canvas').first().waitFor()
     await pinch(await fingersOf(page), chart)

@@ -206,7 +206,7 @@ it('two closes of one command are two rows, two toasts and two parts of a receip
 it('how a result comes about is a column that adds up, with its sum at the end', async () => {
   row()
   await userEvent.click(screen.getByRole('button', { expanded: false }))
-  const sum = screen.getByText('Result after fees').closest('dl')
+  const sum = screen.getByText('Result after all fees').closest('dl')
   const amounts = within(sum ?? document.body)
     .getAllByRole('definition')
     .map(({ textContent }) => Number(textContent.replace('−', '-').replace(/[^\d.-]/g, '')))

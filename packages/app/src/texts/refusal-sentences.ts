@@ -10,13 +10,14 @@ import { currentLanguage } from './language.ts'
 export function refusalSentence(refusal: { kind: RefusalKind }, texts: RefusalTexts): string {
   const details = Object.entries(refusal).map(([name, detail]: [string, unknown]) => [
     name,
-    typeof detail === 'bigint' ? shown(detail) : detail,
+    typeof detail === 'bigint' ? shownDetail(detail) : detail,
   ])
   const named = withCountry(Object.fromEntries(details) as Record<string, unknown>, currentLanguage())
   return fillText(texts[refusal.kind], named)
 }
 
-function shown(detail: Decimal): string {
+/** All decimals that it has, in groups. */
+export function shownDetail(detail: Decimal): string {
   const parts = numberParts(printDecimal(detail), 18, { trim: true })
   return parts === undefined ? '' : `${parts.sign}${parts.whole}${parts.fraction}`
 }
