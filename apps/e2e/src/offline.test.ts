@@ -56,7 +56,7 @@ describe.skipIf(lacksBrowser('what happens without the server is skipped'))('wit
     await page.getByRole('button', { name: /Enter an amount|Not enough available/ }).waitFor()
     await server.stop()
     await expect.poll(isPaused, patience).toBe(true)
-    expect(await page.getByRole('button', { name: 'Connection lost: prices are old' }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: "You're offline" }).isDisabled()).toBe(true)
     await phone.picture('trading')
   })
 

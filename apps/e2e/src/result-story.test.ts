@@ -44,7 +44,7 @@ describe.skipIf(lacksBrowser('the story of a result is skipped'))('the result of
     net = (await client.receipt({ bookId, sequence })).results[0]?.net.replace('-', '−') ?? ''
     await page.goto(`${server.origin}/#/receipt?bookId=${bookId}&sequence=${sequence}`)
     await page.getByText('The result agrees with the records').waitFor({ timeout: 30_000 })
-    expect(await hero()).toContain('Result, after all fees')
+    expect(await hero()).toContain('Result after all fees')
     expect(await hero()).toContain(net)
     expect(await hero()).not.toContain('Told by the server')
     await picture('made-here')
@@ -63,7 +63,7 @@ describe.skipIf(lacksBrowser('the story of a result is skipped'))('the result of
     )
     await page.reload()
     await page.getByRole('heading', { name: 'This receipt does NOT hold' }).waitFor({ timeout: 30_000 })
-    await expect.poll(hero, { timeout: 30_000 }).toContain('Result, after all fees')
+    await expect.poll(hero, { timeout: 30_000 }).toContain('Result after all fees')
     expect(await hero()).toContain(net)
     expect(await hero()).not.toContain('4,812')
     await picture('forged')

@@ -39,9 +39,11 @@ const choose =
     page.getByRole('radiogroup').getByText(name, { exact: true }).last().tap()
 /** A button of a position opens its sheet. */
 const act =
-  (name: string): Way =>
+  (name: string | RegExp): Way =>
   async (hands) => {
-    await isolated(hands).getByRole('button', { name, exact: true }).tap()
+    await isolated(hands)
+      .getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
+      .tap()
     await hands.page.getByRole('dialog').waitFor()
   }
 /** The field begins with the price of the moment. */
@@ -96,14 +98,14 @@ export const flows: readonly Flow[] = [
     place: 'positions/StopsPanel.tsx',
     name: 'take profit of a position',
     at: trade,
-    open: act('TP / SL'),
+    open: act(/^TP \/ SL/),
     field: 'Take profit',
   },
   {
     place: 'positions/StopsPanel.tsx',
     name: 'stop loss of a position, in percent',
     at: trade,
-    open: bothWays(act('TP / SL'), choose('% of margin')),
+    open: bothWays(act(/^TP \/ SL/), choose('% of margin')),
     field: 'Stop loss',
   },
   { place: 'positions/MarginPanel.tsx', name: 'more margin', at: trade, open: act('Margin'), field: 'Amount' },
@@ -137,7 +139,7 @@ export const flows: readonly Flow[] = [
     name: 'a loss limit',
     at: '/gerenziliao',
     open: ({ page }) => page.getByRole('button', { name: /^Loss limit/ }).tap(),
-    field: 'At most in 24 hours',
+    field: 'Limit per 24 hours',
   },
   {
     place: 'deposits/DepositForm.tsx',

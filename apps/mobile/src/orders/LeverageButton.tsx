@@ -19,9 +19,9 @@ type LeverageButtonProps = {
 export function LeverageButton({ book, draft, context, estimate }: LeverageButtonProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
-  const shown = estimate === undefined ? '—' : `${estimate.leverage}x`
+  const shown = estimate === undefined ? '—' : `${estimate.leverage}×`
   return (
-    <>
+    <span data-field="leverage" className="contents">
       <button
         type="button"
         aria-haspopup="dialog"
@@ -50,6 +50,6 @@ export function LeverageButton({ book, draft, context, estimate }: LeverageButto
           />
         )}
       </Sheet>
-    </>
+    </span>
   )
 }

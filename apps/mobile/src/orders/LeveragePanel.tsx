@@ -10,6 +10,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Slider } from '../ui/Slider.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
+import { percentText } from '@touchstone/app/format/number-text'
 import { toast } from '@touchstone/app/feedback/toast'
 import { type PreviewContext, termsIn } from '@touchstone/app/previews/preview-context.queries'
 import { type LeverageEffect, leverageEffect, leverageMarks } from '@touchstone/app/orders/leverage-effect'
@@ -57,7 +58,7 @@ export function LeveragePanel({ book, draft, context, leverage, leverageMax, onD
         min={1}
         max={leverageMax}
         onChange={setWanted}
-        format={(value) => `${value}x`}
+        format={(value) => `${value}×`}
         className="self-center [&_[role=spinbutton]]:min-w-24 [&_[role=spinbutton]]:text-2xl"
       />
       <Slider
@@ -68,7 +69,7 @@ export function LeveragePanel({ book, draft, context, leverage, leverageMax, onD
         max={leverageMax}
         marks={leverageMarks(termsIn(context, draft.symbol))}
         onChange={setWanted}
-        format={(value) => `${value}x`}
+        format={(value) => `${value}×`}
       />
       <EffectFacts effect={effect} priceTick={termsIn(context, draft.symbol)?.priceTick} />
       {wanted >= riskyFrom && <Notice tone="warn">{t('positions.leverageRisk')}</Notice>}
@@ -107,6 +108,17 @@ function EffectFacts({ effect, priceTick }: { effect: LeverageEffect; priceTick:
       },
       { label: t('words.liquidationPrice'), value: priceOf(effect.order.liquidationPrice), tone: 'warn' },
     )
+  else if (effect.fresh !== undefined)
+    items.push({
+      label: t('positions.liquidationOfNew'),
+      value: (
+        <span className="inline-flex flex-wrap items-baseline justify-end gap-x-2">
+          {priceOf(effect.fresh.liquidationPrice)}
+          <span className="text-xs">{percentText(printDecimal(effect.fresh.distance), 2, true)}</span>
+        </span>
+      ),
+      tone: 'warn',
+    })
   for (const { direction, margin, moved, liquidationPrice } of effect.positions) {
     const side = t(`words.${direction}`)
     if (margin > 0n)

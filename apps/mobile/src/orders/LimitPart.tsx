@@ -23,7 +23,7 @@ export function LimitPart({ order, estimate, error }: LimitPartProps) {
     if (isPriced) begin()
   }, [isPriced, draft.symbol])
   return (
-    <div className="flex flex-col">
+    <div data-field="limit" className="flex flex-col">
       <PriceField
         label={t('positions.limitPrice')}
         value={draft.limit}

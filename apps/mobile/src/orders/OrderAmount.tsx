@@ -11,6 +11,8 @@ import { Slider } from '../ui/Slider.tsx'
 import { costOf, inCents, partOf, percentOf } from '@touchstone/app/orders/order-size'
 import { baseOf, printed } from '@touchstone/app/format/print-money'
 import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
+import { AmountLines } from './AmountLines.tsx'
+import { OrderFigures } from './OrderFigures.tsx'
 import { placesOfStep } from '@touchstone/app/format/typed-decimal'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
 
@@ -39,11 +41,13 @@ export function OrderAmount({ book, order, estimate, error }: OrderAmountProps) 
   const percent = percentOf(estimate?.quantity ?? 0n, estimate?.quantityMax ?? 0n)
   const isPickable = estimate !== undefined && estimate.quantityMax > 0n
   return (
-    <div className="flex flex-col">
+    <div data-field="amount" className="flex flex-col">
       <AmountField
         label={t(byMargin ? 'words.margin' : 'words.quantity')}
         value={draft.amount}
         onChange={(amount) => change({ amount })}
+        dense
+        between={error === undefined && <AmountLines draft={draft} estimate={estimate} />}
         places={byMargin ? 2 : estimate === undefined ? 18 : placesOfStep(estimate.terms.quantityStep)}
         error={error}
         onMax={isPickable ? () => pick(100) : undefined}
@@ -68,11 +72,12 @@ export function OrderAmount({ book, order, estimate, error }: OrderAmountProps) 
       {error !== undefined && isShort(estimate) && book === 'real' && (
         <Link
           to={routes.transfer.path}
-          className="-mt-1 inline-flex min-h-11 items-center self-start text-xs font-semibold text-accent"
+          className="inline-flex min-h-11 items-center self-start text-xs font-semibold text-accent"
         >
           {t('positions.transferIn')}
         </Link>
       )}
+      <OrderFigures draft={draft} estimate={estimate} />
       <Slider
         bare
         label={t('positions.partOfFree')}
@@ -82,7 +87,7 @@ export function OrderAmount({ book, order, estimate, error }: OrderAmountProps) 
         onChange={pick}
         format={(value) => `${value}%`}
         disabled={!isPickable}
-        className="-mt-1"
+        className="mt-1"
       />
       <PercentChips onPick={pick} value={percent} disabled={!isPickable} />
     </div>

@@ -12,6 +12,8 @@ import { allTexts } from '@touchstone/app/texts/texts'
 import { ticks, useConnection } from '@touchstone/app/live/stream'
 import * as engine from '@touchstone/app/previews/engine'
 import { useOrderDraft } from '@touchstone/app/orders/use-order-draft'
+import { useOrderEstimate } from '@touchstone/app/orders/use-order-estimate'
+import type { FieldPlace } from './focus-field.ts'
 import { OrderButton } from './OrderButton.tsx'
 import { OrderForm } from './OrderForm.tsx'
 
@@ -44,25 +46,33 @@ function contextOf(limits: Partial<OrderLimits>) {
   return { engine, symbol, book: desk.book(), facts: desk.facts(), openCounts }
 }
 
-function Stage({ context, onOrders }: { context: ReturnType<typeof contextOf>; onOrders: () => void }) {
+type StageProps = {
+  context: ReturnType<typeof contextOf>
+  isAway?: boolean
+  onOrders?: () => void
+  onField?: (place: FieldPlace) => void
+}
+
+const nothing = () => undefined
+
+function Stage({ context, isAway = false, onOrders = nothing, onField = nothing }: StageProps) {
   const contextQuery = useQuery({ queryKey: ['context'], queryFn: () => context, initialData: context })
   const order = useOrderDraft(symbol, 'long')
+  const estimate = useOrderEstimate(order.draft, context)
   return (
     <>
-      <OrderForm book="real" order={order} context={context} onDirection={() => undefined} />
+      <OrderForm book="real" order={order} context={context} estimate={estimate} onDirection={nothing} />
       <OrderButton
+        {...{ order, contextQuery, estimate, isAway, onOrders, onField }}
         book="real"
-        order={order}
-        contextQuery={contextQuery}
-        onPlaced={() => undefined}
-        onOrders={onOrders}
+        onNew={nothing}
+        onPlaced={nothing}
       />
     </>
   )
 }
 
-async function order(limits: Partial<OrderLimits>) {
-  const onOrders = vi.fn<() => void>()
+function show(limits: Partial<OrderLimits>, given: Omit<StageProps, 'context'> = {}): void {
   const context = contextOf(limits)
   const tick = context.facts.market(symbol)?.tick
   if (tick === undefined) throw new Error('it was quoted')
@@ -72,10 +82,15 @@ async function order(limits: Partial<OrderLimits>) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <Stage context={context} onOrders={onOrders} />
+        <Stage context={context} {...given} />
       </MemoryRouter>
     </QueryClientProvider>,
   )
+}
+
+async function order(limits: Partial<OrderLimits>) {
+  const onOrders = vi.fn<() => void>()
+  show(limits, { onOrders })
   await userEvent.click(screen.getByRole('radio', { name: 'Limit' }))
   await userEvent.clear(screen.getByRole('textbox', { name: 'Limit price' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Limit price' }), '60000')
@@ -84,19 +99,41 @@ async function order(limits: Partial<OrderLimits>) {
 }
 
 it.each<[string, Partial<OrderLimits>, RegExp]>([
-  ['the book', { openMax: 1 }, /^You have 1 orders waiting, which is the most there can be/],
-  ['the symbol', { symbolOpenMax: 1 }, /^You have 1 orders waiting in BTC\/USDT, which is the most/],
+  ['the book', { openMax: 1 }, /^You've reached the limit for open orders \(1\)/],
+  ['the symbol', { symbolOpenMax: 1 }, /^You've reached the limit for open orders in BTC\/USDT \(1\)/],
 ])('at the limit of %s it says so, and shows the orders', async (_, limits, sentence) => {
   const onOrders = await order(limits)
-  expect(screen.getByRole('button', { name: 'Too many orders' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'Too many open orders' })).toHaveProperty('disabled', true)
   expect(screen.getByText(sentence)).toBeDefined()
   expect(screen.queryByText(/Price delayed/)).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Show your orders' }))
+  await userEvent.click(screen.getByRole('button', { name: 'See your orders' }))
   expect(onOrders).toHaveBeenCalledOnce()
 })
 
 it('below the limit the order can be placed', async () => {
   await order({ openMax: 2 })
   expect(screen.getByRole('button', { name: 'Buy / Long BTC' })).toHaveProperty('disabled', false)
-  expect(screen.queryByText(/orders waiting/)).toBeNull()
+  expect(screen.queryByText(/the limit for open orders/)).toBeNull()
+})
+
+it('leads to what is missing or wrong', async () => {
+  const onField = vi.fn<(place: FieldPlace) => void>()
+  show({}, { onField })
+  await userEvent.click(screen.getByRole('button', { name: 'Enter an amount' }))
+  expect(onField).toHaveBeenLastCalledWith('amount')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Margin' }), '500000')
+  await userEvent.click(screen.getByRole('button', { name: 'Not enough available' }))
+  expect(onField).toHaveBeenLastCalledWith('amount')
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Margin' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Margin' }), '64.1')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Take profit / stop loss' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Stop loss' }), '70000')
+  await userEvent.click(screen.getByRole('button', { name: 'Check your stop loss' }))
+  expect(onField).toHaveBeenLastCalledWith('stopLoss')
+})
+
+it('offers a new order while the form is out of sight, whatever is typed in it', () => {
+  show({}, { isAway: true })
+  expect(screen.getByRole('button', { name: 'New order' })).toHaveProperty('disabled', false)
+  expect(screen.queryByRole('button', { name: 'Enter an amount' })).toBeNull()
 })

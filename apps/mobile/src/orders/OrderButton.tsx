@@ -23,7 +23,7 @@ import { baseOf } from '@touchstone/app/format/print-money'
 import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 import { useConfirmedSubject } from '@touchstone/app/forms/use-confirmed-subject'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
-import { useOrderEstimate } from '@touchstone/app/orders/use-order-estimate'
+import type { FieldPlace } from './focus-field.ts'
 import type { HeldList } from './use-trade-address.ts'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { useTradeState } from '@touchstone/app/market/use-trade-state'
@@ -32,24 +32,31 @@ type OrderButtonProps = {
   book: Book
   order: OrderDraftState
   contextQuery: UseQueryResult<PreviewContext>
+  estimate: OrderEstimate | undefined
+  /** The form has been scrolled away. */
+  isAway: boolean
+  /** Shows the form again. */
+  onNew: () => void
+  /** Goes to what has to be filled in or put right. */
+  onField: (place: FieldPlace) => void
   onPlaced: (where: HeldList) => void
   /** Shows the orders that wait. */
   onOrders: () => void
 }
 
-/** The one act of the screen: names what it does, or says why it cannot be done now. */
-export function OrderButton({ book, order, contextQuery, onPlaced, onOrders }: OrderButtonProps) {
+/** The one act of the screen: names what it does, leads to what is missing, or says why it cannot be done now. */
+export function OrderButton(props: OrderButtonProps) {
   const { t } = useTranslation()
+  const { book, order, contextQuery, estimate, isAway, onNew, onField, onPlaced, onOrders } = props
   const { draft } = order
   const context = contextQuery.data
-  const estimate = useOrderEstimate(draft, context)
   const listed = useSymbol(draft.symbol)
   const priceState = useTradeState(draft.symbol, listed)
   const confirming = useConfirmedSubject<{ command: OpeningCommand; request: OrderRequest }>()
   const risk = useRiskWarning(book)
   const isLong = draft.direction === 'long'
   const label = `${t(isLong ? 'words.buyLong' : 'words.sellShort')} ${baseOf(draft.symbol)}`
-  const reason = listed?.enabled === false ? 'positions.notTraded' : reasonOf(estimate, priceState)
+  const block = listed?.enabled === false ? barredBy('positions.notTraded') : blockOf(estimate, priceState)
   const failure = context === undefined && contextQuery.error !== null ? messageOf(contextQuery.error) : undefined
   const confirm = (): void => {
     if (estimate?.result.kind !== 'shown') return
@@ -59,17 +66,25 @@ export function OrderButton({ book, order, contextQuery, onPlaced, onOrders }: O
   if (failure !== undefined) return <TryAgain why={failure} busy={contextQuery.isFetching} />
   return (
     <>
-      {priceState === 'open' && <TooManyOrders estimate={estimate} onOrders={onOrders} />}
-      <Button
-        wide
-        kind={isLong ? 'up' : 'down'}
-        reason={reason === undefined ? undefined : t(reason)}
-        busy={estimate === undefined && contextQuery.isFetching}
-        disabled={estimate?.result.kind !== 'shown' || reason !== undefined}
-        onClick={() => risk.before(confirm)}
-      >
-        {label}
-      </Button>
+      {priceState === 'open' && !isAway && <TooManyOrders estimate={estimate} onOrders={onOrders} />}
+      {isAway ? (
+        <Button wide kind="soft" onClick={onNew}>
+          {t('positions.newOrder')}
+        </Button>
+      ) : block?.place !== undefined ? (
+        <LeadingButton reason={t(block.reason)} place={block.place} onField={onField} />
+      ) : (
+        <Button
+          wide
+          kind={isLong ? 'up' : 'down'}
+          reason={block === undefined ? undefined : t(block.reason)}
+          busy={estimate === undefined && contextQuery.isFetching}
+          disabled={estimate?.result.kind !== 'shown' || block !== undefined}
+          onClick={() => risk.before(confirm)}
+        >
+          {label}
+        </Button>
+      )}
       {confirming.subject !== undefined && (
         <OrderConfirm
           key={confirming.key}
@@ -84,6 +99,17 @@ export function OrderButton({ book, order, contextQuery, onPlaced, onOrders }: O
       )}
       <RiskSheet {...risk.sheet} />
     </>
+  )
+}
+
+type LeadingButtonProps = { reason: string; place: FieldPlace; onField: (place: FieldPlace) => void }
+
+/** Says what is missing or wrong, and leads there. */
+function LeadingButton({ reason, place, onField }: LeadingButtonProps) {
+  return (
+    <Button wide kind="soft" onClick={() => onField(place)}>
+      {reason}
+    </Button>
   )
 }
 
@@ -155,16 +181,22 @@ const reasons: Record<Exclude<PriceState, 'open'>, Reason> = {
   missing: 'positions.blocked_missing',
 }
 
-/** Why the button cannot be pressed; where a field has the fault, the field says more. */
-function reasonOf(estimate: OrderEstimate | undefined, priceState: PriceState): Reason | undefined {
-  if (priceState !== 'open') return reasons[priceState]
-  if (estimate === undefined) return undefined
+/** Why nothing can be ordered yet, and the place of the form where that can be changed, if there is one. */
+type Block = { reason: Reason; place?: FieldPlace }
+
+const barredBy = (reason: Reason): Block => ({ reason })
+
+function blockOf(estimate: OrderEstimate | undefined, priceState: PriceState): Block | undefined {
+  if (priceState !== 'open') return barredBy(reasons[priceState])
+  if (estimate === undefined || estimate.result.kind === 'shown') return undefined
   const { result } = estimate
-  if (result.kind === 'shown') return undefined
-  if (result.kind === 'incomplete') return result.missing === 'limit' ? 'positions.enterPrice' : 'positions.enterAmount'
+  if (result.kind === 'incomplete') {
+    const reason = result.missing === 'limit' ? 'positions.enterPrice' : 'positions.enterAmount'
+    return { reason, place: result.missing }
+  }
   const { refusal, place } = result
-  if (place === 'market') return bars[refusal.kind]
-  if (refusal.kind === 'margin_insufficient') return 'positions.blocked_margin'
-  if (refusal.kind === 'would_be_liquidated') return 'positions.blocked_liquidated'
-  return `positions.check_${place}`
+  if (place === 'market') return barredBy(bars[refusal.kind])
+  if (refusal.kind === 'margin_insufficient') return { reason: 'positions.blocked_margin', place }
+  if (refusal.kind === 'would_be_liquidated') return { reason: 'positions.blocked_liquidated', place: 'leverage' }
+  return { reason: `positions.check_${place}`, place }
 }

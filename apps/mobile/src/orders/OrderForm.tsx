@@ -4,29 +4,30 @@ import type { Book } from '@touchstone/app/books/book'
 import { Segmented } from '../ui/Segmented.tsx'
 import { OrderAmount } from './OrderAmount.tsx'
 import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
+import { printed } from '@touchstone/app/format/print-money'
 import { LeverageButton } from './LeverageButton.tsx'
 import { LimitPart } from './LimitPart.tsx'
 import { MarginModeButton } from './MarginModeButton.tsx'
 import type { FaultPlace, OrderField } from '@touchstone/app/orders/order-form'
-import { OrderSummary } from './OrderSummary.tsx'
 import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { StopsPart } from './StopsPart.tsx'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
-import { useOrderEstimate } from '@touchstone/app/orders/use-order-estimate'
+import { stopsMeant } from '@touchstone/app/orders/order-figures'
+import { useStopFault } from './use-stop-fault.ts'
 
 type OrderFormProps = {
   book: Book
   order: OrderDraftState
   context: PreviewContext | undefined
+  estimate: OrderEstimate | undefined
   onDirection: (direction: Direction) => void
 }
 
-export function OrderForm({ book, order, context, onDirection }: OrderFormProps) {
+export function OrderForm({ book, order, context, estimate, onDirection }: OrderFormProps) {
   const { t } = useTranslation()
   const { draft, change } = order
-  const estimate = useOrderEstimate(draft, context)
-  const faultAt = useFault(estimate)
+  const faultAt = useFault(draft.direction, estimate)
   const leverageFault = faultAt('leverage')
   return (
     <div className="flex flex-col gap-3">
@@ -60,24 +61,27 @@ export function OrderForm({ book, order, context, onDirection }: OrderFormProps)
       {draft.type === 'limit' && <LimitPart order={order} estimate={estimate} error={faultAt('limit')} />}
       <OrderAmount book={book} order={order} estimate={estimate} error={faultAt('amount')} />
       <StopsPart
-        stops={draft.stops}
-        direction={draft.direction}
+        draft={draft}
         estimate={estimate}
+        meant={stopsMeant(draft, estimate)}
         onChange={(stops) => change({ stops })}
         errors={{ takeProfit: faultAt('takeProfit'), stopLoss: faultAt('stopLoss') }}
       />
-      <OrderSummary draft={draft} estimate={estimate} />
     </div>
   )
 }
 
 /** The refusal that belongs to a place of the form, as a sentence. */
 function useFault(
+  direction: Direction,
   estimate: OrderEstimate | undefined,
 ): (place: FaultPlace & (OrderField | 'leverage')) => string | undefined {
   const sentence = useRefusalSentence()
-  return (place) =>
-    estimate?.result.kind === 'refused' && estimate.result.place === place
-      ? sentence(estimate.result.refusal)
-      : undefined
+  const stopFault = useStopFault()
+  return (place) => {
+    if (estimate?.result.kind !== 'refused' || estimate.result.place !== place) return undefined
+    const { refusal } = estimate.result
+    if (place !== 'takeProfit' && place !== 'stopLoss') return sentence(refusal)
+    return stopFault({ refusal, kind: place, direction, tick: printed(estimate.terms.priceTick) ?? undefined })
+  }
 }

@@ -20,7 +20,7 @@ export function PositionHead({ held, chip, children }: PositionHeadProps) {
         <p className="mt-0.5 flex flex-wrap gap-1">
           <StatusChip tone={isLong ? 'up' : 'down'}>
             <span aria-hidden>{isLong ? '▲' : '▼'}</span>
-            {t(`words.${held.direction}`)} <span className="num">{held.leverage}x</span>
+            {t(`words.${held.direction}`)} <span className="num">{held.leverage}×</span>
           </StatusChip>
           <StatusChip>{t(`words.${held.marginMode}`)}</StatusChip>
           {chip}

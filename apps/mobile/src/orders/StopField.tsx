@@ -1,52 +1,89 @@
 import { type Price, printDecimal } from '@touchstone/domain/money/decimal'
+import type { CloseResult } from '@touchstone/domain/positions/position-result'
+import type { Direction } from '@touchstone/domain/positions/position'
 import { useTranslation } from 'react-i18next'
+import { percentText, priceText } from '@touchstone/app/format/number-text'
+import { placesOfStep, typedDecimal } from '@touchstone/app/format/typed-decimal'
+import { distanceOf } from '@touchstone/app/orders/order-figures'
+import type { StopKind } from '@touchstone/app/orders/stop-price'
+import { movedStop, offeredPercents, stopAtPercent } from '@touchstone/app/orders/stop-steps'
 import { Amount } from '../ui/Amount.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
-import { percentText, priceText } from '@touchstone/app/format/number-text'
-import { profitAtStop, type Staked, type StopKind } from '@touchstone/app/orders/stop-price'
-import { placesOfStep } from '@touchstone/app/format/typed-decimal'
+import { PercentPicks } from './PercentPicks.tsx'
+import { StepButtons } from './StepButtons.tsx'
 
 type StopFieldProps = {
   kind: StopKind
   by: 'price' | 'percent'
   value: string
   onChange: (value: string) => void
+  direction: Direction
+  /** What a distance is counted from: the order's price, or the mark. */
+  from: Price | undefined
   /** The price that the typed value means. */
   meant: Price | undefined
-  staked: Staked | undefined
+  /** What closing there would bring; undefined while that is not known. */
+  result: Pick<CloseResult, 'net'> | undefined
   priceTick: Price | undefined
   error: string | undefined
 }
 
-/** A take-profit or stop-loss as it is typed, and what it means: the price for a percentage, the profit for a price. */
-export function StopField({ kind, by, value, onChange, meant, staked, priceTick, error }: StopFieldProps) {
+/** A take-profit or stop-loss: typed, stepped or picked, with how far it is and what it would bring. */
+export function StopField(props: StopFieldProps) {
   const { t } = useTranslation()
-  const tick = priceTick === undefined ? undefined : printDecimal(priceTick)
-  const outcome = meant === undefined || staked === undefined ? undefined : profitAtStop(meant, staked)
+  const { kind, by, value, onChange, direction, from, priceTick, error } = props
+  const isPrice = by === 'price'
+  const known = from !== undefined && priceTick !== undefined ? { direction, price: from, priceTick } : undefined
+  const name = t(`words.${kind}`)
+  const move = (way: 1n | -1n): void => {
+    if (known !== undefined) onChange(printDecimal(movedStop(kind, way, { ...known, typed: typedPrice(value) })))
+  }
+  const pick = (percent: string): void => {
+    if (!isPrice) onChange(percent)
+    else if (known !== undefined) onChange(printDecimal(stopAtPercent(kind, direction, { ...known, percent })))
+  }
   return (
-    <div className="min-w-0">
-      <AmountField
-        label={t(`words.${kind}`)}
-        value={value}
-        onChange={onChange}
-        unit={by === 'percent' ? '%' : 'USDT'}
-        places={by === 'percent' || priceTick === undefined ? 2 : placesOfStep(priceTick)}
-        placeholder={t('words.none')}
-        error={error}
-        dense
+    <div data-field={kind} className="min-w-0">
+      <div className={isPrice ? 'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2' : ''}>
+        <AmountField
+          label={name}
+          value={value}
+          onChange={onChange}
+          unit={isPrice ? 'USDT' : '%'}
+          places={!isPrice || priceTick === undefined ? 2 : placesOfStep(priceTick)}
+          placeholder={t('words.optional')}
+          error={error}
+          dense
+          between={error === undefined && <Outcome {...props} />}
+        />
+        {isPrice && <StepButtons label={name} onStep={move} />}
+      </div>
+      <PercentPicks
+        label={t(isPrice ? 'positions.fromPrice' : 'positions.byPercent')}
+        percents={offeredPercents[by]}
+        disabled={known === undefined}
+        onPick={pick}
       />
-      <p className="min-h-4.5 text-xs text-fg-3">
-        {error === undefined && meant !== undefined && outcome !== undefined && (
-          <>
-            {by === 'percent' ? (
-              <span className="num">{priceText(printDecimal(meant), tick)}</span>
-            ) : (
-              <span className="num">{percentText(printDecimal(outcome.part), 2, true)}</span>
-            )}{' '}
-            <Amount value={printDecimal(outcome.profit)} sign tone places={2} />
-          </>
-        )}
-      </p>
     </div>
+  )
+}
+
+const typedPrice = (value: string): Price | undefined => {
+  const typed = typedDecimal(value)
+  return typed === undefined || typed <= 0n ? undefined : typed
+}
+
+/** The line under the field, which is there without a stop too: what comes into it moves nothing. */
+function Outcome({ by, from, meant, result, priceTick }: StopFieldProps) {
+  const tick = priceTick === undefined ? undefined : printDecimal(priceTick)
+  const distance = meant === undefined || from === undefined ? undefined : distanceOf(meant, from)
+  return (
+    <p className="num flex min-h-4.5 flex-wrap gap-x-2 text-xs text-fg-3">
+      {meant !== undefined && by === 'percent' && <span>{priceText(printDecimal(meant), tick)}</span>}
+      {distance !== undefined && <span>{percentText(printDecimal(distance), 2, true)}</span>}
+      {result !== undefined && meant !== undefined && (
+        <Amount value={printDecimal(result.net)} sign tone places={2} currency="USDT" />
+      )}
+    </p>
   )
 }

@@ -1,30 +1,26 @@
-import type { Direction } from '@touchstone/domain/positions/position'
 import { useTranslation } from 'react-i18next'
+import type { StopsTyped, StopsMeant } from '@touchstone/app/orders/order-form'
+import { openedBy, resultAtPrice } from '@touchstone/app/orders/order-figures'
+import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
+import type { OrderDraft } from '@touchstone/app/orders/order-form'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
-import { type StopsTyped, stopsOf } from '@touchstone/app/orders/order-form'
-import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 import { StopField } from './StopField.tsx'
-import { type Staked, unitAt } from '@touchstone/app/orders/stop-price'
 
 type StopsPartProps = {
-  stops: StopsTyped
-  direction: Direction
+  draft: OrderDraft
   estimate: OrderEstimate | undefined
+  meant: StopsMeant | undefined
   onChange: (stops: StopsTyped) => void
   errors: { takeProfit: string | undefined; stopLoss: string | undefined }
 }
 
 /** Take-profit and stop-loss of a new order, by price or by percent of the margin. */
-export function StopsPart({ stops, direction, estimate, onChange, errors }: StopsPartProps) {
+export function StopsPart({ draft, estimate, meant, onChange, errors }: StopsPartProps) {
   const { t } = useTranslation()
+  const { stops, direction } = draft
   const change = (changed: Partial<StopsTyped>): void => onChange({ ...stops, ...changed })
-  const { terms, leverage, price } = estimate ?? {}
-  const meant =
-    terms !== undefined && leverage !== undefined && price !== undefined
-      ? stopsOf({ direction, stops }, { price, leverage, priceTick: terms.priceTick })
-      : undefined
-  const staked = stakedOf(direction, estimate)
+  const opened = openedBy(direction, estimate)
   return (
     <div className="flex flex-col">
       <Checkbox
@@ -44,31 +40,26 @@ export function StopsPart({ stops, direction, estimate, onChange, errors }: Stop
               { value: 'percent', label: t('positions.byPercent') },
             ]}
           />
-          <div className="grid grid-cols-2 gap-2">
-            {(['takeProfit', 'stopLoss'] as const).map((kind) => (
+          {(['takeProfit', 'stopLoss'] as const).map((kind) => {
+            const price = meant?.[kind]?.price
+            return (
               <StopField
                 key={kind}
                 kind={kind}
                 by={stops.by}
                 value={stops[kind]}
                 onChange={(value) => change({ [kind]: value })}
-                meant={meant?.[kind]?.price}
-                staked={staked}
-                priceTick={terms?.priceTick}
+                direction={direction}
+                from={estimate?.price}
+                meant={price}
+                result={opened === undefined || price === undefined ? undefined : resultAtPrice(opened, price)}
+                priceTick={estimate?.terms.priceTick}
                 error={errors[kind]}
               />
-            ))}
-          </div>
+            )
+          })}
         </div>
       )}
     </div>
   )
-}
-
-/** What the stops would close: the order, or a unit of it while its quantity is not known. */
-function stakedOf(direction: Direction, estimate: OrderEstimate | undefined): Staked | undefined {
-  if (estimate?.price === undefined) return undefined
-  const { price, leverage, quantity, cost } = estimate
-  if (quantity === undefined || cost === undefined) return unitAt(direction, price, leverage)
-  return { direction, quantity, cost: cost.notional, margin: cost.margin }
 }

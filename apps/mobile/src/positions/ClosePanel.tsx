@@ -87,7 +87,7 @@ export function ClosePanel({ record, context, onDone }: PanelProps) {
       <CloseFacts preview={preview} priceTick={printDecimal(terms.priceTick)} symbol={record.symbol} />
       {preview.waits && <Notice tone="warn">{t('positions.closesAtNext')}</Notice>}
       <PanelFooter
-        label={t('positions.closePart', { percent, base: baseOf(record.symbol) })}
+        label={percent === 100 ? t('words.closePosition') : t('positions.closePart', { percent })}
         kind={record.direction === 'long' ? 'down' : 'up'}
         act={close}
         refusal={place === 'limit' || place === 'amount' ? undefined : said}

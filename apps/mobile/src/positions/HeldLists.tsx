@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Book } from '@touchstone/app/books/book'
+import { type Book, bookParameter } from '@touchstone/app/books/book'
 import { type Position, useOpenPositions } from '@touchstone/app/positions/positions.queries'
 import { useOpenOrders } from '@touchstone/app/orders/orders.queries'
 import { Button } from '../ui/Button.tsx'
+import { pathTo } from '../routes/paths.ts'
 import { Empty } from '../ui/Empty.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
@@ -31,6 +33,16 @@ export function HeldLists({ book, context, list, onList, onAddTo, onNew }: HeldL
     <Button kind="soft" size="md" onClick={onNew}>
       {t('positions.newOrder')}
     </Button>
+  )
+  const history = (
+    <LinkButton
+      kind="ghost"
+      size="md"
+      className="self-center"
+      to={pathTo('contractRecords', { book: bookParameter(book) })}
+    >
+      {t('positions.recordsTitle')}
+    </LinkButton>
   )
   return (
     <section aria-label={t('positions.holdings')} className="flex flex-col gap-3">
@@ -83,6 +95,7 @@ export function HeldLists({ book, context, list, onList, onAddTo, onNew }: HeldL
           )}
         </Loaded>
       )}
+      {history}
     </section>
   )
 }

@@ -132,6 +132,7 @@ function MarginFacts({ standing, after, tick }: MarginFactsProps) {
               after={after && <Price value={printed(after.liquidationPrice)} tick={tick} />}
             />
           ),
+          tone: 'warn',
         },
       ]}
     />

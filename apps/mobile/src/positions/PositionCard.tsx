@@ -54,10 +54,7 @@ export function PositionCard({ book, record, context, onAddTo }: PositionCardPro
         <PositionFigures record={record} standing={standing} />
         <MarginRatio value={standing.marginRatio} />
         <StopsLine record={record} onPress={() => setAct('stops')} />
-        <div className="grid grid-cols-3 gap-2">
-          <Button kind="soft" size="md" onClick={() => setAct('stops')}>
-            {t('positions.stopsShort')}
-          </Button>
+        <div className="grid grid-cols-2 gap-2">
           {record.marginMode === 'isolated' ? (
             <Button kind="soft" size="md" onClick={() => setAct('margin')}>
               {t('words.margin')}
@@ -121,11 +118,11 @@ function PositionFigures({ record, standing }: { record: Position; standing: Sho
         <Amount value={standing.margin} fit private />
       </Figure>
       <Figure label={t('words.liquidationPrice')} end>
-        {standing.liquidationPrice === null ? (
-          <span className="text-fg-3">—</span>
-        ) : (
-          <Price value={standing.liquidationPrice} tick={tick} className="text-warn" />
-        )}
+        <Price
+          value={standing.liquidationPrice}
+          tick={tick}
+          className={standing.liquidationPrice === null ? 'text-fg-3' : 'text-warn'}
+        />
       </Figure>
       <Figure label={t('words.entryPrice')}>
         <Price value={record.entryPrice} tick={tick} />
@@ -140,24 +137,27 @@ function PositionFigures({ record, standing }: { record: Position; standing: Sho
   )
 }
 
-/** What closes it by itself. */
+/** What closes it by itself, and the way to change that. */
 function StopsLine({ record, onPress }: { record: Position; onPress: () => void }) {
   const { t } = useTranslation()
   const tick = useSymbol(record.symbol)?.priceTick
-  if (record.takeProfit === null && record.stopLoss === null) return null
-  const shown = (price: string | undefined) => (price === undefined ? '—' : <Price value={price} tick={tick} />)
+  const { takeProfit, stopLoss } = record
   return (
     <button
       type="button"
       onClick={onPress}
       className="flex min-h-11 items-center justify-between gap-3 rounded-md bg-surface-2 px-3 text-xs active:bg-border"
     >
-      <span className="text-fg-2">{t('positions.stopsShort')}</span>
-      <span className="num flex items-center gap-1.5 font-medium">
-        <span className="text-up">{shown(record.takeProfit?.price)}</span>
-        <span className="text-fg-3">/</span>
-        <span className="text-down">{shown(record.stopLoss?.price)}</span>
-      </span>
+      <span className="font-medium text-fg-2">{t('positions.stopsShort')}</span>
+      {takeProfit === null && stopLoss === null ? (
+        <span className="font-semibold text-accent">{t('words.add')}</span>
+      ) : (
+        <span className="num flex items-center gap-1.5 font-medium">
+          <Price value={takeProfit?.price} tick={tick} className={takeProfit === null ? 'text-fg-3' : 'text-up'} />
+          <span className="text-fg-3">/</span>
+          <Price value={stopLoss?.price} tick={tick} className={stopLoss === null ? 'text-fg-3' : 'text-down'} />
+        </span>
+      )}
     </button>
   )
 }

@@ -37,7 +37,7 @@ export function PositionSheets(props: PositionSheetsProps) {
       if (!open) onAct(undefined)
     },
   })
-  const name = `${record.symbol} · ${t(`words.${record.direction}`)} ${record.leverage}x`
+  const name = `${record.symbol} · ${t(`words.${record.direction}`)} ${record.leverage}×`
   return (
     <>
       <Sheet {...sheet('stops')} title={t('positions.stops')} text={name}>

@@ -1,6 +1,7 @@
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
-import { decimal, printDecimal, type Quantity } from '@touchstone/domain/money/decimal'
-import type { Stop } from '@touchstone/domain/positions/position'
+import { decimal, type Price as Rate, printDecimal, type Quantity } from '@touchstone/domain/money/decimal'
+import type { Direction, Position, Stop } from '@touchstone/domain/positions/position'
+import type { Burden, CloseResult } from '@touchstone/domain/positions/position-result'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
@@ -19,6 +20,10 @@ import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { PanelFooter } from '../orders/PanelFooter.tsx'
 import { shownStanding } from '@touchstone/app/positions/shown-standing'
 import { StopField } from '../orders/StopField.tsx'
+import { useStopFault } from '../orders/use-stop-fault.ts'
+import { burdenOf, usePositionResult } from '@touchstone/app/results/close-result'
+import { resultAt } from '@touchstone/app/chart/stop-change'
+import { printed } from '@touchstone/app/format/print-money'
 import type { Staked, StopKind } from '@touchstone/app/orders/stop-price'
 import {
   percentOfStop,
@@ -41,6 +46,8 @@ export function StopsPanel({ record, context, onDone }: PanelProps) {
   const terms = termsIn(context, record.symbol)
   const standing = shownStanding(record, context, facts)
   const act = useSetStops(onDone)
+  const soFar = usePositionResult(record.id)
+  const stopFault = useStopFault()
   const position = positionIn(context, record.id)
   if (context === undefined || facts === undefined || terms === undefined || position === undefined)
     return <Skeleton className="h-80" />
@@ -52,12 +59,15 @@ export function StopsPanel({ record, context, onDone }: PanelProps) {
   const refusal = refusalOf(context, record.id, meant, facts)
   const place = refusal && placeOf(refusal)
   const said = refusal && sentence(refusal)
+  const tick = printDecimal(terms.priceTick)
+  const burden = burdenOf(soFar.data, position.quantity)
+  const mark = standing.mark === null ? undefined : decimal(standing.mark)
   const set = (kind: StopKind, changed: Partial<StopsForm[StopKind]>): void => {
     setForm({ ...form, [kind]: { ...form[kind], ...changed } })
   }
   return (
     <div className="flex flex-col gap-3">
-      <EntryAndMark entry={record.entryPrice} mark={standing.mark} tick={printDecimal(terms.priceTick)} />
+      <EntryAndMark entry={record.entryPrice} mark={standing.mark} tick={tick} />
       <Segmented
         label={t('positions.stopsBy')}
         value={form.by}
@@ -74,11 +84,17 @@ export function StopsPanel({ record, context, onDone }: PanelProps) {
           key={kind}
           kind={kind}
           form={form}
+          direction={position.direction}
           meant={meant[kind]}
-          staked={staked}
+          from={mark}
+          result={resultOf(meant[kind], { position, terms, burden })}
           whole={position.quantity}
           terms={terms}
-          error={place === kind ? said : undefined}
+          error={
+            refusal !== undefined && place === kind
+              ? stopFault({ refusal, kind, direction: position.direction, tick })
+              : undefined
+          }
           onChange={(changed) => set(kind, changed)}
         />
       ))}
@@ -128,8 +144,10 @@ function EntryAndMark({ entry, mark, tick }: { entry: string | null; mark: strin
 type EditedStopProps = {
   kind: StopKind
   form: StopsForm
+  direction: Direction
   meant: Stop | null
-  staked: Staked
+  from: Rate | undefined
+  result: CloseResult | undefined
   whole: Quantity
   terms: SymbolTerms
   error: string | undefined
@@ -137,7 +155,8 @@ type EditedStopProps = {
 }
 
 /** One stop: its price or percentage, and the part of the position that it closes. */
-function EditedStop({ kind, form, meant, staked, whole, terms, error, onChange }: EditedStopProps) {
+function EditedStop({ kind, form, direction, meant, from, result, whole, terms, error, onChange }: EditedStopProps) {
+  const { t } = useTranslation()
   return (
     <div>
       <StopField
@@ -145,20 +164,34 @@ function EditedStop({ kind, form, meant, staked, whole, terms, error, onChange }
         by={form.by}
         value={form[kind].text}
         onChange={(text) => onChange({ text })}
+        direction={direction}
+        from={from}
         meant={meant?.price}
-        staked={partStaked(staked, meant)}
+        result={result}
         priceTick={terms.priceTick}
         error={error}
       />
       {meant !== null && (
-        <PercentChips
-          value={percentOfStop(whole, form[kind].quantity, terms.quantityStep)}
-          onPick={(percent) => onChange({ quantity: stopQuantity(whole, percent, terms.quantityStep) })}
-          className="mt-1"
-        />
+        <>
+          <p className="pt-1 text-2xs text-fg-3">{t('positions.partOfPosition')}</p>
+          <PercentChips
+            value={percentOfStop(whole, form[kind].quantity, terms.quantityStep)}
+            onPick={(percent) => onChange({ quantity: stopQuantity(whole, percent, terms.quantityStep) })}
+            className="mt-1"
+          />
+        </>
       )}
     </div>
   )
+}
+
+type Known = { position: Position; terms: SymbolTerms; burden: Burden | undefined }
+
+/** What a stop would bring, net of all fees; undefined while it is not known what the position bears already. */
+function resultOf(stop: Stop | null, { position, terms, burden }: Known): CloseResult | undefined {
+  if (stop === null || burden === undefined) return undefined
+  const closing = { price: printDecimal(stop.price), quantity: printed(stop.quantity) }
+  return resultAt(position, closing, { takerRate: printDecimal(terms.takerRate), burden })
 }
 
 const refusalOf = (
@@ -167,11 +200,3 @@ const refusalOf = (
   meant: Record<StopKind, Stop | null>,
   facts: PreviewContext['facts'],
 ) => engine.stopsRefusal(book, { kind: 'set_stops', positionId, ...meant }, facts)
-
-/** What a stop would close of the position. */
-function partStaked(whole: Staked, stop: Stop | null): Staked {
-  const quantity = stop?.quantity ?? whole.quantity
-  if (quantity >= whole.quantity || whole.quantity === 0n) return whole
-  const share = (value: bigint): bigint => (value * quantity) / whole.quantity
-  return { ...whole, quantity, cost: share(whole.cost), margin: share(whole.margin) }
-}

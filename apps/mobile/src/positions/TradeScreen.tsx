@@ -1,9 +1,7 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useTicksOf } from '@touchstone/app/live/use-tick'
 import type { Book } from '@touchstone/app/books/book'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
-import { Card } from '../ui/Card.tsx'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { AccountStrip } from './AccountStrip.tsx'
@@ -12,11 +10,14 @@ import { FundsHint } from './FundsHint.tsx'
 import { usePreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { HeldLists } from './HeldLists.tsx'
 import { OrderButton } from '../orders/OrderButton.tsx'
-import { OrderForm } from '../orders/OrderForm.tsx'
+import { focusField } from '../orders/focus-field.ts'
+import { Ticket } from '../orders/Ticket.tsx'
 import { PriceHead } from './PriceHead.tsx'
-import { TradedSymbolPicker } from './TradedSymbolPicker.tsx'
+import { TradeTitle } from './TradeTitle.tsx'
 import { TradeLinks } from './TradeLinks.tsx'
 import { symbolsOf } from '@touchstone/app/previews/use-live-facts'
+import { useOrderEstimate } from '@touchstone/app/orders/use-order-estimate'
+import { useInSight } from './use-in-sight.ts'
 import { useOrderDraft } from '@touchstone/app/orders/use-order-draft'
 import { type HeldList, useTradeAddress } from '../orders/use-trade-address.ts'
 import { useTradeNews } from '@touchstone/app/orders/use-trade-news'
@@ -27,13 +28,17 @@ const toTop = (): void => {
 
 /** Trading contracts in one book: the order form, and below it what is open. */
 export function TradeScreen({ book }: { book: Book }) {
-  const { t } = useTranslation()
   const [{ symbol, direction, list }, go] = useTradeAddress()
   const listed = useSymbol(symbol)
   const contextQuery = usePreviewContext(book, symbol)
   const context = contextQuery.data
   const order = useOrderDraft(symbol, direction)
+  const estimate = useOrderEstimate(order.draft, context)
+  const head = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const holdings = useRef<HTMLDivElement>(null)
+  const isCompact = !useInSight(head)
+  const isAway = useInSight(holdings, { part: 0.6, unknown: false })
   useTicksOf([...new Set([symbol, ...symbolsOf(context)])])
   useTradeNews(book)
   const toList = (shown: HeldList): void => {
@@ -48,13 +53,19 @@ export function TradeScreen({ book }: { book: Book }) {
   return (
     <Screen
       back={book === 'demo'}
-      title={<TradedSymbolPicker symbol={symbol} onChange={(next) => go({ symbol: next })} />}
+      title={
+        <TradeTitle symbol={symbol} listed={listed} isCompact={isCompact} onChange={(next) => go({ symbol: next })} />
+      }
       right={<TradeLinks symbol={symbol} book={book} />}
       footer={
         <OrderButton
           book={book}
           order={order}
           contextQuery={contextQuery}
+          estimate={estimate}
+          isAway={isAway}
+          onNew={toTop}
+          onField={(place) => focusField(form.current, place)}
           onPlaced={(placed) => {
             order.clear()
             toList(placed)
@@ -71,18 +82,18 @@ export function TradeScreen({ book }: { book: Book }) {
           <FundsHint context={context} />
         </>
       )}
-      <PriceHead symbol={symbol} listed={listed} />
-      <Card padded>
-        <h2 className="sr-only">{t('positions.newOrder')}</h2>
-        <OrderForm
-          book={book}
-          order={order}
-          context={context}
-          onDirection={(next) => {
-            go({ direction: next })
-          }}
-        />
-      </Card>
+      <div ref={head}>
+        <PriceHead symbol={symbol} listed={listed} />
+      </div>
+      <Ticket
+        book={book}
+        order={order}
+        context={context}
+        estimate={estimate}
+        listed={listed}
+        form={form}
+        onDirection={(next) => go({ direction: next })}
+      />
       <AccountStrip book={book} context={context} />
       <div ref={holdings} className="scroll-mt-[calc(var(--below-bar)+3rem)]">
         <HeldLists

@@ -206,7 +206,7 @@ it('two closes of one command are two rows, two toasts and two parts of a receip
 it('how a result comes about is a column that adds up, with its sum at the end', async () => {
   row()
   await userEvent.click(screen.getByRole('button', { expanded: false }))
-  const sum = screen.getByText('Result, after all fees').closest('dl')
+  const sum = screen.getByText('Result after all fees').closest('dl')
   const amounts = within(sum ?? document.body)
     .getAllByRole('definition')
     .map(({ textContent }) => Number(textContent.replace('−', '-').replace(/[^\d.-]/g, '')))
@@ -217,7 +217,7 @@ it('how a result comes about is a column that adds up, with its sum at the end',
 it('of very many closes it says how many are shown', async () => {
   row(somePosition({ ...closed, closes: 57, parts: [{ ...half, sequence: 2 }, part] }))
   await userEvent.click(screen.getByRole('button', { expanded: false }))
-  expect(screen.getByText('The latest 2 of 57 closes')).toBeDefined()
+  expect(screen.getByText('Latest 2 of 57 closes')).toBeDefined()
 })
 
 it('a close whose result cannot be fetched is told without one, not with another number', async () => {

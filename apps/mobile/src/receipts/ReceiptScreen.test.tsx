@@ -253,7 +253,7 @@ describe('the result of what was closed', () => {
     await decideAgain()
     showClose(told)
     await heading('Checked in your browser')
-    await waitFor(() => expect(hero()).toContain('Result, after all fees'))
+    await waitFor(() => expect(hero()).toContain('Result after all fees'))
     expect(hero()).toContain(net)
     expect(hero()).not.toContain('Told by the server')
     expect(screen.getByText('The result agrees with the records')).toBeDefined()

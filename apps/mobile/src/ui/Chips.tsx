@@ -20,7 +20,7 @@ export function Chips<Value extends string>({ items, value, onChange, label, wra
       aria-label={label}
       className={clsx(
         'flex gap-2 py-1.5',
-        wrap ? 'flex-wrap' : '-my-0.5 overflow-x-auto px-0.5 [scrollbar-width:none]',
+        wrap ? 'flex-wrap' : '-mx-0.5 -my-0.5 overflow-x-auto px-0.5 [scrollbar-width:none]',
       )}
     >
       {items.map((item) => (

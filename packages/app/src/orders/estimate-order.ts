@@ -28,6 +28,8 @@ export type OrderEstimate = {
   state: MarketState | 'missing'
   /** What it is priced at: ask or bid, or its own limit; undefined while there is none. */
   price: Price | undefined
+  /** The limit that was typed; undefined for a market order. */
+  limit: Price | undefined
   /** The market has already reached the limit: it fills as a market order. */
   fillsAtOnce: boolean
   free: Money
@@ -36,6 +38,8 @@ export type OrderEstimate = {
   cost: { notional: Money; margin: Money; fee: Money } | undefined
   /** The largest quantity that free margin and brackets allow. */
   quantityMax: Quantity
+  /** What results; where only a stop is wrong, what results without stops, so that one can see it while typing them. */
+  outlook: Outlook | undefined
   result:
     | { kind: 'incomplete'; missing: OrderField }
     | ({ kind: 'refused' } & Fault)
@@ -61,12 +65,13 @@ export function estimateOrder(draft: OrderDraft, { engine, book, facts }: Known)
     leverageMax: terms.brackets[0]?.leverageMax ?? 1,
     state: market?.state ?? ('missing' as const),
     price,
+    limit,
     fillsAtOnce,
     free,
   }
   if (price === undefined) {
     const result = { kind: 'refused', ...faultOf({ kind: 'price_missing', symbol: draft.symbol }) } as const
-    return { ...common, quantity: undefined, cost: undefined, quantityMax: 0n, result }
+    return { ...common, quantity: undefined, cost: undefined, quantityMax: 0n, outlook: undefined, result }
   }
   const feeRate = limit === undefined || fillsAtOnce ? terms.takerRate : terms.makerRate
   const at: Terms = { price, leverage, feeRate, quantityStep: terms.quantityStep }
@@ -76,17 +81,24 @@ export function estimateOrder(draft: OrderDraft, { engine, book, facts }: Known)
     quantity,
     cost: costIn(quantity, at),
     quantityMax: smaller(quantityForCost(free, at), quantityUnderBrackets(heldIn(book, draft), at, terms.brackets)),
-    result: resultOf(draft, at, { engine, book, facts }, terms),
+    ...resultOf(draft, at, { engine, book, facts }, terms),
   }
 }
 
-function resultOf(draft: OrderDraft, at: Terms, known: Known, { priceTick }: SymbolTerms): OrderEstimate['result'] {
+type Resulting = Pick<OrderEstimate, 'result' | 'outlook'>
+
+function resultOf(draft: OrderDraft, at: Terms, known: Known, { priceTick }: SymbolTerms): Resulting {
   const formed = formOrder(draft, { ...at, priceTick })
-  if (!formed.ok) return { kind: 'incomplete', missing: formed.missing }
-  const previewed = known.engine.outlookOf(known.book, formed.command, known.facts)
-  return previewed.ok
-    ? { kind: 'shown', command: formed.command, outlook: previewed.value }
-    : { kind: 'refused', ...faultOf(previewed.refusal) }
+  if (!formed.ok) return { result: { kind: 'incomplete', missing: formed.missing }, outlook: undefined }
+  const { command } = formed
+  const previewed = known.engine.outlookOf(known.book, command, known.facts)
+  if (previewed.ok) return { result: { kind: 'shown', command, outlook: previewed.value }, outlook: previewed.value }
+  const fault = faultOf(previewed.refusal)
+  const isStop = fault.place === 'takeProfit' || fault.place === 'stopLoss'
+  const bare = isStop
+    ? known.engine.outlookOf(known.book, { ...command, takeProfit: null, stopLoss: null }, known.facts)
+    : undefined
+  return { result: { kind: 'refused', ...fault }, outlook: bare?.ok === true ? bare.value : undefined }
 }
 
 function costIn(quantity: Quantity | undefined, at: Terms): OrderEstimate['cost'] {

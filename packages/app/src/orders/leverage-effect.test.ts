@@ -33,6 +33,16 @@ it('less leverage takes more margin and moves the liquidation price away', () =>
   expect(of(100).notionalMax < of(10).notionalMax).toBe(true)
 })
 
+it('says where a new position would be liquidated before anything is typed, as the order then says it', () => {
+  const at = desk()
+  const known = { engine, book: at.book(), facts: at.facts() }
+  const { order, fresh } = leverageEffect({ ...draft, amount: '' }, 10, known)
+  expect(order).toBeUndefined()
+  expect(fresh?.liquidationPrice).toBe(leverageEffect(draft, 10, known).order?.liquidationPrice)
+  expect(printDecimal(fresh?.distance ?? 0n).slice(0, 6)).toBe('-0.095')
+  expect(leverageEffect({ ...draft, marginMode: 'cross' }, 10, known).fresh).toBeUndefined()
+})
+
 it('what is open is moved with it, or says why it cannot be', () => {
   const at = desk()
   at.done(opening(['BTC/USDT', 'long', 'isolated', 10, '0.1']))

@@ -62,11 +62,13 @@ export function formOrder(draft: OrderDraft, terms: Terms & { priceTick: Price }
   return { ok: true, command: { kind: 'place_limit_order', ...opening, price: limit, expiresAt: null } }
 }
 
-/** Take-profit and stop-loss of a draft; an empty one is null. */
+/** The stops of a draft as prices, however they were typed; an empty one is null. */
+export type StopsMeant = Record<StopKind, Stop | null>
+
 export function stopsOf(
   { direction, stops }: Pick<OrderDraft, 'direction' | 'stops'>,
   { price, leverage, priceTick }: { price: Price; leverage: number; priceTick: Price },
-): Record<StopKind, Stop | null> {
+): StopsMeant {
   const read = (kind: StopKind): Stop | null => {
     const typed = stops.on ? typedDecimal(stops[kind]) : undefined
     if (typed === undefined || typed === 0n) return null

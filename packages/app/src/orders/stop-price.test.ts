@@ -1,6 +1,6 @@
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { expect, it } from 'vitest'
-import { profitAtStop, type StopKind, stopPrice, unitAt } from './stop-price.ts'
+import { type StopKind, stopPrice, unitAt } from './stop-price.ts'
 
 const tick = decimal('0.1')
 
@@ -18,15 +18,4 @@ it.each<[StopKind, 'long' | 'short', string, string | undefined]>([
 ])('%s of a %s at %s of the margin is at %s', (kind, direction, part, price) => {
   const found = stopPrice(kind, decimal(part), unitAt(direction, decimal('64000'), 20), tick)
   expect(found && printDecimal(found)).toBe(price)
-})
-
-it('says what a stop would bring', () => {
-  const position = {
-    direction: 'short',
-    quantity: decimal('0.5'),
-    cost: decimal('32000'),
-    margin: decimal('1600'),
-  } as const
-  const { profit, part } = profitAtStop(decimal('64320'), position)
-  expect([printDecimal(profit), printDecimal(part)]).toEqual(['-160', '-0.1'])
 })

@@ -1,7 +1,6 @@
 import { type Money, ONE, type Price, type Quantity, type Rate } from '@touchstone/domain/money/decimal'
-import { mulDiv, over } from '@touchstone/domain/money/mul-div'
+import { mulDiv } from '@touchstone/domain/money/mul-div'
 import type { Direction } from '@touchstone/domain/positions/position'
-import { profitAt } from '@touchstone/domain/positions/valuation'
 
 export type StopKind = 'takeProfit' | 'stopLoss'
 
@@ -20,12 +19,6 @@ export function stopPrice(kind: StopKind, part: Rate, staked: Staked, priceTick:
   const value = direction === 'long' ? cost * ONE + profit : cost * ONE - profit
   const price = mulDiv(value, 1n, quantity * priceTick, direction === 'long' ? 'up' : 'down') * priceTick
   return price > 0n ? price : undefined
-}
-
-/** What closing at a stop would bring before fees, and as a part of the margin. */
-export function profitAtStop(price: Price, staked: Staked): { profit: Money; part: Rate } {
-  const profit = profitAt(staked, price)
-  return { profit, part: staked.margin > 0n ? over(profit, staked.margin, 'down') : 0n }
 }
 
 /** One unit at a price and leverage, for an order whose quantity is not yet known. */

@@ -17,6 +17,7 @@ import { decide } from '@touchstone/domain/rulebook/decide'
 import type { CommandOf, Refusal } from '@touchstone/domain/rulebook/nouns'
 
 export { readPreviewFacts } from '@touchstone/domain/previews/preview-facts'
+export { isolatedLiquidationPrice } from '@touchstone/domain/positions/liquidation-price'
 export { standingOf, summaryOf } from '@touchstone/domain/positions/standing'
 export { settingsFromText } from '@touchstone/domain/settings/settings-text'
 

@@ -10,7 +10,7 @@ export const texts: Translated<typeof english> = {
     too_many_orders: '미체결 주문이 최대치인 {maximum}건에 도달했습니다. 먼저 하나를 취소해 주세요.',
     too_many_symbol_orders: '{symbol} 미체결 주문이 최대치인 {maximum}건에 도달했습니다. 먼저 하나를 취소해 주세요.',
     too_many_closes:
-      '이 포지션의 대기 중인 청산 주문이 최대치인 {maximum}건에 도달했습니다. 하나를 취소하거나 남은 수량을 모두 청산해 주세요.',
+      '이 포지션의 대기 중인 종료 주문이 최대치인 {maximum}건에 도달했습니다. 하나를 취소하거나 남은 수량을 모두 종료해 주세요.',
   },
   entries: {
     order_reserved: '주문 동결',
@@ -22,8 +22,8 @@ export const texts: Translated<typeof english> = {
       text: '지정가 주문으로 {symbol} {quantity}({direction})을(를) {price}에 진입했습니다. 수수료: {fee} USDT.',
     },
     limit_close_filled: {
-      title: '지정가 청산 체결: {symbol}',
-      text: '지정가 주문으로 {symbol} 포지션({direction}) 중 {quantity}을(를) {price}에 청산했습니다. {outcome}.',
+      title: '지정가 종료 체결: {symbol}',
+      text: '지정가 주문으로 {symbol} 포지션({direction}) 중 {quantity}을(를) {price}에 종료했습니다. {outcome}.',
     },
     order_cancelled: {
       title: '주문 취소됨: {symbol}',
@@ -33,7 +33,7 @@ export const texts: Translated<typeof english> = {
   messageWords: {
     expired: '유효 시간이 지났습니다',
     liquidation: '교차 포지션이 강제 청산 중이었습니다',
-    position_closed: '포지션이 청산되었습니다',
+    position_closed: '포지션이 종료되었습니다',
     slippage_exceeded: '가격이 너무 많이 움직였습니다',
     no_price: '제때 가격이 없었습니다',
     would_be_liquidated: '체결 즉시 강제 청산될 상태였습니다',

@@ -24,7 +24,7 @@ export const texts: Translated<typeof english> = {
     },
     limit_close_filled: {
       title: 'Penutupan had dilaksanakan: {symbol}',
-      text: 'Pesanan had anda menutup {quantity} daripada kedudukan {symbol} ({direction}) pada {price}. {outcome}.',
+      text: 'Pesanan had anda menutup {quantity} daripada posisi {symbol} ({direction}) pada {price}. {outcome}.',
     },
     order_cancelled: {
       title: 'Pesanan dibatalkan: {symbol}',
@@ -33,13 +33,13 @@ export const texts: Translated<typeof english> = {
   },
   messageWords: {
     expired: 'tempohnya telah tamat',
-    liquidation: 'kedudukan silang anda sedang dicairkan',
-    position_closed: 'kedudukan telah ditutup',
+    liquidation: 'posisi silang anda sedang dicairkan',
+    position_closed: 'posisi telah ditutup',
     slippage_exceeded: 'harga telah bergerak terlalu jauh',
     no_price: 'tiada harga tepat pada masanya',
     would_be_liquidated: 'ia akan dicairkan serta-merta',
     house_exposure_exceeded: 'had pasaran ini telah dicapai',
-    bracket_exceeded: 'kedudukan akan menjadi terlalu besar',
+    bracket_exceeded: 'posisi akan menjadi terlalu besar',
     margin_insufficient: 'baki margin tidak mencukupi',
     restricted: 'dagangan telah dihentikan sementara atau dihadkan',
     refused: 'ia tidak dapat dilaksanakan mengikut peraturan',

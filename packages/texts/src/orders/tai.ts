@@ -9,7 +9,7 @@ export const texts: Translated<typeof english> = {
     expiry_in_the_past: 'เวลาที่เลือกผ่านไปแล้ว',
     too_many_orders: 'คุณมีคำสั่งที่รออยู่ {maximum} รายการ ซึ่งเป็นจำนวนสูงสุด โปรดยกเลิกหนึ่งรายการก่อน',
     too_many_symbol_orders: 'คุณมีคำสั่งที่รออยู่ใน {symbol} {maximum} รายการ ซึ่งเป็นจำนวนสูงสุด โปรดยกเลิกหนึ่งรายการก่อน',
-    too_many_closes: 'สถานะนี้มีคำสั่งปิดที่รออยู่ {maximum} รายการ ซึ่งเป็นจำนวนสูงสุด โปรดยกเลิกหนึ่งรายการ หรือปิดส่วนที่เหลือทั้งหมด',
+    too_many_closes: 'โพซิชันนี้มีคำสั่งปิดที่รออยู่ {maximum} รายการ ซึ่งเป็นจำนวนสูงสุด โปรดยกเลิกหนึ่งรายการ หรือปิดส่วนที่เหลือทั้งหมด',
   },
   entries: {
     order_reserved: 'กันเงินสำหรับคำสั่ง',
@@ -22,7 +22,7 @@ export const texts: Translated<typeof english> = {
     },
     limit_close_filled: {
       title: 'คำสั่งลิมิตปิดสำเร็จ: {symbol}',
-      text: 'คำสั่งลิมิตปิด {quantity} ของสถานะ {symbol} ({direction}) ที่ราคา {price} {outcome}',
+      text: 'คำสั่งลิมิตปิด {quantity} ของโพซิชัน {symbol} ({direction}) ที่ราคา {price} {outcome}',
     },
     order_cancelled: {
       title: 'คำสั่งถูกยกเลิก: {symbol}',
@@ -31,13 +31,13 @@ export const texts: Translated<typeof english> = {
   },
   messageWords: {
     expired: 'หมดเวลาแล้ว',
-    liquidation: 'สถานะแบบครอสกำลังถูกบังคับปิด',
-    position_closed: 'สถานะถูกปิดแล้ว',
+    liquidation: 'โพซิชันแบบครอสกำลังถูกบังคับปิด',
+    position_closed: 'โพซิชันถูกปิดแล้ว',
     slippage_exceeded: 'ราคาเคลื่อนไปมากเกินไป',
     no_price: 'ไม่มีราคาทันเวลา',
     would_be_liquidated: 'จะถูกบังคับปิดทันที',
     house_exposure_exceeded: 'ถึงขีดจำกัดของตลาดนี้',
-    bracket_exceeded: 'สถานะจะใหญ่เกินไป',
+    bracket_exceeded: 'โพซิชันจะใหญ่เกินไป',
     margin_insufficient: 'มาร์จิ้นเหลือไม่พอ',
     restricted: 'การเทรดถูกพักหรือจำกัดในเวลานั้น',
     refused: 'ไม่สามารถจับคู่ได้ตามกฎ',

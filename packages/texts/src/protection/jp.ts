@@ -48,7 +48,7 @@ export const texts: Translated<typeof english> = {
     exclusionTitle: '{{days}} 日間、自己排除しますか？',
     exclusionAgree: '取り消しや短縮はサポートでもできないことを理解しました。',
     exclusionBegun: '自己排除を開始しました',
-    longer: '現在より長い期間のみ可能です。',
+    longer: '延長のみ可能です。',
     ordersCancelled: '待機中の新規注文は取り消されます。',
     ends: '終了',
     until: '{{time}} まで',
@@ -62,7 +62,7 @@ export const texts: Translated<typeof english> = {
     notice_cooling: '{{time}} まで取引を休止中です。決済と出金は可能です。',
     notice_limit: '24 時間の損失上限 {{limit}} USDT に達しました。決済と出金は可能です。',
     notice_off: 'お住まいの国ではご利用いただけません。',
-    toSettings: '設定を見る',
+    toSettings: '上限を見る',
   },
   refusals: {
     not_a_real_book: 'この設定は本番口座のためのものです。デモ口座に制限はありません。',

@@ -8,14 +8,15 @@ export const texts: Translated<typeof english> = {
     residenceUnknown: 'Belum dinyatakan',
     residenceVerified: 'Daripada dokumen yang disahkan',
     residenceNext: '{{country}} mulai {{time}}',
-    residenceText: 'Tempat tinggal anda menentukan apa yang boleh ditawarkan. Negara lain terpakai selepas 24 jam.',
+    residenceText:
+      'Apa yang boleh kami tawarkan bergantung pada tempat tinggal anda. Perubahan berkuat kuasa selepas 24 jam.',
     residenceSaved: 'Negara kediaman disimpan',
-    residenceWaits: 'Negara baharu terpakai dalam 24 jam',
+    residenceWaits: 'Negara baharu berkuat kuasa dalam 24 jam',
     riskTitle: 'Amaran risiko',
     riskAcknowledged: 'Diakui pada {{date}}',
     riskOpen: 'Belum diakui',
     riskLeverage:
-      'Dengan leveraj, pergerakan harga yang kecil boleh menghabiskan seluruh margin kedudukan. Dengan margin silang, semua wang dalam akaun kontrak berisiko.',
+      'Dengan leveraj, pergerakan harga yang kecil boleh menghabiskan seluruh margin posisi. Dengan margin silang, semua wang dalam akaun kontrak berisiko.',
     riskStake:
       'Dalam opsyen, seluruh taruhan hilang jika harga bergerak ke arah lain, dan kemenangan kurang daripada taruhan. Lama-kelamaan kebanyakan orang rugi.',
     riskGaps: 'Harga boleh melompat, terutamanya apabila pasaran dibuka semula. Henti rugi tidak menjamin harganya.',
@@ -32,14 +33,14 @@ export const texts: Translated<typeof english> = {
     lostToday: 'Rugi dalam 24 jam: {{amount}} USDT',
     lossLimitText:
       'Apabila jumlah ini rugi dalam 24 jam, termasuk yuran dan pendanaan, tiada dagangan baharu boleh dibuka. Anda sentiasa boleh menutup dan mengeluarkan wang.',
-    lossLimitField: 'Paling banyak dalam 24 jam',
-    lossLimitLater: 'Lebih longgar daripada sekarang: terpakai dalam 24 jam. Sehingga itu had sekarang kekal.',
+    lossLimitField: 'Had setiap 24 jam',
+    lossLimitLater: 'Had ini lebih longgar, jadi ia bermula dalam 24 jam. Sehingga itu had semasa kekal.',
     lossLimitNext: '{{limit}} USDT mulai {{time}}',
     lossLimitEnds: 'Tiada had mulai {{time}}',
     lossLimitRemove: 'Buang had',
     lossLimitSave: 'Tetapkan had',
     lossLimitSet: 'Had kerugian ditetapkan',
-    coolOff: 'Rehat daripada dagangan',
+    coolOff: 'Berehat sebentar',
     coolOffText:
       'Tiada apa-apa baharu boleh dibuka sehingga tamat. Tidak boleh dibatalkan atau dipendekkan. Anda sentiasa boleh menutup, membatalkan pesanan dan mengeluarkan wang.',
     coolOffAct: 'Mula berehat',
@@ -49,10 +50,10 @@ export const texts: Translated<typeof english> = {
       'Tiada apa-apa baharu boleh dibuka atau didepositkan sehingga tamat. Anda sentiasa boleh menutup, membatalkan pesanan dan mengeluarkan wang.',
     exclusionAct: 'Kecualikan saya',
     exclusionTitle: 'Kecualikan diri selama {{days}} hari?',
-    exclusionAgree: 'Saya faham ini tidak boleh dibatalkan atau dipendekkan, oleh khidmat sokongan juga.',
+    exclusionAgree: 'Saya faham tiada sesiapa boleh membatalkan atau memendekkannya, termasuk khidmat sokongan.',
     exclusionBegun: 'Anda telah mengecualikan diri',
-    longer: 'Hanya lebih lama daripada sekarang dibenarkan.',
-    ordersCancelled: 'Pesanan menunggu yang membuka kedudukan akan dibatalkan.',
+    longer: 'Anda hanya boleh memanjangkannya.',
+    ordersCancelled: 'Kami akan membatalkan pesanan menunggu anda yang membuka posisi.',
     ends: 'Tamat',
     until: 'Sehingga {{time}}',
     hours: '{{hours}} jam',
@@ -66,7 +67,7 @@ export const texts: Translated<typeof english> = {
     notice_cooling: 'Anda berehat daripada dagangan sehingga {{time}}. Anda boleh menutup dan mengeluarkan wang.',
     notice_limit: 'Had kerugian {{limit}} USDT dalam 24 jam telah habis. Anda boleh menutup dan mengeluarkan wang.',
     notice_off: 'Ini tidak ditawarkan di negara kediaman anda.',
-    toSettings: 'Lihat tetapan',
+    toSettings: 'Lihat had anda',
   },
   refusals: {
     not_a_real_book: 'Tetapan ini untuk akaun sebenar sahaja. Akaun demo tiada had.',
@@ -76,7 +77,7 @@ export const texts: Translated<typeof english> = {
     loss_limit_reached:
       'Had kerugian anda sebanyak {lossLimit} USDT dalam 24 jam telah habis: {lost} USDT telah rugi atau dipertaruhkan.',
     not_offered_in_country: 'Ini tidak ditawarkan di negara kediaman anda ({country}).',
-    leverage_above_country: 'Di negara kediaman anda, leveraj tertinggi ialah {leverageMax}x.',
+    leverage_above_country: 'Di negara kediaman anda, leveraj tertinggi ialah {leverageMax}×.',
     stake_above_country: 'Di negara kediaman anda, taruhan tertinggi ialah {maximum} USDT.',
     pause_not_shortened: 'Tempoh rehat boleh dipanjangkan, tidak boleh dipendekkan.',
     residence_verified: 'Negara kediaman anda mengikut dokumen yang telah disahkan dan tidak boleh ditukar di sini.',
@@ -100,11 +101,11 @@ export const texts: Translated<typeof english> = {
     },
     self_excluded: {
       title: 'Pengecualian diri bermula',
-      text: 'Sehingga {untilAt} tiada apa-apa boleh dibuka atau didepositkan. Ini tidak boleh dibatalkan atau dipendekkan. Anda boleh menutup kedudukan dan mengeluarkan wang pada bila-bila masa.',
+      text: 'Sehingga {untilAt} tiada apa-apa boleh dibuka atau didepositkan. Ini tidak boleh dibatalkan atau dipendekkan. Anda boleh menutup posisi dan mengeluarkan wang pada bila-bila masa.',
     },
     cool_off_begun: {
       title: 'Rehat daripada dagangan bermula',
-      text: 'Sehingga {untilAt} tiada apa-apa boleh dibuka. Ini tidak boleh dibatalkan atau dipendekkan. Anda boleh menutup kedudukan dan mengeluarkan wang pada bila-bila masa.',
+      text: 'Sehingga {untilAt} tiada apa-apa boleh dibuka. Ini tidak boleh dibatalkan atau dipendekkan. Anda boleh menutup posisi dan mengeluarkan wang pada bila-bila masa.',
     },
     residence_change_asked: {
       title: 'Negara kediaman akan bertukar',

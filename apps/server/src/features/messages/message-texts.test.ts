@@ -27,10 +27,9 @@ describe.each(languages)('messages in %s', (language) => {
 describe('renderMessage', () => {
   it('cuts amounts of USDT to two decimals, and prints prices whole', () => {
     const details = { symbol: 'BTC/USDT', direction: 'long', quantity: '0.1', price: '100000.5', profit: '-1234.567' }
-    const said =
-      'The margin of your long position in BTC/USDT was insufficient, so it was liquidated automatically: 0.1 at 100,000.5.'
+    const said = 'Your long position in BTC/USDT ran out of margin, so it was liquidated: 0.1 at 100,000.5.'
     expect(renderMessage('position_liquidated', { ...details, net: '-1300.999' }, 'en-us').text).toContain(
-      `${said} Result, after all fees: -1,300.99 USDT.`,
+      `${said} Result after all fees: -1,300.99 USDT.`,
     )
     // One of a version that told the profit alone says what it told.
     expect(renderMessage('position_liquidated', details, 'en-us').text).toContain(

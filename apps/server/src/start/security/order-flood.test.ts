@@ -61,9 +61,7 @@ describe('a guest who rests orders without end', () => {
     await Promise.all(Array.from({ length: 20 }, close))
     const { kind, code, message, details } = await refusalOf(close())
     expect({ kind, code, details }).toEqual({ kind: 'too_many_closes', code: 4129, details: { maximum: 20 } })
-    expect(message).toBe(
-      '20 closes of this position are waiting, which is the most there can be. Please cancel one, or close all that is left.',
-    )
+    expect(message).toBe("This position already has 20 closes waiting. Cancel one, or close everything that's left.")
   })
 
   it('is refused the order after the 100th in a symbol and after the 200th in all', async () => {
@@ -76,9 +74,7 @@ describe('a guest who rests orders without end', () => {
     await Promise.all(Array.from({ length: 100 }, () => order(eth, half)))
     const refused = await refusalOf(order(eth, half))
     expect(refused).toMatchObject({ kind: 'too_many_orders', code: 4127, details: { maximum: 200 } })
-    expect(refused.message).toBe(
-      'You have 200 orders waiting, which is the most there can be. Please cancel one first.',
-    )
+    expect(refused.message).toBe("You've reached the limit for open orders (200). Cancel one first.")
     expect((await client.orders({ book: 'demo', pageSize: 1 })).total).toBe(200)
   })
 

@@ -1,0 +1,81 @@
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openBrowser } from './browser.ts'
+import { fingersOf, middleOf } from './fingers.ts'
+import { lacksBrowser } from './find-browser.ts'
+import { type RunningServer, runServer } from './running-server.ts'
+import { preparePersons } from './shots/persons.ts'
+import { openScene, type OpenedScene } from './shots/scene.ts'
+import { touchOf } from './touch.ts'
+
+const look = { width: 375, height: 812, language: 'en-us', scheme: 'default', theme: 'light', scale: 1 } as const
+
+describe.skipIf(lacksBrowser('nobody trades with the chart'))('a trade with the chart', () => {
+  let server: RunningServer
+  let browser: Browser
+  let scene: OpenedScene
+  let touch: ReturnType<typeof touchOf>
+
+  beforeAll(async () => {
+    server = await runServer()
+    browser = await openBrowser()
+    const persons = await preparePersons(server.origin, { patience: false })
+    scene = await openScene(browser, 'newcomer', persons, look)
+    touch = touchOf(scene.page)
+    await scene.page.goto(`${server.origin}/#/demotrading?symbol=BTC%2FUSDT`)
+  })
+  afterAll(async () => {
+    await browser.close()
+    await server.stop()
+  })
+
+  const chart = (): Locator => scene.page.getByRole('region', { name: 'Chart' })
+  const price = async (field: string): Promise<number> =>
+    Number((await touch.field(field).inputValue()).replaceAll(',', ''))
+  const toTop = () => scene.page.evaluate(() => scrollTo(0, 0))
+
+  it('leads from the button to the amount, and says what a percent is worth', async () => {
+    await chart().locator('canvas').first().waitFor()
+    await touch.button('Enter an amount').tap()
+    await touch.type('2000')
+    await touch.button('Done').tap()
+    await scene.page.getByText(/^±1% = ±[\d,.]+ USDT$/).waitFor()
+    expect(await touch.button('Enter an amount').count()).toBe(0)
+  })
+
+  it('puts both stops on the chart; a drag of the line is seen in the field', async () => {
+    await toTop()
+    await touch.button('Add take profit').tap()
+    await touch.button('Add stop loss').tap()
+    const handle = chart().getByRole('button', { name: /^Take profit/ })
+    await handle.waitFor()
+    const before = await price('Take profit')
+    const fingers = await fingersOf(scene.page)
+    const from = await middleOf(handle)
+    await fingers.drag(from, { ...from, y: from.y + 14 })
+    await vi.waitFor(async () => expect(await price('Take profit')).toBeLessThan(before))
+  })
+
+  it('steps the stop loss without a drag', async () => {
+    const before = await price('Stop loss')
+    await touch.button('Decrease: Stop loss').tap()
+    await vi.waitFor(async () => expect(await price('Stop loss')).toBe(before - 50))
+  })
+
+  it('confirms one large figure with the money of each stop, and gets that position', async () => {
+    const [takeProfit, stopLoss] = [await price('Take profit'), await price('Stop loss')].map((each) =>
+      each.toLocaleString('en-US', { minimumFractionDigits: 1 }),
+    )
+    await touch.button('Buy / Long BTC').tap()
+    const sheet = touch.dialog()
+    await sheet.getByText(/^Long/).waitFor()
+    for (const shown of [takeProfit, stopLoss]) await sheet.getByText(shown ?? '', { exact: true }).waitFor()
+    await touch.button('Buy / Long BTC', sheet).tap()
+    const position = scene.page.getByRole('article', { name: 'BTC/USDT Long' })
+    await position.getByRole('button', { name: `TP / SL ${takeProfit} / ${stopLoss}` }).waitFor()
+    await touch.button('New order').tap()
+    await chart().getByText('Long', { exact: true }).waitFor()
+    await touch.button('Enter an amount').waitFor()
+    expect(scene.problems).toEqual([])
+  })
+})

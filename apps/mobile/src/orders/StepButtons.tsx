@@ -1,0 +1,29 @@
+import { Minus, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../ui/IconButton.tsx'
+
+type StepButtonsProps = { label: string; onStep: (way: 1n | -1n) => void }
+
+/** Lower and higher, beside a field: for whoever cannot or need not type. They leave the focus where it is. */
+export function StepButtons({ label, onStep }: StepButtonsProps) {
+  const { t } = useTranslation()
+  const look = 'rounded-md! bg-surface-2'
+  return (
+    <span className="mt-5.5 flex gap-1.5">
+      <IconButton
+        label={`${t('ui.decrease')}: ${label}`}
+        icon={<Minus aria-hidden className="size-4" />}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onStep(-1n)}
+        className={look}
+      />
+      <IconButton
+        label={`${t('ui.increase')}: ${label}`}
+        icon={<Plus aria-hidden className="size-4" />}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => onStep(1n)}
+        className={look}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Direction } from '@touchstone/domain/positions/position'
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Book } from '@touchstone/app/books/book'
+import type { LineKind } from '@touchstone/app/chart/price-lines'
+import { openTicketChart, useTicketChart } from '@touchstone/app/chart/ticket-chart'
+import { moneyText } from '@touchstone/app/format/print-money'
+import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
+import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
+import { draftLines, movedLine, openedBy, resultAtPrice, stopsMeant } from '@touchstone/app/orders/order-figures'
+import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
+import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
+import { TicketChart } from '../chart/TicketChart.tsx'
+import { Card } from '../ui/Card.tsx'
+import { useKeypad } from '../ui/keypad-focus.ts'
+import { AddStops } from './AddStops.tsx'
+import { OrderForm } from './OrderForm.tsx'
+
+type TicketProps = {
+  book: Book
+  order: OrderDraftState
+  context: PreviewContext | undefined
+  estimate: OrderEstimate | undefined
+  listed: ListedSymbol | undefined
+  form: RefObject<HTMLDivElement | null>
+  onDirection: (direction: Direction) => void
+}
+
+/** The chart with the lines of the order, and below it the form that they are typed in. */
+export function Ticket({ book, order, context, estimate, listed, form, onDirection }: TicketProps) {
+  const { t } = useTranslation()
+  const { draft, change } = order
+  const isOpen = useTicketChart((chart) => chart.isOpen)
+  const isTyping = useKeypad((keypad) => keypad.owner !== null)
+  const move = (kind: LineKind, price: string): void => change(movedLine(draft, estimate, kind, price))
+  return (
+    <>
+      <div className={isOpen && isTyping ? heldInSight : undefined}>
+        <div className="relative">
+          <TicketChart
+            listed={listed}
+            book={book}
+            draft={draftLines(draft, estimate)}
+            labels={moneyAtLines(order, estimate)}
+            onMove={move}
+            isOpen={isOpen}
+            onOpen={openTicketChart}
+          />
+          {isOpen && <AddStops draft={draft} estimate={estimate} onMove={move} />}
+        </div>
+      </div>
+      <div ref={form}>
+        <Card padded>
+          <h2 className="sr-only">{t('positions.newOrder')}</h2>
+          <OrderForm book={book} order={order} context={context} estimate={estimate} onDirection={onDirection} />
+        </Card>
+      </div>
+    </>
+  )
+}
+
+/** While one types, the chart stays where its lines can be seen, on windows that are high enough for both. */
+const heldInSight =
+  '[@media(min-height:46rem)]:sticky top-(--below-bar) z-10 -mx-4 bg-bg px-4 [main:has([data-demo-bar])_&]:top-[calc(var(--below-bar)+2.25rem)]'
+
+/** The money of each stop, net of both fees. */
+function moneyAtLines(
+  { draft }: OrderDraftState,
+  estimate: OrderEstimate | undefined,
+): Partial<Record<LineKind, string>> {
+  const opened = openedBy(draft.direction, estimate)
+  const meant = stopsMeant(draft, estimate)
+  if (opened === undefined || meant === undefined) return {}
+  const money: Partial<Record<LineKind, string>> = {}
+  for (const kind of ['takeProfit', 'stopLoss'] as const) {
+    const price = meant[kind]?.price
+    if (price === undefined) continue
+    money[kind] = moneyText(printDecimal(resultAtPrice(opened, price).net), { signed: true })
+  }
+  return money
+}
