@@ -11,7 +11,7 @@ import { usePreviewContext } from '@touchstone/app/previews/preview-context.quer
 import { HeldLists } from './HeldLists.tsx'
 import { OrderButton } from '../orders/OrderButton.tsx'
 import { focusField } from '../orders/focus-field.ts'
-import { Ticket } from '../orders/Ticket.tsx'
+import { Ticket } from './Ticket.tsx'
 import { PriceHead } from './PriceHead.tsx'
 import { TradeTitle } from './TradeTitle.tsx'
 import { TradeLinks } from './TradeLinks.tsx'

@@ -14,8 +14,8 @@ import type { PreviewContext } from '@touchstone/app/previews/preview-context.qu
 import { TicketChart } from '../chart/TicketChart.tsx'
 import { Card } from '../ui/Card.tsx'
 import { useKeypad } from '../ui/keypad-focus.ts'
-import { AddStops } from './AddStops.tsx'
-import { OrderForm } from './OrderForm.tsx'
+import { AddStops } from '../orders/AddStops.tsx'
+import { OrderForm } from '../orders/OrderForm.tsx'
 
 type TicketProps = {
   book: Book
