@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { clockOfTime } from '@touchstone/app/time/server-day'
+import { serverClock } from '@touchstone/app/time/moments'
 import { Amount } from '../ui/Amount.tsx'
 import { RecordRow } from '../ui/RecordRow.tsx'
 import { isResult } from '@touchstone/app/ledger/entry-kinds'
@@ -18,7 +18,7 @@ export function EntryRow({ entry, onPress }: { entry: LedgerEntry; onPress: () =
       title={t(`entries.${kind}`)}
       sub={
         <>
-          <span className="num">{clockOfTime(time)}</span> · {t(`wallets.account.${account}`)}
+          <span className="num">{serverClock(time)}</span> · {t(`wallets.account.${account}`)}
         </>
       }
       right={

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
-import { printServerTime } from '@touchstone/app/time/times'
+import { serverExact } from '@touchstone/app/time/moments'
 import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
@@ -63,7 +63,7 @@ export function EntrySheet({ entry, open, onOpenChange, onBelonging }: EntryShee
               <Amount value={balanceAfter} currency={currency} places={exactPlaces(balanceAfter, currency)} private />
             ),
           },
-          { label: t('words.time'), value: printServerTime(time) },
+          { label: t('words.time'), value: serverExact(time) },
           { label: t('ledger.record'), value: `${sequence}.${posting}` },
           {
             label: t('ledger.reference'),

@@ -70,12 +70,12 @@ it('asks for what the address narrows it to, and puts each change there', async 
 
 it('shows all of one movement, with the way to its receipt and to what belongs with it', async () => {
   show('book=demo')
-  expect(await screen.findAllByRole('heading', { name: '2026-01-31' })).toHaveLength(1)
+  expect(await screen.findAllByRole('heading', { name: /^Jan 31/ })).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: /Opening fee/ }))
   expect((await screen.findByRole('link', { name: 'View receipt' })).getAttribute('href')).toBe(
     '/receipt?bookId=4&sequence=12',
   )
-  expect(screen.getByText('2026-01-31 10:00:00')).toBeDefined()
+  expect(screen.getByText('Jan 31, 2026, 10:00:00 UTC')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Related records' }))
   await vi.waitFor(() => expect(asked().at(-1)?.get('subject')).toBe('4-12'))
 })

@@ -1,10 +1,9 @@
-import { truncateForDisplay } from '@touchstone/domain/money/display'
-import { decimal } from '@touchstone/domain/money/decimal'
+import { moneyText } from '@touchstone/app/format/print-money'
 import { useTranslation } from 'react-i18next'
 import type { WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Facts } from '../ui/Facts.tsx'
 
-const shown = (amount: string): string => truncateForDisplay(decimal(amount), 0, { thousands: true })
+const shown = (amount: string): string => moneyText(amount, { places: 0 })
 
 /** What the rolling limits leave, and how many more requests. */
 export function LimitsCard({ terms }: { terms: WithdrawalTerms }) {

@@ -136,7 +136,7 @@ it('says that it was recorded, and sends no more of it without being asked to', 
   calls.set(listPath, { result: recordsOf([recorded(Date.now() + 1_000)]) })
   await userEvent.type(await atPad(), '135790')
   const sheet = within(await screen.findByRole('dialog', { name: 'Already recorded' }))
-  const text = /^No answer came, but this was recorded: 100 USDT to Bank transfer •••• 3000, \d\d:\d\d:\d\d\.$/
+  const text = /^No answer came, but this was recorded: 100 USDT to Bank transfer •••• 3000, \d\d:\d\d\.$/
   expect(await sheet.findByText(text)).toBeDefined()
   expect(screen.queryByLabelText('Withdrawal password', { selector: 'input' })).toBeNull()
 
@@ -166,7 +166,7 @@ it('names no currency and claims nothing of one to an account that was removed',
   calls.set(accountsPath, { result: [{ ...someAccount, id: '4' }] })
   show()
   expect(
-    await screen.findByText(/^No answer came for your withdrawal of 100 \(\d\d:\d\d:\d\d\) to an account/),
+    await screen.findByText(/^No answer came for your withdrawal of 100 \(\d\d:\d\d\) to an account/),
   ).toBeDefined()
   expect(screen.queryByText(/recorded:/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
