@@ -42,7 +42,7 @@ function Submitted({ deposit }: { deposit: Deposit }) {
             value: <Reference text={transaction} label={t('funds.transaction')} />,
           },
         ]),
-    { label: t('ledger.reference'), value: <Reference text={id} /> },
+    { label: t('ledger.reference'), value: <Reference text={t('funds.reference.deposit', { number: id })} /> },
   ]
   return (
     <>

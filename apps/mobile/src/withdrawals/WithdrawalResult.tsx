@@ -44,7 +44,10 @@ function Submitted({ withdrawal }: { withdrawal: Withdrawal }) {
             ...useDestination(withdrawal),
             { label: t('words.time'), value: serverExact(withdrawal.requestedTime) },
             ...useProof(withdrawal),
-            { label: t('ledger.reference'), value: <Reference text={id} /> },
+            {
+              label: t('ledger.reference'),
+              value: <Reference text={t('funds.reference.withdrawal', { number: id })} />,
+            },
           ]}
         />
       </Card>
