@@ -69,7 +69,7 @@ it('a lost answer is asked for again as the same, after the sheet was closed, th
   await userEvent.type(await atPad(), '135790')
   const sheet = within(await screen.findByRole('dialog', { name: 'Withdrawal password' }))
   expect(await sheet.findByText(noAnswer)).toBeDefined()
-  expect(await sheet.findByText(/not among your records so far/)).toBeDefined()
+  expect(await sheet.findByText(/isn't in your records yet/)).toBeDefined()
   expect(sheet.getByRole('button', { name: 'Ask again' })).toBeDefined()
   expect(sheet.queryByRole('group', { name: 'Keypad' })).toBeNull()
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }))

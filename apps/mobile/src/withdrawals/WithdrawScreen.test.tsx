@@ -128,7 +128,7 @@ it('says which step of two it is, and at the code what helps whoever has lost th
   await userEvent.click(screen.getByRole('button', { name: 'Lost your phone?' }))
   const way = screen.getByRole('link', { name: 'Use a recovery code' })
   expect(way.getAttribute('href')).toBe(pathTo('authenticator', { form: 'unbind' }))
-  expect(screen.getByText(/With no recovery code left, write to our support/).textContent).toMatch(/\d\d:\d\d/)
+  expect(screen.getByText(/If you have no codes left, write to support/).textContent).toMatch(/\d\d:\d\d/)
   expect(screen.queryByRole('group', { name: 'Keypad' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Use the authenticator' }))
   await userEvent.type(await codePad(), '111222')
