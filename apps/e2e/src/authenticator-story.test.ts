@@ -139,7 +139,7 @@ describe.skipIf(lacksBrowser('the authenticator is skipped'))('money in and out 
     await page.getByText('we do not know yet whether it was recorded').waitFor()
     await picture('answer-lost-reloaded')
     await confirmWithdrawal(ben)
-    await page.getByText('Request received').waitFor()
+    await page.getByText('We got your request').waitFor()
     await lost[1]?.end()
     expect(await asked('25')).toBe(1)
   })
@@ -157,7 +157,7 @@ describe.skipIf(lacksBrowser('the authenticator is skipped'))('money in and out 
     await phone.picture('answer-lost-recorded')
     await lost.end()
     await touch.dialog().getByRole('link', { name: 'Show withdrawal' }).tap()
-    await phone.page.getByText('Request received').waitFor()
+    await phone.page.getByText('We got your request').waitFor()
     expect(await asked('26')).toBe(1)
   })
 

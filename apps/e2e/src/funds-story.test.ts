@@ -85,7 +85,7 @@ describe.skipIf(lacksBrowser('the story of money is skipped'))('money in and out
 
   it('submits who they are, with photos of both sides of a card', async () => {
     await submitIdentity(ada, pictures)
-    expect(await shown()).toContain('We have received your data')
+    expect(await shown()).toContain('We got your details')
   })
 
   it('announces a deposit, with a picture of the transfer that leaves smaller and on white', async () => {
@@ -105,14 +105,14 @@ describe.skipIf(lacksBrowser('the story of money is skipped'))('money in and out
 
   it('is verified by an operator who has looked at the card, and sees it at once', async () => {
     await visit(ada, 'renzhengResult', 'Verification status')
-    await touch.heading('We have received your data').waitFor()
+    await touch.heading('We got your details').waitFor()
     // Who verified a name does not credit by it alone.
     await second.go('Identity')
     const application = await second.open(/^Application/)
     for (const side of ['Front', 'Back']) await application.getByAltText(`${side} of the document`).waitFor()
     await second.picture('console-identity')
     await second.act(second.button('Claim', application), 'Claim this application?')
-    await touch.heading('Your data are being reviewed').waitFor()
+    await touch.heading("We're reviewing your details").waitFor()
     await second.act(second.button('Approve', application), /^Verify /)
     await expect.poll(() => touch.heading('You are verified').isVisible()).toBe(true)
     await phone.picture('identity-verified')
@@ -121,7 +121,7 @@ describe.skipIf(lacksBrowser('the story of money is skipped'))('money in and out
   it('is credited what two operators saw arrive, and sees it at once', async () => {
     await visit(ada, 'chongzhitixianRecord', 'Deposits and withdrawals')
     await phone.page.getByText('15,000').tap()
-    await phone.page.getByText('Request received').waitFor()
+    await phone.page.getByText('We got your request').waitFor()
     await first.go('Arrivals')
     await first.act(first.button('Enter a bank line'), 'Enter a line of a bank statement', {
       Channel: 'Sandbox bank transfer',
@@ -164,7 +164,7 @@ describe.skipIf(lacksBrowser('the story of money is skipped'))('money in and out
     await third.go('Withdrawals')
     const paying = await third.open(/^Withdrawal/)
     await third.act(third.button('Begin payment', paying), 'Begin the payment?')
-    await page.getByText('Being paid').first().waitFor()
+    await page.getByText('Paying out').first().waitFor()
     await third.act(third.button('Paid', paying), /^Was 12,?000 USDT paid/, { Proof: 'SEPA-4711' })
     await paying.getByText('SEPA-4711').waitFor()
     await third.picture('console-paid')

@@ -131,7 +131,7 @@ export async function submitIdentity({ phone, touch, ...person }: Customer, pict
     await touch.button(side === 'front' ? 'Front of the card' : 'Back of the card').tap()
     await dialog.getByText('Open the camera app').waitFor()
     await dialog.getByLabel('Choose a photo').setInputFiles(pictures[side])
-    await dialog.getByText('The photo looks good').waitFor()
+    await dialog.getByText('Looks good').waitFor()
     await picture(`identity-${side}`)
     await touch.button('Use this photo', dialog).tap()
     await dialog.waitFor({ state: 'hidden' })
@@ -143,7 +143,7 @@ export async function submitIdentity({ phone, touch, ...person }: Customer, pict
   await touch.labelled('Date of birth').fill('1990-03-14')
   await page.getByRole('checkbox').tap()
   await touch.button('Submit').tap()
-  await touch.heading('We have received your data').waitFor()
+  await touch.heading('We got your details').waitFor()
   await picture('identity-submitted')
 }
 
@@ -156,9 +156,9 @@ export async function announceDeposit(
   const { page, picture } = phone
   await visit(customer, 'chongzhi', 'Deposit')
   await touch.link(/^Sandbox bank transfer/).tap()
-  await touch.link('I have sent it').waitFor()
+  await touch.link("I've sent it").waitFor()
   await picture('deposit-bank')
-  await touch.link('I have sent it').tap()
+  await touch.link("I've sent it").tap()
   await touch.field('How much did you send?').tap()
   await touch.type(amount)
   await touch.button('Done').tap()
@@ -169,7 +169,7 @@ export async function announceDeposit(
   await settled(touch.button('Submit deposit', touch.dialog()))
   await picture('deposit-confirm')
   await touch.button('Submit deposit', touch.dialog()).tap()
-  await page.getByText('Request received').waitFor()
+  await page.getByText('We got your request').waitFor()
   await picture('deposit-asked')
 }
 
@@ -199,9 +199,9 @@ export async function sendWithdrawal(customer: Customer, amount: string): Promis
 /** From an amount that was typed: the last look, the password, and where one is used the code. */
 export async function confirmWithdrawal({ touch, phone, pin, authenticatorCode }: Customer): Promise<void> {
   await touch.button('Continue').tap()
-  await settled(touch.button('Withdraw USDT', touch.dialog()))
+  await settled(touch.button(/^Withdraw [\d,.]+ USDT$/, touch.dialog()))
   await phone.picture('withdraw-confirm')
-  await touch.button('Withdraw USDT', touch.dialog()).tap()
+  await touch.button(/^Withdraw [\d,.]+ USDT$/, touch.dialog()).tap()
   await touch.dialog().getByRole('heading', { name: 'Withdrawal password' }).waitFor()
   await touch.type(pin)
   if (authenticatorCode === undefined) return
@@ -214,7 +214,7 @@ export async function confirmWithdrawal({ touch, phone, pin, authenticatorCode }
 export async function askToWithdraw(customer: Customer, amount: string): Promise<void> {
   const { page, picture } = customer.phone
   await sendWithdrawal(customer, amount)
-  await page.getByText('Request received').waitFor()
+  await page.getByText('We got your request').waitFor()
   await picture('withdrawal-asked')
 }
 

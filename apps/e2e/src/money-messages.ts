@@ -1,16 +1,16 @@
 /** Titles that the user of the story gets by message and by e-mail, in this order. */
 export const mailed = [
   'Withdrawal password set',
-  'Identity data received',
+  'We got your details',
   'Deposit under review: 15,000 USDT',
-  'Identity verified',
+  "You're verified",
   'Deposit credited: 15,000 USDT',
   'Withdrawal account added: •••• 3000',
   'Withdrawal under review: 12,000 USDT',
   'Withdrawal approved: 12,000 USDT',
 ]
 /** What follows in the app alone. */
-export const inAppOnly = ['Withdrawal being paid: 12,000 USDT']
+export const inAppOnly = ['Withdrawal on its way: 12,000 USDT']
 /** And at last by both. */
 export const lastMessage = 'Withdrawal paid: 12,000 USDT'
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { form } from './expectations.ts'
 import { read } from './call.ts'
 import { entryKinds, isEntryKind } from './entry-kinds.ts'
-import { book, currency, marginMode, page, pageOf, signedAmount, symbol, time } from './fields.ts'
+import { book, currency, marginMode, page, pageOf, signedAmount, symbol, time, whole } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { timeSpan } from './time-span.ts'
 import { heldAccount } from './wallets.ts'
@@ -26,6 +26,12 @@ export const entry = z.object({
   /** The id of the position, order, contract, exchange or command that it belongs to. */
   subject: z.string(),
 })
+
+/**
+ * What belongs together, newest entry first: all that one command moved, or all of a withdrawal, which takes several commands.
+ * Under a filter, what of it passes.
+ */
+export const movement = z.object({ entries: z.array(entry) })
 
 /** One kind, or several separated by commas. */
 const kinds = z.pipe(
@@ -64,6 +70,25 @@ export const ledger = {
     summary: 'Every movement of money in a book, newest first.',
     request: z.strictObject({ book, ...entryFilters, ...timeSpan, ...page }),
     reply: pageOf(entry),
+  }),
+  ledgerMovements: read({
+    path: '/api/finance/appBalanceLog/movements',
+    weight: 3,
+    access: 'session',
+    summary: 'The movements of money in a book, newest first: entries that belong together are one.',
+    request: z.strictObject({
+      book,
+      ...entryFilters,
+      ...timeSpan,
+      /** What `next` of the page before said. */
+      before: z.optional(whole(1, 1e15 - 1)),
+      pageSize: page.pageSize,
+    }),
+    reply: z.object({
+      records: z.array(movement),
+      /** Where the next page begins; null on the last. */
+      next: z.nullable(z.int()),
+    }),
   }),
   exportLedger: read({
     path: '/api/finance/appBalanceLog/export',

@@ -37,7 +37,7 @@ const withdraw =
     await fieldOf(page, 'You receive').waitFor()
     await typeCode(hands, '125', 10)
     await page.getByRole('button', { name: 'Continue' }).tap()
-    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw USDT' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw 125 USDT' }).tap()
     const dialog = page.getByRole('dialog')
     for (const [index, ms] of holds.entries()) {
       for (const title of titles) {

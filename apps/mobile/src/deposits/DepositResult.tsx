@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { networkName } from '@touchstone/domain/addresses/network-names'
-import { printServerTime } from '@touchstone/app/time/times'
+import { serverExact } from '@touchstone/app/time/moments'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
@@ -33,7 +33,7 @@ function Submitted({ deposit }: { deposit: Deposit }) {
     ...(differs ? [{ label: t('funds.claimed'), value: claimed }] : []),
     { label: t('funds.way'), value: channelName },
     ...(network === '' ? [] : [{ label: t('funds.network'), value: networkName(network) }]),
-    { label: t('words.time'), value: printServerTime(deposit.submittedTime) },
+    { label: t('words.time'), value: serverExact(deposit.submittedTime) },
     ...(transaction === null
       ? []
       : [
@@ -42,7 +42,7 @@ function Submitted({ deposit }: { deposit: Deposit }) {
             value: <Reference text={transaction} label={t('funds.transaction')} />,
           },
         ]),
-    { label: t('ledger.reference'), value: <Reference text={id} /> },
+    { label: t('ledger.reference'), value: <Reference text={t('funds.reference.deposit', { number: id })} /> },
   ]
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
-import { printTime } from '@touchstone/app/time/times'
+import { momentWithinText } from '@touchstone/app/time/moments'
 import { useProtection } from '@touchstone/app/protection/protection.queries'
 import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -15,7 +15,7 @@ export function NoChannels() {
     ? t('protection.notice_off')
     : until === null
       ? t('deposits.noneText')
-      : t('protection.notice_excluded', { time: printTime(until) })
+      : t('protection.notice_excluded', { time: momentWithinText(until) })
   return (
     <Empty
       title={t('deposits.none')}

@@ -22,6 +22,7 @@ export function ExchangeDone({ book, exchanged, onAgain }: ExchangeDoneProps) {
   return (
     <MovementDone
       title={t('exchange.title')}
+      name={t('ledger.movement.exchange')}
       doneTitle={t('exchange.doneTitle')}
       entry={exchanged}
       facts={[

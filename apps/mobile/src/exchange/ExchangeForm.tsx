@@ -66,7 +66,7 @@ export function ExchangeForm({ book, onDone, onLeave }: ExchangeFormProps) {
           {order.isOld && <RefreshFailed onRetry={order.retryBalances} />}
           <ExchangeFields order={order} />
           <ContractHint book={book} currency={pair.from} available={available} />
-          <QuoteLine live={live} isAsked={checked.kind !== 'unfinished'} isPaused={isOpen} />
+          <QuoteLine live={live} pair={pair} isAsked={checked.kind !== 'unfinished'} isPaused={isOpen} />
         </>
       ) : (
         <Failure error={order.loadError} busy={order.isFetching} onRetry={order.retry} />

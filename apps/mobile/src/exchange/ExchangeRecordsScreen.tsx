@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { Repeat } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,14 +21,19 @@ export function ExchangeRecordsScreen() {
   const { t } = useTranslation()
   const book = useBook()
   const exchanges = useExchanges(book)
-  const isEmpty = exchanges.data === undefined || exchanges.data.pages[0]?.total === 0
   const [opened, setOpened] = useState<ExchangeRecord>()
   const [isOpen, setOpen] = useState(false)
   return (
     <Screen title={t('exchange.recordsTitle')} back>
       <BookSwitch />
-      <div className={clsx('-mx-4 -mt-1 -mb-6 flex-1 pb-6', !isEmpty && 'bg-surface')}>
+      <div className="-mt-1 flex-1">
         <PagedList
+          cards
+          next={
+            <LinkButton kind="soft" size="md" to={pathTo('exchange', { book: bookParameter(book) })}>
+              {t('exchange.again')}
+            </LinkButton>
+          }
           query={exchanges}
           keyOf={({ id }) => id}
           skeleton={<SkeletonRows count={6} />}

@@ -1,4 +1,4 @@
-import { clockOfTime } from '@touchstone/app/time/server-day'
+import { serverClock } from '@touchstone/app/time/moments'
 import { Amount } from '../ui/Amount.tsx'
 import { RecordRow } from '../ui/RecordRow.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
@@ -21,7 +21,7 @@ export function ExchangeRow({ record, onPress }: { record: ExchangeRecord; onPre
         </span>
       }
       title={`${from} → ${to}`}
-      sub={<span className="num">{clockOfTime(time)}</span>}
+      sub={<span className="num">{serverClock(time)}</span>}
       right={<Amount value={receive} currency={to} places={18} trim sign private />}
       rightSub={<Amount value={`-${pay}`} currency={from} places={18} trim private />}
     />

@@ -95,7 +95,7 @@ it('says that it waits for the next price on a live market, and what became of i
   await userEvent.click(await screen.findByRole('button', { name: 'Review exchange' }))
   const sheet = within(await screen.findByRole('dialog'))
   expect(sheet.queryByText('Waiting for the next price')).toBeNull()
-  expect(sheet.getByText('Done at the next price, at exactly this amount or not at all.')).toBeDefined()
+  expect(sheet.getByText('Fills at the next price, for exactly this amount or not at all.')).toBeDefined()
   expect(sheet.getByRole('timer')).toBeDefined()
 
   const answered = Promise.withResolvers<void>()
@@ -152,7 +152,7 @@ it.each(['cross', 'button'])(
     const outcome = { kind: 'exchanged', quote: quoted('5', '0.123456789') }
     calls.set(act, { result: { bookId: 4, sequence: 20, outcome }, after: answered.promise })
     await userEvent.click(sheet.getByRole('button', { name: 'Exchange' }))
-    await sheet.findByText('You can close this: it goes on, and a message says what became of it.')
+    await sheet.findByText("You can close this. We'll send you a message when it's done.")
     expect(sheet.queryByRole('button', { name: 'Cancel' })).toBeNull()
     const [cross, button] = sheet.getAllByRole('button', { name: 'Close' })
     const pressed = way === 'cross' ? cross : button
@@ -173,13 +173,13 @@ it.each(['cross', 'button'])(
 it('says at the field what is wrong with the amount, and beside the quote what is wrong with the market', async () => {
   calls.set(ask, {
     code: 4109,
-    message: 'The smallest amount is 10 USDT.',
+    message: 'The minimum is 10 USDT.',
     result: { key: 'amount_too_small', details: {} },
   })
   show()
   const field = await screen.findByLabelText('You pay')
   await userEvent.type(field, '3')
-  await screen.findByText('The smallest amount is 10 USDT.')
+  await screen.findByText('The minimum is 10 USDT.')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole('button', { name: 'Check the amount' })).toBeDefined()
 
@@ -187,5 +187,5 @@ it('says at the field what is wrong with the amount, and beside the quote what i
   await userEvent.type(field, '0')
   expect((await screen.findByText('The price is delayed.')).closest('[role=status]')).not.toBeNull()
   expect(field.getAttribute('aria-invalid')).toBe('false')
-  expect(screen.getByRole('button', { name: 'No quote at the moment' })).toHaveProperty('disabled', true)
+  expect(screen.getByRole('button', { name: 'No quote right now' })).toHaveProperty('disabled', true)
 })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
-import { printServerTime } from '@touchstone/app/time/times'
+import { serverExact } from '@touchstone/app/time/moments'
 import { Amount } from '../ui/Amount.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
@@ -44,7 +44,7 @@ export function ExchangeSheet({ record, open, onOpenChange }: ExchangeSheetProps
           { label: t('exchange.spreadLabel'), value: percentText(spreadRate, 2), hint: t('exchange.included') },
           ...mark(from, fromMark),
           ...mark(to, toMark),
-          { label: t('words.time'), value: printServerTime(time) },
+          { label: t('words.time'), value: serverExact(time) },
           {
             label: t('ledger.reference'),
             value: (

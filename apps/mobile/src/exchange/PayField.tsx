@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Amount } from '../ui/Amount.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
-import { shownPlaces } from '@touchstone/app/format/number-text'
+import { Available } from '../ui/Available.tsx'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { CurrencyPill, type CurrencyPillProps } from './CurrencyPill.tsx'
 import { partOf, percentOf } from '@touchstone/app/exchange/exchange-form'
@@ -31,15 +30,15 @@ export function PayField({ typed, onType, places, available, error, ...pill }: P
         places={places}
         error={error}
         onMax={isAvailable ? () => take(100) : undefined}
-        hint={
-          <>
-            {t('words.available')}{' '}
-            <Amount value={available} places={shownPlaces(pill.currency)} private className="font-medium text-fg" />
-          </>
-        }
+        hint={<Available value={available} currency={pill.currency} />}
         unit={<CurrencyPill {...pill} label={t('exchange.payCurrency')} />}
       />
-      <PercentChips onPick={take} value={percentOf(typed, available, places)} disabled={!isAvailable} />
+      <PercentChips
+        className="mt-3"
+        onPick={take}
+        value={percentOf(typed, available, places)}
+        disabled={!isAvailable}
+      />
     </div>
   )
 }

@@ -3,7 +3,10 @@ import { messageOf } from '@touchstone/app/feedback/failures'
 import { CountdownRing } from '../ui/CountdownRing.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { percentText } from '@touchstone/app/format/number-text'
-import type { LiveQuote } from '@touchstone/app/exchange/exchange.queries'
+import type { Pair } from '@touchstone/app/exchange/exchange-form'
+import { type LiveQuote, useMarkRate } from '@touchstone/app/exchange/exchange.queries'
+import { rateText } from '@touchstone/app/exchange/rate-text'
+import { useQuoteChange } from '@touchstone/app/exchange/use-quote-change'
 import { isAmountFault, lifeOf } from '@touchstone/app/exchange/quote-life'
 import { RateText } from './RateText.tsx'
 import { useNow } from '@touchstone/app/time/use-now'
@@ -12,17 +15,28 @@ const stepMs = 500
 
 type QuoteLineProps = {
   live: LiveQuote
+  pair: Pair
   isAsked: boolean
   /** Nothing counts here while another part of the screen does. */
   isPaused: boolean
 }
 
 /** The rate, its age and the time until it expires; or why there is no rate. */
-export function QuoteLine({ live, isAsked, isPaused }: QuoteLineProps) {
+export function QuoteLine({ live, pair, isAsked, isPaused }: QuoteLineProps) {
   const { t } = useTranslation()
   const { quote, cameAtMs, error, renew, isFetching } = live
   const nowMs = useNow(stepMs, quote !== undefined && !isPaused)
-  if (!isAsked) return <p className="px-1 text-sm text-fg-3">{t('exchange.hint')}</p>
+  const change = useQuoteChange(isAsked ? quote : undefined)
+  const markRate = useMarkRate(pair)
+  if (!isAsked)
+    return (
+      <div className="flex flex-col gap-1 px-1">
+        {markRate !== undefined && (
+          <p className="num text-sm font-medium">{t('exchange.about', { rate: rateText(markRate) })}</p>
+        )}
+        <p className="text-sm text-fg-3">{t('exchange.hint')}</p>
+      </div>
+    )
   if (error !== null && !isAmountFault(error)) {
     const message = messageOf(error)
     if (message === undefined) return null
@@ -57,6 +71,9 @@ export function QuoteLine({ live, isAsked, isPaused }: QuoteLineProps) {
       <div className="min-w-0">
         <p className="text-sm font-medium">
           <RateText terms={quote} />
+        </p>
+        <p aria-live="polite" className="text-xs font-medium empty:hidden">
+          {change !== undefined && t(change === 'rose' ? 'exchange.rateRose' : 'exchange.rateFell')}
         </p>
         <p className="num text-xs text-fg-3">
           {t('exchange.age', { seconds: age })} · {t('exchange.spread', { percent: percentText(quote.spreadRate, 2) })}

@@ -55,8 +55,8 @@ it('shows every step with its time, what is still ahead, and the reason once it 
     </QueryClientProvider>,
   )
   const timeline = within(await screen.findByRole('list', { name: 'Progress' }))
-  const steps = () => timeline.getAllByRole('listitem').map((step) => step.textContent.replace(/\d{4}-.*$/, ' @'))
-  expect(steps()).toEqual(['Request received @', 'Being checked @', 'Approved', 'Being paid out', 'Paid out'])
+  const steps = () => timeline.getAllByRole('listitem').map((step) => step.textContent.replace(/Jan 31.*$/, ' @'))
+  expect(steps()).toEqual(['We got your request @', "We're checking it @", 'Approved', 'Paying out', 'Paid out'])
   expect(screen.getByRole('button', { name: 'Cancel withdrawal' })).toBeDefined()
 
   calls.set(path, {
@@ -74,5 +74,5 @@ it('shows every step with its time, what is still ahead, and the reason once it 
   expect(await timeline.findByText('The names differ.')).toBeDefined()
   expect(timeline.getAllByRole('listitem')).toHaveLength(3)
   expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull()
-  expect(screen.getByText('Amount and fee are back in your balance.')).toBeDefined()
+  expect(screen.getByText('The amount and fee are back in your balance.')).toBeDefined()
 })

@@ -37,7 +37,7 @@ export function CancelAct({ kind, id, facts }: CancelActProps) {
   return (
     <>
       <Button
-        kind="soft"
+        kind="ghost"
         wide
         onClick={() => {
           cancel.reset()

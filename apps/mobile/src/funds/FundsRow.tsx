@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pathTo } from '../routes/paths.ts'
-import { clockOfTime } from '@touchstone/app/time/server-day'
+import { serverClock } from '@touchstone/app/time/moments'
 import { Amount } from '../ui/Amount.tsx'
 import { FundsStatus } from './FundsStatus.tsx'
 import type { FundsState } from '@touchstone/app/funds/funds-state'
@@ -37,8 +37,8 @@ export function FundsRow({ kind, id, state, currency, amount, title, sub, time }
           </span>
         </span>
         <span className="mt-1 flex items-center justify-between gap-3 text-xs text-fg-3">
-          <span className="num">
-            {clockOfTime(time)}
+          <span>
+            {serverClock(time)}
             {sub !== undefined && ` · ${sub}`}
           </span>
           <FundsStatus state={state} />

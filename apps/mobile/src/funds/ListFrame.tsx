@@ -24,10 +24,16 @@ type ListFrameProps<Item> = {
 /** A list of records by days; empty, it leads to the first of them. */
 export function ListFrame<Item extends { id: string }>(props: ListFrameProps<Item>) {
   const { kind, query, timeOf, row, isNarrowed, onShowAll } = props
-  const isEmpty = (query.data?.pages[0]?.records.length ?? 0) === 0
+  const { t } = useTranslation()
   return (
-    <div className={isEmpty ? '-mx-4 -mb-6 flex-1' : '-mx-4 -mb-6 flex-1 bg-surface pb-6'}>
+    <div className="flex-1">
       <PagedList
+        cards
+        next={
+          <LinkButton kind="soft" size="md" to={pathTo(kind === 'deposit' ? 'deposit' : 'withdraw')}>
+            {t(kind === 'deposit' ? 'funds.depositAgain' : 'funds.withdrawAgain')}
+          </LinkButton>
+        }
         query={query}
         keyOf={({ id }) => id}
         skeleton={<SkeletonRows count={6} />}

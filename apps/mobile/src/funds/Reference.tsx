@@ -6,7 +6,7 @@ export function Reference({ text, label }: { text: string; label?: string }) {
   const { t } = useTranslation()
   return (
     <CopyButton text={text} label={label ?? t('ledger.copyReference')} className="-my-3 justify-end! py-3 text-fg!">
-      <span className="text-right break-all">{text}</span>
+      <span className="text-right break-all normal-nums">{text}</span>
     </CopyButton>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { printServerTime } from '@touchstone/app/time/times'
+import { serverMoment } from '@touchstone/app/time/moments'
 import { Card } from '../ui/Card.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Timeline } from '../ui/Timeline.tsx'
@@ -17,7 +17,7 @@ export function ResultTimeline({ steps, reason }: { steps: readonly Step[]; reas
           steps={steps.map(({ state, time, tone }, index) => ({
             key: `${state} ${index}`,
             title: t(`funds.step.${state}`),
-            time: time === undefined ? undefined : printServerTime(time),
+            time: time === undefined ? undefined : serverMoment(time),
             text: tone === 'bad' ? (reason ?? undefined) : undefined,
             tone,
           }))}

@@ -101,7 +101,7 @@ function AboutPart({ gender: chosen, onGender, error, text }: AboutPartProps) {
   const { t } = useTranslation()
   return (
     <Section title={t('identity.aboutYou')}>
-      <Card padded className="flex flex-col gap-3">
+      <Card padded className="flex flex-col gap-5">
         <Choice
           label={t('identity.gender')}
           look="field"
@@ -128,7 +128,7 @@ function EmergencyPart({ text }: { text: TextProps }) {
   return (
     <Section title={t('identity.emergency')}>
       <p className="-mt-1 text-sm text-fg-2">{t('identity.emergencyText')}</p>
-      <Card padded className="flex flex-col gap-3">
+      <Card padded className="flex flex-col gap-5">
         <TextField label={t('identity.surname')} autoComplete="off" maxLength={60} {...text('emergencySurname')} />
         <TextField label={t('identity.firstName')} autoComplete="off" maxLength={60} {...text('emergencyName')} />
         <TextField

@@ -20,7 +20,7 @@ export function DocumentPart({ draft, change, errorOf, stated }: BasicPartProps 
   const kept = keepsNumber(draft, stated) ? stated?.documentNumber : undefined
   return (
     <Section title={t('identity.document')}>
-      <Card padded className="flex flex-col gap-3">
+      <Card padded className="flex flex-col gap-5">
         <Segmented
           label={t('identity.document')}
           value={draft.documentType}
@@ -68,7 +68,7 @@ export function AboutPart({ draft, change, errorOf, today }: BasicPartProps & { 
   const { t } = useTranslation()
   return (
     <Section title={t('identity.aboutYou')}>
-      <Card padded className="flex flex-col gap-3">
+      <Card padded className="flex flex-col gap-5">
         <TextField
           label={t('identity.surname')}
           hint={t('identity.asOnDocument')}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { CircleAlert, Clock, type LucideIcon, ScanSearch, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
-import { printServerTime } from '@touchstone/app/time/times'
+import { serverMoment } from '@touchstone/app/time/moments'
 import type { IdentityApplication, IdentityStanding } from '@touchstone/app/identity/identity.queries'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -44,7 +44,7 @@ export function IdentityResult({
         : tone === 'ahead'
           ? t('identity.result')
           : t(`identity.states.${shown.state}`),
-    time: time && printServerTime(time),
+    time: time && serverMoment(time),
     text: key === 'result' ? (shown.reasonText ?? undefined) : undefined,
   }))
   return (
@@ -61,7 +61,7 @@ export function IdentityResult({
               <Row
                 key={each.id}
                 title={t(levelOf(each.level))}
-                sub={[printServerTime(each.decidedTime ?? each.submittedTime), each.reasonText]
+                sub={[serverMoment(each.decidedTime ?? each.submittedTime), each.reasonText]
                   .filter((text) => text !== null)
                   .join(' · ')}
                 right={<IdentityStatus state={each.state} />}

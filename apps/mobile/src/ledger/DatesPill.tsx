@@ -54,7 +54,7 @@ function RangeForm({ range, onApply }: { range: DateRange; onApply: (range: Date
   return (
     <form
       noValidate
-      className="mt-3 flex flex-col gap-1 border-t border-border pt-4"
+      className="mt-3 flex flex-col gap-5 border-t border-border pt-4"
       onSubmit={(event) => {
         event.preventDefault()
         onApply({ from, to })

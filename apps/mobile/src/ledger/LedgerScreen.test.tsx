@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 
-const list = '/api/finance/appBalanceLog/list'
+const list = '/api/finance/appBalanceLog/movements'
 const entry = {
   bookId: 4,
   sequence: 12,
@@ -18,9 +18,22 @@ const entry = {
   balanceAfter: '99.996',
   subject: '4-12',
 }
-const page = (...records: object[]) => ({ result: { records, total: records.length, size: 30, current: 1, pages: 1 } })
+const page = (...records: { entries: object[] }[]) => ({ result: { records, next: null } })
+const opened = {
+  entries: [
+    entry,
+    { ...entry, posting: 2, kind: 'margin_locked', account: 'margin', amount: '10' },
+    { ...entry, posting: 2, kind: 'margin_locked', amount: '-10' },
+  ],
+}
+const transfer = {
+  entries: [
+    { ...entry, sequence: 11, kind: 'transfer', amount: '5', subject: '4-11' },
+    { ...entry, sequence: 11, kind: 'transfer', account: 'balance', amount: '-5', subject: '4-11' },
+  ],
+}
 const calls = answerCalls({
-  [list]: page(entry, { ...entry, sequence: 11, posting: 2, kind: 'transfer', amount: '5', subject: '4-11' }),
+  [list]: page(opened, transfer),
   '/api/set/appCurrencySet/getCurrencyList': { result: [] },
 })
 const { LedgerScreen } = await import('./LedgerScreen.tsx')
@@ -54,12 +67,11 @@ const asked = () =>
 
 it('asks for what the address narrows it to, and puts each change there', async () => {
   show('book=demo&kinds=fees&account=contract')
-  await screen.findByText('Opening fee')
+  await screen.findByText('Position opened')
   expect(Object.fromEntries(asked()[0] ?? [])).toEqual({
     book: 'demo',
     account: 'contract',
     kind: 'opening_fee,closing_fee,liquidation_fee',
-    pageNo: '1',
     pageSize: '30',
   })
   await userEvent.click(screen.getByRole('button', { name: /^Type/ }))
@@ -68,15 +80,24 @@ it('asks for what the address narrows it to, and puts each change there', async 
   expect(asked().at(-1)?.get('account')).toBe('contract')
 })
 
-it('shows all of one movement, with the way to its receipt and to what belongs with it', async () => {
+it('is one row for what belongs together, with its net effect, and the double entry in its details', async () => {
   show('book=demo')
-  expect(await screen.findAllByRole('heading', { name: '2026-01-31' })).toHaveLength(1)
-  await userEvent.click(screen.getByRole('button', { name: /Opening fee/ }))
-  expect((await screen.findByRole('link', { name: 'View receipt' })).getAttribute('href')).toBe(
-    '/receipt?bookId=4&sequence=12',
-  )
-  expect(screen.getByText('2026-01-31 10:00:00')).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Related records' }))
+  expect(await screen.findAllByRole('heading', { name: /^Jan 31/ })).toHaveLength(1)
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByRole('button', { name: /Transfer/ }).textContent).toContain('Balance account → Contract account')
+  const row = screen.getByRole('button', { name: /Position opened/ })
+  expect(row.textContent).toContain('−0.004USDT')
+  await userEvent.click(row)
+  const sheet = within(await screen.findByRole('dialog', { name: 'Position opened' }))
+  expect(sheet.getByRole('link', { name: 'View receipt' }).getAttribute('href')).toBe('/receipt?bookId=4&sequence=12')
+  expect(sheet.getByText('Jan 31, 2026, 10:00:00 UTC')).toBeDefined()
+  const postings = sheet.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(postings.map((text) => /(Margin locked|Opening fee).*?([−+][\d.]+)USDT/.exec(text)?.slice(1))).toEqual([
+    ['Margin locked', '−10.00'],
+    ['Margin locked', '+10.00'],
+    ['Opening fee', '−0.004'],
+  ])
+  await userEvent.click(sheet.getByRole('button', { name: 'Related records' }))
   await vi.waitFor(() => expect(asked().at(-1)?.get('subject')).toBe('4-12'))
 })
 

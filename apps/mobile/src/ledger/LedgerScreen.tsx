@@ -16,10 +16,10 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
-import { EntryRow } from './EntryRow.tsx'
-import { EntrySheet } from './EntrySheet.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { FilterBar } from './FilterBar.tsx'
+import { MovementRow } from './MovementRow.tsx'
+import { MovementSheet } from './MovementSheet.tsx'
 import {
   exportRequestOf,
   isNarrowed,
@@ -27,7 +27,8 @@ import {
   readFilter,
   withFilter,
 } from '@touchstone/app/ledger/ledger-filter'
-import { keyOfEntry, type LedgerEntry, useLedger } from '@touchstone/app/ledger/ledger.queries'
+import { newestOf } from '@touchstone/app/ledger/movement'
+import { keyOfMovement, type Movement, useLedger } from '@touchstone/app/ledger/ledger.queries'
 
 const everything: LedgerFilter = {
   account: undefined,
@@ -37,15 +38,15 @@ const everything: LedgerFilter = {
   dates: undefined,
 }
 
-/** Every movement of money in a book, and what remained after it. */
+/** Every movement of money in a book, and what remained after it: what belongs together is one row. */
 export function LedgerScreen() {
   const { t } = useTranslation()
   const book = useBook()
   const [query, setQuery] = useSearchParams()
   const filter = readFilter(query)
-  const entries = useLedger(book, filter)
-  const isEmpty = entries.data === undefined || entries.data.pages[0]?.total === 0
-  const [opened, setOpened] = useState<LedgerEntry>()
+  const movements = useLedger(book, filter)
+  const [opened, setOpened] = useState<Movement>()
+  const subject = opened && newestOf(opened).subject
   const [isOpen, setOpen] = useState(false)
   const change = (changed: Partial<LedgerFilter>): void => {
     setOpen(false)
@@ -59,28 +60,24 @@ export function LedgerScreen() {
     >
       <BookSwitch />
       <FilterBar filter={filter} onChange={change} />
-      <div
-        className={clsx(
-          '-mx-4 -mt-1 -mb-6 flex-1 pb-6',
-          !isEmpty && 'bg-surface',
-          entries.isPlaceholderData && 'opacity-60 transition-opacity delay-150',
-        )}
-      >
+      <div className={clsx('-mt-1 flex-1', movements.isPlaceholderData && 'opacity-60 transition-opacity delay-150')}>
         <PagedList
-          query={entries}
-          keyOf={keyOfEntry}
+          cards
+          query={movements}
+          keyOf={keyOfMovement}
           skeleton={<SkeletonRows count={8} />}
           empty={<NoEntries book={book} isFiltered={isNarrowed(filter)} onShowAll={() => change(everything)} />}
-          divide={(entry, before) =>
-            before === undefined || dayOfTime(before.time) !== dayOfTime(entry.time) ? (
-              <DayHeading time={entry.time} nowMs={entries.dataUpdatedAt} />
-            ) : undefined
-          }
-          row={(entry) => (
-            <EntryRow
-              entry={entry}
+          next={<Next book={book} isFiltered={isNarrowed(filter)} onShowAll={() => change(everything)} />}
+          divide={(movement, before) => {
+            const { time } = newestOf(movement)
+            const isSameDay = before !== undefined && dayOfTime(newestOf(before).time) === dayOfTime(time)
+            return isSameDay ? undefined : <DayHeading time={time} nowMs={movements.dataUpdatedAt} />
+          }}
+          row={(movement) => (
+            <MovementRow
+              movement={movement}
               onPress={() => {
-                setOpened(entry)
+                setOpened(movement)
                 setOpen(true)
               }}
             />
@@ -88,13 +85,11 @@ export function LedgerScreen() {
         />
       </div>
       {opened !== undefined && (
-        <EntrySheet
-          entry={opened}
+        <MovementSheet
+          movement={opened}
           open={isOpen}
           onOpenChange={setOpen}
-          onBelonging={
-            filter.subject === opened.subject ? undefined : () => change({ ...everything, subject: opened.subject })
-          }
+          onBelonging={filter.subject === subject ? undefined : () => change({ ...everything, subject })}
         />
       )}
     </Screen>
@@ -127,5 +122,21 @@ function NoEntries({ book, isFiltered, onShowAll }: NoEntriesProps) {
         )
       }
     />
+  )
+}
+
+/** Below the last movement: all of them again, or what goes further back. */
+function Next({ book, isFiltered, onShowAll }: NoEntriesProps) {
+  const { t } = useTranslation()
+  if (isFiltered)
+    return (
+      <Button kind="soft" size="md" onClick={onShowAll}>
+        {t('ledger.showAll')}
+      </Button>
+    )
+  return (
+    <LinkButton kind="soft" size="md" to={book === 'real' ? pathTo('statements') : pathTo('demo')}>
+      {t(book === 'real' ? 'ledger.statements' : 'demo.title')}
+    </LinkButton>
   )
 }

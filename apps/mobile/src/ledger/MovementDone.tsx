@@ -10,6 +10,8 @@ import { Success } from '../ui/Success.tsx'
 type MovementDoneProps = {
   title: string
   doneTitle: string
+  /** What the movement is called, before its number. */
+  name: string
   /** The amount moved, large. */
   children: ReactNode
   facts: readonly Fact[]
@@ -22,11 +24,21 @@ type MovementDoneProps = {
 }
 
 /** What a screen shows after it has moved money in a book: amount, facts and the reference of the entry. */
-export function MovementDone({ title, doneTitle, children, facts, entry, next, again, records }: MovementDoneProps) {
+export function MovementDone({
+  title,
+  doneTitle,
+  name,
+  children,
+  facts,
+  entry,
+  next,
+  again,
+  records,
+}: MovementDoneProps) {
   const { t } = useTranslation()
-  const reference = `${entry.bookId}-${entry.sequence}`
+  const reference = `${name} ${entry.bookId}-${entry.sequence}`
   const copied = (
-    <CopyButton text={reference} label={t('ledger.copyReference')} className="-my-3 text-fg!">
+    <CopyButton text={reference} label={t('ledger.copyReference')} className="-my-3 text-fg! normal-nums">
       {reference}
     </CopyButton>
   )

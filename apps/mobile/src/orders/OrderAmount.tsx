@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Book } from '@touchstone/app/books/book'
 import { routes } from '../routes/paths.ts'
-import { Amount } from '../ui/Amount.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
+import { Available } from '../ui/Available.tsx'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { Slider } from '../ui/Slider.tsx'
 import { costOf, inCents, partOf, percentOf } from '@touchstone/app/orders/order-size'
@@ -51,11 +51,7 @@ export function OrderAmount({ book, order, estimate, error }: OrderAmountProps) 
         places={byMargin ? 2 : estimate === undefined ? 18 : placesOfStep(estimate.terms.quantityStep)}
         error={error}
         onMax={isPickable ? () => pick(100) : undefined}
-        hint={
-          <>
-            {t('words.available')} <Amount value={printed(estimate?.free)} private className="font-medium text-fg" />
-          </>
-        }
+        hint={<Available value={printed(estimate?.free)} />}
         unit={
           <button
             type="button"

@@ -6,6 +6,7 @@ import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import { Amount } from '../ui/Amount.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
+import { Available } from '../ui/Available.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { Price } from '../ui/Price.tsx'
@@ -68,11 +69,7 @@ export function MarginPanel({ record, context, onDone }: PanelProps) {
         places={2}
         error={isField ? sentence(refusal) : undefined}
         onMax={most > 0n ? () => setText(printDecimal(most)) : undefined}
-        hint={
-          <>
-            {t(way === 'add' ? 'words.available' : 'positions.removable')} <Amount value={printDecimal(most)} private />
-          </>
-        }
+        hint={<Available value={printDecimal(most)} label={way === 'add' ? undefined : t('positions.removable')} />}
       />
       <PercentChips
         disabled={most <= 0n}

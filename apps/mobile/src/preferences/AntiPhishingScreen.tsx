@@ -47,7 +47,7 @@ function CodeForm({ present }: { present: string | null }) {
         event.preventDefault()
         send('set')
       }}
-      className="flex flex-col gap-3"
+      className="flex flex-col gap-5"
     >
       {present !== null && (
         <Card padded>

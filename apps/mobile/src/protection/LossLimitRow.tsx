@@ -1,14 +1,11 @@
-import { decimal } from '@touchstone/domain/money/decimal'
-import { truncateForDisplay } from '@touchstone/domain/money/display'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { moneyText } from '@touchstone/app/format/print-money'
 import { printTime } from '@touchstone/app/time/times'
 import type { Protection } from '@touchstone/app/protection/protection.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { Row } from '../ui/Row.tsx'
 import { LossLimitSheet } from './LossLimitSheet.tsx'
-
-const moneyOf = (text: string): string => truncateForDisplay(decimal(text), 2, { thousands: true })
 
 /** The most that may be lost in a day, what is lost of it, and what is on its way. */
 export function LossLimitRow({ protection }: { protection: Protection }) {
@@ -22,12 +19,12 @@ export function LossLimitRow({ protection }: { protection: Protection }) {
         title={t('protection.lossLimit')}
         sub={
           <>
-            <span className="num block">{t('protection.lostToday', { amount: moneyOf(lostToday) })}</span>
+            <span className="num block">{t('protection.lostToday', { amount: moneyText(lostToday) })}</span>
             {lossLimitNext !== null && (
               <span className="num block">
                 {lossLimitNext.lossLimit === null
                   ? t('protection.lossLimitEnds', { time })
-                  : t('protection.lossLimitNext', { limit: moneyOf(lossLimitNext.lossLimit), time })}
+                  : t('protection.lossLimitNext', { limit: moneyText(lossLimitNext.lossLimit), time })}
               </span>
             )}
           </>

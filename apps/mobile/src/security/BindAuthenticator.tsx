@@ -94,7 +94,7 @@ export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readon
           </Card>
         )}
       </Loaded>
-      <form onSubmit={send} className="flex flex-col gap-3" noValidate>
+      <form onSubmit={send} className="flex flex-col gap-5" noValidate>
         <CodeField
           label={t('sessions.securityCode')}
           value={code}

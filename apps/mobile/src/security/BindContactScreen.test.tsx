@@ -65,7 +65,7 @@ it('says from when another contact can be linked, where no code to the present o
   await type('Password', 'a password')
   await press('Link')
   expect(await screen.findByRole('heading', { name: 'Not linked yet' })).toBeDefined()
-  expect(screen.getByText(/^Come back after 2026-11-2\d \d\d:\d\d/)).toBeDefined()
+  expect(screen.getByText(/^Come back after .+, \d\d:\d\d/)).toBeDefined()
 })
 
 it('shows at its field that the code to the present contact is wrong', async () => {

@@ -78,7 +78,7 @@ export function BindContactScreen() {
       : undefined
   return (
     <Screen title={t('security.bindContactTitle')} back>
-      <form onSubmit={send} className="flex flex-col gap-3" noValidate>
+      <form onSubmit={send} className="flex flex-col gap-5" noValidate>
         <Segmented
           label={t('sessions.by')}
           value={by}

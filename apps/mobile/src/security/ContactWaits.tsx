@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { printMinute } from '@touchstone/app/time/times'
+import { untilText } from '@touchstone/app/time/moments'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Screen } from '../ui/Screen.tsx'
@@ -26,7 +26,7 @@ export function ContactWaits({ fromMs }: { fromMs: number }) {
         </span>
         <h2 className="text-base font-semibold">{t('security.contactWaits')}</h2>
         <p className="mt-1 max-w-72 text-sm text-balance text-fg-2">
-          {t('security.contactWaitsText', { time: printMinute(fromMs) })}
+          {t('security.contactWaitsText', { time: untilText(fromMs) })}
         </p>
       </Card>
     </Screen>

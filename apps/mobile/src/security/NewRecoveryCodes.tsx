@@ -37,7 +37,7 @@ export function NewRecoveryCodes({ onMade }: { onMade: (codes: readonly string[]
   }
   return (
     <Screen title={t('security.newRecovery')} back>
-      <form onSubmit={send} className="flex flex-col gap-4" noValidate>
+      <form onSubmit={send} className="flex flex-col gap-5" noValidate>
         <p className="text-sm text-fg-2">{t('security.newRecoveryText')}</p>
         <CodeField
           label={t('sessions.securityCode')}

@@ -45,7 +45,7 @@ export function PasswordScreen() {
   }
   return (
     <Screen title={t('security.passwordTitle')} back>
-      <form onSubmit={send} className="flex flex-col gap-3" noValidate>
+      <form onSubmit={send} className="flex flex-col gap-5" noValidate>
         <Notice tone="info">{t('security.passwordText')}</Notice>
         <WaitNotice />
         <PasswordField

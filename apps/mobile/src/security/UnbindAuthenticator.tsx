@@ -14,7 +14,7 @@ import { PasswordField } from '../ui/PasswordField.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { TextField } from '../ui/TextField.tsx'
 import { isSecondFactorCode, plainRecoveryCode } from '@touchstone/app/sessions/second-factor-code'
-import { printMinute } from '@touchstone/app/time/times'
+import { untilText } from '@touchstone/app/time/moments'
 import { refreshWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { WaitNotice } from './WaitNotice.tsx'
 import { Success } from '../ui/Success.tsx'
@@ -56,7 +56,7 @@ export function UnbindAuthenticator({ isBound, otherwise }: UnbindProps) {
   }
   return (
     <Screen title={t('security.unbindFormTitle')} back>
-      <form onSubmit={send} className="flex flex-col gap-4" noValidate>
+      <form onSubmit={send} className="flex flex-col gap-5" noValidate>
         <WaitNotice />
         <p className="text-sm text-fg-2">{t('security.unbindText')}</p>
         <TextField
@@ -110,7 +110,7 @@ function Unbound({ waitsUntilMs }: { waitsUntilMs: number | null }) {
       <Success title={<span className="text-lg font-semibold text-fg">{t('security.authenticatorUnbound')}</span>}>
         <p className="max-w-72 text-sm text-balance text-fg-2">
           {t('security.unboundText')}{' '}
-          {waitsUntilMs !== null && t('withdrawals.waitsText', { time: printMinute(waitsUntilMs) })}
+          {waitsUntilMs !== null && t('withdrawals.waitsText', { time: untilText(waitsUntilMs) })}
         </p>
       </Success>
     </Screen>

@@ -1,6 +1,6 @@
 import { minuteMs } from '@touchstone/domain/time'
 import { useTranslation } from 'react-i18next'
-import { printMinute, printTime } from '@touchstone/app/time/times'
+import { untilText, momentWithinText } from '@touchstone/app/time/moments'
 import { useNow } from '@touchstone/app/time/use-now'
 import { useWithdrawalTerms, type WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Notice } from '../ui/Notice.tsx'
@@ -9,7 +9,7 @@ import { Notice } from '../ui/Notice.tsx'
 export function useWaitAfterChange(): string | undefined {
   const waitMs = useWithdrawalTerms().data?.changeWaitMs ?? 0
   const nowMs = useNow(minuteMs, waitMs > 0)
-  return waitMs > 0 ? printMinute(nowMs + waitMs) : undefined
+  return waitMs > 0 ? untilText(nowMs + waitMs) : undefined
 }
 
 /** Says before a change of what protects the account until when withdrawals wait for it. */
@@ -36,8 +36,8 @@ type WaitTextProps = { untilAtMs: number; waitsFor: WithdrawalTerms['waitsFor'] 
 /** What withdrawals wait for, when it was, and until when: whoever did not do it can tell that somebody else did. */
 export function WaitText({ untilAtMs, waitsFor }: WaitTextProps) {
   const { t } = useTranslation()
-  const time = printMinute(untilAtMs)
+  const time = untilText(untilAtMs)
   if (waitsFor === null) return t('withdrawals.waitsText', { time })
-  const at = printTime(waitsFor.atMs).slice(0, 16)
+  const at = momentWithinText(waitsFor.atMs)
   return `${t(`withdrawals.waitsFor.${waitsFor.kind}`, { at })} ${t('withdrawals.waitsText', { time })}`
 }

@@ -16,7 +16,7 @@ export function ContactFields({ values, fault, ways, onChange }: ContactFieldsPr
   const { t } = useTranslation()
   const labels: Record<By, string> = { email: t('words.email'), phone: t('words.phone'), account: t('words.account') }
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-5">
       <Segmented
         label={t('sessions.by')}
         value={values.by}

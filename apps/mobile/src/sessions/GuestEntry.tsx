@@ -52,7 +52,7 @@ export function GuestEntry({ inviteCode, onDone }: GuestEntryProps) {
         {t('sessions.guestAct')}
       </Button>
       <FullPage open={isOpen} onOpenChange={setIsOpen} title={t('sessions.guestTitle')}>
-        <form onSubmit={send} className="flex flex-col gap-4 px-4 pt-2" noValidate>
+        <form onSubmit={send} className="flex flex-col gap-5 px-4 pt-2" noValidate>
           <p className="text-sm text-fg-2">{t('sessions.guestText')}</p>
           <TextField
             label={t('sessions.guestName')}

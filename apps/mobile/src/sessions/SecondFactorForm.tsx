@@ -61,7 +61,7 @@ export function SecondFactorForm({ challenge: { challenge, recoveryWaitMs }, onT
     error: sending.error === null ? undefined : isUnanswered(sending.error) ? lost : messageOf(sending.error),
   }
   return (
-    <form onSubmit={send} className="flex flex-col gap-4" noValidate>
+    <form onSubmit={send} className="flex flex-col gap-5" noValidate>
       <p className="text-sm text-fg-2">{t(isLost ? 'sessions.recoveryCodeText' : 'sessions.secondFactorText')}</p>
       {isLost && recoveryWaitMs > 0 && (
         <Notice tone="warn">{t('sessions.recoveryWait', { hours: Math.ceil(recoveryWaitMs / hourMs) })}</Notice>

@@ -50,7 +50,7 @@ export function SignInForm({ mode, inviteCode, onStep, onMode }: SignInFormProps
   )
   const isNew = mode === 'register' || mode === 'forgot'
   return (
-    <form onSubmit={send} className="flex flex-col gap-3" noValidate>
+    <form onSubmit={send} className="flex flex-col gap-5" noValidate>
       <ContactFields values={shown} fault={fault} ways={ways} onChange={change} />
       {mode !== 'password' && (
         <CodeField

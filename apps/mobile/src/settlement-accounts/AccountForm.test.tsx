@@ -52,7 +52,7 @@ it('asks whoever has bound an authenticator for its code, and shows at the field
   show(true)
   await fillIn()
   await submit()
-  expect(await screen.findByText('Enter the six digits of the code')).toBeDefined()
+  expect(await screen.findByText('Enter the six-digit code')).toBeDefined()
   expect(sent()).toBe(0)
   calls.set(add, { code: 4817, message: 'Wrong code.', result: { key: 'authenticator_code_wrong', details: {} } })
   await userEvent.type(screen.getByLabelText('Authenticator code'), '111222')

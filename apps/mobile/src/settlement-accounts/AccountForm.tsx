@@ -79,7 +79,7 @@ export function AccountForm({ terms, accounts, account }: AccountFormProps) {
   const isRenamed = account !== undefined && isSamePlace(draft, account)
   return (
     <Screen title={title} back>
-      <form onSubmit={send} noValidate className="flex flex-col gap-2">
+      <form onSubmit={send} noValidate className="flex flex-col gap-5">
         <ChannelChoice channels={channels} chosen={channel.id} onChange={(next) => change({ channel: next })} />
         <AccountFields channel={channel} draft={draft} faults={faults} isChecked={isChecked} onChange={change} />
         <Notice tone="info">
@@ -91,7 +91,6 @@ export function AccountForm({ terms, accounts, account }: AccountFormProps) {
                 : 'settlementAccounts.laterText',
           )}
         </Notice>
-        <div className="h-2" />
         <SecretFields secrets={secrets} contact={needsCode ? (terms.codesGoTo ?? '') : undefined} />
         <Button type="submit" wide busy={isPending} disabled={isRenamed && draft.label.trim() === account.label}>
           {account === undefined ? t('settlementAccounts.add') : t('words.save')}

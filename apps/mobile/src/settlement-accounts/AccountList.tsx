@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { pathTo } from '../routes/paths.ts'
-import { printMinute } from '@touchstone/app/time/times'
+import { untilText } from '@touchstone/app/time/moments'
 import { useNow } from '@touchstone/app/time/use-now'
 import { type SettlementAccount, countsFrom } from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
 import type { WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
@@ -54,7 +54,7 @@ export function AccountList({ terms, accounts }: AccountListProps) {
           sub={
             whitelistEndsAtMs === null
               ? t('settlementAccounts.whitelistText')
-              : t('settlementAccounts.whitelistEnds', { time: printMinute(whitelistEndsAtMs) })
+              : t('settlementAccounts.whitelistEnds', { time: untilText(whitelistEndsAtMs) })
           }
           icon={<ListChecks className="size-5" />}
           checked={whitelist && whitelistEndsAtMs === null}
@@ -90,7 +90,7 @@ function AccountRow({ account, onPress }: { account: SettlementAccount; onPress:
             {currency} · {masked}
           </span>
           {until !== undefined && (
-            <StatusChip tone="warn">{t('settlementAccounts.countsFrom', { time: printMinute(until) })}</StatusChip>
+            <StatusChip tone="warn">{t('settlementAccounts.countsFrom', { time: untilText(until) })}</StatusChip>
           )}
         </span>
       </span>

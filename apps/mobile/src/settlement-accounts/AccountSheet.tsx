@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { networkName } from '@touchstone/domain/addresses/network-names'
 import { pathTo } from '../routes/paths.ts'
-import { printMinute, printServerTime } from '@touchstone/app/time/times'
+import { untilText, serverMoment } from '@touchstone/app/time/moments'
 import { useNow } from '@touchstone/app/time/use-now'
 import { type SettlementAccount, countsFrom } from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
 import { CopyTarget } from '../ui/CopyTarget.tsx'
@@ -61,13 +61,13 @@ export function useAccountFacts(account: SettlementAccount): Fact[] {
       label: t(isBank ? 'funds.number' : 'funds.address'),
       value: <CopyTarget target={target} />,
     },
-    { label: t('settlementAccounts.bound'), value: printServerTime(createdTime) },
+    { label: t('settlementAccounts.bound'), value: serverMoment(createdTime) },
     {
       label: t('words.status'),
       value:
         until === undefined
           ? t('settlementAccounts.counts')
-          : t('settlementAccounts.countsFrom', { time: printMinute(until) }),
+          : t('settlementAccounts.countsFrom', { time: untilText(until) }),
       tone: until === undefined ? undefined : 'warn',
     },
   ]

@@ -4,9 +4,9 @@ import { haptic } from '@touchstone/app/feedback/haptic'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import { type Available, otherSide, type Side } from '@touchstone/app/transfers/transfer-form'
+import { type AvailableIn, otherSide, type Side } from '@touchstone/app/transfers/transfer-form'
 
-type AccountsCardProps = { from: Side; available: Available; onSwap: () => void }
+type AccountsCardProps = { from: Side; available: AvailableIn; onSwap: () => void }
 
 /** The account that the money leaves over the one that it goes to. */
 export function AccountsCard({ from, available, onSwap }: AccountsCardProps) {

@@ -18,6 +18,7 @@ export function TransferDone({ book, reply, onAgain }: { book: Book; reply: Tran
   return (
     <MovementDone
       title={t('transfers.title')}
+      name={t('entries.transfer')}
       doneTitle={t('transfers.doneTitle')}
       entry={reply}
       facts={[

@@ -8,6 +8,7 @@ import { useAct } from '@touchstone/app/api/act'
 import type { Book } from '@touchstone/app/books/book'
 import { useBalances, useContractBalance } from '@touchstone/app/wallets/wallets.queries'
 import { Amount } from '../ui/Amount.tsx'
+import { Available } from '../ui/Available.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
 import { BookSwitch } from '../books/BookSwitch.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -20,7 +21,7 @@ import { Screen } from '../ui/Screen.tsx'
 import { useTall } from '../ui/use-tall.ts'
 import { AccountsCard } from './AccountsCard.tsx'
 import {
-  type Available,
+  type AvailableIn,
   checkAmount,
   currency,
   leftAfter,
@@ -109,7 +110,7 @@ function useAvailable(book: Book) {
   const balances = useBalances(book)
   const contract = useContractBalance(book)
   const balance = balances.data?.balances.find((each) => each.currency === currency)?.balance
-  const available: Available = { balance: balance ?? null, contract: contract.data?.free ?? null }
+  const available: AvailableIn = { balance: balance ?? null, contract: contract.data?.free ?? null }
   return {
     available,
     error: balances.data !== undefined && contract.data !== undefined ? null : (balances.error ?? contract.error),
@@ -176,15 +177,12 @@ function TransferAmount({ typed, onType, most, fault }: TransferAmountProps) {
         onChange={onType}
         unit={currency}
         places={places}
-        hint={
-          <>
-            {t('words.available')} <Amount value={most} places={2} private className="font-medium text-fg" />
-          </>
-        }
+        hint={<Available value={most} />}
         error={fault === 'too_much' ? t('transfers.tooMuch') : undefined}
         onMax={most === null ? undefined : () => take(100)}
         between={
           <PercentChips
+            className="mt-3"
             onPick={take}
             value={percentOf(typed, most)}
             disabled={most === null || fault === 'nothing_available'}

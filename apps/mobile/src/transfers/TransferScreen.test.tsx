@@ -72,6 +72,6 @@ it('takes what is free from where something is, shows a refusal in place, and th
   const outcome = { kind: 'transferred', from: 'contract', to: 'balance', currency: 'USDT', amount: '900.5' }
   calls.set(act, { result: { bookId: 4, sequence: 19, outcome } })
   await userEvent.click(sheet.getByRole('button', { name: 'Transfer' }))
-  expect(await screen.findByText('4-19')).toBeDefined()
+  expect(await screen.findByText('Transfer 4-19')).toBeDefined()
   expect(document.activeElement?.textContent).toBe('Transferred')
 })

@@ -1,7 +1,14 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '@touchstone/app/look/preferences'
-import { hiddenNumber, noNumber, type NumberParts, numberParts, shownPlaces } from '@touchstone/app/format/number-text'
+import {
+  hiddenNumber,
+  noNumber,
+  type NumberParts,
+  numberParts,
+  shownPlaces,
+  splitQuiet,
+} from '@touchstone/app/format/number-text'
 
 type AmountProps = {
   /** A decimal string; null while unknown. */
@@ -29,23 +36,29 @@ export function Amount(props: AmountProps) {
   const hidden = props.private === true && hides
   return (
     <span className={clsx('num whitespace-nowrap', tone && !hidden && toneOf(parts), className)}>
-      {hidden ? <Hidden /> : <Digits parts={parts} quiet={tone !== true} fit={fit === true} />}
+      {hidden ? <Hidden /> : <Digits parts={parts} fit={fit === true} />}
       {currency !== undefined && <span className="ml-[0.25em] text-[max(0.5em,0.6875rem)] text-fg-2">{currency}</span>}
     </span>
   )
 }
 
-function Digits({ parts, quiet, fit }: { parts: NumberParts | undefined; quiet: boolean; fit: boolean }) {
+function Digits({ parts, fit }: { parts: NumberParts | undefined; fit: boolean }) {
   if (parts === undefined) return <span className="text-fg-3">{noNumber}</span>
-  const digits = (
+  const text = parts.sign + parts.whole + parts.fraction
+  const digits = <QuietDigits text={text} />
+  const { length } = text
+  return fit && length > heroLength ? <span style={{ fontSize: `${heroLength / length}em` }}>{digits}</span> : digits
+}
+
+/** A printed number, grey behind its fourth significant digit: amounts, prices and profits alike. */
+export function QuietDigits({ text }: { text: string }) {
+  const [loud, quiet] = splitQuiet(text)
+  return (
     <>
-      {parts.sign}
-      {parts.whole}
-      {parts.fraction !== '' && <span className={quiet ? 'text-fg-3' : undefined}>{parts.fraction}</span>}
+      {loud}
+      {quiet !== '' && <span className="text-fg-3">{quiet}</span>}
     </>
   )
-  const length = parts.sign.length + parts.whole.length + parts.fraction.length
-  return fit && length > heroLength ? <span style={{ fontSize: `${heroLength / length}em` }}>{digits}</span> : digits
 }
 
 /** This many characters of the largest size leave room for the unit at a width of 320. */

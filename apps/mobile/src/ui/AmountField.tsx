@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
-import { type ChangeEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { applyKey, type KeypadKey, readTyped } from './apply-key.ts'
+import { fieldLook } from './field-look.ts'
+import { FieldNote } from './FieldNote.tsx'
 import { dropKeypad, leaveKeypad, takeKeypad, useKeypad } from './keypad-focus.ts'
 import { Keypad } from './Keypad.tsx'
 import { KeypadDock } from './KeypadDock.tsx'
+import { useTyping } from './use-typing.ts'
 
 type AmountFieldProps = {
   label: string
@@ -13,11 +15,11 @@ type AmountFieldProps = {
   onChange: (value: string) => void
   unit?: ReactNode
   places: number
-  /** At the right over the field, such as what is available. */
+  /** At the right over the field, such as what is available (`Available`). */
   hint?: ReactNode
   error?: string | undefined
   onMax?: (() => void) | undefined
-  /** The one large number of a screen. */
+  /** The one number of a screen: larger. */
   hero?: boolean | undefined
   /** The keypad is always below the field; in a sheet it opens there when the field has the focus. */
   inline?: boolean | undefined
@@ -25,35 +27,37 @@ type AmountFieldProps = {
   between?: ReactNode
   disabled?: boolean | undefined
   placeholder?: string | undefined
-  /** The error line takes no room without an error. */
+  /** Every field is: an error takes room only once there is one. */
   dense?: boolean | undefined
   onBlur?: (() => void) | undefined
   className?: string | undefined
 }
 
-/** An amount, typed with our keypad or with a keyboard: digits and one point, no more decimals than `places`. */
+/**
+ * An amount, typed with our keypad or with a keyboard: digits and one point, no more decimals than `places`. It is shown in
+ * groups, in the language's way; its value is a plain decimal.
+ */
 export function AmountField(props: AmountFieldProps) {
-  const { label, value, places, error, inline = false } = props
+  const { label, places, error, inline = false } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  const press = useKeys(input, props)
+  const typing = useTyping(input, props)
   const focus = useKeypadFocus(id, input, inline)
   const done = (): void => input.current?.blur()
-
-  const type = (event: ChangeEvent<HTMLInputElement>): void => {
-    const typed = readTyped(event.target.value, places)
-    if (typed !== undefined) props.onChange(typed)
-  }
+  const isHero = props.hero === true
   return (
     <div ref={box} className={props.className}>
       <Heading id={id} label={label} hint={props.hint} onMax={props.disabled === true ? undefined : props.onMax} />
-      <div className={clsx(props.hero === true ? heroBox : fieldBox, edgeOf(error))}>
+      <div className={clsx(fieldLook(error !== undefined), 'mt-1 pr-3', isHero && 'min-h-14')}>
         <input
           ref={input}
           id={id}
-          value={value}
-          onChange={type}
+          value={typing.shown}
+          onChange={typing.change}
+          onPaste={typing.paste}
+          onCopy={typing.copy}
+          onCut={typing.cut}
           onFocus={(event) => !inline && focus.take(event.currentTarget)}
           onBlur={() => {
             focus.leave()
@@ -67,45 +71,33 @@ export function AmountField(props: AmountFieldProps) {
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-error ${id}-hint`}
           className={clsx(
-            'num min-w-0 bg-transparent font-semibold outline-none placeholder:text-fg-3 disabled:text-fg-3',
-            props.hero === true
-              ? clsx('field-sizing-content max-w-full text-center', heroText(value))
-              : 'w-0 flex-1 text-lg',
+            'num w-0 min-w-0 flex-1 self-stretch bg-transparent px-3.5 font-semibold outline-none! placeholder:text-fg-3 disabled:text-fg-3',
+            textSize(typing.shown.length, isHero),
           )}
         />
-        {props.unit !== undefined && <Unit hero={props.hero === true}>{props.unit}</Unit>}
+        {props.unit !== undefined && <span className="flex-none text-sm font-medium text-fg-2">{props.unit}</span>}
       </div>
-      <p
-        id={`${id}-error`}
-        aria-live="polite"
-        className={clsx('pt-0.5 text-xs text-danger', props.dense !== true && 'min-h-4.5', props.hero && 'text-center')}
-      >
-        {error}
-      </p>
+      <FieldNote id={`${id}-error`} error={error} />
       {props.between}
-      {(inline || focus.place === 'below') && <Keypad onKey={press} places={places} className="mt-2" />}
+      {(inline || focus.place === 'below') && <Keypad onKey={typing.press} places={places} className="mt-3" />}
       {focus.place === 'dock' && (
-        <KeypadDock field={box} input={input} onKey={press} onDone={done} places={places} slides={focus.slides} />
+        <KeypadDock
+          field={box}
+          input={input}
+          onKey={typing.press}
+          onDone={done}
+          places={places}
+          slides={focus.slides}
+        />
       )}
     </div>
   )
 }
 
-const fieldBox = 'mt-1 flex h-12 items-center gap-2 rounded-md border bg-surface-2 px-3'
-const heroBox = 'flex min-h-14 items-center justify-center gap-2'
-
-function edgeOf(error: string | undefined): string {
-  return error === undefined ? 'border-transparent focus-within:border-accent' : 'border-danger'
-}
-
-function heroText(value: string): string {
-  if (value.length <= 10) return 'text-3xl'
-  return value.length <= 14 ? 'text-2xl' : 'text-xl'
-}
-
-function Unit({ hero, children }: { hero: boolean; children: ReactNode }) {
-  const look = hero ? 'rounded-full bg-surface-2 px-3 py-1 text-fg' : 'text-fg-2'
-  return <span className={clsx('flex-none text-sm font-medium', look)}>{children}</span>
+/** Twelve digits with their groups and decimals fit beside the longest unit. */
+function textSize(length: number, isHero: boolean): string {
+  if (isHero && length <= 12) return 'text-2xl'
+  return length <= 16 ? 'text-lg' : 'text-base'
 }
 
 type HeadingProps = { id: string; label: string; hint: ReactNode; onMax: (() => void) | undefined }
@@ -134,32 +126,6 @@ function Heading({ id, label, hint, onMax }: HeadingProps) {
       </span>
     </div>
   )
-}
-
-/** Presses keys at the caret of the field, and leaves the caret behind what was typed. */
-function useKeys(
-  input: { current: HTMLInputElement | null },
-  { value, places, onChange }: AmountFieldProps,
-): (key: KeypadKey) => void {
-  const caret = useRef<number>(undefined)
-  useLayoutEffect(() => {
-    const field = input.current
-    if (caret.current !== undefined && field !== null && document.activeElement === field) {
-      field.setSelectionRange(caret.current, caret.current)
-    }
-    caret.current = undefined
-  }, [input, value])
-
-  return (key) => {
-    const field = input.current
-    const focused = field !== null && document.activeElement === field
-    const start = focused ? (field.selectionStart ?? value.length) : value.length
-    const end = focused ? (field.selectionEnd ?? value.length) : value.length
-    const next = applyKey(value, key, places, { start, end })
-    if (next.text === value) return
-    caret.current = next.caret
-    onChange(next.text)
-  }
 }
 
 /** Where the keypad of a field that has none of its own is: docked, below it in a sheet, or nowhere. */

@@ -20,6 +20,9 @@ const tones: Record<FactTone, string> = {
   muted: 'text-fg-3',
 }
 
+/** In digits of one width its hyphens would be as wide as digits. */
+const isReference = (value: ReactNode): boolean => typeof value === 'string' && /\w-\w/.test(value)
+
 /** Facts, one a line: name left, value right. `inset` puts them on a separate field inside a surface. */
 export function Facts({ items, inset = false }: { items: readonly Fact[]; inset?: boolean }) {
   return (
@@ -38,7 +41,8 @@ export function Facts({ items, inset = false }: { items: readonly Fact[]; inset?
           </dt>
           <dd
             className={clsx(
-              'num max-w-[65%] text-right break-words',
+              'max-w-[65%] text-right break-words',
+              !isReference(value) && 'num',
               isTotal ? 'font-semibold' : 'font-medium',
               tone && tones[tone],
             )}

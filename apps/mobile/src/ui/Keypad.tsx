@@ -3,12 +3,15 @@ import { Check, Delete } from 'lucide-react'
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { haptic } from '@touchstone/app/feedback/haptic'
+import { numberStyle } from '@touchstone/app/format/written-language'
 import type { KeypadKey } from './apply-key.ts'
 
 type KeypadProps = {
   onKey: (key: KeypadKey) => void
-  /** Without it there is no Done key. */
+  /** Where the keypad can be put away; without it there is a key that empties the field. */
   onDone?: (() => void) | undefined
+  /** Three columns, as on a phone: for codes. */
+  forCode?: boolean
   /** Without decimals there is no point. */
   places: number
   className?: string | undefined
@@ -17,7 +20,7 @@ type KeypadProps = {
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 
 /** The keys for an amount. Pressing them leaves the focus where it is; holding Delete empties the field. */
-export function Keypad({ onKey, onDone, places, className }: KeypadProps) {
+export function Keypad({ onKey, onDone, forCode = false, places, className }: KeypadProps) {
   const { t } = useTranslation()
   const docked = onDone !== undefined
   const pressing = usePressing(docked)
@@ -40,7 +43,8 @@ export function Keypad({ onKey, onDone, places, className }: KeypadProps) {
       // Two thumbs at once are two keys and no pinch; what scrolls is moved from here too, where anything scrolls.
       className={clsx(
         'grid gap-1.5 select-none',
-        docked ? 'touch-none grid-cols-4' : 'touch-pan-y grid-cols-3',
+        docked ? 'touch-none' : 'touch-pan-y',
+        forCode ? 'grid-cols-3' : 'grid-cols-4',
         className,
       )}
     >
@@ -51,10 +55,10 @@ export function Keypad({ onKey, onDone, places, className }: KeypadProps) {
       ))}
       {places > 0 && (
         <Key pressing={pressing} label={t('ui.decimalPoint')} onPress={type('.')} className="col-start-1">
-          .
+          {numberStyle().decimal}
         </Key>
       )}
-      <Key pressing={pressing} label="0" onPress={type('0')} className={zeroPlace(docked, places > 0)}>
+      <Key pressing={pressing} label="0" onPress={type('0')} className={zeroPlace(!forCode, places > 0)}>
         0
       </Key>
       <Key
@@ -62,7 +66,7 @@ export function Keypad({ onKey, onDone, places, className }: KeypadProps) {
         label={t('ui.deleteKey')}
         onPress={type('delete')}
         onHold={type('clear')}
-        className={docked ? 'col-start-4 row-span-2 row-start-1' : 'col-start-3'}
+        className={forCode ? 'col-start-3' : 'col-start-4 row-span-2 row-start-1'}
       >
         <Delete aria-hidden="true" className="size-6" />
       </Key>
@@ -77,14 +81,24 @@ export function Keypad({ onKey, onDone, places, className }: KeypadProps) {
           <Check aria-hidden="true" className="size-6" />
         </Key>
       )}
+      {!docked && !forCode && (
+        <Key
+          pressing={pressing}
+          label={t('ui.clear')}
+          onPress={type('clear')}
+          className="col-start-4 row-span-2 row-start-3"
+        >
+          <span className="text-base">C</span>
+        </Key>
+      )}
     </div>
   )
 }
 
 /** It takes the places of the point and of Delete where they are not beside it. */
-function zeroPlace(docked: boolean, withPoint: boolean): string {
+function zeroPlace(isWide: boolean, withPoint: boolean): string {
   const start = withPoint ? 'col-start-2' : 'col-start-1'
-  const width = Number(docked) + Number(!withPoint)
+  const width = Number(isWide) + Number(!withPoint)
   return clsx(start, width === 1 && 'col-span-2', width === 2 && 'col-span-3')
 }
 

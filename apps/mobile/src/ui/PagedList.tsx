@@ -2,6 +2,7 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
+import { Card } from './Card.tsx'
 import { Failure } from './Failure.tsx'
 import { RefreshFailed } from './RefreshFailed.tsx'
 import { useNear } from './use-near.ts'
@@ -15,10 +16,23 @@ type PagedListProps<Item> = {
   empty: ReactNode
   /** A divider between the rows of two groups, such as a date; undefined within a group. */
   divide?: (item: Item, before: Item | undefined) => ReactNode
+  /** The rows of each group on a card of their own. */
+  cards?: boolean
+  /** Below the last row: what to do next. */
+  next?: ReactNode
 }
 
 /** A list that loads its next page when its end comes near. An item that moved to the next page meanwhile is shown once. */
-export function PagedList<Item>({ query, row, keyOf, skeleton, empty, divide }: PagedListProps<Item>) {
+export function PagedList<Item>({
+  query,
+  row,
+  keyOf,
+  skeleton,
+  empty,
+  divide,
+  cards = false,
+  next,
+}: PagedListProps<Item>) {
   const { t } = useTranslation()
   const { data, error, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = query
   const loadNext = () => void query.fetchNextPage()
@@ -34,14 +48,18 @@ export function PagedList<Item>({ query, row, keyOf, skeleton, empty, divide }: 
   return (
     <>
       {error !== null && !isFetchNextPageError && <RefreshFailed onRetry={load} />}
-      <ul>
-        {items.map((item, index) => (
-          <li key={keyOf(item)}>
-            {divide?.(item, items[index - 1])}
-            {row(item, index)}
-          </li>
-        ))}
-      </ul>
+      {cards ? (
+        <Cards items={items} keyOf={keyOf} row={row} divide={divide} />
+      ) : (
+        <ul>
+          {items.map((item, index) => (
+            <li key={keyOf(item)}>
+              {divide?.(item, items[index - 1])}
+              {row(item, index)}
+            </li>
+          ))}
+        </ul>
+      )}
       {hasNextPage && (
         <div ref={end} className="grid min-h-14 place-items-center py-2">
           <Button kind="ghost" size="md" busy={isFetchingNextPage} onClick={loadNext}>
@@ -49,8 +67,37 @@ export function PagedList<Item>({ query, row, keyOf, skeleton, empty, divide }: 
           </Button>
         </div>
       )}
+      {!hasNextPage && next !== undefined && <div className="grid place-items-center px-4 py-6">{next}</div>}
     </>
   )
+}
+
+type CardsProps<Item> = Pick<PagedListProps<Item>, 'row' | 'keyOf'> & {
+  items: readonly Item[]
+  divide: PagedListProps<Item>['divide'] | undefined
+}
+
+/** A card for each group of rows, under what divides it from the group before. */
+function Cards<Item>({ items, row, keyOf, divide }: CardsProps<Item>) {
+  const groups: { heading: ReactNode; rows: { item: Item; index: number }[] }[] = []
+  for (const [index, item] of items.entries()) {
+    const heading = divide?.(item, items[index - 1])
+    const last = groups.at(-1)
+    if (last === undefined || heading !== undefined) groups.push({ heading, rows: [{ item, index }] })
+    else last.rows.push({ item, index })
+  }
+  return groups.map(({ heading, rows }) => (
+    <section key={rows.map(({ item }) => keyOf(item)).at(0)}>
+      {heading}
+      <Card>
+        <ul className="divide-y divide-border">
+          {rows.map(({ item, index }) => (
+            <li key={keyOf(item)}>{row(item, index)}</li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  ))
 }
 
 function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {

@@ -77,7 +77,7 @@ export function PinPad({ label, value, onChange, error, isRead = false, busy = f
       <p aria-live="polite" className="sr-only">
         {t('withdrawals.entered', { typed: value.length, all: pinDigits })}
       </p>
-      <Keypad onKey={press} places={0} className="short:col-start-2 short:row-span-3 short:row-start-1" />
+      <Keypad forCode onKey={press} places={0} className="short:col-start-2 short:row-span-3 short:row-start-1" />
     </div>
   )
 }

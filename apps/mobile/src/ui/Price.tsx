@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { priceText } from '@touchstone/app/format/number-text'
+import { QuietDigits } from './Amount.tsx'
 
 type PriceProps = {
   /** A decimal string; null while unknown. */
@@ -15,7 +16,13 @@ export function Price({ value, tick, className }: PriceProps) {
   const folded = /[₀-₉]/.test(text)
   return (
     <span className={clsx('num whitespace-nowrap', className)}>
-      {folded ? <span aria-hidden="true">{text}</span> : text}
+      {folded ? (
+        <span aria-hidden="true">
+          <QuietDigits text={text} />
+        </span>
+      ) : (
+        <QuietDigits text={text} />
+      )}
       {folded && <span className="sr-only">{value}</span>}
     </span>
   )

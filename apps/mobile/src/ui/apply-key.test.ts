@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyKey, type KeypadKey, keypadKeys, readTyped } from './apply-key.ts'
+import { applyKey, type KeypadKey, keypadKeys } from './apply-key.ts'
 
 const applyAtEnd = (text: string, key: KeypadKey, places: number): string =>
   applyKey(text, key, places, { start: text.length, end: text.length }).text
@@ -53,32 +53,5 @@ describe('the keypad', () => {
       }),
     )
     expect(check.counterexample).toBeNull()
-  })
-})
-
-describe('what is typed or pasted', () => {
-  it.each([
-    ['12,5', '12.5'],
-    ['1,234.56', '1234.56'],
-    ['1,234,567.8', '1234567.8'],
-    ['0,500', undefined],
-    ['1,500', undefined],
-    ['1.234,5', undefined],
-    ['12,34.5', undefined],
-    ['１２．５', '12.5'],
-    [' 1 000 ', '1000'],
-    ['', ''],
-    ['00.5', '0.5'],
-    ['-5', undefined],
-    ['1e5', undefined],
-    ['1.2.3', undefined],
-    ['0.123', undefined],
-    ['1234567890123', undefined],
-  ])('as %s is %s', (text, read) => {
-    expect(readTyped(text, 2)).toBe(read)
-  })
-
-  it('has no point where there are no decimals', () => {
-    expect(readTyped('1.', 0)).toBeUndefined()
   })
 })

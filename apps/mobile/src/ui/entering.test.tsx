@@ -87,8 +87,26 @@ describe('AmountField', () => {
     await userEvent.click(field())
     field().setSelectionRange(1, 1)
     await press('9')
-    expect(field().value).toBe('2950')
-    expect(field().selectionStart).toBe(2)
+    expect(field().value).toBe('2,950')
+    expect(field().selectionStart).toBe(3)
+  })
+
+  it('groups what is typed, keeps the caret, and is copied and pasted as a plain decimal', async () => {
+    render(<Field start="12345" />)
+    expect(field().value).toBe('12,345')
+    await userEvent.click(field())
+    field().setSelectionRange(2, 2)
+    await userEvent.keyboard('9')
+    expect([field().value, field().selectionStart]).toEqual(['129,345', 3])
+    await userEvent.keyboard('{Backspace}{Backspace}x')
+    expect([field().value, field().selectionStart]).toEqual(['1,345', 1])
+    field().setSelectionRange(0, 5)
+    expect(await userEvent.cut()).toBeDefined()
+    expect(field().value).toBe('')
+    await userEvent.paste('1,500')
+    expect(field().value).toBe('')
+    await userEvent.paste('106,184.15')
+    expect(field().value).toBe('106,184.15')
   })
 
   it('takes no key whose touch became a scroll, and two thumbs in their order', () => {
@@ -136,7 +154,7 @@ describe('AmountField', () => {
   it('takes what there is with Max, and says what is wrong where the person looks', async () => {
     render(<Field error="More than you have" />)
     await press('Max')
-    expect(field().value).toBe('1250')
+    expect(field().value).toBe('1,250')
     expect(field().getAttribute('aria-invalid')).toBe('true')
     const described = field()
       .getAttribute('aria-describedby')

@@ -54,7 +54,7 @@ describe('Amount', () => {
     expect(screen.queryByText('12,840')).toBeNull()
     expect(screen.getByText('••••••')).toBeDefined()
     expect(screen.getByText('Hidden')).toBeDefined()
-    expect(screen.getByText('77')).toBeDefined()
+    expect(screen.getByText('77.00')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Show amounts' }))
     expect(screen.getByText('12,840')).toBeDefined()
   })

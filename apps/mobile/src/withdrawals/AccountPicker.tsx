@@ -2,7 +2,7 @@ import { ChevronDown, Landmark, Plus, Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
-import { printMinute } from '@touchstone/app/time/times'
+import { untilText } from '@touchstone/app/time/moments'
 import { type SettlementAccount, countsFrom } from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
 import type { WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Card } from '../ui/Card.tsx'
@@ -30,7 +30,7 @@ export function AccountPicker({ accounts, terms, chosen, nowMs, onChoose }: Acco
   const waitOf = (account: SettlementAccount): string | undefined => {
     if (!offered.has(account.channel)) return t('withdrawals.offNow')
     const until = countsFrom(account, nowMs)
-    return until === undefined ? undefined : t('withdrawals.countsFrom', { time: printMinute(until) })
+    return until === undefined ? undefined : t('withdrawals.countsFrom', { time: untilText(until) })
   }
   return (
     <Card>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
-import { printMinute } from '@touchstone/app/time/times'
+import { untilText } from '@touchstone/app/time/moments'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { WaitText } from '../security/WaitNotice.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -12,7 +12,7 @@ export function BarNotice({ bar }: { bar: Bar | undefined }) {
   if (bar === undefined || bar.kind === 'contact' || bar.kind === 'identity') return null
   if (bar.kind === 'pin' || bar.kind === 'account') return null
   const reason = bar.kind === 'blocked' ? bar.reason : ''
-  const time = 'untilAtMs' in bar ? printMinute(bar.untilAtMs) : ''
+  const time = 'untilAtMs' in bar ? untilText(bar.untilAtMs) : ''
   const isShut = bar.kind === 'blocked' || bar.kind === 'off'
   return (
     <Notice

@@ -60,7 +60,7 @@ export function ProveForm({ terms, isChange, pin, onStartOver }: ProveFormProps)
     )
   }
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-3">
+    <form onSubmit={send} noValidate className="flex flex-col gap-5">
       <h2 className="pt-2 text-xl font-semibold">{t('withdrawals.prove')}</h2>
       {isChange && <WaitNotice />}
       <PasswordField

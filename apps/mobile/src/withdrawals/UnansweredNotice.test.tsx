@@ -58,10 +58,10 @@ const recorded = (requestedAtMs: number) => ({
 /** Presses what is at the bottom of the screen until the pad is there again. */
 async function toPadAgain(): Promise<HTMLInputElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw USDT' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw .* USDT$/ }))
   return screen.findByLabelText<HTMLInputElement>('Withdrawal password', { selector: 'input' })
 }
-const noAnswer = /^No answer came for your withdrawal of 100 USDT to Bank transfer •••• 3000/
+const noAnswer = /^We got no answer for your withdrawal of 100 USDT to Bank transfer •••• 3000/
 const keysOfApply = () => new Set(calls.keys.filter((each) => each.startsWith(apply)))
 
 it('a lost answer is asked for again as the same, after the sheet was closed, the page left and a password mistyped', async () => {
@@ -69,7 +69,7 @@ it('a lost answer is asked for again as the same, after the sheet was closed, th
   await userEvent.type(await atPad(), '135790')
   const sheet = within(await screen.findByRole('dialog', { name: 'Withdrawal password' }))
   expect(await sheet.findByText(noAnswer)).toBeDefined()
-  expect(await sheet.findByText(/not among your records so far/)).toBeDefined()
+  expect(await sheet.findByText(/isn't in your records yet/)).toBeDefined()
   expect(sheet.getByRole('button', { name: 'Ask again' })).toBeDefined()
   expect(sheet.queryByRole('group', { name: 'Keypad' })).toBeNull()
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
@@ -136,7 +136,7 @@ it('says that it was recorded, and sends no more of it without being asked to', 
   calls.set(listPath, { result: recordsOf([recorded(Date.now() + 1_000)]) })
   await userEvent.type(await atPad(), '135790')
   const sheet = within(await screen.findByRole('dialog', { name: 'Already recorded' }))
-  const text = /^No answer came, but this was recorded: 100 USDT to Bank transfer •••• 3000, \d\d:\d\d:\d\d\.$/
+  const text = /^No answer came, but this went through: 100 USDT to Bank transfer •••• 3000, \d\d:\d\d\.$/
   expect(await sheet.findByText(text)).toBeDefined()
   expect(screen.queryByLabelText('Withdrawal password', { selector: 'input' })).toBeNull()
 
@@ -144,8 +144,8 @@ it('says that it was recorded, and sends no more of it without being asked to', 
   show()
   expect(await screen.findByText(text)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw USDT' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask for another one' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw .* USDT$/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Make another one' }))
   const pin = await screen.findByLabelText('Withdrawal password', { selector: 'input' })
   expect(screen.queryByText(text)).toBeNull()
   calls.set(apply, {
@@ -166,7 +166,7 @@ it('names no currency and claims nothing of one to an account that was removed',
   calls.set(accountsPath, { result: [{ ...someAccount, id: '4' }] })
   show()
   expect(
-    await screen.findByText(/^No answer came for your withdrawal of 100 \(\d\d:\d\d:\d\d\) to an account/),
+    await screen.findByText(/^We got no answer for your withdrawal of 100 \(\d\d:\d\d\) to an account/),
   ).toBeDefined()
   expect(screen.queryByText(/recorded:/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))

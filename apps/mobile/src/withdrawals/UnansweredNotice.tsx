@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { forgetDraft } from '@touchstone/app/forms/drafts'
-import { printTime } from '@touchstone/app/time/times'
+import { clockText } from '@touchstone/app/time/moments'
 import { withdrawalDraft } from '@touchstone/app/withdrawals/withdrawal-draft'
 import { type UnansweredWithdrawal, withdrawalIntents } from '@touchstone/app/withdrawals/unanswered-withdrawals'
 import { pathTo } from '../routes/paths.ts'
@@ -68,4 +68,4 @@ export function forgetUnanswered(unanswered: UnansweredWithdrawal): void {
 }
 
 /** The time of day: it was within a day. */
-const clockOf = (atMs: number): string => printTime(atMs).slice('YYYY-MM-DD '.length)
+const clockOf = (atMs: number): string => clockText(atMs)

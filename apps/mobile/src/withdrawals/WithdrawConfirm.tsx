@@ -6,6 +6,7 @@ import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TargetText } from '../ui/TargetText.tsx'
+import { quantityText } from '@touchstone/app/format/print-money'
 import { useArrivalText } from '@touchstone/app/funds/use-arrival-text'
 import type { Agreed } from '@touchstone/app/withdrawals/agreed'
 import { PinSheet } from './PinSheet.tsx'
@@ -23,7 +24,10 @@ export function WithdrawConfirm({ agreed, open, onOpenChange }: WithdrawConfirmP
         open={open}
         onOpenChange={onOpenChange}
         title={t('withdrawals.confirmTitle')}
-        confirmLabel={t('withdrawals.act', { currency: agreed.channel.currency })}
+        confirmLabel={t('withdrawals.act', {
+          amount: quantityText(agreed.amount),
+          currency: agreed.channel.currency,
+        })}
         onConfirm={() => {
           onOpenChange(false)
           setPinOpen(true)

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { printMinute } from '@touchstone/app/time/times'
+import { untilText } from '@touchstone/app/time/moments'
 import { useDraft } from '@touchstone/app/forms/use-draft'
 import { useNow } from '@touchstone/app/time/use-now'
 import type { SettlementAccount } from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
@@ -108,7 +108,7 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
 function useBarReason(bar: Bar | undefined): string | undefined {
   const { t } = useTranslation()
   if (bar === undefined) return undefined
-  return t(`withdrawals.bar.${bar.kind}`, { time: 'untilAtMs' in bar ? printMinute(bar.untilAtMs) : '' })
+  return t(`withdrawals.bar.${bar.kind}`, { time: 'untilAtMs' in bar ? untilText(bar.untilAtMs) : '' })
 }
 
 /** Why what is typed cannot be sent; undefined where it can. */

@@ -27,7 +27,7 @@ it('takes all that the balance pays for with its fee, and says what is wrong wit
   expect([mainAct()?.textContent, mainAct()?.disabled]).toEqual(['Continue', false])
   await userEvent.clear(field)
   await userEvent.type(field, '999')
-  expect([mainAct()?.textContent, mainAct()?.disabled]).toEqual(['More than is available, with the fee', true])
+  expect([mainAct()?.textContent, mainAct()?.disabled]).toEqual(['More than you have, including the fee', true])
   await userEvent.clear(field)
   await userEvent.type(field, '19.99')
   expect(mainAct()?.textContent).toBe('At least 20 USDT')
@@ -43,8 +43,8 @@ it('keeps what was typed for who comes back, as long as it was not sent', async 
 
 it.each([
   ['a block', { blocked: 'Checks.' }, 'Withdrawals are blocked'],
-  ['no requests left', { requestsLeftToday: 0 }, 'No requests left for now'],
-  ['a way that is off', { channels: someTerms.channels.slice(1) }, 'This way is off at present'],
+  ['no requests left', { requestsLeftToday: 0 }, 'No withdrawals left for now'],
+  ['a way that is off', { channels: someTerms.channels.slice(1) }, 'This method is off right now'],
 ])('%s is the reason on the button', async (_why, changed, reason) => {
   calls.set(termsPath, { result: { ...someTerms, ...changed } })
   show()
@@ -66,8 +66,8 @@ it('shows a wrong password at the field, a lock with its way out, and then leads
   await userEvent.type(await amountField(), '100')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   const agreed = within(await screen.findByRole('dialog'))
-  expect(agreed.getByText('Taken from your balance').parentElement?.textContent).toContain('101.1')
-  await userEvent.click(agreed.getByRole('button', { name: 'Withdraw USDT' }))
+  expect(agreed.getByText('Total').parentElement?.textContent).toContain('101.1')
+  await userEvent.click(agreed.getByRole('button', { name: /^Withdraw .* USDT$/ }))
 
   const pin = await screen.findByLabelText<HTMLInputElement>('Withdrawal password', { selector: 'input' })
   const wrong = { key: 'withdrawal_password_wrong', details: { left: 4 } }
@@ -91,7 +91,7 @@ it('a locked password takes no more digits', async () => {
   show()
   await userEvent.type(await amountField(), '100')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw USDT' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw .* USDT$/ }))
   const pin = await screen.findByLabelText<HTMLInputElement>('Withdrawal password', { selector: 'input' })
   const locked = { key: 'withdrawal_password_locked', details: { hours: 24, untilAtMs: 1 } }
   calls.set(apply, { code: 4842, message: 'Locked for 24 h.', result: locked })
@@ -99,7 +99,7 @@ it('a locked password takes no more digits', async () => {
   await screen.findByText('Locked for 24 h.')
   await userEvent.type(pin, '3')
   expect(pin.value).toBe('')
-  expect(screen.getByRole('link', { name: 'Forgotten? Set a new one' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Forgot it? Set a new one' })).toBeDefined()
 })
 
 it('asks for the code of a bound authenticator after the password, again when it was wrong, and keeps the password', async () => {
@@ -124,11 +124,11 @@ it('says which step of two it is, and at the code what helps whoever has lost th
   await userEvent.type(pin, '135790')
   await codePad()
   expect(screen.getByText('Step 2 of 2')).toBeDefined()
-  expect(screen.queryByRole('link', { name: 'Forgotten? Set a new one' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Forgot it? Set a new one' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Lost your phone?' }))
   const way = screen.getByRole('link', { name: 'Use a recovery code' })
   expect(way.getAttribute('href')).toBe(pathTo('authenticator', { form: 'unbind' }))
-  expect(screen.getByText(/With no recovery code left, write to our support/).textContent).toMatch(/\d\d:\d\d/)
+  expect(screen.getByText(/If you have no codes left, write to support/).textContent).toMatch(/\d\d:\d\d/)
   expect(screen.queryByRole('group', { name: 'Keypad' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Use the authenticator' }))
   await userEvent.type(await codePad(), '111222')
@@ -150,7 +150,7 @@ it('says what withdrawals wait for: a sign-in with a recovery code is no change'
     result: { ...someTerms, waitsUntilAtMs, waitsFor: { kind: 'sign_in_new_device', atMs } },
   })
   show()
-  const notice = await screen.findByText(/Signed in with a recovery code at \d{4}-\d\d-\d\d \d\d:\d\d, on a new device/)
-  expect(notice.textContent).toMatch(/no withdrawal is possible until \d{4}/)
+  const notice = await screen.findByText(/Someone signed in on a new device with a recovery code \(.+, \d\d:\d\d\)/)
+  expect(notice.textContent).toMatch(/can.t withdraw until (today|tomorrow)/)
   expect(screen.queryByText(/was changed/)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { WithdrawalChannel, WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
-import { shownPlaces } from '@touchstone/app/format/number-text'
+import { Available } from '../ui/Available.tsx'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { costOf, offeredMost, partOf, percentOf, placesIn } from '@touchstone/app/withdrawals/withdrawal-form'
 
@@ -37,12 +37,7 @@ export function WithdrawalAmount({ channel, limits, available, typed, onType, er
       places={placesIn(currency)}
       error={error}
       onMax={canTake ? () => take(100) : undefined}
-      hint={
-        <>
-          {t('words.available')}{' '}
-          <Amount value={available} places={shownPlaces(currency)} private className="font-medium text-fg" />
-        </>
-      }
+      hint={<Available value={available} currency={currency} />}
       between={
         <>
           <Cost channel={channel} typed={typed} />
@@ -57,7 +52,7 @@ function Cost({ channel, typed }: Pick<WithdrawalAmountProps, 'channel' | 'typed
   const { t } = useTranslation()
   const cost = costOf(typed, channel)
   return (
-    <dl className="grid grid-cols-2 gap-3 pb-3 text-center">
+    <dl className="grid grid-cols-2 gap-3 py-3">
       <div className="min-w-0">
         <dt className="truncate text-xs text-fg-3">{t('words.fee')}</dt>
         <dd className="text-sm font-medium">

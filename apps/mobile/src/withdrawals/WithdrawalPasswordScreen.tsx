@@ -80,9 +80,7 @@ function Steps({ terms }: { terms: WithdrawalTerms }) {
     <div className="flex flex-1 flex-col gap-5">
       <div className="flex-1 pt-4 text-center">
         <h2 className="text-xl font-semibold">{t(isFirst ? 'withdrawals.choosePin' : 'withdrawals.repeatPin')}</h2>
-        <p className="mt-1 text-sm text-balance text-fg-2">
-          {t(isFirst ? 'withdrawals.choosePinText' : 'withdrawals.repeatPinText')}
-        </p>
+        {isFirst && <p className="mt-1 text-sm text-balance text-fg-2">{t('withdrawals.choosePinText')}</p>}
         {isChange && isFirst && (
           <div className="mt-3 text-left">
             <WaitNotice />

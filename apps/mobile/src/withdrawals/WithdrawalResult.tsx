@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { networkName } from '@touchstone/domain/addresses/network-names'
-import { printServerTime } from '@touchstone/app/time/times'
+import { serverExact } from '@touchstone/app/time/moments'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CopyTarget } from '../ui/CopyTarget.tsx'
@@ -42,9 +42,12 @@ function Submitted({ withdrawal }: { withdrawal: Withdrawal }) {
             { label: t('words.fee'), value: money(fee) },
             { label: t('funds.total'), value: money(total) },
             ...useDestination(withdrawal),
-            { label: t('words.time'), value: printServerTime(withdrawal.requestedTime) },
+            { label: t('words.time'), value: serverExact(withdrawal.requestedTime) },
             ...useProof(withdrawal),
-            { label: t('ledger.reference'), value: <Reference text={id} /> },
+            {
+              label: t('ledger.reference'),
+              value: <Reference text={t('funds.reference.withdrawal', { number: id })} />,
+            },
           ]}
         />
       </Card>

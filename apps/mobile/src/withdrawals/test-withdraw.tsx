@@ -67,7 +67,7 @@ export async function atPad(): Promise<HTMLInputElement> {
   show()
   await userEvent.type(await amountField(), '100')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw USDT' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Withdraw .* USDT$/ }))
   return screen.findByLabelText<HTMLInputElement>('Withdrawal password', { selector: 'input' })
 }
 export const codePad = () => screen.findByLabelText<HTMLInputElement>('Authenticator code', { selector: 'input' })

@@ -21,6 +21,7 @@ const heavier = {
     secondContracts: 3,
     exchanges: 3,
     ledgerEntries: 3,
+    ledgerMovements: 3,
     journal: 3,
     receipt: 5,
     receipts: 5,

@@ -9,7 +9,9 @@ import type { Api } from '@touchstone/wire/api'
 import { exchange } from '@touchstone/wire/exchange'
 import * as z from 'zod/mini'
 import { api } from '../api/api.ts'
+import { settlementCurrency } from '@touchstone/domain/money/currency'
 import type { Book } from '../books/book.ts'
+import type { Pair } from './exchange-form.ts'
 import { useIsSignedIn } from '../api/session.ts'
 import { paged } from '../api/paging.ts'
 import { nextQuoteIn } from './quote-life.ts'
@@ -62,6 +64,28 @@ export function useQuote({ book, from, to, pay }: Asked, held: boolean): LiveQuo
       queries.setQueryData(queryKey, quote)
     },
   }
+}
+
+/** How often the rate by the mark is asked for. Our choice. */
+const markRateMs = 10_000
+
+/** What a pair is worth by the mark, before an amount is typed: so much of one is so much of the other. */
+export function useMarkRate({ from, to }: Pair): (Pair & { pay: string; receive: string }) | undefined {
+  const pay = useWorth(from)
+  const receive = useWorth(to)
+  return pay === undefined || receive === undefined ? undefined : { from, to, pay, receive }
+}
+
+/** How much of a currency one USDT is. */
+function useWorth(currency: string): string | undefined {
+  const isSettlement = currency === settlementCurrency
+  const { data } = useQuery({
+    queryKey: ['mark-rate', currency],
+    queryFn: ({ signal }) => api.currencyRate({ currency }, { signal }),
+    enabled: !isSettlement,
+    refetchInterval: markRateMs,
+  })
+  return isSettlement ? '1' : data?.rate
 }
 
 /** The quote that the server answers with when another has moved, if it could make one. */

@@ -4,7 +4,7 @@ import { isAmountFault, nextQuoteIn } from './quote-life.ts'
 
 /** Of a server whose clock is an hour ahead. */
 const data = { quotedAtMs: 3_600_000, expiresAtMs: 3_610_000 }
-const tooSmall = new CallRefused(4109, 'The smallest amount is 10 USDT.', 'amount_too_small', { minimum: '10' })
+const tooSmall = new CallRefused(4109, 'The minimum is 10 USDT.', 'amount_too_small', { minimum: '10' })
 const stale = new CallRefused(4103, 'The price is delayed.', 'price_stale', {})
 
 it.each([

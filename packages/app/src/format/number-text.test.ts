@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, numberParts, percentText, priceText, shownPlaces, tickPlaces } from './number-text.ts'
+import { directionOf, numberParts, percentText, priceText, shownPlaces, splitQuiet, tickPlaces } from './number-text.ts'
+import { writeIn } from './written-language.ts'
 
 const written = (value: string | null, places: number, options?: { plus?: boolean; trim?: boolean }): string => {
   const parts = numberParts(value, places, options)
@@ -82,5 +83,36 @@ describe('a price', () => {
 
   it('has the decimals of its tick', () => {
     expect(['0.01', '0.5', '1', '0.00000001', '0.10'].map(tickPlaces)).toEqual([2, 1, 0, 8, 1])
+  })
+})
+
+describe('what is printed in grey', () => {
+  it.each([
+    ['12,840.56', '12,840', '.56'],
+    ['1,203.40', '1,203', '.40'],
+    ['106,184.1', '106,184', '.1'],
+    ['157.27', '157.2', '7'],
+    ['−1,558.83', '−1,558', '.83'],
+    ['+12.34', '+12.34', ''],
+    ['5.5', '5.5', ''],
+    ['0.00', '0.00', ''],
+    ['—', '—', ''],
+    ['64,201', '64,201', ''],
+    ['0.00940462', '0.009404', '62'],
+    ['1.08517', '1.085', '17'],
+    ['0.0₄12345', '0.0₄1234', '5'],
+    ['10.000001', '10.00', '0001'],
+    ['999,999,999,999.99', '999,999,999,999', '.99'],
+  ])('of %s follows %s', (text, loud, quiet) => {
+    expect(splitQuiet(text)).toEqual([loud, quiet])
+  })
+
+  it('follows a comma where the language has one', () => {
+    writeIn('es-ES')
+    expect([splitQuiet('106.184,1'), splitQuiet('1,08517')]).toEqual([
+      ['106.184', ',1'],
+      ['1,085', '17'],
+    ])
+    writeIn('en-US')
   })
 })

@@ -1,8 +1,12 @@
 import { type Currency, isCurrency, placesOf, settlementCurrency } from '@touchstone/domain/money/currency'
 import { ONE, parseDecimal } from '@touchstone/domain/money/decimal'
 import { truncateForDisplay } from '@touchstone/domain/money/display'
+import { localized, numberStyle } from './written-language.ts'
 
-/** A number as it is shown: cut, never rounded, with a proper minus. `fraction` comes with its point, or is empty. */
+/**
+ * A number as it is shown: cut, never rounded, with a proper minus, in the language's way. `fraction` comes with its point or
+ * comma, or is empty.
+ */
 export type NumberParts = { sign: '' | '+' | '−'; whole: string; fraction: string }
 
 export const noNumber = '—'
@@ -22,12 +26,34 @@ export function numberParts(
 ): NumberParts | undefined {
   const parsed = value === null || value === undefined ? undefined : parseDecimal(value)
   if (parsed === undefined) return undefined
-  const text = truncateForDisplay(parsed, places, { thousands: true })
+  const text = truncateForDisplay(parsed, places, { thousands: false })
   const [whole = '0', digits = ''] = text.replace('-', '').split('.')
   const kept = options.trim === true ? digits.replace(/0+$/, '') : digits
   const sign = signOf(text, options.plus === true)
-  return { sign, whole, fraction: kept === '' ? '' : `.${kept}` }
+  return { sign, whole: localized(whole), fraction: kept === '' ? '' : `${numberStyle().decimal}${kept}` }
 }
+
+/** So many digits of a number matter at a glance; further decimals are printed in grey. */
+const significantDigits = 4
+
+/**
+ * Splits a number as it is printed (an amount, a price, a profit) into what is read first and the decimals behind its fourth
+ * significant digit: `12,840` and `.56`, `0.009404` and `62`. Without such decimals the second part is empty.
+ */
+export function splitQuiet(text: string): [loud: string, quiet: string] {
+  const point = text.lastIndexOf(numberStyle().decimal)
+  const first = text.search(/[1-9]/)
+  if (point < 0 || first < 0) return [text, '']
+  let seen = 0
+  for (let at = first; at < text.length; at += 1) {
+    const isDigit = /\d/.test(text[at] ?? '')
+    if (isDigit && seen === significantDigits && at > point) return cutAt(text, at === point + 1 ? point : at)
+    if (isDigit && seen < significantDigits) seen += 1
+  }
+  return [text, '']
+}
+
+const cutAt = (text: string, at: number): [string, string] => [text.slice(0, at), text.slice(at)]
 
 function signOf(text: string, plus: boolean): NumberParts['sign'] {
   if (text.startsWith('-')) return '−'
@@ -38,8 +64,8 @@ function signOf(text: string, plus: boolean): NumberParts['sign'] {
 export function percentText(value: string | null | undefined, places: number, plus = false): string {
   const parsed = value === null || value === undefined ? undefined : parseDecimal(value)
   if (parsed === undefined) return noNumber
-  const text = truncateForDisplay(parsed * 100n, places, { thousands: true })
-  return `${signOf(text, plus)}${text.replace('-', '')}%`
+  const text = truncateForDisplay(parsed * 100n, places, { thousands: false })
+  return `${signOf(text, plus)}${localized(text.replace('-', ''))}%`
 }
 
 /** The direction of a value as printed with this many decimals. */
@@ -65,10 +91,10 @@ export function priceText(value: string | null | undefined, tick: string | undef
   const parsed = value === null || value === undefined ? undefined : parseDecimal(value)
   if (parsed === undefined) return noNumber
   const places = tick === undefined ? 18 : tickPlaces(tick)
-  const text = truncateForDisplay(parsed, places, { thousands: true }).replace('-', '−')
+  const text = truncateForDisplay(parsed, places, { thousands: false }).replace('-', '−')
   const shown = tick === undefined && text.includes('.') ? text.replace(/\.?0+$/, '') : text
   const size = parsed < 0n ? -parsed : parsed
-  return size < oneThousandth ? foldZeros(shown) : shown
+  return localized(size < oneThousandth ? foldZeros(shown) : shown)
 }
 
 function foldZeros(text: string): string {

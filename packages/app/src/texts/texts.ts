@@ -3,6 +3,7 @@ import type { FirstTexts, MoreTexts } from '@touchstone/texts/sections'
 import type { Language } from '@touchstone/wire/languages'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { writeIn } from '../format/written-language.ts'
 import { currentLanguage, currentTag, storeLanguage } from './language.ts'
 
 declare module 'i18next' {
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
     react: { bindI18n: 'languageChanged', bindI18nStore: 'added' },
   })
   document.documentElement.lang = currentTag()
+  writeIn(currentTag())
 }
 
 /** Loads the texts of all other screens, once a language. */
@@ -63,5 +65,6 @@ export async function changeLanguage(language: Language): Promise<void> {
   i18next.addResourceBundle(currentTag(), namespace, texts, true)
   await moreTexts()
   document.documentElement.lang = currentTag()
+  writeIn(currentTag())
   await i18next.changeLanguage(currentTag())
 }

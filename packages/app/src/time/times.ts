@@ -1,5 +1,4 @@
 import { parseWireTime } from '@touchstone/wire/wire-time'
-import { minuteMs } from '@touchstone/domain/time'
 
 /** The specification's three display formats (section 9). */
 export type TimeFormat = 'DD/MM/YYYY HH:mm:ss' | 'YYYY-MM-DD HH:mm:ss' | 'YYYY-MM-DD'
@@ -19,9 +18,6 @@ export function printTime(atMs: number, format: TimeFormat = 'YYYY-MM-DD HH:mm:s
   }
   return format.replaceAll(/YYYY|MM|DD|HH|mm|ss/g, (part) => parts[part] ?? part)
 }
-
-/** The first whole minute from a moment on, as `YYYY-MM-DD HH:mm`: for when something will be so. */
-export const printMinute = (atMs: number): string => printTime(Math.ceil(atMs / minuteMs) * minuteMs).slice(0, 16)
 
 /** A time of the server, which is shifted back 8 hours and read as UTC, in the zone of the device; a dash for none. */
 export function printServerTime(text: string | null, format?: TimeFormat): string {

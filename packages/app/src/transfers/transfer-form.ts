@@ -3,7 +3,7 @@ import { unitOf } from '@touchstone/domain/money/mul-div'
 
 export type Side = 'balance' | 'contract'
 /** What may leave each account; null while unknown. Decimal strings. */
-export type Available = Record<Side, string | null>
+export type AvailableIn = Record<Side, string | null>
 
 /** The one currency that can be in the contract account, and its decimals. */
 export const currency = 'USDT'
@@ -12,7 +12,7 @@ export const places = 6
 export const otherSide = (side: Side): Side => (side === 'balance' ? 'contract' : 'balance')
 
 /** Where one most likely wants to take money from: where there is some, the balance account first. */
-export function likelyFrom({ balance, contract }: Available): Side {
+export function likelyFrom({ balance, contract }: AvailableIn): Side {
   return isNothing(balance) && !isNothing(contract) ? 'contract' : 'balance'
 }
 

@@ -9,7 +9,7 @@ export const texts: Translated<typeof english> = {
     choose: '入金方法を選択',
     none: '現在入金できません',
     noneText: 'ご利用いただける入金方法が今はありません。',
-    sandboxText: 'デモ用の資金です。ここへ送金しても届きません。本物の資金は送らないでください。',
+    sandboxText: 'サンドボックスです。実際のお金は送らないでください。',
     onlyThis: '{{network}} ネットワークの {{currency}} のみ送金できます。それ以外を送ると失われます。',
     addressOf: '{{currency}} の入金アドレス',
     qrLabel: 'アドレス {{address}} の QR コード',

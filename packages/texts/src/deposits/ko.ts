@@ -9,7 +9,7 @@ export const texts: Translated<typeof english> = {
     choose: '입금 방법 선택',
     none: '현재 입금할 수 없습니다',
     noneText: '지금 이용할 수 있는 입금 방법이 없습니다.',
-    sandboxText: '모의 자금입니다. 여기로 보내도 도착하지 않으니 실제 자금을 보내지 마세요.',
+    sandboxText: '샌드박스예요. 실제 돈을 보내지 마세요.',
     onlyThis: '{{network}} 네트워크로 {{currency}}만 보내세요. 다른 자산을 보내면 되찾을 수 없습니다.',
     addressOf: '내 {{currency}} 입금 주소',
     qrLabel: '주소 {{address}}의 QR 코드',

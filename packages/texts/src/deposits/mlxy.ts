@@ -9,7 +9,7 @@ export const texts: Translated<typeof english> = {
     choose: 'Bagaimana anda mahu deposit?',
     none: 'Tiada deposit buat masa ini',
     noneText: 'Tiada cara deposit untuk anda pada masa ini.',
-    sandboxText: 'Wang mainan: apa yang dihantar ke sini tidak akan tiba. Jangan hantar wang sebenar.',
+    sandboxText: 'Kotak pasir: jangan hantar wang sebenar.',
     onlyThis: 'Hantar {{currency}} sahaja, melalui rangkaian {{network}} sahaja. Yang lain akan hilang.',
     addressOf: 'Alamat {{currency}} anda',
     qrLabel: 'Kod QR bagi alamat {{address}}',
@@ -51,7 +51,7 @@ export const texts: Translated<typeof english> = {
   },
   entries: {
     deposit: 'Deposit',
-    deposit_undone: 'Deposit dibatalkan',
+    deposit_undone: 'Deposit dibalikkan',
     reward: 'Ganjaran',
     correction: 'Pembetulan',
   },

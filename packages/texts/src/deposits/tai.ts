@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
     choose: 'เลือกวิธีฝากเงิน',
     none: 'ยังฝากเงินไม่ได้ในขณะนี้',
     noneText: 'ขณะนี้ไม่มีช่องทางฝากเงินสำหรับคุณ',
-    sandboxText: 'เงินจำลอง: เงินที่ส่งมาที่นี่จะไม่ถึงปลายทาง อย่าส่งเงินจริง',
+    sandboxText: 'แซนด์บ็อกซ์: อย่าส่งเงินจริง',
     onlyThis: 'ส่งเฉพาะ {{currency}} ผ่านเครือข่าย {{network}} เท่านั้น หากส่งอย่างอื่นจะสูญหาย',
     addressOf: 'ที่อยู่ {{currency}} ของคุณ',
     qrLabel: 'คิวอาร์โค้ดของที่อยู่ {{address}}',
@@ -48,7 +48,7 @@ export const texts: Translated<typeof english> = {
   },
   entries: {
     deposit: 'ฝากเงิน',
-    deposit_undone: 'ยกเลิกการฝากเงิน',
+    deposit_undone: 'ยกเลิกรายการฝาก',
     reward: 'รางวัล',
     correction: 'การแก้ไขรายการ',
   },

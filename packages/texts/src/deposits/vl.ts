@@ -9,7 +9,7 @@ export const texts: Translated<typeof english> = {
     choose: 'Chọn cách nạp tiền',
     none: 'Hiện chưa thể nạp tiền',
     noneText: 'Hiện không có phương thức nạp tiền nào cho bạn.',
-    sandboxText: 'Tiền chơi thử: tiền gửi đến đây sẽ không đến nơi. Đừng gửi tiền thật.',
+    sandboxText: 'Môi trường thử: đừng gửi tiền thật.',
     onlyThis: 'Chỉ gửi {{currency}} và chỉ qua mạng {{network}}. Gửi loại khác sẽ bị mất.',
     addressOf: 'Địa chỉ {{currency}} của bạn',
     qrLabel: 'Mã QR của địa chỉ {{address}}',
@@ -49,7 +49,7 @@ export const texts: Translated<typeof english> = {
   },
   entries: {
     deposit: 'Nạp tiền',
-    deposit_undone: 'Hủy nạp tiền',
+    deposit_undone: 'Hoàn tác khoản nạp',
     reward: 'Thưởng',
     correction: 'Điều chỉnh',
   },

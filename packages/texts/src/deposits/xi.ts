@@ -9,7 +9,7 @@ export const texts: Translated<typeof english> = {
     choose: '¿Cómo quieres depositar?',
     none: 'Ahora no hay depósitos',
     noneText: 'En este momento no tienes ninguna vía para depositar.',
-    sandboxText: 'Dinero de práctica: nada de lo que se envíe aquí llega. No envíes dinero real.',
+    sandboxText: 'Entorno de pruebas: no envíes dinero real.',
     onlyThis: 'Envía solo {{currency}} y solo por la red {{network}}. Cualquier otra cosa se pierde.',
     addressOf: 'Tu dirección de {{currency}}',
     qrLabel: 'Código QR de la dirección {{address}}',
@@ -49,7 +49,7 @@ export const texts: Translated<typeof english> = {
   },
   entries: {
     deposit: 'Depósito',
-    deposit_undone: 'Depósito anulado',
+    deposit_undone: 'Depósito revertido',
     reward: 'Recompensa',
     correction: 'Corrección',
   },

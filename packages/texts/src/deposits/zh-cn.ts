@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
     choose: '选择充值方式',
     none: '暂不支持充值',
     noneText: '目前没有可供您使用的充值方式。',
-    sandboxText: '模拟资金：向此处转账不会到账，请勿转入真实资金。',
+    sandboxText: '沙盒环境：请勿转入真实资金。',
     onlyThis: '仅可通过 {{network}} 网络转入 {{currency}}，转入其他资产将无法找回。',
     addressOf: '您的 {{currency}} 充值地址',
     qrLabel: '地址 {{address}} 的二维码',

@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
     choose: '選擇充值方式',
     none: '暫不提供充值',
     noneText: '目前沒有可供您使用的充值方式。',
-    sandboxText: '模擬資金：轉到這裡的款項不會到帳，請勿轉入真實資金。',
+    sandboxText: '沙盒環境：請勿轉入真實資金。',
     onlyThis: '僅可透過 {{network}} 網路轉入 {{currency}}，轉入其他資產將無法找回。',
     addressOf: '您的 {{currency}} 充值地址',
     qrLabel: '地址 {{address}} 的 QR Code',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
     noQuote: '現在レートがありません',
     quoting: 'レートを取得中',
     review: '内容を確認',
-    hint: '数量を入力すると10秒間有効なレートが出ます。両替には残高口座を使います。',
+    hint: '見積もりは10秒間有効です。残高口座から交換します。',
     age: '{{seconds}} 秒前',
     spread: 'スプレッド {{percent}} 込み',
     spreadLabel: 'スプレッド',
@@ -39,6 +39,9 @@ export const texts: Translated<typeof english> = {
     again: '続けて両替',
     empty: 'まだ両替がありません',
     emptyText: 'USDT とコインを、確認できるレートで両替します。',
+    about: '約 {{rate}}',
+    rateRose: 'レート更新：受取額が増えました',
+    rateFell: 'レート更新：受取額が減りました',
   },
   refusals: {
     quote_not_found: 'この見積もりはすでに無効です。新しい見積もりを取得してください。',

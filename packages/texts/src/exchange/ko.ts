@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
     noQuote: '현재 견적이 없습니다',
     quoting: '견적 받는 중',
     review: '환전 검토',
-    hint: '수량을 입력하면 10초간 유효한 견적이 나옵니다. 환전은 잔고 계정을 사용합니다.',
+    hint: '견적은 10초간 유효해요. 잔액 계좌에서 교환해요.',
     age: '{{seconds}}초 전',
     spread: '스프레드 {{percent}} 포함',
     spreadLabel: '스프레드',
@@ -39,6 +39,9 @@ export const texts: Translated<typeof english> = {
     again: '다시 환전',
     empty: '아직 환전 내역이 없습니다',
     emptyText: '미리 확인한 견적으로 USDT와 코인을 환전하세요.',
+    about: '약 {{rate}}',
+    rateRose: '환율 변경: 받는 금액이 늘었어요',
+    rateFell: '환율 변경: 받는 금액이 줄었어요',
   },
   refusals: {
     quote_not_found: '더 이상 유효하지 않은 견적입니다. 새 견적을 받아 주세요.',

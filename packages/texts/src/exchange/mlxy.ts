@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
     noQuote: 'Tiada sebut harga buat masa ini',
     quoting: 'Mendapatkan sebut harga',
     review: 'Semak tukaran',
-    hint: 'Masukkan jumlah untuk sebut harga yang sah sepuluh saat. Tukaran guna akaun baki.',
+    hint: 'Sebut harga sah sepuluh saat. Tukaran dibuat daripada akaun baki anda.',
     age: '{{seconds}} s lalu',
     spread: 'termasuk spread {{percent}}',
     spreadLabel: 'Spread',
@@ -39,6 +39,9 @@ export const texts: Translated<typeof english> = {
     again: 'Tukar lagi',
     empty: 'Belum ada tukaran',
     emptyText: 'Tukar USDT dan syiling pada sebut harga yang anda lihat dahulu.',
+    about: 'Kira-kira {{rate}}',
+    rateRose: 'Kadar baharu: anda terima lebih',
+    rateFell: 'Kadar baharu: anda terima kurang',
   },
   refusals: {
     quote_not_found: 'Sebut harga ini tidak lagi sah. Sila dapatkan yang baharu.',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
     noQuote: 'ยังไม่มีราคาเสนอ',
     quoting: 'กำลังขอราคา',
     review: 'ตรวจสอบการแลก',
-    hint: 'ใส่จำนวนเพื่อรับราคาที่ใช้ได้สิบวินาที การแลกใช้บัญชียอดเงิน',
+    hint: 'ราคาเสนอใช้ได้สิบวินาที แลกจากบัญชียอดคงเหลือของคุณ',
     age: '{{seconds}} วิที่แล้ว',
     spread: 'รวมสเปรด {{percent}}',
     spreadLabel: 'สเปรด',
@@ -39,6 +39,9 @@ export const texts: Translated<typeof english> = {
     again: 'แลกอีกครั้ง',
     empty: 'ยังไม่มีการแลกเปลี่ยน',
     emptyText: 'แลก USDT กับเหรียญตามราคาที่เห็นก่อนตกลง',
+    about: 'ประมาณ {{rate}}',
+    rateRose: 'อัตราใหม่: คุณได้รับมากขึ้น',
+    rateFell: 'อัตราใหม่: คุณได้รับน้อยลง',
   },
   refusals: {
     quote_not_found: 'ใบเสนอราคานี้ใช้ไม่ได้แล้ว โปรดขอราคาใหม่',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
     noQuote: 'Hiện chưa có báo giá',
     quoting: 'Đang lấy báo giá',
     review: 'Xem lại',
-    hint: 'Nhập số lượng để nhận báo giá có hiệu lực mười giây. Đổi tiền dùng tài khoản số dư.',
+    hint: 'Báo giá có hiệu lực mười giây. Bạn đổi từ tài khoản số dư.',
     age: '{{seconds}} giây trước',
     spread: 'gồm chênh lệch {{percent}}',
     spreadLabel: 'Chênh lệch',
@@ -39,6 +39,9 @@ export const texts: Translated<typeof english> = {
     again: 'Đổi tiếp',
     empty: 'Chưa có lần đổi nào',
     emptyText: 'Đổi USDT và coin theo báo giá bạn thấy trước khi đồng ý.',
+    about: 'Khoảng {{rate}}',
+    rateRose: 'Tỷ giá mới: bạn nhận nhiều hơn',
+    rateFell: 'Tỷ giá mới: bạn nhận ít hơn',
   },
   refusals: {
     quote_not_found: 'Báo giá này không còn hiệu lực. Vui lòng lấy báo giá mới.',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
     noQuote: 'Sin cotización por ahora',
     quoting: 'Obteniendo cotización',
     review: 'Revisar cambio',
-    hint: 'Introduce un importe y verás una cotización válida diez segundos. Se usa la cuenta de saldo.',
+    hint: 'Las cotizaciones duran diez segundos. Cambias desde tu cuenta de saldo.',
     age: 'hace {{seconds}} s',
     spread: 'incluye spread de {{percent}}',
     spreadLabel: 'Spread',
@@ -39,6 +39,9 @@ export const texts: Translated<typeof english> = {
     again: 'Otro cambio',
     empty: 'Aún no hay cambios',
     emptyText: 'Cambia USDT y monedas con una cotización que ves antes de aceptar.',
+    about: 'Aprox. {{rate}}',
+    rateRose: 'Nuevo tipo: recibes más',
+    rateFell: 'Nuevo tipo: recibes menos',
   },
   refusals: {
     quote_not_found: 'Esta cotización ya no está disponible. Solicita una nueva.',

@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
     noQuote: '暂无报价',
     quoting: '正在获取报价',
     review: '预览闪兑',
-    hint: '输入数量即可获得 10 秒有效报价。闪兑使用余额账户。',
+    hint: '报价有效期 10 秒，从余额账户兑换。',
     age: '{{seconds}} 秒前',
     spread: '已含 {{percent}} 点差',
     spreadLabel: '点差',
@@ -39,6 +39,9 @@ export const texts: Translated<typeof english> = {
     again: '再次闪兑',
     empty: '暂无闪兑记录',
     emptyText: '以确认前可见的报价在 USDT 与各币种之间兑换。',
+    about: '约 {{rate}}',
+    rateRose: '汇率已更新：到账更多',
+    rateFell: '汇率已更新：到账减少',
   },
   refusals: {
     quote_not_found: '该报价已失效，请重新获取报价。',

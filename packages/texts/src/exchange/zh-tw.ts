@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
     noQuote: '暫無報價',
     quoting: '正在取得報價',
     review: '預覽閃兌',
-    hint: '輸入數量即可取得 10 秒有效報價。閃兌使用餘額帳戶。',
+    hint: '報價有效期 10 秒，從餘額帳戶兌換。',
     age: '{{seconds}} 秒前',
     spread: '已含 {{percent}} 點差',
     spreadLabel: '點差',
@@ -39,6 +39,9 @@ export const texts: Translated<typeof english> = {
     again: '再次閃兌',
     empty: '暫無閃兌紀錄',
     emptyText: '以確認前可見的報價在 USDT 與各幣種之間兌換。',
+    about: '約 {{rate}}',
+    rateRose: '匯率已更新：收到更多',
+    rateFell: '匯率已更新：收到減少',
   },
   refusals: {
     quote_not_found: '此報價已失效，請重新取得報價。',

@@ -32,6 +32,17 @@ export const texts: Translated<typeof english> = {
     exported_other: '{{count}} 件を書き出しました',
     exportedNewest: '最新の {{count}} 件を書き出しました。残りは以前の日付を選んでください。',
     nothingToExport: '書き出す記録がありません',
+    statements: '月次明細書',
+    movement: {
+      withdrawal: '出金',
+      withdrawalPending: '出金を申請中',
+      withdrawalReturned: '出金の返還',
+      exchange: '交換',
+      liquidation: '強制決済',
+      close: 'ポジション決済',
+      open: 'ポジション新規',
+      optionSettled: 'オプション決済',
+    },
   },
   refusals: {
     amount_off_grid: '金額の小数点以下の桁数が多すぎます。近い金額は {below} と {above} です。',

@@ -32,6 +32,17 @@ export const texts: Translated<typeof english> = {
     exported_other: '{{count}}건을 내보냈습니다',
     exportedNewest: '최신 {{count}}건을 내보냈습니다. 나머지는 이전 날짜를 선택하세요.',
     nothingToExport: '내보낼 내역이 없습니다',
+    statements: '월간 명세서',
+    movement: {
+      withdrawal: '출금',
+      withdrawalPending: '출금 신청',
+      withdrawalReturned: '출금 반환',
+      exchange: '교환',
+      liquidation: '강제 청산',
+      close: '포지션 청산',
+      open: '포지션 진입',
+      optionSettled: '옵션 정산',
+    },
   },
   refusals: {
     amount_off_grid: '금액의 소수 자릿수가 너무 많습니다. 가장 가까운 금액은 {below} 및 {above}입니다.',

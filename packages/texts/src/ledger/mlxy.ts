@@ -32,6 +32,17 @@ export const texts: Translated<typeof english> = {
     exported_other: '{{count}} rekod dieksport',
     exportedNewest: '{{count}} rekod terbaharu dieksport. Pilih tarikh lebih awal untuk selebihnya.',
     nothingToExport: 'Tiada apa-apa untuk dieksport',
+    statements: 'Penyata bulanan',
+    movement: {
+      withdrawal: 'Pengeluaran',
+      withdrawalPending: 'Pengeluaran diminta',
+      withdrawalReturned: 'Pengeluaran dikembalikan',
+      exchange: 'Tukaran',
+      liquidation: 'Pencairan',
+      close: 'Posisi ditutup',
+      open: 'Posisi dibuka',
+      optionSettled: 'Opsyen diselesaikan',
+    },
   },
   refusals: {
     amount_off_grid: 'Amaun mempunyai terlalu banyak tempat perpuluhan. Amaun yang terdekat ialah {below} dan {above}.',

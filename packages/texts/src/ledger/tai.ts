@@ -32,6 +32,17 @@ export const texts: Translated<typeof english> = {
     exported_other: 'ส่งออก {{count}} รายการแล้ว',
     exportedNewest: 'ส่งออก {{count}} รายการล่าสุดแล้ว เลือกวันที่ก่อนหน้าสำหรับที่เหลือ',
     nothingToExport: 'ไม่มีรายการให้ส่งออก',
+    statements: 'ใบแจ้งยอดรายเดือน',
+    movement: {
+      withdrawal: 'ถอนเงิน',
+      withdrawalPending: 'ขอถอนเงิน',
+      withdrawalReturned: 'คืนเงินถอน',
+      exchange: 'แลกเปลี่ยน',
+      liquidation: 'บังคับปิดสถานะ',
+      close: 'ปิดสถานะ',
+      open: 'เปิดสถานะ',
+      optionSettled: 'ชำระออปชัน',
+    },
   },
   refusals: {
     amount_off_grid: 'จำนวนเงินมีทศนิยมมากเกินไป จำนวนเงินที่ใกล้ที่สุดคือ {below} และ {above}',

@@ -32,6 +32,17 @@ export const texts: Translated<typeof english> = {
     exported_other: 'Đã xuất {{count}} bản ghi',
     exportedNewest: 'Đã xuất {{count}} bản ghi mới nhất. Chọn ngày sớm hơn cho phần còn lại.',
     nothingToExport: 'Không có gì để xuất',
+    statements: 'Sao kê hằng tháng',
+    movement: {
+      withdrawal: 'Rút tiền',
+      withdrawalPending: 'Đã yêu cầu rút',
+      withdrawalReturned: 'Hoàn tiền rút',
+      exchange: 'Đổi tiền',
+      liquidation: 'Thanh lý',
+      close: 'Đóng vị thế',
+      open: 'Mở vị thế',
+      optionSettled: 'Tất toán quyền chọn',
+    },
   },
   refusals: {
     amount_off_grid: 'Số tiền có quá nhiều chữ số thập phân. Các mức gần nhất là {below} và {above}.',

@@ -33,6 +33,17 @@ export const texts: Translated<typeof english> = {
     exported_other: '{{count}} movimientos exportados',
     exportedNewest: 'Se exportaron los {{count}} movimientos más recientes. Elige fechas anteriores para el resto.',
     nothingToExport: 'No hay nada que exportar',
+    statements: 'Extractos mensuales',
+    movement: {
+      withdrawal: 'Retiro',
+      withdrawalPending: 'Retiro solicitado',
+      withdrawalReturned: 'Retiro devuelto',
+      exchange: 'Cambio',
+      liquidation: 'Liquidación',
+      close: 'Posición cerrada',
+      open: 'Posición abierta',
+      optionSettled: 'Opción liquidada',
+    },
   },
   refusals: {
     amount_off_grid: 'El importe tiene demasiados decimales. Los más cercanos son {below} y {above}.',

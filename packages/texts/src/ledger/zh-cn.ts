@@ -32,6 +32,17 @@ export const texts: Translated<typeof english> = {
     exported_other: '已导出 {{count}} 条记录',
     exportedNewest: '已导出最新的 {{count}} 条记录，其余请选择更早的日期。',
     nothingToExport: '没有可导出的记录',
+    statements: '月结单',
+    movement: {
+      withdrawal: '提现',
+      withdrawalPending: '提现申请中',
+      withdrawalReturned: '提现已退回',
+      exchange: '兑换',
+      liquidation: '强制平仓',
+      close: '平仓',
+      open: '开仓',
+      optionSettled: '期权结算',
+    },
   },
   refusals: {
     amount_off_grid: '金额的小数位数过多，最接近的金额为 {below} 和 {above}。',

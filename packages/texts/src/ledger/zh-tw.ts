@@ -32,6 +32,17 @@ export const texts: Translated<typeof english> = {
     exported_other: '已匯出 {{count}} 筆紀錄',
     exportedNewest: '已匯出最新的 {{count}} 筆紀錄，其餘請選擇更早的日期。',
     nothingToExport: '沒有可匯出的紀錄',
+    statements: '月結單',
+    movement: {
+      withdrawal: '提現',
+      withdrawalPending: '提現申請中',
+      withdrawalReturned: '提現已退回',
+      exchange: '兌換',
+      liquidation: '強制平倉',
+      close: '平倉',
+      open: '開倉',
+      optionSettled: '期權結算',
+    },
   },
   refusals: {
     amount_off_grid: '金額的小數位數過多，最接近的金額為 {below} 和 {above}。',

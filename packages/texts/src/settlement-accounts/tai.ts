@@ -21,7 +21,7 @@ export const texts: Translated<typeof english> = {
     holder: 'ชื่อบัญชี',
     holderHint: 'ชื่อของคุณเองตามที่ธนาคารระบุ',
     number: 'IBAN หรือเลขที่บัญชี',
-    ibanRight: 'เลขตรวจสอบถูกต้อง',
+    ibanRight: 'IBAN ถูกต้อง',
     address: 'ที่อยู่',
     addressHint: 'บนเครือข่าย {{network}}',
     addressRight: 'ที่อยู่ {{network}} ถูกต้อง',

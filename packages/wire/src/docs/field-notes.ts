@@ -55,6 +55,11 @@ const requestNotes: RequestNotes = {
     kind: 'Several are separated by commas.',
     subject: 'The id of a position, order, contract or exchange.',
   },
+  ledgerMovements: {
+    kind: 'Several are separated by commas.',
+    subject: 'The id of a position, order, contract or exchange.',
+    before: 'What `next` of the page before said.',
+  },
   excludeSelf: { days: 'Cannot be taken back before they are over.' },
   requestWithdrawal: { accountId: 'Of a bound account that counts already.' },
   addSettlementAccount: {

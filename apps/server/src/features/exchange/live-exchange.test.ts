@@ -96,7 +96,7 @@ it('is refused when no price comes, and a second try waits for a price of its ow
   const { id } = await quote(token)
   expect(await use(token, id)).toMatchObject({
     code: 4308,
-    message: 'No new price came in time. Nothing was exchanged. Please get a new quote.',
+    message: 'No new price came in time, so nothing was exchanged. Get a new quote.',
   })
   await app.later(500, '99990', '100010')
   const again = use(token, id)

@@ -173,7 +173,7 @@ describe('a rejection', () => {
     const { reasonText } = result as { reasonText: string }
     expect(result).toMatchObject({ level: 0, state: 'rejected', reason: 'image_unclear', triesLeft: 2 })
     expect(reasonText.length).toBeGreaterThan(5)
-    expect(language === 'en-us').toBe(reasonText === 'a picture is not clear enough to read')
+    expect(language === 'en-us').toBe(reasonText === "a photo isn't clear enough to read")
   })
 
   it('leaves three tries a UTC day', async () => {
@@ -182,7 +182,7 @@ describe('a rejection', () => {
     expect(await stateOf(person)).toMatchObject({ state: 'rejected', triesLeft: 0 })
     expect(await apply(person)).toMatchObject({
       code: 4874,
-      message: 'You can submit your data at most 3 times a day. Please try again tomorrow.',
+      message: 'You can submit 3 times a day. Try again tomorrow.',
     })
     expect(keyOf(await post(person, paths.update, { surname: 'Other' }))).toBe('identity_tries_exhausted')
     app.time.now = Date.UTC(2026, 10, 19)

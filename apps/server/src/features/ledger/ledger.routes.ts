@@ -19,6 +19,7 @@ import {
 import { livesIn } from '../../house/ledger/close-results.store.ts'
 import { createExporter, exportSpan } from '../../api/export-table.ts'
 import { eachEntry, type LedgerEntry, listEntries } from '../../house/ledger/ledger-entries.store.ts'
+import { listMovements } from '../../house/ledger/movements.store.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import { spanOf } from '../../api/span.ts'
 
@@ -39,6 +40,15 @@ export function ledgerHandlers({ sql, books, exportRowsMax }: Deps): HandlersOf<
           entries.map((entry) => printed(bookId, entry)),
         ),
       )
+    },
+    async ledgerMovements({ book, from, to, before, pageSize, ...narrowed }, { caller }) {
+      const bookId = await books.named(caller.userId, book)
+      const filter = { ...anyEntry, ...narrowed, ...spanOf({ from, to }) }
+      const { movements, next } = await listMovements(sql, bookId, filter, { before, limit: pageSize })
+      return ok({
+        records: movements.map((entries) => ({ entries: entries.map((entry) => printed(bookId, entry)) })),
+        next,
+      })
     },
     async exportLedger({ book, from, to, ...narrowed }, { caller, at }) {
       const span = exportSpan({ from, to }, at)

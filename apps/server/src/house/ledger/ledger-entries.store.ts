@@ -45,6 +45,23 @@ export async function* eachEntry(sql: Sql, bookId: number, filter: EntryFilter):
     if (stretch.count > 0) yield readEntries(sql, bookId, [stretch], filter, { skip: 0, limit: stretch.count })
 }
 
+/** A book's entries under a filter in rows before a sequence, newest first, some hundred at a time. */
+export async function* entriesBefore(
+  sql: Sql,
+  bookId: number,
+  filter: EntryFilter,
+  before: number,
+): AsyncIterable<LedgerEntry[]> {
+  const found = await readBlocks(sql, bookId, filter)
+  for (const stretch of stretchesOf(found, filter, (block) => countIn(block, filter))) {
+    const cut = { ...stretch, to: Math.min(stretch.to, before - 1) }
+    if (cut.from <= cut.to) yield readEntries(sql, bookId, [cut], filter, { skip: 0, limit: entriesMax })
+  }
+}
+
+/** More than the rows of a block can have. */
+const entriesMax = 1_000_000
+
 async function countedStretches(sql: Sql, bookId: number, filter: EntryFilter): Promise<CountedStretch[]> {
   const stretches = stretchesOf(await readBlocks(sql, bookId, filter), filter, (block) => countIn(block, filter))
   const uncounted = stretches.filter(({ count }) => count === undefined)

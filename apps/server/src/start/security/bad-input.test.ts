@@ -196,6 +196,8 @@ it('shows nothing of a record of somebody else', async () => {
   const fields = { book: 'demo', subject: stranger.own.isolated }
   expect(await siege.call('ledgerEntries', fields, stranger.token)).not.toMatchObject({ total: 0 })
   expect(await siege.call('ledgerEntries', fields, owner.token)).toMatchObject({ total: 0, records: [] })
+  expect(await siege.call('ledgerMovements', fields, stranger.token)).not.toMatchObject({ records: [] })
+  expect(await siege.call('ledgerMovements', fields, owner.token)).toEqual({ records: [], next: null })
   const [whole, none] = [
     await siege.call('exportLedger', fields, stranger.token),
     await siege.call('exportLedger', fields, owner.token),
@@ -213,6 +215,7 @@ it('leaves out no call that takes the id of something', () => {
   // What notices there are is known to all. The last two ask for secrets first: their own tests have another's ids.
   const others: CallName[] = [
     'ledgerEntries',
+    'ledgerMovements',
     'exportLedger',
     'readNotices',
     'removeSettlementAccount',

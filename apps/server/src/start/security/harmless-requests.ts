@@ -152,6 +152,16 @@ function ofMoney(other: Owner) {
       ...span,
       ...listed,
     },
+    ledgerMovements: {
+      book,
+      account: 'contract',
+      currency: 'USDT',
+      kind: 'transfer',
+      subject,
+      ...span,
+      before: 5,
+      pageSize: 5,
+    },
     statement: { book, month: '2026-01', format: 'csv' },
     exportLedger: {
       book,

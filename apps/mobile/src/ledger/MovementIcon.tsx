@@ -1,0 +1,59 @@
+import {
+  ArrowDownToLine,
+  ArrowRightLeft,
+  ArrowUpFromLine,
+  Coins,
+  Gift,
+  GraduationCap,
+  Landmark,
+  ListPlus,
+  Lock,
+  OctagonAlert,
+  Percent,
+  ReceiptText,
+  Repeat,
+  Timer,
+  Undo2,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { EntryGroup, EntryKind } from '@touchstone/wire/entry-kinds'
+import { groupOf } from '@touchstone/app/ledger/entry-kinds'
+import { isMovementKind, type MovementKind } from '@touchstone/app/ledger/movement'
+
+const byMovement: Record<MovementKind, ReactNode> = {
+  withdrawal: <ArrowUpFromLine />,
+  withdrawalPending: <ArrowUpFromLine />,
+  withdrawalReturned: <Undo2 />,
+  exchange: <Repeat />,
+  liquidation: <OctagonAlert />,
+  close: <Coins />,
+  open: <ListPlus />,
+  optionSettled: <Timer />,
+}
+
+const byKind: Partial<Record<EntryKind, ReactNode>> = {
+  deposit: <ArrowDownToLine />,
+  deposit_undone: <Undo2 />,
+  reward: <Gift />,
+}
+
+const byGroup: Record<EntryGroup, ReactNode> = {
+  transfers: <ArrowRightLeft />,
+  funds: <Landmark />,
+  exchange: <Repeat />,
+  margin: <Lock />,
+  results: <Coins />,
+  fees: <ReceiptText />,
+  funding: <Percent />,
+  options: <Timer />,
+  demo: <GraduationCap />,
+}
+
+/** One picture for each kind of movement. */
+export function MovementIcon({ kind }: { kind: MovementKind | EntryKind }) {
+  return (
+    <span aria-hidden className="grid size-9 place-items-center rounded-full bg-surface-2 text-fg-2 [&_svg]:size-4.5">
+      {isMovementKind(kind) ? byMovement[kind] : (byKind[kind] ?? byGroup[groupOf(kind)])}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+type FieldNoteProps = { id: string; error?: string | undefined; hint?: ReactNode; centered?: boolean }
+
+/**
+ * Below a field, close to it: what is wrong, or else a hint. It takes no room before there is something to say, and grows in,
+ * so that all fields stand as far apart.
+ */
+export function FieldNote({ id, error, hint, centered = false }: FieldNoteProps) {
+  const isShown = error !== undefined || (hint !== undefined && hint !== null && hint !== '')
+  return (
+    <div
+      className={clsx(
+        'grid transition-[grid-template-rows] duration-150 ease-soft',
+        isShown ? 'grid-rows-[1fr]' : 'grid-rows-[0fr]',
+      )}
+    >
+      <p id={id} aria-live="polite" className={clsx('min-h-0 overflow-hidden text-xs', centered && 'text-center')}>
+        {isShown && (
+          <span className={clsx('block pt-1 break-words', error === undefined ? 'text-fg-3' : 'text-danger')}>
+            {error ?? hint}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useReducer, useRef } from 'react'
+import {
+  editTyped,
+  replaceTyped,
+  type Selection,
+  shownTyped,
+  toPlain,
+  toShown,
+  type Typed,
+} from '@touchstone/app/format/typed-edit'
+import { applyKey, type KeypadKey } from './apply-key.ts'
+
+type Typing = {
+  /** What the input shows: grouped. */
+  shown: string
+  /** A key of our keypad, at the caret. */
+  press: (key: KeypadKey) => void
+  change: (event: ChangeEvent<HTMLInputElement>) => void
+  paste: (event: ClipboardEvent<HTMLInputElement>) => void
+  /** The plain decimal, which can be pasted anywhere. */
+  copy: (event: ClipboardEvent<HTMLInputElement>) => void
+  cut: (event: ClipboardEvent<HTMLInputElement>) => void
+}
+
+type Typist = { value: string; places: number; onChange: (value: string) => void }
+
+/** Typing into a field that groups its digits: its value stays a plain decimal, and its caret where the person put it. */
+export function useTyping(input: { current: HTMLInputElement | null }, { value, places, onChange }: Typist): Typing {
+  const caret = useRef<number>(undefined)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  useLayoutEffect(() => {
+    const field = input.current
+    if (caret.current !== undefined && field !== null && document.activeElement === field)
+      field.setSelectionRange(caret.current, caret.current)
+    caret.current = undefined
+  })
+
+  const selected = (): Selection => {
+    const field = input.current
+    if (field === null || document.activeElement !== field) return { start: value.length, end: value.length }
+    const place = (at: number | null): number => (at === null ? value.length : toPlain(value, at))
+    return { start: place(field.selectionStart), end: place(field.selectionEnd) }
+  }
+  const put = ({ text, caret: at }: Typed): void => {
+    caret.current = toShown(text, at)
+    if (text === value) redraw()
+    else onChange(text)
+  }
+  const copy = (event: ClipboardEvent<HTMLInputElement>): Selection => {
+    const { start, end } = selected()
+    event.clipboardData.setData('text/plain', value.slice(start, end))
+    event.preventDefault()
+    return { start, end }
+  }
+  return {
+    shown: shownTyped(value),
+    press(key) {
+      const next = applyKey(value, key, places, selected())
+      if (next.text !== value) put(next)
+    },
+    change({ target, nativeEvent }) {
+      const caretAt = target.selectionStart ?? target.value.length
+      const { inputType, data } = nativeEvent as Partial<InputEvent>
+      const edited = {
+        text: target.value,
+        caret: caretAt,
+        typed: inputType === 'insertText' ? (data ?? undefined) : undefined,
+        isForward: inputType === 'deleteContentForward',
+      }
+      put(editTyped(value, edited, places) ?? { text: value, caret: Math.min(value.length, toPlain(value, caretAt)) })
+    },
+    paste(event) {
+      event.preventDefault()
+      const pasted = replaceTyped(value, selected(), event.clipboardData.getData('text'), places)
+      if (pasted !== undefined) put(pasted)
+    },
+    copy,
+    cut(event) {
+      const cut = replaceTyped(value, copy(event), '', places)
+      if (cut !== undefined) put(cut)
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { type Decimal, decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import type { EntryKind } from '@touchstone/wire/entry-kinds'
+import type { LedgerEntry, Movement } from './ledger.queries.ts'
+
+/** What happened, where its entries together are more than the first of them says. */
+export const movementKinds = [
+  'withdrawal',
+  'withdrawalPending',
+  'withdrawalReturned',
+  'exchange',
+  'liquidation',
+  'close',
+  'open',
+  'optionSettled',
+] as const
+export type MovementKind = (typeof movementKinds)[number]
+
+/** The first that all or some of its entries are decides. */
+const rules: readonly { kind: MovementKind; some: readonly EntryKind[] }[] = [
+  { kind: 'withdrawalReturned', some: ['withdrawal_returned'] },
+  { kind: 'withdrawal', some: ['withdrawal_paid', 'withdrawal_fee'] },
+  { kind: 'withdrawalPending', some: ['withdrawal_frozen'] },
+  { kind: 'exchange', some: ['exchange_out', 'exchange_in'] },
+  { kind: 'liquidation', some: ['liquidation_fee'] },
+  { kind: 'close', some: ['closing_fee', 'profit', 'loss'] },
+  { kind: 'open', some: ['opening_fee'] },
+  { kind: 'optionSettled', some: ['payout', 'stake_lost', 'stake_returned'] },
+]
+
+/** A name of its own where several entries make it up; that of the entry otherwise, such as `transfer`. */
+export function kindOfMovement({ entries }: Movement): MovementKind | EntryKind {
+  const kinds = new Set(entries.map(({ kind }) => kind))
+  const [only] = kinds
+  if (kinds.size === 1 && only !== undefined && !isNamed(only)) return only
+  return rules.find(({ some }) => some.some((kind) => kinds.has(kind)))?.kind ?? newestOf({ entries }).kind
+}
+
+/** Also alone these are what happened: a withdrawal under way, one half of an exchange. */
+const isNamed = (kind: EntryKind): boolean => kind.startsWith('withdrawal_') || kind.startsWith('exchange_')
+
+export const isMovementKind = (kind: MovementKind | EntryKind): kind is MovementKind =>
+  movementKinds.some((each) => each === kind)
+
+/** A movement has at least one entry. */
+export function newestOf({ entries }: Movement): LedgerEntry {
+  const [newest] = entries
+  if (newest === undefined) throw new Error('a movement has no entries')
+  return newest
+}
+
+export type Net = { currency: string; amount: string }
+
+/** What it changed in all accounts together, by currency; empty where money only went from one account to another. */
+export function netOf({ entries }: Movement): Net[] {
+  const sums = new Map<string, Decimal>()
+  for (const { currency, amount } of entries) sums.set(currency, (sums.get(currency) ?? 0n) + decimal(amount))
+  return [...sums].filter(([, sum]) => sum !== 0n).map(([currency, sum]) => ({ currency, amount: printDecimal(sum) }))
+}
+
+export type Moved = Net & { from: LedgerEntry['account'] | undefined; to: LedgerEntry['account'] | undefined }
+
+/** What its newest posting moved, and between which accounts of the person: for what changed nothing in all. */
+export function movedOf({ entries }: Movement): Moved | undefined {
+  const [newest] = entries
+  if (newest === undefined) return undefined
+  const sides = entries.filter(({ sequence, posting }) => sequence === newest.sequence && posting === newest.posting)
+  const amount = decimal(newest.amount)
+  return {
+    currency: newest.currency,
+    amount: printDecimal(amount < 0n ? -amount : amount),
+    from: sides.find((side) => side.amount.startsWith('-'))?.account,
+    to: sides.find((side) => !side.amount.startsWith('-'))?.account,
+  }
+}
+
+/** The entries of each command that it took, newest first. */
+export function stepsOf({ entries }: Movement): LedgerEntry[][] {
+  const steps: LedgerEntry[][] = []
+  for (const entry of entries) {
+    const last = steps.at(-1)
+    if (last?.[0]?.sequence === entry.sequence) last.push(entry)
+    else steps.push([entry])
+  }
+  return steps
+}
