@@ -57,7 +57,7 @@ function Markets() {
         </>
       }
     >
-      <div className="sticky top-(--below-bar) z-10 bg-bg/92 backdrop-blur-lg">
+      <div className="sticky top-(--below-bar) z-10 bg-bg">
         <div className="px-4">
           <Tabs
             label={t('market.groups')}
