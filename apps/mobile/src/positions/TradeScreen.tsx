@@ -17,6 +17,7 @@ import { PriceHead } from './PriceHead.tsx'
 import { TradedSymbolPicker } from './TradedSymbolPicker.tsx'
 import { TradeLinks } from './TradeLinks.tsx'
 import { symbolsOf } from '@touchstone/app/previews/use-live-facts'
+import { firstOrderAmount } from '@touchstone/app/demo/first-order'
 import { useOrderDraft } from '@touchstone/app/orders/use-order-draft'
 import { type HeldList, useTradeAddress } from '../orders/use-trade-address.ts'
 import { useTradeNews } from '@touchstone/app/orders/use-trade-news'
@@ -32,7 +33,7 @@ export function TradeScreen({ book }: { book: Book }) {
   const listed = useSymbol(symbol)
   const contextQuery = usePreviewContext(book, symbol)
   const context = contextQuery.data
-  const order = useOrderDraft(symbol, direction)
+  const order = useOrderDraft(symbol, direction, book === 'demo' ? firstOrderAmount() : '')
   const holdings = useRef<HTMLDivElement>(null)
   useTicksOf([...new Set([symbol, ...symbolsOf(context)])])
   useTradeNews(book)

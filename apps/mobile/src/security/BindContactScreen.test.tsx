@@ -97,6 +97,6 @@ it('takes no agreement to a text that is not here, nor for one that has another 
   await type('E-mail', 'new@example.com')
   await type('E-mail code', '123456')
   await press('Link')
-  expect(screen.getByText('Please accept the agreement to go on')).toBeDefined()
+  expect(screen.getByText('Accept the agreement to continue')).toBeDefined()
   expect(calls.asked.filter((path) => path === bind)).toHaveLength(2)
 })

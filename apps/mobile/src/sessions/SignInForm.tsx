@@ -21,6 +21,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { AgreementBox } from '../agreements/AgreementBox.tsx'
 import { LostSignIn } from './LostSignIn.tsx'
 import { ContactFields } from './ContactFields.tsx'
+import { PasswordMeter } from './PasswordMeter.tsx'
 import { SandboxNote } from './SandboxNote.tsx'
 import {
   checkContact,
@@ -69,7 +70,6 @@ export function SignInForm({ mode, inviteCode, onStep, onMode }: SignInFormProps
           label={t(isNew ? 'sessions.newPassword' : 'words.password')}
           name="password"
           autoComplete={isNew ? 'new-password' : 'current-password'}
-          hint={isNew ? t('sessions.passwordHint') : undefined}
           labelRight={
             mode === 'password' && (
               <button
@@ -88,6 +88,7 @@ export function SignInForm({ mode, inviteCode, onStep, onMode }: SignInFormProps
           }}
         />
       )}
+      {isNew && <PasswordMeter password={shown.password} contact={shown.by === 'email' ? shown.email : shown.phone} />}
       {isNew && (
         <PasswordField
           label={t('security.newPasswordAgain')}
@@ -163,11 +164,13 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
       if (key !== undefined) return t(key)
       return refused === field && sending.error !== null ? messageOf(sending.error) : undefined
     },
-    send: (event: FormEvent): void => {
+    send: (event: FormEvent<HTMLFormElement>): void => {
       event.preventDefault()
       const found = checkForm(mode, shown)
       setFaults(found)
-      if (Object.keys(found).length === 0 && inFlight.begin(mode)) sending.mutate()
+      if (Object.keys(found).length === 0) {
+        if (inFlight.begin(mode)) sending.mutate()
+      } else toFirstFault(event.currentTarget)
     },
     askForCode: async (): Promise<number | false> => {
       const found = checkContact(shown)
@@ -176,6 +179,11 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
       return sendToContact(() => sendCode(mode, shown))
     },
   }
+}
+
+/** The first field that has to be mended takes the focus, once it says so. */
+function toFirstFault(form: HTMLFormElement): void {
+  setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
 }
 
 type RegisterFieldsProps = {

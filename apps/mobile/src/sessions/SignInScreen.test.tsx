@@ -49,7 +49,7 @@ it('a reset whose answer was lost may have worked, also when its code is refused
   await type('New password again', 'a new one that is long')
   calls.set(forgot, new TypeError('lost'))
   await press('Save and sign in')
-  const said = /^No answer came. Your new password may be set already/
+  const said = /^We got no answer. Your new password may already work/
   expect(await screen.findByText(said)).toBeDefined()
   calls.set(forgot, { code: 4603, message: 'Wrong code.', result: { key: 'code_wrong', details: {} } })
   await press('Save and sign in')
@@ -84,6 +84,6 @@ it('a sign-in that expired at its second factor goes back, and says so', async (
 it('says why a session ended, as long as the person is here', async () => {
   show('password', { ended: true })
   expect(screen.getByText(/^Your session has ended/)).toBeDefined()
-  await press('Use a code')
+  await press('Sign in with a code')
   expect(screen.getByText(/^Your session has ended/)).toBeDefined()
 })
