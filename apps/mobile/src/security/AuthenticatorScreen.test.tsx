@@ -115,7 +115,7 @@ it('says that it is done, and leads to binding another', async () => {
   show({ at: form })
   await fill('123456', 'a password')
   expect(await screen.findByRole('heading', { name: 'Authenticator is off' })).toBeDefined()
-  await userEvent.click(screen.getByRole('link', { name: 'Turn on another' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Set up another' }))
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeDefined()
   expect(useSession.getState().userInfo?.secondFactorBound).toBe(false)
 })
@@ -181,7 +181,7 @@ it('an answer that was lost leads to the state that it made, and to other recove
   await userEvent.type(await screen.findByLabelText('Authenticator code'), '123456')
   await userEvent.type(screen.getByLabelText('Password'), 'a password')
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
-  expect(await screen.findByText(/we do not know yet whether the authenticator is on/)).toBeDefined()
+  expect(await screen.findByText(/we don't know yet if the authenticator is on/)).toBeDefined()
   calls.set(check, { result: { bound: true, recoveryCodesLeft: 10 } })
   calls.set(bind, {
     code: 4615,

@@ -80,7 +80,7 @@ export function PasswordScreen() {
             setWanted(target.value)
           }}
         />
-        <PasswordMeter password={wanted} account={account} />
+        <PasswordMeter password={wanted} account={account} isTold={isChecked && weakness !== undefined} />
         <PasswordField
           label={t('security.newPasswordAgain')}
           autoComplete="new-password"

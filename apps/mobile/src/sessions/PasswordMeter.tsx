@@ -2,12 +2,18 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { weaknessOf } from '@touchstone/wire/password-strength'
 
-type PasswordMeterProps = { password: string; account?: string | undefined; contact?: string | undefined }
+type PasswordMeterProps = {
+  password: string
+  account?: string | undefined
+  contact?: string | undefined
+  /** The field says already what is wrong. */
+  isTold: boolean
+}
 
 const strongFrom = 14
 
 /** How strong a new password is, and what would make it better, while it is typed. */
-export function PasswordMeter({ password, account, contact }: PasswordMeterProps) {
+export function PasswordMeter({ password, account, contact, isTold }: PasswordMeterProps) {
   const { t } = useTranslation()
   const weakness = weaknessOf(password, { account, contact })
   const isStrong = Array.from(password).length >= strongFrom
@@ -20,8 +26,8 @@ export function PasswordMeter({ password, account, contact }: PasswordMeterProps
           <span key={bar} className={clsx('h-1 rounded-full transition', bar <= level ? colour : 'bg-border')} />
         ))}
       </div>
-      <p role="status" className="text-xs text-fg-2">
-        {t(level === 0 ? 'sessions.passwordHint' : `sessions.${levelKey(weakness, isStrong)}`)}
+      <p role="status" className="text-xs text-fg-2 empty:hidden">
+        {!isTold && t(level === 0 ? 'sessions.passwordHint' : `sessions.${levelKey(weakness, isStrong)}`)}
       </p>
     </div>
   )

@@ -88,7 +88,13 @@ export function SignInForm({ mode, inviteCode, onStep, onMode }: SignInFormProps
           }}
         />
       )}
-      {isNew && <PasswordMeter password={shown.password} contact={shown.by === 'email' ? shown.email : shown.phone} />}
+      {isNew && (
+        <PasswordMeter
+          password={shown.password}
+          contact={shown.by === 'email' ? shown.email : shown.phone}
+          isTold={fault('password') !== undefined}
+        />
+      )}
       {isNew && (
         <PasswordField
           label={t('security.newPasswordAgain')}
@@ -194,20 +200,27 @@ type RegisterFieldsProps = {
 
 function RegisterFields({ values, fault, onChange }: RegisterFieldsProps) {
   const { t } = useTranslation()
+  const [isInvited, setIsInvited] = useState(values.inviteCode !== '')
   return (
     <>
-      <TextField
-        label={t('sessions.inviteCode')}
-        hint={t('words.optional')}
-        autoCapitalize="characters"
-        autoComplete="off"
-        maxLength={20}
-        value={values.inviteCode}
-        error={fault('inviteCode')}
-        onChange={({ target }) => {
-          onChange({ inviteCode: target.value })
-        }}
-      />
+      {isInvited ? (
+        <TextField
+          label={t('sessions.inviteCode')}
+          hint={t('words.optional')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={20}
+          value={values.inviteCode}
+          error={fault('inviteCode')}
+          onChange={({ target }) => {
+            onChange({ inviteCode: target.value })
+          }}
+        />
+      ) : (
+        <Button kind="ghost" size="md" className="self-start px-0!" onClick={() => setIsInvited(true)}>
+          {t('sessions.haveInvitation')}
+        </Button>
+      )}
       <AgreementBox agreed={values.agreed} error={fault('agreed')} onChange={onChange} />
     </>
   )

@@ -10,7 +10,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 export function MyWorth() {
   const { t } = useTranslation()
   return (
-    <div className="relative grid grid-cols-2 divide-x divide-border rounded-lg bg-surface shadow-raised">
+    <div className="relative grid grid-cols-2 divide-x divide-border overflow-hidden rounded-lg bg-surface shadow-raised">
       <Worth book="real" label={t('words.real')} to={pathTo('assets')} />
       <Worth book="demo" label={t('words.demo')} to={pathTo('demo')} />
       <span className="absolute top-0.5 right-0.5">
@@ -23,7 +23,7 @@ export function MyWorth() {
 function Worth({ book, label, to }: { book: 'real' | 'demo'; label: string; to: string }) {
   const { data, error } = useAssets(book, 'USDT')
   return (
-    <Link to={to} className="flex min-w-0 flex-col gap-0.5 rounded-lg px-4 py-3 active:bg-surface-2">
+    <Link to={to} className="flex min-w-0 flex-col gap-0.5 px-4 py-3 outline-offset-[-2px] active:bg-surface-2">
       <span className="text-xs text-fg-2">{label} · USDT</span>
       {data === undefined ? (
         error === null ? (

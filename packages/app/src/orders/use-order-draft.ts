@@ -1,6 +1,6 @@
 import type { Direction, MarginMode } from '@touchstone/domain/positions/position'
 import { useState } from 'react'
-import { forgetFirstOrder, typedOver } from '../demo/first-order.ts'
+import { forgetFirstOrder, typedOver } from './first-order.ts'
 import { storedText, storeText } from '../device/storage.ts'
 import type { OrderDraft } from './order-form.ts'
 

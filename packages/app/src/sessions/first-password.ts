@@ -28,11 +28,11 @@ export async function keepFirstPassword(kept: FirstPassword): Promise<void> {
   await within(deviceMaxMs, store(kept)).catch(() => undefined)
 }
 
-/** Reads what an earlier page has kept for this account, into `useFirstPassword`. */
-export async function recallFirstPassword(account: string): Promise<void> {
-  if (useFirstPassword.getState().kept?.account === account) return
+/** Reads what an earlier page has kept into `useFirstPassword`. */
+export async function recallFirstPassword(): Promise<void> {
+  if (useFirstPassword.getState().kept !== undefined) return
   const kept = await within(deviceMaxMs, load()).catch(() => undefined)
-  if (kept?.account === account) useFirstPassword.setState({ kept })
+  if (kept !== undefined && useFirstPassword.getState().kept === undefined) useFirstPassword.setState({ kept })
 }
 
 /** The person has saved it, chose another one, or signed out: from here on nobody can show it. */
@@ -49,8 +49,8 @@ export function useOwnFirstPassword(): FirstPassword | undefined {
   const account = useSession(({ userInfo }) => userInfo?.account)
   const kept = useFirstPassword((state) => state.kept)
   useEffect(() => {
-    if (account !== undefined) void recallFirstPassword(account)
-  }, [account])
+    void recallFirstPassword()
+  }, [])
   return kept?.account === account ? kept : undefined
 }
 
@@ -74,11 +74,11 @@ const isSealed = (value: unknown): value is Sealed =>
 
 async function inStore<Value>(
   mode: IDBTransactionMode,
-  use: (records: IDBObjectStore) => IDBRequest<Value>,
+  ask: (records: IDBObjectStore) => IDBRequest<Value>,
 ): Promise<Value> {
   const database = await openStore(databaseName, storeName)
   try {
-    return await answered(use(database.transaction(storeName, mode).objectStore(storeName)))
+    return await answered(ask(database.transaction(storeName, mode).objectStore(storeName)))
   } finally {
     database.close()
   }

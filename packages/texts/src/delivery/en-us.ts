@@ -4,11 +4,11 @@ export const texts = {
   mails: {
     login_code: {
       subject: 'Your sign-in code',
-      text: "{code} is your Touchstone sign-in code. It works for {minutes} minutes. Don't share it with anyone.",
+      text: "{code} is your Touchstone code to sign in. It works for {minutes} minutes. Don't share it with anyone.",
     },
     register_code: {
       subject: 'Your registration code',
-      text: "{code} is your Touchstone sign-up code. It works for {minutes} minutes. Don't share it with anyone.",
+      text: "{code} is your Touchstone code to sign up. It works for {minutes} minutes. Don't share it with anyone.",
     },
     forgot_code: {
       subject: 'Your code for a new password',

@@ -100,6 +100,8 @@ export const texts = {
     firstLater: 'Later',
     firstHere: 'We made your password, and this device still has it.',
     copyBoth: 'Copy both',
+    haveInvitation: 'Have an invitation code?',
+    comeBack: 'Continue as {{account}}',
   },
   refusals: {
     session_required: 'Please sign in.',

@@ -102,6 +102,8 @@ export const texts: Translated<typeof english> = {
     firstLater: 'あとで',
     firstHere: '自動作成したパスワードがこの端末にあります。',
     copyBoth: '両方をコピー',
+    haveInvitation: '招待コードをお持ちですか？',
+    comeBack: '{{account}} として続ける',
   },
   refusals: {
     session_required: 'ログインしてください。',

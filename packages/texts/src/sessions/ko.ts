@@ -100,6 +100,8 @@ export const texts: Translated<typeof english> = {
     firstLater: '나중에',
     firstHere: '자동으로 만든 비밀번호가 이 기기에 있어요.',
     copyBoth: '모두 복사',
+    haveInvitation: '초대 코드가 있나요?',
+    comeBack: '{{account}}(으)로 계속하기',
   },
   refusals: {
     session_required: '로그인해 주세요.',

@@ -104,6 +104,8 @@ export const texts: Translated<typeof english> = {
     firstLater: 'Nanti',
     firstHere: 'Kami cipta kata laluan anda dan peranti ini masih menyimpannya.',
     copyBoth: 'Salin kedua-duanya',
+    haveInvitation: 'Ada kod jemputan?',
+    comeBack: 'Teruskan sebagai {{account}}',
   },
   refusals: {
     session_required: 'Sila log masuk.',

@@ -96,6 +96,8 @@ export const texts: Translated<typeof english> = {
     firstLater: 'ไว้ทีหลัง',
     firstHere: 'เราสร้างรหัสผ่านให้คุณ และอุปกรณ์นี้ยังเก็บไว้',
     copyBoth: 'คัดลอกทั้งสอง',
+    haveInvitation: 'มีรหัสคำเชิญไหม',
+    comeBack: 'ใช้ต่อในชื่อ {{account}}',
   },
   refusals: {
     session_required: 'โปรดเข้าสู่ระบบ',

@@ -102,6 +102,8 @@ export const texts: Translated<typeof english> = {
     firstLater: 'Để sau',
     firstHere: 'Mật khẩu do chúng tôi tạo vẫn còn trên thiết bị này.',
     copyBoth: 'Sao chép cả hai',
+    haveInvitation: 'Có mã mời?',
+    comeBack: 'Tiếp tục với {{account}}',
   },
   refusals: {
     session_required: 'Vui lòng đăng nhập.',

@@ -104,6 +104,8 @@ export const texts: Translated<typeof english> = {
     firstLater: 'Más tarde',
     firstHere: 'Creamos tu contraseña y este dispositivo aún la tiene.',
     copyBoth: 'Copiar ambos',
+    haveInvitation: '¿Tienes un código de invitación?',
+    comeBack: 'Seguir como {{account}}',
   },
   refusals: {
     session_required: 'Inicia sesión para continuar.',

@@ -96,6 +96,8 @@ export const texts: Translated<typeof english> = {
     firstLater: '稍后',
     firstHere: '您的密码由系统生成，此设备仍保留着。',
     copyBoth: '复制全部',
+    haveInvitation: '有邀请码？',
+    comeBack: '以 {{account}} 继续',
   },
   refusals: {
     session_required: '请先登录。',

@@ -96,6 +96,8 @@ export const texts: Translated<typeof english> = {
     firstLater: '稍後',
     firstHere: '您的密碼由系統產生，此裝置仍保留著。',
     copyBoth: '複製全部',
+    haveInvitation: '有邀請碼？',
+    comeBack: '以 {{account}} 繼續',
   },
   refusals: {
     session_required: '請先登入。',

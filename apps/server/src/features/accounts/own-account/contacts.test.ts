@@ -44,7 +44,7 @@ it('binds another contact for the password and a code to the present one, and no
     result: { done: true, waitsUntilAtMs: app.time.now + dayMs, bindableFromAtMs: null },
   })
   expect(await emailOf(token)).toBe('y***@example.com')
-  expect(await toldOf('old@example.com', /Another contact was linked/, 3)).toBe(1)
+  expect(await toldOf('old@example.com', /has a new contact in place/, 3)).toBe(1)
   // It was for that change alone.
   expect(await bind(token, 'younger@example.com', { contactCode })).toMatchObject({ code: 4621 })
 })
@@ -84,7 +84,7 @@ it('lets another contact wait three days without that code, and tells the presen
   const bound = await bind(token, 'found@example.com')
   expect(bound.result).toMatchObject({ done: true, waitsUntilAtMs: app.time.now + dayMs, bindableFromAtMs: null })
   expect(await emailOf(token)).toBe('f***@example.com')
-  expect(await toldOf('lost@example.com', /Another contact was linked/, 3)).toBe(1)
+  expect(await toldOf('lost@example.com', /has a new contact in place/, 3)).toBe(1)
 })
 
 it('begins the wait anew for another contact, and for one that nobody came back for', async () => {
