@@ -25,7 +25,7 @@ export function Overlay() {
         (isThere || !isLoading) && 'pointer-events-none',
       )}
     >
-      <span className="flex items-center gap-2 rounded-full bg-surface py-2 pr-4 pl-2.5 shadow-floating">
+      <span className="flex items-center gap-2 rounded-full border border-border bg-surface py-2 pr-4 pl-2.5 shadow-floating">
         <span
           aria-hidden
           className="size-5 rounded-full border-2 border-border border-t-accent motion-safe:animate-spin"

@@ -6,10 +6,10 @@ import { QrCode } from '../ui/QrCode.tsx'
 const isOnlyHere = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(host)
 
 /** Beside the app: who we are, and the way to go on with the same page on a phone. */
-export function DesktopSides() {
+export function DesktopSides({ at = globalThis.location }: { at?: Pick<Location, 'origin' | 'hostname'> }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const { origin, hostname } = globalThis.location
+  const { origin, hostname } = at
   return (
     <>
       <aside className="desktop-side left-0 items-end text-right" aria-label="Touchstone">

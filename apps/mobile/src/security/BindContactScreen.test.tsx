@@ -59,7 +59,7 @@ it('says from when another contact can be linked, where no code to the present o
   const waits = { done: false, waitsUntilAtMs: null, bindableFromAtMs: Date.UTC(2026, 10, 26, 9) }
   calls.set(bind, { result: waits })
   show('a***@example.com')
-  expect(screen.getByText(/can be linked in three days/)).toBeDefined()
+  expect(screen.getByText(/you can link the new contact in three days/)).toBeDefined()
   await type('E-mail', 'new@example.com')
   await type('E-mail code', '123456')
   await type('Password', 'a password')

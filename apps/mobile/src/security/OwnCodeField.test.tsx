@@ -37,11 +37,11 @@ it('shows the code of a sandbox under its field, and fills it in', async () => {
 
 it('leads to the outbox where the code is not ours to see, or says that it is shut', async () => {
   await ask({ ...sent, sandbox: { code: null, outbox: true } })
-  expect(await screen.findByText(/its outbox/)).toBeDefined()
+  expect(await screen.findByText(/in the outbox/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Fill in' })).toBeNull()
   cleanup()
   await ask({ ...sent, sandbox: { code: null, outbox: false } })
-  expect(await screen.findByText(/where it was used before/)).toBeDefined()
+  expect(await screen.findByText(/only on a device that has signed in before/)).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
