@@ -1,10 +1,17 @@
+import { CallRefused } from '@touchstone/client/call-failed'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { useSession } from '@touchstone/app/api/session'
 import { messageOf } from '@touchstone/app/feedback/failures'
-import { type FirstPassword, recallFirstPassword, useFirstPassword } from '@touchstone/app/sessions/first-password'
+import { toast } from '@touchstone/app/feedback/toast'
+import {
+  type FirstPassword,
+  forgetFirstPassword,
+  recallFirstPassword,
+  useFirstPassword,
+} from '@touchstone/app/sessions/first-password'
 import type { Step } from '@touchstone/app/sessions/submit-sign-in'
 import { Button } from '../ui/Button.tsx'
 
@@ -16,6 +23,12 @@ export function ComeBack({ onStep }: { onStep: (step: Step) => void }) {
   const entering = useMutation({
     mutationFn: (first: FirstPassword) => api.login({ ...first, countryCode }),
     onSuccess: onStep,
+    onError: (error) => {
+      // It was changed elsewhere: nobody needs this one any more.
+      if (!(error instanceof CallRefused) || error.kind !== 'credentials_wrong') return
+      void forgetFirstPassword()
+      toast(error.message, 'failure')
+    },
     meta: { inPlace: true },
   })
   useEffect(() => {
