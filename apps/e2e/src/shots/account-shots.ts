@@ -168,7 +168,7 @@ export const accountShots = {
   saveAccount: {
     states: {
       loading: because.onlyForm,
-      content: { who: 'newcomer', shows: 'main a[href*="/bindContact"]' },
+      content: { who: 'trader', shows: 'main a[href*="/bindContact"]' },
       'refetch-failed': because.onlyForm,
       empty: { given: [withContact], shows: empty },
       error: 'it asks the server for nothing',

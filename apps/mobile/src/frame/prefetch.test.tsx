@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { someUser } from '@touchstone/app/api/test-answers'
+import { useConnection } from '@touchstone/app/live/stream'
 import { useSession } from '@touchstone/app/api/session'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pathTo, routes } from '../routes/paths.ts'
@@ -18,6 +19,7 @@ function Harness() {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  useConnection.setState({ connected: true, stale: false })
   load.mockClear()
 })
 afterEach(() => {
@@ -48,6 +50,14 @@ it('loads the screen of a link that is touched', () => {
   render(<Harness />)
   fireEvent.touchStart(screen.getByText('Chart'))
   expect(paths()).toEqual([routes.kline.path])
+})
+
+it('asks for nothing where there is no server', async () => {
+  useConnection.setState({ connected: true, stale: true })
+  render(<Harness />)
+  await pass(2_100)
+  fireEvent.touchStart(screen.getByText('Chart'))
+  expect(paths()).toEqual([])
 })
 
 it('follows no link out of the app', () => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useIsSignedIn } from '@touchstone/app/api/session'
+import { useConnection } from '@touchstone/app/live/stream'
 import { type RouteName, routes } from '../routes/paths.ts'
 
 /** Our choice: the first screen has the network and the processor to itself before. */
@@ -19,11 +20,11 @@ export function usePrefetch(loadScreen: (path: string) => Promise<unknown>): voi
     const load = (path: string): void => void loadScreen(path).catch(() => undefined)
     const whenTouched = ({ target }: Event): void => {
       const path = target instanceof Element ? pathOfLink(target.closest('a')) : undefined
-      if (path !== undefined) load(path)
+      if (path !== undefined && !useConnection.getState().stale) load(path)
     }
     document.addEventListener('touchstart', whenTouched, { passive: true })
     const timer = setTimeout(() => {
-      if (!savesData()) whenIdle(() => next(isSignedIn).forEach((name) => load(routes[name].path)))
+      if (hasServer() && !savesData()) whenIdle(() => next(isSignedIn).forEach((name) => load(routes[name].path)))
     }, afterMs)
     return () => {
       document.removeEventListener('touchstart', whenTouched)
@@ -42,6 +43,12 @@ export function pathOfLink(link: HTMLAnchorElement | null): string | undefined {
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
   else setTimeout(run)
+}
+
+/** Without one the worker has what was loaded before, and nothing else comes. */
+function hasServer(): boolean {
+  const { connected, stale } = useConnection.getState()
+  return connected && !stale
 }
 
 /** Whether the person asked the browser to load little. */
