@@ -79,7 +79,7 @@ describe.skipIf(lacksBrowser('the authenticator is skipped'))('money in and out 
     await touch.button('Turn on').tap()
     await touch.heading('Recovery codes').waitFor()
     await phone.picture('recovery-codes')
-    await touch.button('I have saved them').tap()
+    await touch.button("I've saved them").tap()
     await visit(ben, 'security', 'Security')
     await expect.poll(() => touch.link(/^Authenticator.*Set$/).isVisible()).toBe(true)
     await phone.picture('authenticator-on')

@@ -64,7 +64,7 @@ describe.skipIf(lacksBrowser('installing the app is skipped'))('the app on a pho
     const phone = await openPhone(browser, server.origin, { story: 'install' })
     const { page } = phone
     await page.goto(`${origin}/#/demotrading?start=1`)
-    await page.getByRole('button', { name: 'I have saved it' }).tap()
+    await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
     expect(await page.evaluate(() => isSecureContext)).toBe(false)
     await page.goto(`${origin}/#/priceAlerts`)
     await page.getByText('Notifications need https').waitFor()

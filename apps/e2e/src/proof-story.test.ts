@@ -68,9 +68,6 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     const { page, picture } = phone
     await page.goto(server.origin)
     await page.getByRole('link', { name: 'Try with demo funds' }).tap()
-    await page.getByRole('dialog').getByText('Initial password').waitFor()
-    await page.getByRole('button', { name: 'Copy both' }).tap()
-    await page.getByRole('button', { name: 'I have saved it' }).tap()
     await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
     await (
       await client()

@@ -24,9 +24,6 @@ describe.skipIf(lacksBrowser('the story of a result is skipped'))('the result of
     const { page, picture } = phone
     await page.goto(server.origin)
     await page.getByRole('link', { name: 'Try with demo funds' }).tap()
-    await page.getByRole('dialog').getByText('Initial password').waitFor()
-    await page.getByRole('button', { name: 'Copy both' }).tap()
-    await page.getByRole('button', { name: 'I have saved it' }).tap()
     await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
     const client = createClient({ origin: server.origin, token: () => token })

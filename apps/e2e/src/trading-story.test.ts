@@ -48,14 +48,9 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
     await picture('home')
   })
 
-  it('becomes a guest with one tap, and sees the initial password once', async () => {
-    const { page, picture } = phone
+  it('becomes a guest with one tap, and is trading', async () => {
+    const { page } = phone
     await page.getByRole('link', { name: 'Try with demo funds' }).tap()
-    await dialog().getByText('Initial password').waitFor()
-    await picture('initial-password')
-    await button('Copy both', dialog()).tap()
-    await page.getByText('Success', { exact: true }).waitFor()
-    await button('I have saved it').tap()
     await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
     expect(await page.getByText('Play money, real rules').isVisible()).toBe(true)
   })

@@ -29,7 +29,7 @@ it('has the bar of the screen stay below it for as long as it is there', () => {
   expect(screen.getByRole('banner').className).toContain('top-(--above-bar)')
   expect(roomAbove()).toBe('')
   become(true)
-  expect(roomAbove()).toBe('28px')
+  expect(roomAbove()).toBe('calc(var(--bezel-width) + 28px)')
   become(false)
   expect(roomAbove()).toBe('')
 })

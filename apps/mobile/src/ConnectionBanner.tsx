@@ -7,7 +7,7 @@ export function ConnectionBanner() {
   const { t } = useTranslation()
   const isSilent = useSilence()
   return (
-    <div role="status" className="sticky top-0 z-30">
+    <div role="status" className="sticky top-(--bezel-width) z-30">
       {isSilent && (
         <p
           ref={keepBarsBelow}
@@ -26,7 +26,7 @@ function keepBarsBelow(banner: HTMLElement | null): (() => void) | undefined {
   if (banner === null) return undefined
   const { style } = document.documentElement
   const measure = (): void => {
-    style.setProperty('--above-bar', `${banner.getBoundingClientRect().height}px`)
+    style.setProperty('--above-bar', `calc(var(--bezel-width) + ${banner.getBoundingClientRect().height}px)`)
   }
   measure()
   // Another language or a narrower window may need a second line.

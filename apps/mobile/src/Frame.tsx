@@ -5,6 +5,7 @@ import { useRecovery } from '@touchstone/app/sessions/use-recovery'
 import { useFreshQueries } from '@touchstone/app/live/use-user-events'
 import { onSignedOut } from '@touchstone/app/api/api'
 import { useArrival } from './frame/arrival.ts'
+import { usePrefetch } from './frame/prefetch.ts'
 import { useLater } from './frame/use-later.ts'
 import { leaveForDesktop } from './frame/leave-for-desktop.ts'
 import { useHeartbeat } from '@touchstone/app/sessions/heartbeat'
@@ -12,6 +13,7 @@ import { type Route as KnownRoute, routeOf, routes } from './routes/paths.ts'
 import { useIsSignedIn, useSession } from '@touchstone/app/api/session'
 import { rememberRedirect } from './sessions/redirect.ts'
 import { usePushRenewal } from '@touchstone/app/push/use-push-renewal'
+import { DesktopFrame } from './frame/DesktopFrame.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { LanguageHint } from './LanguageHint.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -28,6 +30,7 @@ export function Frame() {
   usePushRenewal()
   useSignInOn401()
   useDesktopPage()
+  usePrefetch(loadScreen)
   const route = shown === undefined ? undefined : routeOf(shown.pathname)
   const isAboutProof = route?.name === 'proof' || route?.name === 'receipt'
   const proofWatch = useLater(loadProofWatch, useIsSignedIn(), isAboutProof)
@@ -50,6 +53,7 @@ export function Frame() {
       {route?.layer === 'tab' && <Navigation />}
       <LanguageHint />
       {proofWatch}
+      <DesktopFrame />
       <Overlay />
     </>
   )

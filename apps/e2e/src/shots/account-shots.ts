@@ -18,6 +18,7 @@ import {
   usualArticles,
 } from './common-shots.ts'
 import { contactShots } from './contact-shots.ts'
+import { withContact } from './given-identity.ts'
 import type { RouteShots } from './shot.ts'
 import { answered, cutOff, emptyPage, fill, press, refusing } from './steps.ts'
 
@@ -164,6 +165,18 @@ export const accountShots = {
   },
   authenticator: authenticatorShots,
   bindContact: contactShots,
+  saveAccount: {
+    states: {
+      loading: because.onlyForm,
+      content: { who: 'trader', shows: 'main a[href*="/bindContact"]' },
+      'refetch-failed': because.onlyForm,
+      empty: { given: [withContact], shows: empty },
+      error: 'it asks the server for nothing',
+      refused: 'it asks the server for nothing',
+      offline: offlineShot,
+      'signed-out': signedOut,
+    },
+  },
   devices: {
     states: {
       ...usual,

@@ -54,7 +54,7 @@ it('a visitor with a short link reads the article, and is invited', async () => 
   show('code=a-5')
   expect(await screen.findByRole('heading', { name: 'How receipts prove every price' })).toBeDefined()
   expect(screen.getByText('<b>Plain</b> text')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Try with demo funds' }).getAttribute('href')).toBe('/demotrading?start=1')
+  expect(screen.getByRole('link', { name: 'Start demo trading' }).getAttribute('href')).toBe('/demotrading?start=1')
   expect(screen.getByRole('link', { name: 'Create account' })).toBeDefined()
 })
 
@@ -68,10 +68,10 @@ it('any other code leads to where it leads', async () => {
 it('says that a code leads nowhere, and does not ask for what is none', async () => {
   calls.set(link, { code: 4707, message: 'No', result: { key: 'link_not_found', details: {} } })
   show('code=a-9')
-  expect(await screen.findByText('This is no longer here')).toBeDefined()
+  expect(await screen.findByText('This page is gone')).toBeDefined()
   cleanup()
   calls.asked.length = 0
   show('code=%20')
-  expect(await screen.findByText('This is no longer here')).toBeDefined()
+  expect(await screen.findByText('This page is gone')).toBeDefined()
   expect(calls.asked).toEqual([])
 })

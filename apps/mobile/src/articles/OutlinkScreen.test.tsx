@@ -65,13 +65,13 @@ it.each([null, { type: 1, url: '/home' }, { type: 2, url: 'http://example.com/' 
   async (target) => {
     calls.set(article, leadingTo(target))
     show('id=5')
-    expect((await screen.findByRole('alert')).textContent).toMatch('We do not open this link')
+    expect((await screen.findByRole('alert')).textContent).toMatch("We don't open this link")
     expect(screen.queryByRole('button', { name: /Continue/ })).toBeNull()
   },
 )
 
 it('never leads to an address of its own address', async () => {
   show('url=https%3A%2F%2Fevil.example%2F&id=https%3A%2F%2Fevil.example%2F')
-  expect((await screen.findByRole('alert')).textContent).toMatch('We do not open this link')
+  expect((await screen.findByRole('alert')).textContent).toMatch("We don't open this link")
   expect(calls.asked).toEqual([])
 })

@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '@touchstone/app/feedback/failures'
+import { forgetFirstOrder, suggestFirstOrder } from '@touchstone/app/orders/first-order'
+import { expectGreeting, greet } from '@touchstone/app/demo/greeting'
 import { becomeGuest } from '@touchstone/app/sessions/guest'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -15,7 +17,7 @@ import { Screen } from '../ui/Screen.tsx'
 export function DemoInvitation() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
-  const start = useMutation({ mutationFn: () => becomeGuest(), meta: { inPlace: true } })
+  const start = useMutation({ mutationFn: beginDemo, meta: { inPlace: true } })
   const isStarted = query.get('start') === '1'
   const begin = useEffectEvent(() => {
     setQuery((old) => changedQuery(old, { start: undefined }), { replace: true })
@@ -73,6 +75,19 @@ export function DemoInvitation() {
       </div>
     </Screen>
   )
+}
+
+/** The trade screen comes on as soon as there is a user: what it begins with is there before. */
+async function beginDemo(): Promise<void> {
+  suggestFirstOrder()
+  expectGreeting()
+  try {
+    await becomeGuest()
+  } catch (error) {
+    forgetFirstOrder()
+    greet()
+    throw error
+  }
 }
 
 function Point({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {

@@ -63,11 +63,11 @@ it('shows the ways to everybody else', async () => {
 
 it('says before the picture of a transfer that a sandbox is not for real documents, and elsewhere nothing', async () => {
   show('?channel=bank&step=amount')
-  expect(await screen.findByText(/Do not send real documents/)).toBeDefined()
+  expect(await screen.findByText(/Don't upload real documents/)).toBeDefined()
   cleanup()
   queries.clear()
   calls.set(feed, { result: { kind: 'live', name: 'x', description: 'x' } })
   show('?channel=bank&step=amount')
   expect(await screen.findByText('Picture of the transfer')).toBeDefined()
-  expect(screen.queryByText(/Do not send real documents/)).toBeNull()
+  expect(screen.queryByText(/Don't upload real documents/)).toBeNull()
 })

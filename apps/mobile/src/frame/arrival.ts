@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
 import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
-import { hideOverlay, showOverlay } from './overlay.ts'
+import { hideOverlay, passThrough, showOverlay } from './overlay.ts'
 import { routeOf, routes } from '../routes/paths.ts'
 import { useSession } from '@touchstone/app/api/session'
 import { rememberRedirect } from '../sessions/redirect.ts'
@@ -106,6 +106,11 @@ export function useArrival(
       visit.isCurrent = false
     }
   }, [location, isSamePath, loadScreen, navigate])
+
+  // After the effect above, which shows the overlay: a screen that came with the frame is there at once.
+  useEffect(() => {
+    if (shown !== undefined) passThrough()
+  }, [shown])
 
   return isSamePath ? location : shown
 }

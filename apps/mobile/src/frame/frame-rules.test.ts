@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { leaveForDesktop } from './leave-for-desktop.ts'
+import { arriveFromDesktop, leaveForDesktop } from './leave-for-desktop.ts'
 import { copy } from '@touchstone/app/device/copy'
 import { reportPresence, reportsOf } from '@touchstone/app/sessions/hourly'
 import { browserLanguage, currentLanguage } from '@touchstone/app/texts/language'
@@ -92,6 +92,17 @@ it('on a screen wider than 575, when isPcLimite is true, the app redirects to /p
   expect(leaveForDesktop(576, true, go)).toBe(true)
   expect(go).toHaveBeenCalledExactlyOnceWith('/pc.html')
   expect(sessionStorage.getItem('address')).toBe(location.href)
+})
+
+it('whoever comes back from /pc.html returns to the saved address, and stays', () => {
+  const go = vi.fn<(url: string) => void>()
+  sessionStorage.setItem('address', `${location.origin}/#/kline?symbol=BTC%2FUSDT`)
+  history.replaceState(null, '', '/?view=mobile')
+  arriveFromDesktop()
+  expect([location.search, location.hash]).toEqual(['', '#/kline?symbol=BTC%2FUSDT'])
+  expect(leaveForDesktop(1440, true, go)).toBe(false)
+  expect(go).not.toHaveBeenCalled()
+  history.replaceState(null, '', '/')
 })
 
 it('an important customer is reported as online at most once per hour, by a local-storage timestamp', () => {

@@ -58,7 +58,7 @@ export function MessagesScreen() {
         ) : undefined
       }
     >
-      <div className="sticky top-(--below-bar) z-10 -mx-4 bg-bg/92 px-4 backdrop-blur-lg">
+      <div className="sticky top-(--below-bar) z-10 -mx-4 bg-bg px-4">
         <Tabs
           label={t('messages.categories')}
           value={category}

@@ -18,6 +18,7 @@ import { TradeLinks } from './TradeLinks.tsx'
 import { symbolsOf } from '@touchstone/app/previews/use-live-facts'
 import { useOrderEstimate } from '@touchstone/app/orders/use-order-estimate'
 import { useInSight } from './use-in-sight.ts'
+import { firstOrderAmount } from '@touchstone/app/orders/first-order'
 import { useOrderDraft } from '@touchstone/app/orders/use-order-draft'
 import { type HeldList, useTradeAddress } from '../orders/use-trade-address.ts'
 import { useTradeNews } from '@touchstone/app/orders/use-trade-news'
@@ -32,7 +33,7 @@ export function TradeScreen({ book }: { book: Book }) {
   const listed = useSymbol(symbol)
   const contextQuery = usePreviewContext(book, symbol)
   const context = contextQuery.data
-  const order = useOrderDraft(symbol, direction)
+  const order = useOrderDraft(symbol, direction, book === 'demo' ? firstOrderAmount() : '')
   const estimate = useOrderEstimate(order.draft, context)
   const head = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLDivElement>(null)

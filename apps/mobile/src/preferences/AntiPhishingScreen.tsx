@@ -11,6 +11,7 @@ import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { FirstPasswordHint } from '../sessions/FirstPasswordHint.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -81,6 +82,7 @@ function CodeForm({ present }: { present: string | null }) {
           setPassword(target.value)
         }}
       />
+      <FirstPasswordHint typed={password} onUse={setPassword} />
       {setting.error !== null && !isWrong && <Notice tone="danger">{messageOf(setting.error)}</Notice>}
       <Button type="submit" wide busy={setting.isPending && checked === 'set'} disabled={setting.isPending}>
         {t('words.save')}

@@ -56,7 +56,7 @@ it('changes one way of one kind, and says which ways lead nowhere', async () => 
   expect((await box('Trading: E-mail')).checked).toBe(true)
   expect((await box('Trading: Text')).disabled).toBe(true)
   expect(screen.queryByRole('checkbox', { name: 'Security: E-mail' })).toBeNull()
-  expect(screen.getByText('No phone number is linked.')).not.toBeNull()
+  expect(screen.getByText('No phone number linked.')).not.toBeNull()
   const changed = preferences().result
   changed.topics.funds = { ...none, push: true }
   calls.set(`${path}changeNotificationPreferences`, { result: changed })
@@ -71,7 +71,7 @@ it('sets a code only with the password, and says at its field that it is wrong',
   show(AntiPhishingScreen)
   await userEvent.type(await screen.findByLabelText('Your code', {}, patience), '<b>')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(screen.getByText(/none of < > &/)).not.toBeNull()
+  expect(screen.getByText(/but not < > &/)).not.toBeNull()
   expect(screen.getByText('Enter your sign-in password')).not.toBeNull()
   expect(calls.asked).not.toContain(`${path}setAntiPhishingCode`)
   await userEvent.clear(screen.getByLabelText('Your code'))

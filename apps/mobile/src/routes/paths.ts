@@ -69,6 +69,7 @@ export const routes = {
   password: page('/password', true, 'security.passwordTitle'),
   authenticator: page('/authenticator', true, 'security.authenticatorTitle'),
   bindContact: page('/bindContact', true, 'security.bindContactTitle'),
+  saveAccount: page('/saveAccount', true, 'sessions.saveTitle'),
   devices: page('/devices', true, 'security.devicesTitle'),
   licences: page('/licences', false, 'licences.title'),
 } as const satisfies Record<string, Route>

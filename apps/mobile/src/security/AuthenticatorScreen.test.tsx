@@ -92,7 +92,7 @@ it('asks for nothing that unbinds before what it means was read', async () => {
 it('says what is missing or wrong at its field, and anything else above the button', async () => {
   show({ at: form })
   await userEvent.click(screen.getByRole('button', { name: 'Turn off' }))
-  expect(screen.getByText('Enter the six digits, or a recovery code')).toBeDefined()
+  expect(screen.getByText('Enter the six digits or a recovery code')).toBeDefined()
   expect(screen.getByText('Enter your password')).toBeDefined()
   expect(calls.asked).not.toContain(unbind)
   for (const [key, label] of [
@@ -115,7 +115,7 @@ it('says that it is done, and leads to binding another', async () => {
   show({ at: form })
   await fill('123456', 'a password')
   expect(await screen.findByRole('heading', { name: 'Authenticator is off' })).toBeDefined()
-  await userEvent.click(screen.getByRole('link', { name: 'Turn on another' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Set up another' }))
   expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeDefined()
   expect(useSession.getState().userInfo?.secondFactorBound).toBe(false)
 })
@@ -132,7 +132,7 @@ it('shows the recovery codes once it is on, and goes on when they are saved', as
   calls.set(current, { result: { ...someUser, secondFactorBound: true } })
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
   for (const code of codes) expect(await screen.findByText(code)).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
+  await userEvent.click(screen.getByRole('button', { name: "I've saved them" }))
   expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
   expect(await screen.findByText('7 of 10 left')).toBeDefined()
 })
@@ -141,7 +141,7 @@ it('keeps unsaved recovery codes whatever way back is taken, and says why', asyn
   const codes = ['K7QM-2XHT-9ABC', 'W4DE-6FGH-3JKM']
   keepRecoveryCodes(someUser.id, codes)
   show()
-  const stays = 'Save the codes first: whoever leaves this page without them cannot see them again.'
+  const stays = "Save the codes first. Once you leave this page, you can't see them again."
   expect(await screen.findByText('K7QM-2XHT-9ABC')).toBeDefined()
   expect(screen.queryByText(stays)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Back of the phone' }))
@@ -154,7 +154,7 @@ it('keeps unsaved recovery codes whatever way back is taken, and says why', asyn
   expect(screen.queryByText('K7QM-2XHT-9ABC')).toBeNull()
   cleanup()
   show()
-  await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
+  await userEvent.click(screen.getByRole('button', { name: "I've saved them" }))
   expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
   expect(screen.queryByText('K7QM-2XHT-9ABC')).toBeNull()
 })
@@ -181,7 +181,7 @@ it('an answer that was lost leads to the state that it made, and to other recove
   await userEvent.type(await screen.findByLabelText('Authenticator code'), '123456')
   await userEvent.type(screen.getByLabelText('Password'), 'a password')
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
-  expect(await screen.findByText(/we do not know yet whether the authenticator is on/)).toBeDefined()
+  expect(await screen.findByText(/we don't know yet if the authenticator is on/)).toBeDefined()
   calls.set(check, { result: { bound: true, recoveryCodesLeft: 10 } })
   calls.set(bind, {
     code: 4615,
@@ -190,7 +190,7 @@ it('an answer that was lost leads to the state that it made, and to other recove
   })
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
   expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
-  expect(screen.getByText(/^You did not say that your recovery codes are saved/)).toBeDefined()
+  expect(screen.getByText(/^You didn't save your recovery codes/)).toBeDefined()
   expect(useSession.getState().userInfo?.secondFactorBound).toBe(true)
 
   calls.set('/api/user/appUser/recoveryCodes', { result: { recoveryCodes: ['K7QM-2XHT-9ABC'] } })
@@ -199,9 +199,9 @@ it('an answer that was lost leads to the state that it made, and to other recove
   await userEvent.type(screen.getByLabelText('Password'), 'a password')
   await userEvent.click(screen.getByRole('button', { name: 'Make new codes' }))
   await screen.findByText('K7QM-2XHT-9ABC')
-  await userEvent.click(screen.getByRole('button', { name: 'I have saved them' }))
+  await userEvent.click(screen.getByRole('button', { name: "I've saved them" }))
   expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
-  expect(screen.queryByText(/^You did not say that your recovery codes are saved/)).toBeNull()
+  expect(screen.queryByText(/^You didn't save your recovery codes/)).toBeNull()
 })
 
 it('keeps showing unsaved recovery codes while the server does not answer', async () => {

@@ -22,6 +22,7 @@ import { PasswordField } from '../ui/PasswordField.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { FirstPasswordHint } from '../sessions/FirstPasswordHint.tsx'
 import { OwnCodeField } from './OwnCodeField.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 
@@ -111,6 +112,7 @@ export function BindAuthenticator({ onBound }: { onBound: (recoveryCodes: readon
             setPassword(target.value)
           }}
         />
+        <FirstPasswordHint typed={password} onUse={setPassword} />
         {contact !== undefined && (
           <OwnCodeField
             purpose="account"

@@ -59,7 +59,7 @@ it('says from when another contact can be linked, where no code to the present o
   const waits = { done: false, waitsUntilAtMs: null, bindableFromAtMs: Date.UTC(2026, 10, 26, 9) }
   calls.set(bind, { result: waits })
   show('a***@example.com')
-  expect(screen.getByText(/can be linked in three days/)).toBeDefined()
+  expect(screen.getByText(/you can link the new contact in three days/)).toBeDefined()
   await type('E-mail', 'new@example.com')
   await type('E-mail code', '123456')
   await type('Password', 'a password')
@@ -97,6 +97,6 @@ it('takes no agreement to a text that is not here, nor for one that has another 
   await type('E-mail', 'new@example.com')
   await type('E-mail code', '123456')
   await press('Link')
-  expect(screen.getByText('Please accept the agreement to go on')).toBeDefined()
+  expect(screen.getByText('Accept the agreement to continue')).toBeDefined()
   expect(calls.asked.filter((path) => path === bind)).toHaveLength(2)
 })

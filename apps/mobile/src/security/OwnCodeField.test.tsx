@@ -30,24 +30,24 @@ async function ask(result: object): Promise<HTMLInputElement> {
 it('shows the code of a sandbox under its field, and fills it in', async () => {
   const field = await ask({ ...sent, sandbox: { code: '135790', outbox: true } })
   expect(await screen.findByText('135790')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Open the outbox' }).getAttribute('href')).toBe('/outbox')
+  expect(screen.getByRole('link', { name: 'Open outbox' }).getAttribute('href')).toBe('/outbox')
   await userEvent.click(screen.getByRole('button', { name: 'Fill in' }))
   expect(field.value).toBe('135790')
 })
 
 it('leads to the outbox where the code is not ours to see, or says that it is shut', async () => {
   await ask({ ...sent, sandbox: { code: null, outbox: true } })
-  expect(await screen.findByText(/its outbox/)).toBeDefined()
+  expect(await screen.findByText(/in the outbox/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Fill in' })).toBeNull()
   cleanup()
   await ask({ ...sent, sandbox: { code: null, outbox: false } })
-  expect(await screen.findByText(/where it was used before/)).toBeDefined()
+  expect(await screen.findByText(/only on a device that has signed in before/)).toBeDefined()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
 it('says nothing of a sandbox where codes are sent', async () => {
   await ask(sent)
-  expect(await screen.findByRole('button', { name: /^Again in/ })).toBeDefined()
+  expect(await screen.findByRole('button', { name: /^Send again in/ })).toBeDefined()
   expect(screen.queryByText(/sandbox/)).toBeNull()
 })
 
@@ -55,5 +55,5 @@ it('counts down where a code was sent a moment ago', async () => {
   calls.set(path, { code: 4604, message: 'Soon.', result: { key: 'code_sent_recently', details: { seconds: 34 } } })
   render(<Field />)
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
-  expect(await screen.findByRole('button', { name: /^Again in 3\d s$/ })).toBeDefined()
+  expect(await screen.findByRole('button', { name: /^Send again in 3\d s$/ })).toBeDefined()
 })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../ui/PasswordField.tsx'
+import { FirstPasswordHint } from '../sessions/FirstPasswordHint.tsx'
 import { OwnCodeField } from './OwnCodeField.tsx'
 import { WaitNotice } from './WaitNotice.tsx'
 
@@ -25,6 +26,7 @@ export function OwnerProof({ contact, proof, codeError, onChange }: OwnerProofPr
           onChange({ password: target.value })
         }}
       />
+      <FirstPasswordHint typed={proof.password} onUse={(password) => onChange({ password })} />
       <OwnCodeField
         purpose="account"
         contact={contact}

@@ -39,7 +39,7 @@ it('sends once what is tapped twice, and says that no answer came', async () => 
     </QueryClientProvider>,
   )
   const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
-  await type('Present password', 'an old one')
+  await type('Current password', 'an old one')
   await type('New password', 'a new one that is long')
   await type('New password again', 'a new one that is long')
   const save = screen.getByRole('button', { name: 'Save' })
@@ -51,5 +51,5 @@ it('sends once what is tapped twice, and says that no answer came', async () => 
   expect(calls.asked.filter((each) => each === path)).toHaveLength(1)
   calls.set(path, new TypeError('lost'))
   fireEvent.click(save)
-  expect(await screen.findByText(/^No answer came, so we do not know yet whether it was done/)).toBeDefined()
+  expect(await screen.findByText(/^We got no answer, so we don't know yet if it went through/)).toBeDefined()
 })

@@ -16,6 +16,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { isSecondFactorCode, plainRecoveryCode } from '@touchstone/app/sessions/second-factor-code'
 import { untilText } from '@touchstone/app/time/moments'
 import { refreshWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
+import { FirstPasswordHint } from '../sessions/FirstPasswordHint.tsx'
 import { WaitNotice } from './WaitNotice.tsx'
 import { Success } from '../ui/Success.tsx'
 import { useBack } from '../ui/use-back.ts'
@@ -78,6 +79,7 @@ export function UnbindAuthenticator({ isBound, otherwise }: UnbindProps) {
             setPassword(target.value)
           }}
         />
+        <FirstPasswordHint typed={password} onUse={setPassword} />
         {unbinding.error !== null && wrongCode === undefined && wrongPassword === undefined && (
           <Notice tone="danger">{formFailure(unbinding.error)}</Notice>
         )}

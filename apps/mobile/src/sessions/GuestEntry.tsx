@@ -11,17 +11,19 @@ import { TextField } from '../ui/TextField.tsx'
 
 type GuestEntryProps = { inviteCode: string; onDone: () => void }
 
-/** A guest has a name, chosen or made up, and a first password that is shown once. */
+/** A guest has a name, chosen or made up, and a first password, which is shown and can be saved later too. */
 export function GuestEntry({ inviteCode, onDone }: GuestEntryProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const [name, setName] = useState('')
+  const [isMade, setIsMade] = useState(false)
   const [isMalformed, setIsMalformed] = useState(false)
   const inFlight = useInFlight()
   const making = useMutation({
     mutationFn: () => becomeGuest({ inviteCode, ...(name === '' ? {} : { account: name }) }),
     onSuccess: () => {
       setIsOpen(false)
+      setIsMade(true)
     },
     onSettled: () => inFlight.end(name),
     meta: { inPlace: true },
@@ -72,7 +74,7 @@ export function GuestEntry({ inviteCode, onDone }: GuestEntryProps) {
           </Button>
         </form>
       </FullPage>
-      <InitialPassword onSaved={onDone} />
+      <InitialPassword isOpen={isMade} onDone={onDone} />
     </>
   )
 }

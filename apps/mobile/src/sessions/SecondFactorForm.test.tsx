@@ -48,7 +48,7 @@ it('takes a recovery code where the phone is lost, however it is typed, and says
   calls.set(path, { code: 4603, message: 'Wrong.', result: { key: 'code_wrong', details: {} } })
   const onToken = show()
   await userEvent.click(screen.getByRole('button', { name: 'Lost your phone?' }))
-  expect(screen.getByText(/no withdrawal is possible for 24 hours/)).toBeDefined()
+  expect(screen.getByText(/you can't withdraw for 24 hours/)).toBeDefined()
   const field = screen.getByLabelText<HTMLInputElement>('Recovery code')
   expect(document.activeElement).toBe(field)
   await userEvent.keyboard('k7qm 2xht9ab')
@@ -64,8 +64,8 @@ it('takes a recovery code where the phone is lost, however it is typed, and says
 })
 
 it.each([
-  ['recovery code', 'Recovery code', 'k7qm2xht9abc', /^No answer came\. This recovery code may be used up/],
-  ['code of the authenticator', 'Authenticator code', '123456', /^No answer came\. If you are still asked/],
+  ['recovery code', 'Recovery code', 'k7qm2xht9abc', /^We got no answer\. This recovery code may be used up/],
+  ['code of the authenticator', 'Authenticator code', '123456', /^We got no answer\. If we still ask you/],
 ])(
   'says of a %s whose answer was lost that it may be used up, also when the sign-in has expired by it',
   async (name, label, typed, said) => {

@@ -21,6 +21,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { AgreementBox } from '../agreements/AgreementBox.tsx'
 import { LostSignIn } from './LostSignIn.tsx'
 import { ContactFields } from './ContactFields.tsx'
+import { PasswordMeter } from './PasswordMeter.tsx'
 import { SandboxNote } from './SandboxNote.tsx'
 import {
   checkContact,
@@ -69,7 +70,6 @@ export function SignInForm({ mode, inviteCode, onStep, onMode }: SignInFormProps
           label={t(isNew ? 'sessions.newPassword' : 'words.password')}
           name="password"
           autoComplete={isNew ? 'new-password' : 'current-password'}
-          hint={isNew ? t('sessions.passwordHint') : undefined}
           labelRight={
             mode === 'password' && (
               <button
@@ -86,6 +86,13 @@ export function SignInForm({ mode, inviteCode, onStep, onMode }: SignInFormProps
           onChange={({ target }) => {
             change({ password: target.value })
           }}
+        />
+      )}
+      {isNew && (
+        <PasswordMeter
+          password={shown.password}
+          contact={shown.by === 'email' ? shown.email : shown.phone}
+          isTold={fault('password') !== undefined}
         />
       )}
       {isNew && (
@@ -163,11 +170,13 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
       if (key !== undefined) return t(key)
       return refused === field && sending.error !== null ? messageOf(sending.error) : undefined
     },
-    send: (event: FormEvent): void => {
+    send: (event: FormEvent<HTMLFormElement>): void => {
       event.preventDefault()
       const found = checkForm(mode, shown)
       setFaults(found)
-      if (Object.keys(found).length === 0 && inFlight.begin(mode)) sending.mutate()
+      if (Object.keys(found).length === 0) {
+        if (inFlight.begin(mode)) sending.mutate()
+      } else toFirstFault(event.currentTarget)
     },
     askForCode: async (): Promise<number | false> => {
       const found = checkContact(shown)
@@ -178,6 +187,11 @@ function useSignInForm(mode: Mode, inviteCode: string, onStep: (step: Step) => v
   }
 }
 
+/** The first field that has to be mended takes the focus, once it says so. */
+function toFirstFault(form: HTMLFormElement): void {
+  setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+}
+
 type RegisterFieldsProps = {
   values: Values
   fault: (field: keyof Values) => string | undefined
@@ -186,20 +200,27 @@ type RegisterFieldsProps = {
 
 function RegisterFields({ values, fault, onChange }: RegisterFieldsProps) {
   const { t } = useTranslation()
+  const [isInvited, setIsInvited] = useState(values.inviteCode !== '')
   return (
     <>
-      <TextField
-        label={t('sessions.inviteCode')}
-        hint={t('words.optional')}
-        autoCapitalize="characters"
-        autoComplete="off"
-        maxLength={20}
-        value={values.inviteCode}
-        error={fault('inviteCode')}
-        onChange={({ target }) => {
-          onChange({ inviteCode: target.value })
-        }}
-      />
+      {isInvited ? (
+        <TextField
+          label={t('sessions.inviteCode')}
+          hint={t('words.optional')}
+          autoCapitalize="characters"
+          autoComplete="off"
+          maxLength={20}
+          value={values.inviteCode}
+          error={fault('inviteCode')}
+          onChange={({ target }) => {
+            onChange({ inviteCode: target.value })
+          }}
+        />
+      ) : (
+        <Button kind="ghost" size="md" className="self-start px-0!" onClick={() => setIsInvited(true)}>
+          {t('sessions.haveInvitation')}
+        </Button>
+      )}
       <AgreementBox agreed={values.agreed} error={fault('agreed')} onChange={onChange} />
     </>
   )

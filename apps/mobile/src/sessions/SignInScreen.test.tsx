@@ -42,14 +42,14 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 it('a reset whose answer was lost may have worked, also when its code is refused afterwards', async () => {
   show('forgot')
-  expect(screen.getByText(/withdrawals wait 24 hours after this/)).toBeDefined()
+  expect(screen.getByText(/withdrawals pause for 24 hours/)).toBeDefined()
   await type('E-mail', 'ann@example.com')
   await type('E-mail code', '123456')
   await type('New password', 'a new one that is long')
   await type('New password again', 'a new one that is long')
   calls.set(forgot, new TypeError('lost'))
   await press('Save and sign in')
-  const said = /^No answer came. Your new password may be set already/
+  const said = /^We got no answer. Your new password may already work/
   expect(await screen.findByText(said)).toBeDefined()
   calls.set(forgot, { code: 4603, message: 'Wrong code.', result: { key: 'code_wrong', details: {} } })
   await press('Save and sign in')
@@ -83,7 +83,7 @@ it('a sign-in that expired at its second factor goes back, and says so', async (
 
 it('says why a session ended, as long as the person is here', async () => {
   show('password', { ended: true })
-  expect(screen.getByText(/^Your session has ended/)).toBeDefined()
-  await press('Use a code')
-  expect(screen.getByText(/^Your session has ended/)).toBeDefined()
+  expect(screen.getByText(/^You were signed out/)).toBeDefined()
+  await press('Sign in with a code')
+  expect(screen.getByText(/^You were signed out/)).toBeDefined()
 })

@@ -13,6 +13,7 @@ import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Screen } from '../ui/Screen.tsx'
+import { ComeBack } from './ComeBack.tsx'
 import { GuestEntry } from './GuestEntry.tsx'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
 import { isMode, type Mode } from '@touchstone/app/sessions/sign-in-form'
@@ -77,6 +78,7 @@ export function SignInScreen() {
             onMode={show}
           />
           <OtherWays mode={mode} onMode={show} />
+          <ComeBack onStep={(step) => void take(step)} />
           <GuestEntry onDone={goOn} inviteCode={query.get('invite') ?? ''} />
         </>
       ) : (

@@ -5,7 +5,7 @@ const countMax = 99
 export function Badge({ count, label }: { count: number; label?: string | undefined }) {
   if (count <= 0) return null
   return (
-    <span className="num inline-block w-max min-w-4.5 rounded-full bg-danger-fill px-1 text-center text-2xs leading-4.5 font-semibold text-on-fill ring-2 ring-surface">
+    <span className="num inline-block w-max min-w-4 rounded-full bg-danger-fill px-1 text-center text-[10px] leading-4 font-semibold text-on-fill ring-2 ring-surface">
       <span aria-hidden>{count > countMax ? `${countMax}+` : count}</span>
       <span className="sr-only">{label ?? count}</span>
     </span>

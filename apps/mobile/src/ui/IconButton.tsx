@@ -26,7 +26,7 @@ export function IconButton({ label, icon, badge = 0, className, disabled = false
     >
       {icon}
       <span className="sr-only">{badge > 0 ? `${label} (${badge})` : label}</span>
-      <span aria-hidden className="absolute top-1 left-1/2 grid">
+      <span aria-hidden className="absolute top-1 left-1/2 grid -translate-x-px">
         <Badge count={badge} />
       </span>
     </button>

@@ -35,6 +35,7 @@ export function KeypadDock({ field, input, onKey, onDone, places, slides }: Keyp
   return createPortal(
     <div
       ref={dock}
+      data-bottom-bar
       className={clsx(
         'fixed inset-x-0 bottom-0 z-40 mx-auto max-w-(--app-max) border-t border-border bg-surface px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-floating short:pt-1 short:pb-[max(0.25rem,env(safe-area-inset-bottom))]',
         slides && 'transition-transform duration-200 ease-soft starting:translate-y-full',

@@ -16,7 +16,7 @@ export function NavBar({ title, back = false, right }: NavBarProps) {
   const { t } = useTranslation()
   const goBack = useBack()
   return (
-    <header className="sticky top-(--above-bar) z-20 bg-bg/85 pt-[env(safe-area-inset-top)] backdrop-blur-lg">
+    <header className="sticky top-(--above-bar) z-20 bg-bg pt-[env(safe-area-inset-top)]">
       <div className="grid min-h-12 grid-cols-[minmax(2.75rem,1fr)_minmax(0,auto)_minmax(2.75rem,1fr)] items-center gap-1 px-1">
         <div>
           {back !== false && (

@@ -34,8 +34,9 @@ export function Screen({ title, back = false, right, footer, bare = false, child
       </main>
       {footer !== undefined && (
         <footer
+          data-bottom-bar
           className={clsx(
-            'sticky z-10 flex flex-col gap-2 border-t border-border bg-bg/92 px-4 pt-3 backdrop-blur-lg',
+            'sticky z-10 flex flex-col gap-2 border-t border-border bg-bg px-4 pt-3',
             hasTabBar
               ? 'bottom-[calc(3.5rem+env(safe-area-inset-bottom))] pb-3'
               : 'bottom-0 pb-[max(0.75rem,env(safe-area-inset-bottom))]',

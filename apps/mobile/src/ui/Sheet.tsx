@@ -23,7 +23,7 @@ export function Sheet({ open, onOpenChange, title, text, children, footer }: She
       <Drawer.Portal>
         <Drawer.Backdrop className="fixed inset-0 z-40 bg-black/55 opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-300 ease-sheet data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0" />
         <Drawer.Viewport className="fixed inset-0 z-50 flex items-end justify-center">
-          <Drawer.Popup className="flex max-h-[88dvh] short:max-h-dvh w-full max-w-(--app-max) [transform:translateY(var(--drawer-swipe-movement-y))] flex-col rounded-t-xl bg-surface text-fg outline-none transition-transform duration-300 ease-sheet data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:duration-0">
+          <Drawer.Popup className="flex max-h-[min(88dvh,max(70dvh,576px))] short:max-h-dvh w-full max-w-(--app-max) [transform:translateY(var(--drawer-swipe-movement-y))] flex-col rounded-t-xl bg-surface text-fg outline-none transition-transform duration-300 ease-sheet data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:duration-0">
             <span aria-hidden className="mx-auto mt-2 block h-1 w-9 shrink-0 short:mt-1 rounded-full bg-border" />
             <header className="flex shrink-0 items-start gap-2 pt-2 pr-1.5 pb-1 pl-4 short:py-0">
               <div className="min-w-0 flex-1 py-2 short:py-1">
@@ -46,7 +46,10 @@ export function Sheet({ open, onOpenChange, title, text, children, footer }: She
               {children}
             </Drawer.Content>
             {footer !== undefined && (
-              <footer className="deaf-at-first shrink-0 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] short:pt-1 short:pb-[max(0.25rem,env(safe-area-inset-bottom))]">
+              <footer
+                data-bottom-bar
+                className="deaf-at-first shrink-0 px-4 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] short:pt-1 short:pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+              >
                 {footer}
               </footer>
             )}

@@ -20,8 +20,9 @@ export function TabBar({ items }: { items: readonly TabBarItem[] }) {
   const { t } = useTranslation()
   return (
     <nav
+      data-bottom-bar
       aria-label={t('ui.navigation')}
-      className="fixed inset-x-0 bottom-0 z-30 mx-auto max-w-(--app-max) border-t border-border bg-surface/90 pb-[env(safe-area-inset-bottom)] backdrop-blur-xl"
+      className="fixed inset-x-0 bottom-0 z-30 mx-auto max-w-(--app-max) border-t border-border bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
         {items.map((item) => (
@@ -38,7 +39,7 @@ export function TabBar({ items }: { items: readonly TabBarItem[] }) {
             >
               <span className="relative">
                 {item.icon}
-                <span className="absolute -top-1.5 left-3.5">
+                <span className="absolute -top-1.5 left-5 -translate-x-1/4">
                   <Badge count={item.badge ?? 0} label={item.badgeLabel} />
                 </span>
                 {item.dot !== undefined && (

@@ -57,7 +57,7 @@ describe('CodeField', () => {
   it('counts down to the next code after one was sent', async () => {
     render(<CodeField label="Code" onSend={() => Promise.resolve()} resendSeconds={2} />)
     await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
-    const waiting = await screen.findByRole('button', { name: 'Again in 2 s' })
+    const waiting = await screen.findByRole('button', { name: 'Send again in 2 s' })
     expect(waiting.getAttribute('aria-disabled')).toBe('true')
     await userEvent.tab()
     expect(waiting).toHaveProperty('disabled', true)

@@ -1,9 +1,15 @@
 import { clsx } from 'clsx'
 import { CircleCheck, CircleX, Info, Minus, TrendingDown, TrendingUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { dismissToast, type ToastResult, type ToastTone, useToasts } from '@touchstone/app/feedback/toast'
+import {
+  dismissToast,
+  type ToastMessage,
+  type ToastResult,
+  type ToastTone,
+  useToasts,
+} from '@touchstone/app/feedback/toast'
 import { pathTo } from '../routes/paths.ts'
 
 const icons: Record<ToastTone, ReactNode> = {
@@ -19,22 +25,30 @@ const looks: Record<ToastResult['direction'], { icon: ReactNode; arrow: string; 
   flat: { icon: <Minus aria-hidden className="size-5 shrink-0 text-fg-3" />, arrow: '', text: 'text-fg-2' },
 }
 
-/** Where toasts appear; once in the app, on top of everything, but below the bar that marks play money. */
+/** Where toasts appear; once in the app, on top of everything, but above what is fixed at the bottom. */
 export function Toasts() {
   const shown = useToasts((toasts) => toasts.shown)
+  useAboveBars(shown)
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-[calc(env(safe-area-inset-top)+0.75rem)] z-60 mx-auto flex max-w-(--app-max) flex-col items-center gap-2 px-4 [body:has([data-demo-bar])_&]:top-[calc(var(--below-bar)+2.75rem)]"
+      className="pointer-events-none fixed inset-x-0 bottom-(--toasts-above) z-60 mx-auto flex max-w-(--app-max) flex-col items-center gap-2 px-4 pb-3"
     >
       {shown.map((message) => (
         <div
           key={message.id}
-          className="flex max-w-full items-center gap-2 rounded-xl border border-border bg-surface py-2.5 pr-4 pl-3 text-sm font-medium text-fg shadow-floating transition duration-200 ease-soft starting:-translate-y-4 starting:opacity-0"
+          className="flex max-w-full items-center gap-2 rounded-xl border border-border bg-surface py-2.5 pr-4 pl-3 text-sm font-medium text-fg shadow-floating transition duration-200 ease-soft starting:translate-y-4 starting:opacity-0"
         >
           {message.result === undefined ? icons[message.tone] : looks[message.result.direction].icon}
           {message.result === undefined ? (
-            <p className="min-w-0 break-words">{message.text}</p>
+            <>
+              <p className="min-w-0 flex-1 break-words">{message.text}</p>
+              {message.link !== undefined && (
+                <Link to={message.link.to} onClick={() => dismissToast(message.id)} className={linkLook}>
+                  {message.link.label}
+                </Link>
+              )}
+            </>
           ) : (
             <ResultSaid text={message.text} result={message.result} onLeave={() => dismissToast(message.id)} />
           )}
@@ -42,6 +56,31 @@ export function Toasts() {
       ))}
     </div>
   )
+}
+
+const linkLook =
+  'pointer-events-auto -my-2.5 -mr-4 grid min-h-11 shrink-0 place-items-center self-stretch border-l border-border px-3.5 font-semibold text-accent'
+
+/** What is fixed at the bottom may come and go while a toast is shown. */
+const measureEveryMs = 200
+
+/** Keeps toasts above what is fixed at the bottom: bars, a keypad, the foot of a sheet, the device's own keyboard. */
+function useAboveBars(shown: readonly ToastMessage[]): void {
+  useLayoutEffect(() => {
+    if (shown.length === 0) return undefined
+    measureBars()
+    const timer = setInterval(measureBars, measureEveryMs)
+    return () => clearInterval(timer)
+  }, [shown])
+}
+
+function measureBars(): void {
+  const { innerHeight, visualViewport } = globalThis
+  const tops = [...document.querySelectorAll('[data-bottom-bar]')].map((bar) => bar.getBoundingClientRect().top)
+  const inSight = tops.filter((top) => top > innerHeight / 2 && top < innerHeight)
+  const bottom = visualViewport ? visualViewport.height + visualViewport.offsetTop : innerHeight
+  const above = Math.max(0, innerHeight - Math.min(bottom, ...inSight))
+  document.documentElement.style.setProperty('--toasts-above', `${above}px`)
 }
 
 type ResultSaidProps = { text: string; result: ToastResult; onLeave: () => void }
@@ -63,11 +102,7 @@ function ResultSaid({ text, result, onLeave }: ResultSaidProps) {
           {result.net} USDT ({result.yield})
         </p>
       </div>
-      <Link
-        to={pathTo('receipt', result.receipt)}
-        onClick={onLeave}
-        className="pointer-events-auto -my-2.5 -mr-4 grid min-h-11 shrink-0 place-items-center self-stretch border-l border-border px-3.5 text-accent"
-      >
+      <Link to={pathTo('receipt', result.receipt)} onClick={onLeave} className={linkLook}>
         {t('positions.receipt')}
       </Link>
     </>

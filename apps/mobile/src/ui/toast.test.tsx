@@ -73,3 +73,30 @@ it('goes with whoever follows it', async () => {
   fireEvent.click(screen.getByRole('link'))
   expect(screen.queryByText('Closed')).toBeNull()
 })
+
+it('stays for whoever has to decide, and leads to what it offers', () => {
+  render(
+    <MemoryRouter>
+      <Toasts />
+    </MemoryRouter>,
+  )
+  act(() => toast('Save it.', 'info', undefined, { label: 'Save account', to: '/saveAccount' }))
+  act(() => void vi.advanceTimersByTime(toastMs * 3))
+  expect(screen.getByRole('link', { name: 'Save account' }).getAttribute('href')).toBe('/saveAccount')
+  fireEvent.click(screen.getByRole('link'))
+  expect(screen.queryByText('Save it.')).toBeNull()
+})
+
+it('comes up above what is fixed at the bottom', () => {
+  const bar = document.createElement('footer')
+  bar.dataset['bottomBar'] = ''
+  bar.getBoundingClientRect = () => new DOMRect(0, globalThis.innerHeight - 80, 375, 80)
+  document.body.append(bar)
+  render(<Toasts />)
+  act(() => toast('Success'))
+  const above = () => document.documentElement.style.getPropertyValue('--toasts-above')
+  expect(above()).toBe('80px')
+  bar.remove()
+  act(() => void vi.advanceTimersByTime(400))
+  expect(above()).toBe('0px')
+})

@@ -1,3 +1,4 @@
+import { User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
 import { nameOfCountry } from '@touchstone/app/setup/country-names'
@@ -7,8 +8,9 @@ import { Avatar } from '../ui/Avatar.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Row } from '../ui/Row.tsx'
+import { StatusChip } from '../ui/StatusChip.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { AccountRows, IdentityPart } from './AccountRows.tsx'
+import { IdentityPart } from './IdentityPart.tsx'
 import { ResponsibleTrading } from '../protection/ResponsibleTrading.tsx'
 
 /** What the account is known by. */
@@ -16,13 +18,18 @@ export function ProfileScreen() {
   const { t } = useTranslation()
   const user = useSession(({ userInfo }) => userInfo)
   if (user === undefined) return null
-  const { account, id, email, phone, countryInfo, invitationCode, createdAt } = user
+  const { account, guest, id, email, phone, countryInfo, invitationCode, createdAt } = user
   const unbound = <span className="text-fg-3">{t('users.unbound')}</span>
   return (
     <Screen title={t('users.profileTitle')} back>
       <div className="flex flex-col items-center gap-2 py-4">
         <Avatar name={account} size="lg" />
         <p className="text-xl font-semibold">{account}</p>
+        {guest && (
+          <StatusChip tone="info" icon={<User aria-hidden />}>
+            {t('users.guest')}
+          </StatusChip>
+        )}
       </div>
       <Card className="divide-y divide-border overflow-hidden">
         <Row
@@ -40,7 +47,6 @@ export function ProfileScreen() {
         <Row title={t('users.since')} right={printServerTime(createdAt, 'YYYY-MM-DD')} />
       </Card>
       <IdentityPart />
-      <AccountRows />
       <ResponsibleTrading />
       <Card className="overflow-hidden">
         <Row

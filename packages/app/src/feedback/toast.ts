@@ -9,7 +9,9 @@ export type ToastResult = {
   direction: 'up' | 'down' | 'flat'
   receipt: { bookId: string; sequence: string }
 }
-export type ToastMessage = { id: number; text: string; tone: ToastTone; result?: ToastResult }
+/** A path of the app, and what leads there. */
+export type ToastLink = { label: string; to: string }
+export type ToastMessage = { id: number; text: string; tone: ToastTone; result?: ToastResult; link?: ToastLink }
 
 /** The specification's two seconds; a long sentence stays as long as it takes to read. */
 export const toastMs = 2000
@@ -18,6 +20,8 @@ const msPerCharacter = 50
 
 /** Our choice: as long again for whoever wants to go to the receipt. */
 const toReachMs = 2000
+/** And for a link that a person has not asked for, and has to think about. */
+const toDecideMs = 6000
 
 /** Those that come while this many are shown push out the oldest. Our choice. */
 const shownMax = 3
@@ -26,9 +30,9 @@ export const useToasts = create<{ shown: readonly ToastMessage[] }>(() => ({ sho
 let lastId = 0
 
 /** Says something in passing, on top of every screen. The same text again replaces the one that is there. */
-export function toast(text: string, tone: ToastTone = 'success', result?: ToastResult): void {
+export function toast(text: string, tone: ToastTone = 'success', result?: ToastResult, link?: ToastLink): void {
   lastId += 1
-  const message = { id: lastId, text, tone, ...(result === undefined ? {} : { result }) }
+  const message = { id: lastId, text, tone, ...(result && { result }), ...(link && { link }) }
   haptic(tone === 'failure' ? [12, 40, 12] : 8)
   useToasts.setState(({ shown }) => ({
     shown: [...shown.filter((each) => each.text !== text || each.result?.net !== result?.net), message].slice(
@@ -37,7 +41,10 @@ export function toast(text: string, tone: ToastTone = 'success', result?: ToastR
   }))
   setTimeout(
     () => dismissToast(message.id),
-    toastMs + (result === undefined ? 0 : toReachMs) + Math.max(0, text.length - readAtOnce) * msPerCharacter,
+    toastMs +
+      (result ? toReachMs : 0) +
+      (link ? toDecideMs : 0) +
+      Math.max(0, text.length - readAtOnce) * msPerCharacter,
   )
 }
 

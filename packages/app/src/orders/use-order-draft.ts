@@ -1,5 +1,6 @@
 import type { Direction, MarginMode } from '@touchstone/domain/positions/position'
 import { useState } from 'react'
+import { forgetFirstOrder, typedOver } from './first-order.ts'
 import { storedText, storeText } from '../device/storage.ts'
 import type { OrderDraft } from './order-form.ts'
 
@@ -27,17 +28,22 @@ export type OrderDraftState = {
   clear: () => void
 }
 
-/** The order being written. Symbol and direction are the address's; with another symbol the fields are empty again. */
-export function useOrderDraft(symbol: string, direction: Direction): OrderDraftState {
-  const [kept, setKept] = useState(() => freshFor(symbol))
+/**
+ * The order being written. Symbol and direction are the address's; with another symbol the fields are empty again. It begins
+ * with the margin of `first`, which is empty but for the first order of a guest.
+ */
+export function useOrderDraft(symbol: string, direction: Direction, first = ''): OrderDraftState {
+  const [kept, setKept] = useState(() => ({ ...freshFor(symbol), amount: first }))
   const typed = kept.symbol === symbol ? kept : freshFor(symbol, kept)
   return {
     draft: { ...typed, direction },
     change: (changed) => {
       if (changed.marginMode !== undefined) storeText(marginModeKey, changed.marginMode)
-      setKept((now) => ({ ...(now.symbol === symbol ? now : freshFor(symbol, now)), ...changed }))
+      const amount = changed.amount === undefined ? {} : { amount: typedOver(typed.amount, changed.amount) }
+      setKept((now) => ({ ...(now.symbol === symbol ? now : freshFor(symbol, now)), ...changed, ...amount }))
     },
     clear: () => {
+      forgetFirstOrder()
       setKept((now) => freshFor(symbol, now))
     },
   }

@@ -8,36 +8,46 @@ const calls = answerCalls({
   '/api/app/guest': { result: guest },
   '/api/user/appUser/current': { result: someUser },
 })
-const { becomeGuest, forgetInitialPassword, useNewGuest } = await import('./guest.ts')
+const { becomeGuest } = await import('./guest.ts')
+const { forgetFirstPassword, useFirstPassword } = await import('./first-password.ts')
+const { leave } = await import('./sign-in.ts')
 const { followedInvitation, followInvitation } = await import('./invitation.ts')
 const { useSession } = await import('../api/session.ts')
 
 const made = () => calls.asked.filter((path) => path === '/api/app/guest').length
 
-beforeEach(() => {
+beforeEach(async () => {
   calls.asked.length = 0
   useSession.setState({ token: undefined, userInfo: undefined })
-  forgetInitialPassword()
+  await forgetFirstPassword()
 })
 
 it('two taps are one guest, who is signed in, and whose password is kept until it is saved', async () => {
   await Promise.all([becomeGuest(), becomeGuest()])
   expect(made()).toBe(1)
   expect(useSession.getState()).toMatchObject({ token: guest.token, userInfo: { id: someUser.id } })
-  expect(useNewGuest.getState().guest).toEqual({ account: 'ann', initialPassword: guest.initialPassword })
-  expect(JSON.stringify(localStorage)).not.toContain(guest.initialPassword)
-  forgetInitialPassword()
-  expect(useNewGuest.getState().guest).toBeUndefined()
+  expect(useFirstPassword.getState().kept).toEqual({ account: 'ann', password: guest.initialPassword })
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain(guest.initialPassword)
+  await forgetFirstPassword()
+  expect(useFirstPassword.getState().kept).toBeUndefined()
 })
 
 it('a refusal leaves nobody signed in, and can be tried again', async () => {
   calls.set('/api/app/guest', { result: { key: 'account_exists_log_in', details: {} }, code: 4602, message: 'taken' })
   await expect(becomeGuest({ account: 'ann' })).rejects.toThrow('taken')
-  expect(useNewGuest.getState().guest).toBeUndefined()
+  expect(useFirstPassword.getState().kept).toBeUndefined()
   expect(useSession.getState().token).toBeUndefined()
   calls.set('/api/app/guest', { result: guest })
   await becomeGuest({ account: 'ann' })
   expect(useSession.getState().token).toBe(guest.token)
+})
+
+it('a sign-out takes the password from this device', async () => {
+  calls.set('/api/app/guest', { result: guest })
+  calls.set('/api/app/logout', { result: {} })
+  await becomeGuest()
+  await leave()
+  expect(useFirstPassword.getState().kept).toBeUndefined()
 })
 
 it('an invitation that was followed is kept until there is an account', async () => {

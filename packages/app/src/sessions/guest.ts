@@ -1,23 +1,15 @@
-import { create } from 'zustand'
 import { CallRefused } from '@touchstone/client/call-failed'
 import { api } from '../api/api.ts'
+import { keepFirstPassword } from './first-password.ts'
 import { followedInvitation, forgetInvitation } from './invitation.ts'
 import { enter } from './sign-in.ts'
-
-export type NewGuest = { account: string; initialPassword: string }
-
-/**
- * The new guest, until the person says that the password is saved. The server sends it only once, so it is
- * kept in memory alone. `InitialPassword` shows it.
- */
-export const useNewGuest = create<{ guest: NewGuest | undefined }>(() => ({ guest: undefined }))
 
 let making: Promise<void> | undefined
 
 /**
- * Creates a guest, with the chosen name or a generated one, and signs in as it. Without an invitation code the one counts
- * that was followed on this device. Two taps are one guest: a second caller shares the response. Throws what the call
- * throws.
+ * Creates a guest, with the chosen name or a generated one, signs in as it, and keeps its password to be saved later.
+ * Without an invitation code the one counts that was followed on this device. Two taps are one guest: a second caller
+ * shares the response. Throws what the call throws.
  */
 export function becomeGuest(chosen: { account?: string; inviteCode?: string } = {}): Promise<void> {
   making ??= make(chosen).finally(() => {
@@ -29,7 +21,7 @@ export function becomeGuest(chosen: { account?: string; inviteCode?: string } = 
 async function make(chosen: { account?: string; inviteCode?: string }): Promise<void> {
   const { token, account, initialPassword } = await guestOf(chosen)
   forgetInvitation()
-  useNewGuest.setState({ guest: { account, initialPassword } })
+  void keepFirstPassword({ account, password: initialPassword })
   await enter(token)
 }
 
@@ -45,9 +37,4 @@ async function guestOf(chosen: { account?: string; inviteCode?: string }) {
     forgetInvitation()
     return api.guest(chosen)
   }
-}
-
-/** From here on nobody can show it any more. */
-export function forgetInitialPassword(): void {
-  useNewGuest.setState({ guest: undefined })
 }

@@ -1,3 +1,4 @@
+import { type PasswordWeakness, weaknessOf } from '@touchstone/wire/password-strength'
 import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 
 /** `password`: with the password; `code`: with a code that was sent; `register` and `forgot` need a code too. */
@@ -26,7 +27,7 @@ type Fault =
   | `enter${'Email' | 'Phone' | 'Account' | 'Code' | 'Password' | 'NewPassword' | 'PasswordAgain'}`
   | 'emailMalformed'
   | 'phoneMalformed'
-  | 'passwordTooShort'
+  | `weak.${PasswordWeakness}`
   | 'passwordsDiffer'
   | 'agreementRequired'
 /** What is missing or malformed, as the key of the text that says so. */
@@ -37,8 +38,6 @@ export const isMode = (text: string | null): text is Mode => modes.some((mode) =
 /** Only a sign-in with a password accepts an account name. */
 export const waysOf = (mode: Mode): readonly By[] =>
   mode === 'password' ? ['email', 'phone', 'account'] : ['email', 'phone']
-
-const passwordMin = 8
 
 /** Looks at the contact alone: before a code can be sent there. */
 export function checkContact({ by, email, phone, account }: Values): Faults {
@@ -57,8 +56,9 @@ export function checkForm(mode: Mode, values: Values): Faults {
   if (mode !== 'password' && !/^\d{6}$/.test(values.code)) faults.code = 'sessions.enterCode'
   if (mode === 'password' && values.password === '') faults.password = 'sessions.enterPassword'
   if (mode === 'register' || mode === 'forgot') {
+    const weakness = weaknessOf(values.password, { contact: values.by === 'phone' ? values.phone : values.email })
     if (values.password === '') faults.password = 'sessions.enterNewPassword'
-    else if (Array.from(values.password).length < passwordMin) faults.password = 'sessions.passwordTooShort'
+    else if (weakness !== undefined) faults.password = `sessions.weak.${weakness}`
     if (values.passwordAgain === '') faults.passwordAgain = 'sessions.enterPasswordAgain'
     else if (values.passwordAgain !== values.password) faults.passwordAgain = 'sessions.passwordsDiffer'
   }

@@ -3,6 +3,7 @@ import { takeAccountSettings } from '../preferences/account-settings.ts'
 import { api } from '../api/api.ts'
 import { fetchCurrentUser } from './current-user.ts'
 import { forgetDrafts, forgetStrangersDrafts } from '../forms/drafts.ts'
+import { forgetFirstPassword } from './first-password.ts'
 import { forgetRecoveryCodes } from './new-recovery-codes.ts'
 import { endPush } from '../push/push.ts'
 import { clearSession, storeToken } from '../api/session.ts'
@@ -24,5 +25,6 @@ export async function leave(): Promise<void> {
   clearSession()
   forgetDrafts()
   forgetRecoveryCodes()
+  await forgetFirstPassword()
   queries.clear()
 }

@@ -14,6 +14,9 @@ export const texts: Translated<typeof english> = {
       pricesPaused: '接続が切れました。価格が古い可能性があります。',
       difference: 'この端末が相違を見つけました',
       lookAtIt: '確認する',
+      promise: 'すべての取引を、自分で確かめられます。',
+      onPhone: 'スマートフォンで続ける',
+      onPhoneText: 'カメラでコードを読み取り、サインインするとアカウントを表示できます。',
     },
     ui: {
       back: '戻る',

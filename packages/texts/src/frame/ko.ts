@@ -14,6 +14,9 @@ export const texts: Translated<typeof english> = {
       pricesPaused: '연결이 끊겼습니다. 가격이 최신이 아닐 수 있습니다.',
       difference: '이 기기가 차이를 발견했습니다',
       lookAtIt: '확인하기',
+      promise: '모든 거래를 영수증으로 직접 확인하세요.',
+      onPhone: '휴대폰에서 계속하기',
+      onPhoneText: '카메라로 코드를 스캔하고 로그인하면 내 계정을 볼 수 있어요.',
     },
     ui: {
       back: '뒤로',

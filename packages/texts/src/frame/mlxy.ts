@@ -14,6 +14,9 @@ export const texts: Translated<typeof english> = {
       pricesPaused: 'Sambungan terputus. Harga mungkin sudah lapuk.',
       difference: 'Peranti ini menemui perbezaan',
       lookAtIt: 'Lihat',
+      promise: 'Dagangan yang boleh anda semak sendiri, resit demi resit.',
+      onPhone: 'Teruskan di telefon anda',
+      onPhoneText: 'Imbas kod dengan kamera, kemudian log masuk untuk melihat akaun.',
     },
     ui: {
       back: 'Kembali',

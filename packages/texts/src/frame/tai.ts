@@ -14,6 +14,9 @@ export const texts: Translated<typeof english> = {
       pricesPaused: 'การเชื่อมต่อขาด ราคาอาจไม่เป็นปัจจุบัน',
       difference: 'อุปกรณ์นี้พบความแตกต่าง',
       lookAtIt: 'ดู',
+      promise: 'การเทรดที่คุณตรวจสอบเองได้ทุกใบรับรอง',
+      onPhone: 'ใช้ต่อบนโทรศัพท์',
+      onPhoneText: 'สแกนด้วยกล้อง แล้วเข้าสู่ระบบเพื่อดูบัญชีของคุณ',
     },
     ui: {
       back: 'กลับ',

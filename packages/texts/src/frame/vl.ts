@@ -14,6 +14,9 @@ export const texts: Translated<typeof english> = {
       pricesPaused: 'Mất kết nối. Giá có thể đã cũ.',
       difference: 'Thiết bị này đã phát hiện khác biệt',
       lookAtIt: 'Xem',
+      promise: 'Giao dịch bạn có thể tự kiểm tra, từng biên nhận một.',
+      onPhone: 'Tiếp tục trên điện thoại',
+      onPhoneText: 'Quét mã bằng camera rồi đăng nhập để xem tài khoản.',
     },
     ui: {
       back: 'Quay lại',

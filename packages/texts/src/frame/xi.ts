@@ -14,6 +14,9 @@ export const texts: Translated<typeof english> = {
       pricesPaused: 'Conexión perdida. Los precios pueden no estar al día.',
       difference: 'Este dispositivo encontró una diferencia',
       lookAtIt: 'Verla',
+      promise: 'Trading que puedes comprobar tú mismo, recibo a recibo.',
+      onPhone: 'Sigue en tu teléfono',
+      onPhoneText: 'Escanea el código con la cámara e inicia sesión para ver tu cuenta.',
     },
     ui: {
       back: 'Volver',

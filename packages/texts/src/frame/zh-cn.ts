@@ -14,6 +14,9 @@ export const texts: Translated<typeof english> = {
       pricesPaused: '连接中断，价格可能不是最新。',
       difference: '本设备发现了不一致',
       lookAtIt: '查看',
+      promise: '每一笔交易，您都能亲自核对。',
+      onPhone: '在手机上继续',
+      onPhoneText: '用相机扫描二维码，登录后即可查看您的账户。',
     },
     ui: {
       back: '返回',

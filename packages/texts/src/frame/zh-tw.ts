@@ -14,6 +14,9 @@ export const texts: Translated<typeof english> = {
       pricesPaused: '連線中斷，價格可能不是最新。',
       difference: '本裝置發現了不一致',
       lookAtIt: '查看',
+      promise: '每一筆交易，您都能親自核對。',
+      onPhone: '在手機上繼續',
+      onPhoneText: '用相機掃描 QR Code，登入後即可查看您的帳戶。',
     },
     ui: {
       back: '返回',

@@ -33,7 +33,7 @@ export const texts: Translated<typeof english> = {
       market: '{{symbol}} を開く',
       devices: 'ログイン中の端末を見る',
       security: 'セキュリティを確認',
-      demo: 'デモ資金で試す',
+      demo: 'デモ取引を始める',
     },
   },
   refusals: {

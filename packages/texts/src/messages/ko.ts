@@ -33,7 +33,7 @@ export const texts: Translated<typeof english> = {
       market: '{{symbol}} 열기',
       devices: '로그인 기기 보기',
       security: '보안 확인',
-      demo: '모의 자금으로 체험하기',
+      demo: '모의 거래 시작',
     },
   },
   refusals: {

@@ -33,7 +33,7 @@ export const texts: Translated<typeof english> = {
       market: 'Buka {{symbol}}',
       devices: 'Lihat peranti log masuk',
       security: 'Semak keselamatan',
-      demo: 'Cuba dengan dana demo',
+      demo: 'Mula dagangan demo',
     },
   },
   refusals: {

@@ -33,7 +33,7 @@ export const texts: Translated<typeof english> = {
       market: 'เปิด {{symbol}}',
       devices: 'ดูอุปกรณ์ที่เข้าสู่ระบบ',
       security: 'ตรวจสอบความปลอดภัย',
-      demo: 'ลองด้วยเงินทดลอง',
+      demo: 'เริ่มเทรดเดโม',
     },
   },
   refusals: {

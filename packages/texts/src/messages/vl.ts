@@ -33,7 +33,7 @@ export const texts: Translated<typeof english> = {
       market: 'Mở {{symbol}}',
       devices: 'Xem thiết bị đã đăng nhập',
       security: 'Kiểm tra bảo mật',
-      demo: 'Thử với tiền demo',
+      demo: 'Bắt đầu giao dịch demo',
     },
   },
   refusals: {

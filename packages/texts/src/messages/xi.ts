@@ -33,7 +33,7 @@ export const texts: Translated<typeof english> = {
       market: 'Abrir {{symbol}}',
       devices: 'Ver dispositivos conectados',
       security: 'Revisar seguridad',
-      demo: 'Probar con fondos demo',
+      demo: 'Empezar la demo',
     },
   },
   refusals: {

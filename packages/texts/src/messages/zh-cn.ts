@@ -33,7 +33,7 @@ export const texts: Translated<typeof english> = {
       market: '打开 {{symbol}}',
       devices: '查看登录设备',
       security: '查看安全设置',
-      demo: '用模拟资金试一试',
+      demo: '开始模拟交易',
     },
   },
   refusals: {

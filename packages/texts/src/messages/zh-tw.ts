@@ -33,7 +33,7 @@ export const texts: Translated<typeof english> = {
       market: '開啟 {{symbol}}',
       devices: '查看登入裝置',
       security: '查看安全設定',
-      demo: '用模擬資金試一試',
+      demo: '開始模擬交易',
     },
   },
   refusals: {

@@ -13,11 +13,10 @@ export const texts: Translated<typeof english> = {
     directionColours: '騰落の色',
     greenUp: '緑が上昇',
     redUp: '赤が上昇',
-    colourBlind: '青と橙',
+    colourBlind: '青が上昇、橙が下落',
     hideBalances: '金額を隠す',
     haptics: '振動',
     hapticsText: 'キー操作や選択で短く振動します（対応端末のみ）',
-    telling: 'お知らせ',
     notifications: '通知',
     notificationsText: 'アプリの外でお知らせする内容です。アプリ内ではすべて「メッセージ」にあります。',
     topics: {

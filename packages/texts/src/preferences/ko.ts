@@ -13,11 +13,10 @@ export const texts: Translated<typeof english> = {
     directionColours: '상승·하락 색상',
     greenUp: '초록 상승',
     redUp: '빨강 상승',
-    colourBlind: '파랑·주황',
+    colourBlind: '파랑 상승, 주황 하락',
     hideBalances: '금액 숨기기',
     haptics: '진동',
     hapticsText: '키와 선택 시 짧은 진동 (지원 기기)',
-    telling: '알림 설정',
     notifications: '알림',
     notificationsText: '앱 밖에서 알려 드리는 내용입니다. 앱 안의 모든 내용은 메시지에 있습니다.',
     topics: {

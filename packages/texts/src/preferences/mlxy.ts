@@ -13,11 +13,10 @@ export const texts: Translated<typeof english> = {
     directionColours: 'Warna naik dan turun',
     greenUp: 'Hijau naik',
     redUp: 'Merah naik',
-    colourBlind: 'Biru, jingga',
+    colourBlind: 'Biru naik, jingga turun',
     hideBalances: 'Sembunyikan jumlah',
     haptics: 'Getaran',
     hapticsText: 'Getaran pendek pada kekunci dan pilihan, jika peranti menyokong',
-    telling: 'Makluman kami',
     notifications: 'Pemberitahuan',
     notificationsText: 'Apa yang kami maklumkan di luar aplikasi. Di dalam, semuanya di bawah Mesej.',
     topics: {

@@ -13,11 +13,10 @@ export const texts: Translated<typeof english> = {
     directionColours: 'สีขึ้นและลง',
     greenUp: 'เขียวขึ้น',
     redUp: 'แดงขึ้น',
-    colourBlind: 'น้ำเงิน/ส้ม',
+    colourBlind: 'น้ำเงินขึ้น ส้มลง',
     hideBalances: 'ซ่อนจำนวนเงิน',
     haptics: 'การสั่น',
     hapticsText: 'สั่นสั้น ๆ เมื่อกดและเลือก หากอุปกรณ์รองรับ',
-    telling: 'การแจ้งเตือนจากเรา',
     notifications: 'การแจ้งเตือน',
     notificationsText: 'สิ่งที่เราแจ้งนอกแอป ในแอปทุกอย่างอยู่ในข้อความ',
     topics: {

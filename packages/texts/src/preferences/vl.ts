@@ -13,11 +13,10 @@ export const texts: Translated<typeof english> = {
     directionColours: 'Màu tăng giảm',
     greenUp: 'Xanh tăng',
     redUp: 'Đỏ tăng',
-    colourBlind: 'Xanh lam, cam',
+    colourBlind: 'Xanh dương tăng, cam giảm',
     hideBalances: 'Ẩn số tiền',
     haptics: 'Rung',
     hapticsText: 'Rung nhẹ khi bấm và chọn, nếu thiết bị hỗ trợ',
-    telling: 'Thông báo từ chúng tôi',
     notifications: 'Thông báo',
     notificationsText: 'Những gì chúng tôi báo ngoài ứng dụng. Trong ứng dụng, mọi thứ nằm ở Tin nhắn.',
     topics: {

@@ -13,11 +13,10 @@ export const texts: Translated<typeof english> = {
     directionColours: 'Colores de subida y bajada',
     greenUp: 'Verde sube',
     redUp: 'Rojo sube',
-    colourBlind: 'Azul, naranja',
+    colourBlind: 'Azul sube, naranja baja',
     hideBalances: 'Ocultar importes',
     haptics: 'Vibración',
     hapticsText: 'Un breve zumbido al pulsar, si el dispositivo lo permite',
-    telling: 'Avisos',
     notifications: 'Notificaciones',
     notificationsText: 'Lo que te avisamos fuera de la app. Dentro, todo está en Mensajes.',
     topics: {

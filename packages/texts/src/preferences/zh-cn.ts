@@ -17,7 +17,6 @@ export const texts: Translated<typeof english> = {
     hideBalances: '隐藏金额',
     haptics: '振动反馈',
     hapticsText: '按键与选择时轻振（设备支持时）',
-    telling: '消息与通知',
     notifications: '通知设置',
     notificationsText: '应用外的通知。应用内的全部内容见“消息”。',
     topics: {

@@ -17,7 +17,6 @@ export const texts: Translated<typeof english> = {
     hideBalances: '隱藏金額',
     haptics: '震動回饋',
     hapticsText: '按鍵與選擇時輕震（裝置支援時）',
-    telling: '訊息與通知',
     notifications: '通知設定',
     notificationsText: '應用程式外的通知。應用程式內的全部內容見「訊息」。',
     topics: {

@@ -37,7 +37,7 @@ export const texts: Translated<typeof english> = {
     unbindText: '認証アプリに表示されているコードまたはリカバリーコードと、パスワードを入力してください。',
     authenticatorUnbound: '認証アプリは無効です',
     unboundText: 'パスワードだけでログインできます。',
-    bindAnother: '別の認証アプリを有効にする',
+    bindAnother: '別のものを設定',
     present: '現在',
     contactBound: '登録しました',
     lostContact: 'もう使えませんか？このコードを空欄にすると、3 日後に新しい連絡先を登録できます。',
@@ -77,6 +77,8 @@ export const texts: Translated<typeof english> = {
     makeRecovery: '新しいコードを作成',
     codeOrRecovery: '認証アプリのコードまたはリカバリーコード',
     enterCodeOrRecovery: '6桁の数字かリカバリーコードを入力してください',
+    firstPasswordText:
+      '自動作成したパスワードはこの端末にあるため、入力は不要です。新しいパスワードにすると、ほかの端末はサインアウトされます。',
   },
   refusals: {
     password_too_weak: '{minimum} 文字以上の、推測されにくいパスワードを設定してください。',

@@ -37,7 +37,7 @@ export const texts: Translated<typeof english> = {
     unbindText: '인증 앱에 지금 표시되는 코드 또는 복구 코드와 비밀번호를 입력하세요.',
     authenticatorUnbound: '인증 앱이 꺼졌습니다',
     unboundText: '이제 비밀번호만으로 로그인합니다.',
-    bindAnother: '다른 인증 앱 켜기',
+    bindAnother: '다른 인증 앱 설정',
     present: '현재',
     contactBound: '등록되었습니다',
     lostContact: '더 이상 사용할 수 없나요? 이 코드를 비워 두면 3일 후에 새 연락처를 등록할 수 있습니다.',
@@ -75,6 +75,8 @@ export const texts: Translated<typeof english> = {
     makeRecovery: '새 코드 만들기',
     codeOrRecovery: '인증 앱 코드 또는 복구 코드',
     enterCodeOrRecovery: '6자리 숫자 또는 복구 코드를 입력하세요',
+    firstPasswordText:
+      '자동으로 만든 비밀번호가 이 기기에 있어 입력할 필요가 없어요. 새 비밀번호를 정하면 다른 기기는 로그아웃돼요.',
   },
   refusals: {
     password_too_weak: '추측하기 어려운 {minimum}자 이상의 비밀번호를 설정해 주세요.',

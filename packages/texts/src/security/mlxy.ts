@@ -39,7 +39,7 @@ export const texts: Translated<typeof english> = {
       'Masukkan kod yang dipaparkan sekarang oleh aplikasi pengesah, atau kod pemulihan, dan kata laluan anda.',
     authenticatorUnbound: 'Pengesah dimatikan',
     unboundText: 'Kini kata laluan sahaja sudah cukup untuk log masuk.',
-    bindAnother: 'Hidupkan yang lain',
+    bindAnother: 'Sediakan yang lain',
     present: 'Semasa',
     contactBound: 'Dipautkan',
     lostContact:
@@ -81,6 +81,8 @@ export const texts: Translated<typeof english> = {
     makeRecovery: 'Buat kod baharu',
     codeOrRecovery: 'Kod pengesah atau kod pemulihan',
     enterCodeOrRecovery: 'Masukkan enam digit atau kod pemulihan',
+    firstPasswordText:
+      'Peranti ini masih ada kata laluan yang kami cipta, jadi tidak perlu ditaip. Kata laluan baharu melog keluar peranti lain.',
   },
   refusals: {
     password_too_weak: 'Sila pilih kata laluan sekurang-kurangnya {minimum} aksara yang tidak mudah diteka.',

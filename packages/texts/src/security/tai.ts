@@ -37,7 +37,7 @@ export const texts: Translated<typeof english> = {
     unbindText: 'กรอกรหัสที่แอปยืนยันตัวตนแสดงอยู่ตอนนี้หรือรหัสกู้คืน และรหัสผ่านของคุณ',
     authenticatorUnbound: 'ปิดใช้แอปยืนยันตัวตนแล้ว',
     unboundText: 'ตอนนี้เข้าสู่ระบบด้วยรหัสผ่านอย่างเดียว',
-    bindAnother: 'เปิดใช้แอปอื่น',
+    bindAnother: 'ตั้งค่าตัวใหม่',
     present: 'ปัจจุบัน',
     contactBound: 'ผูกแล้ว',
     lostContact: 'เข้าถึงไม่ได้แล้วใช่ไหม เว้นรหัสนี้ว่างไว้ แล้วจะผูกช่องทางใหม่ได้ในอีกสามวัน',
@@ -72,6 +72,7 @@ export const texts: Translated<typeof english> = {
     makeRecovery: 'สร้างรหัสใหม่',
     codeOrRecovery: 'รหัสจากแอปยืนยันตัวตนหรือรหัสกู้คืน',
     enterCodeOrRecovery: 'กรอกตัวเลข 6 หลักหรือรหัสกู้คืน',
+    firstPasswordText: 'อุปกรณ์นี้ยังมีรหัสผ่านที่เราสร้างให้ จึงไม่ต้องพิมพ์ เมื่อตั้งรหัสใหม่ อุปกรณ์อื่นจะออกจากระบบ',
   },
   refusals: {
     password_too_weak: 'โปรดตั้งรหัสผ่านที่เดายากและมีอย่างน้อย {minimum} ตัวอักษร',

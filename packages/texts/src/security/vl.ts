@@ -37,7 +37,7 @@ export const texts: Translated<typeof english> = {
     unbindText: 'Nhập mã đang hiện trong ứng dụng xác thực hoặc mã khôi phục, và mật khẩu của bạn.',
     authenticatorUnbound: 'Đã tắt ứng dụng xác thực',
     unboundText: 'Giờ chỉ cần mật khẩu để đăng nhập.',
-    bindAnother: 'Bật ứng dụng khác',
+    bindAnother: 'Thiết lập cái khác',
     present: 'Hiện tại',
     contactBound: 'Đã liên kết',
     lostContact: 'Không còn truy cập được? Hãy để trống mã này: liên hệ mới có thể được liên kết sau ba ngày.',
@@ -76,6 +76,8 @@ export const texts: Translated<typeof english> = {
     makeRecovery: 'Tạo mã mới',
     codeOrRecovery: 'Mã xác thực hoặc mã khôi phục',
     enterCodeOrRecovery: 'Nhập sáu chữ số hoặc mã khôi phục',
+    firstPasswordText:
+      'Thiết bị này còn giữ mật khẩu đã tạo, bạn không cần nhập. Mật khẩu mới sẽ đăng xuất các thiết bị khác.',
   },
   refusals: {
     password_too_weak: 'Vui lòng chọn mật khẩu khó đoán, có ít nhất {minimum} ký tự.',

@@ -38,7 +38,7 @@ export const texts: Translated<typeof english> = {
     unbindText: 'Escribe el código que muestra ahora tu app de autenticación, o uno de recuperación, y tu contraseña.',
     authenticatorUnbound: 'Autenticador desactivado',
     unboundText: 'Ahora se entra solo con la contraseña.',
-    bindAnother: 'Activar otro',
+    bindAnother: 'Configurar otro',
     present: 'Actual',
     contactBound: 'Vinculado',
     lostContact:
@@ -80,6 +80,8 @@ export const texts: Translated<typeof english> = {
     makeRecovery: 'Crear códigos nuevos',
     codeOrRecovery: 'Código del autenticador o de recuperación',
     enterCodeOrRecovery: 'Escribe los seis dígitos o un código de recuperación',
+    firstPasswordText:
+      'Este dispositivo aún tiene la contraseña que creamos: no hace falta escribirla. Una nueva cierra la sesión en los demás.',
   },
   refusals: {
     password_too_weak: 'Elige una contraseña de al menos {minimum} caracteres que no sea fácil de adivinar.',

@@ -37,7 +37,7 @@ export const texts: Translated<typeof english> = {
     unbindText: '请输入身份验证器当前显示的验证码或恢复码，以及您的密码。',
     authenticatorUnbound: '身份验证器已关闭',
     unboundText: '现在仅凭密码即可登录。',
-    bindAnother: '开启新的验证器',
+    bindAnother: '重新设置一个',
     present: '当前',
     contactBound: '已绑定',
     lostContact: '已无法使用该联系方式？此验证码可以留空，三天后即可绑定新的联系方式。',
@@ -73,6 +73,7 @@ export const texts: Translated<typeof english> = {
     makeRecovery: '生成新的恢复码',
     codeOrRecovery: '身份验证器验证码或恢复码',
     enterCodeOrRecovery: '请输入六位数字或恢复码',
+    firstPasswordText: '此设备仍保留系统为您生成的密码，无需输入。设置新密码后，其他设备会退出登录。',
   },
   refusals: {
     password_too_weak: '请设置至少 {minimum} 个字符且不易被猜到的密码。',

@@ -37,7 +37,7 @@ export const texts: Translated<typeof english> = {
     unbindText: '請輸入身分驗證器目前顯示的驗證碼或復原碼，以及您的密碼。',
     authenticatorUnbound: '身分驗證器已關閉',
     unboundText: '現在僅憑密碼即可登入。',
-    bindAnother: '開啟新的驗證器',
+    bindAnother: '重新設定一個',
     present: '目前',
     contactBound: '已綁定',
     lostContact: '已無法使用該聯絡方式？此驗證碼可以留空，三天後即可綁定新的聯絡方式。',
@@ -73,6 +73,7 @@ export const texts: Translated<typeof english> = {
     makeRecovery: '產生新的復原碼',
     codeOrRecovery: '身分驗證器驗證碼或復原碼',
     enterCodeOrRecovery: '請輸入六位數字或復原碼',
+    firstPasswordText: '此裝置仍保留系統為您產生的密碼，無需輸入。設定新密碼後，其他裝置會登出。',
   },
   refusals: {
     password_too_weak: '請設定至少 {minimum} 個字元且不易被猜到的密碼。',

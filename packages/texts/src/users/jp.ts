@@ -5,8 +5,6 @@ export const texts: Translated<typeof english> = {
   screen: {
     profileTitle: 'プロフィール',
     guest: 'ゲスト',
-    guestText: 'ゲストとして利用中です。メールか電話を登録すると、いつでも戻れます。',
-    guestAct: '登録する',
     help: 'ヘルプセンター',
     leaveTitle: 'ログアウトしますか？',
     leaveText: 'ポジションと注文はそのまま残ります。',
@@ -17,7 +15,12 @@ export const texts: Translated<typeof english> = {
     invitationCode: '招待コード',
     invitationText: '友だちが登録時に入力すると、あなたに紐づきます。',
     identity: '本人確認',
-    funds: '資金',
+    leaveUnsavedText:
+      'このアカウントはまだ保存されていません。いまサインアウトすると、パスワードがこの端末から消え、戻れなくなります。',
+    groupMoney: '資金',
+    groupTrading: '取引',
+    groupAccount: 'アカウントとセキュリティ',
+    groupApp: 'アプリとヘルプ',
   },
   refusals: {
     contact_malformed: 'メールアドレスまたは電話番号の形式が正しくありません。',

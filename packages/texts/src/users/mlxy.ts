@@ -5,20 +5,23 @@ export const texts: Translated<typeof english> = {
   screen: {
     profileTitle: 'Profil',
     guest: 'Tetamu',
-    guestText: 'Anda di sini sebagai tetamu. Tambah e-mel atau telefon supaya sentiasa boleh masuk semula.',
-    guestAct: 'Tambah',
     help: 'Pusat bantuan',
     leaveTitle: 'Log keluar?',
     leaveText: 'Kedudukan dan pesanan anda kekal.',
     leaveGuestText:
       'Anda tetamu: tanpa kata laluan, akaun ini tidak boleh dimasuki semula. Kedudukan dan pesanan kekal.',
-    unbound: 'Belum ditetapkan',
+    unbound: 'Belum dipautkan',
     country: 'Negara',
     since: 'Ahli sejak',
     invitationCode: 'Kod jemputan',
     invitationText: 'Rakan yang mendaftar dengannya dihubungkan dengan anda.',
     identity: 'Identiti',
-    funds: 'Dana',
+    leaveUnsavedText:
+      'Anda belum simpan akaun ini. Jika log keluar sekarang, peranti melupakan kata laluan dan anda tidak dapat kembali.',
+    groupMoney: 'Wang',
+    groupTrading: 'Dagangan',
+    groupAccount: 'Akaun dan keselamatan',
+    groupApp: 'Apl dan bantuan',
   },
   refusals: {
     contact_malformed: 'Alamat e-mel atau nombor telefon tidak sah.',

@@ -5,20 +5,23 @@ export const texts: Translated<typeof english> = {
   screen: {
     profileTitle: 'Perfil',
     guest: 'Invitado',
-    guestText: 'Estás como invitado. Añade un correo o teléfono para poder volver siempre.',
-    guestAct: 'Añadir',
     help: 'Centro de ayuda',
     leaveTitle: '¿Cerrar sesión?',
     leaveText: 'Tus posiciones y órdenes siguen igual.',
     leaveGuestText:
       'Eres invitado: sin tu contraseña nadie puede volver a esta cuenta. Tus posiciones y órdenes siguen igual.',
-    unbound: 'Sin añadir',
+    unbound: 'Sin vincular',
     country: 'País',
     since: 'Miembro desde',
     invitationCode: 'Código de invitación',
     invitationText: 'Quien se registre con él queda vinculado a ti.',
     identity: 'Identidad',
-    funds: 'Fondos',
+    leaveUnsavedText:
+      'No has guardado esta cuenta. Si cierras sesión ahora, este dispositivo olvida la contraseña y no podrás volver.',
+    groupMoney: 'Dinero',
+    groupTrading: 'Trading',
+    groupAccount: 'Cuenta y seguridad',
+    groupApp: 'App y ayuda',
   },
   refusals: {
     contact_malformed: 'La dirección de correo o el número de teléfono no son válidos.',

@@ -5,8 +5,6 @@ export const texts: Translated<typeof english> = {
   screen: {
     profileTitle: '个人资料',
     guest: '游客',
-    guestText: '您正以游客身份使用。绑定邮箱或手机，以便随时找回账户。',
-    guestAct: '去绑定',
     help: '帮助中心',
     leaveTitle: '确定退出登录？',
     leaveText: '您的持仓和委托不受影响。',
@@ -17,7 +15,11 @@ export const texts: Translated<typeof english> = {
     invitationCode: '邀请码',
     invitationText: '好友注册时填写即与您关联。',
     identity: '身份',
-    funds: '资金',
+    leaveUnsavedText: '您还没有保存这个账户。现在退出，此设备会清除密码，您将无法再登录。',
+    groupMoney: '资金',
+    groupTrading: '交易',
+    groupAccount: '账户与安全',
+    groupApp: '应用与帮助',
   },
   refusals: {
     contact_malformed: '邮箱地址或手机号格式不正确。',

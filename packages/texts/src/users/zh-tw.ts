@@ -5,8 +5,6 @@ export const texts: Translated<typeof english> = {
   screen: {
     profileTitle: '個人資料',
     guest: '訪客',
-    guestText: '您正以訪客身分使用。綁定電郵或手機，以便隨時找回帳戶。',
-    guestAct: '去綁定',
     help: '說明中心',
     leaveTitle: '確定登出？',
     leaveText: '您的持倉和委託不受影響。',
@@ -17,7 +15,11 @@ export const texts: Translated<typeof english> = {
     invitationCode: '邀請碼',
     invitationText: '好友註冊時填寫即與您關聯。',
     identity: '身分',
-    funds: '資金',
+    leaveUnsavedText: '您還沒有保存這個帳戶。現在登出，此裝置會清除密碼，您將無法再登入。',
+    groupMoney: '資金',
+    groupTrading: '交易',
+    groupAccount: '帳戶與安全',
+    groupApp: '應用與說明',
   },
   refusals: {
     contact_malformed: '電子郵件地址或手機號碼格式不正確。',

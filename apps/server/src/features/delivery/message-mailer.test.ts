@@ -84,7 +84,7 @@ describe('a message of the app', () => {
     expect(more).toEqual([])
     expect(first).toMatchObject({ to: 'ann@example.com', subject: 'Touchstone: New sign-in' })
     expect(first?.text).toMatch(
-      /^Your anti-phishing code: blue heron\n\nYour account was signed in to from <img src=x onerror=alert\(1\)> at 192\.0\.2\.1\./,
+      /^Your anti-phishing code: blue heron\n\nSomeone signed in to your account from <img src=x onerror=alert\(1\)> at 192\.0\.2\.1\./,
     )
     expect(first?.html).toContain('<html lang="en-US">')
     expect(first?.html).toContain('Your anti-phishing code: blue heron</p>')

@@ -37,15 +37,15 @@ const pageOf = (messages: readonly OutboxMessage[]): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="${refreshSeconds}">
-<title>Outbox of the sandbox</title>
+<title>Sandbox outbox</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/outbox.css">
 </head>
 <body>
 <nav><a href="/">← Back to the app</a></nav>
 <header>
-<h1>Outbox of the sandbox</h1>
-<p>E-mails and text messages that this sandbox would have sent, the newest first. The page renews itself.</p>
+<h1>Sandbox outbox</h1>
+<p>This is a sandbox, so we send nothing. Every e-mail and text you would have gotten is here, newest first. The page refreshes every few seconds.</p>
 </header>
 <main>
 ${messages.length === 0 ? emptyText : messages.map(articleOf).join('\n')}
@@ -54,7 +54,7 @@ ${messages.length === 0 ? emptyText : messages.map(articleOf).join('\n')}
 </html>
 `
 
-const emptyText = '<p class="empty">Nothing yet. Ask for a code in the app, and it appears here.</p>'
+const emptyText = `<p class="empty">Nothing yet. Get a code in the app, and you'll see it here.</p>`
 
 function articleOf({ channel, recipient, subject, text, sentAt }: OutboxMessage): string {
   const moment = new Date(sentAt).toISOString()

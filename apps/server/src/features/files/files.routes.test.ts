@@ -101,7 +101,7 @@ describe('an upload', () => {
     expect(refused).toMatchObject({
       code: 4860,
       status: 200,
-      message: 'Only images of these kinds can be uploaded: JPEG, PNG, WebP.',
+      message: 'You can upload only these kinds of images: JPEG, PNG, WebP.',
       result: { key: 'image_type_not_taken' },
     })
   })
@@ -161,7 +161,7 @@ describe('too much', () => {
     expect(kinds.filter((kind) => kind === 'image_type_not_taken')).toHaveLength(uploadsADay)
     expect(await uploadTo(app, { file: jpeg }, { token })).toMatchObject({
       code: 4864,
-      message: `You can upload at most ${uploadsADay} images a day. Please try again tomorrow.`,
+      message: `You can upload ${uploadsADay} images a day. Try again tomorrow.`,
     })
     app.time.now += 24 * hour + 1
     expect(await uploadTo(app, { file: jpeg }, { token })).toMatchObject({ code: 200 })

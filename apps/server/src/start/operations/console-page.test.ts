@@ -57,3 +57,8 @@ test('the rest of the app keeps the policy without a nonce', async () => {
   expect(body).toBe('the app')
   expect(headers['content-security-policy']).not.toContain('nonce-')
 })
+
+test('the desktop page, which is not built yet, leads back to the app, which stays', async () => {
+  const { statusCode, headers } = await app.inject('/pc.html')
+  expect([statusCode, headers.location]).toEqual([302, '/?view=mobile'])
+})

@@ -9,7 +9,7 @@ export const builtApp = path.resolve(import.meta.dirname, '../../../../../dist')
 
 /**
  * Serves the app from its build folder: files with a hash in their name are cached for ever, all others never. Without
- * a build it serves the page of calls instead.
+ * a build it serves the page of calls instead. The desktop page, which the app leaves for on wide screens, leads back to it.
  */
 export async function addWebApp(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) {
@@ -17,6 +17,7 @@ export async function addWebApp(app: FastifyInstance, folder: string): Promise<v
     return
   }
   addConsolePage(app, folder)
+  app.get('/pc.html', (_request, reply) => reply.redirect('/?view=mobile'))
   await app.register(fastifyStatic, {
     root: folder,
     index: ['index.html'],

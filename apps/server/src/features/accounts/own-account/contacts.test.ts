@@ -44,7 +44,7 @@ it('binds another contact for the password and a code to the present one, and no
     result: { done: true, waitsUntilAtMs: app.time.now + dayMs, bindableFromAtMs: null },
   })
   expect(await emailOf(token)).toBe('y***@example.com')
-  expect(await toldOf('old@example.com', /Another contact was linked/, 3)).toBe(1)
+  expect(await toldOf('old@example.com', /has a new contact in place/, 3)).toBe(1)
   // It was for that change alone.
   expect(await bind(token, 'younger@example.com', { contactCode })).toMatchObject({ code: 4621 })
 })
@@ -76,7 +76,7 @@ it('lets another contact wait three days without that code, and tells the presen
   app.time.now += dayMs
   // The same again neither binds it nor begins the wait anew, nor is anybody told again.
   expect((await bind(token, 'found@example.com')).result).toMatchObject({ done: false, bindableFromAtMs })
-  expect(await toldOf('lost@example.com', /f\*\*\*@example.com is to be linked to your account/, 2)).toBe(1)
+  expect(await toldOf('lost@example.com', /f\*\*\*@example.com can be linked to your account/, 2)).toBe(1)
   app.time.now = bindableFromAtMs - 61_001
   expect((await bind(token, 'found@example.com')).result).toMatchObject({ done: false })
   // To the millisecond.
@@ -84,7 +84,7 @@ it('lets another contact wait three days without that code, and tells the presen
   const bound = await bind(token, 'found@example.com')
   expect(bound.result).toMatchObject({ done: true, waitsUntilAtMs: app.time.now + dayMs, bindableFromAtMs: null })
   expect(await emailOf(token)).toBe('f***@example.com')
-  expect(await toldOf('lost@example.com', /Another contact was linked/, 3)).toBe(1)
+  expect(await toldOf('lost@example.com', /has a new contact in place/, 3)).toBe(1)
 })
 
 it('begins the wait anew for another contact, and for one that nobody came back for', async () => {
@@ -111,7 +111,7 @@ it('gives the account back to its owner, whatever somebody did who had the passw
   await bind(thief, 'thief@example.com')
   await app.post(`${user}/changePassword`, { password, newPassword: 'eight brown bottles' }, { token: thief })
   // What is sent late is not sent any more: the code to register and the other, the sign-in, the contact, the password.
-  expect(await toldOf(email, /is to be linked/, 5)).toBe(1)
+  expect(await toldOf(email, /can be linked to your account/, 5)).toBe(1)
   app.time.now += 3 * dayMs
   const again = await bind(thief, 'thief@example.com', { password: 'eight brown bottles' })
   expect(again.result).toMatchObject({ done: false })

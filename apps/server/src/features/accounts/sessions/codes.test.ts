@@ -36,7 +36,7 @@ it('answers the same whether or not there is an account; the message says which'
     new Set(['{"status":200,"code":200,"message":"OK","result":{"resendSeconds":60,"validSeconds":600}}']),
   )
   expect(await app.messageFor('here@example.com', 'login')).toMatch(/\d{6}/)
-  expect(await app.messageFor('here@example.com', 'register')).toMatch(/already an account/)
+  expect(await app.messageFor('here@example.com', 'register')).toMatch(/already has one/)
   expect(await app.messageFor('not-here@example.com', 'login')).toMatch(/no account/)
   expect(await app.messageFor('not-here@example.com', 'forgot')).toMatch(/no account/)
 })
