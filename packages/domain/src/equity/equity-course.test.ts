@@ -6,7 +6,7 @@ import { equityAt } from './equity-at.ts'
 import { courseOf, type CourseState, courseTimes, courseSteps, marksOf, stepEnd, stepFor } from './equity-course.ts'
 import { type HeldState, nothingHeld } from './held-state.ts'
 
-/** 2026-11-18 09:00 UTC. */
+/** 2026-11-19 09:00 UTC. */
 const start = 1_795_078_800_000
 const [minute, quarter] = courseSteps
 const cash = (amount: string): HeldState => ({
