@@ -79,7 +79,7 @@ describe.skipIf(lacksBrowser('what happens without the server is skipped'))('wit
     await bitcoin().waitFor(patience)
     const before = await bitcoin().textContent()
     await expect.poll(() => bitcoin().textContent(), patience).not.toBe(before)
-    await page.getByRole('heading', { name: 'Total assets (USDT)' }).waitFor()
+    await page.getByRole('heading', { name: 'Total in USDT' }).waitFor()
     expect(await page.evaluate(() => document.body.dataset['since'])).toBe('the outage')
     expect(sockets.open()).toBe(1)
     await phone.picture('recovered')

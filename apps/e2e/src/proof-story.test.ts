@@ -67,7 +67,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
   it('decides an honest book again, and finds nothing', async () => {
     const { page, picture } = phone
     await page.goto(server.origin)
-    await page.getByRole('link', { name: 'Try with demo funds' }).tap()
+    await page.getByRole('link', { name: 'Trade with 100,000 of play money' }).tap()
     await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
     await (
       await client()

@@ -23,7 +23,7 @@ describe.skipIf(lacksBrowser('the story of a result is skipped'))('the result of
   it('is made here as soon as somebody looks at its receipt, from the opening on', async () => {
     const { page, picture } = phone
     await page.goto(server.origin)
-    await page.getByRole('link', { name: 'Try with demo funds' }).tap()
+    await page.getByRole('link', { name: 'Trade with 100,000 of play money' }).tap()
     await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
     const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
     const client = createClient({ origin: server.origin, token: () => token })

@@ -37,7 +37,7 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
   it('finds the home page alive with prices', async () => {
     const { page, picture } = phone
     await page.goto(server.origin)
-    await page.getByRole('link', { name: 'Try with demo funds' }).waitFor()
+    await page.getByRole('link', { name: 'Trade with 100,000 of play money' }).waitFor()
     const bitcoin = page.getByRole('link', { name: /BTC\/USDT/ }).first()
     await bitcoin.scrollIntoViewIfNeeded()
     const before = await bitcoin.textContent()
@@ -50,7 +50,7 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
 
   it('becomes a guest with one tap, and is trading', async () => {
     const { page } = phone
-    await page.getByRole('link', { name: 'Try with demo funds' }).tap()
+    await page.getByRole('link', { name: 'Trade with 100,000 of play money' }).tap()
     await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
     expect(await page.getByText('Play money, real rules').isVisible()).toBe(true)
   })

@@ -1,9 +1,9 @@
-import { ChartCandlestick, FileText, House, User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { routes } from './routes/paths.ts'
 import { useOpenPositions } from '@touchstone/app/positions/positions.queries'
 import { hasOpenFinding } from '@touchstone/app/proof/open-findings'
 import { useProof } from '@touchstone/app/proof/proof-state'
+import { icons } from './ui/icons.ts'
 import { TabBar } from './ui/TabBar.tsx'
 
 /** The bottom navigation: the specification's four. */
@@ -14,22 +14,22 @@ export function Navigation() {
   return (
     <TabBar
       items={[
-        { path: routes.home.path, label: t('frame.home'), icon: <House className="size-6" aria-hidden /> },
+        { path: routes.home.path, label: t('frame.home'), icon: <icons.home className="size-6" aria-hidden /> },
         {
           path: routes.market.path,
           label: t('frame.market'),
-          icon: <ChartCandlestick className="size-6" aria-hidden />,
+          icon: <icons.market className="size-6" aria-hidden />,
         },
         {
           path: routes.contract.path,
           label: t('frame.contract'),
-          icon: <FileText className="size-6" aria-hidden />,
+          icon: <icons.contract className="size-6" aria-hidden />,
           badge: openPositions.data?.length ?? 0,
         },
         {
           path: routes.my.path,
           label: t('frame.personal'),
-          icon: <User className="size-6" aria-hidden />,
+          icon: <icons.my className="size-6" aria-hidden />,
           dot: hasFinding ? t('frame.difference') : undefined,
         },
       ]}

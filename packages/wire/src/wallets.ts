@@ -63,6 +63,19 @@ export const equityDay = z.object({
   unvalued: z.array(currency),
 })
 
+export const equityCourse = z.object({
+  book: bookName,
+  /** How far apart its points are: a course that has just begun has finer ones. */
+  stepMs: z.int(),
+  /** When the first and the last point are; those between them are at the whole multiples of the step. */
+  fromMs: z.int(),
+  toMs: z.int(),
+  /** In USDT, oldest first. The last one is worth what the marks in force say. */
+  equity: z.array(signedAmount),
+  /** What has changed since the first point, but for what came in or went out. */
+  profit: z.array(signedAmount),
+})
+
 export const wallets = {
   balances: read({
     path: '/api/finance/appWallet/queryUserBalance',
@@ -118,6 +131,15 @@ export const wallets = {
       'The worth of a book at the end of each UTC day, and the profit of the day without what came in or went out.',
     request: z.strictObject({ book, ...page }),
     reply: pageOf(equityDay),
+  }),
+  equityCourse: read({
+    path: '/api/finance/equity/course',
+    weight: 3,
+    access: 'session',
+    summary:
+      'The worth of a book over the last day by the minute, the last week by the quarter of an hour, the last month by the hour, or all its time.',
+    request: z.strictObject({ book, span: z.enum(['day', 'week', 'month', 'all']) }),
+    reply: equityCourse,
   }),
 }
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { MemoryRouter, useNavigate } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,6 +9,7 @@ const { arrive, useArrival } = await import('./arrival.ts')
 const { useOverlay } = await import('./overlay.ts')
 const { useSession } = await import('@touchstone/app/api/session')
 const { api, onSignedOut } = await import('@touchstone/app/api/api')
+const { keepTotal } = await import('@touchstone/app/home/kept-total')
 const { enter, leave } = await import('@touchstone/app/sessions/sign-in')
 const { askedOf, rememberRedirect, returnFromSignIn } = await import('../sessions/redirect.ts')
 
@@ -109,6 +110,27 @@ describe('a screen that comes with the frame', () => {
       </MemoryRouter>,
     )
     expect(text()).toBe('nothing - Loading...')
+  })
+
+  it('does not wait at home where this device has the last total of that token, and of no other', () => {
+    const shown = { book: 'demo', currency: 'USDT', total: '1', today: '0', rate: null } as const
+    keepTotal('a token', 0, shown)
+    const at = (path: string): string => {
+      there = path
+      render(
+        <MemoryRouter initialEntries={[path]}>
+          <Harness />
+        </MemoryRouter>,
+      )
+      const seen = text()
+      cleanup()
+      return seen
+    }
+    useSession.setState({ token: 'a token' })
+    expect(at('/home')).toBe('/home - Loading...')
+    expect(at('/hangqing')).toBe('nothing - Loading...')
+    useSession.setState({ token: 'another' })
+    expect(at('/home')).toBe('nothing - Loading...')
   })
 })
 

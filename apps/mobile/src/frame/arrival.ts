@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
+import { keptTotal } from '@touchstone/app/home/kept-total'
 import { fetchCurrentUser } from '@touchstone/app/sessions/current-user'
 import { hideOverlay, passThrough, showOverlay } from './overlay.ts'
 import { routeOf, routes } from '../routes/paths.ts'
@@ -34,9 +35,12 @@ export async function arrive(to: string, from: string | undefined): Promise<Arri
 
 const isDevelopmentOnly = (path: string): boolean => import.meta.env.DEV && path === '/ui'
 
-/** The frame has the screen already, and waits for nobody before it. */
-const isOpenAtOnce = (path: string, isThere: (path: string) => boolean): boolean =>
-  isThere(path) && routeOf(path)?.login === false && useSession.getState().token === undefined
+/** The frame has the screen already, and waits for nobody before it: it has a kept total to show, or there is none to wait for. */
+function isOpenAtOnce(path: string, isThere: (path: string) => boolean): boolean {
+  const { token } = useSession.getState()
+  if (!isThere(path) || routeOf(path)?.login !== false) return false
+  return token === undefined || (path === routes.home.path && keptTotal(token) !== undefined)
+}
 
 /**
  * The location whose screen is on. A new path comes on after the overlay, the user and the code of its screen are there;

@@ -10,7 +10,7 @@ export function ButtonsGallery() {
   return (
     <>
       <Exhibit title="Button">
-        <Button wide>Try with demo funds</Button>
+        <Button wide>Start demo trading</Button>
         <div className="grid grid-cols-2 gap-3">
           <Button kind="up">Buy / Long BTC</Button>
           <Button kind="down">Sell / Short BTC</Button>

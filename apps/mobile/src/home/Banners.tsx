@@ -4,7 +4,6 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { routes } from '../routes/paths.ts'
-import { useIsSignedIn } from '@touchstone/app/api/session'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Waiting } from '../ui/Waiting.tsx'
 import { type ListedArticle, useBanners } from '@touchstone/app/articles/home-articles.queries'
@@ -13,7 +12,6 @@ import { pathOfBanner } from './banner-target.ts'
 /** What the house wants to show, one beside the other. Where it cannot be read the page goes on without. */
 export function Banners() {
   const { t } = useTranslation()
-  const isSignedIn = useIsSignedIn()
   const banners = useBanners()
   const [at, setAt] = useState(0)
   const strip = useRef<HTMLUListElement>(null)
@@ -24,8 +22,8 @@ export function Banners() {
         <span className="block h-3.5" />
       </Waiting>
     )
-  // A visitor has been invited to the demo already.
-  const shown = (banners.data ?? []).filter(({ target }) => isSignedIn || target?.url !== routes.demo.path)
+  // The page has one way to the demo already.
+  const shown = (banners.data ?? []).filter(({ target }) => target?.url !== routes.demo.path)
   if (shown.length === 0) return null
   return (
     <section aria-label={t('home.highlights')}>

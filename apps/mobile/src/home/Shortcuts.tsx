@@ -1,68 +1,74 @@
-import {
-  ArrowDownToLine,
-  ArrowRightLeft,
-  ArrowUpFromLine,
-  BellRing,
-  CircleQuestionMark,
-  GraduationCap,
-  Newspaper,
-  RefreshCw,
-  ScrollText,
-  Timer,
-} from 'lucide-react'
-import type { ReactNode } from 'react'
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { type Book, bookParameter } from '@touchstone/app/books/book'
 import { pathTo } from '../routes/paths.ts'
+import { icons } from '../ui/icons.ts'
 
-/** What is done most with money. */
-export function Shortcuts() {
+/** `book`: the account that is shown; none of a visitor, who is led only to what is open to them. */
+export function Shortcuts({ book }: { book?: Book | undefined }) {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('home.shortcuts')} className="grid grid-cols-4">
-      <Shortcut to={pathTo('deposit')} icon={<ArrowDownToLine aria-hidden />} label={t('home.deposit')} filled />
-      <Shortcut to={pathTo('withdraw')} icon={<ArrowUpFromLine aria-hidden />} label={t('home.withdraw')} filled />
-      <Shortcut to={pathTo('transfer')} icon={<ArrowRightLeft aria-hidden />} label={t('home.transfer')} filled />
-      <Shortcut to={pathTo('exchange')} icon={<RefreshCw aria-hidden />} label={t('home.exchange')} filled />
+    <nav
+      aria-label={t('home.shortcuts')}
+      className={clsx(
+        'grid gap-y-2 rounded-lg bg-surface py-2.5 shadow-raised',
+        book === undefined ? 'grid-cols-3' : 'grid-cols-4',
+      )}
+    >
+      {tilesOf(book).map((tile) => (
+        <Shortcut key={tile.icon} {...tile} label={t(tile.label)} />
+      ))}
     </nav>
   )
 }
 
-/** What is looked up now and then. */
-export function MoreShortcuts() {
-  const { t } = useTranslation()
-  return (
-    <nav aria-label={t('words.more')} className="grid grid-cols-3 gap-y-2 rounded-lg bg-surface py-2 shadow-raised">
-      <Shortcut to={pathTo('secondContract')} icon={<Timer aria-hidden />} label={t('home.options')} />
-      <Shortcut to={pathTo('demo')} icon={<GraduationCap aria-hidden />} label={t('words.demo')} />
-      <Shortcut to={pathTo('alerts')} icon={<BellRing aria-hidden />} label={t('home.alerts')} />
-      <Shortcut to={pathTo('ledger')} icon={<ScrollText aria-hidden />} label={t('home.records')} />
-      <Shortcut to={pathTo('news')} icon={<Newspaper aria-hidden />} label={t('home.news')} />
-      <Shortcut
-        to={pathTo('articleList', { kind: 'help' })}
-        icon={<CircleQuestionMark aria-hidden />}
-        label={t('home.help')}
-      />
-    </nav>
-  )
+type Label = 'contracts' | 'options' | 'deposit' | 'withdraw' | 'transfer' | 'exchange' | 'alerts' | 'records'
+type More = 'markets' | 'statements' | 'news' | 'help' | 'demo'
+type Tile = { icon: keyof typeof icons; to: string; label: `home.${Label | More}` }
+
+const news: Tile = { icon: 'news', to: pathTo('news'), label: 'home.news' }
+const help: Tile = { icon: 'help', to: pathTo('articleList', { kind: 'help' }), label: 'home.help' }
+const alerts: Tile = { icon: 'alerts', to: pathTo('alerts'), label: 'home.alerts' }
+
+function tilesOf(book: Book | undefined): Tile[] {
+  if (book === undefined) return [{ icon: 'market', to: pathTo('market'), label: 'home.markets' }, news, help]
+  const parameters = { book: bookParameter(book) }
+  const contract = book === 'demo' ? pathTo('demo') : pathTo('contract')
+  const trading: Tile[] = [
+    { icon: 'contract', to: contract, label: 'home.contracts' },
+    { icon: 'secondContract', to: pathTo('secondContract', parameters), label: 'home.options' },
+  ]
+  const moving: Tile[] = [
+    { icon: 'exchange', to: pathTo('exchange', parameters), label: 'home.exchange' },
+    { icon: 'transfer', to: pathTo('transfer', parameters), label: 'home.transfer' },
+  ]
+  const records: Tile = { icon: 'ledger', to: pathTo('ledger', parameters), label: 'home.records' }
+  // Play money neither comes in nor goes out.
+  if (book === 'demo') return [...trading, ...moving, alerts, records, news, help]
+  return [
+    ...trading,
+    { icon: 'deposit', to: pathTo('deposit'), label: 'home.deposit' },
+    { icon: 'withdraw', to: pathTo('withdraw'), label: 'home.withdraw' },
+    ...moving,
+    { icon: 'demo', to: pathTo('demo'), label: 'home.demo' },
+    alerts,
+    records,
+    { icon: 'statements', to: pathTo('statements'), label: 'home.statements' },
+    news,
+    help,
+  ]
 }
 
-type ShortcutProps = { to: string; icon: ReactNode; label: string; filled?: boolean }
-
-function Shortcut({ to, icon, label, filled = false }: ShortcutProps) {
+function Shortcut({ to, icon, label }: { to: string; icon: keyof typeof icons; label: string }) {
+  const Icon = icons[icon]
   return (
     <Link
       to={to}
       className="flex min-h-11 min-w-0 flex-col items-center gap-1 rounded-md px-1 py-1 text-center text-xs font-medium transition duration-100 active:scale-95"
     >
-      <span
-        className={
-          filled
-            ? 'grid size-12 place-items-center rounded-full bg-accent-soft text-accent [&_svg]:size-5.5'
-            : 'grid size-9 place-items-center text-fg-2 [&_svg]:size-6'
-        }
-      >
-        {icon}
+      <span className="grid size-9 place-items-center text-accent">
+        <Icon aria-hidden className="size-6" />
       </span>
       <span className="line-clamp-2 max-w-full break-words">{label}</span>
     </Link>

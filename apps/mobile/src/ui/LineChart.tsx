@@ -6,26 +6,28 @@ import { type ChartPoint, lineGeometry, type LineGeometry } from '@touchstone/ap
 import { NoData } from './NoData.tsx'
 import { Readout, Scrub } from './Scrub.tsx'
 
-type LineChartProps = {
+type LineChartProps<Point extends ChartPoint> = {
   /** Oldest first; `at` in epoch milliseconds. */
-  points: readonly ChartPoint[]
+  points: readonly Point[]
   label: string
   format: (value: number) => string
   formatAt?: ((at: number) => string) | undefined
-  tone?: 'accent' | 'up' | 'down' | undefined
+  tone?: 'accent' | 'up' | 'down' | 'flat' | undefined
   /** A dashed line at the first value. */
   baseline?: boolean | undefined
   /** For a number elsewhere on the screen that follows the finger. */
-  onScrub?: ((point: ChartPoint | null) => void) | undefined
+  onScrub?: ((point: Point | null) => void) | undefined
+  /** The line alone: its figures are read elsewhere on the screen. */
+  bare?: boolean | undefined
   className?: string | undefined
 }
 
-const tones = { accent: 'text-accent', up: 'text-up', down: 'text-down' }
+const tones = { accent: 'text-accent', up: 'text-up', down: 'text-down', flat: 'text-fg-3' }
 const dayText = (at: number): string => printTime(at, 'YYYY-MM-DD')
 
 /** A value over time, read out where a finger, a mouse or the arrow keys point. */
-export function LineChart(props: LineChartProps) {
-  const { points, label, format, formatAt = dayText, tone = 'accent', onScrub } = props
+export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>) {
+  const { points, label, format, formatAt = dayText, tone = 'accent', onScrub, bare = false } = props
   const [chosen, setChosen] = useState<number | null>(null)
   const shape = useMemo(() => (points.length === 0 ? undefined : lineGeometry(points)), [points])
   const index = chosen !== null && chosen < points.length ? chosen : null
@@ -37,8 +39,22 @@ export function LineChart(props: LineChartProps) {
     setChosen(next)
     if (next !== index) onScrub?.(next === null ? null : (points[next] ?? null))
   }
+  const line = (
+    <div className={clsx('relative min-h-0 flex-1', tones[tone])}>
+      <Curve shape={shape} index={index} label={label} baseline={props.baseline === true} />
+      <Scrub
+        label={label}
+        xs={shape.xs}
+        index={index}
+        valueText={`${format(read.value)}, ${formatAt(read.at)}`}
+        onIndex={choose}
+      />
+    </div>
+  )
+  const place = clsx('flex flex-col', props.className ?? 'h-48')
+  if (bare) return <div className={place}>{line}</div>
   return (
-    <div className={clsx('flex flex-col', props.className ?? 'h-48')}>
+    <div className={place}>
       <div className="relative h-10 flex-none">
         {point === undefined ? (
           <Range low={format(shape.low)} high={format(shape.high)} />
@@ -49,16 +65,7 @@ export function LineChart(props: LineChartProps) {
           </Readout>
         )}
       </div>
-      <div className={clsx('relative min-h-0 flex-1', tones[tone])}>
-        <Curve shape={shape} index={index} label={label} baseline={props.baseline === true} />
-        <Scrub
-          label={label}
-          xs={shape.xs}
-          index={index}
-          valueText={`${format(read.value)}, ${formatAt(read.at)}`}
-          onIndex={choose}
-        />
-      </div>
+      {line}
       <div className="mt-1 flex flex-none justify-between text-2xs text-fg-3">
         <span>{formatAt(points[0]?.at ?? read.at)}</span>
         {points.length > 1 && <span>{formatAt(points.at(-1)?.at ?? read.at)}</span>}

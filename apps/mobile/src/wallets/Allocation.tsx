@@ -17,7 +17,8 @@ export function Allocation({ assets }: { assets: Assets }) {
     value: Number(share),
   }))
   const [largest] = slices
-  if (largest === undefined) return null
+  // One currency is all of it: nothing to compare.
+  if (largest === undefined || slices.length < 2) return null
   return (
     <Section title={t('wallets.allocation')}>
       <Card padded className="flex items-center gap-6">

@@ -1,9 +1,10 @@
-import { ArrowDownToLine, ArrowRightLeft, ArrowUpFromLine, History, Repeat, ScrollText } from 'lucide-react'
+import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Book, bookParameter } from '@touchstone/app/books/book'
 import { pathTo } from '../routes/paths.ts'
+import { icons } from '../ui/icons.ts'
 
 /** What can be done with what one has. Play money neither comes in nor goes out. */
 export function AssetActions({ book }: { book: Book }) {
@@ -13,14 +14,14 @@ export function AssetActions({ book }: { book: Book }) {
     <nav aria-label={t('wallets.actions')} className="grid grid-cols-3 gap-y-3">
       {book === 'real' && (
         <>
-          <Action to={pathTo('deposit')} icon={<ArrowDownToLine aria-hidden />} label={t('wallets.deposit')} />
-          <Action to={pathTo('withdraw')} icon={<ArrowUpFromLine aria-hidden />} label={t('wallets.withdraw')} />
+          <Action to={pathTo('deposit')} icon={<icons.deposit aria-hidden />} label={t('wallets.deposit')} />
+          <Action to={pathTo('withdraw')} icon={<icons.withdraw aria-hidden />} label={t('wallets.withdraw')} />
           <Action to={pathTo('fundsRecords')} icon={<History aria-hidden />} label={t('funds.recordsTitle')} />
         </>
       )}
-      <Action to={pathTo('transfer', parameters)} icon={<ArrowRightLeft aria-hidden />} label={t('wallets.transfer')} />
-      <Action to={pathTo('exchange', parameters)} icon={<Repeat aria-hidden />} label={t('wallets.exchange')} />
-      <Action to={pathTo('ledger', parameters)} icon={<ScrollText aria-hidden />} label={t('wallets.ledger')} />
+      <Action to={pathTo('transfer', parameters)} icon={<icons.transfer aria-hidden />} label={t('wallets.transfer')} />
+      <Action to={pathTo('exchange', parameters)} icon={<icons.exchange aria-hidden />} label={t('wallets.exchange')} />
+      <Action to={pathTo('ledger', parameters)} icon={<icons.ledger aria-hidden />} label={t('wallets.ledger')} />
     </nav>
   )
 }

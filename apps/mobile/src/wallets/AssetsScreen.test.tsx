@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { silenceSockets } from '@touchstone/app/live/test-socket'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 
 const worth = '/api/finance/appWallet/queryUserAssets'
@@ -28,8 +29,24 @@ const assets = (value: string) => ({
   unvalued: [],
   delayed: [],
 })
+const course = {
+  result: {
+    book: 'real',
+    stepMs: 60_000,
+    fromMs: 0,
+    toMs: 90_000,
+    equity: ['990', '995', '1000'],
+    profit: ['0', '5', '10'],
+  },
+}
 const noDays = { result: { records: [], total: 0, size: 90, current: 1, pages: 0 } }
-const calls = answerCalls({ [days]: noDays, '/api/set/appCurrencySet/getCurrencyList': { result: [] } })
+const calls = answerCalls({
+  [days]: noDays,
+  '/api/finance/equity/course': course,
+  '/api/trade/appTradePositions/listMy': noDays,
+  '/api/set/appCurrencySet/getCurrencyList': { result: [] },
+})
+silenceSockets()
 const { AssetsScreen } = await import('./AssetsScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { usePreferences } = await import('@touchstone/app/look/preferences')
@@ -56,20 +73,21 @@ afterEach(() => {
   queries.clear()
 })
 
-it('shows the accounts that are used, and says when the first day ends', async () => {
+it('shows the accounts that are used, and the curve from the first day on', async () => {
   calls.set(worth, { result: assets('1000') })
   show()
   expect(await screen.findByText('Contract account')).toBeDefined()
   expect(screen.getByText('Frozen')).toBeDefined()
   expect(screen.queryByText('Pledged')).toBeNull()
-  expect(await screen.findByText(/^Your first day ends on \d{4}-\d\d-\d\d \d\d:\d\d\./)).toBeDefined()
+  expect(await screen.findByRole('slider', { name: 'Value over time' })).toBeDefined()
+  expect(screen.queryByText('Allocation')).toBeNull()
+  expect(screen.queryByText(/Daily profit/)).toBeNull()
 })
 
 it('leads who has nothing to the demo book', async () => {
   calls.set(worth, { result: { ...assets('0'), allocation: [] } })
   show()
   expect((await screen.findByRole('link', { name: 'Show demo account' })).getAttribute('href')).toContain('book=demo')
-  expect(await screen.findByText(/once there is money in this account/)).toBeDefined()
 })
 
 it('shows it in USDT where the display currency has no rate', async () => {
@@ -80,5 +98,5 @@ it('shows it in USDT where the display currency has no rate', async () => {
   await expect.poll(asked).toEqual(['GBP', 'USDT'])
   calls.set(worth, { result: assets('1000') })
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('No rate for GBP at the moment, shown in USDT')).toBeDefined()
+  expect(await screen.findByText('No rate for GBP right now, so this is in USDT')).toBeDefined()
 })

@@ -24,7 +24,7 @@ export function AssetsScreen() {
       <Loaded query={worth} skeleton={<AssetsSkeleton book={book} />}>
         {(assets) => (
           <>
-            <Worth assets={assets} unrated={unrated} />
+            <Worth assets={assets} atMs={worth.dataUpdatedAt} unrated={unrated} />
             <AssetActions book={book} />
             {/[1-9]/.test(assets.equity.value) || assets.allocation.length > 0 ? (
               <>

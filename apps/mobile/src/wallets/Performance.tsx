@@ -1,23 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { usePreferences } from '@touchstone/app/look/preferences'
-import { printTime } from '@touchstone/app/time/times'
 import type { Assets } from '@touchstone/app/wallets/wallets.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { BarChart } from '../ui/BarChart.tsx'
 import { Card } from '../ui/Card.tsx'
-import { LineChart } from '../ui/LineChart.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { hiddenNumber } from '@touchstone/app/format/number-text'
 import { Section } from '../ui/Section.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { type EquityDay, useEquityDays } from '@touchstone/app/wallets/worth.queries'
-import { chartText, shortText } from '@touchstone/app/wallets/chart-text'
+import { shortText } from '@touchstone/app/wallets/chart-text'
 import { changedQuery } from '@touchstone/app/forms/changed-query'
-import { courseOf, dayEnd, dayText, type Span, spans } from '@touchstone/app/wallets/equity-course'
+import { dayText, profitDays, type Span, spans } from '@touchstone/app/wallets/profit-days'
 
-/** How the book has done: equity and profit by day. */
+/** What each day has brought. */
 export function Performance({ assets }: { assets: Assets }) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
@@ -27,19 +25,16 @@ export function Performance({ assets }: { assets: Assets }) {
   const choose = (next: Span): void => {
     setQuery((old) => changedQuery(old, { days: next }), { replace: true })
   }
+  // The curve tells the first day.
+  if (days.data?.length === 0) return null
   return (
-    <Section title={t('wallets.performance')}>
+    <Section title={t('wallets.profitByDay')}>
       <Card padded className="flex flex-col gap-4">
-        <Loaded
-          query={days}
-          skeleton={<Skeleton className="h-72" />}
-          isEmpty={(records) => records.length === 0}
-          empty={<NoDays assets={assets} nowMs={days.dataUpdatedAt} />}
-        >
+        <Loaded query={days} skeleton={<Skeleton className="h-72" />}>
           {(records) => (
             <>
               <Segmented
-                label={t('wallets.performance')}
+                label={t('wallets.profitByDay')}
                 value={span}
                 items={spans.map((value) => ({ value, label: t(labels[value]) }))}
                 onChange={choose}
@@ -58,25 +53,14 @@ type ChartsProps = { assets: Assets; days: readonly EquityDay[]; span: Span; now
 function Charts({ assets, days, span, nowMs }: ChartsProps) {
   const { t } = useTranslation()
   const hides = usePreferences(({ hideBalances }) => hideBalances)
-  const present = { equity: assets.equity.value, profit: assets.today.profit.value }
-  const { points, bars, profit } = courseOf(days, present, span, nowMs)
+  const present = assets.today.profit.value
+  const { bars, profit } = profitDays(days, present, span, nowMs)
   const today = bars.at(-1)?.at
-  const nameOf = (at: number): string => (at === today ? t('words.today') : dayText(at))
   return (
     <>
       <figure className="flex flex-col gap-1">
-        <figcaption className="text-sm font-medium">{t('wallets.equity')}</figcaption>
-        <LineChart
-          points={points}
-          label={t('wallets.equity')}
-          format={(value) => (hides ? hiddenNumber : chartText(value))}
-          formatAt={nameOf}
-          className="h-44"
-        />
-      </figure>
-      <figure className="flex flex-col gap-1">
         <figcaption className="flex items-baseline justify-between gap-3 text-sm font-medium">
-          {t('wallets.profitByDay')}
+          {t('words.total')}
           <Amount value={profit} sign tone private />
         </figcaption>
         <BarChart
@@ -88,16 +72,5 @@ function Charts({ assets, days, span, nowMs }: ChartsProps) {
       </figure>
       <p className="text-xs text-fg-3">{t('wallets.dayEnds')}</p>
     </>
-  )
-}
-
-/** Says when the first day comes, where one will. */
-function NoDays({ assets, nowMs }: { assets: Assets; nowMs: number }) {
-  const { t } = useTranslation()
-  const isUsed = /[1-9]/.test(assets.equity.value + assets.today.netFlow + assets.today.profit.value)
-  return (
-    <p className="text-sm text-fg-2">
-      {isUsed ? t('wallets.firstDay', { time: printTime(dayEnd(nowMs)).slice(0, 16) }) : t('wallets.noDays')}
-    </p>
   )
 }

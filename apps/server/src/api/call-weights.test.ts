@@ -15,6 +15,7 @@ const heavier = {
     checkpoints: 2,
     assets: 2,
     equityDays: 2,
+    equityCourse: 3,
     positionResult: 2,
     positions: 3,
     orders: 3,

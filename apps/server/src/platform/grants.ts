@@ -31,6 +31,8 @@ export const grants: { readonly [table: string]: string } = {
   deposit_addresses: 'select, insert',
   deposits: 'select, insert, update',
   equity_days: 'select, insert',
+  equity_heads: 'select, insert, update, delete',
+  equity_states: 'select, insert, update, delete',
   exchange_quotes: 'select, insert, update, delete',
   favourites: 'select, insert, update, delete',
   files: 'select, insert, update, delete',

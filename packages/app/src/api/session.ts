@@ -1,6 +1,7 @@
 import type { Api } from '@touchstone/wire/api'
 import type * as z from 'zod/mini'
 import { create } from 'zustand'
+import { forgetKeptAnswers } from '../device/kept-answers.ts'
 import { tokenKey } from './session-key.ts'
 import { storedText, storeText } from '../device/storage.ts'
 
@@ -60,6 +61,7 @@ export function storeToken(token: string): void {
 /** Forgets the token and the user, and what was read for them. */
 export function clearSession(): void {
   storeText(tokenKey, undefined)
+  forgetKeptAnswers()
   document.cookie = `${tokenKey}=; ${cookieRules(globalThis.location)}; max-age=0`
   useSession.setState({
     token: undefined,

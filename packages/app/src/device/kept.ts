@@ -45,4 +45,4 @@ export function keep(key: string): Kept {
   }
 }
 
-export const useKept = (kept: Kept): string | undefined => useSyncExternalStore(kept.subscribe, kept.get)
+export const useKept = (kept: Kept): string | undefined => useSyncExternalStore(kept.subscribe, kept.get, kept.get)

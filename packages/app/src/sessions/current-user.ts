@@ -1,4 +1,5 @@
 import { api } from '../api/api.ts'
+import { forgetKeptAnswers } from '../device/kept-answers.ts'
 import { type UserInfo, useSession } from '../api/session.ts'
 
 /** `nobody`: the server knows no session of the token. */
@@ -33,6 +34,7 @@ async function ask(token: string | undefined): Promise<Answered> {
   }
   if (answer === undefined) return 'no answer'
   useSession.setState({ userInfo: undefined })
+  if (token !== undefined) forgetKeptAnswers()
   return 'nobody'
 }
 

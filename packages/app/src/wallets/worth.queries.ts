@@ -8,7 +8,7 @@ import type { Book } from '../books/book.ts'
 import { usePreferences } from '../look/preferences.ts'
 import { useIsSignedIn } from '../api/session.ts'
 import { type Assets, useAssets } from './wallets.queries.ts'
-import { daysShownMax } from './equity-course.ts'
+import { daysShownMax } from './profit-days.ts'
 
 export type EquityDay = z.output<Api['equityDays']['reply']>['records'][number]
 

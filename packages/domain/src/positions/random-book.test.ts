@@ -9,6 +9,7 @@ import { openDraft } from '../books/draft.ts'
 import { factsFromText, recordingFacts } from '../books/facts-record.ts'
 import type { Facts } from '../books/facts.ts'
 import { checkResults } from '../examples/checked-results.ts'
+import { heldAfter, heldIn, heldText, readHeld } from '../equity/held-state.ts'
 import type { Desk } from '../examples/example-desk.ts'
 import { beginLife, commandOf, type Draw, granted, type Life, quote, symbolOf } from '../examples/random-life.ts'
 import { type Canonical, canonicalText } from '../ledger/canonical.ts'
@@ -61,6 +62,7 @@ function step(life: Life, command: Command): void {
   }
   checkMoney(life, decided.value)
   const { reply, postings } = decided.value
+  checkHeld(book, desk, reply)
   life.rows.push({ sequence: desk.book().sequence, at: desk.at(), reply, postings })
   if (judged.has(command.kind)) {
     assert(!crossIsDue(openDraft(desk.book()), desk.facts()), `${command.kind} never leaves a cross book that is due`)
@@ -155,6 +157,12 @@ function checkMoney(life: Life, { postings }: Decision): void {
       (life.desk.book().accounts.get(key as 'contract:USDT') ?? 0n) === balanceAfter,
       'the last entry is the balance',
     )
+}
+
+/** What a book holds follows from what it held and the row alone, as it is read from its text. */
+function checkHeld(before: Book, desk: Desk, reply: Reply): void {
+  const after = heldAfter(readHeld(heldText(heldIn(before))), { reply, entries: desk.entries() })
+  assert(heldText(after) === heldText(heldIn(desk.book())), 'a row leads to what is held after it')
 }
 
 function checkIsolated(desk: Desk, { changes }: Decision): void {

@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     statements: '取引明細書',
-    statementsText: '1か月のすべての入出金と、期首・期末の残高。',
+    statementsText: '1か月のすべての資金移動と、期首・期末の残高です。',
     month: '月',
     account: '口座',
     format: '形式',
@@ -13,7 +13,7 @@ export const texts: Translated<typeof english> = {
     download: '明細書を保存',
     statementSaved: '保存しました：{{file}}',
     monthRunning: '今月は終わっていないため、現時点までの明細です。',
-    statementTruncated: '1ファイルの上限を超えたため、最初の{{count}}件を記載しています。残高は全件のものです。',
+    statementTruncated: '件数が多いため、最初の{{count}}件を記載しています。残高はすべてを含みます。',
   },
   refusals: {
     statement_month_ahead: 'この月はまだ始まっていません。最新の取引明細書は {month} 分です。',

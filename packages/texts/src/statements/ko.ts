@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     statements: '거래 명세서',
-    statementsText: '한 달의 모든 거래와 시작·종료 잔액.',
+    statementsText: '한 달 동안의 모든 자금 이동과 기초·기말 잔액이에요.',
     month: '월',
     account: '계정',
     format: '형식',
@@ -12,8 +12,8 @@ export const texts: Translated<typeof english> = {
     formatCsv: '스프레드시트용',
     download: '명세서 저장',
     statementSaved: '저장됨: {{file}}',
-    monthRunning: '이번 달은 아직 끝나지 않아 현재까지의 명세서입니다.',
-    statementTruncated: '한 파일의 한도를 넘어 처음 {{count}}건만 담았습니다. 잔액은 전체 기준입니다.',
+    monthRunning: '이번 달이 아직 끝나지 않아 지금까지의 명세서예요.',
+    statementTruncated: '한 파일에 담기 많아 처음 {{count}}건만 실었어요. 잔액은 전체 기준이에요.',
   },
   refusals: {
     statement_month_ahead: '아직 시작되지 않은 달입니다. 가장 최근 명세서는 {month}분입니다.',

@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     statements: 'Penyata',
-    statementsText: 'Setiap pergerakan sebulan, dengan baki awal dan akhir.',
+    statementsText: 'Semua pergerakan wang dalam sebulan, dengan baki awal dan akhir.',
     month: 'Bulan',
     account: 'Akaun',
     format: 'Format',
@@ -12,8 +12,9 @@ export const texts: Translated<typeof english> = {
     formatCsv: 'Untuk hamparan',
     download: 'Simpan penyata',
     statementSaved: 'Disimpan: {{file}}',
-    monthRunning: 'Bulan ini belum tamat: penyata setakat kini.',
-    statementTruncated: 'Pergerakan melebihi satu fail: {{count}} yang pertama disenaraikan. Baki adalah bagi semua.',
+    monthRunning: 'Bulan ini belum tamat, jadi penyata ini setakat sekarang.',
+    statementTruncated:
+      'Terlalu banyak untuk satu fail, jadi {{count}} yang pertama disenaraikan. Baki termasuk kesemuanya.',
   },
   refusals: {
     statement_month_ahead: 'Bulan ini belum bermula. Penyata terkini ialah bagi {month}.',

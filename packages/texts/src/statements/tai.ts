@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     statements: 'ใบแจ้งยอด',
-    statementsText: 'ทุกรายการในเดือน พร้อมยอดต้นและปลายงวด',
+    statementsText: 'ทุกรายการเคลื่อนไหวในเดือน พร้อมยอดต้นงวดและปลายงวด',
     month: 'เดือน',
     account: 'บัญชี',
     format: 'รูปแบบ',
@@ -12,8 +12,8 @@ export const texts: Translated<typeof english> = {
     formatCsv: 'สำหรับสเปรดชีต',
     download: 'บันทึกใบแจ้งยอด',
     statementSaved: 'บันทึกแล้ว: {{file}}',
-    monthRunning: 'เดือนนี้ยังไม่จบ: ใบแจ้งยอดถึงตอนนี้',
-    statementTruncated: 'รายการมากกว่าที่ไฟล์เดียวรับได้: แสดง {{count}} รายการแรก ยอดคงเหลือเป็นของทั้งหมด',
+    monthRunning: 'เดือนนี้ยังไม่จบ ใบแจ้งยอดจึงแสดงถึงตอนนี้',
+    statementTruncated: 'รายการมากเกินหนึ่งไฟล์ จึงแสดง {{count}} รายการแรก ยอดคงเหลือรวมทุกรายการ',
   },
   refusals: {
     statement_month_ahead: 'เดือนนี้ยังไม่เริ่ม ใบแจ้งยอดล่าสุดคือของเดือน {month}',

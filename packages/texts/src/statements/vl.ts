@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     statements: 'Sao kê',
-    statementsText: 'Mọi giao dịch trong tháng, kèm số dư đầu và cuối kỳ.',
+    statementsText: 'Mọi biến động trong tháng, kèm số dư đầu kỳ và cuối kỳ.',
     month: 'Tháng',
     account: 'Tài khoản',
     format: 'Định dạng',
@@ -12,8 +12,8 @@ export const texts: Translated<typeof english> = {
     formatCsv: 'Cho bảng tính',
     download: 'Lưu sao kê',
     statementSaved: 'Đã lưu: {{file}}',
-    monthRunning: 'Tháng này chưa kết thúc: sao kê tính đến hiện tại.',
-    statementTruncated: 'Nhiều giao dịch hơn một tệp chứa được: liệt kê {{count}} giao dịch đầu. Số dư là của tất cả.',
+    monthRunning: 'Tháng này chưa kết thúc nên sao kê tính đến lúc này.',
+    statementTruncated: 'Quá nhiều cho một tệp nên chỉ liệt kê {{count}} biến động đầu. Số dư đã gồm tất cả.',
   },
   refusals: {
     statement_month_ahead: 'Tháng này chưa bắt đầu. Bản sao kê mới nhất là của tháng {month}.',

@@ -12,9 +12,8 @@ export const texts: Translated<typeof english> = {
     formatCsv: 'Para hojas de cálculo',
     download: 'Guardar extracto',
     statementSaved: 'Guardado: {{file}}',
-    monthRunning: 'Este mes no ha terminado: el extracto llega hasta ahora.',
-    statementTruncated:
-      'Hay más movimientos de los que caben: figuran los primeros {{count}}. Los saldos son los de todos.',
+    monthRunning: 'El mes no ha terminado, así que el extracto llega hasta ahora.',
+    statementTruncated: 'No caben todos en un archivo: aparecen los primeros {{count}}. Los saldos incluyen todos.',
   },
   refusals: {
     statement_month_ahead: 'Este mes aún no ha empezado. El extracto más reciente es el de {month}.',
@@ -41,7 +40,7 @@ export const texts: Translated<typeof english> = {
     opening: 'Saldo inicial',
     change: 'Variación',
     closing: 'Saldo final',
-    all: 'En total',
+    all: 'Total',
     nothing: 'No había saldo ni al principio ni al final de este periodo.',
     closed: 'Posiciones cerradas',
     position: 'Posición',

@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     statements: '对账单',
-    statementsText: '一个月内的每笔变动及期初、期末余额。',
+    statementsText: '一个月内的全部资金变动，以及期初和期末余额。',
     month: '月份',
     account: '账户',
     format: '格式',
@@ -12,8 +12,8 @@ export const texts: Translated<typeof english> = {
     formatCsv: '用于电子表格',
     download: '保存对账单',
     statementSaved: '已保存：{{file}}',
-    monthRunning: '本月尚未结束：对账单截至此刻。',
-    statementTruncated: '变动笔数超出单个文件上限：仅列出前 {{count}} 笔，余额为全部变动后的余额。',
+    monthRunning: '本月尚未结束，对账单截至现在。',
+    statementTruncated: '变动太多，一个文件放不下，仅列出前 {{count}} 笔；余额包含全部变动。',
   },
   refusals: {
     statement_month_ahead: '该月份尚未开始，最近一份账单为 {month}。',

@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     statements: '對帳單',
-    statementsText: '一個月內的每筆變動及期初、期末餘額。',
+    statementsText: '一個月內的全部資金變動，以及期初和期末餘額。',
     month: '月份',
     account: '帳戶',
     format: '格式',
@@ -12,8 +12,8 @@ export const texts: Translated<typeof english> = {
     formatCsv: '用於試算表',
     download: '儲存對帳單',
     statementSaved: '已儲存：{{file}}',
-    monthRunning: '本月尚未結束：對帳單截至此刻。',
-    statementTruncated: '變動筆數超出單一檔案上限：僅列出前 {{count}} 筆，餘額為全部變動後的餘額。',
+    monthRunning: '本月尚未結束，對帳單截至現在。',
+    statementTruncated: '變動太多，一個檔案放不下，僅列出前 {{count}} 筆；餘額包含全部變動。',
   },
   refusals: {
     statement_month_ahead: '該月份尚未開始，最近一份帳單為 {month}。',

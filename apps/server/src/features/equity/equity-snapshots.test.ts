@@ -11,6 +11,7 @@ import { askFor, fundedBook, mustDo } from '../../executor/test-funds.ts'
 import { walletsHandlers } from '../wallets/wallets.routes.ts'
 import { createEquitySnapshots, createMissedDays } from './equity-snapshots.ts'
 import { equityHandlers } from './equity.routes.ts'
+import { courseSources } from './test-course.ts'
 
 const midnight = Date.UTC(2026, 10, 18)
 let app: TestApp
@@ -19,7 +20,7 @@ beforeEach(async () => {
     startAt: midnight + 9 * 3_600_000,
     handlers: ({ house, books }) => ({
       ...walletsHandlers({ ...house, books }),
-      ...equityHandlers({ sql: house.sql, books }),
+      ...equityHandlers({ ...house, books, ...courseSources().deps }),
     }),
   })
   await app.tick('BTC/USDT', '100000', '100000')

@@ -46,7 +46,7 @@ const readFlowRows = (sql: Sql, stretches: readonly JournalStretch[]): PromiseLi
     where ${sql.unsafe(flowCondition)}`
 
 /** By the tick that was in force then, read by time: a tape's source times strictly increase. */
-async function markAt(sql: Sql, currency: Currency, at: number, market: Market): Promise<Price | undefined> {
+export async function markAt(sql: Sql, currency: Currency, at: number, market: Market): Promise<Price | undefined> {
   for (const symbol of valuingSymbols(currency)) {
     const [tick] = await sql<{ bid: string; ask: string }[]>`
       select bid, ask from ticks where symbol = ${symbol} and kind = 'tick' and source_at <= ${at}

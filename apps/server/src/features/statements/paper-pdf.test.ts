@@ -73,9 +73,9 @@ it('says whose it is, of what, and everything that moved', async () => {
     'Real money, book 7',
     'Period',
     '2026-11-01 00:00:00 – 2026-11-30 23:59:59',
-    'Made at',
+    'Created',
     '2026-12-03 09:02:03',
-    'All times stand at UTC+08:00.',
+    'All times are in UTC+08:00.',
   ])
   expect(lines.slice(13, 34)).toEqual([
     'Balances',
@@ -95,7 +95,7 @@ it('says whose it is, of what, and everything that moved', async () => {
     '−20.00',
     '10.00',
     'USDT',
-    'All together',
+    'Total',
     '30.00',
     '+980.00',
     '1,010.00',
@@ -104,7 +104,7 @@ it('says whose it is, of what, and everything that moved', async () => {
     'Movements (3)',
     'Time',
     'Record',
-    'What for',
+    'Type',
     'Held in',
     'Amount',
     'Balance after',
@@ -116,7 +116,7 @@ it('says whose it is, of what, and everything that moved', async () => {
     '50.00000000',
   ])
   expect(lines.slice(-4)).toEqual([
-    'Hash of record 3, the last of this period',
+    'Hash of record 3, the last in this period',
     '0123456789abcdef'.repeat(4),
     'Touchstone · Account statement',
     'Page 1 of 1',
@@ -156,9 +156,9 @@ it('numbers its pages, repeats what stands over the columns, and lists no more t
   expect(pages.length).toBeGreaterThan(2)
   const [first, second] = pages
   expect(first?.lines).toContain(
-    'Listed are the first 150 of 200 movements; the balances are those of all of them. The CSV statement lists up to 100000.',
+    'This lists the first 150 of 200 movements. The balances include all of them. The CSV statement lists up to 100000.',
   )
-  expect(second?.lines.slice(0, 6)).toEqual(['Time', 'Record', 'What for', 'Held in', 'Amount', 'Balance after'])
+  expect(second?.lines.slice(0, 6)).toEqual(['Time', 'Record', 'Type', 'Held in', 'Amount', 'Balance after'])
   const rows = pages.flatMap(({ lines }) => lines.filter((line) => line.startsWith('2026-11-18 ')))
   expect(rows).toHaveLength(150)
 })
@@ -177,7 +177,7 @@ it('stands in the zone of the person, and says which, and by which the month is 
   const holder = { name: undefined, account: 'user-abc', book: 'real' } as const
   const { facts, notes, movements } = await statementPaper(statementOf(1), { holder, language: 'en-us', offset: -210 })
   expect(facts.find(([label]) => label === 'Period')?.[1]).toBe('2026-10-31 12:30:00 – 2026-11-30 12:29:59')
-  expect(notes).toEqual(['All times stand at UTC−03:30. The month begins and ends at UTC+08:00.'])
+  expect(notes).toEqual(['All times are in UTC−03:30. The month starts and ends in UTC+08:00.'])
   expect(movements.rows[0]?.[0]).toBe('2026-11-18 05:30:01')
 })
 
@@ -207,7 +207,7 @@ it('adds up what was closed, unless it lists some alone', async () => {
     ['+1.50 USDT', '+1.20%'],
     ['−2.25 USDT', '+1.20%'],
   ])
-  expect(whole.closes?.total).toEqual(['All together', '', '', '', '', '−0.75 USDT', ''])
+  expect(whole.closes?.total).toEqual(['Total', '', '', '', '', '−0.75 USDT', ''])
   expect((await read(whole)).pages[0]?.lines).toContain('−0.75 USDT')
   expect((await paper(3)).closes?.total).toBeUndefined()
 })
@@ -224,9 +224,9 @@ it('says that a month without movements had none', async () => {
   expect(pages[0]?.lines).toEqual(
     expect.arrayContaining([
       'Play money (demo), book 7',
-      'Nothing was held at either end of this period.',
-      'There was no movement in this period.',
-      'This book has no record up to the end of this period.',
+      'You held nothing at the start or the end of this period.',
+      'Nothing moved in this period.',
+      'This book has no records up to the end of this period.',
     ]),
   )
   expect(pages[0]?.lines).not.toContain('Name')

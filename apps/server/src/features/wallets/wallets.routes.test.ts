@@ -7,6 +7,7 @@ import { submitUnder } from '../../house/test-submit.ts'
 import { quote } from '../exchange/quote.ts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { equityHandlers } from '../equity/equity.routes.ts'
+import { courseSources } from '../equity/test-course.ts'
 import { walletsHandlers } from './wallets.routes.ts'
 
 let app: TestApp
@@ -15,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp(inject('cluster'), {
     handlers: ({ house, books }) => ({
       ...walletsHandlers({ ...house, books }),
-      ...equityHandlers({ sql: house.sql, books }),
+      ...equityHandlers({ ...house, books, ...courseSources().deps }),
     }),
   })
   token = app.signIn(1)

@@ -143,6 +143,7 @@ function ofMoney(other: Owner) {
     assets: { book, currency: 'USDT' },
     contractBalance: { book },
     equityDays: { book, ...listed },
+    equityCourse: { book, span: 'week' },
     ledgerEntries: {
       book,
       account: 'contract',

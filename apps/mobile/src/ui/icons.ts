@@ -1,0 +1,36 @@
+import {
+  ArrowDownToLine,
+  ArrowRightLeft,
+  ArrowUpFromLine,
+  BellRing,
+  ChartCandlestick,
+  CircleQuestionMark,
+  FileText,
+  GraduationCap,
+  House,
+  Newspaper,
+  RefreshCw,
+  ScrollText,
+  Sheet,
+  Timer,
+  User,
+} from 'lucide-react'
+
+/** The icon of each place that more than one screen leads to: the same thing has the same one everywhere. */
+export const icons = {
+  home: House,
+  market: ChartCandlestick,
+  contract: FileText,
+  my: User,
+  deposit: ArrowDownToLine,
+  withdraw: ArrowUpFromLine,
+  transfer: ArrowRightLeft,
+  exchange: RefreshCw,
+  secondContract: Timer,
+  demo: GraduationCap,
+  alerts: BellRing,
+  ledger: ScrollText,
+  statements: Sheet,
+  news: Newspaper,
+  help: CircleQuestionMark,
+} as const

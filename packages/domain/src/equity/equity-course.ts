@@ -1,0 +1,82 @@
+import type { Candle } from '../market/candle.ts'
+import { lengthOf } from '../market/candle.ts'
+import type { Money, Price } from '../money/decimal.ts'
+import { dayMs } from '../time.ts'
+import { equityAt, type MarkOf, symbolsOf } from './equity-at.ts'
+import type { HeldState } from './held-state.ts'
+
+/** From the finest: how far apart the points of a course are, the longest course with such points, and what follows. */
+export const courseSteps = [
+  { interval: '1m', reachMs: dayMs },
+  { interval: '15m', reachMs: 7 * dayMs },
+  { interval: '1h', reachMs: 30 * dayMs },
+  { interval: '1d', reachMs: 1_000 * dayMs },
+] as const
+export type CourseStep = (typeof courseSteps)[number]
+
+/** The finest step whose course reaches so far back. */
+export const stepFor = (lengthMs: number): CourseStep =>
+  courseSteps.find(({ reachMs }) => lengthMs <= reachMs) ?? courseSteps[3]
+
+/** When the step that holds a moment ends: what has happened before then belongs to it. */
+export const stepEnd = ({ interval }: CourseStep, at: number): number =>
+  (Math.floor(at / lengthOf(interval)) + 1) * lengthOf(interval)
+
+/** The moments of a course: its beginning, each end of a step after it, and now. */
+export function courseTimes(step: CourseStep, fromMs: number, toMs: number): number[] {
+  const times = fromMs < toMs ? [fromMs] : []
+  for (let at = stepEnd(step, fromMs); at < toMs; at += lengthOf(step.interval)) times.push(at)
+  return [...times, toMs]
+}
+
+/** What a book holds from a moment on, and what has come in less what has gone out by then, in USDT. */
+export type CourseState = { readonly since: number; readonly held: HeldState; readonly flow: Money }
+
+export type CoursePoint = { at: number; equity: Money; profit: Money }
+
+/** The mark at any moment, asked for in their order: the close of the last candle that was over by then. */
+export function marksOf(candles: readonly Pick<Candle, 'openAt' | 'close'>[], lengthMs: number) {
+  let next = 0
+  let mark: Price | undefined
+  return (at: number): Price | undefined => {
+    for (let candle = candles[next]; candle !== undefined && candle.openAt + lengthMs <= at; candle = candles[next]) {
+      mark = candle.close
+      next += 1
+    }
+    return mark
+  }
+}
+
+/**
+ * The worth of a book at each of some moments, oldest first, and its profit since the first of them: what has changed but
+ * for what came in and went out. A moment for which a mark has not been found yet is left out. The last one is the present,
+ * at the marks in force.
+ */
+export function courseOf(
+  states: readonly CourseState[],
+  times: readonly number[],
+  marks: ReadonlyMap<string, (at: number) => Price | undefined>,
+  present: MarkOf,
+): CoursePoint[] {
+  const points: (CoursePoint & { flow: Money })[] = []
+  let place = 0
+  for (const [index, at] of times.entries()) {
+    while ((states[place + 1]?.since ?? Infinity) <= at) place += 1
+    const state = states[place]
+    if (state === undefined) continue
+    const isPresent = index === times.length - 1
+    const known = new Map([...marks].map(([symbol, markAt]) => [symbol, markAt(at)] as const))
+    const markOf: MarkOf = isPresent ? present : (symbol) => known.get(symbol)
+    if (
+      !isPresent &&
+      [...symbolsOf(state.held, (symbol) => known.has(symbol))].some((symbol) => markOf(symbol) === undefined)
+    )
+      continue
+    points.push({ at, equity: equityAt(state.held, markOf), profit: 0n, flow: state.flow })
+  }
+  const [first] = points
+  return points.map(({ flow, ...point }) => ({
+    ...point,
+    profit: point.equity - (first?.equity ?? 0n) - (flow - (first?.flow ?? 0n)),
+  }))
+}
