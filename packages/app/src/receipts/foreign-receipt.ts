@@ -33,7 +33,7 @@ export function broughtText(text: string, from: Brought['from']): Brought {
       receipt,
       text: receiptText(receipt),
       isDemo: world === 'demo',
-      told: [],
+      told: undefined,
       pending: false,
       from,
       isUnsaid: world === undefined,
