@@ -30,6 +30,8 @@ export function Frame() {
   useDesktopPage()
   const route = shown === undefined ? undefined : routeOf(shown.pathname)
   const isAboutProof = route?.name === 'proof' || route?.name === 'receipt'
+  const isAboutTrading = tradingRoutes.some((name) => name === route?.name)
+  const resultWatch = useLater(loadResultWatch, useIsSignedIn(), isAboutTrading)
   const proofWatch = useLater(loadProofWatch, useIsSignedIn(), isAboutProof)
   useDocumentTitle(route)
   return (
@@ -49,12 +51,16 @@ export function Frame() {
       )}
       {route?.layer === 'tab' && <Navigation />}
       <LanguageHint />
+      {resultWatch}
       {proofWatch}
       <Overlay />
     </>
   )
 }
 
+/** There it ends what a person does; elsewhere only what they left behind. */
+const tradingRoutes = ['contract', 'demo', 'kline', 'secondContract'] as const
+const loadResultWatch = async () => (await import('./results/ResultWatch.tsx')).ResultWatch
 const loadProofWatch = async () => (await import('./proof/ProofWatch.tsx')).ProofWatch
 
 const Gallery = import.meta.env.DEV
