@@ -34,8 +34,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     await what.first().waitFor({ timeout: 30_000 })
     return true
   }
-  const records = (number: number): Locator =>
-    phone.page.getByText(`Records 1 to ${number} came out the same.`)
+  const records = (number: number): Locator => phone.page.getByText(`Records 1 to ${number} came out the same.`)
   const client = async () => {
     const token = (await phone.page.evaluate(() => localStorage.getItem('token'))) ?? ''
     return createClient({ origin: server.origin, token: () => token })
@@ -136,9 +135,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     const { page, picture } = phone
     const { bookId } = (await (await client()).balances({ book: 'demo' })).head
     await page.goto(`${server.origin}/#/receipt?bookId=${bookId}&sequence=2`)
-    expect(await isSeen(page.getByText('Your device checked records 1 to 3, with the same result.'))).toBe(
-      true,
-    )
+    expect(await isSeen(page.getByText('Your device checked records 1 to 3, with the same result.'))).toBe(true)
     await picture('receipt')
   })
 
