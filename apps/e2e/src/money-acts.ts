@@ -222,7 +222,7 @@ export async function askToWithdraw(customer: Customer, amount: string): Promise
 export async function checkReceipt({ touch, phone }: Customer): Promise<void> {
   await touch.link('View receipt').tap()
   // Until the next checkpoint, which comes every minute, it is not proven to the end.
-  const verdict = touch.heading('Checked in your browser')
+  const verdict = touch.heading('Verified on your phone')
   await expect.poll(() => verdict.isVisible(), { timeout: 100_000 }).toBe(true)
   await phone.picture('receipt')
 }

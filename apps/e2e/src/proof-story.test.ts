@@ -34,8 +34,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     await what.first().waitFor({ timeout: 30_000 })
     return true
   }
-  const records = (number: number): Locator =>
-    phone.page.getByText(`Records 1 to ${number} were decided again, with the same result.`)
+  const records = (number: number): Locator => phone.page.getByText(`Records 1 to ${number} came out the same.`)
   const client = async () => {
     const token = (await phone.page.evaluate(() => localStorage.getItem('token'))) ?? ''
     return createClient({ origin: server.origin, token: () => token })
@@ -83,7 +82,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     })
     await openProof()
     expect(await isSeen(records(2))).toBe(true)
-    expect(await isSeen(page.getByText('Nothing differs from what this device saw'))).toBe(true)
+    expect(await isSeen(page.getByText('Everything matches'))).toBe(true)
     await picture('honest')
   })
 
@@ -115,12 +114,12 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
 
     await context.setOffline(true)
     await compare.tap()
-    const waits = page.getByText('No connection. This device compares as soon as there is one again.')
+    const waits = page.getByText("You're offline. Your device compares again once you're back.")
     expect(await isSeen(waits)).toBe(true)
     await picture('offline')
-    await page.getByRole('button', { name: 'Forget what is kept' }).tap()
+    await page.getByRole('button', { name: 'Forget what this device keeps' }).tap()
     await page.getByRole('dialog').getByRole('button', { name: 'Forget', exact: true }).tap()
-    expect(await isSeen(page.getByText('Forgotten. This device begins anew.'))).toBe(true)
+    expect(await isSeen(page.getByText('Forgotten. Your device starts over.'))).toBe(true)
     expect(await isSeen(waits)).toBe(true)
     expect(await records(3).count()).toBe(0)
     await picture('forgotten-offline')
@@ -133,9 +132,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     const { page, picture } = phone
     const { bookId } = (await (await client()).balances({ book: 'demo' })).head
     await page.goto(`${server.origin}/#/receipt?bookId=${bookId}&sequence=2`)
-    expect(await isSeen(page.getByText('This device decided your records 1 to 3 again, with the same result.'))).toBe(
-      true,
-    )
+    expect(await isSeen(page.getByText('Your device checked records 1 to 3, with the same result.'))).toBe(true)
     await picture('receipt')
   })
 
@@ -152,10 +149,10 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
       head.hash = forged.hash
     })
     await openProof()
-    expect(await isSeen(alarm().getByText('A record does not follow the rules'))).toBe(true)
+    expect(await isSeen(alarm().getByText("A record doesn't follow the rules"))).toBe(true)
     await picture('alarm')
     const saving = page.waitForEvent('download')
-    await page.getByRole('dialog').getByRole('button', { name: 'Save the evidence' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save evidence' }).tap()
     const evidence = JSON.parse(await readFile(await (await saving).path(), 'utf8')) as { evidence: object }
     expect(evidence).toMatchObject({
       format: 'touchstone evidence 1',
@@ -165,18 +162,18 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
       sentence: 'the recorded entries are not those of the decision',
       evidence: { shown: forged, before: { sequence: 3 } },
     })
-    await page.getByRole('button', { name: 'Go on' }).tap()
-    await page.getByRole('heading', { name: 'This device found a difference' }).waitFor()
+    await page.getByRole('button', { name: 'Continue' }).tap()
+    await page.getByRole('heading', { name: 'Your device found a difference' }).waitFor()
     await picture('found')
   })
 
   it('shows it in full once, and locks nothing', async () => {
     const { page } = phone
     await openProof()
-    await page.getByRole('button', { name: /A record does not follow the rules/ }).tap()
+    await page.getByRole('button', { name: /A record doesn't follow the rules/ }).tap()
     // It is of the demo account: nothing there can be withdrawn.
     expect(await page.getByRole('dialog').getByRole('link', { name: 'Withdraw' }).count()).toBe(0)
-    await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).tap()
     await page.goto(`${server.origin}/#/home`)
     await page.getByRole('link', { name: 'This device found a difference', exact: true }).waitFor()
     await page.getByRole('link', { name: 'Withdraw' }).tap()
@@ -188,10 +185,10 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     const { page } = phone
     await page.unrouteAll()
     await openProof()
-    await page.getByRole('button', { name: 'Forget what is kept' }).tap()
+    await page.getByRole('button', { name: 'Forget what this device keeps' }).tap()
     await page.getByRole('dialog').getByRole('button', { name: 'Forget', exact: true }).tap()
     expect(await isSeen(records(4))).toBe(true)
-    expect(await isSeen(page.getByText('Nothing differs from what this device saw'))).toBe(true)
+    expect(await isSeen(page.getByText('Everything matches'))).toBe(true)
   })
 
   it('alarms when what the screens show is not what the journal leads to', async () => {
@@ -199,8 +196,8 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
       for (const held of balances) if (held.currency === 'USDT') held.balance = '1000000'
     })
     await openProof()
-    expect(await isSeen(alarm().getByText('Your balances are not what your records lead to'))).toBe(true)
-    await phone.page.getByRole('button', { name: 'Go on' }).tap()
+    expect(await isSeen(alarm().getByText("Your balances don't match your records"))).toBe(true)
+    await phone.page.getByRole('button', { name: 'Continue' }).tap()
     await phone.page.unrouteAll()
   })
 
@@ -210,10 +207,10 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
       .poll(async () => (await (await client()).checkpoints({})).total, { timeout: 100_000, interval: 2_000 })
       .toBeGreaterThan(0)
     await openProof()
-    expect(await isSeen(page.getByText(/Nothing was changed from checkpoint 1 to/))).toBe(true)
+    expect(await isSeen(page.getByText(/Nothing changed from checkpoint 1 to/))).toBe(true)
     await changeFirstCheckpoint(1)
     await openProof()
-    expect(await isSeen(alarm().getByText('A public checkpoint was changed afterwards'))).toBe(true)
+    expect(await isSeen(alarm().getByText('A public checkpoint was changed later'))).toBe(true)
     await page.getByRole('dialog').getByRole('link', { name: 'Withdraw' }).tap()
     await page.getByRole('heading', { name: 'Withdraw' }).first().waitFor()
     await page.unrouteAll()
@@ -232,9 +229,9 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
     await page.goto(`${server.origin}/#/my`)
     await openProof()
     expect(await isSeen(page.getByText('Warning 1 of 3'))).toBe(true)
-    expect(await isSeen(alarm().getByText('A public checkpoint was changed afterwards'))).toBe(true)
+    expect(await isSeen(alarm().getByText('A public checkpoint was changed later'))).toBe(true)
     await page.getByRole('button', { name: 'Next warning' }).tap()
-    expect(await isSeen(alarm().getByText('Records of yours are missing'))).toBe(true)
+    expect(await isSeen(alarm().getByText('Some of your records are missing'))).toBe(true)
     await picture('second-alarm')
     await page.getByRole('button', { name: 'Next warning' }).tap()
     expect(await isSeen(page.getByText('Warning 3 of 3'))).toBe(true)

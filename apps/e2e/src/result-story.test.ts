@@ -40,10 +40,10 @@ describe.skipIf(lacksBrowser('the story of a result is skipped'))('the result of
     const { bookId, sequence } = await client.closePosition({ id: outcome.positionId })
     net = (await client.receipt({ bookId, sequence })).results[0]?.net.replace('-', '−') ?? ''
     await page.goto(`${server.origin}/#/receipt?bookId=${bookId}&sequence=${sequence}`)
-    await page.getByText('The result agrees with the records').waitFor({ timeout: 30_000 })
-    expect(await hero()).toContain('Result after all fees')
+    await page.getByText('Result agrees with your records').waitFor({ timeout: 30_000 })
+    expect(await hero()).toMatch(/Result,? after all fees/)
     expect(await hero()).toContain(net)
-    expect(await hero()).not.toContain('Told by the server')
+    expect(await hero()).not.toContain('Our server says so')
     await picture('made-here')
   })
 
@@ -59,8 +59,8 @@ describe.skipIf(lacksBrowser('the story of a result is skipped'))('the result of
       },
     )
     await page.reload()
-    await page.getByRole('heading', { name: 'This receipt does NOT hold' }).waitFor({ timeout: 30_000 })
-    await expect.poll(hero, { timeout: 30_000 }).toContain('Result after all fees')
+    await page.getByRole('heading', { name: "This receipt doesn't check out" }).waitFor({ timeout: 30_000 })
+    await expect.poll(hero, { timeout: 30_000 }).toMatch(/Result,? after all fees/)
     expect(await hero()).toContain(net)
     expect(await hero()).not.toContain('4,812')
     await picture('forged')

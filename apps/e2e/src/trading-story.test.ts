@@ -157,10 +157,15 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
     await button('Close', position()).tap()
     await button('50%', dialog()).tap()
     await picture('close-half')
-    await button(/^Close (position|\d+%)$/, dialog()).tap()
+    await button(/^Close .* BTC$/, dialog()).tap()
+    await dialog().getByText('Position closed').waitFor()
+    await picture('result-card')
+    await button('Done', dialog()).tap()
     await dialog().waitFor({ state: 'hidden' })
     await button('Close', position()).tap()
-    await button(/^Close (position|\d+%)$/, dialog()).tap()
+    await button(/^Close .* BTC$/, dialog()).tap()
+    await dialog().getByText('Position closed').waitFor()
+    await button('Done', dialog()).tap()
     await position().waitFor({ state: 'detached' })
     await expect.poll(() => page.getByText('No open positions').isVisible()).toBe(true)
   })
@@ -185,12 +190,15 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
 
   it('opens its receipt and sees it checked in their own browser', async () => {
     const { page, picture } = phone
-    await page.getByRole('log', { name: 'Results' }).getByRole('link', { name: 'Receipt' }).tap()
+    await page
+      .getByRole('log', { name: 'Results' })
+      .getByRole('link', { name: /See every check/ })
+      .tap()
     // Until the next checkpoint all that is there holds; then it is proven to the end.
-    const verdict = page.getByRole('heading', { name: 'Checked in your browser' })
+    const verdict = page.getByRole('heading', { name: 'Verified on your phone' })
     await expect.poll(() => verdict.isVisible(), { timeout: 100_000 }).toBe(true)
     // The app has signed what was asked for: this browser verified the signature.
-    expect(await page.getByText('This device signed it').isVisible()).toBe(true)
+    expect(await page.getByText('Signed by this device').isVisible()).toBe(true)
     await picture('receipt')
   })
 

@@ -33,6 +33,8 @@ export function Frame() {
   usePrefetch(loadScreen)
   const route = shown === undefined ? undefined : routeOf(shown.pathname)
   const isAboutProof = route?.name === 'proof' || route?.name === 'receipt'
+  const isAboutTrading = tradingRoutes.some((name) => name === route?.name)
+  const resultWatch = useLater(loadResultWatch, useIsSignedIn(), isAboutTrading)
   const proofWatch = useLater(loadProofWatch, useIsSignedIn(), isAboutProof)
   useDocumentTitle(route)
   return (
@@ -52,6 +54,7 @@ export function Frame() {
       )}
       {route?.layer === 'tab' && <Navigation />}
       <LanguageHint />
+      {resultWatch}
       {proofWatch}
       <DesktopFrame />
       <Overlay />
@@ -59,6 +62,9 @@ export function Frame() {
   )
 }
 
+/** There it ends what a person does; elsewhere only what they left behind. */
+const tradingRoutes = ['contract', 'demo', 'kline', 'secondContract'] as const
+const loadResultWatch = async () => (await import('./results/ResultWatch.tsx')).ResultWatch
 const loadProofWatch = async () => (await import('./proof/ProofWatch.tsx')).ProofWatch
 
 const Gallery = import.meta.env.DEV

@@ -109,6 +109,7 @@ export const positionResult = z.object({
   symbol,
   direction,
   leverage,
+  openTime: time,
   ...positionLife.shape,
   open: z.nullable(
     z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { read } from './call.ts'
+import { read, record } from './call.ts'
+import { form } from './expectations.ts'
 import { book, nothing, page, pageOf, recordId, sha256, signedAmount, symbol, time, whole } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { partResult } from './position-replies.ts'
@@ -133,6 +134,27 @@ export const receipted = z.object({
   checkpointId: z.nullable(z.int()),
 })
 
+const rowNumber = whole(1, 1e15 - 1)
+/** Of a receipt that its owner shares: 16 bytes of chance, so that nobody finds one by trying. */
+const sharedCode = z.string().check(form(/^[A-Za-z0-9_-]{22}$/, 'code'))
+
+/** What a receipt is answered with, to its owner and to whoever has its code. */
+const receiptAnswer = z.object({
+  /** Something in it is not under a checkpoint yet. Ask again a minute later: all else stays as it is. */
+  pending: z.boolean(),
+  receipt: wholeReceipt,
+  /** Whose money is in the book: `real`, `demo`, or a contest's. */
+  world: z.string(),
+  /**
+   * What each position that it closed brought, net of all fees, from this and the earlier records of the book. None where
+   * that cannot be made: the receipt proves the record without.
+   */
+  results: z.array(z.extend(partResult, { positionId: recordId, symbol })),
+})
+
+/** A receipt that its owner lets anybody see who has the code. */
+const shared = z.object({ code: z.string(), bookId: z.int(), sequence: z.int(), time })
+
 export const receipts = {
   receipt: read({
     path: '/api/trade/receipt/query',
@@ -140,19 +162,40 @@ export const receipts = {
     access: 'session',
     summary: 'What it takes to check one command without believing us: prices, numbers, formula, entries and proofs.',
     request: z.strictObject({ book, bookId: z.optional(whole(1, 1e15 - 1)), sequence: whole(1, 1e15 - 1) }),
-    reply: z.object({
-      /** Something in it is not under a checkpoint yet. Ask again a minute later: all else stays as it is. */
-      pending: z.boolean(),
-      receipt: wholeReceipt,
-      /** Whose money is in the book: `real`, `demo`, or a contest's. */
-      world: z.string(),
-      /**
-       * What each position that it closed brought, net of all fees, from this and the earlier records of the book. None where
-       * that cannot be made: the receipt proves the record without.
-       */
-      results: z.array(z.extend(partResult, { positionId: recordId, symbol })),
-    }),
+    reply: receiptAnswer,
     refusals: ['not_found', 'receipt_not_found'],
+  }),
+  shareReceipt: record({
+    path: '/api/trade/receipt/share',
+    access: 'session',
+    summary: 'Lets anybody who has the code see a receipt of yours; the same code as before if you share it already.',
+    request: z.strictObject({ bookId: rowNumber, sequence: rowNumber }),
+    reply: shared,
+    refusals: ['not_found', 'receipt_not_found', 'too_many_shared'],
+  }),
+  stopSharingReceipt: record({
+    path: '/api/trade/receipt/stopSharing',
+    access: 'session',
+    summary: 'Ends that: its code leads nowhere from then on.',
+    request: z.strictObject({ code: sharedCode }),
+    reply: z.object({ done: z.boolean() }),
+  }),
+  sharedReceipts: read({
+    path: '/api/trade/receipt/shared',
+    weight: 1,
+    access: 'session',
+    summary: 'The receipts that you share, newest first.',
+    request: nothing,
+    reply: z.object({ receipts: z.array(shared) }),
+  }),
+  sharedReceipt: read({
+    path: '/api/public/sharedReceipt',
+    weight: 5,
+    access: 'public',
+    summary: 'A receipt that its owner shares, by its code. It shows what the owner sees, and no more.',
+    request: z.strictObject({ code: sharedCode }),
+    reply: receiptAnswer,
+    refusals: ['shared_receipt_not_found'],
   }),
   bookHeads: read({
     path: '/api/trade/receipt/heads',
@@ -224,5 +267,7 @@ export const receiptsNoun = {
   refusals: {
     receipt_not_found: 4500,
     checkpoint_not_found: 4501,
+    shared_receipt_not_found: 4502,
+    too_many_shared: 4503,
   },
 } as const satisfies Noun

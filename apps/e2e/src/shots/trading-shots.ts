@@ -8,6 +8,7 @@ import {
   inSheet,
   list,
   loading,
+  offlineShot,
   refetchFailed,
   signedOut,
   toast,
@@ -21,9 +22,11 @@ import {
   clockStops,
   demoAsReal,
   displayCurrency,
+  failing,
   falsified,
   ofNewerKind,
   fill,
+  held,
   ownClock,
   press,
   refusing,
@@ -32,6 +35,8 @@ import {
 } from './steps.ts'
 
 const demo = { book: 'demo' } as const
+/** No receipt has it. */
+const sharedCode = { code: 'A'.repeat(22) }
 const bitcoin = { symbol: 'BTC/USDT' } as const
 
 /** The markets, trading, and the money that it moves. */
@@ -259,6 +264,18 @@ export const tradingShots = {
     more: {
       'does-not-hold': { given: [falsified], shows: 'main h2' },
       'unknown-kind': { given: [ofNewerKind], shows: 'main h2' },
+    },
+  },
+  check: {
+    states: {
+      loading: { query: sharedCode, given: [held()], shows: '.skeleton' },
+      content: { who: 'visitor', query: {}, shows: 'main textarea' },
+      'refetch-failed': because.neverAgain,
+      empty: 'what it shows before anything is brought is its content',
+      error: { who: 'visitor', query: sharedCode, given: [failing('sharedReceipt')], shows: '[role=alert] button' },
+      refused: { who: 'visitor', query: sharedCode, shows: '.text-danger' },
+      offline: offlineShot,
+      'signed-out': because.open,
     },
   },
 } as const satisfies Record<string, RouteShots>

@@ -7,8 +7,9 @@ import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { positionsIn, type PreviewContext } from '@touchstone/app/previews/preview-context.queries'
+import { endingOf } from '@touchstone/app/positions/use-close'
+import { showEnding } from '@touchstone/app/results/endings'
 import { useBurdens } from '@touchstone/app/results/close-result'
-import { useTradeWords } from '@touchstone/app/orders/use-trade-words'
 import { Change } from '../ui/Change.tsx'
 import { Money } from '../ui/Money.tsx'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
@@ -46,7 +47,6 @@ function CloseAllSheet({ book, context, isOpen, onClose }: CloseAllProps & { isO
   const facts = useLiveFacts(context, symbolsOf(context))
   const positions = positionsIn(context)
   const burdens = useBurdens(positions)
-  const words = useTradeWords()
   const expected = context && facts && burdens && context.engine.closeAllOutlook(context.book, burdens, facts)
   const act = useAct({
     call: api.closeAll,
@@ -54,7 +54,8 @@ function CloseAllSheet({ book, context, isOpen, onClose }: CloseAllProps & { isO
     onDone: ({ outcome, sequence }) => {
       refreshBook()
       const { settlements, pending, skipped } = outcome
-      void words.tellAllClosed(settlements.map(({ positionId }, place) => ({ positionId, sequence, place })))
+      const [first] = settlements
+      if (first !== undefined) showEnding(endingOf(first.positionId, book, sequence, settlements))
       if (pending.length > 0) toast(t('positions.closeAccepted'), 'info')
       if (skipped.length > 0) toast(t('positions.skipped', { count: skipped.length }), 'info')
       onClose()

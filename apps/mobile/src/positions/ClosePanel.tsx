@@ -30,7 +30,7 @@ import { useClose } from '@touchstone/app/positions/use-close'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 /** Closes a position, whole or in part, at market or at a price. */
-export function ClosePanel({ record, context, onDone }: PanelProps) {
+export function ClosePanel({ book, record, context, onDone }: PanelProps) {
   const { t } = useTranslation()
   const sentence = useRefusalSentence()
   const [openedAtMs] = useState(() => Date.now())
@@ -41,7 +41,7 @@ export function ClosePanel({ record, context, onDone }: PanelProps) {
     expiry: 'none',
   })
   const facts = useLiveFacts(context, context === undefined ? [] : [record.symbol, ...crossSymbolsOf(context)])
-  const close = useClose(record, onDone)
+  const close = useClose(record, book, onDone)
   const soFar = usePositionResult(record.id)
   const position = positionIn(context, record.id)
   const terms = termsIn(context, record.symbol)

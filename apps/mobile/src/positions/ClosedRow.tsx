@@ -90,7 +90,10 @@ function ClosedDetails({ record, book }: { record: Position; book: Book }) {
             </LinkButton>
           )}
           <Sheet open={isSharing} onOpenChange={setIsSharing} title={t('words.share')}>
-            <SharePanel result={ofResult(record, result, book)} />
+            <SharePanel
+              result={ofResult(record, result, book)}
+              receipt={receipt && { bookId: bookIdOf(record.id), sequence: receipt.sequence }}
+            />
           </Sheet>
         </div>
       )}

@@ -15,8 +15,8 @@ export function DemoScreen() {
   const { t } = useTranslation()
   const isSignedIn = useIsSignedIn()
   useSaveOffer(() => {
-    const link = { label: t('sessions.saveAct'), to: pathTo('saveAccount') }
-    setTimeout(() => toast(t('sessions.saveOffer'), 'info', undefined, link), offerAfterMs)
+    const offer = { says: t('sessions.saveAct'), to: pathTo('saveAccount') }
+    setTimeout(() => toast(t('sessions.saveOffer'), 'info', offer), offerAfterMs)
   })
   return (
     <div aria-label={t('demo.title')}>

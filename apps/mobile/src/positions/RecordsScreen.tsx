@@ -62,6 +62,9 @@ export function RecordsScreen() {
           <OrderHistory book={book} filters={filters} />
         )}
       </Card>
+      <LinkButton kind="soft" size="md" to={pathTo(book === 'demo' ? 'demo' : 'contract')}>
+        {t('positions.tradeNow')}
+      </LinkButton>
     </Screen>
   )
 }

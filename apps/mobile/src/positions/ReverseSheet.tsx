@@ -9,6 +9,8 @@ import { toast } from '@touchstone/app/feedback/toast'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { type PreviewContext, termsIn } from '@touchstone/app/previews/preview-context.queries'
 import { Money } from '../ui/Money.tsx'
+import { endingOf } from '@touchstone/app/positions/use-close'
+import { showEnding } from '@touchstone/app/results/endings'
 import type { PanelProps } from './panel.ts'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { baseOf, printed } from '@touchstone/app/format/print-money'
@@ -17,7 +19,7 @@ import { useAgainWhenBack } from '@touchstone/app/live/use-again-when-back'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 /** Closes a position and opens the same quantity the other way; shows the position that results. */
-export function ReverseSheet({ record, context, onDone, isOpen }: PanelProps & { isOpen: boolean }) {
+export function ReverseSheet({ book, record, context, onDone, isOpen }: PanelProps & { isOpen: boolean }) {
   const { t } = useTranslation()
   const sentence = useRefusalSentence()
   const known = isOpen ? context : undefined
@@ -27,9 +29,10 @@ export function ReverseSheet({ record, context, onDone, isOpen }: PanelProps & {
   const act = useAct({
     call: api.reversePosition,
     inPlace: true,
-    onDone: ({ outcome }) => {
+    onDone: ({ outcome, sequence }) => {
       refreshBook()
-      toast(t(outcome.kind === 'accepted' ? 'positions.closeAccepted' : 'positions.reversed'))
+      if (outcome.kind === 'accepted') toast(t('positions.closeAccepted'))
+      else showEnding(endingOf(record.id, book, sequence, outcome.settlements))
       onDone()
     },
   })

@@ -5,6 +5,7 @@ import { useSymbol } from '@touchstone/app/market/symbols.queries'
 import { useIsSandbox } from '@touchstone/app/setup/setup.queries'
 import { useSession } from '@touchstone/app/api/session'
 import { invitationAddress } from '../articles/short-link.ts'
+import { type ReceiptRef, ShareProof, useSharedAddress } from '../receipts/ShareProof.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
@@ -12,8 +13,14 @@ import { cardHeight, cardWidth, drawShareCard } from '@touchstone/app/positions/
 import { cardTexts, type ShareResult } from '@touchstone/app/positions/share-card'
 import { pngOf, saveImage, shareImage } from '@touchstone/app/device/share-image'
 
+type SharePanelProps = {
+  result: ShareResult
+  /** The receipt of what it shows; without one the picture leads to the app alone. */
+  receipt?: ReceiptRef | undefined
+}
+
 /** A result as a picture, to be handed on. What it shows is fixed when it is opened. */
-export function SharePanel({ result }: { result: ShareResult }) {
+export function SharePanel({ result, receipt }: SharePanelProps) {
   const { t } = useTranslation()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [shown] = useState(result)
@@ -21,13 +28,14 @@ export function SharePanel({ result }: { result: ShareResult }) {
   const tick = useSymbol(shown.symbol)?.priceTick
   const { origin, pathname } = globalThis.location
   const invitationCode = useSession(({ userInfo }) => userInfo?.invitationCode)
-  const target = invitationAddress({ origin, pathname }, invitationCode)
+  const proof = useSharedAddress(receipt)
+  const target = proof ?? invitationAddress({ origin, pathname }, invitationCode)
   const words = {
     side: t(`words.${shown.direction}`),
     state: t(shown.isClosed ? 'positions.shareClosed' : 'positions.shareOpen'),
     entry: t('words.entryPrice'),
     price: t(shown.isClosed ? 'words.exitPrice' : 'words.markPrice'),
-    invitation: t('positions.shareInvitation'),
+    invitation: t(proof === undefined ? 'positions.shareInvitation' : 'receipts.shareProofScan'),
     demo: t('positions.shareDemo'),
     sandbox: t('market.sandboxMoney'),
   }
@@ -70,11 +78,12 @@ export function SharePanel({ result }: { result: ShareResult }) {
         aria-label={spoken}
         width={cardWidth}
         height={cardHeight}
-        className="mx-auto aspect-[3/4] max-h-[52dvh] rounded-lg"
+        className="mx-auto aspect-[3/4] max-h-[46dvh] rounded-lg"
       />
       <div className="-mx-4">
         <Switch label={t('positions.showAmount')} checked={showsResult} onChange={setShowsResult} />
       </div>
+      {receipt !== undefined && <ShareProof receipt={receipt} />}
       <div className="grid grid-cols-2 gap-3">
         <Button kind="soft" disabled={isSandbox === undefined} onClick={() => void send(saveImage)}>
           <Download aria-hidden className="size-4.5" />

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, renderHook, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { somePosition } from '@touchstone/app/chart/example-position'
@@ -12,8 +12,8 @@ const calls = answerCalls({})
 const { ClosedRow } = await import('./ClosedRow.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { allTexts } = await import('@touchstone/app/texts/texts')
-const { useTradeWords } = await import('@touchstone/app/orders/use-trade-words')
-const { useToasts } = await import('@touchstone/app/feedback/toast')
+const { endingOf } = await import('@touchstone/app/positions/use-close')
+const { fetchOutcome, shownFigures } = await import('@touchstone/app/results/use-outcome')
 const { cardTexts, ofResult } = await import('@touchstone/app/positions/share-card')
 const { withResults } = await import('@touchstone/app/receipts/close-results')
 const { percentText } = await import('@touchstone/app/format/number-text')
@@ -23,7 +23,6 @@ beforeAll(allTexts)
 afterEach(() => {
   cleanup()
   queries.clear()
-  useToasts.setState({ shown: [] })
 })
 
 const result = {
@@ -73,6 +72,11 @@ function ownPart(of: Omit<typeof part, 'reason'> & Pick<PartResult, 'reason'>): 
   return { ...made, ...stands, closes: 1, life: made }
 }
 const shown = { net: '+37.47', yield: '+3.74%' }
+const openTime = '2026-11-21 16:00:00'
+const figuresOf = async (settlements: { positionId: string }[]) => {
+  const outcome = await fetchOutcome(endingOf('4-2', 'demo', 3, settlements))
+  return outcome && shownFigures(outcome)
+}
 const row = (record = closed) =>
   render(
     <QueryClientProvider client={queries}>
@@ -82,33 +86,21 @@ const row = (record = closed) =>
     </QueryClientProvider>,
   )
 
-it('toast, history, card, share card and receipt show the same two figures of one close', async () => {
+it('result card, history, share card and receipt show the same two figures of one close', async () => {
   calls.set('/api/trade/appTradePositions/result', {
     result: {
       id: '4-2',
       symbol: 'BTC/USDT',
       direction: 'long',
       leverage: 20,
+      openTime,
       result,
       closes: 1,
       parts: [part],
       open: null,
     },
   })
-  const wrapper = ({ children }: { children: React.ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-  )
-  const words = renderHook(useTradeWords, { wrapper }).result.current
-  await words.tellClosed({
-    positionId: '4-2',
-    sequence: 3,
-    place: 0,
-    symbol: 'BTC/USDT',
-    quantity: '0.1',
-    price: '100490',
-  })
-  const receipt = { bookId: '4', sequence: '3' }
-  expect(useToasts.getState().shown.at(-1)?.result).toEqual({ ...shown, direction: 'up', receipt })
+  expect(await figuresOf([{ positionId: '4-2' }])).toEqual({ ...shown, direction: 'up' })
 
   row()
   const summary = screen.getByRole('button', { expanded: false }).textContent
@@ -146,7 +138,7 @@ it('a position closed in parts shows its life, and each part beside its own resu
   ])
 })
 
-it('two closes of one command are two rows, two toasts and two parts of a receipt, each with its own result', async () => {
+it('two closes of one command are two rows, one sum on the card and two parts of a receipt', async () => {
   const rest = { ...half, place: 1, reason: 'liquidation' as const }
   const life = { ...result, net: '31.475', yield: '0.0157' }
   const parts = [part, rest]
@@ -165,37 +157,18 @@ it('two closes of one command are two rows, two toasts and two parts of a receip
       symbol: 'BTC/USDT',
       direction: 'long',
       leverage: 20,
+      openTime,
       result: life,
       closes: 2,
       parts,
       open: null,
     },
   })
-  const wrapper = ({ children }: { children: React.ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-  )
-  const words = renderHook(useTradeWords, { wrapper }).result.current
-  const told = { positionId: '4-2', sequence: 3, symbol: 'BTC/USDT', quantity: '0.1', price: '100490' }
-  await words.tellClosed({ ...told, place: 1 })
-  const lost = { net: '−6.00', yield: '−1.19%', direction: 'down' }
-  expect(useToasts.getState().shown.at(-1)?.result).toMatchObject(lost)
-  await words.tellClosed({ ...told, place: 0 })
-  expect(useToasts.getState().shown.at(-1)?.result).toMatchObject({ ...shown, direction: 'up' })
   // Closed together: the sum, and its part of both margins.
-  await words.tellAllClosed([
-    { ...told, place: 0 },
-    { ...told, place: 1 },
-  ])
-  expect(useToasts.getState().shown.at(-1)).toMatchObject({
-    text: '2 positions closed',
-    result: { net: '+31.47', yield: '+1.57%', receipt: { bookId: '4', sequence: '3' } },
-  })
+  const both = [{ positionId: '4-2' }, { positionId: '4-2' }]
+  expect(await figuresOf(both)).toEqual({ net: '+31.47', yield: '+1.57%', direction: 'up' })
   // One that is not known leaves the sum out.
-  await words.tellAllClosed([
-    { ...told, place: 0 },
-    { ...told, place: 7 },
-  ])
-  expect(useToasts.getState().shown.at(-1)).not.toHaveProperty('result')
+  expect(await figuresOf([...both, { positionId: '4-2' }])).toBeUndefined()
 
   const storyParts = [1, 2].map(() => ({ title: 'BTC/USDT', facts: [] }))
   const plain = { title: 'receipts.closedMany', outcome: undefined, facts: [], parts: storyParts } as const
@@ -222,18 +195,5 @@ it('of very many closes it says how many are shown', async () => {
 
 it('a close whose result cannot be fetched is told without one, not with another number', async () => {
   calls.set('/api/trade/appTradePositions/result', new TypeError('no answer'))
-  const wrapper = ({ children }: { children: React.ReactNode }) => (
-    <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-  )
-  const words = renderHook(useTradeWords, { wrapper }).result.current
-  await words.tellClosed({
-    positionId: '4-2',
-    sequence: 9,
-    place: 0,
-    symbol: 'BTC/USDT',
-    quantity: '0.1',
-    price: '100490',
-  })
-  expect(useToasts.getState().shown.at(-1)?.text).toBe('0.1 BTC closed at 100,490')
-  expect(useToasts.getState().shown.at(-1)).not.toHaveProperty('result')
+  expect(await figuresOf([{ positionId: '4-2' }])).toBeUndefined()
 })

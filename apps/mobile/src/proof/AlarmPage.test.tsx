@@ -68,7 +68,7 @@ describe('an alarm', () => {
 
   it('leaves no entry behind where it is closed or led on from', async () => {
     const onClose = open('row_changed')
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Go on' }))
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Continue' }))
     expect(onClose).toHaveBeenCalledOnce()
     expect(screen.getByText('chart?symbol=BTC%2FUSDT')).toBeDefined()
     cleanup()
@@ -101,7 +101,7 @@ describe('an alarm', () => {
     expect(scroller()?.scrollTop).toBe(0)
     expect(screen.getByText('Warning 2 of 3')).toBeDefined()
     expect(screen.getByText('row 28')).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(onClose).toHaveBeenCalledOnce()
     // What nobody has looked at comes again.
     await vi.waitFor(async () => {
@@ -115,10 +115,10 @@ describe('an alarm', () => {
   it.each(alarmKinds)('of kind %s says what was found, and locks nothing', async (kind) => {
     const onClose = open(kind)
     expect(screen.getByRole('alert').textContent.length).toBeGreaterThan(40)
-    expect(screen.getByText('Nothing is locked: you can close positions and withdraw as always.')).toBeDefined()
+    expect(screen.getByText('Nothing is locked. You can close positions and withdraw as always.')).toBeDefined()
     expect(screen.getByText(kind.startsWith('checkpoint') ? 'Checkpoint' : 'Real account')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe(pathTo('withdraw'))
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(onClose).toHaveBeenCalledOnce()
   })
 
@@ -126,14 +126,14 @@ describe('an alarm', () => {
     open('row_differs', 'demo')
     expect(screen.getByText(/no real money is concerned/)).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Go on' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
   })
 
   it('hands the evidence out as a file', async () => {
     const saved: Blob[] = []
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x') }))
     open('row_changed')
-    await userEvent.click(screen.getByRole('button', { name: 'Save the evidence' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Save evidence' }))
     const text = (await saved[0]?.text()) ?? ''
     expect(JSON.parse(text)).toMatchObject({
       format: 'touchstone evidence 1',

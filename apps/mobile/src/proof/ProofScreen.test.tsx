@@ -66,7 +66,7 @@ describe('the screen', () => {
     if (list === null) throw new Error('it is a list of facts')
     expect([...list.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual(['3', '12', '4'])
     within(list).getByText('Device qqqqqqqq')
-    within(list).getByText('Without a signature')
+    within(list).getByText('Not signed')
     expect(screen.getByRole('link', { name: advice }).getAttribute('href')).toBe(pathTo('devices'))
   })
 
@@ -74,7 +74,7 @@ describe('the screen', () => {
     const devices = { ['q'.repeat(43)]: { count: 12, firstAtMs: 1, lastAtMs: 1 } }
     const lastUnsignedAtMs = 1_790_000_000_000
     show({ books: [{ ...real, pin: { ...pin, signers: { devices, unsigned: 4, lastUnsignedAtMs } } }] })
-    const label = screen.getByText('Without a signature')
+    const label = screen.getByText('Not signed')
     expect(label.textContent).toBe(`Without a signatureLast on ${printTime(lastUnsignedAtMs)}`)
     expect(label.nextElementSibling?.className).toContain('text-warn')
     expect(screen.getByRole('link', { name: advice })).toBeDefined()
@@ -87,22 +87,22 @@ describe('the screen', () => {
     const demo: BookStanding = { ...real, bookId: 5, world: 'demo', state: 'replaying', sequence: 100, of: 300 }
     const shown = show({ books: [real, demo] })
     expect(screen.getByText('Real account')).toBeDefined()
-    expect(screen.getByText('Records 1 to 214 were decided again, with the same result.')).toBeDefined()
-    expect(screen.getByText('Deciding again: 100 of 300')).toBeDefined()
-    expect(screen.getByText('Nothing was changed from checkpoint 31 to 900.')).toBeDefined()
+    expect(screen.getByText('Records 1 to 214 came out the same.')).toBeDefined()
+    expect(screen.getByText('Checking 100 of 300')).toBeDefined()
+    expect(screen.getByText('Nothing changed from checkpoint 31 to 900.')).toBeDefined()
     expect(screen.getAllByText(pin.hash)).toHaveLength(2)
-    expect(screen.getByText('This device has found no difference.')).toBeDefined()
+    expect(screen.getByText('Your device found no difference.')).toBeDefined()
     expect((await axe.run(shown, { rules: { 'color-contrast': { enabled: false } } })).violations).toEqual([])
   })
 
   it.each<[string, Parameters<typeof show>[0], string]>([
-    ['all is well', {}, 'Nothing differs from what this device saw'],
-    ['it looks', { isRunning: true }, 'This device is looking'],
+    ['all is well', {}, 'Everything matches'],
+    ['it looks', { isRunning: true }, 'Your device is checking'],
     ['the house did not answer', { chain: { state: 'failed', kept, newestId: undefined } }, 'Not compared yet'],
     ['it was not answered', { hasFailed: true }, 'Not compared yet'],
-    ['the app is too old', { books: [{ ...real, state: 'outdated' }] }, 'This app is too old for the check'],
-    ['a row differs', { books: [{ ...real, state: 'differs' }] }, 'This device found a difference'],
-    ['there was an alarm', { alarms: [alarm('row_changed')], isRunning: true }, 'This device found a difference'],
+    ['the app is too old', { books: [{ ...real, state: 'outdated' }] }, 'Your app is too old for this check'],
+    ['a row differs', { books: [{ ...real, state: 'differs' }] }, 'Your device found a difference'],
+    ['there was an alarm', { alarms: [alarm('row_changed')], isRunning: true }, 'Your device found a difference'],
   ])('says in one sentence that %s', (_, state, sentence) => {
     show(state)
     expect(heading()).toBe(sentence)
@@ -114,15 +114,15 @@ describe('the screen', () => {
     cleanup()
     show({ books: [], chain: { state: 'none', kept: undefined, newestId: undefined } })
     expect(screen.getByText('Nothing to check yet')).toBeDefined()
-    expect(screen.getByText('None has been made yet.')).toBeDefined()
+    expect(screen.getByText('There are none yet.')).toBeDefined()
   })
 
   it.each<[NonNullable<ReturnType<typeof useProof.getState>['obstacle']>, string, boolean]>([
-    ['offline', 'No connection. This device compares as soon as there is one again.', false],
-    ['other_tab', 'Another tab is comparing. This one goes on when it has finished.', true],
+    ['offline', "You're offline. Your device compares again once you're back.", false],
+    ['other_tab', 'Another tab is comparing. This one continues when it is done.', true],
   ])('says why it does not compare: %s', (obstacle, sentence, isBusy) => {
     show({ obstacle })
-    expect(screen.getByRole('status').textContent).toBe(sentence)
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(sentence)
     expect(screen.getByRole('button', { name: 'Compare now', busy: isBusy })).toBeDefined()
   })
 
@@ -130,8 +130,8 @@ describe('the screen', () => {
     const chain = { state: 'waiting', kept: undefined, newestId: undefined } as const
     show({ books: [], chain, obstacle: 'offline', hasLooked: false })
     expect(screen.queryByText('Nothing to check yet')).toBeNull()
-    expect(screen.queryByText('None has been made yet.')).toBeNull()
-    expect(screen.queryByText('This device has found no difference.')).toBeNull()
+    expect(screen.queryByText('There are none yet.')).toBeNull()
+    expect(screen.queryByText('Your device found no difference.')).toBeNull()
     expect(screen.getAllByText('Not compared yet')).toHaveLength(4)
   })
 
@@ -142,11 +142,11 @@ describe('the screen', () => {
     ['where it was not answered', { hasFailed: true }],
   ])('says nothing of differences before one look has ended: %s', (_, state) => {
     show({ ...state, books: [{ ...real, state: 'waiting' }], hasLooked: false })
-    expect(screen.queryByText('This device has found no difference.')).toBeNull()
+    expect(screen.queryByText('Your device found no difference.')).toBeNull()
     act(() => {
       useProof.setState({ hasLooked: true })
     })
-    expect(screen.getByText('This device has found no difference.')).toBeDefined()
+    expect(screen.getByText('Your device found no difference.')).toBeDefined()
   })
 
   it('forgets without a network, or says why not', async () => {
@@ -155,19 +155,19 @@ describe('the screen', () => {
     await watch.look()
     show()
     const forget = async (): Promise<void> => {
-      await userEvent.click(screen.getByRole('button', { name: 'Forget what is kept' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Forget what this device keeps' }))
       await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Forget' }))
     }
     const toasts = () => useToasts.getState().shown.map(({ text }) => text)
     vi.spyOn(await browserTexts(), 'write').mockRejectedValueOnce(new Error('IndexedDB does not write'))
     await forget()
     await vi.waitFor(() => {
-      expect(toasts()).toEqual(['Nothing was forgotten: this browser did not let the app write. Please try again.'])
+      expect(toasts()).toEqual(["Nothing was forgotten. This browser didn't let us write. Try again."])
     })
     expect(screen.getByText('Real account')).toBeDefined()
     await forget()
     await vi.waitFor(() => {
-      expect(toasts()).toContain('Forgotten. This device begins anew.')
+      expect(toasts()).toContain('Forgotten. Your device starts over.')
     })
     expect(await screen.findByText(/No connection. This device compares/)).toBeDefined()
     expect(screen.queryByText('Real account')).toBeNull()
@@ -176,7 +176,7 @@ describe('the screen', () => {
 
   it('opens what was found', async () => {
     show({ alarms: [alarm('row_differs')] })
-    await userEvent.click(screen.getByRole('button', { name: /A record does not follow the rules/ }))
+    await userEvent.click(screen.getByRole('button', { name: /A record doesn't follow the rules/ }))
     const dialog = await screen.findByRole('dialog')
     expect(within(dialog).getByText('row 17 differs')).toBeDefined()
   })
@@ -189,19 +189,19 @@ describe('the screen', () => {
   it('puts what was found first and what destroys it last', async () => {
     show({ alarms: [alarm('row_differs')] })
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings.slice(0, 2)).toEqual(['This device found a difference', 'What was found'])
+    expect(headings.slice(0, 2)).toEqual(['Your device found a difference', 'What we found'])
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
-    expect(buttons.slice(0, 2)).toEqual(['Back', 'Save the evidence'])
-    expect(buttons.at(-1)).toBe('Forget what is kept')
-    await userEvent.click(screen.getByRole('button', { name: 'Forget what is kept' }))
+    expect(buttons.slice(0, 2)).toEqual(['Back', 'Save evidence'])
+    expect(buttons.at(-1)).toBe('Forget what this device keeps')
+    await userEvent.click(screen.getByRole('button', { name: 'Forget what this device keeps' }))
     const sheet = await screen.findByRole('dialog')
-    expect(within(sheet).getByRole('button', { name: 'Save the evidence' })).toBeDefined()
+    expect(within(sheet).getByRole('button', { name: 'Save evidence' })).toBeDefined()
   })
 
   it('asks before it begins anew', async () => {
     show()
-    await userEvent.click(screen.getByRole('button', { name: 'Forget what is kept' }))
-    expect(await screen.findByText('Begin anew?')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Save the evidence' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Forget what this device keeps' }))
+    expect(await screen.findByText('Start over?')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Save evidence' })).toBeNull()
   })
 })

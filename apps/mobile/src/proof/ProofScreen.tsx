@@ -7,6 +7,7 @@ import { isComparing, type ProofState, useProof } from '@touchstone/app/proof/pr
 import { lookNow } from '@touchstone/app/proof/watch'
 import { printTime } from '@touchstone/app/time/times'
 import { Button } from '../ui/Button.tsx'
+import { SharedList } from '../receipts/SharedList.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -71,6 +72,7 @@ function Known() {
         <ChainCard chain={chain} />
       </Section>
       {!isFound && findings}
+      <SharedList />
     </>
   )
 }

@@ -7,20 +7,11 @@ import { ChecksList } from './ChecksList.tsx'
 import { Computation } from './Computation.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { EntriesList } from './EntriesList.tsx'
-import { checkpointsOf, judge } from '@touchstone/app/receipts/judgement'
 import { OwnJournal } from './OwnJournal.tsx'
-import { ownRowOf } from '@touchstone/app/receipts/own-rows'
-import { useOwnRows } from '@touchstone/app/receipts/own-rows.queries'
-import { useResultsCheck } from '@touchstone/app/receipts/results-check.queries'
-import { useLookAhead } from '@touchstone/app/receipts/use-look-ahead'
 import { Proof } from './Proof.tsx'
-import {
-  type Fetched,
-  type ReceiptName,
-  useChecked,
-  useComparisons,
-  useNextCheckpoint,
-} from '@touchstone/app/receipts/receipts.queries'
+import type { Fetched, ReceiptName } from '@touchstone/app/receipts/receipts.queries'
+import { useJudged } from '@touchstone/app/receipts/use-judged'
+import { CheatCard } from './CheatCard.tsx'
 import { describeReceipt } from '@touchstone/app/receipts/description'
 import { devicesIn, signatureOf } from '@touchstone/app/receipts/signature-of'
 import { useDeviceId } from '@touchstone/app/signing/use-device-id'
@@ -29,46 +20,34 @@ import { UsedPrices } from './UsedPrices.tsx'
 import { VerdictHero } from './VerdictHero.tsx'
 import { WhatHappened } from './WhatHappened.tsx'
 
+type CheckedReceiptProps = {
+  /** Of a book of whoever looks at it; undefined for one that came from elsewhere. */
+  name: ReceiptName | undefined
+  fetched: Omit<Fetched, 'pending'>
+}
+
 /** The verdict of this device first, then everything that it rests on. */
-export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: Fetched }) {
+export function CheckedReceipt({ name, fetched }: CheckedReceiptProps) {
   const { t } = useTranslation()
-  const { receipt, text, isDemo, told } = fetched
-  const known = useOwnRows(receipt)
-  // Whatever this browser keeps or not, the receipt is checked.
-  const checked = useChecked(text, known.isError ? null : known.data)
-  const checkpoints = useMemo(() => checkpointsOf(receipt), [receipt])
-  const { comparisons, retry } = useComparisons(checkpoints)
-  const own = ownRowOf(receipt, known.data ?? undefined)
-  const ownIs = known.isPending ? undefined : own.is
-  useLookAhead(ownIs)
-  const results = useResultsCheck(receipt.journal.row, told, ownIs).data
-  const checks = checked.data?.verdict.checks
+  const { receipt, text, isDemo } = fetched
+  const isOwn = name !== undefined
+  const findings = useJudged(fetched, isOwn)
+  const { checked, checks, checkpoints, comparisons, own, results } = findings
   const device = useDeviceId()
   const devices = useMemo(() => devicesIn(receipt, checks), [receipt, checks])
-  const judgement = judge(checked.data?.verdict, comparisons, { own: own.is, results: results?.is })
-  const nextSeconds = useNextCheckpoint(judgement === 'pending')
   const description = useMemo(() => describeReceipt(receipt, results), [receipt, results])
+  const { row } = receipt.journal
   return (
     <>
-      {isDemo ? <DemoStrip /> : <SandboxStrip book="real" />}
-      <VerdictHero
-        judgement={judgement}
-        checked={checked.data}
-        error={checked.error}
-        comparisons={comparisons}
-        results={results}
-        nextSeconds={nextSeconds}
-        onRetry={() => {
-          if (checked.error === null) retry()
-          else void checked.refetch()
-        }}
-      />
-      <OwnJournal own={own} bookId={receipt.journal.row.bookId} sequence={receipt.journal.row.sequence} />
+      {isDemo ? <DemoStrip /> : isOwn && <SandboxStrip book="real" />}
+      <VerdictHero findings={findings} />
+      {isOwn && <OwnJournal own={own} bookId={row.bookId} sequence={row.sequence} />}
       {description === undefined ? (
         <Notice tone="danger">{t('receipts.unreadable')}</Notice>
       ) : (
         <>
-          <WhatHappened story={description.story} signature={signatureOf(receipt.journal.row, checks)} />
+          <WhatHappened story={description.story} signature={signatureOf(row, checks)} />
+          <CheatCard receipt={receipt} />
           {description.formulas && <Computation formulas={description.formulas} />}
           <UsedPrices rows={description.rows} settingsVersion={description.settingsVersion} />
           <EntriesList movements={description.movements} />
@@ -87,10 +66,11 @@ export function CheckedReceipt({ name, fetched }: { name: ReceiptName; fetched: 
       />
       <Proof receipt={receipt} checkpoints={checkpoints} />
       <Elsewhere
-        name={name}
+        name={name ?? { bookId: String(row.bookId), sequence: String(row.sequence) }}
         text={text}
         checkpoints={checkpoints}
         isDemo={isDemo}
+        isOwn={isOwn}
         isClose={results !== undefined && results.is !== 'none'}
       />
     </>

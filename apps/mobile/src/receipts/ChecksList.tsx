@@ -21,58 +21,75 @@ type ChecksListProps = {
   /** All that is signed was signed by this device. */
   isSignedHere: boolean
 }
+/** Checks of one name that ended alike: what each found is below it. */
+type Line = { title: string; mark: Mark; details: string[]; count: number }
 
-/** A void contract carries the rows of all its time: their checks are shown when asked for. */
-const shownMax = 30
+/** Of a void option each row of its time has a check: this many details are enough. Our choice. */
+const detailsMax = 12
 
-/** Every single check with its own tick. */
+/** Every check with its tick; what exactly each found shows of those that failed, and of all when asked for. */
 export function ChecksList({ checks, comparisons, results, isSignedHere }: ChecksListProps) {
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
   if (checks === undefined) return <ChecksSkeleton />
-  const failedFirst = [...checks.filter(({ ok }) => !ok), ...checks.filter(({ ok }) => ok)]
-  const shown = showsAll ? failedFirst : failedFirst.slice(0, shownMax)
+  const lines = linesOf([
+    ...comparisons.map(({ id, is }) => ({
+      title: t('receipts.check_published'),
+      mark: comparisonMarks[is],
+      detail: t('receipts.checkpoint', { id }),
+    })),
+    ...(results !== undefined && 'results' in results
+      ? [
+          {
+            title: t('receipts.check_results'),
+            mark: results.is === 'checked' ? ('checkPassed' as const) : ('checkFailed' as const),
+            detail: results.is === 'checked' ? madeOf(results.results) : results.sentence,
+          },
+        ]
+      : []),
+    ...checks.map((check) => ({
+      title: t(
+        check.name === 'signature' && isSignedHere ? 'receipts.check_signatureHere' : `receipts.check_${check.name}`,
+      ),
+      mark: markOf(check),
+      detail: isPending(check) ? t('receipts.checkPending') : check.detail,
+    })),
+  ])
   return (
     <Section title={t('receipts.checks')}>
       <Card>
         <ul className="divide-y divide-border">
-          {comparisons.map(({ id, is }) => (
+          {lines.map((line) => (
             <CheckRow
-              key={`published ${id}`}
-              mark={comparisonMarks[is]}
-              title={t('receipts.check_published')}
-              detail={t('receipts.checkpoint', { id })}
-            />
-          ))}
-          {results !== undefined && 'results' in results && (
-            <CheckRow
-              mark={results.is === 'checked' ? 'checkPassed' : 'checkFailed'}
-              title={t('receipts.check_results')}
-              detail={<span lang="en">{results.is === 'checked' ? madeOf(results.results) : results.sentence}</span>}
-            />
-          )}
-          {shown.map((check, index) => (
-            <CheckRow
-              key={`${check.name} ${index}`}
-              mark={check.ok ? (isPending(check) ? 'checkPending' : 'checkPassed') : 'checkFailed'}
-              title={t(
-                check.name === 'signature' && isSignedHere
-                  ? 'receipts.check_signatureHere'
-                  : `receipts.check_${check.name}`,
-              )}
-              detail={isPending(check) ? t('receipts.checkPending') : <span lang="en">{check.detail}</span>}
+              key={`${line.title} ${line.mark}`}
+              line={line}
+              showsDetails={showsAll || line.mark === 'checkFailed' || line.mark === 'checkPending'}
             />
           ))}
         </ul>
-        {failedFirst.length > shownMax && (
-          <Button kind="ghost" size="md" wide onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? t('receipts.showLess') : t('receipts.showAll', { number: failedFirst.length })}
-          </Button>
-        )}
+        <Button kind="ghost" size="md" wide onClick={() => setShowsAll(!showsAll)}>
+          {t(showsAll ? 'receipts.hideDetails' : 'receipts.showDetails')}
+        </Button>
       </Card>
     </Section>
   )
 }
+
+/** Those that failed come first. */
+function linesOf(all: readonly { title: string; mark: Mark; detail: string }[]): Line[] {
+  const lines = new Map<string, Line>()
+  for (const { title, mark, detail } of all) {
+    const line = lines.get(`${title} ${mark}`) ?? { title, mark, details: [], count: 0 }
+    line.count += 1
+    if (!line.details.includes(detail)) line.details.push(detail)
+    lines.set(`${title} ${mark}`, line)
+  }
+  const isBad = ({ mark }: Line): boolean => mark === 'checkFailed'
+  return [...lines.values()].toSorted((a, b) => Number(isBad(b)) - Number(isBad(a)))
+}
+
+const markOf = (check: ReceiptCheck): Mark =>
+  check.ok ? (isPending(check) ? 'checkPending' : 'checkPassed') : 'checkFailed'
 
 /** In English, as every detail of a check. */
 const madeOf = (results: readonly PartResult[]): string =>
@@ -94,14 +111,22 @@ const icons: Record<Mark, ReactNode> = {
   checkUnknown: <LoaderCircle aria-hidden className="size-5 text-fg-3" />,
 }
 
-function CheckRow({ mark, title, detail }: { mark: Mark; title: string; detail: ReactNode }) {
+function CheckRow({ line: { title, mark, details, count }, showsDetails }: { line: Line; showsDetails: boolean }) {
   const { t } = useTranslation()
   return (
     <li className="flex items-start gap-3 px-4 py-2.5">
       <span className="mt-0.5 shrink-0">{icons[mark]}</span>
       <span className="min-w-0 flex-1">
-        <span className="block text-sm font-medium">{title}</span>
-        <span className="num block text-xs break-words text-fg-3">{detail}</span>
+        <span className="block text-sm font-medium">
+          {title}
+          {count > 1 && <span className="num ml-1.5 text-xs font-normal text-fg-3">×{count}</span>}
+        </span>
+        {showsDetails &&
+          details.slice(0, detailsMax).map((detail) => (
+            <span key={detail} lang="en" className="num block text-xs break-words text-fg-3">
+              {detail}
+            </span>
+          ))}
       </span>
       <span className="sr-only">{t(`receipts.${mark}`)}</span>
     </li>

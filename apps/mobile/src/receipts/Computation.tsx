@@ -15,10 +15,7 @@ export function Computation({ formulas }: { formulas: readonly Formula[] }) {
       )}
       {formulas.map(({ name, lines }) => (
         <Card key={name} padded>
-          <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm font-semibold">
-            {t(`receipts.formula_${name}`)}
-            <code className="font-mono text-xs font-normal text-fg-3">{name}</code>
-          </p>
+          <p className="text-sm font-semibold">{t(`receipts.formula_${name}`)}</p>
           <ol className="mt-2 flex flex-col divide-y divide-border">
             {lines.map((line, index) => (
               <Step key={index} line={line} />

@@ -1,6 +1,11 @@
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
-import { Download, Share2 } from 'lucide-react'
+import { Download, Link2, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { copy } from '@touchstone/app/device/copy'
+import { toast } from '@touchstone/app/feedback/toast'
+import { wholeAddress } from '@touchstone/app/receipts/receipt-link'
+import { pathTo } from '../routes/paths.ts'
 import { saveFile } from '@touchstone/app/device/save-file'
 import { useIsSandbox } from '@touchstone/app/setup/setup.queries'
 import { Button } from '../ui/Button.tsx'
@@ -8,6 +13,7 @@ import { Card } from '../ui/Card.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Section } from '../ui/Section.tsx'
 import type { ReceiptName } from '@touchstone/app/receipts/receipts.queries'
+import { ShareProof } from './ShareProof.tsx'
 import { canShareFiles, shareFile } from '@touchstone/app/receipts/share-file'
 
 type ElsewhereProps = {
@@ -17,14 +23,17 @@ type ElsewhereProps = {
   isDemo: boolean
   /** It closed a position: its file holds less than the screen shows. */
   isClose: boolean
+  /** Only its owner can let others see it. */
+  isOwn: boolean
 }
 
 /** How to check the same receipt without this app. */
-export function Elsewhere({ name: { bookId, sequence }, text, checkpoints, isDemo, isClose }: ElsewhereProps) {
+export function Elsewhere({ name: { bookId, sequence }, text, checkpoints, isDemo, isClose, isOwn }: ElsewhereProps) {
   const { t } = useTranslation()
   const isSandbox = useIsSandbox()
   const fileName = `receipt-${isDemo ? 'demo-' : isSandbox === true ? 'sandbox-' : ''}${bookId}-${sequence}.json`
   const addresses = checkpoints.map(({ id }) => `${globalThis.location.origin}/api/public/checkpoint?id=${id}`)
+  const codeless = `${globalThis.location.origin}/#${pathTo('check')}`
   return (
     <Section title={t('receipts.elsewhere')}>
       <Card padded className="flex flex-col gap-4">
@@ -45,6 +54,17 @@ export function Elsewhere({ name: { bookId, sequence }, text, checkpoints, isDem
           <CopyButton text={text} className="px-3">
             {t('receipts.copyText')}
           </CopyButton>
+        </div>
+        {isOwn && <ShareProof receipt={{ bookId, sequence: Number(sequence) }} />}
+        <div>
+          <p className="text-sm">{t('receipts.elsewherePage')}</p>
+          <div className="flex flex-wrap items-center gap-x-4">
+            <Link to={pathTo('check')} className="py-2.5 font-mono text-xs break-all text-accent underline">
+              {codeless}
+            </Link>
+            <CopyWholeLink text={text} />
+          </div>
+          <p className="text-xs text-fg-3">{t('receipts.wholeLinkText')}</p>
         </div>
         {addresses.length > 0 && (
           <div>
@@ -70,6 +90,22 @@ export function Elsewhere({ name: { bookId, sequence }, text, checkpoints, isDem
         </div>
       </Card>
     </Section>
+  )
+}
+
+/** The link is long: it is made when somebody wants it. */
+function CopyWholeLink({ text }: { text: string }) {
+  const { t } = useTranslation()
+  const run = async (): Promise<void> => {
+    const { origin, pathname } = globalThis.location
+    const hasWorked = await copy(await wholeAddress({ origin, pathname }, text))
+    toast(hasWorked ? t('ui.copied') : t('ui.copyFailed'), hasWorked ? 'success' : 'failure')
+  }
+  return (
+    <Button kind="ghost" size="md" className="-ml-3" onClick={() => void run()}>
+      <Link2 aria-hidden className="size-4" />
+      {t('receipts.copyWholeLink')}
+    </Button>
   )
 }
 

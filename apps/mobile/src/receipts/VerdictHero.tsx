@@ -1,119 +1,94 @@
 import { clsx } from 'clsx'
-import { CircleX, Clock, ShieldAlert, ShieldCheck, ShieldQuestion } from 'lucide-react'
+import { CircleX, ShieldQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ReceiptFindings } from '@touchstone/app/receipts/use-judged'
+import { type Seal, useSeal } from '@touchstone/app/receipts/use-seal'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
-import type { Comparison, Judgement } from '@touchstone/app/receipts/judgement'
-import type { ResultsCheck } from '@touchstone/app/receipts/results-check'
-import type { Checked } from '@touchstone/app/receipts/timed-verdict'
+import { sealSentence } from './seal-words.ts'
+import { SealEdge } from './SealEdge.tsx'
+import { SealMark } from './SealMark.tsx'
 
-type VerdictHeroProps = {
-  judgement: Judgement
-  checked: Checked | undefined
-  /** Why the check itself could not be run. */
-  error: Error | null
-  comparisons: readonly Comparison[]
-  results: ResultsCheck | undefined
-  /** Until the next checkpoint is due. */
-  nextSeconds: number | undefined
-  onRetry: () => void
-}
-
-const icons: Record<Judgement, ReactNode> = {
-  checking: <Spinner className="size-7" />,
-  holds: <ShieldCheck aria-hidden className="size-8" />,
-  pending: <Clock aria-hidden className="size-8" />,
-  unpublished: <ShieldQuestion aria-hidden className="size-8" />,
-  unknown: <ShieldQuestion aria-hidden className="size-8" />,
-  fails: <ShieldAlert aria-hidden className="size-8" />,
-}
-
-const tones: Record<Judgement, string> = {
-  checking: 'bg-surface-2 text-fg-2',
-  holds: 'bg-accent-soft text-accent',
-  pending: 'bg-warn-soft text-warn',
-  unpublished: 'bg-warn-soft text-warn',
-  unknown: 'bg-warn-soft text-warn',
-  fails: 'bg-danger-soft text-danger',
-}
+type Findings = Pick<
+  ReceiptFindings,
+  'judgement' | 'steps' | 'checked' | 'comparisons' | 'results' | 'nextSeconds' | 'retry'
+>
 
 /** What this device found, in one sentence; of what does not hold, which check says so. */
-export function VerdictHero(props: VerdictHeroProps) {
-  const { judgement, checked, error, onRetry } = props
+export function VerdictHero({ findings }: { findings: Findings }) {
+  const { judgement, checked, nextSeconds, retry } = findings
   const { t } = useTranslation()
-  if (error !== null) return <NotRun onRetry={onRetry} />
+  const seal = useSeal(findings)
+  const { phase, isRunning, skip } = seal
+  if (checked.error !== null) return <NotRun onRetry={retry} />
   return (
-    <Card padded className="flex flex-col items-center text-center">
-      <span
-        className={clsx(
-          'grid size-16 place-items-center rounded-full transition-colors duration-300',
-          tones[judgement],
+    <Card padded className="relative flex min-h-72 gap-3">
+      <SealEdge {...seal} />
+      <div className="flex min-w-0 flex-1 flex-col items-center justify-center pr-7 text-center">
+        <SealMark {...seal} className="size-20" />
+        <div aria-live="polite">
+          <h2 className={clsx('mt-3 text-xl font-semibold text-balance', phase === 'fails' && 'text-danger')}>
+            {t(`receipts.${phase}`)}
+          </h2>
+          <Explanation seal={seal} findings={findings} nextSeconds={nextSeconds} />
+        </div>
+        {phase === 'unknown' && (
+          <Button kind="soft" size="md" className="mt-3" onClick={() => globalThis.location.reload()}>
+            {t('receipts.updateApp')}
+          </Button>
         )}
-      >
-        {icons[judgement]}
-      </span>
-      <div aria-live="polite">
-        <h2 className={clsx('mt-3 text-xl font-semibold text-balance', judgement === 'fails' && 'text-danger')}>
-          {t(`receipts.${judgement}`)}
-        </h2>
-        <Explanation {...props} />
+        {phase === 'unpublished' && (
+          <Button kind="soft" size="md" className="mt-3" onClick={retry}>
+            {t('words.retry')}
+          </Button>
+        )}
+        {checked.data !== undefined && judgement !== 'checking' && (
+          <p className={clsx('num mt-2 text-xs text-fg-3', isRunning && 'invisible')}>
+            {t('receipts.tookMs', { ms: Math.max(1, Math.round(checked.data.tookMs)) })}
+          </p>
+        )}
       </div>
-      {judgement === 'unknown' && (
-        <Button
-          kind="soft"
-          size="md"
-          className="mt-3"
-          onClick={() => {
-            globalThis.location.reload()
-          }}
-        >
-          {t('receipts.updateApp')}
-        </Button>
-      )}
-      {judgement === 'unpublished' && (
-        <Button kind="soft" size="md" className="mt-3" onClick={onRetry}>
-          {t('words.retry')}
-        </Button>
-      )}
-      {checked !== undefined && judgement !== 'checking' && (
-        <p className="num mt-2 text-xs text-fg-3">
-          {t('receipts.tookMs', { ms: Math.max(1, Math.round(checked.tookMs)) })}
-        </p>
+      {isRunning && (
+        <button
+          type="button"
+          aria-label={t('receipts.skipChecks')}
+          onClick={skip}
+          className="absolute inset-0 rounded-lg"
+        />
       )}
     </Card>
   )
 }
 
-function Explanation({ judgement, checked, comparisons, results, nextSeconds }: VerdictHeroProps) {
+function Explanation({
+  seal,
+  findings,
+  nextSeconds,
+}: {
+  seal: Seal
+  findings: Findings
+  nextSeconds: number | undefined
+}) {
   const { t } = useTranslation()
-  const count = (checked?.verdict.checks.length ?? 0) + comparisons.length + (results?.is === 'checked' ? 1 : 0)
+  const { checked, comparisons, results } = findings
+  if (seal.phase !== 'fails')
+    return <p className="num mt-1 text-sm text-balance text-fg-2">{sealSentence(t, seal, nextSeconds)}</p>
   const isOnlyTheResult =
-    results?.is === 'differs' && checked?.verdict.ok === true && comparisons.every(({ is }) => is !== 'different')
-  const words = {
-    checking: t('receipts.checkingText'),
-    holds: t('receipts.holdsText', { count }),
-    pending: t('receipts.pendingText', { when: whenOf(nextSeconds) }),
-    unpublished: t('receipts.unpublishedText'),
-    unknown: t('receipts.unknownText'),
-    fails: t(isOnlyTheResult ? 'receipts.resultFailsText' : 'receipts.failsText'),
-  }
-  function whenOf(seconds: number | undefined): string {
-    if (seconds === undefined) return t('receipts.withinMinute')
-    return seconds === 0 ? t('receipts.anyMoment') : t('receipts.inSeconds', { seconds })
-  }
+    results?.is === 'differs' && checked.data?.verdict.ok === true && comparisons.every(({ is }) => is !== 'different')
   return (
     <>
-      <p className="mt-1 text-sm text-balance text-fg-2">{words[judgement]}</p>
-      {judgement === 'fails' && <Faults checked={checked} comparisons={comparisons} results={results} />}
+      <p className="mt-1 text-sm text-balance text-fg-2">
+        {t(isOnlyTheResult ? 'receipts.resultFailsText' : 'receipts.failsText')}
+      </p>
+      <Faults {...findings} />
     </>
   )
 }
 
-function Faults({ checked, comparisons, results }: Pick<VerdictHeroProps, 'checked' | 'comparisons' | 'results'>) {
+function Faults({ checked, comparisons, results }: Findings) {
   const { t } = useTranslation()
-  const failed = (checked?.verdict.checks ?? []).filter(({ ok }) => !ok)
+  const failed = (checked.data?.verdict.checks ?? []).filter(({ ok }) => !ok)
   const differing = comparisons.filter(({ is }) => is === 'different')
   return (
     <ul className="mt-3 flex flex-col gap-2 text-left">
@@ -154,8 +129,8 @@ function NotRun({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (
     <Card padded className="flex flex-col items-center text-center" role="alert">
-      <span className={clsx('grid size-16 place-items-center rounded-full', tones.unpublished)}>
-        {icons.unpublished}
+      <span className="grid size-16 place-items-center rounded-full bg-warn-soft text-warn">
+        <ShieldQuestion aria-hidden className="size-8" />
       </span>
       <h2 className="mt-3 text-xl font-semibold text-balance">{t('receipts.notRun')}</h2>
       <Button kind="soft" size="md" className="mt-3" onClick={onRetry}>

@@ -38,6 +38,7 @@ export const routes = {
   exchange: page('/shandui', true, 'exchange.title'),
   exchangeRecords: page('/shanduiOrder', true, 'exchange.recordsTitle'),
   receipt: page('/receipt', true, 'receipts.title'),
+  check: page('/check', false, 'receipts.checkTitle'),
 
   deposit: page('/chongzhi', true, 'deposits.title'),
   withdraw: page('/tixian', true, 'withdrawals.title'),

@@ -10,6 +10,7 @@ import { RiskSheet } from '../protection/RiskSheet.tsx'
 import { useRiskWarning } from '../protection/use-risk-warning.ts'
 import { BuySheet } from './BuySheet.tsx'
 import type { StakeDraft } from '@touchstone/app/second-contracts/use-stake-draft'
+import { focusStake } from './stake-field.ts'
 import { useBlocked } from '@touchstone/app/second-contracts/use-trusted-price'
 
 type BuyFooterProps = { book: Book; symbol: string; draft: StakeDraft; onBought: () => void; serverNow: () => number }
@@ -26,19 +27,22 @@ export function BuyFooter({ book, symbol, draft, onBought, serverNow }: BuyFoote
   const bar = openingBar(useProtection().data, 'second_contracts')
   const barred = book === 'demo' || bar === undefined ? undefined : t(`protection.blocked_${bar}`)
   const risk = useRiskWarning(book)
-  const reason = barred ?? blocked ?? (text === '' ? t('secondContracts.enterStake') : undefined)
-  const ask = (asked: 'rise' | 'fall') =>
-    risk.before(() => {
+  const reason = barred ?? blocked
+  const ask = (asked: 'rise' | 'fall') => {
+    // What the two mean is seen from the start; without a stake they lead to it.
+    if (text === '') return focusStake()
+    return risk.before(() => {
       setDirection(asked)
       setIsOpen(true)
     })
+  }
   return (
     <>
       {reason === undefined ? (
         <div className="grid grid-cols-2 gap-3">
           <Button
             kind="up"
-            disabled={stake === undefined}
+            disabled={text !== '' && stake === undefined}
             reason={fault && t('secondContracts.checkStake')}
             onClick={() => ask('rise')}
           >
@@ -47,7 +51,7 @@ export function BuyFooter({ book, symbol, draft, onBought, serverNow }: BuyFoote
           </Button>
           <Button
             kind="down"
-            disabled={stake === undefined}
+            disabled={text !== '' && stake === undefined}
             reason={fault && t('secondContracts.checkStake')}
             onClick={() => ask('fall')}
           >

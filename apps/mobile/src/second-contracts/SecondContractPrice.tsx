@@ -23,10 +23,12 @@ type SecondContractPriceProps = {
   onSymbol: (symbol: string) => void
   /** Those that run on this symbol. */
   running: readonly SecondContract[]
+  /** The screen says already that it is play money. */
+  isDemo: boolean
 }
 
 /** The current price, large, and its course over the last minutes; grey with its time while it is not trusted. */
-export function SecondContractPrice({ symbol, offered, onSymbol, running }: SecondContractPriceProps) {
+export function SecondContractPrice({ symbol, offered, onSymbol, running, isDemo }: SecondContractPriceProps) {
   const { t } = useTranslation()
   const tick = useTick(symbol)
   const state = useTrustedPrice(symbol)
@@ -37,7 +39,7 @@ export function SecondContractPrice({ symbol, offered, onSymbol, running }: Seco
     <Card className="flex flex-col">
       <div className="flex items-center justify-between gap-2 px-4 pt-1.5">
         <OfferedPicker symbol={symbol} offered={offered} onChange={onSymbol} />
-        <SandboxChip />
+        {!isDemo && <SandboxChip />}
       </div>
       <section aria-label={t('words.markPrice')} className="px-4">
         {listed === undefined ? (

@@ -103,6 +103,6 @@ it('asks for what the filter narrows it to, and offers to see all where nothing 
 
 it('shows how many of all users were void', async () => {
   show('')
-  await userEvent.click(await screen.findByRole('button', { name: /Voids of all users.*3 in 30 days/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /Void options, all users.*3 in 30 days/ }))
   expect(await screen.findByText('2026-01-30 UTC')).toBeDefined()
 })

@@ -96,6 +96,7 @@ function OfferedScreen({ book, offer }: { book: Book; offer: Offer }) {
         offered={offer.symbols}
         onSymbol={go}
         running={(running.data ?? []).filter((each) => each.symbol === symbol)}
+        isDemo={book === 'demo'}
       />
       <Running query={running} serverNow={serverNow} />
       <Results contracts={results} onClose={close} />

@@ -15,6 +15,7 @@ import { isOffered } from '@touchstone/app/second-contracts/offered-durations'
 import { currentTag } from '@touchstone/app/texts/language'
 import { Button } from '../ui/Button.tsx'
 import { stakeChips, stakeMaxNow } from '@touchstone/app/second-contracts/stake'
+import { stakeFieldId } from './stake-field.ts'
 import type { StakeDraft } from '@touchstone/app/second-contracts/use-stake-draft'
 
 type StakePartProps = {
@@ -77,7 +78,7 @@ function Stake({ book, draft }: { book: Book; draft: StakeDraft }) {
   const hasNothing = bounds.freeText !== undefined && decimal(bounds.freeText) < decimal(set.stakeMin)
   return (
     <>
-      <div>
+      <div id={stakeFieldId}>
         <AmountField
           label={t('words.stake')}
           value={draft.text}

@@ -1,4 +1,5 @@
 import { parseDecimal } from '@touchstone/domain/money/decimal'
+import { wantsStillness } from '@touchstone/app/look/stillness'
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useRef } from 'react'
 
@@ -49,5 +50,3 @@ function movement(before: string | null | undefined, now: string | null | undefi
   if (from === undefined || to === undefined || from === to) return undefined
   return to > from ? 'up' : 'down'
 }
-
-const wantsStillness = (): boolean => globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -6,11 +6,10 @@ import { Link } from 'react-router'
 import {
   dismissToast,
   type ToastMessage,
-  type ToastResult,
+  type ToastOffer,
   type ToastTone,
   useToasts,
 } from '@touchstone/app/feedback/toast'
-import { pathTo } from '../routes/paths.ts'
 
 const icons: Record<ToastTone, ReactNode> = {
   success: <CircleCheck aria-hidden className="size-5 shrink-0 text-accent" />,
@@ -18,8 +17,10 @@ const icons: Record<ToastTone, ReactNode> = {
   info: <Info aria-hidden className="size-5 shrink-0 text-info" />,
 }
 
+type Figures = NonNullable<ToastOffer['figures']>
+
 /** A loss is no success: a result has the look of its direction. */
-const looks: Record<ToastResult['direction'], { icon: ReactNode; arrow: string; text: string }> = {
+const looks: Record<Figures['direction'], { icon: ReactNode; arrow: string; text: string }> = {
   up: { icon: <TrendingUp aria-hidden className="size-5 shrink-0 text-up" />, arrow: '▲', text: 'text-up' },
   down: { icon: <TrendingDown aria-hidden className="size-5 shrink-0 text-down" />, arrow: '▼', text: 'text-down' },
   flat: { icon: <Minus aria-hidden className="size-5 shrink-0 text-fg-3" />, arrow: '', text: 'text-fg-2' },
@@ -39,26 +40,19 @@ export function Toasts() {
           key={message.id}
           className="flex max-w-full items-center gap-2 rounded-xl border border-border bg-surface py-2.5 pr-4 pl-3 text-sm font-medium text-fg shadow-floating transition duration-200 ease-soft starting:translate-y-4 starting:opacity-0"
         >
-          {message.result === undefined ? icons[message.tone] : looks[message.result.direction].icon}
-          {message.result === undefined ? (
-            <>
-              <p className="min-w-0 flex-1 break-words">{message.text}</p>
-              {message.link !== undefined && (
-                <Link to={message.link.to} onClick={() => dismissToast(message.id)} className={linkLook}>
-                  {message.link.label}
-                </Link>
-              )}
-            </>
-          ) : (
-            <ResultSaid text={message.text} result={message.result} onLeave={() => dismissToast(message.id)} />
-          )}
+          {message.offer?.figures === undefined ? icons[message.tone] : looks[message.offer.figures.direction].icon}
+          <div className="min-w-0 flex-1 break-words">
+            <p>{message.text}</p>
+            {message.offer?.figures !== undefined && <FiguresSaid figures={message.offer.figures} />}
+          </div>
+          {message.offer !== undefined && <Offer offer={message.offer} onTaken={() => dismissToast(message.id)} />}
         </div>
       ))}
     </div>
   )
 }
 
-const linkLook =
+const offerLook =
   'pointer-events-auto -my-2.5 -mr-4 grid min-h-11 shrink-0 place-items-center self-stretch border-l border-border px-3.5 font-semibold text-accent'
 
 /** What is fixed at the bottom may come and go while a toast is shown. */
@@ -83,28 +77,41 @@ function measureBars(): void {
   document.documentElement.style.setProperty('--toasts-above', `${above}px`)
 }
 
-type ResultSaidProps = { text: string; result: ToastResult; onLeave: () => void }
-
-function ResultSaid({ text, result, onLeave }: ResultSaidProps) {
+function FiguresSaid({ figures: { net, yield: gained, direction } }: { figures: Figures }) {
   const { t } = useTranslation()
-  const { arrow, text: colour } = looks[result.direction]
+  const { arrow, text } = looks[direction]
   return (
     <>
-      <div className="min-w-0 flex-1 break-words">
-        <p>{text}</p>
-        <p className="text-xs font-normal text-fg-2">{t('positions.netResult')}</p>
-        <p className={clsx('num font-semibold', colour)}>
-          {arrow !== '' && (
-            <span aria-hidden="true" className="mr-1 text-[0.65em]">
-              {arrow}
-            </span>
-          )}
-          {result.net} USDT ({result.yield})
-        </p>
-      </div>
-      <Link to={pathTo('receipt', result.receipt)} onClick={onLeave} className={linkLook}>
-        {t('positions.receipt')}
-      </Link>
+      <p className="text-xs font-normal text-fg-2">{t('receipts.result')}</p>
+      <p className={clsx('num font-semibold', text)}>
+        {arrow !== '' && (
+          <span aria-hidden="true" className="mr-1 text-[0.65em]">
+            {arrow}
+          </span>
+        )}
+        {net} USDT ({gained})
+      </p>
     </>
+  )
+}
+
+function Offer({ offer, onTaken }: { offer: ToastOffer; onTaken: () => void }) {
+  if ('to' in offer)
+    return (
+      <Link to={offer.to} onClick={onTaken} className={offerLook}>
+        {offer.says}
+      </Link>
+    )
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        onTaken()
+        offer.act()
+      }}
+      className={offerLook}
+    >
+      {offer.says}
+    </button>
   )
 }

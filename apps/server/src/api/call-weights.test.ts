@@ -26,6 +26,7 @@ const heavier = {
     journal: 3,
     receipt: 5,
     receipts: 5,
+    sharedReceipt: 5,
     file: 5,
     upload: 10,
     exportLedger: 30,

@@ -71,6 +71,7 @@ export const grants: { readonly [table: string]: string } = {
   sessions: 'select, insert, update, delete',
   settings: 'select, insert',
   settlement_accounts: 'select, insert, update',
+  shared_receipts: 'select, insert, delete',
   short_links: 'select, insert, update, delete',
   tape_heads: 'select, insert, update',
   tape_retention: 'select',

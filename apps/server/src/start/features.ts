@@ -11,6 +11,7 @@ import { checkpointsHandlers } from '../features/ledger/checkpoints.routes.ts'
 import { journalHandlers } from '../features/ledger/journal.routes.ts'
 import { ledgerHandlers } from '../features/ledger/ledger.routes.ts'
 import { receiptsHandlers } from '../features/ledger/receipts.routes.ts'
+import { sharedReceiptsHandlers } from '../features/ledger/shared-receipts.routes.ts'
 import { marketHandlers } from '../features/market/market.routes.ts'
 import { messagesHandlers } from '../features/messages/messages.routes.ts'
 import { ordersHandlers } from '../features/orders/orders.routes.ts'
@@ -35,6 +36,7 @@ const features = {
   equity: { calls: equityHandlers },
   ledger: { calls: ledgerHandlers },
   receipts: { calls: receiptsHandlers },
+  sharedReceipts: { calls: sharedReceiptsHandlers },
   journal: { calls: journalHandlers },
   checkpoints: { calls: checkpointsHandlers },
   orders: { calls: ordersHandlers },

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSymbols } from '../market/symbols.queries.ts'
-import { toast } from '../feedback/toast.ts'
 import { baseOf, priceIn, quantityText } from '../format/print-money.ts'
-import { type ClosePlace, fetchCloseResult, toastResult, together } from '../results/close-result.ts'
 import type { Fate } from './use-order-fate.ts'
 
 type Opened = { symbol: string; direction: 'long' | 'short'; quantity: string; price: string }
@@ -42,27 +40,9 @@ export function useTradeWords() {
     })
   const closed = ({ symbol, quantity, price }: Omit<Settled, 'price'> & { price: string | null }): string =>
     t('positions.closedAt', { quantity: quantityText(quantity), base: baseOf(symbol), price: priceOf(symbol, price) })
-  /** Tells of a close with its result, which its row and those before it make; without one where they cannot be had. */
-  const tellClosed = async (
-    settled: Settled & ClosePlace,
-    { reason, tone }: { reason?: string; tone?: 'info' | 'failure' } = {},
-  ): Promise<void> => {
-    const said = closed(settled)
-    const result = await fetchCloseResult(settled)
-    toast(reason === undefined ? said : `${reason}: ${said}`, tone, result && toastResult(result, settled))
-  }
-  /** Tells how many positions were closed together, and what all of them brought. */
-  const tellAllClosed = async (settled: readonly ClosePlace[]): Promise<void> => {
-    const [first] = settled
-    if (first === undefined) return
-    const results = await Promise.all(settled.map(fetchCloseResult))
-    const known = results.filter((result) => result !== undefined)
-    const all = known.length === settled.length ? toastResult(together(known), first) : undefined
-    toast(t('positions.allClosed', { count: settled.length }), 'success', all)
-  }
   const fate = (of: Fate): string => {
     if (of.kind === 'opened') return opened(of)
     return of.kind === 'closed' ? closed(of) : t(cancelReasonKey(of.reason))
   }
-  return { opened, closed, tellClosed, tellAllClosed, fate }
+  return { opened, closed, fate }
 }

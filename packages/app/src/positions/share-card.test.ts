@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { resultText } from '../results/close-result.ts'
+import { outcomeOfOption } from '../results/outcome.ts'
+import { shownFigures } from '../results/use-outcome.ts'
 import type { Position } from './positions.queries.ts'
-import { cardTexts, ofPosition, ofResult } from './share-card.ts'
+import { cardTexts, ofPosition, ofResult, shareOfOutcome } from './share-card.ts'
 
 const words = {
   side: 'Long',
@@ -29,7 +30,7 @@ it('says what the position stands at, and the amount only where it is wanted', (
   expect(cardTexts(result, words, shown)).toEqual({
     symbol: 'BTC/USDT',
     mark: undefined,
-    side: 'Long 20x',
+    side: 'Long 20×',
     state: 'Open position',
     tone: 'up',
     yield: '+20.04%',
@@ -71,7 +72,7 @@ it('a closed one shows its result net of all fees, as everywhere', () => {
   }
   const card = ofResult(record, result, 'real')
   expect(card).toMatchObject({ isClosed: true, result: '287.84', yield: '0.1799', price: '64640' })
-  expect(cardTexts(card, words, shown).yield).toBe(resultText(result).yield)
+  expect(cardTexts(card, words, shown).yield).toBe(shownFigures(result).yield)
 })
 
 it('play money says so', () => {
@@ -80,4 +81,17 @@ it('play money says so', () => {
   const inSandbox = { ...shown, isSandbox: true }
   expect(cardTexts(ofPosition(record, standing, 'real'), words, inSandbox).mark).toBe('Sandbox: play money')
   expect(cardTexts(ofPosition(record, standing, 'demo'), words, inSandbox).mark).toBe('Demo')
+})
+
+it('an option has a side and no leverage; several positions together have no card', () => {
+  const ended = { symbol: 'BTC/USDT', direction: 'rise', state: 'won', stake: '10', payout: '7' } as const
+  const outcome = outcomeOfOption({ ...ended, openPrice: '1', closePrice: '2', lastedMs: undefined })
+  const card = shareOfOutcome(outcome, 'demo')
+  if (card === undefined) throw new Error('an option has a card')
+  expect(cardTexts(card, { ...words, side: 'Rise' }, shown)).toMatchObject({
+    side: 'Rise',
+    yield: '+70.00%',
+    mark: 'Demo',
+  })
+  expect(shareOfOutcome({ ...outcome, held: undefined }, 'demo')).toBeUndefined()
 })

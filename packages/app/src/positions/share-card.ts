@@ -1,6 +1,7 @@
 import { parseDecimal } from '@touchstone/domain/money/decimal'
 import type { Book } from '../books/book.ts'
 import type { ShownResult } from '../results/close-result.ts'
+import type { Outcome, Side } from '../results/outcome.ts'
 import type { Position } from './positions.queries.ts'
 import { directionOf, percentText, priceText } from '../format/number-text.ts'
 import { moneyText } from '../format/print-money.ts'
@@ -9,8 +10,9 @@ import type { ShownStanding } from './shown-standing.ts'
 /** A result to share: of an open position at the moment, or of a closed one. */
 export type ShareResult = {
   symbol: string
-  direction: 'long' | 'short'
-  leverage: number
+  direction: Side
+  /** An option has none. */
+  leverage: number | undefined
   isClosed: boolean
   /** The play money of a real house: the card says so. */
   isDemo: boolean
@@ -50,6 +52,23 @@ export const ofResult = (
   entryPrice: result.entryPrice,
   price: result.exitPrice,
 })
+
+/** Of what a card shows; undefined for several positions, which have no one price. */
+export function shareOfOutcome(outcome: Outcome, book: Book): ShareResult | undefined {
+  const { held, prices } = outcome
+  if (held === undefined) return undefined
+  return {
+    symbol: held.symbol,
+    direction: held.side,
+    leverage: held.leverage,
+    isClosed: true,
+    isDemo: book === 'demo',
+    result: outcome.net,
+    yield: outcome.yield,
+    entryPrice: prices[0]?.value ?? null,
+    price: prices[1]?.value ?? null,
+  }
+}
 
 /** The words of a card, from the texts of the app. */
 export type CardWords = {
@@ -100,7 +119,7 @@ export function cardTexts(
   return {
     symbol: result.symbol,
     mark: result.isDemo ? words.demo : isSandbox ? words.sandbox : undefined,
-    side: `${words.side} ${result.leverage}x`,
+    side: result.leverage === undefined ? words.side : `${words.side} ${result.leverage}×`,
     state: words.state,
     tone,
     yield: gained,

@@ -5,12 +5,13 @@ import type { Position } from './positions.queries.ts'
 import { toast } from '../feedback/toast.ts'
 import type { CloseRequest } from './close-form.ts'
 import { refreshBook } from '../books/refresh-book.ts'
-import { useTradeWords } from '../orders/use-trade-words.ts'
+import { bookIdOf } from '../books/book-id-of.ts'
+import type { Book } from '../books/book.ts'
+import { type Ending, showEnding } from '../results/endings.ts'
 
-/** Closes a position and shows the result. */
-export function useClose(record: Position, onDone: () => void) {
+/** Closes a position and shows what it brought. */
+export function useClose(record: Position, book: Book, onDone: () => void) {
   const { t } = useTranslation()
-  const words = useTradeWords()
   return useAct({
     call: async (asked: CloseRequest, asking) => {
       if (asked.how === 'whole') return api.closePosition(asked.body, asking)
@@ -21,13 +22,21 @@ export function useClose(record: Position, onDone: () => void) {
       refreshBook()
       if (outcome.kind === 'accepted') toast(t('positions.closeAccepted'), 'info')
       else if (outcome.kind === 'resting') toast(t('positions.orderPlaced'))
-      else {
-        // What else the command closed, the events tell.
-        const place = outcome.settlements.findIndex(({ positionId }) => positionId === record.id)
-        const own = outcome.settlements[place]
-        if (own !== undefined) void words.tellClosed({ ...own, sequence, place })
-      }
+      else showEnding(endingOf(record.id, book, sequence, outcome.settlements))
       onDone()
     },
   })
 }
+
+/** All that one command closed, whatever else it was given for. */
+export const endingOf = (
+  ownId: string,
+  book: Book,
+  sequence: number,
+  settlements: readonly { positionId: string }[],
+): Ending => ({
+  bookId: bookIdOf(ownId),
+  sequence,
+  book,
+  what: { closes: settlements.map(({ positionId }, place) => ({ positionId, sequence, place })) },
+})

@@ -7,8 +7,8 @@ import { type KnownRows, knownRows } from '../proof/known-rows.ts'
 import { useProof } from '../proof/proof-state.ts'
 import { sequencesIn } from './own-rows.ts'
 
-/** What this device has made of the rows of a receipt; null where it has never looked at the book. */
-export function useOwnRows(receipt: Receipt): UseQueryResult<KnownRows | null> {
+/** What this device has made of the rows of a receipt of its owner; null where it has never looked at the book. */
+export function useOwnRows(receipt: Receipt, isOwn: boolean): UseQueryResult<KnownRows | null> {
   const { bookId } = receipt.journal.row
   const userId = useSession(({ userInfo }) => userInfo?.id)
   const pin = useProof(({ books }) => books.find((book) => book.bookId === bookId)?.pin)
@@ -20,6 +20,7 @@ export function useOwnRows(receipt: Receipt): UseQueryResult<KnownRows | null> {
         (await api.journal({ bookId, from, limit })).rows
       return (await knownRows(await browserTexts(), own, sequencesIn(receipt), fetchRows)) ?? null
     },
+    enabled: isOwn,
     staleTime: Infinity,
     gcTime: 60_000,
     // What was known stays while the next row is looked at.

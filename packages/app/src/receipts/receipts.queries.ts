@@ -15,7 +15,14 @@ import type { Checked } from './timed-verdict.ts'
 
 export type ReceiptName = { bookId: string; sequence: string }
 /** `text` is what is checked and what is saved: the same. */
-export type Fetched = { receipt: Receipt; text: string; pending: boolean; isDemo: boolean; told: ToldResults }
+export type Fetched = {
+  receipt: Receipt
+  text: string
+  pending: boolean
+  isDemo: boolean
+  /** Undefined where nobody was asked. */
+  told: ToldResults | undefined
+}
 
 /** A receipt changes only while a checkpoint is awaited. */
 const awaitedMs = 5_000

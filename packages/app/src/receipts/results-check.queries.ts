@@ -11,16 +11,18 @@ const rowsAtOnce = 500
 
 /**
  * What this device makes of the results that the server tells of a record. They are made again where it has decided the
- * record itself: then the rows since the opening, which are fetched again, lead there or are false.
+ * record itself: then the rows since the opening, which are fetched again, lead there or are false. `told`: undefined where
+ * nobody told any, as beside a file.
  */
 export function useResultsCheck(
   row: JournalRow,
-  told: ToldResults,
+  told: ToldResults | undefined,
   own: OwnRow['is'] | undefined,
 ): UseQueryResult<ResultsCheck> {
   return useQuery({
     queryKey: ['receipts', 'results', row.bookId, row.hash, told, own],
     queryFn: async () => {
+      if (told === undefined) return { is: 'none' as const }
       const before = own === 'same' ? await rowsSinceOpening(row).catch(() => undefined) : undefined
       return runResultsCheck({ row, told, before })
     },

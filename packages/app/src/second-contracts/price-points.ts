@@ -7,16 +7,17 @@ type PastTick = { mark: string; sourceAtMs: number }
 type PastCandle = { open: string; openAtMs: number }
 
 /**
- * Marks of the last minutes, oldest first: the ticks, and before them where minutes opened. Both lists may come in any
+ * Marks of the last minutes, oldest first: the ticks, or without them where minutes opened. Both lists may come in any
  * order.
  */
 export function pastPoints(ticks: readonly PastTick[], candles: readonly PastCandle[]): ChartPoint[] {
   const recent = ticks.map(({ mark, sourceAtMs }) => ({ at: sourceAtMs, value: Number(mark) }))
-  const firstAt = Math.min(...recent.map(({ at }) => at))
-  const before = candles
-    .filter(({ openAtMs }) => openAtMs < firstAt)
-    .map(({ open, openAtMs }) => ({ at: openAtMs, value: Number(open) }))
-  return joined(before, recent)
+  // A line from one minute to the next would be straight where prices moved: it begins where they are known.
+  if (recent.length > 1) return joined([], recent)
+  return joined(
+    candles.map(({ open, openAtMs }) => ({ at: openAtMs, value: Number(open) })),
+    recent,
+  )
 }
 
 /** Both lists as one, in order of time, a moment once, without what is too old. */

@@ -12,15 +12,13 @@ const contract: Drawn = {
 }
 
 describe('points of the last minutes', () => {
-  it('are the ticks, with the opens of the minutes before them', () => {
+  it('are the ticks, and only without them the opens of the minutes', () => {
     const ticks = [
       { mark: '12', sourceAtMs: 130_000 },
       { mark: '11.5', sourceAtMs: 125_000 },
     ]
     const candles = [60_000, 120_000, 180_000].map((openAtMs) => ({ openAtMs, open: String(openAtMs / 60_000) }))
     expect(pastPoints(ticks, candles)).toEqual([
-      { at: 60_000, value: 1 },
-      { at: 120_000, value: 2 },
       { at: 125_000, value: 11.5 },
       { at: 130_000, value: 12 },
     ])

@@ -21,7 +21,7 @@ export function checkCloseEntries({ reply, postings, entries }: DecidedRow<Close
   const left = without(postings, expected)
   const besides = left && without(left, realised.map(realisedPosting))
   const insured = (besides ?? []).reduce((sum, { kind, amount }) => (kind === 'insurance' ? sum + amount : sum), 0n)
-  return claimed('entries', `${settlements.length} closes`, [
+  return claimed('entries', settlements.length === 1 ? '1 close' : `${settlements.length} closes`, [
     [besides !== undefined, 'the entries are not those of the outcome'],
     [besides?.every((posting) => before !== null && isOfLiquidation(posting)) ?? false, 'an entry belongs to no close'],
     [insured === insurancePaid, 'insurance paid another amount than the one recorded'],

@@ -34,7 +34,7 @@ export function checkCross(decided: DecidedRow<ClosedReply>, given: Given): Rece
   const reserved = { ...before, available: before.available - releasedBy(postings) }
   const left = replay(before, closes, isOwnCommand ? reply.realised : null, given)
   return [
-    claimed('formula', `cross_liquidation: ${closes.length} closes`, [
+    claimed('formula', `cross_liquidation: ${closes.length} ${closes.length === 1 ? 'close' : 'closes'}`, [
       [isWellFormed(before), 'what the book held are no positions'],
       [
         settlements.slice(settlements.length - closes.length).every(isOfCross),

@@ -100,20 +100,20 @@ export const texts: Translated<typeof english> = {
   },
   messages: {
     second_contract_won: {
-      title: '秒契約の勝ち：{symbol}',
-      text: '{symbol} の契約（{direction}、{durationSeconds} 秒）は勝ちです：開始 {openPrice}、終了 {closePrice}。掛け金 {stake} USDT が戻り、{payout} USDT が支払われました。',
+      title: 'オプションの勝ち：{symbol}',
+      text: '{symbol} のオプション（{direction}、{durationSeconds} 秒）は勝ちです：開始 {openPrice}、終了 {closePrice}。掛け金 {stake} USDT が戻り、{payout} USDT が支払われました。',
     },
     second_contract_lost: {
-      title: '秒契約の負け：{symbol}',
-      text: '{symbol} の契約（{direction}、{durationSeconds} 秒）は負けです：開始 {openPrice}、終了 {closePrice}。掛け金は {stake} USDT でした。',
+      title: 'オプションの負け：{symbol}',
+      text: '{symbol} のオプション（{direction}、{durationSeconds} 秒）は負けです：開始 {openPrice}、終了 {closePrice}。掛け金は {stake} USDT でした。',
     },
     second_contract_tied: {
-      title: '秒契約の引き分け：{symbol}',
-      text: '{symbol} の契約（{direction}、{durationSeconds} 秒）は開始と終了が同じ {closePrice} でした。掛け金 {stake} USDT が戻りました。',
+      title: 'オプションの引き分け：{symbol}',
+      text: '{symbol} のオプション（{direction}、{durationSeconds} 秒）は開始と終了が同じ {closePrice} でした。掛け金 {stake} USDT が戻りました。',
     },
     second_contract_void: {
-      title: '秒契約の無効：{symbol}',
-      text: '{symbol} の契約（{direction}、{durationSeconds} 秒）は時間内に価格がなかったため無効です。掛け金 {stake} USDT が戻りました。',
+      title: 'オプションの無効：{symbol}',
+      text: '{symbol} のオプション（{direction}、{durationSeconds} 秒）は時間内に価格がなかったため無効です。掛け金 {stake} USDT が戻りました。',
     },
   },
   messageWords: {

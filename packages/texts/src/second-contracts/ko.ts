@@ -100,20 +100,20 @@ export const texts: Translated<typeof english> = {
   },
   messages: {
     second_contract_won: {
-      title: '초 계약 승리: {symbol}',
-      text: '{symbol} 계약({direction}, {durationSeconds}초)에서 이겼습니다: 시작 {openPrice}, 종료 {closePrice}. 투자금 {stake} USDT가 반환되고 {payout} USDT가 지급되었습니다.',
+      title: '옵션 승리: {symbol}',
+      text: '{symbol} 옵션({direction}, {durationSeconds}초)에서 이겼습니다: 시작 {openPrice}, 종료 {closePrice}. 투자금 {stake} USDT가 반환되고 {payout} USDT가 지급되었습니다.',
     },
     second_contract_lost: {
-      title: '초 계약 패배: {symbol}',
-      text: '{symbol} 계약({direction}, {durationSeconds}초)에서 졌습니다: 시작 {openPrice}, 종료 {closePrice}. 투자금은 {stake} USDT였습니다.',
+      title: '옵션 패배: {symbol}',
+      text: '{symbol} 옵션({direction}, {durationSeconds}초)에서 졌습니다: 시작 {openPrice}, 종료 {closePrice}. 투자금은 {stake} USDT였습니다.',
     },
     second_contract_tied: {
-      title: '초 계약 무승부: {symbol}',
-      text: '{symbol} 계약({direction}, {durationSeconds}초)의 시작과 종료 가격이 {closePrice}로 같습니다. 투자금 {stake} USDT가 반환되었습니다.',
+      title: '옵션 무승부: {symbol}',
+      text: '{symbol} 옵션({direction}, {durationSeconds}초)의 시작과 종료 가격이 {closePrice}로 같습니다. 투자금 {stake} USDT가 반환되었습니다.',
     },
     second_contract_void: {
-      title: '초 계약 무효: {symbol}',
-      text: '{symbol} 계약({direction}, {durationSeconds}초)은 제때 가격이 없어 무효입니다. 투자금 {stake} USDT가 반환되었습니다.',
+      title: '옵션 무효: {symbol}',
+      text: '{symbol} 옵션({direction}, {durationSeconds}초)은 제때 가격이 없어 무효입니다. 투자금 {stake} USDT가 반환되었습니다.',
     },
   },
   messageWords: {

@@ -101,20 +101,20 @@ export const texts: Translated<typeof english> = {
   },
   messages: {
     second_contract_won: {
-      title: 'Kontrak saat menang: {symbol}',
-      text: 'Kontrak anda pada {symbol} ({direction}, {durationSeconds} s) menang: dibuka pada {openPrice}, ditutup pada {closePrice}. Taruhan {stake} USDT dikembalikan, dengan bayaran {payout} USDT.',
+      title: 'Opsyen menang: {symbol}',
+      text: 'Opsyen anda pada {symbol} ({direction}, {durationSeconds} s) menang: dibuka pada {openPrice}, ditutup pada {closePrice}. Taruhan {stake} USDT dikembalikan, dengan bayaran {payout} USDT.',
     },
     second_contract_lost: {
-      title: 'Kontrak saat kalah: {symbol}',
-      text: 'Kontrak anda pada {symbol} ({direction}, {durationSeconds} s) kalah: dibuka pada {openPrice}, ditutup pada {closePrice}. Taruhan ialah {stake} USDT.',
+      title: 'Opsyen kalah: {symbol}',
+      text: 'Opsyen anda pada {symbol} ({direction}, {durationSeconds} s) kalah: dibuka pada {openPrice}, ditutup pada {closePrice}. Taruhan ialah {stake} USDT.',
     },
     second_contract_tied: {
-      title: 'Kontrak saat seri: {symbol}',
-      text: 'Kontrak anda pada {symbol} ({direction}, {durationSeconds} s) dibuka dan ditutup pada {closePrice}. Taruhan {stake} USDT dikembalikan.',
+      title: 'Opsyen seri: {symbol}',
+      text: 'Opsyen anda pada {symbol} ({direction}, {durationSeconds} s) dibuka dan ditutup pada {closePrice}. Taruhan {stake} USDT dikembalikan.',
     },
     second_contract_void: {
-      title: 'Kontrak saat batal: {symbol}',
-      text: 'Tiada harga tepat pada masanya untuk kontrak anda pada {symbol} ({direction}, {durationSeconds} s), jadi ia tidak dikira. Taruhan {stake} USDT dikembalikan.',
+      title: 'Opsyen batal: {symbol}',
+      text: 'Tiada harga tepat pada masanya untuk opsyen anda pada {symbol} ({direction}, {durationSeconds} s), jadi ia tidak dikira. Taruhan {stake} USDT dikembalikan.',
     },
   },
   messageWords: {

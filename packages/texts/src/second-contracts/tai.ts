@@ -99,20 +99,20 @@ export const texts: Translated<typeof english> = {
   },
   messages: {
     second_contract_won: {
-      title: 'สัญญาวินาทีชนะ: {symbol}',
-      text: 'สัญญา {symbol} ({direction}, {durationSeconds} วินาที) ชนะ: เปิดที่ {openPrice} ปิดที่ {closePrice} คืนเงินเดิมพัน {stake} USDT พร้อมผลตอบแทน {payout} USDT',
+      title: 'ออปชันชนะ: {symbol}',
+      text: 'ออปชัน {symbol} ({direction}, {durationSeconds} วินาที) ชนะ: เปิดที่ {openPrice} ปิดที่ {closePrice} คืนเงินเดิมพัน {stake} USDT พร้อมผลตอบแทน {payout} USDT',
     },
     second_contract_lost: {
-      title: 'สัญญาวินาทีแพ้: {symbol}',
-      text: 'สัญญา {symbol} ({direction}, {durationSeconds} วินาที) แพ้: เปิดที่ {openPrice} ปิดที่ {closePrice} เงินเดิมพันคือ {stake} USDT',
+      title: 'ออปชันแพ้: {symbol}',
+      text: 'ออปชัน {symbol} ({direction}, {durationSeconds} วินาที) แพ้: เปิดที่ {openPrice} ปิดที่ {closePrice} เงินเดิมพันคือ {stake} USDT',
     },
     second_contract_tied: {
-      title: 'สัญญาวินาทีเสมอ: {symbol}',
-      text: 'สัญญา {symbol} ({direction}, {durationSeconds} วินาที) เปิดและปิดที่ {closePrice} คืนเงินเดิมพัน {stake} USDT แล้ว',
+      title: 'ออปชันเสมอ: {symbol}',
+      text: 'ออปชัน {symbol} ({direction}, {durationSeconds} วินาที) เปิดและปิดที่ {closePrice} คืนเงินเดิมพัน {stake} USDT แล้ว',
     },
     second_contract_void: {
-      title: 'สัญญาวินาทีเป็นโมฆะ: {symbol}',
-      text: 'ไม่มีราคาทันเวลาสำหรับสัญญา {symbol} ({direction}, {durationSeconds} วินาที) จึงไม่นับ คืนเงินเดิมพัน {stake} USDT แล้ว',
+      title: 'ออปชันเป็นโมฆะ: {symbol}',
+      text: 'ไม่มีราคาทันเวลาสำหรับออปชัน {symbol} ({direction}, {durationSeconds} วินาที) จึงไม่นับ คืนเงินเดิมพัน {stake} USDT แล้ว',
     },
   },
   messageWords: {

@@ -100,20 +100,20 @@ export const texts: Translated<typeof english> = {
   },
   messages: {
     second_contract_won: {
-      title: 'Hợp đồng giây thắng: {symbol}',
-      text: 'Hợp đồng {symbol} ({direction}, {durationSeconds} giây) thắng: mở ở {openPrice}, đóng ở {closePrice}. Tiền cược {stake} USDT được hoàn lại cùng khoản trả {payout} USDT.',
+      title: 'Quyền chọn thắng: {symbol}',
+      text: 'Quyền chọn {symbol} ({direction}, {durationSeconds} giây) thắng: mở ở {openPrice}, đóng ở {closePrice}. Tiền cược {stake} USDT được hoàn lại cùng khoản trả {payout} USDT.',
     },
     second_contract_lost: {
-      title: 'Hợp đồng giây thua: {symbol}',
-      text: 'Hợp đồng {symbol} ({direction}, {durationSeconds} giây) thua: mở ở {openPrice}, đóng ở {closePrice}. Tiền cược là {stake} USDT.',
+      title: 'Quyền chọn thua: {symbol}',
+      text: 'Quyền chọn {symbol} ({direction}, {durationSeconds} giây) thua: mở ở {openPrice}, đóng ở {closePrice}. Tiền cược là {stake} USDT.',
     },
     second_contract_tied: {
-      title: 'Hợp đồng giây hòa: {symbol}',
-      text: 'Hợp đồng {symbol} ({direction}, {durationSeconds} giây) mở và đóng cùng giá {closePrice}. Tiền cược {stake} USDT đã được hoàn lại.',
+      title: 'Quyền chọn hòa: {symbol}',
+      text: 'Quyền chọn {symbol} ({direction}, {durationSeconds} giây) mở và đóng cùng giá {closePrice}. Tiền cược {stake} USDT đã được hoàn lại.',
     },
     second_contract_void: {
-      title: 'Hợp đồng giây vô hiệu: {symbol}',
-      text: 'Không có giá kịp thời cho hợp đồng {symbol} ({direction}, {durationSeconds} giây) nên không được tính. Tiền cược {stake} USDT đã được hoàn lại.',
+      title: 'Quyền chọn vô hiệu: {symbol}',
+      text: 'Không có giá kịp thời cho quyền chọn {symbol} ({direction}, {durationSeconds} giây) nên không được tính. Tiền cược {stake} USDT đã được hoàn lại.',
     },
   },
   messageWords: {

@@ -101,20 +101,20 @@ export const texts: Translated<typeof english> = {
   },
   messages: {
     second_contract_won: {
-      title: 'Contrato de segundos ganado: {symbol}',
-      text: 'Tu contrato sobre {symbol} ({direction}, {durationSeconds} s) ganó: abrió a {openPrice} y cerró a {closePrice}. Tu apuesta de {stake} USDT vuelve con un pago de {payout} USDT.',
+      title: 'Opción ganada: {symbol}',
+      text: 'Tu opción sobre {symbol} ({direction}, {durationSeconds} s) ganó: abrió a {openPrice} y cerró a {closePrice}. Tu apuesta de {stake} USDT vuelve con un pago de {payout} USDT.',
     },
     second_contract_lost: {
-      title: 'Contrato de segundos perdido: {symbol}',
-      text: 'Tu contrato sobre {symbol} ({direction}, {durationSeconds} s) perdió: abrió a {openPrice} y cerró a {closePrice}. La apuesta era de {stake} USDT.',
+      title: 'Opción perdida: {symbol}',
+      text: 'Tu opción sobre {symbol} ({direction}, {durationSeconds} s) perdió: abrió a {openPrice} y cerró a {closePrice}. La apuesta era de {stake} USDT.',
     },
     second_contract_tied: {
-      title: 'Contrato de segundos empatado: {symbol}',
-      text: 'Tu contrato sobre {symbol} ({direction}, {durationSeconds} s) abrió y cerró a {closePrice}. Tu apuesta de {stake} USDT está de vuelta.',
+      title: 'Opción empatada: {symbol}',
+      text: 'Tu opción sobre {symbol} ({direction}, {durationSeconds} s) abrió y cerró a {closePrice}. Tu apuesta de {stake} USDT está de vuelta.',
     },
     second_contract_void: {
-      title: 'Contrato de segundos nulo: {symbol}',
-      text: 'No hubo precio a tiempo para tu contrato sobre {symbol} ({direction}, {durationSeconds} s), así que no cuenta. Tu apuesta de {stake} USDT está de vuelta.',
+      title: 'Opción nula: {symbol}',
+      text: 'No hubo precio a tiempo para tu opción sobre {symbol} ({direction}, {durationSeconds} s), así que no cuenta. Tu apuesta de {stake} USDT está de vuelta.',
     },
   },
   messageWords: {

@@ -99,20 +99,20 @@ export const texts: Translated<typeof english> = {
   },
   messages: {
     second_contract_won: {
-      title: '秒合约获胜：{symbol}',
-      text: '您的 {symbol} 合约（{direction}，{durationSeconds} 秒）获胜：开始价 {openPrice}，结束价 {closePrice}。本金 {stake} USDT 已退回，另获 {payout} USDT。',
+      title: '期权获胜：{symbol}',
+      text: '您的 {symbol} 期权（{direction}，{durationSeconds} 秒）获胜：开始价 {openPrice}，结束价 {closePrice}。本金 {stake} USDT 已退回，另获 {payout} USDT。',
     },
     second_contract_lost: {
-      title: '秒合约未中：{symbol}',
-      text: '您的 {symbol} 合约（{direction}，{durationSeconds} 秒）未中：开始价 {openPrice}，结束价 {closePrice}。投入为 {stake} USDT。',
+      title: '期权未中：{symbol}',
+      text: '您的 {symbol} 期权（{direction}，{durationSeconds} 秒）未中：开始价 {openPrice}，结束价 {closePrice}。投入为 {stake} USDT。',
     },
     second_contract_tied: {
-      title: '秒合约持平：{symbol}',
-      text: '您的 {symbol} 合约（{direction}，{durationSeconds} 秒）开始价与结束价同为 {closePrice}。{stake} USDT 已退回。',
+      title: '期权持平：{symbol}',
+      text: '您的 {symbol} 期权（{direction}，{durationSeconds} 秒）开始价与结束价同为 {closePrice}。{stake} USDT 已退回。',
     },
     second_contract_void: {
-      title: '秒合约无效：{symbol}',
-      text: '您的 {symbol} 合约（{direction}，{durationSeconds} 秒）未能及时取得价格，因此无效。{stake} USDT 已退回。',
+      title: '期权无效：{symbol}',
+      text: '您的 {symbol} 期权（{direction}，{durationSeconds} 秒）未能及时取得价格，因此无效。{stake} USDT 已退回。',
     },
   },
   messageWords: {

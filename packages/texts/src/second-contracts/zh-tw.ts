@@ -99,20 +99,20 @@ export const texts: Translated<typeof english> = {
   },
   messages: {
     second_contract_won: {
-      title: '秒合約獲勝：{symbol}',
-      text: '您的 {symbol} 合約（{direction}，{durationSeconds} 秒）獲勝：開始價 {openPrice}，結束價 {closePrice}。本金 {stake} USDT 已退回，另獲 {payout} USDT。',
+      title: '期權獲勝：{symbol}',
+      text: '您的 {symbol} 期權（{direction}，{durationSeconds} 秒）獲勝：開始價 {openPrice}，結束價 {closePrice}。本金 {stake} USDT 已退回，另獲 {payout} USDT。',
     },
     second_contract_lost: {
-      title: '秒合約未中：{symbol}',
-      text: '您的 {symbol} 合約（{direction}，{durationSeconds} 秒）未中：開始價 {openPrice}，結束價 {closePrice}。投入為 {stake} USDT。',
+      title: '期權未中：{symbol}',
+      text: '您的 {symbol} 期權（{direction}，{durationSeconds} 秒）未中：開始價 {openPrice}，結束價 {closePrice}。投入為 {stake} USDT。',
     },
     second_contract_tied: {
-      title: '秒合約持平：{symbol}',
-      text: '您的 {symbol} 合約（{direction}，{durationSeconds} 秒）開始價與結束價同為 {closePrice}。{stake} USDT 已退回。',
+      title: '期權持平：{symbol}',
+      text: '您的 {symbol} 期權（{direction}，{durationSeconds} 秒）開始價與結束價同為 {closePrice}。{stake} USDT 已退回。',
     },
     second_contract_void: {
-      title: '秒合約無效：{symbol}',
-      text: '您的 {symbol} 合約（{direction}，{durationSeconds} 秒）未能及時取得價格，因此無效。{stake} USDT 已退回。',
+      title: '期權無效：{symbol}',
+      text: '您的 {symbol} 期權（{direction}，{durationSeconds} 秒）未能及時取得價格，因此無效。{stake} USDT 已退回。',
     },
   },
   messageWords: {

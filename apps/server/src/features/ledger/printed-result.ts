@@ -29,9 +29,9 @@ export const printedLife = ({ open, parts }: PositionLife): z.input<typeof posit
 }
 
 export function printedPositionResult(position: Position, life: PositionLife): z.input<typeof positionResult> {
-  const { id, symbol, direction, leverage } = position
+  const { id, symbol, direction, leverage, openedAt } = position
   const open = life.open === undefined ? null : printedBurden(life.open)
-  return { id, symbol, direction, leverage, ...printedLife(life), open }
+  return { id, symbol, direction, leverage, openTime: printWireTime(openedAt), ...printedLife(life), open }
 }
 
 const printedBurden = ({ quantity, cost, margin, openingFee, funding, realised }: Burden) => ({

@@ -57,19 +57,30 @@ export const receiptsHandlers = (deps: Deps): HandlersOf<Pick<typeof receipts, '
   },
 })
 
-function receiptHandler({ sql, receipt, books, onLostResults }: Deps): HandlerOf<typeof receipts.receipt> {
-  const found = createFinder({ sql, onLostResults })
+function receiptHandler(deps: Deps): HandlerOf<typeof receipts.receipt> {
+  const make = receiptMaker(deps)
   return async ({ book, bookId: wanted, sequence }, { caller }) => {
-    const bookId = await ownBook(books, caller.userId, { book, bookId: wanted })
+    const bookId = await ownBook(deps.books, caller.userId, { book, bookId: wanted })
     if (bookId === undefined) return refuse({ kind: 'not_found' })
-    if (!(await hasJournalRow(sql, bookId, sequence))) return refuse({ kind: 'receipt_not_found' })
+    const made = await make(bookId, sequence)
+    return made === undefined ? refuse({ kind: 'receipt_not_found' }) : ok(made)
+  }
+}
+
+export type ReceiptDeps = Pick<Deps, 'sql' | 'receipt' | 'onLostResults'>
+
+/** Makes what a receipt is answered with; undefined where the book has no such row. */
+export function receiptMaker({ sql, receipt, onLostResults }: ReceiptDeps) {
+  const found = createFinder({ sql, onLostResults })
+  return async (bookId: number, sequence: number) => {
+    if (!(await hasJournalRow(sql, bookId, sequence))) return undefined
     const made = await receipt(bookId, sequence)
     const world = await worldOf(sql, bookId)
     const results = (await found(bookId, sequence)).map((part) => {
       const { positionId, symbol } = part
       return { ...printedPart(part), positionId, symbol }
     })
-    return ok({ pending: isPendingReceipt(made), receipt: receiptToJson(made), world, results })
+    return { pending: isPendingReceipt(made), receipt: receiptToJson(made), world, results }
   }
 }
 

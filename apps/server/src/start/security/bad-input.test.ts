@@ -158,6 +158,7 @@ const ofSomebody: [CallName, (of: Owner) => object, Verdict][] = [
   ['cancelOrder', ({ own }) => ({ id: own.order }), 'not_found'],
   ['exchange', ({ own }) => ({ book: 'demo', quoteId: own.quote }), 'quote_not_found'],
   ['receipt', ({ bookId }) => ({ book: 'demo', bookId, sequence: 2 }), 'not_found'],
+  ['shareReceipt', ({ bookId }) => ({ bookId, sequence: 2 }), 'not_found'],
   ['journal', ({ bookId }) => ({ book: 'demo', bookId, from: 1 }), 'not_found'],
   ['readMessages', ({ own }) => ({ ids: [own.message] }), 'message_not_found'],
   ['acceptedAgreement', ({ own }) => ({ id: own.acceptance }), 'acceptance_not_found'],
@@ -190,6 +191,7 @@ const nobodysOwn: Owner['own'] = {
   acceptance: '999999',
   file: '00000000-0000-4000-8000-000000000000',
   deposit: '999999',
+  shared: 'A'.repeat(22),
 }
 
 it('shows nothing of a record of somebody else', async () => {

@@ -182,6 +182,10 @@ function ofMoney(other: Owner) {
 
     receipt: { book, bookId: other.bookId, sequence: 1 },
     receipts: { book, kind: 'opened', ...span, ...listed },
+    shareReceipt: { bookId: other.bookId, sequence: 1 },
+    stopSharingReceipt: { code: other.own.shared },
+    sharedReceipts: {},
+    sharedReceipt: { code: 'A'.repeat(22) },
     bookHeads: {},
     journal: { book, bookId: other.bookId, from: 1, limit: 2, settingsHeld: 1 },
     checkpoints: listed,

@@ -23,6 +23,7 @@ export type Owner = {
     acceptance: string
     file: string
     deposit: string
+    shared: string
   }
 }
 
@@ -65,6 +66,8 @@ export async function settle(
   await as('emailCaptcha', { email, purpose: 'bind' })
   await as('bindContact', { email, code: await codeFor(email), agreement: true })
   const deposit = (await as('requestDeposit', { channel: 'sandbox-bitcoin', amount: '1' })) as Record<string, string>
+  const bookId = Number(isolated.split('-')[0])
+  const shared = (await as('shareReceipt', { bookId, sequence: 2 })) as Record<string, string>
   const { records } = (await as('sessions', {})) as unknown as { records: { id: number }[] }
   const messages = (await as('messages', {})) as unknown as { records: { id: string }[] }
   const agreements = (await as('myAgreements', {})) as unknown as { records: { id: string }[] }
@@ -74,7 +77,7 @@ export async function settle(
     account,
     password,
     token,
-    bookId: Number(isolated.split('-')[0]),
+    bookId,
     realBookId: real.book.id,
     sessionId: records[0]?.id ?? 0,
     userId: me.id,
@@ -90,6 +93,7 @@ export async function settle(
       acceptance: agreements.records[0]?.id ?? '',
       file: file['id'] ?? '',
       deposit: deposit['id'] ?? '',
+      shared: shared['code'] ?? '',
     },
   }
 }

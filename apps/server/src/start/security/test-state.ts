@@ -14,6 +14,7 @@ const owned: Readonly<Record<string, string>> = {
   books: 'id, user_id, world',
   price_alerts: 'id, user_id, symbol, price, direction',
   favourites: '*',
+  shared_receipts: '*',
   article_reads: '*',
   messages: 'id, user_id, read_at from messages where read_at is not null',
   push_subscriptions: 'user_id, endpoint',

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import { Check, Clock, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Seal } from '@touchstone/app/receipts/use-seal'
+import type { StepState } from '@touchstone/app/receipts/seal-steps'
+
+const looks: Record<StepState, { icon: ReactNode; colours: string }> = {
+  passed: { icon: <Check className="size-2.5" strokeWidth={4} />, colours: 'bg-accent-fill text-on-fill' },
+  failed: { icon: <X className="size-2.5" strokeWidth={4} />, colours: 'bg-danger-fill text-on-fill' },
+  pending: { icon: <Clock className="size-2.5" strokeWidth={3} />, colours: 'bg-warn-soft text-warn' },
+  waiting: { icon: null, colours: '' },
+}
+
+/** Before the checks are there, the edge has this many places. */
+const places = 10
+
+/**
+ * The checks run down the edge of what they are about, a tick each. Who cannot see them hears the outcome from the seal, and
+ * finds each in the list of the receipt.
+ */
+export function SealEdge({ steps, shown, isRunning, skip }: Seal) {
+  const count = steps.length === 0 ? places : steps.length
+  return (
+    // A tap anywhere on what it frames skips it too; here it is a place to aim at.
+    <div aria-hidden onPointerDown={isRunning ? skip : undefined} className="relative flex w-4 shrink-0 flex-col">
+      <span className="absolute inset-y-2 left-1/2 w-px -translate-x-1/2 bg-border" />
+      <span
+        className={clsx(
+          'absolute top-2 bottom-2 left-1/2 w-px origin-top -translate-x-1/2 transition-transform duration-150',
+          steps.some(({ state }) => state === 'failed') ? 'bg-danger' : 'bg-accent',
+        )}
+        style={{ transform: `scaleY(${count === 0 ? 0 : shown / count})` }}
+      />
+      <ol className="relative flex flex-1 flex-col items-center justify-between">
+        {Array.from({ length: count }, (_, index) => (
+          <Tick key={index} state={index < shown ? (steps[index]?.state ?? 'waiting') : 'waiting'} />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Tick({ state }: { state: StepState }) {
+  const { icon, colours } = looks[state]
+  return (
+    <li className="grid size-4 place-items-center rounded-full border border-border bg-surface">
+      {state !== 'waiting' && (
+        <span
+          className={clsx(
+            'grid size-4 place-items-center rounded-full transition duration-200 ease-soft starting:scale-0',
+            colours,
+          )}
+        >
+          {icon}
+        </span>
+      )}
+    </li>
+  )
+}

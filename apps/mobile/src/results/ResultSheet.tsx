@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { bookParameter } from '@touchstone/app/books/book'
+import { closeEnding, type Ending, useEnding } from '@touchstone/app/results/endings'
+import type { Outcome } from '@touchstone/app/results/outcome'
+import { useOutcome } from '@touchstone/app/results/use-outcome'
+import { shareOfOutcome } from '@touchstone/app/positions/share-card'
+import { DemoBadge } from '../books/DemoBadge.tsx'
+import { SharePanel } from '../positions/SharePanel.tsx'
+import { pathTo } from '../routes/paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { ResultCard } from './ResultCard.tsx'
+
+/** Rises over any screen when something ended, and stays until it is closed. */
+export function ResultSheet() {
+  const { ending, isOpen } = useEnding()
+  if (ending === undefined) return null
+  // What was shown of one is never shown of another.
+  return <EndingSheet key={`${ending.bookId}-${ending.sequence}`} ending={ending} isOpen={isOpen} />
+}
+
+function EndingSheet({ ending, isOpen }: { ending: Ending; isOpen: boolean }) {
+  const { t } = useTranslation()
+  const outcome = useOutcome(ending)
+  const [isSharing, setIsSharing] = useState(false)
+  const { bookId, sequence, book } = ending
+  const shared = typeof outcome === 'object' ? shareOfOutcome(outcome, book) : undefined
+  return (
+    <>
+      <Sheet
+        open={isOpen && !isSharing}
+        onOpenChange={(open) => {
+          if (!open && !isSharing) closeEnding()
+        }}
+        title={<Title outcome={outcome} isDemo={book === 'demo'} />}
+        text={<HeldText outcome={outcome} />}
+        footer={
+          <Actions
+            ending={ending}
+            outcome={outcome}
+            onShare={shared === undefined ? undefined : () => setIsSharing(true)}
+          />
+        }
+      >
+        <ResultCard outcome={outcome} bookId={bookId} sequence={sequence} onLeave={closeEnding} />
+      </Sheet>
+      {shared !== undefined && (
+        <Sheet open={isOpen && isSharing} onOpenChange={setIsSharing} title={t('receipts.shareTitle')}>
+          <SharePanel result={shared} receipt={{ bookId, sequence }} />
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+type OutcomeProps = { outcome: Outcome | 'loading' | 'failed' }
+
+function Title({ outcome, isDemo }: OutcomeProps & { isDemo: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {t(typeof outcome === 'object' ? outcome.title : 'receipts.closedByUser')}
+      {isDemo && <DemoBadge />}
+    </span>
+  )
+}
+
+function HeldText({ outcome }: OutcomeProps) {
+  const { t } = useTranslation()
+  if (typeof outcome !== 'object') return '…'
+  const { held, count } = outcome
+  if (held === undefined) return t('receipts.closedCount', { count })
+  const leverage = held.leverage === undefined ? '' : ` ${held.leverage}×`
+  return `${held.symbol} · ${t(`words.${held.side}`)}${leverage}`
+}
+
+type ActionsProps = OutcomeProps & { ending: Ending; onShare: (() => void) | undefined }
+
+function Actions({ ending: { book, bookId, sequence }, outcome, onShare }: ActionsProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const leadTo = (path: string): void => {
+    closeEnding()
+    void navigate(path)
+  }
+  return (
+    <div className="flex flex-col gap-2.5">
+      <Button wide onClick={() => leadTo(againPath(outcome, book))}>
+        {t('receipts.tradeAgain')}
+      </Button>
+      <div className="grid grid-cols-3 gap-2.5">
+        <Button kind="soft" size="md" onClick={() => leadTo(pathTo('receipt', { bookId, sequence: String(sequence) }))}>
+          {t('receipts.title')}
+        </Button>
+        <Button kind="soft" size="md" disabled={onShare === undefined} onClick={onShare}>
+          {t('words.share')}
+        </Button>
+        <Button kind="soft" size="md" onClick={closeEnding}>
+          {t('words.done')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Where the same can be done again. */
+function againPath(outcome: OutcomeProps['outcome'], book: Ending['book']): string {
+  const held = typeof outcome === 'object' ? outcome.held : undefined
+  if (held?.side === 'rise' || held?.side === 'fall')
+    return pathTo('secondContract', { symbol: held.symbol, book: bookParameter(book) })
+  return pathTo(book === 'demo' ? 'demo' : 'contract', { symbol: held?.symbol, direction: held?.side })
+}

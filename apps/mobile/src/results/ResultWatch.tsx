@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { toast } from '@touchstone/app/feedback/toast'
+import { listenToEvents } from '@touchstone/app/live/stream'
+import { type Ending, isFirstTold, showEnding, useEnding } from '@touchstone/app/results/endings'
+import { endingsOf } from '@touchstone/app/results/endings-of-events'
+import { fetchOutcome, shownFigures } from '@touchstone/app/results/use-outcome'
+import { moreTexts } from '@touchstone/app/texts/texts'
+import { routeOf, type RouteName } from '../routes/paths.ts'
+import { isTyping } from './is-typing.ts'
+import { ResultSheet } from './ResultSheet.tsx'
+
+/** Where a card may rise by itself: on other screens somebody fills something in, or reads. */
+const openScreens: readonly (RouteName | undefined)[] = ['home', 'market', 'contract', 'demo', 'kline', 'assets']
+
+/**
+ * Hears of what ended without anybody's tap, on whichever screen: a stop, a liquidation, a limit close, an option. Its card
+ * rises where nothing is in its way; else a line that can be tapped says so.
+ */
+export function ResultWatch() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const tell = useEffectEvent(async (ending: Ending) => {
+    const screen = routeOf(pathname)?.name
+    // The screen of options shows each as it ends.
+    const isShownThere = 'option' in ending.what && screen === 'secondContract'
+    if (!isFirstTold(ending) || isShownThere) return undefined
+    const [outcome] = await Promise.all([fetchOutcome(ending), moreTexts()])
+    const isFree = openScreens.includes(screen) && !isTyping() && !useEnding.getState().isOpen
+    if (isFree) return showEnding(ending)
+    return toast(t(outcome?.title ?? 'receipts.closedByUser'), 'info', {
+      figures: outcome && shownFigures(outcome),
+      says: t('receipts.seeResult'),
+      act: () => showEnding(ending),
+    })
+  })
+  useEffect(
+    () =>
+      listenToEvents((events) => {
+        for (const ending of endingsOf(events)) void tell(ending)
+      }),
+    [],
+  )
+  return <ResultSheet />
+}

@@ -1,0 +1,11 @@
+import { useKeypad } from '../ui/keypad-focus.ts'
+
+/** Whether somebody is busy on the page: a field has the focus, the keypad is open, or a sheet lies over the screen. */
+export function isTyping(): boolean {
+  const { activeElement } = document
+  return (
+    useKeypad.getState().owner !== null ||
+    activeElement?.matches('input, textarea, select, [contenteditable], [role="textbox"]') === true ||
+    document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+  )
+}

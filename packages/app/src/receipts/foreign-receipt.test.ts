@@ -1,0 +1,41 @@
+import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
+import { receiptToJson } from '@touchstone/domain/receipts/receipt-json'
+import { receiptText } from '@touchstone/domain/receipts/receipt-text'
+import { expect, it } from 'vitest'
+import { broughtText } from './foreign-receipt.ts'
+import { receiptCharactersMax } from './receipt-link.ts'
+
+const receipt = exampleReceipts()['part']
+if (receipt === undefined) throw new Error('the example receipt is missing')
+const json = receiptToJson(receipt)
+
+it.each([
+  ['as the app saves it', receiptText(receipt)],
+  ['with another layout', JSON.stringify(json, null, 2)],
+  [
+    'within an answer of the API',
+    JSON.stringify({ code: 200, message: 'OK', result: { pending: false, receipt: json } }),
+  ],
+  ['as the result of an answer', JSON.stringify({ pending: false, receipt: json })],
+])('a receipt is read %s, and nobody has told its result', (_how, text) => {
+  const brought = broughtText(text, 'file')
+  expect(brought.text).toBe(receiptText(receipt))
+  expect(brought).toMatchObject({ from: 'file', isDemo: false, isUnsaid: true, told: undefined })
+})
+
+it('says whose money it was as far as the file says it', () => {
+  expect(broughtText(receiptText({ ...receipt, world: 'demo' }), 'text')).toMatchObject({
+    isDemo: true,
+    isUnsaid: false,
+  })
+})
+
+it.each([
+  ['{}', 'notReceipt'],
+  ['not json', 'notReceipt'],
+  ['null', 'notReceipt'],
+  ['{"receipt":{"journal":1}}', 'notReceipt'],
+  ['x'.repeat(receiptCharactersMax + 1), 'tooLarge'],
+])('what is none says so: %.12s', (text, fault) => {
+  expect(() => broughtText(text, 'file')).toThrow(fault)
+})

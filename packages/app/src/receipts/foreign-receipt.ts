@@ -1,0 +1,71 @@
+import { CallRefused } from '@touchstone/client/call-failed'
+import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
+import { readReceipt, receiptText } from '@touchstone/domain/receipts/receipt-text'
+import { api } from '../api/api.ts'
+import type { Fetched } from './receipts.queries.ts'
+import { type Found, receiptCharactersMax, unpacked } from './receipt-link.ts'
+
+/** A receipt that somebody brought, and where from. `isUnsaid`: it names no world, so it may be of real money or not. */
+export type Brought = Omit<Fetched, 'pending'> & {
+  pending: boolean
+  from: 'file' | 'text' | 'link' | 'code'
+  isUnsaid: boolean
+}
+
+/** Why nothing could be shown. */
+export type BringFault = 'notReceipt' | 'tooLarge' | 'gone' | 'badLink'
+
+export class BringFailed extends Error {
+  readonly fault: BringFault
+  constructor(fault: BringFault) {
+    super(fault)
+    this.fault = fault
+  }
+}
+
+/** Reads a receipt from a text, as the app saves it or as the API answers it. @throws BringFailed */
+export function broughtText(text: string, from: Brought['from']): Brought {
+  if (text.length > receiptCharactersMax) throw new BringFailed('tooLarge')
+  try {
+    const receipt = readReceipt(bareReceipt(text))
+    const { world } = receipt
+    return {
+      receipt,
+      text: receiptText(receipt),
+      isDemo: world === 'demo',
+      told: undefined,
+      pending: false,
+      from,
+      isUnsaid: world === undefined,
+    }
+  } catch {
+    throw new BringFailed('notReceipt')
+  }
+}
+
+/** Within an answer of the API the receipt stands beside other fields. */
+function bareReceipt(text: string): string {
+  const json = JSON.parse(text) as { receipt?: unknown; result?: { receipt?: unknown } }
+  const inside = json.result?.receipt ?? json.receipt
+  return inside === undefined ? text : JSON.stringify(inside)
+}
+
+/** What a link leads to. @throws BringFailed */
+export async function broughtLink(found: Extract<Found, { is: 'code' | 'packed' }>): Promise<Brought> {
+  if (found.is === 'code') return sharedUnder(found.code)
+  const text = await unpacked(found.packed).catch(() => {
+    throw new BringFailed('badLink')
+  })
+  return broughtText(text, 'link')
+}
+
+async function sharedUnder(code: string): Promise<Brought> {
+  const answer = await api.sharedReceipt({ code }).catch((error: unknown) => {
+    if (error instanceof CallRefused && error.kind === 'shared_receipt_not_found') throw new BringFailed('gone')
+    throw error
+  })
+  const { receipt: json, world, results, pending } = answer
+  const receipt = receiptFromJson(world === 'real' ? json : { ...json, world })
+  const text = receiptText(receipt)
+  return { receipt, text, isDemo: world === 'demo', told: results, pending, from: 'code', isUnsaid: false }
+}

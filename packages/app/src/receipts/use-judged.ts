@@ -1,0 +1,46 @@
+import { useMemo } from 'react'
+import { checkpointsOf, judge, type Judgement } from './judgement.ts'
+import { ownRowOf } from './own-rows.ts'
+import { useOwnRows } from './own-rows.queries.ts'
+import { type Fetched, useChecked, useComparisons, useNextCheckpoint } from './receipts.queries.ts'
+import { useResultsCheck } from './results-check.queries.ts'
+import { type SealStep, sealSteps } from './seal-steps.ts'
+import { useLookAhead } from './use-look-ahead.ts'
+
+type Judged = Pick<Fetched, 'receipt' | 'text' | 'told'>
+
+/**
+ * All that this device finds out about a receipt, and its judgement. `isOwn`: it is of a book of whoever uses the device, so
+ * that the device's own records count too; of a stranger's the device has none.
+ */
+export function useJudged({ receipt, text, told }: Judged, isOwn = true) {
+  const known = useOwnRows(receipt, isOwn)
+  // Whatever this browser keeps or not, the receipt is checked.
+  const checked = useChecked(text, known.isError || !isOwn ? null : known.data)
+  const checkpoints = useMemo(() => checkpointsOf(receipt), [receipt])
+  const { comparisons, retry } = useComparisons(checkpoints)
+  const own = ownRowOf(receipt, isOwn ? (known.data ?? undefined) : undefined)
+  const ownIs = isOwn && known.isPending ? undefined : own.is
+  useLookAhead(isOwn ? ownIs : undefined)
+  const results = useResultsCheck(receipt.journal.row, told, ownIs).data
+  const checks = checked.data?.verdict.checks
+  const judgement: Judgement = judge(checked.data?.verdict, comparisons, { own: own.is, results: results?.is })
+  const steps: readonly SealStep[] = sealSteps({ checks, comparisons, results, own: own.is })
+  return {
+    checked,
+    checks,
+    checkpoints,
+    comparisons,
+    own,
+    results,
+    judgement,
+    steps,
+    nextSeconds: useNextCheckpoint(judgement === 'pending'),
+    retry: (): void => {
+      if (checked.error === null) retry()
+      else void checked.refetch()
+    },
+  }
+}
+
+export type ReceiptFindings = ReturnType<typeof useJudged>

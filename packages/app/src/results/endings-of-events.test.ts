@@ -1,0 +1,84 @@
+import type { UserEvent } from '@touchstone/wire/stream'
+import { expect, it } from 'vitest'
+import { endingsOf } from './endings-of-events.ts'
+import { isFirstTold } from './endings.ts'
+
+const settlement: Extract<UserEvent, { kind: 'settlement' }> = {
+  kind: 'settlement',
+  bookId: 4,
+  book: 'demo',
+  sequence: 9,
+  atMs: 0,
+  orderId: null,
+  place: 0,
+  positionId: '4-2',
+  reason: 'stop_loss',
+  symbol: 'BTC/USDT',
+  direction: 'long',
+  marginMode: 'isolated',
+  quantity: '0.1',
+  price: '90000',
+  profit: '1',
+  closingFee: '0',
+  liquidationFee: '0',
+  insurancePaid: '0',
+}
+const option: Extract<UserEvent, { kind: 'second_contract' }> = {
+  kind: 'second_contract',
+  bookId: 4,
+  book: 'real',
+  sequence: 12,
+  atMs: 0,
+  id: '4-11',
+  state: 'won',
+  symbol: 'BTC/USDT',
+  direction: 'rise',
+  stake: '10',
+  payoutRate: '0.7',
+  payout: '7',
+  openPrice: '1',
+  closePrice: '2',
+  expiresAtMs: 0,
+}
+
+it('what one command closed is one ending, however many closes that were', () => {
+  const events = [settlement, { ...settlement, positionId: '4-5', place: 1 }, { ...settlement, sequence: 10 }]
+  expect(endingsOf(events)).toMatchObject([
+    {
+      sequence: 9,
+      book: 'demo',
+      what: {
+        closes: [
+          { positionId: '4-2', place: 0 },
+          { positionId: '4-5', place: 1 },
+        ],
+      },
+    },
+    { sequence: 10 },
+  ])
+})
+
+it.each([
+  ['user', null, 0],
+  ['reverse', null, 0],
+  ['user', '4-8', 1],
+  ['reverse', '4-8', 1],
+  ['limit', '4-8', 1],
+  ['take_profit', null, 1],
+  ['liquidation', null, 1],
+] as const)('a close by %s with the order %s is told %i times', (reason, orderId, times) => {
+  expect(endingsOf([{ ...settlement, reason, orderId }])).toHaveLength(times)
+})
+
+it('an option ends when it is settled, not when it is bought, and of no book but a person’s two', () => {
+  expect(endingsOf([option])).toMatchObject([
+    { bookId: '4', sequence: 12, book: 'real', what: { option: { net: '7' } } },
+  ])
+  expect(endingsOf([{ ...option, state: 'placed' }])).toEqual([])
+  expect(endingsOf([{ ...option, book: 'contest-1' }])).toEqual([])
+})
+
+it('is told once, whoever is first', () => {
+  expect(isFirstTold({ bookId: '77', sequence: 1 })).toBe(true)
+  expect(isFirstTold({ bookId: '77', sequence: 1 })).toBe(false)
+})

@@ -1,0 +1,90 @@
+import { decimal } from '@touchstone/domain/money/decimal'
+import { describe, expect, it } from 'vitest'
+import { type ClosedPart, outcomeOfCloses, outcomeOfOption } from './outcome.ts'
+
+const position = { symbol: 'BTC/USDT', direction: 'long', leverage: 20, openTime: '2026-11-21 16:00:00' } as const
+const part: ClosedPart['part'] = {
+  quantity: '0.1',
+  entryPrice: '100010',
+  exitPrice: '100490',
+  profit: '48',
+  openingFee: '5.0005',
+  closingFee: '5.0245',
+  liquidationFee: '0',
+  funding: '0.5',
+  insurance: '0',
+  margin: '1000.1',
+  net: '37.475',
+  yield: '0.037471252874712528',
+  sequence: 3,
+  place: 0,
+  time: '2026-11-21 17:00:07',
+  reason: 'user',
+}
+const liquidated = { ...part, place: 1, profit: '-900', liquidationFee: '20', insurance: '10', net: '-920.525' }
+
+describe('what closes brought', () => {
+  it('is of one close the very result, with what it was made of', () => {
+    expect(outcomeOfCloses([{ position, part }])).toEqual({
+      title: 'receipts.closedByUser',
+      count: 1,
+      held: { symbol: 'BTC/USDT', side: 'long', leverage: 20 },
+      net: '37.475',
+      yield: '0.037471252874712528',
+      prices: [
+        { label: 'words.entryPrice', value: '100010' },
+        { label: 'words.exitPrice', value: '100490' },
+      ],
+      quantity: '0.1',
+      lastedMs: 3_607_000,
+      sum: [
+        { label: 'receipts.fromPrice', value: '48' },
+        {
+          label: 'receipts.allFees',
+          value: '-10.025',
+          fees: { opening: '5.0005', closing: '5.0245', liquidation: '0' },
+        },
+        { label: 'words.funding', value: '-0.5' },
+      ],
+    })
+  })
+
+  it('of several is their sum, and the lines add up to it', () => {
+    const both = outcomeOfCloses([
+      { position, part },
+      { position: { ...position, symbol: 'ETH/USDT' }, part: liquidated },
+    ])
+    expect(both).toMatchObject({ title: 'receipts.closedMany', count: 2, held: undefined, net: '-883.05', prices: [] })
+    const sum = (both?.sum ?? []).reduce((all, { value }) => all + decimal(value), 0n)
+    expect(sum).toBe(decimal('-883.05'))
+  })
+
+  it('is called a liquidation where all of it is one', () => {
+    const fallen = { ...liquidated, reason: 'liquidation' as const }
+    expect(outcomeOfCloses([{ position, part: fallen }])?.title).toBe('receipts.liquidated')
+    const several = [fallen, { ...fallen, place: 2 }].map((each) => ({ position, part: each }))
+    expect(outcomeOfCloses(several)?.title).toBe('receipts.crossLiquidated')
+    expect(outcomeOfCloses([])).toBeUndefined()
+  })
+})
+
+const option = {
+  symbol: 'BTC/USDT',
+  direction: 'rise',
+  stake: '100',
+  payout: '70',
+  openPrice: '90000',
+  closePrice: '90001',
+  lastedMs: 30_000,
+} as const
+
+it.each([
+  ['won', '70', '0.7', '170'],
+  ['lost', '-100', '-1', '0'],
+  ['tied', '0', '0', '100'],
+  ['void', '0', '0', '100'],
+] as const)('an option that is %s brought %s', (state, net, gained, back) => {
+  const outcome = outcomeOfOption({ ...option, state })
+  expect(outcome).toMatchObject({ net, yield: gained })
+  expect(outcome.sum.map(({ value }) => value)).toEqual(['-100', back])
+})

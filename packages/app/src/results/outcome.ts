@@ -1,0 +1,144 @@
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { yieldOf } from '@touchstone/domain/positions/position-result'
+import { parseWireTime } from '@touchstone/wire/wire-time'
+import { printed } from '../format/print-money.ts'
+import type { TextKey } from '../texts/text-key.ts'
+import type { PositionResult } from './close-result.ts'
+
+export type Side = 'long' | 'short' | 'rise' | 'fall'
+
+/** One step from the price to the result; what a step is made of is named below it. */
+export type SumLine = {
+  label: TextKey
+  value: string
+  fees?: { opening: string; closing: string; liquidation: string }
+}
+
+/** How something ended, in what a card shows of it: figures as the server makes them, net of all fees. */
+export type Outcome = {
+  title: TextKey
+  /** How many positions, where there were several. */
+  count: number
+  /** Of one; undefined where several were closed. */
+  held: { symbol: string; side: Side; leverage: number | undefined } | undefined
+  net: string
+  yield: string | null
+  prices: readonly { label: TextKey; value: string | null }[]
+  quantity: string | undefined
+  lastedMs: number | undefined
+  /** From the price to the result, line by line. */
+  sum: readonly SumLine[]
+}
+
+type Part = PositionResult['parts'][number]
+export type ClosedPart = {
+  position: Pick<PositionResult, 'symbol' | 'direction' | 'leverage' | 'openTime'>
+  part: Part
+}
+
+const reasonTitles = {
+  user: 'receipts.closedByUser',
+  take_profit: 'receipts.closedByTakeProfit',
+  stop_loss: 'receipts.closedByStopLoss',
+  liquidation: 'receipts.liquidated',
+  limit: 'receipts.closedByLimit',
+  reverse: 'receipts.reversed',
+} as const satisfies Record<Part['reason'], TextKey>
+
+/** What one command closed, as one outcome; undefined without a close. */
+export function outcomeOfCloses(closed: readonly ClosedPart[]): Outcome | undefined {
+  const [first] = closed
+  if (first === undefined) return undefined
+  const parts = closed.map(({ part }) => part)
+  const total = (name: Figure): bigint => parts.reduce((sum, part) => sum + decimal(part[name]), 0n)
+  const net = total('net')
+  const isOne = closed.length === 1
+  const { position, part } = first
+  return {
+    title: isOne ? reasonTitles[part.reason] : titleOfSeveral(parts),
+    count: new Set(closed.map(({ position: { symbol, direction } }) => `${symbol} ${direction}`)).size,
+    held: isOne ? { symbol: position.symbol, side: position.direction, leverage: position.leverage } : undefined,
+    net: printDecimal(net),
+    yield: printed(yieldOf(net, total('margin'))),
+    prices: isOne
+      ? [
+          { label: 'words.entryPrice', value: part.entryPrice },
+          { label: 'words.exitPrice', value: part.exitPrice },
+        ]
+      : [],
+    quantity: isOne ? part.quantity : undefined,
+    lastedMs: isOne ? lasted(position.openTime, part.time) : undefined,
+    sum: sumOf(total),
+  }
+}
+
+type Figure = 'net' | 'margin' | 'profit' | 'openingFee' | 'closingFee' | 'liquidationFee' | 'funding' | 'insurance'
+
+const titleOfSeveral = (parts: readonly Part[]): TextKey =>
+  parts.every(({ reason }) => reason === 'liquidation') ? 'receipts.crossLiquidated' : 'receipts.closedMany'
+
+function lasted(from: string, to: string): number | undefined {
+  const [begin, end] = [parseWireTime(from), parseWireTime(to)]
+  return begin === undefined || end === undefined ? undefined : Math.max(0, end - begin)
+}
+
+function sumOf(total: (name: Figure) => bigint): SumLine[] {
+  const [opening, closing, liquidation] = [total('openingFee'), total('closingFee'), total('liquidationFee')]
+  const [funding, covered] = [total('funding'), total('insurance')]
+  return [
+    { label: 'receipts.fromPrice', value: printDecimal(total('profit')) },
+    {
+      label: 'receipts.allFees',
+      value: printDecimal(-(opening + closing + liquidation)),
+      fees: {
+        opening: printDecimal(opening),
+        closing: printDecimal(closing),
+        liquidation: printDecimal(liquidation),
+      },
+    },
+    ...(funding === 0n ? [] : [{ label: 'words.funding' as const, value: printDecimal(-funding) }]),
+    ...(covered === 0n ? [] : [{ label: 'receipts.covered' as const, value: printDecimal(covered) }]),
+  ]
+}
+
+/** Of an option, as its record and its event have it. */
+export type EndedOption = {
+  symbol: string
+  direction: 'rise' | 'fall'
+  state: 'won' | 'lost' | 'tied' | 'void'
+  stake: string
+  payout: string
+  openPrice: string | null
+  closePrice: string | null
+  lastedMs: number | undefined
+}
+
+const optionTitles = {
+  won: 'receipts.secondWon',
+  lost: 'receipts.secondLost',
+  tied: 'receipts.secondTied',
+  void: 'receipts.secondVoid',
+} as const satisfies Record<EndedOption['state'], TextKey>
+
+/** What an option brought: its payout on top of the stake, its stake, or nothing. */
+export function outcomeOfOption({ symbol, direction, state, stake, payout, ...prices }: EndedOption): Outcome {
+  const staked = decimal(stake)
+  const net = state === 'won' ? decimal(payout) : state === 'lost' ? -staked : 0n
+  return {
+    title: optionTitles[state],
+    count: 1,
+    held: { symbol, side: direction, leverage: undefined },
+    net: printDecimal(net),
+    yield: printed(yieldOf(net, staked)),
+    prices: [
+      { label: 'receipts.openPrice', value: prices.openPrice },
+      { label: 'receipts.closePrice', value: prices.closePrice },
+    ],
+    quantity: undefined,
+    lastedMs: prices.lastedMs,
+    sum: [
+      { label: 'receipts.stakeGiven', value: printDecimal(-staked) },
+      { label: 'receipts.stakeBack', value: printDecimal(staked + net) },
+    ],
+  }
+}
