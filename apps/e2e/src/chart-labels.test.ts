@@ -91,7 +91,7 @@ describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a
 function collisions(): string[] {
   const boxes = [...document.querySelectorAll('[data-line] > *, [data-legend], [data-newest]')].flatMap((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
-    const name = (element.textContent ?? '') || 'newest price'
+    const name = element.textContent || 'newest price'
     return right - left < 1 || bottom - top < 1 ? [] : [{ name, left, right, top, bottom }]
   })
   return boxes.flatMap((a, index) =>

@@ -31,14 +31,14 @@ it('shows the hash that binds a simulated market, and the newest day that can be
   show()
   expect(await screen.findByText(committed.seed)).toBeDefined()
   expect(screen.getByText('2026-11-24')).toBeDefined()
-  expect(screen.getByText(/has bound the house to all of them/)).toBeDefined()
+  expect(screen.getByText(/ties us to all of them/)).toBeDefined()
 })
 
 it('says that a seed that somebody chose is no secret', async () => {
   calls.set('/api/public/getMarketSeed', { result: { ...shown, secret: false, revealed: null } })
   show()
-  expect(await screen.findByText(/no secret/)).toBeDefined()
-  expect(screen.getByText('None yet: each day when it has ended')).toBeDefined()
+  expect(await screen.findByText(/isn’t secret/)).toBeDefined()
+  expect(screen.getByText('None yet. Each seed is published when its day ends.')).toBeDefined()
 })
 
 it('says nothing where prices are recorded', async () => {
