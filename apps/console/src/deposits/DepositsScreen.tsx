@@ -43,7 +43,11 @@ const columns: readonly Column<ConsoleDeposit>[] = [
   },
   { title: 'Channel', cell: ({ channel }) => <ChannelName id={channel} /> },
   { title: 'Proof', cell: ({ proof }) => (proof === null ? <span className="quiet">none</span> : 'Image') },
-  { title: 'Worked on by', cell: ({ claimedBy }) => claimedBy?.name ?? <span className="quiet">nobody</span> },
+  {
+    title: 'Claimed by',
+    cell: ({ claimedBy }) => claimedBy?.name ?? <span className="quiet">No one yet</span>,
+    isEmpty: ({ claimedBy }) => claimedBy === null,
+  },
   { title: 'Asked for', number: true, cell: ({ submittedTime }) => <Time at={submittedTime} /> },
 ]
 
@@ -61,7 +65,7 @@ export function DepositsScreen() {
       keyOf={({ id }) => id}
       columns={columns}
       filters={filters}
-      empty="No deposit is in this state."
+      empty="No deposits here"
       drawer={{
         title: ({ id }) => `Deposit ${id}`,
         body: (deposit) => <DepositDetail deposit={deposit} />,

@@ -19,7 +19,7 @@ export type ReadableChange = {
 
 const isEmpty = (text: string | null): boolean => text === null || text === '{}' || text === '[]'
 
-/** Changes in words. That something was empty is left out where the sentence names what came into it, or was in it. */
+/** Returns changes in words, without empty tables whose entries are listed. */
 export function readableChanges(
   changes: readonly Change[],
   channelName: (id: string) => string,

@@ -53,7 +53,7 @@ describe('settings in words', () => {
   })
 
   it.each([
-    ['symbols.BTC/USDT.takerRate', '0.0006', '0.06 %'],
+    ['symbols.BTC/USDT.takerRate', '0.0006', '0.06%'],
     ['exchange.valueMax', '100000', '100,000'],
     ['funds.waitMs', '86400000', '1 d'],
     ['positions.voidAfterMs', '500', '0.5 s'],
@@ -102,5 +102,5 @@ it('shows a number with some decimals at most, or with so many', () => {
   expect(numberParts('122651.4', 6, { isShort: true })?.fraction).toBe('.4')
   expect(numberParts('1699.7587939', 6, { isShort: true })?.fraction).toBe('.758793')
   expect(numberParts('122651.4', 6)?.fraction).toBe('.400000')
-  expect([percentText('0.0002'), percentText('0.0002', 4), percentText(null, 4)]).toEqual(['0.02 %', '0.0200 %', '—'])
+  expect([percentText('0.0002'), percentText('0.0002', 4), percentText(null, 4)]).toEqual(['0.02%', '0.0200%', '—'])
 })

@@ -66,7 +66,7 @@ function Deposits({ userId }: { userId: string }) {
       keyOf={({ id }) => id}
       columns={depositColumns}
       state={useInnerList()}
-      empty="No deposit was asked for."
+      empty="No deposits yet"
     />
   )
 }
@@ -79,7 +79,7 @@ function Withdrawals({ userId }: { userId: string }) {
       keyOf={({ id }) => id}
       columns={withdrawalColumns}
       state={useInnerList()}
-      empty="No withdrawal was asked for."
+      empty="No withdrawals yet"
     />
   )
 }

@@ -31,7 +31,7 @@ export function IdentityTab({ id }: { id: number }) {
       keyOf={(application) => application.id}
       columns={columns}
       state={useInnerList()}
-      empty="The user never applied."
+      empty="No applications yet"
     />
   )
 }
