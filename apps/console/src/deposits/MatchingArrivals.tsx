@@ -26,7 +26,7 @@ export function MatchingArrivals({ deposit }: { deposit: ConsoleDeposit }) {
   const { channel, currency } = deposit
   const [best, setBest] = useState<string>()
   const columns: readonly Column<Arrival>[] = [
-    { title: 'Arrived', cell: ({ kind, arrivedTime }) => <ArrivedTime kind={kind} at={arrivedTime} /> },
+    { title: 'Received', cell: ({ kind, arrivedTime }) => <ArrivedTime kind={kind} at={arrivedTime} /> },
     { title: 'Amount', number: true, cell: (arrival) => <ArrivedAmount arrival={arrival} /> },
     {
       title: 'From',

@@ -72,7 +72,7 @@ it('says of all that differs what it was, in the form and in the table, and puts
   const drawer = await openEntry('BTC/USDT')
   await retype(within(drawer).getByLabelText('Taker fee'), '0.06')
   expect(within(drawer).getByText('was 0.05%')).toBeTruthy()
-  await retype(within(drawer).getAllByLabelText('Leverage at most')[0] ?? drawer, '90')
+  await retype(within(drawer).getAllByLabelText('Maximum leverage')[0] ?? drawer, '90')
   expect(within(drawer).getByText('was 100')).toBeTruthy()
   await userEvent.click(within(drawer).getByRole('button', { name: /Add a row/ }))
   expect(within(drawer).getByText('new')).toBeTruthy()
