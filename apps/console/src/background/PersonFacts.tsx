@@ -1,7 +1,7 @@
 import { recentDays } from '@touchstone/wire/console/person-background'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { levelText } from '../identity/identity-levels.ts'
+import { levelText } from '../setup/identity-levels.ts'
 import { countryName } from '../setup/region-names.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'

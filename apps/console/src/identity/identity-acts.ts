@@ -2,7 +2,7 @@ import type { ConsoleApplication } from '@touchstone/wire/console/console-identi
 import { identityRejections } from '@touchstone/wire/identity'
 import { api } from '../api/api.ts'
 import { whyNotMine } from '../operators/claimed.ts'
-import { levelWord } from './identity-levels.ts'
+import { levelWord } from '../setup/identity-levels.ts'
 import type { Operator } from '../api/operator.ts'
 import { type Act, valueOf } from '../ui/act.ts'
 import { oneOf, optionsOf } from '../ui/list.ts'

@@ -1,6 +1,6 @@
 import type { Found } from '@touchstone/wire/console/console-overview'
 import type { ReactNode } from 'react'
-import { levelText } from '../identity/identity-levels.ts'
+import { levelText } from '../setup/identity-levels.ts'
 import { kindWords } from '../proposals/proposal-kinds.ts'
 import { proposalLooks } from '../proposals/proposal-looks.ts'
 import { Amount } from '../ui/Amount.tsx'

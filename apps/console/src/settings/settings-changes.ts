@@ -1,6 +1,6 @@
 import { parseDecimal } from '@touchstone/domain/money/decimal'
 import { isLeap } from '@touchstone/domain/settings/setting-bounds'
-import { levelText } from '../identity/identity-levels.ts'
+import { levelText } from '../setup/identity-levels.ts'
 import { countryName } from '../setup/region-names.ts'
 import { isPlace, settingValueWord, settingWord } from './settings-words.ts'
 

@@ -1,6 +1,6 @@
 import { networkName } from '@touchstone/domain/addresses/network-names'
 import type { UserPicture } from '@touchstone/wire/console/console-users'
-import { levelText } from '../identity/identity-levels.ts'
+import { levelText } from '../setup/identity-levels.ts'
 import { countryName } from '../setup/region-names.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Facts } from '../ui/Facts.tsx'
