@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     operators_needed: '운영자를 관리할 수 있는 사람이 두 명 이상 남아 있어야 합니다.',
     second_operator_needed: '다른 운영자가 처리해야 합니다.',
     credited_by_operator:
-      '이 사용자의 입금을 반영했으므로 출금 승인과 지급은 다른 운영자가 해야 합니다. 남은 기간: {days}일.',
+      '이 사용자의 입금을 반영했으므로 출금 승인과 지급은 다른 운영자가 해야 합니다. {days}일 남았습니다.',
     credit_differs: '신청 내용과 다릅니다: {difference}. 다른 운영자가 결정할 수 있도록 반영을 제안하세요.',
     verified_by_operator:
       '이 사용자의 본인 확인을 직접 처리했고, 송금인은 그 이름과 대조됩니다. 다른 운영자가 결정할 수 있도록 반영을 제안하세요.',

@@ -14,7 +14,7 @@ export const caseQueues = ['deposits', 'withdrawals', 'identity', 'proposals'] a
 export type CaseQueue = (typeof caseQueues)[number]
 
 /** How much waits for a decision, and how long: `overHour` and `overDay` count the older ones. */
-const waiting = z.object({ count: z.int(), oldestTime: z.nullable(time), overHour: z.int(), overDay: z.int() })
+export const waiting = z.object({ count: z.int(), oldestTime: z.nullable(time), overHour: z.int(), overDay: z.int() })
 
 /** A case that waits for a decision. It names nobody: whose it is, its queue shows. */
 const waitingCase = z.object({

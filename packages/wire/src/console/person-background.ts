@@ -41,44 +41,69 @@ export const identityKnown = {
   country: z.nullable(z.string()),
 }
 
-const sharing = z.object({
-  total: z.int(),
-  records: z.array(z.object({ user: namedUser, createdTime: time, removed: z.boolean() })),
+export const customerMoney = z.object({ netFlow: signedAmount, equity: signedAmount, profit: signedAmount })
+
+export const customerWithdrawals = z.object({
+  isFirst: z.boolean(),
+  paid: z.int(),
+  paidValue: signedAmount,
+  open: z.int(),
 })
+
+export const customerDeposit = z.object({
+  id: z.string(),
+  time,
+  currency,
+  amount: signedAmount,
+  state: z.enum(depositStates),
+})
+export const customerDeposits = z.object({ total: z.int(), records: z.array(customerDeposit) })
+
+export const customerLimits = z.object({
+  day: signedAmount,
+  dayUsed: signedAmount,
+  month: signedAmount,
+  monthUsed: signedAmount,
+  requestsToday: z.int(),
+  requestsADayMax: z.int(),
+})
+
+export const customerSession = z.object({ device: z.string(), address: z.string(), createdTime: time })
+export const securityChange = z.object({ kind: z.enum(secretEvents), time })
+export const recoveryCodeUse = z.object({ use: z.enum(recoveryUses), time })
+export const withdrawalWait = z.object({
+  kind: z.enum(withdrawalWaits),
+  untilAtMs: z.nullable(atMs),
+  text: z.string(),
+})
+
+export const accountSharer = z.object({ user: namedUser, createdTime: time, removed: z.boolean() })
+/** The first of those who share an account, and how many there are. */
+export const accountSharing = z.object({ total: z.int(), records: z.array(accountSharer) })
 
 /** What every decision about a person needs to know of them. */
 export const personKnown = {
   user: namedUser,
   createdTime: time,
   /** Of the real book, in USDT: money in less money out, what it is worth now, and the difference. */
-  money: z.object({ netFlow: signedAmount, equity: signedAmount, profit: signedAmount }),
+  money: customerMoney,
   /** Whether none was ever paid before; how many were, and what they were worth when requested. */
-  withdrawals: z.object({ isFirst: z.boolean(), paid: z.int(), paidValue: signedAmount, open: z.int() }),
+  withdrawals: customerWithdrawals,
   /** The latest, newest first, and how many there are. */
-  deposits: z.object({
-    total: z.int(),
-    records: z.array(z.object({ id: z.string(), time, currency, amount: signedAmount, state: z.enum(depositStates) })),
-  }),
+  deposits: customerDeposits,
   /** In USDT. */
-  limits: z.object({
-    day: signedAmount,
-    dayUsed: signedAmount,
-    month: signedAmount,
-    monthUsed: signedAmount,
-    requestsToday: z.int(),
-    requestsADayMax: z.int(),
-  }),
+  limits: customerLimits,
   /** Sessions that began in the last days, newest first. */
-  newSessions: z.array(z.object({ device: z.string(), address: z.string(), createdTime: time })),
+  newSessions: z.array(customerSession),
   /** When a password, second factor or contact last changed in a way that withdrawals wait for. */
   secretsChangedTime: z.nullable(time),
   /** Of the last days, newest first. */
-  secretEvents: z.array(z.object({ kind: z.enum(secretEvents), time })),
+  secretEvents: z.array(securityChange),
   /** When a recovery code was last used in place of an authenticator, and what for. */
-  recovery: z.nullable(z.object({ use: z.enum(recoveryUses), time })),
-  waits: z.array(z.object({ kind: z.enum(withdrawalWaits), untilAtMs: z.nullable(atMs), text: z.string() })),
-  /** Other users who have bound the same account, or had: the first of them, and how many there are. */
-  sharedWith: sharing,
+  recovery: z.nullable(recoveryCodeUse),
+  waits: z.array(withdrawalWait),
+  /** Other users who have bound the same account, or had. */
+  sharedWith: accountSharing,
 }
 
 /** What is known of a person whose deposit, application or entry is decided; `sharedWith` is of all their accounts. */
