@@ -100,7 +100,7 @@ describe.skipIf(lacksBrowser('the story of money is skipped'))('money in and out
     const operators = firstOperators(server.said())
     expect(operators.map(({ name }) => withoutSigns(name))).toEqual(['admin-1', 'admin-2', 'admin-3'])
     await signInAll([first, second, third], operators)
-    await first.picture('console-deposits')
+    await first.picture('console-overview-empty')
   })
 
   it('is verified by an operator who has looked at the card, and sees it at once', async () => {
@@ -111,7 +111,8 @@ describe.skipIf(lacksBrowser('the story of money is skipped'))('money in and out
     const application = await second.open(/^Application/)
     for (const side of ['Front', 'Back']) await application.getByAltText(`${side} of the document`).waitFor()
     await second.picture('console-identity')
-    await second.act(second.button('Claim', application), 'Claim this application?')
+    await second.press(second.button('Claim', application))
+    await application.getByText('Claimed.').waitFor()
     await touch.heading("We're reviewing your details").waitFor()
     await second.act(second.button('Approve', application), /^Verify /)
     await expect.poll(() => touch.heading('You are verified').isVisible()).toBe(true)
@@ -122,26 +123,38 @@ describe.skipIf(lacksBrowser('the story of money is skipped'))('money in and out
     await visit(ada, 'chongzhitixianRecord', 'Deposits and withdrawals')
     await phone.page.getByText('15,000').tap()
     await phone.page.getByText('We got your request').waitFor()
-    await first.go('Arrivals')
+    await first.go('Payments received')
     await first.act(first.button('Enter a bank line'), 'Enter a line of a bank statement', {
       Channel: 'Sandbox bank transfer',
       Amount: '15000',
       'Booked on': new Date().toISOString().slice(0, 10),
-      'Reference of the bank': 'ADA-0001',
+      'Bank reference': 'ADA-0001',
       Sender: 'Ada Meridian',
     })
-    await second.page.getByRole('link', { name: 'Four eyes' }).getByTitle('1 waiting').waitFor()
-    await second.go('Four eyes')
+    await second.page.getByRole('link', { name: 'Approvals' }).getByTitle('1 waiting').waitFor()
+    await second.go('Approvals')
     const proposal = await second.open(/^Bank line/)
     await second.picture('console-bank-line')
     await second.act(second.button('Approve', proposal), /^Approve: bank line/)
-    await first.go('Deposits')
-    const deposit = await first.open(/^Deposit/)
-    await deposit.getByAltText('What the user sent').waitFor()
-    await first.act(first.button('Claim', deposit), 'Claim this deposit?')
-    await deposit.getByText('the verified name').waitFor()
+    // From the overview to the decision without the mouse: the oldest case, its letters, and Enter for the question.
+    await first.go('Overview')
+    await first.page.getByRole('row', { name: /Deposit/ }).waitFor()
+    await first.picture('console-overview')
+    await first.letter('j')
+    await first.letter('Enter')
+    const deposit = first.page.getByRole('dialog', { name: /^Deposit/ })
+    await deposit.getByAltText('Receipt sent by the user').waitFor()
+    await deposit.getByText('Ada Meridian').first().waitFor()
+    await first.letter('c')
+    await deposit.getByText('Claimed.').waitFor()
+    await deposit.getByText('Name matches').waitFor()
+    await first.button('Credit', deposit).and(first.page.locator('[aria-keyshortcuts=a]')).waitFor()
     await first.picture('console-deposit')
-    await first.act(first.button('Credit', deposit), /^Credit 15,000 USDT/)
+    await first.letter('a')
+    await first.page.getByRole('dialog', { name: /^Credit 15,000 USDT/ }).waitFor()
+    await first.letter('Enter')
+    await deposit.getByText('15,000 USDT credited.').waitFor()
+    await deposit.getByText('No more cases here').waitFor()
     await expect.poll(shown).toMatch(/15,000.*Credited/s)
     await phone.picture('deposit-credited')
   })
@@ -154,19 +167,29 @@ describe.skipIf(lacksBrowser('the story of money is skipped'))('money in and out
 
   it('sees it approved by one operator and paid by another', async () => {
     const { page, picture } = phone
-    await second.go('Withdrawals')
-    const approving = await second.open(/^Withdrawal/)
-    await second.act(second.button('Claim', approving), 'Claim this withdrawal?')
-    await second.act(second.button('Approve', approving), /^Approve 12,?000 USDT/)
-    await approving.getByText('You approved it: above the threshold another operator pays it.').waitFor()
+    await second.go('Overview')
+    await second.page.getByRole('row', { name: /Withdrawal/ }).waitFor()
+    await second.letter('j')
+    await second.letter('Enter')
+    const approving = second.page.getByRole('dialog', { name: /^Withdrawal/ })
+    await approving.getByText('Holder is the verified name').waitFor()
+    await second.letter('c')
+    await approving.getByText('Claimed. It’s yours for an hour.').waitFor()
+    await second.button('Approve', approving).and(second.page.locator('[aria-keyshortcuts=a]')).waitFor()
+    await second.letter('a')
+    await second.page.getByRole('dialog', { name: /^Approve 12,?000 USDT/ }).waitFor()
+    await second.letter('Enter')
+    await approving.getByText('You approved this. Above the two-person limit, another operator must pay it.').waitFor()
     await second.picture('console-approved')
     await page.getByText('Approved').first().waitFor()
     await third.go('Withdrawals')
     const paying = await third.open(/^Withdrawal/)
-    await third.act(third.button('Begin payment', paying), 'Begin the payment?')
+    await third.act(third.button('Start payment', paying), 'Start the payment?')
     await page.getByText('Paying out').first().waitFor()
-    await third.act(third.button('Paid', paying), /^Was 12,?000 USDT paid/, { Proof: 'SEPA-4711' })
-    await paying.getByText('SEPA-4711').waitFor()
+    await third.act(third.button('Mark as paid', paying), /^Mark 12,?000 USDT as paid/, {
+      'Proof of payment': 'SEPA-4711',
+    })
+    await paying.getByText('SEPA-4711').first().waitFor()
     await third.picture('console-paid')
     await expect.poll(shown).toMatch(/Paid out.*SEPA-4711/s)
     await picture('withdrawal-paid')
@@ -216,10 +239,10 @@ describe.skipIf(lacksBrowser('the story of money is skipped'))('money in and out
         all.map((row) => [...row.querySelectorAll('td')].slice(2, 5).map(({ textContent }) => textContent)),
       )
     // Without who signed in, and how often a page read something.
-    const acts = log.map((cells) => cells.join(', ')).filter((act) => !/^$|, Read an? |, Operator \d$/.test(act))
+    const acts = log.map((cells) => cells.join(', ')).filter((act) => !/^$|, Viewed |, Operator \d$/.test(act))
     expect(acts.toReversed().map(withoutSigns)).toEqual(audited)
     await press(button('Check the chain'))
-    await page.getByRole('dialog', { name: 'The chain is whole' }).waitFor()
+    await page.getByRole('dialog', { name: 'The chain is intact' }).waitFor()
     await picture('console-chain')
   })
 

@@ -16,16 +16,16 @@ export const lastMessage = 'Withdrawal paid: 12,000 USDT'
 
 /** Who did what to what, as the console’s log shows it. */
 export const audited = [
-  'the house, Committed to the seed of the simulated market, Market',
-  'the house, Noted that a user accepted an agreement, User 1',
-  'admin-2, Claimed an application for an identity level, Application 1',
+  'System, Committed to the market seed, Market',
+  'System, Recorded an accepted agreement, User 1',
+  'admin-2, Claimed an identity application, Application 1',
   'admin-2, Verified an identity, Application 1',
-  'admin-1, Proposed what takes two operators, Proposal 1',
+  'admin-1, Created a proposal, Proposal 1',
   'admin-2, Approved a proposal, Proposal 1',
   'admin-1, Claimed a deposit, Deposit 1',
-  'admin-1, Credited a deposit with an arrival, Deposit 1',
+  'admin-1, Credited a deposit, Deposit 1',
   'admin-2, Claimed a withdrawal, Withdrawal 1-3',
   'admin-2, Approved a withdrawal, Withdrawal 1-3',
-  'admin-3, Began to pay a withdrawal, Withdrawal 1-3',
+  'admin-3, Started a payment, Withdrawal 1-3',
   'admin-3, Paid a withdrawal, Withdrawal 1-3',
 ]

@@ -3,7 +3,7 @@ import type { Browser, Locator } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Album, openWindow, type Window } from './window.ts'
 
-/** What the first start says about an operator, once. */
+/** What the first start prints about an operator, once. */
 export type FirstOperator = { name: string; password: string; key: string }
 
 /** The operators that a first start made, from the lines that it said. */
@@ -23,6 +23,8 @@ export type Desk = Window & {
   showAll: () => Promise<void>
   button: (name: string, among?: Locator) => Locator
   press: (what: Locator) => Promise<void>
+  /** Types a letter of the console, where no field takes it. */
+  letter: (letter: string) => Promise<void>
   /** Opens the one record of a list, and answers it beside the list. */
   open: (title: string | RegExp) => Promise<Locator>
   /** Presses a button, fills in what the dialog asks for by the labels of its fields, and confirms it. */
@@ -56,6 +58,7 @@ export async function openDesk(browser: Browser, origin: string, album: Album): 
     },
     button: (name, among = page.locator('body')) => among.getByRole('button', { name, exact: true }),
     press: (what) => what.click(),
+    letter: (letter) => page.keyboard.press(letter),
     async open(title) {
       await page
         .getByRole('main')
@@ -66,7 +69,7 @@ export async function openDesk(browser: Browser, origin: string, album: Album): 
       return dialogOf(title)
     },
     async act(button, title, typed = {}) {
-      const label = (await button.textContent()) ?? ''
+      const label = (await button.locator('span:not(:has(*))').first().textContent()) ?? ''
       await button.click()
       const dialog = dialogOf(title)
       for (const [field, text] of Object.entries(typed)) {
@@ -96,8 +99,8 @@ async function signInFirst({ page, button, picture }: Desk, operator: FirstOpera
   await page.getByLabel('One-time code').fill(oneTimeCode(key, Date.now()))
   await picture(`console-sign-in-${name}`)
   await button('Sign in').click()
-  await page.getByRole('heading', { name: 'A password of your own' }).waitFor()
-  await page.getByLabel('Present password').fill(password)
+  await page.getByRole('heading', { name: 'Set your own password' }).waitFor()
+  await page.getByLabel('Current password').fill(password)
   await page.getByLabel('New password').fill(`${name} and nobody else`)
   await picture(`console-new-password-${name}`)
   await button('Set password').click()

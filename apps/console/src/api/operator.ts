@@ -7,10 +7,10 @@ export type Operator = z.output<ConsoleApi['thisOperator']['reply']>
 
 export const OperatorContext = createContext<Operator | undefined>(undefined)
 
-/** Who is signed in. Only what stands inside the frame asks. */
+/** The signed-in operator. @throws outside the frame. */
 export function useOperator(): Operator {
   const operator = use(OperatorContext)
-  if (operator === undefined) throw new Error('nobody is signed in here')
+  if (operator === undefined) throw new Error('no operator here: useOperator needs the frame')
   return operator
 }
 

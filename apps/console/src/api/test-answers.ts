@@ -6,7 +6,7 @@ type Asked = { path: string; query: Record<string, string>; key: string | null; 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const spki = publicKey.export({ type: 'spki', format: 'der' }).toString('base64')
 
-/** What stands in a sealed body. */
+/** Opens a sealed body. */
 function opened(body: unknown): unknown {
   if (typeof body !== 'string' || body === '') return {}
   const [key = '', sealed = ''] = body.split('.')

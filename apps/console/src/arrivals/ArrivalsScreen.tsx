@@ -21,11 +21,11 @@ type Arrival = z.output<ConsoleApi['arrivals']['reply']>['records'][number]
 const filtersOf = (channels: readonly Channel[]): readonly Filter[] => [
   {
     name: 'free',
-    label: 'Use',
+    label: 'Status',
     kind: 'choice',
     options: [
-      { value: 'true', label: 'Free' },
-      { value: 'false', label: 'Used' },
+      { value: 'true', label: 'Unmatched' },
+      { value: 'false', label: 'Matched' },
     ],
     width: 110,
   },
@@ -40,9 +40,9 @@ const filtersOf = (channels: readonly Channel[]): readonly Filter[] => [
 ]
 
 const columns: readonly Column<Arrival>[] = [
-  { title: 'Arrival', cell: ({ id }) => <span className="num">{id}</span> },
-  { title: 'Arrived', cell: ({ kind, arrivedTime }) => <ArrivedTime kind={kind} at={arrivedTime} /> },
-  { title: 'Use', cell: ({ depositId }) => <StatusChip status={depositId === null ? 'free' : 'used'} /> },
+  { title: 'Payment', cell: ({ id }) => <span className="num">{id}</span> },
+  { title: 'Received', cell: ({ kind, arrivedTime }) => <ArrivedTime kind={kind} at={arrivedTime} /> },
+  { title: 'Status', cell: ({ depositId }) => <StatusChip status={depositId === null ? 'free' : 'used'} /> },
   {
     title: 'Amount',
     number: true,
@@ -59,8 +59,8 @@ export function ArrivalsScreen() {
   const channels = useChannels()
   return (
     <ListPage
-      title="Arrivals"
-      about="What came to the house: lines of bank statements, each seen by two operators, and confirmed transfers on a chain. Each is credited once at most."
+      title="Payments received"
+      about="Bank lines confirmed by two operators, and confirmed transfers on chains. Each can be credited once."
       tools={<ActButtons quiet acts={[proposeArrivalAct(channels, me.rights.includes('enter_arrivals'))]} />}
       name={['arrivals']}
       load={({ filters: { free, currency, channel }, ...page }) =>
@@ -69,7 +69,7 @@ export function ArrivalsScreen() {
       keyOf={({ id }) => id}
       columns={columns}
       filters={filtersOf(channels)}
-      empty="Nothing has arrived that fits."
+      empty="No payments found"
     />
   )
 }

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import type { Page } from '../ui/page.ts'
 
 export const arrivalsPage = {
-  title: 'Arrivals',
+  title: 'Payments received',
   group: 'Queues',
   right: 'see_deposits',
   icon: <InboxOutlined />,

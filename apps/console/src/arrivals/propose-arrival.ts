@@ -7,35 +7,35 @@ const bankOptions = (channels: readonly Channel[]): { value: string; label: stri
     .filter(({ kind }) => kind === 'bank')
     .map(({ id, name, currency }) => ({ value: id, label: `${name} (${currency})` }))
 
-/** Enters a line of a bank statement, which another operator confirms. */
+/** Proposes a line of a bank statement, which another operator confirms. */
 export const proposeArrivalAct = (channels: readonly Channel[], mayEnter: boolean): Act => ({
   label: 'Enter a bank line',
   look: 'primary',
-  off: mayEnter ? undefined : 'Your roles do not let you enter bank lines.',
+  off: mayEnter ? undefined : 'Your role doesn’t allow you to enter bank lines.',
   title: 'Enter a line of a bank statement',
   consequence:
-    'Write it as the bank did. It counts when another operator has found the same line and approved it under Four eyes.',
+    'Copy it exactly as the bank wrote it. It counts once another operator has found the same line and approved it.',
   fields: [
     {
       name: 'channel',
       label: 'Channel',
       kind: 'choice',
       options: bankOptions(channels),
-      hint: 'The bank channel whose account it came to.',
+      hint: 'The account that received it.',
     },
     { name: 'amount', label: 'Amount', kind: 'amount' },
     { name: 'bookedOn', label: 'Booked on', kind: 'day' },
     {
       name: 'reference',
-      label: 'Reference of the bank',
+      label: 'Bank reference',
       kind: 'text',
       maximum: 100,
-      hint: 'No two lines have the same.',
+      hint: 'Must be unique.',
     },
     { name: 'sender', label: 'Sender', kind: 'text', maximum: 200, optional: true },
     { name: 'reason', label: 'Note for the other operator', kind: 'area', maximum: 500, optional: true },
   ],
-  done: 'It is proposed: another operator confirms it under Four eyes.',
+  done: 'Proposed. Another operator confirms it in Approvals.',
   call: (values, asking) =>
     api.proposeBankArrival(
       {

@@ -24,23 +24,23 @@ function Editor({ article }: { article: Article }) {
   const isShown = state === 'published'
   const save: Act = {
     ...saveAct(draft, id, whyNotSaved(draft, saved)),
-    consequence: isShown ? 'Everybody sees the new text at once.' : 'Nobody sees it before it is published.',
+    consequence: isShown ? 'Everyone sees the new text right away.' : 'It stays hidden until you publish it.',
   }
   const show: Act = isShown
     ? {
         label: 'Withdraw',
         look: 'danger',
-        title: 'Show it to nobody any more?',
+        title: 'Unpublish this article?',
         consequence: 'It can be published again.',
-        done: 'It is withdrawn.',
+        done: 'Unpublished.',
         call: (_values, asking) => api.withdrawArticle({ id }, asking),
       }
     : {
         label: 'Publish',
         off: whyNotSaved(draft, saved) === 'Nothing is changed.' ? undefined : 'Save it first.',
         title: 'Show it to everybody?',
-        consequence: 'It is seen at once, in every language that has a text.',
-        done: 'It is published.',
+        consequence: 'Everyone sees it right away, in every language that has a text.',
+        done: 'Published.',
         call: (_values, asking) => api.publishArticle({ id }, asking),
       }
   return (
@@ -61,7 +61,7 @@ export function NewArticle({ onMade }: { onMade: () => void }) {
     <div className="stack">
       <ArticleForm draft={draft} onChange={setDraft} isNew />
       <div className="stays">
-        <ActButtons acts={[{ ...save, consequence: 'Nobody sees it before it is published.', onDone: onMade }]} />
+        <ActButtons acts={[{ ...save, consequence: 'It stays hidden until you publish it.', onDone: onMade }]} />
       </div>
     </div>
   )
@@ -73,6 +73,6 @@ const saveAct = (draft: ArticleDraft, id: string | undefined, off: string | unde
   off,
   title: id === undefined ? 'Save this article as a draft?' : 'Save what was changed?',
   consequence: '',
-  done: 'It is saved.',
+  done: 'Saved.',
   call: (_values, asking) => api.saveArticle(savedArticle(draft, id), asking),
 })

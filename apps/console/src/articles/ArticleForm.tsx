@@ -25,7 +25,7 @@ export function ArticleForm({ draft, onChange, isNew }: ArticleFormProps) {
             }}
           />
         </Labelled>
-        <Labelled label="Rank" hint="Smaller stands first.">
+        <Labelled label="Rank" hint="Lower numbers come first.">
           <InputNumber
             value={draft.rank}
             min={0}

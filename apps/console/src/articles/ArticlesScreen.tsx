@@ -63,7 +63,7 @@ export function ArticlesScreen() {
         loadOne={(id) => api.contentArticle({ id })}
         columns={columns}
         filters={filters}
-        empty="There is no article."
+        empty="No articles"
         drawer={{
           title: ({ title, id }) => `${title} #${id}`,
           body: ({ id }) => <ArticleEditor key={id} id={id} />,

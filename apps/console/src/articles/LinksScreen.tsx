@@ -29,7 +29,7 @@ export function LinksScreen() {
       load={({ pageNo, pageSize }) => api.shortLinks({ pageNo, pageSize })}
       keyOf={({ code }) => code}
       columns={columns}
-      empty="There is no short link."
+      empty="No short links"
       drawer={{
         title: ({ code }) => code,
         body: ({ type, target }) => (

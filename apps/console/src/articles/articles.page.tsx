@@ -4,7 +4,7 @@ import type { Page } from '../ui/page.ts'
 
 export const articlesPage = {
   title: 'Articles',
-  group: 'Set-up',
+  group: 'Setup',
   right: 'edit_content',
   icon: <FileTextOutlined />,
   Screen: lazy(async () => ({ default: (await import('./ArticlesScreen.tsx')).ArticlesScreen })),
@@ -12,7 +12,7 @@ export const articlesPage = {
 
 export const linksPage = {
   title: 'Short links',
-  group: 'Set-up',
+  group: 'Setup',
   right: 'edit_content',
   icon: <LinkOutlined />,
   Screen: lazy(async () => ({ default: (await import('./LinksScreen.tsx')).LinksScreen })),

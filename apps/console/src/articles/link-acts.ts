@@ -47,7 +47,7 @@ export const removeLinkAct = (code: string): Act => ({
   label: 'Take away',
   look: 'danger',
   title: `Take ${code} away?`,
-  consequence: 'Whoever follows it is told that it leads nowhere.',
+  consequence: 'Anyone who follows it sees that it leads nowhere.',
   done: 'The link is gone.',
   call: (_values, asking) => api.removeShortLink({ code }, asking),
 })

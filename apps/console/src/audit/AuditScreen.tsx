@@ -25,17 +25,17 @@ const others: readonly Filter[] = [
     name: 'show',
     label: 'Show',
     kind: 'choice',
-    options: optionsOf(shown, (each) => (each === 'acts' ? 'Acts' : 'Readings of users')),
+    options: optionsOf(shown, (each) => (each === 'acts' ? 'Actions' : 'Views of users')),
     initial: 'acts',
     width: 175,
   },
-  { name: 'act', label: 'Act', kind: 'choice', options: actOptions, width: 290 },
-  { name: 'subject', label: 'About', kind: 'search', placeholder: 'Such as user 12', width: 180 },
+  { name: 'act', label: 'Action', kind: 'choice', options: actOptions, width: 290 },
+  { name: 'subject', label: 'About', kind: 'search', placeholder: 'For example user 12', width: 180 },
   { name: 'from', label: 'From', kind: 'from' },
   { name: 'to', label: 'To', kind: 'to' },
 ]
 
-/** Operators are chosen by name by whoever may see who there is. */
+/** Operators are chosen by name if the reader may see operators. */
 function useFilters(): readonly Filter[] {
   const maySee = useRight('see_operators')
   const { data } = useQuery({
@@ -51,9 +51,9 @@ function useFilters(): readonly Filter[] {
 
 const columns: readonly Column<Entry>[] = [
   { title: 'Row', cell: ({ id }) => <span className="num">{id}</span> },
-  { title: 'Time', cell: ({ time }) => <Time at={time} /> },
-  { title: 'Operator', cell: ({ operator }) => operator?.name ?? <span className="quiet">the house</span> },
-  { title: 'Act', cell: ({ act }) => <span title={act}>{actSentence(act)}</span> },
+  { title: 'Time', cell: ({ time }) => <Time at={time} seconds /> },
+  { title: 'Operator', cell: ({ operator }) => operator?.name ?? <span className="quiet">System</span> },
+  { title: 'Action', cell: ({ act }) => <span title={act}>{actSentence(act)}</span> },
   { title: 'About', cell: ({ subject }) => <Subject subject={subject} /> },
   { title: 'Details', cell: ({ details }) => <Details text={detailsInShort(details)} /> },
 ]
@@ -64,7 +64,7 @@ const Details = ({ text }: { text: string }) => (
   </span>
 )
 
-/** What it was about; a way there where it has a place. */
+/** The subject of an entry, as a link if it has a page. */
 const Subject = ({ subject }: { subject: string }) => <Place {...subjectOf(subject)} />
 
 function Place({ text, page }: ReturnType<typeof subjectOf>) {
@@ -88,7 +88,7 @@ export function AuditScreen() {
   return (
     <ListPage
       title="Audit log"
-      about="Who did what, and who looked at whom. Each row holds the hash of the one before: none can be changed or left out unseen."
+      about="Who did what, and who viewed whom. Each row contains the hash of the previous one, so no row can be changed or removed unnoticed."
       tools={
         <>
           <ChainCheck />
@@ -100,7 +100,7 @@ export function AuditScreen() {
         api.auditLog({
           ...page,
           operatorId: operatorId !== undefined && idForm.test(operatorId) ? operatorId : undefined,
-          // An act or a person that was asked for is looked for among everything.
+          // A filter by act or person searches everything.
           show: act === undefined && subject === undefined ? oneOf(shown, show) : undefined,
           act,
           subject: subject?.toLowerCase().replace(/^application /, 'identity '),
@@ -111,7 +111,7 @@ export function AuditScreen() {
       keyOf={({ id }) => String(id)}
       columns={columns}
       filters={filters}
-      empty="Nothing fits."
+      empty="No entries found"
       drawer={{
         title: ({ id }) => `Row ${id}`,
         body: (entry) => <EntryDetail entry={entry} />,
@@ -130,10 +130,10 @@ function EntryDetail({ entry }: { entry: Entry }) {
       <Section title={actSentence(act)}>
         <Facts
           facts={[
-            ['Time', <Time key="time" at={time} />],
-            ['Operator', operator === null ? 'the house' : `${operator.name} #${operator.id}`],
+            ['Time', <Time key="time" at={time} seconds />],
+            ['Operator', operator === null ? 'System' : `${operator.name} #${operator.id}`],
             ['About', <Subject key="subject" subject={subject} />],
-            ['Kept as', <span key="act" className="code">{`${act}, ${subject}`}</span>],
+            ['Recorded as', <span key="act" className="code">{`${act}, ${subject}`}</span>],
           ]}
         />
       </Section>
@@ -147,11 +147,11 @@ function EntryDetail({ entry }: { entry: Entry }) {
           />
         </Section>
       )}
-      <Section title="In the chain">
+      <Section title="Hash chain">
         <Facts
           facts={[
             [
-              'Before',
+              'Previous row',
               <span key="before" className="code">
                 {previousHash}
               </span>,

@@ -10,15 +10,19 @@ export function ChainCheck() {
     mutationFn: () => api.checkAudit({}),
     onSuccess: ({ intact, rows, head, brokenAt }) => {
       if (intact)
-        modal.success({ title: 'The chain is whole', content: `${rows} rows. Head: ${head}`, className: 'wrap-dialog' })
+        modal.success({
+          title: 'The chain is intact',
+          content: `${rows.toLocaleString('en')} rows. Head: ${head}`,
+          className: 'wrap-dialog',
+        })
       else
         modal.error({
           title: 'The chain is broken',
-          content: `The first row that does not fit is ${String(brokenAt)}.`,
+          content: `The first broken row is ${String(brokenAt)}.`,
         })
     },
     onError: (error) => {
-      modal.error({ title: 'The chain could not be checked', content: messageOf(error) })
+      modal.error({ title: 'Couldn’t check the chain', content: messageOf(error) })
     },
   })
   return (

@@ -10,13 +10,13 @@ import { printTime } from '@touchstone/app/time/times'
 
 type Typed = { from: string; to: string }
 
-/** What is asked for most: the last thirty days. */
+/** The usual range: the last thirty days. */
 function lastMonth(): Typed {
   const now = Date.now()
   return { from: printTime(now - 29 * dayMs).slice(0, 10), to: printTime(now).slice(0, 10) }
 }
 
-/** Writes a part of the log to a file, with every hash, so that it can be checked elsewhere. */
+/** Exports a part of the log with every hash, so that it can be checked elsewhere. */
 export function ExportLog() {
   const [isOpen, setIsOpen] = useState(false)
   const [form] = Form.useForm<Typed>()
@@ -59,13 +59,13 @@ export function ExportLog() {
             write.mutate(typed)
           }}
         >
-          <Form.Item name="from" label="From" rules={[{ required: true, message: 'The first day.' }]}>
+          <Form.Item name="from" label="From" rules={[{ required: true, message: 'Choose the first day.' }]}>
             <Input type="date" />
           </Form.Item>
           <Form.Item
             name="to"
             label="To"
-            rules={[{ required: true, message: 'The last day.' }]}
+            rules={[{ required: true, message: 'Choose the last day.' }]}
             extra="Up to 366 days."
           >
             <Input type="date" />
@@ -76,7 +76,7 @@ export function ExportLog() {
           <Alert
             type="warning"
             showIcon
-            title={`Only the first ${write.data.rows} rows fitted: choose fewer days for the rest.`}
+            title={`Only the first ${write.data.rows} rows fit. Choose fewer days for the rest.`}
           />
         )}
       </Modal>

@@ -17,14 +17,14 @@ const labels: Readonly<Record<string, string>> = {
   proposedBy: 'Proposed by operator',
   result: 'Result',
   answer: 'Answer',
-  entry: 'Row of the ledger',
-  refused: 'Why not',
-  refusal: 'Why not',
+  entry: 'Ledger row',
+  refused: 'Refused because',
+  refusal: 'Refused because',
   biz: 'Image of',
   file: 'File',
   of: 'Belongs to',
-  address: 'From the address',
-  arrivalId: 'Arrival',
+  address: 'IP address',
+  arrivalId: 'Payment received',
   important: 'Important',
   title: 'Title',
   languages: 'Languages',
@@ -35,12 +35,12 @@ const labels: Readonly<Record<string, string>> = {
   articleId: 'Article',
   version: 'Version',
   language: 'Language',
-  sha256: 'SHA-256 of its text',
+  sha256: 'SHA-256 of the text',
   occasion: 'Occasion',
-  day: 'From the day',
-  seed: 'Seed of the market',
-  secret: 'Kept secret',
-  alone: 'Worth, of what one may pay out alone',
+  day: 'From day',
+  seed: 'Market seed',
+  secret: 'Secret',
+  alone: 'Counts towards what one may pay out alone',
 }
 
 const images: Readonly<Record<string, string>> = { identity: 'an identity', deposit_proof: 'the proof of a deposit' }
@@ -74,22 +74,22 @@ function valueText(name: string, value: unknown): string {
   }
 }
 
-/** The sentence that the operator saw, without its numbers where it has some. */
+/** The sentence that the operator saw; the kind if the sentence has numbers. */
 function refusalWord(kind: string): string {
   const text = (englishRefusals as Readonly<Record<string, string>>)[kind]
   return text === undefined || text.includes('{') ? kind.replaceAll('_', ' ') : text
 }
 
-/** What is kept beside an act, a line each; what is empty is left out. */
+/** The details of an act, a line each; empty ones are left out. */
 export const detailLines = (details: Readonly<Record<string, unknown>>): [label: string, value: string][] =>
   Object.entries(details)
     .map(([name, value]): [string, string] => [labels[name] ?? name, valueText(name, value)])
     .filter(([, value]) => value !== '')
 
-/** What only the whole of a row shows: ids of files and records, and hashes. */
+/** Details that only the drawer shows: ids of files and records, and hashes. */
 const inFullOnly: ReadonlySet<string> = new Set(['id', 'file', 'type', 'acceptance', 'sha256', 'seed'])
 
-/** What an operator reads of it in a row. */
+/** The details as a list row shows them. */
 export const detailsInShort = (details: Readonly<Record<string, unknown>>): string =>
   detailLines(Object.fromEntries(Object.entries(details).filter(([name]) => !inFullOnly.has(name))))
     .map(([label, value]) => `${label}: ${value}`)

@@ -3,7 +3,7 @@ import { detailLines, detailsInShort } from './audit-details.ts'
 import { actOptions, actSentence, actWords, heldIn, subjectOf } from './audit-words.ts'
 
 it('has a sentence for each act, none twice', () => {
-  expect(actSentence('readApplication')).toBe('Read an application for an identity level')
+  expect(actSentence('readApplication')).toBe('Viewed an identity application')
   expect(actSentence('payWithdrawal_refused')).toBe('Refused: Paid a withdrawal')
   expect(actSentence('someNew_act')).toBe('Some new act')
   expect(new Set(Object.values(actWords)).size).toBe(Object.keys(actWords).length)
@@ -41,10 +41,10 @@ it('says the details in words, in a row without what only a machine needs', () =
   expect(detailsInShort(file)).toBe('Image of: an identity · Belongs to: Application 1, Application 4')
   expect(detailsInShort({ kind: 'bank_arrival', reason: '', user: 3 })).toBe('Kind: Bank line · User: 3')
   const accepted = { acceptance: 1, articleId: 17, version: 1, language: 'en-us', sha256: 'ab', occasion: 'contact' }
-  expect(detailLines(accepted)).toContainEqual(['SHA-256 of its text', 'ab'])
+  expect(detailLines(accepted)).toContainEqual(['SHA-256 of the text', 'ab'])
   expect(detailsInShort(accepted)).toBe(
     'Article: 17 · Version: 1 · Language: English · Occasion: Added the first contact',
   )
-  expect(detailsInShort({ id: '40', alone: '12000' })).toBe('Worth, of what one may pay out alone: 12,000 USDT')
+  expect(detailsInShort({ id: '40', alone: '12000' })).toBe('Counts towards what one may pay out alone: 12,000 USDT')
   expect(detailsInShort({ reason: 'image_unclear', important: true })).toBe('Reason: image unclear · Important: yes')
 })

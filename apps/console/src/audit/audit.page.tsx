@@ -4,7 +4,7 @@ import type { Page } from '../ui/page.ts'
 
 export const auditPage = {
   title: 'Audit log',
-  group: 'Set-up',
+  group: 'Setup',
   right: 'see_audit',
   icon: <AuditOutlined />,
   Screen: lazy(async () => ({ default: (await import('./AuditScreen.tsx')).AuditScreen })),

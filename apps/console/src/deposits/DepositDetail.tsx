@@ -3,6 +3,7 @@ import type { ConsoleDeposit } from '@touchstone/wire/console/console-deposits'
 import { Link } from 'react-router'
 import { useRight } from '../api/operator.ts'
 import { Amount } from '../ui/Amount.tsx'
+import { UserBackground, UserWarnings } from '../background/UserBackground.tsx'
 import { ChannelName } from '../channels/ChannelName.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Page.tsx'
@@ -17,21 +18,23 @@ export function DepositDetail({ deposit }: { deposit: ConsoleDeposit }) {
   const { proof, timeline, user } = deposit
   return (
     <>
-      <Section title="What was asked for">
+      <UserWarnings userId={user.id} />
+      <Section title="Request">
         <Facts facts={factsOf(deposit)} />
       </Section>
       {proof !== null && (
-        <Section title="Proof">
-          <PrivateImage id={proof} caption="What the user sent as a proof. It proves nothing by itself." />
+        <Section title="Receipt from the user">
+          <PrivateImage id={proof} caption="Receipt sent by the user. On its own, it proves nothing." />
         </Section>
       )}
       {isOpen(deposit.state) && <MatchingArrivals deposit={deposit} />}
-      <Section title="What has happened">
+      <UserBackground userId={user.id} />
+      <Section title="History">
         <Timeline
           steps={timeline.map(({ stage, time, operator }) => ({
             status: statusOf(stage),
             time,
-            by: operator?.name ?? (stage === 'submitted' ? user.account : 'the house'),
+            by: operator?.name ?? (stage === 'submitted' ? user.account : 'System'),
           }))}
         />
       </Section>
@@ -45,22 +48,22 @@ function factsOf(deposit: ConsoleDeposit): (Fact | undefined)[] {
   return [
     ['User', <UserLink key="user" user={user} />],
     ['State', <StatusChip key="state" status={state} />],
-    ['Stated', <Amount key="claimed" value={claimed} currency={currency} places="all" />],
+    ['Announced', <Amount key="claimed" value={claimed} currency={currency} places="all" />],
     credited === null
       ? undefined
       : ['Credited', <Amount key="credited" value={credited} currency={currency} places="all" />],
     ['Channel', <ChannelName key="channel" id={channel} />],
     network === '' ? undefined : ['Network', networkName(network)],
-    ['Worked on by', claimedBy?.name ?? 'nobody'],
-    arrivalId === null ? undefined : ['Uses up', `arrival ${arrivalId}`],
+    ['Claimed by', claimedBy?.name ?? 'No one yet'],
+    arrivalId === null ? undefined : ['Matched payment', `#${arrivalId}`],
     bookId === null || sequence === null
       ? undefined
-      : ['In the ledger', <InLedger key="ledger" userId={user.id} row={`${bookId}-${sequence}`} />],
-    reason === null ? undefined : ['Reason, as told', reason],
+      : ['Ledger', <InLedger key="ledger" userId={user.id} row={`${bookId}-${sequence}`} />],
+    reason === null ? undefined : ['Reason given to the user', reason],
   ]
 }
 
-/** The row of the user's ledger; a way there for whoever may see it. */
+/** The row of the user's ledger; a link for operators who may see it. */
 function InLedger({ userId, row }: { userId: number; row: string }) {
   const may = useRight('see_users')
   const text = <span className="num">row {row}</span>

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answerCalls, pageOf } from '../api/test-answers.ts'
+import { someBackground } from '../background/test-background.ts'
 import { dialogOf, show, someOperator } from '../api/test-show.tsx'
 
 const calls = answerCalls({})
@@ -50,6 +51,7 @@ beforeEach(() => {
   calls.set(list, pageOf([deposit]))
   calls.set('/api/console/arrivals/list', pageOf([arrival]))
   calls.set('/api/console/channels', { result: [sandboxBank] })
+  calls.set('/api/console/users/background', { result: someBackground })
 })
 afterEach(cleanup)
 
@@ -79,22 +81,20 @@ it('says beside a button that is off why it is', async () => {
   const drawer = await open()
   const reject = within(drawer).getByRole('button', { name: 'Reject' })
   expect(isOff(reject)).toBe(true)
-  expect(within(drawer).getByText('Claim it first, so that nobody else works on it.')).toBeTruthy()
+  expect(within(drawer).getByText('Claim it first so nobody else works on it.')).toBeTruthy()
   expect(isOff(within(drawer).getByRole('button', { name: 'Claim' }))).toBe(false)
   await userEvent.click(reject)
-  expect(screen.queryByText('Reject the deposit of bea?')).toBeNull()
+  expect(screen.queryByText('Reject bea’s deposit?')).toBeNull()
 })
 
-it('claims after a question, and the row moves without a reload', async () => {
+it('claims at once, by its letter, and says so beside the buttons', async () => {
   calls.set('/api/console/deposits/claim', { result: mine })
   show(<DepositsScreen />, finance)
-  await userEvent.click(within(await open()).getByRole('button', { name: 'Claim' }))
-  const question = await dialogOf('Claim this deposit?')
+  const drawer = await open()
+  expect(within(drawer).getByRole('button', { name: 'Claim' }).getAttribute('aria-keyshortcuts')).toBe('c')
   calls.set(list, pageOf([mine]))
-  await userEvent.click(within(question).getByRole('button', { name: 'Claim' }))
-  await waitFor(() => {
-    expect(screen.queryByText('Claim this deposit?')).toBeNull()
-  })
+  await userEvent.keyboard('c')
+  expect((await within(drawer).findByRole('status')).textContent).toContain('Claimed.')
   expect(calls.askedOf('/api/console/deposits/claim')).toHaveLength(1)
   expect(calls.askedOf('/api/console/deposits/claim')[0]?.fields).toEqual({ id: '31' })
   expect((await screen.findAllByText('ada')).length).toBeGreaterThan(0)
@@ -110,11 +110,11 @@ it('credits alone what was stated, and stays with a refusal under the same eyes'
   })
   show(<DepositsScreen />, finance)
   const drawer = await open()
-  expect(await within(drawer).findByText('as stated')).toBeTruthy()
+  expect(await within(drawer).findByText('Amount matches')).toBeTruthy()
   expect(calls.askedOf('/api/console/arrivals/list').at(-1)?.query).toMatchObject({ forDeposit: '31' })
   await userEvent.click(within(drawer).getByRole('button', { name: 'Credit' }))
   const question = await dialogOf('Credit 250 USDT to bea?')
-  expect(question.textContent).toContain('You will not decide or pay withdrawals of bea for some days.')
+  expect(question.textContent).toContain('For some days, you can’t approve or pay bea’s withdrawals.')
   await userEvent.click(within(question).getByRole('button', { name: 'Credit' }))
   expect((await within(question).findByRole('alert')).textContent).toContain('This arrival is used up.')
   expect(calls.askedOf('/api/console/deposits/credit')[0]?.fields).toEqual({ id: '31', arrivalId: '5' })
@@ -125,17 +125,17 @@ it('proposes to credit what was not stated, says in what it differs, and needs a
   calls.set('/api/console/deposits/proposeCredit', { result: { proposalId: '9' } })
   show(<DepositsScreen />, finance)
   const drawer = await open()
-  expect(await within(drawer).findByText('not as stated')).toBeTruthy()
-  expect(within(drawer).getByText('not the verified name')).toBeTruthy()
+  expect(await within(drawer).findByText('Amount differs')).toBeTruthy()
+  expect(within(drawer).getByText('Name doesn’t match')).toBeTruthy()
   expect(within(drawer).queryByRole('button', { name: 'Credit' })).toBeNull()
-  await userEvent.click(within(drawer).getByRole('button', { name: 'Propose to credit' }))
-  const question = await dialogOf('Propose to credit 240.5 USDT to bea?')
-  expect(question.textContent).toContain('The user stated 250 USDT.')
-  expect(question.textContent).toContain('The sender, B. Ea, is not the verified name of bea.')
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Propose credit' }))
+  const question = await dialogOf('Propose crediting 240.5 USDT to bea?')
+  expect(question.textContent).toContain('The user announced 250 USDT.')
+  expect(question.textContent).toContain('The sender (B. Ea) isn’t bea’s verified name.')
   await userEvent.type(within(question).getByLabelText('Reason'), 'The bank kept a fee.')
-  await userEvent.click(within(question).getByRole('button', { name: 'Propose to credit' }))
+  await userEvent.click(within(question).getByRole('button', { name: 'Propose credit' }))
   await waitFor(() => {
-    expect(screen.queryByText('Propose to credit 240.5 USDT to bea?')).toBeNull()
+    expect(screen.queryByText('Propose crediting 240.5 USDT to bea?')).toBeNull()
   })
   const asked = calls.askedOf('/api/console/deposits/proposeCredit')[0]?.fields
   expect(asked).toEqual({ id: '31', arrivalId: '5', reason: 'The bank kept a fee.' })
@@ -146,7 +146,7 @@ it('asks again under the same key where no answer came, and needs a reason to re
   calls.set('/api/console/deposits/reject', { status: 502, result: null })
   show(<DepositsScreen />, finance)
   await userEvent.click(within(await open()).getByRole('button', { name: 'Reject' }))
-  const question = await dialogOf('Reject the deposit of bea?')
+  const question = await dialogOf('Reject bea’s deposit?')
   const confirm = within(question).getByRole('button', { name: 'Reject' })
   await userEvent.click(confirm)
   expect(await within(question).findByText('Reason is needed.')).toBeTruthy()
@@ -157,7 +157,7 @@ it('asks again under the same key where no answer came, and needs a reason to re
   calls.set('/api/console/deposits/reject', { result: { ...mine, state: 'rejected' } })
   await userEvent.click(confirm)
   await waitFor(() => {
-    expect(screen.queryByText('Reject the deposit of bea?')).toBeNull()
+    expect(screen.queryByText('Reject bea’s deposit?')).toBeNull()
   })
   const asked = calls.askedOf('/api/console/deposits/reject')
   expect(new Set(asked.map(({ key }) => key)).size).toBe(1)
@@ -168,7 +168,40 @@ it('shows an operator who may only look what is there, and that the rest is not 
   calls.set(list, pageOf([mine]))
   show(<DepositsScreen />, someOperator(['support'], { id: '9' }))
   const drawer = await open()
-  expect(await within(drawer).findByText('Your roles do not let you decide deposits.')).toBeTruthy()
+  expect(await within(drawer).findByText('Your role doesn’t allow you to decide deposits.')).toBeTruthy()
   expect(isOff(within(drawer).getByRole('button', { name: 'Reject' }))).toBe(true)
-  expect(isOff(await within(drawer).findByRole('button', { name: 'Propose to credit' }))).toBe(true)
+  expect(isOff(await within(drawer).findByRole('button', { name: 'Propose credit' }))).toBe(true)
+})
+
+it('leads from a decision to the next case by a letter, and leaves letters to a field', async () => {
+  const next = { ...deposit, id: '32', user: { id: 13, account: 'cy' } }
+  calls.set(list, pageOf([mine, next]))
+  calls.set('/api/console/deposits/reject', { result: { ...mine, state: 'rejected' } })
+  show(<DepositsScreen />, finance, '/deposits?open=31')
+  const drawer = await dialogOf('Deposit 31')
+  await within(drawer).findByRole('button', { name: 'Reject' })
+  await userEvent.keyboard('r')
+  const question = await dialogOf('Reject bea’s deposit?')
+  calls.set(list, pageOf([next]))
+  // A letter in a field is a letter; Ctrl and Enter confirm.
+  await userEvent.type(within(question).getByLabelText('Reason'), 'No payment, no record.')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await within(drawer).findByRole('button', { name: 'Next case' }, { timeout: 10_000 })
+  expect(calls.askedOf('/api/console/deposits/reject')[0]?.fields).toEqual({
+    id: '31',
+    reason: 'No payment, no record.',
+  })
+  await userEvent.keyboard('n')
+  expect(await dialogOf('Deposit 32')).toBeTruthy()
+  expect(screen.getByLabelText('address').textContent).toContain('open=32')
+}, 40_000)
+
+it('moves in the list by letters, and opens with enter', async () => {
+  calls.set(list, pageOf([deposit, { ...deposit, id: '32' }]))
+  show(<DepositsScreen />, finance, '/deposits')
+  await screen.findByText('32', {}, { timeout: 10_000 })
+  await userEvent.keyboard('jj{Enter}')
+  expect(await dialogOf('Deposit 32')).toBeTruthy()
+  await userEvent.keyboard('k')
+  expect(await dialogOf('Deposit 31')).toBeTruthy()
 })

@@ -32,19 +32,28 @@ const columns: readonly Column<ConsoleDeposit>[] = [
   { title: 'User', cell: ({ user }) => <UserLink user={user} /> },
   { title: 'State', cell: ({ state }) => <StatusChip status={state} /> },
   {
-    title: 'Stated',
+    title: 'Announced',
     number: true,
     cell: ({ claimed, currency }) => <Amount value={claimed} currency={currency} />,
   },
   {
     title: 'Credited',
     number: true,
+    isEmpty: ({ credited }) => credited === null,
     cell: ({ credited, currency }) => <Amount value={credited} currency={currency} />,
   },
   { title: 'Channel', cell: ({ channel }) => <ChannelName id={channel} /> },
-  { title: 'Proof', cell: ({ proof }) => (proof === null ? <span className="quiet">none</span> : 'Image') },
-  { title: 'Worked on by', cell: ({ claimedBy }) => claimedBy?.name ?? <span className="quiet">nobody</span> },
-  { title: 'Asked for', number: true, cell: ({ submittedTime }) => <Time at={submittedTime} /> },
+  {
+    title: 'Receipt',
+    cell: ({ proof }) => (proof === null ? <span className="quiet">—</span> : 'Image'),
+    isEmpty: ({ proof }) => proof === null,
+  },
+  {
+    title: 'Claimed by',
+    cell: ({ claimedBy }) => claimedBy?.name ?? <span className="quiet">No one yet</span>,
+    isEmpty: ({ claimedBy }) => claimedBy === null,
+  },
+  { title: 'Requested', number: true, cell: ({ submittedTime }) => <Time at={submittedTime} /> },
 ]
 
 export function DepositsScreen() {
@@ -52,7 +61,7 @@ export function DepositsScreen() {
   return (
     <ListPage
       title="Deposits"
-      about="Each is credited with what arrived and uses up exactly one arrival. Another amount or payer than the user stated takes two operators."
+      about="Match each deposit to the payment we received. If the amount or the sender differs, it needs two operators."
       name={['deposits']}
       load={({ filters: { state, currency }, ...page }) =>
         api.depositQueue({ ...page, state: oneOf(states, state), currency })
@@ -61,7 +70,7 @@ export function DepositsScreen() {
       keyOf={({ id }) => id}
       columns={columns}
       filters={filters}
-      empty="No deposit is in this state."
+      empty="No deposits here"
       drawer={{
         title: ({ id }) => `Deposit ${id}`,
         body: (deposit) => <DepositDetail deposit={deposit} />,

@@ -1,5 +1,6 @@
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
 import type { ConsoleDeposit } from '@touchstone/wire/console/console-deposits'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
@@ -18,20 +19,21 @@ import { whyNotDecide } from './deposit-acts.ts'
 
 type Arrival = z.output<ConsoleApi['arrivals']['reply']>['records'][number]
 
-/** What arrived through the same channel and is not used up, what fits first: this deposit is credited from one of them. */
+/** The unmatched payments on the same channel, best matches first: the deposit is credited from one of them. */
 export function MatchingArrivals({ deposit }: { deposit: ConsoleDeposit }) {
   const me = useOperator()
   const state = useInnerList()
   const { channel, currency } = deposit
+  const [best, setBest] = useState<string>()
   const columns: readonly Column<Arrival>[] = [
-    { title: 'Arrived', cell: ({ kind, arrivedTime }) => <ArrivedTime kind={kind} at={arrivedTime} /> },
+    { title: 'Received', cell: ({ kind, arrivedTime }) => <ArrivedTime kind={kind} at={arrivedTime} /> },
     { title: 'Amount', number: true, cell: (arrival) => <ArrivedAmount arrival={arrival} /> },
     {
       title: 'From',
       cell: ({ sender, reference, user, differs }) => (
         <span className="two-line">
-          <span>{user === null ? sender || 'not named' : <UserLink user={user} />}</span>
-          <span>{differs?.includes('payer') === true ? 'not the verified name' : 'the verified name'}</span>
+          <span>{user === null ? sender || 'No name' : <UserLink user={user} />}</span>
+          <span>{differs?.includes('payer') === true ? 'Name doesn’t match' : 'Name matches'}</span>
           <span className="code">{reference}</span>
         </span>
       ),
@@ -39,17 +41,24 @@ export function MatchingArrivals({ deposit }: { deposit: ConsoleDeposit }) {
     {
       title: '',
       number: true,
-      cell: (arrival) => <ActButtons quiet acts={[actOn(deposit, arrival, whyNotDecide(deposit, me))]} />,
+      cell: (arrival) => (
+        <ActButtons
+          quiet
+          acts={[withLetter(actOn(deposit, arrival, whyNotDecide(deposit, me)), arrival.id === best)]}
+        />
+      ),
     },
   ]
   return (
-    <Section title="Arrivals that are free">
+    <Section title="Matching payments">
       <RecordList
         name={['arrivals', 'free', channel, currency, deposit.claimed]}
         load={async ({ pageNo, pageSize }) => {
           const read = await api.arrivals({ pageNo, pageSize, free: 'true', channel, currency, forDeposit: deposit.id })
           const fit = ({ differs }: Arrival): number => differs?.length ?? 0
-          return { ...read, records: read.records.toSorted((a, b) => fit(a) - fit(b)) }
+          const records = read.records.toSorted((a, b) => fit(a) - fit(b))
+          setBest(records[0]?.id)
+          return { ...read, records }
         }}
         keyOf={({ id }) => id}
         columns={columns}
@@ -64,10 +73,10 @@ export function MatchingArrivals({ deposit }: { deposit: ConsoleDeposit }) {
 const nothing = {
   bank: (
     <>
-      Nothing free has arrived through this channel. <Link to="/arrivals">Enter the line of the bank statement.</Link>
+      No unmatched payment on this channel yet. <Link to="/arrivals">Enter a bank line</Link>
     </>
   ),
-  chain: 'Nothing free has arrived yet. A transfer comes here by itself as soon as the chain has confirmed it.',
+  chain: 'No unmatched transfer yet. It appears here once the chain confirms it.',
 }
 
 /** Whether it is what was stated is said in words, not left to the eye. */
@@ -75,13 +84,19 @@ function ArrivedAmount({ arrival: { amount, currency, differs } }: { arrival: Ar
   return (
     <span className="two-line">
       <Amount value={amount} currency={currency} places="all" />
-      <span>{differs?.includes('amount') === true ? 'not as stated' : 'as stated'}</span>
+      <span>{differs?.includes('amount') === true ? 'Amount differs' : 'Amount matches'}</span>
     </span>
   )
 }
 
 const usedUp = ({ reference, amount, currency }: Arrival, { user }: ConsoleDeposit): string =>
-  `The arrival ${reference} is used up for good, and ${numberText(amount)} ${currency} goes to the balance of ${user.account}, who is told.`
+  `Payment ${reference} is matched for good, and ${numberText(amount)} ${currency} goes to ${user.account}’s balance.`
+
+/** The letter is for the best match: of several buttons none is meant. */
+const withLetter = (act: Act, isBest: boolean): Act => {
+  const { letter, ...rest } = act
+  return isBest && letter !== undefined ? { ...rest, letter } : rest
+}
 
 /** One operator credits what was stated; another amount or payer takes two. */
 const actOn = (deposit: ConsoleDeposit, arrival: Arrival, off: string | undefined): Act =>
@@ -92,11 +107,12 @@ function creditAct(deposit: ConsoleDeposit, arrival: Arrival, off: string | unde
   const arrived = `${numberText(arrival.amount)} ${arrival.currency}`
   return {
     label: 'Credit',
+    letter: 'a',
     look: 'primary',
     off,
     title: `Credit ${arrived} to ${user.account}?`,
-    consequence: `${usedUp(arrival, deposit)} It can be undone only by a proposal that another operator approves. You will not decide or pay withdrawals of ${user.account} for some days.`,
-    done: `${arrived} is credited.`,
+    consequence: `${usedUp(arrival, deposit)} Only two operators can reverse it. For some days, you can’t approve or pay ${user.account}’s withdrawals.`,
+    done: `${arrived} credited.`,
     call: (_values, asking) => api.creditDeposit({ id, arrivalId: arrival.id }, asking),
   }
 }
@@ -105,18 +121,19 @@ function proposeAct(deposit: ConsoleDeposit, arrival: Arrival, off: string | und
   const { id, user, claimed, currency } = deposit
   const arrived = `${numberText(arrival.amount)} ${arrival.currency}`
   const differences = {
-    amount: `The user stated ${numberText(claimed)} ${currency}.`,
-    payer: `The sender, ${arrival.sender || 'not named'}, is not the verified name of ${user.account}.`,
-    verifier: `You verified the name of ${user.account} yourself.`,
+    amount: `The user announced ${numberText(claimed)} ${currency}.`,
+    payer: `The sender (${arrival.sender || 'no name'}) isn’t ${user.account}’s verified name.`,
+    verifier: `You verified ${user.account}’s name yourself.`,
   }
   const said = (arrival.differs ?? []).map((each) => differences[each]).join(' ')
   return {
-    label: 'Propose to credit',
+    label: 'Propose credit',
+    letter: 'a',
     off,
-    title: `Propose to credit ${arrived} to ${user.account}?`,
-    consequence: `${said} So another operator decides. When it is carried out: ${usedUp(arrival, deposit)} Neither of you will decide or pay withdrawals of ${user.account} for some days.`,
-    fields: [reasonField('Reason', 'For the other operator: how you know that this payment is of this user.')],
-    done: 'It is proposed: another operator decides under Four eyes.',
+    title: `Propose crediting ${arrived} to ${user.account}?`,
+    consequence: `${said} Another operator decides. If approved: ${usedUp(arrival, deposit)} For some days, neither of you can approve or pay ${user.account}’s withdrawals.`,
+    fields: [reasonField('Reason', 'For the other operator: how you know the payment is from this user.')],
+    done: 'Proposed. Another operator decides in Approvals.',
     call: (values, asking) =>
       api.proposeCredit({ id, arrivalId: arrival.id, reason: valueOf(values, 'reason') }, asking),
   }

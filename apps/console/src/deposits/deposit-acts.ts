@@ -10,8 +10,8 @@ export const isOpen = (state: Deposit['state']): boolean => state === 'submitted
 
 /** Why an operator cannot decide a deposit now; undefined when they can. */
 export function whyNotDecide({ state, claimedBy }: Deposit, me: Operator): string | undefined {
-  if (!me.rights.includes('decide_deposits')) return 'Your roles do not let you decide deposits.'
-  if (!isOpen(state)) return 'It is decided already.'
+  if (!me.rights.includes('decide_deposits')) return 'Your role doesn’t allow you to decide deposits.'
+  if (!isOpen(state)) return 'It has already been decided.'
   return whyNotMine(claimedBy, me)
 }
 
@@ -24,28 +24,30 @@ export function depositActs(deposit: Deposit, me: Operator): Act[] {
   const isMine = claimedBy?.id === me.id
   const claim: Act = {
     label: 'Claim',
+    letter: 'c',
     look: 'primary',
     off: me.rights.includes('decide_deposits') ? undefined : off,
-    title: 'Claim this deposit?',
-    consequence: 'It stays yours until you decide it or give it back; nobody else works on it meanwhile.',
-    done: 'It is yours.',
+    consequence: 'It’s yours until you decide or release it. Nobody else can work on it.',
+    done: 'Claimed. It’s yours until you decide or release it.',
+    goesOn: true,
     call: (_values, asking) => api.claimDeposit({ id }, asking),
   }
   const release: Act = {
-    label: 'Give back',
-    title: 'Give this deposit back to the queue?',
-    consequence: 'Anybody who decides deposits can claim it then.',
-    done: 'It is back in the queue.',
+    label: 'Release',
+    letter: 'u',
+    consequence: 'It goes back to the queue for anyone to claim.',
+    done: 'Released to the queue.',
     call: (_values, asking) => api.releaseDeposit({ id }, asking),
   }
   const reject: Act = {
     label: 'Reject',
+    letter: 'r',
     look: 'danger',
     off,
-    title: `Reject the deposit of ${user.account}?`,
-    consequence: `Nothing is credited. ${user.account} is told your reason word for word, by message and by e-mail or text.`,
-    fields: [reasonField('Reason', 'Written for the user: say what was wrong and what to do.')],
-    done: 'It is rejected, and the user is told.',
+    title: `Reject ${user.account}’s deposit?`,
+    consequence: `Nothing is credited. We send your reason to ${user.account} word for word.`,
+    fields: [reasonField('Reason', 'The user reads this. Say what was wrong and what to do next.')],
+    done: 'Rejected. The user has been notified.',
     call: (values, asking) => api.rejectDeposit({ id, reason: valueOf(values, 'reason') }, asking),
   }
   return claimedBy === null ? [claim, reject] : isMine ? [reject, release] : [reject]
@@ -55,13 +57,13 @@ function undoActs({ id, user }: Deposit, me: Operator): Act[] {
   if (!me.rights.includes('propose_entries')) return []
   return [
     {
-      label: 'Propose to undo',
+      label: 'Propose reversal',
       look: 'danger',
-      title: `Propose to undo the deposit of ${user.account}?`,
+      title: `Propose to reverse ${user.account}’s deposit?`,
       consequence:
-        'For a payment that was taken back. Another operator decides. When it is carried out, the user loses what was credited as a correction, insurance bears what is not there any more, and withdrawals are blocked.',
-      fields: [reasonField('Reason', 'The user is told it.')],
-      done: 'It is proposed: another operator decides under Four eyes.',
+        'For a payment that was recalled. Another operator decides. If approved, we take back the credited amount, insurance covers any shortfall, and the user’s withdrawals are blocked.',
+      fields: [reasonField('Reason', 'The user reads this.')],
+      done: 'Proposed. Another operator decides in Approvals.',
       call: (values, asking) => api.proposeUndoDeposit({ depositId: id, reason: valueOf(values, 'reason') }, asking),
     },
   ]

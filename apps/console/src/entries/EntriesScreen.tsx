@@ -19,7 +19,7 @@ const kinds = ['reward', 'correction'] as const
 const filters: readonly Filter[] = [
   {
     name: 'kind',
-    label: 'Proposed so far',
+    label: 'Proposed',
     kind: 'choice',
     options: [
       { value: 'reward', label: 'Rewards' },
@@ -34,10 +34,14 @@ const columns: readonly Column<ConsoleProposal>[] = [
   { title: 'Proposal', cell: ({ id }) => <Link to={`/proposals?state=all&open=${id}`}>{id}</Link> },
   { title: 'State', cell: ({ state }) => <StatusChip {...proposalLooks[state]} /> },
   { title: 'User', cell: ({ user }) => (user === null ? '—' : <UserLink user={user} />) },
-  { title: 'What', cell: ({ lines }) => <Lines lines={lines} /> },
+  { title: 'Amount', cell: ({ lines }) => <Lines lines={lines} /> },
   { title: 'Reason', cell: ({ reason }) => reason },
   { title: 'Proposed by', cell: ({ proposedBy }) => proposedBy.name },
-  { title: 'Decided by', cell: ({ decidedBy }) => decidedBy?.name ?? <span className="quiet">nobody yet</span> },
+  {
+    title: 'Decided by',
+    cell: ({ decidedBy }) => decidedBy?.name ?? '',
+    isEmpty: ({ decidedBy }) => decidedBy === null,
+  },
   { title: 'Proposed', number: true, cell: ({ proposedTime }) => <Time at={proposedTime} /> },
 ]
 
@@ -52,18 +56,18 @@ export function EntriesScreen() {
   const userId = params.get('user') ?? ''
   return (
     <Page
-      title="Rewards and corrections"
-      about="The only entries by hand. Each takes two operators, names both and the reason, and is told to the user."
+      title="Adjustments"
+      about="The only manual entries. Each needs two operators and a reason, which the user sees."
     >
       <div className="columns">
         <section className="card padded">
           <h2>Reward</h2>
-          <p className="card-about">Something from the house’s rewards, such as for a campaign. It can only add.</p>
+          <p className="card-about">Pays from our rewards, for example for a campaign. Can only add.</p>
           <ActButtons acts={[rewardAct(userId)]} />
         </section>
         <section className="card padded">
           <h2>Correction</h2>
-          <p className="card-about">Puts right what was booked wrong: adds, or takes what the user has.</p>
+          <p className="card-about">Fixes a wrong booking. Can add or take away.</p>
           <ActButtons acts={[correctionAct(userId)]} />
         </section>
       </div>
@@ -75,7 +79,7 @@ export function EntriesScreen() {
           columns={columns}
           filters={filters}
           state={state}
-          empty="None was proposed."
+          empty="None proposed yet"
         />
       )}
     </Page>

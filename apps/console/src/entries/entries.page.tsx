@@ -3,8 +3,8 @@ import { lazy } from 'react'
 import type { Page } from '../ui/page.ts'
 
 export const entriesPage = {
-  title: 'Rewards, corrections',
-  group: 'People',
+  title: 'Adjustments',
+  group: 'Customers',
   right: 'propose_entries',
   icon: <GiftOutlined />,
   Screen: lazy(async () => ({ default: (await import('./EntriesScreen.tsx')).EntriesScreen })),

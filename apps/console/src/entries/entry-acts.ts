@@ -9,8 +9,8 @@ const fieldsFor = (userId: string): Field[] => [
     label: 'User',
     kind: 'text',
     initial: userId,
-    hint: 'The number that the users page shows.',
-    form: { pattern: /^\s*[1-9]\d{0,14}\s*$/, message: 'A number such as 12.' },
+    hint: 'The number on the Users page.',
+    form: { pattern: /^\s*[1-9]\d{0,14}\s*$/, message: 'Enter a number, like 12.' },
   },
   {
     name: 'currency',
@@ -26,12 +26,12 @@ const sign: Field = {
   label: 'Direction',
   kind: 'choice',
   options: [
-    { value: 'credit', label: 'Credit: the user has more' },
-    { value: 'debit', label: 'Debit: the user has less' },
+    { value: 'credit', label: 'Credit: add to the balance' },
+    { value: 'debit', label: 'Debit: take from the balance' },
   ],
 }
-const reason = reasonField('Reason', 'The user reads it in the ledger and in a message: write it for the user.')
-const done = 'It is proposed: another operator decides under Four eyes.'
+const reason = reasonField('Reason', 'The user reads this in the ledger and in a message.')
+const done = 'Proposed. Another operator decides in Approvals.'
 
 const entryOf = (values: Values) => ({
   userId: valueOf(values, 'userId'),
@@ -40,13 +40,13 @@ const entryOf = (values: Values) => ({
   reason: valueOf(values, 'reason'),
 })
 
-/** The only entries by hand: each names two operators and a reason. */
+/** The only manual entries: each names two operators and a reason. */
 export const rewardAct = (userId: string): Act => ({
   label: 'Propose a reward',
   look: 'primary',
   title: 'Propose a reward',
   consequence:
-    'When another operator approves it, the amount goes from the house’s rewards to the user’s balance, and the user is told.',
+    'Once another operator approves, the amount goes from our rewards to the user’s balance. The user is notified.',
   fields: [...fieldsFor(userId), reason],
   done,
   call: (values, asking) => api.proposeReward(entryOf(values), asking),
@@ -57,7 +57,7 @@ export const correctionAct = (userId: string): Act => ({
   look: 'primary',
   title: 'Propose a correction',
   consequence:
-    'When another operator approves it, the user’s balance is corrected and the user is told. What a debit does not find, insurance bears.',
+    'Once another operator approves, the user’s balance is corrected. The user is notified. Insurance covers what a debit can’t collect.',
   fields: [...fieldsFor(userId), sign, reason],
   done,
   call: (values, asking) =>

@@ -21,10 +21,10 @@ export function numberText(value: string | null | undefined, places?: number, pl
   return parts === undefined ? noNumber : `${parts.sign}${parts.whole}${parts.fraction}`
 }
 
-/** A rate such as `0.0005` as `0.05 %`; with `places` always with so many decimals, cut. */
+/** A rate such as `0.0005` as `0.05%`; with `places` always with this many decimals, cut. */
 export function percentText(value: string | null | undefined, places?: number): string {
   const parsed = value === null || value === undefined ? undefined : parseDecimal(value)
   if (parsed === undefined) return noNumber
   const text = truncateForDisplay(parsed * 100n, places ?? 6, { thousands: true }).replace('-', '−')
-  return `${places === undefined && text.includes('.') ? text.replace(/\.?0+$/, '') : text} %`
+  return `${places === undefined && text.includes('.') ? text.replace(/\.?0+$/, '') : text}%`
 }

@@ -4,17 +4,17 @@ import { Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router'
 import { api } from '../api/api.ts'
 import { type Operator, OperatorContext } from '../api/operator.ts'
-import { AccountScreen, UserScreen } from './screens.ts'
+import { AccountScreen, SearchScreen, UserScreen } from './screens.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { NewPasswordGate } from '../operators/NewPasswordGate.tsx'
 import { pagesFor } from './pages.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { Side } from './Side.tsx'
 
-/** How soon other rights show: the server asks for them with each call anyway. */
+/** How soon changed rights show: the server checks them with each call anyway. */
 const operatorEveryMs = 30_000
 
-/** What stands around every page of somebody who is signed in. */
+/** The frame around every page of a signed-in operator. */
 export function Frame() {
   const operator = useQuery({
     queryKey: ['operator'],
@@ -29,7 +29,7 @@ export function Frame() {
         ) : (
           <OperatorContext value={known}>
             <a className="skip" href="#main" onClick={goToMain}>
-              To the page
+              Skip to content
             </a>
             <div className="frame">
               <Side operator={known} />
@@ -48,13 +48,13 @@ export function Frame() {
   )
 }
 
-/** The address after the sign is the page's own. */
+/** The fragment of the address belongs to the router. */
 function goToMain(event: { preventDefault: () => void }): void {
   event.preventDefault()
   document.querySelector<HTMLElement>('#main')?.focus()
 }
 
-/** Only the pages that the rights allow are there: any other address leads to the first of them. */
+/** Routes for the pages that the rights show; any other address leads to the first of them. */
 function PageRoutes({ operator }: { operator: Operator }) {
   const allowed = pagesFor(operator.rights)
   const first = allowed[0]?.name ?? 'account'
@@ -64,6 +64,7 @@ function PageRoutes({ operator }: { operator: Operator }) {
         <Route key={name} path={`/${name}`} element={<Screen />} />
       ))}
       {operator.rights.includes('see_users') && <Route path="/users/:id" element={<UserScreen />} />}
+      <Route path="/search" element={<SearchScreen />} />
       <Route path="/account" element={<AccountScreen />} />
       <Route path="*" element={<Navigate to={`/${first}`} replace />} />
     </Routes>

@@ -1,7 +1,7 @@
 import { Button, Result } from 'antd'
 import { Component, type ReactNode } from 'react'
 
-/** A page that breaks takes nothing else with it. */
+/** Keeps a fault of one page from the others. */
 export class PageBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 
@@ -14,8 +14,8 @@ export class PageBoundary extends Component<{ children: ReactNode }, { broken: b
     return (
       <Result
         status="error"
-        title="This page broke."
-        subTitle="Nothing was done by it. Reload it; if it breaks again, tell whoever runs the server."
+        title="Something went wrong on this page"
+        subTitle="Nothing was changed. Reload the page. If it happens again, contact the server team."
         extra={
           <Button
             type="primary"

@@ -6,32 +6,35 @@ import type { Operator } from '../api/operator.ts'
 import { liveMs } from '../api/queries.ts'
 import type { QueueName } from '../ui/page.ts'
 import { type pages, pagesFor } from './pages.ts'
+import { SearchBox } from '../search/SearchBox.tsx'
 import { WhoMenu } from './WhoMenu.tsx'
 
-/** The menu: the pages that one may open, with what waits in each queue; who one is. */
+/** The side of the frame: search, the pages that the rights show with what waits in each queue, and the operator. */
 export function Side({ operator }: { operator: Operator }) {
   const { pathname } = useLocation()
   const counts = useQuery({ queryKey: ['queues'], queryFn: () => api.queueCounts({}), refetchInterval: liveMs })
   const allowed = pagesFor(operator.rights)
   const groups = [...new Set(allowed.map(({ group }) => group))]
-  const items: MenuProps['items'] = groups.map((group) => ({
-    type: 'group',
-    key: group,
-    label: group,
-    children: allowed
+  const itemsIn = (group: string) =>
+    allowed
       .filter((page) => page.group === group)
       .map((page) => ({
         key: page.name,
         icon: page.icon,
         label: <MenuLabel page={page} count={countOf(page.count, counts.data)} />,
-      })),
-  }))
+      }))
+  const items: NonNullable<MenuProps['items']> = groups.flatMap<NonNullable<MenuProps['items']>[number]>((group) =>
+    group === 'Start'
+      ? itemsIn(group)
+      : [{ type: 'group' as const, key: group, label: group, children: itemsIn(group) }],
+  )
   return (
     <div className="side">
       <div className="side-head">
         <img src="/console/icon.svg" alt="" />
         Console
       </div>
+      <SearchBox />
       <nav className="side-menu" aria-label="Pages">
         <Menu mode="inline" items={items} selectedKeys={[pathname.split('/')[1] ?? '']} />
       </nav>

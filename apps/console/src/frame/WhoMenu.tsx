@@ -16,19 +16,19 @@ import { rolesText } from '../operators/role-words.ts'
 import { themeMode, themeModes, useThemeMode } from '../look/theme-mode.ts'
 
 const themeLooks = {
-  system: { label: 'As the system', icon: <DesktopOutlined /> },
+  system: { label: 'System', icon: <DesktopOutlined /> },
   light: { label: 'Light', icon: <SunOutlined /> },
   dark: { label: 'Dark', icon: <MoonOutlined /> },
 }
 
-/** The operator who is signed in, their account, the look of the console, and the way out. */
+/** The signed-in operator: account, theme and sign-out. */
 export function WhoMenu({ operator }: { operator: Operator }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const mode = useThemeMode()
   const leave = useMutation({
     mutationFn: () => api.signOutOperator({}),
-    // Out of here in any case: without an answer the session ends by itself.
+    // Sign out even without an answer: the session expires by itself.
     onSettled: () => {
       queries.clear()
       session.set(undefined)
@@ -38,7 +38,7 @@ export function WhoMenu({ operator }: { operator: Operator }) {
     { key: 'account', icon: <UserOutlined />, label: 'My account', onClick: () => void navigate('/account') },
     {
       type: 'group',
-      label: 'Look',
+      label: 'Theme',
       children: themeModes.map((each) => ({
         key: each,
         icon: themeLooks[each].icon,
@@ -69,7 +69,12 @@ export function WhoMenu({ operator }: { operator: Operator }) {
         </div>
       </div>
       <Dropdown menu={{ items, selectedKeys: [mode] }} trigger={['click']} placement="topRight">
-        <Button type="text" icon={<MoreOutlined />} aria-label="Account, look and sign-out" loading={leave.isPending} />
+        <Button
+          type="text"
+          icon={<MoreOutlined />}
+          aria-label="Account, theme and sign-out"
+          loading={leave.isPending}
+        />
       </Dropdown>
     </div>
   )

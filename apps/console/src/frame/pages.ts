@@ -6,6 +6,7 @@ import { depositsPage } from '../deposits/deposits.page.tsx'
 import { entriesPage } from '../entries/entries.page.tsx'
 import { marketPage, exposurePage, solvencyPage } from '../house/house.page.tsx'
 import { identityPage } from '../identity/identity.page.tsx'
+import { overviewPage } from '../overview/overview.page.tsx'
 import { operatorsPage } from '../operators/operators.page.tsx'
 import { proposalsPage } from '../proposals/proposals.page.tsx'
 import { settingsPage } from '../settings/settings.page.tsx'
@@ -15,6 +16,7 @@ import type { Page } from '../ui/page.ts'
 
 /** Every page of the console by its address, in the order of the menu. */
 const table = {
+  overview: overviewPage,
   deposits: depositsPage,
   arrivals: arrivalsPage,
   withdrawals: withdrawalsPage,
@@ -34,10 +36,13 @@ const table = {
 
 type PageName = keyof typeof table
 
+const all: Readonly<Record<PageName, Page>> = table
+
 export const pages: readonly (Page & { name: PageName })[] = (Object.keys(table) as PageName[]).map((name) => ({
   name,
-  ...table[name],
+  ...all[name],
 }))
 
-/** The pages of somebody with these rights, in the order of the menu. */
-export const pagesFor = (rights: readonly Right[]): typeof pages => pages.filter(({ right }) => rights.includes(right))
+/** The pages that these rights show, in the order of the menu. */
+export const pagesFor = (rights: readonly Right[]): typeof pages =>
+  pages.filter(({ right }) => right === undefined || rights.includes(right))

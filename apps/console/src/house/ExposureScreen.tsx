@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { absolute, parseDecimal } from '@touchstone/domain/money/decimal'
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
 import { Progress, Segmented } from 'antd'
 import { useState } from 'react'
@@ -11,15 +10,20 @@ import { DataTable } from '../ui/DataTable.tsx'
 import type { Column } from '../ui/list.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
-import { Tile } from './Tile.tsx'
+import { Tile } from '../ui/Tile.tsx'
+import { usedPercent } from './used-percent.ts'
 
 type Exposure = z.output<ConsoleApi['exposures']['reply']>['symbols'][number]
 
 const columns: readonly Column<Exposure>[] = [
   { title: 'Symbol', cell: ({ symbol }) => symbol },
   { title: 'Positions', number: true, cell: ({ positions }) => <span className="num">{positions}</span> },
-  { title: 'Users long', number: true, cell: ({ longQuantity }) => <Amount value={longQuantity} places="all" /> },
-  { title: 'Users short', number: true, cell: ({ shortQuantity }) => <Amount value={shortQuantity} places="all" /> },
+  { title: 'Customers long', number: true, cell: ({ longQuantity }) => <Amount value={longQuantity} places="all" /> },
+  {
+    title: 'Customers short',
+    number: true,
+    cell: ({ shortQuantity }) => <Amount value={shortQuantity} places="all" />,
+  },
   {
     title: 'Net quantity',
     number: true,
@@ -29,18 +33,11 @@ const columns: readonly Column<Exposure>[] = [
   { title: 'Net, USDT', number: true, cell: ({ netNotional }) => <Amount value={netNotional} signed /> },
   { title: 'Limit, USDT', number: true, cell: ({ limit }) => <Amount value={limit} places={0} /> },
   {
-    title: 'Of the limit',
+    title: 'Limit used',
     width: 170,
     cell: ({ netNotional, limit }) => <Used percent={usedPercent(netNotional, limit)} />,
   },
 ]
-
-/** How much of a limit is used, in whole hundredths, cut. */
-export function usedPercent(netNotional: string | null, limit: string): number {
-  const net = parseDecimal(netNotional ?? '0') ?? 0n
-  const most = parseDecimal(limit) ?? 0n
-  return most === 0n ? 0 : Number((absolute(net) * 100n) / most)
-}
 
 function Used({ percent }: { percent: number }) {
   const colour = percent >= 80 ? 'var(--danger)' : percent >= 50 ? 'var(--warn)' : 'var(--accent)'
@@ -48,9 +45,9 @@ function Used({ percent }: { percent: number }) {
     <Progress
       percent={Math.min(percent, 100)}
       size="small"
-      aria-label="Of the limit"
+      aria-label="Limit used"
       strokeColor={colour}
-      format={() => `${percent} %`}
+      format={() => `${percent}%`}
     />
   )
 }
@@ -65,7 +62,7 @@ export function ExposureScreen() {
   return (
     <Page
       title="Exposure"
-      about="What users hold against the house: where users are long, the house is short. Openings past a limit are refused."
+      about="What customers hold against us. Where they are long, we are short. New positions beyond a limit are rejected."
       tools={
         <Segmented
           value={book}
@@ -81,20 +78,20 @@ export function ExposureScreen() {
         {({ symbols, grossNotional, netNotional, openSecondContracts }) => (
           <>
             <div className="cards">
-              <Tile label="Gross, all symbols" note="USDT, without sign">
+              <Tile label="Gross, all symbols" note="USDT, absolute">
                 <Amount value={grossNotional} />
               </Tile>
-              <Tile label="Net, all symbols" note="USDT, long less short">
+              <Tile label="Net, all symbols" note="USDT, long minus short">
                 <Amount value={netNotional} signed />
               </Tile>
-              <Tile label="Second contracts open" note="they settle by themselves">
+              <Tile label="Open options" note="settle automatically">
                 {openSecondContracts.count}
               </Tile>
               <Tile
-                label="Stakes in them"
+                label="Option stakes"
                 note={
                   <>
-                    pay at most <Amount value={openSecondContracts.payouts} currency="USDT" />
+                    pay out up to <Amount value={openSecondContracts.payouts} currency="USDT" />
                   </>
                 }
               >
@@ -102,12 +99,7 @@ export function ExposureScreen() {
               </Tile>
             </div>
             <div className="card">
-              <DataTable
-                rows={symbols}
-                keyOf={({ symbol }) => symbol}
-                columns={columns}
-                empty="Nobody holds anything."
-              />
+              <DataTable rows={symbols} keyOf={({ symbol }) => symbol} columns={columns} empty="No open positions" />
             </div>
           </>
         )}

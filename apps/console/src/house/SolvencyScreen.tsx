@@ -6,7 +6,7 @@ import { Alert } from 'antd'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
 import { useRight } from '../api/operator.ts'
-import { printTime } from '@touchstone/app/time/times'
+import { readTime } from '../format/read-time.ts'
 import { type Act, valueOf } from '../ui/act.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
 import { Amount } from '../ui/Amount.tsx'
@@ -25,18 +25,37 @@ type Holding = Solvency['holdings'][number]
 const columns: readonly Column<Owed>[] = [
   { title: 'Currency', cell: ({ currency }) => currency },
   { title: 'State', cell: ({ surplus }) => <StatusChip status={surplus.startsWith('-') ? 'short' : 'covered'} /> },
-  { title: 'Owed to users', number: true, cell: ({ owed, currency }) => <Amount value={owed} currency={currency} /> },
+  {
+    title: 'Owed to customers',
+    number: true,
+    cell: ({ owed, currency }) => <Amount value={owed} currency={currency} />,
+  },
   { title: 'Open profit', number: true, cell: ({ openProfit }) => <Amount value={openProfit} signed /> },
   {
-    title: 'On statements',
+    title: 'Bank statements',
     number: true,
-    cell: ({ statements, currency }) => <Amount value={statements} currency={currency} />,
+    cell: ({ statements, statedTime, currency }) => (
+      <span className="two-line">
+        <Amount value={statements} currency={currency} />
+        <span>{statedTime === null ? 'none yet' : <ArrivedTime kind="bank" at={statedTime} />}</span>
+      </span>
+    ),
+  },
+  {
+    title: 'Received since',
+    number: true,
+    cell: ({ arrivals, currency }) => <Amount value={arrivals} currency={currency} />,
+  },
+  {
+    title: 'Paid out since',
+    number: true,
+    cell: ({ payments, currency }) => <Amount value={payments} currency={currency} />,
   },
   {
     title: 'On chain',
     number: true,
     cell: ({ chain, currency }) =>
-      chain === null ? <span className="quiet">not watched</span> : <Amount value={chain} currency={currency} />,
+      chain === null ? <span className="quiet">not connected</span> : <Amount value={chain} currency={currency} />,
   },
   {
     title: 'Surplus',
@@ -48,7 +67,7 @@ const columns: readonly Column<Owed>[] = [
 const holdingColumns: readonly Column<Holding>[] = [
   { title: 'Account', cell: ({ account }) => account },
   {
-    title: 'Holds',
+    title: 'Balance',
     number: true,
     cell: ({ amount, currency }) => <Amount value={amount} currency={currency} places="all" />,
   },
@@ -59,16 +78,16 @@ const holdingColumns: readonly Column<Holding>[] = [
 const proposeAct = (mayEnter: boolean): Act => ({
   label: 'Enter a statement',
   look: 'primary',
-  off: mayEnter ? undefined : 'Your roles do not let you enter statements.',
-  title: 'Enter what a statement says',
-  consequence: 'It counts when another operator has seen the same statement and approved it under Four eyes.',
+  off: mayEnter ? undefined : 'Your role doesn’t allow you to enter statements.',
+  title: 'Enter a bank statement',
+  consequence: 'It counts once another operator has checked the same statement and approved it in Approvals.',
   fields: [
     {
       name: 'account',
       label: 'Account',
       kind: 'text',
       maximum: 100,
-      hint: 'The bank account, custodian or cold store.',
+      hint: 'Bank account, custodian or cold wallet.',
     },
     {
       name: 'currency',
@@ -77,12 +96,12 @@ const proposeAct = (mayEnter: boolean): Act => ({
       options: optionsOf(currencies, (currency) => currency),
       initial: 'USDT',
     },
-    { name: 'amount', label: 'It holds', kind: 'amount' },
+    { name: 'amount', label: 'Balance', kind: 'amount' },
     { name: 'asOf', label: 'As of', kind: 'day' },
-    { name: 'reference', label: 'Reference of the statement', kind: 'text', maximum: 100 },
+    { name: 'reference', label: 'Statement reference', kind: 'text', maximum: 100 },
     { name: 'reason', label: 'Note for the other operator', kind: 'area', maximum: 500, optional: true },
   ],
-  done: 'It is proposed: another operator confirms it under Four eyes.',
+  done: 'Proposed. Another operator confirms it in Approvals.',
   call: (values, asking) =>
     api.proposeHoldings(
       {
@@ -97,7 +116,7 @@ const proposeAct = (mayEnter: boolean): Act => ({
     ),
 })
 
-/** Sums over every book: read again every quarter of a minute. */
+/** It adds up every book, so it is polled less often. */
 const solvencyEveryMs = 15_000
 
 export function SolvencyScreen() {
@@ -110,7 +129,7 @@ export function SolvencyScreen() {
   return (
     <Page
       title="Solvency"
-      about="What is owed to users against what the house holds: statements seen by two operators, and the chain."
+      about="What we owe customers against what we hold: bank statements confirmed by two operators, confirmed bank lines and payments since the newest statement, and wallets on chains."
       tools={<ActButtons quiet acts={[proposeAct(mayEnter)]} />}
     >
       <Loaded of={solvency}>
@@ -123,8 +142,8 @@ export function SolvencyScreen() {
                 showIcon
                 title={
                   <>
-                    <ChannelName id={channel} /> on {networkName(network)} cannot be read now: what it holds is not
-                    counted.
+                    <ChannelName id={channel} /> on {networkName(network)} can’t be read right now. Its holdings don’t
+                    count.
                   </>
                 }
                 description={reason}
@@ -135,17 +154,17 @@ export function SolvencyScreen() {
                 rows={read.currencies}
                 keyOf={({ currency }) => currency}
                 columns={columns}
-                empty="Nothing is owed."
+                empty="Nothing owed"
               />
-              <div className="list-foot num">As of {printTime(read.atMs)}</div>
+              <div className="list-foot num">As of {readTime(read.atMs)}</div>
             </div>
             <div className="card">
-              <h2>Newest statement of each account</h2>
+              <h2>Latest statements</h2>
               <DataTable
                 rows={read.holdings}
                 keyOf={({ account, currency }) => `${account} ${currency}`}
                 columns={holdingColumns}
-                empty="No statement was entered."
+                empty="No statements yet"
               />
             </div>
           </>

@@ -4,7 +4,7 @@ import type { Page } from '../ui/page.ts'
 
 export const marketPage = {
   title: 'Market health',
-  group: 'The house',
+  group: 'Risk',
   right: 'see_market',
   icon: <StockOutlined />,
   Screen: lazy(async () => ({ default: (await import('./MarketScreen.tsx')).MarketScreen })),
@@ -12,7 +12,7 @@ export const marketPage = {
 
 export const exposurePage = {
   title: 'Exposure',
-  group: 'The house',
+  group: 'Risk',
   right: 'see_exposure',
   icon: <FundOutlined />,
   Screen: lazy(async () => ({ default: (await import('./ExposureScreen.tsx')).ExposureScreen })),
@@ -20,7 +20,7 @@ export const exposurePage = {
 
 export const solvencyPage = {
   title: 'Solvency',
-  group: 'The house',
+  group: 'Risk',
   right: 'see_solvency',
   icon: <BankOutlined />,
   Screen: lazy(async () => ({ default: (await import('./SolvencyScreen.tsx')).SolvencyScreen })),

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ConsoleApplication } from '@touchstone/wire/console/console-identity'
 import { Empty } from 'antd'
-import { levelText, levelWord } from './identity-levels.ts'
+import { UserBackground, UserWarnings } from '../background/UserBackground.tsx'
+import { levelText, levelWord } from '../setup/identity-levels.ts'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Section } from '../ui/Page.tsx'
@@ -12,41 +13,47 @@ import { UserLink } from '../users/UserLink.tsx'
 import { applicationQuery } from './application-query.ts'
 import { ageAt, fieldWord, reasonWords, sideWord, valueWord } from './identity-words.ts'
 
-/** The document beside what was stated. It is read once for each time that it is opened: each reading is logged. */
+/** The document beside the details. It is read once each time that it is opened: the audit log notes each reading. */
 export function ApplicationDetail({ id }: { id: string }) {
   const application = useQuery(applicationQuery(id))
   return <Loaded of={application}>{(read) => <Beside application={read} />}</Loaded>
 }
 
 function Beside({ application }: { application: ConsoleApplication }) {
-  const { files, fields } = application
+  const { files, fields, user } = application
   return (
-    <div className="beside">
-      <div className="stack">
-        {files.length === 0 && (
-          <Empty
-            image={Empty.PRESENTED_IMAGE_SIMPLE}
-            description="No image belongs to this level: it builds on the document of the basic one."
-          />
-        )}
-        {files.map((file) => (
-          <PrivateImage key={file.id} id={file.id} caption={sideWord(file.side)} />
-        ))}
-      </div>
-      <div>
-        <Section title="Stated">
-          <Facts facts={Object.entries(fields).map(statedFact)} />
-        </Section>
-        <Section title="Application">
-          <Facts facts={applicationFacts(application)} />
-        </Section>
-        {application.earlier.length > 0 && (
-          <Section title="Earlier applications">
-            <Earlier earlier={application.earlier} />
+    <>
+      <UserWarnings userId={user.id} />
+      <div className="beside">
+        <div className="stack">
+          {files.length === 0 && (
+            <Empty
+              image={Empty.PRESENTED_IMAGE_SIMPLE}
+              description="This level has no images of its own. It builds on the document of the basic level."
+            />
+          )}
+          {files.map((file) => (
+            <PrivateImage key={file.id} id={file.id} caption={sideWord(file.side)} />
+          ))}
+        </div>
+        <div>
+          <Section title="Details">
+            <Facts facts={Object.entries(fields).map(statedFact)} />
           </Section>
-        )}
+          <Section title="Application">
+            <Facts facts={applicationFacts(application)} />
+          </Section>
+          {application.earlier.length > 0 && (
+            <Section title="Earlier applications">
+              <Earlier earlier={application.earlier} />
+            </Section>
+          )}
+          <div className="section">
+            <UserBackground userId={user.id} />
+          </div>
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -62,7 +69,7 @@ function applicationFacts(application: ConsoleApplication): (Fact | undefined)[]
     ['User', <UserLink key="user" user={user} />],
     ['State', <StatusChip key="state" status={state} />],
     ['Level', levelText(level)],
-    ['Worked on by', claimedBy?.name ?? 'nobody'],
+    ['Claimed by', claimedBy?.name ?? 'No one yet'],
     reason === null ? undefined : ['Reason', reasonWords[reason]],
     ['Submitted', <Time key="submitted" at={submittedTime} />],
     decidedTime === null ? undefined : ['Decided', <Time key="decided" at={decidedTime} />],

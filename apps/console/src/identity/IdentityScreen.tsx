@@ -3,7 +3,7 @@ import type { ConsoleApi } from '@touchstone/wire/console/console-api'
 import { applicationStates } from '@touchstone/wire/console/console-identity'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
-import { levelText } from './identity-levels.ts'
+import { levelText } from '../setup/identity-levels.ts'
 import { useOperator } from '../api/operator.ts'
 import { countryName } from '../setup/region-names.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
@@ -30,28 +30,34 @@ const filters: readonly Filter[] = [
   },
 ]
 
+const none = <span className="quiet">No one yet</span>
+
 const columns: readonly Column<Listed>[] = [
   { title: 'Application', cell: ({ id }) => <span className="num">{id}</span> },
   { title: 'User', cell: ({ user }) => <UserLink user={user} /> },
   { title: 'State', cell: ({ state }) => <StatusChip status={state} /> },
   { title: 'Level', cell: ({ level }) => levelText(level) },
   { title: 'Name', cell: ({ name, country }) => <Person name={name} country={country} /> },
-  { title: 'Worked on by', cell: ({ claimedBy }) => claimedBy?.name ?? <span className="quiet">nobody</span> },
   {
-    title: 'Submitted, decided',
+    title: 'Claimed by',
+    cell: ({ claimedBy }) => claimedBy?.name ?? none,
+    isEmpty: ({ claimedBy }) => claimedBy === null,
+  },
+  {
+    title: 'Submitted',
     number: true,
     cell: ({ submittedTime, decidedTime }) => (
       <span className="two-line">
         <Time at={submittedTime} />
-        {decidedTime === null ? <span>not yet</span> : <Time at={decidedTime} />}
+        {decidedTime === null ? <span>Waiting</span> : <Time at={decidedTime} />}
       </span>
     ),
   },
 ]
 
-/** Who it is and where the document is from; a level that builds on another states neither again. */
+/** The person and the country of the document; a level that builds on another states neither again. */
 function Person({ name, country }: { name: string; country: string }) {
-  if (name === '') return <span className="quiet">as verified before</span>
+  if (name === '') return <span className="quiet">As verified before</span>
   return (
     <span className="two-line clipped">
       <span title={name}>{name}</span>
@@ -66,13 +72,13 @@ export function IdentityScreen() {
   return (
     <ListPage
       title="Identity"
-      about="Compare the document with what was stated. Opening an application and each of its images is in the audit log."
+      about="Compare the document with the details. Opening an application or an image is recorded in the audit log."
       name={['identity']}
       load={({ filters: { state }, ...page }) => api.identityQueue({ ...page, state: oneOf(states, state) })}
       keyOf={({ id }) => id}
       columns={columns}
       filters={filters}
-      empty="No application is in this state."
+      empty="No applications here"
       loadOne={(id) => queries.fetchQuery(applicationQuery(id))}
       loadsOnce
       drawer={{

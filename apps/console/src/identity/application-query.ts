@@ -4,7 +4,7 @@ import { api } from '../api/api.ts'
 /** How long one reading of an application serves whatever shows it. */
 const freshMs = 5_000
 
-/** An application with all that was stated. Each reading is in the audit log, so whoever shows it shares one. */
+/** An application with all details. The audit log notes each reading, so everything that shows it shares one. */
 export const applicationQuery = (id: string) =>
   queryOptions({
     queryKey: ['application', id],

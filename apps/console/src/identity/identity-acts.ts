@@ -2,7 +2,7 @@ import type { ConsoleApplication } from '@touchstone/wire/console/console-identi
 import { identityRejections } from '@touchstone/wire/identity'
 import { api } from '../api/api.ts'
 import { whyNotMine } from '../operators/claimed.ts'
-import { levelWord } from './identity-levels.ts'
+import { levelWord } from '../setup/identity-levels.ts'
 import type { Operator } from '../api/operator.ts'
 import { type Act, valueOf } from '../ui/act.ts'
 import { oneOf, optionsOf } from '../ui/list.ts'
@@ -11,7 +11,7 @@ import { reasonWords } from './identity-words.ts'
 type Application = Pick<ConsoleApplication, 'id' | 'state' | 'user' | 'level' | 'claimedBy'>
 
 function whyNot({ state, claimedBy }: Application, me: Operator): string | undefined {
-  if (!me.rights.includes('decide_identity')) return 'Your roles do not let you decide applications.'
+  if (!me.rights.includes('decide_identity')) return 'Your role doesn’t allow you to decide applications.'
   return whyNotMine(state === 'submitted' ? null : claimedBy, me)
 }
 
@@ -22,28 +22,31 @@ export function identityActs(application: Application, me: Operator): Act[] {
   const off = whyNot(application, me)
   const claim: Act = {
     label: 'Claim',
+    letter: 'c',
     look: 'primary',
     off: me.rights.includes('decide_identity') ? undefined : off,
-    title: 'Claim this application?',
-    consequence: 'The user sees that it is being checked.',
-    done: 'It is yours.',
+    consequence: 'The user sees that we’re checking it.',
+    done: 'Claimed. The user sees that we’re checking it.',
+    goesOn: true,
     call: (_values, asking) => api.claimIdentity({ id }, asking),
   }
   const approve: Act = {
     label: 'Approve',
+    letter: 'a',
     look: 'primary',
     off,
     title: `Verify ${user.account}?`,
-    consequence: `You have compared the document with what was stated. ${user.account} is at level ${level} (${levelWord(level).toLowerCase()}) from now on, with its limits, and is told.`,
-    done: 'The identity is verified.',
+    consequence: `You confirm that the document matches the details. ${user.account} moves to level ${level} (${levelWord(level).toLowerCase()}), gets its limits, and is notified.`,
+    done: 'Verified. The user has been notified.',
     call: (_values, asking) => api.approveIdentity({ id }, asking),
   }
   const reject: Act = {
     label: 'Reject',
+    letter: 'r',
     look: 'danger',
     off,
-    title: `Reject the application of ${user.account}?`,
-    consequence: 'The user reads the reason in their own language and can apply again, three times a day.',
+    title: `Reject ${user.account}’s application?`,
+    consequence: 'The user reads the reason in their language and can apply again, up to three times a day.',
     fields: [
       {
         name: 'reason',
@@ -57,10 +60,10 @@ export function identityActs(application: Application, me: Operator): Act[] {
         kind: 'area',
         maximum: 500,
         optional: true,
-        hint: 'For operators only: the user never sees it.',
+        hint: 'For operators only. The user never sees it.',
       },
     ],
-    done: 'It is rejected, and the user is told.',
+    done: 'Rejected. The user has been notified.',
     call: async (values, asking) => {
       const note = valueOf(values, 'note')
       const reason = oneOf(identityRejections, values['reason'])

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { useOperator } from '../api/operator.ts'
 import { rolesText } from './role-words.ts'
-import { printTime } from '@touchstone/app/time/times'
+import { readTime } from '../format/read-time.ts'
 import type { Act } from '../ui/act.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
 import { Allowed } from './Allowed.tsx'
@@ -16,9 +16,9 @@ import { Time } from '../ui/Time.tsx'
 const passwordAct: Act = {
   label: 'Change password',
   title: 'Change your password',
-  consequence: 'Your other sessions end.',
+  consequence: 'This ends your other sessions.',
   fields: newPasswordFields,
-  done: 'The password is changed.',
+  done: 'Password changed.',
   call: (values, asking) =>
     api.changeOperatorPassword(
       { password: values['password'] ?? '', newPassword: values['newPassword'] ?? '' },
@@ -29,10 +29,10 @@ const passwordAct: Act = {
 const endAct = (id: string, current: boolean): Act => ({
   label: 'End',
   look: 'danger',
-  off: current ? 'This is where you are now: sign out instead.' : undefined,
+  off: current ? 'You’re using this session. Sign out instead.' : undefined,
   title: 'End this session?',
-  consequence: 'Whoever uses it has to sign in again.',
-  done: 'The session has ended.',
+  consequence: 'That device has to sign in again.',
+  done: 'Session ended.',
   call: (_values, asking) => api.endOperatorSession({ id }, asking),
 })
 
@@ -46,10 +46,7 @@ export function AccountScreen() {
           <Facts
             facts={[
               ['Roles', me.roles.length === 0 ? 'None' : rolesText(me.roles)],
-              [
-                'Second operator',
-                me.maySignFromAtMs > me.nowAtMs ? `From ${printTime(me.maySignFromAtMs)} on` : 'You may be one of two',
-              ],
+              ['Can approve', me.maySignFromAtMs > me.nowAtMs ? `From ${readTime(me.maySignFromAtMs)}` : 'Yes'],
             ]}
           />
         </Section>
@@ -67,7 +64,7 @@ export function AccountScreen() {
             <DataTable
               rows={list}
               keyOf={({ id }) => id}
-              empty="Nowhere."
+              empty="No sessions"
               columns={[
                 { title: 'Device', cell: ({ device, current }) => (current ? `${device} (here)` : device) },
                 { title: 'Address', cell: ({ address }) => <span className="code">{address}</span> },

@@ -14,8 +14,8 @@ export function NewPasswordGate() {
   return (
     <main className="gate">
       <div className="gate-card">
-        <h1>A password of your own</h1>
-        <p>The one that you were given was for the first time only. Nobody else may know the next.</p>
+        <h1>Set your own password</h1>
+        <p>Your first password was temporary. Choose one that only you know.</p>
         <Form<Typed>
           layout="vertical"
           requiredMark={false}

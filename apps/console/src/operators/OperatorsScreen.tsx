@@ -20,14 +20,14 @@ const columns: readonly Column<Listed>[] = [
   { title: 'Id', cell: ({ id }) => <span className="num">{id}</span> },
   { title: 'Name', cell: ({ name }) => name },
   { title: 'Roles', cell: ({ roles }) => <Roles roles={roles} /> },
-  { title: 'Second operator', cell: (operator) => <Second operator={operator} /> },
+  { title: 'Can approve', cell: (operator) => <Second operator={operator} /> },
   { title: 'Sessions', number: true, cell: ({ sessions }) => <span className="num">{sessions}</span> },
   { title: 'Last seen', number: true, cell: ({ seenTime }) => <Time at={seenTime} /> },
-  { title: 'Made', number: true, cell: ({ createdTime }) => <Time at={createdTime} /> },
+  { title: 'Created', number: true, cell: ({ createdTime }) => <Time at={createdTime} /> },
 ]
 
 function Roles({ roles }: { roles: Listed['roles'] }) {
-  if (roles.length === 0) return <span className="quiet">none: can do nothing</span>
+  if (roles.length === 0) return <span className="quiet">No role</span>
   return (
     <span className="row">
       {roles.map((role) => (
@@ -37,22 +37,22 @@ function Roles({ roles }: { roles: Listed['roles'] }) {
   )
 }
 
-/** Whether, and from when on, an operator may be one of two. */
+/** Whether an operator may approve, or from when. */
 function Second({ operator: { maySignFromAtMs } }: { operator: Listed }) {
   const { nowAtMs } = useOperator()
-  if (maySignFromAtMs <= nowAtMs) return <>may be one of two</>
+  if (maySignFromAtMs <= nowAtMs) return <>Yes</>
   return (
     <>
-      from <Time at={maySignFromAtMs} />
+      From <Time at={maySignFromAtMs} />
     </>
   )
 }
 
-/** Our choice of how many are looked through: a house has a few dozen. @throws where there is none of this id. */
+/** Finds an operator among the first hundred: a house has a few dozen. @throws if there is none with this id. */
 async function findOperator(id: string): Promise<Listed> {
   const { records } = await api.operators({ pageNo: 1, pageSize: 100 })
   const found = records.find((each) => each.id === id)
-  if (found === undefined) throw new Error(`there is no operator ${id}`)
+  if (found === undefined) throw new Error(`operator ${id} not found`)
   return found
 }
 
@@ -62,14 +62,14 @@ export function OperatorsScreen() {
   return (
     <ListPage
       title="Operators"
-      about="Making one, changing roles and resetting a one-time code take two operators."
+      about="Adding an operator, changing roles and resetting an authenticator each need two operators."
       tools={<ActButtons quiet acts={[makeOperatorAct(mayChange)]} />}
       name={['operators']}
       load={({ pageNo, pageSize }) => api.operators({ pageNo, pageSize })}
       keyOf={({ id }) => id}
       loadOne={findOperator}
       columns={columns}
-      empty="There is no operator."
+      empty="No operators"
       drawer={{
         title: ({ name }) => name,
         body: (operator) => (
@@ -78,7 +78,7 @@ export function OperatorsScreen() {
               <Facts
                 facts={[
                   ['Roles', <Roles key="roles" roles={operator.roles} />],
-                  ['Second operator', <Second key="second" operator={operator} />],
+                  ['Can approve', <Second key="second" operator={operator} />],
                   ['Signed in', `${operator.sessions} ${operator.sessions === 1 ? 'session' : 'sessions'}`],
                   ['Last seen', <Time key="seen" at={operator.seenTime} />],
                 ]}

@@ -15,7 +15,7 @@ export function SignInScreen() {
     mutationKey,
     mutationFn: ({ name, password, code }: Typed) => api.signInOperator({ name: name.trim(), password, code }),
     onSuccess: ({ token }) => {
-      // Nothing of whoever was here before is left on screen.
+      // Nothing of the previous operator stays on screen.
       queries.clear()
       session.set(token)
     },
@@ -25,27 +25,27 @@ export function SignInScreen() {
     <main className="gate">
       <div className="gate-card">
         <h1>Touchstone console</h1>
-        <p>For operators of the house. Everything done here is in the audit log.</p>
+        <p>For operators. Everything you do here is recorded in the audit log.</p>
         <Form<Typed>
           layout="vertical"
           requiredMark={false}
           size="large"
           onFinish={(typed) => {
-            // A second tap comes before the button is seen to wait: a code holds once, and tries are counted.
+            // A double click must not send twice: a code works once, and attempts are limited.
             if (queries.isMutating({ mutationKey }) === 0) signIn.mutate(typed)
           }}
         >
-          <Form.Item name="name" label="Operator" rules={[{ required: true, message: 'Your name as an operator.' }]}>
+          <Form.Item name="name" label="Operator" rules={[{ required: true, message: 'Enter your operator name.' }]}>
             <Input autoComplete="username" autoCapitalize="none" spellCheck={false} />
           </Form.Item>
-          <Form.Item name="password" label="Password" rules={[{ required: true, message: 'Your password.' }]}>
+          <Form.Item name="password" label="Password" rules={[{ required: true, message: 'Enter your password.' }]}>
             <Input.Password autoComplete="current-password" />
           </Form.Item>
           <Form.Item
             name="code"
             label="One-time code"
             rules={[
-              { required: true, pattern: sixDigitsForm, message: 'The six digits that your authenticator shows now.' },
+              { required: true, pattern: sixDigitsForm, message: 'Enter the six digits from your authenticator.' },
             ]}
           >
             <Input inputMode="numeric" autoComplete="one-time-code" maxLength={6} className="num" />

@@ -2,11 +2,11 @@ import type { Field } from '../ui/act.ts'
 
 /** What is asked for when an operator changes their own password. */
 export const newPasswordFields: readonly Field[] = [
-  { name: 'password', label: 'Present password', kind: 'password' },
+  { name: 'password', label: 'Current password', kind: 'password' },
   {
     name: 'newPassword',
     label: 'New password',
     kind: 'new_password',
-    hint: 'At least 12 characters. A sentence that only you know is good.',
+    hint: 'At least 12 characters. A phrase only you know works well.',
   },
 ]

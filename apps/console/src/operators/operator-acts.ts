@@ -6,8 +6,8 @@ import { optionsOf } from '../ui/list.ts'
 
 type Listed = { id: string; name: string; roles: readonly Role[]; sessions: number }
 
-const noRight = 'Your roles do not let you change operators.'
-const proposed = 'It is proposed: another operator decides under Four eyes.'
+const noRight = 'Your role doesn’t allow you to change operators.'
+const proposed = 'Proposed. Another operator decides in Approvals.'
 
 const rolesField = (held: readonly Role[]): Field => ({
   name: 'roles',
@@ -16,7 +16,7 @@ const rolesField = (held: readonly Role[]): Field => ({
   options: optionsOf(roles, (role) => roleWords[role]),
   initial: held.join(','),
   optional: true,
-  hint: 'With none the operator can do nothing.',
+  hint: 'Without a role, the operator can’t do anything.',
 })
 
 const rolesIn = (text: string | undefined): Role[] => (text ?? '').split(',').filter(isRole)
@@ -28,15 +28,15 @@ export const makeOperatorAct = (mayChange: boolean): Act => ({
   off: mayChange ? undefined : noRight,
   title: 'Propose a new operator',
   consequence:
-    'You hand over the first password; whoever approves it hands over the key of the one-time code. Nobody has both. A new operator is no second one for a day.',
+    'You hand over the first password; the approver hands over the authenticator key. A new operator can’t approve anything for a day.',
   fields: [
-    { name: 'name', label: 'Name', kind: 'text', maximum: 31, hint: 'Small letters, digits, point and hyphen.' },
+    { name: 'name', label: 'Name', kind: 'text', maximum: 31, hint: 'Lowercase letters, digits, dots and hyphens.' },
     rolesField([]),
     {
       name: 'password',
       label: 'First password',
       kind: 'new_password',
-      hint: 'It has to be changed at the first sign-in.',
+      hint: 'They change it when they first sign in.',
     },
     reasonField('Reason'),
   ],
@@ -60,26 +60,26 @@ export function operatorActs({ id, name, roles: held, sessions }: Listed, mayCha
     {
       label: 'Change roles',
       off,
-      title: `Propose other roles for ${name}`,
-      consequence: 'They hold as soon as another operator has approved them.',
+      title: `Propose new roles for ${name}`,
+      consequence: 'They apply once another operator approves.',
       fields: [rolesField(held), reasonField('Reason')],
       done: proposed,
       call: (values, asking) =>
         api.proposeRights({ id, roles: rolesIn(values['roles']), reason: valueOf(values, 'reason') }, asking),
     },
     {
-      label: 'Reset one-time code',
+      label: 'Reset authenticator',
       off,
-      title: `Propose a new one-time code for ${name}`,
+      title: `Propose a new authenticator for ${name}`,
       consequence:
-        'For an operator who lost it. The old one ends when another operator approves, who hands over the new key.',
+        'For an operator who lost theirs. The old one stops working once another operator approves and hands over the new key.',
       fields: [
         {
           name: 'password',
           label: 'New first password',
           kind: 'new_password',
           optional: true,
-          hint: 'Only when the password is lost too.',
+          hint: 'Only if the password is lost too.',
         },
         reasonField('Reason'),
       ],
@@ -93,11 +93,11 @@ export function operatorActs({ id, name, roles: held, sessions }: Listed, mayCha
     {
       label: 'End sessions',
       look: 'danger',
-      off: off ?? (sessions === 0 ? `${name} is signed in nowhere.` : undefined),
-      title: `End every session of ${name}?`,
-      consequence: 'At once. Whoever has the password and the one-time code can sign in again.',
+      off: off ?? (sessions === 0 ? `${name} isn’t signed in.` : undefined),
+      title: `End all of ${name}’s sessions?`,
+      consequence: 'They can sign in again with password and code.',
       fields: [reasonField('Reason')],
-      done: 'The sessions have ended.',
+      done: 'Sessions ended.',
       call: (values, asking) => api.endSessionsOf({ id, reason: valueOf(values, 'reason') }, asking),
     },
   ]

@@ -4,7 +4,7 @@ import type { Page } from '../ui/page.ts'
 
 export const operatorsPage = {
   title: 'Operators',
-  group: 'Set-up',
+  group: 'Setup',
   right: 'see_operators',
   icon: <UserSwitchOutlined />,
   Screen: lazy(async () => ({ default: (await import('./OperatorsScreen.tsx')).OperatorsScreen })),

@@ -9,19 +9,19 @@ export const roleWords: Readonly<Record<Role, string>> = {
   support: 'Support',
 }
 
-/** Roles as a list parted by commas has them. */
+/** Roles as a comma-separated list. */
 export const rolesText = (roles: readonly string[]): string =>
   roles.map((role) => (isRole(role) ? roleWords[role] : role)).join(', ')
 
 const deposits = 'Deposits'
 const withdrawals = 'Withdrawals'
 const people = 'Users'
-const house = 'The house'
+const house = 'Risk'
 const settings = 'Settings'
-const entries = 'Rewards and corrections'
+const entries = 'Adjustments'
 const operators = 'Operators'
 
-/** Every right: what it is about, and what it allows there. */
+/** Every right: its area, and what it allows there. */
 export const rightWords: Readonly<Record<Right, readonly [area: string, allows: string]>> = {
   see_deposits: [deposits, 'see'],
   decide_deposits: [deposits, 'credit and reject'],
@@ -41,13 +41,13 @@ export const rightWords: Readonly<Record<Right, readonly [area: string, allows: 
   see_market: [house, 'see the market'],
   see_exposure: [house, 'see exposure'],
   see_solvency: [house, 'see solvency'],
-  enter_holdings: [house, 'enter statements'],
+  enter_holdings: [house, 'enter bank statements'],
   confirm_holdings: [house, 'confirm statements of others'],
   see_settings: [settings, 'see'],
   change_settings: [settings, 'propose changes'],
   confirm_settings: [settings, 'approve changes of others'],
   edit_content: ['Articles and links', 'write and publish'],
-  see_proposals: ['Four eyes', 'see proposals'],
+  see_proposals: ['Approvals', 'see proposals'],
   see_operators: [operators, 'see'],
   change_operators: [operators, 'propose changes, end sessions'],
   confirm_operators: [operators, 'approve changes of others'],

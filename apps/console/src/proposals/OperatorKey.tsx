@@ -4,7 +4,7 @@ import { useAct } from '../api/act.ts'
 import { messageOf } from '../api/failures.ts'
 import { Facts } from '../ui/Facts.tsx'
 
-/** The key of the one-time code that an approval made. Whoever approved hands it over; it is shown until it was used. */
+/** The authenticator key that an approval created. The approver hands it over; it is shown until it is used. */
 export function OperatorKey({ proposalId }: { proposalId: string }) {
   const reading = useAct((_: undefined, asking) => api.operatorKey({ proposalId }, asking))
   const failure = reading.isError ? messageOf(reading.error) : undefined
@@ -13,9 +13,9 @@ export function OperatorKey({ proposalId }: { proposalId: string }) {
       <Alert
         type="info"
         showIcon
-        title="Hand over the key of the one-time code"
+        title="Hand over the authenticator key"
         description={
-          failure ?? 'Show it only when the operator is with you: whoever has it and the password can sign in.'
+          failure ?? 'Show it only when the operator is with you. With it and the password, anyone could sign in.'
         }
         action={
           <Button

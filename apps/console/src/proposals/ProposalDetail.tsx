@@ -1,3 +1,4 @@
+import { UserBackground, UserWarnings } from '../background/UserBackground.tsx'
 import type { ConsoleProposal } from '@touchstone/wire/console/console-proposals'
 import { Alert } from 'antd'
 import { useOperator } from '../api/operator.ts'
@@ -24,7 +25,8 @@ export function ProposalDetail({ proposal }: { proposal: ConsoleProposal }) {
     <>
       {answer !== null && <Alert type={state === 'failed' ? 'error' : 'info'} showIcon title={answer} />}
       {state === 'done' && holdsKey && decidedBy?.id === me.id && <OperatorKey proposalId={id} />}
-      <Section title="What is proposed">
+      {user !== null && <UserWarnings userId={user.id} />}
+      <Section title="Proposal">
         <Facts
           facts={[
             user === null ? undefined : ['User', <UserLink key="user" user={user} />],
@@ -34,12 +36,12 @@ export function ProposalDetail({ proposal }: { proposal: ConsoleProposal }) {
         />
       </Section>
       {changes.length > 0 && (
-        <Section title="What changes">
+        <Section title="Changes">
           <Diff changes={changes} />
         </Section>
       )}
       {state === 'open' && (
-        <Section title="When it is approved">
+        <Section title="If you approve">
           <p>{consequences[kind]}</p>
           {start !== null && (
             <div className="stack">
@@ -49,7 +51,8 @@ export function ProposalDetail({ proposal }: { proposal: ConsoleProposal }) {
           )}
         </Section>
       )}
-      <Section title="Who">
+      {user !== null && <UserBackground userId={user.id} />}
+      <Section title="Status">
         <Facts
           facts={[
             ['State', <StatusChip key="state" {...proposalLooks[state]} />],

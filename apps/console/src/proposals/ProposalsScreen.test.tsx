@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { printTime } from '@touchstone/app/time/times'
+import { readTime } from '../format/read-time.ts'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answerCalls, pageOf } from '../api/test-answers.ts'
 import { dialogOf, show, someOperator } from '../api/test-show.tsx'
@@ -43,13 +43,13 @@ async function open(): Promise<HTMLElement> {
 
 it('shows whoever decides a change of settings whom it concerns, and when it begins', async () => {
   const drawer = within(await open())
-  expect(drawer.getByText('It touches open positions in BTC/USDT.')).toBeTruthy()
-  expect(drawer.getByText('It changes what users rely on.')).toBeTruthy()
-  expect(drawer.getByText(`Begins ${printTime(beginsAtMs)} if you approve now.`)).toBeTruthy()
+  expect(drawer.getByText('Affects open positions in BTC/USDT.')).toBeTruthy()
+  expect(drawer.getByText('Changes what customers rely on.')).toBeTruthy()
+  expect(drawer.getByText(`Starts ${readTime(beginsAtMs)} if you approve now.`)).toBeTruthy()
   await userEvent.click(drawer.getByRole('button', { name: 'Approve' }))
   const dialog = await dialogOf('Approve: settings, proposed by bob?')
   await waitFor(() => {
-    expect(dialog.textContent).toContain(`Begins ${printTime(beginsAtMs)} if you approve now.`)
+    expect(dialog.textContent).toContain(`Starts ${readTime(beginsAtMs)} if you approve now.`)
   })
 })
 
@@ -59,5 +59,5 @@ it('says nothing of a beginning where there is nothing to approve', async () => 
   calls.set(one, { result: decided })
   const drawer = within(await open())
   expect(drawer.queryByText(/^Begins/)).toBeNull()
-  expect(drawer.queryByText(/touches open positions/)).toBeNull()
+  expect(drawer.queryByText(/Affects open positions/)).toBeNull()
 })

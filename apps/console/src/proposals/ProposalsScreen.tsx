@@ -5,7 +5,7 @@ import { useOperator } from '../api/operator.ts'
 import { useChannelName } from '../channels/channels.ts'
 import { kindWords } from './proposal-kinds.ts'
 import { whereOf } from '../settings/settings-changes.ts'
-import { printTime } from '@touchstone/app/time/times'
+import { readTime } from '../format/read-time.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
 import { type Column, type Filter, oneOf, optionsOf } from '../ui/list.ts'
 import { ListPage } from '../ui/ListPage.tsx'
@@ -37,10 +37,14 @@ const columns: readonly Column<ConsoleProposal>[] = [
   { title: 'Proposal', cell: ({ id }) => <span className="num">{id}</span> },
   { title: 'Kind', cell: ({ kind }) => kindWords[kind] },
   { title: 'State', cell: ({ state }) => <StatusChip {...proposalLooks[state]} /> },
-  { title: 'What', cell: (proposal) => <Summary proposal={proposal} /> },
+  { title: 'Details', cell: (proposal) => <Summary proposal={proposal} /> },
   { title: 'Proposed by', cell: ({ proposedBy }) => proposedBy.name },
   { title: 'Proposed', number: true, cell: ({ proposedTime }) => <Time at={proposedTime} /> },
-  { title: 'Decided by', cell: ({ decidedBy }) => decidedBy?.name ?? <span className="quiet">nobody yet</span> },
+  {
+    title: 'Decided by',
+    cell: ({ decidedBy }) => decidedBy?.name ?? '',
+    isEmpty: ({ decidedBy }) => decidedBy === null,
+  },
 ]
 
 /** Its first lines, short enough for a row. */
@@ -69,11 +73,11 @@ export function ProposalsScreen() {
   const isNew = me.maySignFromAtMs > me.nowAtMs
   return (
     <ListPage
-      title="Four eyes"
+      title="Approvals"
       about={
         isNew
-          ? `What needs two operators. You may propose; you can be the second from ${printTime(me.maySignFromAtMs)} on.`
-          : 'What needs two operators: one has proposed it, another decides. Nobody decides their own.'
+          ? `Changes that need two operators. You can propose now, and approve from ${readTime(me.maySignFromAtMs)}.`
+          : 'Changes that need two operators: one proposes, another decides. Nobody approves their own.'
       }
       name={['proposals']}
       load={({ filters: { state, kind }, ...page }) =>
@@ -83,7 +87,7 @@ export function ProposalsScreen() {
       keyOf={({ id }) => id}
       columns={columns}
       filters={filters}
-      empty="No proposal is in this state."
+      empty="Nothing here"
       drawer={{
         title: ({ id, kind }) => `${kindWords[kind]}, proposal ${id}`,
         body: (proposal) => <ProposalDetail proposal={proposal} />,

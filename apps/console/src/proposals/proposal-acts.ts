@@ -2,7 +2,7 @@ import type { ConsoleProposal } from '@touchstone/wire/console/console-proposals
 import { api } from '../api/api.ts'
 import type { Operator } from '../api/operator.ts'
 import { kindWords } from './proposal-kinds.ts'
-import { printTime } from '@touchstone/app/time/times'
+import { readTime } from '../format/read-time.ts'
 import { type Act, reasonField, valueOf } from '../ui/act.ts'
 import { beginText, consequences } from './proposal-words.ts'
 
@@ -12,11 +12,11 @@ function whyNot({ whyNot: why }: ConsoleProposal, me: Operator): string | undefi
     case 'decided':
       return undefined
     case 'own':
-      return 'You proposed it: another operator decides.'
+      return 'You proposed this. Another operator decides.'
     case 'right':
-      return 'Your roles do not let you decide this kind.'
+      return 'Your role doesn’t allow you to decide this kind.'
     case 'new':
-      return `You are too new to be the second operator: from ${printTime(me.maySignFromAtMs)} on.`
+      return `Your account is too new to approve. You can from ${readTime(me.maySignFromAtMs)}.`
   }
 }
 
@@ -28,28 +28,31 @@ export function proposalActs(proposal: ConsoleProposal, me: Operator): Act[] {
   const name = kindWords[kind].toLowerCase()
   const approve: Act = {
     label: 'Approve',
+    letter: 'a',
     look: 'primary',
     off,
     title: `Approve: ${name}, proposed by ${proposedBy.name}?`,
     consequence: start === null ? consequences[kind] : `${consequences[kind]} ${beginText(start.beginsAtMs)}`,
-    done: 'It is approved and carried out.',
+    done: 'Approved and carried out.',
     call: (_values, asking) => api.approveProposal({ id }, asking),
   }
   const reject: Act = {
     label: 'Reject',
+    letter: 'r',
     look: 'danger',
     off,
     title: `Reject: ${name}, proposed by ${proposedBy.name}?`,
-    consequence: `Nothing happens, and ${proposedBy.name} reads your reason here.`,
+    consequence: `Nothing changes. ${proposedBy.name} sees your reason here.`,
     fields: [reasonField('Reason')],
-    done: 'It is rejected.',
+    done: 'Rejected.',
     call: (values, asking) => api.rejectProposal({ id, reason: valueOf(values, 'reason') }, asking),
   }
   const takeBack: Act = {
-    label: 'Take back',
-    title: 'Take your proposal back?',
-    consequence: 'Nothing happens then, and nobody can approve it any more.',
-    done: 'It is taken back.',
+    label: 'Withdraw',
+    letter: 'w',
+    title: 'Withdraw your proposal?',
+    consequence: 'Nobody can approve it after that.',
+    done: 'Withdrawn.',
     call: (_values, asking) => api.withdrawProposal({ id }, asking),
   }
   return proposedBy.id === me.id ? [approve, reject, takeBack] : [approve, reject]

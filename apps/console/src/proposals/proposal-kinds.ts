@@ -5,12 +5,12 @@ export const kindWords: Readonly<Record<ProposalKind, string>> = {
   reward: 'Reward',
   correction: 'Correction',
   credit_deposit: 'Credit a deposit',
-  undo_deposit: 'Undo a deposit',
+  undo_deposit: 'Reverse a deposit',
   bank_arrival: 'Bank line',
-  holdings: 'Holdings',
+  holdings: 'Bank statement',
   operator_made: 'New operator',
   operator_rights: 'Roles of an operator',
-  operator_code_reset: 'New one-time code',
+  operator_code_reset: 'New authenticator',
 }
 
 export const kindWord = (kind: string): string => (isProposalKind(kind) ? kindWords[kind] : kind)

@@ -3,7 +3,7 @@ import { useChannelName } from '../channels/channels.ts'
 import { numberText } from '../format/printed-number.ts'
 import { rolesText } from '../operators/role-words.ts'
 import { atMsOf } from '../time/wire-day.ts'
-import { printTime } from '@touchstone/app/time/times'
+import { readTime } from '../format/read-time.ts'
 
 type Line = ConsoleProposal['lines'][number]
 
@@ -15,7 +15,7 @@ export function useLineValue(): (line: Line) => string {
     if (label === 'Amount' || label === 'Stated') return amountText(value)
     if (label.startsWith('Roles')) return rolesText(value.split(', '))
     const atMs = atMsOf(value)
-    return atMs === undefined ? value : printTime(atMs)
+    return atMs === undefined ? value : readTime(atMs)
   }
 }
 

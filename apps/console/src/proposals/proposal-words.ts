@@ -1,23 +1,23 @@
-import { printTime } from '@touchstone/app/time/times'
+import { readTime } from '../format/read-time.ts'
 import type { ProposalKind } from '@touchstone/wire/rights'
 
 /** What happens when it is carried out. */
 export const consequences: Readonly<Record<ProposalKind, string>> = {
   settings:
-    'It becomes the next version of the settings and decides from its time on. What touches open positions, or what users rely on, is announced a day before; all else begins at once.',
-  reward: 'The amount goes from the house’s rewards to the user’s balance, and the user is told the reason.',
-  correction: 'The user’s balance is corrected by the amount, and the user is told the reason.',
+    'It becomes the next version of the settings. What affects open positions or customers’ rights is announced a day ahead; everything else starts right away.',
+  reward: 'The amount goes from our rewards to the user’s balance. The user sees the reason.',
+  correction: 'The user’s balance is corrected by this amount. The user sees the reason.',
   credit_deposit:
-    'The arrival is used up for this deposit and goes to the user’s balance. Make sure yourself that the payment is this user’s: amount or payer are not as stated. Neither you nor the proposer then decides or pays withdrawals of this user for some days.',
+    'The payment is matched to this deposit and credited. Check for yourself that it’s from this user: the amount or the sender doesn’t match. For some days, neither you nor the proposer can approve or pay this user’s withdrawals.',
   undo_deposit:
-    'What was credited is taken back, insurance bears what is not there any more, and the user’s withdrawals are blocked.',
+    'We take back the credited amount, insurance covers any shortfall, and the user’s withdrawals are blocked.',
   bank_arrival:
-    'The line counts as an arrival and can be credited to one deposit. Look at the statement yourself before you approve.',
-  holdings: 'It counts in the solvency of the house. Look at the statement yourself before you approve.',
-  operator_made: 'The operator can sign in. You are given the key of the one-time code once, to hand it over.',
-  operator_rights: 'The operator has these roles at once.',
-  operator_code_reset: 'The old one-time code ends. You are given the key of the new one once, to hand it over.',
+    'The line counts as a payment received and can be matched to one deposit. Check the statement yourself before you approve.',
+  holdings: 'It counts towards solvency. Check the statement yourself before you approve.',
+  operator_made: 'The operator can sign in. You see the authenticator key once, to hand it over.',
+  operator_rights: 'The roles apply right away.',
+  operator_code_reset: 'The old authenticator stops working. You see the new key once, to hand it over.',
 }
 
 /** Of settings: when they count. */
-export const beginText = (beginsAtMs: number): string => `Begins ${printTime(beginsAtMs)} if you approve now.`
+export const beginText = (beginsAtMs: number): string => `Starts ${readTime(beginsAtMs)} if you approve now.`

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import type { Page } from '../ui/page.ts'
 
 export const proposalsPage = {
-  title: 'Four eyes',
+  title: 'Approvals',
   group: 'Queues',
   right: 'see_proposals',
   count: 'proposals',

@@ -25,7 +25,7 @@ export function AddEntry({ table: { entry, nameForm, names }, taken, onAdd }: Ad
           nameForm,
           {
             validator: async (_rule, name: string | undefined) => {
-              if (name !== undefined && taken.includes(name)) throw new Error('It is there already.')
+              if (name !== undefined && taken.includes(name)) throw new Error('This already exists.')
             },
           },
         ]}

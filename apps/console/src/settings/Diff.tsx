@@ -15,13 +15,13 @@ export function Diff({ changes }: { changes: readonly Change[] }) {
           showIcon
           role="alert"
           title={leaps === 1 ? 'One number at least doubles or halves.' : `${leaps} numbers at least double or halve.`}
-          description="Look for a slip of the decimal point in what is marked below."
+          description="Check the marked rows for a misplaced decimal point."
         />
       )}
       <table className="diff">
         <thead>
           <tr>
-            <th>What</th>
+            <th>Setting</th>
             <th>Before</th>
             <th>After</th>
           </tr>
@@ -40,8 +40,8 @@ export function Diff({ changes }: { changes: readonly Change[] }) {
                 {where.at(-1)}
                 {leap !== undefined && <strong className="leap-mark"> {leap}</strong>}
               </td>
-              <td>{from === null ? <span className="quiet">nothing</span> : <del className="num-wrap">{from}</del>}</td>
-              <td>{to === null ? <span className="quiet">taken away</span> : <ins className="num-wrap">{to}</ins>}</td>
+              <td>{from === null ? <span className="quiet">none</span> : <del className="num-wrap">{from}</del>}</td>
+              <td>{to === null ? <span className="quiet">removed</span> : <ins className="num-wrap">{to}</ins>}</td>
             </tr>
           ))}
         </tbody>

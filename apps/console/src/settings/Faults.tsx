@@ -11,7 +11,7 @@ type FaultsProps = {
   paths: readonly string[]
 }
 
-/** All that stands in the way of a proposal, each by the words of its field. */
+/** Everything that prevents a proposal, each by the name of its field. */
 export function Faults({ inFields, faults, paths }: FaultsProps) {
   const channelName = useChannelName()
   const said = new Set(inFields.map(({ path }) => path))
@@ -26,7 +26,7 @@ export function Faults({ inFields, faults, paths }: FaultsProps) {
       type="error"
       showIcon
       role="alert"
-      title={`It cannot be proposed yet: ${all.length === 1 ? 'one thing is' : `${all.length} things are`} wrong.`}
+      title={`Fix ${all.length === 1 ? 'one problem' : `${all.length} problems`} before you propose this.`}
       description={
         <ul className="faults">
           {all.map(({ where, fault }) => (

@@ -35,7 +35,7 @@ export function HistoryTab() {
       keyOf={({ version }) => String(version)}
       columns={columns}
       state={useInnerList()}
-      empty="There is no version."
+      empty="No versions"
       drawer={{
         title: ({ version }) => `Version ${version}`,
         body: ({ changes, version }) =>

@@ -5,7 +5,7 @@ import type { Json } from './settings-draft.ts'
 import { choiceWord, emptyable, settingChoices, settingName } from './settings-words.ts'
 
 type JsonInputProps = {
-  /** Of the label that stands beside it; without one its name is read out. */
+  /** The id of its label; without one, screen readers read its name. */
   id?: string
   /** The path in the settings, such as `symbols.BTC/USDT.takerRate`: it decides what the value is. */
   path: string

@@ -3,7 +3,7 @@ import { Alert, App, Form, Input, Modal } from 'antd'
 import { useAct } from '../api/act.ts'
 import { api } from '../api/api.ts'
 import { messageOf } from '../api/failures.ts'
-import { printTime } from '@touchstone/app/time/times'
+import { readTime } from '../format/read-time.ts'
 import { Diff } from './Diff.tsx'
 import { Faults } from './Faults.tsx'
 import { StartNotices } from './StartNotices.tsx'
@@ -37,7 +37,7 @@ export function ReviewDialog({ from, changes, inFields, onClose, onProposed }: R
         asking,
       ),
     () => {
-      void message.success('It is proposed: another operator decides under Four eyes.')
+      void message.success('Proposed. Another operator decides in Approvals.')
       onProposed()
     },
   )
@@ -47,7 +47,7 @@ export function ReviewDialog({ from, changes, inFields, onClose, onProposed }: R
     <Modal
       open
       width={860}
-      title="Propose a change of the settings"
+      title="Propose these changes"
       okText="Propose"
       okButtonProps={{ disabled: isFaulty }}
       confirmLoading={propose.isPending}
@@ -75,13 +75,13 @@ export function ReviewDialog({ from, changes, inFields, onClose, onProposed }: R
               >
                 <Form.Item
                   name="begin"
-                  label="Begins"
-                  extra={`Left empty: as early as it can, ${printTime(earliestAtMs)} if it were approved now.`}
+                  label="Starts"
+                  extra={`Leave empty to start as early as possible: ${readTime(earliestAtMs)} if approved now.`}
                   rules={[
                     {
                       validator: async (_rule, begin: string | undefined) => {
                         if (begin && new Date(begin).getTime() < earliestAtMs)
-                          throw new Error(`Not before ${printTime(earliestAtMs)}.`)
+                          throw new Error(`It can’t start before ${readTime(earliestAtMs)}.`)
                       },
                     },
                   ]}
@@ -91,7 +91,7 @@ export function ReviewDialog({ from, changes, inFields, onClose, onProposed }: R
                 <Form.Item
                   name="reason"
                   label="Reason"
-                  rules={[{ required: true, whitespace: true, message: 'Reason is needed.' }]}
+                  rules={[{ required: true, whitespace: true, message: 'Enter a reason.' }]}
                 >
                   <Input.TextArea rows={2} className="growing" maxLength={500} />
                 </Form.Item>

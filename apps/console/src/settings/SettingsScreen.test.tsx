@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { answerCalls } from '../api/test-answers.ts'
+import { answerCalls, pageOf } from '../api/test-answers.ts'
 import { show, someOperator } from '../api/test-show.tsx'
 
 const calls = answerCalls({})
@@ -31,6 +31,7 @@ beforeEach(() => {
     },
   })
   calls.set(propose, { result: { proposalId: '9' } })
+  calls.set('/api/console/proposals/list', pageOf([]))
 })
 afterEach(cleanup)
 
@@ -39,7 +40,7 @@ it('proposes what was changed with its reason, and shows before what changes as 
   const spread = await screen.findByLabelText('Spread')
   // In percent and seconds, with what may be typed beside them.
   expect(spread.getAttribute('value')).toBe('0.2')
-  expect(screen.getByText('0 to 2 %')).toBeTruthy()
+  expect(screen.getByText('0 to 2%')).toBeTruthy()
   expect(screen.getByLabelText('A quote holds').getAttribute('value')).toBe('10')
   expect(screen.getByRole('button', { name: 'Review changes' }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.clear(spread)
@@ -47,8 +48,8 @@ it('proposes what was changed with its reason, and shows before what changes as 
   await userEvent.click(screen.getByRole('button', { name: 'Review 1 change' }))
   const dialog = await screen.findByRole('dialog')
   expect(await within(dialog).findByTitle('exchange.spreadRate')).toBeTruthy()
-  expect(within(dialog).getByText('It touches open positions in BTC/USDT.')).toBeTruthy()
-  expect(within(dialog).getByText('It changes what users rely on.')).toBeTruthy()
+  expect(within(dialog).getByText('Affects open positions in BTC/USDT.')).toBeTruthy()
+  expect(within(dialog).getByText('Changes what customers rely on.')).toBeTruthy()
   expect(calls.askedOf(compare)[0]?.fields).toEqual({ changes: { exchange: { spreadRate: '0.003' } } })
   await userEvent.type(within(dialog).getByLabelText('Reason'), 'Wider for a while.')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Propose' }))
@@ -76,12 +77,12 @@ it('proposes nothing that is faulty', async () => {
   expect(calls.askedOf(propose)).toEqual([])
 })
 
-it('takes 0.3 in a field of percent for 0.3 %, and says at once what is beyond its bounds', async () => {
+it('takes 0.3 in a field of percent for 0.3%, and says at once what is beyond its bounds', async () => {
   show(<SettingsScreen />, someOperator(['risk']), '/settings?tab=exchange')
   const spread = await screen.findByLabelText('Spread')
   await userEvent.clear(spread)
   await userEvent.type(spread, '30')
-  expect((await screen.findByRole('alert')).textContent).toBe('It must be from 0 to 2 %.')
+  expect((await screen.findByRole('alert')).textContent).toBe('It must be from 0 to 2%.')
   expect(spread.getAttribute('aria-invalid')).toBe('true')
   await userEvent.clear(spread)
   await userEvent.type(spread, '0.3')
@@ -129,4 +130,29 @@ it('marks what moves twofold, before it can be proposed', async () => {
   expect((await within(dialog).findByRole('alert')).textContent).toContain('One number at least doubles or halves.')
   expect(within(dialog).getByTitle('exchange.spreadRate').textContent).toContain('×2')
   expect(within(dialog).getByTitle('exchange.quoteForMs').textContent).not.toContain('×')
+})
+
+it('marks what waits for approval, at its field and above all, with a link to the proposal', async () => {
+  const waiting = {
+    id: '9',
+    kind: 'settings',
+    state: 'open',
+    lines: [],
+    changes: [{ path: 'exchange.spreadRate', from: '0.002', to: '0.003' }],
+    start: null,
+    user: null,
+    reason: 'x',
+    proposedBy: { id: '3', name: 'bob' },
+    proposedTime: '2026-09-01 10:00:00',
+    decidedBy: null,
+    decidedTime: null,
+    answer: null,
+    mayDecide: true,
+    whyNot: null,
+  }
+  calls.set('/api/console/proposals/list', pageOf([waiting]))
+  show(<SettingsScreen />, someOperator(['risk']), '/settings?tab=exchange')
+  expect(await screen.findByText('pending: 0.3%')).toBeTruthy()
+  expect(screen.getByText('A change is waiting for approval')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Proposal 9' }).getAttribute('href')).toBe('/proposals?open=9')
 })

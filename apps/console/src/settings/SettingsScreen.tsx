@@ -4,11 +4,13 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../api/api.ts'
 import { useRight } from '../api/operator.ts'
-import { printTime } from '@touchstone/app/time/times'
+import { readTime } from '../format/read-time.ts'
 import { ExplainedButton } from '../ui/ExplainedButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
 import { HistoryTab } from './HistoryTab.tsx'
+import { PendingContext, pendingByPath, usePendingProposals } from './pending.ts'
+import { PendingProposals } from './PendingProposals.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { SectionTab } from './SectionTab.tsx'
 import { faultsIn } from './setting-faults.ts'
@@ -19,7 +21,7 @@ import { useDraft } from './use-draft.ts'
 
 type Newest = { version: number; effectiveAtMs: number; settings: JsonObject; isAhead: boolean }
 
-/** The newest version, in force or ahead: what a change is made to. */
+/** Reads the newest version, in effect or ahead: the base of a change. */
 async function readNewest(): Promise<Newest> {
   const present = await api.settingsVersion({})
   const isAhead = present.newest !== present.version
@@ -38,16 +40,17 @@ function Editor({ newest }: { newest: Newest }) {
   const [isReviewing, setIsReviewing] = useState(false)
   const [params, setParams] = useSearchParams()
   const count = countChanges(changes)
+  const proposals = usePendingProposals()
   return (
     <Page
       title="Settings"
-      about={`Version ${newest.version}${newest.isAhead ? `, which begins ${printTime(newest.effectiveAtMs)}` : ', in force'}. A change takes two operators; what touches open positions or what users rely on begins a day later.`}
+      about={`Version ${newest.version}${newest.isAhead ? `, starts ${readTime(newest.effectiveAtMs)}` : ', in effect'}. Changes take two operators. What affects open positions or customers’ rights starts a day later.`}
       tools={
         <>
           {count > 0 && (
             <Popconfirm
               title="Discard the draft?"
-              description="The settings stay as they are."
+              description="The settings won’t change."
               okText="Discard"
               onConfirm={discard}
             >
@@ -71,23 +74,26 @@ function Editor({ newest }: { newest: Newest }) {
           type="warning"
           showIcon
           role="status"
-          title={`Your draft is shown: ${count === 1 ? 'one value differs' : `${count} values differ`} from version ${newest.version}, each marked with what it was. Nothing of it holds before it is proposed and approved.`}
+          title={`This is your draft: ${count === 1 ? 'one value differs' : `${count} values differ`} from version ${newest.version}. Nothing changes until you propose it and another operator approves.`}
           description={
             begunOn === undefined
               ? undefined
-              : `It was begun on version ${begunOn}, and is put on top of the newer one: look through it again.`
+              : `You started it on version ${begunOn}. It now applies to the newer version, so check it again.`
           }
         />
       )}
-      {!mayChange && <Alert type="info" showIcon title="Your roles let you read the settings, not change them." />}
-      <Tabs
-        activeKey={params.get('tab') ?? 'symbols'}
-        onChange={(tab) => {
-          setParams({ tab }, { replace: true })
-        }}
-        items={tabsOf(newest.settings, draft, setDraft, !mayChange)}
-        destroyOnHidden
-      />
+      <PendingProposals proposals={proposals} />
+      {!mayChange && <Alert type="info" showIcon title="Your role allows you to view settings, not to change them." />}
+      <PendingContext value={pendingByPath(proposals)}>
+        <Tabs
+          activeKey={params.get('tab') ?? 'symbols'}
+          onChange={(tab) => {
+            setParams({ tab }, { replace: true })
+          }}
+          items={tabsOf(newest.settings, draft, setDraft, !mayChange)}
+          destroyOnHidden
+        />
+      </PendingContext>
       {isReviewing && (
         <ReviewDialog
           from={newest.version}
@@ -107,18 +113,18 @@ function Editor({ newest }: { newest: Newest }) {
 }
 
 function whyNot(mayChange: boolean, count: number): string | undefined {
-  if (!mayChange) return 'Your roles do not let you change settings.'
+  if (!mayChange) return 'Your role doesn’t allow you to change settings.'
   return count === 0 ? 'Change something first.' : undefined
 }
 
 const sections = [
-  { path: ['secondContracts'], label: 'Second contracts', without: [] },
+  { path: ['secondContracts'], label: 'Options', without: [] },
   { path: ['positions'], label: 'Positions', without: [] },
   { path: ['exchange'], label: 'Exchange', without: [] },
   { path: ['funds'], label: 'Limits', without: ['channels'] },
-  { path: ['orders'], label: 'Waiting orders', without: [] },
+  { path: ['orders'], label: 'Open orders', without: [] },
   { path: ['demo'], label: 'Demo', without: [] },
-  // What stands in no part.
+  // Everything outside the other parts.
   { path: [], label: 'General', without: ['version', 'effectiveAt', 'fundingEveryMs'] },
 ] as const
 

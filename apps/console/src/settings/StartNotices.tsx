@@ -2,7 +2,7 @@ import { Alert } from 'antd'
 
 type StartNoticesProps = { touches: readonly string[]; protects: readonly string[] }
 
-/** Why a change of the settings waits a day, and who is told: for whoever proposes it and whoever decides. */
+/** Why a change of the settings waits a day, and who is notified: for its proposer and its approver. */
 export function StartNotices({ touches, protects }: StartNoticesProps) {
   return (
     <>
@@ -10,16 +10,16 @@ export function StartNotices({ touches, protects }: StartNoticesProps) {
         <Alert
           type="warning"
           showIcon
-          title={`It touches open positions in ${touches.join(', ')}.`}
-          description="Their holders are told, and it begins a day later at the earliest."
+          title={`Affects open positions in ${touches.join(', ')}.`}
+          description="We notify their holders. It starts at least a day later."
         />
       )}
       {protects.length > 0 && (
         <Alert
           type="warning"
           showIcon
-          title="It changes what users rely on."
-          description="It begins a day later at the earliest, whoever holds what. Those whom it concerns are told: residents, holders, and whoever has bound an account."
+          title="Changes what customers rely on."
+          description="It starts at least a day later. We notify everyone affected: residents, holders, and owners of withdrawal accounts."
         />
       )}
     </>

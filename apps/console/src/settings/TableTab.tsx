@@ -33,7 +33,7 @@ export function TableTab({ table, entries, before, onChange, readOnly }: TableTa
           columns={draftColumns(table, (name, value) => {
             put(name, value)
           })}
-          empty={`There is no ${table.entry} of its own.`}
+          empty={`No ${table.entry} has its own settings`}
           onOpen={({ name }) => {
             setOpen(name)
           }}

@@ -57,7 +57,7 @@ function changedCell({ before, ...row }: DraftRow, fields: readonly string[], ce
   )
 }
 
-/** What stands at a path such as `brackets.0.leverageMax`, as a text. */
+/** The value at a path such as `brackets.0.leverageMax`, as text. */
 function shownOf(value: Json | undefined, path: string): string {
   const [name = '', ...rest] = path.split('.')
   const inner = isObject(value) ? value[name] : isList(value) ? value[Number(name)] : undefined

@@ -47,7 +47,7 @@ async function openEntry(name: string | RegExp): Promise<HTMLElement> {
 }
 
 it.each([
-  ['5', 'It must be from 0 to 1 %.'],
+  ['5', 'It must be from 0 to 1%.'],
   ['abc', 'Type a number.'],
 ])('keeps an entry open while its taker fee is %s', async (typed, fault) => {
   show(<SettingsScreen />, operator, '/settings?tab=symbols')
@@ -71,8 +71,8 @@ it('says of all that differs what it was, in the form and in the table, and puts
   show(<SettingsScreen />, operator, '/settings?tab=symbols')
   const drawer = await openEntry('BTC/USDT')
   await retype(within(drawer).getByLabelText('Taker fee'), '0.06')
-  expect(within(drawer).getByText('was 0.05 %')).toBeTruthy()
-  await retype(within(drawer).getAllByLabelText('Leverage at most')[0] ?? drawer, '90')
+  expect(within(drawer).getByText('was 0.05%')).toBeTruthy()
+  await retype(within(drawer).getAllByLabelText('Maximum leverage')[0] ?? drawer, '90')
   expect(within(drawer).getByText('was 100')).toBeTruthy()
   await userEvent.click(within(drawer).getByRole('button', { name: /Add a row/ }))
   expect(within(drawer).getByText('new')).toBeTruthy()
@@ -80,7 +80,7 @@ it('says of all that differs what it was, in the form and in the table, and puts
   await userEvent.click(within(drawer).getByRole('button', { name: 'Take row 2 away' }))
   expect(within(drawer).getByText('A row fewer than it was.')).toBeTruthy()
   expect(screen.getByText('2 changes')).toBeTruthy()
-  expect([...document.querySelectorAll('.moved del')].map(({ textContent }) => textContent)).toEqual(['100x', '0.05 %'])
+  expect([...document.querySelectorAll('.moved del')].map(({ textContent }) => textContent)).toEqual(['100x', '0.05%'])
   await userEvent.click(within(drawer).getByRole('button', { name: 'As it was' }))
   expect(screen.queryByText('2 changes')).toBeNull()
   expect(keptDraft('7')).toBeUndefined()
@@ -91,7 +91,7 @@ it('shows a draft again after a reload, on top of a newer version too, and only 
   answerVersion(5)
   show(<SettingsScreen />, operator, '/settings?tab=symbols')
   expect(await screen.findByRole('button', { name: 'Review 2 changes' })).toBeTruthy()
-  expect(screen.getByText(/^It was begun on version 4/)).toBeTruthy()
+  expect(screen.getByText(/^You started it on version 4/)).toBeTruthy()
   expect(screen.getByText('1 change')).toBeTruthy()
   cleanup()
   show(<SettingsScreen />, { ...operator, id: '8' }, '/settings?tab=symbols')

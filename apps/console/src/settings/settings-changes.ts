@@ -1,6 +1,6 @@
 import { parseDecimal } from '@touchstone/domain/money/decimal'
 import { isLeap } from '@touchstone/domain/settings/setting-bounds'
-import { levelText } from '../identity/identity-levels.ts'
+import { levelText } from '../setup/identity-levels.ts'
 import { countryName } from '../setup/region-names.ts'
 import { isPlace, settingValueWord, settingWord } from './settings-words.ts'
 
@@ -19,7 +19,7 @@ export type ReadableChange = {
 
 const isEmpty = (text: string | null): boolean => text === null || text === '{}' || text === '[]'
 
-/** Changes in words. That something was empty is left out where the sentence names what came into it, or was in it. */
+/** Returns changes in words, without empty tables whose entries are listed. */
 export function readableChanges(
   changes: readonly Change[],
   channelName: (id: string) => string,

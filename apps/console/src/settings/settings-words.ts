@@ -8,7 +8,7 @@ import { numberText, percentText } from '../format/printed-number.ts'
 import { typedOf } from './setting-faults.ts'
 import type { Json } from './settings-draft.ts'
 
-/** Every name that stands anywhere in the settings. */
+/** Every name in the settings. */
 type NamesIn<T> = T extends readonly (infer Item)[]
   ? NamesIn<Item>
   : T extends ReadonlyMap<string, infer Value>
@@ -34,16 +34,16 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   quantityStep: 'Quantity step',
   brackets: 'Brackets',
   notionalUpTo: 'Notional up to',
-  leverageMax: 'Leverage at most',
+  leverageMax: 'Maximum leverage',
   maintenanceRate: 'Maintenance rate',
   takerRate: 'Taker fee',
   makerRate: 'Maker fee',
   liquidationRate: 'Liquidation fee',
   spreadRate: 'Spread',
-  slippageRateMax: 'Slippage at most',
-  notionalMin: 'Smallest order',
-  houseExposureMax: 'Exposure of the house at most',
-  fundingRate: 'Funding a period',
+  slippageRateMax: 'Maximum slippage',
+  notionalMin: 'Minimum order',
+  houseExposureMax: 'Maximum house exposure',
+  fundingRate: 'Funding per period',
   staleAfterMs: 'Stale after no price for',
   delayMsMax: 'Stale when delayed by more than',
   staleSpreadFactor: 'Stale above this multiple of the spread',
@@ -52,8 +52,8 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   sets: 'Sets',
   durationSeconds: 'Duration',
   payoutRate: 'Payout',
-  stakeMin: 'Stake at least',
-  stakeMax: 'Stake at most',
+  stakeMin: 'Minimum stake',
+  stakeMax: 'Maximum stake',
   openWithinMs: 'First tick within',
   closeWithinMs: 'Last tick within',
   watermarkAfterMs: 'Watermark after',
@@ -67,19 +67,19 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   voidAfterMs: 'Pending order void after',
   gapLongerThanMs: 'A pause counts from',
   gapNoticeMs: 'Openings are limited before it by',
-  gapLeverageMax: 'Leverage then at most',
+  gapLeverageMax: 'Maximum leverage then',
   openMax: 'Orders waiting in a book',
   symbolOpenMax: 'Of them in one symbol',
   positionClosesMax: 'Of them closing one position',
   grant: 'Play money',
-  bookExposureMax: 'Play money, net in a symbol at most',
+  bookExposureMax: 'Maximum net play money per symbol',
   currency: 'Currency',
   network: 'Network',
   deposits: 'Takes deposits',
   withdrawals: 'Pays withdrawals',
   sandbox: 'Play money only',
-  depositMin: 'Deposit at least',
-  withdrawalMin: 'Withdrawal at least',
+  depositMin: 'Minimum deposit',
+  withdrawalMin: 'Minimum withdrawal',
   feeFixed: 'Fixed fee',
   feeRate: 'Fee by amount',
   arrivalMinutes: 'Arrives in',
@@ -93,7 +93,7 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   day: 'A day',
   month: 'A month',
   withdrawalsADayMax: 'Withdrawals a day',
-  fourEyesFrom: 'Four eyes from',
+  fourEyesFrom: 'Two operators from',
   accountsMax: 'Settlement accounts',
   waitMs: 'What was changed waits',
   creditorWaitMs: 'Who credits does not pay',
@@ -133,7 +133,7 @@ const unitsInWords: Readonly<Partial<Record<SettingUnit, string>>> = {
   minutes: ', minutes',
 }
 
-/** What stands at a path in words; a name without a word of its own is taken apart. */
+/** The name at a path in words; one without a word of its own is split. */
 export function settingName(path: string): string {
   const name = nameIn(path)
   const apart = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)

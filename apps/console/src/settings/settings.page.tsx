@@ -4,7 +4,7 @@ import type { Page } from '../ui/page.ts'
 
 export const settingsPage = {
   title: 'Settings',
-  group: 'Set-up',
+  group: 'Setup',
   right: 'see_settings',
   icon: <ControlOutlined />,
   Screen: lazy(async () => ({ default: (await import('./SettingsScreen.tsx')).SettingsScreen })),

@@ -87,7 +87,7 @@ export const symbolTable: SettingsTable = {
       cell: ({ value }) => <span className="num">{text(value['quantityStep'])}</span>,
     },
     {
-      title: 'Exposure at most',
+      title: 'Maximum exposure',
       fields: ['houseExposureMax'],
       number: true,
       cell: ({ value }) => <Amount value={text(value['houseExposureMax'])} places={0} />,
@@ -189,13 +189,13 @@ export const countryTable: SettingsTable = {
     { title: 'Country', cell: ({ name }) => <span title={name}>{countryName(name)}</span> },
     { title: 'Not offered', fields: ['off'], cell: ({ value }) => listText(value['off']) },
     {
-      title: 'Leverage at most',
+      title: 'Maximum leverage',
       fields: ['leverageMax'],
       number: true,
       cell: ({ value }) => orEverywhere(value['leverageMax']),
     },
     {
-      title: 'Stake at most',
+      title: 'Maximum stake',
       fields: ['stakeMax'],
       number: true,
       cell: ({ value }) => orEverywhere(value['stakeMax']),

@@ -37,15 +37,15 @@ describe('names', () => {
 describe('settings in words', () => {
   it.each([
     ['symbols.BTC/USDT.takerRate', 'Symbols › BTC/USDT › Taker fee'],
-    ['symbols.BTC/USDT.brackets.0.leverageMax', 'Symbols › BTC/USDT › Brackets › 1 › Leverage at most'],
+    ['symbols.BTC/USDT.brackets.0.leverageMax', 'Symbols › BTC/USDT › Brackets › 1 › Maximum leverage'],
     ['funds.channels.sandbox-bank.feeFixed', 'Channels › Sandbox bank transfer › Fixed fee'],
     ['funds.withdrawalLimits.2.day', 'Limits › Withdrawals by identity level › 2 · Advanced › A day, USDT'],
-    ['funds.fourEyesFrom', 'Limits › Four eyes from, USDT'],
+    ['funds.fourEyesFrom', 'Limits › Two operators from, USDT'],
     ['countries.US.off.0', 'Countries › United States › Not offered › 1'],
     ['secondContracts.sets.1.payoutRate', 'Second contracts › Sets › 2 › Payout'],
     ['secondContracts.sets.1.durationSeconds', 'Second contracts › Sets › 2 › Duration, seconds'],
     ['funds.channels.sandbox-bank.arrivalMinutes', 'Channels › Sandbox bank transfer › Arrives in, minutes'],
-    ['countries.US.stakeMax', 'Countries › United States › Stake at most, USDT'],
+    ['countries.US.stakeMax', 'Countries › United States › Maximum stake, USDT'],
     ['exchange.valueMax', 'Exchange › At most, USDT'],
     ['fundingEveryMs', 'Funding every'],
   ])('says where %s is', (path, words) => {
@@ -53,7 +53,7 @@ describe('settings in words', () => {
   })
 
   it.each([
-    ['symbols.BTC/USDT.takerRate', '0.0006', '0.06 %'],
+    ['symbols.BTC/USDT.takerRate', '0.0006', '0.06%'],
     ['exchange.valueMax', '100000', '100,000'],
     ['funds.waitMs', '86400000', '1 d'],
     ['positions.voidAfterMs', '500', '0.5 s'],
@@ -102,5 +102,5 @@ it('shows a number with some decimals at most, or with so many', () => {
   expect(numberParts('122651.4', 6, { isShort: true })?.fraction).toBe('.4')
   expect(numberParts('1699.7587939', 6, { isShort: true })?.fraction).toBe('.758793')
   expect(numberParts('122651.4', 6)?.fraction).toBe('.400000')
-  expect([percentText('0.0002'), percentText('0.0002', 4), percentText(null, 4)]).toEqual(['0.02 %', '0.0200 %', '—'])
+  expect([percentText('0.0002'), percentText('0.0002', 4), percentText(null, 4)]).toEqual(['0.02%', '0.0200%', '—'])
 })

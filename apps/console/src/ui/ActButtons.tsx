@@ -1,31 +1,63 @@
-import { useState } from 'react'
+import { App } from 'antd'
+import { use, useState } from 'react'
 import type { Act } from './act.ts'
+import { ActButton, type ActResult } from './ActButton.tsx'
 import { ActDialog } from './ActDialog.tsx'
-import { ExplainedButton } from './ExplainedButton.tsx'
+import { CaseContext } from './case-context.ts'
 
-/** What can be done here, and beneath it why the rest cannot. */
-export function ActButtons({ acts, quiet = false }: { acts: readonly Act[]; quiet?: boolean }) {
-  // The act as it was when it was opened: what it is about may change behind the dialog.
+type ActButtonsProps = {
+  acts: readonly Act[]
+  /** In a table or among tools: without reasons, and the result is a notice. */
+  quiet?: boolean
+}
+
+/** The possible acts, why others are not possible, and the result right beside them. */
+export function ActButtons({ acts, quiet = false }: ActButtonsProps) {
+  // The act as it was when it was opened: its record may change behind the dialog.
   const [open, setOpen] = useState<Act>()
+  const [result, setResult] = useState<ActResult>()
+  const { message } = App.useApp()
+  const onCase = use(CaseContext)
   const reasons = [...new Set(acts.flatMap(({ off }) => (off === undefined ? [] : [off])))]
-  if (acts.length === 0) return null
+  if (acts.length === 0 && result === undefined) return null
+
+  function finish(act: Act, reply: unknown): void {
+    setOpen(undefined)
+    setResult(undefined)
+    if (act.onDone !== undefined) act.onDone(reply)
+    else if (onCase !== undefined) onCase(act)
+    else if (quiet) void message.success(act.done)
+    else setResult({ text: act.done, isFault: false })
+  }
+  function fail(text: string): void {
+    if (quiet) void message.error(text)
+    else setResult({ text, isFault: true })
+  }
   return (
     <div className="acts">
-      <div className="acts-buttons">
-        {acts.map((act) => (
-          <ExplainedButton
-            key={act.label}
-            off={act.off}
-            type={act.look === 'primary' ? 'primary' : 'default'}
-            danger={act.look === 'danger'}
-            onClick={() => {
-              setOpen(act)
-            }}
-          >
-            {act.label}
-          </ExplainedButton>
-        ))}
-      </div>
+      {result !== undefined && (
+        <p role={result.isFault ? 'alert' : 'status'} className={result.isFault ? 'acts-fault' : 'acts-done'}>
+          {result.text}
+        </p>
+      )}
+      {acts.length > 0 && (
+        <div className="acts-buttons">
+          {acts.map((act) => (
+            <ActButton
+              key={act.label}
+              act={act}
+              hasLetter={onCase !== undefined}
+              onAsk={() => {
+                setOpen(act)
+              }}
+              onDone={(reply) => {
+                finish(act, reply)
+              }}
+              onFailed={fail}
+            />
+          ))}
+        </div>
+      )}
       {!quiet && reasons.length > 0 && (
         <ul className="acts-reasons">
           {reasons.map((reason) => (
@@ -36,6 +68,9 @@ export function ActButtons({ acts, quiet = false }: { acts: readonly Act[]; quie
       {open !== undefined && (
         <ActDialog
           act={open}
+          onDone={(reply) => {
+            finish(open, reply)
+          }}
           onClose={() => {
             setOpen(undefined)
           }}

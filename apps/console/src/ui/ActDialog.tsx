@@ -1,18 +1,15 @@
-import { Alert, App, Form, Modal } from 'antd'
+import { Alert, Form, Modal } from 'antd'
 import { useAct } from '../api/act.ts'
 import { messageOf } from '../api/failures.ts'
 import type { Act, Values } from './act.ts'
 import { FieldItem, initialValuesOf } from './FieldItem.tsx'
 
-/** Asks once more, says what happens, takes what is needed for it, and stays with the refusal if there is one. */
-export function ActDialog({ act, onClose }: { act: Act; onClose: () => void }) {
+type ActDialogProps = { act: Act; onDone: (reply: unknown) => void; onClose: () => void }
+
+/** Asks for a confirmation: says what happens, takes the fields, and shows a refusal. Ctrl and Enter confirm from any field. */
+export function ActDialog({ act, onDone, onClose }: ActDialogProps) {
   const [form] = Form.useForm<Values>()
-  const { message } = App.useApp()
-  const acting = useAct(act.call, (reply) => {
-    if (act.onDone === undefined) void message.success(act.done)
-    else act.onDone(reply)
-    onClose()
-  })
+  const acting = useAct(act.call, onDone)
   const failure = acting.isError ? messageOf(acting.error) : undefined
   const fields = act.fields ?? []
   const first = fields[0]?.name
@@ -27,9 +24,10 @@ export function ActDialog({ act, onClose }: { act: Act; onClose: () => void }) {
         form.submit()
       }}
       onCancel={onClose}
+      centered
       mask={{ closable: false }}
       afterOpenChange={() => {
-        // Whoever was quicker is typing already.
+        // The operator may already be typing.
         if (first !== undefined && !isTyping()) form.focusField(first)
       }}
       destroyOnHidden
@@ -41,6 +39,9 @@ export function ActDialog({ act, onClose }: { act: Act; onClose: () => void }) {
           layout="vertical"
           requiredMark="optional"
           initialValues={initialValuesOf(fields)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.submit()
+          }}
           onFinish={(values) => {
             acting.mutate(values)
           }}

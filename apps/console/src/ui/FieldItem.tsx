@@ -2,11 +2,11 @@ import { Form, Input, Select } from 'antd'
 import type { Rule } from 'antd/es/form'
 import type { Field } from './act.ts'
 
-/** What a form begins with: nothing chosen, nothing typed. */
+/** The initial values of a form: nothing chosen, nothing typed. */
 export const initialValuesOf = (fields: readonly Field[]): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries(fields.map(({ name, kind, initial }) => [name, initial ?? (kind === 'choice' ? undefined : '')]))
 
-/** One field of a form: its label, what is typed, what is wrong with it. */
+/** One field of a form: label, input and message. */
 export function FieldItem({ field }: { field: Field }) {
   return (
     <Form.Item name={field.name} label={field.label} extra={field.hint} rules={rulesOf(field)}>
@@ -15,7 +15,7 @@ export function FieldItem({ field }: { field: Field }) {
   )
 }
 
-/** The form gives value and change to whatever stands in it: they are passed on. */
+/** Passes on the value and the change that the form gives to its child. */
 function FieldInput({ field, ...given }: { field: Field }) {
   const { placeholder = '', maximum } = field
   const limits = maximum === undefined ? {} : { maxLength: maximum }

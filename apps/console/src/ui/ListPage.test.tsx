@@ -72,7 +72,7 @@ it('shows what the address names though the list has it not', async () => {
 it('says why it could not be read, and reads again when asked', async () => {
   answer = () => Promise.reject(new Error('broken'))
   open()
-  expect((await screen.findByRole('alert')).textContent).toContain('This could not be read.')
+  expect((await screen.findByRole('alert')).textContent).toContain('Couldn’t load this')
   answer = () => Promise.resolve({ records: [], total: 0 })
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No stone.')).toBeTruthy()

@@ -14,7 +14,7 @@ export function ListPage<Row extends object>({ title, about, tools, ...list }: L
   const state = useAddressedList(list.filters ?? [])
   return (
     <Page title={title} about={about} tools={tools}>
-      <RecordList {...list} state={state} />
+      <RecordList {...list} state={state} isMain />
     </Page>
   )
 }

@@ -3,7 +3,7 @@ import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { ReadFailed } from './ReadFailed.tsx'
 
-/** What was read, once it was; what was read before stays while it is read anew. */
+/** Shows what a query loaded; while it reloads, the previous result stays. */
 export function Loaded<Read>({ of, children }: { of: UseQueryResult<Read>; children: (read: Read) => ReactNode }) {
   return (
     <>

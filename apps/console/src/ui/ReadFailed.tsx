@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import { readMessageOf } from '../api/failures.ts'
 
-/** What is said in the place of what could not be read, with a way to try again. */
+/** The message in place of what failed to load, with a way to try again. */
 export function ReadFailed({ error, onAgain }: { error: Error; onAgain: () => void }) {
   const message = readMessageOf(error)
   if (message === undefined) return null
@@ -10,7 +10,7 @@ export function ReadFailed({ error, onAgain }: { error: Error; onAgain: () => vo
       type="error"
       showIcon
       role="alert"
-      title="This could not be read."
+      title="Couldn’t load this"
       description={message}
       action={
         <Button size="small" onClick={onAgain}>

@@ -25,11 +25,11 @@ const refused = <CloseCircleFilled />
 const undone = <RollbackOutlined />
 const warns = <WarningFilled />
 
-/** Every state that anything here can be in has one look: the same in a list, a detail and the app for users. */
+/** The look of every state: the same in lists and details. */
 const looks = {
   review: { tone: 'warn', icon: waits, word: 'Under review' },
   submitted: { tone: 'warn', icon: waits, word: 'Submitted' },
-  waiting: { tone: 'info', icon: <EyeOutlined />, word: 'Being checked' },
+  waiting: { tone: 'info', icon: <EyeOutlined />, word: 'In review' },
   claimed: { tone: 'info', icon: <UserOutlined />, word: 'Claimed' },
   approved: { tone: 'info', icon: done, word: 'Approved' },
   approved_once: { tone: 'warn', icon: <UserOutlined />, word: 'Approved once' },
@@ -41,15 +41,15 @@ const looks = {
   rejected: { tone: 'danger', icon: refused, word: 'Rejected' },
   failed: { tone: 'danger', icon: warns, word: 'Failed' },
   cancelled: { tone: 'neutral', icon: undone, word: 'Cancelled' },
-  undone: { tone: 'neutral', icon: undone, word: 'Undone' },
-  proposed: { tone: 'warn', icon: waits, word: 'Awaits a second' },
+  undone: { tone: 'neutral', icon: undone, word: 'Reversed' },
+  proposed: { tone: 'warn', icon: waits, word: 'Waiting for approval' },
   carried_out: { tone: 'success', icon: done, word: 'Carried out' },
   withdrawn: { tone: 'neutral', icon: undone, word: 'Withdrawn' },
   expired: { tone: 'neutral', icon: <HourglassOutlined />, word: 'Expired' },
   scheduled: { tone: 'info', icon: <HourglassOutlined />, word: 'Scheduled' },
-  in_force: { tone: 'success', icon: done, word: 'In force' },
-  free: { tone: 'info', icon: <InfoCircleOutlined />, word: 'Free' },
-  used: { tone: 'success', icon: done, word: 'Used' },
+  in_force: { tone: 'success', icon: done, word: 'In effect' },
+  free: { tone: 'info', icon: <InfoCircleOutlined />, word: 'Unmatched' },
+  used: { tone: 'success', icon: done, word: 'Matched' },
   live: { tone: 'success', icon: done, word: 'Live' },
   stale: { tone: 'danger', icon: warns, word: 'Stale' },
   closed: { tone: 'neutral', icon: <PauseCircleOutlined />, word: 'Closed' },
@@ -58,7 +58,7 @@ const looks = {
   blocked: { tone: 'danger', icon: <LockOutlined />, word: 'Blocked' },
   important: { tone: 'info', icon: <StarFilled />, word: 'Important' },
   online: { tone: 'success', icon: done, word: 'Online' },
-  sound: { tone: 'success', icon: done, word: 'Sound' },
+  sound: { tone: 'success', icon: done, word: 'Intact' },
   broken: { tone: 'danger', icon: warns, word: 'Broken' },
   covered: { tone: 'success', icon: done, word: 'Covered' },
   short: { tone: 'danger', icon: warns, word: 'Short' },
@@ -69,7 +69,7 @@ const looks = {
 
 export type Status = keyof typeof looks
 
-/** How something stands: icon, word and tint, never colour alone. `word` says it more exactly. */
+/** A state as icon, word and tint, never colour alone. `word` replaces the usual word. */
 export function StatusChip({ status, word }: { status: Status; word?: string | undefined }) {
   const look = looks[status]
   return (
@@ -82,5 +82,5 @@ export function StatusChip({ status, word }: { status: Status; word?: string | u
 
 export const wordOf = (status: Status): string => looks[status].word
 
-/** The look of a state that the wire names in words of its own; one without a look is unknown here. */
+/** The state that a text of the wire names; `unknown` if it has no look. */
 export const statusOf = (text: string): Status => (Object.hasOwn(looks, text) ? (text as Status) : 'unknown')

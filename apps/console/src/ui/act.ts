@@ -1,45 +1,49 @@
 import type { ReactNode } from 'react'
 import type { Asking } from '../api/act.ts'
 
-/** What is asked for before something is done. Every value is text; an empty one was left out. */
+/** A field of an act. Every value is text; an optional one may be empty. */
 export type Field = {
   name: string
   label: string
   kind: 'text' | 'area' | 'amount' | 'choice' | 'choices' | 'password' | 'new_password' | 'day' | 'moment'
   optional?: boolean
-  /** Stands below the field. */
+  /** Shown below the field. */
   hint?: ReactNode
   /** Of a choice. */
   options?: readonly { value: string; label: string }[]
   initial?: string
-  /** The most characters that are taken. */
+  /** The maximum length. */
   maximum?: number
   placeholder?: string
-  /** What it has to look like, and what is said where it does not. */
+  /** The accepted form, and the message for anything else. */
   form?: { pattern: RegExp; message: string }
 }
 
 export type Values = Readonly<Record<string, string>>
 
-/** One thing that an operator may do, and what is said before and after. */
+/** Something that an operator may do. */
 export type Act = {
   label: string
+  /** The letter that does it while its record is open. */
+  letter?: string
   look?: 'primary' | 'danger' | undefined
-  /** Why it cannot be done now; undefined when it can. */
+  /** Why it is not possible now; undefined if it is. */
   off?: string | undefined
-  /** The question that is asked. */
-  title: string
-  /** What happens when it is confirmed. */
+  /** The question before it; undefined if it can be taken back and so is done at once. */
+  title?: string
+  /** What happens when it is confirmed; beside a button without a question it is shown on hover. */
   consequence: ReactNode
   fields?: readonly Field[]
-  /** What is said when it has been done. */
+  /** The confirmation. */
   done: string
+  /** The case goes on with the same operator: the next one is not offered yet. */
+  goesOn?: boolean
   call: (values: Values, asking: Asking) => Promise<unknown>
-  /** Shows what came of it, in place of the words. */
+  /** Shows the result in place of the confirmation. */
   onDone?: ((reply: unknown) => void) | undefined
 }
 
-/** Why, in words that are kept in the audit log. */
+/** The reason, which the audit log keeps. */
 export const reasonField = (label: string, hint?: ReactNode): Field => ({
   name: 'reason',
   label,

@@ -1,7 +1,7 @@
 import type { TableProps } from 'antd'
 import type { Column } from './list.ts'
 
-/** Our columns as the table wants them: numbers at the right. */
+/** Our columns as the table wants them: numbers on the right. */
 export const antColumns = <Row extends object>(
   columns: readonly Column<Row>[],
 ): NonNullable<TableProps<Row>['columns']> =>
@@ -12,3 +12,9 @@ export const antColumns = <Row extends object>(
     align: number ? 'right' : 'left',
     ...(width === undefined ? {} : { width }),
   }))
+
+/** The columns without those in which no row has anything. */
+export const columnsWith = <Row extends object>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): readonly Column<Row>[] => columns.filter(({ isEmpty }) => isEmpty === undefined || !rows.every(isEmpty))

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 export type Column<Row> = {
   title: string
   cell: (row: Row) => ReactNode
-  /** A number: it stands at the right. */
+  /** A number: aligned to the right. */
   number?: boolean
+  /** Whether a row has nothing here: the column is left out if all rows do. */
+  isEmpty?: (row: Row) => boolean
   width?: number
 }
 
@@ -27,7 +29,7 @@ export type Asked = { pageNo: number; pageSize: number; filters: Readonly<Record
 
 export type PageOf<Row> = { records: readonly Row[]; total: number }
 
-/** Where a list stands: in the address, or in the part of a page that shows it. */
+/** The state of a list: in the address, or in the part of a page that shows it. */
 export type ListState = {
   asked: Asked
   setFilter: (name: string, value: string) => void

@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
-/** A row opens by a click or by Enter; the arrows go from row to row. */
+/** Opens a row by a click or Enter; the arrows go from row to row. */
 export function rowHandlers(open: () => void) {
   return {
     tabIndex: 0,
     onClick: () => {
-      // Whoever selects text in a row does not want to open it.
+      // Selecting text in a row does not open it.
       if (globalThis.getSelection()?.toString() === '') open()
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -18,4 +18,12 @@ export function rowHandlers(open: () => void) {
       event.preventDefault()
     },
   }
+}
+
+/** Moves the focus to the next or previous row that can be opened; to the first one if none has it. */
+export function moveFocus(list: HTMLElement | null, by: 1 | -1): void {
+  const rows = [...(list?.querySelectorAll<HTMLElement>('.open-row') ?? [])]
+  const at = rows.findIndex((row) => row === document.activeElement)
+  const row = at < 0 ? rows[0] : rows[at + by]
+  row?.focus()
 }

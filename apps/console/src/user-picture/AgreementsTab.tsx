@@ -23,7 +23,7 @@ export function AgreementsTab({ user }: { user: Pick<UserPicture, 'id' | 'agreem
         rows={user.agreements}
         keyOf={({ id }) => id}
         onOpen={setOpen}
-        empty="No acceptance is recorded: a guest, or registered before acceptances were."
+        empty="None recorded: a guest, or signed up before we recorded them"
         columns={[
           { title: 'Agreement', cell: ({ title }) => title },
           { title: 'Article', cell: ({ articleId }) => <span className="num">{articleId}</span> },
@@ -75,9 +75,9 @@ function AcceptedText({ userId, acceptance: { id } }: { userId: number; acceptan
             ]}
           />
           {hashText(accepted.text) === accepted.sha256 ? (
-            <Alert type="success" showIcon title="The text has the hash that was recorded." />
+            <Alert type="success" showIcon title="The text matches the recorded hash." />
           ) : (
-            <Alert type="error" showIcon title="The text does not have the hash that was recorded." />
+            <Alert type="error" showIcon title="The text doesn’t match the recorded hash." />
           )}
           <div lang={languageTags[accepted.language]} style={{ whiteSpace: 'pre-wrap' }}>
             {accepted.text}

@@ -10,7 +10,7 @@ function openText({ positions, openOrders, openSecondContracts, openWithdrawals 
   const counts: [count: number, one: string][] = [
     [positions.length, 'position'],
     [openOrders, 'order'],
-    [openSecondContracts, 'second contract'],
+    [openSecondContracts, 'option'],
     [openWithdrawals, 'withdrawal'],
   ]
   const counted = counts.flatMap(([count, one]) => (count === 0 ? [] : [`${count} ${one}${count === 1 ? '' : 's'}`]))
@@ -35,12 +35,12 @@ export function BooksTab({ books }: { books: UserPicture['books'] }) {
               { title: 'Currency', cell: ({ currency }) => currency },
               { title: 'Account', cell: ({ account }) => accountWords[account] },
               {
-                title: 'Holds',
+                title: 'Balance',
                 number: true,
                 cell: ({ amount, currency }) => <Amount value={amount} currency={currency} places="all" />,
               },
             ]}
-            empty="It holds nothing."
+            empty="Empty"
           />
         </div>
       ))}

@@ -17,7 +17,7 @@ const depositColumns: readonly Column<ConsoleDeposit>[] = [
   { title: 'Deposit', cell: ({ id }) => <Link to={`/deposits?state=all&open=${id}`}>{id}</Link> },
   { title: 'State', cell: ({ state }) => <StatusChip status={state} /> },
   {
-    title: 'Stated',
+    title: 'Announced',
     number: true,
     cell: ({ claimed, currency }) => <Amount value={claimed} currency={currency} />,
   },
@@ -27,7 +27,7 @@ const depositColumns: readonly Column<ConsoleDeposit>[] = [
     cell: ({ credited, currency }) => <Amount value={credited} currency={currency} />,
   },
   { title: 'Channel', cell: ({ channel }) => <ChannelName id={channel} /> },
-  { title: 'Asked for', number: true, cell: ({ submittedTime }) => <Time at={submittedTime} /> },
+  { title: 'Requested', number: true, cell: ({ submittedTime }) => <Time at={submittedTime} /> },
 ]
 
 const withdrawalColumns: readonly Column<ConsoleWithdrawal>[] = [
@@ -36,7 +36,7 @@ const withdrawalColumns: readonly Column<ConsoleWithdrawal>[] = [
   { title: 'Amount', number: true, cell: ({ amount, currency }) => <Amount value={amount} currency={currency} /> },
   { title: 'Fee', number: true, cell: ({ fee, currency }) => <Amount value={fee} currency={currency} /> },
   { title: 'To', cell: ({ destination }) => <span className="code">{maskTarget(destination)}</span> },
-  { title: 'Asked for', number: true, cell: ({ requestedTime }) => <Time at={requestedTime} /> },
+  { title: 'Requested', number: true, cell: ({ requestedTime }) => <Time at={requestedTime} /> },
 ]
 
 /** What the user brought and took. */
@@ -66,7 +66,7 @@ function Deposits({ userId }: { userId: string }) {
       keyOf={({ id }) => id}
       columns={depositColumns}
       state={useInnerList()}
-      empty="No deposit was asked for."
+      empty="No deposits yet"
     />
   )
 }
@@ -79,7 +79,7 @@ function Withdrawals({ userId }: { userId: string }) {
       keyOf={({ id }) => id}
       columns={withdrawalColumns}
       state={useInnerList()}
-      empty="No withdrawal was asked for."
+      empty="No withdrawals yet"
     />
   )
 }

@@ -2,7 +2,7 @@ import type { ConsoleApi } from '@touchstone/wire/console/console-api'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
-import { levelText } from '../identity/identity-levels.ts'
+import { levelText } from '../setup/identity-levels.ts'
 import { noNumber } from '@touchstone/app/format/number-text'
 import { countryName } from '../setup/region-names.ts'
 import type { Column } from '../ui/list.ts'
@@ -31,7 +31,7 @@ export function IdentityTab({ id }: { id: number }) {
       keyOf={(application) => application.id}
       columns={columns}
       state={useInnerList()}
-      empty="The user never applied."
+      empty="No applications yet"
     />
   )
 }

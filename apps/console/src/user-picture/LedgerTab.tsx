@@ -49,7 +49,7 @@ const columns: readonly Column<Entry>[] = [
     number: true,
     cell: ({ balanceAfter, currency }) => <Amount value={balanceAfter} currency={currency} places="all" />,
   },
-  { title: 'Belongs to', cell: ({ subject }) => <span className="code">{subject}</span> },
+  { title: 'Reference', cell: ({ subject }) => <span className="code">{subject}</span> },
 ]
 
 export function LedgerTab({ id }: { id: number }) {
@@ -73,7 +73,7 @@ export function LedgerTab({ id }: { id: number }) {
         filters={filters}
         state={state}
         live={false}
-        empty="No money has moved."
+        empty="No entries yet"
       />
     </div>
   )

@@ -19,7 +19,7 @@ const columns: readonly Column<Message>[] = [
       </span>
     ),
   },
-  { title: 'Read', cell: ({ read }) => (read ? 'read' : <span className="quiet">not yet</span>), width: 90 },
+  { title: 'Read', cell: ({ read }) => (read ? 'Read' : <span className="quiet">Unread</span>), width: 90 },
 ]
 
 /** The messages of the user, in English. */
@@ -33,7 +33,7 @@ export function MessagesTab({ id }: { id: number }) {
       columns={columns}
       state={state}
       live={false}
-      empty="Nothing was told."
+      empty="No messages"
     />
   )
 }

@@ -12,7 +12,7 @@ export function PositionsTab({ books }: { books: UserPicture['books'] }) {
       <DataTable
         rows={rows}
         keyOf={({ id }) => id}
-        empty="No position is open."
+        empty="No open positions"
         columns={[
           { title: 'Position', cell: ({ id }) => <span className="num">{id}</span> },
           { title: 'Book', cell: ({ book }) => bookWord(book) },
@@ -27,7 +27,7 @@ export function PositionsTab({ books }: { books: UserPicture['books'] }) {
           },
           {
             title: 'Margin mode',
-            cell: ({ marginMode, leverage }) => `${marginMode === 'cross' ? 'Cross' : 'Isolated'}, ${leverage}x`,
+            cell: ({ marginMode, leverage }) => `${marginMode === 'cross' ? 'Cross' : 'Isolated'}, ${leverage}×`,
           },
           { title: 'Quantity', number: true, cell: ({ quantity }) => <Amount value={quantity} places="all" /> },
           { title: 'Entry', number: true, cell: ({ entryPrice }) => <Amount value={entryPrice} most={6} /> },

@@ -8,7 +8,7 @@ export function SessionsTab({ sessions }: { sessions: UserPicture['sessions'] })
       <DataTable
         rows={sessions}
         keyOf={({ id }) => id}
-        empty="The user is signed in nowhere."
+        empty="Not signed in anywhere"
         columns={[
           { title: 'Device', cell: ({ device }) => device },
           { title: 'Address', cell: ({ address }) => <span className="code">{address}</span> },

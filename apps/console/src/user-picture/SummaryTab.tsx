@@ -1,6 +1,6 @@
 import { networkName } from '@touchstone/domain/addresses/network-names'
 import type { UserPicture } from '@touchstone/wire/console/console-users'
-import { levelText } from '../identity/identity-levels.ts'
+import { levelText } from '../setup/identity-levels.ts'
 import { countryName } from '../setup/region-names.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -21,11 +21,11 @@ export function SummaryTab({ user }: { user: UserPicture }) {
               ['E-mail', user.email ?? none],
               ['Phone', user.phone ?? none],
               ['Password', user.hasPassword ? 'Set' : 'Not set'],
-              ['Second factor', user.secondFactorBound ? 'Bound' : 'Not bound'],
+              ['Authenticator', user.secondFactorBound ? 'On' : 'Off'],
               ['Registered', <Time key="created" at={user.createdTime} />],
               ['Last seen', <Since key="seen" at={user.activeTime} none="Not yet" />],
               user.important
-                ? ['Reported online', <Since key="online" at={user.onlineTime} none="Not since the mark" />]
+                ? ['Last online', <Since key="online" at={user.onlineTime} none="Not since marked" />]
                 : undefined,
             ]}
           />
@@ -34,24 +34,24 @@ export function SummaryTab({ user }: { user: UserPicture }) {
           <Facts
             facts={[
               [
-                'Own code',
+                'Code',
                 <span key="code" className="code">
                   {user.invitationCode}
                 </span>,
               ],
-              ['Invited by', user.inviter === null ? 'Nobody' : <UserLink key="inviter" user={user.inviter} />],
-              ['Has invited', user.invited],
+              ['Invited by', user.inviter === null ? 'No one' : <UserLink key="inviter" user={user.inviter} />],
+              ['Invited users', user.invited],
             ]}
           />
         </Section>
       </div>
       <div className="card padded">
-        <Section title="Standing">
+        <Section title="Restrictions">
           <Standing user={user} />
         </Section>
-        <Section title="Addresses on chains">
+        <Section title="Deposit addresses">
           {user.addresses.length === 0 ? (
-            <span className="quiet">None was given out.</span>
+            <span className="quiet">None</span>
           ) : (
             <Facts
               facts={user.addresses.map(({ network, address }) => [
@@ -86,11 +86,11 @@ function Standing({ user: { standing, country } }: { user: UserPicture }) {
             ? `Not stated (registered from ${countryName(country)})`
             : countryName(standing.country),
         ],
-        ['Withdrawals', withdrawalsBlocked === '' ? 'Open' : `Blocked: ${withdrawalsBlocked}`],
+        ['Withdrawals', withdrawalsBlocked === '' ? 'Allowed' : `Blocked: ${withdrawalsBlocked}`],
         ['Risk acknowledged', <Since key="risk" at={riskAcknowledgedAtMs} none="Not yet" />],
         ['Excluded until', <Since key="excluded" at={excludedUntilAtMs} none="Not excluded" />],
         ['Cooling off until', <Since key="cool" at={coolOffUntilAtMs} none="Not cooling off" />],
-        ['Loss limit a day', lossLimit === null ? none : <Amount key="limit" value={lossLimit} currency="USDT" />],
+        ['Daily loss limit', lossLimit === null ? none : <Amount key="limit" value={lossLimit} currency="USDT" />],
       ]}
     />
   )

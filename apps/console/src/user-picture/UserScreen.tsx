@@ -3,10 +3,14 @@ import type { UserPicture } from '@touchstone/wire/console/console-users'
 import { Alert, Button, Tabs } from 'antd'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { api } from '../api/api.ts'
-import { levelWord } from '../identity/identity-levels.ts'
+import { levelText } from '../setup/identity-levels.ts'
 import { useOperator } from '../api/operator.ts'
-import { printServerTime } from '@touchstone/app/time/times'
+import { readTime } from '../format/read-time.ts'
+import { atMsOf } from '../time/wire-day.ts'
 import { ActButtons } from '../ui/ActButtons.tsx'
+import { Amount } from '../ui/Amount.tsx'
+import { Tile } from '../ui/Tile.tsx'
+import { Time } from '../ui/Time.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
@@ -63,26 +67,35 @@ function Picture({ user, isReading, onAgain }: PictureProps) {
   ]
   return (
     <Page
-      title={`${account} #${id}`}
+      title={user.verifiedName ?? account}
       about={
         <span className="row">
           <Link to="/users">All users</Link>
+          <span>
+            {account} <span className="num">#{id}</span>
+          </span>
           {me.rights.includes('propose_entries') && <Link to={`/entries?user=${id}`}>Reward or correct</Link>}
         </span>
       }
       tools={
         <Button onClick={onAgain} loading={isReading}>
-          Read again
+          Refresh
         </Button>
       }
     >
+      <div className="cards">
+        <Tile label="Verified name">{user.verifiedName ?? <span className="quiet">None</span>}</Tile>
+        <Tile label="Level">{levelText(user.identityLevel)}</Tile>
+        <Tile label="Balance, USDT" note={<DemoBalance equity={user.demoEquity} />}>
+          <Amount value={user.equity} places={2} />
+        </Tile>
+        <Tile label="Last seen">
+          <Time at={user.activeTime} />
+        </Tile>
+      </div>
       <div className="row">
         {important && <StatusChip status="important" />}
         {user.online && <StatusChip status="online" />}
-        <StatusChip
-          status={standing.identityLevel > 0 ? 'verified' : 'unknown'}
-          word={`Identity: ${levelWord(standing.identityLevel).toLowerCase()}`}
-        />
         {signInBlock !== null && <StatusChip status="blocked" word="Sign-in blocked" />}
         {standing.withdrawalsBlocked !== '' && <StatusChip status="blocked" word="Withdrawals blocked" />}
       </div>
@@ -90,7 +103,7 @@ function Picture({ user, isReading, onAgain }: PictureProps) {
         <Alert
           type="error"
           showIcon
-          title={`Sign-in blocked by ${signInBlock.operator?.name ?? 'the house'}, ${printServerTime(signInBlock.time)}: ${signInBlock.reason}`}
+          title={`Sign-in blocked by ${signInBlock.operator?.name ?? 'the system'} (${readTime(atMsOf(signInBlock.time) ?? 0)}): ${signInBlock.reason}`}
         />
       )}
       {standing.withdrawalsBlocked !== '' && (
@@ -106,5 +119,15 @@ function Picture({ user, isReading, onAgain }: PictureProps) {
         destroyOnHidden
       />
     </Page>
+  )
+}
+
+/** The play money, beside the real balance. */
+function DemoBalance({ equity }: { equity: string | null }) {
+  if (equity === null) return <>No demo account</>
+  return (
+    <>
+      Demo: <Amount value={equity} currency="USDT" />
+    </>
   )
 }

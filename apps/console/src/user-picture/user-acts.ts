@@ -3,49 +3,48 @@ import { api } from '../api/api.ts'
 import type { Operator } from '../api/operator.ts'
 import { type Act, reasonField, valueOf } from '../ui/act.ts'
 
-/** What can be done with a user: none of it moves money. */
+/** What an operator may do to a user; none of it moves money. */
 export function userActs(user: UserPicture, me: Operator): Act[] {
   const { id: userId, account, signInBlock, standing, important } = user
   const id = String(userId)
-  const noBlock = me.rights.includes('block_users') ? undefined : 'Your roles do not let you block users.'
-  const noMark = me.rights.includes('mark_users') ? undefined : 'Your roles do not let you mark users.'
+  const noBlock = me.rights.includes('block_users') ? undefined : 'Your role doesn’t allow you to block users.'
+  const noMark = me.rights.includes('mark_users') ? undefined : 'Your role doesn’t allow you to mark users.'
   const mark: Act = {
-    label: important ? 'No longer important' : 'Mark as important',
+    label: important ? 'Remove mark' : 'Mark as important',
     off: noMark,
-    title: important ? `Take the mark off ${account}?` : `Mark ${account} as an important customer?`,
-    consequence: 'Operators see the mark; the user does not.',
-    done: important ? 'The mark is off.' : `${account} is marked.`,
+    consequence: 'Only operators see the mark.',
+    done: important ? 'Mark removed.' : 'Marked as important.',
     call: (_values, asking) => api.markImportant({ id, important: !important }, asking),
   }
   return [
-    mark,
     signInBlock === null ? blockSignIn(id, account, noBlock) : unblockSignIn(id, account, noBlock),
     standing.withdrawalsBlocked === ''
       ? blockWithdrawals(id, account, noBlock)
       : unblockWithdrawals(id, account, noBlock),
+    mark,
   ]
 }
 
-const reasonForUser = reasonField('Reason', 'The user is told it: write it for the user.')
+const reasonForUser = reasonField('Reason', 'The user reads this.')
 
 const blockSignIn = (id: string, account: string, off: string | undefined): Act => ({
   label: 'Block sign-in',
   look: 'danger',
   off,
-  title: `Block the sign-in of ${account}?`,
-  consequence: 'Every session ends at once, and nobody gets in. Open positions stay open and are settled as ever.',
+  title: `Block ${account} from signing in?`,
+  consequence: 'All sessions end now. Open positions stay open and settle as usual.',
   fields: [reasonForUser],
-  done: 'The sign-in is blocked.',
+  done: 'Sign-in blocked.',
   call: (values, asking) => api.blockSignIn({ id, reason: valueOf(values, 'reason') }, asking),
 })
 
 const unblockSignIn = (id: string, account: string, off: string | undefined): Act => ({
-  label: 'Open sign-in',
+  label: 'Unblock sign-in',
   off,
   title: `Let ${account} sign in again?`,
-  consequence: 'The user can sign in again at once.',
-  fields: [reasonField('Reason', 'For the audit log.')],
-  done: 'The user can sign in.',
+  consequence: 'They can sign in right away.',
+  fields: [reasonField('Reason', 'Recorded in the audit log.')],
+  done: 'Sign-in unblocked.',
   call: (values, asking) => api.unblockSignIn({ id, reason: valueOf(values, 'reason') }, asking),
 })
 
@@ -53,18 +52,18 @@ const blockWithdrawals = (id: string, account: string, off: string | undefined):
   label: 'Block withdrawals',
   look: 'danger',
   off,
-  title: `Block the withdrawals of ${account}?`,
-  consequence: 'Nothing new can be withdrawn, and what waits cannot be approved or paid. Trading goes on.',
+  title: `Block ${account}’s withdrawals?`,
+  consequence: 'They can’t request withdrawals, and open ones can’t be approved or paid. Trading continues.',
   fields: [reasonForUser],
-  done: 'Withdrawals are blocked.',
+  done: 'Withdrawals blocked.',
   call: (values, asking) => api.blockWithdrawals({ id, reason: valueOf(values, 'reason') }, asking),
 })
 
 const unblockWithdrawals = (id: string, account: string, off: string | undefined): Act => ({
-  label: 'Open withdrawals',
+  label: 'Unblock withdrawals',
   off,
   title: `Let ${account} withdraw again?`,
-  consequence: 'Withdrawals can be asked for, approved and paid again; the user is told.',
-  done: 'Withdrawals are open.',
+  consequence: 'Withdrawals can be requested, approved and paid again. The user is notified.',
+  done: 'Withdrawals unblocked.',
   call: (_values, asking) => api.unblockWithdrawals({ id }, asking),
 })

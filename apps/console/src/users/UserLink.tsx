@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useRight } from '../api/operator.ts'
 
-/** A user by account and id; a way to the whole picture for whoever may see it. */
+/** A user by account and id; a link for operators who may see users. */
 export function UserLink({ user }: { user: { id: number; account: string } }) {
   const may = useRight('see_users')
   const name = (

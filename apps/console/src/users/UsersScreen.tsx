@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
 import { useRight } from '../api/operator.ts'
+import { levelText } from '../setup/identity-levels.ts'
 import { countryName } from '../setup/region-names.ts'
+import { Amount } from '../ui/Amount.tsx'
 import { type Column, type Filter, oneOf } from '../ui/list.ts'
 import { ListPage } from '../ui/ListPage.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
@@ -23,20 +25,44 @@ const filters: readonly Filter[] = [
     name: 'search',
     label: 'Search',
     kind: 'search',
-    placeholder: 'Id, account, e-mail, phone, invitation code or address',
+    placeholder: 'ID, name, account, e-mail, phone, address or end of an IBAN',
     width: 420,
   },
-  { name: 'important', label: 'Customers', kind: 'choice', options: importance },
-  { name: 'blocked', label: 'Sign-in', kind: 'choice', options: yesNo('Blocked', 'Open') },
+  { name: 'important', label: 'Marked', kind: 'choice', options: importance },
+  { name: 'blocked', label: 'Sign-in', kind: 'choice', options: yesNo('Blocked', 'Allowed') },
 ]
 
-const none = <span className="quiet">none</span>
+const none = <span className="quiet">—</span>
 
 const columns: readonly Column<Listed>[] = [
   { title: 'Id', cell: ({ id }) => <span className="num">{id}</span> },
-  { title: 'Account', cell: ({ account }) => account },
   {
-    title: 'Marks',
+    title: 'User',
+    cell: ({ account, verifiedName }) => (
+      <span className="two-line">
+        <span>{verifiedName ?? account}</span>
+        {verifiedName !== null && <span>{account}</span>}
+      </span>
+    ),
+  },
+  { title: 'Level', cell: ({ identityLevel }) => levelText(identityLevel) },
+  {
+    title: 'Balance',
+    number: true,
+    cell: ({ equity, demoEquity }) => (
+      <span className="two-line">
+        <Amount value={equity} currency="USDT" />
+        {demoEquity !== null && (
+          <span>
+            Demo <Amount value={demoEquity} />
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    title: 'Status',
+    isEmpty: ({ important, online, signInBlocked }) => !important && !online && !signInBlocked,
     cell: ({ important, online, signInBlocked }) => (
       <span className="row">
         {important && <StatusChip status="important" />}
@@ -45,12 +71,10 @@ const columns: readonly Column<Listed>[] = [
       </span>
     ),
   },
-  { title: 'E-mail', cell: ({ email }) => email ?? none },
-  { title: 'Phone', cell: ({ phone }) => phone ?? none },
+  { title: 'E-mail', cell: ({ email }) => email ?? none, isEmpty: ({ email }) => email === null },
+  { title: 'Phone', cell: ({ phone }) => phone ?? none, isEmpty: ({ phone }) => phone === null },
   { title: 'Country', cell: ({ country }) => countryName(country) },
-  { title: 'Invitation code', cell: ({ invitationCode }) => <span className="code">{invitationCode}</span> },
   { title: 'Registered', number: true, cell: ({ createdTime }) => <Time at={createdTime} /> },
-  { title: 'Reported online', number: true, cell: ({ onlineTime }) => <Time at={onlineTime} /> },
   { title: 'Last seen', number: true, cell: ({ activeTime }) => <Time at={activeTime} /> },
 ]
 
@@ -60,7 +84,7 @@ export function UsersScreen() {
   return (
     <ListPage
       title="Users"
-      about="Opening the picture of a user is in the audit log."
+      about="Opening a user is recorded in the audit log."
       name={['users']}
       load={({ filters: { search, important, blocked }, ...page }) =>
         api.findUsers({
@@ -73,9 +97,9 @@ export function UsersScreen() {
       keyOf={({ id }) => String(id)}
       columns={columns}
       filters={filters}
-      // Important customers come and go. Whom the list shows is in the audit log once an hour, however often it is read.
+      // Important customers come and go. The audit log notes each person in the list once an hour, however often it is read.
       live={({ filters: { important } }) => important === 'true' || important === 'online'}
-      empty="Nobody fits."
+      empty="No users found"
       {...(maySee ? { onOpen: ({ id }: Listed) => void navigate(`/users/${id}`) } : {})}
     />
   )

@@ -4,7 +4,7 @@ import type { Page } from '../ui/page.ts'
 
 export const usersPage = {
   title: 'Users',
-  group: 'People',
+  group: 'Customers',
   right: 'find_users',
   count: 'importantOnline',
   icon: <TeamOutlined />,

@@ -15,25 +15,25 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: ConsoleWithdrawal
   return (
     <>
       {fourEyes && (
-        <Alert type="info" showIcon title="Above the threshold: another operator than who approves it pays it." />
+        <Alert type="info" showIcon title="Above the two-person limit: one operator approves, another pays." />
       )}
       {creditedByYou && (
         <Alert
           type="warning"
           showIcon
-          title="You credited a deposit of this user lately: another operator decides and pays."
+          title="You recently credited this user’s deposit. Another operator must approve and pay."
         />
       )}
       <WithdrawalWarnings withdrawal={withdrawal} />
-      <Section title="What is paid">
+      <Section title="Payout">
         <Facts
           facts={[
             ['User', <UserLink key="user" user={user} />],
             ['Stage', <StatusChip key="stage" status={stage} />],
-            ['Arrives', <Amount key="amount" value={amount} currency={currency} places="all" />],
+            ['User receives', <Amount key="amount" value={amount} currency={currency} places="all" />],
             ['Fee', <Amount key="fee" value={fee} currency={currency} places="all" />],
-            ['Worth when asked for', <Amount key="worth" value={usdtValue} currency="USDT" />],
-            reason === null ? undefined : ['Reason, as told', reason],
+            ['Value when requested', <Amount key="worth" value={usdtValue} currency="USDT" />],
+            reason === null ? undefined : ['Reason given to the user', reason],
             proof === null
               ? undefined
               : [
@@ -45,16 +45,16 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: ConsoleWithdrawal
           ]}
         />
       </Section>
-      <Section title="Where it goes">
+      <Section title="Destination">
         <Target destination={withdrawal.destination} />
       </Section>
       <WithdrawalBackground withdrawal={withdrawal} />
-      <Section title="What has happened">
+      <Section title="History">
         <Timeline
           steps={timeline.map(({ stage: reached, time, operator }) => ({
             status: statusOf(reached),
             time,
-            by: operator?.name ?? (reached === 'submitted' || reached === 'cancelled' ? user.account : 'the house'),
+            by: operator?.name ?? (reached === 'submitted' || reached === 'cancelled' ? user.account : 'System'),
           }))}
         />
       </Section>

@@ -36,10 +36,10 @@ const columns: readonly Column<ConsoleWithdrawal>[] = [
   { title: 'Stage', cell: ({ stage }) => <StatusChip status={stage} /> },
   { title: 'Amount', number: true, cell: ({ amount, currency }) => <Amount value={amount} currency={currency} /> },
   { title: 'Fee', number: true, cell: ({ fee, currency }) => <Amount value={fee} currency={currency} /> },
-  { title: 'Worth in USDT', number: true, cell: ({ usdtValue }) => <Amount value={usdtValue} /> },
+  { title: 'Value, USDT', number: true, cell: ({ usdtValue }) => <Amount value={usdtValue} /> },
   {
-    title: 'Takes',
-    cell: ({ fourEyes }) => (fourEyes ? 'two operators' : <span className="quiet">one operator</span>),
+    title: 'Needs',
+    cell: ({ fourEyes }) => (fourEyes ? 'Two operators' : <span className="quiet">One operator</span>),
   },
   {
     title: 'To',
@@ -49,13 +49,13 @@ const columns: readonly Column<ConsoleWithdrawal>[] = [
         <ChannelName id={destination.channel} />
         {sharedWith > 0 && (
           <Tag color="error" icon={<TeamOutlined />}>
-            {sharedWith === 1 ? 'also bound by another user' : `also bound by ${sharedWith} others`}
+            {sharedWith === 1 ? 'Also used by another user' : `Also used by ${sharedWith} others`}
           </Tag>
         )}
       </span>
     ),
   },
-  { title: 'Asked for', number: true, cell: ({ requestedTime }) => <Time at={requestedTime} /> },
+  { title: 'Requested', number: true, cell: ({ requestedTime }) => <Time at={requestedTime} /> },
 ]
 
 export function WithdrawalsScreen() {
@@ -63,7 +63,7 @@ export function WithdrawalsScreen() {
   return (
     <ListPage
       title="Withdrawals"
-      about="Claim, look, approve; then begin the payment, send the money, and say what proves it. Above the threshold, of one withdrawal or of all that you paid out alone in a day, approving and paying take two operators. Whoever credited a deposit leaves the user’s withdrawals to others."
+      about="Claim, check and approve; then start the payment, send the money and add the reference. Above the two-person limit, one operator approves and another pays. If you credited a user’s deposit, leave their withdrawals to others for some days."
       name={['withdrawals']}
       load={({ filters: { stage, currency }, ...page }) =>
         api.withdrawalQueue({ ...page, stage: oneOf(stages, stage), currency })
@@ -72,7 +72,7 @@ export function WithdrawalsScreen() {
       keyOf={({ id }) => id}
       columns={columns}
       filters={filters}
-      empty="No withdrawal is at this stage."
+      empty="No withdrawals here"
       drawer={{
         title: ({ id }) => `Withdrawal ${id}`,
         body: (withdrawal) => <WithdrawalDetail withdrawal={withdrawal} />,

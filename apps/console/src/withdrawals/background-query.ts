@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 
-/** For how long an answer is reused: the server writes each reading to the audit log. */
+/** How long a reply is reused: the audit log notes each reading. */
 const freshMs = 60_000
 
 export const backgroundQuery = (id: string) =>

@@ -38,15 +38,15 @@ it.each<[string, Withdrawal, string[]]>([
   [
     'claimed by another',
     withdrawal('claimed', [['claimed', other]]),
-    ['Take over', 'Approve: bob has claimed it.', 'Reject'],
+    ['Take over', 'Approve: Claimed by bob.', 'Reject'],
   ],
-  ['approved, below the threshold', withdrawal('approved', [['approved', mine]]), ['Begin payment', 'Reject']],
+  ['approved, below the threshold', withdrawal('approved', [['approved', mine]]), ['Start payment', 'Reject']],
   [
     'approved by me, above it',
     withdrawal('approved', [['approved', mine]], true),
-    ['Begin payment: You approved it: above the threshold another operator pays it.', 'Reject'],
+    ['Start payment: You approved this. Above the two-person limit, another operator must pay it.', 'Reject'],
   ],
-  ['approved by another, above it', withdrawal('approved', [['approved', other]], true), ['Begin payment', 'Reject']],
+  ['approved by another, above it', withdrawal('approved', [['approved', other]], true), ['Start payment', 'Reject']],
   [
     'paying, begun by me, above it',
     withdrawal(
@@ -57,30 +57,33 @@ it.each<[string, Withdrawal, string[]]>([
       ],
       true,
     ),
-    ['Paid', 'Payment failed: You began the payment: another operator says that nothing left.'],
+    ['Mark as paid', 'Payment failed: You started this payment. Another operator must confirm that it failed.'],
   ],
   [
     'approved by me, beyond my day',
     withdrawal('approved', [['approved', mine]], false, { beyondYourDay: true }),
     [
-      'Begin payment: You approved it, and it is more than you may still pay out alone today: another operator pays it.',
+      'Start payment: You approved this, and it exceeds what you can pay out alone today. Another operator must pay it.',
       'Reject',
     ],
   ],
   [
     'approved by another, beyond my day',
     withdrawal('approved', [['approved', other]], false, { beyondYourDay: true }),
-    ['Begin payment', 'Reject'],
+    ['Start payment', 'Reject'],
   ],
   [
     'of a user whose deposit I credited',
     withdrawal('submitted', [], false, { creditedByYou: true }),
-    ['Claim: You credited a deposit of this user lately: another operator decides and pays.', 'Reject'],
+    ['Claim: You recently credited this user’s deposit. Another operator must approve and pay.', 'Reject'],
   ],
   [
     'being paid to a user whose deposit I credited',
     withdrawal('paying', [['approved', other]], false, { creditedByYou: true }),
-    ['Paid: You credited a deposit of this user lately: another operator decides and pays.', 'Payment failed'],
+    [
+      'Mark as paid: You recently credited this user’s deposit. Another operator must approve and pay.',
+      'Payment failed',
+    ],
   ],
   ['paid', withdrawal('paid', []), []],
   ['cancelled', withdrawal('cancelled', []), []],
@@ -90,7 +93,7 @@ it.each<[string, Withdrawal, string[]]>([
 
 it('is only looked at without the rights', () => {
   expect(labelsOf(withdrawal('submitted', []), someOperator(['support']))).toEqual([
-    'Claim: Your roles do not let you decide withdrawals.',
-    'Reject: Your roles do not let you decide withdrawals.',
+    'Claim: Your role doesn’t allow you to decide withdrawals.',
+    'Reject: Your role doesn’t allow you to decide withdrawals.',
   ])
 })

@@ -15,7 +15,7 @@ function whoDid({ timeline }: Withdrawal, stage: WithdrawalStage) {
   return timeline.findLast((step) => step.stage === stage)?.operator ?? undefined
 }
 
-const noRight = (what: string): string => `Your roles do not let you ${what} withdrawals.`
+const noRight = (what: string): string => `Your role doesn’t allow you to ${what} withdrawals.`
 
 /** What can be done with a withdrawal at its stage, by the same table of moves that decides it. */
 export function withdrawalActs(withdrawal: Withdrawal, me: Operator): Act[] {
@@ -42,15 +42,15 @@ const mayDecide = (me: Operator): string | undefined =>
 const mayPay = (me: Operator): string | undefined =>
   me.rights.includes('pay_withdrawals') ? undefined : noRight('pay')
 
-/** Whoever brought money in does not let it out. */
+/** An operator who credited a deposit does not pay out. */
 const credited = ({ creditedByYou }: Withdrawal): string | undefined =>
-  creditedByYou ? 'You credited a deposit of this user lately: another operator decides and pays.' : undefined
+  creditedByYou ? 'You recently credited this user’s deposit. Another operator must approve and pay.' : undefined
 
 /** Beyond what one operator may pay out alone in a day, somebody else has to have approved it. */
 function isBeyondDay(withdrawal: Withdrawal, me: Operator): string | undefined {
   const isLone = whoDid(withdrawal, 'approved')?.id === me.id
   return withdrawal.beyondYourDay && isLone
-    ? 'You approved it, and it is more than you may still pay out alone today: another operator pays it.'
+    ? 'You approved this, and it exceeds what you can pay out alone today. Another operator must pay it.'
     : undefined
 }
 
@@ -58,46 +58,49 @@ function isBeyondDay(withdrawal: Withdrawal, me: Operator): string | undefined {
 function isAlone(withdrawal: Withdrawal, stage: WithdrawalStage, me: Operator): string | undefined {
   if (!withdrawal.fourEyes || whoDid(withdrawal, stage)?.id !== me.id) return undefined
   return stage === 'approved'
-    ? 'You approved it: above the threshold another operator pays it.'
-    : 'You began the payment: another operator says that nothing left.'
+    ? 'You approved this. Above the two-person limit, another operator must pay it.'
+    : 'You started this payment. Another operator must confirm that it failed.'
 }
 
 const total = ({ amount, fee, currency, user }: Withdrawal): string =>
-  `${numberText(amount)} ${currency} and the fee of ${numberText(fee)} return to ${user.account}`
+  `${numberText(amount)} ${currency} and the ${numberText(fee)} fee go back to ${user.account}`
 
 function claim(withdrawal: Withdrawal, me: Operator): Act {
   const held = withdrawal.stage === 'claimed' ? whoDid(withdrawal, 'claimed')?.name : undefined
   return {
     label: held === undefined ? 'Claim' : 'Take over',
+    letter: 'c',
     look: held === undefined ? 'primary' : undefined,
     off: mayDecide(me) ?? credited(withdrawal),
-    title: held === undefined ? 'Claim this withdrawal?' : `Take this withdrawal over from ${held}?`,
+    ...(held === undefined ? {} : { title: `Take over from ${held}?` }),
     consequence:
       held === undefined
-        ? 'It is yours to approve or reject; nobody else can for an hour.'
-        : `It can be taken over when ${held} claimed it more than an hour ago.`,
-    done: 'It is yours.',
+        ? 'It’s yours for an hour. Nobody else can approve it meanwhile.'
+        : `You can take over once ${held}’s claim is more than an hour old.`,
+    done: 'Claimed. It’s yours for an hour.',
+    goesOn: true,
     call: (_values, asking) => api.claimWithdrawal({ id: withdrawal.id }, asking),
   }
 }
 
 function whoPays({ fourEyes, beyondYourDay }: Withdrawal): string {
-  if (fourEyes) return 'It is above the threshold: another operator than you pays it.'
+  if (fourEyes) return 'It’s above the two-person limit, so another operator must pay it.'
   return beyondYourDay
-    ? 'It is more than you may still pay out alone today: another operator than you pays it.'
-    : 'It can be paid then.'
+    ? 'It exceeds what you can pay out alone today, so another operator must pay it.'
+    : 'It can then be paid.'
 }
 
 function approve(withdrawal: Withdrawal, me: Operator): Act {
   const claimant = whoDid(withdrawal, 'claimed')
-  const others = claimant?.id === me.id ? undefined : `${claimant?.name ?? 'Somebody else'} has claimed it.`
+  const others = claimant?.id === me.id ? undefined : `Claimed by ${claimant?.name ?? 'another operator'}.`
   return {
     label: 'Approve',
+    letter: 'a',
     look: 'primary',
     off: mayDecide(me) ?? credited(withdrawal) ?? others,
     title: `Approve ${numberText(withdrawal.amount)} ${withdrawal.currency} for ${withdrawal.user.account}?`,
-    consequence: `The user cannot cancel it any more. ${whoPays(withdrawal)}`,
-    done: 'It is approved.',
+    consequence: `The user can no longer cancel. ${whoPays(withdrawal)}`,
+    done: 'Approved.',
     call: (_values, asking) => api.approveWithdrawal({ id: withdrawal.id }, asking),
   }
 }
@@ -105,39 +108,49 @@ function approve(withdrawal: Withdrawal, me: Operator): Act {
 function reject(withdrawal: Withdrawal, me: Operator): Act {
   return {
     label: 'Reject',
+    letter: 'r',
     look: 'danger',
     off: mayDecide(me),
-    title: `Reject the withdrawal of ${withdrawal.user.account}?`,
-    consequence: `${total(withdrawal)}, who is told your reason word for word.`,
-    fields: [reasonField('Reason', 'Written for the user: say what was wrong and what to do.')],
-    done: 'It is rejected, and everything has returned.',
+    title: `Reject ${withdrawal.user.account}’s withdrawal?`,
+    consequence: `${total(withdrawal)}. They read your reason word for word.`,
+    fields: [reasonField('Reason', 'The user reads this. Say what was wrong and what to do next.')],
+    done: 'Rejected. The money is back in the user’s balance.',
     call: (values, asking) => api.rejectWithdrawal({ id: withdrawal.id, reason: valueOf(values, 'reason') }, asking),
   }
 }
 
 function beginPayment(withdrawal: Withdrawal, me: Operator): Act {
   return {
-    label: 'Begin payment',
+    label: 'Start payment',
+    letter: 'p',
     look: 'primary',
     off: mayPay(me) ?? credited(withdrawal) ?? isAlone(withdrawal, 'approved', me) ?? isBeyondDay(withdrawal, me),
-    title: 'Begin the payment?',
-    consequence: 'From here on nobody can reject or cancel it. Send the money after this, then say that it was paid.',
-    done: 'Send the money now.',
+    title: 'Start the payment?',
+    consequence: 'After this, nobody can reject or cancel it. Send the money, then mark it as paid.',
+    done: 'Started. Send the money now, then mark it as paid.',
+    goesOn: true,
     call: (_values, asking) => api.beginPayment({ id: withdrawal.id }, asking),
   }
 }
 
-const proofField = (hint: string): Field => ({ name: 'proof', label: 'Proof', kind: 'text', maximum: 300, hint })
+const proofField = (hint: string): Field => ({
+  name: 'proof',
+  label: 'Proof of payment',
+  kind: 'text',
+  maximum: 300,
+  hint,
+})
 
 function pay(withdrawal: Withdrawal, me: Operator): Act {
   return {
-    label: 'Paid',
+    label: 'Mark as paid',
+    letter: 'p',
     look: 'primary',
     off: mayPay(me) ?? credited(withdrawal) ?? isAlone(withdrawal, 'approved', me),
-    title: `Was ${numberText(withdrawal.amount)} ${withdrawal.currency} paid?`,
-    consequence: 'The withdrawal ends: the money leaves the books, and the user is told with your proof.',
-    fields: [proofField('The reference of the bank, or the hash of the transaction. The user sees it.')],
-    done: 'It is paid, and the user is told.',
+    title: `Mark ${numberText(withdrawal.amount)} ${withdrawal.currency} as paid?`,
+    consequence: 'This completes the withdrawal. The user gets your reference.',
+    fields: [proofField('Bank reference or transaction hash. The user sees it.')],
+    done: 'Paid. The user has been notified.',
     call: (values, asking) => api.payWithdrawal({ id: withdrawal.id, proof: valueOf(values, 'proof') }, asking),
   }
 }
@@ -145,15 +158,16 @@ function pay(withdrawal: Withdrawal, me: Operator): Act {
 function fail(withdrawal: Withdrawal, me: Operator): Act {
   return {
     label: 'Payment failed',
+    letter: 'f',
     look: 'danger',
     off: mayPay(me) ?? isAlone(withdrawal, 'paying', me),
-    title: 'Did the payment fail?',
-    consequence: `Only when nothing left, and you can show it. ${total(withdrawal)}, who is told your reason.`,
+    title: 'Mark the payment as failed?',
+    consequence: `Only if no money left and you can prove it. ${total(withdrawal)}. They read your reason.`,
     fields: [
-      proofField('What shows that nothing left, such as the bank’s rejection.'),
-      reasonField('Reason', 'Written for the user.'),
+      proofField('What proves that no money left, such as the bank’s rejection.'),
+      reasonField('Reason', 'The user reads this.'),
     ],
-    done: 'It has failed, and everything has returned.',
+    done: 'Marked as failed. The money is back in the user’s balance.',
     call: (values, asking) =>
       api.failWithdrawal(
         { id: withdrawal.id, proof: valueOf(values, 'proof'), reason: valueOf(values, 'reason') },

@@ -62,9 +62,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal.kind === 'unavailable')
-      request.log.warn({ error, id: request.id, route: request.routeOptions.url }, 'the database is away')
+      request.log.warn({ error, id: request.id, route: request.routeOptions.url }, 'database unavailable')
     if (refusal.kind === 'failed')
-      request.log.error({ error, id: request.id, route: request.routeOptions.url }, 'a request failed')
+      request.log.error({ error, id: request.id, route: request.routeOptions.url }, 'request failed')
     return send(reply, sendRefusal(refusal, languageOf(request)))
   })
   app.setNotFoundHandler((request, reply) => send(reply, sendRefusal({ kind: 'not_found' }, languageOf(request))))

@@ -33,13 +33,13 @@ export function createBookProofs({ differenceIn, heard, log }: ProofOptions) {
       const difference = await differenceIn(bookId, heard)
       proofs.set(bookId, { seal, proof: { kind: difference === undefined ? 'holds' : 'differs' } })
       if (difference !== undefined)
-        log('a book is not what its journal leads to: its commands are refused, see "Upgrading and rolling back"', {
+        log('book differs from its journal, refusing its commands: see "Upgrading and rolling back"', {
           bookId,
           difference,
         })
     } catch (error) {
       const isAway = faultOf(error) === 'transient'
-      log('the journal of a book could not be replayed', { bookId, error })
+      log('failed to replay the journal of a book', { bookId, error })
       if (isAway) proofs.delete(bookId)
       else proofs.set(bookId, { seal, proof: { kind: 'differs' } })
     }

@@ -37,6 +37,6 @@ export async function readBookTexts(sql: Transaction, ids?: readonly number[]): 
 /** One book with everything that is open in it. */
 export async function readBook(sql: Transaction, bookId: number): Promise<Book> {
   const [book] = await readBooks(sql, [bookId])
-  if (book === undefined) throw new Error(`there is no book ${bookId}`)
+  if (book === undefined) throw new Error(`book ${bookId} not found`)
   return book
 }

@@ -167,7 +167,7 @@ test('a decision above its budget is counted and logged with its command and boo
   expect(executor.counters.slow).toBe(1)
   expect(executor.counters.slowestMs).toBeGreaterThan(0)
   const details = { command: 'transfer', bookId, ms: expect.any(Number) as number }
-  expect(logged).toEqual([['a decision took longer than its budget', details]])
+  expect(logged).toEqual([['decision exceeded its time budget', details]])
 })
 
 test('stopping finishes what was accepted and takes no more', async () => {

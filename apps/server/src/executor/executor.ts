@@ -62,7 +62,7 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
   const idleWaiters: (() => void)[] = []
   const lockedKinds = new Set(lockedFacts.map(({ kind }) => kind.name))
   if (new Set(lockedFacts.map((fact) => fact.for)).size < lockedFacts.length)
-    throw new Error('two locked facts are for the same command')
+    throw new Error('a command has two locked facts')
   let unanswered = 0
   let isStopping = false
 
@@ -87,13 +87,13 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
     replaying: (bookId) => proofs.replaying(bookId),
     onRerun(error, items) {
       counters.rerun += 1
-      log('a batch is run again', { error, commands: items.length })
+      log('batch failed, retrying', { error, commands: items.length })
     },
   })
 
   function sendBack(items: readonly Item[]): void {
     counters.overloaded += items.length
-    log('the database is away: commands were sent back undecided', { commands: items.length })
+    log('database unavailable, returned commands undecided', { commands: items.length })
     for (const item of items) item.answer(databaseAway(limits))
     queues.drop((item) => item.answered)
   }
@@ -104,7 +104,7 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
     try {
       if (events.length > 0) options.onCommitted?.(events)
     } catch (error) {
-      log('a listener threw', { error })
+      log('listener failed', { error })
     }
     for (const { item, outcome } of decision.answers) {
       if (item.answered) continue
@@ -154,7 +154,7 @@ export function createExecutor({ address, role, decide, facts, lockedFacts, ...o
       return canonicalText(command)
     } catch (error) {
       counters.thrown += 1
-      log('a command cannot be recorded', { error, bookId, key })
+      log('failed to record a command', { error, bookId, key })
       return undefined
     }
   }
@@ -189,15 +189,15 @@ function noticesOf(
   log: (message: string, details: Record<string, unknown>) => void,
 ): Pick<BatchContext, 'onUnreadable' | 'onThrown' | 'onSlow' | 'onPoisoned'> {
   return {
-    onUnreadable: (bookId, error) => log('the state of a book cannot be read', { error, bookId }),
+    onUnreadable: (bookId, error) => log('failed to read the state of a book', { error, bookId }),
     onThrown(item, error) {
       counters.thrown += 1
-      log('a command threw', { error, bookId: item.bookId, key: item.submission.key })
+      log('command failed', { error, bookId: item.bookId, key: item.submission.key })
     },
     onSlow(item, ms) {
       counters.slow += 1
       counters.slowestMs = Math.max(counters.slowestMs, ms)
-      log('a decision took longer than its budget', {
+      log('decision exceeded its time budget', {
         command: item.submission.command.kind,
         bookId: item.bookId,
         ms: Math.round(ms),
@@ -205,7 +205,7 @@ function noticesOf(
     },
     onPoisoned(item, error) {
       counters.poisoned += 1
-      log('the database refused a command', { error, bookId: item.bookId, key: item.submission.key })
+      log('database rejected a command', { error, bookId: item.bookId, key: item.submission.key })
     },
   }
 }

@@ -65,7 +65,7 @@ export async function openTestBooks(cluster: ClusterAddress) {
 
   async function read(bookId: number): Promise<Book> {
     const [book] = await readBooks(sql, [bookId])
-    if (book === undefined) throw new Error(`there is no book ${bookId}`)
+    if (book === undefined) throw new Error(`book ${bookId} not found`)
     return book
   }
 

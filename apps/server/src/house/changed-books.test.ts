@@ -54,7 +54,7 @@ type Stored = { head: string; state: string; seal: string }
 
 const storedBook = async (bookId: number): Promise<Stored> => {
   const [row] = await owner<Stored[]>`select head, state, seal from books where id = ${bookId}`
-  if (row === undefined) throw new Error(`there is no book ${bookId}`)
+  if (row === undefined) throw new Error(`book ${bookId} not found`)
   return row
 }
 

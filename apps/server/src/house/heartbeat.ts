@@ -37,7 +37,7 @@ export function startHeartbeat({ house, sandbox, chores, log }: HeartbeatOptions
     if (found !== fault && found !== undefined) log(faults[found], {})
     fault = found
     const lived = (await sandbox?.catchUp()) ?? 0
-    if (lived >= missedMin) log('lived seconds that were missed', { seconds: lived })
+    if (lived >= missedMin) log('caught up on missed seconds', { seconds: lived })
     if (lived === 0) await house.advance()
   }
 
@@ -45,7 +45,7 @@ export function startHeartbeat({ house, sandbox, chores, log }: HeartbeatOptions
     try {
       await work()
     } catch (error) {
-      log('a chore failed', { name, error })
+      log('chore failed', { name, error })
     }
   }
 

@@ -199,7 +199,7 @@ async function openParts(options: HouseOptions) {
       ticks.emit(taped)
     },
     onFailure: (error) => {
-      log('the tape failed', { error })
+      log('tape failed', { error })
       options.onTapeFailure?.(error)
     },
   })

@@ -60,7 +60,7 @@ export async function holdDatabase(address: DatabaseAddress, options: HoldOption
     while (held !== undefined) {
       await held.untilLost(ending.signal)
       if (ending.signal.aborted) await held.letGo()
-      else log('the session that holds the database was lost, reconnecting', {})
+      else log('lost the session that holds the database, reconnecting', {})
       await held.end()
       held = await retake()
     }

@@ -118,7 +118,7 @@ it('refuses a PostgreSQL below 16 with the version that it is', () => {
   const ensure = (major: number, shown: string) => () => {
     ensureNewEnough({ major, shown })
   }
-  expect(ensure(15, '15.18 (Debian)')).toThrow('this is PostgreSQL 15.18 (Debian): use version 16 or newer')
+  expect(ensure(15, '15.18 (Debian)')).toThrow('PostgreSQL 15.18 (Debian) is too old: use version 16 or newer')
   expect(ensure(16, '16.0')).not.toThrow()
   expect(ensure(18, '18.3')).not.toThrow()
 })

@@ -46,7 +46,9 @@ async function ensureReachable(sql: Pick<Sql, 'unsafe'>): Promise<void> {
 /** @throws with a sentence for the operator when a PostgreSQL is older than those that we can work with. */
 export function ensureNewEnough({ major, shown }: { major: number; shown: string }): void {
   if (major < oldestPostgres)
-    throw new Error(`this is PostgreSQL ${shown}: use version ${oldestPostgres} or newer, best 18, which we test with`)
+    throw new Error(
+      `PostgreSQL ${shown} is too old: use version ${oldestPostgres} or newer, ideally 18, which we test with`,
+    )
 }
 
 /** Where several addresses of a name were tried, the driver's error has a code and no message. */

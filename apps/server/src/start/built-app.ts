@@ -16,6 +16,6 @@ export async function buildApp(): Promise<string> {
   process.once('exit', end)
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
   process.off('exit', end)
-  if (code !== 0) throw new Error('the app could not be built; what is wrong stands above')
+  if (code !== 0) throw new Error('failed to build the app: see the errors above')
   return builtApp
 }

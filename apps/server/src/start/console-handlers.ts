@@ -10,6 +10,7 @@ import { consoleSettingsHandlers } from '../console/settings/console-settings.ro
 import { consoleUsersHandlers, type ConsoleUsersDeps } from '../console/users/console-users.routes.ts'
 import { consoleWithdrawalsHandlers } from '../console/withdrawals/console-withdrawals.routes.ts'
 import type { HousePort } from '../house/house-port.ts'
+import { consoleOverviewHandlers } from '../console/overview/console-overview.routes.ts'
 import { operatorSessionsHandlers, type OperatorSessionsDeps } from '../console/operators/operator-sessions.routes.ts'
 import { operatorsHandlers } from '../console/operators/operators.routes.ts'
 import { proposalsHandlers, type ProposalsDeps } from '../console/approvals/proposals.routes.ts'
@@ -28,6 +29,7 @@ export function consoleHandlersOf(deps: ConsoleHandlerDeps): ConsoleHandlers {
   const { settings } = deps.house
   return joinHandlers([
     operatorSessionsHandlers(deps),
+    consoleOverviewHandlers(deps),
     consoleDepositsHandlers({ ...deps, settings }),
     consoleWithdrawalsHandlers(deps),
     consoleIdentityHandlers(deps),

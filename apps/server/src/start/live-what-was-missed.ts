@@ -31,7 +31,7 @@ export async function liveWhatWasMissed(
     tapedAt: openedAfter,
     passDays,
     onFailure: (error) => {
-      log('what fell due in a second failed', { error })
+      log('failed to run what was due in a missed second', { error })
     },
   })
   const lived = await life.catchUp()

@@ -93,7 +93,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     nameOf: (userId) => holderName(sql, userId),
     limits,
     onLostResults(details) {
-      deps.log.error(details, 'the results of a book cannot be made')
+      deps.log.error(details, 'failed to compute the results of a book')
     },
   })
   let stopping = false

@@ -213,7 +213,7 @@ async function listen(app: FastifyInstance, { host, port }: Pick<ServerOptions, 
     if (code === 'EADDRINUSE')
       throw new Error(`port ${port} of ${host} is taken: stop what listens there, or set PORT`, { cause: error })
     if (code === 'EACCES')
-      throw new Error(`this user may not listen on port ${port}: set PORT to 1024 or above`, { cause: error })
+      throw new Error(`this user may not listen on port ${port}: set PORT to 1024 or higher`, { cause: error })
     if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
       throw new Error(`HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not "${host}"`, {
         cause: error,

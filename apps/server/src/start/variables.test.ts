@@ -4,14 +4,14 @@ import { expect, it } from 'vitest'
 import { isVariable, perhapsMeant, refuseMisspelt, variableFamilies, variables } from './variables.ts'
 
 it.each([
-  [{ SMTP_UR: 'x' }, 'SMTP_UR is set, and there is no such variable: did you mean SMTP_URL?'],
+  [{ SMTP_UR: 'x' }, 'unknown variable SMTP_UR: did you mean SMTP_URL?'],
   [{ MAIL_FORM: 'x' }, 'did you mean MAIL_FROM?'],
   [{ DATADIR: 'x' }, 'did you mean DATA_DIR?'],
   [{ DATABASE_URI: 'x' }, 'did you mean DATABASE_URL?'],
   [{ data_dir: 'x' }, 'did you mean DATA_DIR?'],
   [{ PORTT: '1' }, 'did you mean PORT?'],
   [{ EVM_RPC_ETHERUM: 'x' }, 'did you mean EVM_RPC_ETHEREUM?'],
-  [{ XPUB_FOO: 'x' }, 'XPUB_FOO is set, and there is no such variable: XPUB_ is followed by BITCOIN, '],
+  [{ XPUB_FOO: 'x' }, 'unknown variable XPUB_FOO: XPUB_ is followed by BITCOIN, '],
   [{ FILES_S3_KEY: 'x' }, 'FILES_S3_ is followed by ENDPOINT, BUCKET'],
 ])('%j ends the start with the name that was meant', (environment, sentence) => {
   expect(() => {

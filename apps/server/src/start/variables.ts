@@ -47,12 +47,10 @@ export function refuseMisspelt(environment: Readonly<Record<string, string | und
   for (const name of Object.keys(environment)) {
     if (known.has(name) || environment[name] === '') continue
     const meant = nearest(name)
-    if (meant !== undefined) throw new Error(`${name} is set, and there is no such variable: did you mean ${meant}?`)
+    if (meant !== undefined) throw new Error(`unknown variable ${name}: did you mean ${meant}?`)
     const family = Object.entries(variableFamilies).find(([beginning]) => name.startsWith(beginning))
     if (family !== undefined)
-      throw new Error(
-        `${name} is set, and there is no such variable: ${family[0]} is followed by ${family[1].join(', ')}`,
-      )
+      throw new Error(`unknown variable ${name}: ${family[0]} is followed by ${family[1].join(', ')}`)
   }
 }
 

@@ -173,7 +173,7 @@ export function storedNumber(unit: SettingUnit, typed: string): string | undefin
 }
 
 const unitWords: Readonly<Record<SettingUnit, string>> = {
-  rate: ' %',
+  rate: '%',
   milliseconds: ' s',
   seconds: ' s',
   minutes: ' min',
@@ -185,7 +185,7 @@ const unitWords: Readonly<Record<SettingUnit, string>> = {
 }
 export const unitWord = (unit: SettingUnit): string => unitWords[unit].trim()
 
-/** The bounds of a number as a person reads them, such as `0 to 2 %`. */
+/** The bounds of a number as a person reads them, such as `0 to 2%`. */
 export const boundsText = ({ unit, least, most }: SettingBounds): string =>
   `${grouped(typedNumber(unit, least) ?? least)} to ${grouped(typedNumber(unit, most) ?? most)}${unitWords[unit]}`
 

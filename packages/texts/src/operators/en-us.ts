@@ -2,20 +2,20 @@ import type { NounTexts } from '../form/noun-texts.ts'
 
 export const texts = {
   refusals: {
-    already_decided: 'This has been decided already.',
-    own_proposal: 'Nobody decides what he has proposed himself.',
-    operator_too_new: 'Your account is too new to be the second signer. You can decide from {time} on.',
-    operator_known: 'There is an operator of this name.',
-    password_change_required: 'Please set a new password first.',
-    operators_needed: 'At least two operators must be left who can change operators.',
-    second_operator_needed: 'A second operator has to do this.',
+    already_decided: 'This has already been decided.',
+    own_proposal: 'You can’t decide your own proposal.',
+    operator_too_new: 'Your account is too new to approve. You can from {time}.',
+    operator_known: 'An operator with this name already exists.',
+    password_change_required: 'Set a new password first.',
+    operators_needed: 'At least two operators who can manage operators must remain.',
+    second_operator_needed: 'Another operator has to do this.',
     credited_by_operator:
-      'You credited a deposit of this user: another operator decides and pays the withdrawals. Days left: {days}.',
-    credit_differs: 'Not as stated: {difference}. Propose to credit it, so that another operator decides.',
+      'You credited this user’s deposit, so another operator must approve and pay their withdrawals. Days left: {days}.',
+    credit_differs: 'Doesn’t match the request: {difference}. Propose crediting it so another operator can decide.',
     verified_by_operator:
-      'You verified the identity of this user, by whose name the sender is compared. Propose to credit it, so that another operator decides.',
+      'You verified this user’s identity, and the sender is checked against that name. Propose crediting it so another operator can decide.',
     operator_day_exceeded:
-      'You alone may pay out less than {maximum} USDT in 24 hours; {left} USDT of that are left. Somebody else must approve or pay this withdrawal.',
-    reason_missing: 'Please give a reason.',
+      'On your own, you can pay out less than {maximum} USDT in 24 hours. You have {left} USDT left. Another operator must approve or pay this withdrawal.',
+    reason_missing: 'Enter a reason.',
   },
 } as const satisfies NounTexts

@@ -3,22 +3,21 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   refusals: {
-    already_decided: 'Perkara ini telah diputuskan.',
-    own_proposal: 'Tiada sesiapa memutuskan cadangannya sendiri.',
-    operator_too_new:
-      'Akaun anda terlalu baharu untuk menjadi penandatangan kedua. Anda boleh memutuskan mulai {time}.',
-    operator_known: 'Sudah ada pengendali dengan nama ini.',
-    password_change_required: 'Sila tetapkan kata laluan baharu dahulu.',
-    operators_needed: 'Sekurang-kurangnya dua pengendali yang boleh mengubah pengendali mesti kekal.',
-    second_operator_needed: 'Perkara ini mesti dilakukan oleh pengendali kedua.',
+    already_decided: 'Perkara ini sudah diputuskan.',
+    own_proposal: 'Anda tidak boleh memutuskan cadangan sendiri.',
+    operator_too_new: 'Akaun anda terlalu baharu untuk meluluskan. Anda boleh mulai {time}.',
+    operator_known: 'Operator dengan nama ini sudah wujud.',
+    password_change_required: 'Tetapkan kata laluan baharu dahulu.',
+    operators_needed: 'Mesti ada sekurang-kurangnya dua operator yang boleh mengurus operator.',
+    second_operator_needed: 'Operator lain perlu melakukannya.',
     credited_by_operator:
-      'Anda telah mengkreditkan deposit pengguna ini: operator lain memutuskan dan membayar pengeluarannya. Anda boleh melakukannya semula dalam {days} hari.',
+      'Anda mengkreditkan deposit pengguna ini, jadi operator lain mesti meluluskan dan membayar pengeluarannya. Baki hari: {days}.',
     credit_differs:
-      'Tidak seperti yang dinyatakan: {difference}. Cadangkan pengkreditan supaya operator lain membuat keputusan.',
+      'Tidak sepadan dengan permintaan: {difference}. Cadangkan pengkreditan supaya operator lain boleh memutuskan.',
     verified_by_operator:
-      'Anda telah mengesahkan identiti pengguna ini, dan nama pengirim dibandingkan dengannya. Cadangkan pengkreditan supaya operator lain membuat keputusan.',
+      'Anda mengesahkan identiti pengguna ini, dan nama pengirim disemak dengannya. Cadangkan pengkreditan supaya operator lain boleh memutuskan.',
     operator_day_exceeded:
-      'Seorang diri anda boleh membayar kurang daripada {maximum} USDT dalam 24 jam, dan baki {left} USDT. Orang lain mesti meluluskan atau membayar pengeluaran ini.',
-    reason_missing: 'Sila berikan sebab.',
+      'Secara sendiri, anda boleh membayar kurang daripada {maximum} USDT dalam 24 jam. Baki anda {left} USDT. Operator lain mesti meluluskan atau membayar pengeluaran ini.',
+    reason_missing: 'Masukkan sebab.',
   },
 }

@@ -2,7 +2,7 @@ import type { NounTexts } from '../form/noun-texts.ts'
 
 export const texts = {
   refusals: {
-    unknown_field: 'There is no field {field} here. Nothing was done.',
+    unknown_field: 'Unknown field: {field}. Nothing was changed.',
   },
   expectations: {
     request: 'the request',
@@ -18,8 +18,8 @@ export const texts = {
     at_most: 'at most {maximum}',
     characters_at_least: 'at least {minimum} characters long',
     characters_at_most: 'at most {maximum} characters long',
-    entries_at_least: 'a list of at least {minimum}',
-    entries_at_most: 'a list of at most {maximum}',
+    entries_at_least: 'a list of at least {minimum} items',
+    entries_at_most: 'a list of at most {maximum} items',
     documented: 'of the form that the page /docs shows',
     decimal: 'a decimal as text, such as 12.5',
     symbol: 'a symbol such as BTC/USDT',
@@ -38,7 +38,7 @@ export const texts = {
     second_factor_code: 'six digits, or a recovery code',
     phone: 'a phone number',
     account_name: 'a letter, then 3 to 29 letters, digits, hyphens or underscores',
-    operator_name: 'a name of small letters and digits',
+    operator_name: 'a name of lowercase letters and digits',
     code: 'a code of letters and digits',
     plain_text: 'text without control characters',
     some_field: 'an object with at least one field',
@@ -50,6 +50,6 @@ export const texts = {
     json: 'JSON',
     http: 'well-formed HTTP',
     websocket: 'the upgrade to a WebSocket',
-    one_file: 'a form with one file, its part `file`',
+    one_file: 'a form with one part, `file`',
   },
 } as const satisfies NounTexts

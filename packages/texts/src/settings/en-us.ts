@@ -2,9 +2,9 @@ import type { NounTexts } from '../form/noun-texts.ts'
 
 export const texts = {
   refusals: {
-    setting_not_found: 'There is no such setting.',
-    settings_faulty: 'These settings cannot be: {faults}.',
-    settings_unchanged: 'This changes nothing.',
-    settings_newer: 'There is a newer version of the settings. Please compare again.',
+    setting_not_found: 'This setting doesn’t exist.',
+    settings_faulty: 'These settings aren’t valid: {faults}.',
+    settings_unchanged: 'Nothing would change.',
+    settings_newer: 'There’s a newer version of the settings. Compare again.',
   },
 } as const satisfies NounTexts

@@ -3,9 +3,9 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   refusals: {
-    setting_not_found: '該当する設定はありません。',
+    setting_not_found: 'この設定は存在しません。',
     settings_faulty: '{faults} のため、この設定は使えません。',
-    settings_unchanged: '変更がありません。',
-    settings_newer: '設定の新しいバージョンがあります。もう一度比較してください。',
+    settings_unchanged: '変更はありません。',
+    settings_newer: '新しいバージョンの設定があります。もう一度比較してください。',
   },
 }

@@ -4,8 +4,8 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   refusals: {
     setting_not_found: 'Tetapan ini tidak wujud.',
-    settings_faulty: 'Tetapan ini tidak boleh: {faults}.',
-    settings_unchanged: 'Ini tidak mengubah apa-apa.',
-    settings_newer: 'Terdapat versi tetapan yang lebih baharu. Sila bandingkan semula.',
+    settings_faulty: 'Tetapan ini tidak sah: {faults}.',
+    settings_unchanged: 'Tiada perubahan.',
+    settings_newer: 'Ada versi tetapan yang lebih baharu. Bandingkan semula.',
   },
 }

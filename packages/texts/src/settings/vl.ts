@@ -4,8 +4,8 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   refusals: {
     setting_not_found: 'Cài đặt này không tồn tại.',
-    settings_faulty: 'Cài đặt này không hợp lệ: {faults}.',
+    settings_faulty: 'Cài đặt không hợp lệ: {faults}.',
     settings_unchanged: 'Không có gì thay đổi.',
-    settings_newer: 'Đã có phiên bản cài đặt mới hơn. Vui lòng so sánh lại.',
+    settings_newer: 'Đã có phiên bản cài đặt mới hơn. Hãy so sánh lại.',
   },
 }

@@ -3,9 +3,9 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   refusals: {
-    setting_not_found: '该设置项不存在。',
-    settings_faulty: '这些设置不成立：{faults}。',
+    setting_not_found: '该设置不存在。',
+    settings_faulty: '这些设置无效：{faults}。',
     settings_unchanged: '没有任何更改。',
-    settings_newer: '设置已有更新的版本，请重新比较。',
+    settings_newer: '设置已有新版本，请重新比较。',
   },
 }

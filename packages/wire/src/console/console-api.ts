@@ -6,6 +6,7 @@ import { consoleFilesNoun } from './console-files.ts'
 import { consoleHouseNoun } from './console-house.ts'
 import { consoleIdentityNoun } from './console-identity.ts'
 import { consoleOperatorsNoun } from './console-operators.ts'
+import { consoleOverviewNoun } from './console-overview.ts'
 import { consoleProposalsNoun } from './console-proposals.ts'
 import { consoleSettingsNoun } from './console-settings.ts'
 import { consoleUsersNoun } from './console-users.ts'
@@ -15,6 +16,7 @@ import { operatorSessionsNoun } from './operator-sessions.ts'
 /** The one list of nouns of operators. */
 export const consoleNouns = {
   operatorSessions: operatorSessionsNoun,
+  overview: consoleOverviewNoun,
   deposits: consoleDepositsNoun,
   withdrawals: consoleWithdrawalsNoun,
   identity: consoleIdentityNoun,

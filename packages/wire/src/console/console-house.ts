@@ -8,7 +8,11 @@ import { proposed } from './console-proposals.ts'
 const feedSymbol = z.object({
   symbol,
   enabled: z.boolean(),
+  /** As the app shows it: a symbol whose market is closed is not missing. */
   state: markState,
+  /** When its market opens or closes next; null if it always trades. */
+  changesAtMs: z.nullable(atMs),
+  /** The last one, while the market is closed too. */
   mark: z.nullable(signedAmount),
   spreadRate: z.nullable(signedAmount),
   source: z.nullable(z.string()),
@@ -50,11 +54,28 @@ const owed = z.object({
   openProfit: signedAmount,
   /** By the newest statement of each account, seen by two operators. */
   statements: signedAmount,
+  /** The end of the day of the newest statement in this currency; null if there is none. */
+  statedTime: z.nullable(time),
+  /** Bank lines that two operators confirmed, booked after that day. */
+  arrivals: signedAmount,
+  /** What was paid to banks from that day on. */
+  payments: signedAmount,
   /** Read from the chain; null if nobody watches it. */
   chain: z.nullable(signedAmount),
-  /** statements + chain − owed − openProfit */
+  /** statements + arrivals − payments + chain − owed − openProfit */
   surplus: signedAmount,
 })
+
+const solvency = z.object({
+  currencies: z.array(owed),
+  holdings: z.array(
+    z.object({ account: z.string(), currency, amount: signedAmount, asOf: time, reference: z.string() }),
+  ),
+  /** Tokens on chains that cannot be read now: their holdings do not count. */
+  unreadable: z.array(z.object({ network: z.string(), channel: z.string(), reason: z.string() })),
+  atMs,
+})
+export type Solvency = z.output<typeof solvency>
 
 export const consoleHouse = {
   marketHealth: read({
@@ -100,15 +121,7 @@ export const consoleHouse = {
     right: 'see_solvency',
     summary: 'What is owed to users against what the house holds, by currency.',
     request: nothing,
-    reply: z.object({
-      currencies: z.array(owed),
-      holdings: z.array(
-        z.object({ account: z.string(), currency, amount: signedAmount, asOf: time, reference: z.string() }),
-      ),
-      /** Tokens on chains that could not be read now: their holdings are not counted. */
-      unreadable: z.array(z.object({ network: z.string(), channel: z.string(), reason: z.string() })),
-      atMs,
-    }),
+    reply: solvency,
   }),
   proposeHoldings: record({
     path: '/api/console/house/proposeHoldings',

@@ -5,6 +5,7 @@ import { atMs, bookName, currency, done, page, pageOf, rowId, signedAmount, time
 import type { Noun } from '../noun.ts'
 import { timeSpan } from '../time-span.ts'
 import { heldAccount } from '../wallets.ts'
+import { personBackground } from './person-background.ts'
 import { actRefusals, byId, byIdWithReason, namedOperator, recorded } from './console-fields.ts'
 
 const block = z.object({ reason: z.string(), time, operator: z.nullable(namedOperator) })
@@ -20,12 +21,24 @@ const listed = {
   important: z.boolean(),
   signInBlocked: z.boolean(),
   createdTime: time,
+  /** The last request of the user. */
   activeTime: z.nullable(time),
   /** When an important customer last reported to be online; they do so once an hour. */
   onlineTime: z.nullable(time),
   /** Whether that was within the last hour. */
   online: z.boolean(),
 }
+
+const standing = {
+  /** As on their verified documents; null before any were verified. */
+  verifiedName: z.nullable(z.string()),
+  identityLevel: z.int(),
+  /** What the real book is worth in USDT, and the demo book; null if there is none. */
+  equity: z.nullable(signedAmount),
+  demoEquity: z.nullable(signedAmount),
+}
+const listedStanding = z.object(standing)
+export type ListedStanding = z.output<typeof listedStanding>
 
 const held = z.object({ currency, account: heldAccount, amount: signedAmount })
 const openPosition = z.object({
@@ -57,6 +70,7 @@ const bookPicture = z.object({
 
 const picture = z.object({
   ...listed,
+  ...standing,
   hasPassword: z.boolean(),
   secondFactorBound: z.boolean(),
   inviter: z.nullable(z.object({ id: z.int(), account: z.string() })),
@@ -104,7 +118,8 @@ export const consoleUsers = {
     weight: 5,
     access: 'operator',
     right: 'find_users',
-    summary: 'Users by id, account, e-mail, phone, invitation code or address on a chain; without a text the newest.',
+    summary:
+      'Users by id, account, name, e-mail, phone, invitation code, address or bank account; without a text the newest.',
     request: z.strictObject({
       ...page,
       search: z._default(typed(0, 200), ''),
@@ -112,7 +127,7 @@ export const consoleUsers = {
       important: z.optional(z.enum(['true', 'false', 'online'])),
       blocked: z.optional(z.enum(['true', 'false'])),
     }),
-    reply: pageOf(z.object(listed)),
+    reply: pageOf(z.object({ ...listed, ...standing })),
   }),
   userPicture: read({
     path: '/api/console/users/one',
@@ -122,6 +137,16 @@ export const consoleUsers = {
     summary: 'Everything about one user; reading it is in the audit log.',
     request: byId,
     reply: picture,
+    refusals: ['not_found'],
+  }),
+  userBackground: read({
+    path: '/api/console/users/background',
+    weight: 5,
+    access: 'operator',
+    right: 'see_users',
+    summary: 'What a decision about a user needs to know: name, money, limits, devices, accounts and who shares them.',
+    request: byId,
+    reply: personBackground,
     refusals: ['not_found'],
   }),
   userLedger: read({

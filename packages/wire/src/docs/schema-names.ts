@@ -14,8 +14,10 @@ import * as content from '../console/console-content.ts'
 import * as consoleDeposits from '../console/console-deposits.ts'
 import * as operators from '../console/console-fields.ts'
 import * as consoleIdentity from '../console/console-identity.ts'
+import { waiting } from '../console/console-overview.ts'
 import * as proposals from '../console/console-proposals.ts'
 import * as consoleWithdrawals from '../console/console-withdrawals.ts'
+import * as background from '../console/person-background.ts'
 import { message, unread } from '../messages.ts'
 import { order } from '../orders.ts'
 import * as positions from '../position-replies.ts'
@@ -143,4 +145,16 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   Proposal: proposals.proposal,
   SettingsChange: proposals.settingsChange,
   ContentTarget: content.target,
+  WaitingCases: waiting,
+  CustomerMoney: background.customerMoney,
+  CustomerWithdrawals: background.customerWithdrawals,
+  CustomerDeposit: background.customerDeposit,
+  CustomerDeposits: background.customerDeposits,
+  CustomerLimits: background.customerLimits,
+  CustomerSession: background.customerSession,
+  SecurityChange: background.securityChange,
+  RecoveryCodeUse: background.recoveryCodeUse,
+  WithdrawalWait: background.withdrawalWait,
+  AccountSharer: background.accountSharer,
+  AccountSharing: background.accountSharing,
 }

@@ -44,7 +44,8 @@ const aboutPeople: Readonly<Record<Right, boolean>> = {
 }
 const calls = Object.entries(consoleApi) as [ConsoleCallName, Call][]
 const reads = calls.filter(
-  ([, { effect, right }]) => effect === 'image' || (effect === 'read' && right !== undefined && aboutPeople[right]),
+  ([name, { effect, right }]) =>
+    effect === 'image' || name === 'search' || (effect === 'read' && right !== undefined && aboutPeople[right]),
 )
 
 type Asked = { request: Record<string, string>; act: string; of: string | string[] }
@@ -109,8 +110,10 @@ beforeAll(async () => {
     identityQueue: { request: {}, act: 'listApplications', of: 'applications' },
     identityInQueue: { request: { id: identity }, act: 'readApplication', of: `identity ${identity}` },
     consoleFile: { request: { id: basic.front }, act: 'readFile', of: [`identity ${identity}`] },
+    search: { request: { text: user }, act: 'listFound', of: 'search' },
     findUsers: { request: { search: user }, act: 'listUsers', of: 'users' },
     userPicture: { request: { id: user }, act: 'readUser', of: 'everything' },
+    userBackground: { request: { id: user }, act: 'readPerson', of: `user ${user}` },
     userLedger: { request: { id: user }, act: 'readLedger', of: 'ledger' },
     userMessages: { request: { id: user }, act: 'readMessages', of: 'messages' },
     userAgreementText: { request: { id: user, acceptance }, act: 'readAgreement', of: 'agreement' },

@@ -27,6 +27,12 @@ const usersIn = ({ records }: { records: readonly OfUser[] }): number[] => recor
 const namedIn = (rows: readonly { user: OfUser['user'] | null }[]): number[] =>
   rows.flatMap(({ user }) => (user === null ? [] : [user.id]))
 
+function foundUsers(found: z.input<ConsoleApi['search']['reply']>): number[] {
+  const { users, deposits, withdrawals, applications, arrivals, records } = found
+  const named = [deposits, withdrawals, applications, arrivals, records].flatMap((rows) => namedIn(rows ?? []))
+  return [...(users ?? []).map(({ id }) => id), ...named]
+}
+
 const list = <Reply extends { records: readonly OfUser[] }>(act: ReadingAct, of: string): Reading<unknown, Reply> => ({
   act,
   reads: 'list',
@@ -69,6 +75,8 @@ export const readings: { readonly [Name in ReadName]: 'nobody' | 'itself' | Read
   },
   identityQueue: list('listApplications', 'applications'),
   identityInQueue: record('readApplication', 'identity'),
+  overview: 'nobody',
+  search: { act: 'listFound', reads: 'list', users: foundUsers, of: () => 'search' },
   findUsers: {
     act: 'listUsers',
     reads: 'list',
@@ -76,6 +84,12 @@ export const readings: { readonly [Name in ReadName]: 'nobody' | 'itself' | Read
     of: () => 'users',
   },
   userPicture: ofUser('readUser', 'everything'),
+  userBackground: {
+    act: 'readPerson',
+    reads: 'one',
+    users: ({ user, sharedWith }) => [user.id, ...sharedWith.records.map((each) => each.user.id)],
+    of: ({ id }) => `user ${id}`,
+  },
   userLedger: ofUser('readLedger', 'ledger'),
   userMessages: ofUser('readMessages', 'messages'),
   userAgreementText: ofUser('readAgreement', 'agreement'),

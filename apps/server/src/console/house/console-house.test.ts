@@ -3,7 +3,7 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { submitUnder } from '../../house/test-submit.ts'
 import { startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
-import type { Person } from '../../features/withdrawals/test-funds-app.ts'
+import { type Person, rightPassword, withdrawalPath } from '../../features/withdrawals/test-funds-app.ts'
 
 let app: TestConsole
 let risk: TestOperator
@@ -84,7 +84,11 @@ describe('the house', () => {
   it('sees its market: what is live, stale or missing', async () => {
     const health = await app.done('marketHealth', {}, risk.token)
     expect(health.symbols.find(({ symbol }) => symbol === 'BTC/USDT')).toMatchObject({ state: 'open', ageMs: 0 })
-    expect(health.symbols.find(({ symbol }) => symbol === 'ETH/USDT')).toMatchObject({ state: 'missing', mark: null })
+    expect(health.symbols.find(({ symbol }) => symbol === 'ETH/USDT')).toMatchObject({
+      state: 'missing',
+      mark: null,
+      changesAtMs: null,
+    })
     expect(health.moves).toEqual([
       { symbol: 'BTC/USDT', durationSeconds: 30, at: '2026-11-18 17:00:00', count: 2_879, steps: 49, offered: false },
     ])
@@ -92,5 +96,54 @@ describe('the house', () => {
     const later = await app.done('marketHealth', {}, risk.token)
     expect(later.symbols.find(({ symbol }) => symbol === 'BTC/USDT')).toMatchObject({ state: 'stale', ageMs: 60_000 })
     expect(later.taped).toBeGreaterThan(0)
+  })
+
+  it('holds what two operators saw arrive, until a statement of its day or a later one', async () => {
+    const [ann, bob] = [await app.operator(['admin']), await app.operator(['admin'])]
+    const usdt = async () =>
+      (await app.done('solvency', {}, ann.token)).currencies.find((each) => each.currency === 'USDT')
+    const before = await usdt()
+    // Booked on 2026-11-18.
+    await app.entered('SOLVENT 1', '5000', [ann, bob])
+    const arrived = await usdt()
+    expect(arrived).toMatchObject({ arrivals: '5000', payments: '0', statedTime: null })
+    expect(Number(arrived?.surplus) - Number(before?.surplus)).toBe(5_000)
+    const stated = async (asOf: string, reference: string) => {
+      const line = { account: 'A bank', currency: 'USDT', amount: '7000', asOf, reference }
+      const { proposalId } = await app.done('proposeHoldings', line, ann.token)
+      await app.done('approveProposal', { id: proposalId }, bob.token)
+      return usdt()
+    }
+    expect(await stated('2026-11-17', 'OLD')).toMatchObject({ statements: '7000', arrivals: '5000' })
+    expect(await stated('2026-11-18', 'NEW')).toMatchObject({ statements: '7000', arrivals: '0' })
+  })
+
+  it('holds no more what was paid to a bank since the newest statement', async () => {
+    const [ann, bob] = [await app.operator(['admin']), await app.operator(['admin'])]
+    const usdt = async () =>
+      (await app.done('solvency', {}, ann.token)).currencies.find((each) => each.currency === 'USDT')
+    const own = await app.settled('1000')
+    const body = { accountId: own.accountId, amount: '100', withdrawalPassword: rightPassword }
+    expect(await app.post(withdrawalPath('apply'), body, { token: own.token })).toMatchObject({ code: 200 })
+    const [row] = await app.owner<{ id: string }[]>`select id from withdrawals where book_id = ${own.bookId}`
+    const id = row?.id ?? ''
+    const before = await usdt()
+    await app.done('claimWithdrawal', { id }, ann.token)
+    await app.done('approveWithdrawal', { id }, ann.token)
+    await app.done('beginPayment', { id }, bob.token)
+    await app.done('payWithdrawal', { id, proof: 'bank 1' }, bob.token)
+    const after = await usdt()
+    expect(Number(after?.payments) - Number(before?.payments)).toBe(100)
+    // The fee stays with the house.
+    expect(Number(after?.surplus)).toBeGreaterThanOrEqual(Number(before?.surplus))
+  })
+
+  it('counts a market without a tick as closed by its hours, with its last price and the source', async () => {
+    // A Sunday at noon.
+    app.time.now = Date.UTC(2026, 10, 22, 12)
+    const health = await app.done('marketHealth', {}, (await app.operator(['risk'])).token)
+    const gold = health.symbols.find(({ symbol }) => symbol === 'XAU/USD')
+    expect(gold).toMatchObject({ state: 'closed', mark: '3416.7', source: 'simulated' })
+    expect(gold?.changesAtMs).toBeGreaterThan(health.nowAtMs)
   })
 })

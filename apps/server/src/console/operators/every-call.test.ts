@@ -72,6 +72,8 @@ describe('an operator without the right', () => {
     'operatorSessions',
     'endOperatorSession',
     'queueCounts',
+    'overview',
+    'search',
     'consoleFile',
     'channels',
   ]
@@ -191,8 +193,11 @@ describe('every call of the console', () => {
 
   it('about users', async () => {
     const id = String(person.userId)
+    await walk.make('overview', {})
+    await walk.make('search', { text: id })
     await walk.make('findUsers', { search: id })
     await walk.make('userPicture', { id })
+    await walk.make('userBackground', { id })
     await walk.make('userLedger', { id })
     await walk.make('userMessages', { id })
     const agreed = String((await app.userOf(await app.register('walk@example.com')))['id'])

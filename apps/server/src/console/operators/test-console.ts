@@ -61,6 +61,7 @@ export async function startTestConsole(cluster: ClusterAddress) {
     callers: app.callers,
     feed: { kind: 'sandbox', name: 'simulated', description: 'a market of its own' },
     moves: measuredOff(calm),
+    candles: { sparkline: (symbol) => (symbol === 'XAU/USD' ? [decimal('3416.7')] : []) },
     chainHoldings: () => Promise.resolve(onChain),
   })
   const passwordHash = await passwords.hash(operatorPassword)

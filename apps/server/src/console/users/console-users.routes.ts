@@ -14,14 +14,22 @@ import { presentFacts } from '../../house/present-facts.ts'
 import { maskEmail, maskPhone } from '../../features/accounts/users/contact.ts'
 import { acceptedTextReply } from '../../features/agreements/acceptance-reply.ts'
 import { findAcceptance } from '../../features/agreements/agreements.store.ts'
+import type { CallerCache } from '../../features/accounts/sessions/caller-cache.ts'
 import { findUser } from '../../features/accounts/users/users.store.ts'
 import { onlineAfter } from '../../features/accounts/user-marks/online-after.ts'
 import { type FoundUser, findUsers } from './find-users.store.ts'
 import { restraintHandlers, type RestraintDeps } from './restrain-user.ts'
+import { backgroundOfPerson } from '../background/person-background.ts'
+import { bookIfThere } from '../background/book-if-there.store.ts'
+import { latestOf } from './latest-of.ts'
 import { pictureOf } from './user-picture.ts'
-import { bookIfThere } from './user-picture.store.ts'
+import { standingsOf } from './user-standings.ts'
 
-export type ConsoleUsersDeps = RestraintDeps & { sql: Sql; house: Pick<HousePort, 'settings' | 'market' | 'openBook'> }
+export type ConsoleUsersDeps = Omit<RestraintDeps, 'callers'> & {
+  sql: Sql
+  house: Pick<HousePort, 'settings' | 'market' | 'openBook'>
+  callers: Pick<CallerCache, 'forget' | 'usedAt'>
+}
 
 export function consoleUsersHandlers(deps: ConsoleUsersDeps): HandlersOf<typeof consoleUsers> {
   const { sql, house } = deps
@@ -35,19 +43,25 @@ export function consoleUsersHandlers(deps: ConsoleUsersDeps): HandlersOf<typeof 
           ? { search, important: true, blocked: flagOf(blocked), onlineAfter: after }
           : { search, important: flagOf(important), blocked: flagOf(blocked), onlineAfter: undefined }
       const { rows, total } = await findUsers(sql, wanted, stretchOf(page))
-      return ok(
-        pageAnswer(
-          page,
-          total,
-          rows.map((row) => listed(row, after)),
-        ),
+      const standings = await standingsOf(
+        deps,
+        rows.map((row) => row.id),
       )
+      const records = rows.map((row) => ({ ...listed(seenBy(deps, row), after), ...standings(row.id) }))
+      return ok(pageAnswer(page, total, records))
+    },
+
+    async userBackground({ id }, { at, operator: { operatorId } }) {
+      const known = await backgroundOfPerson(deps, { userId: Number(id), operatorId, at })
+      return known === undefined ? refuse({ kind: 'not_found' }) : ok(known)
     },
 
     async userPicture({ id }, { at }) {
       const user = await findUser(sql, { id: Number(id) })
       if (user === undefined) return refuse({ kind: 'not_found' })
-      return ok(await pictureOf(sql, user, presentFacts(house, at)))
+      const standings = await standingsOf(deps, [user.id])
+      const known = await pictureOf(sql, user, { facts: presentFacts(house, at), usedAt: deps.callers.usedAt(user.id) })
+      return ok({ ...known, ...standings(user.id) })
     },
 
     async userLedger({ id, book, currency, from, to, ...page }) {
@@ -81,6 +95,12 @@ export function consoleUsersHandlers(deps: ConsoleUsersDeps): HandlersOf<typeof 
     },
   }
 }
+
+/** With the last request that this process answered, which the database is told of once an hour. */
+const seenBy = ({ callers }: Pick<ConsoleUsersDeps, 'callers'>, row: FoundUser): FoundUser => ({
+  ...row,
+  activeAt: latestOf(row.activeAt, callers.usedAt(row.id)),
+})
 
 const flagOf = (text: 'true' | 'false' | undefined): boolean | undefined =>
   text === undefined ? undefined : text === 'true'

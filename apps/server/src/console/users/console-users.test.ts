@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { printWireTime } from '@touchstone/wire/wire-time'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
 import { loginPassword, type Person } from '../../features/withdrawals/test-funds-app.ts'
@@ -33,6 +34,33 @@ describe('users are found', () => {
     for (const search of searches) expect(await find(search)).toEqual([person.userId])
     expect(await find('%')).toEqual([])
     expect(await find('nobody at all')).toEqual([])
+  })
+
+  it('by the name on their documents and the end of an account number, with level, name and balance', async () => {
+    await app.proveName(person)
+    await app.owner`
+      update settlement_accounts set target = 'DE89370400440532013000' where user_id = ${person.userId}`
+    for (const search of ['person', 'A PERSON', 'Person A', '3000', 'DE89 3704 0044 0532 0130 00'])
+      expect([search, await find(search)]).toEqual([search, [person.userId]])
+    expect(await find('Perso Nobody')).toEqual([])
+    const { records } = await app.done('findUsers', { search: String(person.userId) }, risk.token)
+    expect(records[0]).toMatchObject({ verifiedName: 'A Person', identityLevel: 1, equity: '5000' })
+    const other = await app.newcomer()
+    const [newest] = (await app.done('findUsers', {}, risk.token)).records
+    expect(newest).toMatchObject({ id: other.userId, verifiedName: null, identityLevel: 0 })
+  })
+
+  it('with the time of their last request, not of an hourly note', async () => {
+    const own = await app.newcomer()
+    const seen = async () =>
+      (await app.done('findUsers', { search: String(own.userId) }, risk.token)).records[0]?.activeTime
+    const before = await seen()
+    app.time.now += 7 * 60_000
+    await app.get('/api/user/appUser/current', {}, { token: own.token })
+    const after = await seen()
+    expect(after).not.toBe(before)
+    expect(after).toBe(printWireTime(app.time.now))
+    expect((await app.done('userPicture', { id: String(own.userId) }, risk.token)).activeTime).toBe(after)
   })
 
   it('with contacts that are masked', async () => {

@@ -43,8 +43,27 @@ const foundFrom = (row: Columns): FoundUser => ({
   onlineAt: row.online_at === null ? null : Number(row.online_at),
 })
 
-/** Signs that `like` takes for more than themselves. */
+/** Escapes the characters that `like` reads as wildcards. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
+
+/** The last four to twelve characters of an account number, as screens show it; a number has digits. */
+const isAccountEnd = (text: string): boolean => /^(?=.*\d)[\da-z]{4,12}$/.test(text)
+
+/** Two letters or more, or one of a script in which a letter is a word. */
+const isNamePart = (text: string): boolean => /^\p{L}[\p{L}\p{M}\p{Z}.'’-]+$/u.test(text)
+
+/** The users whose documents have this name, or a name that begins with it, in either order. */
+function usersNamed(sql: Transaction, typed: string) {
+  const part = literally(typed.replaceAll(/\s+/g, ' '))
+  const word = `%${part.split(' ')[0] ?? ''}%`
+  return sql`
+    select a.user_id from identity_applications a
+    cross join lateral (
+      select a.body::jsonb -> 'basic' ->> 'surname' as surname, a.body::jsonb -> 'basic' ->> 'firstName' as first) n
+    where a.level = 1 and a.body ilike ${word}
+      and (concat_ws(' ', n.first, n.surname) ilike ${`${part}%`} or concat_ws(' ', n.surname, n.first) ilike ${`${part}%`}
+        or n.surname || n.first ilike ${`${part}%`})`
+}
 
 export type UserSearch = {
   search: string
@@ -55,8 +74,8 @@ export type UserSearch = {
 }
 
 /**
- * Finds users by an id, the start of an account, e-mail or phone, an invitation code, an address on a chain, or an
- * account for withdrawals. Newest first, with the total number of matches.
+ * Finds users by an id, the start of an account, e-mail or phone, an invitation code, an address on a chain, a withdrawal
+ * account or the last characters of its number, or the name on their documents. Newest first, with the total number of matches.
  */
 export async function findUsers(
   sql: Transaction,
@@ -65,13 +84,16 @@ export async function findUsers(
 ): Promise<{ rows: FoundUser[]; total: number }> {
   const typed = search.trim()
   const prefix = `${literally(typed.toLowerCase())}%`
+  const target = typed.replaceAll(/\s/g, '').toLowerCase()
   const phone = `${literally(typed.replace(/[^\d+]/g, ''))}%`
   const byText = sql`(
     u.id::text = ${typed} or lower(u.account) like ${prefix} or u.email like ${prefix}
     ${/\d/.test(typed) ? sql`or u.phone like ${phone} or u.phone like ${`+${phone}`}` : sql``}
     or u.invitation_code = ${typed.toUpperCase()}
-    or u.id in (select user_id from deposit_addresses where lower(address) = ${typed.toLowerCase()})
-    or u.id in (select user_id from settlement_accounts where lower(target) = ${typed.toLowerCase()}))`
+    or u.id in (select user_id from deposit_addresses where lower(address) = ${target})
+    or u.id in (select user_id from settlement_accounts where lower(target) = ${target})
+    ${isAccountEnd(target) ? sql`or u.id in (select user_id from settlement_accounts where kind = 'bank' and lower(target) like ${`%${target}`})` : sql``}
+    ${isNamePart(typed) ? sql`or u.id in (${usersNamed(sql, typed)})` : sql``})`
   const matches = sql`
     ${typed === '' ? sql`true` : byText}
     ${important === undefined ? sql`` : sql`and coalesce(m.important, false) = ${important}`}
@@ -80,7 +102,8 @@ export async function findUsers(
   const from = sql`from users u left join user_marks m on m.user_id = u.id where ${matches}`
   const [counted] = await sql<{ count: bigint }[]>`select count(*) as count ${from}`
   const rows = await sql<Columns[]>`
-    select u.id, u.account, u.email, u.phone, u.country_code, u.invitation_code, u.created_at, u.active_at,
+    select u.id, u.account, u.email, u.phone, u.country_code, u.invitation_code, u.created_at,
+      greatest(u.active_at, (select max(s.seen_at) from sessions s where s.user_id = u.id)) as active_at,
       case when m.important then u.important_online_at end as online_at,
       coalesce(m.important, false) as important, m.sign_in_blocked is not null as blocked
     ${from} order by u.id desc offset ${skip} limit ${limit}`

@@ -10,7 +10,9 @@ export async function readUserLinks(sql: Transaction, userId: number) {
     sql<{ family: string; address: string }[]>`
       select family, address from deposit_addresses where user_id = ${userId} order by family, address`,
     sql<{ active_at: bigint | null; important_online_at: bigint | null }[]>`
-      select active_at, important_online_at from users where id = ${userId}`,
+      select greatest(active_at, (select max(seen_at) from sessions where user_id = ${userId})) as active_at,
+        important_online_at
+      from users where id = ${userId}`,
   ])
   const activeAt = times?.active_at ?? null
   const onlineAt = times?.important_online_at ?? null
@@ -22,14 +24,4 @@ export async function readUserLinks(sql: Transaction, userId: number) {
     activeAt: activeAt === null ? null : Number(activeAt),
     onlineAt: onlineAt === null ? null : Number(onlineAt),
   }
-}
-
-/** Returns the id of a user's book, if there is one; does not create it. */
-export async function bookIfThere(
-  sql: Transaction,
-  userId: number,
-  world: 'real' | 'demo',
-): Promise<number | undefined> {
-  const [row] = await sql<{ id: bigint }[]>`select id from books where user_id = ${userId} and world = ${world}`
-  return row && Number(row.id)
 }

@@ -6,7 +6,7 @@ import { positionRecord } from '@touchstone/domain/positions/position'
 import { type Standing, standingPart } from '@touchstone/domain/restrictions/standing'
 import { secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
 import { withdrawalRecord } from '@touchstone/domain/withdrawals/withdrawal'
-import type { UserPicture } from '@touchstone/wire/console/console-users'
+import type { ListedStanding, UserPicture } from '@touchstone/wire/console/console-users'
 import { heldAccount } from '@touchstone/wire/wallets'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import { readBooks } from '../../executor/books.store.ts'
@@ -20,13 +20,19 @@ import { findMarks } from '../../features/accounts/user-marks/user-marks.store.t
 import { maskEmail, maskPhone } from '../../features/accounts/users/contact.ts'
 import type { User } from '../../features/accounts/users/users.store.ts'
 import { onlineAfter } from '../../features/accounts/user-marks/online-after.ts'
+import { printedTime } from '../../api/printed.ts'
+import { latestOf } from './latest-of.ts'
 import { readUserLinks } from './user-picture.store.ts'
 
 /** Our choice: nobody accepts a hundred versions of an agreement. */
 const acceptancesMax = 100
 
 /** Everything about one user, as it is now. */
-export async function pictureOf(sql: Transaction, user: User, facts: Facts): Promise<UserPicture> {
+export async function pictureOf(
+  sql: Transaction,
+  user: User,
+  { facts, usedAt }: { facts: Facts; usedAt: number | undefined },
+): Promise<Omit<UserPicture, keyof ListedStanding>> {
   const links = await readUserLinks(sql, user.id)
   const marks = await findMarks(sql, user.id)
   const held = await readBooks(sql, links.bookIds)
@@ -45,7 +51,7 @@ export async function pictureOf(sql: Transaction, user: User, facts: Facts): Pro
     important,
     signInBlocked: signInBlock !== undefined,
     createdTime: printWireTime(user.createdAt),
-    activeTime: links.activeAt === null ? null : printWireTime(links.activeAt),
+    activeTime: printedTime(latestOf(links.activeAt, usedAt)),
     onlineTime: onlineAt === null ? null : printWireTime(onlineAt),
     online: onlineAt !== null && onlineAt > onlineAfter(facts.at),
     hasPassword: user.passwordHash !== undefined,

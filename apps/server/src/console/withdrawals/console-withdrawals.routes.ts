@@ -17,8 +17,9 @@ import {
   type QueuedWithdrawal,
 } from './console-withdrawals.store.ts'
 import { loneCheck, paidAlone } from './lone-payments.ts'
-import { sharersOf } from './shared-accounts.store.ts'
-import { backgroundOf, type BackgroundDeps } from './withdrawal-background.ts'
+import type { BackgroundDeps } from '../background/person-background.ts'
+import { sharersOf } from '../background/shared-accounts.store.ts'
+import { backgroundOf } from './withdrawal-background.ts'
 
 export type ConsoleWithdrawalsDeps = BackgroundDeps
 
@@ -48,7 +49,9 @@ export function consoleWithdrawalsHandlers(deps: ConsoleWithdrawalsDeps): Handle
     async withdrawalBackground({ id }, visit) {
       const found = await findQueuedWithdrawal(sql, id)
       if (found === undefined) return refuse({ kind: 'not_found' })
-      return ok(await backgroundOf(deps, { found, kind: kindOf(found.withdrawal, settings()), ...readerOf(visit) }))
+      const kind = kindOf(found.withdrawal, settings())
+      const known = await backgroundOf(deps, { found, kind, ...readerOf(visit) })
+      return known === undefined ? refuse({ kind: 'not_found' }) : ok(known)
     },
     claimWithdrawal: ({ id }, { operator }) =>
       toBook(id, { kind: 'claim_withdrawal', withdrawalId: id, operator: operator.operatorId }),

@@ -177,7 +177,7 @@ async function readNext(
     for (const transfer of recorded) {
       if (await putTransfer(transaction, transfer)) continue
       const { txHash, logIndex } = transfer
-      log('a transfer changed after it was handed on', { network, txHash, logIndex })
+      log('transfer changed after it was reported', { network, txHash, logIndex })
     }
     await putPoint(transaction, network, end)
   })
@@ -193,7 +193,7 @@ async function handOn({ sql, network, clock, onArrival, log }: EvmWatcherDeps, c
     } catch (error) {
       counts.failures += 1
       const { txHash, logIndex } = transfer
-      log('failed to hand on a transfer', { network, txHash, logIndex, reason: reasonOf(error) })
+      log('failed to report a transfer', { network, txHash, logIndex, reason: reasonOf(error) })
     }
   }
   Object.assign(counts, await countTransfers(sql, network))

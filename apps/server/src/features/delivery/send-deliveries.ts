@@ -102,7 +102,7 @@ async function send({ sql, courier, clock, log = () => undefined }: DeliveryOpti
     : courier.sendSms({ id, to, text }))
   if (sending.kind === 'sent') return endDelivery(sql, id, { state: 'sent', at: clock() })
   const { kind, reason } = sending
-  log('a message was not sent', { delivery: id, channel, kind, reason })
+  log('failed to send a message', { delivery: id, channel, kind, reason })
   if (kind !== 'not_sent') return endDelivery(sql, id, { state: kind, reason, at: clock() })
   if (isLast) return endDelivery(sql, id, { state: 'refused', reason, at: clock() })
   await releaseDelivery(sql, id, reason)

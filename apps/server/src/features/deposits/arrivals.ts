@@ -53,13 +53,12 @@ export async function addArrival(
   { operators, at, ...line }: BankLine & { operators: readonly number[]; at: number },
   settings: Pick<Settings, 'funds'>,
 ): Promise<Result<number, BankLineRefusal>> {
-  if (new Set(operators).size < 2)
-    throw new Error('a line of a bank statement must be entered by two different operators')
+  if (new Set(operators).size < 2) throw new Error('a bank line needs two different operators')
   const fault = await bankLineFault(transaction, line, settings)
   if (fault !== undefined) return refuse(fault)
   const { channel, amount, payer, arrivedAt } = line
   const currency = settings.funds.channels.get(channel)?.currency
-  if (currency === undefined) throw new Error(`there is no channel ${channel}`)
+  if (currency === undefined) throw new Error(`channel ${channel} not found`)
   const id = await insertArrival(transaction, {
     source: `bank:${channel}`,
     reference: plain(line.reference),

@@ -32,7 +32,7 @@ export function createCrediting(deps: CreditingDeps) {
   /** Finishes one deposit that was reserved or undone. False when it has to be tried again. */
   async function finish(depositId: number): Promise<boolean> {
     const deposit = await findDeposit(sql, depositId)
-    if (deposit === undefined) throw new Error(`there is no deposit ${depositId}`)
+    if (deposit === undefined) throw new Error(`deposit ${depositId} not found`)
     return finishOne(deps, deposit)
   }
 
@@ -44,7 +44,7 @@ export function createCrediting(deps: CreditingDeps) {
         try {
           await finishOne(deps, deposit)
         } catch (error) {
-          log('a deposit could not be finished', { error, deposit: deposit.id })
+          log('failed to finish a deposit, retrying', { error, deposit: deposit.id })
         }
     },
     /**
@@ -65,7 +65,7 @@ async function reserveOnChain(
   at: number,
 ): Promise<number | undefined> {
   const channel = funds.channels.get(id)
-  if (channel === undefined) throw new Error(`there is no channel ${id}`)
+  if (channel === undefined) throw new Error(`channel ${id} not found`)
   const { name: channelName, kind, currency } = channel
   const hash = txHash.toLowerCase()
   const arrivalId = await insertArrival(transaction, {

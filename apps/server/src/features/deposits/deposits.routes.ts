@@ -133,6 +133,6 @@ async function addRequest(transaction: Transaction, request: Parameters<typeof i
 
 async function requireDeposit(sql: Transaction, id: number): Promise<Deposit> {
   const deposit = await findDeposit(sql, id)
-  if (deposit === undefined) throw new Error(`there is no deposit ${id}`)
+  if (deposit === undefined) throw new Error(`deposit ${id} not found`)
   return deposit
 }

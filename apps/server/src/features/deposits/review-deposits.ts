@@ -133,7 +133,7 @@ export async function undoDeposit(
   if (deposit === undefined) return refuse({ kind: 'not_found' })
   if (!mayBecome(deposit.state, 'undone')) return refuse({ kind: 'not_delivered' })
   if (new Set(operators).size < 2 || reason.trim() === '')
-    throw new Error('undoing a deposit takes two different operators and a reason')
+    throw new Error('undoing a deposit needs two different operators and a reason')
   await putUndone(transaction, { id: depositId, at, operators, reason })
   return ok(undefined)
 }

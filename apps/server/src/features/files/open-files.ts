@@ -28,7 +28,7 @@ export async function openFiles({ folder, key: given, s3 }: FilesOptions, deps: 
       `images of people and keys of authenticators are encrypted with ${path.join(folder, 'files.key')}; with real documents set FILES_KEY instead`,
     )
   const lost = await countForeign(deps.sql, key.id)
-  if (lost > 0) deps.say(`${lost} files were encrypted with another key than this one: they cannot be read`)
+  if (lost > 0) deps.say(`${lost} files cannot be read: they were encrypted with another key`)
   if (s3 === undefined) {
     const storage = diskStorage(path.join(folder, 'files'))
     return { files: createFiles({ ...deps, storage, key }), close: () => undefined }

@@ -7,13 +7,15 @@ const surnameFirst = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{S
 /** The name on somebody's documents, as the name's own script writes it, and which operator verified it. */
 type VerifiedName = { name: string; verifiedBy: number | null }
 
+/** A name in the order of its own script. */
+export const nameOnDocuments = ({ surname, firstName }: { surname: string; firstName: string }): string =>
+  surnameFirst.test(surname + firstName) ? surname + firstName : `${firstName} ${surname}`
+
 /** Undefined until documents were verified. */
 export async function verifiedName(sql: Transaction, userId: number): Promise<VerifiedName | undefined> {
   const application = await newestOf(sql, userId, 1)
   if (application?.state !== 'verified' || !('basic' in application.body)) return undefined
-  const { surname, firstName } = application.body.basic
-  const name = surnameFirst.test(surname + firstName) ? surname + firstName : `${firstName} ${surname}`
-  return { name, verifiedBy: application.decidedBy }
+  return { name: nameOnDocuments(application.body.basic), verifiedBy: application.decidedBy }
 }
 
 export const holderName = async (sql: Transaction, userId: number): Promise<string | undefined> =>

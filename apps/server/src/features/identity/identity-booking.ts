@@ -19,7 +19,7 @@ export function createIdentityBooking({ sql, house, clock }: BookingDeps) {
     const bookId = await house.openBook(userId, 'real')
     const command = { kind: 'set_identity', identityLevel: level, country } as const
     const outcome = await house.executor.submit({ bookId, key: `identity:${id}`, command })
-    if (outcome.kind === 'refused') throw new Error(`a book refused an identity: ${outcome.refusal.kind}`)
+    if (outcome.kind === 'refused') throw new Error(`book refused an identity: ${outcome.refusal.kind}`)
     if (outcome.kind !== 'done') return false
     await markBooked(sql, id, clock())
     return true

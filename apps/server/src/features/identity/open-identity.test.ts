@@ -49,7 +49,7 @@ it('reports a verified level when the book knows it, and goes on when the book c
   isAway = true
   await verify()
   await expect.poll(() => levels).toEqual([1, 0])
-  expect(logged).toEqual(['a verified identity waits to be booked'])
+  expect(logged).toEqual(['failed to book a verified identity, retrying'])
   isAway = false
   await opened.advance()
   const rows = await app.owner`select from identity_applications where state = 'verified' and booked_at is null`

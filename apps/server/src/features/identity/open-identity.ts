@@ -22,7 +22,7 @@ export async function openIdentity({ sql, house, clock, log, onChanged }: OpenId
   async function follow(changed: ChangedIdentity): Promise<void> {
     if (changed.state === 'verified')
       await booking.advance().catch((error: unknown) => {
-        log('a verified identity waits to be booked', { error })
+        log('failed to book a verified identity, retrying', { error })
       })
     onChanged(changed)
   }

@@ -84,7 +84,7 @@ export async function changeIdentity(transaction: Transaction, who: Who, change:
   const { facts, newest } = await standingOf(transaction, who, level)
   const editing = editLevel(level, facts)
   if (!editing.ok) return editing
-  if (newest === undefined) throw new Error('the user has no application to change')
+  if (newest === undefined) throw new Error('user has no application to change')
   const stated = changed(newest.body, change)
   if (editing.value === 'anew') return insert(transaction, who, stated)
   return inPlace(transaction, who, { ...newest, body: stated })

@@ -54,7 +54,7 @@ export async function journalPage(
     [bookId, from, limit, pageCharactersMax],
   )
   const [first] = found
-  if (first === undefined) throw new Error(`there is no book ${bookId}`)
+  if (first === undefined) throw new Error(`book ${bookId} not found`)
   const journal = found.filter(({ hash }: { hash: string | null }) => hash !== null).map(journalRowFrom)
   const { rows, stretches } = thoseThatFit(journal)
   const tape = [...(await readRowsIn(sql, stretches)).values()]

@@ -50,7 +50,7 @@ export function positionsHandlers(deps: PositionsDeps): HandlersOf<typeof positi
     async previewFacts({ book, symbol, settingsVersion }, { caller, at }) {
       const bookId = await books.named(caller.userId, book)
       const [texts] = await readBookTexts(sql, [bookId])
-      if (texts === undefined) throw new Error(`there is no book ${bookId}`)
+      if (texts === undefined) throw new Error(`book ${bookId} not found`)
       const facts = presentFacts(deps, at)
       const { version } = facts.settings
       const settings = version === settingsVersion ? null : settingsTextOf(facts.settings)

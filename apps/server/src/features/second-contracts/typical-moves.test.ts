@@ -70,7 +70,7 @@ it('goes off what moves too little for its grid, and comes back when it moves mo
   await moves.advance(eleven + later)
   expect(moveOf(moves, 30)).toMatchObject({ at: eleven, move: decimal('6'), grid: decimal('0.1') })
   expect(moves.isOffered(btc, 30)).toBe(true)
-  expect(logged).toEqual(['second contracts are offered again'])
+  expect(logged).toEqual(['options are on again'])
 })
 
 it('measures an hour once, and nothing of the hour that has begun', async () => {

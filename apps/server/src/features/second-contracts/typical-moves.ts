@@ -47,7 +47,7 @@ export function createTypicalMoves({ sql, settings, isLive, log }: TypicalMovesO
     measured.set(keyOf(symbol, durationSeconds), move)
     const now = isOffered(symbol, durationSeconds)
     if (before !== now)
-      log(now ? 'second contracts are offered again' : 'second contracts are off: the price moves too little', {
+      log(now ? 'options are on again' : 'options are off: the price moves too little', {
         symbol,
         durationSeconds,
       })

@@ -104,7 +104,7 @@ export function createClientRequests(deps: ClientRequestDeps): Take {
       return
     }
     follow(connection, read.value).catch((error: unknown) => {
-      log('a frame failed', { error, op: read.value.op })
+      log('frame failed', { error, op: read.value.op })
       connection.refuse({ kind: 'failed' })
     })
   }

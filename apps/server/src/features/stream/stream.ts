@@ -66,7 +66,7 @@ export function createStream(deps: StreamDeps) {
       }
     },
     onLost(error) {
-      log('events of users were lost', { error })
+      log('lost user events', { error })
       for (const connection of members.all()) connection.events.lose()
     },
   })

@@ -23,7 +23,7 @@ export function walletsHandlers({ sql, market, settings, books }: Deps): Handler
   async function read(userId: number, name: 'real' | 'demo'): Promise<Book> {
     const bookId = await books.named(userId, name)
     const [book] = await readBooks(sql, [bookId])
-    if (book === undefined) throw new Error(`there is no book ${bookId}`)
+    if (book === undefined) throw new Error(`book ${bookId} not found`)
     return book
   }
 

@@ -98,7 +98,7 @@ it('opens without an exchange that has priced it before, and has its prices when
     symbols: ['BTC/USDT'],
   })
   expect(feed.kind === 'live' && feed.state().connected).toBe(false)
-  expect(logged).toEqual(['the exchange does not respond, its prices are stale'])
+  expect(logged).toEqual(['exchange does not respond, prices are stale'])
   expect(ticks).toEqual([])
   isAway = false
   await vi.waitUntil(() => ticks.length > 0, { timeout: 20_000 })

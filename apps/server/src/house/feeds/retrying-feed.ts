@@ -34,7 +34,7 @@ export async function openRetryingFeed(options: RetryingFeedOptions): Promise<Li
         if (isClosed()) await opened.close()
         else live = opened
       } catch (error) {
-        if (!isClosed()) log('the exchange does not respond, its prices are stale', { name, error })
+        if (!isClosed()) log('exchange does not respond, prices are stale', { name, error })
         firstTry.resolve()
         await pause(retryAfterMs, undefined, { signal: closing.signal }).catch(() => undefined)
       }

@@ -52,7 +52,7 @@ function createOutbox({ sql, submit, follows = followsTable, log, ...terms }: Ou
     async put(events) {
       const outcomes = await Promise.all(events.flat().map(submit))
       for (const outcome of outcomes) {
-        if (outcome.kind === 'refused') log('what follows a row was refused', { refusal: outcome.refusal })
+        if (outcome.kind === 'refused') log('follow-up command refused', { refusal: outcome.refusal })
         if (outcome.kind === 'overloaded' || outcome.kind === 'failed')
           throw new Error(`a command of the outbox ended as ${outcome.kind}`)
       }

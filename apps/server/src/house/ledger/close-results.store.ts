@@ -123,7 +123,7 @@ type Made = { lives: Lives; results: PartResult[] }
 
 /** The results of rows, after what was open before them, or why there are none. */
 function makeResults(before: string | undefined, rows: readonly Columns[]): Made | { error: unknown } {
-  if (before === undefined) return { error: new Error('results are kept of rows that are not there') }
+  if (before === undefined) return { error: new Error('stored results refer to missing rows') }
   try {
     let lives = readLives(before)
     const results: PartResult[] = []

@@ -67,7 +67,7 @@ export function createSchedules({ sql, jobs, log }: SchedulesOptions) {
       await Promise.all(
         jobs.map((job) =>
           advanceOne(job, now).catch((error: unknown) => {
-            log('what is done by day failed', { name: job.name, error })
+            log('daily job failed', { name: job.name, error })
           }),
         ),
       )

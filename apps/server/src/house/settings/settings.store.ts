@@ -75,7 +75,7 @@ export function settingsByVersion(versions: readonly Settings[]): (version: numb
     // A version may have been added since.
     if (byVersion.size < versions.length) for (const each of versions) byVersion.set(each.version, each)
     const settings = byVersion.get(version)
-    if (settings === undefined) throw new Error(`version ${version} of the settings not found`)
+    if (settings === undefined) throw new Error(`settings version ${version} not found`)
     return settings
   }
 }
@@ -87,7 +87,7 @@ export function createSettingsTexts(sql: Sql): (version: number) => Promise<stri
     const known = texts.get(version)
     if (known !== undefined) return known
     const [row] = await sql<{ body: string }[]>`select body from settings where version = ${version}`
-    if (row === undefined) throw new Error(`version ${version} of the settings not found`)
+    if (row === undefined) throw new Error(`settings version ${version} not found`)
     texts.set(version, row.body)
     return row.body
   }

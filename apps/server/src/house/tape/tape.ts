@@ -116,7 +116,7 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
 
   function fail(error: unknown): Error {
     if (failure !== undefined) return failure
-    failure = new Error('the tape failed', { cause: error })
+    failure = new Error('tape failed', { cause: error })
     for (const waiter of sealing.splice(0)) waiter.fail(failure)
     held.letGo()
     if (!abandoned) onFailure(error)
@@ -182,7 +182,7 @@ export async function createTape(options: TapeOptions): Promise<Tape> {
       abandoned = true
       closing = true
       clearTimeout(timer)
-      fail(new Error('the server was stopped without writing the queued rows'))
+      fail(new Error('server stopped before writing the queued rows'))
     },
   }
 }

@@ -74,7 +74,7 @@ export function createDueTimes({ submit, tape, seal, settings, clock, flights, l
       if (known !== 'wait') await submit({ bookId, key, command, named: known })
       else if (isSealed(facts)) againAt = waitForSeal(waiting, facts, againAt)
     } catch (error) {
-      log('something due could not be sent', { error, bookId, key })
+      log('failed to submit a due command', { error, bookId, key })
     }
     // A commit that closed it has taken it out of `out` by now.
     if (out.delete(key)) heap.put(key, againAt, waiting)

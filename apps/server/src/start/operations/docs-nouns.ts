@@ -45,11 +45,12 @@ export const nouns: Nouns = Object.fromEntries(
 /** As the console has its pages, and in their order. */
 const consoleTitles: Readonly<Record<keyof typeof nounsOfConsole, string>> = {
   operatorSessions: 'Signing in',
+  overview: 'Overview and search',
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',
   identity: 'Identity',
   files: 'Images',
-  proposals: 'Four eyes',
+  proposals: 'Approvals',
   users: 'Users',
   house: 'The house',
   settings: 'Settings',

@@ -54,7 +54,7 @@ test('an address in a text or in the cause of an error loses its password', () =
 test('an error keeps its message, its stack and what kind it is', () => {
   const error = Object.assign(new Error('the connection was lost'), { code: 'ECONNRESET' })
   const line = logged((log) => {
-    log.error({ error, bookId: 7 }, 'a batch is run again')
+    log.error({ error, bookId: 7 }, 'batch failed, retrying')
   })
   const described = { message: 'the connection was lost', fault: 'ECONNRESET' }
   expect(JSON.parse(line)).toMatchObject({ error: described, bookId: 7 })

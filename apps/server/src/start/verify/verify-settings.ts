@@ -48,7 +48,7 @@ export async function loadVersions(
     settings: settingsByVersion(all),
     text(version) {
       const text = texts.get(version)
-      if (text === undefined) throw new Error(`version ${version} of the settings not found`)
+      if (text === undefined) throw new Error(`settings version ${version} not found`)
       return text
     },
     statements: rows.map((row) => ({

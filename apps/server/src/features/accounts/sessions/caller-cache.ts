@@ -11,6 +11,8 @@ const rememberedMax = 50_000
 export type CallerCache = {
   /** Whose session a token is of. Using it extends it, which is written at most once an hour. */
   callerOf: (token: string, at: number) => Promise<Caller | undefined>
+  /** When this process last answered a request of a user; undefined if it has not since it started. */
+  usedAt: (userId: number) => number | undefined
   /** Sessions of this user ended, or may have ended: the next look-up queries the database. */
   forget: (userId: number) => void
   /** Users whose sessions were ended, or may have been. */
@@ -21,6 +23,7 @@ export type CallerCache = {
 export function createCallerCache(sql: Sql): CallerCache {
   const forgotten = createListeners<number>()
   const remembered = new Map<string, FoundSession>()
+  const used = new Map<number, number>()
   /** A session read before it ended is not cached after it ended. */
   let generation = 0
 
@@ -37,6 +40,17 @@ export function createCallerCache(sql: Sql): CallerCache {
     return session
   }
 
+  /** Users are kept in the order of their last request: the one who was away longest is forgotten first. */
+  function noteUse(userId: number, at: number): void {
+    used.delete(userId)
+    used.set(userId, at)
+    if (used.size <= rememberedMax) return
+    for (const oldest of used.keys()) {
+      used.delete(oldest)
+      break
+    }
+  }
+
   return {
     async callerOf(token, at) {
       if (!isToken(token)) return undefined
@@ -48,8 +62,10 @@ export function createCallerCache(sql: Sql): CallerCache {
         session.expiresAt = at + sessionForMs
         await extendSession(sql, session.id, at)
       }
+      noteUse(session.userId, at)
       return { userId: session.userId, sessionId: session.id }
     },
+    usedAt: (userId) => used.get(userId),
     forget(userId) {
       generation += 1
       for (const [tokenHash, session] of remembered) if (session.userId === userId) remembered.delete(tokenHash)

@@ -143,6 +143,7 @@ export async function startSignInApp(cluster: ClusterAddress, more: More = {}) {
       forget: (userId: number): void => {
         later.callers?.forget(userId)
       },
+      usedAt: (userId: number): number | undefined => later.callers?.usedAt(userId),
     },
     messageFor,
     codeFor,

@@ -20,10 +20,12 @@ export async function openAuthenticatorSafe(
   const key = await loadFileKey(given, folder)
   const safe = createAuthenticatorSafe(key)
   const count = await sealPlain(sql, safe)
-  if (count > 0) say(`${count} keys of authenticators were plain in the database: they are encrypted now`)
+  if (count > 0) say(`encrypted ${count} authenticator keys that were stored in plain text`)
   const lost = await countSealedOtherwise(sql, prefixOfKey(key))
   if (lost > 0)
-    say(`${lost} keys of authenticators were encrypted with another key than this one: nobody can sign in with them`)
+    say(
+      `${lost} authenticator keys cannot be read: they were encrypted with another key, so their owners cannot sign in`,
+    )
   return safe
 }
 

@@ -89,7 +89,7 @@ it('seals what an earlier version left plain, which goes on working', async () =
   const open = (key: string) =>
     openAuthenticatorSafe({ key, folder: '' }, { sql: app.house.sql, say: (line) => said.push(line) })
   await open(testFilesKey)
-  expect(said).toEqual(['3 keys of authenticators were plain in the database: they are encrypted now'])
+  expect(said).toEqual(['encrypted 3 authenticator keys that were stored in plain text'])
   const left = await app.owner<{ secret: SealedSecret }[]>`
     select secret from operators union all select secret from second_factors where user_id = ${id}
     union all select pending_secret from second_factors where user_id = ${pendingId}`
@@ -105,7 +105,7 @@ it('seals what an earlier version left plain, which goes on working', async () =
   await open(testFilesKey)
   expect(said).toHaveLength(1)
   await open('08'.repeat(32))
-  expect(said[1]).toMatch(/^\d+ keys of authenticators were encrypted with another key than this one/)
+  expect(said[1]).toMatch(/^\d+ authenticator keys cannot be read: they were encrypted with another key/)
 })
 
 it('unbinds an authenticator for its code and the password, ends every other session, and notifies the user', async () => {

@@ -1,0 +1,90 @@
+import { type Currency, isCurrency, settlementCurrency } from '@touchstone/domain/money/currency'
+import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
+import type { Settings } from '@touchstone/domain/settings/settings'
+import type { Solvency } from '@touchstone/wire/console/console-house'
+import { printWireTime } from '@touchstone/wire/wire-time'
+import { printedTime } from '../../api/printed.ts'
+import type { ChainHolding } from '../../features/chain/chain-holdings.ts'
+import type { HousePort } from '../../house/house-port.ts'
+import type { Sql } from '../../platform/database.ts'
+import { newestHoldings } from '../proposals/holdings.store.ts'
+import { type BankFlow, bankArrivals, bankPayments } from './bank-flows.store.ts'
+import { openProfitOf } from './exposures.ts'
+import { heldTotals, owedToUsers } from './house-totals.store.ts'
+
+type SolvencyDeps = {
+  sql: Sql
+  house: Pick<HousePort, 'settings' | 'market'>
+  /** Reads the current holdings of every watched token. */
+  chainHoldings: () => Promise<readonly ChainHolding[]>
+}
+
+type Holdings = Awaited<ReturnType<typeof newestHoldings>>
+
+/**
+ * What the house owes against what it holds. A statement is of a day; confirmed bank lines and payments after the newest
+ * statement in a currency are added, so that a deposit counts before the next statement shows it.
+ */
+export async function solvencyAt({ sql, house, chainHoldings }: SolvencyDeps, at: number): Promise<Solvency> {
+  const holdings = await newestHoldings(sql)
+  const since = newestDays(holdings)
+  const [owed, held, onChain, arrived, paid] = await Promise.all([
+    owedToUsers(sql),
+    heldTotals(sql, 'real'),
+    chainHoldings(),
+    bankArrivals(sql, since),
+    bankPayments(sql, since, bankChannels(house.settings())),
+  ])
+  const openProfit = openProfitOf(held, (symbol) => house.market(symbol))
+  const stated = sumBy(holdings.flatMap(({ currency, amount }) => (isCurrency(currency) ? [{ currency, amount }] : [])))
+  const [arrivals, payments] = [sumBy(arrived), sumBy(paid)]
+  const read = sumBy(onChain.flatMap((each) => (each.state === 'read' ? [each] : [])))
+  const named = [owed, stated, arrivals, payments, read].flatMap((sums) => [...sums.keys()])
+  const currencies = [...new Set([...named, settlementCurrency] as const)].toSorted()
+  return {
+    currencies: currencies.map((currency) => {
+      const profit = currency === settlementCurrency ? openProfit : 0n
+      const of = (sums: ReadonlyMap<Currency, Money>): Money => sums.get(currency) ?? 0n
+      const chain = read.get(currency)
+      const holds = of(stated) + of(arrivals) - of(payments) + (chain ?? 0n)
+      return {
+        currency,
+        owed: printDecimal(of(owed)),
+        openProfit: printDecimal(profit),
+        statements: printDecimal(of(stated)),
+        statedTime: printedTime(since.get(currency) ?? null),
+        arrivals: printDecimal(of(arrivals)),
+        payments: printDecimal(of(payments)),
+        chain: chain === undefined ? null : printDecimal(chain),
+        surplus: printDecimal(holds - of(owed) - profit),
+      }
+    }),
+    holdings: holdings.map(({ account, currency, amount, asOf, reference }) => ({
+      account,
+      currency,
+      amount: printDecimal(amount),
+      asOf: printWireTime(asOf),
+      reference,
+    })),
+    unreadable: onChain.flatMap((each) =>
+      each.state === 'unreadable' ? [{ network: each.network, channel: each.channel, reason: each.reason }] : [],
+    ),
+    atMs: at,
+  }
+}
+
+const bankChannels = ({ funds }: Settings): string[] =>
+  [...funds.channels].flatMap(([id, { kind }]) => (kind === 'bank' ? [id] : []))
+
+/** By currency, the end of the day of its newest statement. */
+function newestDays(holdings: Holdings): ReadonlyMap<string, number> {
+  const days = new Map<string, number>()
+  for (const { currency, asOf } of holdings) days.set(currency, Math.max(asOf, days.get(currency) ?? 0))
+  return days
+}
+
+function sumBy(amounts: readonly BankFlow[]): ReadonlyMap<Currency, Money> {
+  const sums = new Map<Currency, Money>()
+  for (const { currency, amount } of amounts) sums.set(currency, (sums.get(currency) ?? 0n) + amount)
+  return sums
+}
