@@ -51,7 +51,11 @@ const read = async <Module>(app: string, file: string): Promise<Module> =>
 
 async function drawFirstPages(app: string, { firstScreens }: FirstScreens): Promise<string> {
   // Globals that the app's modules read when they load. Nothing is requested here, so the table of calls can be empty.
-  Object.assign(globalThis, { location: new URL('http://localhost/'), __CALLS__: {}, addEventListener: () => undefined })
+  Object.assign(globalThis, {
+    location: new URL('http://localhost/'),
+    __CALLS__: {},
+    addEventListener: () => undefined,
+  })
   const { firstPages } = await read<{ firstPages: (texts: object) => Promise<Record<string, string>> }>(
     app,
     'first-pages.tsx',

@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { toast, toastMs, useToasts } from '@touchstone/app/feedback/toast'
 import { allTexts } from '@touchstone/app/texts/texts'
