@@ -1,18 +1,21 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useChartSettings } from '@touchstone/app/chart/chart-settings'
 import { chartLine } from '@touchstone/app/chart/line-tokens'
-import { ticketLines } from '@touchstone/app/chart/ticket-lines'
+import type { LineKind } from '@touchstone/app/chart/price-lines'
+import { type TicketDraft, type TicketLabels, ticketLines } from '@touchstone/app/chart/ticket-lines'
 import { useChart } from '@touchstone/app/chart/use-chart'
 import { useMarketState } from '@touchstone/app/market/market-state'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import type { Position } from '@touchstone/app/positions/positions.queries'
 import { Candles } from './Candles.tsx'
 import { LabelRows } from './LabelRows.tsx'
-import type { TicketChartProps } from './TicketChart.tsx'
 import { TicketLabel } from './TicketLabel.tsx'
 import { noSize } from './use-size.ts'
 
-type TicketCandlesProps = Pick<TicketChartProps, 'draft' | 'labels' | 'onMove'> & {
+type TicketCandlesProps = {
+  draft: TicketDraft
+  labels?: TicketLabels
+  onMove: (kind: LineKind, price: string) => void
   listed: ListedSymbol
   /** Whose lines are shown too. */
   positions?: readonly Position[]

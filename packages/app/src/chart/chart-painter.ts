@@ -5,10 +5,8 @@ import { isHeikinAshi } from './chart-heikin-ashi.ts'
 import { candlePane } from './chart-indicators.ts'
 import { paintFrames } from './chart-overlays.ts'
 import { type Look, tagUnits } from './chart-styles.ts'
+import type { ChartLine } from './line-tokens.ts'
 import { type LegendGroup, legendValues, parametersText } from './legend.ts'
-
-/** A price over the candles, as a line; its label and its price on the axis are the page's. */
-export type ChartLine = { id: string; value: number; token: string; isDashed: boolean }
 
 export type Painter = {
   setLines: (lines: readonly ChartLine[]) => void
