@@ -24,9 +24,10 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { Waiting } from '../ui/Waiting.tsx'
 import { FlatLine } from '../wallets/FlatLine.tsx'
 import { WorthFigures } from '../wallets/WorthFigures.tsx'
+import { loadWorthHero } from './load-worth-hero.ts'
 
-/** With its curve, whose code comes after the first total. */
-const WorthHero = lazy(async () => ({ default: (await import('../wallets/WorthHero.tsx')).WorthHero }))
+/** Where its code cannot be had, as without a connection, the total stands without its curve. */
+const WorthHero = lazy(async () => ({ default: await loadWorthHero().catch(() => PlainTotal) }))
 
 /** What a person has in the account that they look at, and what became of it. */
 export function AccountHero({ book }: { book: Book }) {
@@ -112,6 +113,10 @@ function WaitingTotal({ of, token }: { of: { book: Book; currency: string }; tok
     </>
   )
 }
+
+const PlainTotal = ({ assets }: { assets: Assets; atMs: number; links?: boolean }) => (
+  <FirstTotal of={totalOf(assets)} />
+)
 
 function FirstTotal({ of }: { of: KeptTotal }) {
   const { t } = useTranslation()
