@@ -156,7 +156,7 @@ export function SolvencyScreen() {
                 columns={columns}
                 empty="Nothing owed"
               />
-              <div className="list-foot num">As of {readTime(read.atMs)}</div>
+              <div className="list-foot num">Updated: {readTime(read.atMs)}</div>
             </div>
             <div className="card">
               <h2>Latest statements</h2>

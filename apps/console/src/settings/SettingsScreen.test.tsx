@@ -41,7 +41,7 @@ it('proposes what was changed with its reason, and shows before what changes as 
   // In percent and seconds, with what may be typed beside them.
   expect(spread.getAttribute('value')).toBe('0.2')
   expect(screen.getByText('0 to 2%')).toBeTruthy()
-  expect(screen.getByLabelText('A quote holds').getAttribute('value')).toBe('10')
+  expect(screen.getByLabelText('Quote valid for').getAttribute('value')).toBe('10')
   expect(screen.getByRole('button', { name: 'Review changes' }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.clear(spread)
   await userEvent.type(spread, '0.3')
@@ -87,7 +87,7 @@ it('takes 0.3 in a field of percent for 0.3%, and says at once what is beyond it
   await userEvent.clear(spread)
   await userEvent.type(spread, '0.3')
   expect(screen.queryByRole('alert')).toBeNull()
-  const quote = screen.getByLabelText('A quote holds')
+  const quote = screen.getByLabelText('Quote valid for')
   await userEvent.clear(quote)
   await userEvent.type(quote, '12.5')
   await userEvent.click(screen.getByRole('button', { name: 'Review 2 changes' }))

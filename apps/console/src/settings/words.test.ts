@@ -46,7 +46,7 @@ describe('settings in words', () => {
     ['secondContracts.sets.1.durationSeconds', 'Second contracts › Sets › 2 › Duration, seconds'],
     ['funds.channels.sandbox-bank.arrivalMinutes', 'Channels › Sandbox bank transfer › Arrives in, minutes'],
     ['countries.US.stakeMax', 'Countries › United States › Maximum stake, USDT'],
-    ['exchange.valueMax', 'Exchange › At most, USDT'],
+    ['exchange.valueMax', 'Exchange › Maximum, USDT'],
     ['fundingEveryMs', 'Funding every'],
   ])('says where %s is', (path, words) => {
     expect(whereOf(path, channelName).join(' › ')).toBe(words)
