@@ -33,7 +33,10 @@ export function Ticket({ book, order, context, estimate, listed, form, onDirecti
   const { draft, change } = order
   const isOpen = useTicketChart((chart) => chart.isOpen)
   const isTyping = useKeypad((keypad) => keypad.owner !== null)
-  const move = (kind: LineKind, price: string): void => change(movedLine(draft, estimate, kind, price))
+  const move = (kind: LineKind, price: string): void => {
+    // An order form has no alert.
+    if (kind !== 'alert') change(movedLine(draft, estimate, kind, price))
+  }
   return (
     <>
       <div className={isOpen && isTyping ? heldInSight : undefined}>

@@ -1,4 +1,3 @@
-import type { LineKind } from '../chart/price-lines.ts'
 import { type Money, type Price, printDecimal, type Quantity, type Rate } from '@touchstone/domain/money/decimal'
 import { amountOf, over } from '@touchstone/domain/money/mul-div'
 import { type CloseResult, closeResult } from '@touchstone/domain/positions/position-result'
@@ -102,10 +101,10 @@ export function draftLines(draft: OrderDraft, estimate: OrderEstimate | undefine
 export function movedLine(
   draft: OrderDraft,
   estimate: OrderEstimate | undefined,
-  kind: LineKind,
+  kind: 'entry' | 'takeProfit' | 'stopLoss' | 'liquidation',
   price: string,
 ): Partial<Pick<OrderDraft, 'limit' | 'stops'>> {
-  if (kind === 'liquidation' || kind === 'alert') return {}
+  if (kind === 'liquidation') return {}
   if (kind === 'entry') return draft.type === 'limit' ? { limit: price } : {}
   return { stops: { ...pricedStops(draft, estimate), on: true, [kind]: price } }
 }
