@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { read, record } from './call.ts'
 import { form } from './expectations.ts'
-import { book, nothing, page, pageOf, recordId, sha256, signedAmount, symbol, time, whole } from './fields.ts'
+import { book, done, nothing, page, pageOf, recordId, sha256, signedAmount, symbol, time, whole } from './fields.ts'
 import type { Noun } from './noun.ts'
 import { partResult } from './position-replies.ts'
 import { timeSpan } from './time-span.ts'
@@ -136,10 +136,13 @@ export const receipted = z.object({
 
 const rowNumber = whole(1, 1e15 - 1)
 /** Of a receipt that its owner shares: 16 bytes of chance, so that nobody finds one by trying. */
-const sharedCode = z.string().check(form(/^[A-Za-z0-9_-]{22}$/, 'code'))
+export const sharedCode = z.string().check(form(/^[A-Za-z0-9_-]{22}$/, 'code'))
+
+/** What a position that a record closed brought, with whose it is. */
+export const toldResult = z.extend(partResult, { positionId: recordId, symbol })
 
 /** What a receipt is answered with, to its owner and to whoever has its code. */
-const receiptAnswer = z.object({
+export const receiptAnswer = z.object({
   /** Something in it is not under a checkpoint yet. Ask again a minute later: all else stays as it is. */
   pending: z.boolean(),
   receipt: wholeReceipt,
@@ -149,11 +152,11 @@ const receiptAnswer = z.object({
    * What each position that it closed brought, net of all fees, from this and the earlier records of the book. None where
    * that cannot be made: the receipt proves the record without.
    */
-  results: z.array(z.extend(partResult, { positionId: recordId, symbol })),
+  results: z.array(toldResult),
 })
 
 /** A receipt that its owner lets anybody see who has the code. */
-const shared = z.object({ code: z.string(), bookId: z.int(), sequence: z.int(), time })
+export const shared = z.object({ code: z.string(), bookId: z.int(), sequence: z.int(), time })
 
 export const receipts = {
   receipt: read({
@@ -178,7 +181,7 @@ export const receipts = {
     access: 'session',
     summary: 'Ends that: its code leads nowhere from then on.',
     request: z.strictObject({ code: sharedCode }),
-    reply: z.object({ done: z.boolean() }),
+    reply: done,
   }),
   sharedReceipts: read({
     path: '/api/trade/receipt/shared',

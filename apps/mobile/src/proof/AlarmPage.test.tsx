@@ -124,7 +124,7 @@ describe('an alarm', () => {
 
   it('of a demo account says nothing of withdrawing', () => {
     open('row_differs', 'demo')
-    expect(screen.getByText(/no real money is concerned/)).toBeDefined()
+    expect(screen.getByText(/no real money is involved/)).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined()
   })

@@ -75,7 +75,7 @@ describe('the screen', () => {
     const lastUnsignedAtMs = 1_790_000_000_000
     show({ books: [{ ...real, pin: { ...pin, signers: { devices, unsigned: 4, lastUnsignedAtMs } } }] })
     const label = screen.getByText('Not signed')
-    expect(label.textContent).toBe(`Without a signatureLast on ${printTime(lastUnsignedAtMs)}`)
+    expect(label.textContent).toBe(`Not signedLast on ${printTime(lastUnsignedAtMs)}`)
     expect(label.nextElementSibling?.className).toContain('text-warn')
     expect(screen.getByRole('link', { name: advice })).toBeDefined()
     cleanup()
@@ -169,7 +169,7 @@ describe('the screen', () => {
     await vi.waitFor(() => {
       expect(toasts()).toContain('Forgotten. Your device starts over.')
     })
-    expect(await screen.findByText(/No connection. This device compares/)).toBeDefined()
+    expect(await screen.findByText(/You're offline. Your device compares/)).toBeDefined()
     expect(screen.queryByText('Real account')).toBeNull()
     watch.end()
   })

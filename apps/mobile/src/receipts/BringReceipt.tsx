@@ -39,18 +39,18 @@ export function BringReceipt({ onText, onLink }: BringReceiptProps) {
       setIsBusy(false)
     }
   }
-  const takeFile = (file: File): Promise<void> =>
-    run(async () => {
-      if (file.type.startsWith('image/')) return takePicture(file)
-      if (file.size > receiptCharactersMax) throw new BringFailed('tooLarge')
-      return take(await file.text(), 'file')
-    })
   const takePicture = async (picture: Blob): Promise<void> => {
     const { readQr } = await import('@touchstone/app/receipts/read-qr')
     const text = await readQr(picture).catch(() => undefined)
     if (text === undefined) setFault(t('receipts.checkNoCode'))
     else take(text, 'link')
   }
+  const takeFile = (file: File): Promise<void> =>
+    run(async () => {
+      if (file.type.startsWith('image/')) return takePicture(file)
+      if (file.size > receiptCharactersMax) throw new BringFailed('tooLarge')
+      return take(await file.text(), 'file')
+    })
   const drop = (event: DragEvent): void => {
     event.preventDefault()
     setIsOver(false)
