@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Change } from '../ui/Change.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -9,6 +9,7 @@ import { type ListedSymbol, useSymbols } from '@touchstone/app/market/symbols.qu
 import { useTick, useTicksOf } from '@touchstone/app/live/use-tick'
 import { pathTo } from '../routes/paths.ts'
 import { FlatLine } from '../wallets/FlatLine.tsx'
+import { loadWorthHero } from './load-worth-hero.ts'
 import type { PickedPrice } from './PriceLine.tsx'
 
 /** The market whose line a visitor sees. */
@@ -47,6 +48,10 @@ function LivingLine({ listed }: { listed: ListedSymbol }) {
   const [picked, setPicked] = useState<PickedPrice | null>(null)
   const { symbol, priceTick, day } = listed
   useTicksOf([symbol])
+  // The server is there; their own total is one tap away.
+  useEffect(() => {
+    loadWorthHero().catch(() => undefined)
+  }, [])
   const mark = useTick(symbol)?.mark ?? listed.sparkline.at(-1)
   return (
     <div className="flex flex-col">
