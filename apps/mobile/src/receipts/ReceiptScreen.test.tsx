@@ -260,7 +260,7 @@ describe('the result of what was closed', () => {
     await decideAgain()
     showClose(told)
     await heading('Verified on your phone')
-    await waitFor(() => expect(hero()).toContain('Result, after all fees'))
+    await waitFor(() => expect(hero()).toContain('Result after all fees'))
     expect(hero()).toContain(net)
     expect(hero()).not.toContain('Told by the server')
     expect(screen.getByText('Result agrees with your records')).toBeDefined()

@@ -135,7 +135,7 @@ it('says what a stake wins and loses, and asks before it is placed', async () =>
 it('says at the field what the server would refuse', async () => {
   show()
   await userEvent.type(await screen.findByRole('textbox', { name: 'Stake' }), '4')
-  expect(await screen.findByText('Stake between 5 and 5000 USDT.')).toBeDefined()
+  expect(await screen.findByText('Stake between 5 and 5,000 USDT.')).toBeDefined()
   for (const button of screen.getAllByRole('button', { name: 'Check the stake' }))
     expect(button).toHaveProperty('disabled', true)
 })

@@ -70,7 +70,7 @@ it('a lost answer is asked for again as the same, after the sheet was closed, th
   const sheet = within(await screen.findByRole('dialog', { name: 'Withdrawal password' }))
   expect(await sheet.findByText(noAnswer)).toBeDefined()
   expect(await sheet.findByText(/isn't in your records yet/)).toBeDefined()
-  expect(sheet.getByRole('button', { name: 'Ask again' })).toBeDefined()
+  expect(sheet.getByRole('button', { name: 'Try again' })).toBeDefined()
   expect(sheet.queryByRole('group', { name: 'Keypad' })).toBeNull()
   await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
 
@@ -106,7 +106,7 @@ it.each([
   calls.set(apply, {
     result: { bookId: 4, sequence: 19, outcome: { kind: 'withdrawal_requested', withdrawal: asked } },
   })
-  await userEvent.click(sheet.getByRole('button', { name: 'Ask again' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Try again' }))
   await screen.findByText(/kind=withdrawal/)
   expect(keysOfApply().size).toBe(1)
 })

@@ -12,9 +12,9 @@ export function priceRange(candles: PriceRange, everything: PriceRange, lines: r
   if (!(span > 0)) return everything
   const most = span / candleShare
   let { from, to } = candles
-  const far = (price: number): number => Math.max(candles.from - price, price - candles.to)
-  for (const price of lines.toSorted((a, b) => far(a) - far(b))) {
-    const [low, high] = [Math.min(from, price), Math.max(to, price)]
+  const far = (line: number): number => Math.max(candles.from - line, line - candles.to)
+  for (const line of lines.toSorted((a, b) => far(a) - far(b))) {
+    const [low, high] = [Math.min(from, line), Math.max(to, line)]
     if (high - low <= most) [from, to] = [low, high]
   }
   // An indicator may leave the pane halfway.

@@ -81,9 +81,9 @@ export const texts = {
     marketNote: 'Fills at the market price, which may differ slightly.',
     waitsForPrice: 'Order accepted. It fills at the next price, or is canceled after five seconds.',
     waitsShort: 'Waiting for a price',
-    askAgain: 'Check again',
+    askAgain: 'Try again',
     unknownOutcome:
-      "We got no answer, so we don't know yet if it went through. Check again: it's the same order, never a second one.",
+      "We got no answer, so we don't know yet if it went through. Try again: it's the same order, never a second one.",
     opened: '{{side}} {{quantity}} {{base}} opened at {{price}}',
     closedAt: '{{quantity}} {{base}} closed at {{price}}',
     orderPlaced: 'Order placed',

@@ -82,7 +82,7 @@ export const texts: Translated<typeof english> = {
     marketNote: '市場価格で約定します。少しずれることがあります。',
     waitsForPrice: '注文を受け付けました。次の価格で約定し、5秒以内に価格がなければ取り消されます。',
     waitsShort: '価格待ち',
-    askAgain: 'もう一度確認',
+    askAgain: '再試行',
     unknownOutcome: '応答がないため、成立したかまだ分かりません。もう一度確認しても同じ注文で、二重にはなりません。',
     opened: '{{side}} {{quantity}} {{base}} を{{price}}で建てました',
     closedAt: '{{quantity}} {{base}} を{{price}}で決済しました',

@@ -82,7 +82,7 @@ export const texts: Translated<typeof english> = {
     marketNote: '시장가로 체결되며 조금 다를 수 있습니다.',
     waitsForPrice: '주문이 접수되었습니다. 다음 가격에 체결되거나 5초 후 취소됩니다.',
     waitsShort: '가격 대기',
-    askAgain: '다시 확인',
+    askAgain: '다시 시도',
     unknownOutcome: '응답이 없어 처리되었는지 아직 알 수 없습니다. 다시 확인해도 같은 주문이며 중복되지 않습니다.',
     opened: '{{side}} {{quantity}} {{base}} 진입, 체결가 {{price}}',
     closedAt: '{{quantity}} {{base}} 종료, 체결가 {{price}}',

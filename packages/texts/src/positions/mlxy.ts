@@ -83,7 +83,7 @@ export const texts: Translated<typeof english> = {
     marketNote: 'Dipenuhi pada harga pasaran, yang mungkin berbeza sedikit.',
     waitsForPrice: 'Pesanan diterima. Dipenuhi pada harga seterusnya, atau dibatalkan selepas lima saat.',
     waitsShort: 'Menunggu harga',
-    askAgain: 'Semak lagi',
+    askAgain: 'Cuba lagi',
     unknownOutcome:
       'Tiada jawapan, jadi kami belum tahu sama ada ia berjaya. Semak lagi: pesanan yang sama, tidak akan berganda.',
     opened: '{{side}} {{quantity}} {{base}} dibuka pada {{price}}',

@@ -82,7 +82,7 @@ export const texts: Translated<typeof english> = {
     marketNote: 'จับคู่ที่ราคาตลาด ซึ่งอาจต่างเล็กน้อย',
     waitsForPrice: 'รับคำสั่งแล้ว จะจับคู่ที่ราคาถัดไป หรือยกเลิกภายใน 5 วินาที',
     waitsShort: 'รอราคา',
-    askAgain: 'ตรวจสอบอีกครั้ง',
+    askAgain: 'ลองอีกครั้ง',
     unknownOutcome: 'ยังไม่ได้รับคำตอบ จึงยังไม่ทราบว่าสำเร็จหรือไม่ ตรวจสอบอีกครั้งได้ เป็นคำสั่งเดิม ไม่ซ้ำแน่นอน',
     opened: 'เปิด{{side}} {{quantity}} {{base}} ที่ {{price}}',
     closedAt: 'ปิด {{quantity}} {{base}} ที่ {{price}}',

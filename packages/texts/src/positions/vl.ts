@@ -82,7 +82,7 @@ export const texts: Translated<typeof english> = {
     marketNote: 'Khớp theo giá thị trường, có thể chênh lệch một chút.',
     waitsForPrice: 'Đã nhận lệnh. Khớp ở giá tiếp theo, hoặc tự hủy sau năm giây.',
     waitsShort: 'Đang chờ giá',
-    askAgain: 'Kiểm tra lại',
+    askAgain: 'Thử lại',
     unknownOutcome:
       'Chưa có phản hồi nên chưa biết lệnh đã thực hiện hay chưa. Hãy kiểm tra lại: vẫn là lệnh đó, không bao giờ bị lặp.',
     opened: '{{side}} {{quantity}} {{base}} đã mở tại {{price}}',

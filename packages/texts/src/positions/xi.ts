@@ -82,7 +82,7 @@ export const texts: Translated<typeof english> = {
     marketNote: 'Se ejecuta al precio de mercado, que puede variar un poco.',
     waitsForPrice: 'Orden aceptada. Se ejecuta al próximo precio o se cancela en cinco segundos.',
     waitsShort: 'Esperando precio',
-    askAgain: 'Comprobar de nuevo',
+    askAgain: 'Reintentar',
     unknownOutcome:
       'No recibimos respuesta y aún no sabemos si se hizo. Comprueba de nuevo: es la misma orden, nunca una segunda.',
     opened: '{{side}} {{quantity}} {{base}} abierta a {{price}}',

@@ -82,7 +82,7 @@ export const texts: Translated<typeof english> = {
     marketNote: '按市价成交，可能略有偏差。',
     waitsForPrice: '委托已受理，将按下一个价格成交；五秒内无价格则自动撤销。',
     waitsShort: '等待价格',
-    askAgain: '再次确认',
+    askAgain: '重试',
     unknownOutcome: '未收到答复，暂不知是否已执行。再次确认的是同一笔请求，绝不会重复。',
     opened: '{{side}} {{quantity}} {{base}} 已开仓，成交价 {{price}}',
     closedAt: '{{quantity}} {{base}} 已平仓，成交价 {{price}}',

@@ -82,7 +82,7 @@ export const texts: Translated<typeof english> = {
     marketNote: '以市價成交，可能略有偏差。',
     waitsForPrice: '委託已受理，將依下一個價格成交；五秒內無價格則自動撤銷。',
     waitsShort: '等待價格',
-    askAgain: '再次確認',
+    askAgain: '重試',
     unknownOutcome: '未收到答覆，暫不知是否已執行。再次確認的是同一筆請求，絕不會重複。',
     opened: '{{side}} {{quantity}} {{base}} 已開倉，成交價 {{price}}',
     closedAt: '{{quantity}} {{base}} 已平倉，成交價 {{price}}',

@@ -28,9 +28,9 @@ export const texts = {
     pinTitle: 'Withdrawal password',
     pinText: 'Enter your six digits.',
     unanswered:
-      "We got no answer for your withdrawal of {{amount}} {{currency}} to {{account}} ({{time}}), so we don't know yet if it went through. Ask again: it can't withdraw twice.",
+      "We got no answer for your withdrawal of {{amount}} {{currency}} to {{account}} ({{time}}), so we don't know yet if it went through. Try again: it can't withdraw twice.",
     notRecorded:
-      "We got no answer for your withdrawal of {{amount}} {{currency}} to {{account}} ({{time}}), and it isn't in your records yet. Ask again: it can't withdraw twice.",
+      "We got no answer for your withdrawal of {{amount}} {{currency}} to {{account}} ({{time}}), and it isn't in your records yet. Try again: it can't withdraw twice.",
     recorded: 'No answer came, but this went through: {{amount}} {{currency}} to {{account}}, {{time}}.',
     unansweredElsewhere:
       "We got no answer for your withdrawal of {{amount}} ({{time}}) to an account you've since removed. Check your records to see if it's there.",
