@@ -71,6 +71,8 @@ describe.skipIf(lacksBrowser('the story of a guest is skipped'))('a guest', () =
       .button(/^Close/, touch.dialog())
       .last()
       .tap()
+    await touch.dialog().getByText('Position closed').waitFor()
+    await touch.button('Done', touch.dialog()).tap()
     await touch.link('Save account').tap()
     await page.getByRole('heading', { name: 'Save this account' }).waitFor()
     await page.getByText(name, { exact: true }).waitFor()

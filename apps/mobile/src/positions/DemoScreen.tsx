@@ -1,23 +1,30 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsSignedIn } from '@touchstone/app/api/session'
 import { toast } from '@touchstone/app/feedback/toast'
+import { useEnding } from '@touchstone/app/results/endings'
 import { useSaveOffer } from '@touchstone/app/sessions/use-save-offer'
 import { DemoInvitation } from '../demo/DemoInvitation.tsx'
 import { DemoWelcome } from '../demo/DemoWelcome.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { TradeScreen } from './TradeScreen.tsx'
 
-/** Long enough to see what the close has brought. Our choice. */
-const offerAfterMs = 4_000
+/** By then the card of the close has risen. Our choice. */
+const offerAfterMs = 2_000
 
 /** Trading with play money; a visitor is invited, and becomes a guest in one tap. */
 export function DemoScreen() {
   const { t } = useTranslation()
   const isSignedIn = useIsSignedIn()
-  useSaveOffer(() => {
-    const offer = { says: t('sessions.saveAct'), to: pathTo('saveAccount') }
-    setTimeout(() => toast(t('sessions.saveOffer'), 'info', offer), offerAfterMs)
-  })
+  const isCardOpen = useEnding(({ isOpen }) => isOpen)
+  const [isOffered, setIsOffered] = useState(false)
+  useSaveOffer(() => setTimeout(() => setIsOffered(true), offerAfterMs))
+  useEffect(() => {
+    // Nobody is asked for anything while they look at what their close has brought.
+    if (!isOffered || isCardOpen) return
+    setIsOffered(false)
+    toast(t('sessions.saveOffer'), 'info', { says: t('sessions.saveAct'), to: pathTo('saveAccount') })
+  }, [isOffered, isCardOpen, t])
   return (
     <div aria-label={t('demo.title')}>
       {isSignedIn ? <TradeScreen book="demo" /> : <DemoInvitation />}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { toast } from '@touchstone/app/feedback/toast'
 import { listenToEvents } from '@touchstone/app/live/stream'
-import { type Ending, isFirstTold, showEnding, useEnding } from '@touchstone/app/results/endings'
+import { closeEnding, type Ending, isFirstTold, showEnding, useEnding } from '@touchstone/app/results/endings'
 import { endingsOf } from '@touchstone/app/results/endings-of-events'
 import { fetchOutcome, shownFigures } from '@touchstone/app/results/use-outcome'
 import { moreTexts } from '@touchstone/app/texts/texts'
@@ -42,5 +42,7 @@ export function ResultWatch() {
       }),
     [],
   )
+  // Whoever goes elsewhere has seen it.
+  useEffect(() => closeEnding, [pathname])
   return <ResultSheet />
 }

@@ -61,7 +61,7 @@ export function PasswordScreen() {
       <form onSubmit={send} className="flex flex-col gap-5" noValidate>
         <Notice tone="info">{t(first === undefined ? 'security.passwordText' : 'security.firstPasswordText')}</Notice>
         <WaitNotice />
-        {first === undefined && (
+        {first === undefined && !changing.isSuccess && (
           <PasswordField
             label={t('security.oldPassword')}
             value={old}

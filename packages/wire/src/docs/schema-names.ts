@@ -88,7 +88,7 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   LedgerEntry: ledger.entry,
   ExportedTable: ledger.table,
   Receipt: receipts.wholeReceipt,
-  ReceiptAnswer: receipts.receiptAnswer,
+  AnsweredReceipt: receipts.receiptAnswer,
   ToldResult: receipts.toldResult,
   SharedReceipt: receipts.shared,
   SharedCode: receipts.sharedCode,

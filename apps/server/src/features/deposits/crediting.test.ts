@@ -267,7 +267,7 @@ describe('what a chain has confirmed', () => {
   })
 
   it('of a channel that is gone is not lost: it is reported again', async () => {
-    await expect(take({ channel: 'gone', txHash: '0x03' })).rejects.toThrow('no channel gone')
+    await expect(take({ channel: 'gone', txHash: '0x03' })).rejects.toThrow('channel gone not found')
     expect(await app.owner`select from arrivals where reference like '0x03%'`).toEqual([])
   })
 })
