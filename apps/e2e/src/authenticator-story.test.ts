@@ -132,11 +132,11 @@ describe.skipIf(lacksBrowser('the authenticator is skipped'))('money in and out 
     await touch.field('You receive').waitFor()
     const lost = [await loseAnswers(page, apply), await loseAnswers(page, list)]
     await sendWithdrawal(ben, '25')
-    await touch.dialog().getByText('we do not know yet whether it was recorded').waitFor()
+    await touch.dialog().getByText("so we don't know yet if it went through").waitFor()
     await picture('answer-lost')
     await lost[0]?.end()
     await page.reload()
-    await page.getByText('we do not know yet whether it was recorded').waitFor()
+    await page.getByText("so we don't know yet if it went through").waitFor()
     await picture('answer-lost-reloaded')
     await confirmWithdrawal(ben)
     await page.getByText('We got your request').waitFor()
@@ -152,7 +152,7 @@ describe.skipIf(lacksBrowser('the authenticator is skipped'))('money in and out 
     await sendWithdrawal(ben, '26')
     await touch
       .dialog()
-      .getByText(/^No answer came, but this was recorded: 26 USDT to /)
+      .getByText(/^No answer came, but this went through: 26 USDT to /)
       .waitFor()
     await phone.picture('answer-lost-recorded')
     await lost.end()

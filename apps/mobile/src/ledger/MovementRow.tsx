@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isResult } from '@touchstone/app/ledger/entry-kinds'
 import { exactPlaces, listedPlaces } from '@touchstone/app/ledger/exact-places'
 import type { Movement } from '@touchstone/app/ledger/ledger.queries'
-import { kindOfMovement, movedOf, type Net, netOf, newestOf } from '@touchstone/app/ledger/movement'
+import { freeOf, kindOfMovement, movedOf, type Net, netOf, newestOf } from '@touchstone/app/ledger/movement'
 import { serverClock } from '@touchstone/app/time/moments'
 import { Amount } from '../ui/Amount.tsx'
 import { RecordRow } from '../ui/RecordRow.tsx'
@@ -14,7 +14,8 @@ export function MovementRow({ movement, onPress }: { movement: Movement; onPress
   const { t } = useTranslation()
   const nameOf = useMovementName()
   const kind = kindOfMovement(movement)
-  const { balanceAfter, currency, time } = newestOf(movement)
+  const { time } = newestOf(movement)
+  const { balanceAfter, currency, account } = freeOf(movement)
   const [net, other] = netOf(movement)
   const moved = movedOf(movement)
   return (
@@ -27,7 +28,7 @@ export function MovementRow({ movement, onPress }: { movement: Movement; onPress
           {serverClock(time)}
           {net === undefined && moved?.from !== undefined && moved.to !== undefined
             ? ` · ${t(`wallets.account.${moved.from}`)} → ${t(`wallets.account.${moved.to}`)}`
-            : ` · ${t(`wallets.account.${newestOf(movement).account}`)}`}
+            : ` · ${t(`wallets.account.${account}`)}`}
         </>
       }
       right={<MovementAmount movement={movement} />}

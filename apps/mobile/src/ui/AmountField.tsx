@@ -77,7 +77,7 @@ export function AmountField(props: AmountFieldProps) {
         />
         {props.unit !== undefined && <span className="flex-none text-sm font-medium text-fg-2">{props.unit}</span>}
       </div>
-      <FieldNote id={`${id}-error`} error={error} />
+      <FieldNote id={`${id}-error`} error={error} reserved={inline || focus.place === 'below'} />
       {props.between}
       {(inline || focus.place === 'below') && <Keypad onKey={typing.press} places={places} className="mt-3" />}
       {focus.place === 'dock' && (

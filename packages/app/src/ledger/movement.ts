@@ -48,6 +48,11 @@ export function newestOf({ entries }: Movement): LedgerEntry {
   return newest
 }
 
+/** The newest entry of money that is free; of what is reserved or put up only where no other moved. */
+export function freeOf(movement: Movement): LedgerEntry {
+  return movement.entries.find(({ account }) => account === 'balance' || account === 'contract') ?? newestOf(movement)
+}
+
 export type Net = { currency: string; amount: string }
 
 /** What it changed in all accounts together, by currency; empty where money only went from one account to another. */
