@@ -38,15 +38,8 @@ export function KeysGallery() {
           places={6}
           error="More than you have"
         />
-        <AmountField label="Closed" value="" onChange={setLong} unit="USDT" places={2} disabled dense />
-        <AmountField
-          label="Whole number"
-          value={hero.split('.')[0] ?? ''}
-          onChange={setHero}
-          unit="JPY"
-          places={0}
-          dense
-        />
+        <AmountField label="Closed" value="" onChange={setLong} unit="USDT" places={2} disabled />
+        <AmountField label="Whole number" value={hero.split('.')[0] ?? ''} onChange={setHero} unit="JPY" places={0} />
       </Exhibit>
       <Exhibit title="Amount field, hero, with its keys">
         <AmountField label="Amount" value={hero} onChange={setHero} unit="USDT" places={2} hero inline />

@@ -46,8 +46,7 @@ export function OrderAmount({ book, order, estimate, error }: OrderAmountProps) 
         label={t(byMargin ? 'words.margin' : 'words.quantity')}
         value={draft.amount}
         onChange={(amount) => change({ amount })}
-        dense
-        between={error === undefined && <AmountLines draft={draft} estimate={estimate} />}
+        note={<AmountLines draft={draft} estimate={estimate} />}
         places={byMargin ? 2 : estimate === undefined ? 18 : placesOfStep(estimate.terms.quantityStep)}
         error={error}
         onMax={isPickable ? () => pick(100) : undefined}

@@ -33,7 +33,6 @@ export function PriceField({ label, value, onChange, terms, error, hint, note }:
           places={terms === undefined ? 18 : placesOfStep(terms.priceTick)}
           hint={hint}
           error={error}
-          dense
         />
         {error === undefined && note !== undefined && <p className="pt-0.5 text-xs text-warn">{note}</p>}
       </div>

@@ -53,8 +53,7 @@ export function StopField(props: StopFieldProps) {
           places={!isPrice || priceTick === undefined ? 2 : placesOfStep(priceTick)}
           placeholder={t('words.optional')}
           error={error}
-          dense
-          between={error === undefined && <Outcome {...props} />}
+          note={<Outcome {...props} />}
         />
         {isPrice && <StepButtons label={name} onStep={move} />}
       </div>

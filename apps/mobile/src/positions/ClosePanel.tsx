@@ -151,7 +151,6 @@ function QuantityFields({ symbol, quantity, closable, step, onChange, error }: Q
         hint={<Amount value={printDecimal(closable)} places={18} trim />}
         onMax={() => pick(100)}
         error={error}
-        dense
       />
       <div>
         <Slider

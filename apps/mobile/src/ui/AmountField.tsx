@@ -23,12 +23,12 @@ type AmountFieldProps = {
   hero?: boolean | undefined
   /** The keypad is always below the field; in a sheet it opens there when the field has the focus. */
   inline?: boolean | undefined
+  /** A line below the field that gives way to an error, so that no key moves. */
+  note?: ReactNode
   /** Content between the field and a keypad below it, such as chips. */
   between?: ReactNode
   disabled?: boolean | undefined
   placeholder?: string | undefined
-  /** Every field is: an error takes room only once there is one. */
-  dense?: boolean | undefined
   onBlur?: (() => void) | undefined
   className?: string | undefined
 }
@@ -77,7 +77,12 @@ export function AmountField(props: AmountFieldProps) {
         />
         {props.unit !== undefined && <span className="flex-none text-sm font-medium text-fg-2">{props.unit}</span>}
       </div>
-      <FieldNote id={`${id}-error`} error={error} reserved={inline || focus.place === 'below'} />
+      <FieldNote
+        id={`${id}-error`}
+        error={error}
+        reserved={props.note === undefined && (inline || focus.place === 'below')}
+      />
+      {error === undefined && props.note}
       {props.between}
       {(inline || focus.place === 'below') && <Keypad onKey={typing.press} places={places} className="mt-3" />}
       {focus.place === 'dock' && (
