@@ -86,9 +86,7 @@ describe.skipIf(lacksBrowser('what happens without the server is skipped'))('wit
   })
 
   it('nothing was complained of but the network', () => {
-    // A server that stops may still answer that it is on its way out.
-    const ofNetwork =
-      /503 [(]Service Unavailable[)]|ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket connection to/
+    const ofNetwork = /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket connection to/
     expect(phone.problems.filter((problem) => !ofNetwork.test(problem))).toEqual([])
   })
 })
