@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsSignedIn } from '@touchstone/app/api/session'
 import { toast } from '@touchstone/app/feedback/toast'
-import { useEnding } from '@touchstone/app/results/endings'
+import { whenNoCardIsOpen } from '@touchstone/app/results/endings'
 import { useSaveOffer } from '@touchstone/app/sessions/use-save-offer'
 import { DemoInvitation } from '../demo/DemoInvitation.tsx'
 import { DemoWelcome } from '../demo/DemoWelcome.tsx'
@@ -16,15 +15,14 @@ const offerAfterMs = 2_000
 export function DemoScreen() {
   const { t } = useTranslation()
   const isSignedIn = useIsSignedIn()
-  const isCardOpen = useEnding(({ isOpen }) => isOpen)
-  const [isOffered, setIsOffered] = useState(false)
-  useSaveOffer(() => setTimeout(() => setIsOffered(true), offerAfterMs))
-  useEffect(() => {
-    // Nobody is asked for anything while they look at what their close has brought.
-    if (!isOffered || isCardOpen) return
-    setIsOffered(false)
-    toast(t('sessions.saveOffer'), 'info', { says: t('sessions.saveAct'), to: pathTo('saveAccount') })
-  }, [isOffered, isCardOpen, t])
+  useSaveOffer(() => {
+    setTimeout(() => {
+      // Nobody is asked for anything while they look at what their close has brought.
+      whenNoCardIsOpen(() => {
+        toast(t('sessions.saveOffer'), 'info', { says: t('sessions.saveAct'), to: pathTo('saveAccount') })
+      })
+    }, offerAfterMs)
+  })
   return (
     <div aria-label={t('demo.title')}>
       {isSignedIn ? <TradeScreen book="demo" /> : <DemoInvitation />}
