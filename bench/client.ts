@@ -4,6 +4,7 @@ import { measureChart } from './client-chart.ts'
 import { measureHeap } from './client-heap.ts'
 import { measureList } from './client-list.ts'
 import { link, measurePaint } from './client-paint.ts'
+import { measureOpening, measureSessions } from './client-session.ts'
 import { openDevtools } from './devtools.ts'
 import { machineLine } from './machine.ts'
 import { openMockMarket } from './mock-market.ts'
@@ -25,10 +26,17 @@ export async function run(): Promise<Record<string, number>> {
   const app = await startApp()
   try {
     const paint = await measurePaint(app.origin, rounds)
+    const opening = await measureOpening(app.origin, rounds)
+    const session = await measureSessions(app.origin, rounds)
     const { list, chart, heap } = await measureMockMarket(app.origin)
     return {
       lcp_cold_ms: Math.round(paint.cold),
       lcp_warm_ms: Math.round(paint.warm),
+      opening_taps: opening.taps,
+      opening_ms: opening.ms,
+      interaction_p75_ms: session.p75,
+      interaction_worst_ms: session.worst,
+      layout_shift: Math.round(session.shift * 1_000) / 1_000,
       list_fps: tenths(list.fps),
       list_fps_unslowed: tenths(list.unslowedFps),
       rows_per_tick: list.rowsPerTick,

@@ -1,4 +1,5 @@
 import type { Step } from './shot.ts'
+import { changingResult } from './steps.ts'
 
 /** What an operator's work and photos bring about. */
 const image = (at: number) => `01234567-89ab-4def-8123-45678901234${at}`
@@ -87,16 +88,11 @@ function drawCard(): string {
 /** The user as who they are not: these fields of theirs are others. */
 const userWith =
   (changed: object): Step =>
-  async ({ page, who }) => {
+  async (scene) => {
+    const { page, who } = scene
     if (who === 'visitor') return
-    await page.route(
-      ({ pathname }) => pathname === '/api/user/appUser/current',
-      async (route) => {
-        const answer = await route.fetch()
-        const given = (await answer.json()) as { result: object }
-        const result = 'id' in given.result ? { ...given.result, ...changed } : given.result
-        await route.fulfill({ response: answer, json: { ...given, result } })
-      },
+    await changingResult<object>('currentUser', (result) => ('id' in result ? { ...result, ...changed } : result))(
+      scene,
     )
     // A page that is there already knows another.
     if (page.url().startsWith('http')) await page.reload()

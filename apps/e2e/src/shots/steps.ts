@@ -34,6 +34,20 @@ const takeOver = (names: readonly CallName[], handle: (scene: Scene, route: Rout
   }
 }
 
+/** The answers to these calls are changed on their way. */
+const changing = (names: readonly CallName[], change: (body: string) => string): Step =>
+  takeOver(names, async (scene, route) => {
+    const { status, type, body } = await scene.answerTo(route)
+    return route.fulfill({ status, contentType: type, body: change(body) })
+  })
+
+/** As `changing`, of what the call returns. */
+export const changingResult = <Result>(name: CallName, change: (result: Result) => unknown): Step =>
+  changing([name], (body) => {
+    const answer = JSON.parse(body) as { result: Result }
+    return JSON.stringify({ ...answer, result: change(answer.result) })
+  })
+
 /** No answer comes to these calls; without names to none. */
 export const held = (...names: CallName[]): Step =>
   takeOver(names, (scene) => {
@@ -70,7 +84,7 @@ export const demoAsReal: Step = async (scene) => {
     (route) => {
       const url = new URL(route.request().url())
       url.searchParams.set('book', 'demo')
-      return route.continue({ url: url.href })
+      return route.fallback({ url: url.href })
     },
   )
 }
@@ -81,11 +95,7 @@ export const holding =
   async (scene) => {
     // As above.
     await answered('bookHeads', { books: [] })(scene)
-    await takeOver(['balances'], async (_scene, route) => {
-      const answer = await route.fetch()
-      const body = (await answer.json()) as { result: object }
-      return route.fulfill({ response: answer, json: { ...body, result: { ...body.result, balances } } })
-    })(scene)
+    await changingResult<object>('balances', (result) => ({ ...result, balances }))(scene)
   }
 
 /** Ready for `later`: it must be there before the page is. */
@@ -158,23 +168,17 @@ export const scrollTo =
   }
 
 /** The server sends another price than the one that it decided with. */
-export const falsified: Step = takeOver(['receipt'], async (_scene, route) => {
-  const answer = await route.fetch()
-  const text = await answer.text()
-  return route.fulfill({ response: answer, body: text.replace(/"bid":"(\d)/, '"bid":"9$1') })
-})
+export const falsified: Step = changing(['receipt'], (body) => body.replace(/"bid":"(\d)/, '"bid":"9$1'))
 
 /** The server shows another journal than the one that the rules lead to. */
-export const falseJournal: Step = takeOver(['journal'], async (_scene, route) => {
-  const answer = await route.fetch()
-  const body = (await answer.json()) as { result: { rows: JournalRow[] } }
-  const [first] = body.result.rows
-  if (first !== undefined) {
-    const row = { ...first, entries: first.entries.replaceAll('100000', '90000') }
-    body.result.rows[0] = { ...row, hash: journalRowHash(row) }
-  }
-  return route.fulfill({ response: answer, json: body })
-})
+export const falseJournal: Step = changingResult<{ rows: JournalRow[] }>('journal', ({ rows, ...rest }) => ({
+  ...rest,
+  rows: rows.map((row, index) => {
+    if (index > 0) return row
+    const changed = { ...row, entries: row.entries.replaceAll('100000', '90000') }
+    return { ...changed, hash: journalRowHash(changed) }
+  }),
+}))
 
 /** What the app does a while after its start. */
 export const until =
@@ -184,14 +188,14 @@ export const until =
   }
 
 /** The server has decided something that this version of the app does not know. */
-export const ofNewerKind: Step = takeOver(['receipt'], async (_scene, route) => {
-  const answer = await route.fetch()
-  const body = (await answer.json()) as { result: { receipt: { journal: { row: JournalRow; anchor: unknown } } } }
-  const { journal } = body.result.receipt
-  const row = { ...journal.row, reply: '{"kind":"of_a_newer_version"}' }
-  body.result.receipt.journal = { row: { ...row, hash: journalRowHash(row) }, anchor: anchorPending }
-  return route.fulfill({ response: answer, json: body })
-})
+export const ofNewerKind: Step = changingResult<{ receipt: { journal: { row: JournalRow; anchor: unknown } } }>(
+  'receipt',
+  ({ receipt, ...rest }) => {
+    const row = { ...receipt.journal.row, reply: '{"kind":"of_a_newer_version"}' }
+    const journal = { ...receipt.journal, row: { ...row, hash: journalRowHash(row) }, anchor: anchorPending }
+    return { ...rest, receipt: { ...receipt, journal } }
+  },
+)
 
 /** The worth of everything is to be shown in a currency. */
 export const displayCurrency =
@@ -204,19 +208,13 @@ export const displayCurrency =
   }
 
 /** A newer version of the user agreement is in force than the one that was accepted. */
-export const changedAgreement: Step = takeOver(['userAgreement'], async (_scene, route) => {
-  const answer = await route.fetch()
-  const body = (await answer.json()) as { result: { version: number } }
-  body.result.version += 1
-  return route.fulfill({ response: answer, json: body })
-})
+export const changedAgreement: Step = changingResult<{ version: number }>('userAgreement', (result) => ({
+  ...result,
+  version: result.version + 1,
+}))
 
 /** The guest is somebody who has registered. */
-export const asRegistered: Step = takeOver(['currentUser'], async (_scene, route) => {
-  const answer = await route.fetch()
-  const body = (await answer.json()) as { result: object }
-  return route.fulfill({ response: answer, json: { ...body, result: { ...body.result, guest: false } } })
-})
+export const asRegistered: Step = changingResult<object>('currentUser', (result) => ({ ...result, guest: false }))
 
 /** A second contract that runs while one looks. */
 export const bought: Step = async ({ persons }) => {
