@@ -83,12 +83,12 @@ export async function measureOpening(server: string, rounds: number): Promise<{ 
 
 async function inFreshBrowser(
   options: Parameters<typeof openTab>[1],
-  use: (opened: Tab) => Promise<void>,
+  look: (opened: Tab) => Promise<void>,
 ): Promise<void> {
   const chrome = await openChrome()
   const devtools = await openDevtools(chrome.socketUrl)
   try {
-    await use(await openTab(devtools, options))
+    await look(await openTab(devtools, options))
   } finally {
     devtools.close()
     await chrome.close()
@@ -125,9 +125,8 @@ function noteInteractions(): void {
   const noted: Noted = { interactions: [], shift: 0 }
   globalThis.noted = noted
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
-      if (entry.interactionId !== undefined && entry.interactionId > 0)
-        noted.interactions.push({ id: entry.interactionId, ms: entry.duration })
+    for (const entry of list.getEntries() as PerformanceEventTiming[])
+      if (entry.interactionId > 0) noted.interactions.push({ id: entry.interactionId, ms: entry.duration })
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])

@@ -22,7 +22,11 @@ async function main(): Promise<void> {
   try {
     if (values.record) {
       const server = await runServer()
-      await writeRecording(await record(browser, server).finally(() => server.stop()))
+      try {
+        await writeRecording(await record(browser, server))
+      } finally {
+        await server.stop()
+      }
     }
     await mkdir(keptFolder, { recursive: true })
     for (const name of await readdir(keptFolder)) await rm(path.join(keptFolder, name))

@@ -20,7 +20,7 @@ import { useDraft } from '@touchstone/app/alerts/use-alert-draft'
 type AlertFormProps = {
   symbols: readonly ListedSymbol[]
   listed: ListedSymbol
-  /** Undefined until somebody chooses a price: it follows the market. */
+  /** Undefined until somebody chooses a price: line and placeholder follow the market. */
   typed: string | undefined
   onType: (text: string) => void
   onChoose: (symbol: string) => void
@@ -51,7 +51,8 @@ export function AlertForm({ symbols, listed, typed, onType, onChoose, error }: A
       <AmountField
         hero
         label={t('alerts.price')}
-        value={shown}
+        value={typed ?? ''}
+        placeholder={shown === '' ? undefined : priceText(shown, priceTick)}
         onChange={onType}
         unit={quote}
         places={tickPlaces(priceTick)}

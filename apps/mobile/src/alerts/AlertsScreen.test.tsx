@@ -73,9 +73,8 @@ afterEach(() => {
 it('opens with the symbol of its address, and says in words what a typed price waits for', async () => {
   show('?symbol=ETH/USDT')
   expect(await screen.findByRole('button', { name: 'Symbol: ETH/USDT' })).toBeTruthy()
-  const field = screen.getByLabelText('Alert price')
-  expect(field).toHaveProperty('value', '100')
-  await userEvent.clear(field)
+  const field = screen.getByLabelText<HTMLInputElement>('Alert price')
+  expect([field.value, field.placeholder]).toEqual(['', '100.00'])
   await userEvent.type(field, '101.5')
   expect(screen.getByText('When the mark price rises to 101.50')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Set alert at 101.50' })).toHaveProperty('disabled', false)
