@@ -35,10 +35,13 @@ const heavier = {
     statement: 60,
   },
   operators: {
+    overview: 2,
     auditLog: 3,
     userPicture: 3,
     userLedger: 3,
     findUsers: 5,
+    search: 5,
+    userBackground: 5,
     withdrawalBackground: 5,
     exposures: 5,
     consoleFile: 5,

@@ -53,7 +53,7 @@ describe('renderMessage', () => {
   it('prints times in UTC, and a dash for what there is not', () => {
     const gap = { symbol: 'XAU/USD', leverage: 20, leverageMax: 10, closesAt: 0, opensAt: 3_600_000 }
     expect(renderMessage('market_gap_ahead', gap, 'en-us').text).toContain(
-      'closes at 1970-01-01 00:00 UTC and opens again at 1970-01-01 01:00 UTC',
+      'closes at 1970-01-01 00:00 UTC and reopens at 1970-01-01 01:00 UTC',
     )
     expect(renderMessage('contact_bound', { contact: null }, 'en-us').text).toMatch(/^– is now linked/)
   })

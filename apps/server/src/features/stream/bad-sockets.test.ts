@@ -66,7 +66,7 @@ test('an unknown symbol is named, and nothing of the frame is done', async () =>
   const answer = await socket.ask({ op: 'subscribe', topics: [`ticks:${btc}`, 'ticks:NOSUCH/USDT'] }, 'error')
   expect(answer).toMatchObject({
     code: 4100,
-    message: 'There is no market NOSUCH/USDT.',
+    message: 'We don’t list NOSUCH/USDT.',
     result: { key: 'symbol_unknown', details: { symbol: 'NOSUCH/USDT' } },
   })
   expect(await socket.ask({ op: 'unsubscribe', topics: ['ticks:*'] }, 'subscribed')).toMatchObject({ topics: [] })
