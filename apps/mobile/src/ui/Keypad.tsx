@@ -24,6 +24,7 @@ export function Keypad({ onKey, onDone, forCode = false, places, className }: Ke
   const { t } = useTranslation()
   const docked = onDone !== undefined
   const pressing = usePressing(docked)
+  const leaving = usePressing(false)
   // A key may act after another one that came down earlier: what it types then follows that one.
   const latest = useRef(onKey)
   useLayoutEffect(() => {
@@ -39,6 +40,7 @@ export function Keypad({ onKey, onDone, forCode = false, places, className }: Ke
   return (
     <div
       role="group"
+      data-keys
       aria-label={t('ui.keypad')}
       // Two thumbs at once are two keys and no pinch; what scrolls is moved from here too, where anything scrolls.
       className={clsx(
@@ -72,7 +74,8 @@ export function Keypad({ onKey, onDone, forCode = false, places, className }: Ke
       </Key>
       {docked && (
         <Key
-          pressing={pressing}
+          // When the finger is lifted: a sheet takes one that is lifted from a key that has left for a tap outside.
+          pressing={leaving}
           label={t('words.done')}
           onPress={onDone}
           main

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { CircleCheck, CircleX, Info, Minus, TrendingDown, TrendingUp } from 'lucide-react'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import {
@@ -26,14 +26,20 @@ const looks: Record<Figures['direction'], { icon: ReactNode; arrow: string; text
   flat: { icon: <Minus aria-hidden className="size-5 shrink-0 text-fg-3" />, arrow: '', text: 'text-fg-2' },
 }
 
-/** Where toasts appear; once in the app, on top of everything, but above what is fixed at the bottom. */
+/**
+ * Where toasts appear; once in the app, on top of everything: above what is fixed at the bottom, and at the top while keys
+ * or a sheet are in sight, since one that came under a finger would take its tap.
+ */
 export function Toasts() {
   const shown = useToasts((toasts) => toasts.shown)
-  useAboveBars(shown)
+  const isAtTop = usePlace(shown)
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-(--toasts-above) z-60 mx-auto flex max-w-(--app-max) flex-col items-center gap-2 px-4 pb-3"
+      className={clsx(
+        'pointer-events-none fixed inset-x-0 z-60 mx-auto flex max-w-(--app-max) flex-col items-center gap-2 px-4',
+        isAtTop ? 'top-0 pt-[max(0.75rem,env(safe-area-inset-top))]' : 'bottom-(--toasts-above) pb-3',
+      )}
     >
       {shown.map((message) => (
         <div
@@ -58,14 +64,20 @@ const offerLook =
 /** What is fixed at the bottom may come and go while a toast is shown. */
 const measureEveryMs = 200
 
-/** Keeps toasts above what is fixed at the bottom: bars, a keypad, the foot of a sheet, the device's own keyboard. */
-function useAboveBars(shown: readonly ToastMessage[]): void {
+/** Keeps toasts above what is fixed at the bottom, and tells whether they belong at the top instead. */
+function usePlace(shown: readonly ToastMessage[]): boolean {
+  const [isAtTop, setAtTop] = useState(false)
   useLayoutEffect(() => {
     if (shown.length === 0) return undefined
-    measureBars()
-    const timer = setInterval(measureBars, measureEveryMs)
+    const measure = (): void => {
+      measureBars()
+      setAtTop(document.querySelector('[data-keys], [role="dialog"], [role="alertdialog"]') !== null)
+    }
+    measure()
+    const timer = setInterval(measure, measureEveryMs)
     return () => clearInterval(timer)
   }, [shown])
+  return isAtTop
 }
 
 function measureBars(): void {
