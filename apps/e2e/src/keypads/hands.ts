@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
+import { expect, vi } from 'vitest'
 import { type Fingers, fingersOf } from '../fingers.ts'
 import { openScene } from '../shots/scene.ts'
 import type { Persons } from '../shots/persons.ts'
@@ -42,7 +43,7 @@ export async function takePhone(
   await page.getByText('Loading...').waitFor({ state: 'hidden' })
   return {
     page,
-    fingers: await fingersOf(page),
+    fingers: unhurried(page, await fingersOf(page)),
     clicks: () => page.evaluate(() => (globalThis as unknown as Seen).seen.clicks.splice(0)),
     lastHoldMs: () => page.evaluate(() => (globalThis as unknown as Seen).seen.heldMs),
     asked: (path) => asked.filter((each) => each === path).length,
@@ -54,16 +55,31 @@ export async function takePhone(
   }
 }
 
-type Seen = { seen: { clicks: string[]; heldMs: number } }
+type Seen = { seen: { clicks: string[]; heldMs: number; lifted: number } }
+
+/** A finger counts as lifted once the page has heard of it, which takes its time on a busy machine. */
+function unhurried(page: Page, fingers: Fingers): Fingers {
+  const lifted = (): Promise<number> => page.evaluate(() => (globalThis as unknown as Seen).seen.lifted)
+  return {
+    ...fingers,
+    async hold(at, ms) {
+      const before = await lifted()
+      await fingers.hold(at, ms)
+      await vi.waitFor(async () => expect(await lifted()).toBeGreaterThan(before), { timeout: 10_000, interval: 5 })
+    },
+  }
+}
 
 /** In the page. */
 function keepSeen(): void {
-  const seen: Seen['seen'] = { clicks: [], heldMs: 0 }
+  const seen: Seen['seen'] = { clicks: [], heldMs: 0, lifted: 0 }
   Object.assign(globalThis, { seen })
   let downAt = 0
   // When the page hears of it, as its own timers do: on a busy machine that is not when it happened.
   addEventListener('pointerdown', () => (downAt = performance.now()), true)
   addEventListener('pointerup', () => (seen.heldMs = performance.now() - downAt), true)
+  // After the key's own listeners.
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(() => (seen.lifted += 1)))
   addEventListener(
     'click',
     ({ target }) => {

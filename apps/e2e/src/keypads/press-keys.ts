@@ -127,10 +127,14 @@ export async function leaveByDone({ page, fingers, clicks }: Hands, field: Locat
   if ((await done.count()) === 0) return
   await fingers.hold((await keysOf(page))('5'), 10)
   for (const ms of holds) {
-    const before = await dialogs.count()
+    const before = await dialogs.getByRole('heading').allInnerTexts()
     await fingers.hold((await keysOf(page))('Done'), ms)
     await keypadOf(page).waitFor({ state: 'hidden' })
-    expect([await clicks(), await dialogs.count(), await field.inputValue()]).toEqual([[], before, '5'])
+    expect([await clicks(), await dialogs.getByRole('heading').allInnerTexts(), await field.inputValue()]).toEqual([
+      [],
+      before,
+      '5',
+    ])
     await field.tap()
     await clicks()
   }

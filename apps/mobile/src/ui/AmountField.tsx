@@ -6,6 +6,7 @@ import { FieldNote } from './FieldNote.tsx'
 import { dropKeypad, leaveKeypad, takeKeypad, useKeypad } from './keypad-focus.ts'
 import { Keypad } from './Keypad.tsx'
 import { KeypadDock } from './KeypadDock.tsx'
+import { SheetKeypad } from './SheetKeypad.tsx'
 import { useTyping } from './use-typing.ts'
 
 type AmountFieldProps = {
@@ -21,7 +22,7 @@ type AmountFieldProps = {
   onMax?: (() => void) | undefined
   /** The one number of a screen: larger. */
   hero?: boolean | undefined
-  /** The keypad is always below the field; in a sheet it opens there when the field has the focus. */
+  /** The keypad is always below the field, and opens nowhere else. */
   inline?: boolean | undefined
   /** A line below the field that gives way to an error, so that no key moves. */
   note?: ReactNode
@@ -77,15 +78,14 @@ export function AmountField(props: AmountFieldProps) {
         />
         {props.unit !== undefined && <span className="flex-none text-sm font-medium text-fg-2">{props.unit}</span>}
       </div>
-      <FieldNote
-        id={`${id}-error`}
-        error={error}
-        reserved={props.note === undefined && (inline || focus.place === 'below')}
-      />
+      <FieldNote id={`${id}-error`} error={error} reserved={props.note === undefined && inline} />
       {error === undefined && props.note}
       {props.between}
-      {(inline || focus.place === 'below') && <Keypad onKey={typing.press} places={places} className="mt-3" />}
-      {focus.place === 'dock' && (
+      {inline && <Keypad onKey={typing.press} places={places} className="mt-3" />}
+      {focus.isOpen && focus.sheet !== null && (
+        <SheetKeypad place={focus.sheet} field={box} onKey={typing.press} onDone={done} places={places} />
+      )}
+      {focus.isOpen && focus.sheet === null && (
         <KeypadDock
           field={box}
           input={input}
@@ -133,9 +133,9 @@ function Heading({ id, label, hint, onMax }: HeadingProps) {
   )
 }
 
-/** Where the keypad of a field that has none of its own is: docked, below it in a sheet, or nowhere. */
+/** Whether the keypad of a field that has none of its own is open, and the sheet at whose bottom it then is. */
 function useKeypadFocus(id: string, input: { current: HTMLInputElement | null }, inline: boolean) {
-  const [inSheet, setInSheet] = useState(false)
+  const [sheet, setSheet] = useState<Element | null>(null)
   const mine = useKeypad((keypad) => keypad.owner === id)
   const slides = useKeypad((keypad) => !keypad.handedOver)
   useEffect(() => () => dropKeypad(id), [id])
@@ -144,12 +144,12 @@ function useKeypadFocus(id: string, input: { current: HTMLInputElement | null },
     if (inline) dropKeypad(id)
     else if (input.current !== null && document.activeElement === input.current) takeKeypad(id)
   }, [id, input, inline])
-  const place: 'dock' | 'below' | undefined = mine && !inline ? (inSheet ? 'below' : 'dock') : undefined
   return {
-    place,
+    isOpen: mine && !inline,
+    sheet,
     slides,
     take: (field: HTMLElement): void => {
-      setInSheet(field.closest('[role="dialog"], [role="alertdialog"]') !== null)
+      setSheet(field.closest('[role="dialog"]')?.querySelector('[data-keypad-place]') ?? null)
       takeKeypad(id)
     },
     leave: (): void => leaveKeypad(id),

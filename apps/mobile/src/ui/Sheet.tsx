@@ -14,7 +14,7 @@ export type SheetProps = {
   footer?: ReactNode
 }
 
-/** Slides in from below, to choose or to confirm. Swipe, Escape, Back, scrim and cross close it. No text fields in here. */
+/** Slides in from below, to choose or to confirm. Swipe, Escape, Back, scrim and cross close it. The keypad of an amount opens at its bottom. */
 export function Sheet({ open, onOpenChange, title, text, children, footer }: SheetProps) {
   const { t } = useTranslation()
   useCloseRequest(open, () => onOpenChange(false))
@@ -53,6 +53,7 @@ export function Sheet({ open, onOpenChange, title, text, children, footer }: She
                 {footer}
               </footer>
             )}
+            <div data-keypad-place className="shrink-0" />
           </Drawer.Popup>
         </Drawer.Viewport>
       </Drawer.Portal>
