@@ -19,7 +19,7 @@ export const texts: Translated<typeof english> = {
     day: '24시간',
     month: '30일',
     leftOf: '{{left}} / {{limit}} USDT',
-    requestsLeft: '오늘 남은 출금 횟수',
+    requestsLeft: '24시간 내 남은 출금 횟수',
     review: '다음',
     confirmTitle: '출금 확인',
     confirmText: '한 글자씩 확인하세요. 잘못된 계좌로 보낸 돈은 되찾을 수 없어요.',
@@ -97,7 +97,7 @@ export const texts: Translated<typeof english> = {
       sign_in: '누군가 복구 코드로 로그인했어요 ({{at}}). 본인이 아니라면 바로 비밀번호를 바꾸세요.',
       turned_off: '복구 코드로 인증 앱이 꺼졌어요 ({{at}}). 본인이 아니라면 바로 비밀번호를 바꾸세요.',
     },
-    leftToday: '오늘 {{left}} USDT 남음',
+    leftToday: '24시간 한도 {{left}} USDT 남음',
   },
   refusals: {
     authenticator_code_required: '인증 앱 코드를 입력하세요.',

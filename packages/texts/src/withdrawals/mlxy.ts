@@ -19,7 +19,7 @@ export const texts: Translated<typeof english> = {
     day: '24 jam',
     month: '30 hari',
     leftOf: '{{left}} daripada {{limit}} USDT',
-    requestsLeft: 'Baki pengeluaran hari ini',
+    requestsLeft: 'Baki pengeluaran (24 jam)',
     review: 'Teruskan',
     confirmTitle: 'Sahkan pengeluaran',
     confirmText: 'Semak setiap aksara. Wang yang dihantar ke akaun yang salah tidak dapat dikembalikan.',
@@ -100,7 +100,7 @@ export const texts: Translated<typeof english> = {
       sign_in: 'Seseorang log masuk dengan kod pemulihan ({{at}}). Jika bukan anda, tukar kata laluan segera.',
       turned_off: 'Pengesah dimatikan dengan kod pemulihan ({{at}}). Jika bukan anda, tukar kata laluan segera.',
     },
-    leftToday: 'Baki {{left}} USDT hari ini',
+    leftToday: 'Baki {{left}} USDT (24 jam)',
   },
   refusals: {
     authenticator_code_required: 'Masukkan kod daripada aplikasi pengesah anda.',

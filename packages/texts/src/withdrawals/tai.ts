@@ -19,7 +19,7 @@ export const texts: Translated<typeof english> = {
     day: '24 ชั่วโมง',
     month: '30 วัน',
     leftOf: '{{left}} / {{limit}} USDT',
-    requestsLeft: 'วันนี้ถอนได้อีก',
+    requestsLeft: 'ถอนได้อีก (24 ชั่วโมง)',
     review: 'ดำเนินการต่อ',
     confirmTitle: 'ยืนยันการถอน',
     confirmText: 'ตรวจทุกตัวอักษร เงินที่ส่งผิดบัญชีเรียกคืนไม่ได้',
@@ -96,7 +96,7 @@ export const texts: Translated<typeof english> = {
       sign_in: 'มีคนเข้าสู่ระบบด้วยรหัสกู้คืน ({{at}}) ถ้าไม่ใช่คุณ เปลี่ยนรหัสผ่านทันที',
       turned_off: 'แอปยืนยันตัวตนถูกปิดใช้ด้วยรหัสกู้คืน ({{at}}) ถ้าไม่ใช่คุณ เปลี่ยนรหัสผ่านทันที',
     },
-    leftToday: 'วันนี้ถอนได้อีก {{left}} USDT',
+    leftToday: 'ถอนได้อีก {{left}} USDT (24 ชั่วโมง)',
   },
   refusals: {
     authenticator_code_required: 'กรอกรหัสจากแอปยืนยันตัวตน',

@@ -19,7 +19,7 @@ export const texts: Translated<typeof english> = {
     day: '24 giờ',
     month: '30 ngày',
     leftOf: '{{left}} / {{limit}} USDT',
-    requestsLeft: 'Số lần rút còn lại hôm nay',
+    requestsLeft: 'Số lần rút còn lại (24 giờ)',
     review: 'Tiếp tục',
     confirmTitle: 'Xác nhận rút tiền',
     confirmText: 'Hãy kiểm tra từng ký tự. Tiền gửi nhầm tài khoản không thể lấy lại.',
@@ -99,7 +99,7 @@ export const texts: Translated<typeof english> = {
       sign_in: 'Có người đã đăng nhập bằng mã khôi phục ({{at}}). Nếu không phải bạn, hãy đổi mật khẩu ngay.',
       turned_off: 'Ứng dụng xác thực đã bị tắt bằng mã khôi phục ({{at}}). Nếu không phải bạn, hãy đổi mật khẩu ngay.',
     },
-    leftToday: 'Hôm nay còn {{left}} USDT',
+    leftToday: 'Còn {{left}} USDT trong 24 giờ',
   },
   refusals: {
     authenticator_code_required: 'Hãy nhập mã từ ứng dụng xác thực.',

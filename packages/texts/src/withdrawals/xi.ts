@@ -19,7 +19,7 @@ export const texts: Translated<typeof english> = {
     day: '24 horas',
     month: '30 días',
     leftOf: '{{left}} de {{limit}} USDT',
-    requestsLeft: 'Retiros que te quedan hoy',
+    requestsLeft: 'Retiros que te quedan (24 h)',
     review: 'Continuar',
     confirmTitle: 'Confirmar retiro',
     confirmText: 'Revisa cada carácter. El dinero enviado a una cuenta equivocada no se puede recuperar.',
@@ -102,7 +102,7 @@ export const texts: Translated<typeof english> = {
       turned_off:
         'El autenticador se desactivó con un código de recuperación ({{at}}). Si no fuiste tú, cambia tu contraseña enseguida.',
     },
-    leftToday: 'Te quedan {{left}} USDT hoy',
+    leftToday: 'Te quedan {{left}} USDT (24 h)',
   },
   refusals: {
     authenticator_code_required: 'Introduce el código de tu app de autenticación.',

@@ -19,7 +19,7 @@ export const texts: Translated<typeof english> = {
     day: '24 小时内',
     month: '30 天内',
     leftOf: '{{left}} / {{limit}} USDT',
-    requestsLeft: '今日剩余次数',
+    requestsLeft: '24 小时内剩余次数',
     review: '下一步',
     confirmTitle: '确认提现',
     confirmText: '逐个字符核对。汇入错误账户的资金无法追回。',
@@ -99,7 +99,7 @@ export const texts: Translated<typeof english> = {
       turned_off:
         'Se desactivó el autenticador con un código de recuperación ({{at}}). Si no fuiste tú, cambia la contraseña de inmediato.',
     },
-    leftToday: '今日剩余 {{left}} USDT',
+    leftToday: '24 小时内剩余 {{left}} USDT',
   },
   refusals: {
     authenticator_code_required: '请输入身份验证器的验证码。',

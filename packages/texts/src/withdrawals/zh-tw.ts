@@ -19,7 +19,7 @@ export const texts: Translated<typeof english> = {
     day: '24 小時內',
     month: '30 天內',
     leftOf: '{{left}} / {{limit}} USDT',
-    requestsLeft: '今日剩餘次數',
+    requestsLeft: '24 小時內剩餘次數',
     review: '下一步',
     confirmTitle: '確認提領',
     confirmText: '逐個字元核對。匯到錯誤帳戶的資金無法追回。',
@@ -96,7 +96,7 @@ export const texts: Translated<typeof english> = {
       sign_in: '{{at}} 有人使用復原碼登入。若非您本人，請立即變更密碼。',
       turned_off: '{{at}} 有人用復原碼關閉了身分驗證器。若非您本人，請立即變更密碼。',
     },
-    leftToday: '今日剩餘 {{left}} USDT',
+    leftToday: '24 小時內剩餘 {{left}} USDT',
   },
   refusals: {
     authenticator_code_required: '請輸入身分驗證器的驗證碼。',
