@@ -3,8 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
-    sandboxText:
-      'Đây là môi trường thử nghiệm dùng tiền giả lập mà ai cũng có thể vận hành. Đừng gửi giấy tờ thật, hãy dùng giấy tờ tự tạo.',
+    sandboxText: 'Đây là sandbox ai cũng có thể chạy. Đừng tải giấy tờ thật lên, hãy dùng giấy tờ tự tạo.',
     notAnImage: 'Vui lòng tải lên tệp hình ảnh!',
     unreadable: 'Không đọc được tệp!',
     undecodable: 'Không tải được hình ảnh!',
@@ -14,19 +13,19 @@ export const texts: Translated<typeof english> = {
     take: 'Chụp ảnh',
     replace: 'Thay ảnh',
     enlarge: 'Phóng to',
-    removeOf: 'Xoá: {{label}}',
+    removeOf: 'Xóa: {{label}}',
     preparing: 'Đang xử lý ảnh',
     uploading: 'Đang tải lên',
     uploaded: 'Đã tải lên',
   },
   refusals: {
-    image_type_not_taken: 'Chỉ có thể tải lên hình ảnh thuộc các loại sau: {formats}.',
+    image_type_not_taken: 'Bạn chỉ tải lên được các loại ảnh này: {formats}.',
     image_of_phone_only:
-      'Ảnh này ở định dạng {format}, không thể tải lên. Vui lòng lưu thành một trong các định dạng sau rồi thử lại: {formats}.',
-    image_unreadable: 'Hình ảnh bị hỏng hoặc không đọc được. Vui lòng chọn ảnh khác.',
-    image_too_large: 'Hình ảnh có quá nhiều điểm ảnh. Tối đa {megapixels} triệu điểm ảnh.',
-    uploads_exhausted: 'Bạn có thể tải lên tối đa {maximum} ảnh mỗi ngày. Vui lòng thử lại vào ngày mai.',
-    file_not_found: 'Hình ảnh này không còn nữa. Vui lòng chụp hoặc chọn lại.',
-    file_lost: 'Không thể đọc hình ảnh này nữa. Vui lòng tải lên lại.',
+      'Không tải lên được ảnh {format}. Hãy lưu thành một trong các định dạng này rồi thử lại: {formats}.',
+    image_unreadable: 'Ảnh này bị hỏng. Hãy chọn ảnh khác.',
+    image_too_large: 'Ảnh này quá lớn. Tối đa {megapixels} megapixel.',
+    uploads_exhausted: 'Bạn có thể tải lên {maximum} ảnh mỗi ngày. Hãy thử lại vào ngày mai.',
+    file_not_found: 'Ảnh này không còn nữa. Hãy chụp hoặc chọn lại.',
+    file_lost: 'Chúng tôi không đọc được ảnh này nữa. Hãy tải lên lại.',
   },
 }

@@ -209,7 +209,7 @@ export const texts = {
       processing: 'Processing',
       filled: 'Filled',
       completed: 'Completed',
-      cancelled: 'Cancelled',
+      cancelled: 'Canceled',
       rejected: 'Rejected',
       expired: 'Expired',
       failed: 'Failed',

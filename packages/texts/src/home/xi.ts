@@ -14,7 +14,7 @@ export const texts: Translated<typeof english> = {
     openAssets: 'Abrir activos',
     delayed: 'Algunos precios llegan con retraso. El total usa los últimos.',
     unvalued: 'No incluido, sin precio: {{currencies}}',
-    tryDemo: 'Opera con 100.000 de dinero demo',
+    tryDemo: 'Opera con 100.000 de dinero ficticio',
     shortcuts: 'Accesos directos',
     deposit: 'Depositar',
     withdraw: 'Retirar',

@@ -12,7 +12,7 @@ export const texts = {
       fees: 'Fees',
       funding: 'Funding',
       options: 'Options',
-      demo: 'Demo funds',
+      demo: 'Play money',
     },
     empty: 'No records yet',
     emptyText: 'Every movement of money shows here, with the balance after it.',

@@ -3,7 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
-    title: '账变记录',
+    title: '资金明细',
     group: {
       transfers: '资金划转',
       funds: '充值与提现',
@@ -16,7 +16,7 @@ export const texts: Translated<typeof english> = {
       demo: '模拟资金',
     },
     empty: '暂无记录',
-    emptyText: '账户的每笔资金变动及变动后余额都会列在这里。',
+    emptyText: '每笔资金变动和变动后的余额都会显示在这里。',
     emptyFiltered: '没有符合筛选条件的记录',
     showAll: '查看全部',
     balanceAfter: '变动后余额',
@@ -27,10 +27,10 @@ export const texts: Translated<typeof english> = {
     receipt: '查看凭证',
     fromDay: '开始日期',
     toDay: '结束日期',
-    rangeBackwards: '结束早于开始',
+    rangeBackwards: '结束日期早于开始日期',
     export: '导出 CSV',
     exported_other: '已导出 {{count}} 条记录',
-    exportedNewest: '已导出最新的 {{count}} 条记录，其余请选择更早的日期。',
+    exportedNewest: '已导出最新的 {{count}} 条。其余的请选更早的日期。',
     nothingToExport: '没有可导出的记录',
     statements: '月结单',
     movement: {
@@ -45,11 +45,11 @@ export const texts: Translated<typeof english> = {
     },
   },
   refusals: {
-    amount_off_grid: '金额的小数位数过多，最接近的金额为 {below} 和 {above}。',
-    amount_not_positive: '请输入大于 0 的数值。',
+    amount_off_grid: '小数位太多，最接近的金额是 {below} 和 {above}。',
+    amount_not_positive: '请输入大于零的金额。',
     amount_too_small: '最小金额为 {minimum} USDT。',
     amount_too_large: '最大金额为 {maximum} USDT。',
     balance_too_small: '余额不足，当前可用 {available} {currency}。',
-    export_range_too_long: '时间范围最多 {days} 天。',
+    export_range_too_long: '最多可选 {days} 天。',
   },
 }

@@ -4,7 +4,8 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     title: 'ライセンス',
-    intro: 'Touchstone が使うソフトウェアです。感謝とともに。Touchstone 自体は Apache License 2.0 です。',
-    noText: 'このパッケージにはライセンス本文が含まれていません。',
+    intro:
+      'Touchstone は、これらのパッケージで作られています。感謝を込めて。Touchstone 自体は Apache License 2.0 です。',
+    noText: 'このパッケージにライセンス本文はありません。',
   },
 }

@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     title: 'Giấy phép',
-    intro: 'Phần mềm tạo nên Touchstone, xin cảm ơn. Bản thân Touchstone theo Apache License 2.0.',
-    noText: 'Gói này không kèm văn bản giấy phép.',
+    intro: 'Touchstone được tạo nên từ các gói này, xin cảm ơn. Bản thân Touchstone theo Apache License 2.0.',
+    noText: 'Gói này không có văn bản giấy phép.',
   },
 }

@@ -50,20 +50,20 @@ export const texts: Translated<typeof english> = {
     noneFoundText: 'Prueba con un símbolo como BTC o un nombre como oro.',
   },
   refusals: {
-    symbol_unknown: 'El mercado {symbol} no existe.',
-    symbol_off: 'La negociación de {symbol} está desactivada.',
-    price_missing: 'Todavía no hay precio de {symbol}.',
-    price_stale: 'El precio de {symbol} llega con retraso. Espera a que vuelva a ser en tiempo real.',
-    market_closed: 'El mercado de {symbol} está cerrado.',
+    symbol_unknown: 'No ofrecemos {symbol}.',
+    symbol_off: 'El trading de {symbol} está desactivado.',
+    price_missing: 'Aún no hay precio de {symbol}.',
+    price_stale: 'El precio de {symbol} llega con retraso. Espera a que vuelva el precio en vivo.',
+    market_closed: '{symbol} está cerrado ahora.',
   },
   messages: {
     market_gap_ahead: {
       title: '{symbol} cierra pronto',
-      text: '{symbol} cierra el {closesAt} y vuelve a abrir el {opensAt}. Lo mantienes a {leverage}x. El precio puede saltar durante la pausa; considera menos de {leverageMax}x o cerrar antes.',
+      text: '{symbol} cierra el {closesAt} y reabre el {opensAt}. Tu posición está a {leverage}x. Los precios pueden saltar durante la pausa: plantéate bajar de {leverageMax}x o cerrar antes.',
     },
     terms_change_ahead: {
-      title: 'Cambian las condiciones de {symbol}',
-      text: 'Las condiciones de {symbol}, donde tienes una posición o una orden, cambian el {beginsAt}: desde entonces su margen, comisiones o límites pueden ser otros. Revisa lo que tienes.',
+      title: 'Nuevas condiciones de {symbol}',
+      text: 'Tienes una posición o una orden en {symbol}. Sus condiciones cambian el {beginsAt}: desde entonces el margen, las comisiones o los límites pueden ser distintos. Revisa lo que tienes.',
     },
   },
 }

@@ -14,12 +14,12 @@ export const texts: Translated<typeof english> = {
     markAllRead: 'すべて既読にする',
     allRead: 'すべて既読にしました',
     empty: 'メッセージはまだありません',
-    emptyText: 'ログイン、約定、結果がここに届きます。',
+    emptyText: 'ログイン、約定、損益のお知らせがここに届きます。',
     emptyCategory: 'まだ何もありません',
     emptyOf: {
-      system: 'アカウントとセキュリティに関するお知らせ。',
-      task: 'タスクと報酬に関するお知らせ。',
-      transaction: '約定、追証、結果のお知らせ。',
+      system: 'アカウントとセキュリティのお知らせがここに届きます。',
+      task: 'タスクと特典のお知らせがここに届きます。',
+      transaction: '約定、マージンコール、損益のお知らせがここに届きます。',
     },
     showAll: 'すべて表示',
     toMarkets: 'マーケットを見る',
@@ -37,6 +37,6 @@ export const texts: Translated<typeof english> = {
     },
   },
   refusals: {
-    message_not_found: 'このメッセージはすでにありません。',
+    message_not_found: 'このメッセージはもうありません。',
   },
 }

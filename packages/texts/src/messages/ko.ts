@@ -12,17 +12,17 @@ export const texts: Translated<typeof english> = {
     },
     unread: '읽지 않음:',
     markAllRead: '모두 읽음으로 표시',
-    allRead: '모두 읽음으로 표시했습니다',
-    empty: '아직 메시지가 없습니다',
-    emptyText: '로그인, 체결, 결과 소식이 여기에 표시됩니다.',
-    emptyCategory: '아직 아무것도 없습니다',
+    allRead: '모두 읽음으로 표시했어요',
+    empty: '아직 메시지가 없어요',
+    emptyText: '로그인, 체결, 결과를 여기에서 볼 수 있어요.',
+    emptyCategory: '아직 아무것도 없어요',
     emptyOf: {
-      system: '계정과 보안에 관한 소식입니다.',
-      task: '미션과 보상에 관한 소식입니다.',
-      transaction: '체결, 마진콜, 결과 소식입니다.',
+      system: '계정과 보안 소식을 여기에서 볼 수 있어요.',
+      task: '미션과 보상을 여기에서 볼 수 있어요.',
+      transaction: '체결, 마진콜, 결과를 여기에서 볼 수 있어요.',
     },
     showAll: '전체 메시지 보기',
-    toMarkets: '마켓 둘러보기',
+    toMarkets: '종목 둘러보기',
     receipt: '영수증 보기',
     lead: {
       identity: '인증 상태 보기',
@@ -37,6 +37,6 @@ export const texts: Translated<typeof english> = {
     },
   },
   refusals: {
-    message_not_found: '더 이상 존재하지 않는 메시지입니다.',
+    message_not_found: '이 메시지는 없어졌어요.',
   },
 }

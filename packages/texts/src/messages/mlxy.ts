@@ -14,12 +14,12 @@ export const texts: Translated<typeof english> = {
     markAllRead: 'Tanda semua sebagai dibaca',
     allRead: 'Semua ditanda sebagai dibaca',
     empty: 'Belum ada mesej',
-    emptyText: 'Log masuk, pesanan dipenuhi dan keputusan akan dipaparkan di sini.',
+    emptyText: 'Log masuk, pesanan dipenuhi dan hasil akan dipaparkan di sini.',
     emptyCategory: 'Belum ada apa-apa',
     emptyOf: {
-      system: 'Berita tentang akaun anda dan keselamatannya.',
-      task: 'Berita tentang tugasan dan ganjarannya.',
-      transaction: 'Pesanan dipenuhi, panggilan margin dan keputusan.',
+      system: 'Berita tentang akaun dan keselamatan anda akan dipaparkan di sini.',
+      task: 'Tugasan dan ganjaran akan dipaparkan di sini.',
+      transaction: 'Pesanan dipenuhi, panggilan margin dan hasil akan dipaparkan di sini.',
     },
     showAll: 'Papar semua mesej',
     toMarkets: 'Lihat pasaran',
@@ -37,6 +37,6 @@ export const texts: Translated<typeof english> = {
     },
   },
   refusals: {
-    message_not_found: 'Mesej ini tidak lagi wujud.',
+    message_not_found: 'Mesej ini sudah tiada.',
   },
 }

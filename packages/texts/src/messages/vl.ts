@@ -17,9 +17,9 @@ export const texts: Translated<typeof english> = {
     emptyText: 'Đăng nhập, lệnh khớp và kết quả sẽ hiện ở đây.',
     emptyCategory: 'Chưa có gì ở đây',
     emptyOf: {
-      system: 'Tin về tài khoản và bảo mật của bạn.',
-      task: 'Tin về nhiệm vụ và phần thưởng.',
-      transaction: 'Lệnh khớp, gọi ký quỹ và kết quả.',
+      system: 'Tin về tài khoản và bảo mật của bạn sẽ hiện ở đây.',
+      task: 'Nhiệm vụ và phần thưởng sẽ hiện ở đây.',
+      transaction: 'Lệnh khớp, gọi ký quỹ và kết quả sẽ hiện ở đây.',
     },
     showAll: 'Xem tất cả',
     toMarkets: 'Xem thị trường',
@@ -28,7 +28,7 @@ export const texts: Translated<typeof english> = {
       identity: 'Xem xác minh',
       deposit: 'Xem khoản nạp',
       withdrawal: 'Xem lệnh rút',
-      accounts: 'Kiểm tra tài khoản rút',
+      accounts: 'Kiểm tra tài khoản rút tiền',
       withdrawals: 'Đến trang rút tiền',
       market: 'Mở {{symbol}}',
       devices: 'Xem thiết bị đã đăng nhập',
@@ -37,6 +37,6 @@ export const texts: Translated<typeof english> = {
     },
   },
   refusals: {
-    message_not_found: 'Tin nhắn này không còn tồn tại.',
+    message_not_found: 'Tin nhắn này không còn nữa.',
   },
 }

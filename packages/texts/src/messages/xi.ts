@@ -14,16 +14,16 @@ export const texts: Translated<typeof english> = {
     markAllRead: 'Marcar todo como leído',
     allRead: 'Todo marcado como leído',
     empty: 'Aún no hay mensajes',
-    emptyText: 'Aquí verás accesos, órdenes ejecutadas y resultados.',
+    emptyText: 'Aquí verás inicios de sesión, órdenes ejecutadas y resultados.',
     emptyCategory: 'Aún no hay nada',
     emptyOf: {
-      system: 'Novedades sobre tu cuenta y su seguridad.',
-      task: 'Novedades sobre tareas y recompensas.',
-      transaction: 'Órdenes ejecutadas, avisos de margen y resultados.',
+      system: 'Aquí verás novedades de tu cuenta y su seguridad.',
+      task: 'Aquí verás tareas y recompensas.',
+      transaction: 'Aquí verás órdenes ejecutadas, avisos de margen y resultados.',
     },
     showAll: 'Ver todos los mensajes',
     toMarkets: 'Ver mercados',
-    receipt: 'Ver comprobante',
+    receipt: 'Ver recibo',
     lead: {
       identity: 'Ver verificación',
       deposit: 'Ver el depósito',
@@ -37,6 +37,6 @@ export const texts: Translated<typeof english> = {
     },
   },
   refusals: {
-    message_not_found: 'Este mensaje ya no está disponible.',
+    message_not_found: 'Este mensaje ya no existe.',
   },
 }

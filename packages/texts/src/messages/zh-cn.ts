@@ -17,9 +17,9 @@ export const texts: Translated<typeof english> = {
     emptyText: '登录提醒、成交和结果会显示在这里。',
     emptyCategory: '这里还没有内容',
     emptyOf: {
-      system: '与您的账户和安全有关的消息。',
-      task: '与任务和奖励有关的消息。',
-      transaction: '成交、追加保证金提醒和结果。',
+      system: '账户和安全方面的消息会显示在这里。',
+      task: '任务和奖励会显示在这里。',
+      transaction: '成交、追加保证金提醒和结果会显示在这里。',
     },
     showAll: '查看全部消息',
     toMarkets: '浏览行情',

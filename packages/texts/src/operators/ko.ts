@@ -3,20 +3,20 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   refusals: {
-    already_decided: '이미 처리되었습니다.',
-    own_proposal: '본인이 제안한 건은 결정할 수 없습니다.',
-    operator_too_new: '아직 승인할 수 없는 새 계정입니다. {time}부터 가능합니다.',
-    operator_known: '같은 이름의 운영자가 이미 있습니다.',
+    already_decided: '이미 결정됐어요.',
+    own_proposal: '본인이 제안한 건은 결정할 수 없어요.',
+    operator_too_new: '새 계정이라 아직 승인할 수 없어요. {time}부터 가능해요.',
+    operator_known: '같은 이름의 운영자가 이미 있어요.',
     password_change_required: '먼저 새 비밀번호를 설정하세요.',
-    operators_needed: '운영자를 관리할 수 있는 사람이 두 명 이상 남아 있어야 합니다.',
-    second_operator_needed: '다른 운영자가 처리해야 합니다.',
+    operators_needed: '운영자를 관리할 수 있는 운영자가 두 명 이상 남아 있어야 해요.',
+    second_operator_needed: '다른 운영자가 처리해야 해요.',
     credited_by_operator:
-      '이 사용자의 입금을 반영했으므로 출금 승인과 지급은 다른 운영자가 해야 합니다. {days}일 남았습니다.',
-    credit_differs: '신청 내용과 다릅니다: {difference}. 다른 운영자가 결정할 수 있도록 반영을 제안하세요.',
+      '이 사용자의 입금을 직접 반영했기 때문에, 출금 승인과 지급은 다른 운영자가 해야 해요. 남은 일수: {days}.',
+    credit_differs: '신청 내용과 달라요: {difference}. 다른 운영자가 결정할 수 있도록 반영을 제안하세요.',
     verified_by_operator:
-      '이 사용자의 본인 확인을 직접 처리했고, 송금인은 그 이름과 대조됩니다. 다른 운영자가 결정할 수 있도록 반영을 제안하세요.',
+      '이 사용자의 본인 인증을 직접 처리했고, 송금인은 그 이름과 대조돼요. 다른 운영자가 결정할 수 있도록 반영을 제안하세요.',
     operator_day_exceeded:
-      '혼자서는 24시간에 {maximum} USDT 미만만 지급할 수 있습니다. 남은 금액은 {left} USDT입니다. 다른 운영자가 이 출금을 승인하거나 지급해야 합니다.',
+      '혼자서는 24시간에 {maximum} USDT 미만만 지급할 수 있어요. 남은 금액은 {left} USDT예요. 이 출금은 다른 운영자가 승인하거나 지급해야 해요.',
     reason_missing: '사유를 입력하세요.',
   },
 }

@@ -5,16 +5,15 @@ export const texts: Translated<typeof english> = {
   refusals: {
     order_resting: 'Cancela primero tus órdenes abiertas de {symbol}.',
     order_not_found: 'Esta orden ya no está abierta.',
-    order_pending: 'Esta orden se está ejecutando en este momento.',
-    expiry_in_the_past: 'Esta hora ya ha pasado.',
-    too_many_orders: 'Tienes {maximum} órdenes en espera, el máximo permitido. Cancela una primero.',
-    too_many_symbol_orders: 'Tienes {maximum} órdenes en espera en {symbol}, el máximo permitido. Cancela una primero.',
-    too_many_closes:
-      'Hay {maximum} cierres de esta posición en espera, el máximo permitido. Cancela uno o cierra todo lo que queda.',
+    order_pending: 'Esta orden se está ejecutando ahora.',
+    expiry_in_the_past: 'Esa hora ya pasó.',
+    too_many_orders: 'Llegaste al límite de órdenes abiertas ({maximum}). Cancela una primero.',
+    too_many_symbol_orders: 'Llegaste al límite de órdenes abiertas en {symbol} ({maximum}). Cancela una primero.',
+    too_many_closes: 'Esta posición ya tiene {maximum} cierres en espera. Cancela uno o cierra todo lo que queda.',
   },
   entries: {
     order_reserved: 'Reservado para una orden',
-    order_released: 'Reserva de orden liberada',
+    order_released: 'Reserva de orden devuelta',
   },
   messages: {
     limit_open_filled: {
@@ -27,20 +26,20 @@ export const texts: Translated<typeof english> = {
     },
     order_cancelled: {
       title: 'Orden cancelada: {symbol}',
-      text: 'Tu orden de {quantity} {symbol} ({direction}) a {price} fue cancelada. Motivo: {reason}. Lo que había reservado está de vuelta.',
+      text: 'Cancelamos tu orden de {quantity} {symbol} ({direction}) a {price}: {reason}. Lo que reservamos para ella ya está de vuelta en tu cuenta.',
     },
   },
   messageWords: {
-    expired: 'había vencido',
+    expired: 'caducó',
     liquidation: 'tus posiciones cruzadas se estaban liquidando',
     position_closed: 'la posición se cerró',
     slippage_exceeded: 'el precio se había movido demasiado',
-    no_price: 'no hubo precio a tiempo',
-    would_be_liquidated: 'se habría liquidado de inmediato',
-    house_exposure_exceeded: 'se alcanzó el límite de este mercado',
+    no_price: 'no llegó ningún precio a tiempo',
+    would_be_liquidated: 'se habría liquidado enseguida',
+    house_exposure_exceeded: 'este mercado había llegado a su límite',
     bracket_exceeded: 'la posición habría sido demasiado grande',
-    margin_insufficient: 'no quedaba margen suficiente',
+    margin_insufficient: 'no había margen suficiente',
     restricted: 'el trading estaba en pausa o limitado',
-    refused: 'no se podía ejecutar según las reglas',
+    refused: 'las reglas ya no lo permitían',
   },
 }

@@ -75,7 +75,7 @@ export const texts = {
     marginMoved: 'Margin changed',
     leverageSet: 'Leverage changed',
     stopsSet: 'Take profit and stop loss set',
-    demoGranted: 'Demo funds added',
+    demoGranted: 'Play money added',
     demoReset: 'Demo account reset',
     other: 'Recorded command',
     resultAfterFees: 'Result of this record alone',

@@ -42,7 +42,7 @@ export const texts = {
     code: 'a code of letters and digits',
     plain_text: 'text without control characters',
     some_field: 'an object with at least one field',
-    anti_phishing_code: '2 to 20 letters, digits or signs, none of < > & " \' `',
+    anti_phishing_code: '2 to 20 letters, digits or symbols, none of < > & " \' `',
     web_address: 'an address such as https://example.com/',
     push_key: 'a key of a push subscription, in base64url',
     topic: 'a topic such as ticks:BTC/USDT, ticks:* or candles:BTC/USDT:1m',

@@ -3,7 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   refusals: {
-    unknown_field: 'ここに {field} という項目はありません。何も実行されていません。',
+    unknown_field: '不明な項目です：{field}。何も変更していません。',
   },
   expectations: {
     request: 'リクエスト',
@@ -19,14 +19,14 @@ export const texts: Translated<typeof english> = {
     at_most: '{maximum} 以下',
     characters_at_least: '{minimum} 文字以上',
     characters_at_most: '{maximum} 文字以下',
-    entries_at_least: '{minimum} 件以上のリスト',
-    entries_at_most: '{maximum} 件以下のリスト',
+    entries_at_least: '{minimum} 件以上の項目があるリスト',
+    entries_at_most: '{maximum} 件以下の項目のリスト',
     documented: '/docs のページに示す形式',
     decimal: '12.5 のような文字列の小数',
     symbol: 'BTC/USDT のような銘柄',
     currency: 'USDT のような通貨',
     known_id: '以前の応答にある ID',
-    known_quote: '以前の見積もりの ID',
+    known_quote: '以前に取得したレートの ID',
     known_channel: '以前の応答にある経路',
     file_id: 'アップロード済みファイルの ID',
     sha256: '小文字の 16 進数 64 桁の SHA-256',
@@ -51,6 +51,6 @@ export const texts: Translated<typeof english> = {
     json: 'JSON 形式',
     http: '正しい形式の HTTP',
     websocket: 'WebSocket へのアップグレード',
-    one_file: 'ファイル 1 つを `file` に入れたフォーム',
+    one_file: '`file` という項目 1 つのフォーム',
   },
 }

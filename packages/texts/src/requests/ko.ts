@@ -3,7 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   refusals: {
-    unknown_field: '여기에는 {field} 필드가 없습니다. 아무것도 실행되지 않았습니다.',
+    unknown_field: '알 수 없는 필드예요: {field}. 바뀐 것은 없어요.',
   },
   expectations: {
     request: '요청',
@@ -19,8 +19,8 @@ export const texts: Translated<typeof english> = {
     at_most: '{maximum} 이하',
     characters_at_least: '{minimum}자 이상',
     characters_at_most: '{maximum}자 이하',
-    entries_at_least: '{minimum}개 이상의 목록',
-    entries_at_most: '{maximum}개 이하의 목록',
+    entries_at_least: '항목 {minimum}개 이상의 목록',
+    entries_at_most: '항목 {maximum}개 이하의 목록',
     documented: '/docs 페이지에 나온 형식',
     decimal: '12.5와 같은 텍스트 형식의 소수',
     symbol: 'BTC/USDT와 같은 종목',
@@ -51,6 +51,6 @@ export const texts: Translated<typeof english> = {
     json: 'JSON 형식',
     http: '올바른 형식의 HTTP',
     websocket: 'WebSocket 업그레이드 요청',
-    one_file: '파일 하나를 `file` 항목에 담은 양식',
+    one_file: '`file` 항목 하나만 있는 양식',
   },
 }

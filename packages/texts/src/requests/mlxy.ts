@@ -3,7 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   refusals: {
-    unknown_field: 'Tiada medan {field} di sini. Tiada apa-apa yang dilakukan.',
+    unknown_field: 'Medan tidak dikenali: {field}. Tiada apa yang diubah.',
   },
   expectations: {
     request: 'permintaan',
@@ -16,11 +16,11 @@ export const texts: Translated<typeof english> = {
     boolean: 'true atau false',
     one_of: 'salah satu daripada {choices}',
     at_least: 'sekurang-kurangnya {minimum}',
-    at_most: 'selebih-lebihnya {maximum}',
+    at_most: 'paling banyak {maximum}',
     characters_at_least: 'sekurang-kurangnya {minimum} aksara',
-    characters_at_most: 'selebih-lebihnya {maximum} aksara',
+    characters_at_most: 'paling banyak {maximum} aksara',
     entries_at_least: 'senarai sekurang-kurangnya {minimum} item',
-    entries_at_most: 'senarai selebih-lebihnya {maximum} item',
+    entries_at_most: 'senarai paling banyak {maximum} item',
     documented: 'bentuk yang ditunjukkan pada halaman /docs',
     decimal: 'nombor perpuluhan dalam bentuk teks, seperti 12.5',
     symbol: 'simbol seperti BTC/USDT',
@@ -43,7 +43,7 @@ export const texts: Translated<typeof english> = {
     code: 'kod daripada huruf dan digit',
     plain_text: 'teks tanpa aksara kawalan',
     some_field: 'objek dengan sekurang-kurangnya satu medan',
-    anti_phishing_code: '2 hingga 20 huruf, digit atau tanda, tanpa < > & " \' `',
+    anti_phishing_code: '2 hingga 20 huruf, digit atau simbol, tanpa < > & " \' `',
     web_address: 'alamat seperti https://example.com/',
     push_key: 'kunci langganan push, dalam base64url',
     topic: 'topik seperti ticks:BTC/USDT, ticks:* atau candles:BTC/USDT:1m',
@@ -51,6 +51,6 @@ export const texts: Translated<typeof english> = {
     json: 'format JSON',
     http: 'HTTP yang betul bentuknya',
     websocket: 'naik taraf kepada WebSocket',
-    one_file: 'borang dengan satu fail, bahagian `file`',
+    one_file: 'borang dengan satu bahagian, `file`',
   },
 }

@@ -3,7 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   refusals: {
-    unknown_field: 'ไม่มีฟิลด์ {field} ที่นี่ ยังไม่มีการดำเนินการใด ๆ',
+    unknown_field: 'ไม่รู้จักฟิลด์ {field} ไม่มีอะไรเปลี่ยนแปลง',
   },
   expectations: {
     request: 'คำขอ',
@@ -39,7 +39,7 @@ export const texts: Translated<typeof english> = {
     second_factor_code: 'ตัวเลขหกหลักหรือรหัสกู้คืน',
     phone: 'หมายเลขโทรศัพท์',
     account_name: 'ขึ้นต้นด้วยตัวอักษร ตามด้วยตัวอักษร ตัวเลข ขีดกลาง หรือขีดล่าง 3 ถึง 29 ตัว',
-    operator_name: 'ชื่อที่ใช้ตัวอักษรเล็กและตัวเลข',
+    operator_name: 'ชื่อที่ใช้ตัวพิมพ์เล็กและตัวเลข',
     code: 'รหัสที่ใช้ตัวอักษรและตัวเลข',
     plain_text: 'ข้อความที่ไม่มีอักขระควบคุม',
     some_field: 'ออบเจ็กต์ที่มีอย่างน้อยหนึ่งฟิลด์',
@@ -51,6 +51,6 @@ export const texts: Translated<typeof english> = {
     json: 'รูปแบบ JSON',
     http: 'HTTP ที่มีรูปแบบถูกต้อง',
     websocket: 'การอัปเกรดเป็น WebSocket',
-    one_file: 'แบบฟอร์มที่มีหนึ่งไฟล์ในส่วน `file`',
+    one_file: 'แบบฟอร์มที่มีส่วนเดียวคือ `file`',
   },
 }

@@ -3,7 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   refusals: {
-    unknown_field: 'Ở đây không có trường {field}. Chưa có gì được thực hiện.',
+    unknown_field: 'Trường không xác định: {field}. Chưa có gì thay đổi.',
   },
   expectations: {
     request: 'yêu cầu',
@@ -51,6 +51,6 @@ export const texts: Translated<typeof english> = {
     json: 'định dạng JSON',
     http: 'HTTP đúng dạng',
     websocket: 'yêu cầu nâng cấp lên WebSocket',
-    one_file: 'biểu mẫu có một tệp, phần `file`',
+    one_file: 'biểu mẫu có một phần, `file`',
   },
 }

@@ -3,7 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   refusals: {
-    unknown_field: 'Aquí no existe el campo {field}. No se ha hecho nada.',
+    unknown_field: 'Campo desconocido: {field}. No se cambió nada.',
   },
   expectations: {
     request: 'la solicitud',
@@ -19,8 +19,8 @@ export const texts: Translated<typeof english> = {
     at_most: 'como máximo {maximum}',
     characters_at_least: 'un texto de al menos {minimum} caracteres',
     characters_at_most: 'un texto de {maximum} caracteres como máximo',
-    entries_at_least: 'una lista de al menos {minimum}',
-    entries_at_most: 'una lista de {maximum} como máximo',
+    entries_at_least: 'una lista de al menos {minimum} elementos',
+    entries_at_most: 'una lista de {maximum} elementos como máximo',
     documented: 'de la forma que muestra la página /docs',
     decimal: 'un decimal como texto, por ejemplo 12.5',
     symbol: 'un símbolo como BTC/USDT',
@@ -51,6 +51,6 @@ export const texts: Translated<typeof english> = {
     json: 'un texto JSON',
     http: 'HTTP bien formado',
     websocket: 'la conversión a WebSocket',
-    one_file: 'un formulario con un archivo, en la parte `file`',
+    one_file: 'un formulario con una sola parte, `file`',
   },
 }

@@ -3,7 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   refusals: {
-    unknown_field: '这里没有名为 {field} 的字段，未执行任何操作。',
+    unknown_field: '未知字段：{field}。没有更改任何内容。',
   },
   expectations: {
     request: '请求',

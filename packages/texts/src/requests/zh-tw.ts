@@ -3,7 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   refusals: {
-    unknown_field: '這裡沒有名為 {field} 的欄位，未執行任何操作。',
+    unknown_field: '未知欄位：{field}。沒有變更任何內容。',
   },
   expectations: {
     request: '請求',

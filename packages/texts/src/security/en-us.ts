@@ -70,7 +70,7 @@ export const texts = {
     unknownCodes:
       "We got no answer. If there are new codes, your old ones no longer work. Enter your app's next code and make them again.",
     unseenCodes:
-      "You didn't save your recovery codes, and your old ones no longer work. Make new ones before you need them.",
+      "You haven't confirmed that you saved your recovery codes, and your old ones no longer work. Make new ones before you need them.",
     newRecovery: 'New recovery codes',
     newRecoveryText:
       'Enter the code from your authenticator app, and your password. Your old recovery codes stop working.',

@@ -104,7 +104,7 @@ export const texts = {
     comeBack: 'Continue as {{account}}',
   },
   refusals: {
-    session_required: 'Please sign in.',
+    session_required: 'Sign in first.',
     credentials_wrong: 'Wrong account or password.',
     account_taken: 'This name is taken.',
     account_exists_log_in: 'This account already exists. Sign in with its password.',

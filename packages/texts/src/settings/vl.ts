@@ -5,7 +5,7 @@ export const texts: Translated<typeof english> = {
   refusals: {
     setting_not_found: 'Cài đặt này không tồn tại.',
     settings_faulty: 'Cài đặt không hợp lệ: {faults}.',
-    settings_unchanged: 'Không có gì thay đổi.',
+    settings_unchanged: 'Sẽ không có gì thay đổi.',
     settings_newer: 'Đã có phiên bản cài đặt mới hơn. Hãy so sánh lại.',
   },
 }

@@ -5,7 +5,7 @@ export const texts: Translated<typeof english> = {
   refusals: {
     setting_not_found: '该设置不存在。',
     settings_faulty: '这些设置无效：{faults}。',
-    settings_unchanged: '没有任何更改。',
+    settings_unchanged: '不会有任何变化。',
     settings_newer: '设置已有新版本，请重新比较。',
   },
 }

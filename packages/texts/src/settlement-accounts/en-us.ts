@@ -62,11 +62,11 @@ export const texts = {
   messages: {
     settlement_account_added: {
       title: 'Withdrawal account added: {target}',
-      text: "You added {target} for withdrawals. You can use it from {usableAt}. If this wasn't you, remove it right away and change your password.",
+      text: "{target} was added for withdrawals. You can use it from {usableAt}. If this wasn't you, remove it right away and change your password.",
     },
     settlement_account_usable: {
       title: 'Withdrawal account added: {target}',
-      text: "You added {target} for withdrawals and can use it now. If this wasn't you, remove it right away and change your password.",
+      text: "{target} was added for withdrawals, and you can use it now. If this wasn't you, remove it right away and change your password.",
     },
     settlement_account_changed: {
       title: 'Withdrawal account changed: {target}',
@@ -74,7 +74,7 @@ export const texts = {
     },
     settlement_account_removed: {
       title: 'Withdrawal account removed: {target}',
-      text: "You removed {target}. If this wasn't you, change your password right away.",
+      text: "{target} was removed. If this wasn't you, change your password right away.",
     },
     whitelist_switched_on: {
       title: 'Whitelist mode is on',

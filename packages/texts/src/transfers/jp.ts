@@ -7,11 +7,11 @@ export const texts: Translated<typeof english> = {
     act: '振り替える',
     swap: '口座を入れ替える',
     enterAmount: '金額を入力',
-    nothingAvailable: '利用可能な残高がありません',
+    nothingAvailable: '振り替えられる残高がありません',
     tooMuch: '利用可能額を超えています',
     confirmTitle: '振替の確認',
     leftAvailable: '振替後の利用可能額',
-    again: '続けて振り替える',
+    again: '新しい振替',
     doneTitle: '振替が完了しました',
   },
   refusals: {

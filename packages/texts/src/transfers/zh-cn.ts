@@ -7,7 +7,7 @@ export const texts: Translated<typeof english> = {
     act: '确认划转',
     swap: '互换账户',
     enterAmount: '请输入金额',
-    nothingAvailable: '该账户无可用资金',
+    nothingAvailable: '这里没有可划转的资金',
     tooMuch: '超出可用金额',
     confirmTitle: '确认划转',
     leftAvailable: '划转后可用',

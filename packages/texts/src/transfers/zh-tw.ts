@@ -7,7 +7,7 @@ export const texts: Translated<typeof english> = {
     act: '確認劃轉',
     swap: '互換帳戶',
     enterAmount: '請輸入金額',
-    nothingAvailable: '該帳戶無可用資金',
+    nothingAvailable: '這裡沒有可劃轉的資金',
     tooMuch: '超出可用金額',
     confirmTitle: '確認劃轉',
     leftAvailable: '劃轉後可用',

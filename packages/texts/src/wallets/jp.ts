@@ -12,7 +12,7 @@ export const texts: Translated<typeof english> = {
     withdraw: '出金',
     transfer: '振替',
     exchange: '両替',
-    ledger: '明細',
+    ledger: '履歴',
     accounts: '口座',
     account: {
       balance: '残高口座',
@@ -25,12 +25,12 @@ export const texts: Translated<typeof english> = {
     accountText: {
       balance: '両替と振替に使えます',
       contract: '取引に使えます',
-      margin: '分離ポジションで使用中',
+      margin: '分離ポジションで拘束中',
       frozen: '注文・オプション・出金で使用中',
-      invested: '商品で運用中',
+      invested: '購入した商品で運用中',
       pledged: 'ローンの担保',
     },
-    openProfit: '未実現損益',
+    openProfit: '評価損益',
     allocation: '資産配分',
     others: 'その他',
     holdings: '保有通貨',
@@ -42,7 +42,7 @@ export const texts: Translated<typeof english> = {
     showDemo: 'デモ口座を見る',
   },
   refusals: {
-    currency_unknown: '通貨 {currency} には対応していません。',
+    currency_unknown: '通貨 {currency} は取り扱っていません。',
     rate_missing: '現在、{currency} のレートがありません。',
   },
 }

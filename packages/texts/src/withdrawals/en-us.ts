@@ -18,7 +18,7 @@ export const texts = {
     day: '24 hours',
     month: '30 days',
     leftOf: '{{left}} of {{limit}} USDT',
-    requestsLeft: 'Withdrawals left today',
+    requestsLeft: 'Withdrawals left (24 h)',
     review: 'Continue',
     confirmTitle: 'Confirm withdrawal',
     confirmText: "Check every character. Money sent to the wrong account can't be recovered.",
@@ -92,14 +92,14 @@ export const texts = {
     contactFirstText: 'We send a code there before you set a withdrawal password.',
     waitsText: "For your safety, you can't withdraw until {{time}}.",
     waitsFor: {
-      secret_changed: 'You changed a password, the authenticator or a contact ({{at}}).',
+      secret_changed: 'A password, the authenticator or a contact changed ({{at}}).',
       sign_in_new_device:
         "Someone signed in on a new device with a recovery code ({{at}}). If it wasn't you, change your password right away.",
       sign_in: "Someone signed in with a recovery code ({{at}}). If it wasn't you, change your password right away.",
       turned_off:
         "The authenticator was turned off with a recovery code ({{at}}). If it wasn't you, change your password right away.",
     },
-    leftToday: '{{left}} USDT left today',
+    leftToday: '{{left}} USDT left (24 h)',
   },
   refusals: {
     authenticator_code_required: 'Enter the code from your authenticator app.',
