@@ -127,7 +127,7 @@ it.each([
   ['what cannot be read', unreadable, '读取文件失败！'],
   ['what is damaged', photo, '图片加载错误！'],
   ['what is larger than 20 MB', large, '图片超过 20 MB，请选择更小的图片。'],
-  ['a photo in the format of a phone', phone, '此浏览器无法读取 HEIC 照片。请将照片存为 JPEG，或截屏后再选择。'],
+  ['a photo in the format of a phone', phone, '此浏览器读不了 HEIC 照片。请存为 JPEG，或改选它的截图。'],
 ])('%s is refused with its message', async (_, make, message) => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')))
   await changeLanguage('zh-cn')

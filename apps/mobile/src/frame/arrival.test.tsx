@@ -261,11 +261,11 @@ it('a 401 response clears the session and notifies the frame, which goes to /log
   useSession.setState({ token: 'old' })
   calls.set('/api/user/appUser/getMyUserInfo', {
     result: { key: 'session_required', details: {} },
-    message: 'Please sign in.',
+    message: 'Sign in first.',
     code: 401,
     status: 401,
   })
-  await expect(api.myInfo({})).rejects.toThrow('Please sign in.')
+  await expect(api.myInfo({})).rejects.toThrow('Sign in first.')
   expect(notified).toHaveBeenCalledTimes(1)
   expect(useSession.getState().token).toBeUndefined()
 })

@@ -82,7 +82,7 @@ const button = (name: string) => screen.findByRole('button', { name }, patience)
 it('leads who cannot be reached to a contact first', () => {
   useSession.setState({ userInfo: { ...someUser, guest: true } })
   show(routes.identity.path)
-  expect(screen.getByRole('link', { name: 'Add a contact' }).getAttribute('href')).toBe(routes.bindContact.path)
+  expect(screen.getByRole('link', { name: 'Link a contact' }).getAttribute('href')).toBe(routes.bindContact.path)
 })
 
 it('says at each field what is missing, and asks the server nothing', async () => {

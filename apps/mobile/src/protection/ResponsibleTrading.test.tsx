@@ -113,6 +113,7 @@ it('excludes only who has agreed that it cannot be undone, and shows a refusal i
 })
 
 it('says that a looser limit waits a day', async () => {
+  Element.prototype.scrollIntoView = () => undefined
   calls.set(path('protection'), { result: { ...nothingSet, lossLimit: '100' } })
   show()
   await screen.findByText('Loss limit')

@@ -190,7 +190,7 @@ it('an answer that was lost leads to the state that it made, and to other recove
   })
   await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
   expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
-  expect(screen.getByText(/^You didn't save your recovery codes/)).toBeDefined()
+  expect(screen.getByText(/^You haven't confirmed that you saved your recovery codes/)).toBeDefined()
   expect(useSession.getState().userInfo?.secondFactorBound).toBe(true)
 
   calls.set('/api/user/appUser/recoveryCodes', { result: { recoveryCodes: ['K7QM-2XHT-9ABC'] } })
@@ -201,7 +201,7 @@ it('an answer that was lost leads to the state that it made, and to other recove
   await screen.findByText('K7QM-2XHT-9ABC')
   await userEvent.click(screen.getByRole('button', { name: "I've saved them" }))
   expect(await screen.findByRole('heading', { name: 'Authenticator is on' })).toBeDefined()
-  expect(screen.queryByText(/^You didn't save your recovery codes/)).toBeNull()
+  expect(screen.queryByText(/^You haven't confirmed that you saved your recovery codes/)).toBeNull()
 })
 
 it('keeps showing unsaved recovery codes while the server does not answer', async () => {

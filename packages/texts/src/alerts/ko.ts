@@ -60,7 +60,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     alert_limit_reached: '가격 알림은 {maximum}개까지 설정할 수 있어요.',
-    alert_already_reached: '이미 도달한 가격이에요: {mark}.',
+    alert_already_reached: '가격이 이미 {mark}에 도달했어요.',
     alert_not_found: '이미 없어진 가격 알림이에요.',
     favourite_limit_reached: '관심 종목은 {maximum}개까지 추가할 수 있어요.',
     push_endpoint_unknown: '이 브라우저의 푸시 서비스는 지원하지 않아요.',

@@ -66,6 +66,6 @@ export const texts: Translated<typeof english> = {
     article_not_found: '이 글은 없어졌어요.',
     link_not_found: '더는 쓸 수 없는 링크예요.',
     english_needed: '영어 텍스트를 추가하세요.',
-    target_not_allowed: '앱 페이지나 https 주소를 연결하세요.',
+    target_not_allowed: '앱 페이지나 보안 주소로 연결하세요.',
   },
 }

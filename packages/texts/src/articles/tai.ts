@@ -66,6 +66,6 @@ export const texts: Translated<typeof english> = {
     article_not_found: 'ไม่มีบทความนี้แล้ว',
     link_not_found: 'ลิงก์นี้ใช้ไม่ได้แล้ว',
     english_needed: 'เพิ่มข้อความภาษาอังกฤษ',
-    target_not_allowed: 'ลิงก์ไปยังหน้าในแอปหรือที่อยู่ https',
+    target_not_allowed: 'ใส่ลิงก์ไปยังหน้าในแอปหรือที่อยู่ที่ปลอดภัย',
   },
 }

@@ -41,9 +41,9 @@ export const texts: Translated<typeof english> = {
     deposit_not_open: '심사가 끝난 입금이라 취소할 수 없어요.',
     already_claimed: '다른 운영자가 처리하고 있어요.',
     arrival_used: '이 도착 건은 이미 다른 입금에 사용됐어요.',
-    arrival_differs: '이 도착 건은 입금과 맞지 않아요: {difference}.',
+    arrival_differs: '이 도착 건은 입금과 맞지 않아요. 다른 점은 {difference}이에요.',
     arrival_known: '같은 참조 번호의 도착 건이 이미 있어요.',
-    channel_unknown: '없는 채널이에요: {channel}.',
+    channel_unknown: '{channel} 채널은 없어요.',
     not_delivered: '아직 반영되지 않은 입금이에요.',
   },
   entries: {

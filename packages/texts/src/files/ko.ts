@@ -19,8 +19,8 @@ export const texts: Translated<typeof english> = {
     uploaded: '업로드됨',
   },
   refusals: {
-    image_type_not_taken: '다음 형식의 이미지만 올릴 수 있어요: {formats}.',
-    image_of_phone_only: '{format} 사진은 올릴 수 없어요. 다음 형식으로 저장한 뒤 다시 시도하세요: {formats}.',
+    image_type_not_taken: '이미지는 {formats} 형식만 올릴 수 있어요.',
+    image_of_phone_only: '{format} 사진은 올릴 수 없어요. {formats} 형식으로 저장한 뒤 다시 시도해 주세요.',
     image_unreadable: '이미지가 손상됐어요. 다른 이미지를 선택하세요.',
     image_too_large: '이미지가 너무 커요. 최대 {megapixels}메가픽셀까지 가능해요.',
     uploads_exhausted: '이미지는 하루에 {maximum}장까지 올릴 수 있어요. 내일 다시 시도하세요.',

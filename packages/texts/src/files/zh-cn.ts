@@ -4,9 +4,9 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   screen: {
     sandboxText: '这是任何人都能运行的沙盒。请勿上传真实证件，用虚构的就好。',
-    notAnImage: '请选择图片文件',
-    unreadable: '文件读取失败',
-    undecodable: '图片加载失败',
+    notAnImage: '请上传图片文件!',
+    unreadable: '读取文件失败！',
+    undecodable: '图片加载错误！',
     tooLarge: '图片超过 20 MB，请选择更小的图片。',
     phoneFormat: '此浏览器读不了 HEIC 照片。请存为 JPEG，或改选它的截图。',
     choose: '选择图片',

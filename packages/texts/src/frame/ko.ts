@@ -220,7 +220,7 @@ export const texts: Translated<typeof english> = {
     },
   },
   refusals: {
-    malformed: '요청이 올바르지 않아요: {where}. 올바른 형식: {expected}.',
+    malformed: '요청이 올바르지 않아요. 확인할 곳은 {where}, 올바른 형식은 {expected}이에요.',
     body_unreadable: '요청을 읽지 못했어요. 앱을 새로고침하고 다시 시도하세요.',
     key_malformed: '멱등성 키는 UUID 버전 7이어야 해요.',
     not_allowed: '이 작업은 할 수 없어요.',

@@ -45,7 +45,7 @@ export const texts: Translated<typeof english> = {
     },
   },
   refusals: {
-    amount_off_grid: '소수 자릿수가 너무 많아요. 가장 가까운 금액: {below}, {above}.',
+    amount_off_grid: '소수 자릿수가 너무 많아요. 가장 가까운 금액은 {below} 또는 {above}이에요.',
     amount_not_positive: '0보다 큰 금액을 입력하세요.',
     amount_too_small: '최소 금액은 {minimum} USDT예요.',
     amount_too_large: '최대 금액은 {maximum} USDT예요.',

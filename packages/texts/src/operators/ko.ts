@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     operators_needed: '운영자를 관리할 수 있는 운영자가 두 명 이상 남아 있어야 해요.',
     second_operator_needed: '다른 운영자가 처리해야 해요.',
     credited_by_operator:
-      '이 사용자의 입금을 직접 반영했기 때문에, 출금 승인과 지급은 다른 운영자가 해야 해요. 남은 일수: {days}.',
+      '이 사용자의 입금을 직접 반영했기 때문에, 출금 승인과 지급은 다른 운영자가 해야 해요. {days}일 남았어요.',
     credit_differs: '신청 내용과 달라요: {difference}. 다른 운영자가 결정할 수 있도록 반영을 제안하세요.',
     verified_by_operator:
       '이 사용자의 본인 인증을 직접 처리했고, 송금인은 그 이름과 대조돼요. 다른 운영자가 결정할 수 있도록 반영을 제안하세요.',

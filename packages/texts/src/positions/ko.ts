@@ -176,8 +176,8 @@ export const texts: Translated<typeof english> = {
     pictureSaved: '이미지를 저장했어요',
   },
   refusals: {
-    price_off_grid: '가격이 호가 단위에 맞지 않아요. 가장 가까운 가격: {below}, {above}.',
-    quantity_off_grid: '수량이 주문 단위에 맞지 않아요. 가장 가까운 수량: {below}, {above}.',
+    price_off_grid: '가격이 호가 단위에 맞지 않아요. 가장 가까운 가격은 {below} 또는 {above}이에요.',
+    quantity_off_grid: '수량이 주문 단위에 맞지 않아요. 가장 가까운 수량은 {below} 또는 {above}이에요.',
     margin_insufficient: '사용 가능 금액이 부족해요. {missing} USDT가 더 필요해요.',
     would_be_liquidated: '바로 강제 청산될 주문이에요. 레버리지를 낮추거나 증거금을 추가하세요.',
     leverage_out_of_range: '여기서는 레버리지를 1배부터 {leverageMax}배까지 쓸 수 있어요.',

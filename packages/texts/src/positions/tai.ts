@@ -180,7 +180,7 @@ export const texts: Translated<typeof english> = {
     quantity_off_grid: 'ปริมาณนี้อยู่ระหว่างสองขั้น ปริมาณที่ใกล้ที่สุดคือ {below} และ {above}',
     margin_insufficient: 'ยอดที่ใช้ได้ไม่พอ ขาดอีก {missing} USDT',
     would_be_liquidated: 'โพซิชันนี้จะถูกบังคับปิดทันที ลดเลเวอเรจหรือเพิ่มมาร์จิ้น',
-    leverage_out_of_range: 'เลเวอเรจที่นี่ตั้งได้ตั้งแต่ 1× ถึง {leverageMax}×',
+    leverage_out_of_range: 'เลเวอเรจที่นี่ตั้งได้ตั้งแต่ 1 ถึง {leverageMax} เท่า',
     leverage_differs: 'คุณเทรดตลาดนี้ที่ {leverage}× อยู่แล้ว ใช้เลเวอเรจเดิม หรือเปลี่ยนก่อน',
     bracket_exceeded: 'โพซิชันจะใหญ่เกินไป ที่นี่ถือได้สูงสุด {notionalMax} USDT',
     house_exposure_exceeded: 'ตอนนี้คุณเปิด {symbol} ในทิศทางนี้เพิ่มไม่ได้',

@@ -67,9 +67,10 @@ export const texts: Translated<typeof english> = {
   refusals: {
     not_a_real_book: '실전 계정에만 있는 설정이에요. 모의 계정에는 한도가 없어요.',
     risk_not_acknowledged: '실제 돈으로 거래하기 전에 위험 고지를 읽고 동의하세요.',
-    self_excluded: '자기 제한 중이라 거래와 입금을 할 수 없어요. 남은 기간: {days}일.',
-    cooling_off: '거래를 쉬는 중이에요. 남은 시간: {hours}시간.',
-    loss_limit_reached: '24시간 손실 한도 {lossLimit} USDT에 도달했어요. 잃거나 투자 중인 금액: {lost} USDT.',
+    self_excluded: '자기 제한 중이라 거래와 입금을 할 수 없어요. {days}일 남았어요.',
+    cooling_off: '거래를 쉬는 중이에요. {hours}시간 남았어요.',
+    loss_limit_reached:
+      '24시간 손실 한도 {lossLimit} USDT에 도달했어요. 지금까지 잃거나 투자 중인 금액은 {lost} USDT예요.',
     not_offered_in_country: '거주 국가({country})에서는 이용할 수 없어요.',
     leverage_above_country: '거주 국가에서는 레버리지를 {leverageMax}배까지 쓸 수 있어요.',
     stake_above_country: '거주 국가에서는 {maximum} USDT까지 투자할 수 있어요.',

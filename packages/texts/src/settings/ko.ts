@@ -4,7 +4,7 @@ import type { texts as english } from './en-us.ts'
 export const texts: Translated<typeof english> = {
   refusals: {
     setting_not_found: '없는 설정이에요.',
-    settings_faulty: '올바르지 않은 설정이에요: {faults}.',
+    settings_faulty: '설정이 올바르지 않아요. 잘못된 곳은 {faults}이에요.',
     settings_unchanged: '바뀌는 것이 없어요.',
     settings_newer: '더 새로운 설정 버전이 있어요. 다시 비교하세요.',
   },

@@ -51,13 +51,13 @@ export const texts: Translated<typeof english> = {
     settlement_channel_off: '이 출금 방법은 지금 쓸 수 없어요. 다른 방법을 선택하세요.',
     settlement_account_exists: '이미 추가한 계좌예요.',
     settlement_accounts_exceeded: '계좌는 {maximum}개까지 추가할 수 있어요. 먼저 하나를 삭제하세요.',
-    bank_number_malformed: '계좌번호가 아니에요. IBAN 또는 영문자와 숫자 6~34자를 입력하세요.',
-    bank_number_checksum_wrong: 'IBAN에 틀린 글자가 있어요. 은행에서 받은 번호와 비교하세요.',
+    bank_number_malformed: '계좌번호가 아니에요. 국제은행계좌번호 또는 영문자와 숫자 6~34자를 입력하세요.',
+    bank_number_checksum_wrong: '국제은행계좌번호에 틀린 글자가 있어요. 은행에서 받은 번호와 비교하세요.',
     address_malformed: '{network} 주소가 아니에요.',
     address_wrong_network: '{network} 네트워크의 주소가 아니에요. 이 주소로 보낸 돈은 잃게 돼요.',
     address_checksum_wrong: '주소에 틀린 글자가 있어요. 다시 복사하세요.',
     settlement_account_not_found: '이 계좌는 없어졌어요. 다른 계좌를 선택하세요.',
-    settlement_account_waits: '이 계좌나 보안 설정이 바뀌어 아직 이 계좌로 출금할 수 없어요. 남은 시간: {hours}시간.',
+    settlement_account_waits: '이 계좌나 보안 설정이 바뀌어 아직 이 계좌로 출금할 수 없어요. {hours}시간 남았어요.',
   },
   messages: {
     settlement_account_added: {

@@ -212,7 +212,7 @@ test('an unknown token is refused in the language of the socket', async () => {
   const socket = await app.open('?lang=nonsense')
   expect(await socket.ask({ op: 'sign_in', token: 'nobody' }, 'error')).toMatchObject({
     code: 401,
-    message: 'Please sign in.',
+    message: 'Sign in first.',
     result: { key: 'session_required' },
   })
 })
