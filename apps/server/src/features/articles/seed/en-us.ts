@@ -194,7 +194,7 @@ You are an adult, you use the account for yourself, and these products are allow
 
 ## 2. What we offer
 
-Trading of contracts and second contracts, exchange of currencies, and records of all this. The house is your counterparty. In a sandbox everything is play money without any value.
+Trading of contracts and options, exchange of currencies, and records of all this. The house is your counterparty. In a sandbox everything is play money without any value.
 
 ## 3. Risk
 
@@ -210,7 +210,7 @@ You keep password and codes secret. What is done with them counts as done by you
 
 ## 6. When something fails
 
-If prices are missing or delayed, openings are refused and second contracts without a price are void. We owe you what the rules say, not what might have been.
+If prices are missing or delayed, openings are refused and options without a price are void. We owe you what the rules say, not what might have been.
 
 ## 7. Data
 

@@ -72,7 +72,7 @@ export const simplifiedChineseArticles: ArticleTexts = {
 当时没有持仓则无需支付。休市的市场不收取。每笔资金费都有记录和凭证。`,
   },
   'second-contracts': {
-    title: '秒合约如何运作',
+    title: '期权如何运作',
     summary: '30 至 300 秒内的涨或跌。',
     body: `您选择市场、看涨或看跌、时长和投入金额。此后不能更改或取消。
 
@@ -99,7 +99,7 @@ export const simplifiedChineseArticles: ArticleTexts = {
   receipts: {
     title: '凭证及其核对方法',
     summary: '每个结果都可以在您自己的设备上重新计算。',
-    body: `每次开仓、平仓、强平、秒合约、兑换和资金费都有凭证，其中包括所用的价格及其在行情记录中的编号、参数、公式和账本中的每一笔分录。
+    body: `每次开仓、平仓、强平、期权、兑换和资金费都有凭证，其中包括所用的价格及其在行情记录中的编号、参数、公式和账本中的每一笔分录。
 
 ## 如何核对
 
@@ -141,9 +141,9 @@ export const simplifiedChineseArticles: ArticleTexts = {
 用模拟资金行得通的方法，用自己的钱未必行得通：没有人面对两者时同样冷静。`,
   },
   'second-contracts-explained': {
-    title: '秒合约，说得明白些',
+    title: '期权，说得明白些',
     summary: '能赢多少，平均会亏多少，如何结算。',
-    body: `秒合约是对短时间后价格位置的押注。它快速、简单，也是我们提供的风险最高的产品。
+    body: `期权是对短时间后价格位置的押注。它快速、简单，也是我们提供的风险最高的产品。
 
 ## 算一笔账
 
@@ -168,7 +168,7 @@ export const simplifiedChineseArticles: ArticleTexts = {
   'risk-warning': {
     title: '风险提示',
     summary: '在用对您重要的资金交易之前，请先阅读。',
-    body: `杠杆交易可能在几秒内让您亏掉全部投入。秒合约每次都可能亏掉全部投入金额。大多数这样交易的人都会亏钱。
+    body: `杠杆交易可能在几秒内让您亏掉全部投入。期权每次都可能亏掉全部投入金额。大多数这样交易的人都会亏钱。
 
 - 只用亏得起的钱交易。
 - 不要借钱交易。
@@ -194,7 +194,7 @@ export const simplifiedChineseArticles: ArticleTexts = {
 
 ## 2. 我们提供什么
 
-合约与秒合约交易、币种兑换，以及相关记录。平台是您的交易对手方。在沙盒中，一切都是没有任何价值的模拟资金。
+合约与期权交易、币种兑换，以及相关记录。平台是您的交易对手方。在沙盒中，一切都是没有任何价值的模拟资金。
 
 ## 3. 风险
 
@@ -210,7 +210,7 @@ export const simplifiedChineseArticles: ArticleTexts = {
 
 ## 6. 出现故障时
 
-价格缺失或延迟时，将拒绝开仓，没有价格的秒合约无效。我们按规则承担责任，不为可能发生的情形负责。
+价格缺失或延迟时，将拒绝开仓，没有价格的期权无效。我们按规则承担责任，不为可能发生的情形负责。
 
 ## 7. 数据
 
