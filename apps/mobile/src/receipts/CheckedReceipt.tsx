@@ -33,13 +33,14 @@ export function CheckedReceipt({ name, fetched }: CheckedReceiptProps) {
   const isOwn = name !== undefined
   const findings = useJudged(fetched, isOwn)
   const { checked, checks, checkpoints, comparisons, own, results } = findings
+  const isOfThisHouse = isOwn || comparisons.some(({ is }) => is === 'same')
   const device = useDeviceId()
   const devices = useMemo(() => devicesIn(receipt, checks), [receipt, checks])
   const description = useMemo(() => describeReceipt(receipt, results), [receipt, results])
   const { row } = receipt.journal
   return (
     <>
-      {isDemo ? <DemoStrip /> : isOwn && <SandboxStrip book="real" />}
+      {isDemo ? <DemoStrip /> : isOfThisHouse && <SandboxStrip book="real" />}
       <VerdictHero findings={findings} />
       {isOwn && <OwnJournal own={own} bookId={row.bookId} sequence={row.sequence} />}
       {description === undefined ? (

@@ -30,6 +30,10 @@ it('says whose money it was as far as the file says it', () => {
   })
 })
 
+it.each(['real', 'play', 'contest:1'])('does not believe a text that says %s', (world) => {
+  expect(broughtText(receiptText({ ...receipt, world }), 'text')).toMatchObject({ isDemo: false, isUnsaid: true })
+})
+
 it.each([
   ['{}', 'notReceipt'],
   ['not json', 'notReceipt'],

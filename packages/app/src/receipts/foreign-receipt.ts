@@ -5,7 +5,7 @@ import { api } from '../api/api.ts'
 import type { Fetched } from './receipts.queries.ts'
 import { type Found, receiptCharactersMax, unpacked } from './receipt-link.ts'
 
-/** A receipt that somebody brought, and where from. `isUnsaid`: it names no world, so it may be of real money or not. */
+/** A receipt that somebody brought, and where from. `isUnsaid`: whether it is of real money is not known. */
 export type Brought = Omit<Fetched, 'pending'> & {
   pending: boolean
   from: 'file' | 'text' | 'link' | 'code'
@@ -36,7 +36,8 @@ export function broughtText(text: string, from: Brought['from']): Brought {
       told: undefined,
       pending: false,
       from,
-      isUnsaid: world === undefined,
+      // Only what nobody gains by is believed: no check proves the world.
+      isUnsaid: world !== 'demo',
     }
   } catch {
     throw new BringFailed('notReceipt')
@@ -67,5 +68,13 @@ async function sharedUnder(code: string): Promise<Brought> {
   const { receipt: json, world, results, pending } = answer
   const receipt = receiptFromJson(world === 'real' ? json : { ...json, world })
   const text = receiptText(receipt)
-  return { receipt, text, isDemo: world === 'demo', told: results, pending, from: 'code', isUnsaid: false }
+  return {
+    receipt,
+    text,
+    isDemo: world === 'demo',
+    told: results,
+    pending,
+    from: 'code',
+    isUnsaid: world !== 'demo' && world !== 'real',
+  }
 }

@@ -86,7 +86,8 @@ export function receiptMaker({ sql, receipt, onLostResults }: ReceiptDeps) {
 
 async function worldOf(sql: Sql, bookId: number): Promise<string> {
   const [row] = await sql<{ world: string }[]>`select world from books where id = ${bookId}`
-  return row?.world ?? 'real'
+  if (row === undefined) throw new Error(`there is no book ${bookId}`)
+  return row.world
 }
 
 type ReplyJson = { kind: ReceiptedCommand['kind'] }
