@@ -6,16 +6,15 @@ import { useFreshQueries } from '@touchstone/app/live/use-user-events'
 import { onSignedOut } from '@touchstone/app/api/api'
 import { useArrival } from './frame/arrival.ts'
 import { usePrefetch } from './frame/prefetch.ts'
-import { useLater } from './frame/use-later.ts'
+import { useLater } from './ui/use-later.ts'
 import { leaveForDesktop } from './frame/leave-for-desktop.ts'
 import { useHeartbeat } from '@touchstone/app/sessions/heartbeat'
 import { type Route as KnownRoute, routeOf, routes } from './routes/paths.ts'
 import { useIsSignedIn, useSession } from '@touchstone/app/api/session'
 import { rememberRedirect } from './sessions/redirect.ts'
-import { usePushRenewal } from '@touchstone/app/push/use-push-renewal'
 import { DesktopFrame } from './frame/DesktopFrame.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
-import { LanguageHint } from './LanguageHint.tsx'
+import { isLanguageOffered } from './language-offer.ts'
 import { Navigation } from './Navigation.tsx'
 import { Overlay } from './Overlay.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
@@ -27,7 +26,6 @@ export function Frame() {
   useHeartbeat()
   useFreshQueries()
   useRecovery()
-  usePushRenewal()
   useSignInOn401()
   useDesktopPage()
   usePrefetch(loadScreen)
@@ -36,6 +34,8 @@ export function Frame() {
   const isAboutTrading = tradingRoutes.some((name) => name === route?.name)
   const resultWatch = useLater(loadResultWatch, useIsSignedIn(), isAboutTrading)
   const proofWatch = useLater(loadProofWatch, useIsSignedIn(), isAboutProof)
+  const pushRenewal = useLater(loadPushRenewal, true)
+  const languageHint = useLater(loadLanguageHint, isLanguageOffered())
   useDocumentTitle(route)
   return (
     <>
@@ -53,7 +53,8 @@ export function Frame() {
         </ScreenBoundary>
       )}
       {route?.layer === 'tab' && <Navigation />}
-      <LanguageHint />
+      {languageHint}
+      {pushRenewal}
       {resultWatch}
       {proofWatch}
       <DesktopFrame />
@@ -65,6 +66,8 @@ export function Frame() {
 /** There it ends what a person does; elsewhere only what they left behind. */
 const tradingRoutes = ['contract', 'demo', 'kline', 'secondContract'] as const
 const loadResultWatch = async () => (await import('./results/ResultWatch.tsx')).ResultWatch
+const loadPushRenewal = async () => (await import('@touchstone/app/push/push-renewal')).PushRenewal
+const loadLanguageHint = async () => (await import('./LanguageHint.tsx')).LanguageHint
 const loadProofWatch = async () => (await import('./proof/ProofWatch.tsx')).ProofWatch
 
 const Gallery = import.meta.env.DEV

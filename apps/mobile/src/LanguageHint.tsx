@@ -1,16 +1,16 @@
 import type { Language } from '@touchstone/wire/languages'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { browserLanguage, currentLanguage, hasChosenLanguage } from '@touchstone/app/texts/language'
+import { currentLanguage, storeLanguage } from '@touchstone/app/texts/language'
 import { languageNames } from '@touchstone/app/texts/language-names'
 import { changeLanguage } from '@touchstone/app/texts/texts'
-import { storeLanguage } from '@touchstone/app/texts/language'
+import { offeredLanguage } from './language-offer.ts'
 import { Button } from './ui/Button.tsx'
 
 /** Shown once to a person who has not chosen a language: offers the browser's, if we have it. */
 export function LanguageHint() {
   const { t } = useTranslation()
-  const [offered, setOffered] = useState<Language | undefined>(offer)
+  const [offered, setOffered] = useState<Language | undefined>(offeredLanguage)
   if (offered === undefined) return null
   return (
     <aside className="fixed inset-x-0 bottom-20 z-30 mx-auto max-w-(--app-max) px-4">
@@ -40,10 +40,4 @@ export function LanguageHint() {
       </div>
     </aside>
   )
-}
-
-function offer(): Language | undefined {
-  if (hasChosenLanguage()) return undefined
-  const wanted = browserLanguage()
-  return wanted === currentLanguage() ? undefined : wanted
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { dropSubscription, renewPush } from './push.ts'
 import { useSession } from '../api/session.ts'
 
-/** Keeps this browser's subscription in step with the signed-in user and the language. For the app's frame. */
-export function usePushRenewal(): void {
+/** Keeps this browser's subscription in step with the signed-in user and the language, and shows nothing. */
+export function PushRenewal(): null {
   const { language } = useTranslation().i18n
   const userId = useSession(({ userInfo }) => userInfo?.id)
   const hasToken = useSession(({ token }) => token !== undefined)
@@ -16,4 +16,5 @@ export function usePushRenewal(): void {
     // Also after a session that was ended elsewhere.
     if (!hasToken) void dropSubscription()
   }, [hasToken])
+  return null
 }
