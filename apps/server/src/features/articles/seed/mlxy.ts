@@ -3,231 +3,231 @@ import type { ArticleTexts } from './article-text.ts'
 export const malayArticles: ArticleTexts = {
   'what-is-margin': {
     title: 'Apakah itu margin?',
-    summary: 'Bahagian kedudukan yang anda sediakan sendiri.',
-    body: `Dengan leveraj anda menggerakkan kedudukan yang lebih besar daripada wang anda. Bahagian yang anda sediakan ialah margin.
+    summary: 'Bahagian posisi yang anda sediakan sendiri.',
+    body: `Dengan leveraj, anda berdagang posisi yang lebih besar daripada wang anda sendiri. Bahagian yang anda sediakan ialah margin.
 
-## Cara pengiraan
+## Cara kami mengiranya
 
-Margin permulaan = nilai kedudukan ÷ leveraj. Kedudukan 1,000 USDT pada 10x memerlukan 100 USDT. Untung dan rugi sentiasa mengikut keseluruhan 1,000 USDT: pergerakan 1 % ialah 10 USDT, sepersepuluh margin anda.
+Margin permulaan = nilai posisi ÷ leveraj. Posisi 1,000 USDT pada 10x memerlukan 100 USDT. Untung rugi anda sentiasa mengikut keseluruhan 1,000 USDT: pergerakan 1% ialah 10 USDT, sepersepuluh margin anda.
 
 ## Margin penyelenggaraan
 
-Selagi kedudukan terbuka, sebahagian nilainya mesti kekal dilindungi. Kadarnya meningkat dengan saiz kedudukan dan ditunjukkan pada halaman setiap pasaran. Apabila baki margin anda turun ke paras itu, kedudukan dicairkan.
+Selagi posisi terbuka, margin anda mesti menampung sebahagian nilainya. Kadar itu meningkat dengan saiz posisi, dan anda boleh melihatnya pada halaman pasaran. Apabila baki margin anda turun ke paras itu, kami membubarkan posisi.
 
-Leveraj yang lebih tinggi tidak mengubah hasil sesuatu pergerakan. Ia mengubah betapa kecil pergerakan yang mencukupi untuk kehilangan margin.`,
+Leveraj yang lebih tinggi tidak mengubah hasil sesuatu pergerakan. Ia mengubah betapa kecilnya pergerakan yang boleh menghabiskan margin anda.`,
   },
   'isolated-and-cross': {
     title: 'Margin terasing dan silang',
-    summary: 'Dua cara menyokong kedudukan, dan risiko setiap satunya.',
-    body: `- Terasing: kedudukan mempunyai marginnya sendiri. Jika tersilap, anda rugi paling banyak margin itu. Anda boleh menambahnya atau mengeluarkan yang tidak diperlukan.
-- Silang: semua kedudukan silang anda disokong bersama oleh wang bebas akaun kontrak. Untung satu kedudukan menampung rugi yang lain, dan dalam keadaan terburuk seluruh akaun itu hilang.
+    summary: 'Dua cara menyokong posisi, dan berapa yang boleh anda rugi.',
+    body: `- Terasing: posisi mempunyai marginnya sendiri. Jika tidak menjadi, anda rugi paling banyak margin itu. Anda boleh menambahnya atau mengeluarkan apa yang tidak diperlukan.
+- Silang: wang bebas dalam akaun kontrak menyokong semua posisi silang anda bersama-sama. Untung satu posisi menampung rugi posisi lain. Dalam keadaan terburuk, anda hilang semua wang dalam akaun itu.
 
-Terasing sesuai untuk satu idea dengan had. Silang sesuai untuk kedudukan yang saling mengimbangi.
+Terasing sesuai untuk satu idea dengan had. Silang sesuai untuk posisi yang saling mengimbangi.
 
-Mod dipilih semasa membuka. Beli dan jual, terasing dan silang boleh wujud serentak dalam pasaran yang sama.`,
+Anda memilih mod semasa membuka. Dalam pasaran yang sama, anda boleh memegang posisi beli dan jual, atau posisi terasing dan silang.`,
   },
   'liquidation-price': {
-    title: 'Harga pencairan',
-    summary: 'Bila kedudukan ditutup oleh pihak kami, dan pada harga apa.',
+    title: 'Harga pembubaran',
+    summary: 'Bila kami menutup posisi untuk anda, dan pada harga apa.',
     body: `## Terasing
 
-Kedudukan dicairkan apabila margin campur untung turun ke margin penyelenggaraan. Harga itu ditunjukkan sebelum anda membuka dan semasa anda memegang. Menambah margin menjauhkannya.
+Kami membubarkan posisi apabila margin campur untung turun ke margin penyelenggaraan. Anda melihat harga itu sebelum membuka dan semasa memegang posisi. Menambah margin menjauhkannya.
 
 ## Silang
 
-Semua kedudukan silang dilihat bersama: ia dicairkan apabila ekuiti turun ke jumlah margin penyelenggaraan. Pesanan terbuka dibatalkan dahulu, kemudian kedudukan dengan rugi terbesar ditutup, dan seterusnya sehingga anda selamat.
+Kami melihat semua posisi silang bersama-sama dan membubarkannya apabila ekuiti turun ke jumlah margin penyelenggaraannya. Kami membatalkan pesanan terbuka dahulu, kemudian menutup posisi dengan rugi terbesar, dan seterusnya sehingga anda selamat semula.
 
 ## Adil untuk kedua-dua pihak
 
-Yang dikira ialah harga tanda, pertengahan harga bida dan tawaran. Kedudukan ditutup pada bida atau tawaran tik yang mencetuskannya, dan resit menunjukkannya. Anda tidak boleh berhutang lebih daripada yang anda sediakan: kekurangan dibayar oleh akaun insurans. Anda diberi amaran pada 80 % dan 90 %.`,
+Harga tanda yang menentukan: pertengahan antara bida dengan tawaran. Kami menutup pada bida atau tawaran tik yang mencetuskannya, dan resit menunjukkannya. Anda tidak boleh berhutang dengan kami lebih daripada yang anda sediakan: akaun insurans membayar selebihnya. Kami memberi amaran pada 80% dan 90%.`,
   },
   'orders-and-stops': {
     title: 'Pesanan, ambil untung dan henti rugi',
-    summary: 'Pasaran, had, dan apa yang menutup kedudukan untuk anda.',
-    body: `- Pesanan pasaran: dilaksanakan serta-merta, pada tawaran apabila membeli dan pada bida apabila menjual. Dalam pasaran langsung ia dilaksanakan pada harga pertama selepas pesanan anda, jadi tiada sesiapa berdagang pada harga yang sudah diketahui.
-- Pesanan had: menunggu pasaran sampai ke harga anda dan dilaksanakan tepat pada harga itu, dengan yuran pembuat yang lebih rendah.
-- Ambil untung dan henti rugi: melihat harga tanda dan dilaksanakan pada tik yang melintasinya. Apabila harga melompat, ia mungkin lebih buruk daripada yang anda taip.
+    summary: 'Pasaran, had, dan apa yang menutup posisi untuk anda.',
+    body: `- Pesanan pasaran: dipenuhi serta-merta, pada tawaran apabila anda membeli dan pada bida apabila anda menjual. Dalam pasaran langsung, ia dipenuhi pada harga pertama selepas pesanan anda, jadi tiada sesiapa berdagang pada harga yang sudah diketahui.
+- Pesanan had: menunggu sehingga pasaran mencapai harga anda dan dipenuhi tepat pada harga itu, dengan yuran maker yang lebih rendah.
+- Ambil untung dan henti rugi: mengikut harga tanda dan dipenuhi pada harga pertama yang melepasinya. Jika pasaran melompat, harga itu mungkin lebih buruk daripada yang anda tetapkan.
 
-Henti rugi bukan jaminan harga. Apa yang anda taip kekal sehingga anda mengubahnya.`,
+Henti rugi tidak menjamin harga. Kami tidak pernah mengubah harga yang anda tetapkan.`,
   },
   fees: {
     title: 'Yuran',
-    summary: 'Kos berdagang, dan bila.',
-    body: `- Membuka dan menutup: sebahagian nilai kedudukan. Pesanan pasaran membayar kadar pengambil (0.05 % pada mulanya), pesanan had yang menunggu membayar kadar pembuat (0.02 % pada mulanya).
-- Pencairan: yuran tambahan (0.1 % pada mulanya), paling banyak baki margin.
-- Pembiayaan: lihat artikelnya.
-- Pertukaran: tiada yuran, tetapi ada spread dalam sebut harga yang anda lihat.
+    summary: 'Kos berdagang, dan bila ia dikenakan.',
+    body: `- Membuka dan menutup: sebahagian daripada nilai posisi. Pesanan pasaran membayar kadar taker (0.05% pada mulanya), pesanan had yang menunggu membayar kadar maker (0.02% pada mulanya).
+- Pembubaran: yuran tambahan (0.1% pada mulanya), paling banyak baki margin.
+- Pembiayaan: ada artikelnya sendiri.
+- Tukaran: tiada yuran, tetapi ada spread dalam sebut harga yang anda lihat.
 
-Sebelum setiap pesanan anda melihat yuran dalam USDT. Kadar semasa ada pada halaman pasaran. Perubahan tidak menyentuh pesanan yang sudah menunggu.
+Anda melihat yuran dalam USDT sebelum setiap pesanan. Halaman pasaran menunjukkan kadar semasa. Perubahan tidak sekali-kali menjejaskan pesanan yang sudah menunggu.
 
-Yuran dikira daripada nilai, bukan margin: pada 50x, yuran 0.05 % ialah 2.5 % daripada yang anda sediakan.`,
+Yuran bergantung pada nilai, bukan margin anda: pada 50x, yuran pembukaan 0.05% ialah 2.5% daripada yang anda sediakan.`,
   },
   funding: {
     title: 'Pembiayaan',
-    summary: 'Bayaran kecil setiap lapan jam untuk syiling.',
-    body: `Pada 00:00, 08:00 dan 16:00 UTC kedudukan terbuka membayar atau menerima: nilai pada harga tanda × kadar pembiayaan. Apabila kadar positif, beli membayar dan jual menerima; apabila negatif, sebaliknya.
+    summary: 'Bayaran kecil setiap lapan jam untuk syiling kripto.',
+    body: `Pada 00:00, 08:00 dan 16:00 UTC, posisi terbuka membayar atau menerima: nilai pada harga tanda × kadar pembiayaan. Apabila kadar positif, posisi beli membayar dan posisi jual menerima; apabila negatif, sebaliknya.
 
-Kadar datang daripada suapan harga dan direkodkan bersamanya. Jika suapan tiada kadar, ia 0.01 % untuk syiling dan sifar untuk pasaran lain.
+Kadar datang daripada suapan harga dan direkodkan bersamanya. Jika suapan tiada kadar, kadarnya 0.01% untuk syiling kripto dan sifar untuk semua pasaran lain.
 
-Sesiapa yang tiada kedudukan pada saat itu tidak membayar. Pasaran yang tutup tidak membayar. Setiap bayaran ada dalam rekod anda dan mempunyai resit.`,
+Jika anda tidak memegang apa-apa pada saat itu, anda tidak membayar apa-apa. Pasaran yang tutup tiada pembiayaan. Setiap bayaran, dengan resitnya, ada dalam rekod anda.`,
   },
   'second-contracts': {
-    title: 'Cara kontrak saat berfungsi',
+    title: 'Cara opsyen berfungsi',
     summary: 'Naik atau turun dalam 30 hingga 300 saat.',
-    body: `Anda memilih pasaran, naik atau turun, tempoh dan taruhan. Selepas itu tiada apa boleh diubah atau dibatalkan.
+    body: `Anda memilih pasaran, naik atau turun, tempoh dan taruhan. Selepas itu anda tidak boleh mengubah atau membatalkannya.
 
-- Harga buka: harga pertama selepas pesanan anda diterima.
-- Harga tutup: harga terakhir pada atau sebelum tempoh tamat.
-- Kedua-duanya daripada pita rakaman kami, dengan semua digitnya; tiada sesiapa boleh menaipnya.
-- Jika harga bergerak terlalu sedikit untuk peluang yang adil, tempoh itu tidak ditawarkan sehingga ia lebih bergerak.
+- Harga pembukaan: harga pertama selepas pesanan anda diterima.
+- Harga penutupan: harga terakhir pada atau sebelum tempoh tamat.
+- Kedua-duanya diambil daripada rekod harga kami, digit demi digit. Tiada sesiapa boleh menaipnya sendiri.
+- Jika harga bergerak terlalu sedikit untuk peluang yang adil, kami tidak menawarkan tempoh itu sehingga ia lebih bergerak.
 
-Anda menang jika harga tutup berada di pihak anda: taruhan dikembalikan bersama bayaran yang ditunjukkan. Anda kehilangan taruhan jika di pihak lain. Jika kedua-duanya sama, taruhan dikembalikan. Jika tiada harga tepat pada masanya, kontrak batal dan taruhan dikembalikan.
+Anda hilang taruhan jika harga penutupan berada di pihak lain. Anda menang jika ia di pihak anda: taruhan dikembalikan bersama bayaran yang anda lihat. Jika kedua-dua harga sama, atau jika tiada harga tepat pada masanya, taruhan anda dikembalikan.
 
-Bayaran kurang daripada 100 %. Walaupun menang separuh, anda rugi dalam jangka panjang.`,
+Bayaran kurang daripada 100%. Walaupun menang sekali bagi setiap kali kalah, anda rugi dalam jangka panjang.`,
   },
   'exchange-and-transfer': {
-    title: 'Pertukaran dan pindahan',
+    title: 'Tukaran dan pindahan',
     summary: 'Memindahkan wang antara mata wang dan akaun.',
-    body: `## Pertukaran
+    body: `## Tukaran
 
-Anda mendapat sebut harga yang sah selama sepuluh saat, termasuk spread. Jika pasaran bergerak menentang sebut harga sebelum anda menerima, anda mendapat yang baharu dan bukan kejutan. Hasilnya mempunyai resit.
+Anda mendapat sebut harga yang sah selama sepuluh saat, sudah termasuk spread. Jika pasaran bergerak menentang sebut harga sebelum anda menerimanya, anda mendapat yang baharu, bukan kejutan. Hasilnya ada resit.
 
 ## Pindahan
 
-Wang anda berada dalam dua akaun. Akaun baki memegang mata wang anda. Akaun kontrak menyokong dagangan dalam USDT. Anda memindahkan USDT antara keduanya serta-merta tanpa yuran; dari akaun kontrak anda boleh mengeluarkan apa yang tidak diperlukan oleh kedudukan anda.`,
+Wang anda berada dalam dua akaun. Akaun baki memegang mata wang anda. Akaun kontrak menyokong dagangan anda dalam USDT. Anda boleh memindahkan USDT antara keduanya serta-merta dan percuma. Daripada akaun kontrak, anda boleh mengeluarkan apa sahaja yang tidak diperlukan oleh posisi anda.`,
   },
   receipts: {
     title: 'Resit, dan cara menyemaknya',
-    summary: 'Setiap keputusan boleh dikira semula pada peranti anda sendiri.',
-    body: `Setiap pembukaan, penutupan, pencairan, kontrak saat, pertukaran dan pembiayaan mempunyai resit. Ia mengandungi harga yang digunakan dengan nombornya pada pita, tetapan, formula dan setiap catatan dalam lejar.
+    summary: 'Setiap hasil boleh dikira semula pada peranti anda sendiri.',
+    body: `Setiap pembukaan, penutupan, pembubaran, opsyen, tukaran dan bayaran pembiayaan ada resit. Ia mengandungi harga dengan nombornya dalam rekod harga, tetapan, formula dan setiap catatan dalam lejar.
 
 ## Cara menyemak
 
 - Buka rekod dan ketik resit.
-- Peranti anda sendiri mengira semula keputusan dan membandingkannya dengan yang dicatat. Pelayan kami tidak ditanya.
+- Peranti anda sendiri mengira semula hasil dan membandingkannya dengan yang kami catat, tanpa bertanya kepada pelayan kami.
 - Kemudian ia mengikuti laluan ke titik semak awam.
 
 ## Titik semak
 
-Setiap minit semua catatan dan semua harga diringkaskan dalam satu nombor yang dirantaikan kepada yang sebelumnya. Mengubah harga lama akan mengubah setiap nombor selepasnya. Resit baharu menyatakan "menunggu" sehingga titik semak seterusnya, kira-kira seminit.`,
+Setiap minit, satu nombor merangkum setiap catatan dan setiap harga, dan dirantaikan kepada nombor sebelumnya. Mengubah harga lama akan mengubah setiap nombor selepasnya. Resit baharu menyatakan "Menunggu meterai" sehingga titik semak seterusnya, kira-kira seminit.`,
   },
   security: {
     title: 'Pastikan akaun anda selamat',
     summary: 'Kata laluan, pengesah, dan apa yang tidak pernah kami minta.',
-    body: `- Pilih kata laluan panjang yang tidak digunakan di tempat lain.
-- Pautkan aplikasi pengesah: kata laluan sahaja tidak lagi mencukupi. Simpan kuncinya di atas kertas.
-- Pautkan e-mel atau telefon supaya anda boleh mendapatkan semula akaun.
-- Lihat sesi anda dari semasa ke semasa dan tamatkan yang tidak dikenali. Kata laluan baharu menamatkan semua yang lain.
+    body: `- Pilih kata laluan panjang yang tidak anda gunakan di tempat lain.
+- Hidupkan aplikasi pengesah, supaya kata laluan sahaja tidak mencukupi. Simpan kod pemulihan.
+- Pautkan e-mel atau telefon, supaya anda sentiasa boleh masuk semula.
+- Semak peranti anda dari semasa ke semasa, dan log keluar peranti yang tidak dikenali. Kata laluan baharu melog keluar semua yang lain.
 
-Kami tidak pernah meminta kata laluan atau kod anda, sama ada melalui sembang, telefon atau e-mel. Sesiapa yang meminta bukan kami. Anda diberitahu tentang setiap log masuk baharu.`,
+Kami tidak pernah meminta kata laluan atau kod anda, sama ada melalui sembang, telefon atau e-mel. Sesiapa yang meminta bukan kami. Anda menerima mesej tentang setiap log masuk baharu.`,
   },
   'sandbox-and-live': {
-    title: 'Kotak pasir atau langsung?',
-    summary: 'Dari mana harga datang, dan sama ada wang itu benar.',
-    body: `Sesebuah platform ialah kotak pasir atau langsung sejak hari pertama dan tidak berubah. Setiap skrin menyatakannya.
+    title: 'Sandbox atau langsung?',
+    summary: 'Dari mana harga datang, dan sama ada wang itu wang sebenar.',
+    body: `Touchstone berjalan sama ada sebagai sandbox atau secara langsung sejak hari pertamanya, dan itu tidak pernah berubah.
 
-- Kotak pasir: harga disimulasikan atau dimainkan semula daripada rakaman. Semua wang ialah wang main, dalam akaun benar juga. Deposit dan pengeluaran adalah rekaan.
+- Sandbox: harga disimulasikan atau dimainkan semula. Semua wang ialah wang olok-olok, termasuk dalam akaun sebenar. Deposit dan pengeluaran hanya rekaan.
 - Langsung: harga datang daripada bursa yang dinamakan di sebelahnya.
 
-Selain itu anda mempunyai dua set akaun: benar dan demo. Akaun demo sentiasa memegang wang main dan mempunyai lencana yang jelas.`,
+Anda juga ada dua akaun: Sebenar dan Demo. Akaun demo sentiasa memegang wang olok-olok, dan bar biru menyatakannya.`,
   },
   'demo-funds': {
     title: '100,000 USDT untuk berlatih',
-    summary: 'Setiap akaun mempunyai akaun demo di sebelah akaun benar.',
-    body: `Setiap pengguna mempunyai akaun demo dengan 100,000 USDT wang main. Harga, peraturan, yuran dan resit sama seperti akaun benar: program yang sama pada harga yang sama.
+    summary: 'Semua orang mendapat akaun demo di samping akaun sebenar.',
+    body: `Semua orang mendapat akaun demo dengan 100,000 USDT wang olok-olok. Harga, peraturan, yuran dan resit sama seperti dalam akaun sebenar: program yang sama pada harga yang sama.
 
-Anda boleh menetapkannya semula apabila tiada apa yang terbuka; semuanya bermula semula. Sebagai tetamu anda sampai ke sana dengan satu ketikan.
+Anda boleh menetapkannya semula apabila tiada apa yang terbuka. Sebagai tetamu, satu ketikan sahaja untuk masuk.
 
-Apa yang berjaya dengan wang main mungkin tidak berjaya dengan wang anda sendiri: tiada sesiapa setenang itu dengan kedua-duanya.`,
+Apa yang menjadi dengan wang olok-olok mungkin tidak menjadi dengan wang anda sendiri. Kerugian sebenar terasa berbeza.`,
   },
   'second-contracts-explained': {
-    title: 'Kontrak saat, dijelaskan dengan mudah',
-    summary: 'Apa yang boleh dimenangi, apa yang hilang secara purata, dan cara penyelesaian.',
-    body: `Kontrak saat ialah pertaruhan tentang kedudukan harga sebentar lagi. Ia cepat dan mudah, dan ia perkara paling berisiko yang kami tawarkan.
+    title: 'Opsyen, dijelaskan dengan mudah',
+    summary: 'Apa yang boleh dimenangi, purata yang hilang, dan cara ia diselesaikan.',
+    body: `Opsyen ialah pertaruhan tentang di mana harga akan berada sebentar lagi. Ia pantas dan mudah, dan ia perkara paling berisiko yang kami tawarkan.
 
 ## Kira-kira
 
-Pada bayaran 75 %, menang memberi 75 dan kalah merugikan 100. Untuk pulang modal anda mesti betul lebih 57 daripada 100 kali. Pergerakan harga yang singkat hampir rawak, jadi kebanyakan orang rugi lama-kelamaan.
+Pada bayaran 75%, kalah merugikan 100 dan menang memberi 75. Untuk pulang modal, anda perlu betul 58 kali daripada 100. Pergerakan harga yang singkat hampir rawak, jadi kebanyakan orang rugi lama-kelamaan.
 
 ## Apa yang kami lakukan untuk keadilan
 
-Harga buka dan tutup datang daripada pita rakaman mengikut peraturan tetap, dan resit membawa harga sebelum dan selepas supaya anda nampak tiada harga lain dipilih. Tiada suis yang boleh memilih keputusan. Kontrak yang batal dikira dan diterbitkan.`,
+Harga pembukaan dan penutupan diambil daripada rekod harga mengikut peraturan tetap. Resit memaparkan harga sebelum dan selepasnya, supaya anda nampak tiada sesiapa memilih harga lain. Tiada suis di pihak kami yang boleh memilih hasil. Kami mengira opsyen tidak sah dan menerbitkan jumlahnya.`,
   },
   'receipts-prove-prices': {
     title: 'Cara resit membuktikan setiap harga',
-    summary: 'Anda tidak perlu percaya kami: semak sendiri.',
-    body: `Pada kebanyakan platform anda terpaksa percaya harga yang menutup kedudukan anda. Di sini anda boleh menyemaknya.
+    summary: 'Jangan percaya kata-kata kami bulat-bulat: semak sendiri.',
+    body: `Di kebanyakan platform, anda terpaksa mempercayai harga yang menutup posisi anda. Di sini anda boleh menyemaknya.
 
-- Setiap harga ditulis pada pita sebelum ia boleh menyelesaikan apa-apa. Ia mempunyai nombor, masa dan sumber.
-- Setiap arahan direkodkan dengan harga yang digunakan dan semua yang dicatat.
-- Setiap minit titik semak awam memeterai kedua-duanya.
-- Resit membawa semua ini ke peranti anda, yang mengira semula keputusan.
+- Kami menulis setiap harga dalam rekod harga sebelum ia boleh menyelesaikan apa-apa. Ia ada nombor, masa dan sumber.
+- Kami merekodkan setiap arahan dengan harga yang digunakannya dan semua yang dicatatnya.
+- Setiap minit, titik semak awam memeterai kedua-duanya.
+- Resit membawa semua ini ke peranti anda, yang mengira semula hasil.
 
-Jika harga diubah, ditinggalkan atau dimasukkan kemudian, nombor tidak akan sepadan, dan sesiapa yang memegang resit lama boleh menunjukkannya.`,
+Jika kami mengubah, membuang atau menambah harga selepas itu, nombor tidak akan sepadan, dan sesiapa yang ada resit lama boleh membuktikannya.`,
   },
   'risk-warning': {
     title: 'Amaran risiko',
-    summary: 'Sila baca sebelum anda berdagang dengan wang yang penting bagi anda.',
-    body: `Berdagang dengan leveraj boleh menyebabkan anda kehilangan semua yang anda sediakan dalam beberapa saat. Kontrak saat boleh menyebabkan anda kehilangan setiap taruhan sepenuhnya. Kebanyakan orang yang berdagang begini rugi.
+    summary: 'Baca ini sebelum anda berdagang dengan wang yang penting bagi anda.',
+    body: `Dengan leveraj, anda boleh hilang semua yang anda sediakan dalam beberapa saat. Dengan opsyen, anda boleh hilang seluruh taruhan setiap kali. Kebanyakan orang yang berdagang begini rugi.
 
 - Berdagang hanya dengan wang yang anda sanggup hilang.
 - Jangan meminjam untuk berdagang.
-- Henti rugi bukan jaminan: harga boleh melompatinya.
-- Platform ialah pihak lawan anda. Kerugian anda ialah keuntungannya, dan sebaliknya.
-- Di sesetengah negara produk ini tidak dibenarkan untuk pelanggan persendirian. Anda mesti tahu undang-undang tempat anda tinggal.
+- Henti rugi bukan jaminan: harga boleh melompat melepasinya.
+- Kami pihak lawan dagangan anda. Apa yang anda rugi, kami untung, dan sebaliknya.
+- Sesetengah negara tidak membenarkan produk ini untuk pelanggan persendirian. Semak undang-undang di tempat anda tinggal.
 
-Jika berdagang bukan lagi satu pilihan, berhenti dan berbincang dengan orang yang anda percayai.`,
+Jika berdagang tidak lagi terasa seperti pilihan, berhenti, dan berbual dengan orang yang anda percayai.`,
   },
   'first-notice': {
     title: 'Sebelum dagangan pertama anda',
     summary: 'Tiga perkara yang semua orang patut tahu di sini.',
-    body: `- Lihat lencana: ia menyatakan sama ada ini kotak pasir dengan wang main atau langsung, dan sama ada anda dalam akaun demo atau benar.
-- Tiada sesiapa daripada kami akan meminta kata laluan atau kod anda.
-- Setiap keputusan mempunyai resit. Jika ada yang nampak salah, semak dan tulis kepada sokongan dengan nombornya.`,
+    body: `- Semak di mana anda berada: dalam sandbox semuanya wang olok-olok, dan akaun demo anda sentiasa begitu.
+- Kami tidak sekali-kali akan meminta kata laluan atau kod anda.
+- Setiap hasil ada resit. Jika ada yang nampak salah, semak, dan hantar nombornya kepada sokongan.`,
   },
   'user-agreement': {
     title: 'Perjanjian pengguna',
-    summary: 'Apa yang anda dan kami persetujui semasa anda membuka akaun.',
+    summary: 'Apa yang anda dan kami persetujui apabila anda mencipta akaun.',
     body: `## 1. Siapa boleh menggunakannya
 
-Anda seorang dewasa, menggunakan akaun untuk diri sendiri, dan produk ini dibenarkan di tempat anda tinggal. Seorang, satu akaun.
+Anda seorang dewasa, anda menggunakan akaun untuk diri sendiri, dan produk ini dibenarkan di tempat anda tinggal. Seorang, satu akaun.
 
 ## 2. Apa yang kami tawarkan
 
-Dagangan kontrak dan kontrak saat, pertukaran mata wang, dan rekod semuanya. Platform ialah pihak lawan anda. Dalam kotak pasir semuanya wang main tanpa nilai.
+Dagangan kontrak dan opsyen, tukaran mata wang, dan rekod semuanya. Platform ialah pihak lawan anda. Dalam sandbox, semuanya wang olok-olok tanpa sebarang nilai.
 
 ## 3. Risiko
 
-Anda boleh kehilangan semua yang anda sediakan. Anda tidak boleh rugi lebih daripada isi akaun anda. Kami tidak memberi nasihat.
+Anda boleh kehilangan semua yang anda sediakan. Anda tidak boleh kehilangan lebih daripada apa yang ada dalam akaun anda. Kami tidak memberi nasihat.
 
 ## 4. Harga dan resit
 
-Keputusan dikira daripada harga yang direkodkan mengikut peraturan yang diterbitkan. Resit yang menentukan. Jika ia menunjukkan kesilapan kami, kami membetulkannya secara terbuka dengan catatan tersendiri; tiada apa dipadam.
+Hasil dikira daripada harga yang direkodkan mengikut peraturan yang diterbitkan. Resit yang menentukan. Jika ia menunjukkan kesilapan kami, kami membetulkannya secara terbuka dengan catatan tersendiri; tiada apa yang dipadam.
 
 ## 5. Akaun anda
 
-Anda merahsiakan kata laluan dan kod. Apa yang dilakukan dengannya dianggap dilakukan oleh anda sehingga anda memberitahu kami. Anda boleh menamatkan sesi pada bila-bila masa.
+Anda merahsiakan kata laluan dan kod. Apa yang dilakukan dengannya dianggap dilakukan oleh anda sehingga anda memberitahu kami. Anda boleh menamatkan sesi anda pada bila-bila masa.
 
 ## 6. Apabila sesuatu gagal
 
-Jika harga tiada atau lewat, pembukaan ditolak dan kontrak saat tanpa harga adalah batal. Kami bertanggungjawab mengikut peraturan, bukan atas apa yang mungkin berlaku.
+Jika harga tiada atau tertangguh, pembukaan ditolak dan opsyen tanpa harga adalah tidak sah. Kami berhutang kepada anda apa yang dinyatakan dalam peraturan, bukan apa yang mungkin berlaku.
 
 ## 7. Data
 
-Kami menyimpan apa yang perlu untuk akaun anda serta rekod yang dikehendaki undang-undang dan resit, dan tidak menjualnya.
+Kami menyimpan apa yang kami perlukan untuk akaun anda dan untuk rekod yang dikehendaki oleh undang-undang dan resit, dan kami tidak menjual apa-apa daripadanya.
 
 ## 8. Perubahan dan penamatan
 
-Kami mengumumkan perubahan sebelum berkuat kuasa. Anda boleh menutup akaun apabila tiada apa yang terbuka. Jika satu pihak melanggar peraturan ini, pihak lain boleh menamatkan perjanjian.`,
+Kami mengumumkan perubahan sebelum ia berkuat kuasa. Anda boleh menutup akaun apabila tiada apa yang terbuka di dalamnya. Jika kami melanggar peraturan ini, atau anda melanggarnya, mana-mana satu pihak boleh menamatkan perjanjian ini.`,
   },
   'banner-demo': {
-    title: 'Cuba semuanya dengan wang main',
+    title: 'Cuba semuanya dengan wang olok-olok',
     summary: '100,000 USDT, harga yang sama, peraturan yang sama.',
-    body: 'Akaun demo anda sudah sedia. Satu ketikan, tanpa borang.',
+    body: 'Akaun demo anda sudah sedia. Satu ketikan, tanpa pendaftaran.',
   },
   'banner-receipts': {
     title: 'Semak setiap harga sendiri',
-    summary: 'Setiap keputusan mempunyai resit yang dikira semula oleh peranti anda.',
+    summary: 'Setiap hasil ada resit yang dikira semula oleh peranti anda sendiri.',
     body: 'Lihat cara resit membuktikan setiap harga.',
   },
 }
