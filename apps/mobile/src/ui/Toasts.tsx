@@ -61,32 +61,45 @@ export function Toasts() {
 const offerLook =
   'pointer-events-auto -my-2.5 -mr-4 grid min-h-11 shrink-0 place-items-center self-stretch border-l border-border px-3.5 font-semibold text-accent'
 
-/** What is fixed at the bottom may come and go while a toast is shown. */
+/** What is fixed at the bottom, and what opens over the screen, may come while a toast is shown. */
 const measureEveryMs = 200
 
-/** Keeps toasts above what is fixed at the bottom, and tells whether they belong at the top instead. */
+/**
+ * Keeps toasts above what is fixed at the bottom, and tells whether they belong at the top instead. A toast gives way to what
+ * comes, and does not follow what goes: it would jump.
+ */
 function usePlace(shown: readonly ToastMessage[]): boolean {
   const [isAtTop, setAtTop] = useState(false)
+  const isEmpty = shown.length === 0
   useLayoutEffect(() => {
-    if (shown.length === 0) return undefined
+    if (isEmpty) return undefined
+    let above = 0
     const measure = (): void => {
-      measureBars()
-      setAtTop(document.querySelector('[data-keys], [role="dialog"], [role="alertdialog"]') !== null)
+      above = Math.max(above, heightOfBars())
+      document.documentElement.style.setProperty('--toasts-above', `${above}px`)
+      if (standing('[data-keys], [role="dialog"], [role="alertdialog"]').length > 0) setAtTop(true)
     }
     measure()
     const timer = setInterval(measure, measureEveryMs)
-    return () => clearInterval(timer)
-  }, [shown])
+    return () => {
+      clearInterval(timer)
+      setAtTop(false)
+    }
+  }, [isEmpty])
   return isAtTop
 }
 
-function measureBars(): void {
+/** What is not about to go: a sheet is still there while it leaves. */
+const standing = (selector: string): Element[] =>
+  [...document.querySelectorAll(selector)].filter((each) => each.closest('[data-closed]') === null)
+
+/** In units from the lower edge: of bars, a keypad, the foot of a sheet, the device's own keyboard. */
+function heightOfBars(): number {
   const { innerHeight, visualViewport } = globalThis
-  const tops = [...document.querySelectorAll('[data-bottom-bar]')].map((bar) => bar.getBoundingClientRect().top)
+  const tops = standing('[data-bottom-bar]').map((bar) => bar.getBoundingClientRect().top)
   const inSight = tops.filter((top) => top > innerHeight / 2 && top < innerHeight)
   const bottom = visualViewport ? visualViewport.height + visualViewport.offsetTop : innerHeight
-  const above = Math.max(0, innerHeight - Math.min(bottom, ...inSight))
-  document.documentElement.style.setProperty('--toasts-above', `${above}px`)
+  return Math.max(0, innerHeight - Math.min(bottom, ...inSight))
 }
 
 function FiguresSaid({ figures: { net, yield: gained, direction } }: { figures: Figures }) {

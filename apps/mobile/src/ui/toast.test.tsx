@@ -91,3 +91,28 @@ it('comes up above what is fixed at the bottom', () => {
   act(() => void vi.advanceTimersByTime(400))
   expect(above()).toBe('0px')
 })
+
+it('stays out of the way of keys and sheets, but not of a sheet that leaves', () => {
+  const around = (closing: boolean, keys: boolean) => (
+    <>
+      <div role="dialog" {...(closing ? { 'data-closed': '' } : {})} />
+      {keys && <div data-keys />}
+      <Toasts />
+    </>
+  )
+  const place = (): string => document.querySelector('[aria-live=polite]')?.className ?? ''
+  const { rerender } = render(around(true, false))
+  act(() => toast('a'))
+  expect(place()).toContain('bottom-(--toasts-above)')
+  rerender(around(true, true))
+  act(() => void vi.advanceTimersByTime(200))
+  expect(place()).toContain('top-0')
+  // A toast that jumped back when the keys go would be a second surprise.
+  rerender(around(true, false))
+  act(() => void vi.advanceTimersByTime(200))
+  expect(place()).toContain('top-0')
+  act(() => void vi.advanceTimersByTime(toastMs))
+  rerender(around(false, false))
+  act(() => toast('b'))
+  expect(place()).toContain('top-0')
+})
