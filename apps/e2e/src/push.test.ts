@@ -127,7 +127,7 @@ describe.skipIf(isSkipped)('a price alert, from the switch to the tap on its not
     await page.reload()
     await isRenewed
     await setNear('ETH/USDT')
-    await expect.poll(() => inbox.texts.some((text) => text.includes('ETH/USDT ha llegado a')), patience).toBe(true)
+    await expect.poll(() => inbox.texts.some((text) => text.includes('ETH/USDT llegó a')), patience).toBe(true)
     await page.evaluate(() => {
       localStorage.setItem('lang', 'en-us')
     })

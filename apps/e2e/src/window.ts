@@ -48,7 +48,8 @@ export async function openWindow(browser: Browser, options: WindowOptions): Prom
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type()))
+      problems.push([`${message.type()}:`, message.text(), message.location().url].join(' ').trim())
   })
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
   return { page, context, problems, picture: (name) => options.album(page, name) }
