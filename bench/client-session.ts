@@ -8,35 +8,29 @@ import { openTab, slowdown, type Tab } from './tab.ts'
 const touchMs = 60
 const lookMs = 700
 
-/** A touch: what is touched, and what has to be there before the next one; those of the amount are not counted. */
-type Step = { tap: string; nth?: number; until?: string; isAmount?: true }
+/** A touch: what is touched, and what has to be there before the next one. */
+type Step = { tap: string; nth?: number; until?: string }
 
-const amount = 'main input[inputmode=none]'
 const act = 'main ~ footer button'
-const key = (label: string): Step => ({ tap: `[role=group] > button[aria-label="${label}"]`, isAmount: true })
-const tab = (place: number, until: string): Step => ({ tap: 'nav.fixed a, footer nav a', nth: place, until })
+const tab = (place: number, until: string): Step => ({ tap: 'nav[data-bottom-bar] a, [data-bottom-bar] nav a', nth: place, until })
 
-/** From the link to an open position, as a newcomer would. */
+/** From the link to an open position, as a newcomer would: the ticket is filled already. */
 const opening: readonly Step[] = [
-  { tap: 'main a[href*="demotrading"]', until: amount },
-  { tap: amount, until: '[role=group] > button[aria-label="5"]', isAmount: true },
-  key('5'),
-  key('0'),
-  key('0'),
+  { tap: 'main a[href*="demotrading"]', until: act },
   { tap: act, until: '[role=dialog] footer button' },
   { tap: '[role=dialog] footer button', nth: -1, until: 'main article' },
 ]
 
 /** What one looks at afterwards, prices moving all the time. */
 const looking: readonly Step[] = [
-  { tap: 'header button[aria-label], header a[aria-label]', until: 'nav a' },
+  { tap: 'header button', until: '[data-bottom-bar] a' },
   tab(1, 'main a[href*="/kline"]'),
   { tap: 'main [role=tab]', nth: 1 },
   { tap: 'main [role=tab]', nth: 0 },
   { tap: 'main a[href*="/kline"]', until: 'main canvas' },
-  { tap: 'main [role=radiogroup] button, main [role=tablist] button', nth: 1 },
-  { tap: 'main [role=radiogroup] button, main [role=tablist] button', nth: 3 },
-  { tap: 'header button[aria-label]', until: 'nav a' },
+  { tap: 'main [role=radiogroup] label', nth: 1 },
+  { tap: 'main [role=radiogroup] label', nth: 3 },
+  { tap: 'header button', until: '[data-bottom-bar] a' },
   tab(0, 'main a[href*="/kline"]'),
   tab(3, 'main a'),
   tab(1, 'main a[href*="/kline"]'),
@@ -67,7 +61,7 @@ export async function measureSessions(server: string, rounds: number): Promise<S
   }
 }
 
-/** From the link to the open position at full speed: the touches without those of the amount, and the milliseconds. */
+/** From the link to the open position at full speed: the touches and the milliseconds. */
 export async function measureOpening(server: string, rounds: number): Promise<{ taps: number; ms: number }> {
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1)
@@ -78,7 +72,7 @@ export async function measureOpening(server: string, rounds: number): Promise<{ 
       times.push(performance.now() - beganMs)
     })
   console.log(`  opening: ${times.map(Math.round).join(', ')} ms`)
-  return { taps: opening.filter(({ isAmount }) => isAmount !== true).length, ms: Math.round(medianOf(times)) }
+  return { taps: opening.length, ms: Math.round(medianOf(times)) }
 }
 
 async function inFreshBrowser(
@@ -99,7 +93,9 @@ async function take(opened: Tab, { tap, nth = 0, until }: Step, waitMs = lookMs)
   const given = { tap, nth }
   await opened.until(({ tap: selector, nth: place }) => {
     const found = [...document.querySelectorAll(selector)].at(place)
-    return found !== undefined && document.querySelector('.bg-veil') === null && !found.matches(':disabled')
+    // The buttons of a sheet hear nothing at first.
+    const isHeard = found !== undefined && getComputedStyle(found).pointerEvents !== 'none'
+    return isHeard && document.querySelector('.bg-veil') === null && !found.matches(':disabled')
   }, given)
   const point = await opened.run(({ tap: selector, nth: place }) => {
     const found = [...document.querySelectorAll(selector)].at(place)
