@@ -42,7 +42,7 @@ export function Ticket({ book, order, context, estimate, listed, form, strip, on
   return (
     <>
       <div className={isOpen && isTyping ? heldInSight : undefined}>
-        <div className="relative">
+        <div data-ticket-chart className="relative">
           <TicketChart
             listed={listed}
             book={book}
