@@ -8,6 +8,12 @@ import { preparePersons } from './shots/persons.ts'
 import { openScene, type OpenedScene } from './shots/scene.ts'
 import { touchOf } from './touch.ts'
 
+const isInView = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+
 const look = { width: 375, height: 812, language: 'en-us', scheme: 'default', theme: 'light', scale: 1 } as const
 
 describe.skipIf(lacksBrowser('nobody trades with the chart'))('a trade with the chart', () => {
@@ -73,9 +79,20 @@ describe.skipIf(lacksBrowser('nobody trades with the chart'))('a trade with the 
     await touch.button('Buy / Long BTC', sheet).tap()
     const position = scene.page.getByRole('article', { name: 'BTC/USDT Long' })
     await position.getByRole('button', { name: `TP / SL ${takeProfit} / ${stopLoss}` }).waitFor()
-    await touch.button('New order').tap()
+    expect(await touch.button('New order').count()).toBe(0)
+  })
+
+  it('stays at the chart: the entry has landed there, and a strip leads to the position', async () => {
     await chart().getByText('Long', { exact: true }).waitFor()
     await touch.button('Enter an amount').waitFor()
+    await vi.waitFor(async () => expect(await scene.page.evaluate(() => scrollY)).toBe(0))
+    const strip = scene.page.getByRole('region', { name: /^BTC\/USDT · Long/ })
+    await strip.getByText(/^[+−][\d,.]+$/).waitFor()
+    const position = scene.page.getByRole('article', { name: 'BTC/USDT Long' })
+    expect(await isInView(position)).toBe(false)
+    await touch.button('Show', strip).tap()
+    await vi.waitFor(async () => expect(await isInView(position)).toBe(true))
+    await touch.button('New order').waitFor()
     expect(scene.problems).toEqual([])
   })
 })

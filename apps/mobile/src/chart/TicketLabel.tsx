@@ -95,6 +95,7 @@ function Handle(props: TicketLabelProps & { children: ReactNode }) {
   return (
     <button
       type="button"
+      data-handle={line.kind}
       {...handlers}
       className="pointer-events-auto relative max-w-full cursor-ns-resize touch-none rounded-full select-none after:absolute after:-inset-x-1 after:-inset-y-2.5"
     >

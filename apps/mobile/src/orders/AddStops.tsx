@@ -1,5 +1,6 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { clsx } from 'clsx'
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { haptic } from '@touchstone/app/feedback/haptic'
 import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
@@ -16,35 +17,52 @@ type AddStopsProps = {
 
 const kinds = ['takeProfit', 'stopLoss'] as const satisfies readonly StopKind[]
 
+/** The chart draws a line some pictures after it was asked for. */
+const picturesMax = 60
+const nextPicture = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** The button is gone once it has been pressed: what it made is where one goes on. Not where one has gone on elsewhere. */
+async function focusLine(kind: StopKind, button: HTMLElement): Promise<void> {
+  const place = button.closest('[data-ticket-chart]')
+  for (let pictures = 0; pictures < picturesMax; pictures += 1) {
+    await nextPicture()
+    const { activeElement } = document
+    if (activeElement !== document.body && activeElement !== button) return
+    const handle = place?.querySelector<HTMLElement>(`[data-handle="${kind}"]`)
+    if (handle) return handle.focus({ preventScroll: true })
+  }
+}
+
 /** The stops that an order does not have yet, on the chart: a tap puts their line there, to be dragged from then on. */
 export function AddStops({ draft, estimate, onMove }: AddStopsProps) {
   const { t } = useTranslation()
   const meant = stopsMeant(draft, estimate)
-  if (estimate?.price === undefined || meant === undefined) return null
+  if (estimate?.price === undefined || meant === undefined || kinds.every((kind) => meant[kind] !== null)) return null
   const { price, terms } = estimate
   const { direction } = draft
-  const add = (kind: StopKind): void => {
+  const add = (kind: StopKind, { currentTarget: button }: MouseEvent<HTMLElement>): void => {
     haptic(8)
+    void focusLine(kind, button)
     onMove(kind, printDecimal(stopAtPercent(kind, direction, { price, percent: firstPercent, ...terms })))
   }
   return (
-    <div className="pointer-events-none absolute top-11 left-0 flex gap-1.5">
-      {kinds
-        .filter((kind) => meant[kind] === null)
-        .map((kind) => (
-          <button
-            key={kind}
-            type="button"
-            onClick={() => add(kind)}
-            className={clsx(
-              'pointer-events-auto relative flex h-6 items-center rounded-full border border-dashed bg-surface px-2 text-2xs font-semibold after:absolute after:-inset-2.5 active:bg-surface-2',
-              kind === 'takeProfit' ? 'border-up text-up' : 'border-down text-down',
-            )}
-          >
-            <span className="sr-only">{t(kind === 'takeProfit' ? 'chart.addTakeProfit' : 'chart.addStopLoss')}</span>
-            <span aria-hidden>+ {t(kind === 'takeProfit' ? 'chart.takeProfitShort' : 'chart.stopLossShort')}</span>
-          </button>
-        ))}
+    <div className="pointer-events-none absolute top-11 left-0 flex gap-3">
+      {kinds.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          onClick={(event) => add(kind, event)}
+          className={clsx(
+            // Its place stays: the second tap of a double one meets nothing.
+            meant[kind] !== null && 'invisible',
+            'pointer-events-auto relative flex h-6 items-center rounded-full border border-dashed bg-surface px-2 text-2xs font-semibold after:absolute after:-inset-x-1.5 after:-inset-y-2.5 active:bg-surface-2',
+            kind === 'takeProfit' ? 'border-up text-up' : 'border-down text-down',
+          )}
+        >
+          <span className="sr-only">{t(kind === 'takeProfit' ? 'chart.addTakeProfit' : 'chart.addStopLoss')}</span>
+          <span aria-hidden>+ {t(kind === 'takeProfit' ? 'chart.takeProfitShort' : 'chart.stopLossShort')}</span>
+        </button>
+      ))}
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { type Book, bookParameter } from '@touchstone/app/books/book'
 import { type Position, useOpenPositions } from '@touchstone/app/positions/positions.queries'
 import { useOpenOrders } from '@touchstone/app/orders/orders.queries'
-import { Button } from '../ui/Button.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -21,19 +20,13 @@ type HeldListsProps = {
   list: HeldList
   onList: (list: HeldList) => void
   onAddTo: (position: Position) => void
-  onNew: () => void
 }
 
 /** What is open in the book: positions, and orders that rest or wait. */
-export function HeldLists({ book, context, list, onList, onAddTo, onNew }: HeldListsProps) {
+export function HeldLists({ book, context, list, onList, onAddTo }: HeldListsProps) {
   const { t } = useTranslation()
   const positions = useOpenPositions(book)
   const orders = useOpenOrders(book)
-  const newOrder = (
-    <Button kind="soft" size="md" onClick={onNew}>
-      {t('positions.newOrder')}
-    </Button>
-  )
   const history = (
     <LinkButton
       kind="ghost"
@@ -65,7 +58,7 @@ export function HeldLists({ book, context, list, onList, onAddTo, onNew }: HeldL
           query={positions}
           skeleton={<Skeleton className="h-56 rounded-lg!" />}
           isEmpty={(held) => held.length === 0}
-          empty={<Empty title={t('positions.noPositions')} text={t('positions.noPositionsText')} action={newOrder} />}
+          empty={<Empty title={t('positions.noPositions')} text={t('positions.noPositionsText')} />}
         >
           {(held) => (
             <ul className="flex flex-col gap-3">
@@ -82,7 +75,7 @@ export function HeldLists({ book, context, list, onList, onAddTo, onNew }: HeldL
           query={orders}
           skeleton={<Skeleton className="h-36 rounded-lg!" />}
           isEmpty={(held) => held.length === 0}
-          empty={<Empty title={t('positions.noOrders')} text={t('positions.noOrdersText')} action={newOrder} />}
+          empty={<Empty title={t('positions.noOrders')} text={t('positions.noOrdersText')} />}
         >
           {(held) => (
             <ul className="flex flex-col gap-3">

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTicksOf } from '@touchstone/app/live/use-tick'
 import type { Book } from '@touchstone/app/books/book'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
@@ -10,6 +10,7 @@ import { FundsHint } from './FundsHint.tsx'
 import { usePreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { HeldLists } from './HeldLists.tsx'
 import { OrderButton } from '../orders/OrderButton.tsx'
+import { type OpenedNow, OpenStrip } from './OpenStrip.tsx'
 import { focusField } from '../orders/focus-field.ts'
 import { Ticket } from './Ticket.tsx'
 import { PriceHead } from './PriceHead.tsx'
@@ -38,6 +39,7 @@ export function TradeScreen({ book }: { book: Book }) {
   const head = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLDivElement>(null)
   const holdings = useRef<HTMLDivElement>(null)
+  const [opened, setOpened] = useState<OpenedNow>()
   const isCompact = !useInSight(head)
   const isAway = useInSight(holdings, { part: 0.6, unknown: false })
   useTicksOf([...new Set([symbol, ...symbolsOf(context)])])
@@ -68,8 +70,13 @@ export function TradeScreen({ book }: { book: Book }) {
           onNew={toTop}
           onField={(place) => focusField(form.current, place)}
           onPlaced={(placed) => {
+            const { marginMode } = order.draft
             order.clear()
-            toList(placed)
+            if (placed === 'orders') return toList(placed)
+            // Its line lands on the chart.
+            setOpened({ symbol, direction, marginMode })
+            go({ list: placed })
+            toTop()
           }}
           onOrders={() => toList('orders')}
         />
@@ -93,18 +100,16 @@ export function TradeScreen({ book }: { book: Book }) {
         estimate={estimate}
         listed={listed}
         form={form}
+        strip={
+          opened?.symbol === symbol && (
+            <OpenStrip book={book} opened={opened} context={context} onShow={() => toList('positions')} />
+          )
+        }
         onDirection={(next) => go({ direction: next })}
       />
       <AccountStrip book={book} context={context} />
       <div ref={holdings} className="scroll-mt-[calc(var(--below-bar)+3rem)]">
-        <HeldLists
-          book={book}
-          context={context}
-          list={list}
-          onList={(next) => go({ list: next })}
-          onAddTo={addTo}
-          onNew={toTop}
-        />
+        <HeldLists book={book} context={context} list={list} onList={(next) => go({ list: next })} onAddTo={addTo} />
       </div>
     </Screen>
   )

@@ -39,11 +39,13 @@ type AmountFieldProps = {
  * groups, in the language's way; its value is a plain decimal.
  */
 export function AmountField(props: AmountFieldProps) {
-  const { label, places, error, inline = false } = props
+  const { t } = useTranslation()
+  const { label, places, inline = false } = props
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const typing = useTyping(input, props)
+  const error = typing.unread === undefined ? props.error : t('ui.cannotRead', { text: typing.unread })
   const focus = useKeypadFocus(id, input, inline)
   const done = (): void => input.current?.blur()
   const isHero = props.hero === true

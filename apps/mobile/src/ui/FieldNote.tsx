@@ -24,9 +24,17 @@ export function FieldNote({ id, error, hint, centered = false, reserved = false 
         reserved && 'min-h-5',
       )}
     >
-      <p id={id} aria-live="polite" className={clsx('min-h-0 overflow-hidden text-xs', centered && 'text-center')}>
+      <p
+        id={id}
+        aria-live="polite"
+        aria-relevant="additions"
+        className={clsx('min-h-0 overflow-hidden text-xs', centered && 'text-center')}
+      >
         {isShown && (
-          <span className={clsx('block pt-1 break-words', error === undefined ? 'text-fg-3' : 'text-danger')}>
+          <span
+            key={error === undefined ? 'hint' : kindOf(error)}
+            className={clsx('block pt-1 break-words', error === undefined ? 'text-fg-3' : 'text-danger')}
+          >
             {error ?? hint}
           </span>
         )}
@@ -34,3 +42,9 @@ export function FieldNote({ id, error, hint, centered = false, reserved = false 
     </div>
   )
 }
+
+/**
+ * An error without its figures. One whose figure moves with a price stays the same part of the page, and is not announced
+ * anew with each tick; another error is another part.
+ */
+const kindOf = (error: string): string => error.replaceAll(/\d[\d.,\s]*/g, '0 ')

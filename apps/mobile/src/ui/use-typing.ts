@@ -1,6 +1,7 @@
-import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useReducer, useRef } from 'react'
+import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import {
   editTyped,
+  pasteTyped,
   replaceTyped,
   type Selection,
   shownTyped,
@@ -8,11 +9,14 @@ import {
   toShown,
   type Typed,
 } from '@touchstone/app/format/typed-edit'
+import { plainStyle } from '@touchstone/app/format/read-typed'
 import { applyKey, type KeypadKey } from './apply-key.ts'
 
 type Typing = {
   /** What the input shows: grouped. */
   shown: string
+  /** What was pasted and is no amount, until something else is typed. */
+  unread: string | undefined
   /** A key of our keypad, at the caret. */
   press: (key: KeypadKey) => void
   change: (event: ChangeEvent<HTMLInputElement>) => void
@@ -22,11 +26,18 @@ type Typing = {
   cut: (event: ClipboardEvent<HTMLInputElement>) => void
 }
 
+/** What was copied from a field of ours has a point for its decimals in every language. */
+const plainDecimal = 'application/x-touchstone-decimal'
+
+const saidMax = 24
+const shortened = (text: string): string => (text.length <= saidMax ? text : `${text.slice(0, saidMax)}…`)
+
 type Typist = { value: string; places: number; onChange: (value: string) => void }
 
 /** Typing into a field that groups its digits: its value stays a plain decimal, and its caret where the person put it. */
 export function useTyping(input: { current: HTMLInputElement | null }, { value, places, onChange }: Typist): Typing {
   const caret = useRef<number>(undefined)
+  const [unread, setUnread] = useState<{ text: string; value: string }>()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   useLayoutEffect(() => {
     const field = input.current
@@ -42,6 +53,7 @@ export function useTyping(input: { current: HTMLInputElement | null }, { value, 
     return { start: place(field.selectionStart), end: place(field.selectionEnd) }
   }
   const put = ({ text, caret: at }: Typed): void => {
+    setUnread(undefined)
     caret.current = toShown(text, at)
     if (text === value) redraw()
     else onChange(text)
@@ -49,11 +61,13 @@ export function useTyping(input: { current: HTMLInputElement | null }, { value, 
   const copy = (event: ClipboardEvent<HTMLInputElement>): Selection => {
     const { start, end } = selected()
     event.clipboardData.setData('text/plain', value.slice(start, end))
+    event.clipboardData.setData(plainDecimal, value.slice(start, end))
     event.preventDefault()
     return { start, end }
   }
   return {
     shown: shownTyped(value),
+    unread: unread?.value === value ? unread.text : undefined,
     press(key) {
       const next = applyKey(value, key, places, selected())
       if (next.text !== value) put(next)
@@ -71,8 +85,15 @@ export function useTyping(input: { current: HTMLInputElement | null }, { value, 
     },
     paste(event) {
       event.preventDefault()
-      const pasted = replaceTyped(value, selected(), event.clipboardData.getData('text'), places)
-      if (pasted !== undefined) put(pasted)
+      const own = event.clipboardData.getData(plainDecimal)
+      const text = event.clipboardData.getData('text').trim()
+      if (text === '') return
+      const pasted =
+        own === text
+          ? pasteTyped(value, selected(), text, places, plainStyle)
+          : pasteTyped(value, selected(), text, places)
+      if (pasted === undefined) setUnread({ text: shortened(text), value })
+      else put(pasted)
     },
     copy,
     cut(event) {

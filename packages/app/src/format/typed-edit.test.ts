@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editTyped, replaceTyped, shownTyped, toPlain, toShown, type Typed } from './typed-edit.ts'
+import { editTyped, pasteTyped, replaceTyped, shownTyped, toPlain, toShown, type Typed } from './typed-edit.ts'
 import { type NumberStyle, styleOf } from './written-language.ts'
 
 const english = styleOf('en-US')
@@ -28,7 +28,7 @@ describe('an edit of what is shown', () => {
     ['deletes a separator with the digit before it', '1234', '1234', 1, { text: '234', caret: 0 }],
     ['pastes over everything', '1234', '56,789.5', 8, { text: '56789.5', caret: 7 }],
     ['pastes in the middle', '1234', '1,20034', 5, { text: '120034', caret: 4 }],
-    ['pastes nothing that reads two ways', '', '1,500', 5, undefined],
+    ['inserts what reads two ways as the language writes it', '', '1,500', 5, { text: '1500', caret: 4 }],
     ['has no third decimal', '1.25', '1.255', 5, undefined],
     ['has no thirteenth digit', '123456789012', '123,456,789,0123', 16, undefined],
     ['has no letter', '12', '12x', 3, undefined],
@@ -40,12 +40,32 @@ describe('an edit of what is shown', () => {
   it('deletes the digit behind a separator forwards', () => {
     expect(edit('1234', '1234', 1, true)).toEqual({ text: '134', caret: 1 })
   })
+})
 
-  it('refuses a pasted 1.500 where points separate thousands', () => {
-    const whole = { start: 0, end: 0 }
-    expect(replaceTyped('', whole, '1.500', 6, spanish)).toBeUndefined()
-    expect(replaceTyped('', whole, '1.500', 6, english)?.text).toBe('1.500')
-    expect(replaceTyped('', whole, '106.184,1', 6, spanish)?.text).toBe('106184.1')
+describe('a paste', () => {
+  const whole = { start: 0, end: 2 }
+  const paste = (text: string, style = english, places = 2) => pasteTyped('12', whole, text, places, style)?.text
+
+  it.each([
+    ['1,000', '1000', '1.00'],
+    ['1.500', '1.50', '1500'],
+    ['106.184,1', '106184.1', '106184.1'],
+    ['$50', '50', '50'],
+    ['5 USDT', '5', '5'],
+    ['50781.508001', '50781.50', '50781.50'],
+    ['٢٥', '25', '25'],
+    ['five', undefined, undefined],
+    ['5 mil', undefined, undefined],
+    ['1e5', undefined, undefined],
+    ['1.2.3', undefined, undefined],
+    ['', undefined, undefined],
+  ])('of %s is %s, in Spanish %s', (text, read, inSpanish) => {
+    expect([paste(text), paste(text, spanish)]).toEqual([read, inSpanish])
+  })
+
+  it('has no decimals where the field has none, and stays beside what is not selected', () => {
+    expect(paste('12.5', english, 0)).toBe('12')
+    expect(pasteTyped('12', { start: 1, end: 1 }, '1,000', 2, english)).toEqual({ text: '110002', caret: 5 })
   })
 })
 

@@ -1,5 +1,5 @@
 import { grouped, type NumberStyle, numberStyle } from './written-language.ts'
-import { readTyped, withPoint } from './read-typed.ts'
+import { plainStyle, readTyped, withoutUnit, withPoint } from './read-typed.ts'
 
 /** A plain decimal as it is being typed, such as `1234.`, and where the caret is in it. */
 export type Typed = { text: string; caret: number }
@@ -36,8 +36,7 @@ export type Edited = { text: string; caret: number; typed?: string | undefined; 
 
 /**
  * The plain text after an edit of the shown one, which is any key, a paste or a deletion. Undefined where the edit is not
- * allowed: more decimals than `places`, letters, or what reads two ways. Groups never matter: deleting a separator deletes the
- * digit beside it.
+ * allowed: more decimals than `places`, or letters. Groups never matter: deleting a separator deletes the digit beside it.
  */
 export function editTyped(plain: string, edited: Edited, places: number, style = numberStyle()): Typed | undefined {
   const shown = shownTyped(plain, style)
@@ -57,18 +56,30 @@ export function replaceTyped(
   { start, end }: Selection,
   inserted: string,
   places: number,
-  style: NumberStyle = numberStyle(),
+  style: Pick<NumberStyle, 'group'> = numberStyle(),
 ): Typed | undefined {
-  const added = readsTwoWays(inserted, style) ? undefined : withPoint(inserted)
-  if (added === undefined) return undefined
+  const added = withPoint(inserted, style)
   const tail = plain.slice(end)
   const text = readTyped(plain.slice(0, start) + added + tail, places)
   return text === undefined ? undefined : { text, caret: Math.max(0, text.length - tail.length) }
 }
 
-/** Where points separate thousands, `1.500` reads two ways. */
-const readsTwoWays = (text: string, { group }: NumberStyle): boolean =>
-  group === '.' && /^\s*[1-9]\d{0,2}\.\d{3}\s*$/.test(text)
+/**
+ * The plain text after a paste: the amount without its currency, and without the decimals that the field does not take.
+ * Undefined where it is no amount.
+ */
+export function pasteTyped(
+  plain: string,
+  selection: Selection,
+  pasted: string,
+  places: number,
+  style: Pick<NumberStyle, 'group'> = numberStyle(),
+): Typed | undefined {
+  const [, whole, fraction] = /^(\d*)(?:\.(\d*))?$/.exec(withPoint(withoutUnit(pasted), style)) ?? []
+  const kept = fraction?.slice(0, places) ?? ''
+  const amount = kept === '' ? whole : `${whole}.${kept}`
+  return amount === undefined || amount === '' ? undefined : replaceTyped(plain, selection, amount, places, plainStyle)
+}
 
 /** What was put in place of which part of the text. The caret is behind what was put there. */
 function differenceOf(before: string, { text, caret, typed }: Edited): { inserted: string; from: number; to: number } {

@@ -52,6 +52,7 @@ export const texts = {
       keypad: 'Keypad',
       deleteKey: 'Delete',
       decimalPoint: 'Decimal point',
+      cannotRead: "Can't read “{{text}}”. Enter digits.",
       max: 'Max',
       increase: 'Increase',
       decrease: 'Decrease',

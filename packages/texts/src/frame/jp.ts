@@ -54,6 +54,7 @@ export const texts: Translated<typeof english> = {
       keypad: 'テンキー',
       deleteKey: '削除',
       decimalPoint: '小数点',
+      cannotRead: '「{{text}}」を読み取れません。数字を入力してください。',
       max: '最大',
       increase: '増やす',
       decrease: '減らす',

@@ -53,6 +53,7 @@ export const texts: Translated<typeof english> = {
       keypad: '숫자 키패드',
       deleteKey: '지우기',
       decimalPoint: '소수점',
+      cannotRead: '“{{text}}”을(를) 읽을 수 없어요. 숫자를 입력하세요.',
       max: '최대',
       increase: '늘리기',
       decrease: '줄이기',

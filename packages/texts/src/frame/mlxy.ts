@@ -54,6 +54,7 @@ export const texts: Translated<typeof english> = {
       keypad: 'Pad kekunci',
       deleteKey: 'Padam',
       decimalPoint: 'Titik perpuluhan',
+      cannotRead: 'Tidak dapat membaca “{{text}}”. Masukkan nombor.',
       max: 'Maks',
       increase: 'Tambah',
       decrease: 'Kurangkan',

@@ -53,6 +53,7 @@ export const texts: Translated<typeof english> = {
       keypad: 'แป้นตัวเลข',
       deleteKey: 'ลบ',
       decimalPoint: 'จุดทศนิยม',
+      cannotRead: 'อ่าน “{{text}}” ไม่ได้ กรุณากรอกตัวเลข',
       max: 'สูงสุด',
       increase: 'เพิ่ม',
       decrease: 'ลด',

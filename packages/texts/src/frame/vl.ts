@@ -53,6 +53,7 @@ export const texts: Translated<typeof english> = {
       keypad: 'Bàn phím số',
       deleteKey: 'Xóa',
       decimalPoint: 'Dấu thập phân',
+      cannotRead: 'Không đọc được “{{text}}”. Hãy nhập số.',
       max: 'Tối đa',
       increase: 'Tăng',
       decrease: 'Giảm',

@@ -53,6 +53,7 @@ export const texts: Translated<typeof english> = {
       keypad: 'Teclado numérico',
       deleteKey: 'Borrar',
       decimalPoint: 'Punto decimal',
+      cannotRead: 'No se puede leer «{{text}}». Introduce números.',
       max: 'Máx.',
       increase: 'Aumentar',
       decrease: 'Reducir',

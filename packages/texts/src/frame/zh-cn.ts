@@ -53,6 +53,7 @@ export const texts: Translated<typeof english> = {
       keypad: '数字键盘',
       deleteKey: '删除',
       decimalPoint: '小数点',
+      cannotRead: '无法识别“{{text}}”，请输入数字。',
       max: '最大',
       increase: '增加',
       decrease: '减少',

@@ -53,6 +53,7 @@ export const texts: Translated<typeof english> = {
       keypad: '數字鍵盤',
       deleteKey: '刪除',
       decimalPoint: '小數點',
+      cannotRead: '無法辨識「{{text}}」，請輸入數字。',
       max: '最大',
       increase: '增加',
       decrease: '減少',

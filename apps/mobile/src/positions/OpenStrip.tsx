@@ -1,0 +1,72 @@
+import { closingPrice } from '@touchstone/domain/positions/valuation'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Book } from '@touchstone/app/books/book'
+import { baseOf, printed } from '@touchstone/app/format/print-money'
+import { usePriceState } from '@touchstone/app/live/use-tick'
+import { netNow } from '@touchstone/app/positions/net-now'
+import { type Position, useOpenPositions } from '@touchstone/app/positions/positions.queries'
+import { positionIn, type PreviewContext, termsIn } from '@touchstone/app/previews/preview-context.queries'
+import { useLiveFacts } from '@touchstone/app/previews/use-live-facts'
+import { burdenOf, usePositionResult } from '@touchstone/app/results/close-result'
+import { Amount } from '../ui/Amount.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Sheet } from '../ui/Sheet.tsx'
+import { StatusChip } from '../ui/StatusChip.tsx'
+import { ClosePanel } from './ClosePanel.tsx'
+
+/** Which position an order went into. */
+export type OpenedNow = Pick<Position, 'symbol' | 'direction' | 'marginMode'>
+
+type OpenStripProps = { book: Book; opened: OpenedNow; context: PreviewContext | undefined; onShow: () => void }
+
+/** Where one has just opened something: how it stands, without leaving the chart, and the way to its card. */
+export function OpenStrip({ opened, ...shown }: OpenStripProps) {
+  const { symbol, direction, marginMode } = opened
+  const held = useOpenPositions(shown.book, symbol).data ?? []
+  const record = held.find((each) => each.direction === direction && each.marginMode === marginMode)
+  return record === undefined ? null : <Strip key={record.id} record={record} {...shown} />
+}
+
+function Strip({ book, record, context, onShow }: Omit<OpenStripProps, 'opened'> & { record: Position }) {
+  const { t } = useTranslation()
+  const [isClosing, setIsClosing] = useState(false)
+  const isLive = usePriceState(record.symbol) === 'open'
+  const net = useNetNow(record, context)
+  const direction = t(`words.${record.direction}`)
+  const market = `${record.symbol} · ${direction} ${record.leverage}×`
+  return (
+    <section
+      aria-label={market}
+      className="flex min-h-11 flex-wrap items-center gap-x-2 rounded-md bg-surface-2 py-1.5 pr-1.5 pl-3"
+    >
+      <span className="text-sm font-semibold">{baseOf(record.symbol)}</span>{' '}
+      <StatusChip tone={record.direction === 'long' ? 'up' : 'down'}>{direction}</StatusChip>{' '}
+      <span className="sr-only">{t('positions.expectedResult')}</span>{' '}
+      <Amount value={net} sign tone={isLive} private className={`text-sm font-semibold ${isLive ? '' : 'text-fg-3'}`} />
+      <span className="ml-auto flex gap-1">
+        <Button kind="ghost" size="sm" onClick={onShow}>
+          {t('words.show')}
+        </Button>
+        <Button kind="soft" size="sm" className="bg-surface!" onClick={() => setIsClosing(true)}>
+          {t('words.close')}
+        </Button>
+      </span>
+      <Sheet open={isClosing} onOpenChange={setIsClosing} title={t('words.closePosition')} text={market}>
+        <ClosePanel book={book} record={record} context={context} onDone={() => setIsClosing(false)} />
+      </Sheet>
+    </section>
+  )
+}
+
+/** Null until the book that contains it has been read. */
+function useNetNow(record: Position, context: PreviewContext | undefined): string | null {
+  const facts = useLiveFacts(context, [record.symbol])
+  const soFar = usePositionResult(record.id).data
+  const position = positionIn(context, record.id)
+  const terms = termsIn(context, record.symbol)
+  const market = facts?.market(record.symbol)
+  const burden = position && burdenOf(soFar, position.quantity)
+  if (position === undefined || terms === undefined || market === undefined || burden === undefined) return null
+  return printed(netNow(position, closingPrice(position.direction, market.tick), terms, burden))
+}
