@@ -89,7 +89,9 @@ describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a
 
 /** Runs in the page: what covers what of labels, their prices, legends and the tag of the newest price. */
 function collisions(): string[] {
-  const boxes = [...document.querySelectorAll('[data-line] > *, [data-legend], [data-newest]')].flatMap((element) => {
+  const boxes = [
+    ...document.querySelectorAll('[data-line] > :not([data-leader]), [data-legend], [data-newest]'),
+  ].flatMap((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const name = element.textContent || 'newest price'
     return right - left < 1 || bottom - top < 1 ? [] : [{ name, left, right, top, bottom }]

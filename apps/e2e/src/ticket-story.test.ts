@@ -83,7 +83,9 @@ describe.skipIf(lacksBrowser('nobody trades with the chart'))('a trade with the 
   })
 
   it('stays at the chart: the entry has landed there, and a strip leads to the position', async () => {
-    await chart().getByText('Long', { exact: true }).waitFor()
+    await chart()
+      .getByText(/^Long \d+×/)
+      .waitFor()
     await touch.button('Enter an amount').waitFor()
     await vi.waitFor(async () => expect(await scene.page.evaluate(() => scrollY)).toBe(0))
     const strip = scene.page.getByRole('region', { name: /^BTC\/USDT · Long/ })
@@ -93,6 +95,17 @@ describe.skipIf(lacksBrowser('nobody trades with the chart'))('a trade with the 
     await touch.button('Show', strip).tap()
     await vi.waitFor(async () => expect(await isInView(position)).toBe(true))
     await touch.button('New order').waitFor()
+  })
+
+  it('moves the take profit of the position on the same chart, and offers no second one', async () => {
+    await toTop()
+    const handle = chart().getByRole('button', { name: /^Take profit .*, drag/ })
+    expect(await touch.button('Add take profit').count()).toBe(0)
+    const from = await middleOf(handle)
+    await (await fingersOf(scene.page)).drag(from, { ...from, y: from.y - 14 })
+    await touch.dialog().getByText('Set take profit').waitFor()
+    await touch.button('Confirm', touch.dialog()).tap()
+    await scene.page.getByText('Take profit set').waitFor()
     expect(scene.problems).toEqual([])
   })
 })

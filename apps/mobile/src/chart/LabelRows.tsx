@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { FrameStore } from '@touchstone/app/chart/chart-frame'
-import { layoutLines } from '@touchstone/app/chart/line-layout'
+import type { ChartFrame, FrameStore } from '@touchstone/app/chart/chart-frame'
+import { layoutLines, type LineLayout } from '@touchstone/app/chart/line-layout'
 import type { LineKind } from '@touchstone/app/chart/price-lines'
 import { priceText } from '@touchstone/app/format/number-text'
 import { useFrame } from './ChartLegend.tsx'
+import { Leader } from './Leader.tsx'
+import { PriceTag, reachOf } from './PriceTag.tsx'
 
 /** Where a label is: on its line, or with others at the edge that is nearest to a line out of sight. */
 export type LabelPlace = 'line' | 'above' | 'below'
@@ -24,33 +26,25 @@ type LabelRowsProps<Line extends LabelledLine> = {
 /** In units: the height of a label, its most width, the air to the next, and the width of one at an edge with its air. */
 const [labelUnits, widthUnits, airUnits, chipUnits] = [22, 210, 3, 58]
 
-/** The labels of lines at the right edge, each with its price on the axis; none covers another, a legend or the price. */
+/**
+ * The labels of lines at the right edge, each with its price on the axis, and the newest price: from top to bottom by their
+ * prices; none covers another or a legend.
+ */
 export function LabelRows<Line extends LabelledLine>({ frames, lines, tick, legend, label }: LabelRowsProps<Line>) {
-  const { lineYs, pane, axis, priceTag, unit, bar } = useFrame(frames)
+  const frame = useFrame(frames)
+  const { lineYs, pane, unit } = frame
   const drawn = lines.filter(({ id }) => lineYs[id] !== undefined)
-  const { ys, above, below } = layoutLines(
-    drawn.map(({ id, weight }) => ({ id, weight, y: lineYs[id] ?? 0 })),
-    {
-      ...pane,
-      legend,
-      price: priceTag,
-      label: labelUnits * unit,
-      labelWidth: widthUnits * unit,
-      air: airUnits * unit,
-      chip: chipUnits * unit,
-    },
-  )
+  const layout = layoutIn(frame, drawn, legend)
   // Before the first candle nothing is in its place yet.
-  if (bar === undefined) return null
-  const edges = { above, below }
+  if (frame.bar === undefined) return null
   return (
     <div className="pointer-events-none absolute top-0 left-0" style={{ width: pane.width, height: pane.height }}>
       {drawn.map((line) => {
         const y = lineYs[line.id] ?? 0
         const place: LabelPlace = y < 0 ? 'above' : y > pane.height ? 'below' : 'line'
-        const row = place === 'line' ? undefined : edges[place]
+        const row = place === 'line' ? undefined : layout[place]
         const index = row?.ids.indexOf(line.id) ?? 0
-        const at = place === 'line' ? ys[line.id] : row?.y
+        const at = place === 'line' ? layout.ys[line.id] : row?.y
         if (at === undefined || index < 0) return null
         return (
           <div
@@ -65,48 +59,89 @@ export function LabelRows<Line extends LabelledLine>({ frames, lines, tick, lege
                 : { width: (chipUnits - airUnits) * unit }),
             }}
           >
+            {place === 'line' && <Leader by={y - at} tone={tones[line.kind]} />}
             {label(line, { place, y, height: pane.height })}
-            {place === 'line' && (
-              <span
-                aria-hidden
-                data-tag=""
-                className={clsx(
-                  'num absolute left-full grid h-4 place-items-center overflow-hidden rounded-[3px] text-[10px] whitespace-nowrap text-bg',
-                  plates[line.kind],
-                )}
-                style={{ width: axis }}
-              >
-                {priceText(line.price, tick)}
-              </span>
-            )}
+            {place === 'line' && <Tag kind={line.kind} text={priceText(line.price, tick)} width={frame.axis} />}
           </div>
         )
       })}
-      {priceTag !== undefined && (
-        // Where the chart draws it: nothing of the page may cover it.
-        <span
-          data-newest=""
-          className="absolute left-full"
-          style={{ top: priceTag.top, width: axis, height: priceTag.bottom - priceTag.top }}
-        />
-      )}
-      {(['above', 'below'] as const).map((place) => {
-        const row = edges[place]
-        if (row === undefined || row.more === 0) return null
-        return (
-          <span
-            key={place}
-            className="num absolute top-0 right-0 flex h-0 items-center"
-            style={{ transform: `translate(${-row.ids.length * chipUnits * unit}px, ${row.y}px)` }}
-          >
-            <span className="flex h-5.5 items-center rounded-full bg-surface-2 px-2 text-2xs font-semibold text-fg-2">
-              +{row.more} {place === 'above' ? '↑' : '↓'}
-            </span>
-          </span>
-        )
-      })}
+      <NewestPrice frame={frame} at={layout.price} tick={tick} />
+      <More layout={layout} unit={unit} />
     </div>
   )
+}
+
+function layoutIn(
+  { lineYs, pane, priceTag, unit }: ChartFrame,
+  drawn: readonly LabelledLine[],
+  legend: { width: number; height: number },
+): LineLayout {
+  return layoutLines(
+    drawn.map(({ id, price, weight }) => ({ id, value: Number(price), weight, y: lineYs[id] ?? 0 })),
+    {
+      ...pane,
+      legend,
+      price: priceTag && {
+        value: Number(priceTag.price),
+        y: priceTag.y,
+        ...reachOf(priceTag, pane.height, unit),
+      },
+      label: labelUnits * unit,
+      labelWidth: widthUnits * unit,
+      air: airUnits * unit,
+      chip: chipUnits * unit,
+    },
+  )
+}
+
+/** The price of a line on the axis. */
+function Tag({ kind, text, width }: { kind: LineKind; text: string; width: number }) {
+  return (
+    <span
+      aria-hidden
+      data-tag=""
+      className={clsx(
+        'num absolute left-full grid h-4 place-items-center overflow-hidden rounded-[3px] text-[0.625rem] whitespace-nowrap text-bg',
+        plates[kind],
+      )}
+      style={{ width }}
+    >
+      {text}
+    </span>
+  )
+}
+
+function NewestPrice({ frame, at, tick }: { frame: ChartFrame; at: number | undefined; tick: string }) {
+  const { priceTag, pane, axis, unit } = frame
+  if (priceTag === undefined || at === undefined) return null
+  const { above, below } = reachOf(priceTag, pane.height, unit)
+  return (
+    <div className="absolute top-0 left-full h-0" style={{ transform: `translateY(${at}px)`, width: axis }}>
+      <Leader by={priceTag.y - at} tone="text-fg-3" />
+      <div className="absolute inset-x-0" style={{ top: -above, height: above + below }}>
+        <PriceTag tag={priceTag} tick={tick} isLow={above > below} />
+      </div>
+    </div>
+  )
+}
+
+/** How many labels at an edge found no room. */
+function More({ layout, unit }: { layout: LineLayout; unit: number }) {
+  return (['above', 'below'] as const).map((place) => {
+    const row = layout[place]
+    if (row === undefined || row.more === 0) return null
+    return (
+      <span
+        key={place}
+        className="num absolute top-0 right-0 flex h-0 items-center"
+        style={{ transform: `translate(${-row.ids.length * chipUnits * unit}px, ${row.y}px)` }}
+      >
+        <span className="flex h-5.5 items-center rounded-full bg-surface-2 px-2 text-2xs font-semibold text-fg-2">
+          +{row.more} {place === 'above' ? '↑' : '↓'}
+        </span>
+      </span>
+    )
+  })
 }
 
 const plates: Record<LineKind, string> = {
@@ -115,4 +150,11 @@ const plates: Record<LineKind, string> = {
   liquidation: 'bg-warn',
   takeProfit: 'bg-up',
   stopLoss: 'bg-down',
+}
+const tones: Record<LineKind, string> = {
+  alert: 'text-accent',
+  entry: 'text-fg-2',
+  liquidation: 'text-warn',
+  takeProfit: 'text-up',
+  stopLoss: 'text-down',
 }

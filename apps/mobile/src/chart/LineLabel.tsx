@@ -14,24 +14,24 @@ import { useStopDrag } from './use-stop-drag.ts'
 /** On the entry: direction, leverage, profit now, and what can be added. On the liquidation price: what it is. */
 export function LineLabel(props: LabelProps & { line: PriceLine }) {
   const { t } = useTranslation()
-  const { line, position, place } = props
+  const { line, position, place, canAdd, isFaint = false } = props
   const short = useLineName(line.kind, true)
   if (line.kind === 'liquidation')
     return (
-      <LinePill kind="liquidation" place={place}>
+      <LinePill kind="liquidation" place={place} isFaint={isFaint}>
         <span className="truncate">{short}</span>
       </LinePill>
     )
   const isLong = position.direction === 'long'
   const direction = t(isLong ? 'words.long' : 'words.short')
-  const adds =
-    position.state === 'running' && place === 'line' ? stopKinds.filter((kind) => isOffered(kind, props)) : []
+  const isRunning = position.state === 'running'
+  const adds = canAdd && isRunning && place === 'line' ? stopKinds.filter((kind) => isOffered(kind, props)) : []
   return (
     <span className="flex max-w-full items-center gap-1">
       {adds.map((kind) => (
         <AddStop key={kind} kind={kind} {...props} />
       ))}
-      <LinePill kind="entry" place={place}>
+      <LinePill kind="entry" place={place} isFaint={isFaint}>
         <span className="truncate">{place === 'line' ? `${direction} ${position.leverage}×` : direction}</span>
         {place === 'line' && <ProfitNow {...props} />}
       </LinePill>

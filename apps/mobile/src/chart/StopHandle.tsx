@@ -23,11 +23,15 @@ export type LabelProps = {
   y: number
   height: number
   isTurned: boolean
+  /** Stops that are not there yet are offered. */
+  canAdd: boolean
+  /** Beside what the person works on. */
+  isFaint?: boolean
 }
 
 /** What a stop is taken by: dragged to its new price, or moved with the arrow keys and confirmed with Enter. */
 export function StopHandle(props: LabelProps & { kind: StopKind; price: string }) {
-  const { shown, position, held, kind, price, listed, stops, place, y, height, isTurned } = props
+  const { shown, position, held, kind, price, listed, stops, place, y, height, isTurned, isFaint } = props
   const { t } = useTranslation()
   const short = useLineName(kind, true)
   const draftAt = (at: string) => ({ positionId: position.id, kind, price: at })
@@ -55,7 +59,7 @@ export function StopHandle(props: LabelProps & { kind: StopKind; price: string }
         {t('chart.handle', { name: t(`words.${kind}`), price: priceText(price, listed.priceTick) })}
       </span>
       <span aria-hidden>
-        <LinePill kind={kind} place={place} isRaised={isMoved}>
+        <LinePill kind={kind} place={place} isFaint={isFaint === true && !isMoved} isRaised={isMoved}>
           <Grip />
           <span className="truncate">{short}</span>
           {isMoved && held !== undefined && <Amount value={profitOf(held, { price, quantity })} sign tone private />}

@@ -9,53 +9,67 @@ import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import type { Position } from '@touchstone/app/positions/positions.queries'
 import { Candles } from './Candles.tsx'
 import { LabelRows } from './LabelRows.tsx'
+import { movedLineId, PositionLabel, PositionStopSheet } from './PositionLabel.tsx'
 import { TicketLabel } from './TicketLabel.tsx'
+import type { PositionStops } from './use-position-stops.ts'
 import { noSize } from './use-size.ts'
 
-type TicketCandlesProps = {
+export type TicketCandlesProps = {
   draft: TicketDraft
+  /** Nothing of the order is typed: what is on the chart is about what is open. */
+  isEmpty?: boolean
   labels?: TicketLabels
   onMove: (kind: LineKind, price: string) => void
   listed: ListedSymbol
-  /** Whose lines are shown too. */
-  positions?: readonly Position[]
+  /** What is shown too. */
+  open?: PositionStops
 }
 
 const none: readonly Position[] = []
 
 /** The candles of the small chart, with the lines of the order and of what is open already. */
-export function TicketCandles({ listed, positions = none, draft, labels = {}, onMove }: TicketCandlesProps) {
+export function TicketCandles({ listed, open, draft, isEmpty = false, labels = {}, onMove }: TicketCandlesProps) {
   const { symbol, priceTick } = listed
   const shown = useChart()
   const { chart } = shown
   const { interval, type } = useChartSettings()
   const isLive = useMarketState(symbol).kind === 'open'
   const [active, setActive] = useState<string>()
-  const lines = useMemo(() => ticketLines(draft, positions), [draft, positions])
+  const positions = open?.positions ?? none
+  const moved = open?.stops.draft
+  const lines = useMemo(() => ticketLines(draft, positions, moved), [draft, positions, moved])
   useEffect(() => chart?.setLines(lines.map(chartLine)), [chart, lines])
   useEffect(() => chart?.setLook({ type, isLive, hasCountdown: false }), [chart, type, isLive])
   useEffect(() => chart?.show({ symbol, interval, priceTick }), [chart, symbol, interval, priceTick])
+  const movedId = movedLineId(moved) ?? active
   return (
     <>
       <Candles shown={shown} listed={listed} />
       <LabelRows
         frames={shown.frames}
-        lines={lines.map((line) => ({ ...line, weight: line.id === active ? 10 : line.weight }))}
+        lines={lines.map((line) => ({ ...line, weight: line.id === movedId ? 10 : line.weight }))}
         tick={priceTick}
         legend={noSize}
-        label={(line, at) => (
-          <TicketLabel
-            {...at}
-            chart={chart}
-            line={line}
-            tick={priceTick}
-            text={line.isHeld ? undefined : labels[line.kind]}
-            isActive={line.id === active}
-            onActive={(isActive) => setActive((now) => (isActive ? line.id : now === line.id ? undefined : now))}
-            onMove={(price) => onMove(line.kind, price)}
-          />
-        )}
+        label={(line, at) =>
+          line.isHeld && open !== undefined ? (
+            <PositionLabel
+              {...{ ...at, open, line, shown, listed, isTurned: false, canAdd: isEmpty, isFaint: !isEmpty }}
+            />
+          ) : (
+            <TicketLabel
+              {...at}
+              chart={chart}
+              line={line}
+              tick={priceTick}
+              text={labels[line.kind]}
+              isActive={line.id === active}
+              onActive={(isActive) => setActive((now) => (isActive ? line.id : now === line.id ? undefined : now))}
+              onMove={(price) => onMove(line.kind, price)}
+            />
+          )
+        }
       />
+      {open !== undefined && <PositionStopSheet open={open} priceTick={priceTick} />}
     </>
   )
 }

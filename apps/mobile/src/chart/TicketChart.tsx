@@ -3,22 +3,17 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
 import { useChartSettings } from '@touchstone/app/chart/chart-settings'
-import type { LineKind } from '@touchstone/app/chart/price-lines'
 import { shortIntervals } from '@touchstone/app/chart/ticket-chart'
-import type { TicketDraft, TicketLabels } from '@touchstone/app/chart/ticket-lines'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
-import { useOpenPositions } from '@touchstone/app/positions/positions.queries'
 import { CandlesSkeleton } from './ChartSkeleton.tsx'
 import { IntervalBar } from './IntervalBar.tsx'
+import type { TicketCandlesProps } from './TicketCandles.tsx'
+import { usePositionStops } from './use-position-stops.ts'
 
-export type TicketChartProps = {
+export type TicketChartProps = Omit<TicketCandlesProps, 'listed' | 'open'> & {
+  book: Book
   /** Undefined until the markets are known: its room is kept. */
   listed: ListedSymbol | undefined
-  book: Book
-  draft: TicketDraft
-  labels?: TicketLabels
-  /** A line of the order is at this price of the grid now, under a finger or by a step. */
-  onMove: (kind: LineKind, price: string) => void
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
 }
@@ -67,11 +62,8 @@ export function TicketChart({ isOpen, onOpen, listed, ...shown }: TicketChartPro
   )
 }
 
-type HeldCandlesProps = Omit<TicketChartProps, 'isOpen' | 'onOpen' | 'listed'> & { listed: ListedSymbol }
-
-function HeldCandles({ book, ...shown }: HeldCandlesProps) {
-  const positions = useOpenPositions(book, shown.listed.symbol).data ?? []
-  return <TicketCandles {...shown} positions={positions} />
+function HeldCandles({ book, ...shown }: Omit<TicketCandlesProps, 'open'> & { book: Book }) {
+  return <TicketCandles {...shown} open={usePositionStops(book, shown.listed.symbol)} />
 }
 
 function ShortIntervals() {

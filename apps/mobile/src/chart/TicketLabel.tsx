@@ -57,22 +57,20 @@ export function TicketLabel(props: TicketLabelProps) {
   )
 }
 
-/** Of what is open already, and of what nobody can move: it only says what it is. */
+/** Of what nobody can move: it only says what it is. */
 function Fixed({ line, text, place }: TicketLabelProps) {
   return (
-    <LinePill kind={line.kind} place={place} isFaint={line.isHeld}>
+    <LinePill kind={line.kind} place={place}>
       <Letters {...{ line, text, place }} />
     </LinePill>
   )
 }
 
 function Letters({ line, text, place }: Pick<TicketLabelProps, 'line' | 'text' | 'place'>) {
-  const { t } = useTranslation()
   const short = useLineName(line.kind, true)
-  const direction = t(line.direction === 'long' ? 'words.long' : 'words.short')
   return (
     <>
-      <span className="truncate">{line.kind === 'entry' && line.isHeld ? direction : short}</span>
+      <span className="truncate">{short}</span>
       {place === 'line' && text !== undefined && <span className="font-medium">{text}</span>}
     </>
   )

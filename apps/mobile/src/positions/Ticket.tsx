@@ -10,6 +10,7 @@ import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 import { draftLines, movedLine, openedBy, resultAtPrice, stopsMeant } from '@touchstone/app/orders/order-figures'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
+import { type Position, useOpenPositions } from '@touchstone/app/positions/positions.queries'
 import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { TicketChart } from '../chart/TicketChart.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -35,6 +36,9 @@ export function Ticket({ book, order, context, estimate, listed, form, strip, on
   const { draft, change } = order
   const isOpen = useTicketChart((chart) => chart.isOpen)
   const isTyping = useKeypad((keypad) => keypad.owner !== null)
+  // What is added to the chart then belongs to what is open, by the line of its entry.
+  const isEmpty = estimate?.quantity === undefined || estimate.quantity === 0n
+  const isOfPosition = useOpenPositions(book, draft.symbol).data?.some(isRunning) === true && isEmpty
   const move = (kind: LineKind, price: string): void => {
     // An order form has no alert.
     if (kind !== 'alert') change(movedLine(draft, estimate, kind, price))
@@ -46,13 +50,14 @@ export function Ticket({ book, order, context, estimate, listed, form, strip, on
           <TicketChart
             listed={listed}
             book={book}
+            isEmpty={isEmpty}
             draft={draftLines(draft, estimate)}
             labels={moneyAtLines(order, estimate)}
             onMove={move}
             isOpen={isOpen}
             onOpen={openTicketChart}
           />
-          {isOpen && <AddStops draft={draft} estimate={estimate} onMove={move} />}
+          {isOpen && !isOfPosition && <AddStops draft={draft} estimate={estimate} onMove={move} />}
         </div>
       </div>
       {strip}
@@ -65,6 +70,8 @@ export function Ticket({ book, order, context, estimate, listed, form, strip, on
     </>
   )
 }
+
+const isRunning = ({ state }: Position): boolean => state === 'running'
 
 /** While one types, the chart stays where its lines can be seen, on windows that are high enough for both. */
 const heldInSight =

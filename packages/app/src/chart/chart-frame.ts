@@ -13,14 +13,23 @@ export type ChartFrame = {
   legends: readonly LegendGroup[]
   /** Where each line is, by its id. */
   lineYs: Readonly<Record<string, number>>
-  /** The tag of the newest price on the axis, and the price itself. */
-  priceTag: { top: number; bottom: number; y: number } | undefined
+  /** What the tag of the newest price on the axis says, and where that price is. */
+  priceTag: PriceTag | undefined
   /** The width of the axis, to the right of the pane. */
   axis: number
   /** Of the pane with the candles. */
   pane: { width: number; height: number }
   /** Of a unit of the layout. */
   unit: number
+}
+
+export type PriceTag = {
+  y: number
+  price: string
+  /** Of the newest candle; flat too where its price may not be believed. */
+  trend: 'up' | 'down' | 'flat'
+  /** When the newest candle is complete; undefined where nothing is counted. */
+  endsAtMs: number | undefined
 }
 
 export const noFrame: ChartFrame = {

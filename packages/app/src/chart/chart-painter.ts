@@ -4,7 +4,7 @@ import type { ChartFrame, FrameStore } from './chart-frame.ts'
 import { isHeikinAshi } from './chart-heikin-ashi.ts'
 import { candlePane } from './chart-indicators.ts'
 import { paintFrames } from './chart-overlays.ts'
-import { type Look, tagUnits } from './chart-styles.ts'
+import type { Look } from './chart-styles.ts'
 import type { ChartLine } from './line-tokens.ts'
 import { type LegendGroup, legendValues, parametersText } from './legend.ts'
 
@@ -19,10 +19,10 @@ export type Painter = {
 type PainterPorts = {
   frames: FrameStore
   onCrosshairMove: () => void
-  /** Whether the time that is left of a candle stands by the newest price. */
-  hasCountdown: () => boolean
-  /** Below the newest price there is no more room, or there is again. */
-  onPriceLow: (isLow: boolean) => void
+  /** Whether the newest price may be believed. */
+  isLive: () => boolean
+  /** When a candle is complete, where the time that is left of it stands by the newest price. */
+  endsAtMs: (openAtMs: number) => number | undefined
 }
 
 /** Draws price lines with every frame of the chart and reports what the frame shows. */
@@ -34,7 +34,6 @@ export function createPainter(chart: Chart, ports: PainterPorts): Painter {
   let underCrosshair: Bar | undefined
   let lineYs: Record<string, number> = {}
   let priceTag: ChartFrame['priceTag']
-  let isLow = false
   let isReporting = false
 
   /** After the frame: by then the chart has said whether there is a crosshair. */
@@ -45,7 +44,6 @@ export function createPainter(chart: Chart, ports: PainterPorts): Painter {
     underCrosshair = seen
     const index = seen === undefined ? bars.length - 1 : indexOf(bars, seen.timestamp)
     const size = chart.getSize(candlePane, 'main')
-    ports.onPriceLow(isLow)
     frames.put({
       bar: bars[index] as Bar | undefined,
       previousClose: (bars[index - 1] as Bar | undefined)?.candle.close,
@@ -66,20 +64,22 @@ export function createPainter(chart: Chart, ports: PainterPorts): Painter {
       if (!isReporting) queueMicrotask(report)
       isReporting = true
       lineYs = Object.fromEntries(lines.map(({ id, value }) => [id, Math.round(yAxis.convertToPixel(value))]))
-      placePriceTag(yAxis, bounding.height)
+      priceTag = priceTagAt(yAxis)
       return look === undefined ? [] : linesIn(lines, look, yAxis, bounding)
     },
   })
 
-  /** As the chart draws it: two rows with the time that is left, above the price where there is no room below. */
-  function placePriceTag(yAxis: YAxis, height: number): void {
-    const close = chart.getDataList().at(-1)?.close
-    const row = look?.units(tagUnits) ?? 0
-    const y = close === undefined ? undefined : yAxis.convertToNicePixel(close)
-    isLow = y !== undefined && y + 1.5 * row > height
-    const rows = ports.hasCountdown() ? 1.5 * row : row / 2
-    const [above, below] = isLow ? [rows, row / 2] : [row / 2, rows]
-    priceTag = y === undefined ? undefined : { y, top: y - above, bottom: y + below }
+  function priceTagAt(yAxis: YAxis): ChartFrame['priceTag'] {
+    const bar = chart.getDataList().at(-1) as Bar | undefined
+    if (bar === undefined) return undefined
+    const { open, close, timestamp, candle } = bar
+    const trend = close > open ? 'up' : close < open ? 'down' : 'flat'
+    return {
+      y: yAxis.convertToNicePixel(close),
+      price: candle.close,
+      trend: ports.isLive() ? trend : 'flat',
+      endsAtMs: ports.endsAtMs(timestamp),
+    }
   }
 
   return {

@@ -13,14 +13,9 @@ export type StyleOptions = {
   type: CandleType
   /** Whether the newest price may be believed; else its mark is grey. */
   isLive: boolean
-  /** Below the newest price is no room for the time that is left. */
-  isLow: boolean
   /** Called with the candle under the crosshair each time that it is drawn. */
   onCrosshair: (bar: Nullable<KLineData>) => void
 }
-
-/** The height of a tag on the axis: its text with the air around it. */
-export const tagUnits = 16
 
 const family = 'Inter Variable, system-ui, sans-serif'
 
@@ -60,13 +55,12 @@ const drawnAs = {
   area: 'area',
 } as const satisfies Record<CandleType, string>
 
-function candleStyles({ colour, units }: Look, { type, isLive, isLow, onCrosshair }: StyleOptions) {
+function candleStyles({ colour, units }: Look, { type, isLive, onCrosshair }: StyleOptions) {
   // In place of these, smoothed ones are drawn.
   const isHidden = type === 'heikin_ashi'
   const shown = (token: string): string => (isHidden ? '#0000' : colour(token))
   const [up, down, flat] = [shown('up'), shown('down'), shown('fg-3')]
   const mark = { color: colour('fg-3'), textSize: units(10), textFamily: family }
-  const last = { size: units(10), family, borderRadius: units(3), ...padding(units(3)) }
   return {
     type: drawnAs[type],
     bar: {
@@ -96,18 +90,8 @@ function candleStyles({ colour, units }: Look, { type, isLive, isLow, onCrosshai
         upColor: isLive ? colour('up-fill') : colour('border-strong'),
         downColor: isLive ? colour('down-fill') : colour('border-strong'),
         noChangeColor: colour('border-strong'),
-        text: { ...last, color: colour('on-fill') },
-        extendTexts: [
-          {
-            show: true,
-            position: isLow ? ('above_price' as const) : ('below_price' as const),
-            updateInterval: 1_000,
-            ...last,
-            color: colour('on-fill'),
-            style: 'fill' as const,
-            borderSize: 0,
-          },
-        ],
+        // The page's: it makes way for others.
+        text: { show: false },
       },
     },
     tooltip: {

@@ -6,21 +6,25 @@ const room: LayoutRoom = {
   width: 320,
   height: 300,
   legend: { width: 200, height: 20 },
-  price: { y: 150, top: 142, bottom: 174 },
+  price: { value: 850, y: 150, above: 8, below: 24 },
   label: 22,
   labelWidth: 210,
   air: 3,
   chip: 58,
 }
-const line = (id: string, y: number, weight = 1): LayoutLine => ({ id, y, weight })
+/** A pixel is worth one. */
+const line = (id: string, y: number, weight = 1): LayoutLine => ({ id, value: 1_000 - y, y, weight })
 
 type Box = { name: string; left: number; right: number; top: number; bottom: number }
 
 /** Everything that is on the screen, with the widest label there can be. The axis begins where the pane ends. */
-function boxesOf({ ys, above, below }: LineLayout, given: LayoutRoom, axis: number) {
+function boxesOf({ ys, price: priceY, above, below }: LineLayout, given: LayoutRoom, axis: number) {
   const { width, legend, price, label, labelWidth, air, chip } = given
   const boxes: Box[] = [{ name: 'legend', left: 0, right: legend.width, top: 0, bottom: legend.height }]
-  if (price !== undefined) boxes.push({ name: 'price', left: width, right: width + axis, ...price })
+  if (price !== undefined && priceY !== undefined) {
+    const [top, bottom] = [priceY - price.above, priceY + price.below]
+    boxes.push({ name: 'price', left: width, right: width + axis, top, bottom })
+  }
   const row = (name: string, y: number, left: number, right: number): void => {
     boxes.push({ name, left, right, top: y - label / 2, bottom: y + label / 2 })
   }
@@ -60,7 +64,7 @@ const rooms = fc
             width: screen - axis,
             height,
             legend,
-            price: hasPrice ? { y, top: y - (isLow ? 24 : 8), bottom: y + (isLow ? 8 : 24) } : undefined,
+            price: hasPrice ? { value: 1_000 - y, y, above: isLow ? 24 : 8, below: isLow ? 8 : 24 } : undefined,
           },
         })),
     ),
@@ -80,11 +84,29 @@ describe('labels of lines', () => {
         const boxes = boxesOf(layoutLines(lines, own), own, axis)
         expect(collisions(boxes)).toEqual([])
         for (const { name, top, bottom, left } of boxes) {
-          if (name === 'price' || name === 'legend') continue
+          if (name === 'legend') continue
           expect(top).toBeGreaterThanOrEqual(-0.001)
           expect(bottom).toBeLessThanOrEqual(own.height + 0.001)
           expect(left).toBeGreaterThanOrEqual(0)
         }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('stand from top to bottom in the order of their prices, the newest price one of them', () => {
+    fc.assert(
+      fc.property(rooms, sets, fc.integer({ min: 0, max: 3 }), ({ own }, set, rounded) => {
+        // On a coarse chart lines of different prices share a pixel.
+        const lines = set.map(({ y, weight }, index) => ({
+          ...line(String(index), y, weight),
+          y: Math.round(y / (1 + rounded)) * (1 + rounded),
+        }))
+        const { ys, price } = layoutLines(lines, own)
+        const shown = lines.flatMap(({ id, value }) => (ys[id] === undefined ? [] : [{ value, at: ys[id] }]))
+        if (own.price !== undefined && price !== undefined) shown.push({ value: own.price.value, at: price })
+        const order = shown.toSorted((a, b) => a.at - b.at).map(({ value }) => value)
+        expect(order).toEqual(order.toSorted((a, b) => b - a))
       }),
       { numRuns: 500 },
     )
@@ -104,13 +126,22 @@ describe('labels of lines', () => {
   })
 
   it('stands on its line where there is room', () => {
-    expect(layoutLines([line('a', 60), line('b', 220)], room).ys).toEqual({ a: 60, b: 220 })
+    const { ys, price } = layoutLines([line('a', 60), line('b', 220)], room)
+    expect([ys, price]).toEqual([{ a: 60, b: 220 }, 150])
   })
 
   it('stays on its side of the price', () => {
-    const { ys } = layoutLines([line('over', 148), line('under', 152)], room)
+    const { ys, price } = layoutLines([line('over', 148), line('under', 152)], room)
+    expect(price).toBeCloseTo(150, 0)
     expect(ys['over']).toBeLessThan(142)
     expect(ys['under']).toBeGreaterThan(174)
+  })
+
+  it('pushes the price down where there is no room above it', () => {
+    const price = { value: 980, y: 20, above: 8, below: 8 }
+    const shown = layoutLines([line('takeProfit', 5), line('entry', 19)], { ...room, width: 500, price })
+    expect(shown.ys).toEqual({ takeProfit: 12.5, entry: 37.5 })
+    expect(shown.price).toBe(58)
   })
 
   it('uses the room beside a legend where it is wide enough', () => {

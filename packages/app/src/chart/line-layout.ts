@@ -1,7 +1,7 @@
-import { spreadLabels } from './spread-labels.ts'
+import { type SpreadRow, spreadLabels } from './spread-labels.ts'
 
-/** A line over the candles: where it is in its pane, and how much its label matters where not all fit. */
-export type LayoutLine = { id: string; y: number; weight: number }
+/** A line over the candles: its price, where that is in its pane, and how much its label matters where not all fit. */
+export type LayoutLine = { id: string; value: number; y: number; weight: number }
 
 /** What labels have to share, in pixels from the top of the pane with the candles. */
 export type LayoutRoom = {
@@ -9,8 +9,8 @@ export type LayoutRoom = {
   height: number
   /** What the legends of the indicators take at the top left. */
   legend: { width: number; height: number }
-  /** The newest price, and its tag on the axis, which nothing covers. */
-  price: (Span & { y: number }) | undefined
+  /** The newest price, and how far its tag on the axis reaches from it. */
+  price: { value: number; y: number; above: number; below: number } | undefined
   /** Height of a label, the most it is wide, and the air to the next. */
   label: number
   labelWidth: number
@@ -19,79 +19,74 @@ export type LayoutRoom = {
   chip: number
 }
 
-export type Span = { top: number; bottom: number }
-
 /** Labels of lines out of sight share a row at the edge nearest to them; those that do not fit are only counted. */
 export type EdgeRow = { y: number; ids: readonly string[]; more: number }
 
 export type LineLayout = {
   /** Of the labels by the ids of their lines: the middle of each. A line without one found no room. */
   ys: Readonly<Record<string, number>>
+  /** Of the tag of the newest price: the place that says the price. */
+  price: number | undefined
   above: EdgeRow | undefined
   below: EdgeRow | undefined
 }
 
-type Row = { id: string; y: number; weight: number; edge?: 'above' | 'below' }
+type Row = SpreadRow & { id: string; value: number; weight: number; kind: 'label' | 'above' | 'below' | 'price' }
+
+/** The tag of the price stands on its line as long as labels have another place to go. */
+const pricePull = 1_000
 
 /**
  * Where labels go, each a row at the right edge of the pane that goes on over the axis: as near to its line as it can be,
- * beside or below the legends, over no other and not over the newest price. Where there is too little room, the least important go.
+ * beside or below the legends and over no other, from top to bottom in the order of their prices, the newest price one of
+ * them. Where there is too little room, the least important go.
  */
 export function layoutLines(lines: readonly LayoutLine[], room: LayoutRoom): LineLayout {
-  const { width, height, legend, label, labelWidth, air, chip } = room
-  const step = label + air
+  const { width, height, legend, labelWidth, air, chip } = room
   const isBeside = legend.width + air + labelWidth <= width
-  const bounds = { top: isBeside ? 0 : Math.min(height, legend.height), bottom: height }
+  const top = isBeside ? 0 : Math.min(height, legend.height)
   const chips = Math.max(1, Math.floor((isBeside ? width - legend.width : width) / chip))
-  const rows: Row[] = lines.filter(({ y }) => y >= 0 && y <= height)
   const up = lines.filter(({ y }) => y < 0)
   const down = lines.filter(({ y }) => y > height)
-  if (up.length > 0) rows.push({ id: '', y: -Infinity, weight: Infinity, edge: 'above' })
-  if (down.length > 0) rows.push({ id: '', y: Infinity, weight: Infinity, edge: 'below' })
-
-  const [over, under] = sides(bounds, room.price)
-  const ys: Record<string, number> = {}
-  const edges: Partial<Record<'above' | 'below', number>> = {}
-  for (const [side, held] of divide(rows, room.price?.y ?? height, [over, under], step)) {
-    const gap = { gap: step, top: side.top + step / 2, bottom: side.bottom - step / 2 }
-    const at = spreadLabels(
-      held.map(({ y }) => y),
-      gap,
-    )
-    for (const [index, { id, edge }] of held.entries())
-      if (edge === undefined) ys[id] = at[index] ?? 0
-      else edges[edge] = at[index] ?? 0
+  const placed = placeRows(rowsOf(lines, room, top))
+  const at = (kind: Row['kind']): number | undefined => placed.find(({ row }) => row.kind === kind)?.y
+  return {
+    ys: Object.fromEntries(placed.flatMap(({ row, y }) => (row.kind === 'label' ? [[row.id, y]] : []))),
+    price: at('price'),
+    above: edgeRow(up, at('above'), chips),
+    below: edgeRow(down, at('below'), chips),
   }
-  return { ys, above: edgeRow(up, edges.above, chips), below: edgeRow(down, edges.below, chips) }
 }
 
-/** Over and under the tag of the newest price. */
-function sides({ top, bottom }: Span, price: Span | undefined): [Span, Span] {
-  if (price === undefined)
-    return [
-      { top, bottom },
-      { top: bottom, bottom },
-    ]
-  const upper = { top, bottom: Math.max(top, Math.min(bottom, price.top)) }
-  return [upper, { top: Math.min(bottom, Math.max(top, price.bottom)), bottom }]
+/** All that wants a row, from top to bottom. Lines out of sight share one at each end. */
+function rowsOf(lines: readonly LayoutLine[], { height, label, air, price }: LayoutRoom, top: number): Row[] {
+  const bounds = { above: (label + air) / 2, below: (label + air) / 2, top, bottom: height, pull: 1 }
+  const edge = { id: '', weight: Infinity, ...bounds }
+  const rows: Row[] = lines
+    .filter(({ y }) => y >= 0 && y <= height)
+    .map(({ id, value, y, weight }) => ({ id, value, weight, at: y, kind: 'label', ...bounds }))
+  if (lines.some(({ y }) => y < 0)) rows.push({ ...edge, value: Infinity, at: 0, kind: 'above' })
+  if (lines.some(({ y }) => y > height)) rows.push({ ...edge, value: -Infinity, at: height, kind: 'below' })
+  if (price !== undefined) {
+    const { value, y, above, below } = price
+    const own = { at: y, above, below, top: 0, bottom: height, pull: pricePull }
+    rows.push({ id: '', value, weight: Infinity, kind: 'price', ...own })
+  }
+  return rows.toSorted((a, b) => b.value - a.value)
 }
 
-const capacityOf = ({ top, bottom }: Span, step: number): number => Math.max(0, Math.floor((bottom - top) / step))
-
-/** Each row to its side of the price; what does not fit there goes over to the other, or goes. */
-function divide(rows: readonly Row[], border: number, [over, under]: [Span, Span], step: number): [Span, Row[]][] {
-  const [most, least] = [capacityOf(over, step), capacityOf(under, step)]
-  const kept = rows
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, most + least)
-    .toSorted((a, b) => a.y - b.y)
-  const wanted = kept.filter(({ y }) => y < border).length
-  const count = Math.max(kept.length - least, Math.min(most, wanted))
-  return [
-    [over, kept.slice(0, count)],
-    [under, kept.slice(count)],
-  ]
+/** As many of the rows as there is room for, where they go; of what is as important the price stays longest. */
+function placeRows(rows: readonly Row[]): { row: Row; y: number }[] {
+  let kept = rows
+  for (;;) {
+    const ys = spreadLabels(kept)
+    if (ys !== undefined) return kept.map((row, index) => ({ row, y: ys[index] ?? row.at }))
+    const least = kept.toSorted((a, b) => a.weight - b.weight || order[a.kind] - order[b.kind])[0]
+    kept = kept.filter((row) => row !== least)
+  }
 }
+
+const order: Record<Row['kind'], number> = { label: 0, below: 1, above: 2, price: 3 }
 
 function edgeRow(lines: readonly LayoutLine[], y: number | undefined, fit: number): EdgeRow | undefined {
   if (y === undefined) return undefined

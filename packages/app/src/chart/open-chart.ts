@@ -71,12 +71,11 @@ const labelRoomUnits = 72
 export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart {
   let source: (FeedSource & { priceTick: string }) | undefined
   let digit = 6
-  let isLow = false
   let hasLines = false
   let linesText = '[]'
   let looks: ChartLook = { type: 'candle_solid', isLive: true, hasCountdown: true }
 
-  const chart = initChart(element, timeLeft)
+  const chart = initChart(element)
   const root = chart.getDom() ?? element
   // It is a picture with buttons beside it: nothing in it takes the focus.
   root.removeAttribute('tabindex')
@@ -85,12 +84,10 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
   const painter = createPainter(chart, {
     frames: ports.frames,
     onCrosshairMove: ports.onCrosshairMove,
-    hasCountdown: () => looks.isLive && looks.hasCountdown,
-    onPriceLow(next) {
-      if (next === isLow) return
-      isLow = next
-      restyle()
-    },
+    isLive: () => looks.isLive,
+    // A price that does not move has no such moment.
+    endsAtMs: (openAtMs) =>
+      source === undefined || !looks.isLive || !looks.hasCountdown ? undefined : openAtMs + lengthMs(source.interval),
   })
   const drawings = createDrawings(chart, ports.onDrawings)
   const endCounting = countEveryTap(root, drawings.isDrawing)
@@ -110,17 +107,10 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
     }
   }
 
-  /** Until the candle is complete. A price that does not move has no such moment. */
-  function timeLeft(openAtMs: number): string {
-    if (source === undefined || !looks.isLive || !looks.hasCountdown) return ''
-    const seconds = Math.floor((openAtMs + lengthMs(source.interval) - Date.now()) / 1_000)
-    return seconds < 0 ? '' : clock(seconds)
-  }
-
   function restyle(): void {
     const look = lookOfPage()
     digit = look.units(6)
-    chart.setStyles(chartStyles(look, { ...looks, isLow, onCrosshair: painter.see }))
+    chart.setStyles(chartStyles(look, { ...looks, onCrosshair: painter.see }))
     painter.setLook(look)
   }
 
@@ -195,7 +185,7 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
   }
 }
 
-function initChart(element: HTMLElement, timeLeft: (openAtMs: number) => string): Chart {
+function initChart(element: HTMLElement): Chart {
   // In place of the library's own, which rounds what it prints.
   registerYAxis({ name: 'normal', displayValueToText: cutNumber, createRange })
   const chart = init(element, {
@@ -203,7 +193,7 @@ function initChart(element: HTMLElement, timeLeft: (openAtMs: number) => string)
     // Its keys listen on the whole page; the page has buttons for what they do.
     hotkey: { enabled: false },
     decimalFold: { threshold: 30 },
-    formatter: { formatDate, formatBigNumber: axisNumber, formatExtendText: ({ data }) => timeLeft(data.timestamp) },
+    formatter: { formatDate, formatBigNumber: axisNumber },
     layout: { barSpaceLimit: { min: 1.5, max: 60 } },
   })
   assert(chart !== null, 'the chart library returned no chart')
@@ -258,15 +248,4 @@ function isOnEdge(chart: Chart, root: HTMLElement, event: TouchEvent): boolean {
     const top = chart.getSize(id, 'root')?.top ?? 0
     return top > 0 && id !== 'x_axis_pane' && Math.abs(touch.clientY - bounds.top - top) < borderReach
   })
-}
-
-function clock(seconds: number): string {
-  const two = (part: number): string => String(part).padStart(2, '0')
-  const [days, hours, minutes] = [
-    Math.floor(seconds / 86_400),
-    Math.floor(seconds / 3_600) % 24,
-    Math.floor(seconds / 60) % 60,
-  ]
-  if (days > 0) return `${days}d ${two(hours)}h`
-  return hours > 0 ? `${two(hours)}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`
 }

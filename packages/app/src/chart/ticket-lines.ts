@@ -1,7 +1,7 @@
 import type { Direction } from '@touchstone/domain/positions/position'
 import type { Position } from '../positions/positions.queries.ts'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
-import { type LineKind, linesOf, type PriceLine, weightOf } from './price-lines.ts'
+import { isStop, type LineKind, linesOf, type PriceLine, type StopDraft, weightOf } from './price-lines.ts'
 
 /** The lines of the order that is being typed, as decimal strings; those that are not known yet are left out. */
 export type TicketDraft = { direction: Direction; type?: 'market' | 'limit' } & Partial<Record<LineKind, string>>
@@ -17,8 +17,12 @@ const ownFirst = 2.5
 
 const kinds: readonly LineKind[] = ['alert', 'entry', 'takeProfit', 'stopLoss', 'liquidation']
 
-/** All lines of the small chart, the order's own before those of open positions. */
-export function ticketLines(draft: TicketDraft, positions: readonly Position[]): TicketLine[] {
+/** All lines of the small chart, the order's own before those of open positions. `moved`: a stop that is under a finger. */
+export function ticketLines(
+  draft: TicketDraft,
+  positions: readonly Position[],
+  moved: StopDraft | undefined,
+): TicketLine[] {
   const drafted = kinds.flatMap((kind) => {
     const price = draft[kind]
     if (price === undefined || !isPrice(price)) return []
@@ -27,10 +31,11 @@ export function ticketLines(draft: TicketDraft, positions: readonly Position[]):
     const line = { id, positionId: '', kind, direction, price }
     return [{ ...line, isHeld: false, canMove: canMove(kind, draft), weight: weightOf(line) }]
   })
-  // Where they would be liquidated is not what the order decides, and reads as if it were.
-  const held = linesOf(positions, undefined)
-    .filter(({ kind }) => kind !== 'liquidation')
-    .map((line) => ({ ...line, isHeld: true, canMove: false, weight: weightOf(line) - ownFirst }))
+  // Beside the order's own, where they would be liquidated reads as if the order decided it.
+  const hasOwn = drafted.some(({ kind }) => kind === 'liquidation')
+  const held = linesOf(positions, moved)
+    .filter(({ kind }) => kind !== 'liquidation' || !hasOwn)
+    .map((line) => ({ ...line, isHeld: true, canMove: isStop(line.kind), weight: weightOf(line) - ownFirst }))
   return [...drafted, ...held]
 }
 

@@ -1,0 +1,40 @@
+import { isStop, lineId, type PriceLine, type StopDraft } from '@touchstone/app/chart/price-lines'
+import { LineLabel } from './LineLabel.tsx'
+import { type LabelProps, StopHandle } from './StopHandle.tsx'
+import { StopSheet } from './StopSheet.tsx'
+import type { PositionStops } from './use-position-stops.ts'
+
+type PositionLabelProps = Omit<LabelProps, 'position' | 'held' | 'stops'> & { open: PositionStops; line: PriceLine }
+
+/** The label of a line of an open position; its stops can be dragged. */
+export function PositionLabel({ open: { positions, held, stops }, line, ...at }: PositionLabelProps) {
+  const position = positions.find(({ id }) => id === line.positionId)
+  if (position === undefined) return null
+  const own = { ...at, position, stops, held: held.get(position.id) }
+  return isStop(line.kind) ? (
+    <StopHandle {...own} kind={line.kind} price={line.price} />
+  ) : (
+    <LineLabel {...own} line={line} />
+  )
+}
+
+/** The line that is being moved: its label stays whatever else there is no room for. */
+export const movedLineId = (draft: StopDraft | undefined): string | undefined =>
+  draft && lineId(draft.positionId, draft.kind)
+
+/** Asks about the stop that was moved. */
+export function PositionStopSheet({ open, priceTick }: { open: PositionStops; priceTick: string }) {
+  const { positions, held, stops, takerRate } = open
+  const asked = stops.draft && positions.find(({ id }) => id === stops.draft?.positionId)
+  if (asked === undefined || stops.draft === undefined || takerRate === undefined) return null
+  return (
+    <StopSheet
+      position={asked}
+      held={held.get(asked.id)}
+      draft={stops.draft}
+      stops={stops}
+      priceTick={priceTick}
+      takerRate={takerRate}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+/** The time that is left of a candle, as it counts down on the axis: `12:33`, `01:02:03`, `3d 04h`. */
+export function clock(seconds: number): string {
+  const two = (part: number): string => String(part).padStart(2, '0')
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3_600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ]
+  if (days > 0) return `${days}d ${two(hours)}h`
+  return hours > 0 ? `${two(hours)}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`
+}
