@@ -15,23 +15,31 @@ const looks: Record<StepState, { icon: ReactNode; colours: string }> = {
 const places = 10
 
 /**
- * The checks run down the edge of what they are about, a tick each. Who cannot see them hears the outcome from the seal, and
- * finds each in the list of the receipt.
+ * The checks run down the edge of what they are about, a tick each, or `across` below it. Who cannot see them hears the
+ * outcome from the seal, and finds each in the list of the receipt.
  */
-export function SealEdge({ steps, shown, isRunning, skip }: Seal) {
+export function SealEdge({ steps, shown, isRunning, skip, across = false }: Seal & { across?: boolean }) {
   const count = steps.length === 0 ? places : steps.length
+  const line = across ? 'inset-x-2 top-1/2 h-px -translate-y-1/2' : 'inset-y-2 left-1/2 w-px -translate-x-1/2'
+  const part = count === 0 ? 0 : shown / count
   return (
     // A tap anywhere on what it frames skips it too; here it is a place to aim at.
-    <div aria-hidden onPointerDown={isRunning ? skip : undefined} className="relative flex w-4 shrink-0 flex-col">
-      <span className="absolute inset-y-2 left-1/2 w-px -translate-x-1/2 bg-border" />
+    <div
+      aria-hidden
+      onPointerDown={isRunning ? skip : undefined}
+      className={clsx('relative flex shrink-0', across ? 'h-4' : 'w-4 flex-col')}
+    >
+      <span className={clsx('absolute bg-border', line)} />
       <span
         className={clsx(
-          'absolute top-2 bottom-2 left-1/2 w-px origin-top -translate-x-1/2 transition-transform duration-150',
+          'absolute transition-transform duration-150',
+          line,
+          across ? 'origin-left' : 'origin-top',
           steps.some(({ state }) => state === 'failed') ? 'bg-danger' : 'bg-accent',
         )}
-        style={{ transform: `scaleY(${count === 0 ? 0 : shown / count})` }}
+        style={{ transform: across ? `scaleX(${part})` : `scaleY(${part})` }}
       />
-      <ol className="relative flex flex-1 flex-col items-center justify-between">
+      <ol className={clsx('relative flex flex-1 items-center justify-between', !across && 'flex-col')}>
         {Array.from({ length: count }, (_, index) => (
           <Tick key={index} state={index < shown ? (steps[index]?.state ?? 'waiting') : 'waiting'} />
         ))}
@@ -43,7 +51,7 @@ export function SealEdge({ steps, shown, isRunning, skip }: Seal) {
 function Tick({ state }: { state: StepState }) {
   const { icon, colours } = looks[state]
   return (
-    <li className="grid size-4 place-items-center rounded-full border border-border bg-surface">
+    <li className="grid size-4 min-w-0 shrink place-items-center rounded-full border border-border bg-surface">
       {state !== 'waiting' && (
         <span
           className={clsx(

@@ -6,17 +6,17 @@ import type { Seal } from '@touchstone/app/receipts/use-seal'
 const circle = 2 * Math.PI * 20
 
 /** The seal itself. It lands where everything holds, and stays still where it does not. */
-export function SealMark({ phase, steps, shown, className }: Seal & { className?: string }) {
+export function SealMark({ phase, isSealed, steps, shown, className }: Seal & { className?: string }) {
   if (phase === 'checking') return <Ring part={steps.length === 0 ? 0 : shown / steps.length} className={className} />
   return (
-    <span key={phase} className={clsx('relative grid place-items-center', className)}>
-      {phase === 'holds' && (
+    <span key={isSealed ? 'sealed' : phase} className={clsx('relative grid place-items-center', className)}>
+      {isSealed && (
         <span
           aria-hidden
           className="absolute inset-0 rounded-full border-2 border-accent opacity-0 transition duration-700 ease-soft scale-150 starting:scale-75 starting:opacity-100"
         />
       )}
-      {sign(phase)}
+      {isSealed ? sign('holds') : sign(phase)}
     </span>
   )
 }

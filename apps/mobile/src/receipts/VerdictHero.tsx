@@ -3,16 +3,16 @@ import { CircleX, ShieldQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReceiptFindings } from '@touchstone/app/receipts/use-judged'
-import { type Seal, useSeal } from '@touchstone/app/receipts/use-seal'
+import { useSeal } from '@touchstone/app/receipts/use-seal'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { sealSentence } from './seal-words.ts'
+import { sealSentence, sealTitle } from './seal-words.ts'
 import { SealEdge } from './SealEdge.tsx'
 import { SealMark } from './SealMark.tsx'
 
 type Findings = Pick<
   ReceiptFindings,
-  'judgement' | 'steps' | 'checked' | 'comparisons' | 'results' | 'nextSeconds' | 'retry'
+  'judgement' | 'steps' | 'own' | 'checked' | 'comparisons' | 'results' | 'nextSeconds' | 'retry'
 >
 
 /** What this device found, in one sentence; of what does not hold, which check says so. */
@@ -27,12 +27,16 @@ export function VerdictHero({ findings }: { findings: Findings }) {
       <SealEdge {...seal} />
       <div className="flex min-w-0 flex-1 flex-col items-center justify-center pr-7 text-center">
         <SealMark {...seal} className="size-20" />
+        {/* Heard once when it begins and once when it is known. */}
         <div aria-live="polite">
           <h2 className={clsx('mt-3 text-xl font-semibold text-balance', phase === 'fails' && 'text-danger')}>
-            {t(`receipts.${phase}`)}
+            {sealTitle(t, seal)}
           </h2>
-          <Explanation seal={seal} findings={findings} nextSeconds={nextSeconds} />
+          {phase === 'fails' && <Failing findings={findings} />}
         </div>
+        {phase !== 'fails' && (
+          <p className="num mt-1 text-sm text-balance text-fg-2">{sealSentence(t, seal, nextSeconds)}</p>
+        )}
         {phase === 'unknown' && (
           <Button kind="soft" size="md" className="mt-3" onClick={() => globalThis.location.reload()}>
             {t('receipts.updateApp')}
@@ -61,19 +65,9 @@ export function VerdictHero({ findings }: { findings: Findings }) {
   )
 }
 
-function Explanation({
-  seal,
-  findings,
-  nextSeconds,
-}: {
-  seal: Seal
-  findings: Findings
-  nextSeconds: number | undefined
-}) {
+function Failing({ findings }: { findings: Findings }) {
   const { t } = useTranslation()
   const { checked, comparisons, results } = findings
-  if (seal.phase !== 'fails')
-    return <p className="num mt-1 text-sm text-balance text-fg-2">{sealSentence(t, seal, nextSeconds)}</p>
   const isOnlyTheResult =
     results?.is === 'differs' && checked.data?.verdict.ok === true && comparisons.every(({ is }) => is !== 'different')
   return (

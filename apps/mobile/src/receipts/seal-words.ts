@@ -7,23 +7,37 @@ export function whenText(t: TFunction, seconds: number | undefined): string {
   return seconds === 0 ? t('receipts.anyMoment') : t('receipts.inSeconds', { seconds })
 }
 
-/** What stands below the seal in one line. */
-export function sealSentence(t: TFunction, { phase, steps, shown }: Seal, nextSeconds: number | undefined): string {
-  const failed = steps.filter(({ state }) => state === 'failed').map(({ name }) => t(`receipts.check_${name}`))
+/** What this device found, in a few words. */
+export const sealTitle = (t: TFunction, { phase, isSealed }: Pick<Seal, 'phase' | 'isSealed'>): string =>
+  t(isSealed ? 'receipts.holds' : `receipts.${phase}`)
+
+/** What stands below the seal in one line. Nothing counts in it while the checks run: ticks and ring show how far they are. */
+export function sealSentence(
+  t: TFunction,
+  { phase, isSealed, steps }: Pick<Seal, 'phase' | 'isSealed' | 'steps'>,
+  nextSeconds: number | undefined,
+): string {
+  const named = (state: 'failed' | 'passed') => steps.filter((step) => step.state === state)
   switch (phase) {
     case 'checking':
-      return steps.length === 0
-        ? t('receipts.checkingText')
-        : t('receipts.checksPassed', { passed: shown, count: steps.length })
+      return t('receipts.checkingText')
     case 'holds':
       return t('receipts.holdsText', { count: steps.length })
     case 'pending':
-      return t('receipts.pendingText', { when: whenText(t, nextSeconds) })
+      return isSealed
+        ? t('receipts.sealedText', {
+            passed: named('passed').length,
+            count: steps.length,
+            when: whenText(t, nextSeconds),
+          })
+        : t('receipts.pendingText', { when: whenText(t, nextSeconds) })
     case 'unpublished':
       return t('receipts.unpublishedText')
     case 'unknown':
       return t('receipts.unknownText')
     case 'fails':
-      return failed.join(' · ')
+      return named('failed')
+        .map(({ name }) => t(`receipts.check_${name}`))
+        .join(' · ')
   }
 }

@@ -7,7 +7,7 @@ export function CountUp({ value, className }: { value: string; className?: strin
   return (
     <>
       <span aria-hidden>
-        <Amount value={shown} currency="USDT" sign tone fit private className={className} />
+        <Amount value={shown} currency="USDT" sign tone fit toCent private className={className} />
       </span>
       <span className="sr-only">
         <Amount value={value} currency="USDT" sign private />

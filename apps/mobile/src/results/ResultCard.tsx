@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Judgement } from '@touchstone/app/receipts/judgement'
 import { type Fetched, useReceipt } from '@touchstone/app/receipts/receipts.queries'
 import { useJudged } from '@touchstone/app/receipts/use-judged'
 import { type Seal, useSeal } from '@touchstone/app/receipts/use-seal'
-import type { Outcome } from '@touchstone/app/results/outcome'
+import { besideSeal, type ShownOutcome } from '@touchstone/app/results/covered'
 import { SealEdge } from '../receipts/SealEdge.tsx'
 import { SealLine } from '../receipts/SealLine.tsx'
 import { SealMark } from '../receipts/SealMark.tsx'
@@ -11,20 +13,20 @@ import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Change } from '../ui/Change.tsx'
 import { CountUp } from './CountUp.tsx'
-import { OutcomeFacts, OutcomeSum } from './OutcomeFigures.tsx'
+import { MoreFacts, OutcomeFacts, OutcomeSum } from './OutcomeFigures.tsx'
+import { TryToCheat } from './TryToCheat.tsx'
 
-export type ResultCardProps = {
-  /** `failed`: its figures cannot be had now. */
-  outcome: Outcome | 'loading' | 'failed'
-  bookId: string
-  sequence: number
+/** Its outcome is `failed` where its figures cannot be had now. */
+export type ResultCardProps = ShownOutcome & {
   /** Called when a link of it is followed. */
   onLeave: () => void
-  /** One of several on a screen: without the facts that its receipt has. */
+  /** Called with what was found of its receipt and of the figures here, as soon as that is shown. */
+  onJudged?: (judgement: Judgement) => void
+  /** One of several on a screen: without the sum that its receipt has. */
   brief?: boolean
 }
 
-/** How something ended, with the checks of its receipt running down the edge, and its seal. */
+/** How something ended, and right below it the checks of its receipt and its seal. */
 export function ResultCard(props: ResultCardProps) {
   const { bookId, sequence } = props
   const receipt = useReceipt({ bookId, sequence: String(sequence) })
@@ -33,60 +35,92 @@ export function ResultCard(props: ResultCardProps) {
     <Shown
       {...props}
       seal={unread}
-      foot={receipt.error === null ? <Reading /> : <NotRun onRetry={() => void receipt.refetch()} />}
+      line={receipt.error === null ? <Reading /> : <NotRun onRetry={() => void receipt.refetch()} />}
     />
   )
 }
 
 /** Before the receipt is there. */
-const unread: Seal = { phase: 'checking', steps: [], shown: 0, isRunning: false, skip: () => undefined }
-
-function Judged({ fetched, ...props }: ResultCardProps & { fetched: Fetched }) {
-  const { bookId, sequence, onLeave } = props
-  const findings = useJudged(fetched)
-  const seal = useSeal(findings)
-  const to = pathTo('receipt', { bookId, sequence: String(sequence) })
-  const foot =
-    findings.checked.error === null ? (
-      <SealLine seal={seal} nextSeconds={findings.nextSeconds} to={to} onLeave={onLeave} />
-    ) : (
-      <NotRun onRetry={findings.retry} />
-    )
-  return <Shown {...props} seal={seal} foot={foot} />
+const unread: Seal = {
+  phase: 'checking',
+  isSealed: false,
+  steps: [],
+  shown: 0,
+  isRunning: false,
+  skip: () => undefined,
 }
 
-function Shown({ outcome, seal, foot, brief = false }: ResultCardProps & { seal: Seal; foot: React.ReactNode }) {
-  const { t } = useTranslation()
+function Judged({ fetched, ...props }: ResultCardProps & { fetched: Fetched }) {
+  const { outcome, bookId, sequence, closes, onLeave, onJudged } = props
+  const beside = useMemo(
+    () => besideSeal({ outcome, bookId, sequence, closes }, fetched),
+    [outcome, bookId, sequence, closes, fetched],
+  )
+  const findings = useJudged(fetched, true, beside)
+  const seal = useSeal(findings)
+  const tell = useEffectEvent((judgement: Judgement) => onJudged?.(judgement))
+  useEffect(() => tell(seal.phase), [seal.phase])
+  const { results, nextSeconds, checked, retry } = findings
+  const line =
+    checked.error === null ? (
+      <SealLine
+        seal={seal}
+        nextSeconds={nextSeconds}
+        fault={results?.is === 'differs' ? results.sentence : undefined}
+        to={pathTo('receipt', { bookId, sequence: String(sequence) })}
+        onLeave={onLeave}
+      />
+    ) : (
+      <NotRun onRetry={retry} />
+    )
+  return <Shown {...props} seal={seal} line={line} fetched={fetched} />
+}
+
+type ShownProps = ResultCardProps & { seal: Seal; line: React.ReactNode; fetched?: Fetched }
+
+function Shown({ outcome, seal, line, fetched, brief = false }: ShownProps) {
   return (
     // A tap anywhere shows all checks at once; whoever has no finger waits 700 ms.
-    <div className="flex gap-3.5" onPointerDown={seal.isRunning ? seal.skip : undefined}>
-      <SealEdge {...seal} />
-      <div className={clsx('flex min-w-0 flex-1 flex-col', brief ? 'gap-2' : 'gap-3.5')}>
-        {outcome === 'loading' && <div className="skeleton breathe h-16" />}
-        {outcome === 'failed' && <p className="text-sm text-fg-2">{t('receipts.resultUnknown')}</p>}
-        {typeof outcome === 'object' && (
-          <>
-            <p className="min-h-[4.25rem]">
-              <CountUp value={outcome.net} className={clsx('font-semibold', brief ? 'text-2xl' : 'text-3xl')} />
-              <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm">
-                <Change value={outcome.yield} className="text-base" />
-                <span className="text-xs text-fg-3">{t('receipts.result')}</span>
-              </span>
-            </p>
-            <OutcomeFacts outcome={outcome} />
-            {!brief && <OutcomeSum outcome={outcome} />}
-          </>
-        )}
-        {foot}
+    <div
+      className={clsx('flex flex-col', brief ? 'gap-2' : 'gap-3.5')}
+      onPointerDown={seal.isRunning ? seal.skip : undefined}
+    >
+      <Hero outcome={outcome} brief={brief} />
+      <div className="flex flex-col gap-2">
+        <SealEdge {...seal} across />
+        {line}
+        {!brief && <TryToCheat receipt={fetched?.receipt} />}
       </div>
+      {typeof outcome === 'object' && brief && <OutcomeFacts outcome={outcome} />}
+      {typeof outcome === 'object' && !brief && (
+        <>
+          <OutcomeSum outcome={outcome} />
+          <MoreFacts outcome={outcome} />
+        </>
+      )}
     </div>
+  )
+}
+
+function Hero({ outcome, brief }: Pick<ResultCardProps, 'outcome' | 'brief'>) {
+  const { t } = useTranslation()
+  if (outcome === 'loading') return <div className="skeleton breathe h-[4.25rem]" />
+  if (outcome === 'failed') return <p className="min-h-[4.25rem] text-sm text-fg-2">{t('receipts.resultUnknown')}</p>
+  return (
+    <p className="min-h-[4.25rem]">
+      <CountUp value={outcome.net} className={clsx('font-semibold', brief === true ? 'text-2xl' : 'text-3xl')} />
+      <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2 text-sm">
+        <Change value={outcome.yield} className="text-base" />
+        <span className="text-xs text-fg-3">{t('receipts.result')}</span>
+      </span>
+    </p>
   )
 }
 
 function Reading() {
   const { t } = useTranslation()
   return (
-    <p className="flex min-h-18 items-center gap-3 rounded-lg bg-surface-2 px-3 py-2.5" role="status">
+    <p className="flex min-h-23 items-center gap-3 rounded-lg bg-surface-2 px-3 py-2.5" role="status">
       <SealMark {...unread} className="size-11 shrink-0" />
       <span className="min-w-0 flex-1">
         <span className="block text-base font-semibold">{t('receipts.checking')}</span>
@@ -99,7 +133,7 @@ function Reading() {
 function NotRun({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   return (
-    <div className="flex min-h-18 items-center gap-3 rounded-lg bg-surface-2 px-3 py-2.5" role="alert">
+    <div className="flex min-h-23 items-center gap-3 rounded-lg bg-surface-2 px-3 py-2.5" role="alert">
       <p className="min-w-0 flex-1 text-sm">{t('receipts.notRun')}</p>
       <Button kind="ghost" size="md" onClick={onRetry}>
         {t('words.retry')}

@@ -5,17 +5,21 @@ import { answerCalls } from '@touchstone/app/api/test-answers'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { someListed } from '@touchstone/app/market/test-listed'
 import { checkpointsOf } from '@touchstone/app/receipts/judgement'
+import { bookWithCloses, toldOf } from '@touchstone/app/receipts/test-closes'
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
+import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
-const receipt = exampleReceipts()['won']
-if (receipt === undefined) throw new Error('the example receipt is missing')
-const calls = answerCalls({
-  '/api/trade/appSymbol/list': { result: [someListed('BTC/USDT')] },
-  '/api/public/checkpoint': { result: checkpointsOf(receipt).map(checkpointToJson)[0] ?? {} },
-})
+const { house, part } = bookWithCloses()
+const receipt = house.receiptOf(part)
+const told = toldOf(house, part)
+const [close] = told
+const lostOption = exampleReceipts()['lost']
+if (close === undefined || lostOption === undefined) throw new Error('an example is missing')
+const checkpointOf = (of: Receipt) => ({ result: checkpointsOf(of).map(checkpointToJson)[0] ?? {} })
+const calls = answerCalls({ '/api/trade/appSymbol/list': { result: [someListed('BTC/USDT')] } })
 const { ResultSheet } = await import('./ResultSheet.tsx')
 const { isTyping } = await import('./is-typing.ts')
 const { queries } = await import('@touchstone/app/api/queries')
@@ -25,42 +29,27 @@ const { allTexts } = await import('@touchstone/app/texts/texts')
 /** A busy machine takes its time. */
 configure({ asyncUtilTimeout: 5_000 })
 
-const result = {
-  quantity: '0.1',
-  entryPrice: '100010',
-  exitPrice: '100490',
-  profit: '48',
-  openingFee: '5.0005',
-  closingFee: '5.0245',
-  liquidationFee: '0',
-  funding: '0.5',
-  insurance: '0',
-  margin: '1000.1',
-  net: '37.475',
-  yield: '0.037471252874712528',
-}
-const close = { ...result, sequence: 3, place: 0, time: '2026-11-21 17:04:00', reason: 'stop_loss' }
 const position = {
-  id: '7-2',
+  id: close.positionId,
   symbol: 'BTC/USDT',
   direction: 'long',
   leverage: 20,
-  openTime: '2026-11-21 16:00:00',
-  result,
+  openTime: '1970-01-01 06:56:02',
+  result: close,
   closes: 1,
   parts: [close],
   open: null,
 }
-const shownReceipt = (pending = false) => ({
+const shownReceipt = (pending = false, of = receipt) => ({
   result: {
     pending,
-    receipt: receiptToJson(
-      pending ? { ...receipt, journal: { ...receipt.journal, anchor: 'anchor_pending' } } : receipt,
-    ),
+    receipt: receiptToJson(pending ? { ...of, journal: { ...of.journal, anchor: 'anchor_pending' } } : of),
     world: 'demo',
-    results: [],
+    results: of === receipt ? told : [],
   },
 })
+/** The same answer, with one figure of the close another one. */
+const lyingOf = (change: object) => ({ result: { ...position, parts: [{ ...close, ...change }] } })
 
 beforeAll(() => {
   stubMedia()
@@ -69,6 +58,7 @@ beforeAll(() => {
 beforeEach(() => {
   calls.set('/api/trade/appTradePositions/result', { result: position })
   calls.set('/api/trade/receipt/query', shownReceipt())
+  calls.set('/api/public/checkpoint', checkpointOf(receipt))
 })
 afterEach(() => {
   cleanup()
@@ -78,9 +68,9 @@ afterEach(() => {
 
 const ending = {
   bookId: '7',
-  sequence: 3,
+  sequence: part.sequence,
   book: 'demo' as const,
-  what: { closes: [{ positionId: '7-2', sequence: 3, place: 0 }] },
+  what: { closes: [{ positionId: close.positionId, sequence: part.sequence, place: 0 }] },
 }
 function show(): void {
   render(
@@ -97,16 +87,68 @@ it('lifts a card with the one result, how it comes about, and the seal of its re
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => showEnding(ending))
   const card = within(await screen.findByRole('dialog'))
-  expect(await card.findByText('Closed by stop loss')).toBeDefined()
+  expect(await card.findByText('Position closed')).toBeDefined()
   expect(card.getByText('Demo')).toBeDefined()
   expect(card.getByText('BTC/USDT · Long 20×')).toBeDefined()
-  expect(card.getAllByText(/37\.47|\+37/).length).toBeGreaterThan(0)
-  expect(card.getByText('From the price').closest('div')?.textContent).toContain('+48.00')
-  expect(card.getByText('opening 5.00 · closing 5.02').closest('div')?.textContent).toContain('−10.02')
+  expect(card.getAllByText(/24\.31|\+24/).length).toBeGreaterThan(0)
+  expect(card.getByText('From the price').closest('div')?.textContent).toContain('+33.330000')
+  expect(card.getByText('opening 4.500000 · closing 4.516665').closest('div')?.textContent).toContain('−9.016665')
+  expect(card.queryByText('Held for')).toBeNull()
+  await userEvent.click(card.getByRole('button', { name: 'Show details' }))
   expect(card.getByText('Held for').closest('div')?.textContent).toContain('1 hr 4 min')
   expect(await card.findByText('Verified on your phone')).toBeDefined()
   const seal = card.getByRole('link', { name: /Verified on your phone/ })
-  expect(seal.getAttribute('href')).toBe('/receipt?bookId=7&sequence=3')
+  expect(seal.getAttribute('href')).toBe(`/receipt?bookId=7&sequence=${part.sequence}`)
+  expect(card.getByRole('button', { name: 'Share' })).toHaveProperty('ariaDisabled', 'false')
+})
+
+/** Which stand one below the other, by their place in the document. */
+const isBefore = (first: Element, then: Element): boolean =>
+  (first.compareDocumentPosition(then) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+it('has the seal right below the number, and a way to cheat below the seal', async () => {
+  show()
+  act(() => showEnding(ending))
+  const card = within(await screen.findByRole('dialog'))
+  const seal = await card.findByRole('link', { name: /Verified on your phone/ })
+  expect(isBefore(card.getAllByText(/24\.31/)[0] ?? seal, seal)).toBe(true)
+  expect(isBefore(seal, card.getByText('From the price'))).toBe(true)
+  await userEvent.click(card.getByRole('button', { name: 'Try to cheat' }))
+  await userEvent.click(await card.findByRole('button', { name: 'Change a digit' }))
+  await userEvent.click(card.getByRole('button', { name: /in place 2$/ }))
+  const caught = await card.findByText(/^Caught\. \d+ checks? turned red\.$/)
+  expect(isBefore(seal, caught) && isBefore(caught, card.getByText('From the price'))).toBe(true)
+})
+
+it('says once that it checks and once what it found, and counts for nobody to hear', async () => {
+  show()
+  const heard: string[] = []
+  const watch = new MutationObserver(() => {
+    const said = screen.queryAllByRole('status').map(({ textContent }) => textContent)
+    if (said.join() !== heard.at(-1)) heard.push(said.join())
+  })
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+  act(() => showEnding(ending))
+  await screen.findByText('Verified on your phone')
+  watch.disconnect()
+  expect(heard.filter((said) => said.startsWith('Checking on your phone')).length).toBeLessThanOrEqual(2)
+  expect(heard.at(-1)).toBe('Verified on your phone')
+  expect(heard.join()).not.toMatch(/\d/)
+})
+
+it.each([
+  ['net', '7748.013335'],
+  ['profit', '7810.33'],
+  ['exitPrice', '99999'],
+])('has no seal and no picture for another %s than its receipt has', async (figure, value) => {
+  calls.set('/api/trade/appTradePositions/result', lyingOf({ [figure]: value }))
+  show()
+  act(() => showEnding(ending))
+  const card = within(await screen.findByRole('dialog'))
+  expect(await card.findByText("This receipt doesn't check out")).toBeDefined()
+  expect(card.getByText(new RegExp(`is shown as ${value}, but the receipt has`))).toBeDefined()
+  expect(card.queryByText('Verified on your phone')).toBeNull()
+  expect(card.getByRole('button', { name: 'Share' })).toHaveProperty('ariaDisabled', 'true')
 })
 
 it('waits for the next checkpoint, and turns to the seal by itself', async () => {
@@ -122,7 +164,7 @@ it('waits for the next checkpoint, and turns to the seal by itself', async () =>
 
 it('stays red where a check fails, and names it', async () => {
   const { journal } = receipt
-  const row = { ...journal.row, reply: journal.row.reply.replace('"payout":"70"', '"payout":"700"') }
+  const row = { ...journal.row, reply: journal.row.reply.replace('"closingFee":"4.516665"', '"closingFee":"4.516664"') }
   calls.set('/api/trade/receipt/query', {
     result: { ...shownReceipt().result, receipt: receiptToJson({ ...receipt, journal: { ...journal, row } }) },
   })
@@ -138,21 +180,40 @@ it('has the receipt where the result cannot be had, and no other number', async 
   show()
   act(() => showEnding(ending))
   expect(await screen.findByText(/We couldn't load the result/, {}, { timeout: 20_000 })).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Share' })).toHaveProperty('disabled', true)
-  expect(screen.getByRole('button', { name: 'Receipt' })).toHaveProperty('disabled', false)
+  expect(screen.getByRole('button', { name: 'Share' })).toHaveProperty('ariaDisabled', 'true')
+  expect(screen.getByRole('button', { name: 'See the proof' })).toHaveProperty('disabled', false)
 }, 30_000)
 
-it('is of an option the same card, and goes with Done', async () => {
-  const ended = { symbol: 'BTC/USDT', direction: 'rise', state: 'lost', stake: '25', payout: '0' } as const
-  const option = outcomeOfOption({ ...ended, openPrice: '101', closePrice: '100', lastedMs: undefined })
+const ended = { symbol: 'BTC/USDT', direction: 'rise', state: 'lost', stake: '100', payout: '0' } as const
+const prices = { openPrice: '100', closePrice: '99', lastedMs: undefined }
+const showOption = (change: object): void => {
+  calls.set('/api/trade/receipt/query', shownReceipt(false, lostOption))
+  calls.set('/api/public/checkpoint', checkpointOf(lostOption))
   show()
-  act(() => showEnding({ ...ending, what: { option } }))
+  const { sequence } = lostOption.journal.row
+  act(() => showEnding({ ...ending, sequence, what: { option: outcomeOfOption({ ...ended, ...prices, ...change }) } }))
+}
+
+it('is of an option the same card, and goes with its cross', async () => {
+  showOption({})
   const card = within(await screen.findByRole('dialog'))
   expect(card.getByText('Option lost')).toBeDefined()
-  expect(card.getByText('Your stake').closest('div')?.textContent).toContain('−25.00')
-  await userEvent.click(card.getByRole('button', { name: 'Done' }))
+  expect(card.getByText('Your stake').closest('div')?.textContent).toContain('−100.00')
+  expect(await card.findByText('Verified on your phone')).toBeDefined()
+  await userEvent.click(card.getByRole('button', { name: 'Close' }))
   expect(useEnding.getState().isOpen).toBe(false)
 })
+
+it.each([{ state: 'won', payout: '7777' }, { stake: '50' }, { closePrice: '98' }])(
+  'is no seal of an option that is told as %o',
+  async (lie) => {
+    showOption(lie)
+    const card = within(await screen.findByRole('dialog'))
+    expect(await card.findByText("This receipt doesn't check out")).toBeDefined()
+    expect(card.queryByText('Verified on your phone')).toBeNull()
+    expect(card.getByRole('button', { name: 'Share' })).toHaveProperty('ariaDisabled', 'true')
+  },
+)
 
 it('nothing rises by itself over somebody who types, or over a sheet', () => {
   expect(isTyping()).toBe(false)

@@ -1,7 +1,10 @@
+import { Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { bookParameter } from '@touchstone/app/books/book'
+import type { Judgement } from '@touchstone/app/receipts/judgement'
+import type { ClosePlace } from '@touchstone/app/results/close-result'
 import { closeEnding, type Ending, useEnding } from '@touchstone/app/results/endings'
 import type { Outcome } from '@touchstone/app/results/outcome'
 import { useOutcome } from '@touchstone/app/results/use-outcome'
@@ -10,6 +13,7 @@ import { DemoBadge } from '../books/DemoBadge.tsx'
 import { SharePanel } from '../positions/SharePanel.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { ResultCard } from './ResultCard.tsx'
 
@@ -21,15 +25,21 @@ export function ResultSheet() {
   return <EndingSheet key={`${ending.bookId}-${ending.sequence}`} ending={ending} isOpen={isOpen} />
 }
 
+const noCloses: readonly ClosePlace[] = []
+
 function EndingSheet({ ending, isOpen }: { ending: Ending; isOpen: boolean }) {
   const { t } = useTranslation()
   const outcome = useOutcome(ending)
   const [isSharing, setIsSharing] = useState(false)
   const { bookId, sequence, book } = ending
-  const shared = typeof outcome === 'object' ? shareOfOutcome(outcome, book) : undefined
+  const [judgement, setJudgement] = useState<Judgement>('checking')
+  // A picture carries the figures that were found to be those of the receipt, or there is none.
+  const isChecked = judgement !== 'checking' && judgement !== 'fails'
+  const shared = typeof outcome === 'object' && isChecked ? shareOfOutcome(outcome, book) : undefined
   return (
     <>
       <Sheet
+        steady
         open={isOpen && !isSharing}
         onOpenChange={(open) => {
           if (!open && !isSharing) closeEnding()
@@ -44,7 +54,14 @@ function EndingSheet({ ending, isOpen }: { ending: Ending; isOpen: boolean }) {
           />
         }
       >
-        <ResultCard outcome={outcome} bookId={bookId} sequence={sequence} onLeave={closeEnding} />
+        <ResultCard
+          outcome={outcome}
+          bookId={bookId}
+          sequence={sequence}
+          closes={'closes' in ending.what ? ending.what.closes : noCloses}
+          onLeave={closeEnding}
+          onJudged={setJudgement}
+        />
       </Sheet>
       {shared !== undefined && (
         <Sheet open={isOpen && isSharing} onOpenChange={setIsSharing} title={t('receipts.shareTitle')}>
@@ -78,6 +95,7 @@ function HeldText({ outcome }: OutcomeProps) {
 
 type ActionsProps = OutcomeProps & { ending: Ending; onShare: (() => void) | undefined }
 
+/** One row: the proof first, whatever it brought. The cross of the sheet ends it. */
 function Actions({ ending: { book, bookId, sequence }, outcome, onShare }: ActionsProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -86,21 +104,24 @@ function Actions({ ending: { book, bookId, sequence }, outcome, onShare }: Actio
     void navigate(path)
   }
   return (
-    <div className="flex flex-col gap-2.5">
-      <Button wide onClick={() => leadTo(againPath(outcome, book))}>
+    <div className="flex items-stretch gap-2">
+      <Button
+        size="md"
+        className="min-w-0 flex-1 px-3!"
+        onClick={() => leadTo(pathTo('receipt', { bookId, sequence: String(sequence) }))}
+      >
+        {t('receipts.seeProof')}
+      </Button>
+      <Button kind="soft" size="md" className="min-w-0 flex-1 px-3!" onClick={() => leadTo(againPath(outcome, book))}>
         {t('receipts.tradeAgain')}
       </Button>
-      <div className="grid grid-cols-3 gap-2.5">
-        <Button kind="soft" size="md" onClick={() => leadTo(pathTo('receipt', { bookId, sequence: String(sequence) }))}>
-          {t('receipts.title')}
-        </Button>
-        <Button kind="soft" size="md" disabled={onShare === undefined} onClick={onShare}>
-          {t('words.share')}
-        </Button>
-        <Button kind="soft" size="md" onClick={closeEnding}>
-          {t('words.done')}
-        </Button>
-      </div>
+      <IconButton
+        label={t('words.share')}
+        icon={<Share2 className="size-5" />}
+        disabled={onShare === undefined}
+        onClick={onShare}
+        className="self-center bg-surface-2"
+      />
     </div>
   )
 }

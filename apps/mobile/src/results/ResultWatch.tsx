@@ -21,14 +21,16 @@ const openScreens: readonly (RouteName | undefined)[] = ['home', 'market', 'cont
 export function ResultWatch() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const isAt = useEffectEvent((screens: readonly (RouteName | undefined)[]) =>
+    screens.includes(routeOf(pathname)?.name),
+  )
   const tell = useEffectEvent(async (ending: Ending) => {
-    const screen = routeOf(pathname)?.name
     // The screen of options shows each as it ends.
-    const isShownThere = 'option' in ending.what && screen === 'secondContract'
+    const isShownThere = 'option' in ending.what && isAt(['secondContract'])
     if (!isFirstTold(ending) || isShownThere) return undefined
     const [outcome] = await Promise.all([fetchOutcome(ending), moreTexts()])
-    const isFree = openScreens.includes(screen) && !isTyping() && !useEnding.getState().isOpen
-    if (isFree) return showEnding(ending)
+    // Asked now: whoever was on an open screen may fill something in by the time the answer is there.
+    if (isAt(openScreens) && !isTyping() && !useEnding.getState().isOpen) return showEnding(ending)
     return toast(t(outcome?.title ?? 'receipts.closedByUser'), 'info', {
       figures: outcome && shownFigures(outcome),
       says: t('receipts.seeResult'),

@@ -11,6 +11,8 @@ import { bookIdOf } from '@touchstone/app/books/book-id-of'
 import { voidReason } from '@touchstone/app/second-contracts/standing'
 import { ResultCard as SealedResult } from '../results/ResultCard.tsx'
 
+const noCloses = [] as const
+
 /** What an option brought, with its seal; on this screen no sheet rises over the next one. */
 export function ResultCard({ contract, onClose }: { contract: SecondContract; onClose: () => void }) {
   const { t } = useTranslation()
@@ -38,6 +40,7 @@ export function ResultCard({ contract, onClose }: { contract: SecondContract; on
           outcome={outcomeOfOption({ ...contract, state, lastedMs: undefined })}
           bookId={bookIdOf(id)}
           sequence={settleSequence}
+          closes={noCloses}
           onLeave={() => undefined}
           brief
         />

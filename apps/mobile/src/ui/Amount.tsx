@@ -7,6 +7,7 @@ import {
   type NumberParts,
   numberParts,
   shownPlaces,
+  splitCents,
   splitQuiet,
 } from '@touchstone/app/format/number-text'
 
@@ -25,34 +26,36 @@ type AmountProps = {
   trim?: boolean | undefined
   /** Gets smaller when it is long: for the one hero number of a screen. */
   fit?: boolean | undefined
+  /** Of one colour to the cent, however many digits come before. */
+  toCent?: boolean | undefined
   className?: string | undefined
 }
 
 /** An amount of money or a quantity: cut, never rounded. */
 export function Amount(props: AmountProps) {
-  const { value, currency, places, sign, tone, trim, fit, className } = props
+  const { value, currency, places, sign, tone, trim, fit, toCent = false, className } = props
   const hides = usePreferences((preferences) => preferences.hideBalances)
   const parts = numberParts(value, places ?? shownPlaces(currency), { plus: sign === true, trim: trim === true })
   const hidden = props.private === true && hides
   return (
     <span className={clsx('num whitespace-nowrap', tone && !hidden && toneOf(parts), className)}>
-      {hidden ? <Hidden /> : <Digits parts={parts} fit={fit === true} />}
+      {hidden ? <Hidden /> : <Digits parts={parts} fit={fit === true} toCent={toCent} />}
       {currency !== undefined && <span className="ml-[0.25em] text-[max(0.5em,0.6875rem)] text-fg-2">{currency}</span>}
     </span>
   )
 }
 
-function Digits({ parts, fit }: { parts: NumberParts | undefined; fit: boolean }) {
+function Digits({ parts, fit, toCent }: { parts: NumberParts | undefined; fit: boolean; toCent: boolean }) {
   if (parts === undefined) return <span className="text-fg-3">{noNumber}</span>
   const text = parts.sign + parts.whole + parts.fraction
-  const digits = <QuietDigits text={text} />
+  const digits = <QuietDigits text={text} split={toCent ? splitCents : splitQuiet} />
   const { length } = text
   return fit && length > heroLength ? <span style={{ fontSize: `${heroLength / length}em` }}>{digits}</span> : digits
 }
 
 /** A printed number, grey behind its fourth significant digit: amounts, prices and profits alike. */
-export function QuietDigits({ text }: { text: string }) {
-  const [loud, quiet] = splitQuiet(text)
+export function QuietDigits({ text, split = splitQuiet }: { text: string; split?: typeof splitQuiet }) {
+  const [loud, quiet] = split(text)
   return (
     <>
       {loud}

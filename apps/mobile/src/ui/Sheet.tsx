@@ -1,4 +1,5 @@
 import { Drawer } from '@base-ui/react/drawer'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,10 +13,12 @@ export type SheetProps = {
   children?: ReactNode
   /** Stays below what scrolls. */
   footer?: ReactNode
+  /** As high as it will ever be from the start, whatever is still loaded into it. */
+  steady?: boolean
 }
 
 /** Slides in from below, to choose or to confirm. Swipe, Escape, Back, scrim and cross close it. The keypad of an amount opens at its bottom. */
-export function Sheet({ open, onOpenChange, title, text, children, footer }: SheetProps) {
+export function Sheet({ open, onOpenChange, title, text, children, footer, steady = false }: SheetProps) {
   const { t } = useTranslation()
   useCloseRequest(open, () => onOpenChange(false))
   return (
@@ -23,7 +26,12 @@ export function Sheet({ open, onOpenChange, title, text, children, footer }: She
       <Drawer.Portal>
         <Drawer.Backdrop className="fixed inset-0 z-40 bg-black/55 opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-300 ease-sheet data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0" />
         <Drawer.Viewport className="fixed inset-0 z-50 flex items-end justify-center">
-          <Drawer.Popup className="flex max-h-[min(88dvh,max(70dvh,576px))] short:max-h-dvh w-full max-w-(--app-max) [transform:translateY(var(--drawer-swipe-movement-y))] flex-col rounded-t-xl bg-surface text-fg outline-none transition-transform duration-300 ease-sheet data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:duration-0">
+          <Drawer.Popup
+            className={clsx(
+              steady ? 'h-[min(88dvh,40rem)] short:h-dvh' : 'max-h-[min(88dvh,max(70dvh,576px))] short:max-h-dvh',
+              'flex w-full max-w-(--app-max) [transform:translateY(var(--drawer-swipe-movement-y))] flex-col rounded-t-xl bg-surface text-fg outline-none transition-transform duration-300 ease-sheet data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:duration-0',
+            )}
+          >
             <span aria-hidden className="mx-auto mt-2 block h-1 w-9 shrink-0 short:mt-1 rounded-full bg-border" />
             <header className="flex shrink-0 items-start gap-2 pt-2 pr-1.5 pb-1 pl-4 short:py-0">
               <div className="min-w-0 flex-1 py-2 short:py-1">

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, numberParts, percentText, priceText, shownPlaces, splitQuiet, tickPlaces } from './number-text.ts'
+import {
+  directionOf,
+  numberParts,
+  percentText,
+  priceText,
+  shownPlaces,
+  splitCents,
+  splitQuiet,
+  tickPlaces,
+} from './number-text.ts'
 import { writeIn } from './written-language.ts'
 
 const written = (value: string | null, places: number, options?: { plus?: boolean; trim?: boolean }): string => {
@@ -115,4 +124,13 @@ describe('what is printed in grey', () => {
     ])
     writeIn('en-US')
   })
+})
+
+it.each([
+  ['−403.055343', '−403.05', '5343'],
+  ['+48.00', '+48.00', ''],
+  ['7', '7', ''],
+  ['1,234.5', '1,234.5', ''],
+])('money that adds up is read to the cent: %s', (text, loud, quiet) => {
+  expect(splitCents(text)).toEqual([loud, quiet])
 })

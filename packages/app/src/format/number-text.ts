@@ -53,6 +53,12 @@ export function splitQuiet(text: string): [loud: string, quiet: string] {
   return [text, '']
 }
 
+/** The same with money that adds up: all is read to the cent, grey only from the third decimal on. */
+export function splitCents(text: string): [loud: string, quiet: string] {
+  const point = text.lastIndexOf(numberStyle().decimal)
+  return point < 0 ? [text, ''] : cutAt(text, Math.min(text.length, point + 3))
+}
+
 const cutAt = (text: string, at: number): [string, string] => [text.slice(0, at), text.slice(at)]
 
 function signOf(text: string, plus: boolean): NumberParts['sign'] {

@@ -30,6 +30,16 @@ export function judge(
   return comparisons.some((each) => each.is === 'unknown') ? 'unpublished' : 'holds'
 }
 
+/** Whether the figures that a seal stands beside are those of its receipt. `awaited`: they are not there yet. */
+export type Beside = 'covered' | 'awaited' | { sentence: string }
+
+/** What is known of a record's results, where figures stand beside its seal: it is no seal for other ones. */
+export function withBeside(results: ResultsCheck | undefined, beside: Beside): ResultsCheck | undefined {
+  if (beside === 'covered' || results?.is === 'differs') return results
+  if (beside === 'awaited') return undefined
+  return { is: 'differs', sentence: beside.sentence, results: results?.is === 'checked' ? results.results : [] }
+}
+
 /** The checkpoints that a receipt leads to, each once; two that claim one id are two. */
 export function checkpointsOf({ journal, accepted, armed, ticks }: Receipt): Checkpoint[] {
   const others = [accepted, armed].filter((row) => row !== null && row !== undefined)

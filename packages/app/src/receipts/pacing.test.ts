@@ -57,7 +57,11 @@ describe('the steps of a seal', () => {
     const checks = [passed('formula', 'a'), failed('formula', 'b'), passed('formula', 'c')]
     expect(sealSteps({ ...given, checks })).toEqual([{ name: 'formula', state: 'failed' }])
     const pending = [passed('row_anchor', 'anchor_pending'), passed('row_anchor', 'checkpoint 3')]
-    expect(sealSteps({ ...given, checks: pending })).toEqual([{ name: 'row_anchor', state: 'pending' }])
+    expect(sealSteps({ ...given, checks: pending })[0]).toEqual({ name: 'row_anchor', state: 'pending' })
+    // As many as there will be when it is published.
+    const compared = sealSteps({ ...given, checks: pending, comparisons: [{ id: 1, is: 'same' }] })
+    expect(sealSteps({ ...given, checks: pending }).map(({ name }) => name)).toEqual(compared.map(({ name }) => name))
+    expect(sealSteps({ ...given, checks: pending }).at(-1)).toEqual({ name: 'published', state: 'pending' })
   })
 
   it('have what was compared, what the device knows, and the result', () => {

@@ -27,6 +27,8 @@ export function sealSteps({ checks, comparisons, results, own }: SealFindings): 
   if (own === 'different' || own === 'broken') add('own_book', 'failed')
   if (results === undefined) add('results', 'waiting')
   else if ('results' in results) add('results', results.is === 'checked' ? 'passed' : 'failed')
+  // What comes with the next checkpoint has its place before.
+  if (comparisons.length === 0 && checks.some(isPending)) add('published', 'pending')
   for (const { is } of comparisons) add('published', comparedStates[is])
   return [...steps].map(([name, state]) => ({ name, state }))
 }
@@ -38,6 +40,6 @@ const comparedStates = {
   unknown: 'pending',
 } as const satisfies Record<Comparison['is'], StepState>
 
-const order: readonly (StepState | undefined)[] = [undefined, 'passed', 'pending', 'waiting', 'failed']
+const ranks = { passed: 0, pending: 1, waiting: 2, failed: 3 } as const satisfies Record<StepState, number>
 const worse = (one: StepState | undefined, other: StepState): StepState =>
-  one !== undefined && order.indexOf(one) > order.indexOf(other) ? one : other
+  one !== undefined && ranks[one] > ranks[other] ? one : other

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { checkpointsOf, judge, type Judgement } from './judgement.ts'
+import { type Beside, checkpointsOf, judge, type Judgement, withBeside } from './judgement.ts'
 import { ownRowOf } from './own-rows.ts'
 import { useOwnRows } from './own-rows.queries.ts'
 import { type Fetched, useChecked, useComparisons, useNextCheckpoint } from './receipts.queries.ts'
@@ -11,9 +11,9 @@ type Judged = Pick<Fetched, 'receipt' | 'text' | 'told'>
 
 /**
  * All that this device finds out about a receipt, and its judgement. `isOwn`: it is of a book of whoever uses the device, so
- * that the device's own records count too; of a stranger's the device has none.
+ * that the device's own records count too; of a stranger's the device has none. `beside`: of the figures that are shown with it.
  */
-export function useJudged({ receipt, text, told }: Judged, isOwn = true) {
+export function useJudged({ receipt, text, told }: Judged, isOwn = true, beside: Beside = 'covered') {
   const known = useOwnRows(receipt, isOwn)
   // Whatever this browser keeps or not, the receipt is checked.
   const checked = useChecked(text, known.isError || !isOwn ? null : known.data)
@@ -22,7 +22,7 @@ export function useJudged({ receipt, text, told }: Judged, isOwn = true) {
   const own = ownRowOf(receipt, isOwn ? (known.data ?? undefined) : undefined)
   const ownIs = isOwn && known.isPending ? undefined : own.is
   useLookAhead(isOwn ? ownIs : undefined)
-  const results = useResultsCheck(receipt.journal.row, told, ownIs).data
+  const results = withBeside(useResultsCheck(receipt.journal.row, told, ownIs).data, beside)
   const checks = checked.data?.verdict.checks
   const judgement: Judgement = judge(checked.data?.verdict, comparisons, { own: own.is, results: results?.is })
   const steps: readonly SealStep[] = sealSteps({ checks, comparisons, results, own: own.is })

@@ -1,18 +1,18 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { closeEnding, showEnding, useEnding, whenNoCardIsOpen } from './endings.ts'
+import { closeEnding, isFirstTold, showEnding, useEnding, whenNoCardIsOpen } from './endings.ts'
 
 const ending = (sequence: number) => ({ bookId: 'demo:1', sequence, book: 'demo' as const, what: { closes: [] } })
 
 beforeEach(() => useEnding.setState({ ending: undefined, isOpen: false }))
 
 it('acts at once where no card is open', () => {
-  const act = vi.fn()
+  const act = vi.fn<() => void>()
   whenNoCardIsOpen(act)
   expect(act).toHaveBeenCalledOnce()
 })
 
 it('waits until the card goes away, and acts once', () => {
-  const act = vi.fn()
+  const act = vi.fn<() => void>()
   showEnding(ending(1))
   whenNoCardIsOpen(act)
   showEnding(ending(2))
@@ -21,4 +21,13 @@ it('waits until the card goes away, and acts once', () => {
   showEnding(ending(3))
   closeEnding()
   expect(act).toHaveBeenCalledOnce()
+})
+
+it('tells each once, and of very many forgets the oldest alone', () => {
+  const book = { bookId: 'demo:2' }
+  const all = Array.from({ length: 500 }, (_, sequence) => ({ ...book, sequence }))
+  expect(all.every(isFirstTold)).toBe(true)
+  expect(isFirstTold({ ...book, sequence: 500 })).toBe(true)
+  expect(all.slice(4).some(isFirstTold)).toBe(false)
+  expect(isFirstTold({ ...book, sequence: 0 })).toBe(true)
 })

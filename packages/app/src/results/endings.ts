@@ -31,7 +31,8 @@ const nameOf = ({ bookId, sequence }: Pick<Ending, 'bookId' | 'sequence'>): stri
 export function isFirstTold(ending: Pick<Ending, 'bookId' | 'sequence'>): boolean {
   const name = nameOf(ending)
   if (told.has(name)) return false
-  if (told.size >= toldMax) told.clear()
+  const [oldest] = told
+  if (told.size >= toldMax && oldest !== undefined) told.delete(oldest)
   told.add(name)
   return true
 }

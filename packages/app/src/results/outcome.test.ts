@@ -1,6 +1,8 @@
-import { decimal } from '@touchstone/domain/money/decimal'
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ClosedPart, outcomeOfCloses, outcomeOfOption } from './outcome.ts'
+import { moneyText } from '../format/print-money.ts'
+import { type ClosedPart, outcomeOfCloses, outcomeOfOption, sumPlaces } from './outcome.ts'
 
 const position = { symbol: 'BTC/USDT', direction: 'long', leverage: 20, openTime: '2026-11-21 16:00:00' } as const
 const part: ClosedPart['part'] = {
@@ -87,4 +89,45 @@ it.each([
   const outcome = outcomeOfOption({ ...option, state })
   expect(outcome).toMatchObject({ net, yield: gained })
   expect(outcome.sum.map(({ value }) => value)).toEqual(['-100', back])
+})
+
+describe('the printed lines of a sum', () => {
+  /** In the smallest part that money has. */
+  const amount = (most: bigint) =>
+    fc.bigInt({ min: 0n, max: most }).map((millionths) => millionths * decimal('0.000001'))
+  const figures = fc.record({
+    profit: amount(10n ** 12n).map((value) => value - decimal('500000')),
+    openingFee: amount(10n ** 9n),
+    closingFee: amount(10n ** 9n),
+    liquidationFee: fc.oneof(fc.constant(0n), amount(10n ** 9n)),
+    funding: fc.oneof(fc.constant(0n), amount(10n ** 9n)).map((value) => value - decimal('3.33')),
+    insurance: fc.oneof(fc.constant(0n), amount(10n ** 9n)),
+  })
+  const read = (text: string): bigint => decimal(text.replace('−', '-').replaceAll(/[+,]/g, ''))
+
+  it('add up to what is printed below them, and the fees to their line', () => {
+    fc.assert(
+      fc.property(figures, ({ profit, openingFee, closingFee, liquidationFee, funding, insurance }) => {
+        const net = profit - openingFee - closingFee - liquidationFee - funding + insurance
+        const made = { profit, openingFee, closingFee, liquidationFee, funding, insurance, net }
+        const texts = Object.fromEntries(Object.entries(made).map(([name, value]) => [name, printDecimal(value)]))
+        const outcome = outcomeOfCloses([{ position, part: { ...part, ...texts } }])
+        if (outcome === undefined) throw new Error('there is no outcome')
+        const places = sumPlaces(outcome)
+        const print = (value: string): bigint => read(moneyText(value, { signed: true, places }))
+        expect(outcome.sum.reduce((sum, { value }) => sum + print(value), 0n)).toBe(print(outcome.net))
+        for (const { value, fees } of outcome.sum) {
+          if (fees === undefined) continue
+          const parts = Object.values(fees).map((fee) => read(moneyText(fee, { places })))
+          expect(-parts.reduce((sum, fee) => sum + fee, 0n)).toBe(print(value))
+        }
+      }),
+    )
+  })
+
+  it('have two decimals where no more are needed', () => {
+    const even = { ...part, profit: '48', openingFee: '5', closingFee: '5.02', funding: '0', net: '37.98' }
+    const outcome = outcomeOfCloses([{ position, part: even }])
+    expect(outcome && sumPlaces(outcome)).toBe(2)
+  })
 })

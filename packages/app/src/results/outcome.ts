@@ -1,6 +1,7 @@
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { yieldOf } from '@touchstone/domain/positions/position-result'
 import { parseWireTime } from '@touchstone/wire/wire-time'
+import { exactPlaces } from '../format/number-text.ts'
 import { printed } from '../format/print-money.ts'
 import type { TextKey } from '../texts/text-key.ts'
 import type { PositionResult } from './close-result.ts'
@@ -100,6 +101,13 @@ function sumOf(total: (name: Figure) => bigint): SumLine[] {
     ...(covered === 0n ? [] : [{ label: 'receipts.covered' as const, value: printDecimal(covered) }]),
   ]
 }
+
+/**
+ * With how many decimals the lines of a sum, and what is named below them, are shown: with as many as any of them has, and
+ * two at least. A line that is cut by itself makes a sum that does not add up.
+ */
+export const sumPlaces = ({ sum, net }: Pick<Outcome, 'sum' | 'net'>): number =>
+  Math.max(...[net, ...sum.flatMap(({ value, fees = {} }) => [value, ...Object.values(fees)])].map(exactPlaces))
 
 /** Of an option, as its record and its event have it. */
 export type EndedOption = {

@@ -23,7 +23,7 @@ export const texts = {
     notRun: "We couldn't run the check",
     tookMs: 'Took {{ms}} ms on this device',
     skipChecks: 'Show all checks now',
-    checksPassed: '{{passed}} of {{count}} checks passed',
+    sealedText: '{{passed}} of {{count}} checks passed. The rest follow {{when}}.',
     openReceipt: 'See every check',
     unreadable: "We can't read this receipt. It isn't in our format.",
     unknown: "We can't check this kind yet",
@@ -43,6 +43,7 @@ export const texts = {
     heldFor: 'Held for',
     quantity: 'Quantity',
     tradeAgain: 'Trade again',
+    seeProof: 'See the proof',
     seeResult: 'See result',
     resultUnknown: "We couldn't load the result. Your receipt has it.",
 

@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     notRun: '検証できませんでした',
     tookMs: 'この端末で {{ms}} ミリ秒',
     skipChecks: '検証結果をすぐに表示',
-    checksPassed: '{{count}} 件中 {{passed}} 件合格',
+    sealedText: '{{count}} 件中 {{passed}} 件合格。残りの検証：{{when}}。',
     openReceipt: 'すべての検証を見る',
     unreadable: 'このレシートは読み取れません。当社の形式ではありません。',
     unknown: 'この種類はまだ検証できません',
@@ -42,6 +42,7 @@ export const texts: Translated<typeof english> = {
     heldFor: '保有時間',
     quantity: '数量',
     tradeAgain: 'もう一度取引',
+    seeProof: '証明を見る',
     seeResult: '結果を見る',
     resultUnknown: '損益を読み込めませんでした。レシートで確認できます。',
 

@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     notRun: '확인을 실행하지 못했어요',
     tookMs: '이 기기에서 {{ms}}ms 소요',
     skipChecks: '확인 결과 바로 보기',
-    checksPassed: '{{count}}개 중 {{passed}}개 통과',
+    sealedText: '{{count}}개 중 {{passed}}개 통과. 나머지는 {{when}} 확인해요.',
     openReceipt: '모든 확인 보기',
     unreadable: '영수증을 읽을 수 없어요. Touchstone 형식이 아니에요.',
     unknown: '아직 확인할 수 없는 종류예요',
@@ -42,6 +42,7 @@ export const texts: Translated<typeof english> = {
     heldFor: '보유 시간',
     quantity: '수량',
     tradeAgain: '다시 거래하기',
+    seeProof: '증거 보기',
     seeResult: '결과 보기',
     resultUnknown: '순손익을 불러오지 못했어요. 영수증에서 볼 수 있어요.',
 

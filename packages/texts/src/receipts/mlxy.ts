@@ -24,7 +24,7 @@ export const texts: Translated<typeof english> = {
     notRun: 'Kami tidak dapat menjalankan semakan',
     tookMs: 'Mengambil {{ms}} ms pada peranti ini',
     skipChecks: 'Tunjukkan semua semakan sekarang',
-    checksPassed: '{{passed}} daripada {{count}} semakan lulus',
+    sealedText: '{{passed}} daripada {{count}} semakan lulus. Selebihnya {{when}}.',
     openReceipt: 'Lihat setiap semakan',
     unreadable: 'Kami tidak dapat membaca resit ini. Ia bukan dalam format kami.',
     unknown: 'Jenis ini belum dapat disemak',
@@ -43,6 +43,7 @@ export const texts: Translated<typeof english> = {
     heldFor: 'Dipegang selama',
     quantity: 'Kuantiti',
     tradeAgain: 'Dagang lagi',
+    seeProof: 'Lihat bukti',
     seeResult: 'Lihat hasil',
     resultUnknown: 'Hasil tidak dapat dimuatkan. Ia ada dalam resit.',
 

@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     notRun: 'เราตรวจไม่สำเร็จ',
     tookMs: 'ใช้เวลา {{ms}} มิลลิวินาทีบนอุปกรณ์นี้',
     skipChecks: 'แสดงผลตรวจทั้งหมดทันที',
-    checksPassed: 'ผ่าน {{passed}} จาก {{count}} ข้อ',
+    sealedText: 'ผ่าน {{passed}} จาก {{count}} ข้อ ที่เหลือจะตรวจ{{when}}',
     openReceipt: 'ดูทุกข้อที่ตรวจ',
     unreadable: 'เราอ่านใบยืนยันนี้ไม่ได้ เพราะไม่ใช่รูปแบบของเรา',
     unknown: 'ยังตรวจประเภทนี้ไม่ได้',
@@ -42,6 +42,7 @@ export const texts: Translated<typeof english> = {
     heldFor: 'ถือไว้',
     quantity: 'ปริมาณ',
     tradeAgain: 'เทรดอีกครั้ง',
+    seeProof: 'ดูหลักฐาน',
     seeResult: 'ดูผลลัพธ์',
     resultUnknown: 'โหลดผลลัพธ์ไม่ได้ ดูได้ในใบยืนยัน',
 

@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     notRun: 'Chúng tôi không chạy được kiểm tra',
     tookMs: 'Mất {{ms}} ms trên thiết bị này',
     skipChecks: 'Hiện mọi mục kiểm tra ngay',
-    checksPassed: 'Đạt {{passed}}/{{count}} mục',
+    sealedText: 'Đạt {{passed}}/{{count}} mục. Phần còn lại {{when}}.',
     openReceipt: 'Xem từng mục kiểm tra',
     unreadable: 'Chúng tôi không đọc được biên nhận này vì sai định dạng.',
     unknown: 'Chưa thể kiểm tra loại này',
@@ -42,6 +42,7 @@ export const texts: Translated<typeof english> = {
     heldFor: 'Thời gian giữ',
     quantity: 'Khối lượng',
     tradeAgain: 'Giao dịch tiếp',
+    seeProof: 'Xem bằng chứng',
     seeResult: 'Xem kết quả',
     resultUnknown: 'Không tải được kết quả. Biên nhận có ghi.',
 

@@ -24,7 +24,7 @@ export const texts: Translated<typeof english> = {
     notRun: 'No pudimos hacer la comprobación',
     tookMs: 'Tardó {{ms}} ms en este dispositivo',
     skipChecks: 'Ver ya todas las comprobaciones',
-    checksPassed: '{{passed}} de {{count}} comprobaciones superadas',
+    sealedText: '{{passed}} de {{count}} comprobaciones superadas. El resto, {{when}}.',
     openReceipt: 'Ver cada comprobación',
     unreadable: 'No podemos leer este recibo. No está en nuestro formato.',
     unknown: 'Aún no podemos comprobar este tipo',
@@ -44,6 +44,7 @@ export const texts: Translated<typeof english> = {
     heldFor: 'Duración',
     quantity: 'Cantidad',
     tradeAgain: 'Operar otra vez',
+    seeProof: 'Ver la prueba',
     seeResult: 'Ver resultado',
     resultUnknown: 'No pudimos cargar el resultado. Está en tu recibo.',
 

@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     notRun: '未能核对',
     tookMs: '在本设备上用时 {{ms}} 毫秒',
     skipChecks: '立即显示所有检查',
-    checksPassed: '{{count}} 项检查已通过 {{passed}} 项',
+    sealedText: '{{count}} 项检查已通过 {{passed}} 项，其余{{when}}完成。',
     openReceipt: '查看每项检查',
     unreadable: '无法读取这份凭证，它不是我们的格式。',
     unknown: '暂时无法核对此类凭证',
@@ -42,6 +42,7 @@ export const texts: Translated<typeof english> = {
     heldFor: '持有时间',
     quantity: '数量',
     tradeAgain: '再来一单',
+    seeProof: '查看证明',
     seeResult: '查看结果',
     resultUnknown: '净盈亏暂时加载不了，凭证里有。',
 

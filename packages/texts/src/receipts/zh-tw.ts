@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     notRun: '未能核對',
     tookMs: '在本裝置上用時 {{ms}} 毫秒',
     skipChecks: '立即顯示所有檢查',
-    checksPassed: '{{count}} 項檢查已通過 {{passed}} 項',
+    sealedText: '{{count}} 項檢查已通過 {{passed}} 項，其餘{{when}}完成。',
     openReceipt: '查看每項檢查',
     unreadable: '無法讀取這份憑證，它不是我們的格式。',
     unknown: '暫時無法核對此類憑證',
@@ -42,6 +42,7 @@ export const texts: Translated<typeof english> = {
     heldFor: '持有時間',
     quantity: '數量',
     tradeAgain: '再來一單',
+    seeProof: '查看證明',
     seeResult: '查看結果',
     resultUnknown: '淨損益暫時載入不了，憑證裡有。',
 

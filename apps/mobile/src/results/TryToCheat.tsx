@@ -1,0 +1,32 @@
+import { VenetianMask } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Receipt } from '@touchstone/domain/receipts/receipt'
+import { Button } from '../ui/Button.tsx'
+
+const CheatCard = lazy(async () => ({ default: (await import('../receipts/CheatCard.tsx')).CheatCard }))
+
+/** Below a seal: the way to change a digit of a copy, and to see who notices. Its place is kept until there is a receipt. */
+export function TryToCheat({ receipt }: { receipt: Receipt | undefined }) {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const ask = (
+    <Button
+      kind="ghost"
+      size="md"
+      wide
+      disabled={receipt === undefined}
+      aria-expanded={isOpen}
+      onClick={() => setIsOpen(true)}
+    >
+      <VenetianMask aria-hidden className="size-4.5" />
+      {t('receipts.cheat')}
+    </Button>
+  )
+  if (!isOpen || receipt === undefined) return ask
+  return (
+    <Suspense fallback={ask}>
+      <CheatCard receipt={receipt} />
+    </Suspense>
+  )
+}
