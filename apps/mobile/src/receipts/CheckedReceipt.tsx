@@ -1,3 +1,4 @@
+import { sharingOf } from '@touchstone/domain/rulebook/shareable'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DemoStrip } from '../demo/DemoStrip.tsx'
@@ -69,6 +70,7 @@ export function CheckedReceipt({ name, fetched }: CheckedReceiptProps) {
       <Elsewhere
         name={name ?? { bookId: String(row.bookId), sequence: String(row.sequence) }}
         text={text}
+        sharing={sharingOf(receipt)}
         checkpoints={checkpoints}
         isDemo={isDemo}
         isOwn={isOwn}

@@ -229,7 +229,10 @@ export const texts: Translated<typeof english> = {
     shareStopped: '共有をやめました。コードは使えなくなりました。',
     copyLink: 'リンクをコピー',
     copyWholeLink: 'レシート入りのリンクをコピー',
-    wholeLinkText: 'このリンクはサーバーを使わずに開け、取り消せません。',
+    wholeLinkText: 'レシートはリンクの中に入っていて、こちらには保存されません。後から取り消すことはできません。',
+    notShared_private: '取引ではないため共有できません。銀行口座などの個人情報が含まれることがあります。',
+    notShared_carries_private:
+      'このレシートには取引以外の直前の記録が含まれ、個人情報が表示されることがあるため、共有できません。',
     sharedTitle: '共有中のレシート',
     sharedNone: '共有中のレシートはありません。',
     sharedSince: '{{time}} から',
@@ -273,5 +276,7 @@ export const texts: Translated<typeof english> = {
     checkpoint_not_found: '該当するチェックポイントはありません。',
     shared_receipt_not_found: 'このレシートは共有されていません。',
     too_many_shared: '共有できるレシートは {maximum} 件までです。先にどれかの共有をやめてください。',
+    receipt_private: '共有できるのは取引のレシートだけです。',
+    receipt_carries_private: 'このレシートには取引以外の直前の記録が含まれているため、共有できません。',
   },
 }

@@ -228,7 +228,10 @@ export const texts: Translated<typeof english> = {
     shareStopped: '공유를 중지했어요. 코드를 더는 쓸 수 없어요.',
     copyLink: '링크 복사',
     copyWholeLink: '영수증이 담긴 링크 복사',
-    wholeLinkText: '이 링크는 서버 없이 열리고 되돌릴 수 없어요.',
+    wholeLinkText: '영수증은 링크 안에 담기고 저희 쪽에는 저장되지 않아요. 나중에 취소할 수 없어요.',
+    notShared_private: '거래가 아니라서 공유할 수 없어요. 은행 계좌 같은 개인정보가 들어 있을 수 있어요.',
+    notShared_carries_private:
+      '이 영수증에는 거래가 아닌 직전 기록이 들어 있고 개인정보가 보일 수 있어 공유할 수 없어요.',
     sharedTitle: '공유 중인 영수증',
     sharedNone: '공유 중인 영수증이 없어요.',
     sharedSince: '{{time}}부터',
@@ -271,5 +274,7 @@ export const texts: Translated<typeof english> = {
     checkpoint_not_found: '그런 체크포인트는 없어요.',
     shared_receipt_not_found: '더는 공유되지 않는 영수증이에요.',
     too_many_shared: '영수증은 {maximum}개까지 공유할 수 있어요. 먼저 하나를 중지하세요.',
+    receipt_private: '거래 영수증만 공유할 수 있어요.',
+    receipt_carries_private: '이 영수증에는 거래가 아닌 직전 기록이 들어 있어 공유할 수 없어요.',
   },
 }

@@ -228,7 +228,9 @@ export const texts: Translated<typeof english> = {
     shareStopped: 'หยุดแชร์แล้ว โค้ดใช้ไม่ได้อีก',
     copyLink: 'คัดลอกลิงก์',
     copyWholeLink: 'คัดลอกลิงก์ที่มีใบยืนยันอยู่ข้างใน',
-    wholeLinkText: 'ลิงก์นี้ใช้ได้โดยไม่ผ่านเซิร์ฟเวอร์ และเรียกคืนไม่ได้',
+    wholeLinkText: 'ใบยืนยันอยู่ในลิงก์และไม่ได้เก็บไว้กับเรา เรียกคืนไม่ได้',
+    notShared_private: 'รายการนี้ไม่ใช่การซื้อขาย จึงแชร์ไม่ได้ อาจมีข้อมูลส่วนตัว เช่น บัญชีธนาคาร',
+    notShared_carries_private: 'ใบยืนยันนี้มีบันทึกก่อนหน้าที่ไม่ใช่การซื้อขายและอาจมีข้อมูลส่วนตัว จึงแชร์ไม่ได้',
     sharedTitle: 'ใบยืนยันที่คุณแชร์',
     sharedNone: 'คุณยังไม่ได้แชร์ใบยืนยัน',
     sharedSince: 'ตั้งแต่ {{time}}',
@@ -271,5 +273,7 @@ export const texts: Translated<typeof english> = {
     checkpoint_not_found: 'ไม่มีจุดตรวจสอบนี้',
     shared_receipt_not_found: 'ใบยืนยันนี้ไม่ได้แชร์แล้ว',
     too_many_shared: 'แชร์ใบยืนยันได้สูงสุด {maximum} ใบ หยุดแชร์สักใบก่อน',
+    receipt_private: 'แชร์ได้เฉพาะใบยืนยันของการซื้อขาย',
+    receipt_carries_private: 'ใบยืนยันนี้มีบันทึกก่อนหน้าที่ไม่ใช่การซื้อขายรวมอยู่ด้วย จึงแชร์ไม่ได้',
   },
 }

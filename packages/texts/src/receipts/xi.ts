@@ -236,7 +236,11 @@ export const texts: Translated<typeof english> = {
     shareStopped: 'Listo. El código ya no funciona.',
     copyLink: 'Copiar enlace',
     copyWholeLink: 'Copiar enlace con el recibo dentro',
-    wholeLinkText: 'Ese enlace funciona sin nuestro servidor y no se puede retirar.',
+    wholeLinkText: 'El recibo viaja dentro del enlace y no se guarda con nosotros. No puedes retirarlo.',
+    notShared_private:
+      'Esto no es una operación y no se puede compartir. Puede mostrar datos personales, como una cuenta bancaria.',
+    notShared_carries_private:
+      'Este recibo incluye el registro anterior, que no es una operación y puede mostrar datos personales. No se puede compartir.',
     sharedTitle: 'Recibos que compartes',
     sharedNone: 'No compartes ningún recibo.',
     sharedSince: 'Desde {{time}}',
@@ -280,5 +284,8 @@ export const texts: Translated<typeof english> = {
     checkpoint_not_found: 'Ese punto de control no existe.',
     shared_receipt_not_found: 'Este recibo ya no se comparte.',
     too_many_shared: 'Puedes compartir hasta {maximum} recibos. Deja de compartir uno antes.',
+    receipt_private: 'Solo se pueden compartir recibos de operaciones.',
+    receipt_carries_private:
+      'Este recibo incluye el registro anterior, que no es una operación. No se puede compartir.',
   },
 }

@@ -227,7 +227,9 @@ export const texts: Translated<typeof english> = {
     shareStopped: '已停止，二维码已失效。',
     copyLink: '复制链接',
     copyWholeLink: '复制内含凭证的链接',
-    wholeLinkText: '这个链接不经过我们的服务器，也无法撤回。',
+    wholeLinkText: '凭证就在链接里，不存放在我们这里，发出后无法收回。',
+    notShared_private: '这不是交易，因此不能分享。其中可能有银行账户等个人信息。',
+    notShared_carries_private: '这份凭证包含前一条记录，而那条记录不是交易，可能有个人信息，因此不能分享。',
     sharedTitle: '您分享的凭证',
     sharedNone: '没有分享中的凭证。',
     sharedSince: '自 {{time}}',
@@ -270,5 +272,7 @@ export const texts: Translated<typeof english> = {
     checkpoint_not_found: '没有这个检查点。',
     shared_receipt_not_found: '这份凭证已不再分享。',
     too_many_shared: '最多可分享 {maximum} 份凭证，请先停止分享一份。',
+    receipt_private: '只能分享交易的凭证。',
+    receipt_carries_private: '这份凭证包含前一条记录，而那条记录不是交易，因此不能分享。',
   },
 }

@@ -227,7 +227,9 @@ export const texts: Translated<typeof english> = {
     shareStopped: '已停止，QR 碼已失效。',
     copyLink: '複製連結',
     copyWholeLink: '複製內含憑證的連結',
-    wholeLinkText: '這個連結不經過我們的伺服器，也無法撤回。',
+    wholeLinkText: '憑證就在連結裡，不存放在我們這裡，送出後無法收回。',
+    notShared_private: '這不是交易，因此不能分享。其中可能有銀行帳戶等個人資料。',
+    notShared_carries_private: '這份憑證包含前一筆紀錄，而那筆紀錄不是交易，可能有個人資料，因此不能分享。',
     sharedTitle: '您分享的憑證',
     sharedNone: '沒有分享中的憑證。',
     sharedSince: '自 {{time}}',
@@ -270,5 +272,7 @@ export const texts: Translated<typeof english> = {
     checkpoint_not_found: '沒有這個檢查點。',
     shared_receipt_not_found: '這份憑證已不再分享。',
     too_many_shared: '最多可分享 {maximum} 份憑證，請先停止分享一份。',
+    receipt_private: '只能分享交易的憑證。',
+    receipt_carries_private: '這份憑證包含前一筆紀錄，而那筆紀錄不是交易，因此不能分享。',
   },
 }
