@@ -19,6 +19,10 @@ export function sealSentence(t: TFunction, { phase, steps, shown }: Seal, nextSe
       return t('receipts.holdsText', { count: steps.length })
     case 'pending':
       return t('receipts.pendingText', { when: whenText(t, nextSeconds) })
+    case 'unanchored':
+      return t('receipts.unanchoredText')
+    case 'overdue':
+      return t('receipts.overdueText')
     case 'unpublished':
       return t('receipts.unpublishedText')
     case 'unknown':

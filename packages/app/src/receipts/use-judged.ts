@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
+import { judgeBrought } from './brought-judgement.ts'
 import { checkpointsOf, judge, type Judgement } from './judgement.ts'
 import { ownRowOf } from './own-rows.ts'
 import { useOwnRows } from './own-rows.queries.ts'
-import { type Fetched, useChecked, useComparisons, useNextCheckpoint } from './receipts.queries.ts'
+import { type Fetched, useChecked, useComparisons, useNewestCheckpoint, useNextCheckpoint } from './receipts.queries.ts'
 import { useResultsCheck } from './results-check.queries.ts'
 import { type SealStep, sealSteps } from './seal-steps.ts'
 import { useLookAhead } from './use-look-ahead.ts'
@@ -11,9 +12,10 @@ type Judged = Pick<Fetched, 'receipt' | 'text' | 'told'>
 
 /**
  * All that this device finds out about a receipt, and its judgement. `isOwn`: it is of a book of whoever uses the device, so
- * that the device's own records count too; of a stranger's the device has none.
+ * that the device's own records count too; of a stranger's the device has none. `isBrought`: from a file, a text or a link
+ * that has it inside, so that nobody makes it anew.
  */
-export function useJudged({ receipt, text, told }: Judged, isOwn = true) {
+export function useJudged({ receipt, text, told }: Judged, isOwn = true, isBrought = false) {
   const known = useOwnRows(receipt, isOwn)
   // Whatever this browser keeps or not, the receipt is checked.
   const checked = useChecked(text, known.isError || !isOwn ? null : known.data)
@@ -24,7 +26,9 @@ export function useJudged({ receipt, text, told }: Judged, isOwn = true) {
   useLookAhead(isOwn ? ownIs : undefined)
   const results = useResultsCheck(receipt.journal.row, told, ownIs).data
   const checks = checked.data?.verdict.checks
-  const judgement: Judgement = judge(checked.data?.verdict, comparisons, { own: own.is, results: results?.is })
+  const judged = judge(checked.data?.verdict, comparisons, { own: own.is, results: results?.is })
+  const newest = useNewestCheckpoint(isBrought && judged === 'pending')
+  const judgement: Judgement = isBrought ? judgeBrought(judged, receipt, newest) : judged
   const steps: readonly SealStep[] = sealSteps({ checks, comparisons, results, own: own.is })
   return {
     checked,

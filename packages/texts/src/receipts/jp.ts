@@ -15,6 +15,12 @@ export const texts: Translated<typeof english> = {
     withinMinute: '1 分以内',
     inSeconds: '約 {{seconds}} 秒後',
     anyMoment: 'まもなく',
+    unanchored: 'まだ証明されていません',
+    unanchoredText:
+      'この記録を証明するものは公開されていません。チェックポイントの前に保存されたものなら、もう一度もらってください。',
+    overdue: '証明されていません',
+    overdueText:
+      'その後に多くのチェックポイントが公開されましたが、このレシートはどれにもつながりません。信用せず、もう一度もらってください。',
     unpublished: '合格、照合はまだです',
     unpublishedText: 'レシート自体は正しいです。照合に使う公開チェックポイントを読み込めませんでした。',
     fails: 'このレシートは検証に合格しません',
@@ -169,6 +175,7 @@ export const texts: Translated<typeof english> = {
     checkPassed: '合格',
     checkFailed: '不合格',
     checkPending: '次のチェックポイント待ち',
+    checkUnanchored: '公開されたチェックポイントにつながらない',
     checkUnknown: '未比較',
     proof: '記録と証明',
     book: '帳簿',

@@ -15,6 +15,12 @@ export const texts: Translated<typeof english> = {
     withinMinute: 'dalam seminit',
     inSeconds: 'dalam kira-kira {{seconds}} s',
     anyMoment: 'sebentar lagi',
+    unanchored: 'Belum dibuktikan',
+    unanchoredText:
+      'Tiada apa yang diterbitkan membuktikan rekod ini. Adakah ia disimpan sebelum titik semaknya? Minta semula.',
+    overdue: 'Tidak dibuktikan',
+    overdueText:
+      'Sejak itu kami telah menerbitkan banyak titik semak, dan resit ini tidak membawa kepada mana-mana satu. Jangan bergantung padanya: minta semula.',
     unpublished: 'Lulus, belum dibandingkan',
     unpublishedText:
       'Resit ini lulus semakan. Kami tidak dapat memuatkan titik semak yang diterbitkan untuk dibandingkan.',
@@ -174,6 +180,7 @@ export const texts: Translated<typeof english> = {
     checkPassed: 'Lulus',
     checkFailed: 'Gagal',
     checkPending: 'Menunggu titik semak seterusnya',
+    checkUnanchored: 'Tidak membawa kepada titik semak terbitan',
     checkUnknown: 'Belum dibandingkan',
     proof: 'Rekod dan bukti',
     book: 'Buku',

@@ -15,6 +15,12 @@ export const texts: Translated<typeof english> = {
     withinMinute: 'trong vòng một phút',
     inSeconds: 'sau khoảng {{seconds}} giây',
     anyMoment: 'sắp xong',
+    unanchored: 'Chưa được chứng minh',
+    unanchoredText:
+      'Chưa có gì được công bố chứng minh bản ghi này. Có phải nó được lưu trước điểm kiểm tra? Hãy xin lại.',
+    overdue: 'Không được chứng minh',
+    overdueText:
+      'Từ đó đến nay đã có nhiều điểm kiểm tra được công bố, nhưng biên nhận này không dẫn tới điểm nào. Đừng tin vào nó, hãy xin lại.',
     unpublished: 'Đạt, nhưng chưa đối chiếu',
     unpublishedText: 'Biên nhận khớp. Chưa tải được điểm kiểm tra công bố để đối chiếu.',
     fails: 'Biên nhận này không khớp',
@@ -170,6 +176,7 @@ export const texts: Translated<typeof english> = {
     checkPassed: 'Đạt',
     checkFailed: 'Không đạt',
     checkPending: 'Chờ điểm kiểm tra kế tiếp',
+    checkUnanchored: 'Không dẫn tới điểm kiểm tra nào đã công bố',
     checkUnknown: 'Chưa so sánh',
     proof: 'Bản ghi và bằng chứng',
     book: 'Sổ',
