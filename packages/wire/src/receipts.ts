@@ -171,10 +171,11 @@ export const receipts = {
   shareReceipt: record({
     path: '/api/trade/receipt/share',
     access: 'session',
-    summary: 'Lets anybody who has the code see a receipt of yours; the same code as before if you share it already.',
+    summary:
+      'Lets anybody who has the code see a receipt of a trade of yours; the same code as before if you share it already.',
     request: z.strictObject({ bookId: rowNumber, sequence: rowNumber }),
     reply: shared,
-    refusals: ['not_found', 'receipt_not_found', 'too_many_shared'],
+    refusals: ['not_found', 'receipt_not_found', 'receipt_private', 'receipt_carries_private', 'too_many_shared'],
   }),
   stopSharingReceipt: record({
     path: '/api/trade/receipt/stopSharing',
@@ -272,5 +273,7 @@ export const receiptsNoun = {
     checkpoint_not_found: 4501,
     shared_receipt_not_found: 4502,
     too_many_shared: 4503,
+    receipt_private: 4504,
+    receipt_carries_private: 4505,
   },
 } as const satisfies Noun

@@ -80,7 +80,7 @@ function BroughtReceipt({ brought, onAnother }: { brought: Brought; onAnother: (
         </Button>
       </div>
       {isUnsaid && <Notice tone="info">{t('receipts.checkUnsaid')}</Notice>}
-      <CheckedReceipt name={undefined} fetched={brought} />
+      <CheckedReceipt name={undefined} fetched={brought} isBrought={from !== 'code'} />
       <LinkButton to={pathTo('home')}>{t('receipts.toApp')}</LinkButton>
     </>
   )

@@ -1,3 +1,4 @@
+import { sharingOf } from '@touchstone/domain/rulebook/shareable'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DemoStrip } from '../demo/DemoStrip.tsx'
@@ -24,14 +25,16 @@ type CheckedReceiptProps = {
   /** Of a book of whoever looks at it; undefined for one that came from elsewhere. */
   name: ReceiptName | undefined
   fetched: Omit<Fetched, 'pending'>
+  /** From a file, a text or a link that has it inside: nobody makes it anew. */
+  isBrought?: boolean
 }
 
 /** The verdict of this device first, then everything that it rests on. */
-export function CheckedReceipt({ name, fetched }: CheckedReceiptProps) {
+export function CheckedReceipt({ name, fetched, isBrought = false }: CheckedReceiptProps) {
   const { t } = useTranslation()
   const { receipt, text, isDemo } = fetched
   const isOwn = name !== undefined
-  const findings = useJudged(fetched, isOwn)
+  const findings = useJudged(fetched, isOwn, { isBrought })
   const { checked, checks, checkpoints, comparisons, own, results } = findings
   const isOfThisHouse = isOwn || comparisons.some(({ is }) => is === 'same')
   const device = useDeviceId()
@@ -58,6 +61,7 @@ export function CheckedReceipt({ name, fetched }: CheckedReceiptProps) {
         checks={checks}
         comparisons={comparisons}
         results={results}
+        isBrought={isBrought}
         isSignedHere={devices.length > 0 && devices.every((each) => each === device)}
       />
       <UnprovenList
@@ -69,6 +73,7 @@ export function CheckedReceipt({ name, fetched }: CheckedReceiptProps) {
       <Elsewhere
         name={name ?? { bookId: String(row.bookId), sequence: String(row.sequence) }}
         text={text}
+        sharing={sharingOf(receipt)}
         checkpoints={checkpoints}
         isDemo={isDemo}
         isOwn={isOwn}

@@ -18,6 +18,8 @@ type ChecksListProps = {
   comparisons: readonly Comparison[]
   /** Of what it closed. */
   results: ResultsCheck | undefined
+  /** Nobody makes the receipt anew: no checkpoint will come to it. */
+  isBrought: boolean
   /** All that is signed was signed by this device. */
   isSignedHere: boolean
 }
@@ -28,7 +30,7 @@ type Line = { title: string; mark: Mark; details: string[]; count: number }
 const detailsMax = 12
 
 /** Every check with its tick; what exactly each found shows of those that failed, and of all when asked for. */
-export function ChecksList({ checks, comparisons, results, isSignedHere }: ChecksListProps) {
+export function ChecksList({ checks, comparisons, results, isBrought, isSignedHere }: ChecksListProps) {
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
   if (checks === undefined) return <ChecksSkeleton />
@@ -52,7 +54,7 @@ export function ChecksList({ checks, comparisons, results, isSignedHere }: Check
         check.name === 'signature' && isSignedHere ? 'receipts.check_signatureHere' : `receipts.check_${check.name}`,
       ),
       mark: markOf(check),
-      detail: isPending(check) ? t('receipts.checkPending') : check.detail,
+      detail: isPending(check) ? t(isBrought ? 'receipts.checkUnanchored' : 'receipts.checkPending') : check.detail,
     })),
   ])
   return (
@@ -63,6 +65,7 @@ export function ChecksList({ checks, comparisons, results, isSignedHere }: Check
             <CheckRow
               key={`${line.title} ${line.mark}`}
               line={line}
+              isBrought={isBrought}
               showsDetails={showsAll || line.mark === 'checkFailed' || line.mark === 'checkPending'}
             />
           ))}
@@ -111,7 +114,9 @@ const icons: Record<Mark, ReactNode> = {
   checkUnknown: <LoaderCircle aria-hidden className="size-5 text-fg-3" />,
 }
 
-function CheckRow({ line: { title, mark, details, count }, showsDetails }: { line: Line; showsDetails: boolean }) {
+type CheckRowProps = { line: Line; isBrought: boolean; showsDetails: boolean }
+
+function CheckRow({ line: { title, mark, details, count }, isBrought, showsDetails }: CheckRowProps) {
   const { t } = useTranslation()
   return (
     <li className="flex items-start gap-3 px-4 py-2.5">
@@ -128,7 +133,9 @@ function CheckRow({ line: { title, mark, details, count }, showsDetails }: { lin
             </span>
           ))}
       </span>
-      <span className="sr-only">{t(`receipts.${mark}`)}</span>
+      <span className="sr-only">
+        {t(isBrought && mark === 'checkPending' ? 'receipts.checkUnanchored' : `receipts.${mark}`)}
+      </span>
     </li>
   )
 }

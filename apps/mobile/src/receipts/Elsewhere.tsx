@@ -1,4 +1,5 @@
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
+import type { Sharing } from '@touchstone/domain/rulebook/shareable'
 import { Download, Link2, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,14 +12,22 @@ import { useIsSandbox } from '@touchstone/app/setup/setup.queries'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Section } from '../ui/Section.tsx'
 import type { ReceiptName } from '@touchstone/app/receipts/receipts.queries'
 import { ShareProof } from './ShareProof.tsx'
 import { canShareFiles, shareFile } from '@touchstone/app/receipts/share-file'
 
+const privateWords = {
+  private: 'receipts.notShared_private',
+  carries_private: 'receipts.notShared_carries_private',
+} as const
+
 type ElsewhereProps = {
   name: ReceiptName
   text: string
+  /** Whether it may be shown to others. */
+  sharing: Sharing
   checkpoints: readonly Checkpoint[]
   isDemo: boolean
   /** It closed a position: its file holds less than the screen shows. */
@@ -28,7 +37,9 @@ type ElsewhereProps = {
 }
 
 /** How to check the same receipt without this app. */
-export function Elsewhere({ name: { bookId, sequence }, text, checkpoints, isDemo, isClose, isOwn }: ElsewhereProps) {
+export function Elsewhere({ name, text, sharing, checkpoints, isDemo, isClose, isOwn }: ElsewhereProps) {
+  const { bookId, sequence } = name
+  const mayShare = sharing === 'trade'
   const { t } = useTranslation()
   const isSandbox = useIsSandbox()
   const fileName = `receipt-${isDemo ? 'demo-' : isSandbox === true ? 'sandbox-' : ''}${bookId}-${sequence}.json`
@@ -45,7 +56,7 @@ export function Elsewhere({ name: { bookId, sequence }, text, checkpoints, isDem
             <Download aria-hidden className="size-4" />
             {t('receipts.save')}
           </Button>
-          {canShareFiles() && (
+          {mayShare && canShareFiles() && (
             <Button kind="soft" size="md" onClick={() => void shareFile(fileName, text)}>
               <Share2 aria-hidden className="size-4" />
               {t('receipts.shareFile')}
@@ -55,16 +66,17 @@ export function Elsewhere({ name: { bookId, sequence }, text, checkpoints, isDem
             {t('receipts.copyText')}
           </CopyButton>
         </div>
-        {isOwn && <ShareProof receipt={{ bookId, sequence: Number(sequence) }} />}
+        {!mayShare && <Notice tone="warn">{t(privateWords[sharing])}</Notice>}
+        {mayShare && isOwn && <ShareProof receipt={{ bookId, sequence: Number(sequence) }} />}
         <div>
           <p className="text-sm">{t('receipts.elsewherePage')}</p>
           <div className="flex flex-wrap items-center gap-x-4">
             <Link to={pathTo('check')} className="py-2.5 font-mono text-xs break-all text-accent underline">
               {codeless}
             </Link>
-            <CopyWholeLink text={text} />
+            {mayShare && <CopyWholeLink text={text} />}
           </div>
-          <p className="text-xs text-fg-3">{t('receipts.wholeLinkText')}</p>
+          {mayShare && <p className="text-xs text-fg-3">{t('receipts.wholeLinkText')}</p>}
         </div>
         {addresses.length > 0 && (
           <div>

@@ -39,6 +39,13 @@ function sign(phase: Exclude<Judgement, 'checking'>) {
           <Clock aria-hidden className="size-1/2" />
         </span>
       )
+    case 'overdue':
+      return (
+        <span className="grid size-full place-items-center rounded-full bg-danger-soft text-danger">
+          <ShieldQuestion aria-hidden className="size-1/2" />
+        </span>
+      )
+    case 'unanchored':
     case 'unpublished':
     case 'unknown':
       return (

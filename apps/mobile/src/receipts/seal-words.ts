@@ -31,6 +31,10 @@ export function sealSentence(
             when: whenText(t, nextSeconds),
           })
         : t('receipts.pendingText', { when: whenText(t, nextSeconds) })
+    case 'unanchored':
+      return t('receipts.unanchoredText')
+    case 'overdue':
+      return t('receipts.overdueText')
     case 'unpublished':
       return t('receipts.unpublishedText')
     case 'unknown':

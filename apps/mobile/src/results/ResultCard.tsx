@@ -56,7 +56,7 @@ function Judged({ fetched, ...props }: ResultCardProps & { fetched: Fetched }) {
     () => besideSeal({ outcome, bookId, sequence, closes }, fetched),
     [outcome, bookId, sequence, closes, fetched],
   )
-  const findings = useJudged(fetched, true, beside)
+  const findings = useJudged(fetched, true, { beside })
   const seal = useSeal(findings)
   const tell = useEffectEvent((judgement: Judgement) => onJudged?.(judgement))
   useEffect(() => tell(seal.phase), [seal.phase])

@@ -8,9 +8,18 @@ export type Comparison = { id: number; is: 'same' | 'different' | 'waiting' | 'u
 
 /**
  * The judgement on a receipt as a whole. `pending`: it holds as far as it goes; `unpublished`: it holds, but could not be
- * compared with the published checkpoint; `unknown`: this version of the app cannot check a receipt of its kind.
+ * compared with the published checkpoint; `unknown`: this version of the app cannot check a receipt of its kind. For
+ * `unanchored` and `overdue` see `judgeBrought`.
  */
-export type Judgement = 'checking' | 'holds' | 'pending' | 'unpublished' | 'unknown' | 'fails'
+export type Judgement =
+  | 'checking'
+  | 'holds'
+  | 'pending'
+  | 'unanchored'
+  | 'overdue'
+  | 'unpublished'
+  | 'unknown'
+  | 'fails'
 
 /**
  * `own` is the row as this device has seen it: where it is another one, no proof of the house makes up for that. Nor is

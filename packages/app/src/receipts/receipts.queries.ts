@@ -85,6 +85,18 @@ export function useComparisons(checkpoints: readonly Checkpoint[]): { comparison
 
 const seenHash = async (id: number): Promise<string | undefined> => seenCheckpoint(await browserTexts(), id)
 
+/** When the house made its newest checkpoint; undefined where nobody asks, or it is unknown. */
+export function useNewestCheckpoint(isWanted: boolean): number | undefined {
+  return (
+    useQuery({
+      queryKey: ['receipts', 'newest-checkpoint'],
+      queryFn: async () => (await api.checkpoints({ pageSize: 1 })).records[0]?.at ?? null,
+      enabled: isWanted,
+      staleTime: awaitedMs,
+    }).data ?? undefined
+  )
+}
+
 /** In how many seconds the next checkpoint is due; undefined where nobody waits, or it is unknown. */
 export function useNextCheckpoint(isAwaited: boolean): number | undefined {
   return (

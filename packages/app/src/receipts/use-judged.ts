@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
+import { judgeBrought } from './brought-judgement.ts'
 import { type Beside, checkpointsOf, judge, type Judgement, withBeside } from './judgement.ts'
 import { ownRowOf } from './own-rows.ts'
 import { useOwnRows } from './own-rows.queries.ts'
-import { type Fetched, useChecked, useComparisons, useNextCheckpoint } from './receipts.queries.ts'
+import { type Fetched, useChecked, useComparisons, useNewestCheckpoint, useNextCheckpoint } from './receipts.queries.ts'
 import { useResultsCheck } from './results-check.queries.ts'
 import { type SealStep, sealSteps } from './seal-steps.ts'
 import { useLookAhead } from './use-look-ahead.ts'
@@ -11,9 +12,14 @@ type Judged = Pick<Fetched, 'receipt' | 'text' | 'told'>
 
 /**
  * All that this device finds out about a receipt, and its judgement. `isOwn`: it is of a book of whoever uses the device, so
- * that the device's own records count too; of a stranger's the device has none. `beside`: of the figures that are shown with it.
+ * that the device's own records count too; of a stranger's the device has none. `beside`: of the figures that are shown with
+ * it. `isBrought`: from a file, a text or a link that has it inside, so that nobody makes it anew.
  */
-export function useJudged({ receipt, text, told }: Judged, isOwn = true, beside: Beside = 'covered') {
+export function useJudged(
+  { receipt, text, told }: Judged,
+  isOwn = true,
+  { beside = 'covered', isBrought = false }: { beside?: Beside; isBrought?: boolean } = {},
+) {
   const known = useOwnRows(receipt, isOwn)
   // Whatever this browser keeps or not, the receipt is checked.
   const checked = useChecked(text, known.isError || !isOwn ? null : known.data)
@@ -24,7 +30,9 @@ export function useJudged({ receipt, text, told }: Judged, isOwn = true, beside:
   useLookAhead(isOwn ? ownIs : undefined)
   const results = withBeside(useResultsCheck(receipt.journal.row, told, ownIs).data, beside)
   const checks = checked.data?.verdict.checks
-  const judgement: Judgement = judge(checked.data?.verdict, comparisons, { own: own.is, results: results?.is })
+  const judged = judge(checked.data?.verdict, comparisons, { own: own.is, results: results?.is })
+  const newest = useNewestCheckpoint(isBrought && judged === 'pending')
+  const judgement: Judgement = isBrought ? judgeBrought(judged, receipt, newest) : judged
   const steps: readonly SealStep[] = sealSteps({ checks, comparisons, results, own: own.is })
   return {
     checked,

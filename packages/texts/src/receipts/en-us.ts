@@ -15,6 +15,11 @@ export const texts = {
     withinMinute: 'within a minute',
     inSeconds: 'in about {{seconds}} s',
     anyMoment: 'any moment now',
+    unanchored: 'Not proven yet',
+    unanchoredText: 'Nothing published proves this record. Was it saved before its checkpoint? Ask for it again.',
+    overdue: 'Not proven',
+    overdueText:
+      "We've published many checkpoints since then, and this receipt leads to none of them. Don't rely on it: ask for it again.",
     unpublished: 'Passed, but not compared',
     unpublishedText: "The receipt checks out. We couldn't load the published checkpoint to compare it with.",
     fails: "This receipt doesn't check out",
@@ -172,6 +177,7 @@ export const texts = {
     checkPassed: 'Passed',
     checkFailed: 'Failed',
     checkPending: 'Waiting for the next checkpoint',
+    checkUnanchored: 'Leads to no published checkpoint',
     checkUnknown: 'Not compared yet',
     proof: 'Record and proof',
     book: 'Book',
@@ -234,7 +240,11 @@ export const texts = {
     shareStopped: 'Stopped. The code no longer works.',
     copyLink: 'Copy link',
     copyWholeLink: 'Copy a link with the receipt inside',
-    wholeLinkText: "That link works without our server and can't be taken back.",
+    wholeLinkText: "The receipt travels inside the link and isn't stored with us. You can't take it back.",
+    notShared_private:
+      "This isn't a trade, so it can't be shared. It may show personal details, such as a bank account.",
+    notShared_carries_private:
+      "This receipt includes the record before it, which isn't a trade and may show personal details. It can't be shared.",
     sharedTitle: 'Receipts you share',
     sharedNone: "You aren't sharing any receipts.",
     sharedSince: 'Since {{time}}',
@@ -277,5 +287,7 @@ export const texts = {
     checkpoint_not_found: "There's no such checkpoint.",
     shared_receipt_not_found: "This receipt isn't shared anymore.",
     too_many_shared: 'You can share up to {maximum} receipts. Stop sharing one first.',
+    receipt_private: 'Only receipts of trades can be shared.',
+    receipt_carries_private: "This receipt includes the record before it, which isn't a trade. It can't be shared.",
   },
 } as const satisfies NounTexts

@@ -15,6 +15,12 @@ export const texts: Translated<typeof english> = {
     withinMinute: '1 分以内',
     inSeconds: '約 {{seconds}} 秒後',
     anyMoment: 'まもなく',
+    unanchored: 'まだ証明されていません',
+    unanchoredText:
+      'この記録を証明するものは公開されていません。チェックポイントの前に保存されたものなら、もう一度もらってください。',
+    overdue: '証明されていません',
+    overdueText:
+      'その後に多くのチェックポイントが公開されましたが、このレシートはどれにもつながりません。信用せず、もう一度もらってください。',
     unpublished: '合格、照合はまだです',
     unpublishedText: 'レシート自体は正しいです。照合に使う公開チェックポイントを読み込めませんでした。',
     fails: 'このレシートは検証に合格しません',
@@ -170,6 +176,7 @@ export const texts: Translated<typeof english> = {
     checkPassed: '合格',
     checkFailed: '不合格',
     checkPending: '次のチェックポイント待ち',
+    checkUnanchored: '公開されたチェックポイントにつながらない',
     checkUnknown: '未比較',
     proof: '記録と証明',
     book: '帳簿',
@@ -230,7 +237,10 @@ export const texts: Translated<typeof english> = {
     shareStopped: '共有をやめました。コードは使えなくなりました。',
     copyLink: 'リンクをコピー',
     copyWholeLink: 'レシート入りのリンクをコピー',
-    wholeLinkText: 'このリンクはサーバーを使わずに開け、取り消せません。',
+    wholeLinkText: 'レシートはリンクの中に入っていて、こちらには保存されません。後から取り消すことはできません。',
+    notShared_private: '取引ではないため共有できません。銀行口座などの個人情報が含まれることがあります。',
+    notShared_carries_private:
+      'このレシートには取引以外の直前の記録が含まれ、個人情報が表示されることがあるため、共有できません。',
     sharedTitle: '共有中のレシート',
     sharedNone: '共有中のレシートはありません。',
     sharedSince: '{{time}} から',
@@ -274,5 +284,7 @@ export const texts: Translated<typeof english> = {
     checkpoint_not_found: '該当するチェックポイントはありません。',
     shared_receipt_not_found: 'このレシートは共有されていません。',
     too_many_shared: '共有できるレシートは {maximum} 件までです。先にどれかの共有をやめてください。',
+    receipt_private: '共有できるのは取引のレシートだけです。',
+    receipt_carries_private: 'このレシートには取引以外の直前の記録が含まれているため、共有できません。',
   },
 }

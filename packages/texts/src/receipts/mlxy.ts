@@ -15,6 +15,12 @@ export const texts: Translated<typeof english> = {
     withinMinute: 'dalam seminit',
     inSeconds: 'dalam kira-kira {{seconds}} s',
     anyMoment: 'sebentar lagi',
+    unanchored: 'Belum dibuktikan',
+    unanchoredText:
+      'Tiada apa yang diterbitkan membuktikan rekod ini. Adakah ia disimpan sebelum titik semaknya? Minta semula.',
+    overdue: 'Tidak dibuktikan',
+    overdueText:
+      'Sejak itu kami telah menerbitkan banyak titik semak, dan resit ini tidak membawa kepada mana-mana satu. Jangan bergantung padanya: minta semula.',
     unpublished: 'Lulus, belum dibandingkan',
     unpublishedText:
       'Resit ini lulus semakan. Kami tidak dapat memuatkan titik semak yang diterbitkan untuk dibandingkan.',
@@ -175,6 +181,7 @@ export const texts: Translated<typeof english> = {
     checkPassed: 'Lulus',
     checkFailed: 'Gagal',
     checkPending: 'Menunggu titik semak seterusnya',
+    checkUnanchored: 'Tidak membawa kepada titik semak terbitan',
     checkUnknown: 'Belum dibandingkan',
     proof: 'Rekod dan bukti',
     book: 'Buku',
@@ -235,7 +242,11 @@ export const texts: Translated<typeof english> = {
     shareStopped: 'Dihentikan. Kod tidak lagi berfungsi.',
     copyLink: 'Salin pautan',
     copyWholeLink: 'Salin pautan yang mengandungi resit',
-    wholeLinkText: 'Pautan itu berfungsi tanpa pelayan kami dan tidak boleh ditarik balik.',
+    wholeLinkText: 'Resit dibawa dalam pautan dan tidak disimpan oleh kami. Anda tidak boleh menariknya balik.',
+    notShared_private:
+      'Ini bukan dagangan, jadi tidak boleh dikongsi. Ia mungkin menunjukkan butiran peribadi seperti akaun bank.',
+    notShared_carries_private:
+      'Resit ini mengandungi rekod sebelumnya yang bukan dagangan dan mungkin menunjukkan butiran peribadi. Ia tidak boleh dikongsi.',
     sharedTitle: 'Resit yang anda kongsi',
     sharedNone: 'Anda tidak berkongsi sebarang resit.',
     sharedSince: 'Sejak {{time}}',
@@ -278,5 +289,8 @@ export const texts: Translated<typeof english> = {
     checkpoint_not_found: 'Titik semak itu tidak wujud.',
     shared_receipt_not_found: 'Resit ini tidak lagi dikongsi.',
     too_many_shared: 'Anda boleh berkongsi sehingga {maximum} resit. Hentikan satu dahulu.',
+    receipt_private: 'Hanya resit dagangan boleh dikongsi.',
+    receipt_carries_private:
+      'Resit ini mengandungi rekod sebelumnya yang bukan dagangan. Resit ini tidak boleh dikongsi.',
   },
 }

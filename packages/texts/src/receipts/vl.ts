@@ -15,6 +15,12 @@ export const texts: Translated<typeof english> = {
     withinMinute: 'trong vòng một phút',
     inSeconds: 'sau khoảng {{seconds}} giây',
     anyMoment: 'sắp xong',
+    unanchored: 'Chưa được chứng minh',
+    unanchoredText:
+      'Chưa có gì được công bố chứng minh bản ghi này. Có phải nó được lưu trước điểm kiểm tra? Hãy xin lại.',
+    overdue: 'Không được chứng minh',
+    overdueText:
+      'Từ đó đến nay đã có nhiều điểm kiểm tra được công bố, nhưng biên nhận này không dẫn tới điểm nào. Đừng tin vào nó, hãy xin lại.',
     unpublished: 'Đạt, nhưng chưa đối chiếu',
     unpublishedText: 'Biên nhận khớp. Chưa tải được điểm kiểm tra công bố để đối chiếu.',
     fails: 'Biên nhận này không khớp',
@@ -171,6 +177,7 @@ export const texts: Translated<typeof english> = {
     checkPassed: 'Đạt',
     checkFailed: 'Không đạt',
     checkPending: 'Chờ điểm kiểm tra kế tiếp',
+    checkUnanchored: 'Không dẫn tới điểm kiểm tra nào đã công bố',
     checkUnknown: 'Chưa so sánh',
     proof: 'Bản ghi và bằng chứng',
     book: 'Sổ',
@@ -231,7 +238,11 @@ export const texts: Translated<typeof english> = {
     shareStopped: 'Đã ngừng. Mã không còn dùng được.',
     copyLink: 'Sao chép liên kết',
     copyWholeLink: 'Sao chép liên kết chứa biên nhận',
-    wholeLinkText: 'Liên kết này chạy không cần máy chủ và không thu hồi được.',
+    wholeLinkText: 'Biên nhận nằm ngay trong liên kết và không lưu ở chỗ chúng tôi. Bạn không thể thu hồi.',
+    notShared_private:
+      'Đây không phải giao dịch nên không chia sẻ được. Biên nhận có thể chứa thông tin cá nhân như tài khoản ngân hàng.',
+    notShared_carries_private:
+      'Biên nhận này có cả bản ghi ngay trước, vốn không phải giao dịch và có thể chứa thông tin cá nhân, nên không chia sẻ được.',
     sharedTitle: 'Biên nhận bạn chia sẻ',
     sharedNone: 'Bạn chưa chia sẻ biên nhận nào.',
     sharedSince: 'Từ {{time}}',
@@ -274,5 +285,8 @@ export const texts: Translated<typeof english> = {
     checkpoint_not_found: 'Không có điểm kiểm tra này.',
     shared_receipt_not_found: 'Biên nhận này không còn được chia sẻ.',
     too_many_shared: 'Bạn chia sẻ tối đa {maximum} biên nhận. Hãy ngừng một cái trước.',
+    receipt_private: 'Chỉ chia sẻ được biên nhận giao dịch.',
+    receipt_carries_private:
+      'Biên nhận này có cả bản ghi ngay trước, vốn không phải giao dịch, nên không chia sẻ được.',
   },
 }

@@ -16,6 +16,11 @@ export const texts: Translated<typeof english> = {
     withinMinute: 'en menos de un minuto',
     inSeconds: 'en unos {{seconds}} s',
     anyMoment: 'en cualquier momento',
+    unanchored: 'Aún sin probar',
+    unanchoredText: 'Nada publicado prueba este registro. ¿Se guardó antes de su punto de control? Pídelo de nuevo.',
+    overdue: 'Sin probar',
+    overdueText:
+      'Desde entonces publicamos muchos puntos de control y este recibo no lleva a ninguno. No te fíes: pídelo de nuevo.',
     unpublished: 'Correcto, sin comparar',
     unpublishedText: 'El recibo es correcto. No pudimos cargar el punto de control publicado para compararlo.',
     fails: 'Este recibo no cuadra',
@@ -175,6 +180,7 @@ export const texts: Translated<typeof english> = {
     checkPassed: 'Superada',
     checkFailed: 'Fallida',
     checkPending: 'Esperando el próximo punto de control',
+    checkUnanchored: 'No lleva a ningún punto de control publicado',
     checkUnknown: 'Aún sin comparar',
     proof: 'Registro y prueba',
     book: 'Libro',
@@ -237,7 +243,11 @@ export const texts: Translated<typeof english> = {
     shareStopped: 'Listo. El código ya no funciona.',
     copyLink: 'Copiar enlace',
     copyWholeLink: 'Copiar enlace con el recibo dentro',
-    wholeLinkText: 'Ese enlace funciona sin nuestro servidor y no se puede retirar.',
+    wholeLinkText: 'El recibo viaja dentro del enlace y no se guarda con nosotros. No puedes retirarlo.',
+    notShared_private:
+      'Esto no es una operación y no se puede compartir. Puede mostrar datos personales, como una cuenta bancaria.',
+    notShared_carries_private:
+      'Este recibo incluye el registro anterior, que no es una operación y puede mostrar datos personales. No se puede compartir.',
     sharedTitle: 'Recibos que compartes',
     sharedNone: 'No compartes ningún recibo.',
     sharedSince: 'Desde {{time}}',
@@ -281,5 +291,8 @@ export const texts: Translated<typeof english> = {
     checkpoint_not_found: 'Ese punto de control no existe.',
     shared_receipt_not_found: 'Este recibo ya no se comparte.',
     too_many_shared: 'Puedes compartir hasta {maximum} recibos. Deja de compartir uno antes.',
+    receipt_private: 'Solo se pueden compartir recibos de operaciones.',
+    receipt_carries_private:
+      'Este recibo incluye el registro anterior, que no es una operación. No se puede compartir.',
   },
 }

@@ -1,3 +1,4 @@
+import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import type { PartResult } from '@touchstone/domain/positions/position-result'
 import { ok, refuse } from '@touchstone/domain/result'
@@ -69,12 +70,13 @@ function receiptHandler(deps: Deps): HandlerOf<typeof receipts.receipt> {
 
 export type ReceiptDeps = Pick<Deps, 'sql' | 'receipt' | 'onLostResults'>
 
-/** Makes what a receipt is answered with; undefined where the book has no such row. */
-export function receiptMaker({ sql, receipt, onLostResults }: ReceiptDeps) {
+/** Makes what a receipt is answered with; undefined where the book has no such row, or it may not be shown. */
+export function receiptMaker({ sql, receipt, onLostResults }: ReceiptDeps, mayShow?: (receipt: Receipt) => boolean) {
   const found = createFinder({ sql, onLostResults })
   return async (bookId: number, sequence: number) => {
     if (!(await hasJournalRow(sql, bookId, sequence))) return undefined
     const made = await receipt(bookId, sequence)
+    if (mayShow?.(made) === false) return undefined
     const world = await worldOf(sql, bookId)
     const results = (await found(bookId, sequence)).map((part) => {
       const { positionId, symbol } = part

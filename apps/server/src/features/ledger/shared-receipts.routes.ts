@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { ok, refuse } from '@touchstone/domain/result'
+import { sharingOf } from '@touchstone/domain/rulebook/shareable'
 import type { receipts } from '@touchstone/wire/receipts'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { CallerBooks } from '../../api/caller-books.ts'
@@ -24,12 +26,14 @@ type Calls = Pick<typeof receipts, 'shareReceipt' | 'stopSharingReceipt' | 'shar
 /** A code names a receipt, and keeps no copy of it: what a checkpoint adds later is in the answer, too. */
 export function sharedReceiptsHandlers(deps: ReceiptDeps & { books: CallerBooks }): HandlersOf<Calls> {
   const { sql, books } = deps
-  const make = receiptMaker(deps)
+  const make = receiptMaker(deps, (receipt) => refusalOf(receipt) === undefined)
   return {
     async shareReceipt({ bookId: wanted, sequence }, { caller: { userId }, at }, once) {
       const bookId = await ownBook(books, userId, { book: 'real', bookId: wanted })
       if (bookId === undefined) return refuse({ kind: 'not_found' })
       if (!(await hasJournalRow(sql, bookId, sequence))) return refuse({ kind: 'receipt_not_found' })
+      const refusal = refusalOf(await deps.receipt(bookId, sequence))
+      if (refusal !== undefined) return refuse(refusal)
       return once(async (tx) => {
         const present = await sharedToChange(tx, userId)
         const known = present.find((each) => each.bookId === bookId && each.sequence === sequence)
@@ -55,6 +59,13 @@ export function sharedReceiptsHandlers(deps: ReceiptDeps & { books: CallerBooks 
       return made === undefined ? refuse({ kind: 'shared_receipt_not_found' }) : ok(made)
     },
   }
+}
+
+/** A code shows the whole receipt to anybody: undefined where it is of a trade and carries nothing else. */
+function refusalOf(receipt: Receipt): { kind: 'receipt_private' | 'receipt_carries_private' } | undefined {
+  const sharing = sharingOf(receipt)
+  if (sharing === 'trade') return undefined
+  return { kind: sharing === 'private' ? 'receipt_private' : 'receipt_carries_private' }
 }
 
 const printed = ({ code, bookId, sequence, at }: SharedReceipt) => ({ code, bookId, sequence, time: printWireTime(at) })

@@ -1,0 +1,99 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
+import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
+import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
+import { checkpointToJson } from '@touchstone/domain/receipts/receipt-json'
+import { receiptText } from '@touchstone/domain/receipts/receipt-text'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { stubMedia } from '@touchstone/app/device/test-media'
+import { answerCalls } from '@touchstone/app/api/test-answers'
+import { checkpointsOf } from '@touchstone/app/receipts/judgement'
+
+const found = exampleReceipts()['won']
+if (found === undefined) throw new Error('the example receipt is missing')
+const won: Receipt = found
+const [checkpoint] = checkpointsOf(won).map(checkpointToJson)
+
+const calls = answerCalls({})
+const { CheckScreen } = await import('./CheckScreen.tsx')
+const { queries } = await import('@touchstone/app/api/queries')
+const { allTexts } = await import('@touchstone/app/texts/texts')
+/** A busy machine takes its time. */
+configure({ asyncUtilTimeout: 5_000 })
+
+beforeAll(() => {
+  stubMedia()
+  return allTexts()
+})
+const newest = (at: number): void => {
+  calls.set('/api/public/checkpoints', {
+    result: { records: [{ ...checkpoint, at }], total: 1, size: 1, current: 1, pages: 1 },
+  })
+}
+beforeEach(() => {
+  calls.set('/api/public/checkpoint', { result: checkpoint })
+  newest(won.journal.row.at + 60_000)
+})
+afterEach(() => {
+  cleanup()
+  queries.clear()
+})
+
+function show(): void {
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/check']}>
+        <CheckScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+const field = () => screen.getByRole('textbox', { name: 'Paste a link or a receipt' })
+async function paste(text: string): Promise<void> {
+  await userEvent.click(field())
+  await userEvent.paste(text)
+  await userEvent.click(screen.getByRole('button', { name: 'Check it' }))
+}
+const heading = (name: string) => screen.findByRole('heading', { name })
+
+/** As it is saved before a checkpoint covers it, or as somebody makes one up. */
+function unanchored(): Receipt {
+  const { row } = won.journal
+  return { ...won, journal: { row: { ...row, hash: journalRowHash(row) }, anchor: anchorPending } }
+}
+
+describe('a receipt that is brought without an anchor', () => {
+  const waits = /Waiting for|checkpoint seals it|Every check so far passed|next checkpoint/
+
+  it('is not proven yet, and waits for nothing', async () => {
+    show()
+    await paste(receiptText(unanchored()))
+    await heading('Not proven yet')
+    expect(screen.getByText(/^Nothing published proves this record\./)).toBeDefined()
+    expect(document.body.textContent).not.toMatch(waits)
+  })
+
+  it('is not proven where the house has published much since', async () => {
+    newest(won.journal.row.at + 86_400_000)
+    show()
+    await paste(receiptText(unanchored()))
+    await heading('Not proven')
+    expect(document.body.textContent).not.toMatch(waits)
+  })
+
+  it('says no more where the checkpoints cannot be fetched', async () => {
+    calls.set('/api/public/checkpoints', new TypeError('no answer'))
+    show()
+    await paste(receiptText(unanchored()))
+    expect(await heading('Not proven yet')).toBeDefined()
+  })
+})
+
+it('one that a published checkpoint contains is verified', async () => {
+  show()
+  await paste(receiptText(won))
+  expect(await heading('Verified on your phone')).toBeDefined()
+})
