@@ -129,7 +129,7 @@ export function SolvencyScreen() {
   return (
     <Page
       title="Solvency"
-      about="What we owe customers against what we hold: bank statements confirmed by two operators, confirmed bank lines and payments since the newest statement, and wallets on chains."
+      about="What we owe customers against what we hold: bank statements confirmed by two operators, confirmed bank lines since the newest of them, payments since the oldest, and wallets on chains."
       tools={<ActButtons quiet acts={[proposeAct(mayEnter)]} />}
     >
       <Loaded of={solvency}>

@@ -92,6 +92,9 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     services,
     nameOf: (userId) => holderName(sql, userId),
     limits,
+    log(message, details) {
+      deps.log.warn(details, message)
+    },
     onLostResults(details) {
       deps.log.error(details, 'failed to compute the results of a book')
     },

@@ -2,8 +2,19 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { decimal, ONE, printDecimal } from '../money/decimal.ts'
 import { dayMs, hourMs, minuteMs } from '../time.ts'
-import { equityAt } from './equity-at.ts'
-import { courseOf, type CourseState, courseTimes, courseSteps, marksOf, stepEnd, stepFor } from './equity-course.ts'
+import { equityAt, type MarkOf } from './equity-at.ts'
+import {
+  courseOf,
+  type CoursePoint,
+  type CourseState,
+  courseSteps,
+  courseTimes,
+  marksOf,
+  pastWorth,
+  stepEnd,
+  stepFor,
+  worthOf,
+} from './equity-course.ts'
 import { type HeldState, nothingHeld } from './held-state.ts'
 
 /** 2026-11-19 09:00 UTC. */
@@ -25,6 +36,19 @@ const long = (state: HeldState, quantity: string, cost: string): HeldState => {
 }
 const state = (since: number, held: HeldState, flow = '0'): CourseState => ({ since, held, flow: decimal(flow) })
 const candle = (openAt: number, close: string) => ({ openAt, close: decimal(close) })
+
+/** All that was, and the present. */
+function wholeCourse(
+  states: readonly CourseState[],
+  times: readonly number[],
+  marks: Parameters<typeof pastWorth>[2],
+  present: MarkOf,
+): CoursePoint[] {
+  const past = [...pastWorth(states, times.slice(0, -1), marks)].flatMap((point) => point ?? [])
+  const last = states.at(-1) ?? { held: nothingHeld, flow: 0n }
+  return courseOf([...past, worthOf(last, times.at(-1) ?? 0, present)])
+}
+
 const none = new Map<string, (at: number) => bigint | undefined>()
 
 it.each([
@@ -63,7 +87,7 @@ it('a deposit lifts the equity and is no profit, and neither is a withdrawal', (
     state(start + minuteMs, cash('150'), '150'),
     state(start + 2 * minuteMs, cash('30'), '30'),
   ]
-  const points = courseOf(states, courseTimes(minute, start, start + 3 * minuteMs), none, () => undefined)
+  const points = wholeCourse(states, courseTimes(minute, start, start + 3 * minuteMs), none, () => undefined)
   expect(points.map(({ equity }) => printDecimal(equity))).toEqual(['100', '150', '30', '30'])
   expect(points.every(({ profit }) => profit === 0n)).toBe(true)
 })
@@ -71,7 +95,7 @@ it('a deposit lifts the equity and is no profit, and neither is a withdrawal', (
 it('an open position moves with its mark, and the last point is at the mark in force', () => {
   const states = [state(start, long(cash('1000'), '2', '200'))]
   const marks = new Map([['BTC/USDT', marksOf([candle(start - minuteMs, '100'), candle(start, '110')], minuteMs)]])
-  const points = courseOf(states, courseTimes(minute, start, start + 90_000), marks, () => decimal('95'))
+  const points = wholeCourse(states, courseTimes(minute, start, start + 90_000), marks, () => decimal('95'))
   expect(points.map(({ equity, profit }) => [printDecimal(equity), printDecimal(profit)])).toEqual([
     ['1000', '0'],
     ['1020', '20'],
@@ -82,7 +106,7 @@ it('an open position moves with its mark, and the last point is at the mark in f
 it('begins where the marks of what is held begin, and counts at nothing what never had one', () => {
   const yen: HeldState = { ...cash('5'), accounts: new Map([...cash('5').accounts, ['balance:JPY', decimal('900')]]) }
   const marks = new Map([['BTC/USDT', marksOf([candle(start + minuteMs, '100')], minuteMs)]])
-  const points = courseOf(
+  const points = wholeCourse(
     [state(start, long(yen, '1', '100'))],
     courseTimes(minute, start, start + 3 * minuteMs),
     marks,
@@ -127,7 +151,7 @@ it('whatever happens, the last point is the equity in force, and equity less pro
         )
         const marks = new Map([['BTC/USDT', marksOf(candles, hourMs)]])
         const mark = BigInt(price) * ONE
-        const points = courseOf(states, courseTimes(step, first?.since ?? 0, to), marks, () => mark)
+        const points = wholeCourse(states, courseTimes(step, first?.since ?? 0, to), marks, () => mark)
         const last = states.at(-1)
         expect(points.at(-1)?.equity).toBe(equityAt(last?.held ?? nothingHeld, () => mark))
         const flowed = points.map(({ equity, profit }) => equity - profit)

@@ -32,6 +32,8 @@ export function courseTimes(step: CourseStep, fromMs: number, toMs: number): num
 /** What a book holds from a moment on, and what has come in less what has gone out by then, in USDT. */
 export type CourseState = { readonly since: number; readonly held: HeldState; readonly flow: Money }
 
+/** What a book was worth at a moment, and what had come in less what had gone out by then. */
+export type WorthPoint = { readonly at: number; readonly equity: Money; readonly flow: Money }
 export type CoursePoint = { at: number; equity: Money; profit: Money }
 
 /** The mark at any moment, asked for in their order: the close of the last candle that was over by then. */
@@ -48,35 +50,41 @@ export function marksOf(candles: readonly Pick<Candle, 'openAt' | 'close'>[], le
 }
 
 /**
- * The worth of a book at each of some moments, oldest first, and its profit since the first of them: what has changed but
- * for what came in and went out. A moment for which a mark has not been found yet is left out. The last one is the present,
- * at the marks in force.
+ * The worth of a book at each of some moments, oldest first: one at a time, so that whoever asks may pause in between. A
+ * moment for which a mark has not been found yet gives nothing.
  */
-export function courseOf(
+export function* pastWorth(
   states: readonly CourseState[],
   times: readonly number[],
   marks: ReadonlyMap<string, (at: number) => Price | undefined>,
-  present: MarkOf,
-): CoursePoint[] {
-  const points: (CoursePoint & { flow: Money })[] = []
+): Generator<WorthPoint | undefined, void> {
   let place = 0
-  for (const [index, at] of times.entries()) {
+  for (const at of times) {
     while ((states[place + 1]?.since ?? Infinity) <= at) place += 1
     const state = states[place]
-    if (state === undefined) continue
-    const isPresent = index === times.length - 1
     const known = new Map([...marks].map(([symbol, markAt]) => [symbol, markAt(at)] as const))
-    const markOf: MarkOf = isPresent ? present : (symbol) => known.get(symbol)
-    if (
-      !isPresent &&
-      [...symbolsOf(state.held, (symbol) => known.has(symbol))].some((symbol) => markOf(symbol) === undefined)
-    )
-      continue
-    points.push({ at, equity: equityAt(state.held, markOf), profit: 0n, flow: state.flow })
+    const isKnown = (symbol: string): boolean => known.get(symbol) !== undefined
+    const needed = state === undefined ? [] : [...symbolsOf(state.held, (symbol) => known.has(symbol))]
+    yield state !== undefined && needed.every(isKnown) ? worthOf(state, at, (symbol) => known.get(symbol)) : undefined
   }
+}
+
+export const worthOf = (
+  { held, flow }: Pick<CourseState, 'held' | 'flow'>,
+  at: number,
+  markOf: MarkOf,
+): WorthPoint => ({
+  at,
+  equity: equityAt(held, markOf),
+  flow,
+})
+
+/** Each point with its profit since the first of them: what has changed but for what came in and went out. */
+export function courseOf(points: readonly WorthPoint[]): CoursePoint[] {
   const [first] = points
-  return points.map(({ flow, ...point }) => ({
-    ...point,
-    profit: point.equity - (first?.equity ?? 0n) - (flow - (first?.flow ?? 0n)),
+  return points.map(({ at, equity, flow }) => ({
+    at,
+    equity,
+    profit: equity - (first?.equity ?? 0n) - (flow - (first?.flow ?? 0n)),
   }))
 }

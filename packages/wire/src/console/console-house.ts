@@ -58,7 +58,7 @@ const owed = z.object({
   statedTime: z.nullable(time),
   /** Bank lines that two operators confirmed, booked after that day. */
   arrivals: signedAmount,
-  /** What was paid to banks from that day on. */
+  /** What was paid to banks from the day on of the oldest statement that is the newest of its account. */
   payments: signedAmount,
   /** Read from the chain; null if nobody watches it. */
   chain: z.nullable(signedAmount),

@@ -9,7 +9,7 @@ type Row = { currency: string; amount: string }
 const flowsFrom = (rows: readonly Row[]): BankFlow[] =>
   rows.flatMap(({ currency, amount }) => (isCurrency(currency) ? [{ currency, amount: decimal(amount) }] : []))
 
-/** By currency, the end of the day up to which statements count. */
+/** By currency, the end of the day of a statement. */
 type Since = ReadonlyMap<string, number>
 
 /** The confirmed bank lines that are booked after the newest statement in their currency, added up. */
@@ -23,10 +23,10 @@ export async function bankArrivals(sql: Transaction, since: Since): Promise<Bank
 }
 
 /**
- * What was paid to banks from the day of the newest statement in a currency on, added up. It is unknown whether a
- * statement contains payments of its own day: they count twice rather than not at all.
+ * What was paid to banks from a day in each currency on, added up; also through channels that are gone by now. It is unknown
+ * whether a statement contains payments of its own day: they count twice rather than not at all.
  */
-export async function bankPayments(sql: Transaction, since: Since, channels: readonly string[]): Promise<BankFlow[]> {
+export async function bankPayments(sql: Transaction, since: Since): Promise<BankFlow[]> {
   const [currencies, ends] = [[...since.keys()], [...since.values()].map((end) => String(end - dayMs))]
   const rows = await sql<Row[]>`
     select p.currency, sum(p.amount)::text as amount
@@ -34,7 +34,7 @@ export async function bankPayments(sql: Transaction, since: Since, channels: rea
       select w.subject as currency, (w.body::json ->> 'amount')::numeric as amount, w.body::json as body
       from records w where w.kind = 'withdrawal' and w.state = 'paid') p
     left join unnest(${currencies}::text[], ${ends}::bigint[]) as s (currency, ends) using (currency)
-    where p.body -> 'destination' ->> 'channel' = any(${[...channels]}::text[])
+    where p.body -> 'destination' ->> 'bank' <> ''
       and (p.body -> 'steps' -> -1 ->> 'at')::bigint > coalesce(s.ends, 0)
     group by p.currency`
   return flowsFrom(rows)

@@ -1,6 +1,5 @@
 import { type Currency, isCurrency, settlementCurrency } from '@touchstone/domain/money/currency'
 import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
-import type { Settings } from '@touchstone/domain/settings/settings'
 import type { Solvency } from '@touchstone/wire/console/console-house'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import { printedTime } from '../../api/printed.ts'
@@ -14,7 +13,7 @@ import { heldTotals, owedToUsers } from './house-totals.store.ts'
 
 type SolvencyDeps = {
   sql: Sql
-  house: Pick<HousePort, 'settings' | 'market'>
+  house: Pick<HousePort, 'market'>
   /** Reads the current holdings of every watched token. */
   chainHoldings: () => Promise<readonly ChainHolding[]>
 }
@@ -22,18 +21,21 @@ type SolvencyDeps = {
 type Holdings = Awaited<ReturnType<typeof newestHoldings>>
 
 /**
- * What the house owes against what it holds. A statement is of a day; confirmed bank lines and payments after the newest
- * statement in a currency are added, so that a deposit counts before the next statement shows it.
+ * What the house owes against what it holds. A statement is of a day and of one account, and no line says which account it
+ * moved. So what came in counts after the newest statement in a currency, and what was paid counts from the oldest one on
+ * that is in force: the surplus is rather too small than too large.
  */
 export async function solvencyAt({ sql, house, chainHoldings }: SolvencyDeps, at: number): Promise<Solvency> {
   const holdings = await newestHoldings(sql)
-  const since = newestDays(holdings)
+  const newest = lastDays(holdings, Math.max)
+  // What an account without money pays has come in after its statement.
+  const oldest = new Map([...newest, ...lastDays(holdings.filter(hasMoney), Math.min)])
   const [owed, held, onChain, arrived, paid] = await Promise.all([
     owedToUsers(sql),
     heldTotals(sql, 'real'),
     chainHoldings(),
-    bankArrivals(sql, since),
-    bankPayments(sql, since, bankChannels(house.settings())),
+    bankArrivals(sql, newest),
+    bankPayments(sql, oldest),
   ])
   const openProfit = openProfitOf(held, (symbol) => house.market(symbol))
   const stated = sumBy(holdings.flatMap(({ currency, amount }) => (isCurrency(currency) ? [{ currency, amount }] : [])))
@@ -52,7 +54,7 @@ export async function solvencyAt({ sql, house, chainHoldings }: SolvencyDeps, at
         owed: printDecimal(of(owed)),
         openProfit: printDecimal(profit),
         statements: printDecimal(of(stated)),
-        statedTime: printedTime(since.get(currency) ?? null),
+        statedTime: printedTime(newest.get(currency) ?? null),
         arrivals: printDecimal(of(arrivals)),
         payments: printDecimal(of(payments)),
         chain: chain === undefined ? null : printDecimal(chain),
@@ -73,13 +75,12 @@ export async function solvencyAt({ sql, house, chainHoldings }: SolvencyDeps, at
   }
 }
 
-const bankChannels = ({ funds }: Settings): string[] =>
-  [...funds.channels].flatMap(([id, { kind }]) => (kind === 'bank' ? [id] : []))
+const hasMoney = ({ amount }: Holdings[number]): boolean => amount !== 0n
 
-/** By currency, the end of the day of its newest statement. */
-function newestDays(holdings: Holdings): ReadonlyMap<string, number> {
+/** By currency, the end of the day of one of the statements in force: the newest or the oldest. */
+function lastDays(holdings: Holdings, chosen: (a: number, b: number) => number): ReadonlyMap<string, number> {
   const days = new Map<string, number>()
-  for (const { currency, asOf } of holdings) days.set(currency, Math.max(asOf, days.get(currency) ?? 0))
+  for (const { currency, asOf } of holdings) days.set(currency, chosen(asOf, days.get(currency) ?? asOf))
   return days
 }
 

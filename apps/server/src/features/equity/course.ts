@@ -1,29 +1,42 @@
 import { symbolsOf } from '@touchstone/domain/equity/equity-at'
 import {
-  courseOf,
-  type CoursePoint,
   type CourseState,
   type CourseStep,
   courseTimes,
   marksOf,
+  pastWorth,
   stepFor,
+  type WorthPoint,
 } from '@touchstone/domain/equity/equity-course'
-import { nothingHeld } from '@touchstone/domain/equity/held-state'
+import { heldText, nothingHeld } from '@touchstone/domain/equity/held-state'
 import { type Candle, lengthOf } from '@touchstone/domain/market/candle'
-import { markOf } from '@touchstone/domain/market/tick'
 import type { Sql } from '../../platform/database.ts'
 import type { Candles } from '../../house/candles/candles.ts'
-import { type Market, oneView } from './currency-marks.ts'
-import { readStates } from './equity-states.store.ts'
+import type { Market } from './currency-marks.ts'
 import type { FollowEquity } from './follow-equity.ts'
+import { type ReadStates, readStates } from './read-states.store.ts'
+import { createShortTurns } from './short-turns.ts'
 
-type Deps = { sql: Sql; market: Market; candles: Pick<Candles, 'list' | 'hoursToCompute'>; followed: FollowEquity }
+export type CourseDeps = {
+  sql: Sql
+  market: Market
+  candles: Pick<Candles, 'list' | 'hoursToCompute'>
+  followed: FollowEquity
+}
+
+/** A book, and how far back from now. */
+export type CourseAsk = { bookId: number; lengthMs: number; now: number }
 
 /** What a course is made of but its marks, and of which symbols these are needed: from a moment on, `limit` of them. */
 export type CoursePlan = {
   step: CourseStep
-  times: number[]
+  /** The moments before now. */
+  past: number[]
+  now: number
   states: CourseState[]
+  present: Pick<CourseState, 'held' | 'flow'>
+  /** Of the states that it was planned by; undefined before the first row. */
+  digest: string | undefined
   needed: { symbol: string; before: number; limit: number }[]
   hoursToCompute: number
 }
@@ -31,27 +44,49 @@ export type CoursePlan = {
 /** So many candles are listed at once. */
 const listMax = 1_000
 
+/** The steps of a course of a book whose first row was at a moment, and from when on it goes. */
+export function rangeOf({ lengthMs, now }: Pick<CourseAsk, 'lengthMs' | 'now'>, firstAt: number) {
+  const step = stepFor(Math.min(lengthMs, now - firstAt))
+  const stepMs = lengthOf(step.interval)
+  const windowFrom = Math.floor((now - Math.min(lengthMs, step.reachMs)) / stepMs) * stepMs
+  return { step, stepMs, from: Math.max(windowFrom, firstAt) }
+}
+
 /** Returns what a book held over a length of time up to now, or since its first row; with the finest steps that reach back. */
-export async function planCourse(
-  { sql, market, candles, followed }: Deps,
-  { bookId, lengthMs, now: asked }: { bookId: number; lengthMs: number; now: number },
-): Promise<CoursePlan> {
+export async function planCourse(deps: CourseDeps, { bookId, lengthMs, now: asked }: CourseAsk): Promise<CoursePlan> {
+  const { market, candles, followed } = deps
   const { head } = await followed.follow(bookId, asked)
   const now = Math.max(asked, head?.at ?? asked)
   const { first } = head ?? { first: { at: now, held: nothingHeld, flow: 0n } }
-  const step = stepFor(Math.min(lengthMs, now - first.at))
-  const length = lengthOf(step.interval)
-  const windowFrom = Math.floor((now - Math.min(lengthMs, step.reachMs)) / length) * length
-  const from = Math.max(windowFrom, first.at)
-  const { before, within } = await readStates(sql, bookId, { from, to: now, stepMs: length })
+  const { step, stepMs, from } = rangeOf({ lengthMs, now }, first.at)
+  const { before, within } = await trueStates(deps, bookId, { from, to: now, stepMs })
   const states = [before ?? { ...first, since: from }, ...within]
-  if (head !== undefined) states.push({ since: now, held: head.held, flow: head.flow })
-  const times = courseTimes(step, from, now)
-  const needed = neededMarks(states, { from, now, length, market })
+  const present = head ?? { held: nothingHeld, flow: 0n }
+  const past = courseTimes(step, from, now).slice(0, -1)
+  const needed = neededMarks([...states, { ...present, since: now }], { from, now, length: stepMs, market })
   const hours = needed.map(({ symbol, ...range }) =>
     candles.hoursToCompute(symbol, step.interval, { ...range, limit: Math.min(range.limit, listMax) }),
   )
-  return { step, times, states, needed, hoursToCompute: hours.reduce((sum, each) => sum + each, 0) }
+  const hoursToCompute = hours.reduce((sum, each) => sum + each, 0)
+  return { step, past, now, states, present, digest: head?.digest, needed, hoursToCompute }
+}
+
+/** The states of a stretch; where one is not as it was stored, all are made anew first. */
+async function trueStates(
+  { sql, followed }: CourseDeps,
+  bookId: number,
+  stretch: { from: number; to: number; stepMs: number },
+): Promise<ReadStates> {
+  const read = await readStates(sql, bookId, stretch)
+  if (!('falseState' in read)) return read
+  const { sequence, held, ...place } = read.falseState
+  const { head } = await followed.follow(bookId, stretch.to)
+  const holds = head === undefined ? '' : heldText(head.held)
+  await followed.makeAnew(bookId, stretch.to, { states: sequence, sequence: head?.sequence ?? 0, made: held, holds })
+  const again = await readStates(sql, bookId, stretch)
+  if ('falseState' in again)
+    throw new Error(`a state of book ${bookId} is not as it was stored: ${JSON.stringify(place)}`)
+  return again
 }
 
 /** Each symbol from when it is first needed to when it is needed last. */
@@ -75,20 +110,22 @@ function neededMarks(
   }))
 }
 
-/** Returns the points of a course. The last one is what the book is worth at the marks in force. */
-export async function makeCourse({ candles, market }: Deps, plan: CoursePlan): Promise<CoursePoint[]> {
+/** Returns what the book was worth at the moments of a course before now. */
+export async function makePast({ candles }: CourseDeps, plan: CoursePlan): Promise<WorthPoint[]> {
   const length = lengthOf(plan.step.interval)
   const marks = new Map<string, ReturnType<typeof marksOf>>()
   for (const needed of plan.needed) marks.set(needed.symbol, marksOf(await listAll(candles, plan.step, needed), length))
-  const view = oneView(market)
-  return courseOf(plan.states, plan.times, marks, (symbol) => {
-    const fact = view(symbol)
-    return fact && markOf(fact.tick)
-  })
+  const pause = createShortTurns()
+  const points: WorthPoint[] = []
+  for (const point of pastWorth(plan.states, plan.past, marks)) {
+    if (point !== undefined) points.push(point)
+    await pause()
+  }
+  return points
 }
 
 async function listAll(
-  candles: Deps['candles'],
+  candles: CourseDeps['candles'],
   { interval }: CourseStep,
   { symbol, before, limit }: CoursePlan['needed'][number],
 ): Promise<Candle[]> {

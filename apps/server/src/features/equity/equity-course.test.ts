@@ -169,17 +169,6 @@ test(
   },
 )
 
-test.each([
-  ['are of rows that the book does not have', `update equity_heads set sequence = 900`],
-  ['hold something else', `update equity_heads set held = replace(held, '100000', '900000')`],
-  ['cannot be read', `update equity_heads set held = 'x'`],
-])('states that %s are made again', async (_, change) => {
-  await app.books.named(1, 'demo')
-  const made = await courseOf(1)
-  await app.owner.unsafe(change)
-  expect(await courseOf(1)).toEqual(made)
-})
-
 test('nobody else’s course is read, and none without a session or of an unknown span', async () => {
   await submit(await app.books.named(1, 'demo'), exampleOpening())
   expect((await courseOf(2)).equity).toEqual(['100000'])

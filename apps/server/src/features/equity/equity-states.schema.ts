@@ -20,6 +20,8 @@ export const equityStates = pgTable(
     held: text().notNull(),
     /** What has come in less what has gone out up to it, in USDT, each at its mark of that time. */
     flow: flow(),
+    /** Of all these columns, and of the journal's row that they follow from. */
+    digest: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.bookId, table.stepMs, table.endsAt] })],
 )
@@ -35,4 +37,6 @@ export const equityHeads = pgTable('equity_heads', {
   firstFlow: flow(),
   held: text().notNull(),
   flow: flow(),
+  /** Of all these columns, and of the journal's row that they follow from. */
+  digest: text().notNull(),
 })

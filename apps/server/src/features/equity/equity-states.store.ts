@@ -4,10 +4,13 @@ import { heldText, readHeld } from '@touchstone/domain/equity/held-state'
 import { lengthOf } from '@touchstone/domain/market/candle'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Sql, Transaction } from '../../platform/database.ts'
+import { createShortTurns } from './short-turns.ts'
+import { headDigest, stateDigest } from './state-digest.ts'
 
-/** What a book holds after one of its rows. */
-export type StateAfter = Omit<CourseState, 'since'> & { sequence: number; at: number }
-export type EquityHead = StateAfter & { first: Omit<StateAfter, 'sequence'> }
+/** What a book holds after one of its rows, and the hash of that row. */
+export type StateAfter = Omit<CourseState, 'since'> & { sequence: number; at: number; hash: string }
+export type HeadState = StateAfter & { first: Omit<StateAfter, 'sequence' | 'hash'> }
+export type EquityHead = HeadState & { digest: string }
 
 type HeadColumns = {
   sequence: bigint
@@ -17,54 +20,84 @@ type HeadColumns = {
   first_flow: string
   held: string
   flow: string
+  digest: string
+  hash: string | null
 }
 
-/** Up to which row the states of a book are made; undefined where none is. @throws if they cannot be read. */
-export async function readHead(sql: Sql, bookId: number): Promise<EquityHead | undefined> {
-  const [row] = await sql<HeadColumns[]>`select * from equity_heads where book_id = ${bookId}`
+/** What is stored of where the making of states has come to; without `head` where it is not as it was stored. */
+export type StoredHead = { sequence: number; held: string; head: EquityHead | undefined }
+
+const plain = (numeric: string): string => printDecimal(decimal(numeric))
+
+/** Up to which row the states of a book are made; undefined where none is. */
+export async function readHead(sql: Sql, bookId: number): Promise<StoredHead | undefined> {
+  const [row] = await sql<HeadColumns[]>`
+    select h.*, j.hash from equity_heads h left join journal j on j.book_id = h.book_id and j.sequence = h.sequence
+    where h.book_id = ${bookId}`
   if (row === undefined) return undefined
-  return {
-    sequence: Number(row.sequence),
-    at: Number(row.at),
-    held: readHeld(row.held),
-    flow: decimal(row.flow),
-    first: { at: Number(row.first_at), held: readHeld(row.first_held), flow: decimal(row.first_flow) },
-  }
+  const { held, hash, digest, first_held: firstHeld } = row
+  const [sequence, at, firstAt] = [Number(row.sequence), Number(row.at), Number(row.first_at)]
+  const [flow, firstFlow] = [plain(row.flow), plain(row.first_flow)]
+  const first = { at: firstAt, held: firstHeld, flow: firstFlow }
+  const isTrue = hash !== null && digest === headDigest({ bookId, sequence, at, hash, held, flow, first })
+  if (!isTrue) return { sequence, held, head: undefined }
+  const state = { sequence, at, hash, held: readHeld(held), flow: decimal(flow) }
+  const head = { ...state, first: { at: firstAt, held: readHeld(firstHeld), flow: decimal(firstFlow) }, digest }
+  return { sequence, held, head }
 }
 
 /** A state at the end of a step. */
 export type StepState = StateAfter & { stepMs: number; endsAt: number }
 
-/** Stores where the making of states has come to. Where another session has gone on from `before` meanwhile, nothing changes. */
-export async function storeStates(
-  sql: Sql,
-  bookId: number,
-  { before, head, states }: { before: number; head: EquityHead; states: readonly StepState[] },
-): Promise<void> {
+/** The text of each state, which several steps may share; worked out once. */
+function createTexts(): (held: StateAfter['held']) => string {
   const texts = new Map<StateAfter['held'], string>()
-  const textOf = (held: StateAfter['held']): string => {
+  return (held) => {
     const text = texts.get(held) ?? heldText(held)
     texts.set(held, text)
     return text
   }
+}
+
+/**
+ * Stores where the making of states has come to. Where another session has gone on from `before` meanwhile, nothing changes.
+ * @returns the digest of the head.
+ */
+export async function storeStates(
+  sql: Sql,
+  bookId: number,
+  { before, head, states }: { before: number; head: HeadState; states: readonly StepState[] },
+): Promise<string> {
+  const textOf = createTexts()
+  const pause = createShortTurns()
+  const digests: string[] = []
+  for (const state of states) {
+    digests.push(stateDigest({ ...state, bookId, held: textOf(state.held), flow: printDecimal(state.flow) }))
+    await pause()
+  }
   const { first } = head
+  const firstTexts = { at: first.at, held: textOf(first.held), flow: printDecimal(first.flow) }
+  const texts = { ...head, bookId, held: textOf(head.held), flow: printDecimal(head.flow), first: firstTexts }
+  const digest = headDigest(texts)
   await sql`
     with moved as (
-      insert into equity_heads as head (book_id, sequence, at, first_at, first_held, first_flow, held, flow)
-      values (${bookId}, ${head.sequence}, ${head.at}, ${first.at}, ${textOf(first.held)}, ${printDecimal(first.flow)},
-        ${textOf(head.held)}, ${printDecimal(head.flow)})
+      insert into equity_heads as head (book_id, sequence, at, first_at, first_held, first_flow, held, flow, digest)
+      values (${bookId}, ${head.sequence}, ${head.at}, ${first.at}, ${firstTexts.held}, ${firstTexts.flow},
+        ${texts.held}, ${texts.flow}, ${digest})
       on conflict (book_id) do update set sequence = excluded.sequence, at = excluded.at, held = excluded.held,
         flow = excluded.flow, first_at = excluded.first_at, first_held = excluded.first_held,
-        first_flow = excluded.first_flow
+        first_flow = excluded.first_flow, digest = excluded.digest
       where head.sequence = ${before} returning 1
     )
-    insert into equity_states (book_id, step_ms, ends_at, sequence, held, flow)
+    insert into equity_states (book_id, step_ms, ends_at, sequence, held, flow, digest)
     select ${bookId}, made.* from moved cross join unnest(
       ${states.map(({ stepMs }) => stepMs)}::bigint[], ${states.map(({ endsAt }) => endsAt)}::bigint[],
       ${states.map(({ sequence }) => sequence)}::bigint[], ${states.map(({ held }) => textOf(held))}::text[],
-      ${states.map(({ flow }) => printDecimal(flow))}::numeric[]) as made (step_ms, ends_at, sequence, held, flow)
+      ${states.map(({ flow }) => printDecimal(flow))}::numeric[], ${digests}::text[])
+      as made (step_ms, ends_at, sequence, held, flow, digest)
     on conflict (book_id, step_ms, ends_at) do update
-      set sequence = excluded.sequence, held = excluded.held, flow = excluded.flow`
+      set sequence = excluded.sequence, held = excluded.held, flow = excluded.flow, digest = excluded.digest`
+  return digest
 }
 
 /** Forgets the states of a book that do not lead to it, to be made from its journal once more. */
@@ -91,32 +124,6 @@ export async function dropOldStates(sql: Sql, bookId: number, now: number): Prom
     using unnest(${kept.map(({ stepMs }) => stepMs)}::bigint[], ${kept.map(({ since }) => since)}::bigint[])
       as kept (step_ms, since)
     where s.book_id = ${bookId} and s.step_ms = kept.step_ms and s.ends_at < kept.since`
-}
-
-type StateColumns = { ends_at: bigint; held: string; flow: string }
-
-const stateFrom = ({ ends_at, held, flow }: StateColumns): CourseState => ({
-  since: Number(ends_at),
-  held: readHeld(held),
-  flow: decimal(flow),
-})
-
-/** What a book held at a moment, undefined before its first row, and at the ends of later steps in which it changed. */
-export async function readStates(
-  sql: Sql,
-  bookId: number,
-  { from, to, stepMs }: { from: number; to: number; stepMs: number },
-): Promise<{ before: CourseState | undefined; within: CourseState[] }> {
-  const steps = courseSteps.map(({ interval }) => lengthOf(interval))
-  const [before] = await sql<StateColumns[]>`
-    select last.* from unnest(${steps}::bigint[]) as step (ms) cross join lateral (
-      select ends_at, held, flow, sequence from equity_states
-      where book_id = ${bookId} and step_ms = step.ms and ends_at <= ${from} order by ends_at desc limit 1
-    ) as last order by last.sequence desc limit 1`
-  const within = await sql<StateColumns[]>`
-    select ends_at, held, flow from equity_states
-    where book_id = ${bookId} and step_ms = ${stepMs} and ends_at > ${from} and ends_at <= ${to} order by ends_at`
-  return { before: before && stateFrom(before), within: within.map(stateFrom) }
 }
 
 /** A state as it stands at the ends of the steps that its row belongs to. */

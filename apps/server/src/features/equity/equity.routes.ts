@@ -11,10 +11,9 @@ import type { Limits } from '../../api/limits.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Candles } from '../../house/candles/candles.ts'
 import type { Sql } from '../../platform/database.ts'
-import { makeCourse, planCourse } from './course.ts'
+import { createCourses } from './courses.ts'
 import type { Market } from './currency-marks.ts'
 import { type ComparedDay, readDays } from './equity-days.store.ts'
-import { createFollowEquity } from './follow-equity.ts'
 
 type Deps = {
   sql: Sql
@@ -22,16 +21,14 @@ type Deps = {
   books: Pick<CallerBooks, 'named'>
   candles: Pick<Candles, 'list' | 'hoursToCompute'>
   limits: Pick<Limits, 'compute'>
+  log: (message: string, details: Record<string, unknown>) => void
 }
-
-/** Hours of the market that count as one call, as those of charts do. */
-const hoursAWeight = 10
 
 const lengths = { day: dayMs, week: 7 * dayMs, month: 30 * dayMs, all: Infinity } as const
 
 export function equityHandlers(deps: Deps): HandlersOf<Pick<typeof wallets, 'equityDays' | 'equityCourse'>> {
   const { sql, books, limits } = deps
-  const course = { ...deps, followed: createFollowEquity(deps) }
+  const courses = createCourses(deps)
   return {
     async equityDays({ book, pageNo, pageSize }, { caller }) {
       const bookId = await books.named(caller.userId, book)
@@ -40,11 +37,12 @@ export function equityHandlers(deps: Deps): HandlersOf<Pick<typeof wallets, 'equ
     },
     async equityCourse({ book, span }, visit) {
       const bookId = await books.named(visit.caller.userId, book)
-      const plan = await planCourse(course, { bookId, lengthMs: lengths[span], now: visit.at })
-      const make = async () => printedCourse(await makeCourse(course, plan))
-      const weight = Math.floor(plan.hoursToCompute / hoursAWeight)
-      const made = weight === 0 ? ok(await make()) : await limits.compute(visit, weight, make)
-      return made.ok ? ok({ book, stepMs: lengthOf(plan.step.interval), ...made.value }) : made
+      const course = await courses.of({ bookId, lengthMs: lengths[span], now: visit.at }, async (weight, run) =>
+        weight === 0 ? ok(await run()) : limits.compute(visit, weight, run),
+      )
+      if (!course.ok) return course
+      const { step, points } = course.value
+      return ok({ book, stepMs: lengthOf(step.interval), ...printedCourse(points) })
     },
   }
 }

@@ -6,7 +6,6 @@ import type { Entry } from '@touchstone/domain/ledger/posting'
 import type { Money } from '@touchstone/domain/money/decimal'
 import { postingRule } from '@touchstone/domain/rulebook/journal-tables'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { readBook } from '../../executor/books.store.ts'
 import type { Sql } from '../../platform/database.ts'
 import { createTurns } from '../../platform/turns.ts'
@@ -23,61 +22,82 @@ import {
   storeStates,
 } from './equity-states.store.ts'
 import { markAt } from './flows.store.ts'
+import { createShortTurns } from './short-turns.ts'
 
-/** Some milliseconds of work, after which others have their turn. */
+/** Our choice: so many rows are stored at once. */
 const rowsAtOnce = 500
 
 /** A book, and what its rows lead to; undefined where it has none. */
 export type Followed = { book: Book; head: EquityHead | undefined }
 
+/** How what is stored differs from a book: rows counted, and texts of what is held. */
+export type StatesDiffer = { states: number; sequence: number; made: string; holds: string }
+
+export type FollowDeps = {
+  sql: Sql
+  market: Market
+  log: (message: string, details: Record<string, unknown>) => void
+}
+
 export type FollowEquity = {
   /** Makes the states of the rows of a book that have none yet. */
   follow: (bookId: number, now: number) => Promise<Followed>
+  /** Forgets the states of a book that differ from it, and makes them from its first row. */
+  makeAnew: (bookId: number, now: number, difference: StatesDiffer) => Promise<Followed>
 }
 
 /**
  * Makes what books held, row by row, when somebody asks: each row of a book is read once. What is made is compared with the
- * book itself, and made once more from the first row where it differs.
+ * book itself, and made once more from the first row where it differs. An error of the database forgets nothing.
  */
-export function createFollowEquity({ sql, market }: { sql: Sql; market: Market }): FollowEquity {
+export function createFollowEquity({ sql, market, log }: FollowDeps): FollowEquity {
   const turns = createTurns()
 
-  async function followOnce(bookId: number, now: number): Promise<Followed> {
+  async function followOnce(bookId: number, now: number): Promise<Followed | { differs: StatesDiffer }> {
     for (;;) {
-      let head = await readHead(sql, bookId)
-      const before = head?.sequence ?? 0
+      const stored = await readHead(sql, bookId)
+      let head = stored?.head
+      const before = stored?.sequence ?? 0
       const book = await readBook(sql, bookId)
-      if (before > book.sequence) throw new Error(`states of book ${bookId} are of rows that it does not have`)
+      const differs = (made: string): { differs: StatesDiffer } => ({
+        differs: { states: head?.sequence ?? before, sequence: book.sequence, made, holds: heldText(heldIn(book)) },
+      })
+      if (stored !== undefined && (head === undefined || before > book.sequence)) return differs(stored.held)
       while ((head?.sequence ?? 0) < book.sequence) head = await followRows(bookId, head, now)
       if (before < book.sequence) await dropOldStates(sql, bookId, now)
       // Otherwise a command has come in between.
-      if ((head?.sequence ?? 0) === book.sequence) return { book, head }
+      if ((head?.sequence ?? 0) === book.sequence) {
+        const made = heldText(head?.held ?? nothingHeld)
+        return made === heldText(heldIn(book)) ? { book, head } : differs(made)
+      }
     }
   }
 
   async function followRows(bookId: number, before: EquityHead | undefined, now: number): Promise<EquityHead> {
     const after = before?.sequence ?? 0
-    const rows = await sql<{ sequence: bigint; at: bigint; reply: string; entries: string }[]>`
-      select sequence, at, reply, entries from journal
+    const rows = await sql<{ sequence: bigint; at: bigint; hash: string; reply: string; entries: string }[]>`
+      select sequence, at, hash, reply, entries from journal
       where book_id = ${bookId} and sequence > ${after} order by sequence limit ${rowsAtOnce}`
-    let state: StateAfter = before ?? { sequence: 0, at: 0, held: nothingHeld, flow: 0n }
+    let state: StateAfter = before ?? { sequence: 0, at: 0, hash: '', held: nothingHeld, flow: 0n }
     let first = before?.first
+    const pause = createShortTurns()
     const steps = new Map<string, StepState>()
     const since = new Map(keptSince(now).map((kept) => [kept.stepMs, kept.since]))
     for (const row of rows) {
       const { entries } = readEntries(row.entries)
       const at = Number(row.at)
       const held = heldAfter(state.held, { reply: readReply(row.reply), entries })
-      state = { sequence: Number(row.sequence), at, held, flow: state.flow + (await flowOf(entries, at)) }
+      const flow = state.flow + (await flowOf(entries, at))
+      state = { sequence: Number(row.sequence), at, hash: row.hash, held, flow }
       first ??= state
       for (const step of stepsOf(state))
         if (step.endsAt >= (since.get(step.stepMs) ?? 0)) steps.set(`${step.stepMs} ${step.endsAt}`, step)
+      await pause()
     }
     if (first === undefined || state.sequence === after) throw new Error(`the journal of book ${bookId} ends too early`)
     const head = { ...state, first: { at: first.at, held: first.held, flow: first.flow } }
-    await storeStates(sql, bookId, { before: after, head, states: [...steps.values()] })
-    await nextTurn()
-    return head
+    const digest = await storeStates(sql, bookId, { before: after, head, states: [...steps.values()] })
+    return { ...head, digest }
   }
 
   async function flowOf(entries: readonly Entry[], at: number): Promise<Money> {
@@ -90,22 +110,22 @@ export function createFollowEquity({ sql, market }: { sql: Sql; market: Market }
     return flow
   }
 
-  /** The states where they lead to what the book holds. */
-  async function followTrue(bookId: number, now: number): Promise<Followed> {
+  async function makeAnew(bookId: number, now: number, difference: StatesDiffer): Promise<Followed> {
+    log('the states of a book differ from it, making them anew', { book: bookId, ...difference })
+    await forgetStates(sql, bookId)
     const made = await followOnce(bookId, now)
-    if (heldText(made.head?.held ?? nothingHeld) === heldText(heldIn(made.book))) return made
+    if (!('differs' in made)) return made
+    log('the states of a book differ from it again', { book: bookId, ...made.differs })
     throw new Error(`the states of book ${bookId} do not lead to what it holds`)
   }
 
   async function follow(bookId: number, now: number): Promise<Followed> {
-    try {
-      return await followTrue(bookId, now)
-    } catch {
-      // Without the database this fails too, and nothing is forgotten.
-      await forgetStates(sql, bookId)
-    }
-    return followTrue(bookId, now)
+    const made = await followOnce(bookId, now)
+    return 'differs' in made ? makeAnew(bookId, now, made.differs) : made
   }
 
-  return { follow: (bookId, now) => turns.take(bookId, () => follow(bookId, now)) }
+  return {
+    follow: (bookId, now) => turns.take(bookId, () => follow(bookId, now)),
+    makeAnew: (bookId, now, difference) => turns.take(bookId, () => makeAnew(bookId, now, difference)),
+  }
 }

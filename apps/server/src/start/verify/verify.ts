@@ -10,6 +10,7 @@ import { verifyHouse } from './verify-house.ts'
 import { verifyMoves } from './verify-moves.ts'
 import { verifyOrphans } from './verify-records.ts'
 import { loadVersions } from './verify-settings.ts'
+import { verifyStates } from './verify-states.ts'
 import { verifyTapes } from './verify-tape.ts'
 
 export type VerifyOptions = {
@@ -32,7 +33,7 @@ export type Verdict = {
 
 /**
  * Recomputes everything that the database claims, on one snapshot and without writing: balances, chains, records and
- * decisions and results from the journal, who gave each command, the house and the zero sum from the postings, batches, checkpoints,
+ * decisions, results and states from the journal, who gave each command, the house and the zero sum from the postings, batches, checkpoints,
  * the tape and the operators' log.
  */
 export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Promise<Verdict> {
@@ -53,6 +54,7 @@ export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Pro
     const given = withoutConsole ? noGiverCheck : createGiverCheck(verification)
     const totals = await verifyBooks(verification, { rules: { ...houseRules, decide }, versions, given })
     await verifyOrphans(verification)
+    await verifyStates(verification)
     await verifyHouse(verification, totals)
     await verifyBatches(verification)
     await verifyCheckpoints(verification, versions)

@@ -1,0 +1,61 @@
+import { courseOf, type CoursePoint, type CourseStep, stepEnd, worthOf } from '@touchstone/domain/equity/equity-course'
+import { markOf } from '@touchstone/domain/market/tick'
+import { ok, type Result } from '@touchstone/domain/result'
+import type { Refused } from '../../api/handler.ts'
+import { type CourseAsk, type CourseDeps, type CoursePlan, makePast, planCourse, rangeOf } from './course.ts'
+import { type Market, oneView } from './currency-marks.ts'
+import { createFollowEquity, type FollowDeps } from './follow-equity.ts'
+import { createKeptCourses, type PastCourse } from './kept-courses.ts'
+import { readStored, type Stored } from './read-states.store.ts'
+
+/** Runs work that counts as so many calls; refused where that is too much. */
+export type Priced = <Value>(weight: number, run: () => Promise<Value>) => Promise<Result<Value, Refused>>
+
+export type Course = { step: CourseStep; points: CoursePoint[] }
+
+/** Our choice. What each of these takes the processor is about that of one call. */
+const [rowsAWeight, bytesAWeight, hoursAWeight] = [50, 100_000, 10]
+
+/** What it weighs to read what a course is made of. */
+export const weightOf = ({ rows, bytes }: Pick<Stored, 'rows' | 'bytes'>): number =>
+  Math.floor(rows / rowsAWeight + bytes / bytesAWeight)
+
+/** The courses of books. Each part of the work is priced before it begins, and what is past is kept for its minute. */
+export function createCourses(deps: Omit<CourseDeps, 'followed'> & FollowDeps) {
+  const { sql, market } = deps
+  const course: CourseDeps = { ...deps, followed: createFollowEquity(deps) }
+  const kept = createKeptCourses()
+
+  async function make(ask: CourseAsk, stored: Stored, priced: Priced): Promise<Result<PastCourse, Refused>> {
+    const planned = await priced(weightOf(stored), () => planCourse(course, ask))
+    if (!planned.ok) return planned
+    const plan = planned.value
+    const made = await priced(Math.floor(plan.hoursToCompute / hoursAWeight), () => makePast(course, plan))
+    if (!made.ok) return made
+    const past = { step: plan.step, now: plan.now, points: made.value, present: plan.present }
+    if (isWhole(plan)) kept.keep(ask, plan.digest, past)
+    return ok(past)
+  }
+
+  return {
+    async of(ask: CourseAsk, priced: Priced): Promise<Result<Course, Refused>> {
+      const stored = await readStored(sql, ask.bookId, (firstAt) => rangeOf(ask, firstAt))
+      const known = stored.rows === 0 ? kept.find(ask, stored.head?.digest) : undefined
+      const past = known === undefined ? await make(ask, stored, priced) : ok(known)
+      return past.ok ? ok(upToNow(past.value, Math.max(ask.now, past.value.now), market)) : past
+    },
+  }
+}
+
+/** Whether the past of a course stays the same for the rest of its minute: no moment of it is now. */
+const isWhole = ({ step, past, now }: CoursePlan): boolean => past.length > 0 && stepEnd(step, now - 1) !== now
+
+/** The present is at the marks in force. */
+function upToNow({ step, points, present }: PastCourse, now: number, market: Market): Course {
+  const view = oneView(market)
+  const last = worthOf(present, now, (symbol) => {
+    const fact = view(symbol)
+    return fact && markOf(fact.tick)
+  })
+  return { step, points: courseOf([...points, last]) }
+}
