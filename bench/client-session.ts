@@ -12,7 +12,11 @@ const lookMs = 700
 type Step = { tap: string; nth?: number; until?: string }
 
 const act = 'main ~ footer button'
-const tab = (place: number, until: string): Step => ({ tap: 'nav[data-bottom-bar] a, [data-bottom-bar] nav a', nth: place, until })
+const tab = (place: number, until: string): Step => ({
+  tap: 'nav[data-bottom-bar] a, [data-bottom-bar] nav a',
+  nth: place,
+  until,
+})
 
 /** From the link to an open position, as a newcomer would: the ticket is filled already. */
 const opening: readonly Step[] = [
