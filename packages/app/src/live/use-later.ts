@@ -1,4 +1,4 @@
-import { useConnection } from '@touchstone/app/live/stream'
+import { useConnection } from './stream.ts'
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react'
 
 /** Our choice: the first screen has the network and the processor to itself before. */

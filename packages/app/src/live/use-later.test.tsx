@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { useConnection } from '@touchstone/app/live/stream'
+import { useConnection } from './stream.ts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useLater } from './use-later.ts'
 
