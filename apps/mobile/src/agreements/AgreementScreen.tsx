@@ -13,7 +13,7 @@ import { useAct } from '@touchstone/app/api/act'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { toast } from '@touchstone/app/feedback/toast'
 import { languageNames } from '@touchstone/app/texts/language-names'
-import { printServerTime } from '@touchstone/app/time/times'
+import { serverExact } from '@touchstone/app/time/moments'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -44,7 +44,7 @@ function Accepted({ id }: { id: string }) {
               <Row title={t('agreements.version', { version })} right={languageNames[language]} />
               <Row
                 title={t(`agreements.occasion.${occasion}`)}
-                sub={<span className="num">{printServerTime(time)}</span>}
+                sub={<span className="num">{serverExact(time)}</span>}
               />
               <TextHash text={text} recorded={sha256} fileName={`agreement-${version}-${language}.txt`} />
             </Card>

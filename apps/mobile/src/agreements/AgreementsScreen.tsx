@@ -8,7 +8,7 @@ import {
   useAgreement,
 } from '@touchstone/app/agreements/agreements.queries'
 import { useSession } from '@touchstone/app/api/session'
-import { printServerTime } from '@touchstone/app/time/times'
+import { serverMoment } from '@touchstone/app/time/moments'
 import { pathTo } from '../routes/paths.ts'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -71,7 +71,7 @@ function AcceptedRow({ acceptance, agreement }: { acceptance: Acceptance; agreem
       title={title}
       sub={
         <>
-          {t('agreements.version', { version })} · <span className="num">{printServerTime(time)}</span>
+          {t('agreements.version', { version })} · <span className="num">{serverMoment(time)}</span>
           <span className="num block">SHA-256 {shortHash(sha256)}</span>
         </>
       }

@@ -4,7 +4,7 @@ import { dayChange } from '@touchstone/app/market/day-change'
 import { useTickField } from '@touchstone/app/live/use-tick'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { pathTo } from '../routes/paths.ts'
-import { printServerTime } from '@touchstone/app/time/times'
+import { serverExact, serverMoment } from '@touchstone/app/time/moments'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
 import { Button } from '../ui/Button.tsx'
 import { Change } from '../ui/Change.tsx'
@@ -94,7 +94,7 @@ function AlertFacts({ alert }: { alert: Alert }) {
       value: <Price value={price} tick={tick} />,
     },
     ...useStateFacts(alert, tick),
-    { label: t('alerts.setAt'), value: printServerTime(createdAt) },
+    { label: t('alerts.setAt'), value: serverMoment(createdAt) },
   ]
   return <Facts items={facts} inset />
 }
@@ -110,7 +110,7 @@ function useStateFacts(alert: Alert, priceTick: string | undefined): Fact[] {
       { label: t('alerts.distance'), value: <Change value={dayChange(mark, price)} /> },
     ]
   return [
-    { label: t('alerts.reachedAt'), value: printServerTime(reachedAt) },
+    { label: t('alerts.reachedAt'), value: serverExact(reachedAt) },
     { label: t('alerts.markThen'), value: <Price value={reachedMark} tick={priceTick} /> },
     { label: t('alerts.tick'), value: `#${reachedSequence}` },
   ]

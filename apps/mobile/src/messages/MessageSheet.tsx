@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { printServerTime } from '@touchstone/app/time/times'
+import { serverMoment } from '@touchstone/app/time/moments'
 import { DemoBadge } from '../books/DemoBadge.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -47,7 +47,7 @@ export function MessageSheet({ message, open, onOpenChange }: MessageSheetProps)
             {t(`messages.category.${category}`)}
             {book === 'demo' && <DemoBadge />}
           </span>
-          <span className="num block text-xs text-fg-3">{printServerTime(time)}</span>
+          <span className="num block text-xs text-fg-3">{serverMoment(time)}</span>
         </p>
       </div>
       <p className="pt-4 pb-2 text-base leading-7 break-words whitespace-pre-line">{text}</p>

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../routes/paths.ts'
-import { printServerTime } from '@touchstone/app/time/times'
+import { serverMoment } from '@touchstone/app/time/moments'
 import type { Order } from '@touchstone/app/orders/orders.queries'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
 import { Amount } from '../ui/Amount.tsx'
@@ -41,7 +41,7 @@ export function HistoryRow({ order }: { order: Order }) {
         </Figure>
       </dl>
       <div className="flex items-center justify-between gap-3 text-xs text-fg-3">
-        <span className="num">{printServerTime(order.closedTime ?? order.placedTime)}</span>
+        <span className="num">{serverMoment(order.closedTime ?? order.placedTime)}</span>
         {isFilled && order.fillSequence !== null ? (
           <Link
             to={pathTo('receipt', { bookId: bookIdOf(order.id), sequence: String(order.fillSequence) })}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useTickField } from '@touchstone/app/live/use-tick'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
-import { printServerTime, printTime } from '@touchstone/app/time/times'
+import { momentText, serverMoment } from '@touchstone/app/time/moments'
 import type { Order } from '@touchstone/app/orders/orders.queries'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
 import { Amount } from '../ui/Amount.tsx'
@@ -56,9 +56,9 @@ export function OrderCard({ order }: { order: Order }) {
           <Figure label={`${t('positions.reserved')} (USDT)`}>
             <Amount value={order.reserved} fit private />
           </Figure>
-          <Figure label={t('positions.placed')}>{printServerTime(order.placedTime).slice(5, 16)}</Figure>
+          <Figure label={t('positions.placed')}>{serverMoment(order.placedTime)}</Figure>
           <Figure label={t('positions.expiry')} end>
-            {order.expiresAtMs === null ? t('positions.expiry_none') : printTime(order.expiresAtMs).slice(5, 16)}
+            {order.expiresAtMs === null ? t('positions.expiry_none') : momentText(order.expiresAtMs)}
           </Figure>
         </dl>
       </article>

@@ -10,7 +10,7 @@ import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { ofResult } from '@touchstone/app/positions/share-card'
 import type { Position } from '@touchstone/app/positions/positions.queries'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
-import { printServerTime } from '@touchstone/app/time/times'
+import { serverExact, serverMoment } from '@touchstone/app/time/moments'
 import { PositionHead } from '../orders/PositionHead.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
@@ -52,7 +52,7 @@ export function ClosedRow({ record, book }: { record: Position; book: Book }) {
         </PositionHead>
         <span className="mt-1.5 flex justify-between gap-2 text-xs text-fg-3">
           <span>{record.closeReason !== null && t(`positions.by_${record.closeReason}`)}</span>
-          <span className="num">{printServerTime(record.closeTime)}</span>
+          <span className="num">{serverMoment(record.closeTime)}</span>
         </span>
       </button>
       {isOpen && <ClosedDetails record={record} book={book} />}
@@ -72,8 +72,8 @@ function ClosedDetails({ record, book }: { record: Position; book: Book }) {
       <Facts
         items={[
           ...useTradeFacts(record),
-          { label: t('positions.openedTime'), value: printServerTime(record.openTime) },
-          { label: t('positions.closedTime'), value: printServerTime(record.closeTime) },
+          { label: t('positions.openedTime'), value: serverExact(record.openTime) },
+          { label: t('positions.closedTime'), value: serverExact(record.closeTime) },
         ]}
       />
       {parts.length > 1 && <Parts record={record} />}
@@ -178,7 +178,7 @@ function Parts({ record }: { record: Position }) {
               {quantityText(part.quantity)} {baseOf(record.symbol)} @ <Price value={part.exitPrice} tick={tick} />
             </span>
           }
-          sub={`${t(`positions.by_${part.reason}`)} · ${printServerTime(part.time)}`}
+          sub={`${t(`positions.by_${part.reason}`)} · ${serverMoment(part.time)}`}
           right={<Amount value={part.net} sign tone private className="text-sm" />}
           rightSub={<Change value={part.yield} />}
         />

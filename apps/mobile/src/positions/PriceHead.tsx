@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { dayChange } from '@touchstone/app/market/day-change'
 import { tradesNow } from '@touchstone/app/market/use-standing'
 import { type PriceState, useTick } from '@touchstone/app/live/use-tick'
+import { momentWithinText } from '@touchstone/app/time/moments'
 import { printTime } from '@touchstone/app/time/times'
 import { type ListedSymbol, useSymbolDetails } from '@touchstone/app/market/symbols.queries'
 import { Change } from '../ui/Change.tsx'
@@ -91,7 +92,7 @@ function StateChip({ state, atMs, listed }: StateChipProps) {
     return (
       <StatusChip icon={<Moon aria-hidden />}>
         {t('positions.price_closed')}
-        {opensAtMs !== undefined && ` · ${t('positions.opensAt', { time: printTime(opensAtMs).slice(5, 16) })}`}
+        {opensAtMs !== undefined && ` · ${t('positions.opensAt', { time: momentWithinText(opensAtMs) })}`}
       </StatusChip>
     )
   return (

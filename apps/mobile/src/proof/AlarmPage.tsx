@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Alarm } from '@touchstone/app/proof/alarms'
 import { noteSeen } from '@touchstone/app/proof/note-seen'
 import { useProof } from '@touchstone/app/proof/proof-state'
-import { printTime } from '@touchstone/app/time/times'
+import { exactText } from '@touchstone/app/time/moments'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
@@ -138,5 +138,5 @@ function AlarmFacts({ alarm }: { alarm: Alarm }) {
           { label: t('proof.account'), value: label({ bookId, world: world ?? '' }) },
           { label: t('proof.record'), value: number },
         ]
-  return <Facts inset items={[...place, { label: t('proof.foundAt'), value: printTime(foundAtMs) }]} />
+  return <Facts inset items={[...place, { label: t('proof.foundAt'), value: exactText(foundAtMs) }]} />
 }

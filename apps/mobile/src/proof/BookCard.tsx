@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { BookStanding } from '@touchstone/app/proof/proof-state'
-import { printTime } from '@touchstone/app/time/times'
+import { momentText } from '@touchstone/app/time/moments'
 import { HashLine } from '../receipts/HashLine.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -37,8 +37,8 @@ export function BookCard({ book }: { book: BookStanding }) {
         <>
           <Facts
             items={[
-              { label: t('proof.keptSince'), value: printTime(pin.sinceMs) },
-              { label: t('proof.lastCompared'), value: printTime(pin.checkedAtMs) },
+              { label: t('proof.keptSince'), value: momentText(pin.sinceMs) },
+              { label: t('proof.lastCompared'), value: momentText(pin.checkedAtMs) },
             ]}
           />
           {pin.signers !== undefined && <SignersList signers={pin.signers} />}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { ChainStanding } from '@touchstone/app/proof/proof-state'
-import { printTime } from '@touchstone/app/time/times'
+import { momentText } from '@touchstone/app/time/moments'
 import { HashLine } from '../receipts/HashLine.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -32,9 +32,9 @@ export function ChainCard({ chain: { state, kept, newestId } }: { chain: ChainSt
         <>
           <Facts
             items={[
-              { label: t('proof.keptSince'), value: printTime(kept.sinceMs) },
-              { label: t('proof.lastCompared'), value: printTime(kept.checkedAtMs) },
-              { label: t('proof.madeAt'), value: printTime(kept.atMs) },
+              { label: t('proof.keptSince'), value: momentText(kept.sinceMs) },
+              { label: t('proof.lastCompared'), value: momentText(kept.checkedAtMs) },
+              { label: t('proof.madeAt'), value: momentText(kept.atMs) },
             ]}
           />
           <HashLine label={t('proof.chainHash', { id: kept.id })} text={kept.hash} />

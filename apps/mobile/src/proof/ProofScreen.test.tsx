@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { BookStanding } from '@touchstone/app/proof/proof-state'
-import { printTime } from '@touchstone/app/time/times'
+import { exactText } from '@touchstone/app/time/moments'
 import axe from 'axe-core'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -75,7 +75,7 @@ describe('the screen', () => {
     const lastUnsignedAtMs = 1_790_000_000_000
     show({ books: [{ ...real, pin: { ...pin, signers: { devices, unsigned: 4, lastUnsignedAtMs } } }] })
     const label = screen.getByText('Not signed')
-    expect(label.textContent).toBe(`Not signedLast on ${printTime(lastUnsignedAtMs)}`)
+    expect(label.textContent).toBe(`Not signedLast on ${exactText(lastUnsignedAtMs)}`)
     expect(label.nextElementSibling?.className).toContain('text-warn')
     expect(screen.getByRole('link', { name: advice })).toBeDefined()
     cleanup()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { isComparing, type ProofState, useProof } from '@touchstone/app/proof/proof-state'
 import { lookNow } from '@touchstone/app/proof/watch'
-import { printTime } from '@touchstone/app/time/times'
+import { exactText } from '@touchstone/app/time/moments'
 import { Button } from '../ui/Button.tsx'
 import { SharedList } from '../receipts/SharedList.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -99,7 +99,7 @@ function Findings({ state }: { state: ProofState }) {
             key={alarm.id}
             icon={<CircleAlert className="size-5 text-danger" />}
             title={<span className="text-danger">{t(`proof.alarm_${alarm.kind}`)}</span>}
-            sub={printTime(alarm.foundAtMs)}
+            sub={exactText(alarm.foundAtMs)}
             onPress={() => setOpenId(alarm.id)}
           />
         ))}

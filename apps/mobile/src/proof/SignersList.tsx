@@ -1,5 +1,5 @@
 import type { Signers } from '@touchstone/app/proof/signers'
-import { printTime } from '@touchstone/app/time/times'
+import { exactText } from '@touchstone/app/time/moments'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../routes/paths.ts'
@@ -21,7 +21,7 @@ export function SignersList({ signers: { devices, unsigned, lastUnsignedAtMs } }
             hint:
               lastUnsignedAtMs === undefined
                 ? undefined
-                : t('proof.unsignedLast', { time: printTime(lastUnsignedAtMs) }),
+                : t('proof.unsignedLast', { time: exactText(lastUnsignedAtMs) }),
             value: unsigned,
             tone: 'warn',
           },
@@ -33,7 +33,7 @@ export function SignersList({ signers: { devices, unsigned, lastUnsignedAtMs } }
         items={[
           ...signed.map(([device, { count, firstAtMs }]) => ({
             label: label(device),
-            hint: t('proof.signedSince', { time: printTime(firstAtMs) }),
+            hint: t('proof.signedSince', { time: exactText(firstAtMs) }),
             value: count,
           })),
           ...unsignedFact,

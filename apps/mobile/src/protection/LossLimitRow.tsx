@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moneyText } from '@touchstone/app/format/print-money'
-import { printTime } from '@touchstone/app/time/times'
+import { untilText } from '@touchstone/app/time/moments'
 import type { Protection } from '@touchstone/app/protection/protection.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { Row } from '../ui/Row.tsx'
@@ -12,7 +12,7 @@ export function LossLimitRow({ protection }: { protection: Protection }) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState({ isOpen: false, count: 0 })
   const { lossLimit, lossLimitNext, lostToday } = protection
-  const time = lossLimitNext === null ? '' : printTime(lossLimitNext.fromAtMs)
+  const time = lossLimitNext === null ? '' : untilText(lossLimitNext.fromAtMs)
   return (
     <>
       <Row

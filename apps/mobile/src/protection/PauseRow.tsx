@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { printTime } from '@touchstone/app/time/times'
+import { untilText } from '@touchstone/app/time/moments'
 import { Row } from '../ui/Row.tsx'
 import type { PauseKind } from '@touchstone/app/protection/pause-lengths'
 import { PauseSheet } from './PauseSheet.tsx'
@@ -13,7 +13,7 @@ export function PauseRow({ kind, untilAtMs }: { kind: PauseKind; untilAtMs: numb
     <>
       <Row
         title={t(`protection.${kind}`)}
-        sub={untilAtMs === null ? undefined : t('protection.until', { time: printTime(untilAtMs) })}
+        sub={untilAtMs === null ? undefined : t('protection.until', { time: untilText(untilAtMs) })}
         right={
           <span className={untilAtMs === null ? 'font-normal text-fg-3' : 'text-warn'}>
             {t(untilAtMs === null ? 'words.off' : 'words.on')}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
-import { printTime } from '@touchstone/app/time/times'
+import { momentText } from '@touchstone/app/time/moments'
 import { refreshProtection } from '@touchstone/app/protection/protection.queries'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Chips } from '../ui/Chips.tsx'
@@ -56,7 +56,7 @@ export function PauseSheet({ kind, untilAtMs, nowMs, open, onOpenChange }: Pause
           : t(`protection.${kind}`)
       }
       text={t(`protection.${kind}Text`)}
-      facts={hours === undefined ? [] : [{ label: t('protection.ends'), value: printTime(endOf(hours, nowMs)) }]}
+      facts={hours === undefined ? [] : [{ label: t('protection.ends'), value: momentText(endOf(hours, nowMs)) }]}
       confirmLabel={t(`protection.${kind}Act`)}
       kind={kind === 'exclusion' ? 'danger' : 'primary'}
       busy={acting.isPending}

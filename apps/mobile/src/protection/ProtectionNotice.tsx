@@ -1,7 +1,7 @@
 import type { Feature } from '@touchstone/wire/protection'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
-import { printTime } from '@touchstone/app/time/times'
+import { untilText } from '@touchstone/app/time/moments'
 import { openingBar } from '@touchstone/app/protection/opening-bar'
 import { useProtection } from '@touchstone/app/protection/protection.queries'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -23,7 +23,7 @@ export function ProtectionNotice({ feature }: { feature: Feature }) {
         </LinkButton>
       }
     >
-      {t(`protection.notice_${bar}`, { time: printTime(until ?? 0), limit: protection.lossLimit ?? '' })}
+      {t(`protection.notice_${bar}`, { time: untilText(until ?? 0), limit: protection.lossLimit ?? '' })}
     </Notice>
   )
 }

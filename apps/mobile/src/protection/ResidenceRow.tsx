@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
-import { printTime } from '@touchstone/app/time/times'
+import { untilText } from '@touchstone/app/time/moments'
 import { type Protection, refreshProtection } from '@touchstone/app/protection/protection.queries'
 import { ChoicePage } from '../ui/ChoicePage.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
@@ -21,7 +21,7 @@ export function ResidenceRow({ protection }: { protection: Protection }) {
   const stating = useStatedResidence(() => setIsAsked(false))
   const next = countryNext && {
     country: nameOf(countryNext.country),
-    time: printTime(countryNext.fromAtMs),
+    time: untilText(countryNext.fromAtMs),
   }
   return (
     <>

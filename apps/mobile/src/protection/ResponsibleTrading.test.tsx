@@ -77,9 +77,9 @@ it('says what is set, what is lost, and what is on its way', async () => {
   })
   show()
   expect(await screen.findByText('Lost in 24 hours: 12.34 USDT')).toBeDefined()
-  expect(screen.getByText(/^250\.00 USDT from 2026-02-01/)).toBeDefined()
+  expect(screen.getByText(/^250\.00 USDT from (?:tomorrow|Feb 1)/)).toBeDefined()
   expect(screen.getByText('Accepted on 2026-01-31')).toBeDefined()
-  expect(screen.getByText(/^Until 2026-02-02/)).toBeDefined()
+  expect(screen.getByText(/^Until (?:tomorrow|Feb 2)/)).toBeDefined()
   expect(screen.getByText('From your verified ID')).toBeDefined()
   expect(screen.queryByRole('button', { name: /Country of residence/ })).toBeNull()
 })
@@ -109,7 +109,7 @@ it('excludes only who has agreed that it cannot be undone, and shows a refusal i
   calls.set(path('excludeSelf'), outcome({ kind: 'self_excluded', until: 5, cancelled: 0 }))
   calls.set(path('protection'), { result: { ...nothingSet, excludedUntilAtMs: Date.UTC(2026, 4, 1) } })
   await press('Exclude me', sheet)
-  expect(await screen.findByText(/^Until 2026-0(4-30|5-01)/)).toBeDefined()
+  expect(await screen.findByText(/^Until (?:Apr 30|May 1)/)).toBeDefined()
 })
 
 it('says that a looser limit waits a day', async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '@touchstone/app/feedback/toast'
 import { codeAddress } from '@touchstone/app/receipts/receipt-link'
 import { type Shared, useShared, useStopSharing } from '@touchstone/app/receipts/sharing.queries'
-import { printServerTime } from '@touchstone/app/time/times'
+import { serverMoment } from '@touchstone/app/time/moments'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -50,9 +50,7 @@ function SharedRow({ shared: { code, sequence, time } }: { shared: Shared }) {
       <Link2 aria-hidden className="size-5 shrink-0 text-fg-3" />
       <span className="min-w-0 flex-1">
         <span className="num block text-sm font-medium">{t('receipts.sharedName', { number: sequence })}</span>
-        <span className="num block text-xs text-fg-3">
-          {t('receipts.sharedSince', { time: printServerTime(time) })}
-        </span>
+        <span className="num block text-xs text-fg-3">{t('receipts.sharedSince', { time: serverMoment(time) })}</span>
       </span>
       <CopyButton text={codeAddress({ origin, pathname }, code)} label={t('receipts.copyLink')} />
       <Button kind="ghost" size="sm" busy={stop.isPending} onClick={() => stop.mutate({ code })}>

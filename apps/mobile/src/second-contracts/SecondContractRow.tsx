@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { printTime } from '@touchstone/app/time/times'
+import { momentText } from '@touchstone/app/time/moments'
 import { Amount } from '../ui/Amount.tsx'
 import { Row } from '../ui/Row.tsx'
 import { OutcomeChip } from './OutcomeChip.tsx'
@@ -23,7 +23,7 @@ export function SecondContractRow({ record, onPress }: { record: SecondContract;
       }
       sub={
         <span className="num">
-          {printTime(acceptedAtMs).slice(5)} · {t('secondContracts.seconds', { seconds: durationSeconds })}
+          {momentText(acceptedAtMs)} · {t('secondContracts.seconds', { seconds: durationSeconds })}
         </span>
       }
       right={<Amount value={isDecided ? profit : stake} sign={isDecided} tone={isDecided} private />}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
-import { printServerTime, printTime } from '@touchstone/app/time/times'
+import { exactText, serverExact } from '@touchstone/app/time/moments'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -65,9 +65,9 @@ function Record({ record }: { record: SecondContract }) {
           { label: t('words.duration'), value: t('secondContracts.seconds', { seconds: durationSeconds }) },
           { label: t('secondContracts.openPrice'), value: <Price value={openPrice} tick={tick} /> },
           { label: t('secondContracts.closePrice'), value: <Price value={closePrice} tick={tick} /> },
-          { label: t('secondContracts.acceptedTime'), value: printTime(record.acceptedAtMs) },
-          { label: t('secondContracts.endTime'), value: printTime(record.expiresAtMs) },
-          { label: t('secondContracts.settledTime'), value: printServerTime(record.settledTime) },
+          { label: t('secondContracts.acceptedTime'), value: exactText(record.acceptedAtMs) },
+          { label: t('secondContracts.endTime'), value: exactText(record.expiresAtMs) },
+          { label: t('secondContracts.settledTime'), value: serverExact(record.settledTime) },
         ]}
       />
     </div>

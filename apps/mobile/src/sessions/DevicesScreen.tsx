@@ -6,7 +6,7 @@ import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { queries } from '@touchstone/app/api/queries'
-import { printServerTime } from '@touchstone/app/time/times'
+import { serverMoment } from '@touchstone/app/time/moments'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
@@ -84,7 +84,7 @@ function Device({ session, onEnd }: { session: Session; onEnd: () => void }) {
       title={deviceName(session.device)}
       sub={
         <span className="num">
-          {session.address} · {printServerTime(session.seenAt).slice(5, 16)}
+          {session.address} · {serverMoment(session.seenAt)}
         </span>
       }
       right={

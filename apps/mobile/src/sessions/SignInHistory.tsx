@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
-import { printServerTime } from '@touchstone/app/time/times'
+import { serverMoment } from '@touchstone/app/time/moments'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -41,7 +41,7 @@ export function SignInHistory() {
                 key={id}
                 title={deviceName(String(details['device'] ?? ''))}
                 sub={String(details['address'] ?? '')}
-                rightSub={printServerTime(time)}
+                rightSub={serverMoment(time)}
               />
             ))}
           </Card>
