@@ -40,18 +40,21 @@ export function OrderForm({ book, order, context, estimate, onDirection }: Order
           { value: 'short', label: t('words.sellShort'), tone: 'down' },
         ]}
       />
-      <div className="grid grid-cols-[auto_auto_minmax(0,1fr)] gap-1.5">
+      <div className="flex flex-wrap gap-1.5 *:grow">
         <MarginModeButton value={draft.marginMode} onChange={(marginMode) => change({ marginMode })} />
         <LeverageButton book={book} draft={draft} context={context} estimate={estimate} />
-        <Segmented
-          label={t('words.type')}
-          value={draft.type}
-          onChange={(type) => change({ type })}
-          items={[
-            { value: 'market', label: t('words.market') },
-            { value: 'limit', label: t('words.limit') },
-          ]}
-        />
+        {/* On a row of its own where its words would not fit beside the others. */}
+        <div className="grow-999!">
+          <Segmented
+            label={t('words.type')}
+            value={draft.type}
+            onChange={(type) => change({ type })}
+            items={[
+              { value: 'market', label: t('words.market') },
+              { value: 'limit', label: t('words.limit') },
+            ]}
+          />
+        </div>
       </div>
       {leverageFault !== undefined && (
         <p role="status" className="text-xs text-danger">
