@@ -28,7 +28,7 @@ export function PriceHead({ symbol, listed }: { symbol: string; listed: ListedSy
     <section aria-label={t('words.markPrice')} className="flex items-start justify-between gap-3">
       <div className="min-w-0">
         {listed === undefined || (tick === undefined && state === 'missing') ? (
-          <Skeleton className="h-8 w-36" />
+          <Skeleton className="h-8.5 w-36" />
         ) : (
           <Flash value={tick?.mark}>
             <Price
@@ -38,7 +38,8 @@ export function PriceHead({ symbol, listed }: { symbol: string; listed: ListedSy
             />
           </Flash>
         )}
-        <div className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs">
+        {/* Its height is there before anything is known: what is below does not move then. */}
+        <div className="mt-0.5 flex min-h-5 flex-wrap items-center gap-x-2 gap-y-1 text-xs">
           <span className={clsx(isOld(state) && 'opacity-60 grayscale')}>
             {change !== null && <Change value={change} />}
           </span>
