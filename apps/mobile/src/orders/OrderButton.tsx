@@ -9,16 +9,9 @@ import { useSymbol } from '@touchstone/app/market/symbols.queries'
 import { Button } from '../ui/Button.tsx'
 import { RiskSheet } from '../protection/RiskSheet.tsx'
 import { useRiskWarning } from '../protection/use-risk-warning.ts'
-import { OrderConfirm } from './OrderConfirm.tsx'
+import { type Confirmed, OrderConfirm } from './OrderConfirm.tsx'
 import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
-import {
-  expiresAtMs,
-  type MarketFault,
-  type OpeningCommand,
-  type OrderField,
-  orderRequest,
-  type OrderRequest,
-} from '@touchstone/app/orders/order-form'
+import { expiresAtMs, type MarketFault, type OrderField } from '@touchstone/app/orders/order-form'
 import { baseOf } from '@touchstone/app/format/print-money'
 import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 import { useConfirmedSubject } from '@touchstone/app/forms/use-confirmed-subject'
@@ -52,7 +45,7 @@ export function OrderButton(props: OrderButtonProps) {
   const context = contextQuery.data
   const listed = useSymbol(draft.symbol)
   const priceState = useTradeState(draft.symbol, listed)
-  const confirming = useConfirmedSubject<{ command: OpeningCommand; request: OrderRequest }>()
+  const confirming = useConfirmedSubject<Confirmed>()
   const risk = useRiskWarning(book)
   const isLong = draft.direction === 'long'
   const label = `${t(isLong ? 'words.buyLong' : 'words.sellShort')} ${baseOf(draft.symbol)}`
@@ -61,7 +54,7 @@ export function OrderButton(props: OrderButtonProps) {
   const confirm = (): void => {
     if (estimate?.result.kind !== 'shown') return
     const { command } = estimate.result
-    confirming.ask({ command, request: orderRequest(command, book, expiresAtMs(draft.expiry, Date.now())) })
+    confirming.ask({ command, draft, expiresAt: expiresAtMs(draft.expiry, Date.now()) })
   }
   if (failure !== undefined) return <TryAgain why={failure} busy={contextQuery.isFetching} />
   return (

@@ -11,7 +11,13 @@ import { toast } from '@touchstone/app/feedback/toast'
 import { useRiskWarning } from '../protection/use-risk-warning.ts'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { type PreviewContext, termsIn } from '@touchstone/app/previews/preview-context.queries'
-import type { OpeningCommand, OrderRequest } from '@touchstone/app/orders/order-form'
+import {
+  type OpeningCommand,
+  type OrderDraft,
+  orderRequest,
+  type OrderRequest,
+} from '@touchstone/app/orders/order-form'
+import { sizedNow } from '@touchstone/app/orders/sized-now'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { printed } from '@touchstone/app/format/print-money'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
@@ -23,10 +29,13 @@ import { confirmedFigures } from '@touchstone/app/orders/confirmed-figures'
 import { OrderHero, OrderTerms, useRiskFacts } from './ConfirmFacts.tsx'
 import type { HeldList } from './use-trade-address.ts'
 
+/** What is to be confirmed: the order, what was typed for it, and until when it is good. */
+export type Confirmed = { command: OpeningCommand; draft: OrderDraft; expiresAt: number | null }
+
 type OrderConfirmProps = {
   book: Book
   context: PreviewContext | undefined
-  subject: { command: OpeningCommand; request: OrderRequest }
+  subject: Confirmed
   isOpen: boolean
   label: string
   onClose: () => void
@@ -41,11 +50,7 @@ export function OrderConfirm({ book, context, subject, isOpen, label, onClose, o
   const { t } = useTranslation()
   const words = useTradeWords()
   const sentence = useRefusalSentence()
-  const { command, request } = subject
-  const facts = useLiveFacts(context, context ? [command.symbol, ...crossSymbolsOf(context)] : [])
-  const outlook = context && facts && context.engine.outlookOf(context.book, command, facts)
-  const terms = termsIn(context, command.symbol)
-  const figures = outlook?.ok === true ? confirmedFigures(command, outlook.value) : undefined
+  const [sent, setSent] = useState<OpeningCommand>()
   const [waitsFor, setWaitsFor] = useState<string>()
   const place = useAct({
     call: (asked: OrderRequest, asking) =>
@@ -62,11 +67,21 @@ export function OrderConfirm({ book, context, subject, isOpen, label, onClose, o
       onPlaced(outcome.kind === 'opened' ? 'positions' : 'orders')
     },
   })
+  const facts = useLiveFacts(context, context ? [subject.command.symbol, ...crossSymbolsOf(context)] : [])
+  const known = context && facts && { engine: context.engine, book: context.book, facts }
+  // What has been sent stays what it is until it is answered.
+  const isSent = place.isPending || place.isSuccess || isUnanswered(place.error)
+  const command = isSent && sent !== undefined ? sent : sizedNow(subject.command, subject.draft, known)
+  const outlook = context && facts && context.engine.outlookOf(context.book, command, facts)
+  const terms = termsIn(context, command.symbol)
+  const figures = outlook?.ok === true ? confirmedFigures(command, outlook.value) : undefined
   const risk = useRiskWarning(book)
-  const send = (): void =>
-    place.mutate(request, {
+  const send = (): void => {
+    setSent(command)
+    place.mutate(orderRequest(command, book, subject.expiresAt), {
       onError: (error) => risk.refused(error, send),
     })
+  }
   useAgainWhenBack(place, send)
   useOrderFate(book, waitsFor, (fate) => {
     setWaitsFor(undefined)
