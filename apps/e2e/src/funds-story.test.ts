@@ -200,8 +200,8 @@ describe.skipIf(lacksBrowser('the story of money is skipped'))('money in and out
     await visit(ada, 'zhangbianRecord', 'Ledger')
     await page.getByRole('button', { name: /^Withdrawal/ }).waitFor()
     expect((await rows()).filter((row) => row.includes('USDT')).map((row) => row.replace(/\d\d:.*/, ''))).toEqual([
-      'Withdrawal−12,013.00USDT',
-      'Deposit+15,000.00USDT',
+      'Withdrawal−12,013.00 USDT',
+      'Deposit+15,000.00 USDT',
     ])
     expect(await shown()).toContain('Balance 2,987.00')
     await picture('ledger')

@@ -78,7 +78,7 @@ it('is done at the quote that was agreed to; one that has moved is shown, and ag
   calls.set(act, { code: 4302, message: 'The price has moved.', result: moved })
   await userEvent.click(sheet.getByRole('button', { name: 'Exchange' }))
   expect((await sheet.findByText('The price has moved.')).getAttribute('role')).toBe('alert')
-  expect((await sheet.findByText(/New quote. You receive/)).textContent).toContain('0.1 → 0.09BTC')
+  expect((await sheet.findByText(/New quote. You receive/)).textContent).toContain('0.1 → 0.09 BTC')
 
   calls.set(act, { result: { bookId: 4, sequence: 20, outcome: { kind: 'exchanged', quote: quoted('2', '0.09') } } })
   await userEvent.click(sheet.getByRole('button', { name: 'Exchange' }))

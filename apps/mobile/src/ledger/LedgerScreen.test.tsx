@@ -86,13 +86,13 @@ it('is one row for what belongs together, with its net effect, and the double en
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
   expect(screen.getByRole('button', { name: /Transfer/ }).textContent).toContain('Balance account → Contract account')
   const row = screen.getByRole('button', { name: /Position opened/ })
-  expect(row.textContent).toContain('−0.004USDT')
+  expect(row.textContent).toContain('−0.004 USDT')
   await userEvent.click(row)
   const sheet = within(await screen.findByRole('dialog', { name: 'Position opened' }))
   expect(sheet.getByRole('link', { name: 'View receipt' }).getAttribute('href')).toBe('/receipt?bookId=4&sequence=12')
   expect(sheet.getByText('Jan 31, 2026, 10:00:00 UTC')).toBeDefined()
   const postings = sheet.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(postings.map((text) => /(Margin locked|Opening fee).*?([−+][\d.]+)USDT/.exec(text)?.slice(1))).toEqual([
+  expect(postings.map((text) => /(Margin locked|Opening fee).*?([−+][\d.]+) USDT/.exec(text)?.slice(1))).toEqual([
     ['Margin locked', '−10.00'],
     ['Margin locked', '+10.00'],
     ['Opening fee', '−0.004'],

@@ -1,6 +1,5 @@
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import { type Money as Sum, type Price as Rate, printDecimal } from '@touchstone/domain/money/decimal'
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { percentText } from '@touchstone/app/format/number-text'
@@ -24,9 +23,7 @@ export function OrderHero({ command, notional }: OrderHeroProps) {
   return (
     <div className="order-first flex flex-col items-center gap-1 py-1 text-center">
       <p className="num text-3xl font-semibold">
-        <span className={clsx('mr-2', isLong ? 'text-up' : 'text-down')}>
-          {t(isLong ? 'words.long' : 'words.short')}
-        </span>
+        <span className={isLong ? 'text-up' : 'text-down'}>{t(isLong ? 'words.long' : 'words.short')}</span>{' '}
         <Amount value={printDecimal(command.quantity)} places={18} trim fit /> {baseOf(command.symbol)}
       </p>
       <p className="num text-sm text-fg-2">

@@ -91,7 +91,7 @@ it('offers stops at distances, steps them, and says their money after fees', asy
   await userEvent.click(within(ofProfit).getByRole('button', { name: '2%' }))
   expect(typed('Take profit')).toBe('65281')
   // 12.81 of profit less 0.64 of both fees.
-  expect(screen.getByText((_, part) => part?.textContent === '+12.16USDT')).toBeDefined()
+  expect(screen.getByText((_, part) => part?.textContent === '+12.16 USDT')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Increase: Take profit' }))
   expect(typed('Take profit')).toBe('65331')
   await userEvent.click(screen.getByRole('button', { name: 'Decrease: Stop loss' }))

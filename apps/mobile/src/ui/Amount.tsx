@@ -40,7 +40,7 @@ export function Amount(props: AmountProps) {
   return (
     <span className={clsx('num whitespace-nowrap', tone && !hidden && toneOf(parts), className)}>
       {hidden ? <Hidden /> : <Digits parts={parts} fit={fit === true} toCent={toCent} />}
-      {currency !== undefined && <span className="ml-[0.25em] text-[max(0.5em,0.6875rem)] text-fg-2">{currency}</span>}
+      {currency !== undefined && <span className="text-[max(0.5em,0.6875rem)] text-fg-2"> {currency}</span>}
     </span>
   )
 }

@@ -24,9 +24,9 @@ const shown = (node: React.ReactNode): string => render(node).container.textCont
 
 describe('Amount', () => {
   it('cuts, groups, and says what it is', () => {
-    expect(shown(<Amount value="12840.569" currency="USDT" />)).toBe('12,840.56USDT')
+    expect(shown(<Amount value="12840.569" currency="USDT" />)).toBe('12,840.56 USDT')
     expect(shown(<Amount value={null} />)).toBe('—')
-    expect(shown(<Amount value="0.0778" currency="BTC" trim />)).toBe('0.0778BTC')
+    expect(shown(<Amount value="0.0778" currency="BTC" trim />)).toBe('0.0778 BTC')
   })
 
   it('has its direction as colour where that is asked for', () => {
