@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { openDesk } from '@touchstone/domain/examples/example-desk'
 import { decimal } from '@touchstone/domain/money/decimal'
@@ -136,4 +136,17 @@ it('offers a new order while the form is out of sight, whatever is typed in it',
   show({}, { isAway: true })
   expect(screen.getByRole('button', { name: 'New order' })).toHaveProperty('disabled', false)
   expect(screen.queryByRole('button', { name: 'Enter an amount' })).toBeNull()
+})
+
+it('sizes an order by its typed margin at each price while it waits for its confirmation', async () => {
+  show({})
+  await userEvent.type(screen.getByRole('textbox', { name: 'Margin' }), '64.1')
+  await userEvent.click(screen.getByRole('button', { name: 'Buy / Long BTC' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByText('Long').parentElement?.textContent).toBe('Long 0.01001 BTC')
+  const before = ticks.get(symbol)
+  if (before === undefined) throw new Error('it was quoted')
+  act(() => ticks.take([{ ...before, sequence: before.sequence + 1, bid: '70399', ask: '70401', mark: '70400' }]))
+  expect(sheet.getByText('Long').parentElement?.textContent).toBe('Long 0.0091 BTC')
+  expect(sheet.getByText('Margin (USDT)').parentElement?.textContent).toContain('64.06')
 })
