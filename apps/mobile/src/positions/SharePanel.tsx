@@ -82,7 +82,7 @@ export function SharePanel({ result, receipt }: SharePanelProps) {
         aria-label={spoken}
         width={cardWidth}
         height={cardHeight}
-        className="mx-auto aspect-[3/4] max-h-[38dvh] rounded-lg"
+        className="mx-auto aspect-[3/4] max-h-[33dvh] rounded-lg"
       />
       <div className="-mx-4">
         <Switch label={t('positions.showAmount')} checked={showsResult} onChange={setShowsResult} />
