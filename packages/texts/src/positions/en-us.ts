@@ -117,7 +117,6 @@ export const texts = {
     expectedResult: 'Est. result after all fees',
     openingFeeShare: 'Share of opening fee',
     closingFee: 'Closing fee',
-    profitBeforeFees: 'Profit before fees',
     netResult: 'Result after all fees',
     openProfit: 'P&L before fees',
     marginPutUp: 'Margin used',

@@ -118,7 +118,6 @@ export const texts: Translated<typeof english> = {
     expectedResult: '予想損益（全手数料控除後）',
     openingFeeShare: '新規手数料（按分）',
     closingFee: '決済手数料',
-    profitBeforeFees: '手数料控除前の損益',
     netResult: '損益（全手数料控除後）',
     openProfit: '評価損益（手数料控除前）',
     marginPutUp: '使用した証拠金',

@@ -117,7 +117,6 @@ export const texts: Translated<typeof english> = {
     expectedResult: '예상 순손익 (모든 수수료 차감)',
     openingFeeShare: '진입 수수료 분담액',
     closingFee: '종료 수수료',
-    profitBeforeFees: '수수료 차감 전 손익',
     netResult: '순손익 (모든 수수료 차감)',
     openProfit: '평가손익 (수수료 차감 전)',
     marginPutUp: '사용한 증거금',

@@ -120,7 +120,6 @@ export const texts: Translated<typeof english> = {
     expectedResult: 'Anggaran hasil selepas semua yuran',
     openingFeeShare: 'Bahagian yuran pembukaan',
     closingFee: 'Yuran penutupan',
-    profitBeforeFees: 'Untung sebelum yuran',
     netResult: 'Hasil selepas semua yuran',
     openProfit: 'Untung rugi sebelum yuran',
     marginPutUp: 'Margin digunakan',

@@ -117,7 +117,6 @@ export const texts: Translated<typeof english> = {
     expectedResult: 'ผลลัพธ์โดยประมาณ หลังหักค่าธรรมเนียม',
     openingFeeShare: 'ส่วนของค่าธรรมเนียมเปิด',
     closingFee: 'ค่าธรรมเนียมปิด',
-    profitBeforeFees: 'กำไรก่อนหักค่าธรรมเนียม',
     netResult: 'ผลลัพธ์หลังหักค่าธรรมเนียม',
     openProfit: 'กำไร/ขาดทุน ก่อนค่าธรรมเนียม',
     marginPutUp: 'มาร์จิ้นที่ใช้',

@@ -118,7 +118,6 @@ export const texts: Translated<typeof english> = {
     expectedResult: 'Kết quả ước tính sau mọi phí',
     openingFeeShare: 'Phần phí mở vị thế',
     closingFee: 'Phí đóng',
-    profitBeforeFees: 'Lợi nhuận trước phí',
     netResult: 'Kết quả sau mọi phí',
     openProfit: 'Lãi/lỗ trước phí',
     marginPutUp: 'Ký quỹ đã dùng',

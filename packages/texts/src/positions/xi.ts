@@ -118,7 +118,6 @@ export const texts: Translated<typeof english> = {
     expectedResult: 'Resultado est. tras comisiones',
     openingFeeShare: 'Parte de la comisión de apertura',
     closingFee: 'Comisión de cierre',
-    profitBeforeFees: 'Ganancia antes de comisiones',
     netResult: 'Resultado tras comisiones',
     openProfit: 'P&L antes de comisiones',
     marginPutUp: 'Margen usado',

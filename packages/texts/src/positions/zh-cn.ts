@@ -117,7 +117,6 @@ export const texts: Translated<typeof english> = {
     expectedResult: '预计净盈亏（扣费后）',
     openingFeeShare: '开仓手续费分摊',
     closingFee: '平仓手续费',
-    profitBeforeFees: '扣费前盈亏',
     netResult: '净盈亏（扣费后）',
     openProfit: '盈亏（扣费前）',
     marginPutUp: '占用保证金',

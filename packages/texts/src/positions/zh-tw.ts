@@ -117,7 +117,6 @@ export const texts: Translated<typeof english> = {
     expectedResult: '預計淨損益（扣費後）',
     openingFeeShare: '開倉手續費分攤',
     closingFee: '平倉手續費',
-    profitBeforeFees: '扣費前損益',
     netResult: '淨損益（扣費後）',
     openProfit: '損益（扣費前）',
     marginPutUp: '佔用保證金',
