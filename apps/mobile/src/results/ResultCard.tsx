@@ -91,6 +91,7 @@ function Shown({ outcome, seal, line, fetched, brief = false }: ShownProps) {
         {line}
         {!brief && <TryToCheat receipt={fetched?.receipt} />}
       </div>
+      {outcome === 'loading' && !brief && <div className="skeleton breathe h-40" />}
       {typeof outcome === 'object' && brief && <OutcomeFacts outcome={outcome} />}
       {typeof outcome === 'object' && !brief && (
         <>
