@@ -67,6 +67,7 @@ function Judged({ fetched, ...props }: ResultCardProps & { fetched: Fetched }) {
         seal={seal}
         nextSeconds={nextSeconds}
         fault={results?.is === 'differs' ? results.sentence : undefined}
+        isTold={results?.is === 'told'}
         to={pathTo('receipt', { bookId, sequence: String(sequence) })}
         onLeave={onLeave}
       />
