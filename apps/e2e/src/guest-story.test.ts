@@ -72,7 +72,7 @@ describe.skipIf(lacksBrowser('the story of a guest is skipped'))('a guest', () =
       .last()
       .tap()
     await touch.dialog().getByText('Position closed').waitFor()
-    await touch.button('Done', touch.dialog()).tap()
+    await touch.button('Close', touch.dialog()).tap()
     await touch.link('Save account').tap()
     await page.getByRole('heading', { name: 'Save this account' }).waitFor()
     await page.getByText(name, { exact: true }).waitFor()

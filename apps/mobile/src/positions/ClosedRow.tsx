@@ -118,7 +118,7 @@ function ResultSum({ result }: { result: NonNullable<Position['result']> }) {
     <Facts
       inset
       items={[
-        line(t('positions.profitBeforeFees'), profit),
+        line(t('receipts.fromPrice'), profit),
         cost(t('entries.opening_fee'), openingFee),
         cost(t('entries.closing_fee'), closingFee),
         ...(isSome(liquidationFee) ? [cost(t('entries.liquidation_fee'), liquidationFee)] : []),

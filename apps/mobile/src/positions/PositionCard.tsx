@@ -19,7 +19,9 @@ import { MarginRatio } from './MarginRatio.tsx'
 import { type PositionAct, PositionSheets } from './PositionSheets.tsx'
 import { PositionHead } from '../orders/PositionHead.tsx'
 import { baseOf } from '@touchstone/app/format/print-money'
+import { type ShownNet, shownNet } from '@touchstone/app/positions/shown-net'
 import { type ShownStanding, shownStanding } from '@touchstone/app/positions/shown-standing'
+import { usePositionResult } from '@touchstone/app/results/close-result'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 type PositionCardProps = { book: Book; record: Position; context: PreviewContext | undefined; onAddTo: () => void }
@@ -29,7 +31,9 @@ export function PositionCard({ book, record, context, onAddTo }: PositionCardPro
   const { t } = useTranslation()
   const [act, setAct] = useState<PositionAct>()
   const needed = record.marginMode === 'cross' && context !== undefined ? crossSymbolsOf(context) : [record.symbol]
-  const standing = shownStanding(record, context, useLiveFacts(context, needed))
+  const facts = useLiveFacts(context, needed)
+  const standing = shownStanding(record, context, facts)
+  const closing = shownNet(record.id, context, facts, usePositionResult(record.id).data)
   return (
     <Card padded>
       <article aria-label={`${record.symbol} ${t(`words.${record.direction}`)}`} className="flex flex-col gap-3">
@@ -50,7 +54,7 @@ export function PositionCard({ book, record, context, onAddTo }: PositionCardPro
             className="-mr-2 -ml-2 text-fg-2"
           />
         </PositionHead>
-        <ProfitLine standing={standing} symbol={record.symbol} />
+        <ProfitLine closing={closing} standing={standing} symbol={record.symbol} />
         <PositionFigures record={record} standing={standing} />
         <MarginRatio value={standing.marginRatio} />
         <StopsLine record={record} onPress={() => setAct('stops')} />
@@ -82,25 +86,32 @@ export function PositionCard({ book, record, context, onAddTo }: PositionCardPro
   )
 }
 
-/** The one large number of a position. Grey while the price may not be believed. */
-function ProfitLine({ standing, symbol }: { standing: ShownStanding; symbol: string }) {
+type ProfitLineProps = { closing: ShownNet | undefined; standing: ShownStanding; symbol: string }
+
+/** The one large number of a position: what it would bring if it were closed now. Grey while the price may not be believed. */
+function ProfitLine({ closing, standing, symbol }: ProfitLineProps) {
   const { t } = useTranslation()
   const isLive = usePriceState(symbol) === 'open'
   return (
     <div className="flex items-end justify-between gap-3">
       <div className="min-w-0">
-        <p className="text-2xs text-fg-3">{t('positions.openProfit')} (USDT)</p>
-        <Amount
-          value={standing.profit}
-          sign
-          tone={isLive}
-          private
-          className={`text-xl font-semibold ${isLive ? '' : 'text-fg-3'}`}
-        />
+        <p className="text-2xs text-fg-3">{t('positions.expectedResult')} (USDT)</p>
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <Amount
+            value={closing?.net}
+            sign
+            tone={isLive}
+            private
+            className={`text-xl font-semibold ${isLive ? '' : 'text-fg-3'}`}
+          />
+          <span className={clsx(!isLive && 'opacity-60 grayscale')}>
+            <Change value={closing?.yield ?? null} className="text-sm" />
+          </span>
+        </p>
       </div>
-      <div className={clsx('min-w-0 text-right', !isLive && 'opacity-60 grayscale')}>
-        <p className="text-2xs text-fg-3">{t('positions.openYield')}</p>
-        <Change value={standing.yield} className="text-base" />
+      <div className="shrink-0 text-right">
+        <p className="text-2xs text-fg-3">{t('positions.openProfit')}</p>
+        <Amount value={standing.profit} sign private className="text-sm font-medium text-fg-2" />
       </div>
     </div>
   )

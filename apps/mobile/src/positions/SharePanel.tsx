@@ -10,7 +10,7 @@ import { Button } from '../ui/Button.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 import { cardHeight, cardWidth, drawShareCard } from '@touchstone/app/positions/draw-share-card'
-import { cardTexts, type ShareResult } from '@touchstone/app/positions/share-card'
+import { cardTexts, codeTarget, type ShareResult } from '@touchstone/app/positions/share-card'
 import { pngOf, saveImage, shareImage } from '@touchstone/app/device/share-image'
 
 type SharePanelProps = {
@@ -19,7 +19,10 @@ type SharePanelProps = {
   receipt?: ReceiptRef | undefined
 }
 
-/** A result as a picture, to be handed on. What it shows is fixed when it is opened. */
+/**
+ * A result as a picture, to be handed on. What it shows is fixed when it is opened. Whether anybody can check it comes first:
+ * nobody scrolls to what they do not know of.
+ */
 export function SharePanel({ result, receipt }: SharePanelProps) {
   const { t } = useTranslation()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -29,7 +32,7 @@ export function SharePanel({ result, receipt }: SharePanelProps) {
   const { origin, pathname } = globalThis.location
   const invitationCode = useSession(({ userInfo }) => userInfo?.invitationCode)
   const proof = useSharedAddress(receipt)
-  const target = proof ?? invitationAddress({ origin, pathname }, invitationCode)
+  const target = codeTarget(proof, receipt !== undefined, invitationAddress({ origin, pathname }, invitationCode))
   const words = {
     side: t(`words.${shown.direction}`),
     state: t(shown.isClosed ? 'positions.shareClosed' : 'positions.shareOpen'),
@@ -72,19 +75,19 @@ export function SharePanel({ result, receipt }: SharePanelProps) {
     .join(', ')
   return (
     <div className="flex flex-col gap-3">
+      {receipt !== undefined && <ShareProof receipt={receipt} />}
       <canvas
         ref={canvas}
         role="img"
         aria-label={spoken}
         width={cardWidth}
         height={cardHeight}
-        className="mx-auto aspect-[3/4] max-h-[46dvh] rounded-lg"
+        className="mx-auto aspect-[3/4] max-h-[33dvh] rounded-lg"
       />
       <div className="-mx-4">
         <Switch label={t('positions.showAmount')} checked={showsResult} onChange={setShowsResult} />
       </div>
-      {receipt !== undefined && <ShareProof receipt={receipt} />}
-      <div className="grid grid-cols-2 gap-3">
+      <div className="sticky bottom-0 grid grid-cols-2 gap-3 bg-surface py-2">
         <Button kind="soft" disabled={isSandbox === undefined} onClick={() => void send(saveImage)}>
           <Download aria-hidden className="size-4.5" />
           {t('words.save')}

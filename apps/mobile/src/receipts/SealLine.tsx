@@ -11,12 +11,14 @@ type SealLineProps = {
   nextSeconds: number | undefined
   /** Which figure is another one than it should be, in English. */
   fault: string | undefined
+  /** What of the result only the server says. */
+  isTold: boolean
   to: string
   onLeave: () => void
 }
 
 /** The seal of a card, with what it says; it leads to the receipt. Its height is kept while it checks. */
-export function SealLine({ seal, nextSeconds, fault, to, onLeave }: SealLineProps) {
+export function SealLine({ seal, nextSeconds, fault, isTold, to, onLeave }: SealLineProps) {
   const { t } = useTranslation()
   const { phase, isSealed } = seal
   return (
@@ -43,6 +45,9 @@ export function SealLine({ seal, nextSeconds, fault, to, onLeave }: SealLineProp
         </span>
         <span className={clsx('num block text-xs', phase === 'fails' ? 'text-danger' : 'text-fg-2')}>
           {sealSentence(t, seal, nextSeconds)}
+          {isTold && (phase === 'holds' || phase === 'pending') && (
+            <span className="block text-warn">{t('receipts.toldText')}</span>
+          )}
           {phase === 'fails' && fault !== undefined && (
             <span lang="en" className="block break-words">
               {fault}

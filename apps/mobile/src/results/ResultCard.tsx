@@ -67,6 +67,7 @@ function Judged({ fetched, ...props }: ResultCardProps & { fetched: Fetched }) {
         seal={seal}
         nextSeconds={nextSeconds}
         fault={results?.is === 'differs' ? results.sentence : undefined}
+        isTold={results?.is === 'told'}
         to={pathTo('receipt', { bookId, sequence: String(sequence) })}
         onLeave={onLeave}
       />
@@ -91,6 +92,7 @@ function Shown({ outcome, seal, line, fetched, brief = false }: ShownProps) {
         {line}
         {!brief && <TryToCheat receipt={fetched?.receipt} />}
       </div>
+      {outcome === 'loading' && !brief && <div className="skeleton breathe h-40" />}
       {typeof outcome === 'object' && brief && <OutcomeFacts outcome={outcome} />}
       {typeof outcome === 'object' && !brief && (
         <>

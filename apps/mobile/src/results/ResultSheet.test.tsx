@@ -98,6 +98,8 @@ it('lifts a card with the one result, how it comes about, and the seal of its re
   expect(card.getByText('Held for').closest('div')?.textContent).toContain('1 hr 4 min')
   expect(await card.findByText('Verified on your phone')).toBeDefined()
   const seal = card.getByRole('link', { name: /Verified on your phone/ })
+  // This device has not gone through the earlier records, and says so.
+  expect(within(seal).getByText(/^Our server says so\./)).toBeDefined()
   expect(seal.getAttribute('href')).toBe(`/receipt?bookId=7&sequence=${part.sequence}`)
   expect(card.getByRole('button', { name: 'Share' })).toHaveProperty('ariaDisabled', 'false')
 })

@@ -32,8 +32,8 @@ function coloursOf(): Colours {
 
 const family = "'Inter Variable', system-ui, sans-serif"
 
-/** Draws a result as a picture, with a code that leads to the app. */
-export function drawShareCard(canvas: HTMLCanvasElement, texts: CardTexts, target: string): void {
+/** Draws a result as a picture, with a code where there is somewhere to lead. */
+export function drawShareCard(canvas: HTMLCanvasElement, texts: CardTexts, target: string | undefined): void {
   canvas.width = cardWidth * pixelsPerUnit
   canvas.height = cardHeight * pixelsPerUnit
   const context = canvas.getContext('2d')
@@ -121,10 +121,25 @@ function drawMark(context: CanvasRenderingContext2D, x: number, y: number): void
   context.restore()
 }
 
-function drawFoot(context: CanvasRenderingContext2D, texts: CardTexts, target: string, colours: Colours): void {
+function drawFoot(
+  context: CanvasRenderingContext2D,
+  texts: CardTexts,
+  target: string | undefined,
+  colours: Colours,
+): void {
   const side = 92
   const top = cardHeight - side - 28
   const left = cardWidth - side - 28
+  if (target !== undefined) drawCode(context, target, { left, top, side })
+  const write = pen(context)
+  const room = target === undefined ? cardWidth - 56 : left - 28 - 16
+  write(texts.invitation, 28, top + 42, { size: 15, weight: 600, colour: colours.fg, width: room })
+  write(texts.address, 28, top + 64, { size: 13, weight: 400, colour: colours.faint, width: room })
+}
+
+type Square = { left: number; top: number; side: number }
+
+function drawCode(context: CanvasRenderingContext2D, target: string, { left, top, side }: Square): void {
   context.fillStyle = '#ffffff'
   context.beginPath()
   context.roundRect(left, top, side, side, 10)
@@ -136,8 +151,4 @@ function drawFoot(context: CanvasRenderingContext2D, texts: CardTexts, target: s
   context.fillStyle = '#11141b'
   context.fill(new Path2D(path))
   context.restore()
-  const write = pen(context)
-  const room = left - 28 - 16
-  write(texts.invitation, 28, top + 42, { size: 15, weight: 600, colour: colours.fg, width: room })
-  write(texts.address, 28, top + 64, { size: 13, weight: 400, colour: colours.faint, width: room })
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { outcomeOfOption } from '../results/outcome.ts'
 import { shownFigures } from '../results/use-outcome.ts'
 import type { Position } from './positions.queries.ts'
-import { cardTexts, ofPosition, ofResult, shareOfOutcome } from './share-card.ts'
+import { cardTexts, ofPosition, ofResult, shareOfOutcome, codeTarget } from './share-card.ts'
 
 const words = {
   side: 'Long',
@@ -94,4 +94,10 @@ it('an option has a side and no leverage; several positions together have no car
     mark: 'Demo',
   })
   expect(shareOfOutcome({ ...outcome, held: undefined }, 'demo')).toBeUndefined()
+})
+
+it('carries a code of the proof alone where there could be one, and else an invitation', () => {
+  expect(codeTarget('https://t.test/#/check?code=x', true, 'https://t.test/')).toBe('https://t.test/#/check?code=x')
+  expect(codeTarget(undefined, true, 'https://t.test/')).toBeUndefined()
+  expect(codeTarget(undefined, false, 'https://t.test/')).toBe('https://t.test/')
 })

@@ -70,6 +70,13 @@ export function shareOfOutcome(outcome: Outcome, book: Book): ShareResult | unde
   }
 }
 
+/**
+ * Where the code on a card leads: to the proof while its owner shares it. A card that could have one and has none carries no
+ * code, which would look like it; one that never has any invites to the app.
+ */
+export const codeTarget = (proof: string | undefined, canProve: boolean, invitation: string): string | undefined =>
+  proof ?? (canProve ? undefined : invitation)
+
 /** The words of a card, from the texts of the app. */
 export type CardWords = {
   side: string

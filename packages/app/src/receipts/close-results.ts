@@ -51,10 +51,10 @@ function totalOf(net: Money, margin: Money): { value: string; yield: string | un
 function sharesOf({ profit, openingFee, funding, margin }: PartResult, shown: readonly StoryFact[]): StoryFact[] {
   const own = printDecimal(profit)
   const isShown = shown.some(
-    ({ label, value }) => label === 'words.profit' && value.as === 'money' && value.value === own,
+    ({ label, value }) => label === 'receipts.fromPrice' && value.as === 'money' && value.value === own,
   )
   return [
-    ...(isShown ? [] : [usdt('positions.profitBeforeFees', profit, true)]),
+    ...(isShown ? [] : [usdt('receipts.fromPrice', profit, true)]),
     usdt('positions.openingFeeShare', openingFee),
     usdt('words.funding', funding),
     usdt('positions.marginPutUp', margin),

@@ -72,7 +72,7 @@ describe('the computation', () => {
   it('of a part that is closed', () => {
     expect(linesOf('part')).toEqual([
       'receipts.costOfPart | 27,000 × 0.1 ÷ 0.3 | 9,000 USDT',
-      'words.profit | 90,333.3 × 0.1 − 9,000 | 33.33 USDT',
+      'receipts.fromPrice | 90,333.3 × 0.1 − 9,000 | 33.33 USDT',
       'entries.closing_fee | 90,333.3 × 0.1 × 0.05% | 4.516665 USDT',
       'receipts.resultAfterFees | 33.33 − 4.516665 | 28.813335 USDT',
     ])
@@ -80,7 +80,7 @@ describe('the computation', () => {
 
   it('of a liquidation whose margin did not suffice', () => {
     expect(linesOf('liquidation')).toEqual([
-      'words.profit | 9,060 − 92,000.1 × 0.1 | −140.01 USDT',
+      'receipts.fromPrice | 9,060 − 92,000.1 × 0.1 | −140.01 USDT',
       'entries.closing_fee | 92,000.1 × 0.1 × 0.05% | 0 USDT | receipts.cutToWhatWasLeft',
       'entries.liquidation_fee | 92,000.1 × 0.1 × 0.1% | 0 USDT | receipts.cutToWhatWasLeft',
       'entries.insurance | 140.01 − 90.6 | 49.41 USDT',

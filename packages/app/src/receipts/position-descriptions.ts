@@ -90,7 +90,7 @@ const settlementFacts = (settlement: Settlement): StoryFact[] => [
   text('words.quantity', exact(settlement.quantity)),
   text('words.exitPrice', exact(settlement.price)),
   ...(settlement.stopPrice === null ? [] : [text('words.triggerPrice', exact(settlement.stopPrice))]),
-  usdt('words.profit', settlement.profit, true),
+  usdt('receipts.fromPrice', settlement.profit, true),
   usdt('entries.closing_fee', settlement.closingFee),
   ...ifSome(usdt('entries.liquidation_fee', settlement.liquidationFee), settlement.liquidationFee),
   ...ifSome(usdt('entries.insurance', settlement.insurancePaid), settlement.insurancePaid),

@@ -52,7 +52,7 @@ function settlementLines(settlement: Settlement): Line[] {
           },
         ]),
     {
-      label: 'words.profit',
+      label: 'receipts.fromPrice',
       expression: direction === 'long' ? `${value} − ${exact(cost)}` : `${exact(cost)} − ${value}`,
       result: result(exact(profit), 'USDT'),
       ...noteIf(profitAt({ direction, quantity, cost }, price) !== profit, 'receipts.roundedDown'),

@@ -184,7 +184,6 @@ export const texts = {
       takeProfit: 'Take profit',
       stopLoss: 'Stop loss',
       triggerPrice: 'Trigger price',
-      profit: 'Profit',
       loss: 'Loss',
       profitAndLoss: 'P&L',
       unrealisedProfit: 'Unrealized P&L',

@@ -186,7 +186,6 @@ export const texts: Translated<typeof english> = {
       takeProfit: '利確',
       stopLoss: '損切り',
       triggerPrice: 'トリガー価格',
-      profit: '損益',
       loss: '損失',
       profitAndLoss: '評価損益',
       unrealisedProfit: '評価損益',

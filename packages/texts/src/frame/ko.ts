@@ -185,7 +185,6 @@ export const texts: Translated<typeof english> = {
       takeProfit: '익절',
       stopLoss: '손절',
       triggerPrice: '트리거 가격',
-      profit: '손익',
       loss: '손실',
       profitAndLoss: '손익',
       unrealisedProfit: '평가손익',

@@ -186,7 +186,6 @@ export const texts: Translated<typeof english> = {
       takeProfit: 'Ambil untung',
       stopLoss: 'Henti rugi',
       triggerPrice: 'Harga pencetus',
-      profit: 'Untung',
       loss: 'Rugi',
       profitAndLoss: 'Untung rugi',
       unrealisedProfit: 'Untung rugi terbuka',

@@ -185,7 +185,6 @@ export const texts: Translated<typeof english> = {
       takeProfit: 'ทำกำไร',
       stopLoss: 'ตัดขาดทุน',
       triggerPrice: 'ราคาทริกเกอร์',
-      profit: 'กำไร',
       loss: 'ขาดทุน',
       profitAndLoss: 'กำไร/ขาดทุน',
       unrealisedProfit: 'กำไร/ขาดทุนที่ยังไม่รับรู้',

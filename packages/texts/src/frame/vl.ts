@@ -185,7 +185,6 @@ export const texts: Translated<typeof english> = {
       takeProfit: 'Chốt lời',
       stopLoss: 'Cắt lỗ',
       triggerPrice: 'Giá kích hoạt',
-      profit: 'Lợi nhuận',
       loss: 'Lỗ',
       profitAndLoss: 'Lãi/lỗ',
       unrealisedProfit: 'Lãi/lỗ chưa chốt',

@@ -185,7 +185,6 @@ export const texts: Translated<typeof english> = {
       takeProfit: 'Toma de ganancias',
       stopLoss: 'Stop loss',
       triggerPrice: 'Precio de activación',
-      profit: 'Ganancia',
       loss: 'Pérdida',
       profitAndLoss: 'P&L',
       unrealisedProfit: 'P&L no realizado',

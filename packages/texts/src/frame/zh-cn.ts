@@ -185,7 +185,6 @@ export const texts: Translated<typeof english> = {
       takeProfit: '止盈',
       stopLoss: '止损',
       triggerPrice: '触发价',
-      profit: '盈亏',
       loss: '亏损',
       profitAndLoss: '盈亏',
       unrealisedProfit: '未实现盈亏',

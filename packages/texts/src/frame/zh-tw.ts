@@ -185,7 +185,6 @@ export const texts: Translated<typeof english> = {
       takeProfit: '停利',
       stopLoss: '停損',
       triggerPrice: '觸發價',
-      profit: '損益',
       loss: '虧損',
       profitAndLoss: '損益',
       unrealisedProfit: '未實現損益',

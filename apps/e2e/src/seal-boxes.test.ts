@@ -1,0 +1,71 @@
+import { createClient } from '@touchstone/client/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lacksBrowser } from './find-browser.ts'
+import { openStory } from './open-story.ts'
+import type { Phone } from './phone.ts'
+import type { RunningServer } from './running-server.ts'
+import { touchOf } from './touch.ts'
+
+const sizes = [
+  { width: 320, height: 640 },
+  { width: 375, height: 667 },
+  { width: 375, height: 812 },
+  { width: 430, height: 932 },
+  { width: 375, height: 667, text: 20 },
+]
+
+/** Whoever closes sees the seal land without scrolling, on every phone. */
+describe.skipIf(lacksBrowser('where a seal lands is skipped'))('the seal of a close lands in sight', () => {
+  let server: RunningServer
+  let phone: Phone
+  let end: (() => Promise<void>) | undefined
+
+  beforeAll(async () => {
+    ;({ server, phone, end } = await openStory('seal-boxes'))
+    const { page } = phone
+    await page.goto(server.origin)
+    await page.getByRole('link', { name: 'Trade with 100,000 of play money' }).tap()
+    await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
+  })
+  afterAll(() => end?.())
+
+  async function open(): Promise<void> {
+    const token = (await phone.page.evaluate(() => localStorage.getItem('token'))) ?? ''
+    const client = createClient({ origin: server.origin, token: () => token })
+    const market = {
+      book: 'demo',
+      symbol: 'BTC/USDT',
+      direction: 'long',
+      marginMode: 'isolated',
+      leverage: 10,
+    } as const
+    await client.openPosition({ ...market, quantity: '0.0213', takeProfit: null, stopLoss: null })
+  }
+
+  it.each(sizes)('at $width × $height, text of $text', async ({ width, height, text }) => {
+    const { page, picture } = phone
+    const { button, dialog } = touchOf(page)
+    await page.setViewportSize({ width, height })
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size === undefined ? '' : `${size}px`
+    }, text)
+    await open()
+    await button('Close', page.getByRole('article', { name: 'BTC/USDT Long' })).tap()
+    await button(/^Close (position|\d+%)$/, dialog()).tap()
+    await dialog().getByText('Position closed').waitFor()
+    await dialog().getByText('Try to cheat').waitFor()
+    const card = dialog().filter({ hasText: 'Position closed' })
+    const seal = card.getByRole('link', { name: /See every check/ })
+    await seal.waitFor()
+    const top = async () => (await card.boundingBox())?.y
+    const before = await top()
+    await card.getByText('Verified on your phone').waitFor({ timeout: 30_000 })
+    await picture(`sealed-${width}-${height}-${text ?? 16}`)
+    const [box, foot] = [await seal.boundingBox(), await card.locator('footer').boundingBox()]
+    if (box === null || foot === null) throw new Error('the seal or the footer is not there')
+    expect(box.y + box.height).toBeLessThanOrEqual(foot.y)
+    expect(await top()).toBe(before)
+    await button('Close', card).tap()
+    await card.waitFor({ state: 'hidden' })
+  })
+})

@@ -1,0 +1,89 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { answerCalls } from '@touchstone/app/api/test-answers'
+import { stubMedia } from '@touchstone/app/device/test-media'
+import type { UserEvent } from '@touchstone/wire/stream'
+import { MemoryRouter, useNavigate } from 'react-router'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+
+let tell: (events: readonly UserEvent[]) => void = () => undefined
+vi.mock(import('@touchstone/app/live/stream'), async (original) => ({
+  ...(await original()),
+  listenToEvents: (listener) => {
+    tell = listener
+    return () => undefined
+  },
+}))
+answerCalls({})
+const { pathTo } = await import('../routes/paths.ts')
+const { ResultWatch } = await import('./ResultWatch.tsx')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useEnding } = await import('@touchstone/app/results/endings')
+const outcomes = await import('@touchstone/app/results/use-outcome')
+const { allTexts } = await import('@touchstone/app/texts/texts')
+
+beforeAll(() => {
+  stubMedia()
+  return allTexts()
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  useEnding.setState({ ending: undefined, isOpen: false })
+})
+
+const stopped = (sequence: number): UserEvent =>
+  ({
+    kind: 'settlement',
+    book: 'demo',
+    bookId: 7,
+    sequence,
+    positionId: '7-2',
+    place: 0,
+    reason: 'stop_loss',
+    orderId: null,
+  }) as UserEvent
+
+function Elsewhere() {
+  const navigate = useNavigate()
+  return (
+    <button type="button" onClick={() => void navigate(pathTo('transfer'))}>
+      Elsewhere
+    </button>
+  )
+}
+
+/** Something ends while its figures are still on their way. */
+async function endsSlowly(sequence: number, meanwhile: () => void): Promise<void> {
+  let answer: (value: undefined) => void = () => undefined
+  vi.spyOn(outcomes, 'fetchOutcome').mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  )
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/home']}>
+        <ResultWatch />
+        <Elsewhere />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  act(() => tell([stopped(sequence)]))
+  act(meanwhile)
+  await act(async () => {
+    answer(undefined)
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  })
+}
+
+it('rises on the screen on which it was heard of', async () => {
+  await endsSlowly(1, () => undefined)
+  expect(useEnding.getState().isOpen).toBe(true)
+})
+
+it('does not rise over the screen on which somebody fills something in by then', async () => {
+  await endsSlowly(2, () => screen.getByText('Elsewhere').click())
+  expect(useEnding.getState().isOpen).toBe(false)
+})
