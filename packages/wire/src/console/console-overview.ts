@@ -111,7 +111,7 @@ export const consoleOverview = {
     weight: 5,
     access: 'operator',
     summary:
-      'Finds users, deposits, withdrawals and other records by id, e-mail, name, address, end of an account number or reference. Null: not for you.',
+      'Finds users, deposits, withdrawals and other records by id, e-mail, name, address, account number, its last four characters or reference. Null: not for you.',
     request: z.strictObject({ text: typed(1, 200) }),
     reply: z.object({
       users: z.nullable(found.users),

@@ -27,18 +27,19 @@ export function createReadingNotes(sql: Sql): NoteReading {
   }
 
   return async (name, request, reply, { at, operator: { operatorId } }) => {
-    const of = isRead(name) ? readings[name] : 'nobody'
-    if (of === 'nobody' || of === 'itself') return
+    const noted = isRead(name) ? readings[name] : 'nobody'
+    if (noted === 'nobody' || noted === 'itself') return
     // The table pairs each reading with the request and reply of its call.
-    const reading = of as Reading<unknown, unknown>
+    const reading = noted as Reading<unknown, unknown>
     const shown = [...new Set(reading.users(reply, request))]
-    const keyOf = (user: number): string => `${operatorId} ${reading.act} ${user}`
+    const of = reading.of(request)
+    const keyOf = (user: number): string => `${operatorId} ${reading.act} ${of} ${user}`
     const isNew = (user: number): boolean => (listed.get(keyOf(user)) ?? -Infinity) + sameListMs <= at
     const users = reading.reads === 'list' ? shown.filter(isNew) : shown
     const [first, ...others] = users
     if (first === undefined) return
     const subject = others.length === 0 ? ownerName({ userId: first }) : 'users'
-    const details = { of: reading.of(request), ...(others.length === 0 ? {} : { users }) }
+    const details = { of, ...(others.length === 0 ? {} : { users }) }
     await sql.begin((tx) => audit(tx, { at, operatorId, act: reading.act, subject, details }))
     if (reading.reads === 'one') return
     forgetOld(at)

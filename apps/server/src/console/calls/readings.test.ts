@@ -8,7 +8,7 @@ import { acceptedText, listAcceptances, recordAcceptance } from '../../features/
 import { submitIdentity } from '../../features/identity/submit-identity.ts'
 import { type Person, rightPassword, withdrawalPath } from '../../features/withdrawals/test-funds-app.ts'
 import { startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
-import { readings } from './readings.ts'
+import { readings, searchedFor } from './readings.ts'
 
 /** Under which rights something of a person can be read, written down a second time. */
 const aboutPeople: Readonly<Record<Right, boolean>> = {
@@ -110,8 +110,8 @@ beforeAll(async () => {
     identityQueue: { request: {}, act: 'listApplications', of: 'applications' },
     identityInQueue: { request: { id: identity }, act: 'readApplication', of: `identity ${identity}` },
     consoleFile: { request: { id: basic.front }, act: 'readFile', of: [`identity ${identity}`] },
-    search: { request: { text: user }, act: 'listFound', of: 'search' },
-    findUsers: { request: { search: user }, act: 'listUsers', of: 'users' },
+    search: { request: { text: user }, act: 'listFound', of: searchedFor('search', user) },
+    findUsers: { request: { search: user }, act: 'listUsers', of: searchedFor('users', user) },
     userPicture: { request: { id: user }, act: 'readUser', of: 'everything' },
     userBackground: { request: { id: user }, act: 'readPerson', of: `user ${user}` },
     userLedger: { request: { id: user }, act: 'readLedger', of: 'ledger' },
@@ -192,6 +192,18 @@ describe('what an operator reads of a person', () => {
     app.time.now += 3_600_000
     await read('depositQueue', { state: 'open' }, operator)
     expect((await rowsOf(operator)).map(({ subject }) => subject)).toEqual(['users', `user ${third.userId}`, 'users'])
+  })
+
+  it('by another search is another row, which tells the searches apart and not what was typed', async () => {
+    const operator = await app.operator(['admin'])
+    for (const text of [person.email, person.email.slice(0, 5), ` ${person.email}`])
+      expect(await read('search', { text }, operator)).toBe(200)
+    const searched = (await rowsOf(operator)).map(({ details }) => details)
+    expect(searched).toEqual([
+      expect.stringContaining(searchedFor('search', person.email)),
+      expect.stringContaining(searchedFor('search', person.email.slice(0, 5))),
+    ])
+    expect(searched.join(' ')).not.toContain('@')
   })
 
   it('is told from acts in the log', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ConsoleApi, ConsoleCallName } from '@touchstone/wire/console/console-api'
 import type { ReadingAct } from '@touchstone/wire/console/audit-acts'
 import type * as z from 'zod/mini'
@@ -9,7 +10,7 @@ export type ReadName = {
 /** Of what reads an operator reads something of a person, by the name under which the audit log keeps it. */
 export type Reading<Request, Reply> = {
   act: ReadingAct
-  /** `one`: each reading is noted. `list`: the same person in the same list is noted once an hour. */
+  /** `one`: each reading is noted. `list`: the same person in the same list or search is noted once an hour. */
   reads: 'one' | 'list'
   /** Whose data the reply shows. */
   users: (reply: Reply, request: Request) => readonly number[]
@@ -39,6 +40,10 @@ const list = <Reply extends { records: readonly OfUser[] }>(act: ReadingAct, of:
   users: usersIn,
   of: () => of,
 })
+/** What was searched, by its hash: the log names people by their numbers alone. */
+export const searchedFor = (noun: string, text: string): string =>
+  text.trim() === '' ? noun : `${noun} ${createHash('sha256').update(text.trim()).digest('hex').slice(0, 16)}`
+
 const record = (act: ReadingAct, noun: string): Reading<{ id: string }, OfUser> => ({
   act,
   reads: 'one',
@@ -76,12 +81,12 @@ export const readings: { readonly [Name in ReadName]: 'nobody' | 'itself' | Read
   identityQueue: list('listApplications', 'applications'),
   identityInQueue: record('readApplication', 'identity'),
   overview: 'nobody',
-  search: { act: 'listFound', reads: 'list', users: foundUsers, of: () => 'search' },
+  search: { act: 'listFound', reads: 'list', users: foundUsers, of: ({ text }) => searchedFor('search', text) },
   findUsers: {
     act: 'listUsers',
     reads: 'list',
     users: ({ records }) => records.map(({ id }) => id),
-    of: () => 'users',
+    of: ({ search }) => searchedFor('users', search),
   },
   userPicture: ofUser('readUser', 'everything'),
   userBackground: {

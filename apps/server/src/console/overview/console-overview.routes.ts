@@ -1,6 +1,8 @@
 import { printDecimal, decimal } from '@touchstone/domain/money/decimal'
 import { ok } from '@touchstone/domain/result'
 import { dayMs } from '@touchstone/domain/time'
+import type { AuditAct, CallAct, RefusedAct } from '@touchstone/wire/console/audit-acts'
+import { consoleApi } from '@touchstone/wire/console/console-api'
 import { type CaseQueue, caseQueues, type consoleOverview } from '@touchstone/wire/console/console-overview'
 import type { Right } from '@touchstone/wire/rights'
 import { printWireTime } from '@touchstone/wire/wire-time'
@@ -15,18 +17,17 @@ import { searchEverywhere } from './search.ts'
 const casesMax = 12
 const findingsMax = 6
 
+/** Acts on one record, which its book may refuse. */
+const refusable = Object.entries(consoleApi).flatMap(([name, { effect }]) =>
+  effect === 'act' ? [`${name as CallAct}_refused` as const] : [],
+)
+/** Refused acts, proposals that could not be executed, failed payments. */
+const findingActs: readonly (AuditAct | RefusedAct)[] = ['proposal_failed', 'failWithdrawal', ...refusable]
+
 export const consoleOverviewHandlers = ({ sql }: { sql: Sql }): HandlersOf<typeof consoleOverview> => ({
   async overview(_request, { at, operator: { rights } }) {
-    const [deposits, withdrawals, identity, proposals] = await Promise.all(
-      caseQueues.map((queue) => waitingIn(sql, queue, { rights, at })),
-    )
     return ok({
-      queues: {
-        deposits: deposits ?? null,
-        withdrawals: withdrawals ?? null,
-        identity: identity ?? null,
-        proposals: proposals ?? null,
-      },
+      queues: await waitingInAll(sql, { rights, at }),
       cases: await casesFor(sql, rights),
       findings: rights.has('see_audit') ? await findingsBefore(sql, at) : null,
       nowAtMs: at,
@@ -37,8 +38,17 @@ export const consoleOverviewHandlers = ({ sql }: { sql: Sql }): HandlersOf<typeo
 
 type Asking = { rights: ReadonlySet<Right>; at: number }
 
-async function waitingIn(sql: Sql, queue: CaseQueue, { rights, at }: Asking) {
-  if (!rights.has(queueRights[queue])) return null
+/** What waits in each queue; null in place of those without the right. */
+async function waitingInAll(sql: Sql, { rights, at }: Asking): Promise<Record<CaseQueue, WaitingShown | null>> {
+  const counted = await Promise.all(
+    caseQueues.map(async (queue) => [queue, rights.has(queueRights[queue]) ? await waitingIn(sql, queue, at) : null]),
+  )
+  return Object.fromEntries(counted) as Record<CaseQueue, WaitingShown | null>
+}
+
+type WaitingShown = Awaited<ReturnType<typeof waitingIn>>
+
+async function waitingIn(sql: Sql, queue: CaseQueue, at: number) {
   const { oldestAt, ...counted } = await countWaiting(sql, queue, at)
   return { ...counted, oldestTime: printedTime(oldestAt) }
 }
@@ -63,7 +73,7 @@ async function casesFor(sql: Sql, rights: ReadonlySet<Right>) {
 }
 
 async function findingsBefore(sql: Sql, at: number) {
-  const rows = await recentFindings(sql, at - 7 * dayMs, findingsMax)
+  const rows = await recentFindings(sql, findingActs, { since: at - 7 * dayMs, limit: findingsMax })
   const names = await operatorNames(
     sql,
     rows.map(({ operator }) => operator),

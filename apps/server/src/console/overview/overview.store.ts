@@ -1,5 +1,6 @@
 import { hourMs, dayMs } from '@touchstone/domain/time'
 import type { ProposalKind, Right } from '@touchstone/wire/rights'
+import type { AuditAct, RefusedAct } from '@touchstone/wire/console/audit-acts'
 import type { CaseQueue } from '@touchstone/wire/console/console-overview'
 import type { Transaction } from '../../platform/database.ts'
 
@@ -83,12 +84,16 @@ export type Finding = { id: number; at: number; operator: number; act: string; s
 /** Our choice: findings are looked for among the newest rows of the log, whatever its length. */
 const newestRows = 20_000
 
-/** What went wrong lately, by the audit log: refused acts, proposals that could not be executed, failed payments. */
-export async function recentFindings(sql: Transaction, since: number, limit: number): Promise<Finding[]> {
+/** What went wrong lately, by the audit log: the newest rows of some acts. */
+export async function recentFindings(
+  sql: Transaction,
+  acts: readonly (AuditAct | RefusedAct)[],
+  { since, limit }: { since: number; limit: number },
+): Promise<Finding[]> {
   const rows = await sql<{ id: bigint; at: bigint; operator_id: bigint; act: string; subject: string }[]>`
     select id, at, operator_id, act, subject from audit_log
     where id > (select coalesce(max(id), 0) from audit_log) - ${newestRows} and at > ${since}
-      and (act like '%\\_refused' or act in ('proposal_failed', 'failWithdrawal'))
+      and act = any(${[...acts]}::text[])
     order by id desc limit ${limit}`
   return rows.map(({ id, at, operator_id: operator, act, subject }) => ({
     id: Number(id),

@@ -46,8 +46,8 @@ const foundFrom = (row: Columns): FoundUser => ({
 /** Escapes the characters that `like` reads as wildcards. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, String.raw`\$&`)
 
-/** The last four to twelve characters of an account number, as screens show it; a number has digits. */
-const isAccountEnd = (text: string): boolean => /^(?=.*\d)[\da-z]{4,12}$/.test(text)
+/** The last four characters of an account number, as screens show it: any other length would let it be guessed bit by bit. */
+const isAccountEnd = (text: string): boolean => /^(?=.*\d)[\da-z]{4}$/.test(text)
 
 /** Two letters or more, or one of a script in which a letter is a word. */
 const isNamePart = (text: string): boolean => /^\p{L}[\p{L}\p{M}\p{Z}.'’-]+$/u.test(text)
@@ -75,7 +75,7 @@ export type UserSearch = {
 
 /**
  * Finds users by an id, the start of an account, e-mail or phone, an invitation code, an address on a chain, a withdrawal
- * account or the last characters of its number, or the name on their documents. Newest first, with the total number of matches.
+ * account or the last four characters of its number, or the name on their documents. Newest first, with the total number of matches.
  */
 export async function findUsers(
   sql: Transaction,

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { submitUnder } from '../../house/test-submit.ts'
 import { equityHandlers } from './equity.routes.ts'
+import { readHead, storeStates } from './equity-states.store.ts'
+import { createFollowEquity } from './follow-equity.ts'
 import { courseSources } from './test-course.ts'
 
 const start = Date.UTC(2026, 10, 18, 9)
@@ -116,6 +118,35 @@ describe('states', () => {
       'the states of a book differ from it, making them anew',
       'the states of a book differ from it again',
     ])
+  })
+})
+
+describe('two followers of one book', () => {
+  const follower = () => createFollowEquity({ ...app.house, log: sources.deps.log })
+  const stored = async () => ({
+    heads: await app.owner`select * from equity_heads`,
+    states: await app.owner`select * from equity_states order by step_ms, ends_at`,
+  })
+
+  it('make at once what one makes', async () => {
+    await follower().follow(bookId, app.time.now)
+    const one = await stored()
+    await app.owner`delete from equity_states`
+    await app.owner`delete from equity_heads`
+    await Promise.all([follower().follow(bookId, app.time.now), follower().follow(bookId, app.time.now)])
+    expect(await stored()).toEqual(one)
+    expect(sources.seen.logged).toEqual([])
+  })
+
+  it('the slower one takes nothing back', async () => {
+    await follower().follow(bookId, app.time.now)
+    const before = await stored()
+    const head = (await readHead(app.house.sql, bookId))?.head
+    if (head === undefined) throw new Error('there is no head')
+    const late = { ...head, sequence: 2, flow: 7n }
+    const state = { ...late, stepMs: minuteMs, endsAt: start + minuteMs }
+    await storeStates(app.house.sql, bookId, { before: 1, head: late, states: [state] })
+    expect(await stored()).toEqual(before)
   })
 })
 

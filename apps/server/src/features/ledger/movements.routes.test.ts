@@ -1,5 +1,5 @@
 import { decimal } from '@touchstone/domain/money/decimal'
-import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
+import type { Command, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { ledger } from '@touchstone/wire/ledger'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
@@ -45,12 +45,12 @@ async function transfers(count: number): Promise<void> {
     await submit({ kind: 'transfer', from: 'balance', to: 'contract', currency: 'USDT', amount: decimal('1.5') })
 }
 
-async function pages(query: Record<string, string>) {
+async function pages(query: Record<string, string>, of = token) {
   const found = []
   let before: number | null | undefined
   do {
     const asked = { ...query, ...(before === undefined || before === null ? {} : { before: String(before) }) }
-    const { result } = await app.get(ledger.ledgerMovements.path, asked, { token })
+    const { result } = await app.get(ledger.ledgerMovements.path, asked, { token: of })
     const page = ledger.ledgerMovements.reply.parse(result)
     found.push(page.records.map(({ entries }) => entries))
     before = page.next
@@ -89,4 +89,42 @@ test('shows of a movement what passes the filter', async () => {
   const [frozen] = await pages({ account: 'balance', kind: 'withdrawal_frozen,withdrawal_returned', pageSize: '9' })
   expect(frozen?.map((entries) => entries.map(({ amount }) => Number(amount) > 0))).toEqual([[true, false], [false]])
   expect(await pages({ subject: 'nothing' })).toEqual([[]])
+})
+
+test('a paid withdrawal is one movement with its fee, where it was paid, on one page alone', async () => {
+  const { executor, sql } = app.house
+  const own = await fundedBook(sql, executor, 2)
+  const move = async (): Promise<void> => {
+    const command: UserCommand = {
+      kind: 'transfer',
+      from: 'balance',
+      to: 'contract',
+      currency: 'USDT',
+      amount: decimal('2'),
+    }
+    await submitUnder(app.house, app.newKey(), { bookId: own, command })
+  }
+  const { sequence } = await mustDo(executor.submit({ bookId: own, key: 'u:ask', ...askFor('100') }))
+  const withdrawalId = `${own}-${sequence}`
+  await move()
+  await move()
+  const by = { withdrawalId, operator: 1 }
+  const steps: Command[] = [
+    { kind: 'claim_withdrawal', ...by },
+    { kind: 'approve_withdrawal', ...by },
+    { kind: 'begin_payment', ...by },
+    { kind: 'pay_withdrawal', ...by, proof: 'line 9' },
+  ]
+  for (const command of steps) await mustDo(executor.submit({ bookId: own, key: `operator:${command.kind}`, command }))
+  await move()
+  await move()
+  const whole = (await pages({ pageSize: '100' }, app.signIn(2))).flat()
+  const paid = whole.findIndex((entries) => entries.some(({ kind }) => kind === 'withdrawal_fee'))
+  const kinds = new Set(whole[paid]?.map(({ kind }) => kind))
+  expect([paid, kinds]).toEqual([2, new Set(['withdrawal_fee', 'withdrawal_paid', 'withdrawal_frozen'])])
+  expect(whole[paid]?.every(({ subject }) => subject === withdrawalId)).toBe(true)
+  // After a page of three that ends with it comes one that has its first command.
+  for (const pageSize of [1, 2, 3])
+    expect((await pages({ pageSize: String(pageSize) }, app.signIn(2))).flat()).toEqual(whole)
+  expect(whole.flat().filter(({ subject }) => subject === withdrawalId)).toHaveLength(whole[paid]?.length ?? 0)
 })
