@@ -37,7 +37,7 @@ export function CheatCard({ receipt }: { receipt: Receipt }) {
 
 function Copy({ receipt, figures }: { receipt: Receipt; figures: readonly Figure[] }) {
   const { t } = useTranslation()
-  const [is, setIs] = useState<Figure['is']>(figures[0]?.is ?? 'result')
+  const [is, setIs] = useState<Figure['is']>(figures[0]?.is ?? 'amount')
   const [written, setWritten] = useState<string>()
   const [withHash, setWithHash] = useState(false)
   const figure = figures.find((each) => each.is === is)

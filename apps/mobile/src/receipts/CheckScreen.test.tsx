@@ -4,13 +4,14 @@ import { userEvent } from '@testing-library/user-event'
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
-import { checkpointToJson } from '@touchstone/domain/receipts/receipt-json'
+import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { checkpointsOf } from '@touchstone/app/receipts/judgement'
+import { bookWithCloses, toldOf } from '@touchstone/app/receipts/test-closes'
 
 const found = exampleReceipts()['won']
 if (found === undefined) throw new Error('the example receipt is missing')
@@ -89,6 +90,23 @@ describe('a receipt that is brought without an anchor', () => {
     show()
     await paste(receiptText(unanchored()))
     expect(await heading('Not proven yet')).toBeDefined()
+  })
+})
+
+describe('a close that comes with what it brought', () => {
+  const { house, both } = bookWithCloses()
+  const close = house.receiptOf(both)
+  const told = toldOf(house, both)
+
+  it('is headed by the net result, which says that nothing proves it', async () => {
+    calls.set('/api/public/checkpoint', { result: checkpointsOf(close).map(checkpointToJson)[0] })
+    show()
+    await paste(JSON.stringify({ receipt: receiptToJson(close), results: told }))
+    await heading('Verified on your phone')
+    const { textContent } = screen.getByRole('region', { name: 'What happened' })
+    expect(textContent).toMatch(/Result after all fees.*Not proven.*\+87\.26693 USDT.*%.*Result of this record alone/)
+    expect(textContent).toContain('Whoever passed this on says so.')
+    expect(textContent).not.toContain('Our server says so')
   })
 })
 

@@ -2,7 +2,8 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { describe, expect, it } from 'vitest'
-import { codeAddress, foundIn, packed, unpacked, wholeAddress } from './receipt-link.ts'
+import { codeAddress, foundIn, linkText, packed, unpacked, wholeAddress } from './receipt-link.ts'
+import { bookWithCloses, toldOf } from './test-closes.ts'
 
 const page = { origin: 'https://touchstone.example', pathname: '/' }
 const code = 'abcDEF0123456789_-abcd'
@@ -20,6 +21,14 @@ describe('a link with the whole receipt', () => {
     expect(hash).toMatch(/^#\/check\?r=[\w-]+$/)
     const found = foundIn(address, page.origin)
     expect(found.is === 'packed' && (await unpacked(found.packed))).toBe(texts[0])
+  })
+
+  it('has the results beside it where there are any', async () => {
+    const { house, both } = bookWithCloses()
+    const told = toldOf(house, both)
+    const text = receiptText(house.receiptOf(both))
+    const found = foundIn(await wholeAddress(page, text, told), page.origin)
+    expect(found.is === 'packed' && (await unpacked(found.packed))).toBe(linkText(text, told))
   })
 
   it('is refused where it is none, or becomes larger than any receipt', async () => {
