@@ -43,6 +43,8 @@ describe('a link with the whole receipt', () => {
 it.each([
   [codeAddress(page, code), { is: 'code', code }],
   [`  ${codeAddress(page, code)}\n`, { is: 'code', code }],
+  [`Look at this: ${codeAddress(page, code)}.`, { is: 'code', code }],
+  [`My shop is https://shop.example (${codeAddress(page, code)}),\nwhat do you think?`, { is: 'code', code }],
   ['{"journal":{}}', { is: 'text', text: '{"journal":{}}' }],
   [
     codeAddress({ origin: 'https://other.example', pathname: '/' }, code),

@@ -80,12 +80,19 @@ export type Found =
   | { is: 'foreign'; host: string; address: string }
   | { is: 'nothing' }
 
-/** Reads an address of a receipt, or a receipt itself, out of a text. */
+/** Reads an address of a receipt, also from within a message, or a receipt itself. */
 export function foundIn(given: string, origin: string): Found {
   const text = given.trim()
   if (text.startsWith('{')) return { is: 'text', text }
-  const url = URL.parse(text)
-  if (url === null || !/^https?:$/.test(url.protocol)) return { is: 'nothing' }
+  const links = text.match(/https?:\/\/\S+/g) ?? []
+  const found = links.map((link) => foundInLink(link, origin))
+  return found.find(({ is }) => is !== 'nothing') ?? { is: 'nothing' }
+}
+
+/** A link that stands in a message may be followed by the end of its sentence. */
+function foundInLink(link: string, origin: string): Found {
+  const url = URL.parse(link.replace(/[^\w-]+$/, ''))
+  if (url === null) return { is: 'nothing' }
   const [path, query = ''] = url.hash.slice(1).split('?')
   if (path !== checkPath) return { is: 'nothing' }
   const found = foundInQuery(new URLSearchParams(query))

@@ -254,6 +254,8 @@ export const texts = {
     sharedName: 'Record {{number}}',
 
     checkTitle: 'Check a receipt',
+    checkWhat: 'A receipt proves one trade: its price, its fees and the money that moved.',
+    checkTry: 'Try it yourself',
     checkIntro: "Whoever sent it: your browser checks it right here. A file doesn't leave your device.",
     checkFile: 'Choose a file',
     checkDrop: 'You can also drop a file anywhere here.',

@@ -249,6 +249,8 @@ export const texts: Translated<typeof english> = {
     sharedName: '記録 {{number}}',
 
     checkTitle: 'レシートを検証',
+    checkWhat: 'レシートは、1つの取引の価格・手数料・お金の動きを証明します。',
+    checkTry: '自分で試す',
     checkIntro: '誰から届いたものでも、このブラウザで検証します。ファイルは端末の外に出ません。',
     checkFile: 'ファイルを選ぶ',
     checkDrop: 'ここにファイルをドロップすることもできます。',

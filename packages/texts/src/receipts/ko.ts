@@ -247,6 +247,8 @@ export const texts: Translated<typeof english> = {
     sharedName: '기록 {{number}}',
 
     checkTitle: '영수증 확인',
+    checkWhat: '영수증은 거래 한 건의 가격, 수수료, 오간 돈을 증명해요.',
+    checkTry: '직접 해 보기',
     checkIntro: '누가 보냈든 이 브라우저에서 바로 확인해요. 파일은 기기를 떠나지 않아요.',
     checkFile: '파일 선택',
     checkDrop: '파일을 여기로 끌어다 놓아도 돼요.',

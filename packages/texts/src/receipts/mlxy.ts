@@ -256,6 +256,8 @@ export const texts: Translated<typeof english> = {
     sharedName: 'Rekod {{number}}',
 
     checkTitle: 'Semak resit',
+    checkWhat: 'Resit membuktikan satu dagangan: harga, yuran dan wang yang bergerak.',
+    checkTry: 'Cuba sendiri',
     checkIntro: 'Sesiapa pun penghantarnya, pelayar anda menyemaknya di sini. Fail tidak meninggalkan peranti anda.',
     checkFile: 'Pilih fail',
     checkDrop: 'Anda juga boleh melepaskan fail di sini.',

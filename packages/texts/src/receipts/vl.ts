@@ -250,6 +250,8 @@ export const texts: Translated<typeof english> = {
     sharedName: 'Bản ghi {{number}}',
 
     checkTitle: 'Kiểm tra biên nhận',
+    checkWhat: 'Biên nhận chứng minh một giao dịch: giá, phí và số tiền đã chuyển.',
+    checkTry: 'Tự mình thử',
     checkIntro: 'Ai gửi cũng được: trình duyệt của bạn kiểm tra ngay tại đây. Tệp không rời thiết bị.',
     checkFile: 'Chọn tệp',
     checkDrop: 'Bạn cũng có thể thả tệp vào đây.',

@@ -257,6 +257,8 @@ export const texts: Translated<typeof english> = {
     sharedName: 'Registro {{number}}',
 
     checkTitle: 'Comprobar un recibo',
+    checkWhat: 'Un recibo prueba una operación: su precio, sus comisiones y el dinero movido.',
+    checkTry: 'Pruébalo tú',
     checkIntro: 'Venga de quien venga, tu navegador lo comprueba aquí. El archivo no sale de tu dispositivo.',
     checkFile: 'Elegir archivo',
     checkDrop: 'También puedes soltar un archivo aquí.',

@@ -244,6 +244,8 @@ export const texts: Translated<typeof english> = {
     sharedName: '记录 {{number}}',
 
     checkTitle: '核对凭证',
+    checkWhat: '一份凭证证明一笔交易：价格、费用和资金变动。',
+    checkTry: '亲自试试',
     checkIntro: '不管是谁发来的，都在您的浏览器里核对。文件不会离开您的设备。',
     checkFile: '选择文件',
     checkDrop: '也可以把文件拖到这里。',

@@ -244,6 +244,8 @@ export const texts: Translated<typeof english> = {
     sharedName: '紀錄 {{number}}',
 
     checkTitle: '核對憑證',
+    checkWhat: '一份憑證證明一筆交易：價格、費用和資金變動。',
+    checkTry: '親自試試',
     checkIntro: '不管是誰傳來的，都在您的瀏覽器裡核對。檔案不會離開您的裝置。',
     checkFile: '選擇檔案',
     checkDrop: '也可以把檔案拖到這裡。',
