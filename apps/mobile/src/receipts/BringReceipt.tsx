@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { FileCheck, ScanQrCode } from 'lucide-react'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BringFailed, type Brought, broughtText } from '@touchstone/app/receipts/foreign-receipt'
 import { type Found, foundIn, receiptCharactersMax } from '@touchstone/app/receipts/receipt-link'
@@ -10,12 +10,14 @@ import { Notice } from '../ui/Notice.tsx'
 import { faultKeys } from './fault-keys.ts'
 
 type BringReceiptProps = {
+  /** The field for a text is focused. */
+  takesFocus: boolean
   onText: (brought: Brought) => void
   onLink: (link: Extract<Found, { is: 'code' | 'packed' }>) => void
 }
 
 /** Takes a receipt in whichever way somebody has it. Nothing of it is sent anywhere. */
-export function BringReceipt({ onText, onLink }: BringReceiptProps) {
+export function BringReceipt({ takesFocus, onText, onLink }: BringReceiptProps) {
   const { t } = useTranslation()
   const [fault, setFault] = useState<string>()
   const [isBusy, setIsBusy] = useState(false)
@@ -81,10 +83,10 @@ export function BringReceipt({ onText, onLink }: BringReceiptProps) {
         >
           {t('receipts.checkScan')}
         </PickButton>
-        <p className="text-xs text-fg-3">{t('receipts.checkDrop')}</p>
+        <p className="hidden text-xs text-fg-3 [@media(hover:hover)]:block">{t('receipts.checkDrop')}</p>
       </Card>
       {fault !== undefined && <Notice tone="danger">{fault}</Notice>}
-      <Paste busy={isBusy} onPaste={(text) => void run(() => take(text, 'text'))} />
+      <Paste busy={isBusy} takesFocus={takesFocus} onPaste={(text) => void run(() => take(text, 'text'))} />
     </div>
   )
 }
@@ -124,16 +126,23 @@ function PickButton({ kind = 'primary', accept, icon, busy, onFile, children }: 
   )
 }
 
-function Paste({ busy, onPaste }: { busy: boolean; onPaste: (text: string) => void }) {
+type PasteProps = { busy: boolean; takesFocus: boolean; onPaste: (text: string) => void }
+
+function Paste({ busy, takesFocus, onPaste }: PasteProps) {
   const { t } = useTranslation()
   const id = useId()
   const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
   return (
     <Card padded className="flex flex-col gap-3">
       <label htmlFor={id} className="text-sm font-medium">
         {t('receipts.checkPaste')}
       </label>
       <textarea
+        ref={field}
         id={id}
         rows={4}
         value={text}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { CircleX, Clock, Undo2, VenetianMask } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { haptic } from '@touchstone/app/feedback/haptic'
 import { digitsIn, type Figure, figuresOf, withNextDigit } from '@touchstone/app/receipts/cheat'
@@ -37,9 +37,11 @@ export function CheatCard({ receipt }: { receipt: Receipt }) {
 
 function Copy({ receipt, figures }: { receipt: Receipt; figures: readonly Figure[] }) {
   const { t } = useTranslation()
-  const [is, setIs] = useState<Figure['is']>(figures[0]?.is ?? 'result')
+  const [is, setIs] = useState<Figure['is']>(figures[0]?.is ?? 'amount')
   const [written, setWritten] = useState<string>()
   const [withHash, setWithHash] = useState(false)
+  const copy = useRef<HTMLDivElement>(null)
+  useEffect(() => copy.current?.querySelector<HTMLElement>('[data-digit]')?.focus(), [])
   const figure = figures.find((each) => each.is === is)
   if (figure === undefined) return null
   const value = written ?? figure.value
@@ -48,8 +50,13 @@ function Copy({ receipt, figures }: { receipt: Receipt; figures: readonly Figure
     setIs(next)
     setWritten(undefined)
   }
+  // The button goes, and the focus with it.
+  const putBack = (): void => {
+    setWritten(undefined)
+    copy.current?.querySelector<HTMLElement>('[data-digit]')?.focus()
+  }
   return (
-    <div className="rounded-lg border-2 border-dashed border-border-strong p-3.5">
+    <div ref={copy} className="rounded-lg border-2 border-dashed border-border-strong p-3.5">
       <p className="mb-3 flex items-center justify-between gap-3">
         <span className="text-sm font-semibold">{t('receipts.cheatChoose')}</span>
         <span className="rounded-sm bg-warn-soft px-1.5 py-0.5 text-2xs font-semibold text-warn uppercase">
@@ -73,9 +80,11 @@ function Copy({ receipt, figures }: { receipt: Receipt; figures: readonly Figure
       <div className="-mx-3.5">
         <Switch label={t('receipts.cheatSmart')} checked={withHash} onChange={setWithHash} />
       </div>
-      {isChanged && <Caught receipt={receipt} figure={figure} value={value} withHash={withHash} />}
+      <div role="status">
+        {isChanged && <Caught receipt={receipt} figure={figure} value={value} withHash={withHash} />}
+      </div>
       {isChanged && (
-        <Button kind="soft" size="md" wide className="mt-3" onClick={() => setWritten(undefined)}>
+        <Button kind="soft" size="md" wide className="mt-3" onClick={putBack}>
           <Undo2 aria-hidden className="size-4" />
           {t('receipts.cheatBack')}
         </Button>
@@ -98,6 +107,7 @@ function Digits({ value, original, onDigit }: DigitsProps) {
             <button
               key={index}
               type="button"
+              data-digit
               aria-label={t('receipts.cheatDigit', { digit: sign, place: places.indexOf(index) + 1 })}
               onClick={() => onDigit(index)}
               className={clsx(
@@ -129,21 +139,16 @@ type CaughtProps = { receipt: Receipt; figure: Figure; value: string; withHash: 
 function Caught(props: CaughtProps) {
   const { t } = useTranslation()
   const found = useCaught(props)
-  if (found === 'checking')
-    return (
-      <p className="min-h-11 text-sm text-fg-2" role="status">
-        {t('receipts.cheatChecking')}
-      </p>
-    )
+  if (found === 'checking') return <p className="min-h-11 text-sm text-fg-2">{t('receipts.cheatChecking')}</p>
   if (found.length === 0)
     return (
-      <p className="flex min-h-11 items-center gap-2 text-sm font-semibold text-warn" role="status">
+      <p className="flex min-h-11 items-center gap-2 text-sm font-semibold text-warn">
         <Clock aria-hidden className="size-4.5 shrink-0" />
         {t('receipts.cheatMissed')}
       </p>
     )
   return (
-    <div role="status">
+    <div>
       <p className="text-base font-semibold text-danger">{t('receipts.cheatCaught', { count: found.length })}</p>
       <ul className="mt-2 flex flex-col gap-2">
         {found.map((name) => (

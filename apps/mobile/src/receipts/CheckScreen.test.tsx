@@ -1,16 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
-import { checkpointToJson } from '@touchstone/domain/receipts/receipt-json'
+import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { pathTo } from '../routes/paths.ts'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { checkpointsOf } from '@touchstone/app/receipts/judgement'
+import { bookWithCloses, toldOf } from '@touchstone/app/receipts/test-closes'
 
 const found = exampleReceipts()['won']
 if (found === undefined) throw new Error('the example receipt is missing')
@@ -92,8 +94,64 @@ describe('a receipt that is brought without an anchor', () => {
   })
 })
 
+describe('a close that comes with what it brought', () => {
+  const { house, both } = bookWithCloses()
+  const close = house.receiptOf(both)
+  const told = toldOf(house, both)
+
+  it('is headed by the net result, which says that nothing proves it', async () => {
+    calls.set('/api/public/checkpoint', { result: checkpointsOf(close).map(checkpointToJson)[0] })
+    show()
+    await paste(JSON.stringify({ receipt: receiptToJson(close), results: told }))
+    await heading('Verified on your phone')
+    const { textContent } = screen.getByRole('region', { name: 'What happened' })
+    expect(textContent).toMatch(/Result after all fees.*Not proven.*\+87\.26693 USDT.*%.*Result of this record alone/)
+    expect(textContent).toContain('Whoever passed this on says so.')
+    expect(textContent).not.toContain('Our server says so')
+  })
+})
+
 it('one that a published checkpoint contains is verified', async () => {
   show()
   await paste(receiptText(won))
   expect(await heading('Verified on your phone')).toBeDefined()
+})
+
+describe('the focus', () => {
+  const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+  it('goes to the verdict, to the first digit, and back to the field', async () => {
+    show()
+    await paste(receiptText(won))
+    expect(document.activeElement).toBe(await heading('Verified on your phone'))
+    await userEvent.click(button('Change a digit'))
+    expect(document.activeElement).toBe(button(/in place 1$/))
+    await userEvent.click(button(/in place 2$/))
+    await userEvent.click(button('Put it back'))
+    expect(document.activeElement).toBe(button(/in place 1$/))
+    await userEvent.click(button('Check another one'))
+    expect(document.activeElement).toBe(field())
+  })
+
+  it('the outcome of a cheat comes into a region that was there before', async () => {
+    show()
+    await paste(receiptText(won))
+    await heading('Verified on your phone')
+    await userEvent.click(button('Change a digit'))
+    const region = screen.getAllByRole('status').at(-1)
+    expect(region?.textContent).toBe('')
+    await userEvent.click(button(/in place 2$/))
+    await waitFor(() => expect(region?.textContent).toMatch(/^Caught\./))
+  })
+})
+
+it('says to a stranger who we are, and leads to the demo', async () => {
+  show()
+  expect(screen.getByText('Touchstone')).toBeDefined()
+  expect(screen.getByText(/^A receipt proves one trade/)).toBeDefined()
+  const way = () => screen.getByRole('link', { name: 'Try it yourself' }).getAttribute('href')
+  expect(way()).toBe(pathTo('demo', { start: '1' }))
+  await paste(receiptText(won))
+  await heading('Verified on your phone')
+  expect(way()).toBe(pathTo('demo', { start: '1' }))
 })

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useIsSignedIn } from '@touchstone/app/api/session'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { BringFailed, type BringFault, type Brought } from '@touchstone/app/receipts/foreign-receipt'
@@ -11,6 +12,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { BringReceipt } from './BringReceipt.tsx'
+import { CheckFace, TryYourself } from './CheckFace.tsx'
 import { CheckedReceipt } from './CheckedReceipt.tsx'
 import { faultKeys } from './fault-keys.ts'
 import { ReceiptSkeleton } from './ReceiptSkeleton.tsx'
@@ -20,37 +22,48 @@ export function CheckScreen() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const [brought, setBrought] = useState<Brought>()
+  // What was focused is gone after each: the focus goes to what came instead.
+  const [last, setLast] = useState<'brought' | 'another'>()
+  const isSignedIn = useIsSignedIn()
   const linked = foundInQuery(query)
   const hasLink = query.has('code') || query.has('r')
   const another = (): void => {
+    setLast('another')
     setBrought(undefined)
     setQuery({}, { replace: true })
   }
   return (
     <Screen title={t('receipts.checkTitle')} back>
+      {!isSignedIn && <CheckFace />}
       {brought !== undefined ? (
-        <BroughtReceipt brought={brought} onAnother={another} />
+        <BroughtReceipt brought={brought} takesFocus onAnother={another} />
       ) : linked.is === 'code' || linked.is === 'packed' ? (
-        <LinkedReceipt key={query.toString()} link={linked} onAnother={another} />
+        <LinkedReceipt key={query.toString()} link={linked} takesFocus={last === 'brought'} onAnother={another} />
       ) : (
         <>
           {hasLink && <Notice tone="danger">{t('receipts.checkBadLink')}</Notice>}
           <BringReceipt
+            takesFocus={last === 'another'}
             onText={setBrought}
-            onLink={(link) => setQuery(link.is === 'code' ? { code: link.code } : { r: link.packed })}
+            onLink={(link) => {
+              setLast('brought')
+              setQuery(link.is === 'code' ? { code: link.code } : { r: link.packed })
+            }}
           />
+          {!isSignedIn && <TryYourself />}
         </>
       )}
     </Screen>
   )
 }
 
-type LinkedProps = { link: Extract<Found, { is: 'code' | 'packed' }>; onAnother: () => void }
+type BroughtProps = { takesFocus: boolean; onAnother: () => void }
+type LinkedProps = BroughtProps & { link: Extract<Found, { is: 'code' | 'packed' }> }
 
-function LinkedReceipt({ link, onAnother }: LinkedProps) {
+function LinkedReceipt({ link, takesFocus, onAnother }: LinkedProps) {
   const linked = useLinked(link)
   const { data, error } = linked
-  if (data !== undefined) return <BroughtReceipt brought={data} onAnother={onAnother} />
+  if (data !== undefined) return <BroughtReceipt brought={data} takesFocus={takesFocus} onAnother={onAnother} />
   if (error instanceof BringFailed) return <NotShown fault={error.fault} onAnother={onAnother} />
   if (error !== null) return <Failure error={error} onRetry={() => void linked.refetch()} busy={linked.isFetching} />
   return <ReceiptSkeleton />
@@ -68,8 +81,15 @@ function NotShown({ fault, onAnother }: { fault: BringFault; onAnother: () => vo
   )
 }
 
-function BroughtReceipt({ brought, onAnother }: { brought: Brought; onAnother: () => void }) {
+function BroughtReceipt({ brought, takesFocus, onAnother }: BroughtProps & { brought: Brought }) {
   const { t } = useTranslation()
+  const isSignedIn = useIsSignedIn()
+  const receipt = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const heading = takesFocus ? receipt.current?.querySelector('h2') : undefined
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [takesFocus])
   const { from, isUnsaid } = brought
   return (
     <>
@@ -80,8 +100,10 @@ function BroughtReceipt({ brought, onAnother }: { brought: Brought; onAnother: (
         </Button>
       </div>
       {isUnsaid && <Notice tone="info">{t('receipts.checkUnsaid')}</Notice>}
-      <CheckedReceipt name={undefined} fetched={brought} isBrought={from !== 'code'} />
-      <LinkButton to={pathTo('home')}>{t('receipts.toApp')}</LinkButton>
+      <div ref={receipt} className="contents">
+        <CheckedReceipt name={undefined} fetched={brought} isBrought={from !== 'code'} />
+      </div>
+      {isSignedIn ? <LinkButton to={pathTo('home')}>{t('receipts.toApp')}</LinkButton> : <TryYourself />}
     </>
   )
 }

@@ -50,7 +50,11 @@ export function CheckedReceipt({ name, fetched, isBrought = false }: CheckedRece
         <Notice tone="danger">{t('receipts.unreadable')}</Notice>
       ) : (
         <>
-          <WhatHappened story={description.story} signature={signatureOf(row, checks)} />
+          <WhatHappened
+            story={description.story}
+            signature={signatureOf(row, checks)}
+            toldBy={isBrought ? 'maker' : 'server'}
+          />
           <CheatCard receipt={receipt} />
           {description.formulas && <Computation formulas={description.formulas} />}
           <UsedPrices rows={description.rows} settingsVersion={description.settingsVersion} />
@@ -73,6 +77,7 @@ export function CheckedReceipt({ name, fetched, isBrought = false }: CheckedRece
       <Elsewhere
         name={name ?? { bookId: String(row.bookId), sequence: String(row.sequence) }}
         text={text}
+        told={fetched.told}
         sharing={sharingOf(receipt)}
         checkpoints={checkpoints}
         isDemo={isDemo}

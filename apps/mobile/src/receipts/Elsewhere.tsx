@@ -16,6 +16,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Section } from '../ui/Section.tsx'
 import type { ReceiptName } from '@touchstone/app/receipts/receipts.queries'
 import { ShareProof } from './ShareProof.tsx'
+import type { ToldResults } from '@touchstone/app/receipts/results-check'
 import { canShareFiles, shareFile } from '@touchstone/app/receipts/share-file'
 
 const privateWords = {
@@ -26,6 +27,8 @@ const privateWords = {
 type ElsewhereProps = {
   name: ReceiptName
   text: string
+  /** What its close brought, as it was told: the link takes it along. */
+  told: ToldResults | undefined
   /** Whether it may be shown to others. */
   sharing: Sharing
   checkpoints: readonly Checkpoint[]
@@ -37,7 +40,7 @@ type ElsewhereProps = {
 }
 
 /** How to check the same receipt without this app. */
-export function Elsewhere({ name, text, sharing, checkpoints, isDemo, isClose, isOwn }: ElsewhereProps) {
+export function Elsewhere({ name, text, told, sharing, checkpoints, isDemo, isClose, isOwn }: ElsewhereProps) {
   const { bookId, sequence } = name
   const mayShare = sharing === 'trade'
   const { t } = useTranslation()
@@ -74,7 +77,7 @@ export function Elsewhere({ name, text, sharing, checkpoints, isDemo, isClose, i
             <Link to={pathTo('check')} className="py-2.5 font-mono text-xs break-all text-accent underline">
               {codeless}
             </Link>
-            {mayShare && <CopyWholeLink text={text} />}
+            {mayShare && <CopyWholeLink text={text} told={told} />}
           </div>
           {mayShare && <p className="text-xs text-fg-3">{t('receipts.wholeLinkText')}</p>}
         </div>
@@ -106,11 +109,11 @@ export function Elsewhere({ name, text, sharing, checkpoints, isDemo, isClose, i
 }
 
 /** The link is long: it is made when somebody wants it. */
-function CopyWholeLink({ text }: { text: string }) {
+function CopyWholeLink({ text, told }: Pick<ElsewhereProps, 'text' | 'told'>) {
   const { t } = useTranslation()
   const run = async (): Promise<void> => {
     const { origin, pathname } = globalThis.location
-    const hasWorked = await copy(await wholeAddress({ origin, pathname }, text))
+    const hasWorked = await copy(await wholeAddress({ origin, pathname }, text, told))
     toast(hasWorked ? t('ui.copied') : t('ui.copyFailed'), hasWorked ? 'success' : 'failure')
   }
   return (

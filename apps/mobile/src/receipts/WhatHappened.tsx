@@ -15,10 +15,15 @@ import type { CommandSignature } from '@touchstone/app/receipts/signature-of'
 import { shortDevice } from './use-device-label.ts'
 import type { Story, StoryFact, StoryValue } from '@touchstone/app/receipts/story'
 
-type WhatHappenedProps = { story: Story; signature: CommandSignature }
+type WhatHappenedProps = {
+  story: Story
+  signature: CommandSignature
+  /** Who tells a result that was not checked: the server, or whoever made what was brought. */
+  toldBy: 'server' | 'maker'
+}
 
 /** What a command did, in words and numbers, and who gave it as far as that is known. */
-export function WhatHappened({ story, signature }: WhatHappenedProps) {
+export function WhatHappened({ story, signature, toldBy }: WhatHappenedProps) {
   const { t } = useTranslation()
   const { title, outcome, told, facts, parts, note } = story
   return (
@@ -29,24 +34,13 @@ export function WhatHappened({ story, signature }: WhatHappenedProps) {
             <p className="text-lg font-semibold">{t(title)}</p>
             <GivenBy signature={signature} />
           </div>
-          {outcome !== undefined && (
-            <p className="mt-1">
-              <span className="block text-xs text-fg-3">{t(outcome.label)}</span>
-              <Amount
-                value={outcome.value}
-                currency={outcome.currency}
-                places={exactPlaces(outcome.value)}
-                sign={outcome.signed}
-                tone={outcome.signed}
-                fit
-                className="text-2xl font-semibold"
-              />
-              {outcome.yield !== undefined && <Change value={outcome.yield} className="ml-2 text-sm" />}
-            </p>
+          {told !== undefined ? (
+            <Told told={told} by={toldBy} />
+          ) : (
+            outcome !== undefined && <Outcome outcome={outcome} />
           )}
         </div>
-        {told !== undefined && <Told told={told} />}
-        <StoryFacts facts={facts} />
+        <StoryFacts facts={told === undefined || outcome === undefined ? facts : [ownSum(outcome), ...facts]} />
         {parts.map((part, index) => (
           <div key={`${part.title} ${index}`} className="rounded-md bg-surface-2 p-3.5">
             <p className="mb-2 text-sm font-semibold">{part.title}</p>
@@ -59,18 +53,54 @@ export function WhatHappened({ story, signature }: WhatHappenedProps) {
   )
 }
 
-/** Smaller than what the record proves, and without the colour of a result: nobody here has checked it. */
-function Told({ told: { value, currency, yield: gained } }: { told: NonNullable<Story['told']> }) {
+type Shown = NonNullable<Story['outcome']>
+
+function Outcome({ outcome }: { outcome: Shown }) {
   const { t } = useTranslation()
   return (
-    <Notice tone="warn" icon={<CircleHelp aria-hidden className="size-4.5" />}>
-      <p>{t('receipts.toldResult')}</p>
-      <p className="num font-semibold">
-        {moneyText(value, { signed: true, places: exactPlaces(value) })} {currency}
-        {gained !== undefined && ` (${percentText(gained, 2, true)})`}
+    <p className="mt-1">
+      <span className="block text-xs text-fg-3">{t(outcome.label)}</span>
+      <Amount
+        value={outcome.value}
+        currency={outcome.currency}
+        places={exactPlaces(outcome.value)}
+        sign={outcome.signed}
+        tone={outcome.signed}
+        fit
+        className="text-2xl font-semibold"
+      />
+      {outcome.yield !== undefined && <Change value={outcome.yield} className="ml-2 text-sm" />}
+    </p>
+  )
+}
+
+/** What the record itself says, beside a result that is told of the whole. */
+const ownSum = ({ label, value, currency, signed }: Shown): StoryFact => ({
+  label,
+  value: { as: 'money', value, currency, signed },
+})
+
+type ToldProps = { told: NonNullable<Story['told']>; by: 'server' | 'maker' }
+
+/** The number that every other place shows, without the colour of a result: no check here stands behind it, and it says so. */
+function Told({ told: { value, currency, yield: gained }, by }: ToldProps) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-fg-3">
+        {t('receipts.toldResult')}
+        <span className="rounded-sm bg-warn-soft px-1.5 py-0.5 text-2xs font-semibold text-warn uppercase">
+          {t('receipts.toldMark')}
+        </span>
       </p>
-      <p className="mt-1 text-xs">{t('receipts.toldText')}</p>
-    </Notice>
+      <p className="num text-2xl font-semibold">
+        {moneyText(value, { signed: true, places: exactPlaces(value) })} {currency}
+        {gained !== undefined && <span className="ml-2 text-sm">{percentText(gained, 2, true)}</span>}
+      </p>
+      <Notice tone="warn" icon={<CircleHelp aria-hidden className="size-4.5" />}>
+        {t(by === 'server' ? 'receipts.toldText' : 'receipts.toldByMaker')}
+      </Notice>
+    </>
   )
 }
 

@@ -46,6 +46,12 @@ describe.each(receipts)('a copy of the receipt "%s" that somebody tampered with'
   })
 })
 
+it('what a close brought before fees is not called its result', () => {
+  const part = exampleReceipts()['part']
+  if (part === undefined) throw new Error('the example receipt is missing')
+  expect(figuresOf(part).map(({ is }) => is)).toEqual(['profit', 'price', 'fee', 'amount'])
+})
+
 it.each([
   ['155.061', 0, '255.061'],
   ['905.5', 0, '105.5'],

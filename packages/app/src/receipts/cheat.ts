@@ -6,7 +6,7 @@ import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { readDecided } from './read-decided.ts'
 
 /** A number of a receipt that somebody may want to have otherwise: where it is, and how it is written there. */
-export type Figure = { is: 'result' | 'price' | 'fee' | 'amount'; value: string; place: Place }
+export type Figure = { is: 'result' | 'profit' | 'price' | 'fee' | 'amount'; value: string; place: Place }
 type Place =
   | { in: 'reply'; path: readonly (string | number)[] }
   | { in: 'tick'; index: number; field: 'bid' | 'ask' }
@@ -41,7 +41,7 @@ const inReply: Readonly<Record<string, readonly (readonly [Figure['is'], readonl
 
 function closedAt(): [Figure['is'], readonly (string | number)[]][] {
   return [
-    ['result', ['settlements', 0, 'profit']],
+    ['profit', ['settlements', 0, 'profit']],
     ['price', ['settlements', 0, 'price']],
     ['fee', ['settlements', 0, 'closingFee']],
     ['amount', ['settlements', 0, 'quantity']],

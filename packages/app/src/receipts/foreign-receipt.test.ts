@@ -1,9 +1,10 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { broughtText } from './foreign-receipt.ts'
-import { receiptCharactersMax } from './receipt-link.ts'
+import { linkText, receiptCharactersMax } from './receipt-link.ts'
+import { bookWithCloses, toldOf } from './test-closes.ts'
 
 const receipt = exampleReceipts()['part']
 if (receipt === undefined) throw new Error('the example receipt is missing')
@@ -42,4 +43,29 @@ it.each([
   ['x'.repeat(receiptCharactersMax + 1), 'tooLarge'],
 ])('what is none says so: %.12s', (text, fault) => {
   expect(() => broughtText(text, 'file')).toThrow(fault)
+})
+
+describe('a link with the whole receipt', () => {
+  const { house, both } = bookWithCloses()
+  const close = house.receiptOf(both)
+  const told = toldOf(house, both)
+
+  it('takes along what its owner was told that it brought', () => {
+    const brought = broughtText(linkText(receiptText(close), told), 'link')
+    expect(brought).toMatchObject({ text: receiptText(close), told, from: 'link', isUnsaid: true })
+  })
+
+  it('has nothing told of what closes nothing', () => {
+    const brought = broughtText(linkText(receiptText(receipt), []), 'link')
+    expect(brought).toMatchObject({ text: receiptText(receipt), told: undefined })
+  })
+})
+
+it.each([
+  ['demo', true],
+  ['real', false],
+  ['contest:1', false],
+])('of an answer of the API the world counts where it is demo: %s', (world, isDemo) => {
+  const answer = { code: 200, result: { pending: false, receipt: json, world, results: [{ net: '1' }] } }
+  expect(broughtText(JSON.stringify(answer), 'text')).toMatchObject({ isDemo, isUnsaid: !isDemo, told: undefined })
 })

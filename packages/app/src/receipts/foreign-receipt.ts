@@ -1,8 +1,11 @@
 import { CallRefused } from '@touchstone/client/call-failed'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
 import { readReceipt, receiptText } from '@touchstone/domain/receipts/receipt-text'
+import { toldResult } from '@touchstone/wire/receipts'
+import * as z from 'zod/mini'
 import { api } from '../api/api.ts'
 import type { Fetched } from './receipts.queries.ts'
+import type { ToldResults } from './results-check.ts'
 import { type Found, receiptCharactersMax, unpacked } from './receipt-link.ts'
 
 /** A receipt that somebody brought, and where from. `isUnsaid`: whether it is of real money is not known. */
@@ -27,13 +30,15 @@ export class BringFailed extends Error {
 export function broughtText(text: string, from: Brought['from']): Brought {
   if (text.length > receiptCharactersMax) throw new BringFailed('tooLarge')
   try {
-    const receipt = readReceipt(bareReceipt(text))
+    const { bare, told, isDemo } = unwrapped(text)
+    const read = readReceipt(bare)
+    const receipt = isDemo ? { ...read, world: 'demo' } : read
     const { world } = receipt
     return {
       receipt,
       text: receiptText(receipt),
       isDemo: world === 'demo',
-      told: undefined,
+      told,
       pending: false,
       from,
       // Only what nobody gains by is believed: no check proves the world.
@@ -44,11 +49,22 @@ export function broughtText(text: string, from: Brought['from']): Brought {
   }
 }
 
-/** Within an answer of the API the receipt stands beside other fields. */
-function bareReceipt(text: string): string {
-  const json = JSON.parse(text) as { receipt?: unknown; result?: { receipt?: unknown } }
-  const inside = json.result?.receipt ?? json.receipt
-  return inside === undefined ? text : JSON.stringify(inside)
+type Wrapped = { receipt?: unknown; world?: unknown; results?: unknown }
+
+/**
+ * Within an answer of the API, and in a link, the receipt stands beside other fields. Of those the results are what somebody
+ * tells, and the world counts where it is demo: nobody gains by that.
+ */
+function unwrapped(text: string): { bare: string; told: ToldResults | undefined; isDemo: boolean } {
+  const json = JSON.parse(text) as Wrapped & { result?: Wrapped }
+  const around = json.result?.receipt === undefined ? json : json.result
+  if (around.receipt === undefined) return { bare: text, told: undefined, isDemo: false }
+  const { success, data } = z.array(toldResult).check(z.minLength(1)).safeParse(around.results)
+  return {
+    bare: JSON.stringify(around.receipt),
+    told: success ? data : undefined,
+    isDemo: around.world === 'demo',
+  }
 }
 
 /** What a link leads to. @throws BringFailed */

@@ -2,7 +2,8 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { describe, expect, it } from 'vitest'
-import { codeAddress, foundIn, packed, unpacked, wholeAddress } from './receipt-link.ts'
+import { codeAddress, foundIn, linkText, packed, unpacked, wholeAddress } from './receipt-link.ts'
+import { bookWithCloses, toldOf } from './test-closes.ts'
 
 const page = { origin: 'https://touchstone.example', pathname: '/' }
 const code = 'abcDEF0123456789_-abcd'
@@ -22,6 +23,14 @@ describe('a link with the whole receipt', () => {
     expect(found.is === 'packed' && (await unpacked(found.packed))).toBe(texts[0])
   })
 
+  it('has the results beside it where there are any', async () => {
+    const { house, both } = bookWithCloses()
+    const told = toldOf(house, both)
+    const text = receiptText(house.receiptOf(both))
+    const found = foundIn(await wholeAddress(page, text, told), page.origin)
+    expect(found.is === 'packed' && (await unpacked(found.packed))).toBe(linkText(text, told))
+  })
+
   it('is refused where it is none, or becomes larger than any receipt', async () => {
     await expect(unpacked('AAAA')).rejects.toBeDefined()
     const bomb = await packed('0'.repeat(3_900_000))
@@ -34,6 +43,8 @@ describe('a link with the whole receipt', () => {
 it.each([
   [codeAddress(page, code), { is: 'code', code }],
   [`  ${codeAddress(page, code)}\n`, { is: 'code', code }],
+  [`Look at this: ${codeAddress(page, code)}.`, { is: 'code', code }],
+  [`My shop is https://shop.example (${codeAddress(page, code)}),\nwhat do you think?`, { is: 'code', code }],
   ['{"journal":{}}', { is: 'text', text: '{"journal":{}}' }],
   [
     codeAddress({ origin: 'https://other.example', pathname: '/' }, code),

@@ -1,3 +1,5 @@
+import type { ToldResults } from './results-check.ts'
+
 /** The path of the page that checks a receipt for anybody. */
 export const checkPath = '/check'
 
@@ -13,11 +15,17 @@ const addressOf = ({ origin, pathname }: PageAddress, query: string): string =>
 export const codeAddress = (page: PageAddress, code: string): string => addressOf(page, `code=${code}`)
 
 /**
- * An address that has the whole receipt in it. It stands after the `#`, which no browser sends to a server: only who is given
- * the address sees the receipt.
+ * An address that has the whole receipt in it, and what its owner is told that it brought. It stands after the `#`, which no
+ * browser sends to a server: only who is given the address sees the receipt.
  */
-export const wholeAddress = async (page: PageAddress, text: string): Promise<string> =>
-  addressOf(page, `r=${await packed(text)}`)
+export const wholeAddress = async (page: PageAddress, text: string, told?: ToldResults): Promise<string> =>
+  addressOf(page, `r=${await packed(linkText(text, told))}`)
+
+/** What such an address has in it, as an answer of the API has it. */
+export const linkText = (text: string, told: ToldResults | undefined): string =>
+  told === undefined || told.length === 0
+    ? text
+    : JSON.stringify({ receipt: JSON.parse(text) as unknown, results: told })
 
 /** A text, made small and written with the signs that an address may have. */
 export async function packed(text: string): Promise<string> {
@@ -72,12 +80,19 @@ export type Found =
   | { is: 'foreign'; host: string; address: string }
   | { is: 'nothing' }
 
-/** Reads an address of a receipt, or a receipt itself, out of a text. */
+/** Reads an address of a receipt, also from within a message, or a receipt itself. */
 export function foundIn(given: string, origin: string): Found {
   const text = given.trim()
   if (text.startsWith('{')) return { is: 'text', text }
-  const url = URL.parse(text)
-  if (url === null || !/^https?:$/.test(url.protocol)) return { is: 'nothing' }
+  const links = text.match(/https?:\/\/\S+/g) ?? []
+  const found = links.map((link) => foundInLink(link, origin))
+  return found.find(({ is }) => is !== 'nothing') ?? { is: 'nothing' }
+}
+
+/** A link that stands in a message may be followed by the end of its sentence. */
+function foundInLink(link: string, origin: string): Found {
+  const url = URL.parse(link.replace(/[^\w-]+$/, ''))
+  if (url === null) return { is: 'nothing' }
   const [path, query = ''] = url.hash.slice(1).split('?')
   if (path !== checkPath) return { is: 'nothing' }
   const found = foundInQuery(new URLSearchParams(query))

@@ -21,3 +21,51 @@ export const journals = {
   transfers: transferJournal,
   withdrawals: withdrawalJournal,
 } satisfies { readonly [noun: string]: AnyJournal }
+
+type Journals = typeof journals
+type ReplyKind = { [Name in keyof Journals]: keyof Journals[Name]['replies'] }[keyof Journals]
+
+/**
+ * Whether the record of a reply is one of a trade: of those others may be shown a receipt. All else says something of the
+ * person, such as a bank account, an arrival, a country or a limit. A reply that is not here does not compile.
+ */
+export const sharingRules: { readonly [Kind in ReplyKind]: 'trade' | 'private' } = {
+  opened: 'trade',
+  closed: 'trade',
+  reversed: 'trade',
+  funding: 'trade',
+  accepted: 'trade',
+  resting: 'trade',
+  cancelled: 'trade',
+  margin_added: 'trade',
+  margin_removed: 'trade',
+  leverage_set: 'trade',
+  stops_set: 'trade',
+  margin_call: 'trade',
+  second_contract_placed: 'trade',
+  second_contract_settled: 'trade',
+  exchanged: 'trade',
+  transferred: 'private',
+  demo_granted: 'private',
+  demo_reset: 'private',
+  deposit_credited: 'private',
+  deposit_undone: 'private',
+  balance_corrected: 'private',
+  reward_granted: 'private',
+  withdrawal_requested: 'private',
+  withdrawal_cancelled: 'private',
+  withdrawal_claimed: 'private',
+  withdrawal_approved: 'private',
+  withdrawal_rejected: 'private',
+  withdrawal_payment_begun: 'private',
+  withdrawal_paid: 'private',
+  withdrawal_failed: 'private',
+  withdrawals_blocked: 'private',
+  withdrawals_unblocked: 'private',
+  identity_set: 'private',
+  risk_acknowledged: 'private',
+  self_excluded: 'private',
+  cooling_off: 'private',
+  loss_limit_set: 'private',
+  residence_set: 'private',
+}

@@ -3,7 +3,8 @@ import { exampleReceipts } from '../examples/example-receipts.ts'
 import { plainReceipts } from '../examples/plain-receipts.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { replyRules } from './journal-tables.ts'
-import { sharingOf, sharingRules } from './shareable.ts'
+import { sharingRules } from './journals.ts'
+import { sharingOf } from './shareable.ts'
 
 const examples: Readonly<Record<string, Receipt>> = { ...exampleReceipts(), ...plainReceipts() }
 const kindOf = ({ journal }: Receipt): string => (JSON.parse(journal.row.reply) as { kind: string }).kind

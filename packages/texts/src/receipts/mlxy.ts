@@ -56,8 +56,8 @@ export const texts: Translated<typeof english> = {
     happened: 'Apa yang berlaku',
     signedHere: 'Ditandatangani oleh peranti ini',
     signedElsewhere: 'Ditandatangani oleh peranti {{id}}',
-    notSignedCommand: 'Direkodkan sebagai arahan anda, tidak ditandatangani',
-    brokenSignature: 'Direkodkan sebagai arahan anda, tetapi tandatangannya tidak sepadan',
+    notSignedCommand: 'Direkodkan sebagai arahan pemilik, tidak ditandatangani',
+    brokenSignature: 'Direkodkan sebagai arahan pemilik, tetapi tandatangannya tidak sepadan',
     byHouse: 'Dilakukan secara automatik, mengikut peraturan',
     secondWon: 'Opsyen menang',
     secondLost: 'Opsyen kalah',
@@ -93,6 +93,9 @@ export const texts: Translated<typeof english> = {
     toldResult: 'Hasil selepas semua yuran',
     toldText:
       'Menurut pelayan kami. Yuran pembukaan dan pembiayaan ada dalam rekod terdahulu yang belum disemak peranti anda.',
+    toldMark: 'Belum terbukti',
+    toldByMaker:
+      'Menurut orang yang menghantarnya. Yuran pembukaan dan pembiayaan ada dalam rekod terdahulu, yang tiada di sini.',
     positionValue: 'Nilai posisi',
     payoutRate: 'Kadar bayaran',
     openPrice: 'Harga pembukaan',
@@ -173,9 +176,9 @@ export const texts: Translated<typeof english> = {
     unproven_fill_at:
       'Bahawa ia mesti dipenuhi pada harga ini dan bukan harga lain. Hanya platform yang menyatakannya.',
     unproven_time: 'Bahawa ia direkodkan pada masa yang dinyatakan. Titik semaknya tiba jauh lebih lewat.',
-    unproven_signature: 'Bahawa arahan ini daripada anda. Ia direkodkan tanpa tandatangan anda.',
-    unproven_device: 'Bahawa peranti {{id}} milik anda.',
-    unproven_own_book: 'Bagaimana rekod terdahulu membentuk posisi dan baki anda. Peranti anda belum menyemaknya.',
+    unproven_signature: 'Bahawa arahan ini daripada pemilik akaun. Ia direkodkan tanpa tandatangan.',
+    unproven_device: 'Bahawa peranti {{id}} milik pemilik akaun.',
+    unproven_own_book: 'Bagaimana rekod terdahulu membentuk posisi dan baki. Peranti ini belum menyemaknya.',
     unproven_results:
       'Hasil selepas semua yuran. Yuran pembukaan dan pembiayaan ada dalam rekod terdahulu yang belum disemak peranti anda.',
     checkPassed: 'Lulus',
@@ -198,11 +201,12 @@ export const texts: Translated<typeof english> = {
     noCheckpoint: 'Belum ada titik semak yang merangkuminya.',
 
     cheat: 'Cuba menipu',
-    cheatText: 'Tukar satu digit dan lihat siapa yang perasan. Anda menukar salinan. Resit anda kekal.',
+    cheatText: 'Tukar satu digit dan lihat siapa yang perasan. Anda menukar salinan. Resit itu kekal.',
     cheatOpen: 'Tukar satu digit',
     cheatCopy: 'Salinan',
     cheatChoose: 'Apa yang anda mahu tukar?',
     cheatFigure_result: 'Hasil',
+    cheatFigure_profit: 'Untung sebelum yuran',
     cheatFigure_price: 'Harga',
     cheatFigure_fee: 'Yuran',
     cheatFigure_amount: 'Jumlah',
@@ -253,6 +257,8 @@ export const texts: Translated<typeof english> = {
     sharedName: 'Rekod {{number}}',
 
     checkTitle: 'Semak resit',
+    checkWhat: 'Resit membuktikan satu dagangan: harga, yuran dan wang yang bergerak.',
+    checkTry: 'Cuba sendiri',
     checkIntro: 'Sesiapa pun penghantarnya, pelayar anda menyemaknya di sini. Fail tidak meninggalkan peranti anda.',
     checkFile: 'Pilih fail',
     checkDrop: 'Anda juga boleh melepaskan fail di sini.',

@@ -56,8 +56,8 @@ export const texts: Translated<typeof english> = {
     happened: 'Qué pasó',
     signedHere: 'Firmado por este dispositivo',
     signedElsewhere: 'Firmado por el dispositivo {{id}}',
-    notSignedCommand: 'Registrado como orden tuya, sin firma',
-    brokenSignature: 'Registrado como orden tuya, pero la firma no coincide',
+    notSignedCommand: 'Registrado como orden del titular, sin firma',
+    brokenSignature: 'Registrado como orden del titular, pero la firma no coincide',
     byHouse: 'Hecho automáticamente, según las reglas',
     secondWon: 'Opción ganada',
     secondLost: 'Opción perdida',
@@ -93,6 +93,9 @@ export const texts: Translated<typeof english> = {
     toldResult: 'Resultado tras todas las comisiones',
     toldText:
       'Lo dice nuestro servidor. La comisión de apertura y la financiación están en registros que tu dispositivo no ha comprobado.',
+    toldMark: 'Sin probar',
+    toldByMaker:
+      'Lo dice quien lo pasó. La comisión de apertura y la financiación están en registros anteriores, que no vienen aquí.',
     positionValue: 'Valor de la posición',
     payoutRate: 'Tasa de pago',
     openPrice: 'Precio de apertura',
@@ -171,10 +174,10 @@ export const texts: Translated<typeof english> = {
     unproven_published_settings: 'Que los ajustes fueran públicos. Los puntos de control de entonces no los indicaban.',
     unproven_fill_at: 'Que tuviera que ejecutarse a este precio y no a otro. Solo lo dice la plataforma.',
     unproven_time: 'Que se registrara cuando dice. Su punto de control llegó mucho después.',
-    unproven_signature: 'Que la orden fuera tuya. Se registró sin tu firma.',
-    unproven_device: 'Que el dispositivo {{id}} sea tuyo.',
+    unproven_signature: 'Que la orden fuera del titular de la cuenta. Se registró sin firma.',
+    unproven_device: 'Que el dispositivo {{id}} sea del titular de la cuenta.',
     unproven_own_book:
-      'Cómo dejaron los registros anteriores tu posición y tu saldo. Tu dispositivo no los ha repasado.',
+      'Cómo dejaron los registros anteriores la posición y el saldo. Este dispositivo no los ha repasado.',
     unproven_results:
       'El resultado tras todas las comisiones. La comisión de apertura y la financiación están en registros anteriores que tu dispositivo no ha comprobado.',
     checkPassed: 'Superada',
@@ -198,11 +201,12 @@ export const texts: Translated<typeof english> = {
     noCheckpoint: 'Ningún punto de control lo incluye aún.',
 
     cheat: 'Intenta hacer trampa',
-    cheatText: 'Cambia una cifra y mira quién lo nota. Cambias una copia. Tu recibo sigue igual.',
+    cheatText: 'Cambia una cifra y mira quién lo nota. Cambias una copia. El recibo sigue igual.',
     cheatOpen: 'Cambiar una cifra',
     cheatCopy: 'Copia',
     cheatChoose: '¿Qué quieres cambiar?',
     cheatFigure_result: 'Resultado',
+    cheatFigure_profit: 'Ganancia antes de comisiones',
     cheatFigure_price: 'Precio',
     cheatFigure_fee: 'Comisión',
     cheatFigure_amount: 'Importe',
@@ -254,6 +258,8 @@ export const texts: Translated<typeof english> = {
     sharedName: 'Registro {{number}}',
 
     checkTitle: 'Comprobar un recibo',
+    checkWhat: 'Un recibo prueba una operación: su precio, sus comisiones y el dinero movido.',
+    checkTry: 'Pruébalo tú',
     checkIntro: 'Venga de quien venga, tu navegador lo comprueba aquí. El archivo no sale de tu dispositivo.',
     checkFile: 'Elegir archivo',
     checkDrop: 'También puedes soltar un archivo aquí.',
