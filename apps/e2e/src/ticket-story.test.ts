@@ -58,7 +58,7 @@ describe.skipIf(lacksBrowser('nobody trades with the chart'))('a trade with the 
 
   it('steps the stop loss without a drag', async () => {
     const before = await price('Stop loss')
-    await touch.button('Decrease: Stop loss').tap()
+    await touch.button('Lower Stop loss').tap()
     await vi.waitFor(async () => expect(await price('Stop loss')).toBe(before - 50))
   })
 
@@ -78,6 +78,7 @@ describe.skipIf(lacksBrowser('nobody trades with the chart'))('a trade with the 
       .getByText(/^Long \d+×/)
       .waitFor()
     await touch.button('Enter an amount').waitFor()
+    expect(scene.problems).toEqual([])
   })
 
   it('moves the take profit of the position on the same chart, and offers no second one', async () => {
