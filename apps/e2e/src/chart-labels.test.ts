@@ -49,7 +49,7 @@ describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a
   }
 
   /** The chart at this size, once every line has its label. */
-  async function chartAt(width: number, height: number): Promise<Page> {
+  async function chartAt(width: number, height: number, route = 'kline'): Promise<Page> {
     const size = { width, height }
     const { page } = await openPhone(browser, server.origin, {
       story: 'chart-labels',
@@ -57,7 +57,7 @@ describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a
       stored: { ...stored, token: token ?? '' },
     })
     ends.push(() => page.context().close())
-    await page.goto(`${server.origin}/#/kline?symbol=BTC%2FUSDT&book=demo`)
+    await page.goto(`${server.origin}/#/${route}?symbol=BTC%2FUSDT&book=demo`)
     await page.locator('[data-line=takeProfit] button').waitFor()
     await page.locator('[data-line=liquidation] > span').first().waitFor()
     return page
@@ -84,6 +84,17 @@ describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a
     await page.getByText('RSI(6').waitFor()
     await page.setViewportSize({ width: 375, height: 812 })
     await page.getByRole('button', { name: 'Leave full screen' }).waitFor({ state: 'hidden' })
+  })
+
+  it('fills the screen of a phone that is turned while one trades, with the stop to be dragged', async () => {
+    const page = await chartAt(375, 812, 'demotrading')
+    expect(await page.evaluate(collisions)).toEqual([])
+    await page.setViewportSize({ width: 812, height: 375 })
+    const leave = page.getByRole('button', { name: 'Leave full screen' })
+    await leave.waitFor()
+    expect(await page.getByRole('button', { name: /^Take profit .*, drag/ }).count()).toBe(1)
+    await leave.tap()
+    await page.getByRole('button', { name: 'Enter an amount' }).waitFor()
   })
 })
 

@@ -64,7 +64,7 @@ describe.skipIf(lacksBrowser('nobody trades with the chart'))('a trade with the 
 
   it('steps the stop loss without a drag', async () => {
     const before = await price('Stop loss')
-    await touch.button('Decrease: Stop loss').tap()
+    await touch.button('Lower Stop loss').tap()
     await vi.waitFor(async () => expect(await price('Stop loss')).toBe(before - 50))
   })
 
@@ -95,6 +95,7 @@ describe.skipIf(lacksBrowser('nobody trades with the chart'))('a trade with the 
     await touch.button('Show', strip).tap()
     await vi.waitFor(async () => expect(await isInView(position)).toBe(true))
     await touch.button('New order').waitFor()
+    expect(scene.problems).toEqual([])
   })
 
   it('moves the take profit of the position on the same chart, and offers no second one', async () => {

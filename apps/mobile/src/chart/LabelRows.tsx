@@ -38,7 +38,10 @@ export function LabelRows<Line extends LabelledLine>({ frames, lines, tick, lege
   // Before the first candle nothing is in its place yet.
   if (frame.bar === undefined) return null
   return (
-    <div className="pointer-events-none absolute top-0 left-0" style={{ width: pane.width, height: pane.height }}>
+    <div
+      className="pointer-events-none absolute top-0 left-0 isolate"
+      style={{ width: pane.width, height: pane.height }}
+    >
       {drawn.map((line) => {
         const y = lineYs[line.id] ?? 0
         const place: LabelPlace = y < 0 ? 'above' : y > pane.height ? 'below' : 'line'
@@ -51,9 +54,11 @@ export function LabelRows<Line extends LabelledLine>({ frames, lines, tick, lege
             key={line.id}
             data-line={line.kind}
             data-place={place}
-            className="absolute top-0 right-0 flex h-0 items-center justify-end"
+            // No transform, which would keep a leader from going behind other labels.
+            className="absolute flex h-0 items-center justify-end"
             style={{
-              transform: `translate(${-index * chipUnits * unit}px, ${at}px)`,
+              top: at,
+              right: index * chipUnits * unit,
               ...(place === 'line'
                 ? { maxWidth: Math.min(pane.width, widthUnits * unit) }
                 : { width: (chipUnits - airUnits) * unit }),
@@ -116,7 +121,7 @@ function NewestPrice({ frame, at, tick }: { frame: ChartFrame; at: number | unde
   if (priceTag === undefined || at === undefined) return null
   const { above, below } = reachOf(priceTag, pane.height, unit)
   return (
-    <div className="absolute top-0 left-full h-0" style={{ transform: `translateY(${at}px)`, width: axis }}>
+    <div className="absolute left-full h-0" style={{ top: at, width: axis }}>
       <Leader by={priceTag.y - at} tone="text-fg-3" />
       <div className="absolute inset-x-0" style={{ top: -above, height: above + below }}>
         <PriceTag tag={priceTag} tick={tick} isLow={above > below} />

@@ -1,4 +1,4 @@
-/** From a label that had to make way to where its line is, `by` pixels below it (or above, below nought). */
+/** Behind all labels, from a label that had to make way to where its line is, `by` pixels below it (or above, below nought). */
 export function Leader({ by, tone }: { by: number; tone: string }) {
   const height = Math.abs(by)
   if (height < 4) return null
@@ -7,7 +7,7 @@ export function Leader({ by, tone }: { by: number; tone: string }) {
     <svg
       aria-hidden
       data-leader=""
-      className={`absolute right-full w-2.5 overflow-visible ${tone}`}
+      className={`absolute right-full -z-1 w-2.5 overflow-visible ${tone}`}
       style={{ top: Math.min(0, by), height }}
       viewBox={`0 0 10 ${height}`}
       preserveAspectRatio="none"

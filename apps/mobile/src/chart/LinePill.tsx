@@ -10,16 +10,18 @@ type LinePillProps = {
   /** Of something that is not what the person works on. */
   isFaint?: boolean
   isRaised?: boolean
+  /** The line cannot be there. */
+  isWrong?: boolean
   children: ReactNode
 }
 
 /** The label of a line; of one out of sight, with an arrow to where it is. */
-export function LinePill({ kind, place, isFaint = false, isRaised = false, children }: LinePillProps) {
+export function LinePill({ kind, place, isFaint = false, isRaised = false, isWrong = false, children }: LinePillProps) {
   return (
     <span
       className={clsx(
         'num flex h-5.5 max-w-full items-center gap-1 rounded-full border px-2 text-2xs font-semibold whitespace-nowrap select-none',
-        isFaint ? faint[kind] : looks[kind],
+        isWrong ? 'border-danger bg-surface text-danger' : isFaint ? faint[kind] : looks[kind],
         isRaised && 'shadow-floating',
       )}
     >

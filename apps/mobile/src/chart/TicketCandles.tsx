@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useChartSettings } from '@touchstone/app/chart/chart-settings'
 import { chartLine } from '@touchstone/app/chart/line-tokens'
-import type { LineKind } from '@touchstone/app/chart/price-lines'
+import { isStop, type LineKind, type StopKind } from '@touchstone/app/chart/price-lines'
 import { type TicketDraft, type TicketLabels, ticketLines } from '@touchstone/app/chart/ticket-lines'
 import { useChart } from '@touchstone/app/chart/use-chart'
 import { useMarketState } from '@touchstone/app/market/market-state'
@@ -19,16 +19,32 @@ export type TicketCandlesProps = {
   /** Nothing of the order is typed: what is on the chart is about what is open. */
   isEmpty?: boolean
   labels?: TicketLabels
+  /** Why lines of the order cannot be where they are. */
+  faults?: TicketLabels
   onMove: (kind: LineKind, price: string) => void
+  /** Takes a stop off the order. */
+  onRemove?: (kind: StopKind) => void
   listed: ListedSymbol
   /** What is shown too. */
   open?: PositionStops
 }
 
+const removalOf = (kind: LineKind, remove: TicketCandlesProps['onRemove']): (() => void) | undefined =>
+  remove !== undefined && isStop(kind) ? () => remove(kind) : undefined
+
 const none: readonly Position[] = []
 
 /** The candles of the small chart, with the lines of the order and of what is open already. */
-export function TicketCandles({ listed, open, draft, isEmpty = false, labels = {}, onMove }: TicketCandlesProps) {
+export function TicketCandles({
+  listed,
+  open,
+  draft,
+  isEmpty = false,
+  labels = {},
+  faults = {},
+  onMove,
+  onRemove,
+}: TicketCandlesProps) {
   const { symbol, priceTick } = listed
   const shown = useChart()
   const { chart } = shown
@@ -64,7 +80,9 @@ export function TicketCandles({ listed, open, draft, isEmpty = false, labels = {
               text={labels[line.kind]}
               isActive={line.id === active}
               onActive={(isActive) => setActive((now) => (isActive ? line.id : now === line.id ? undefined : now))}
+              fault={faults[line.kind]}
               onMove={(price) => onMove(line.kind, price)}
+              onRemove={removalOf(line.kind, onRemove)}
             />
           )
         }

@@ -7,6 +7,7 @@ import { shortIntervals } from '@touchstone/app/chart/ticket-chart'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import { CandlesSkeleton } from './ChartSkeleton.tsx'
 import { IntervalBar } from './IntervalBar.tsx'
+import { SidewaysChart } from './SidewaysChart.tsx'
 import type { TicketCandlesProps } from './TicketCandles.tsx'
 import { usePositionStops } from './use-position-stops.ts'
 
@@ -57,6 +58,7 @@ export function TicketChart({ isOpen, onOpen, listed, ...shown }: TicketChartPro
             <HeldCandles key={listed.symbol} listed={listed} {...shown} />
           )}
         </Suspense>
+        {listed !== undefined && <SidewaysChart listed={listed} book={shown.book} />}
       </div>
     </section>
   )

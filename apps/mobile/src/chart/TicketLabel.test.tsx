@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { TicketLine } from '@touchstone/app/chart/ticket-lines'
 
 const { allTexts } = await import('@touchstone/app/texts/texts')
@@ -16,10 +16,19 @@ const line = (changed: Partial<TicketLine> = {}): TicketLine => ({
   isHeld: false,
   canMove: true,
   weight: 4,
+  from: '100000',
   ...changed,
 })
 
-function Shown({ of = line() }: { of?: TicketLine }) {
+function Shown({
+  of = line(),
+  fault,
+  onRemove,
+}: {
+  of?: TicketLine
+  fault?: string
+  onRemove?: (() => void) | undefined
+}) {
   const [price, setPrice] = useState(of.price)
   const [isActive, setActive] = useState(false)
   return (
@@ -34,6 +43,8 @@ function Shown({ of = line() }: { of?: TicketLine }) {
       isActive={isActive}
       onActive={setActive}
       onMove={setPrice}
+      fault={fault}
+      onRemove={onRemove}
     />
   )
 }
@@ -46,6 +57,7 @@ const handle = () => screen.getByRole('button', { name: /^Stop loss/ })
 it('says what it is, where, and what it would bring', () => {
   render(<Shown />)
   expect(handle().textContent).toBe('Stop loss 100,000.0SL−204.00')
+  expect(screen.getAllByRole('button', { name: 'Stop loss 100,000.0' })).toHaveLength(1)
   expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
@@ -53,10 +65,10 @@ it('has steppers while it is focused, and leaves the focus where it is', async (
   render(<Shown />)
   handle().focus()
   await userEvent.click(await screen.findByRole('button', { name: 'Raise Stop loss' }))
-  expect(handle().textContent).toMatch(/100,050\.0/)
+  expect(handle().textContent).toMatch(/100,100\.0/)
   await userEvent.click(screen.getByRole('button', { name: 'Lower Stop loss' }))
   await userEvent.click(screen.getByRole('button', { name: 'Lower Stop loss' }))
-  expect(handle().textContent).toMatch(/99,950\.0/)
+  expect(handle().textContent).toMatch(/99,900\.0/)
 })
 
 it('goes by a tick with an arrow key, and by ten with Shift', () => {
@@ -65,6 +77,29 @@ it('goes by a tick with an arrow key, and by ten with Shift', () => {
   expect(handle().textContent).toMatch(/100,000\.1/)
   fireEvent.keyDown(handle(), { key: 'ArrowDown', shiftKey: true })
   expect(handle().textContent).toMatch(/99,999\.1/)
+})
+
+it('goes back to where it was taken up with Escape', () => {
+  render(<Shown />)
+  handle().focus()
+  fireEvent.keyDown(handle(), { key: 'ArrowUp' })
+  fireEvent.keyDown(handle(), { key: 'PageUp' })
+  fireEvent.keyDown(handle(), { key: 'Escape' })
+  expect(handle().textContent).toMatch(/100,000\.0/)
+})
+
+it('is taken off by its cross and by a key', async () => {
+  const onRemove = vi.fn<() => void>()
+  render(<Shown onRemove={onRemove} />)
+  handle().focus()
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove stop loss' }))
+  fireEvent.keyDown(handle(), { key: 'Delete' })
+  expect(onRemove).toHaveBeenCalledTimes(2)
+})
+
+it('says why it cannot be there, in place of its money', () => {
+  render(<Shown fault="Must be below 99,000.0" />)
+  expect(handle().textContent).toBe('Stop loss 100,000.0SLMust be below 99,000.0')
 })
 
 it('is no button where nobody can move it', () => {

@@ -23,7 +23,7 @@ function Handle({ isTurned = false }: { isTurned?: boolean }) {
     valueAt: (y) => 1_100 - y,
     onMove: (price) => calls.push(`to ${price}`),
     onAsk: (price) => calls.push(`asks ${price}`),
-    onCancel: () => calls.push('back'),
+    onCancel: (price) => void calls.push(`back to ${price}`),
   })
   return (
     <button type="button" {...handlers}>
@@ -44,7 +44,7 @@ function drag(...points: [number, number][]): void {
 it('follows the finger along the grid and asks when it is let go, once', () => {
   render(<Handle />)
   drag([50, 300], [50, 290], [50, 285])
-  fireEvent.pointerUp(handle())
+  fireEvent.pointerUp(handle(), at(50, 285))
   fireEvent.click(handle())
   expect(calls).toEqual(['to 1010', 'to 1015', 'asks 1015'])
 })
@@ -58,7 +58,7 @@ it('stays inside the pane', () => {
 it('takes a finger that hardly moves for a tap', () => {
   render(<Handle />)
   drag([50, 300], [50, 302])
-  fireEvent.pointerUp(handle())
+  fireEvent.pointerUp(handle(), at(50, 285))
   fireEvent.click(handle())
   expect(calls).toEqual(['asks 1000'])
 })
@@ -66,11 +66,11 @@ it('takes a finger that hardly moves for a tap', () => {
 it('ends a drag of a finger without a click, and a tap with one', () => {
   render(<Handle />)
   drag([50, 300], [50, 290])
-  fireEvent.pointerUp(handle())
+  fireEvent.pointerUp(handle(), at(50, 285))
   // False: what follows was prevented.
   const dragged = fireEvent.touchEnd(handle())
   drag([50, 300], [50, 301])
-  fireEvent.pointerUp(handle())
+  fireEvent.pointerUp(handle(), at(50, 285))
   expect([dragged, fireEvent.touchEnd(handle())]).toEqual([false, true])
   fireEvent.click(handle())
   expect(calls).toEqual(['to 1010', 'asks 1010', 'asks 1000'])
@@ -79,9 +79,28 @@ it('ends a drag of a finger without a click, and a tap with one', () => {
 it('goes back when the finger is taken away', () => {
   render(<Handle />)
   drag([50, 300], [50, 280])
-  fireEvent.pointerCancel(handle())
+  fireEvent.pointerCancel(handle(), at(50, 280))
   fireEvent.pointerMove(handle(), at(50, 200))
-  expect(calls).toEqual(['to 1020', 'back'])
+  expect(calls).toEqual(['to 1020', 'back to 1000'])
+})
+
+it('follows one finger: a second does not take it over', () => {
+  render(<Handle />)
+  drag([50, 300], [50, 290])
+  const second = { ...at(50, 100), pointerId: 2 }
+  fireEvent.pointerDown(handle(), second)
+  fireEvent.pointerMove(handle(), { ...second, clientY: 60 })
+  fireEvent.pointerUp(handle(), second)
+  fireEvent.pointerMove(handle(), at(50, 285))
+  expect(calls).toEqual(['to 1010', 'to 1015'])
+})
+
+it('goes back to where it was taken up, in a drag and by keys', () => {
+  render(<Handle />)
+  drag([50, 300], [50, 280])
+  fireEvent.keyDown(handle(), { key: 'Escape' })
+  fireEvent.pointerMove(handle(), at(50, 200))
+  expect(calls).toEqual(['to 1020', 'back to 1000'])
 })
 
 it('is higher to the right while the chart is turned', () => {
@@ -95,7 +114,7 @@ it.each([
   ['ArrowDown', {}, 'to 999.5'],
   ['ArrowUp', { shiftKey: true }, 'to 1005'],
   ['PageDown', {}, 'to 995'],
-  ['Escape', {}, 'back'],
+  ['Escape', {}, 'back to 1000'],
 ])('moves by keys: %s %j', (key, more, expected) => {
   render(<Handle />)
   fireEvent.keyDown(handle(), { key, ...more })

@@ -16,7 +16,8 @@ type StopDrag = {
   onMove: (price: string) => void
   /** Let go, or pressed. */
   onAsk: (price: string) => void
-  onCancel: () => void
+  /** With the price that it was taken up at. */
+  onCancel: (price: string) => void
   /** While a finger drags, the scale stands still. */
   onHold?: (isHeld: boolean) => void
 }
@@ -25,7 +26,10 @@ type Handlers = {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void
   onPointerMove: (event: PointerEvent<HTMLElement>) => void
   onPointerUp: (event: PointerEvent<HTMLElement>) => void
-  onPointerCancel: () => void
+  onPointerCancel: (event: PointerEvent<HTMLElement>) => void
+  onLostPointerCapture: (event: PointerEvent<HTMLElement>) => void
+  onFocus: () => void
+  onBlur: () => void
   onTouchEnd: (event: TouchEvent) => void
   onKeyDown: (event: KeyboardEvent) => void
   onClick: () => void
@@ -35,24 +39,38 @@ type Handlers = {
 const startsAt = 4
 const keySteps: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
-type Grip = { from: number; y: number; isDragging: boolean; price: string }
+/** `pointer`: the finger that it belongs to. */
+type Grip = { pointer: number; from: number; y: number; isDragging: boolean; price: string }
 
 /** What makes a button the handle of a line: dragged by a finger or moved by keys, a tick at a time, then confirmed. */
 export function useStopDrag(drag: StopDrag): Handlers {
   const { price, tick, y, height, isTurned, valueAt, onMove, onAsk, onCancel, onHold } = drag
   const grip = useRef<Grip>(undefined)
   const hasDragged = useRef(false)
+  const takenUpAt = useRef<string>(undefined)
   const along = (event: PointerEvent): number => (isTurned ? -event.clientX : event.clientY)
+
+  const heldBy = ({ pointerId }: PointerEvent): Grip | undefined =>
+    grip.current?.pointer === pointerId ? grip.current : undefined
+
+  function goBack(): void {
+    grip.current = undefined
+    onHold?.(false)
+    onCancel(takenUpAt.current ?? price)
+  }
 
   return {
     onPointerDown(event) {
-      if (event.button !== 0) return
+      // Another finger takes nothing over.
+      if (event.button !== 0 || grip.current !== undefined) return
       event.currentTarget.setPointerCapture(event.pointerId)
       hasDragged.current = false
-      grip.current = { from: along(event), y: Math.max(0, Math.min(height, y)), isDragging: false, price }
+      takenUpAt.current = price
+      const at = { from: along(event), y: Math.max(0, Math.min(height, y)) }
+      grip.current = { pointer: event.pointerId, ...at, isDragging: false, price }
     },
     onPointerMove(event) {
-      const held = grip.current
+      const held = heldBy(event)
       if (held === undefined) return
       const by = along(event) - held.from
       if (!held.isDragging && Math.abs(by) > startsAt) {
@@ -68,18 +86,26 @@ export function useStopDrag(drag: StopDrag): Handlers {
       held.price = next
       onMove(next)
     },
-    onPointerUp() {
-      const held = grip.current
+    onPointerUp(event) {
+      const held = heldBy(event)
+      if (held === undefined) return
       grip.current = undefined
-      if (held?.isDragging !== true) return
+      if (!held.isDragging) return
       onHold?.(false)
       haptic()
       onAsk(held.price)
     },
-    onPointerCancel() {
-      grip.current = undefined
-      onHold?.(false)
-      onCancel()
+    onPointerCancel(event) {
+      if (heldBy(event) !== undefined) goBack()
+    },
+    onLostPointerCapture(event) {
+      if (heldBy(event) !== undefined) goBack()
+    },
+    onFocus() {
+      takenUpAt.current ??= price
+    },
+    onBlur() {
+      takenUpAt.current = undefined
     },
     // To the browser a short drag is a tap too, and its click would meet the sheet that asks about the new price.
     onTouchEnd(event) {
@@ -88,7 +114,7 @@ export function useStopDrag(drag: StopDrag): Handlers {
     },
     onKeyDown(event) {
       const step = keySteps[event.key]
-      if (event.key === 'Escape') onCancel()
+      if (event.key === 'Escape') goBack()
       if (step === undefined) return
       event.preventDefault()
       haptic(5)

@@ -92,8 +92,8 @@ it('offers stops at distances, steps them, and says their money after fees', asy
   expect(typed('Take profit')).toBe('65281')
   // 12.81 of profit less 0.64 of both fees.
   expect(screen.getByText((_, part) => part?.textContent === '+12.16 USDT')).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Increase: Take profit' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Raise Take profit' }))
   expect(typed('Take profit')).toBe('65331')
-  await userEvent.click(screen.getByRole('button', { name: 'Decrease: Stop loss' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Lower Stop loss' }))
   expect(typed('Stop loss')).toBe('63361')
 })

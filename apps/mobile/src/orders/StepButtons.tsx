@@ -11,14 +11,14 @@ export function StepButtons({ label, onStep }: StepButtonsProps) {
   return (
     <span className="mt-5.5 flex gap-1.5">
       <IconButton
-        label={`${t('ui.decrease')}: ${label}`}
+        label={t('chart.stepDown', { name: label })}
         icon={<Minus aria-hidden className="size-4" />}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onStep(-1n)}
         className={look}
       />
       <IconButton
-        label={`${t('ui.increase')}: ${label}`}
+        label={t('chart.stepUp', { name: label })}
         icon={<Plus aria-hidden className="size-4" />}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onStep(1n)}

@@ -17,6 +17,7 @@ import { Card } from '../ui/Card.tsx'
 import { useKeypad } from '../ui/keypad-focus.ts'
 import { AddStops } from '../orders/AddStops.tsx'
 import { OrderForm } from '../orders/OrderForm.tsx'
+import { useStopFault } from '../orders/use-stop-fault.ts'
 
 type TicketProps = {
   book: Book
@@ -39,6 +40,7 @@ export function Ticket({ book, order, context, estimate, listed, form, strip, on
   // What is added to the chart then belongs to what is open, by the line of its entry.
   const isEmpty = estimate?.quantity === undefined || estimate.quantity === 0n
   const isOfPosition = useOpenPositions(book, draft.symbol).data?.some(isRunning) === true && isEmpty
+  const faults = useStopFaults(draft.direction, estimate)
   const move = (kind: LineKind, price: string): void => {
     // An order form has no alert.
     if (kind !== 'alert') change(movedLine(draft, estimate, kind, price))
@@ -53,7 +55,9 @@ export function Ticket({ book, order, context, estimate, listed, form, strip, on
             isEmpty={isEmpty}
             draft={draftLines(draft, estimate)}
             labels={moneyAtLines(order, estimate)}
+            faults={faults}
             onMove={move}
+            onRemove={(kind) => change(movedLine(draft, estimate, kind, ''))}
             isOpen={isOpen}
             onOpen={openTicketChart}
           />
@@ -69,6 +73,16 @@ export function Ticket({ book, order, context, estimate, listed, form, strip, on
       </div>
     </>
   )
+}
+
+/** Why a stop of the order cannot be where it is, in as few words as fit on its line. */
+function useStopFaults(direction: Direction, estimate: OrderEstimate | undefined): Partial<Record<LineKind, string>> {
+  const stopFault = useStopFault()
+  if (estimate?.result.kind !== 'refused') return {}
+  const { place, refusal } = estimate.result
+  if (place !== 'takeProfit' && place !== 'stopLoss') return {}
+  const why = stopFault({ refusal, kind: place, direction, tick: printDecimal(estimate.terms.priceTick) })
+  return why === undefined ? {} : { [place]: why }
 }
 
 const isRunning = ({ state }: Position): boolean => state === 'running'

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
-import { axisNumber, chartNumber } from './chart-number.ts'
+import { afterEach, expect, it } from 'vitest'
+import { writeIn } from '../format/written-language.ts'
+import { axisNumber, axisText, chartNumber } from './chart-number.ts'
+
+afterEach(() => writeIn('en-US'))
 
 it.each([
   [67_215.84, 1, false, '67,215.8'],
@@ -26,4 +29,13 @@ it.each([
   [12, '12'],
 ])('on an axis %s is %s', (value, expected) => {
   expect(axisNumber(value)).toBe(expected)
+})
+
+it.each([
+  ['en-US', '133,943.7', '−1,234.50'],
+  ['es', '133.943,7', '−1234,50'],
+  ['vi', '133.943,7', '−1.234,50'],
+])('in %s the axis and the legend write as the page does', (language, axis, legend) => {
+  writeIn(language)
+  expect([axisText('133943.7'), chartNumber(-1_234.5, 2)]).toEqual([axis, legend])
 })

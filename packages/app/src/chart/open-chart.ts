@@ -9,7 +9,7 @@ import { createDrawings, type ChartDrawings, type DrawingState } from './chart-d
 import type { FrameStore } from './chart-frame.ts'
 import { showHeikinAshi } from './chart-heikin-ashi.ts'
 import { candlePane, fitPanes, showIndicators } from './chart-indicators.ts'
-import { axisNumber } from './chart-number.ts'
+import { axisNumber, axisText } from './chart-number.ts'
 import { createRange, setScale } from './chart-range.ts'
 import { createPainter } from './chart-painter.ts'
 import type { ChartLine } from './line-tokens.ts'
@@ -192,6 +192,8 @@ function initChart(element: HTMLElement): Chart {
     locale: currentTag(),
     // Its keys listen on the whole page; the page has buttons for what they do.
     hotkey: { enabled: false },
+    // What it prints last of every number: in place of its own commas.
+    thousandsSeparator: { sign: ',', format: axisText },
     decimalFold: { threshold: 30 },
     formatter: { formatDate, formatBigNumber: axisNumber },
     layout: { barSpaceLimit: { min: 1.5, max: 60 } },

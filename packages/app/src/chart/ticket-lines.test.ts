@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { somePosition } from './example-position.ts'
-import { stepperTicks, ticketLines } from './ticket-lines.ts'
+import { ticketLines } from './ticket-lines.ts'
 
 const draft = { direction: 'long', entry: '100', takeProfit: '110', stopLoss: '95', liquidation: '91' } as const
 
@@ -43,14 +43,4 @@ describe('lines of an open position on the small chart', () => {
     const lines = ticketLines({ direction: 'long' }, [open], moved)
     expect(lines.find(({ kind }) => kind === 'takeProfit')?.price).toBe('71000')
   })
-})
-
-it.each([
-  ['106000', '0.1', 500],
-  ['3400', '0.01', 100],
-  ['0.2', '0.00001', 10],
-  ['150', '0.001', 50],
-  ['1', '1', 1],
-])('steps from %s in ticks of %s by %d', (price, tick, ticks) => {
-  expect(stepperTicks(price, tick)).toBe(ticks)
 })

@@ -1,16 +1,20 @@
 import type { Direction } from '@touchstone/domain/positions/position'
 import type { Position } from '../positions/positions.queries.ts'
-import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { isStop, type LineKind, linesOf, type PriceLine, type StopDraft, weightOf } from './price-lines.ts'
 
 /** The lines of the order that is being typed, as decimal strings; those that are not known yet are left out. */
-export type TicketDraft = { direction: Direction; type?: 'market' | 'limit' } & Partial<Record<LineKind, string>>
+export type TicketDraft = {
+  direction: Direction
+  type?: 'market' | 'limit'
+  /** The price that steps are counted by; without one each line has its own. */
+  from?: string
+} & Partial<Record<LineKind, string>>
 
 /** What the order would bring at each of its lines, ready to be shown. */
 export type TicketLabels = Partial<Record<LineKind, string>>
 
 /** A line of the order, or (`isHeld`) of a position that is open already. */
-export type TicketLine = PriceLine & { isHeld: boolean; canMove: boolean; weight: number }
+export type TicketLine = PriceLine & { isHeld: boolean; canMove: boolean; weight: number; from: string }
 
 /** The order's own labels stay before those of what is open. */
 const ownFirst = 2.5
@@ -29,13 +33,21 @@ export function ticketLines(
     const { direction } = draft
     const id = `draft:${kind}`
     const line = { id, positionId: '', kind, direction, price }
-    return [{ ...line, isHeld: false, canMove: canMove(kind, draft), weight: weightOf(line) }]
+    return [
+      { ...line, isHeld: false, canMove: canMove(kind, draft), weight: weightOf(line), from: draft.from ?? price },
+    ]
   })
   // Beside the order's own, where they would be liquidated reads as if the order decided it.
   const hasOwn = drafted.some(({ kind }) => kind === 'liquidation')
   const held = linesOf(positions, moved)
     .filter(({ kind }) => kind !== 'liquidation' || !hasOwn)
-    .map((line) => ({ ...line, isHeld: true, canMove: isStop(line.kind), weight: weightOf(line) - ownFirst }))
+    .map((line) => ({
+      ...line,
+      isHeld: true,
+      canMove: isStop(line.kind),
+      weight: weightOf(line) - ownFirst,
+      from: line.price,
+    }))
   return [...drafted, ...held]
 }
 
@@ -45,11 +57,3 @@ const canMove = (kind: LineKind, { type }: TicketDraft): boolean =>
 
 /** While somebody types, there may be half a price. */
 const isPrice = (text: string): boolean => /^\d+(\.\d+)?$/.test(text) && /[1-9]/.test(text)
-
-/** One press of a stepper in ticks: a round step, about five hundredths of a per cent of the price. Our choice. */
-export function stepperTicks(price: string, tick: string): number {
-  const aim = Math.max(1, Number(printDecimal(decimal(price))) / 2_000 / Number(tick))
-  const power = 10 ** Math.floor(Math.log10(aim))
-  const lead = aim / power
-  return Math.round(power * (lead >= 5 ? 5 : lead >= 2 ? 2 : 1))
-}

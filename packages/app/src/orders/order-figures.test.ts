@@ -91,7 +91,7 @@ it('the lines are the prices that would be in force, and keep the liquidation wh
 
 it('a limit is the entry; nothing typed has no other line', () => {
   const { draft: typed, estimate } = estimated({ type: 'limit', limit: '60000' })
-  expect(draftLines(typed, estimate)).toEqual({ direction: 'long', type: 'limit', entry: '60000' })
+  expect(draftLines(typed, estimate)).toEqual({ direction: 'long', type: 'limit', from: '60000', entry: '60000' })
 })
 
 it('a stop that is dragged switches stops on, as prices; what was typed in percent becomes its price', () => {

@@ -65,6 +65,8 @@ export const liquidationOf = (estimate: OrderEstimate | undefined): Price | null
 export type DraftLines = {
   direction: Direction
   type: OrderDraft['type']
+  /** What the order is priced at. */
+  from?: string
   entry?: string
   takeProfit?: string
   stopLoss?: string
@@ -86,6 +88,7 @@ export function draftLines(draft: OrderDraft, estimate: OrderEstimate | undefine
   const { direction, type } = draft
   const meant = stopsMeant(draft, estimate)
   const lines: [keyof Omit<DraftLines, 'direction' | 'type'>, Price | null | undefined][] = [
+    ['from', estimate?.price],
     ['entry', type === 'limit' ? estimate?.limit : undefined],
     ['takeProfit', meant?.takeProfit?.price],
     ['stopLoss', meant?.stopLoss?.price],

@@ -3,7 +3,7 @@ import { isOnGrid } from '@touchstone/domain/money/mul-div'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { StopKind } from './stop-price.ts'
-import { movedStop, standsAbove, stopAtPercent, stopStep } from './stop-steps.ts'
+import { movedByStep, movedStop, standsAbove, stopAtPercent, stopStep } from './stop-steps.ts'
 
 const direction = fc.constantFrom('long' as const, 'short' as const)
 const kind = fc.constantFrom<StopKind>('takeProfit', 'stopLoss')
@@ -52,6 +52,18 @@ describe('a step', () => {
     ['3416.75', '0.25', '2'],
   ])('at %s with a tick of %s is %s', (price, tick, step) => {
     expect(printDecimal(stopStep(decimal(price), decimal(tick)))).toBe(step)
+  })
+
+  it('of a line on the chart is that of its field', () => {
+    fc.assert(
+      fc.property(kind, priced, fc.constantFrom(1, -1), fc.integer({ min: 500, max: 2_000 }), (of, given, way, far) => {
+        const typed = stopAtPercent(of, 'long', { ...given, percent: String(far / 1_000) })
+        const [from, tick] = [printDecimal(given.price), printDecimal(given.priceTick)]
+        const line = movedByStep(printDecimal(typed), way === 1 ? 1 : -1, { from, tick })
+        const field = movedStop(of, way === 1 ? 1n : -1n, { ...given, direction: 'long', typed })
+        expect(line).toBe(printDecimal(field))
+      }),
+    )
   })
 
   it('up and down again is where it began', () => {

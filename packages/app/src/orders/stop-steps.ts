@@ -1,4 +1,4 @@
-import { decimal, larger, type Price } from '@touchstone/domain/money/decimal'
+import { decimal, larger, type Price, printDecimal } from '@touchstone/domain/money/decimal'
 import { mulDiv, times } from '@touchstone/domain/money/mul-div'
 import type { Direction } from '@touchstone/domain/positions/position'
 import type { StopKind } from './stop-price.ts'
@@ -41,7 +41,14 @@ type Moved = { typed: Price | undefined; direction: Direction; price: Price; pri
 /** A stop a step higher or lower; an empty one begins a percent from the price. */
 export function movedStop(kind: StopKind, way: 1n | -1n, { typed, direction, price, priceTick }: Moved): Price {
   if (typed === undefined) return stopAtPercent(kind, direction, { price, percent: firstPercent, priceTick })
-  return larger(priceTick, onTick(typed + way * stopStep(price, priceTick), priceTick))
+  return stepped(typed, way, { price, priceTick })
 }
+
+/** A line on the chart a step higher or lower; all as decimal strings. `from`: the price that steps are counted by. */
+export const movedByStep = (line: string, way: 1 | -1, { from, tick }: { from: string; tick: string }): string =>
+  printDecimal(stepped(decimal(line), BigInt(way), { price: decimal(from), priceTick: decimal(tick) }))
+
+const stepped = (at: Price, way: bigint, { price, priceTick }: { price: Price; priceTick: Price }): Price =>
+  larger(priceTick, onTick(at + way * stopStep(price, priceTick), priceTick))
 
 const onTick = (value: Price, priceTick: Price): Price => mulDiv(value, 1n, priceTick, 'down') * priceTick
