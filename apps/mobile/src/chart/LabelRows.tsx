@@ -70,7 +70,7 @@ export function LabelRows<Line extends LabelledLine>({ frames, lines, tick, lege
           </div>
         )
       })}
-      <NewestPrice frame={frame} at={layout.price} tick={tick} />
+      <NewestPrice frame={frame} at={layout.newestY} tick={tick} />
       <More layout={layout} unit={unit} />
     </div>
   )

@@ -18,11 +18,11 @@ const line = (id: string, y: number, weight = 1): LayoutLine => ({ id, value: 1_
 type Box = { name: string; left: number; right: number; top: number; bottom: number }
 
 /** Everything that is on the screen, with the widest label there can be. The axis begins where the pane ends. */
-function boxesOf({ ys, price: priceY, above, below }: LineLayout, given: LayoutRoom, axis: number) {
+function boxesOf({ ys, newestY, above, below }: LineLayout, given: LayoutRoom, axis: number) {
   const { width, legend, price, label, labelWidth, air, chip } = given
   const boxes: Box[] = [{ name: 'legend', left: 0, right: legend.width, top: 0, bottom: legend.height }]
-  if (price !== undefined && priceY !== undefined) {
-    const [top, bottom] = [priceY - price.above, priceY + price.below]
+  if (price !== undefined && newestY !== undefined) {
+    const [top, bottom] = [newestY - price.above, newestY + price.below]
     boxes.push({ name: 'price', left: width, right: width + axis, top, bottom })
   }
   const row = (name: string, y: number, left: number, right: number): void => {
@@ -102,9 +102,9 @@ describe('labels of lines', () => {
           ...line(String(index), y, weight),
           y: Math.round(y / (1 + rounded)) * (1 + rounded),
         }))
-        const { ys, price } = layoutLines(lines, own)
+        const { ys, newestY } = layoutLines(lines, own)
         const shown = lines.flatMap(({ id, value }) => (ys[id] === undefined ? [] : [{ value, at: ys[id] }]))
-        if (own.price !== undefined && price !== undefined) shown.push({ value: own.price.value, at: price })
+        if (own.price !== undefined && newestY !== undefined) shown.push({ value: own.price.value, at: newestY })
         const order = shown.toSorted((a, b) => a.at - b.at).map(({ value }) => value)
         expect(order).toEqual(order.toSorted((a, b) => b - a))
       }),
@@ -126,13 +126,13 @@ describe('labels of lines', () => {
   })
 
   it('stands on its line where there is room', () => {
-    const { ys, price } = layoutLines([line('a', 60), line('b', 220)], room)
-    expect([ys, price]).toEqual([{ a: 60, b: 220 }, 150])
+    const { ys, newestY } = layoutLines([line('a', 60), line('b', 220)], room)
+    expect([ys, newestY]).toEqual([{ a: 60, b: 220 }, 150])
   })
 
   it('stays on its side of the price', () => {
-    const { ys, price } = layoutLines([line('over', 148), line('under', 152)], room)
-    expect(price).toBeCloseTo(150, 0)
+    const { ys, newestY } = layoutLines([line('over', 148), line('under', 152)], room)
+    expect(newestY).toBeCloseTo(150, 0)
     expect(ys['over']).toBeLessThan(142)
     expect(ys['under']).toBeGreaterThan(174)
   })
@@ -141,7 +141,7 @@ describe('labels of lines', () => {
     const price = { value: 980, y: 20, above: 8, below: 8 }
     const shown = layoutLines([line('takeProfit', 5), line('entry', 19)], { ...room, width: 500, price })
     expect(shown.ys).toEqual({ takeProfit: 12.5, entry: 37.5 })
-    expect(shown.price).toBe(58)
+    expect(shown.newestY).toBe(58)
   })
 
   it('uses the room beside a legend where it is wide enough', () => {

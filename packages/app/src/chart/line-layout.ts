@@ -25,8 +25,8 @@ export type EdgeRow = { y: number; ids: readonly string[]; more: number }
 export type LineLayout = {
   /** Of the labels by the ids of their lines: the middle of each. A line without one found no room. */
   ys: Readonly<Record<string, number>>
-  /** Of the tag of the newest price: the place that says the price. */
-  price: number | undefined
+  /** The middle of the tag of the newest price. */
+  newestY: number | undefined
   above: EdgeRow | undefined
   below: EdgeRow | undefined
 }
@@ -52,7 +52,7 @@ export function layoutLines(lines: readonly LayoutLine[], room: LayoutRoom): Lin
   const at = (kind: Row['kind']): number | undefined => placed.find(({ row }) => row.kind === kind)?.y
   return {
     ys: Object.fromEntries(placed.flatMap(({ row, y }) => (row.kind === 'label' ? [[row.id, y]] : []))),
-    price: at('price'),
+    newestY: at('price'),
     above: edgeRow(up, at('above'), chips),
     below: edgeRow(down, at('below'), chips),
   }

@@ -39,7 +39,7 @@ describe('renderMessage', () => {
 
   it('names a country in the language', () => {
     const details = { country: 'DE', countsAt: 0 }
-    expect(renderMessage('residence_change_asked', details, 'xi').text).toContain('(Alemania)')
+    expect(renderMessage('residence_change_asked', details, 'xi').text).toContain('las reglas de Alemania')
     expect(renderMessage('residence_change_asked', details, 'jp').text).toContain('（ドイツ）')
   })
 

@@ -9,7 +9,8 @@ const wrap = (text: string, language: Language, width: number): string[] =>
 
 describe.each(languages)('in %s', (language) => {
   it('loses nothing, keeps to the width, and begins no line with what closes', () => {
-    const text = textsOf(language).paper.explained
+    // Twice, so that Chinese fills several lines too.
+    const text = `${textsOf(language).paper.explained} ${textsOf(language).paper.explained}`
     for (const width of [24, 40, 77]) {
       const lines = wrap(text, language, width)
       expect(lines.length).toBeGreaterThan(2)
