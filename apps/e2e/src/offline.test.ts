@@ -54,6 +54,8 @@ describe.skipIf(lacksBrowser('what happens without the server is skipped'))('wit
     const { page } = phone
     await page.goto(`${server.origin}/#/heyue?symbol=BTC%2FUSDT`)
     await page.getByRole('button', { name: /Enter an amount|Not enough available/ }).waitFor()
+    // The code of the chart is there too.
+    await page.locator('canvas').first().waitFor()
     await server.stop()
     await expect.poll(isPaused, patience).toBe(true)
     expect(await page.getByRole('button', { name: "You're offline" }).isDisabled()).toBe(true)
@@ -86,9 +88,9 @@ describe.skipIf(lacksBrowser('what happens without the server is skipped'))('wit
   })
 
   it('nothing was complained of but the network', () => {
-    // A call that meets the server while it stops is told to come again (503); code and pictures are not asked for then.
+    // What meets the server while it stops is told to come again (503); what the worker then cannot fetch, fails.
     const ofNetwork =
-      /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket connection to|status of 503 .*[/]api[/]/
+      /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket connection to|status of 503|ERR_FAILED .*[/]assets[/]/
     expect(phone.problems.filter((problem) => !ofNetwork.test(problem))).toEqual([])
   })
 })

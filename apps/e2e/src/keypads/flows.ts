@@ -60,6 +60,17 @@ const bothWays =
     for (const way of ways) await way(hands)
   }
 
+/** Opens a position, and taps Close on the strip that then leads to it. */
+const closeOnStrip: Way = async ({ page }) => {
+  await fieldOf(page, 'Margin').fill('25')
+  await page.getByRole('button', { name: 'Buy / Long BTC', exact: true }).tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Buy / Long BTC', exact: true }).tap()
+  const strip = page.getByRole('region', { name: /^BTC\/USDT · Long/ })
+  await strip.getByRole('button', { name: 'Close', exact: true }).tap()
+  await fieldOf(page, 'Quantity').waitFor()
+}
+
 export const funds: readonly Step[] = [
   withContact,
   answered('depositChannels', depositChannels),
@@ -116,13 +127,20 @@ export const flows: readonly Flow[] = [
     open: bothWays(act('Margin'), choose('Remove')),
     field: 'Amount',
   },
-  { place: 'positions/ClosePanel.tsx', name: 'a part to close', at: trade, open: act('Close'), field: 'Quantity' },
+  { place: 'positions/PositionSheets.tsx', name: 'a part to close', at: trade, open: act('Close'), field: 'Quantity' },
   {
-    place: 'positions/ClosePanel.tsx',
+    place: 'positions/PositionSheets.tsx',
     name: 'the limit of a close',
     at: trade,
     open: bothWays(act('Close'), atLimit),
     field: 'Limit price',
+  },
+  {
+    place: 'positions/OpenStrip.tsx',
+    name: 'a part to close, from the strip',
+    at: trade,
+    open: closeOnStrip,
+    field: 'Quantity',
   },
   { place: 'second-contracts/StakePart.tsx', name: 'a stake', at: '/secondContract?book=demo', field: 'Stake' },
   { place: 'exchange/PayField.tsx', name: 'an exchange', at: '/shandui?book=demo', field: 'You pay' },
