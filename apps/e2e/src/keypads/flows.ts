@@ -63,6 +63,8 @@ const bothWays =
 /** Opens a position, and taps Close on the strip that then leads to it. */
 const closeOnStrip: Way = async ({ page }) => {
   await fieldOf(page, 'Margin').fill('25')
+  await page.getByRole('button', { name: 'Done', exact: true }).tap()
+  await page.getByRole('group', { name: 'Keypad' }).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Buy / Long BTC', exact: true }).tap()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Buy / Long BTC', exact: true }).tap()
