@@ -1,14 +1,13 @@
-import { closingPrice } from '@touchstone/domain/positions/valuation'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
-import { baseOf, printed } from '@touchstone/app/format/print-money'
+import { baseOf } from '@touchstone/app/format/print-money'
 import { usePriceState } from '@touchstone/app/live/use-tick'
-import { netNow } from '@touchstone/app/positions/net-now'
+import { shownNet } from '@touchstone/app/positions/shown-net'
 import { type Position, useOpenPositions } from '@touchstone/app/positions/positions.queries'
-import { positionIn, type PreviewContext, termsIn } from '@touchstone/app/previews/preview-context.queries'
+import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { useLiveFacts } from '@touchstone/app/previews/use-live-facts'
-import { burdenOf, usePositionResult } from '@touchstone/app/results/close-result'
+import { usePositionResult } from '@touchstone/app/results/close-result'
 import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -63,10 +62,5 @@ function Strip({ book, record, context, onShow }: Omit<OpenStripProps, 'opened'>
 function useNetNow(record: Position, context: PreviewContext | undefined): string | null {
   const facts = useLiveFacts(context, [record.symbol])
   const soFar = usePositionResult(record.id).data
-  const position = positionIn(context, record.id)
-  const terms = termsIn(context, record.symbol)
-  const market = facts?.market(record.symbol)
-  const burden = position && burdenOf(soFar, position.quantity)
-  if (position === undefined || terms === undefined || market === undefined || burden === undefined) return null
-  return printed(netNow(position, closingPrice(position.direction, market.tick), terms, burden))
+  return shownNet(record.id, context, facts, soFar)?.net ?? null
 }
