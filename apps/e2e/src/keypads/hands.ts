@@ -5,14 +5,16 @@ import { openScene } from '../shots/scene.ts'
 import type { Persons } from '../shots/persons.ts'
 import type { Step } from '../shots/shot.ts'
 
+/** How long the last finger stayed, and between what times the page heard of it, in milliseconds. */
+export type Hold = { fingerMs: number; pageMs: number }
+
 /** A person with a phone, and what its page has recorded. */
 export type Hands = {
   page: Page
   fingers: Fingers
   /** The clicks outside the keypad since the last call. */
   clicks: () => Promise<string[]>
-  /** How long the page saw the last finger stay. */
-  lastHoldMs: () => Promise<number>
+  lastHold: () => Promise<Hold>
   /** How often this call was asked for. */
   asked: (path: string) => number
   problems: string[]
@@ -45,7 +47,7 @@ export async function takePhone(
     page,
     fingers: unhurried(page, await fingersOf(page)),
     clicks: () => page.evaluate(() => (globalThis as unknown as Seen).seen.clicks.splice(0)),
-    lastHoldMs: () => page.evaluate(() => (globalThis as unknown as Seen).seen.heldMs),
+    lastHold: () => page.evaluate(() => (globalThis as unknown as Seen).seen.hold),
     asked: (path) => asked.filter((each) => each === path).length,
     problems,
     async end() {
@@ -55,7 +57,7 @@ export async function takePhone(
   }
 }
 
-type Seen = { seen: { clicks: string[]; heldMs: number; lifted: number } }
+type Seen = { seen: { clicks: string[]; hold: Hold; lifted: number } }
 
 /** A finger counts as lifted once the page has heard of it, which takes its time on a busy machine. */
 function unhurried(page: Page, fingers: Fingers): Fingers {
@@ -72,12 +74,19 @@ function unhurried(page: Page, fingers: Fingers): Fingers {
 
 /** In the page. */
 function keepSeen(): void {
-  const seen: Seen['seen'] = { clicks: [], heldMs: 0, lifted: 0 }
+  const seen: Seen['seen'] = { clicks: [], hold: { fingerMs: 0, pageMs: 0 }, lifted: 0 }
   Object.assign(globalThis, { seen })
-  let downAt = 0
-  // When the page hears of it, as its own timers do: on a busy machine that is not when it happened.
-  addEventListener('pointerdown', () => (downAt = performance.now()), true)
-  addEventListener('pointerup', () => (seen.heldMs = performance.now() - downAt), true)
+  let down: Hold = { fingerMs: 0, pageMs: 0 }
+  const at = ({ timeStamp }: Event): Hold => ({ fingerMs: timeStamp, pageMs: performance.now() })
+  addEventListener('pointerdown', (event) => (down = at(event)), true)
+  addEventListener(
+    'pointerup',
+    (event) => {
+      const up = at(event)
+      seen.hold = { fingerMs: up.fingerMs - down.fingerMs, pageMs: up.pageMs - down.pageMs }
+    },
+    true,
+  )
   // After the key's own listeners.
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(() => (seen.lifted += 1)))
   addEventListener(

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { Keypad } from './Keypad.tsx'
@@ -56,4 +56,24 @@ it('ends a touch without a click, also when its key has left the page', () => {
   // False: what follows was prevented.
   expect([fireEvent.touchEnd(first), fireEvent.touchEnd(three())]).toEqual([false, false])
   expect(pressed).toEqual(['3'])
+})
+
+it('empties the field when Delete was held, though the page was too busy to see that in time', () => {
+  const keys: string[] = []
+  render(<Keypad onKey={(key) => keys.push(key)} onDone={() => undefined} places={0} />)
+  const key = screen.getByRole('button', { name: 'ui.deleteKey' })
+  const touched = (at: 'pointerDown' | 'pointerUp', timeStamp: number): void => {
+    const event = createEvent[at](key, { button: 0 })
+    Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+    fireEvent(key, event)
+  }
+  touched('pointerDown', 1_000)
+  touched('pointerUp', 1_499)
+  expect(keys).toEqual(['delete'])
+  touched('pointerDown', 2_000)
+  touched('pointerUp', 2_500)
+  expect(keys).toEqual(['delete', 'delete', 'clear'])
+  // One that came down elsewhere.
+  touched('pointerUp', 9_000)
+  expect(keys).toHaveLength(3)
 })

@@ -178,8 +178,17 @@ type KeyProps = {
 /** Acts as `pressing` says; a click without a touch comes from an assistive device. */
 function Key({ pressing, label, onPress, onHold, main = false, className, children }: KeyProps) {
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const release = (): void => clearTimeout(hold.current)
+  const downAt = useRef(Infinity)
+  const release = (): void => {
+    clearTimeout(hold.current)
+    downAt.current = Infinity
+  }
   useEffect(() => release, [])
+  const stay = (): void => {
+    release()
+    pressing.drop(label)
+    onHold?.()
+  }
 
   const down = (event: PointerEvent): void => {
     event.preventDefault()
@@ -188,13 +197,12 @@ function Key({ pressing, label, onPress, onHold, main = false, className, childr
     haptic(5)
     pressing.down(label, onPress)
     release()
-    if (onHold === undefined) return
-    hold.current = setTimeout(() => {
-      pressing.drop(label)
-      onHold()
-    }, holdMs)
+    downAt.current = event.timeStamp
+    if (onHold !== undefined) hold.current = setTimeout(stay, holdMs)
   }
-  const up = (): void => {
+  const up = ({ timeStamp }: PointerEvent): void => {
+    // A busy page hears of the finger that leaves before its own timers.
+    if (onHold !== undefined && timeStamp - downAt.current >= holdMs) return stay()
     release()
     pressing.up(label)
   }
