@@ -60,6 +60,14 @@ it('asks for nothing where there is no server', async () => {
   expect(paths()).toEqual([])
 })
 
+it('asks for nothing while the browser says that there is no network', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(<Harness />)
+  await pass(2_100)
+  expect(paths()).toEqual([])
+  onLine.mockRestore()
+})
+
 it('follows no link out of the app', () => {
   const link = document.createElement('a')
   link.href = '/outbox'

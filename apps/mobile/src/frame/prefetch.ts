@@ -24,7 +24,9 @@ export function usePrefetch(loadScreen: (path: string) => Promise<unknown>): voi
     }
     document.addEventListener('touchstart', whenTouched, { passive: true })
     const timer = setTimeout(() => {
-      if (hasServer() && !savesData()) whenIdle(() => next(isSignedIn).forEach((name) => load(routes[name].path)))
+      whenIdle(() => {
+        if (hasServer() && !savesData()) next(isSignedIn).forEach((name) => load(routes[name].path))
+      })
     }, afterMs)
     return () => {
       document.removeEventListener('touchstart', whenTouched)
@@ -48,7 +50,8 @@ function whenIdle(run: () => void): void {
 /** Without one the worker has what was loaded before, and nothing else comes. */
 function hasServer(): boolean {
   const { connected, stale } = useConnection.getState()
-  return connected && !stale
+  // The browser may know it before the socket is lost.
+  return connected && !stale && navigator.onLine
 }
 
 /** Whether the person asked the browser to load little. */
