@@ -10,7 +10,10 @@ export async function settle({ page, held, requests }: OpenedScene): Promise<voi
   // The overlay of a navigation.
   await page.locator('.bg-veil').waitFor({ state: 'detached', timeout: withinMs })
   const until = Date.now() + withinMs
-  while (Date.now() < until && !requests.areDone(held.count, quietForMs)) await page.waitForTimeout(50)
+  while (!requests.areDone(held.count, quietForMs)) {
+    if (Date.now() > until) throw new Error(`not answered within ${withinMs} ms: ${requests.open().join(', ')}`)
+    await page.waitForTimeout(50)
+  }
   await page.evaluate(async () => {
     await document.fonts.ready
   })

@@ -49,11 +49,16 @@ async function lookAt(ground: Ground, scene: OpenedScene, route: MobileRoute): P
     await settle(scene)
     return [...(await layoutFaults(page)), ...(await axeFaults(page)), ...problems.slice(before)]
   } catch (error) {
-    return [`did not come about: ${String(error).split('\n')[0] ?? ''}`, ...problems.slice(before)]
+    const why = [String(error).split('\n')[0], `asked: ${scene.requests.open().join(', ')}`, await shownBy(page)]
+    return [`did not come about: ${why.join('; ')}`, ...problems.slice(before)]
   } finally {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
 }
+
+/** What somebody would see instead. */
+const shownBy = async (page: Page): Promise<string> =>
+  `shown at ${page.url()}: ${(await page.locator('body').innerText()).replaceAll('\n', ' ').slice(0, 300)}`
 
 /** Within one page an address changes at once: what was there before stays until the new screen is. */
 async function goOn(page: Page, address: string): Promise<void> {
