@@ -108,6 +108,7 @@ describe.skipIf(lacksBrowser('the story of a guest is skipped'))('a guest', () =
     await touch.field('E-mail').fill(email)
     await touch.labelled('Password').fill(password)
     await touch.button('Sign in').tap()
+    await page.waitForURL(/#\/home/)
     expect(await account()).toBe(name)
   })
 })

@@ -7,10 +7,10 @@ import type { RunningServer } from './running-server.ts'
 import { touchOf } from './touch.ts'
 
 const sizes = [
-  { width: 320, height: 640 },
-  { width: 375, height: 667 },
-  { width: 375, height: 812 },
-  { width: 430, height: 932 },
+  { width: 320, height: 640, text: 16 },
+  { width: 375, height: 667, text: 16 },
+  { width: 375, height: 812, text: 16 },
+  { width: 430, height: 932, text: 16 },
   { width: 375, height: 667, text: 20 },
 ]
 
@@ -42,12 +42,12 @@ describe.skipIf(lacksBrowser('where a seal lands is skipped'))('the seal of a cl
     await client.openPosition({ ...market, quantity: '0.0213', takeProfit: null, stopLoss: null })
   }
 
-  it.each(sizes)('at $width × $height, text of $text', async ({ width, height, text }) => {
+  it.each(sizes)('at $width × $height, text of $text px', async ({ width, height, text }) => {
     const { page, picture } = phone
     const { button, dialog } = touchOf(page)
     await page.setViewportSize({ width, height })
     await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size === undefined ? '' : `${size}px`
+      document.documentElement.style.fontSize = `${size}px`
     }, text)
     await open()
     await button('Close', page.getByRole('article', { name: 'BTC/USDT Long' })).tap()
