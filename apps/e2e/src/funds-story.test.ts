@@ -138,7 +138,7 @@ describe.skipIf(lacksBrowser('the story of money is skipped'))('money in and out
     await second.act(second.button('Approve', proposal), /^Approve: bank line/)
     // From the overview to the decision without the mouse: the oldest case, its letters, and Enter for the question.
     await first.go('Overview')
-    await first.page.getByRole('row', { name: /Deposit/ }).waitFor()
+    await first.waitsLongest('Deposit')
     await first.picture('console-overview')
     await first.letter('j')
     await first.letter('Enter')
@@ -168,7 +168,7 @@ describe.skipIf(lacksBrowser('the story of money is skipped'))('money in and out
   it('sees it approved by one operator and paid by another', async () => {
     const { page, picture } = phone
     await second.go('Overview')
-    await second.page.getByRole('row', { name: /Withdrawal/ }).waitFor()
+    await second.waitsLongest('Withdrawal')
     await second.letter('j')
     await second.letter('Enter')
     const approving = second.page.getByRole('dialog', { name: /^Withdrawal/ })

@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core'
 export async function loseAnswers(page: Page, paths: RegExp): Promise<{ end: () => Promise<void> }> {
   await page.route(paths, async (route) => {
     await route.fetch().catch(() => undefined)
-    await route.abort('connectionreset')
+    // A page that is left has given its requests up.
+    await route.abort('connectionreset').catch(() => undefined)
   })
   return { end: () => page.unroute(paths) }
 }

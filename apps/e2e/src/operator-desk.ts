@@ -21,6 +21,8 @@ export type Desk = Window & {
   go: (title: string) => Promise<void>
   /** Has a list of at most a hundred records show them all at once. */
   showAll: () => Promise<void>
+  /** Waits until a case of this kind is the first of the overview, which shows what it read before until it has read again. */
+  waitsLongest: (kind: string) => Promise<void>
   button: (name: string, among?: Locator) => Locator
   press: (what: Locator) => Promise<void>
   /** Types a letter of the console, where no field takes it. */
@@ -55,6 +57,10 @@ export async function openDesk(browser: Browser, origin: string, album: Album): 
       await page.getByTitle('100 / page').last().click()
       // Beside the records stands the row of the titles.
       await expect.poll(() => page.getByRole('main').getByRole('row').count()).toBe(total + 1)
+    },
+    async waitsLongest(kind) {
+      // Above the cases stands the row of the titles.
+      await page.getByRole('main').getByRole('row').nth(1).filter({ hasText: kind }).waitFor()
     },
     button: (name, among = page.locator('body')) => among.getByRole('button', { name, exact: true }),
     press: (what) => what.click(),

@@ -116,7 +116,14 @@ export const carelessHands: readonly Case[] = [
       }
     },
   },
-  lying('/demotrading?symbol=BTC%2FUSDT', 'Margin'),
+  {
+    ...lying('/demotrading?symbol=BTC%2FUSDT', 'Margin'),
+    async go(hands) {
+      // Until somebody types, such a phone shows the chart alone.
+      await hands.page.getByRole('button', { name: 'Leave full screen' }).tap()
+      await seesItsField(hands, 'Margin')
+    },
+  },
   lying('/secondContract?book=demo', 'Stake'),
   lying('/shandui?book=demo', 'You pay'),
   lying('/priceAlerts', 'Alert price'),

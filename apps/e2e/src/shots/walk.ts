@@ -43,8 +43,9 @@ async function lookAt(ground: Ground, scene: OpenedScene, route: MobileRoute): P
   const before = problems.length
   try {
     for (const step of [...(shots.given ?? []), ...(content.given ?? [])]) await step(scene)
-    await goOn(page, addressOf(ground, route, shots, content))
-    await comeAbout(page, content.shows)
+    const address = addressOf(ground, route, shots, content)
+    await goOn(page, address)
+    await comeAbout(page, address, content.shows)
     for (const step of content.steps ?? []) await step(scene)
     await settle(scene)
     return [...(await layoutFaults(page)), ...(await axeFaults(page)), ...problems.slice(before)]
@@ -69,8 +70,11 @@ async function goOn(page: Page, address: string): Promise<void> {
   await page.locator('main:not([data-left])').first().waitFor({ timeout: 20_000 })
 }
 
-/** What an earlier screen has read is believed for ten seconds; a page that is loaded anew asks for what is given here. */
-async function comeAbout(page: Page, shows: string): Promise<void> {
+/**
+ * What an earlier screen has read is believed for ten seconds, and may lead elsewhere; a page that is loaded anew asks for
+ * what is given here.
+ */
+async function comeAbout(page: Page, address: string, shows: string): Promise<void> {
   const content = page.locator(shows).first()
   for (let tries = 0; tries < 3; tries += 1) {
     const isThere = await content.waitFor({ timeout: 6_000 }).then(
@@ -78,6 +82,7 @@ async function comeAbout(page: Page, shows: string): Promise<void> {
       () => false,
     )
     if (isThere) return
+    await page.goto(address)
     await page.reload()
   }
   await content.waitFor({ timeout: 20_000 })
