@@ -1,9 +1,8 @@
 import { courseOf, type CoursePoint, type CourseStep, stepEnd, worthOf } from '@touchstone/domain/equity/equity-course'
-import { markOf } from '@touchstone/domain/market/tick'
 import { ok, type Result } from '@touchstone/domain/result'
 import type { Refused } from '../../api/handler.ts'
 import { type CourseAsk, type CourseDeps, type CoursePlan, makePast, planCourse, rangeOf } from './course.ts'
-import { type Market, oneView } from './currency-marks.ts'
+import { type Market, marksIn, oneView } from './currency-marks.ts'
 import { createFollowEquity, type FollowDeps } from './follow-equity.ts'
 import { createKeptCourses, type PastCourse } from './kept-courses.ts'
 import { readStored, type Stored } from './read-states.store.ts'
@@ -52,10 +51,6 @@ const isWhole = ({ step, past, now }: CoursePlan): boolean => past.length > 0 &&
 
 /** The present is at the marks in force. */
 function upToNow({ step, points, present }: PastCourse, now: number, market: Market): Course {
-  const view = oneView(market)
-  const last = worthOf(present, now, (symbol) => {
-    const fact = view(symbol)
-    return fact && markOf(fact.tick)
-  })
+  const last = worthOf(present, now, marksIn(oneView(market)))
   return { step, points: courseOf([...points, last]) }
 }

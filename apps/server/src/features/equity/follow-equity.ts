@@ -1,10 +1,6 @@
-import { worthAt } from '@touchstone/domain/equity/equity-at'
 import { heldAfter, heldIn, heldText, nothingHeld } from '@touchstone/domain/equity/held-state'
 import type { Book } from '@touchstone/domain/books/book'
 import { readEntries } from '@touchstone/domain/ledger/entries-text'
-import type { Entry } from '@touchstone/domain/ledger/posting'
-import type { Money } from '@touchstone/domain/money/decimal'
-import { postingRule } from '@touchstone/domain/rulebook/journal-tables'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import { readBook } from '../../executor/books.store.ts'
 import type { Sql } from '../../platform/database.ts'
@@ -21,7 +17,7 @@ import {
   type StepState,
   storeStates,
 } from './equity-states.store.ts'
-import { markAt } from './flows.store.ts'
+import { flowOf } from './flows.store.ts'
 import { createShortTurns } from './short-turns.ts'
 
 /** Our choice: so many rows are stored at once. */
@@ -87,7 +83,7 @@ export function createFollowEquity({ sql, market, log }: FollowDeps): FollowEqui
       const { entries } = readEntries(row.entries)
       const at = Number(row.at)
       const held = heldAfter(state.held, { reply: readReply(row.reply), entries })
-      const flow = state.flow + (await flowOf(entries, at))
+      const flow = state.flow + (await flowOf(sql, entries, at, market))
       state = { sequence: Number(row.sequence), at, hash: row.hash, held, flow }
       first ??= state
       for (const step of stepsOf(state))
@@ -98,16 +94,6 @@ export function createFollowEquity({ sql, market, log }: FollowDeps): FollowEqui
     const head = { ...state, first: { at: first.at, held: first.held, flow: first.flow } }
     const digest = await storeStates(sql, bookId, { before: after, head, states: [...steps.values()] })
     return { ...head, digest }
-  }
-
-  async function flowOf(entries: readonly Entry[], at: number): Promise<Money> {
-    let flow = 0n
-    for (const { kind, currency, amount } of entries) {
-      if (!postingRule(kind).isFlow) continue
-      const mark = await markAt(sql, currency, at, market)
-      flow += worthAt(amount, currency, () => mark)
-    }
-    return flow
   }
 
   async function makeAnew(bookId: number, now: number, difference: StatesDiffer): Promise<Followed> {
