@@ -2,6 +2,7 @@ import { texts as agreements } from './agreements/en-us.ts'
 import { texts as alerts } from './alerts/en-us.ts'
 import { texts as articles } from './articles/en-us.ts'
 import { texts as chart } from './chart/en-us.ts'
+import { texts as cheat } from './cheat/en-us.ts'
 import { texts as delivery } from './delivery/en-us.ts'
 import { texts as demo } from './demo/en-us.ts'
 import { texts as deposits } from './deposits/en-us.ts'
@@ -40,6 +41,7 @@ export const english = {
   alerts,
   articles,
   chart,
+  cheat,
   delivery,
   demo,
   deposits,

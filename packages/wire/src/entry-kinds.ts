@@ -12,40 +12,60 @@ export const entryGroups = [
 ] as const
 export type EntryGroup = (typeof entryGroups)[number]
 
+/** What a movement was as a whole. It has entries of several kinds: the first of these that any of them names decides. */
+export const movementKinds = [
+  'withdrawalReturned',
+  'withdrawal',
+  'withdrawalPending',
+  'exchange',
+  'liquidation',
+  'close',
+  'open',
+  'optionSettled',
+] as const
+export type MovementKind = (typeof movementKinds)[number]
+
 /**
- * Why money moved. Each kind with the group that it belongs to, and whether it made the person richer or poorer: the others
- * only move money from one of their accounts to another.
+ * Why money moved. Each kind with the group that it belongs to, whether it made the person richer or poorer (the others
+ * only move money from one of their accounts to another), and the movement that it names; null where it names none.
  */
 export const entryKinds = {
-  demo_grant: { group: 'demo', isResult: false },
-  demo_return: { group: 'demo', isResult: false },
-  transfer: { group: 'transfers', isResult: false },
-  exchange_out: { group: 'exchange', isResult: false },
-  exchange_in: { group: 'exchange', isResult: false },
-  margin_locked: { group: 'margin', isResult: false },
-  margin_released: { group: 'margin', isResult: false },
-  order_reserved: { group: 'margin', isResult: false },
-  order_released: { group: 'margin', isResult: false },
-  opening_fee: { group: 'fees', isResult: true },
-  closing_fee: { group: 'fees', isResult: true },
-  liquidation_fee: { group: 'fees', isResult: true },
-  profit: { group: 'results', isResult: true },
-  loss: { group: 'results', isResult: true },
-  insurance: { group: 'results', isResult: true },
-  funding: { group: 'funding', isResult: true },
-  stake_placed: { group: 'options', isResult: false },
-  stake_returned: { group: 'options', isResult: false },
-  stake_lost: { group: 'options', isResult: true },
-  payout: { group: 'options', isResult: true },
-  deposit: { group: 'funds', isResult: false },
-  deposit_undone: { group: 'funds', isResult: false },
-  withdrawal_frozen: { group: 'funds', isResult: false },
-  withdrawal_returned: { group: 'funds', isResult: false },
-  withdrawal_paid: { group: 'funds', isResult: false },
-  withdrawal_fee: { group: 'funds', isResult: true },
-  reward: { group: 'funds', isResult: true },
-  correction: { group: 'funds', isResult: true },
-} as const satisfies Record<string, { group: EntryGroup; isResult: boolean }>
+  demo_grant: { group: 'demo', isResult: false, movement: null },
+  demo_return: { group: 'demo', isResult: false, movement: null },
+  transfer: { group: 'transfers', isResult: false, movement: null },
+  exchange_out: { group: 'exchange', isResult: false, movement: 'exchange' },
+  exchange_in: { group: 'exchange', isResult: false, movement: 'exchange' },
+  margin_locked: { group: 'margin', isResult: false, movement: null },
+  margin_released: { group: 'margin', isResult: false, movement: null },
+  order_reserved: { group: 'margin', isResult: false, movement: null },
+  order_released: { group: 'margin', isResult: false, movement: null },
+  opening_fee: { group: 'fees', isResult: true, movement: 'open' },
+  closing_fee: { group: 'fees', isResult: true, movement: 'close' },
+  liquidation_fee: { group: 'fees', isResult: true, movement: 'liquidation' },
+  profit: { group: 'results', isResult: true, movement: 'close' },
+  loss: { group: 'results', isResult: true, movement: 'close' },
+  insurance: { group: 'results', isResult: true, movement: null },
+  funding: { group: 'funding', isResult: true, movement: null },
+  stake_placed: { group: 'options', isResult: false, movement: null },
+  stake_returned: { group: 'options', isResult: false, movement: 'optionSettled' },
+  stake_lost: { group: 'options', isResult: true, movement: 'optionSettled' },
+  payout: { group: 'options', isResult: true, movement: 'optionSettled' },
+  deposit: { group: 'funds', isResult: false, movement: null },
+  deposit_undone: { group: 'funds', isResult: false, movement: null },
+  withdrawal_frozen: { group: 'funds', isResult: false, movement: 'withdrawalPending' },
+  withdrawal_returned: { group: 'funds', isResult: false, movement: 'withdrawalReturned' },
+  withdrawal_paid: { group: 'funds', isResult: false, movement: 'withdrawal' },
+  withdrawal_fee: { group: 'funds', isResult: true, movement: 'withdrawal' },
+  reward: { group: 'funds', isResult: true, movement: null },
+  correction: { group: 'funds', isResult: true, movement: null },
+} as const satisfies Record<string, { group: EntryGroup; isResult: boolean; movement: MovementKind | null }>
 export type EntryKind = keyof typeof entryKinds
 
 export const isEntryKind = (text: string): text is EntryKind => Object.hasOwn(entryKinds, text)
+
+export const movementNamedBy = (kind: EntryKind): MovementKind | null => entryKinds[kind].movement
+
+const ofWithdrawals: readonly (MovementKind | null)[] = ['withdrawalReturned', 'withdrawal', 'withdrawalPending']
+
+/** Whether it is one step of a withdrawal, which takes several commands: all of them together are one movement. */
+export const isOfWithdrawal = (kind: EntryKind): boolean => ofWithdrawals.includes(movementNamedBy(kind))

@@ -1,3 +1,5 @@
+import { atMsOf } from '../time/wire-day.ts'
+
 const zone = { hourCycle: 'h23' } as const
 const clock = new Intl.DateTimeFormat('en-US', { ...zone, hour: '2-digit', minute: '2-digit' })
 const clockWithSeconds = new Intl.DateTimeFormat('en-US', {
@@ -27,6 +29,10 @@ const units: readonly [name: string, ms: number][] = [
   ['h', 3_600_000],
   ['min', 60_000],
 ]
+
+/** How long ago something was, by the server's clock; never negative. */
+export const readSince = (time: string, nowAtMs: number): string =>
+  readAge(Math.max(0, nowAtMs - (atMsOf(time) ?? nowAtMs)))
 
 /** A length of time in its largest unit, cut: `3 d`, `5 h`, `12 min`, `under 1 min`. */
 export function readAge(ms: number): string {

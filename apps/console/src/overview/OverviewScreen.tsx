@@ -8,10 +8,9 @@ import { api } from '../api/api.ts'
 import { useOperator } from '../api/operator.ts'
 import { liveMs } from '../api/queries.ts'
 import { actSentence, subjectOf } from '../audit/audit-words.ts'
-import { readAge } from '../format/read-time.ts'
+import { readSince } from '../format/read-time.ts'
 import { levelWord } from '../setup/identity-levels.ts'
 import { kindWords } from '../proposals/proposal-kinds.ts'
-import { atMsOf } from '../time/wire-day.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
 import { Letter } from '../ui/Letter.tsx'
@@ -58,7 +57,7 @@ export function OverviewScreen() {
 const caseColumns = (nowAtMs: number): readonly Column<WaitingCase>[] => [
   {
     title: 'Waiting',
-    cell: ({ time }) => <span className="num">{readAge(Math.max(0, nowAtMs - (atMsOf(time) ?? nowAtMs)))}</span>,
+    cell: ({ time }) => <span className="num">{readSince(time, nowAtMs)}</span>,
     width: 110,
   },
   { title: 'Case', cell: (each) => <CaseName of={each} /> },

@@ -2,8 +2,7 @@ import type { ConsoleApi } from '@touchstone/wire/console/console-api'
 import type { CaseQueue } from '@touchstone/wire/console/console-overview'
 import { Link } from 'react-router'
 import type * as z from 'zod/mini'
-import { readAge } from '../format/read-time.ts'
-import { atMsOf } from '../time/wire-day.ts'
+import { readSince } from '../format/read-time.ts'
 import { Tile } from '../ui/Tile.tsx'
 import { queueWords } from './case-words.ts'
 
@@ -24,7 +23,7 @@ export function QueueTile({ queue, waiting, nowAtMs }: { queue: CaseQueue; waiti
 /** How long the oldest has waited, and how many are late. */
 function ageNote({ oldestTime, overHour, overDay }: Waiting, nowAtMs: number) {
   if (oldestTime === null) return 'Nothing waiting'
-  const age = `Oldest ${readAge(Math.max(0, nowAtMs - (atMsOf(oldestTime) ?? nowAtMs)))}`
+  const age = `Oldest ${readSince(oldestTime, nowAtMs)}`
   if (overDay > 0)
     return (
       <>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { PriceTag as Tag } from '@touchstone/app/chart/chart-frame'
-import { clock } from '@touchstone/app/chart/clock'
+import { countdown } from '@touchstone/app/chart/countdown'
 import { priceText } from '@touchstone/app/format/number-text'
 import { useNow } from '@touchstone/app/time/use-now'
 
@@ -34,7 +34,7 @@ export function PriceTag({ tag, tick, isLow }: { tag: Tag; tick: string; isLow: 
 
 function TimeLeft({ endsAtMs }: { endsAtMs: number }) {
   const seconds = Math.floor((endsAtMs - useNow(1_000, true)) / 1_000)
-  return <span className="grid h-4 shrink-0 place-items-center">{seconds < 0 ? '' : clock(seconds)}</span>
+  return <span className="grid h-4 shrink-0 place-items-center">{seconds < 0 ? '' : countdown(seconds)}</span>
 }
 
 const plates = { up: 'bg-up-fill', down: 'bg-down-fill', flat: 'bg-border-strong' } as const

@@ -16,9 +16,9 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { EntryGroup, EntryKind } from '@touchstone/wire/entry-kinds'
+import type { EntryGroup, EntryKind, MovementKind } from '@touchstone/wire/entry-kinds'
 import { groupOf } from '@touchstone/app/ledger/entry-kinds'
-import { isMovementKind, type MovementKind } from '@touchstone/app/ledger/movement'
+import { isMovementKind } from '@touchstone/app/ledger/movement'
 
 const byMovement: Record<MovementKind, ReactNode> = {
   withdrawal: <ArrowUpFromLine />,

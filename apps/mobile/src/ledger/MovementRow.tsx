@@ -4,6 +4,7 @@ import { exactPlaces, listedPlaces } from '@touchstone/app/ledger/exact-places'
 import type { Movement } from '@touchstone/app/ledger/ledger.queries'
 import { freeOf, kindOfMovement, movedOf, type Net, netOf, newestOf } from '@touchstone/app/ledger/movement'
 import { serverClock } from '@touchstone/app/time/moments'
+import { isOfWithdrawal } from '@touchstone/wire/entry-kinds'
 import { Amount } from '../ui/Amount.tsx'
 import { RecordRow } from '../ui/RecordRow.tsx'
 import { MovementIcon } from './MovementIcon.tsx'
@@ -66,7 +67,7 @@ export function MovementAmount({ movement, className }: { movement: Movement; cl
 
 /** Colour is for what made the person richer or poorer; a withdrawal and its fee did not. */
 const isToned = (movement: Movement): boolean =>
-  movement.entries.some(({ kind }) => isResult(kind) && !kind.startsWith('withdrawal_'))
+  movement.entries.some(({ kind }) => isResult(kind) && !isOfWithdrawal(kind))
 
 type NetAmountProps = { net: Net; tone?: boolean; className?: string | undefined }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { EntryKind } from '@touchstone/wire/entry-kinds'
-import { isMovementKind, type MovementKind } from '@touchstone/app/ledger/movement'
+import type { EntryKind, MovementKind } from '@touchstone/wire/entry-kinds'
+import { isMovementKind } from '@touchstone/app/ledger/movement'
 
 /** What a movement is called. */
 export function useMovementName(): (kind: MovementKind | EntryKind) => string {

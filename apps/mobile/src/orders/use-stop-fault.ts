@@ -3,7 +3,7 @@ import type { Direction } from '@touchstone/domain/positions/position'
 import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import { useTranslation } from 'react-i18next'
 import { priceText } from '@touchstone/app/format/number-text'
-import { stopBound } from '@touchstone/app/orders/stop-fault'
+import { stopBound } from '@touchstone/app/orders/stop-bound'
 import type { StopKind } from '@touchstone/app/orders/stop-price'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 

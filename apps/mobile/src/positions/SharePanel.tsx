@@ -1,6 +1,7 @@
 import { Download, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { playMoneyIn } from '@touchstone/app/books/play-money'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
 import { useIsSandbox } from '@touchstone/app/setup/setup.queries'
 import { useSession } from '@touchstone/app/api/session'
@@ -43,12 +44,8 @@ export function SharePanel({ result, receipt }: SharePanelProps) {
     sandbox: t('market.sandboxMoney'),
   }
   const isSandbox = useIsSandbox()
-  const texts = cardTexts(shown, words, {
-    isSandbox: isSandbox === true,
-    tick,
-    showsResult,
-    address: origin,
-  })
+  const play = playMoneyIn(shown.book, isSandbox)
+  const texts = cardTexts(shown, words, { isSandbox, tick, showsResult, address: origin })
   const drawn = JSON.stringify(texts)
   useEffect(() => {
     const draw = (): void => {
@@ -63,7 +60,7 @@ export function SharePanel({ result, receipt }: SharePanelProps) {
     try {
       const outcome = await how(
         await pngOf(canvas.current),
-        `touchstone-${shown.isDemo ? 'demo-' : isSandbox === true ? 'sandbox-' : ''}${shown.symbol.replace('/', '-')}.png`,
+        `touchstone-${play === undefined ? '' : `${play}-`}${shown.symbol.replace('/', '-')}.png`,
       )
       if (outcome !== 'given_up' && outcome !== 'shared') toast(t('positions.pictureSaved'))
     } catch {

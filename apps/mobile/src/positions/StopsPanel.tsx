@@ -24,7 +24,7 @@ import { useStopFault } from '../orders/use-stop-fault.ts'
 import { burdenOf, usePositionResult } from '@touchstone/app/results/close-result'
 import { resultAt } from '@touchstone/app/chart/stop-change'
 import { printed } from '@touchstone/app/format/print-money'
-import type { Staked, StopKind } from '@touchstone/app/orders/stop-price'
+import type { StopBase, StopKind } from '@touchstone/app/orders/stop-price'
 import {
   percentOfStop,
   standingStops,
@@ -51,10 +51,10 @@ export function StopsPanel({ record, context, onDone }: PanelProps) {
   const position = positionIn(context, record.id)
   if (context === undefined || facts === undefined || terms === undefined || position === undefined)
     return <Skeleton className="h-80" />
-  const staked: Staked = { ...position, margin: decimal(standing.margin ?? '0') }
+  const base: StopBase = { ...position, margin: decimal(standing.margin ?? '0') }
   const meant = {
-    takeProfit: stopMeant('takeProfit', form, staked, terms.priceTick),
-    stopLoss: stopMeant('stopLoss', form, staked, terms.priceTick),
+    takeProfit: stopMeant('takeProfit', form, base, terms.priceTick),
+    stopLoss: stopMeant('stopLoss', form, base, terms.priceTick),
   }
   const refusal = refusalOf(context, record.id, meant, facts)
   const place = refusal && placeOf(refusal)

@@ -19,15 +19,15 @@ export function CheatCard({ receipt }: { receipt: Receipt }) {
   const figures = figuresOf(receipt)
   if (figures.length === 0) return null
   return (
-    <Section title={t('receipts.cheat')}>
+    <Section title={t('cheat.title')}>
       <Card padded className="flex flex-col gap-4">
-        <p className="text-sm text-fg-2">{t('receipts.cheatText')}</p>
+        <p className="text-sm text-fg-2">{t('cheat.text')}</p>
         {isOpen ? (
           <Copy receipt={receipt} figures={figures} />
         ) : (
           <Button kind="soft" size="md" onClick={() => setIsOpen(true)}>
             <VenetianMask aria-hidden className="size-4.5" />
-            {t('receipts.cheatOpen')}
+            {t('cheat.open')}
           </Button>
         )}
       </Card>
@@ -58,16 +58,16 @@ function Copy({ receipt, figures }: { receipt: Receipt; figures: readonly Figure
   return (
     <div ref={copy} className="rounded-lg border-2 border-dashed border-border-strong p-3.5">
       <p className="mb-3 flex items-center justify-between gap-3">
-        <span className="text-sm font-semibold">{t('receipts.cheatChoose')}</span>
+        <span className="text-sm font-semibold">{t('cheat.choose')}</span>
         <span className="rounded-sm bg-warn-soft px-1.5 py-0.5 text-2xs font-semibold text-warn uppercase">
-          {t('receipts.cheatCopy')}
+          {t('cheat.copy')}
         </span>
       </p>
       <Segmented
-        label={t('receipts.cheatChoose')}
+        label={t('cheat.choose')}
         value={is}
         onChange={choose}
-        items={figures.map((each) => ({ value: each.is, label: t(`receipts.cheatFigure_${each.is}`) }))}
+        items={figures.map((each) => ({ value: each.is, label: t(`cheat.figure_${each.is}`) }))}
       />
       <Digits
         value={value}
@@ -78,7 +78,7 @@ function Copy({ receipt, figures }: { receipt: Receipt; figures: readonly Figure
         }}
       />
       <div className="-mx-3.5">
-        <Switch label={t('receipts.cheatSmart')} checked={withHash} onChange={setWithHash} />
+        <Switch label={t('cheat.smart')} checked={withHash} onChange={setWithHash} />
       </div>
       <div role="status">
         {isChanged && <Caught receipt={receipt} figure={figure} value={value} withHash={withHash} />}
@@ -86,7 +86,7 @@ function Copy({ receipt, figures }: { receipt: Receipt; figures: readonly Figure
       {isChanged && (
         <Button kind="soft" size="md" wide className="mt-3" onClick={putBack}>
           <Undo2 aria-hidden className="size-4" />
-          {t('receipts.cheatBack')}
+          {t('cheat.back')}
         </Button>
       )}
     </div>
@@ -108,7 +108,7 @@ function Digits({ value, original, onDigit }: DigitsProps) {
               key={index}
               type="button"
               data-digit
-              aria-label={t('receipts.cheatDigit', { digit: sign, place: places.indexOf(index) + 1 })}
+              aria-label={t('cheat.digit', { digit: sign, place: places.indexOf(index) + 1 })}
               onClick={() => onDigit(index)}
               className={clsx(
                 'grid min-h-11 min-w-8 place-items-center rounded-sm px-0.5 active:bg-surface-2',
@@ -127,7 +127,7 @@ function Digits({ value, original, onDigit }: DigitsProps) {
         )}
       </p>
       <p className="num mt-1 min-h-4 text-xs text-fg-3">
-        {value === original ? t('receipts.cheatTap') : t('receipts.cheatWas', { value: original.replace('-', '−') })}
+        {value === original ? t('cheat.tap') : t('cheat.was', { value: original.replace('-', '−') })}
       </p>
     </div>
   )
@@ -139,24 +139,24 @@ type CaughtProps = { receipt: Receipt; figure: Figure; value: string; withHash: 
 function Caught(props: CaughtProps) {
   const { t } = useTranslation()
   const found = useCaught(props)
-  if (found === 'checking') return <p className="min-h-11 text-sm text-fg-2">{t('receipts.cheatChecking')}</p>
+  if (found === 'checking') return <p className="min-h-11 text-sm text-fg-2">{t('cheat.checking')}</p>
   if (found.length === 0)
     return (
       <p className="flex min-h-11 items-center gap-2 text-sm font-semibold text-warn">
         <Clock aria-hidden className="size-4.5 shrink-0" />
-        {t('receipts.cheatMissed')}
+        {t('cheat.missed')}
       </p>
     )
   return (
     <div>
-      <p className="text-base font-semibold text-danger">{t('receipts.cheatCaught', { count: found.length })}</p>
+      <p className="text-base font-semibold text-danger">{t('cheat.caught', { count: found.length })}</p>
       <ul className="mt-2 flex flex-col gap-2">
         {found.map((name) => (
           <li key={name} className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2 text-danger">
             <CircleX aria-hidden className="mt-0.5 size-4.5 shrink-0" />
             <span className="min-w-0 flex-1">
               <span className="block text-sm font-semibold">{t(`receipts.check_${name}`)}</span>
-              <span className="block text-xs">{t(`receipts.why_${name}`)}</span>
+              <span className="block text-xs">{t(`cheat.why_${name}`)}</span>
             </span>
           </li>
         ))}

@@ -90,7 +90,7 @@ function BroughtReceipt({ brought, takesFocus, onAnother }: BroughtProps & { bro
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
   }, [takesFocus])
-  const { from, isUnsaid } = brought
+  const { from, world } = brought
   return (
     <>
       <div className="flex items-center justify-between gap-3">
@@ -99,7 +99,7 @@ function BroughtReceipt({ brought, takesFocus, onAnother }: BroughtProps & { bro
           {t('receipts.checkAnother')}
         </Button>
       </div>
-      {isUnsaid && <Notice tone="info">{t('receipts.checkUnsaid')}</Notice>}
+      {world === 'unsaid' && <Notice tone="info">{t('receipts.checkUnsaid')}</Notice>}
       <div ref={receipt} className="contents">
         <CheckedReceipt name={undefined} fetched={brought} isBrought={from !== 'code'} />
       </div>

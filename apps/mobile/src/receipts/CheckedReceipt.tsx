@@ -32,7 +32,7 @@ type CheckedReceiptProps = {
 /** The verdict of this device first, then everything that it rests on. */
 export function CheckedReceipt({ name, fetched, isBrought = false }: CheckedReceiptProps) {
   const { t } = useTranslation()
-  const { receipt, text, isDemo } = fetched
+  const { receipt, text, world } = fetched
   const isOwn = name !== undefined
   const findings = useJudged(fetched, isOwn, { isBrought })
   const { checked, checks, checkpoints, comparisons, own, results } = findings
@@ -43,7 +43,7 @@ export function CheckedReceipt({ name, fetched, isBrought = false }: CheckedRece
   const { row } = receipt.journal
   return (
     <>
-      {isDemo ? <DemoStrip /> : isOfThisHouse && <SandboxStrip book="real" />}
+      {world === 'demo' ? <DemoStrip /> : isOfThisHouse && <SandboxStrip book="real" />}
       <VerdictHero findings={findings} />
       {isOwn && <OwnJournal own={own} bookId={row.bookId} sequence={row.sequence} />}
       {description === undefined ? (
@@ -80,7 +80,7 @@ export function CheckedReceipt({ name, fetched, isBrought = false }: CheckedRece
         told={fetched.told}
         sharing={sharingOf(receipt)}
         checkpoints={checkpoints}
-        isDemo={isDemo}
+        world={world}
         isOwn={isOwn}
         isClose={results !== undefined && results.is !== 'none'}
       />

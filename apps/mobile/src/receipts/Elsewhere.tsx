@@ -3,6 +3,7 @@ import type { Sharing } from '@touchstone/domain/rulebook/shareable'
 import { Download, Link2, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { playMoneyIn } from '@touchstone/app/books/play-money'
 import { copy } from '@touchstone/app/device/copy'
 import { toast } from '@touchstone/app/feedback/toast'
 import { wholeAddress } from '@touchstone/app/receipts/receipt-link'
@@ -14,6 +15,7 @@ import { Card } from '../ui/Card.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Section } from '../ui/Section.tsx'
+import type { ReceiptWorld } from '@touchstone/app/receipts/receipt-world'
 import type { ReceiptName } from '@touchstone/app/receipts/receipts.queries'
 import { ShareProof } from './ShareProof.tsx'
 import type { ToldResults } from '@touchstone/app/receipts/results-check'
@@ -32,7 +34,7 @@ type ElsewhereProps = {
   /** Whether it may be shown to others. */
   sharing: Sharing
   checkpoints: readonly Checkpoint[]
-  isDemo: boolean
+  world: ReceiptWorld
   /** It closed a position: its file holds less than the screen shows. */
   isClose: boolean
   /** Only its owner can let others see it. */
@@ -40,12 +42,12 @@ type ElsewhereProps = {
 }
 
 /** How to check the same receipt without this app. */
-export function Elsewhere({ name, text, told, sharing, checkpoints, isDemo, isClose, isOwn }: ElsewhereProps) {
+export function Elsewhere({ name, text, told, sharing, checkpoints, world, isClose, isOwn }: ElsewhereProps) {
   const { bookId, sequence } = name
   const mayShare = sharing === 'trade'
   const { t } = useTranslation()
-  const isSandbox = useIsSandbox()
-  const fileName = `receipt-${isDemo ? 'demo-' : isSandbox === true ? 'sandbox-' : ''}${bookId}-${sequence}.json`
+  const play = playMoneyIn(world, useIsSandbox())
+  const fileName = `receipt-${play === undefined ? '' : `${play}-`}${bookId}-${sequence}.json`
   const addresses = checkpoints.map(({ id }) => `${globalThis.location.origin}/api/public/checkpoint?id=${id}`)
   const codeless = `${globalThis.location.origin}/#${pathTo('check')}`
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { toast } from '@touchstone/app/feedback/toast'
 import { listenToEvents } from '@touchstone/app/live/stream'
-import { closeEnding, type Ending, isFirstTold, showEnding, useEnding } from '@touchstone/app/results/endings'
+import { closeEnding, type Ending, announceOnce, showEnding, useEnding } from '@touchstone/app/results/endings'
 import { endingsOf } from '@touchstone/app/results/endings-of-events'
 import { fetchOutcome, shownFigures } from '@touchstone/app/results/use-outcome'
 import { moreTexts } from '@touchstone/app/texts/texts'
@@ -27,7 +27,7 @@ export function ResultWatch() {
   const tell = useEffectEvent(async (ending: Ending) => {
     // The screen of options shows each as it ends.
     const isShownThere = 'option' in ending.what && isAt(['secondContract'])
-    if (!isFirstTold(ending) || isShownThere) return undefined
+    if (!announceOnce(ending) || isShownThere) return undefined
     const [outcome] = await Promise.all([fetchOutcome(ending), moreTexts()])
     // Asked now: whoever was on an open screen may fill something in by the time the answer is there.
     if (isAt(openScreens) && !isTyping() && !useEnding.getState().isOpen) return showEnding(ending)

@@ -20,7 +20,7 @@ export function TryToCheat({ receipt }: { receipt: Receipt | undefined }) {
       onClick={() => setIsOpen(true)}
     >
       <VenetianMask aria-hidden className="size-4.5" />
-      {t('receipts.cheat')}
+      {t('cheat.title')}
     </Button>
   )
   if (!isOpen || receipt === undefined) return ask

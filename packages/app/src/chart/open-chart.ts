@@ -18,7 +18,7 @@ import { chartStyles, lookOfPage } from './chart-styles.ts'
 import type { Indicator } from './indicators.ts'
 import { lengthMs, periodOf } from './intervals.ts'
 import { letPageScroll } from './page-scroll.ts'
-import { hearPaneSwipes } from './pane-swipe.ts'
+import { listenToPaneSwipes } from './pane-swipe.ts'
 import { countEveryTap } from './synthetic-touch.ts'
 import { turnInput } from './turned-input.ts'
 
@@ -99,7 +99,7 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
 
   function fillScreen(place: Place): () => void {
     const panesTop = (): number => chart.getSize(candlePane, 'root')?.height ?? Infinity
-    const endSwipes = hearPaneSwipes(root, panesTop, ports.onPaneSwipe)
+    const endSwipes = listenToPaneSwipes(root, panesTop, ports.onPaneSwipe)
     const endTurn = place === 'turned' ? turnInput(root) : undefined
     return () => {
       endSwipes()

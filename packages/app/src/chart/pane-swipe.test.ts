@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { hearPaneSwipes } from './pane-swipe.ts'
+import { listenToPaneSwipes } from './pane-swipe.ts'
 
 type Point = readonly [number, number]
 
 function swiped(from: Point, to: Point): number[] {
   const root = document.createElement('div')
   const heard: number[] = []
-  hearPaneSwipes(
+  listenToPaneSwipes(
     root,
     () => 100,
     (by) => heard.push(by),

@@ -1,8 +1,12 @@
-/** So far a finger goes, and more along than across, for a swipe. Our choice. */
+/** How far a finger moves, in pixels, before it swipes. Our choice. */
 const swipeAt = 36
 
-/** Hears of fingers that swipe up (1) or down (-1) over the panes of indicators. Returns what ends it. */
-export function hearPaneSwipes(root: HTMLElement, panesTop: () => number, onSwipe: (by: 1 | -1) => void): () => void {
+/** Calls `onSwipe` when one finger swipes up (1) or down (-1) over the panes of indicators. Returns what ends it. */
+export function listenToPaneSwipes(
+  root: HTMLElement,
+  panesTop: () => number,
+  onSwipe: (by: 1 | -1) => void,
+): () => void {
   let from: { x: number; y: number } | undefined
 
   function start({ touches, changedTouches }: TouchEvent): void {

@@ -1,4 +1,4 @@
-import type { Book } from '../books/book.ts'
+import { type Book, isBook } from '../books/book.ts'
 import { keepAnswer, type KeptAnswer, keptAnswer, useKeptAnswer } from '../device/kept-answers.ts'
 
 /** What home paints with until it knows better: one total, as it was shown. */
@@ -14,7 +14,7 @@ export const keepTotal = (token: string, atMs: number, answer: KeptTotal): void 
 
 function readTotal(kept: KeptAnswer<unknown> | undefined): Dated | undefined {
   const { book, currency, total, today, rate } = (kept?.answer ?? {}) as Partial<KeptTotal>
-  if (kept === undefined || (book !== 'real' && book !== 'demo') || rate === undefined) return undefined
+  if (kept === undefined || !isBook(book) || rate === undefined) return undefined
   if (!isText(currency) || !isText(total) || !isText(today) || (rate !== null && !isText(rate))) return undefined
   return { book, currency, total, today, rate, atMs: kept.atMs }
 }

@@ -1,4 +1,4 @@
-import type { Book } from '../books/book.ts'
+import { type Book, isBook } from '../books/book.ts'
 import { keep, useKept } from '../device/kept.ts'
 
 /** In local storage: which of the two accounts home shows on this device. */
@@ -17,7 +17,7 @@ export function accountOf(
   isGuest: boolean,
   realEquity: string | undefined,
 ): Book | undefined {
-  if (chosen === 'real' || chosen === 'demo') return chosen
+  if (isBook(chosen)) return chosen
   if (realEquity !== undefined && /[1-9]/.test(realEquity)) return 'real'
   if (isGuest) return 'demo'
   return realEquity === undefined ? undefined : 'demo'

@@ -1,3 +1,4 @@
+import { entryKinds, isEntryKind, movementKinds } from '@touchstone/wire/entry-kinds'
 import { expect, it } from 'vitest'
 import type { LedgerEntry } from './ledger.queries.ts'
 import { kindOfMovement, movedOf, netOf, stepsOf } from './movement.ts'
@@ -105,4 +106,13 @@ it('has a step for each command', () => {
     ['withdrawal_fee', 'withdrawal_paid'],
     ['withdrawal_frozen', 'withdrawal_frozen'],
   ])
+})
+
+it.each(movementKinds)('is a movement of the kind %s by some of its entries', (kind) => {
+  const named = Object.keys(entryKinds)
+    .filter(isEntryKind)
+    .filter((each) => entryKinds[each].movement === kind)
+  const movements = named.map((each) => movementOf([each, 'contract', '1'], ['transfer', 'contract', '1']))
+  expect(movements.length).toBeGreaterThan(0)
+  expect(new Set(movements.map(kindOfMovement))).toEqual(new Set([kind]))
 })

@@ -1,42 +1,24 @@
 import { type Decimal, decimal, printDecimal } from '@touchstone/domain/money/decimal'
-import type { EntryKind } from '@touchstone/wire/entry-kinds'
+import {
+  type EntryKind,
+  isOfWithdrawal,
+  type MovementKind,
+  movementKinds,
+  movementNamedBy,
+} from '@touchstone/wire/entry-kinds'
 import type { LedgerEntry, Movement } from './ledger.queries.ts'
-
-/** What happened, where its entries together are more than the first of them says. */
-export const movementKinds = [
-  'withdrawal',
-  'withdrawalPending',
-  'withdrawalReturned',
-  'exchange',
-  'liquidation',
-  'close',
-  'open',
-  'optionSettled',
-] as const
-export type MovementKind = (typeof movementKinds)[number]
-
-/** The first that all or some of its entries are decides. */
-const rules: readonly { kind: MovementKind; some: readonly EntryKind[] }[] = [
-  { kind: 'withdrawalReturned', some: ['withdrawal_returned'] },
-  { kind: 'withdrawal', some: ['withdrawal_paid', 'withdrawal_fee'] },
-  { kind: 'withdrawalPending', some: ['withdrawal_frozen'] },
-  { kind: 'exchange', some: ['exchange_out', 'exchange_in'] },
-  { kind: 'liquidation', some: ['liquidation_fee'] },
-  { kind: 'close', some: ['closing_fee', 'profit', 'loss'] },
-  { kind: 'open', some: ['opening_fee'] },
-  { kind: 'optionSettled', some: ['payout', 'stake_lost', 'stake_returned'] },
-]
 
 /** A name of its own where several entries make it up; that of the entry otherwise, such as `transfer`. */
 export function kindOfMovement({ entries }: Movement): MovementKind | EntryKind {
   const kinds = new Set(entries.map(({ kind }) => kind))
   const [only] = kinds
-  if (kinds.size === 1 && only !== undefined && !isNamed(only)) return only
-  return rules.find(({ some }) => some.some((kind) => kinds.has(kind)))?.kind ?? newestOf({ entries }).kind
+  if (kinds.size === 1 && only !== undefined && !namesAlone(only)) return only
+  const named = new Set([...kinds].map(movementNamedBy))
+  return movementKinds.find((each) => named.has(each)) ?? newestOf({ entries }).kind
 }
 
-/** Also alone these are what happened: a withdrawal under way, one half of an exchange. */
-const isNamed = (kind: EntryKind): boolean => kind.startsWith('withdrawal_') || kind.startsWith('exchange_')
+/** Also alone it names the movement: a withdrawal under way, one half of an exchange under a filter. */
+const namesAlone = (kind: EntryKind): boolean => isOfWithdrawal(kind) || movementNamedBy(kind) === 'exchange'
 
 export const isMovementKind = (kind: MovementKind | EntryKind): kind is MovementKind =>
   movementKinds.some((each) => each === kind)

@@ -5,14 +5,14 @@ import type { Direction } from '@touchstone/domain/positions/position'
 export type StopKind = 'takeProfit' | 'stopLoss'
 
 /** What a stop is computed from: a position, or what an order would open. */
-export type Staked = { direction: Direction; quantity: Quantity; cost: Money; margin: Money }
+export type StopBase = { direction: Direction; quantity: Quantity; cost: Money; margin: Money }
 
 /**
- * The price at which the profit (or for a stop-loss the loss) is so large a part of the margin. On the price tick, and
- * rounded for the person: no less profit and no more loss than was asked for. Undefined where no price can be that low.
+ * The price at which the profit (or for a stop-loss the loss) is this part of the margin. On the price tick, and rounded in
+ * the person's favour: no less profit and no more loss than was asked for. Undefined if the price would not be positive.
  */
-export function stopPrice(kind: StopKind, part: Rate, staked: Staked, priceTick: Price): Price | undefined {
-  const { direction, quantity, cost, margin } = staked
+export function stopPrice(kind: StopKind, part: Rate, base: StopBase, priceTick: Price): Price | undefined {
+  const { direction, quantity, cost, margin } = base
   const gains = kind === 'takeProfit'
   // A rate has 18 decimals more than its number; so has what it is added to.
   const profit = (gains ? part : -part) * margin
@@ -22,7 +22,7 @@ export function stopPrice(kind: StopKind, part: Rate, staked: Staked, priceTick:
 }
 
 /** One unit at a price and leverage, for an order whose quantity is not yet known. */
-export const unitAt = (direction: Direction, price: Price, leverage: number): Staked => ({
+export const unitAt = (direction: Direction, price: Price, leverage: number): StopBase => ({
   direction,
   quantity: ONE,
   cost: price,

@@ -1,5 +1,6 @@
 import { parseDecimal } from '@touchstone/domain/money/decimal'
 import type { Book } from '../books/book.ts'
+import { playMoneyIn } from '../books/play-money.ts'
 import type { ShownResult } from '../results/close-result.ts'
 import type { Outcome, Side } from '../results/outcome.ts'
 import type { Position } from './positions.queries.ts'
@@ -14,8 +15,7 @@ export type ShareResult = {
   /** An option has none. */
   leverage: number | undefined
   isClosed: boolean
-  /** The play money of a real house: the card says so. */
-  isDemo: boolean
+  book: Book
   /** Of a closed one net of all fees; of an open one before the closing fee. `yield` is it as a part of the margin. */
   result: string | null
   yield: string | null
@@ -29,7 +29,7 @@ export const ofPosition = (record: Position, standing: ShownStanding, book: Book
   direction: record.direction,
   leverage: record.leverage,
   isClosed: false,
-  isDemo: book === 'demo',
+  book,
   result: standing.profit,
   yield: standing.yield,
   entryPrice: record.entryPrice,
@@ -46,7 +46,7 @@ export const ofResult = (
   direction,
   leverage,
   isClosed: true,
-  isDemo: book === 'demo',
+  book,
   result: result.net,
   yield: result.yield,
   entryPrice: result.entryPrice,
@@ -62,7 +62,7 @@ export function shareOfOutcome(outcome: Outcome, book: Book): ShareResult | unde
     direction: held.side,
     leverage: held.leverage,
     isClosed: true,
-    isDemo: book === 'demo',
+    book,
     result: outcome.net,
     yield: outcome.yield,
     entryPrice: prices[0]?.value ?? null,
@@ -117,15 +117,16 @@ export function cardTexts(
     tick: string | undefined
     showsResult: boolean
     address: string
-    /** No money of the house is real, whatever the book is called. */
-    isSandbox: boolean
+    /** Undefined until the house has said it. */
+    isSandbox: boolean | undefined
   },
 ): CardTexts {
+  const play = playMoneyIn(result.book, isSandbox)
   const gained = percentText(result.yield, 2, true)
   const tone = parseDecimal(result.yield ?? '') === undefined ? 'flat' : directionOf(gained)
   return {
     symbol: result.symbol,
-    mark: result.isDemo ? words.demo : isSandbox ? words.sandbox : undefined,
+    mark: play && words[play],
     side: result.leverage === undefined ? words.side : `${words.side} ${result.leverage}×`,
     state: words.state,
     tone,

@@ -1,7 +1,7 @@
 import { type Price, printDecimal, type Quantity } from '@touchstone/domain/money/decimal'
 import type { Stop } from '@touchstone/domain/positions/position'
 import { partOf } from '../orders/order-size.ts'
-import { type Staked, type StopKind, stopPrice } from '../orders/stop-price.ts'
+import { type StopBase, type StopKind, stopPrice } from '../orders/stop-price.ts'
 import { typedDecimal } from '../format/typed-decimal.ts'
 
 /** One stop as it is edited; `quantity` null closes the whole position. */
@@ -20,11 +20,11 @@ export const standingStops = (takeProfit: Standing, stopLoss: Standing): StopsFo
 })
 
 /** The stop that an edited one means; null for none. */
-export function stopMeant(kind: StopKind, { by, ...typed }: StopsForm, staked: Staked, priceTick: Price): Stop | null {
+export function stopMeant(kind: StopKind, { by, ...typed }: StopsForm, base: StopBase, priceTick: Price): Stop | null {
   const { text, quantity } = typed[kind]
   const value = typedDecimal(text)
   if (value === undefined || value === 0n) return null
-  const price = by === 'price' ? value : stopPrice(kind, value / 100n, staked, priceTick)
+  const price = by === 'price' ? value : stopPrice(kind, value / 100n, base, priceTick)
   return price === undefined ? null : { price, quantity: quantity === null ? null : (typedDecimal(quantity) ?? null) }
 }
 

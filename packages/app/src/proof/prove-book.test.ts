@@ -51,6 +51,13 @@ it('knows every account that the screens show', () => {
   expect(heldAccount.options).toEqual([...userAccounts])
 })
 
+it.each(['', 'play', 'contest:'])('a book of no known world is not decided: "%s"', async (world) => {
+  const { rows } = testJournal()
+  const desk = createReplayDesk(memoryTexts(stored), 'v1')
+  await desk.begin(own, true)
+  await expect(desk.page({ ...answerOf(rows, 1, 3), world })).rejects.toThrow('book 7 has an unknown world')
+})
+
 describe('an honest house', () => {
   it('is found the same, in pages, and what the screens show too', async () => {
     const { rows, book } = testJournal(6)

@@ -1,7 +1,7 @@
 import { type Book, emptyBook } from '@touchstone/domain/books/book'
 import { readAs } from '@touchstone/domain/books/codec'
 import { replayRow, type Replaying } from '@touchstone/domain/books/replay'
-import type { World } from '@touchstone/domain/ledger/account'
+import { isWorld, type World } from '@touchstone/domain/ledger/account'
 import type { Hash } from '@touchstone/domain/ledger/hash'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { type TapeRow, tickDecimals } from '@touchstone/domain/market/tick'
@@ -73,6 +73,12 @@ type Run = {
   settings: readonly SettingsVersion[]
 }
 
+/** @throws on an unknown world: the rules would take it for play money and skip their restrictions. */
+function worldOf({ bookId, world }: JournalAnswer): World {
+  if (isWorld(world)) return world
+  throw new Error(`book ${bookId} has an unknown world: ${JSON.stringify(world)}`)
+}
+
 /**
  * Decides the journal of one book after the other again, page by page, and keeps how far it has come. `code` names the
  * version of the rules: a book that another version has made is not gone on with, but the rows that it saw are compared.
@@ -119,7 +125,7 @@ export function createReplayDesk(texts: KeptTexts, code: string, clock: () => nu
       const settings = [...run.settings, ...answer.settings].sort((a, b) => a.version - b.version)
       const versions = new Map(settings.map(({ version, text }) => [version, settingsFromText(text)]))
       const replaying = { archive: archiveOf(answer.tape, versions), rules: houseRules }
-      let book = run.book ?? emptyBook(answer.bookId, answer.world as World)
+      let book = run.book ?? emptyBook(answer.bookId, worldOf(answer))
       const [first] = answer.rows
       const compared = await compareRoots(texts, answer.settings.map(rootOf))
       const fault = 'fault' in compared ? compared.fault : silentVersions([...versions.values()])[0]

@@ -1,6 +1,7 @@
 import { emptyHash } from '@touchstone/domain/ledger/hash'
 import { api } from '../api/api.ts'
 import { queries } from '../api/queries.ts'
+import { isBook } from '../books/book.ts'
 import { hasNewerApp } from '../device/newer-app.ts'
 import { isOutdated } from '../device/worker.ts'
 import { type Alarm, type Finding, raise, readAlarms } from './alarms.ts'
@@ -243,7 +244,7 @@ const depsOf = (look: Look, { desk, rowsAtOnce }: OpenDesk): ProveDeps => ({
   rowsAtOnce,
   journal: (asked) => api.journal(asked),
   async balances(world) {
-    if (world !== 'real' && world !== 'demo') return undefined
+    if (!isBook(world)) return undefined
     // What the screens show from here on is what is compared.
     return queries.fetchQuery({
       queryKey: ['wallets', 'balances', world],

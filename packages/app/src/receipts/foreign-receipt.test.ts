@@ -1,8 +1,9 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { receiptToJson } from '@touchstone/domain/receipts/receipt-json'
-import { receiptText } from '@touchstone/domain/receipts/receipt-text'
+import { readReceipt, receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { describe, expect, it } from 'vitest'
 import { broughtText } from './foreign-receipt.ts'
+import { fetchedFrom } from './receipts.queries.ts'
 import { linkText, receiptCharactersMax } from './receipt-link.ts'
 import { bookWithCloses, toldOf } from './test-closes.ts'
 
@@ -21,18 +22,15 @@ it.each([
 ])('a receipt is read %s, and nobody has told its result', (_how, text) => {
   const brought = broughtText(text, 'file')
   expect(brought.text).toBe(receiptText(receipt))
-  expect(brought).toMatchObject({ from: 'file', isDemo: false, isUnsaid: true, told: undefined })
+  expect(brought).toMatchObject({ from: 'file', world: 'unsaid', told: undefined })
 })
 
 it('says whose money it was as far as the file says it', () => {
-  expect(broughtText(receiptText({ ...receipt, world: 'demo' }), 'text')).toMatchObject({
-    isDemo: true,
-    isUnsaid: false,
-  })
+  expect(broughtText(receiptText({ ...receipt, world: 'demo' }), 'text')).toMatchObject({ world: 'demo' })
 })
 
 it.each(['real', 'play', 'contest:1'])('does not believe a text that says %s', (world) => {
-  expect(broughtText(receiptText({ ...receipt, world }), 'text')).toMatchObject({ isDemo: false, isUnsaid: true })
+  expect(broughtText(receiptText({ ...receipt, world }), 'text').world).toBe('unsaid')
 })
 
 it.each([
@@ -52,7 +50,7 @@ describe('a link with the whole receipt', () => {
 
   it('takes along what its owner was told that it brought', () => {
     const brought = broughtText(linkText(receiptText(close), told), 'link')
-    expect(brought).toMatchObject({ text: receiptText(close), told, from: 'link', isUnsaid: true })
+    expect(brought).toMatchObject({ text: receiptText(close), told, from: 'link', world: 'unsaid' })
   })
 
   it('has nothing told of what closes nothing', () => {
@@ -62,10 +60,21 @@ describe('a link with the whole receipt', () => {
 })
 
 it.each([
-  ['demo', true],
-  ['real', false],
-  ['contest:1', false],
-])('of an answer of the API the world counts where it is demo: %s', (world, isDemo) => {
+  ['demo', 'demo'],
+  ['real', 'unsaid'],
+  ['contest:1', 'unsaid'],
+])('of a copied answer of the API the world counts where it is demo: %s', (world, believed) => {
   const answer = { code: 200, result: { pending: false, receipt: json, world, results: [{ net: '1' }] } }
-  expect(broughtText(JSON.stringify(answer), 'text')).toMatchObject({ isDemo, isUnsaid: !isDemo, told: undefined })
+  expect(broughtText(JSON.stringify(answer), 'text')).toMatchObject({ world: believed, told: undefined })
+})
+
+it.each([
+  ['real', 'real', undefined],
+  ['demo', 'demo', 'demo'],
+  ['contest:1', 'unsaid', 'contest:1'],
+  ['', 'unsaid', ''],
+])('of the house itself the two worlds that this app knows count: "%s"', (world, known, saved) => {
+  const fetched = fetchedFrom({ receipt: json, pending: false, world, results: [] })
+  expect(fetched.world).toBe(known)
+  expect(readReceipt(fetched.text).world).toBe(saved)
 })

@@ -1,19 +1,15 @@
 import { CallRefused } from '@touchstone/client/call-failed'
-import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
 import { readReceipt, receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { toldResult } from '@touchstone/wire/receipts'
 import * as z from 'zod/mini'
 import { api } from '../api/api.ts'
-import type { Fetched } from './receipts.queries.ts'
+import { claimedWorld } from './receipt-world.ts'
+import { type Fetched, fetchedFrom } from './receipts.queries.ts'
 import type { ToldResults } from './results-check.ts'
 import { type Found, receiptCharactersMax, unpacked } from './receipt-link.ts'
 
-/** A receipt that somebody brought, and where from. `isUnsaid`: whether it is of real money is not known. */
-export type Brought = Omit<Fetched, 'pending'> & {
-  pending: boolean
-  from: 'file' | 'text' | 'link' | 'code'
-  isUnsaid: boolean
-}
+/** A receipt that somebody brought, and where from. */
+export type Brought = Fetched & { from: 'file' | 'text' | 'link' | 'code' }
 
 /** Why nothing could be shown. */
 export type BringFault = 'notReceipt' | 'tooLarge' | 'gone' | 'badLink'
@@ -30,20 +26,10 @@ export class BringFailed extends Error {
 export function broughtText(text: string, from: Brought['from']): Brought {
   if (text.length > receiptCharactersMax) throw new BringFailed('tooLarge')
   try {
-    const { bare, told, isDemo } = unwrapped(text)
+    const { bare, told, world } = unwrapped(text)
     const read = readReceipt(bare)
-    const receipt = isDemo ? { ...read, world: 'demo' } : read
-    const { world } = receipt
-    return {
-      receipt,
-      text: receiptText(receipt),
-      isDemo: world === 'demo',
-      told,
-      pending: false,
-      from,
-      // Only what nobody gains by is believed: no check proves the world.
-      isUnsaid: world !== 'demo',
-    }
+    const receipt = world === 'demo' ? { ...read, world } : read
+    return { receipt, text: receiptText(receipt), world: claimedWorld(receipt.world), told, pending: false, from }
   } catch {
     throw new BringFailed('notReceipt')
   }
@@ -52,18 +38,18 @@ export function broughtText(text: string, from: Brought['from']): Brought {
 type Wrapped = { receipt?: unknown; world?: unknown; results?: unknown }
 
 /**
- * Within an answer of the API, and in a link, the receipt stands beside other fields. Of those the results are what somebody
- * tells, and the world counts where it is demo: nobody gains by that.
+ * Within an answer of the API, and in a link, the receipt stands beside other fields: its results are what somebody tells,
+ * and its world is what somebody claims.
  */
-function unwrapped(text: string): { bare: string; told: ToldResults | undefined; isDemo: boolean } {
+function unwrapped(text: string): { bare: string; told: ToldResults | undefined; world: unknown } {
   const json = JSON.parse(text) as Wrapped & { result?: Wrapped }
   const around = json.result?.receipt === undefined ? json : json.result
-  if (around.receipt === undefined) return { bare: text, told: undefined, isDemo: false }
+  if (around.receipt === undefined) return { bare: text, told: undefined, world: undefined }
   const { success, data } = z.array(toldResult).check(z.minLength(1)).safeParse(around.results)
   return {
     bare: JSON.stringify(around.receipt),
     told: success ? data : undefined,
-    isDemo: around.world === 'demo',
+    world: around.world,
   }
 }
 
@@ -81,16 +67,5 @@ async function sharedUnder(code: string): Promise<Brought> {
     if (error instanceof CallRefused && error.kind === 'shared_receipt_not_found') throw new BringFailed('gone')
     throw error
   })
-  const { receipt: json, world, results, pending } = answer
-  const receipt = receiptFromJson(world === 'real' ? json : { ...json, world })
-  const text = receiptText(receipt)
-  return {
-    receipt,
-    text,
-    isDemo: world === 'demo',
-    told: results,
-    pending,
-    from: 'code',
-    isUnsaid: world !== 'demo' && world !== 'real',
-  }
+  return { ...fetchedFrom(answer), from: 'code' }
 }

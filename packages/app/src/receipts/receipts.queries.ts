@@ -4,11 +4,14 @@ import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
+import type { Api } from '@touchstone/wire/api'
+import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
 import { type Comparison, nextCheckpointIn } from './judgement.ts'
 import type { KnownRows } from '../proof/known-rows.ts'
 import { browserTexts } from '../proof/browser-texts.ts'
 import { seenCheckpoint } from '../proof/chain-desk.ts'
+import { answeredWorld, type ReceiptWorld } from './receipt-world.ts'
 import type { ToldResults } from './results-check.ts'
 import { prepareCheck, runCheck } from './run-check.ts'
 import type { Checked } from './timed-verdict.ts'
@@ -19,9 +22,15 @@ export type Fetched = {
   receipt: Receipt
   text: string
   pending: boolean
-  isDemo: boolean
+  world: ReceiptWorld
   /** Undefined where nobody was asked. */
   told: ToldResults | undefined
+}
+
+/** What is saved says whose money it is of, unless that is real. */
+export function fetchedFrom({ receipt: json, pending, world, results }: z.output<Api['receipt']['reply']>): Fetched {
+  const receipt = receiptFromJson(world === 'real' ? json : { ...json, world })
+  return { receipt, text: receiptText(receipt), pending, world: answeredWorld(world), told: results }
 }
 
 /** A receipt changes only while a checkpoint is awaited. */
@@ -32,9 +41,7 @@ export function useReceipt({ bookId, sequence }: ReceiptName): UseQueryResult<Fe
     queryKey: ['receipts', bookId, sequence],
     queryFn: async () => {
       prepareCheck()
-      const { receipt: json, pending, world, results } = await api.receipt({ bookId, sequence })
-      const receipt = receiptFromJson(world === 'real' ? json : { ...json, world })
-      return { receipt, text: receiptText(receipt), pending, isDemo: world === 'demo', told: results }
+      return fetchedFrom(await api.receipt({ bookId, sequence }))
     },
     staleTime: ({ state }) => (state.data?.pending === false ? Infinity : 0),
     refetchInterval: ({ state }) => (state.data?.pending === true ? awaitedMs : false),

@@ -31,15 +31,15 @@ export function besideSeal(shown: ShownOutcome, fetched: Pick<Fetched, 'receipt'
   const own = receiptOutcome(shown.closes, outcome, fetched)
   if (own === 'unreadable') return 'covered'
   if (own === undefined) return { sentence: 'the receipt has no result of what is shown' }
-  const [shownFigures, due] = [figuresOf(outcome), figuresOf(own)]
-  const names = [...new Set([...due.keys(), ...shownFigures.keys()])]
-  const name = names.find((each) => !isSame(shownFigures.get(each), due.get(each)))
+  const [onCard, inReceipt] = [figuresOf(outcome), figuresOf(own)]
+  const names = [...new Set([...inReceipt.keys(), ...onCard.keys()])]
+  const name = names.find((each) => !isSame(onCard.get(each), inReceipt.get(each)))
   if (name === undefined) return 'covered'
-  const [said, made] = [shownFigures, due].map((figures) => figures.get(name) ?? 'none')
-  return { sentence: `${name} is shown as ${said}, but the receipt has ${made}` }
+  const [shownAs, proven] = [onCard, inReceipt].map((figures) => figures.get(name) ?? 'none')
+  return { sentence: `${name} is shown as ${shownAs}, but the receipt has ${proven}` }
 }
 
-/** What the receipt makes of the same; a record that cannot be read gets no seal. */
+/** The same outcome made from the receipt alone. A record that cannot be read gets no seal in any case. */
 function receiptOutcome(
   closes: readonly ClosePlace[],
   { held }: Outcome,

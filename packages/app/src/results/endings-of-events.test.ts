@@ -1,7 +1,7 @@
 import type { UserEvent } from '@touchstone/wire/stream'
 import { expect, it } from 'vitest'
 import { endingsOf } from './endings-of-events.ts'
-import { isFirstTold } from './endings.ts'
+import { announceOnce } from './endings.ts'
 
 const settlement: Extract<UserEvent, { kind: 'settlement' }> = {
   kind: 'settlement',
@@ -79,6 +79,6 @@ it('an option ends when it is settled, not when it is bought, and of no book but
 })
 
 it('is told once, whoever is first', () => {
-  expect(isFirstTold({ bookId: '77', sequence: 1 })).toBe(true)
-  expect(isFirstTold({ bookId: '77', sequence: 1 })).toBe(false)
+  expect(announceOnce({ bookId: '77', sequence: 1 })).toBe(true)
+  expect(announceOnce({ bookId: '77', sequence: 1 })).toBe(false)
 })

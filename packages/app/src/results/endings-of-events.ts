@@ -1,5 +1,5 @@
 import type { UserEvent } from '@touchstone/wire/stream'
-import type { Book } from '../books/book.ts'
+import { isBook } from '../books/book.ts'
 import type { Ending } from './endings.ts'
 import { type EndedOption, outcomeOfOption } from './outcome.ts'
 
@@ -47,5 +47,3 @@ function optionEnding(event: OptionEvent): Ending | undefined {
 
 const named = (event: Settlement | OptionEvent, what: Ending['what']): Ending | undefined =>
   isBook(event.book) ? { bookId: String(event.bookId), sequence: event.sequence, book: event.book, what } : undefined
-
-const isBook = (world: string): world is Book => world === 'real' || world === 'demo'

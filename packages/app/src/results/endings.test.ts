@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { closeEnding, isFirstTold, showEnding, useEnding, whenNoCardIsOpen } from './endings.ts'
+import { closeEnding, announceOnce, showEnding, useEnding, whenNoCardIsOpen } from './endings.ts'
 
 const ending = (sequence: number) => ({ bookId: 'demo:1', sequence, book: 'demo' as const, what: { closes: [] } })
 
@@ -26,8 +26,8 @@ it('waits until the card goes away, and acts once', () => {
 it('tells each once, and of very many forgets the oldest alone', () => {
   const book = { bookId: 'demo:2' }
   const all = Array.from({ length: 500 }, (_, sequence) => ({ ...book, sequence }))
-  expect(all.every(isFirstTold)).toBe(true)
-  expect(isFirstTold({ ...book, sequence: 500 })).toBe(true)
-  expect(all.slice(4).some(isFirstTold)).toBe(false)
-  expect(isFirstTold({ ...book, sequence: 0 })).toBe(true)
+  expect(all.every(announceOnce)).toBe(true)
+  expect(announceOnce({ ...book, sequence: 500 })).toBe(true)
+  expect(all.slice(4).some(announceOnce)).toBe(false)
+  expect(announceOnce({ ...book, sequence: 0 })).toBe(true)
 })

@@ -12,34 +12,33 @@ export type Ending = {
 }
 
 type Shown = {
-  /** Whose card lies over the screen. */
+  /** Kept while its card slides away. */
   ending: Ending | undefined
-  /** Stays while the card goes away. */
   isOpen: boolean
 }
 
 export const useEnding = create<Shown>(() => ({ ending: undefined, isOpen: false }))
 
-/** A command is told of once, whether its answer or its event comes first. */
-const told = new Set<string>()
+/** Each command is announced once, whether its response or its event arrives first. */
+const announced = new Set<string>()
 /** Our choice: a session that lasts for weeks forgets the first. */
-const toldMax = 500
+const announcedMax = 500
 
 const nameOf = ({ bookId, sequence }: Pick<Ending, 'bookId' | 'sequence'>): string => `${bookId}-${sequence}`
 
-/** Whether this is news; from then on it is not. */
-export function isFirstTold(ending: Pick<Ending, 'bookId' | 'sequence'>): boolean {
+/** Returns true the first time it is called for an ending, and false from then on. */
+export function announceOnce(ending: Pick<Ending, 'bookId' | 'sequence'>): boolean {
   const name = nameOf(ending)
-  if (told.has(name)) return false
-  const [oldest] = told
-  if (told.size >= toldMax && oldest !== undefined) told.delete(oldest)
-  told.add(name)
+  if (announced.has(name)) return false
+  const [oldest] = announced
+  if (announced.size >= announcedMax && oldest !== undefined) announced.delete(oldest)
+  announced.add(name)
   return true
 }
 
-/** Raises the card of what ended; one that is there gives way. */
+/** Shows the card of an ending in place of any other. */
 export function showEnding(ending: Ending): void {
-  isFirstTold(ending)
+  announceOnce(ending)
   useEnding.setState({ ending, isOpen: true })
 }
 

@@ -8,14 +8,14 @@ import type { PositionResult } from './close-result.ts'
 
 export type Side = 'long' | 'short' | 'rise' | 'fall'
 
-/** One step from the price to the result; what a step is made of is named below it. */
+/** One line between profit by price and result; `fees`: what the line adds up. */
 export type SumLine = {
   label: TextKey
   value: string
   fees?: { opening: string; closing: string; liquidation: string }
 }
 
-/** How something ended, in what a card shows of it: figures as the server makes them, net of all fees. */
+/** How something ended, as its card shows it. The server computes the figures, net of all fees. */
 export type Outcome = {
   title: TextKey
   /** How many positions, where there were several. */
@@ -85,7 +85,7 @@ function lasted(from: string, to: string): number | undefined {
 
 function sumOf(total: (name: Figure) => bigint): SumLine[] {
   const [opening, closing, liquidation] = [total('openingFee'), total('closingFee'), total('liquidationFee')]
-  const [funding, covered] = [total('funding'), total('insurance')]
+  const [funding, insured] = [total('funding'), total('insurance')]
   return [
     { label: 'receipts.fromPrice', value: printDecimal(total('profit')) },
     {
@@ -98,7 +98,7 @@ function sumOf(total: (name: Figure) => bigint): SumLine[] {
       },
     },
     ...(funding === 0n ? [] : [{ label: 'words.funding' as const, value: printDecimal(-funding) }]),
-    ...(covered === 0n ? [] : [{ label: 'receipts.covered' as const, value: printDecimal(covered) }]),
+    ...(insured === 0n ? [] : [{ label: 'receipts.covered' as const, value: printDecimal(insured) }]),
   ]
 }
 

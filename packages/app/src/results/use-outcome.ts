@@ -11,41 +11,41 @@ import { type ClosedPart, type Outcome, outcomeOfCloses } from './outcome.ts'
 const closesOf = ({ what }: Ending) => ('closes' in what ? what.closes : [])
 const positionsOf = (ending: Ending): string[] => [...new Set(closesOf(ending).map(({ positionId }) => positionId))]
 
-const questionOf = (id: string, { sequence }: Ending) => ({
+const resultQuery = (id: string, { sequence }: Ending) => ({
   queryKey: [...resultKey(id), sequence],
   queryFn: () => api.positionResult({ id }),
   staleTime: Infinity,
 })
 
-/** What ended, with its figures. `failed`: they cannot be had now; the receipt has them all the same. */
+/** The figures of an ending. `failed`: they could not be loaded; its receipt still has them. */
 export function useOutcome(ending: Ending): Outcome | 'loading' | 'failed' {
-  const answers = useQueries({ queries: positionsOf(ending).map((id) => questionOf(id, ending)) })
+  const answers = useQueries({ queries: positionsOf(ending).map((id) => resultQuery(id, ending)) })
   if ('option' in ending.what) return ending.what.option
   if (answers.some(({ data, error }) => data === undefined && error !== null)) return 'failed'
   if (answers.some(({ data }) => data === undefined)) return 'loading'
   return (
-    madeOf(
+    outcomeFrom(
       ending,
       answers.flatMap(({ data }) => data ?? []),
     ) ?? 'failed'
   )
 }
 
-/** The same, once; undefined where it cannot be had now. */
+/** As `useOutcome`, fetched once; undefined if that fails. */
 export async function fetchOutcome(ending: Ending): Promise<Outcome | undefined> {
   if ('option' in ending.what) return ending.what.option
   try {
-    return madeOf(
+    return outcomeFrom(
       ending,
-      await Promise.all(positionsOf(ending).map((id) => queries.fetchQuery(questionOf(id, ending)))),
+      await Promise.all(positionsOf(ending).map((id) => queries.fetchQuery(resultQuery(id, ending)))),
     )
   } catch {
     return undefined
   }
 }
 
-/** One close of which the server tells nothing leaves all untold: a sum without it would be false. */
-function madeOf(ending: Ending, positions: readonly PositionResult[]): Outcome | undefined {
+/** Undefined if the server has no result for one of the closes: a sum without it would be wrong. */
+function outcomeFrom(ending: Ending, positions: readonly PositionResult[]): Outcome | undefined {
   const closes = closesOf(ending)
   const closed = closes.flatMap(({ positionId, place }): ClosedPart[] => {
     const position = positions.find(({ id }) => id === positionId)

@@ -10,12 +10,12 @@ import type { Assets } from './wallets.queries.ts'
 
 type Held = Pick<Position, 'symbol' | 'direction' | 'quantity' | 'mark' | 'profit'>
 
-const valueOf = (text: string | null | undefined): bigint => (text == null ? 0n : (parseDecimal(text) ?? 0n))
+const amountOf = (text: string | null | undefined): bigint => (text == null ? 0n : (parseDecimal(text) ?? 0n))
 
 /** How much a position has gained since the server valued it. */
 function gainedSince({ direction, quantity, mark }: Held, now: string | undefined): bigint {
   if (now === undefined || mark === null) return 0n
-  const gained = mulDiv(valueOf(quantity), valueOf(now) - valueOf(mark), ONE, 'down')
+  const gained = mulDiv(amountOf(quantity), amountOf(now) - amountOf(mark), ONE, 'down')
   return direction === 'long' ? gained : -gained
 }
 
@@ -25,11 +25,11 @@ export function gainedOf(
   positions: readonly Held[],
   markOf: (symbol: string) => string | undefined,
 ): string {
-  const now = positions.reduce((sum, each) => sum + valueOf(each.profit) + gainedSince(each, markOf(each.symbol)), 0n)
-  return printDecimal(now - valueOf(profit))
+  const now = positions.reduce((sum, each) => sum + amountOf(each.profit) + gainedSince(each, markOf(each.symbol)), 0n)
+  return printDecimal(now - amountOf(profit))
 }
 
-/** The server's figures of a list that is cut would not add up. */
+/** A list this long may be cut by the server: its sum would then be too small. */
 const listedMax = 100
 
 /** What a book has gained since its total was told, in USDT; renders with the ticks of what is open in it. */
@@ -57,6 +57,6 @@ export function useGained(book: Book, assets: Assets | undefined): string {
 
 /** A total and today's profit with what has been gained since. */
 export function withGained(assets: Assets, gained: string): { equity: string; today: string } {
-  const add = (text: string): string => printDecimal(valueOf(text) + valueOf(gained))
+  const add = (text: string): string => printDecimal(amountOf(text) + amountOf(gained))
   return { equity: add(assets.equity.value), today: add(assets.today.profit.value) }
 }

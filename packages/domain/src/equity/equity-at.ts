@@ -1,3 +1,4 @@
+import type { UserAccount } from '../ledger/account.ts'
 import { valuingSymbols } from '../market/valuing-symbols.ts'
 import { type Currency, isCurrency } from '../money/currency.ts'
 import { type Money, ONE, type Price } from '../money/decimal.ts'
@@ -8,30 +9,58 @@ import type { HeldPosition, HeldState } from './held-state.ts'
 /** The mark of a symbol at some moment; undefined where nobody knows it. */
 export type MarkOf = (symbol: string) => Price | undefined
 
-/** What all that is held was worth in USDT at given marks, in whole units, rounded down. What has no mark counts as nothing. */
-export function equityAt({ accounts, positions }: HeldState, markOf: MarkOf): Money {
-  let sum = 0n
-  for (const [key, amount] of accounts) sum += worthAt(amount, key.slice(key.indexOf(':') + 1), markOf)
-  for (const position of positions.values()) sum += profitOf(position, markOf(position.symbol))
-  return bookedProfit(sum)
+/** What one account holds of one currency; `value` in USDT, undefined where no mark is known. */
+export type Holding = { account: UserAccount; currency: Currency; amount: Money; value: Money | undefined }
+
+/** The value in USDT of all that a book holds. What has no mark counts as nothing. */
+export type HeldValue = {
+  /** Everything that is not zero, in the order of accounts and currencies in the book. */
+  holdings: readonly Holding[]
+  /** Of each open position, by its id, before fees. */
+  profits: ReadonlyMap<string, Money>
+  /** All holdings and profits, in whole units of USDT, rounded down. */
+  equity: Money
 }
 
-/** An amount of a currency in USDT, to 18 decimals, rounded down; nothing where no mark is known. */
-export function worthAt(amount: Money, currency: string, markOf: MarkOf): Money {
-  if (!isCurrency(currency)) return 0n
+/** Returns the value of all that is held at given marks: the one rule for assets, snapshots, the console and the course. */
+export function valueHeld({ accounts, positions }: HeldState, markOf: MarkOf): HeldValue {
+  const holdings: Holding[] = []
+  const profits = new Map<string, Money>()
+  let sum = 0n
+  for (const [key, amount] of accounts) {
+    const [account, currency] = key.split(':') as [UserAccount, string]
+    if (amount === 0n || !isCurrency(currency)) continue
+    const value = valueOf(amount, currency, markOf)
+    holdings.push({ account, currency, amount, value })
+    sum += value ?? 0n
+  }
+  for (const position of positions.values()) {
+    const profit = profitOf(position, markOf(position.symbol))
+    profits.set(position.id, profit)
+    sum += profit
+  }
+  return { holdings, profits, equity: bookedProfit(sum) }
+}
+
+export const equityAt = (held: HeldState, markOf: MarkOf): Money => valueHeld(held, markOf).equity
+
+/** An amount at a mark, to 18 decimals, rounded down. For display: nothing of it is booked. */
+export const valueAtMark = (amount: Money, mark: Price): Money => mulDiv(amount, mark, ONE, 'down')
+
+function valueOf(amount: Money, currency: Currency, markOf: MarkOf): Money | undefined {
   const symbols = valuingSymbols(currency)
   if (symbols.length === 0) return amount
   for (const symbol of symbols) {
     const mark = markOf(symbol)
-    if (mark !== undefined) return mulDiv(amount, mark, ONE, 'down')
+    if (mark !== undefined) return valueAtMark(amount, mark)
   }
-  return 0n
+  return undefined
 }
 
 /** As `profitAt`; a candle recorded elsewhere may have more decimals than a product has room for, and is cut. */
 function profitOf({ direction, quantity, cost }: HeldPosition, mark: Price | undefined): Money {
   if (mark === undefined) return 0n
-  const notional = mulDiv(quantity, mark, ONE, 'down')
+  const notional = valueAtMark(quantity, mark)
   return direction === 'long' ? notional - cost : cost - notional
 }
 

@@ -4,16 +4,16 @@ import { decimal, ONE, printDecimal } from '../money/decimal.ts'
 import { dayMs, hourMs, minuteMs } from '../time.ts'
 import { equityAt, type MarkOf } from './equity-at.ts'
 import {
-  courseOf,
+  withProfits,
   type CoursePoint,
   type CourseState,
   courseSteps,
   courseTimes,
-  marksOf,
+  closesOf,
   pastWorth,
   stepEnd,
   stepFor,
-  worthOf,
+  worthPoint,
 } from './equity-course.ts'
 import { type HeldState, nothingHeld } from './held-state.ts'
 
@@ -46,7 +46,7 @@ function wholeCourse(
 ): CoursePoint[] {
   const past = [...pastWorth(states, times.slice(0, -1), marks)].flatMap((point) => point ?? [])
   const last = states.at(-1) ?? { held: nothingHeld, flow: 0n }
-  return courseOf([...past, worthOf(last, times.at(-1) ?? 0, present)])
+  return withProfits([...past, worthPoint(last, times.at(-1) ?? 0, present)])
 }
 
 const none = new Map<string, (at: number) => bigint | undefined>()
@@ -76,7 +76,7 @@ it('has a point at its beginning, at each end of a step, and now', () => {
 })
 
 it('a mark is the close of the last candle that was over', () => {
-  const mark = marksOf([candle(start, '10'), candle(start + 3 * minuteMs, '13')], minuteMs)
+  const mark = closesOf([candle(start, '10'), candle(start + 3 * minuteMs, '13')], minuteMs)
   const read = [0, 1, 2, 3, 4, 9].map((count) => mark(start + count * minuteMs))
   expect(read.map((each) => each && printDecimal(each))).toEqual([undefined, '10', '10', '10', '13', '13'])
 })
@@ -94,7 +94,7 @@ it('a deposit lifts the equity and is no profit, and neither is a withdrawal', (
 
 it('an open position moves with its mark, and the last point is at the mark in force', () => {
   const states = [state(start, long(cash('1000'), '2', '200'))]
-  const marks = new Map([['BTC/USDT', marksOf([candle(start - minuteMs, '100'), candle(start, '110')], minuteMs)]])
+  const marks = new Map([['BTC/USDT', closesOf([candle(start - minuteMs, '100'), candle(start, '110')], minuteMs)]])
   const points = wholeCourse(states, courseTimes(minute, start, start + 90_000), marks, () => decimal('95'))
   expect(points.map(({ equity, profit }) => [printDecimal(equity), printDecimal(profit)])).toEqual([
     ['1000', '0'],
@@ -105,7 +105,7 @@ it('an open position moves with its mark, and the last point is at the mark in f
 
 it('begins where the marks of what is held begin, and counts at nothing what never had one', () => {
   const yen: HeldState = { ...cash('5'), accounts: new Map([...cash('5').accounts, ['balance:JPY', decimal('900')]]) }
-  const marks = new Map([['BTC/USDT', marksOf([candle(start + minuteMs, '100')], minuteMs)]])
+  const marks = new Map([['BTC/USDT', closesOf([candle(start + minuteMs, '100')], minuteMs)]])
   const points = wholeCourse(
     [state(start, long(yen, '1', '100'))],
     courseTimes(minute, start, start + 3 * minuteMs),
@@ -149,7 +149,7 @@ it('whatever happens, the last point is the equity in force, and equity less pro
         const candles = Array.from({ length: 2_000 }, (_, index) =>
           candle(start - hourMs + index * hourMs, String(1 + ((price * (index + 1)) % 99_991))),
         )
-        const marks = new Map([['BTC/USDT', marksOf(candles, hourMs)]])
+        const marks = new Map([['BTC/USDT', closesOf(candles, hourMs)]])
         const mark = BigInt(price) * ONE
         const points = wholeCourse(states, courseTimes(step, first?.since ?? 0, to), marks, () => mark)
         const last = states.at(-1)

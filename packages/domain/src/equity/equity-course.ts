@@ -36,8 +36,8 @@ export type CourseState = { readonly since: number; readonly held: HeldState; re
 export type WorthPoint = { readonly at: number; readonly equity: Money; readonly flow: Money }
 export type CoursePoint = { at: number; equity: Money; profit: Money }
 
-/** The mark at any moment, asked for in their order: the close of the last candle that was over by then. */
-export function marksOf(candles: readonly Pick<Candle, 'openAt' | 'close'>[], lengthMs: number) {
+/** Returns a function of time: the close of the last candle that was complete. Ask in order of time; it never goes back. */
+export function closesOf(candles: readonly Pick<Candle, 'openAt' | 'close'>[], lengthMs: number) {
   let next = 0
   let mark: Price | undefined
   return (at: number): Price | undefined => {
@@ -50,26 +50,28 @@ export function marksOf(candles: readonly Pick<Candle, 'openAt' | 'close'>[], le
 }
 
 /**
- * The worth of a book at each of some moments, oldest first: one at a time, so that whoever asks may pause in between. A
- * moment for which a mark has not been found yet gives nothing.
+ * Yields what a book was worth at each of `times`, oldest first; a generator, so that the caller can pause in between. A
+ * moment before the first mark of something held yields undefined.
  */
 export function* pastWorth(
   states: readonly CourseState[],
   times: readonly number[],
   marks: ReadonlyMap<string, (at: number) => Price | undefined>,
 ): Generator<WorthPoint | undefined, void> {
-  let place = 0
+  let current = 0
   for (const at of times) {
-    while ((states[place + 1]?.since ?? Infinity) <= at) place += 1
-    const state = states[place]
+    while ((states[current + 1]?.since ?? Infinity) <= at) current += 1
+    const state = states[current]
     const known = new Map([...marks].map(([symbol, markAt]) => [symbol, markAt(at)] as const))
     const isKnown = (symbol: string): boolean => known.get(symbol) !== undefined
     const needed = state === undefined ? [] : [...symbolsOf(state.held, (symbol) => known.has(symbol))]
-    yield state !== undefined && needed.every(isKnown) ? worthOf(state, at, (symbol) => known.get(symbol)) : undefined
+    yield state !== undefined && needed.every(isKnown)
+      ? worthPoint(state, at, (symbol) => known.get(symbol))
+      : undefined
   }
 }
 
-export const worthOf = (
+export const worthPoint = (
   { held, flow }: Pick<CourseState, 'held' | 'flow'>,
   at: number,
   markOf: MarkOf,
@@ -79,8 +81,8 @@ export const worthOf = (
   flow,
 })
 
-/** Each point with its profit since the first of them: what has changed but for what came in and went out. */
-export function courseOf(points: readonly WorthPoint[]): CoursePoint[] {
+/** Adds to each point the profit since the first: the change of equity without deposits and withdrawals. */
+export function withProfits(points: readonly WorthPoint[]): CoursePoint[] {
   const [first] = points
   return points.map(({ at, equity, flow }) => ({
     at,

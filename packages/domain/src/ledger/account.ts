@@ -20,4 +20,6 @@ export type Account = UserAccount | HouseAccount
 /** Money never crosses from one world to another. */
 export type World = 'real' | 'demo' | `contest:${string}`
 
+export const isWorld = (text: string): text is World => text === 'real' || text === 'demo' || /^contest:./.test(text)
+
 export const isHouseAccount = (account: Account): account is HouseAccount => account.startsWith('house:')

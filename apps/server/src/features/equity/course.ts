@@ -3,7 +3,7 @@ import {
   type CourseState,
   type CourseStep,
   courseTimes,
-  marksOf,
+  closesOf,
   pastWorth,
   stepFor,
   type WorthPoint,
@@ -24,10 +24,10 @@ export type CourseDeps = {
   followed: FollowEquity
 }
 
-/** A book, and how far back from now. */
-export type CourseAsk = { bookId: number; lengthMs: number; now: number }
+/** `lengthMs`: how far back from now. */
+export type CourseRequest = { bookId: number; lengthMs: number; now: number }
 
-/** What a course is made of but its marks, and of which symbols these are needed: from a moment on, `limit` of them. */
+/** All that a course is made of except its marks. `needed`: the candles from which those are read. */
 export type CoursePlan = {
   step: CourseStep
   /** The moments before now. */
@@ -41,11 +41,11 @@ export type CoursePlan = {
   hoursToCompute: number
 }
 
-/** So many candles are listed at once. */
+/** The most candles that one query lists. */
 const listMax = 1_000
 
 /** The steps of a course of a book whose first row was at a moment, and from when on it goes. */
-export function rangeOf({ lengthMs, now }: Pick<CourseAsk, 'lengthMs' | 'now'>, firstAt: number) {
+export function rangeOf({ lengthMs, now }: Pick<CourseRequest, 'lengthMs' | 'now'>, firstAt: number) {
   const step = stepFor(Math.min(lengthMs, now - firstAt))
   const stepMs = lengthOf(step.interval)
   const windowFrom = Math.floor((now - Math.min(lengthMs, step.reachMs)) / stepMs) * stepMs
@@ -53,13 +53,16 @@ export function rangeOf({ lengthMs, now }: Pick<CourseAsk, 'lengthMs' | 'now'>, 
 }
 
 /** Returns what a book held over a length of time up to now, or since its first row; with the finest steps that reach back. */
-export async function planCourse(deps: CourseDeps, { bookId, lengthMs, now: asked }: CourseAsk): Promise<CoursePlan> {
+export async function planCourse(
+  deps: CourseDeps,
+  { bookId, lengthMs, now: asked }: CourseRequest,
+): Promise<CoursePlan> {
   const { market, candles, followed } = deps
   const { head } = await followed.follow(bookId, asked)
   const now = Math.max(asked, head?.at ?? asked)
   const { first } = head ?? { first: { at: now, held: nothingHeld, flow: 0n } }
   const { step, stepMs, from } = rangeOf({ lengthMs, now }, first.at)
-  const { before, within } = await trueStates(deps, bookId, { from, to: now, stepMs })
+  const { before, within } = await intactStates(deps, bookId, { from, to: now, stepMs })
   const states = [before ?? { ...first, since: from }, ...within]
   const present = head ?? { held: nothingHeld, flow: 0n }
   const past = courseTimes(step, from, now).slice(0, -1)
@@ -71,21 +74,20 @@ export async function planCourse(deps: CourseDeps, { bookId, lengthMs, now: aske
   return { step, past, now, states, present, digest: head?.digest, needed, hoursToCompute }
 }
 
-/** The states of a stretch; where one is not as it was stored, all are made anew first. */
-async function trueStates(
+/** The states of a stretch. If one was changed in the database, all are rebuilt from the journal first. */
+async function intactStates(
   { sql, followed }: CourseDeps,
   bookId: number,
   stretch: { from: number; to: number; stepMs: number },
 ): Promise<ReadStates> {
   const read = await readStates(sql, bookId, stretch)
-  if (!('falseState' in read)) return read
-  const { sequence, held, ...place } = read.falseState
+  if (!('altered' in read)) return read
+  const { sequence, held, ...place } = read.altered
   const { head } = await followed.follow(bookId, stretch.to)
   const holds = head === undefined ? '' : heldText(head.held)
-  await followed.makeAnew(bookId, stretch.to, { states: sequence, sequence: head?.sequence ?? 0, made: held, holds })
+  await followed.rebuild(bookId, stretch.to, { states: sequence, sequence: head?.sequence ?? 0, made: held, holds })
   const again = await readStates(sql, bookId, stretch)
-  if ('falseState' in again)
-    throw new Error(`a state of book ${bookId} is not as it was stored: ${JSON.stringify(place)}`)
+  if ('altered' in again) throw new Error(`a state of book ${bookId} is not as it was stored: ${JSON.stringify(place)}`)
   return again
 }
 
@@ -110,11 +112,12 @@ function neededMarks(
   }))
 }
 
-/** Returns what the book was worth at the moments of a course before now. */
-export async function makePast({ candles }: CourseDeps, plan: CoursePlan): Promise<WorthPoint[]> {
+/** Returns what the book was worth at each past moment of the plan. */
+export async function valuePast({ candles }: CourseDeps, plan: CoursePlan): Promise<WorthPoint[]> {
   const length = lengthOf(plan.step.interval)
-  const marks = new Map<string, ReturnType<typeof marksOf>>()
-  for (const needed of plan.needed) marks.set(needed.symbol, marksOf(await listAll(candles, plan.step, needed), length))
+  const marks = new Map<string, ReturnType<typeof closesOf>>()
+  for (const needed of plan.needed)
+    marks.set(needed.symbol, closesOf(await listAll(candles, plan.step, needed), length))
   const pause = createShortTurns()
   const points: WorthPoint[] = []
   for (const point of pastWorth(plan.states, plan.past, marks)) {

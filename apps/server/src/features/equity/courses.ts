@@ -1,9 +1,14 @@
-import { courseOf, type CoursePoint, type CourseStep, stepEnd, worthOf } from '@touchstone/domain/equity/equity-course'
-import { markOf } from '@touchstone/domain/market/tick'
+import {
+  withProfits,
+  type CoursePoint,
+  type CourseStep,
+  stepEnd,
+  worthPoint,
+} from '@touchstone/domain/equity/equity-course'
 import { ok, type Result } from '@touchstone/domain/result'
 import type { Refused } from '../../api/handler.ts'
-import { type CourseAsk, type CourseDeps, type CoursePlan, makePast, planCourse, rangeOf } from './course.ts'
-import { type Market, oneView } from './currency-marks.ts'
+import { type CourseRequest, type CourseDeps, type CoursePlan, valuePast, planCourse, rangeOf } from './course.ts'
+import { type Market, marksIn, oneView } from './currency-marks.ts'
 import { createFollowEquity, type FollowDeps } from './follow-equity.ts'
 import { createKeptCourses, type PastCourse } from './kept-courses.ts'
 import { readStored, type Stored } from './read-states.store.ts'
@@ -13,7 +18,7 @@ export type Priced = <Value>(weight: number, run: () => Promise<Value>) => Promi
 
 export type Course = { step: CourseStep; points: CoursePoint[] }
 
-/** Our choice. What each of these takes the processor is about that of one call. */
+/** Our choice: each of these takes the processor about as long as one ordinary call. */
 const [rowsAWeight, bytesAWeight, hoursAWeight] = [50, 100_000, 10]
 
 /** What it weighs to read what a course is made of. */
@@ -26,23 +31,23 @@ export function createCourses(deps: Omit<CourseDeps, 'followed'> & FollowDeps) {
   const course: CourseDeps = { ...deps, followed: createFollowEquity(deps) }
   const kept = createKeptCourses()
 
-  async function make(ask: CourseAsk, stored: Stored, priced: Priced): Promise<Result<PastCourse, Refused>> {
-    const planned = await priced(weightOf(stored), () => planCourse(course, ask))
+  async function make(request: CourseRequest, stored: Stored, priced: Priced): Promise<Result<PastCourse, Refused>> {
+    const planned = await priced(weightOf(stored), () => planCourse(course, request))
     if (!planned.ok) return planned
     const plan = planned.value
-    const made = await priced(Math.floor(plan.hoursToCompute / hoursAWeight), () => makePast(course, plan))
+    const made = await priced(Math.floor(plan.hoursToCompute / hoursAWeight), () => valuePast(course, plan))
     if (!made.ok) return made
     const past = { step: plan.step, now: plan.now, points: made.value, present: plan.present }
-    if (isWhole(plan)) kept.keep(ask, plan.digest, past)
+    if (isWhole(plan)) kept.keep(request, plan.digest, past)
     return ok(past)
   }
 
   return {
-    async of(ask: CourseAsk, priced: Priced): Promise<Result<Course, Refused>> {
-      const stored = await readStored(sql, ask.bookId, (firstAt) => rangeOf(ask, firstAt))
-      const known = stored.rows === 0 ? kept.find(ask, stored.head?.digest) : undefined
-      const past = known === undefined ? await make(ask, stored, priced) : ok(known)
-      return past.ok ? ok(upToNow(past.value, Math.max(ask.now, past.value.now), market)) : past
+    async of(request: CourseRequest, priced: Priced): Promise<Result<Course, Refused>> {
+      const stored = await readStored(sql, request.bookId, (firstAt) => rangeOf(request, firstAt))
+      const known = stored.rows === 0 ? kept.find(request, stored.head?.digest) : undefined
+      const past = known === undefined ? await make(request, stored, priced) : ok(known)
+      return past.ok ? ok(upToNow(past.value, Math.max(request.now, past.value.now), market)) : past
     },
   }
 }
@@ -52,10 +57,6 @@ const isWhole = ({ step, past, now }: CoursePlan): boolean => past.length > 0 &&
 
 /** The present is at the marks in force. */
 function upToNow({ step, points, present }: PastCourse, now: number, market: Market): Course {
-  const view = oneView(market)
-  const last = worthOf(present, now, (symbol) => {
-    const fact = view(symbol)
-    return fact && markOf(fact.tick)
-  })
-  return { step, points: courseOf([...points, last]) }
+  const last = worthPoint(present, now, marksIn(oneView(market)))
+  return { step, points: withProfits([...points, last]) }
 }

@@ -1,9 +1,9 @@
 import type { MarketFact } from '@touchstone/domain/books/facts'
+import type { MarkOf } from '@touchstone/domain/equity/equity-at'
 import { markOf } from '@touchstone/domain/market/tick'
 import { needsNoPrice, valuingSymbols } from '@touchstone/domain/market/valuing-symbols'
 import type { Currency } from '@touchstone/domain/money/currency'
-import { type Money, ONE, type Price } from '@touchstone/domain/money/decimal'
-import { mulDiv } from '@touchstone/domain/money/mul-div'
+import { ONE, type Price } from '@touchstone/domain/money/decimal'
 
 export type Market = (symbol: string) => MarketFact | undefined
 
@@ -29,5 +29,10 @@ export function markOfCurrency(currency: Currency, market: Market): Price | unde
   return fact && markOf(fact.tick)
 }
 
-/** An amount at a mark, to 18 decimals, rounded down. For display: nothing of it is booked. */
-export const valueAtMark = (amount: Money, mark: Price): Money => mulDiv(amount, mark, ONE, 'down')
+/** The marks in force, of live symbols or not. */
+export const marksIn =
+  (market: Market): MarkOf =>
+  (symbol) => {
+    const fact = market(symbol)
+    return fact && markOf(fact.tick)
+  }

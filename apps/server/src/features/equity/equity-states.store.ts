@@ -24,10 +24,11 @@ type HeadColumns = {
   hash: string | null
 }
 
-/** What is stored of where the making of states has come to; without `head` where it is not as it was stored. */
+/** Up to where the states of a book are stored; `head` is undefined if somebody changed it in the database. */
 export type StoredHead = { sequence: number; held: string; head: EquityHead | undefined }
 
-const plain = (numeric: string): string => printDecimal(decimal(numeric))
+/** PostgreSQL pads a numeric with zeros, which the digest does not cover. */
+const canonical = (numeric: string): string => printDecimal(decimal(numeric))
 
 /** Up to which row the states of a book are made; undefined where none is. */
 export async function readHead(sql: Sql, bookId: number): Promise<StoredHead | undefined> {
@@ -37,10 +38,10 @@ export async function readHead(sql: Sql, bookId: number): Promise<StoredHead | u
   if (row === undefined) return undefined
   const { held, hash, digest, first_held: firstHeld } = row
   const [sequence, at, firstAt] = [Number(row.sequence), Number(row.at), Number(row.first_at)]
-  const [flow, firstFlow] = [plain(row.flow), plain(row.first_flow)]
+  const [flow, firstFlow] = [canonical(row.flow), canonical(row.first_flow)]
   const first = { at: firstAt, held: firstHeld, flow: firstFlow }
-  const isTrue = hash !== null && digest === headDigest({ bookId, sequence, at, hash, held, flow, first })
-  if (!isTrue) return { sequence, held, head: undefined }
+  const isIntact = hash !== null && digest === headDigest({ bookId, sequence, at, hash, held, flow, first })
+  if (!isIntact) return { sequence, held, head: undefined }
   const state = { sequence, at, hash, held: readHeld(held), flow: decimal(flow) }
   const head = { ...state, first: { at: firstAt, held: readHeld(firstHeld), flow: decimal(firstFlow) }, digest }
   return { sequence, held, head }
@@ -49,7 +50,7 @@ export async function readHead(sql: Sql, bookId: number): Promise<StoredHead | u
 /** A state at the end of a step. */
 export type StepState = StateAfter & { stepMs: number; endsAt: number }
 
-/** The text of each state, which several steps may share; worked out once. */
+/** Prints each state once: several steps may share it. */
 function createTexts(): (held: StateAfter['held']) => string {
   const texts = new Map<StateAfter['held'], string>()
   return (held) => {
@@ -60,7 +61,7 @@ function createTexts(): (held: StateAfter['held']) => string {
 }
 
 /**
- * Stores where the making of states has come to. Where another session has gone on from `before` meanwhile, nothing changes.
+ * Stores states and the head they lead to. If another session has stored rows after `before` meanwhile, nothing changes.
  * @returns the digest of the head.
  */
 export async function storeStates(

@@ -84,7 +84,7 @@ describe('states', () => {
     const again = await course()
     expect(again.profit.slice(0, -1)).toEqual(made.profit)
     expect(sources.seen.logged).toMatchObject([
-      { message: 'the states of a book differ from it, making them anew', book: bookId, sequence: 3 },
+      { message: 'the states of a book differ from it, rebuilding them', book: bookId, sequence: 3 },
     ])
     expect(Object.keys(sources.seen.logged[0] ?? {})).toEqual([
       'message',
@@ -115,7 +115,7 @@ describe('states', () => {
     await app.owner`update journal set entries = '[]' where sequence > 1`
     expect((await ask()).code).toBe(500)
     expect(sources.seen.logged.map(({ message }) => message)).toEqual([
-      'the states of a book differ from it, making them anew',
+      'the states of a book differ from it, rebuilding them',
       'the states of a book differ from it again',
     ])
   })

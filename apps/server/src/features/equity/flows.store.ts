@@ -1,12 +1,14 @@
-import { valuingSymbols } from '@touchstone/domain/market/valuing-symbols'
+import { valueAtMark } from '@touchstone/domain/equity/equity-at'
 import { readEntries } from '@touchstone/domain/ledger/entries-text'
+import type { Entry } from '@touchstone/domain/ledger/posting'
+import { valuingSymbols } from '@touchstone/domain/market/valuing-symbols'
 import { markOf } from '@touchstone/domain/market/tick'
 import type { Currency } from '@touchstone/domain/money/currency'
 import { decimal, type Money, type Price } from '@touchstone/domain/money/decimal'
 import { postingRule } from '@touchstone/domain/rulebook/journal-tables'
 import type { Sql } from '../../platform/database.ts'
 import { flowCondition } from '../../platform/flow-rows.ts'
-import { type Market, markOfCurrency, valueAtMark } from './currency-marks.ts'
+import { type Market, markOfCurrency } from './currency-marks.ts'
 
 /** A stretch of a book's journal: the rows after one sequence up to another. */
 export type JournalStretch = { bookId: number; after: number; through: number }
@@ -23,15 +25,21 @@ export async function netFlows(
   const rows = await readFlowRows(sql, stretches)
   const flows = new Map<number, Money>()
   for (const { book_id, at, entries } of rows) {
-    let flow = flows.get(Number(book_id)) ?? 0n
-    for (const entry of readEntries(entries).entries) {
-      if (!postingRule(entry.kind).isFlow) continue
-      const mark = await markAt(sql, entry.currency, Number(at), market)
-      flow += mark === undefined ? 0n : valueAtMark(entry.amount, mark)
-    }
-    flows.set(Number(book_id), flow)
+    const flow = await flowOf(sql, readEntries(entries).entries, Number(at), market)
+    flows.set(Number(book_id), (flows.get(Number(book_id)) ?? 0n) + flow)
   }
   return flows
+}
+
+/** What the entries of one row brought in less what they took out. */
+export async function flowOf(sql: Sql, entries: readonly Entry[], at: number, market: Market): Promise<Money> {
+  let flow = 0n
+  for (const { kind, currency, amount } of entries) {
+    if (!postingRule(kind).isFlow) continue
+    const mark = await markAt(sql, currency, at, market)
+    flow += mark === undefined ? 0n : valueAtMark(amount, mark)
+  }
+  return flow
 }
 
 type FlowRow = { book_id: bigint; at: bigint; entries: string }
@@ -46,7 +54,7 @@ const readFlowRows = (sql: Sql, stretches: readonly JournalStretch[]): PromiseLi
     where ${sql.unsafe(flowCondition)}`
 
 /** By the tick that was in force then, read by time: a tape's source times strictly increase. */
-export async function markAt(sql: Sql, currency: Currency, at: number, market: Market): Promise<Price | undefined> {
+async function markAt(sql: Sql, currency: Currency, at: number, market: Market): Promise<Price | undefined> {
   for (const symbol of valuingSymbols(currency)) {
     const [tick] = await sql<{ bid: string; ask: string }[]>`
       select bid, ask from ticks where symbol = ${symbol} and kind = 'tick' and source_at <= ${at}

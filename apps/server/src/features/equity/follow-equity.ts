@@ -1,10 +1,6 @@
-import { worthAt } from '@touchstone/domain/equity/equity-at'
 import { heldAfter, heldIn, heldText, nothingHeld } from '@touchstone/domain/equity/held-state'
 import type { Book } from '@touchstone/domain/books/book'
 import { readEntries } from '@touchstone/domain/ledger/entries-text'
-import type { Entry } from '@touchstone/domain/ledger/posting'
-import type { Money } from '@touchstone/domain/money/decimal'
-import { postingRule } from '@touchstone/domain/rulebook/journal-tables'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import { readBook } from '../../executor/books.store.ts'
 import type { Sql } from '../../platform/database.ts'
@@ -21,13 +17,13 @@ import {
   type StepState,
   storeStates,
 } from './equity-states.store.ts'
-import { markAt } from './flows.store.ts'
+import { flowOf } from './flows.store.ts'
 import { createShortTurns } from './short-turns.ts'
 
-/** Our choice: so many rows are stored at once. */
+/** Our choice: this many rows are read and stored at once. */
 const rowsAtOnce = 500
 
-/** A book, and what its rows lead to; undefined where it has none. */
+/** A book, and the state after its newest row; undefined before its first. */
 export type Followed = { book: Book; head: EquityHead | undefined }
 
 /** How what is stored differs from a book: rows counted, and texts of what is held. */
@@ -40,15 +36,15 @@ export type FollowDeps = {
 }
 
 export type FollowEquity = {
-  /** Makes the states of the rows of a book that have none yet. */
+  /** Makes the states of those rows of a book that have none yet. */
   follow: (bookId: number, now: number) => Promise<Followed>
-  /** Forgets the states of a book that differ from it, and makes them from its first row. */
-  makeAnew: (bookId: number, now: number, difference: StatesDiffer) => Promise<Followed>
+  /** Deletes the states of a book and makes them again from its first row: `difference` goes into the log. */
+  rebuild: (bookId: number, now: number, difference: StatesDiffer) => Promise<Followed>
 }
 
 /**
- * Makes what books held, row by row, when somebody asks: each row of a book is read once. What is made is compared with the
- * book itself, and made once more from the first row where it differs. An error of the database forgets nothing.
+ * Makes the states of books from their journals, on demand: each row is read once. The result is compared with the book
+ * itself, and made once more from the first row if it differs. An error of the database deletes nothing.
  */
 export function createFollowEquity({ sql, market, log }: FollowDeps): FollowEquity {
   const turns = createTurns()
@@ -65,7 +61,7 @@ export function createFollowEquity({ sql, market, log }: FollowDeps): FollowEqui
       if (stored !== undefined && (head === undefined || before > book.sequence)) return differs(stored.held)
       while ((head?.sequence ?? 0) < book.sequence) head = await followRows(bookId, head, now)
       if (before < book.sequence) await dropOldStates(sql, bookId, now)
-      // Otherwise a command has come in between.
+      // Otherwise a command was committed in between: follow that too.
       if ((head?.sequence ?? 0) === book.sequence) {
         const made = heldText(head?.held ?? nothingHeld)
         return made === heldText(heldIn(book)) ? { book, head } : differs(made)
@@ -87,7 +83,7 @@ export function createFollowEquity({ sql, market, log }: FollowDeps): FollowEqui
       const { entries } = readEntries(row.entries)
       const at = Number(row.at)
       const held = heldAfter(state.held, { reply: readReply(row.reply), entries })
-      const flow = state.flow + (await flowOf(entries, at))
+      const flow = state.flow + (await flowOf(sql, entries, at, market))
       state = { sequence: Number(row.sequence), at, hash: row.hash, held, flow }
       first ??= state
       for (const step of stepsOf(state))
@@ -100,18 +96,8 @@ export function createFollowEquity({ sql, market, log }: FollowDeps): FollowEqui
     return { ...head, digest }
   }
 
-  async function flowOf(entries: readonly Entry[], at: number): Promise<Money> {
-    let flow = 0n
-    for (const { kind, currency, amount } of entries) {
-      if (!postingRule(kind).isFlow) continue
-      const mark = await markAt(sql, currency, at, market)
-      flow += worthAt(amount, currency, () => mark)
-    }
-    return flow
-  }
-
-  async function makeAnew(bookId: number, now: number, difference: StatesDiffer): Promise<Followed> {
-    log('the states of a book differ from it, making them anew', { book: bookId, ...difference })
+  async function rebuild(bookId: number, now: number, difference: StatesDiffer): Promise<Followed> {
+    log('the states of a book differ from it, rebuilding them', { book: bookId, ...difference })
     await forgetStates(sql, bookId)
     const made = await followOnce(bookId, now)
     if (!('differs' in made)) return made
@@ -121,11 +107,11 @@ export function createFollowEquity({ sql, market, log }: FollowDeps): FollowEqui
 
   async function follow(bookId: number, now: number): Promise<Followed> {
     const made = await followOnce(bookId, now)
-    return 'differs' in made ? makeAnew(bookId, now, made.differs) : made
+    return 'differs' in made ? rebuild(bookId, now, made.differs) : made
   }
 
   return {
     follow: (bookId, now) => turns.take(bookId, () => follow(bookId, now)),
-    makeAnew: (bookId, now, difference) => turns.take(bookId, () => makeAnew(bookId, now, difference)),
+    rebuild: (bookId, now, difference) => turns.take(bookId, () => rebuild(bookId, now, difference)),
   }
 }

@@ -1,6 +1,6 @@
 import type { CourseState, CourseStep, WorthPoint } from '@touchstone/domain/equity/equity-course'
 import { minuteMs } from '@touchstone/domain/time'
-import type { CourseAsk } from './course.ts'
+import type { CourseRequest } from './course.ts'
 
 /** A course but for its last point, and what the book held when it was made. */
 export type PastCourse = {
@@ -16,21 +16,22 @@ const keptMax = 64
 
 const minuteOf = (at: number): number => Math.floor(at / minuteMs)
 
-/** Keeps what is past of courses until a minute ends: until then no point comes to it. */
+/** Keeps the past points of courses until their minute ends: until then none is added. */
 export function createKeptCourses() {
   const kept = new Map<string, { past: PastCourse; digest: string | undefined }>()
-  const nameOf = ({ bookId, lengthMs }: CourseAsk): string => `${bookId} ${lengthMs}`
+  const keyOf = ({ bookId, lengthMs }: CourseRequest): string => `${bookId} ${lengthMs}`
 
   return {
-    /** One that was made in this minute, by the same states. */
-    find(ask: CourseAsk, digest: string | undefined): PastCourse | undefined {
-      const found = kept.get(nameOf(ask))
-      const isOf = found !== undefined && found.digest === digest && minuteOf(found.past.now) === minuteOf(ask.now)
-      return isOf ? found.past : undefined
+    /** Returns one that was made in the same minute from the same states. */
+    find(request: CourseRequest, digest: string | undefined): PastCourse | undefined {
+      const found = kept.get(keyOf(request))
+      const isCurrent =
+        found !== undefined && found.digest === digest && minuteOf(found.past.now) === minuteOf(request.now)
+      return isCurrent ? found.past : undefined
     },
-    keep(ask: CourseAsk, digest: string | undefined, past: PastCourse): void {
-      kept.delete(nameOf(ask))
-      kept.set(nameOf(ask), { past, digest })
+    keep(request: CourseRequest, digest: string | undefined, past: PastCourse): void {
+      kept.delete(keyOf(request))
+      kept.set(keyOf(request), { past, digest })
       for (const [name, each] of kept)
         if (kept.size > keptMax || minuteOf(each.past.now) < minuteOf(past.now)) kept.delete(name)
     },

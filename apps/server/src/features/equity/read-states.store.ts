@@ -19,15 +19,15 @@ type StateColumns = {
 /** What a book held before a stretch of time, undefined before its first row, and at the ends of steps in it. */
 export type ReadStates = { before: CourseState | undefined; within: CourseState[] }
 
-/** A state that is not as it was stored. */
-export type FalseState = { falseState: { stepMs: number; endsAt: number; sequence: number; held: string } }
+/** A state whose digest does not match: somebody has changed it in the database. */
+export type AlteredState = { altered: { stepMs: number; endsAt: number; sequence: number; held: string } }
 
 /** What a book held at a moment, and at the ends of later steps in which it changed. */
 export async function readStates(
   sql: Sql,
   bookId: number,
   { from, to, stepMs }: { from: number; to: number; stepMs: number },
-): Promise<ReadStates | FalseState> {
+): Promise<ReadStates | AlteredState> {
   const steps = courseSteps.map(({ interval }) => lengthOf(interval))
   const before = await sql<StateColumns[]>`
     select last.*, j.hash from unnest(${steps}::bigint[]) as step (ms) cross join lateral (
@@ -42,12 +42,12 @@ export async function readStates(
   const pause = createShortTurns()
   const states: CourseState[] = []
   for (const row of [...before, ...within]) {
-    const [state, endsAt, sequence] = [Number(row.step_ms), Number(row.ends_at), Number(row.sequence)]
+    const [stepLength, endsAt, sequence] = [Number(row.step_ms), Number(row.ends_at), Number(row.sequence)]
     const { held, hash, digest } = row
     const flow = decimal(row.flow)
-    const texts = { bookId, stepMs: state, endsAt, sequence, held, flow: printDecimal(flow) }
+    const texts = { bookId, stepMs: stepLength, endsAt, sequence, held, flow: printDecimal(flow) }
     if (hash === null || digest !== stateDigest({ ...texts, hash }))
-      return { falseState: { stepMs: state, endsAt, sequence, held } }
+      return { altered: { stepMs: stepLength, endsAt, sequence, held } }
     states.push({ since: endsAt, held: readHeld(held), flow })
     await pause()
   }

@@ -1,11 +1,12 @@
 import { type UserAccount, userAccounts } from '@touchstone/domain/ledger/account'
+import type { Holding } from '@touchstone/domain/equity/equity-at'
 import { type Currency, placesOf, settlementCurrency } from '@touchstone/domain/money/currency'
 import { decimal, larger, type Money, ONE, type Price, printDecimal } from '@touchstone/domain/money/decimal'
 import { amountOf } from '@touchstone/domain/money/mul-div'
 import { splitByWeight } from '@touchstone/domain/money/split'
 import { bookedProfit } from '@touchstone/domain/positions/valuation'
 import { printWireTime } from '@touchstone/wire/wire-time'
-import type { BookValue, Holding } from '../equity/book-value.ts'
+import type { BookValue } from '../equity/book-value.ts'
 import type { Opening } from '../equity/equity-days.store.ts'
 
 /** The currency that amounts are shown in beside USDT, and what one of it is worth in USDT. */

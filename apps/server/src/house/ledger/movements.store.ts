@@ -1,17 +1,9 @@
-import type { PostingKind } from '@touchstone/domain/rulebook/nouns'
+import { isOfWithdrawal } from '@touchstone/wire/entry-kinds'
 import type { Sql } from '../../platform/database.ts'
 import { entriesBefore, type EntryFilter, type LedgerEntry } from './ledger-entries.store.ts'
 
 /** Entries that belong together, newest first; never empty. */
 export type Movement = readonly LedgerEntry[]
-
-/** Of records that take several commands: all their entries are one movement. */
-const lasting: ReadonlySet<PostingKind> = new Set([
-  'withdrawal_frozen',
-  'withdrawal_returned',
-  'withdrawal_paid',
-  'withdrawal_fee',
-])
 
 const endOfBook = Number.MAX_SAFE_INTEGER
 
@@ -44,7 +36,7 @@ async function* movementsBefore(
   const seen = new Set<string>()
   for await (const piece of entriesBefore(sql, bookId, filter, before))
     for (const row of rowsOf(piece)) {
-      const subject = lastingSubject(row)
+      const subject = withdrawalOf(row)
       if (subject === undefined) yield row
       else if (!seen.has(subject)) {
         seen.add(subject)
@@ -66,9 +58,9 @@ function rowsOf(entries: readonly LedgerEntry[]): LedgerEntry[][] {
   return rows
 }
 
-function lastingSubject(row: readonly LedgerEntry[]): string | undefined {
+function withdrawalOf(row: readonly LedgerEntry[]): string | undefined {
   const [first] = row
-  return first !== undefined && row.every(({ kind, subject }) => lasting.has(kind) && subject === first.subject)
+  return first !== undefined && row.every(({ kind, subject }) => isOfWithdrawal(kind) && subject === first.subject)
     ? first.subject
     : undefined
 }

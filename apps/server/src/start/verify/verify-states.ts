@@ -1,4 +1,4 @@
-import { worthAt } from '@touchstone/domain/equity/equity-at'
+import { valueAtMark } from '@touchstone/domain/equity/equity-at'
 import { heldAfter, heldText, nothingHeld } from '@touchstone/domain/equity/held-state'
 import { readEntries } from '@touchstone/domain/ledger/entries-text'
 import type { Entry } from '@touchstone/domain/ledger/posting'
@@ -121,7 +121,7 @@ async function flowOf(verification: Verification, entries: readonly Entry[], at:
       continue
     }
     const mark = await tapedMark(verification, valuingSymbols(currency), at)
-    const worth = mark === undefined ? 0n : worthAt(amount, currency, () => mark)
+    const worth = mark === undefined ? 0n : valueAtMark(amount, mark)
     sum += worth
     slack = mark === undefined || slack === undefined ? undefined : slack + absolute(worth) / 100n
   }

@@ -1,6 +1,6 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import { expect, it } from 'vitest'
-import { stopBound } from './stop-fault.ts'
+import { stopBound } from './stop-bound.ts'
 import type { StopKind } from './stop-price.ts'
 
 it.each<[StopKind, 'long' | 'short', 'above' | 'below']>([

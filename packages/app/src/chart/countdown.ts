@@ -1,5 +1,5 @@
-/** The time that is left of a candle, as it counts down on the axis: `12:33`, `01:02:03`, `3d 04h`. */
-export function clock(seconds: number): string {
+/** The time until a candle is complete, as the axis shows it: `12:33`, `01:02:03`, `3d 04h`. */
+export function countdown(seconds: number): string {
   const two = (part: number): string => String(part).padStart(2, '0')
   const [days, hours, minutes] = [
     Math.floor(seconds / 86_400),

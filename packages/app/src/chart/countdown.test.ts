@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clock } from './clock.ts'
+import { countdown } from './countdown.ts'
 
 it.each([
   [0, '00:00'],
@@ -7,5 +7,5 @@ it.each([
   [3_723, '01:02:03'],
   [3 * 86_400 + 4 * 3_600 + 59, '3d 04h'],
 ])('%d seconds are %s', (seconds, expected) => {
-  expect(clock(seconds)).toBe(expected)
+  expect(countdown(seconds)).toBe(expected)
 })
