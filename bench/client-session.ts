@@ -29,8 +29,9 @@ const opening: readonly Step[] = [
 const looking: readonly Step[] = [
   { tap: 'header button', until: '[data-bottom-bar] a' },
   tab(1, 'main a[href*="/kline"]'),
+  // All, and Crypto again.
   { tap: 'main [role=tab]', nth: 1 },
-  { tap: 'main [role=tab]', nth: 0 },
+  { tap: 'main [role=tab]', nth: 2 },
   { tap: 'main a[href*="/kline"]', until: 'main canvas' },
   { tap: 'main [role=radiogroup] label', nth: 1 },
   { tap: 'main [role=radiogroup] label', nth: 3 },
