@@ -137,7 +137,8 @@ function Grouped(props: { symbols: readonly ListedSymbol[]; group: Group; sortin
     return (
       <>
         <HoursLine symbols={shown} />
-        <SymbolList symbols={shown} turnover={turnover} />
+        {/* Another list, not the same one whose rows move. */}
+        <SymbolList key={group} symbols={shown} turnover={turnover} />
       </>
     )
   return (
