@@ -87,7 +87,11 @@ describe.skipIf(lacksBrowser('the story of a seal is skipped'))('the seal of a c
     friend = await openPhone(browser, server.origin, { story: 'seal-story-friend' })
     endFriend = () => browser.close()
     await friend.page.goto(address)
-    await friend.page.getByRole('heading', { name: 'Verified on your phone' }).waitFor({ timeout: 60_000 })
+    const verdict = friend.page.getByRole('heading', { name: 'This close is verified on your phone' })
+    await verdict.waitFor({ timeout: 60_000 })
+    // What the record proves leads, and what is only told stands below it.
+    const told = await friend.page.getByRole('region', { name: 'What happened' }).textContent()
+    expect(told).toMatch(/Result of this close alone.*Result after all fees.*Not proven/)
     expect(await friend.page.getByText('Shared by its owner').isVisible()).toBe(true)
     expect(await friend.page.getByText('Play money', { exact: false }).first().isVisible()).toBe(true)
     await friend.picture('verified')

@@ -17,7 +17,7 @@ type Findings = Pick<
 
 /** What this device found, in one sentence; of what does not hold, which check says so. */
 export function VerdictHero({ findings }: { findings: Findings }) {
-  const { judgement, checked, nextSeconds, retry } = findings
+  const { judgement, checked, results, nextSeconds, retry } = findings
   const { t } = useTranslation()
   const seal = useSeal(findings)
   const { phase, isRunning, skip } = seal
@@ -30,7 +30,7 @@ export function VerdictHero({ findings }: { findings: Findings }) {
         {/* Heard once when it begins and once when it is known. */}
         <div aria-live="polite">
           <h2 className={clsx('mt-3 text-xl font-semibold text-balance', phase === 'fails' && 'text-danger')}>
-            {sealTitle(t, seal)}
+            {sealTitle(t, seal, results?.is === 'told')}
           </h2>
           {phase === 'fails' && <Failing lines={findings.lines} />}
         </div>

@@ -6,6 +6,7 @@ import { type Fetched, useReceipt } from '@touchstone/app/receipts/receipts.quer
 import { useJudged } from '@touchstone/app/receipts/use-judged'
 import { type Seal, useSeal } from '@touchstone/app/receipts/use-seal'
 import { besideSeal, type ShownOutcome } from '@touchstone/app/results/covered'
+import { sealTitle } from '../receipts/seal-words.ts'
 import { SealEdge } from '../receipts/SealEdge.tsx'
 import { SealLine } from '../receipts/SealLine.tsx'
 import { SealMark } from '../receipts/SealMark.tsx'
@@ -125,7 +126,7 @@ function Reading() {
     <p className="flex min-h-23 items-center gap-3 rounded-lg bg-surface-2 px-3 py-2.5" role="status">
       <SealMark {...unread} className="size-11 shrink-0" />
       <span className="min-w-0 flex-1">
-        <span className="block text-base font-semibold">{t('receipts.checking')}</span>
+        <span className="block text-base font-semibold">{sealTitle(t, unread, false)}</span>
         <span className="block text-xs text-fg-2">{t('receipts.checkingText')}</span>
       </span>
     </p>
