@@ -164,6 +164,20 @@ describe.skipIf(lacksBrowser('the story of a seal is skipped'))('the seal of a c
     await friend.picture('taken-back')
   })
 
+  it('Back closes one sheet after another, and stays on the screen', async () => {
+    const { page } = phone
+    const { heading, dialog } = touch()
+    const here = page.url()
+    await page.goBack()
+    await heading('Share result').waitFor({ state: 'detached' })
+    await dialog().getByText('Position closed').waitFor()
+    await page.goBack()
+    await dialog().waitFor({ state: 'detached' })
+    expect(page.url()).toBe(here)
+    await page.goBack()
+    await vi.waitFor(() => expect(page.url()).not.toBe(here))
+  })
+
   it('met no error and broke no policy', () => {
     expect(phone.problems).toEqual([])
     expect(friend?.problems).toEqual([])
