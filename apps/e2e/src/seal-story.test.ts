@@ -87,7 +87,11 @@ describe.skipIf(lacksBrowser('the story of a seal is skipped'))('the seal of a c
     friend = await openPhone(browser, server.origin, { story: 'seal-story-friend' })
     endFriend = () => browser.close()
     await friend.page.goto(address)
-    await friend.page.getByRole('heading', { name: 'Verified on your phone' }).waitFor({ timeout: 60_000 })
+    const verdict = friend.page.getByRole('heading', { name: 'This close is verified on your phone' })
+    await verdict.waitFor({ timeout: 60_000 })
+    // What the record proves leads, and what is only told stands below it.
+    const told = await friend.page.getByRole('region', { name: 'What happened' }).textContent()
+    expect(told).toMatch(/Result of this close alone.*Result after all fees.*Not proven/)
     expect(await friend.page.getByText('Shared by its owner').isVisible()).toBe(true)
     expect(await friend.page.getByText('Play money', { exact: false }).first().isVisible()).toBe(true)
     await friend.picture('verified')
@@ -158,6 +162,20 @@ describe.skipIf(lacksBrowser('the story of a seal is skipped'))('the seal of a c
     await friend.page.getByText("This receipt isn't shared anymore.").waitFor()
     expect(await friend.page.getByText('Verified on your phone').count()).toBe(0)
     await friend.picture('taken-back')
+  })
+
+  it('Back closes one sheet after another, and stays on the screen', async () => {
+    const { page } = phone
+    const { heading, dialog } = touch()
+    const here = page.url()
+    await page.goBack()
+    await heading('Share result').waitFor({ state: 'detached' })
+    await dialog().getByText('Position closed').waitFor()
+    await page.goBack()
+    await dialog().waitFor({ state: 'detached' })
+    expect(page.url()).toBe(here)
+    await page.goBack()
+    await vi.waitFor(() => expect(page.url()).not.toBe(here))
   })
 
   it('met no error and broke no policy', () => {

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FullPage } from '../ui/FullPage.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
-import { useCloseRequest } from '../ui/use-close-request.ts'
 import { PickerList, type PickerListProps } from './PickerList.tsx'
 
 type SymbolPickerProps = Omit<PickerListProps, 'onChoose'> & {
@@ -16,7 +15,6 @@ type SymbolPickerProps = Omit<PickerListProps, 'onChoose'> & {
 export function SymbolPicker({ chosen, onChange, className, ...list }: SymbolPickerProps) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
-  useCloseRequest(isOpen, () => setIsOpen(false))
   return (
     <>
       <button

@@ -1,6 +1,6 @@
 import { ChevronDown, FileCheck, Share2 } from 'lucide-react'
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
 import { baseOf, quantityText } from '@touchstone/app/format/print-money'
@@ -10,19 +10,21 @@ import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { ofResult } from '@touchstone/app/positions/share-card'
 import type { Position } from '@touchstone/app/positions/positions.queries'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
+import { outcomeOfCloses } from '@touchstone/app/results/outcome'
+import type { PictureProof } from '@touchstone/app/results/picture-proof'
 import { serverExact, serverMoment } from '@touchstone/app/time/moments'
 import { PositionHead } from '../orders/PositionHead.tsx'
+import { ResultCard } from '../results/ResultCard.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Change } from '../ui/Change.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
 import { Money } from '../ui/Money.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Row } from '../ui/Row.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
-import { SharePanel } from './SharePanel.tsx'
+import { SharePanel } from '../results/SharePanel.tsx'
 
 /** A closed position: what it brought over its life, and on demand how, close by close. */
 export function ClosedRow({ record, book }: { record: Position; book: Book }) {
@@ -65,9 +67,14 @@ function ClosedDetails({ record, book }: { record: Position; book: Book }) {
   const [isSharing, setIsSharing] = useState(false)
   const { result, parts } = record
   const [only] = parts
-  const receipt = parts.length === 1 ? only : undefined
+  const close = parts.length === 1 ? only : undefined
+  // No one receipt is of several closes together.
+  const [proof, setProof] = useState<PictureProof>(close === undefined ? 'unproven' : 'none')
   return (
     <div className="flex flex-col gap-3 px-4 pb-4">
+      {result !== null && close !== undefined && (
+        <CloseSeal record={record} result={result} close={close} onPicture={setProof} />
+      )}
       {result !== null && <ResultSum result={result} />}
       <Facts
         items={[
@@ -78,26 +85,49 @@ function ClosedDetails({ record, book }: { record: Position; book: Book }) {
       />
       {parts.length > 1 && <Parts record={record} />}
       {result !== null && (
-        <div className={clsx('grid gap-2', receipt !== undefined && 'grid-cols-2')}>
-          <Button kind="soft" size="md" onClick={() => setIsSharing(true)}>
-            <Share2 aria-hidden className="size-4" />
-            {t('words.share')}
-          </Button>
-          {receipt !== undefined && (
-            <LinkButton kind="soft" size="md" to={receiptOf(record, receipt.sequence)}>
-              <FileCheck aria-hidden className="size-4" />
-              {t('positions.receipt')}
-            </LinkButton>
-          )}
-          <Sheet open={isSharing} onOpenChange={setIsSharing} title={t('words.share')}>
-            <SharePanel
-              result={ofResult(record, result, book)}
-              receipt={receipt && { bookId: bookIdOf(record.id), sequence: receipt.sequence }}
-            />
-          </Sheet>
-        </div>
+        <Button kind="soft" size="md" disabled={proof === 'none'} onClick={() => setIsSharing(true)}>
+          <Share2 aria-hidden className="size-4" />
+          {t('words.share')}
+        </Button>
+      )}
+      {result !== null && proof !== 'none' && (
+        <Sheet open={isSharing} onOpenChange={setIsSharing} title={t('words.share')}>
+          <SharePanel
+            result={ofResult(record, result, book, proof)}
+            receipt={close && { bookId: bookIdOf(record.id), sequence: close.sequence }}
+          />
+        </Sheet>
       )}
     </div>
+  )
+}
+
+type CloseSealProps = {
+  record: Position
+  result: NonNullable<Position['result']>
+  close: Position['parts'][number]
+  onPicture: (proof: PictureProof) => void
+}
+
+/** The checks of the receipt, against the figures that the row shows. */
+function CloseSeal({ record, result, close, onPicture }: CloseSealProps) {
+  const { id } = record
+  const { sequence, place } = close
+  const outcome = useMemo(
+    () => outcomeOfCloses([{ position: record, part: { ...close, ...result } }]) ?? 'failed',
+    [record, close, result],
+  )
+  const closes = useMemo(() => [{ positionId: id, sequence, place }], [id, sequence, place])
+  return (
+    <ResultCard
+      sealOnly
+      outcome={outcome}
+      bookId={bookIdOf(id)}
+      sequence={sequence}
+      closes={closes}
+      onLeave={() => undefined}
+      onPicture={onPicture}
+    />
   )
 }
 

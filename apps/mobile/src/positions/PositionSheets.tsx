@@ -10,7 +10,7 @@ import type { PreviewContext } from '@touchstone/app/previews/preview-context.qu
 import { MarginPanel } from './MarginPanel.tsx'
 import { ReverseSheet } from './ReverseSheet.tsx'
 import { ofPosition } from '@touchstone/app/positions/share-card'
-import { SharePanel } from './SharePanel.tsx'
+import { SharePanel } from '../results/SharePanel.tsx'
 import type { ShownStanding } from '@touchstone/app/positions/shown-standing'
 import { StopsPanel } from './StopsPanel.tsx'
 

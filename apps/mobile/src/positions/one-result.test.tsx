@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { answerCalls } from '@touchstone/app/api/test-answers'
+import { stubMedia } from '@touchstone/app/device/test-media'
 import { somePosition } from '@touchstone/app/chart/example-position'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { PartResult } from '@touchstone/domain/positions/position-result'
@@ -19,7 +20,10 @@ const { withResults } = await import('@touchstone/app/receipts/close-results')
 const { percentText } = await import('@touchstone/app/format/number-text')
 const { moneyText } = await import('@touchstone/app/format/print-money')
 
-beforeAll(allTexts)
+beforeAll(() => {
+  stubMedia()
+  return allTexts()
+})
 afterEach(() => {
   cleanup()
   queries.clear()
@@ -108,8 +112,17 @@ it('result card, history, share card and receipt show the same two figures of on
   expect(summary).toContain(shown.yield)
 
   const card = cardTexts(
-    ofResult(closed, result, 'demo'),
-    { side: 'Long', state: '', entry: '', price: '', invitation: '', demo: 'Demo', sandbox: 'Sandbox: play money' },
+    ofResult(closed, result, 'demo', 'proven'),
+    {
+      side: 'Long',
+      state: '',
+      unproven: '',
+      entry: '',
+      price: '',
+      invitation: '',
+      demo: 'Demo',
+      sandbox: 'Sandbox: play money',
+    },
     { tick: '0.1', showsResult: true, address: 'https://touchstone.example/', isSandbox: false },
   )
   expect(card).toMatchObject({ result: `${shown.net} USDT`, yield: shown.yield, mark: 'Demo' })

@@ -7,7 +7,7 @@ import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt
 import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pathTo } from '../routes/paths.ts'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { answerCalls } from '@touchstone/app/api/test-answers'
@@ -95,19 +95,33 @@ describe('a receipt that is brought without an anchor', () => {
 })
 
 describe('a close that comes with what it brought', () => {
-  const { house, both } = bookWithCloses()
+  const { house, part, both } = bookWithCloses()
   const close = house.receiptOf(both)
   const told = toldOf(house, both)
 
-  it('is headed by the net result, which says that nothing proves it', async () => {
-    calls.set('/api/public/checkpoint', { result: checkpointsOf(close).map(checkpointToJson)[0] })
+  const happened = (): string => screen.getByRole('region', { name: 'What happened' }).textContent
+  async function bring(given: Receipt, results: typeof told): Promise<void> {
+    calls.set('/api/public/checkpoint', { result: checkpointsOf(given).map(checkpointToJson)[0] })
     show()
-    await paste(JSON.stringify({ receipt: receiptToJson(close), results: told }))
-    await heading('Verified on your phone')
-    const { textContent } = screen.getByRole('region', { name: 'What happened' })
-    expect(textContent).toMatch(/Result after all fees.*Not proven.*\+87\.26693 USDT.*%.*Result of this record alone/)
-    expect(textContent).toContain('Whoever passed this on says so.')
-    expect(textContent).not.toContain('Our server says so')
+    await paste(JSON.stringify({ receipt: receiptToJson(given), results }))
+    await heading('This close is verified on your phone')
+  }
+
+  it('is headed by what the record proves; the net result stands below it, and nothing proves that', async () => {
+    await bring(close, told)
+    expect(happened()).toMatch(
+      /Result of this close alone\+[\d.]+ USDT.*Result after all fees.*Not proven.*\+87\.26693 USDT.*%/,
+    )
+    expect(happened().match(/Result of this close alone/g)).toHaveLength(1)
+    expect(happened()).toContain('Whoever passed this on says so.')
+    expect(happened()).not.toContain('Our server says so')
+    // Of a cross position no record has a margin to take a part of.
+    expect(happened()).not.toMatch(/alone\+[\d.]+ USDT(▲|▼)/)
+  })
+
+  it('has its part of the margin that it set free', async () => {
+    await bring(house.receiptOf(part), toldOf(house, part))
+    expect(happened()).toMatch(/Result of this close alone\+28\.813335 USDT▲Up\+3\.08%.*\+24\.313335 USDT/)
   })
 })
 
@@ -115,6 +129,17 @@ it('one that a published checkpoint contains is verified', async () => {
   show()
   await paste(receiptText(won))
   expect(await heading('Verified on your phone')).toBeDefined()
+})
+
+it('before a screen with a mouse says so of this device', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: !query.includes('pointer'),
+    addEventListener: () => undefined,
+  }))
+  show()
+  await paste(receiptText(won))
+  expect(await heading('Verified on this device')).toBeDefined()
+  stubMedia()
 })
 
 describe('the focus', () => {

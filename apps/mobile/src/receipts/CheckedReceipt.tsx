@@ -35,7 +35,7 @@ export function CheckedReceipt({ name, fetched, isBrought = false }: CheckedRece
   const { receipt, text, world } = fetched
   const isOwn = name !== undefined
   const findings = useJudged(fetched, isOwn, { isBrought })
-  const { checked, checks, checkpoints, comparisons, own, results } = findings
+  const { checked, checks, lines, checkpoints, comparisons, own, results } = findings
   const isOfThisHouse = isOwn || comparisons.some(({ is }) => is === 'same')
   const device = useDeviceId()
   const devices = useMemo(() => devicesIn(receipt, checks), [receipt, checks])
@@ -62,9 +62,7 @@ export function CheckedReceipt({ name, fetched, isBrought = false }: CheckedRece
         </>
       )}
       <ChecksList
-        checks={checks}
-        comparisons={comparisons}
-        results={results}
+        lines={lines}
         isBrought={isBrought}
         isSignedHere={devices.length > 0 && devices.every((each) => each === device)}
       />

@@ -1,72 +1,59 @@
-import { printDecimal } from '@touchstone/domain/money/decimal'
-import type { PartResult } from '@touchstone/domain/positions/position-result'
-import { isPending, type ReceiptCheck } from '@touchstone/domain/receipts/receipt'
 import { CircleCheck, CircleX, Clock, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { CheckLine, StepState } from '@touchstone/app/receipts/seal-steps'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
-import type { Comparison } from '@touchstone/app/receipts/judgement'
-import type { ResultsCheck } from '@touchstone/app/receipts/results-check'
 
 type Mark = 'checkPassed' | 'checkFailed' | 'checkPending' | 'checkUnknown'
 type ChecksListProps = {
-  checks: readonly ReceiptCheck[] | undefined
-  comparisons: readonly Comparison[]
-  /** Of what it closed. */
-  results: ResultsCheck | undefined
+  /** None until they were made. */
+  lines: readonly CheckLine[]
   /** Nobody makes the receipt anew: no checkpoint will come to it. */
   isBrought: boolean
   /** All that is signed was signed by this device. */
   isSignedHere: boolean
 }
-/** Checks of one name that ended alike: what each found is below it. */
-type Line = { title: string; mark: Mark; details: string[]; count: number }
+/** Lines of one name that ended alike: what each found is below it. */
+type MarkedRow = { title: string; mark: Mark; details: string[]; count: number }
 
 /** Of a void option each row of its time has a check: this many details are enough. Our choice. */
 const detailsMax = 12
 
 /** Every check with its tick; what exactly each found shows of those that failed, and of all when asked for. */
-export function ChecksList({ checks, comparisons, results, isBrought, isSignedHere }: ChecksListProps) {
+export function ChecksList({ lines, isBrought, isSignedHere }: ChecksListProps) {
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
-  if (checks === undefined) return <ChecksSkeleton />
-  const lines = linesOf([
-    ...comparisons.map(({ id, is }) => ({
-      title: t('receipts.check_published'),
-      mark: comparisonMarks[is],
-      detail: t('receipts.checkpoint', { id }),
-    })),
-    ...(results !== undefined && 'results' in results
-      ? [
-          {
-            title: t('receipts.check_results'),
-            mark: results.is === 'checked' ? ('checkPassed' as const) : ('checkFailed' as const),
-            detail: results.is === 'checked' ? madeOf(results.results) : results.sentence,
-          },
-        ]
-      : []),
-    ...checks.map((check) => ({
+  if (lines.length === 0) return <ChecksSkeleton />
+  const detailOf = ({ found, state }: CheckLine): string | undefined => {
+    if (found !== undefined)
+      return 'checkpoint' in found ? t('receipts.checkpoint', { id: found.checkpoint }) : found.detail
+    return state === 'pending' ? t(isBrought ? 'receipts.checkUnanchored' : 'receipts.checkPending') : undefined
+  }
+  // Most records closed nothing, so that none is shown before it is known.
+  const shown = lines.filter(({ name, state }) => name !== 'results' || state !== 'waiting')
+  const rows = rowsOf(
+    shown.map((line) => ({
       title: t(
-        check.name === 'signature' && isSignedHere ? 'receipts.check_signatureHere' : `receipts.check_${check.name}`,
+        line.name === 'signature' && isSignedHere ? 'receipts.check_signatureHere' : `receipts.check_${line.name}`,
       ),
-      mark: markOf(check),
-      detail: isPending(check) ? t(isBrought ? 'receipts.checkUnanchored' : 'receipts.checkPending') : check.detail,
+      mark: marks[line.state],
+      detail: detailOf(line),
     })),
-  ])
+  )
   return (
     <Section title={t('receipts.checks')}>
       <Card>
         <ul className="divide-y divide-border">
-          {lines.map((line) => (
+          {rows.map((row) => (
             <CheckRow
-              key={`${line.title} ${line.mark}`}
-              line={line}
+              key={`${row.title} ${row.mark}`}
+              row={row}
               isBrought={isBrought}
-              showsDetails={showsAll || line.mark === 'checkFailed' || line.mark === 'checkPending'}
+              showsDetails={showsAll || row.mark === 'checkFailed' || row.mark === 'checkPending'}
             />
           ))}
         </ul>
@@ -79,32 +66,24 @@ export function ChecksList({ checks, comparisons, results, isBrought, isSignedHe
 }
 
 /** Those that failed come first. */
-function linesOf(all: readonly { title: string; mark: Mark; detail: string }[]): Line[] {
-  const lines = new Map<string, Line>()
+function rowsOf(all: readonly { title: string; mark: Mark; detail: string | undefined }[]): MarkedRow[] {
+  const rows = new Map<string, MarkedRow>()
   for (const { title, mark, detail } of all) {
-    const line = lines.get(`${title} ${mark}`) ?? { title, mark, details: [], count: 0 }
-    line.count += 1
-    if (!line.details.includes(detail)) line.details.push(detail)
-    lines.set(`${title} ${mark}`, line)
+    const row = rows.get(`${title} ${mark}`) ?? { title, mark, details: [], count: 0 }
+    row.count += 1
+    if (detail !== undefined && !row.details.includes(detail)) row.details.push(detail)
+    rows.set(`${title} ${mark}`, row)
   }
-  const isBad = ({ mark }: Line): boolean => mark === 'checkFailed'
-  return [...lines.values()].toSorted((a, b) => Number(isBad(b)) - Number(isBad(a)))
+  const isBad = ({ mark }: MarkedRow): boolean => mark === 'checkFailed'
+  return [...rows.values()].toSorted((a, b) => Number(isBad(b)) - Number(isBad(a)))
 }
 
-const markOf = (check: ReceiptCheck): Mark =>
-  check.ok ? (isPending(check) ? 'checkPending' : 'checkPassed') : 'checkFailed'
-
-/** In English, as every detail of a check. */
-const madeOf = (results: readonly PartResult[]): string =>
-  results
-    .map(({ positionId, sequence, net }) => `${positionId} to record ${sequence}: ${printDecimal(net)} USDT`)
-    .join(', ')
-
-const comparisonMarks: Record<Comparison['is'], Mark> = {
-  same: 'checkPassed',
-  different: 'checkFailed',
+const marks: Record<StepState, Mark> = {
+  passed: 'checkPassed',
+  failed: 'checkFailed',
+  pending: 'checkPending',
+  uncompared: 'checkUnknown',
   waiting: 'checkUnknown',
-  unknown: 'checkUnknown',
 }
 
 const icons: Record<Mark, ReactNode> = {
@@ -114,9 +93,9 @@ const icons: Record<Mark, ReactNode> = {
   checkUnknown: <LoaderCircle aria-hidden className="size-5 text-fg-3" />,
 }
 
-type CheckRowProps = { line: Line; isBrought: boolean; showsDetails: boolean }
+type CheckRowProps = { row: MarkedRow; isBrought: boolean; showsDetails: boolean }
 
-function CheckRow({ line: { title, mark, details, count }, isBrought, showsDetails }: CheckRowProps) {
+function CheckRow({ row: { title, mark, details, count }, isBrought, showsDetails }: CheckRowProps) {
   const { t } = useTranslation()
   return (
     <li className="flex items-start gap-3 px-4 py-2.5">

@@ -238,8 +238,8 @@ describe('the result of what was closed', () => {
   it('is told, not checked, where this device has not decided its records', async () => {
     useSession.setState({ userInfo: undefined })
     showClose(told)
-    await heading('Verified on your phone')
-    expect(hero()).toContain('Result of this record alone')
+    await heading('This close is verified on your phone')
+    expect(hero()).toContain('Result of this close alone')
     expect(hero()).toContain('Our server says so')
     expect(hero()).toContain(net)
     expect(screen.queryByText('Result agrees with your records')).toBeNull()
@@ -284,7 +284,7 @@ describe('the result of what was closed', () => {
     await decideAgain()
     showClose(told)
     calls.set('/api/trade/receipt/journal', new TypeError('no answer'))
-    await heading('Verified on your phone')
+    await heading('This close is verified on your phone')
     expect(hero()).toContain('Our server says so')
   })
 

@@ -8,6 +8,7 @@ const looks: Record<StepState, { icon: ReactNode; colours: string }> = {
   passed: { icon: <Check className="size-2.5" strokeWidth={4} />, colours: 'bg-accent-fill text-on-fill' },
   failed: { icon: <X className="size-2.5" strokeWidth={4} />, colours: 'bg-danger-fill text-on-fill' },
   pending: { icon: <Clock className="size-2.5" strokeWidth={3} />, colours: 'bg-warn-soft text-warn' },
+  uncompared: { icon: <Clock className="size-2.5" strokeWidth={3} />, colours: 'bg-warn-soft text-warn' },
   waiting: { icon: null, colours: '' },
 }
 

@@ -41,11 +41,11 @@ export function SealLine({ seal, nextSeconds, fault, isTold, to, onLeave }: Seal
             phase === 'fails' && 'text-danger',
           )}
         >
-          {sealTitle(t, seal)}
+          {sealTitle(t, seal, isTold)}
         </span>
         <span className={clsx('num block text-xs', phase === 'fails' ? 'text-danger' : 'text-fg-2')}>
           {sealSentence(t, seal, nextSeconds)}
-          {isTold && (phase === 'holds' || phase === 'pending') && (
+          {isTold && phase !== 'checking' && phase !== 'fails' && (
             <span className="block text-warn">{t('receipts.toldText')}</span>
           )}
           {phase === 'fails' && fault !== undefined && (

@@ -12,12 +12,12 @@ import { SealMark } from './SealMark.tsx'
 
 type Findings = Pick<
   ReceiptFindings,
-  'judgement' | 'steps' | 'own' | 'checked' | 'comparisons' | 'results' | 'nextSeconds' | 'retry'
+  'judgement' | 'lines' | 'steps' | 'own' | 'checked' | 'results' | 'nextSeconds' | 'retry'
 >
 
 /** What this device found, in one sentence; of what does not hold, which check says so. */
 export function VerdictHero({ findings }: { findings: Findings }) {
-  const { judgement, checked, nextSeconds, retry } = findings
+  const { judgement, checked, results, nextSeconds, retry } = findings
   const { t } = useTranslation()
   const seal = useSeal(findings)
   const { phase, isRunning, skip } = seal
@@ -30,9 +30,9 @@ export function VerdictHero({ findings }: { findings: Findings }) {
         {/* Heard once when it begins and once when it is known. */}
         <div aria-live="polite">
           <h2 className={clsx('mt-3 text-xl font-semibold text-balance', phase === 'fails' && 'text-danger')}>
-            {sealTitle(t, seal)}
+            {sealTitle(t, seal, results?.is === 'told')}
           </h2>
-          {phase === 'fails' && <Failing findings={findings} />}
+          {phase === 'fails' && <Failing lines={findings.lines} />}
         </div>
         {phase !== 'fails' && (
           <p className="num mt-1 text-sm text-balance text-fg-2">{sealSentence(t, seal, nextSeconds)}</p>
@@ -65,43 +65,29 @@ export function VerdictHero({ findings }: { findings: Findings }) {
   )
 }
 
-function Failing({ findings }: { findings: Findings }) {
+/** Each check that says so. */
+function Failing({ lines }: Pick<Findings, 'lines'>) {
   const { t } = useTranslation()
-  const { checked, comparisons, results } = findings
-  const isOnlyTheResult =
-    results?.is === 'differs' && checked.data?.verdict.ok === true && comparisons.every(({ is }) => is !== 'different')
+  const failed = lines.filter(({ state }) => state === 'failed')
+  const isOnlyTheResult = failed.length > 0 && failed.every(({ name }) => name === 'results')
   return (
     <>
       <p className="mt-1 text-sm text-balance text-fg-2">
         {t(isOnlyTheResult ? 'receipts.resultFailsText' : 'receipts.failsText')}
       </p>
-      <Faults {...findings} />
+      <ul className="mt-3 flex flex-col gap-2 text-left">
+        {failed.map(({ name, found }, index) => (
+          <Fault key={`${name} ${index}`} title={t(`receipts.check_${name}`)}>
+            {found !== undefined &&
+              ('checkpoint' in found ? (
+                t('receipts.checkpoint', { id: found.checkpoint })
+              ) : (
+                <span lang="en">{found.detail}</span>
+              ))}
+          </Fault>
+        ))}
+      </ul>
     </>
-  )
-}
-
-function Faults({ checked, comparisons, results }: Findings) {
-  const { t } = useTranslation()
-  const failed = (checked.data?.verdict.checks ?? []).filter(({ ok }) => !ok)
-  const differing = comparisons.filter(({ is }) => is === 'different')
-  return (
-    <ul className="mt-3 flex flex-col gap-2 text-left">
-      {results?.is === 'differs' && (
-        <Fault title={t('receipts.check_results')}>
-          <span lang="en">{results.sentence}</span>
-        </Fault>
-      )}
-      {failed.map(({ name, detail }, index) => (
-        <Fault key={`${name} ${index}`} title={t(`receipts.check_${name}`)}>
-          <span lang="en">{detail}</span>
-        </Fault>
-      ))}
-      {differing.map(({ id }) => (
-        <Fault key={id} title={t('receipts.check_published')}>
-          {t('receipts.checkpoint', { id })}
-        </Fault>
-      ))}
-    </ul>
   )
 }
 

@@ -1,12 +1,10 @@
 import { clsx } from 'clsx'
-import { CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useDeviceId } from '@touchstone/app/signing/use-device-id'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Change } from '../ui/Change.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { Section } from '../ui/Section.tsx'
 import { exactPlaces, percentText } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
@@ -34,13 +32,10 @@ export function WhatHappened({ story, signature, toldBy }: WhatHappenedProps) {
             <p className="text-lg font-semibold">{t(title)}</p>
             <GivenBy signature={signature} />
           </div>
-          {told !== undefined ? (
-            <Told told={told} by={toldBy} />
-          ) : (
-            outcome !== undefined && <Outcome outcome={outcome} />
-          )}
+          {outcome !== undefined && <Outcome outcome={outcome} />}
         </div>
-        <StoryFacts facts={told === undefined || outcome === undefined ? facts : [ownSum(outcome), ...facts]} />
+        {told !== undefined && <Told told={told} by={toldBy} />}
+        <StoryFacts facts={facts} />
         {parts.map((part, index) => (
           <div key={`${part.title} ${index}`} className="rounded-md bg-surface-2 p-3.5">
             <p className="mb-2 text-sm font-semibold">{part.title}</p>
@@ -53,9 +48,7 @@ export function WhatHappened({ story, signature, toldBy }: WhatHappenedProps) {
   )
 }
 
-type Shown = NonNullable<Story['outcome']>
-
-function Outcome({ outcome }: { outcome: Shown }) {
+function Outcome({ outcome }: { outcome: NonNullable<Story['outcome']> }) {
   const { t } = useTranslation()
   return (
     <p className="mt-1">
@@ -74,33 +67,28 @@ function Outcome({ outcome }: { outcome: Shown }) {
   )
 }
 
-/** What the record itself says, beside a result that is told of the whole. */
-const ownSum = ({ label, value, currency, signed }: Shown): StoryFact => ({
-  label,
-  value: { as: 'money', value, currency, signed },
-})
-
 type ToldProps = { told: NonNullable<Story['told']>; by: 'server' | 'maker' }
 
-/** The number that every other place shows, without the colour of a result: no check here stands behind it, and it says so. */
+/**
+ * The number that every other place shows, below what the record itself proves, smaller and without the colour of a result:
+ * no check here stands behind it, and it says so.
+ */
 function Told({ told: { value, currency, yield: gained }, by }: ToldProps) {
   const { t } = useTranslation()
   return (
-    <>
-      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-fg-3">
-        {t('receipts.toldResult')}
+    <div className="rounded-md bg-surface-2 p-3.5">
+      <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-xs text-fg-2">
+        {t('receipts.result')}
         <span className="rounded-sm bg-warn-soft px-1.5 py-0.5 text-2xs font-semibold text-warn uppercase">
           {t('receipts.toldMark')}
         </span>
       </p>
-      <p className="num text-2xl font-semibold">
+      <p className="num mt-0.5 text-sm font-semibold">
         {moneyText(value, { signed: true, places: exactPlaces(value) })} {currency}
-        {gained !== undefined && <span className="ml-2 text-sm">{percentText(gained, 2, true)}</span>}
+        {gained !== undefined && <span className="ml-2 font-normal">{percentText(gained, 2, true)}</span>}
       </p>
-      <Notice tone="warn" icon={<CircleHelp aria-hidden className="size-4.5" />}>
-        {t(by === 'server' ? 'receipts.toldText' : 'receipts.toldByMaker')}
-      </Notice>
-    </>
+      <p className="mt-1 text-xs text-fg-2">{t(by === 'server' ? 'receipts.toldText' : 'receipts.toldByMaker')}</p>
+    </div>
   )
 }
 

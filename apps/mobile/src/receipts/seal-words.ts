@@ -7,9 +7,20 @@ export function whenText(t: TFunction, seconds: number | undefined): string {
   return seconds === 0 ? t('receipts.anyMoment') : t('receipts.inSeconds', { seconds })
 }
 
-/** What this device found, in a few words. */
-export const sealTitle = (t: TFunction, { phase, isSealed }: Pick<Seal, 'phase' | 'isSealed'>): string =>
-  t(isSealed ? 'receipts.holds' : `receipts.${phase}`)
+/** This device, in the middle of a sentence: most people hold a phone, and some sit before a screen with a mouse. */
+const whereText = (t: TFunction): string =>
+  t(globalThis.matchMedia('(pointer: coarse)').matches ? 'receipts.onPhone' : 'receipts.onDevice')
+
+/**
+ * What this device found, in a few words. `isTold`: of what the record closed, it has verified this close alone, and not the
+ * result that is told of the whole.
+ */
+export const sealTitle = (
+  t: TFunction,
+  { phase, isSealed }: Pick<Seal, 'phase' | 'isSealed'>,
+  isTold: boolean,
+): string =>
+  t(isSealed ? (isTold ? 'receipts.holdsClose' : 'receipts.holds') : `receipts.${phase}`, { where: whereText(t) })
 
 /** What stands below the seal in one line. Nothing counts in it while the checks run: ticks and ring show how far they are. */
 export function sealSentence(

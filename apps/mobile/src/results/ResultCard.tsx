@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Judgement } from '@touchstone/app/receipts/judgement'
 import { type Fetched, useReceipt } from '@touchstone/app/receipts/receipts.queries'
 import { useJudged } from '@touchstone/app/receipts/use-judged'
 import { type Seal, useSeal } from '@touchstone/app/receipts/use-seal'
 import { besideSeal, type ShownOutcome } from '@touchstone/app/results/covered'
+import { type PictureProof, pictureProof } from '@touchstone/app/results/picture-proof'
+import { sealTitle } from '../receipts/seal-words.ts'
 import { SealEdge } from '../receipts/SealEdge.tsx'
 import { SealLine } from '../receipts/SealLine.tsx'
 import { SealMark } from '../receipts/SealMark.tsx'
@@ -20,10 +21,12 @@ import { TryToCheat } from './TryToCheat.tsx'
 export type ResultCardProps = ShownOutcome & {
   /** Called when a link of it is followed. */
   onLeave: () => void
-  /** Called with what was found of its receipt and of the figures here, as soon as that is shown. */
-  onJudged?: (judgement: Judgement) => void
+  /** Called with what a picture of the figures here may say, as soon as that is known. */
+  onPicture?: (proof: PictureProof) => void
   /** One of several on a screen: without the sum that its receipt has. */
   brief?: boolean
+  /** Where its figures stand already: the checks and the seal alone. */
+  sealOnly?: boolean
 }
 
 /** How something ended, and right below it the checks of its receipt and its seal. */
@@ -51,23 +54,25 @@ const unread: Seal = {
 }
 
 function Judged({ fetched, ...props }: ResultCardProps & { fetched: Fetched }) {
-  const { outcome, bookId, sequence, closes, onLeave, onJudged } = props
+  const { outcome, bookId, sequence, closes, onLeave, onPicture } = props
   const beside = useMemo(
     () => besideSeal({ outcome, bookId, sequence, closes }, fetched),
     [outcome, bookId, sequence, closes, fetched],
   )
   const findings = useJudged(fetched, true, { beside })
   const seal = useSeal(findings)
-  const tell = useEffectEvent((judgement: Judgement) => onJudged?.(judgement))
-  useEffect(() => tell(seal.phase), [seal.phase])
   const { results, nextSeconds, checked, retry } = findings
+  const isTold = results?.is === 'told'
+  const proof = pictureProof(seal, isTold)
+  const tell = useEffectEvent((found: PictureProof) => onPicture?.(found))
+  useEffect(() => tell(proof), [proof])
   const line =
     checked.error === null ? (
       <SealLine
         seal={seal}
         nextSeconds={nextSeconds}
         fault={results?.is === 'differs' ? results.sentence : undefined}
-        isTold={results?.is === 'told'}
+        isTold={isTold}
         to={pathTo('receipt', { bookId, sequence: String(sequence) })}
         onLeave={onLeave}
       />
@@ -79,22 +84,23 @@ function Judged({ fetched, ...props }: ResultCardProps & { fetched: Fetched }) {
 
 type ShownProps = ResultCardProps & { seal: Seal; line: React.ReactNode; fetched?: Fetched }
 
-function Shown({ outcome, seal, line, fetched, brief = false }: ShownProps) {
+function Shown({ outcome, seal, line, fetched, brief = false, sealOnly = false }: ShownProps) {
+  const isWhole = !brief && !sealOnly
   return (
     // A tap anywhere shows all checks at once; whoever has no finger waits 700 ms.
     <div
-      className={clsx('flex flex-col', brief ? 'gap-2' : 'gap-3.5')}
+      className={clsx('flex flex-col', isWhole ? 'gap-3.5' : 'gap-2')}
       onPointerDown={seal.isRunning ? seal.skip : undefined}
     >
-      <Hero outcome={outcome} brief={brief} />
+      {!sealOnly && <Hero outcome={outcome} brief={brief} />}
       <div className="flex flex-col gap-2">
         <SealEdge {...seal} across />
         {line}
-        {!brief && <TryToCheat receipt={fetched?.receipt} />}
+        {isWhole && <TryToCheat receipt={fetched?.receipt} />}
       </div>
-      {outcome === 'loading' && !brief && <div className="skeleton breathe h-40" />}
+      {outcome === 'loading' && isWhole && <div className="skeleton breathe h-40" />}
       {typeof outcome === 'object' && brief && <OutcomeFacts outcome={outcome} />}
-      {typeof outcome === 'object' && !brief && (
+      {typeof outcome === 'object' && isWhole && (
         <>
           <OutcomeSum outcome={outcome} />
           <MoreFacts outcome={outcome} />
@@ -125,7 +131,7 @@ function Reading() {
     <p className="flex min-h-23 items-center gap-3 rounded-lg bg-surface-2 px-3 py-2.5" role="status">
       <SealMark {...unread} className="size-11 shrink-0" />
       <span className="min-w-0 flex-1">
-        <span className="block text-base font-semibold">{t('receipts.checking')}</span>
+        <span className="block text-base font-semibold">{sealTitle(t, unread, false)}</span>
         <span className="block text-xs text-fg-2">{t('receipts.checkingText')}</span>
       </span>
     </p>

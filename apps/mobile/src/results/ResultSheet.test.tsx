@@ -96,8 +96,8 @@ it('lifts a card with the one result, how it comes about, and the seal of its re
   expect(card.queryByText('Held for')).toBeNull()
   await userEvent.click(card.getByRole('button', { name: 'Show details' }))
   expect(card.getByText('Held for').closest('div')?.textContent).toContain('1 hr 4 min')
-  expect(await card.findByText('Verified on your phone')).toBeDefined()
-  const seal = card.getByRole('link', { name: /Verified on your phone/ })
+  expect(await card.findByText('This close is verified on your phone')).toBeDefined()
+  const seal = card.getByRole('link', { name: /This close is verified on your phone/ })
   // This device has not gone through the earlier records, and says so.
   expect(within(seal).getByText(/^Our server says so\./)).toBeDefined()
   expect(seal.getAttribute('href')).toBe(`/receipt?bookId=7&sequence=${part.sequence}`)
@@ -112,7 +112,7 @@ it('has the seal right below the number, and a way to cheat below the seal', asy
   show()
   act(() => showEnding(ending))
   const card = within(await screen.findByRole('dialog'))
-  const seal = await card.findByRole('link', { name: /Verified on your phone/ })
+  const seal = await card.findByRole('link', { name: /This close is verified on your phone/ })
   expect(isBefore(card.getAllByText(/24\.31/)[0] ?? seal, seal)).toBe(true)
   expect(isBefore(seal, card.getByText('From the price'))).toBe(true)
   await userEvent.click(card.getByRole('button', { name: 'Try to cheat' }))
@@ -131,10 +131,10 @@ it('says once that it checks and once what it found, and counts for nobody to he
   })
   watch.observe(document.body, { subtree: true, childList: true, characterData: true })
   act(() => showEnding(ending))
-  await screen.findByText('Verified on your phone')
+  await screen.findByText('This close is verified on your phone')
   watch.disconnect()
   expect(heard.filter((said) => said.startsWith('Checking on your phone')).length).toBeLessThanOrEqual(2)
-  expect(heard.at(-1)).toBe('Verified on your phone')
+  expect(heard.at(-1)).toBe('This close is verified on your phone')
   expect(heard.join()).not.toMatch(/\d/)
 })
 
@@ -149,7 +149,7 @@ it.each([
   const card = within(await screen.findByRole('dialog'))
   expect(await card.findByText("This receipt doesn't check out")).toBeDefined()
   expect(card.getByText(new RegExp(`is shown as ${value}, but the receipt has`))).toBeDefined()
-  expect(card.queryByText('Verified on your phone')).toBeNull()
+  expect(card.queryByText(/verified on your phone/i)).toBeNull()
   expect(card.getByRole('button', { name: 'Share' })).toHaveProperty('ariaDisabled', 'true')
 })
 
@@ -158,10 +158,10 @@ it('waits for the next checkpoint, and turns to the seal by itself', async () =>
   show()
   act(() => showEnding(ending))
   expect(await screen.findByText('Waiting for its seal')).toBeDefined()
-  expect(screen.queryByText('Verified on your phone')).toBeNull()
+  expect(screen.queryByText(/verified on your phone/i)).toBeNull()
   calls.set('/api/trade/receipt/query', shownReceipt())
   await act(() => queries.invalidateQueries({ queryKey: ['receipts', '7', '3'] }))
-  expect(await screen.findByText('Verified on your phone')).toBeDefined()
+  expect(await screen.findByText('This close is verified on your phone')).toBeDefined()
 })
 
 it('stays red where a check fails, and names it', async () => {
@@ -174,7 +174,7 @@ it('stays red where a check fails, and names it', async () => {
   act(() => showEnding(ending))
   expect(await screen.findByText("This receipt doesn't check out")).toBeDefined()
   expect(screen.getByText(/Record is unaltered/)).toBeDefined()
-  expect(screen.queryByText('Verified on your phone')).toBeNull()
+  expect(screen.queryByText(/verified on your phone/i)).toBeNull()
 })
 
 it('has the receipt where the result cannot be had, and no other number', async () => {
@@ -212,7 +212,7 @@ it.each([{ state: 'won', payout: '7777' }, { stake: '50' }, { closePrice: '98' }
     showOption(lie)
     const card = within(await screen.findByRole('dialog'))
     expect(await card.findByText("This receipt doesn't check out")).toBeDefined()
-    expect(card.queryByText('Verified on your phone')).toBeNull()
+    expect(card.queryByText(/verified on your phone/i)).toBeNull()
     expect(card.getByRole('button', { name: 'Share' })).toHaveProperty('ariaDisabled', 'true')
   },
 )

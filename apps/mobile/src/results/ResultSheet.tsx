@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { bookParameter } from '@touchstone/app/books/book'
-import type { Judgement } from '@touchstone/app/receipts/judgement'
 import type { ClosePlace } from '@touchstone/app/results/close-result'
 import { closeEnding, type Ending, useEnding } from '@touchstone/app/results/endings'
 import type { Outcome } from '@touchstone/app/results/outcome'
+import type { PictureProof } from '@touchstone/app/results/picture-proof'
 import { useOutcome } from '@touchstone/app/results/use-outcome'
 import { shareOfOutcome } from '@touchstone/app/positions/share-card'
 import { DemoBadge } from '../books/DemoBadge.tsx'
-import { SharePanel } from '../positions/SharePanel.tsx'
+import { SharePanel } from './SharePanel.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
@@ -32,10 +32,8 @@ function EndingSheet({ ending, isOpen }: { ending: Ending; isOpen: boolean }) {
   const outcome = useOutcome(ending)
   const [isSharing, setIsSharing] = useState(false)
   const { bookId, sequence, book } = ending
-  const [judgement, setJudgement] = useState<Judgement>('checking')
-  // A picture carries the figures that were found to be those of the receipt, or there is none.
-  const isChecked = judgement !== 'checking' && judgement !== 'fails'
-  const shared = typeof outcome === 'object' && isChecked ? shareOfOutcome(outcome, book) : undefined
+  const [proof, setProof] = useState<PictureProof>('none')
+  const shared = typeof outcome === 'object' && proof !== 'none' ? shareOfOutcome(outcome, book, proof) : undefined
   return (
     <>
       <Sheet
@@ -60,7 +58,7 @@ function EndingSheet({ ending, isOpen }: { ending: Ending; isOpen: boolean }) {
           sequence={sequence}
           closes={'closes' in ending.what ? ending.what.closes : noCloses}
           onLeave={closeEnding}
-          onJudged={setJudgement}
+          onPicture={setProof}
         />
       </Sheet>
       {shared !== undefined && (

@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { ChevronLeft, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCloseRequest } from './use-close-request.ts'
 
 type FullPageProps = {
   open: boolean
@@ -21,6 +22,7 @@ type FullPageProps = {
 export function FullPage({ open, onOpenChange, title, top, part, camera = false, children }: FullPageProps) {
   const { t } = useTranslation()
   const Leave = camera ? X : ChevronLeft
+  useCloseRequest(open, () => onOpenChange(false))
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
       <Dialog.Portal>

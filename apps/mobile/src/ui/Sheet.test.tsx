@@ -2,8 +2,9 @@ import { CallRefused } from '@touchstone/client/call-failed'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allTexts } from '@touchstone/app/texts/texts'
+import { goBack, hearBack } from './browser-back.ts'
 import { ConfirmSheet } from './ConfirmSheet.tsx'
 import { Sheet } from './Sheet.tsx'
 
@@ -57,6 +58,91 @@ describe('Sheet', () => {
     await close()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
+  })
+})
+
+describe('Back, where the browser tells of it only afterwards,', () => {
+  const left = vi.fn<() => void>()
+  beforeAll(hearBack)
+  beforeEach(() => {
+    history.replaceState({ idx: 0 }, '')
+    history.pushState({ idx: 1 }, '')
+    history.pushState({ idx: 2 }, '')
+    // As the router.
+    addEventListener('popstate', left)
+  })
+  afterEach(() => {
+    removeEventListener('popstate', left)
+    left.mockClear()
+  })
+
+  function Sheets({ onFirst }: { onFirst?: (open: boolean) => void }) {
+    const [open, setOpen] = useState<readonly string[]>(['first', 'second'])
+    const sheet = (name: string) => ({
+      open: open.includes(name),
+      onOpenChange: () => setOpen((now) => now.filter((each) => each !== name)),
+      title: name,
+    })
+    return (
+      <>
+        <Sheet {...sheet('first')} {...(onFirst && { onOpenChange: onFirst })} />
+        <Sheet {...sheet('second')} />
+      </>
+    )
+  }
+  const titles = () => screen.queryAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent)
+  const back = () => act(async () => history.back())
+
+  it('closes the topmost sheet and stays on the screen, until none is left', async () => {
+    render(<Sheets />)
+    expect(titles()).toEqual(['first', 'second'])
+    await back()
+    await waitFor(() => expect(titles()).toEqual(['first']))
+    expect(history.state).toEqual({ idx: 2 })
+    await back()
+    await waitFor(() => expect(titles()).toEqual([]))
+    expect(history.state).toEqual({ idx: 2 })
+    expect(left).not.toHaveBeenCalled()
+    await back()
+    await waitFor(() => expect(left).toHaveBeenCalledOnce())
+    expect(history.state).toEqual({ idx: 1 })
+  })
+
+  it('is not used up by a sheet that was closed otherwise', async () => {
+    render(<Sheets />)
+    // One beside the other, both hear it.
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(titles()).toEqual([]))
+    await back()
+    await waitFor(() => expect(left).toHaveBeenCalledOnce())
+    expect(history.state).toEqual({ idx: 1 })
+  })
+
+  it('stays on the screen with a sheet that stays open', async () => {
+    const onFirst = vi.fn<() => void>()
+    render(<Sheets onFirst={onFirst} />)
+    await back()
+    await waitFor(() => expect(titles()).toEqual(['first']))
+    for (const times of [1, 2]) {
+      await back()
+      await waitFor(() => expect(onFirst).toHaveBeenCalledTimes(times))
+    }
+    expect(titles()).toEqual(['first'])
+    expect(history.state).toEqual({ idx: 2 })
+    expect(left).not.toHaveBeenCalled()
+  })
+
+  it('that the app has decided itself leaves the screen, and forward is no way back', async () => {
+    render(<Sheets />)
+    await act(async () => goBack(() => history.back()))
+    await waitFor(() => expect(left).toHaveBeenCalledOnce())
+    expect(history.state).toEqual({ idx: 1 })
+    await act(async () => history.forward())
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(2))
+    expect(history.state).toEqual({ idx: 2 })
+    await back()
+    await waitFor(() => expect(titles()).toEqual(['first']))
+    expect(left).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { goBack } from './browser-back.ts'
 
 type Over = { isOver?: boolean } | null
 
@@ -32,6 +33,6 @@ export function useBackCloses(onClose: () => void): () => void {
     // Going back takes a moment: whoever presses twice leaves the page alone.
     if (isLeaving.current) return
     isLeaving.current = true
-    void navigate(-1)
+    goBack(navigate)
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { goBack } from './browser-back.ts'
 
 type Over = { isOver?: boolean } | null
 
@@ -40,7 +41,7 @@ export function useBackStays(onBack: () => void): (onLeft: () => void) => void {
     if (is.current !== 'over') return
     is.current = 'leaving'
     leave.current = onLeft
-    void navigate(-1)
+    goBack(navigate)
   }
 }
 

@@ -7,6 +7,7 @@ import { cardTexts, ofPosition, ofResult, shareOfOutcome, codeTarget } from './s
 const words = {
   side: 'Long',
   state: 'Open position',
+  unproven: 'Not proven',
   entry: 'Entry price',
   price: 'Mark price',
   invitation: 'Trade with me',
@@ -70,9 +71,14 @@ it('a closed one shows its result net of all fees, as everywhere', () => {
     net: '287.84',
     yield: '0.1799',
   }
-  const card = ofResult(record, result, 'real')
+  const card = ofResult(record, result, 'real', 'proven')
   expect(card).toMatchObject({ isClosed: true, result: '287.84', yield: '0.1799', price: '64640' })
   expect(cardTexts(card, words, shown).yield).toBe(shownFigures(result).yield)
+  const closed = { ...words, state: 'Closed position' }
+  expect(cardTexts(card, closed, shown).state).toBe('Closed position')
+  // A picture carries our name: of what this device has not verified it says so.
+  const unproven = ofResult(record, result, 'real', 'unproven')
+  expect(cardTexts(unproven, closed, shown).state).toBe('Closed position · Not proven')
 })
 
 it('play money says so', () => {
@@ -86,14 +92,15 @@ it('play money says so', () => {
 it('an option has a side and no leverage; several positions together have no card', () => {
   const ended = { symbol: 'BTC/USDT', direction: 'rise', state: 'won', stake: '10', payout: '7' } as const
   const outcome = outcomeOfOption({ ...ended, openPrice: '1', closePrice: '2', lastedMs: undefined })
-  const card = shareOfOutcome(outcome, 'demo')
+  const card = shareOfOutcome(outcome, 'demo', 'unproven')
   if (card === undefined) throw new Error('an option has a card')
   expect(cardTexts(card, { ...words, side: 'Rise' }, shown)).toMatchObject({
     side: 'Rise',
     yield: '+70.00%',
+    state: 'Open position · Not proven',
     mark: 'Demo',
   })
-  expect(shareOfOutcome({ ...outcome, held: undefined }, 'demo')).toBeUndefined()
+  expect(shareOfOutcome({ ...outcome, held: undefined }, 'demo', 'proven')).toBeUndefined()
 })
 
 it('carries a code of the proof alone where there could be one, and else an invitation', () => {

@@ -3,6 +3,7 @@ import type { Book } from '../books/book.ts'
 import { playMoneyIn } from '../books/play-money.ts'
 import type { ShownResult } from '../results/close-result.ts'
 import type { Outcome, Side } from '../results/outcome.ts'
+import type { PictureProof } from '../results/picture-proof.ts'
 import type { Position } from './positions.queries.ts'
 import { directionOf, percentText, priceText } from '../format/number-text.ts'
 import { moneyText } from '../format/print-money.ts'
@@ -15,6 +16,8 @@ export type ShareResult = {
   /** An option has none. */
   leverage: number | undefined
   isClosed: boolean
+  /** A result that this device has not verified: the card says so. */
+  isUnproven: boolean
   book: Book
   /** Of a closed one net of all fees; of an open one before the closing fee. `yield` is it as a part of the margin. */
   result: string | null
@@ -24,11 +27,14 @@ export type ShareResult = {
   price: string | null
 }
 
+type ShownProof = Exclude<PictureProof, 'none'>
+
 export const ofPosition = (record: Position, standing: ShownStanding, book: Book): ShareResult => ({
   symbol: record.symbol,
   direction: record.direction,
   leverage: record.leverage,
   isClosed: false,
+  isUnproven: false,
   book,
   result: standing.profit,
   yield: standing.yield,
@@ -41,11 +47,13 @@ export const ofResult = (
   { symbol, direction, leverage }: Pick<Position, 'symbol' | 'direction' | 'leverage'>,
   result: ShownResult,
   book: Book,
+  proof: ShownProof,
 ): ShareResult => ({
   symbol,
   direction,
   leverage,
   isClosed: true,
+  isUnproven: proof === 'unproven',
   book,
   result: result.net,
   yield: result.yield,
@@ -54,7 +62,7 @@ export const ofResult = (
 })
 
 /** Of what a card shows; undefined for several positions, which have no one price. */
-export function shareOfOutcome(outcome: Outcome, book: Book): ShareResult | undefined {
+export function shareOfOutcome(outcome: Outcome, book: Book, proof: ShownProof): ShareResult | undefined {
   const { held, prices } = outcome
   if (held === undefined) return undefined
   return {
@@ -62,6 +70,7 @@ export function shareOfOutcome(outcome: Outcome, book: Book): ShareResult | unde
     direction: held.side,
     leverage: held.leverage,
     isClosed: true,
+    isUnproven: proof === 'unproven',
     book,
     result: outcome.net,
     yield: outcome.yield,
@@ -81,6 +90,7 @@ export const codeTarget = (proof: string | undefined, canProve: boolean, invitat
 export type CardWords = {
   side: string
   state: string
+  unproven: string
   entry: string
   price: string
   invitation: string
@@ -93,7 +103,7 @@ export type CardTexts = {
   /** That it is play money; undefined where it is not. */
   mark: string | undefined
   side: string
-  /** Open or closed, and whether fees are off. */
+  /** Open or closed, whether fees are off, and that it is not proven where it is not. */
   state: string
   tone: 'up' | 'down' | 'flat'
   yield: string
@@ -128,7 +138,7 @@ export function cardTexts(
     symbol: result.symbol,
     mark: play && words[play],
     side: result.leverage === undefined ? words.side : `${words.side} ${result.leverage}×`,
-    state: words.state,
+    state: result.isUnproven ? `${words.state} · ${words.unproven}` : words.state,
     tone,
     yield: gained,
     result: showsResult ? `${moneyText(result.result, { signed: true })} USDT` : undefined,

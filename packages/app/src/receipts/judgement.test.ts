@@ -1,12 +1,21 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
-import { anchorPending, isPending, type Receipt, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
+import {
+  anchorPending,
+  failed,
+  isPending,
+  passed,
+  type Receipt,
+  type ReceiptVerdict,
+} from '@touchstone/domain/receipts/receipt'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { describe, expect, it } from 'vitest'
 import { checkpointsOf, judge, nextCheckpointIn } from './judgement.ts'
 import type { KnownRows } from '../proof/known-rows.ts'
 import { ownRowOf, sequencesIn } from './own-rows.ts'
+import type { ResultsCheck } from './results-check.ts'
 import { runCheck } from './run-check.ts'
+import { checkLines } from './seal-steps.ts'
 
 const receipt = exampleReceipts()['won']
 if (receipt === undefined) throw new Error('the example is missing')
@@ -107,4 +116,20 @@ describe('the check', () => {
   it('does not hold for what is no receipt', async () => {
     expect((await runCheck({ text: '{' })).verdict).toMatchObject({ ok: false, pending: false })
   })
+})
+
+it('fails wherever a line of its checks is red, and nowhere else', () => {
+  const results = ['none', 'told', 'checked', 'differs', undefined] as const
+  const compared = ['same', 'different', 'waiting', 'unknown'] as const
+  for (const own of ['same', 'different', 'broken', 'unknown'] as const)
+    for (const is of results)
+      for (const comparison of compared)
+        for (const ok of [true, false]) {
+          const checks = [ok ? passed('formula', '') : failed('formula', '')]
+          const comparisons = [{ id: 1, is: comparison }]
+          const judgement = judge({ ...verdict(ok, false), checks }, comparisons, { own, results: is })
+          const found = is && ({ is, results: [], told: [], sentence: '' } as ResultsCheck)
+          const lines = checkLines({ checks, comparisons, own, results: found })
+          expect(judgement === 'fails').toBe(lines.some(({ state }) => state === 'failed'))
+        }
 })

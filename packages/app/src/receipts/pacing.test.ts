@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { passed, failed } from '@touchstone/domain/receipts/receipt'
 import { nextStepIn, runMs, shownSteps } from './pacing.ts'
-import { type SealStep, sealSteps, type StepState } from './seal-steps.ts'
+import { checkLines, type SealGrounds, type SealStep, sealSteps, type StepState } from './seal-steps.ts'
 
-const states = fc.constantFrom<StepState>('passed', 'pending', 'waiting', 'failed')
+const states = fc.constantFrom<StepState>('passed', 'pending', 'uncompared', 'waiting', 'failed')
 const stepsOf = (all: readonly StepState[]): SealStep[] => all.map((state) => ({ name: 'formula', state }))
 const someSteps = fc.array(states, { minLength: 1, maxLength: 20 }).map(stepsOf)
 const elapsed = fc.integer({ min: 0, max: 2 * runMs })
@@ -41,13 +41,15 @@ describe('the run of the checks', () => {
   })
 })
 
+const stepsIn = (grounds: SealGrounds): SealStep[] => sealSteps(checkLines(grounds))
+
 describe('the steps of a seal', () => {
   const given = { comparisons: [], results: { is: 'none' }, own: 'unknown' } as const
 
   it('are none until something was checked, and one a name after that', () => {
-    expect(sealSteps({ ...given, checks: undefined })).toEqual([])
+    expect(stepsIn({ ...given, checks: undefined })).toEqual([])
     const checks = [passed('row_hash', 'a'), passed('formula', 'b'), passed('formula', 'c')]
-    expect(sealSteps({ ...given, checks })).toEqual([
+    expect(stepsIn({ ...given, checks })).toEqual([
       { name: 'row_hash', state: 'passed' },
       { name: 'formula', state: 'passed' },
     ])
@@ -55,18 +57,18 @@ describe('the steps of a seal', () => {
 
   it('are as bad as the worst of their name', () => {
     const checks = [passed('formula', 'a'), failed('formula', 'b'), passed('formula', 'c')]
-    expect(sealSteps({ ...given, checks })).toEqual([{ name: 'formula', state: 'failed' }])
+    expect(stepsIn({ ...given, checks })).toEqual([{ name: 'formula', state: 'failed' }])
     const pending = [passed('row_anchor', 'anchor_pending'), passed('row_anchor', 'checkpoint 3')]
-    expect(sealSteps({ ...given, checks: pending })[0]).toEqual({ name: 'row_anchor', state: 'pending' })
+    expect(stepsIn({ ...given, checks: pending })[0]).toEqual({ name: 'row_anchor', state: 'pending' })
     // As many as there will be when it is published.
-    const compared = sealSteps({ ...given, checks: pending, comparisons: [{ id: 1, is: 'same' }] })
-    expect(sealSteps({ ...given, checks: pending }).map(({ name }) => name)).toEqual(compared.map(({ name }) => name))
-    expect(sealSteps({ ...given, checks: pending }).at(-1)).toEqual({ name: 'published', state: 'pending' })
+    const compared = stepsIn({ ...given, checks: pending, comparisons: [{ id: 1, is: 'same' }] })
+    expect(stepsIn({ ...given, checks: pending }).map(({ name }) => name)).toEqual(compared.map(({ name }) => name))
+    expect(stepsIn({ ...given, checks: pending }).at(-1)).toEqual({ name: 'published', state: 'pending' })
   })
 
   it('have what was compared, what the device knows, and the result', () => {
     const compared = (is: 'same' | 'different' | 'waiting' | 'unknown') =>
-      sealSteps({
+      stepsIn({
         ...given,
         checks: [],
         comparisons: [
@@ -78,9 +80,9 @@ describe('the steps of a seal', () => {
       'passed',
       'failed',
       'waiting',
-      'pending',
+      'uncompared',
     ])
-    expect(sealSteps({ ...given, checks: [], own: 'broken' })).toEqual([{ name: 'own_book', state: 'failed' }])
-    expect(sealSteps({ ...given, checks: [], results: undefined })).toEqual([{ name: 'results', state: 'waiting' }])
+    expect(stepsIn({ ...given, checks: [], own: 'broken' })).toEqual([{ name: 'own_book', state: 'failed' }])
+    expect(stepsIn({ ...given, checks: [], results: undefined })).toEqual([{ name: 'results', state: 'waiting' }])
   })
 })

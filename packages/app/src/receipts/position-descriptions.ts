@@ -14,7 +14,7 @@ import { fundingLines } from './funding-lines.ts'
 import { openingLines } from './opening-lines.ts'
 import type { Decided } from './read-decided.ts'
 import type { Descriptions, OwnResults, ReplyDescription, Roles } from './reply-description.ts'
-import { closingLines, recordResult } from './settlement-lines.ts'
+import { closingLines, recordResult, recordYield } from './settlement-lines.ts'
 import { ifSome, type Story, type StoryFact, text, time, usdt, words } from './story.ts'
 
 const closing: ReplyDescription<ClosedReply> = {
@@ -74,6 +74,7 @@ function closedStory(reply: ClosedReply, at: StoryFact, command: Decided['comman
       value: printDecimal(recordResult(reply)),
       currency: 'USDT',
       signed: true,
+      yield: recordYield(reply),
     },
     facts: [
       ...(isOne ? settlementFacts(first) : []),

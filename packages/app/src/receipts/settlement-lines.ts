@@ -2,10 +2,11 @@ import { type Money, ONE } from '@touchstone/domain/money/decimal'
 import { mulDiv } from '@touchstone/domain/money/mul-div'
 import { feesWanted } from '@touchstone/domain/positions/close-postings'
 import type { ClosedReply } from '@touchstone/domain/positions/position-replies'
-import type { PartResult } from '@touchstone/domain/positions/position-result'
+import { type PartResult, yieldOf } from '@touchstone/domain/positions/position-result'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
 import { notionalOf, profitAt } from '@touchstone/domain/positions/valuation'
 import { sequenceIn } from '../books/book-id-of.ts'
+import { printed } from '../format/print-money.ts'
 import type { TextKey } from '../texts/text-key.ts'
 import { exact, exactPercent } from './exact.ts'
 import { type Line, result } from './formula-line.ts'
@@ -31,6 +32,14 @@ export function closingLines(reply: ClosedReply, results: OwnResults): Line[] {
 /** What a record alone makes of what it closed: profits less its fees, and what insurance bore of the losses. */
 export const recordResult = ({ settlements, insurancePaid }: ClosedReply): Money =>
   settlements.reduce((sum, each) => sum + settledResult(each), insurancePaid)
+
+/** The same as a part of the margin that the record set free; undefined where a cross position was closed, which has none. */
+export function recordYield(reply: ClosedReply): string | undefined {
+  const { settlements } = reply
+  if (settlements.some(({ marginMode }) => marginMode === 'cross')) return undefined
+  const released = settlements.reduce((sum, each) => sum + each.released, 0n)
+  return printed(yieldOf(recordResult(reply), released)) ?? undefined
+}
 
 const settledResult = ({ profit, closingFee, liquidationFee, insurancePaid }: Settlement): Money =>
   profit - closingFee - liquidationFee + insurancePaid

@@ -5,7 +5,7 @@ import { ownRowOf } from './own-rows.ts'
 import { useOwnRows } from './own-rows.queries.ts'
 import { type Fetched, useChecked, useComparisons, useNewestCheckpoint, useNextCheckpoint } from './receipts.queries.ts'
 import { useResultsCheck } from './results-check.queries.ts'
-import { type SealStep, sealSteps } from './seal-steps.ts'
+import { checkLines, type SealStep, sealSteps } from './seal-steps.ts'
 import { useLookAhead } from './use-look-ahead.ts'
 
 type Judged = Pick<Fetched, 'receipt' | 'text' | 'told'>
@@ -33,7 +33,8 @@ export function useJudged(
   const judged = judge(checked.data?.verdict, comparisons, { own: own.is, results: results?.is })
   const newest = useNewestCheckpoint(isBrought && judged === 'pending')
   const judgement: Judgement = isBrought ? judgeBrought(judged, receipt, newest) : judged
-  const steps: readonly SealStep[] = sealSteps({ checks, comparisons, results, own: own.is })
+  const lines = checkLines({ checks, comparisons, results, own: own.is })
+  const steps: readonly SealStep[] = sealSteps(lines)
   return {
     checked,
     checks,
@@ -42,6 +43,7 @@ export function useJudged(
     own,
     results,
     judgement,
+    lines,
     steps,
     nextSeconds: useNextCheckpoint(judgement === 'pending'),
     retry: (): void => {

@@ -37,6 +37,7 @@ export function SharePanel({ result, receipt }: SharePanelProps) {
   const words = {
     side: t(`words.${shown.direction}`),
     state: t(shown.isClosed ? 'positions.shareClosed' : 'positions.shareOpen'),
+    unproven: t('receipts.toldMark'),
     entry: t('words.entryPrice'),
     price: t(shown.isClosed ? 'words.exitPrice' : 'words.markPrice'),
     invitation: t(proof === undefined ? 'positions.shareInvitation' : 'receipts.shareProofScan'),
