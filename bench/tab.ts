@@ -61,7 +61,8 @@ export async function openTab(devtools: Devtools, { rate, before, stored = {} }:
     async until(isSo, given) {
       const deadlineMs = performance.now() + timeoutMs
       while (!(await run(isSo, given))) {
-        if (performance.now() > deadlineMs) throw new Error(`timed out waiting for ${JSON.stringify(given)}: ${isSo.toString()}`)
+        if (performance.now() > deadlineMs)
+          throw new Error(`timed out waiting for ${JSON.stringify(given)}: ${isSo.toString()}`)
         await sleep(100)
       }
     },
