@@ -13,7 +13,8 @@ vi.mock(import('../live/stream.ts'), async (original) => ({
 }))
 answerCalls({})
 const { useSession } = await import('../api/session.ts')
-const { useSaveDue, useSaveOffer } = await import('./use-save-offer.ts')
+const { useSaveDue } = await import('./use-save-due.ts')
+const { useSaveOffer } = await import('./use-save-offer.ts')
 
 afterEach(cleanup)
 
