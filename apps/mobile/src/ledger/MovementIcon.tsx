@@ -14,11 +14,11 @@ import {
   Timer,
   Undo2,
 } from 'lucide-react'
+import { icons } from '../ui/icons.ts'
 import type { ReactNode } from 'react'
 import type { EntryGroup, EntryKind } from '@touchstone/wire/entry-kinds'
 import { groupOf } from '@touchstone/app/ledger/entry-kinds'
 import { isMovementKind, type MovementKind } from '@touchstone/app/ledger/movement'
-import { icons } from '../ui/icons.ts'
 
 const byMovement: Record<MovementKind, ReactNode> = {
   withdrawal: <ArrowUpFromLine />,
