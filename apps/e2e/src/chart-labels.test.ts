@@ -49,7 +49,7 @@ describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a
   }
 
   /** The chart at this size, once every line has its label. */
-  async function chartAt(width: number, height: number, route = 'kline'): Promise<Page> {
+  async function chartAt(width: number, height: number, route = 'kline', areLarge = false): Promise<Page> {
     const size = { width, height }
     const { page } = await openPhone(browser, server.origin, {
       story: 'chart-labels',
@@ -57,6 +57,7 @@ describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a
       stored: { ...stored, token: token ?? '' },
     })
     ends.push(() => page.context().close())
+    if (areLarge) await page.addInitScript(enlargeLetters)
     await page.goto(`${server.origin}/#/${route}?symbol=BTC%2FUSDT&book=demo`)
     await page.locator('[data-line=takeProfit] button').waitFor()
     await page.locator('[data-line=liquidation] > span').first().waitFor()
@@ -71,6 +72,16 @@ describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a
   ])('has no label over another, a legend or the newest price, at %d by %d', async (width, height) => {
     const page = await chartAt(width, height)
     expect(await page.evaluate(collisions)).toEqual([])
+  })
+
+  it('keeps each legend in one line and the bar apart with large letters', async () => {
+    const page = await chartAt(375, 812, 'kline', true)
+    expect(await page.evaluate(collisions)).toEqual([])
+    expect(await page.locator('[data-legend] > p').evaluateAll(rowsOf)).toEqual([1, 1, 1, 1, 1])
+    const [symbol, star] = await Promise.all(
+      [/^Symbol/, /favorites$/].map((name) => page.getByRole('button', { name }).boundingBox()),
+    )
+    expect((symbol?.x ?? 0) + (symbol?.width ?? 0)).toBeLessThanOrEqual(star?.x ?? 0)
   })
 
   it('fills the screen of a turned phone, shows two panes, and a swipe brings the other', async () => {
@@ -97,6 +108,20 @@ describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a
     await page.getByRole('button', { name: 'Enter an amount' }).waitFor()
   })
 })
+
+/** Runs in the page, before it: letters a quarter larger than usual, as some people set them. */
+function enlargeLetters(): void {
+  new MutationObserver(() => {
+    const { style } = document.documentElement
+    if (style.fontSize !== '20px') style.fontSize = '20px'
+  }).observe(document, { attributes: true, childList: true, subtree: true })
+}
+
+/** Runs in the page: how many lines the parts of each legend fill. */
+const rowsOf = (legends: Element[]): number[] =>
+  legends.map(
+    (legend) => new Set([...legend.children].map((part) => Math.round(part.getBoundingClientRect().top))).size,
+  )
 
 /** Runs in the page: what covers what of labels, their prices, legends and the tag of the newest price. */
 function collisions(): string[] {

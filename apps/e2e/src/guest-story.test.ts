@@ -81,6 +81,16 @@ describe.skipIf(lacksBrowser('the story of a guest is skipped'))('a guest', () =
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(name)
   })
 
+  it('is offered it on home too', async () => {
+    await page.goto(`${server.origin}/#/home`)
+    await page.reload()
+    const offer = touch.link('Save account')
+    await offer.waitFor()
+    expect(await page.getByRole('main').innerText()).toContain("You're a guest.")
+    await offer.tap()
+    await page.getByRole('heading', { name: 'Save this account' }).waitFor()
+  })
+
   it('links an e-mail with the code that the sandbox shows, and chooses a password without knowing the first', async () => {
     await touch.link('Link e-mail or phone').tap()
     await touch.field('E-mail').fill(email)

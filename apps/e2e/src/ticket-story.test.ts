@@ -8,6 +8,12 @@ import { preparePersons } from './shots/persons.ts'
 import { openScene, type OpenedScene } from './shots/scene.ts'
 import { touchOf } from './touch.ts'
 
+/** What a press of ± moves a price by: about a thousandth of the order's price, 1, 2 or 5 of a power of ten. */
+function stepAt(price: number): number {
+  const power = 10 ** Math.floor(Math.log10(price / 1000))
+  return ([5, 2].find((factor) => factor * power <= price / 1000) ?? 1) * power
+}
+
 const isInView = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()
@@ -65,7 +71,9 @@ describe.skipIf(lacksBrowser('nobody trades with the chart'))('a trade with the 
   it('steps the stop loss without a drag', async () => {
     const before = await price('Stop loss')
     await touch.button('Lower Stop loss').tap()
-    await vi.waitFor(async () => expect(await price('Stop loss')).toBe(before - 50))
+    // It began one percent below the price that steps are counted by.
+    const steps = [before, before * 1.02].map(stepAt)
+    await vi.waitFor(async () => expect(steps).toContain(Number((before - (await price('Stop loss'))).toFixed(1))))
   })
 
   it('confirms one large figure with the money of each stop, and gets that position', async () => {

@@ -36,6 +36,12 @@ async function tapTwice({ page, fingers }: Hands, name: string): Promise<void> {
   }
 }
 
+/** Runs in the page: whether nothing lies over the upper or the lower edge of a field. */
+function isUncovered(field: Element): boolean {
+  const { left, top, bottom } = field.getBoundingClientRect()
+  return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 4, y) === field)
+}
+
 /** A field that one is in, with the whole of it between the bar at the top and the keypad. */
 async function seesItsField(hands: Hands, label: string): Promise<void> {
   const { page } = hands
@@ -50,7 +56,7 @@ async function seesItsField(hands: Hands, label: string): Promise<void> {
     const { field: own, bar, keys } = await boxes()
     const barBottom = bar === null ? 0 : Math.max(0, bar.y + bar.height)
     const isBetween = own !== null && keys !== null && own.y >= barBottom && own.y + own.height <= keys.y
-    return isBetween ? undefined : { own, bar, keys }
+    return isBetween && (await field.evaluate(isUncovered)) ? undefined : { own, bar, keys }
   }
   // Not expect.poll here and in the other flows: it asks for the running test, and several run at once.
   const seen = () => vi.waitFor(async () => expect(await wrong()).toBeUndefined(), { timeout: 10_000 })

@@ -27,7 +27,7 @@ export function Brackets({ brackets }: { brackets: SymbolDetails['brackets'] }) 
             <td className="py-2.5 pl-4 font-medium">
               <Amount value={notionalUpTo} trim />
             </td>
-            <td className="px-2 py-2.5 text-right">{leverageMax}x</td>
+            <td className="px-2 py-2.5 text-right">{leverageMax}×</td>
             <td className="py-2.5 pr-4 text-right">
               <Percent value={maintenanceRate} />
             </td>

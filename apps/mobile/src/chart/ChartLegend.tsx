@@ -59,11 +59,11 @@ export function IndicatorLegends({ frames, overCandlesRef }: IndicatorLegendsPro
   const { legends, pane } = useFrame(frames)
   const overCandles = legends.filter(({ isOverCandles }) => isOverCandles)
   return (
-    <div aria-hidden className="num pointer-events-none absolute inset-0 overflow-hidden text-2xs">
+    <div aria-hidden className="num @container pointer-events-none absolute inset-0 overflow-hidden">
       <div
         ref={overCandlesRef}
         data-legend=""
-        className="absolute top-0 left-3 rounded-sm bg-bg/85 px-1 py-0.5 empty:p-0"
+        className={clsx(ground, 'top-0 empty:p-0')}
         style={{ maxWidth: pane.width - 16 }}
       >
         {overCandles.map((group) => (
@@ -76,7 +76,7 @@ export function IndicatorLegends({ frames, overCandlesRef }: IndicatorLegendsPro
           <div
             key={group.name}
             data-legend=""
-            className="absolute left-3 rounded-sm bg-bg/85 px-1 py-0.5"
+            className={ground}
             style={{ top: group.top + 1, maxWidth: pane.width - 16 }}
           >
             <Values group={group} />
@@ -85,6 +85,9 @@ export function IndicatorLegends({ frames, overCandlesRef }: IndicatorLegendsPro
     </div>
   )
 }
+
+/** Letters grow with the page until three prices fill a line: a second one would cover candles. */
+const ground = 'absolute left-3 rounded-sm bg-bg/85 px-1 py-0.5 text-[min(0.6875rem,2.95cqi)]'
 
 function Values({ group: { name, parameters, values } }: { group: LegendGroup }) {
   return (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayChange } from '@touchstone/app/market/day-change'
 import { useTick } from '@touchstone/app/live/use-tick'
+import { momentWithinText } from '@touchstone/app/time/moments'
 import { printTime } from '@touchstone/app/time/times'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import { Change } from '../ui/Change.tsx'
@@ -27,7 +28,8 @@ export function ChartPrice({ listed, isDemo }: { listed: ListedSymbol; isDemo: b
   const shown = mark ?? sparkline.at(-1)
   return (
     <div className="flex items-start justify-between gap-3 px-4 pt-1 pb-2">
-      <div className="min-w-0">
+      {/* With large letters the names of the day's figures give way, never the price. */}
+      <div className="min-w-min shrink-999">
         <Flash value={isOpen ? mark : undefined}>
           <Price
             value={shown}
@@ -62,7 +64,7 @@ function State({ state }: { state: MarketState }) {
       <StatusChip icon={<Clock aria-hidden />}>
         {state.opensAtMs === undefined
           ? t('chart.marketClosed')
-          : t('chart.opensAt', { time: shortTime(state.opensAtMs) })}
+          : t('chart.opensAt', { time: momentWithinText(state.opensAtMs) })}
       </StatusChip>
     )
   return (
@@ -72,9 +74,6 @@ function State({ state }: { state: MarketState }) {
   )
 }
 
-/** Without the year and the seconds. */
-export const shortTime = (atMs: number): string => printTime(atMs).slice(5, -3)
-
 /** High and low include the present price: what was read is up to a minute old. */
 function Day({ listed: { day, priceTick }, mark }: { listed: ListedSymbol; mark: string | undefined }) {
   const { t } = useTranslation()
@@ -82,7 +81,7 @@ function Day({ listed: { day, priceTick }, mark }: { listed: ListedSymbol; mark:
   const reached = (extreme: string, pick: typeof larger): string =>
     now === undefined ? extreme : printDecimal(pick(decimal(extreme), now))
   return (
-    <dl className="grid shrink-0 grid-cols-[auto_auto] gap-x-2.5 gap-y-0.5 pt-1 text-2xs">
+    <dl className="grid min-w-0 grid-cols-[auto_auto] gap-x-2.5 gap-y-0.5 pt-1 text-2xs">
       <Fact label={t('chart.high')}>
         <Price value={day && reached(day.high, larger)} tick={priceTick} />
       </Fact>

@@ -1,4 +1,4 @@
-import { Bell, Star } from 'lucide-react'
+import { Star } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { useFavourites, useSetFavourite } from '@touchstone/app/market/favourite
 import { type ListedSymbol, useSymbols, useSymbolTicks } from '@touchstone/app/market/symbols.queries'
 import { Empty } from '../ui/Empty.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { icons } from '../ui/icons.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'
@@ -79,7 +80,7 @@ function HeadButtons({ symbol }: { symbol: string }) {
       />
       <IconButton
         label={t('chart.alert')}
-        icon={<Bell aria-hidden className="size-5" />}
+        icon={<icons.alerts aria-hidden className="size-5" />}
         onClick={() => void navigate(pathTo('alerts', { symbol }))}
       />
     </>

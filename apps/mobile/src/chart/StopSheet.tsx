@@ -47,7 +47,7 @@ export function StopSheet({ position, held, draft, stops, priceTick, takerRate }
       open={stops.isAsked}
       onOpenChange={(isOpen) => !isOpen && stops.drop()}
       title={t(isProfit ? 'chart.setTakeProfit' : 'chart.setStopLoss')}
-      text={`${t(`words.${direction}`)} ${symbol} · ${leverage}x · ${t(`words.${marginMode}`)}`}
+      text={`${t(`words.${direction}`)} ${symbol} · ${leverage}× · ${t(`words.${marginMode}`)}`}
       facts={useStopFacts({ position, held, draft, mark, takerRate, priceTick })}
       confirmLabel={t('words.confirm')}
       busy={stops.busy}

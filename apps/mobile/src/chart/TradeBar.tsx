@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { type Book, bookParameter } from '@touchstone/app/books/book'
 import { pathTo } from '../routes/paths.ts'
+import { momentWithinText } from '@touchstone/app/time/moments'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { type MarketState, useMarketState } from '@touchstone/app/market/market-state'
-import { shortTime } from './ChartPrice.tsx'
 
 /** Leads to where the symbol is traded; where nothing can be opened now it says why. */
 export function TradeBar({ listed, book }: { listed: ListedSymbol; book: Book }) {
@@ -50,7 +50,7 @@ function useReason({ symbol, enabled }: ListedSymbol): string | undefined {
   if (!enabled) return t('chart.notOffered')
   if (state.kind === 'open') return undefined
   if (state.kind === 'closed' && state.opensAtMs !== undefined)
-    return t('chart.closedUntil', { time: shortTime(state.opensAtMs) })
+    return t('chart.closedUntil', { time: momentWithinText(state.opensAtMs) })
   return t(reasons[state.kind])
 }
 

@@ -5,7 +5,7 @@ import type { SymbolDetails } from '@touchstone/app/market/symbols.queries'
 import { Amount } from '../ui/Amount.tsx'
 import type { Fact } from '../ui/Facts.tsx'
 import { Percent } from '../ui/Percent.tsx'
-import { shortTime } from './ChartPrice.tsx'
+import { momentText } from '@touchstone/app/time/moments'
 
 /** Returns the seconds until a moment, updated every second. */
 export function CountDown({ atMs }: { atMs: number }) {
@@ -25,7 +25,7 @@ export function useFundingFacts({ fundingRate, nextFundingAtMs }: SymbolDetails)
       label: t('chart.nextFunding'),
       value: (
         <>
-          {shortTime(nextFundingAtMs)}{' '}
+          {momentText(nextFundingAtMs)}{' '}
           <span className="font-normal text-fg-3">
             (<CountDown atMs={nextFundingAtMs} />)
           </span>
@@ -42,7 +42,7 @@ export function useHoursFacts({ hours, changesAtMs, price }: SymbolDetails): Fac
     { label: t('chart.hours'), value: t(`chart.hoursOf.${hours}`) },
     ...(changesAtMs === null
       ? []
-      : [{ label: t(isClosed ? 'chart.nextOpening' : 'chart.nextClosing'), value: shortTime(changesAtMs) }]),
+      : [{ label: t(isClosed ? 'chart.nextOpening' : 'chart.nextClosing'), value: momentText(changesAtMs) }]),
   ]
 }
 
@@ -60,7 +60,7 @@ export function useTradingFacts(details: SymbolDetails): Fact[] {
   const { t } = useTranslation()
   const { leverageMax, priceTick, quantityStep, notionalMin, slippageRateMax, base } = details
   return [
-    { label: t('chart.leverageMax'), value: `${leverageMax}x` },
+    { label: t('chart.leverageMax'), value: `${leverageMax}×` },
     { label: t('chart.priceTick'), value: priceTick },
     { label: t('chart.quantityStep'), value: `${quantityStep} ${base}` },
     { label: t('chart.notionalMin'), value: <Amount value={notionalMin} trim currency="USDT" /> },

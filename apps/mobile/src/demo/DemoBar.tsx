@@ -4,14 +4,14 @@ import { Button } from '../ui/Button.tsx'
 import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { ResetSheet } from './ResetSheet.tsx'
 
-/** Says all the time that nothing here is real money, and puts the play money back. */
+/** Says all the time that nothing here is real money, and puts the play money back. On a phone that lies it scrolls away. */
 export function DemoBar({ context }: { context: PreviewContext | undefined }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   return (
     <div
       data-demo-bar
-      className="sticky top-(--below-bar) z-10 -mx-4 -mt-2 flex min-h-9 items-center gap-2 bg-info-soft px-4 text-info"
+      className="short:static sticky top-(--below-bar) z-10 -mx-4 -mt-2 flex min-h-9 items-center gap-2 bg-info-soft px-4 text-info"
     >
       <p className="min-w-0 flex-1 text-xs">
         <strong className="mr-1.5 inline-block rounded-sm bg-info px-1.5 py-0.5 font-semibold tracking-wide text-bg uppercase">

@@ -1,4 +1,3 @@
-import { Repeat } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bookParameter } from '@touchstone/app/books/book'
@@ -8,6 +7,7 @@ import { dayOfTime } from '@touchstone/app/time/server-day'
 import { BookSwitch } from '../books/BookSwitch.tsx'
 import { DayHeading } from '../ui/DayHeading.tsx'
 import { Empty } from '../ui/Empty.tsx'
+import { icons } from '../ui/icons.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { Screen } from '../ui/Screen.tsx'
@@ -39,7 +39,7 @@ export function ExchangeRecordsScreen() {
           skeleton={<SkeletonRows count={6} />}
           empty={
             <Empty
-              icon={<Repeat />}
+              icon={<icons.exchange />}
               title={t('exchange.empty')}
               text={t('exchange.emptyText')}
               action={

@@ -1,3 +1,6 @@
+import { moreTexts } from '@touchstone/app/texts/texts'
+import type { ComponentType } from 'react'
+import { SaveLine } from '../sessions/SaveLine.tsx'
 import { Banners } from './Banners.tsx'
 import { Distribution } from './Distribution.tsx'
 import { Why } from './Why.tsx'
@@ -11,4 +14,10 @@ export function HomeFoot() {
       <Why />
     </>
   )
+}
+
+/** Its words are not among the first. */
+export async function loadSaveLine(): Promise<ComponentType> {
+  await moreTexts()
+  return SaveLine
 }

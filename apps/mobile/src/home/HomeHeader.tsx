@@ -1,4 +1,4 @@
-import { Bell, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pathTo } from '../routes/paths.ts'
@@ -6,6 +6,7 @@ import { useSession } from '@touchstone/app/api/session'
 import { useUnread } from '@touchstone/app/messages/unread.queries'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Badge } from '../ui/Badge.tsx'
+import { icons } from '../ui/icons.ts'
 import { Mark } from '../ui/Mark.tsx'
 
 /** To a visitor the name of the house and the way in; to a person who they are and what there is to read. */
@@ -62,7 +63,7 @@ function PersonHeader({ account }: { account: string | undefined }) {
         aria-label={unread > 0 ? `${t('home.messages')}, ${t('ui.unread', { count: unread })}` : t('home.messages')}
         className="relative -mr-2 grid size-11 shrink-0 place-items-center rounded-full transition duration-100 active:scale-95 active:bg-surface-2"
       >
-        <Bell aria-hidden className="size-6" />
+        <icons.messages aria-hidden className="size-6" />
         <span aria-hidden className="absolute top-1 left-1/2">
           <Badge count={unread} />
         </span>

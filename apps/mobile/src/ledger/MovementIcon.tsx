@@ -11,10 +11,10 @@ import {
   OctagonAlert,
   Percent,
   ReceiptText,
-  Repeat,
   Timer,
   Undo2,
 } from 'lucide-react'
+import { icons } from '../ui/icons.ts'
 import type { ReactNode } from 'react'
 import type { EntryGroup, EntryKind, MovementKind } from '@touchstone/wire/entry-kinds'
 import { groupOf } from '@touchstone/app/ledger/entry-kinds'
@@ -24,7 +24,7 @@ const byMovement: Record<MovementKind, ReactNode> = {
   withdrawal: <ArrowUpFromLine />,
   withdrawalPending: <ArrowUpFromLine />,
   withdrawalReturned: <Undo2 />,
-  exchange: <Repeat />,
+  exchange: <icons.exchange />,
   liquidation: <OctagonAlert />,
   close: <Coins />,
   open: <ListPlus />,
@@ -40,7 +40,7 @@ const byKind: Partial<Record<EntryKind, ReactNode>> = {
 const byGroup: Record<EntryGroup, ReactNode> = {
   transfers: <ArrowRightLeft />,
   funds: <Landmark />,
-  exchange: <Repeat />,
+  exchange: <icons.exchange />,
   margin: <Lock />,
   results: <Coins />,
   fees: <ReceiptText />,

@@ -18,8 +18,6 @@ export type PickerListProps = {
   onChoose: (symbol: string) => void
   /** Of all markets; without it all can be chosen. */
   isOffered?: (symbol: string) => boolean
-  /** Why a market cannot be chosen, in place of its name. */
-  noteOf?: (listed: ListedSymbol) => string | undefined
 }
 
 /** A search field over all markets: favourites first, then what trades now, then what does not. */
@@ -95,19 +93,13 @@ function Found({ symbols, text, onChoose, ...list }: ShownProps & { text: string
   )
 }
 
-function Rows({ symbols, chosen, onChoose, noteOf }: ShownProps) {
+function Rows({ symbols, chosen, onChoose }: ShownProps) {
   const isSilent = useSilence()
   return (
     <ul>
       {symbols.map((listed) => (
         <li key={listed.symbol}>
-          <PickerRow
-            listed={listed}
-            isSilent={isSilent}
-            isChosen={listed.symbol === chosen}
-            note={noteOf?.(listed)}
-            onChoose={onChoose}
-          />
+          <PickerRow listed={listed} isSilent={isSilent} isChosen={listed.symbol === chosen} onChoose={onChoose} />
         </li>
       ))}
     </ul>

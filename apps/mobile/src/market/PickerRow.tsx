@@ -10,13 +10,11 @@ type PickerRowProps = {
   listed: ListedSymbol
   isSilent: boolean
   isChosen: boolean
-  /** In place of its name. */
-  note: string | undefined
   onChoose: (symbol: string) => void
 }
 
 /** A market to choose, with its price. */
-export function PickerRow({ listed, isSilent, isChosen, note, onChoose }: PickerRowProps) {
+export function PickerRow({ listed, isSilent, isChosen, onChoose }: PickerRowProps) {
   const { symbol, base, quote, priceTick, day, sparkline } = listed
   const standing = useStanding(listed)
   return (
@@ -35,9 +33,9 @@ export function PickerRow({ listed, isSilent, isChosen, note, onChoose }: Picker
           {base}
           <span className="text-xs font-medium text-fg-3">/{quote}</span>
         </span>
-        <span className="block truncate text-xs text-fg-3">{note ?? nameOfSymbol(symbol)}</span>
+        <span className="block truncate text-xs text-fg-3">{nameOfSymbol(symbol)}</span>
       </span>
-      {standing !== 'open' && note === undefined && <StandingChip standing={standing} />}
+      {standing !== 'open' && <StandingChip standing={standing} />}
       <span className="min-w-20 shrink-0 text-right">
         <LivePrice
           symbol={symbol}

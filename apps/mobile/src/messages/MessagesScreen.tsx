@@ -1,5 +1,5 @@
 import { messageCategories } from '@touchstone/wire/message-rule'
-import { CheckCheck, Mail } from 'lucide-react'
+import { CheckCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
+import { icons } from '../ui/icons.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { Screen } from '../ui/Screen.tsx'
@@ -93,7 +94,7 @@ function Nothing({ category, onAll }: { category: Category; onAll: () => void })
   const isAll = category === 'all'
   return (
     <Empty
-      icon={<Mail />}
+      icon={<icons.messages />}
       title={t(isAll ? 'messages.empty' : 'messages.emptyCategory')}
       text={t(isAll ? 'messages.emptyText' : `messages.emptyOf.${category}`)}
       action={

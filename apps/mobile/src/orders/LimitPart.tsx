@@ -29,6 +29,7 @@ export function LimitPart({ order, estimate, error }: LimitPartProps) {
         value={draft.limit}
         onChange={(limit) => change({ limit })}
         terms={estimate?.terms}
+        from={price}
         error={error}
         note={estimate?.fillsAtOnce === true ? t('positions.fillsAtOnce') : undefined}
       />

@@ -81,6 +81,17 @@ it('says above or below which price a stop must be, and keeps the liquidation pr
   expect(await screen.findByText('Must be below 64,000.0')).toBeDefined()
 })
 
+it('steps a limit price as its line on the chart', async () => {
+  open()
+  await userEvent.click(screen.getByRole('radio', { name: 'Limit' }))
+  expect(typed('Limit price')).toBe('64001')
+  await userEvent.click(screen.getByRole('button', { name: 'Lower Limit price' }))
+  expect(typed('Limit price')).toBe('63951')
+  await userEvent.clear(stop('Limit price'))
+  await userEvent.click(screen.getByRole('button', { name: 'Raise Limit price' }))
+  expect(typed('Limit price')).toBe('64001')
+})
+
 it('offers stops at distances, steps them, and says their money after fees', async () => {
   open()
   await userEvent.type(margin(), '64.1')

@@ -3,7 +3,7 @@ import type { CloseResult } from '@touchstone/domain/positions/position-result'
 import type { Direction } from '@touchstone/domain/positions/position'
 import { useTranslation } from 'react-i18next'
 import { percentText, priceText } from '@touchstone/app/format/number-text'
-import { placesOfStep, typedDecimal } from '@touchstone/app/format/typed-decimal'
+import { placesOfStep, typedPrice } from '@touchstone/app/format/typed-decimal'
 import { distanceOf } from '@touchstone/app/orders/order-figures'
 import type { StopKind } from '@touchstone/app/orders/stop-price'
 import { movedStop, offeredPercents, stopAtPercent } from '@touchstone/app/orders/stop-steps'
@@ -65,11 +65,6 @@ export function StopField(props: StopFieldProps) {
       />
     </div>
   )
-}
-
-const typedPrice = (value: string): Price | undefined => {
-  const typed = typedDecimal(value)
-  return typed === undefined || typed <= 0n ? undefined : typed
 }
 
 /** The line under the field, which is there without a stop too: what comes into it moves nothing. */

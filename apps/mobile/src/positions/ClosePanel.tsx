@@ -72,6 +72,7 @@ export function ClosePanel({ book, record, context, onDone }: PanelProps) {
           draft={draft}
           onChange={change}
           terms={terms}
+          from={preview.price}
           error={place === 'limit' ? said : undefined}
           note={preview.fillsAtOnce ? t('positions.fillsAtOnce') : undefined}
         />
@@ -105,11 +106,12 @@ type LimitFieldsProps = {
   draft: CloseDraft
   onChange: (changed: Partial<CloseDraft>) => void
   terms: SymbolTerms
+  from: ClosePreview['price']
   error: string | undefined
   note: string | undefined
 }
 
-function LimitFields({ draft, onChange, terms, error, note }: LimitFieldsProps) {
+function LimitFields({ draft, onChange, terms, from, error, note }: LimitFieldsProps) {
   const { t } = useTranslation()
   return (
     <div>
@@ -118,6 +120,7 @@ function LimitFields({ draft, onChange, terms, error, note }: LimitFieldsProps) 
         value={draft.limit}
         onChange={(limit) => onChange({ limit })}
         terms={terms}
+        from={from}
         error={error}
         note={note}
       />

@@ -3,6 +3,7 @@ import { Clock, Moon, WifiOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { dayChange } from '@touchstone/app/market/day-change'
 import { SandboxChip } from '../market/SandboxChip.tsx'
+import { SymbolPicker } from '../market/SymbolPicker.tsx'
 import { type PriceState, useTick } from '@touchstone/app/live/use-tick'
 import { printTime } from '@touchstone/app/time/times'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
@@ -12,7 +13,6 @@ import { Flash } from '../ui/Flash.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
-import { OfferedPicker } from './OfferedPicker.tsx'
 import { PriceLine } from './PriceLine.tsx'
 import type { SecondContract } from '@touchstone/app/second-contracts/second-contracts.queries'
 import { useTrustedPrice } from '@touchstone/app/second-contracts/use-trusted-price'
@@ -38,7 +38,12 @@ export function SecondContractPrice({ symbol, offered, onSymbol, running, isDemo
   return (
     <Card className="flex flex-col">
       <div className="flex items-center justify-between gap-2 px-4 pt-1.5">
-        <OfferedPicker symbol={symbol} offered={offered} onChange={onSymbol} />
+        <SymbolPicker
+          chosen={symbol}
+          isOffered={(each) => offered.includes(each)}
+          onChange={onSymbol}
+          className="-ml-1 text-base font-semibold"
+        />
         {!isDemo && <SandboxChip />}
       </div>
       <section aria-label={t('words.markPrice')} className="px-4">

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -169,6 +169,21 @@ it('offers other markets where no duration is, and nothing to stake', async () =
   await userEvent.click(screen.getByRole('button', { name: 'ETH/USDT' }))
   expect(await screen.findByRole('textbox', { name: 'Stake' })).toBeDefined()
   calls.set('/api/trade/appSecondContractSet/list', { result: offer })
+})
+
+it('chooses among the markets that it offers, by a search too', async () => {
+  const listed = [someListed('BTC/USDT'), someListed('ETH/USDT')]
+  calls.set('/api/trade/appSymbol/list', { result: [...listed, someListed('SOL/USDT')] })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Symbol: BTC/USDT' }))
+  const choice = within(await screen.findByRole('dialog', { name: 'Choose a market' }))
+  const offered = async () => (await choice.findAllByRole('button', { name: /USDT/ })).map((row) => row.textContent)
+  expect(await offered()).toEqual([expect.stringContaining('BTC'), expect.stringContaining('ETH')])
+  await userEvent.type(choice.getByRole('searchbox'), 'eth')
+  expect(await offered()).toEqual([expect.stringContaining('ETH')])
+  await userEvent.click(choice.getByRole('button', { name: /ETH/ }))
+  expect(await screen.findByRole('button', { name: 'Symbol: ETH/USDT' })).toBeDefined()
+  calls.set('/api/trade/appSymbol/list', { result: listed })
 })
 
 it('shows the digits that decide where a source has no quotes', async () => {

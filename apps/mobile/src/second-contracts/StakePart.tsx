@@ -104,7 +104,7 @@ function QuickStakes({ stakes, value, onPick }: QuickStakesProps) {
   const { t } = useTranslation()
   if (stakes.length === 0) return null
   return (
-    <div role="group" aria-label={t('secondContracts.quickStakes')} className="grid grid-cols-4 gap-2">
+    <div role="group" aria-label={t('secondContracts.quickStakes')} className="mt-2 grid grid-cols-4 gap-2">
       {stakes.map((stake) => (
         <button
           key={stake}

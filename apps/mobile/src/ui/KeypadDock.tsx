@@ -67,12 +67,15 @@ const air = 4
 
 type Shown = Record<'field' | 'input', HTMLElement | null>
 
-/** As far as that takes, but not under the bar at the top of the page. */
+/** As far as that takes, but not under the bar at the top of the page; with its label where there is room for both. */
 function bringIntoSight({ field, input }: Shown, dockHeight: number): void {
   if (field === null || input === null) return
-  const hidden = field.getBoundingClientRect().bottom + roomBelow - (globalThis.innerHeight - dockHeight)
-  const barBottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const free = input.getBoundingClientRect().top - Math.max(barBottom, 0) - air
+  const whole = field.getBoundingClientRect()
+  const dockTop = globalThis.innerHeight - dockHeight
+  const barBottom = Math.max(document.querySelector('header')?.getBoundingClientRect().bottom ?? 0, 0)
+  const hidden = whole.bottom + roomBelow - dockTop
+  const first = whole.height + air <= dockTop - barBottom ? whole : input.getBoundingClientRect()
+  const free = first.top - barBottom - air
   const by = free < 0 ? free : Math.min(Math.max(hidden, 0), free)
   if (Math.abs(by) >= 1) globalThis.scrollBy({ top: by, behavior: 'smooth' })
 }

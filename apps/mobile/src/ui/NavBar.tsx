@@ -17,8 +17,8 @@ export function NavBar({ title, back = false, right }: NavBarProps) {
   const goBack = useBack()
   return (
     <header className="sticky top-(--above-bar) z-20 bg-bg pt-[env(safe-area-inset-top)]">
-      <div className="grid min-h-12 grid-cols-[minmax(2.75rem,1fr)_minmax(0,auto)_minmax(2.75rem,1fr)] items-center gap-1 px-1">
-        <div>
+      <div className="grid min-h-12 grid-cols-[minmax(max-content,1fr)_minmax(0,auto)_minmax(max-content,1fr)] items-center gap-1 px-1">
+        <div className="min-w-11">
           {back !== false && (
             <IconButton
               label={t('ui.back')}
@@ -28,7 +28,7 @@ export function NavBar({ title, back = false, right }: NavBarProps) {
           )}
         </div>
         {title === undefined ? <span /> : <h1 className="truncate text-lg font-semibold">{title}</h1>}
-        <div className="flex items-center justify-end">{right}</div>
+        <div className="flex min-w-11 items-center justify-end">{right}</div>
       </div>
     </header>
   )

@@ -70,6 +70,7 @@ export function Slider(props: SliderProps) {
               key={mark}
               label={`${label} ${format(mark)}`}
               left={`${shareOf(mark)}%`}
+              isLast={mark === max}
               isChosen={mark === value}
               disabled={disabled}
               onPress={() => {
@@ -102,6 +103,7 @@ function Heading({ label, value, disabled }: { label: string; value: string; dis
 type MarkButtonProps = {
   label: string
   left: string
+  isLast: boolean
   isChosen: boolean
   disabled: boolean
   onPress: () => void
@@ -109,7 +111,7 @@ type MarkButtonProps = {
 }
 
 /** The value under a mark; a press sets it. */
-function MarkButton({ label, left, isChosen, disabled, onPress, children }: MarkButtonProps) {
+function MarkButton({ label, left, isLast, isChosen, disabled, onPress, children }: MarkButtonProps) {
   return (
     <button
       type="button"
@@ -119,7 +121,9 @@ function MarkButton({ label, left, isChosen, disabled, onPress, children }: Mark
       onClick={onPress}
       style={{ left }}
       className={clsx(
-        'num absolute top-0 min-h-6 min-w-8 -translate-x-1/2 text-center text-2xs whitespace-nowrap',
+        'num absolute top-0 min-h-6 text-center text-2xs whitespace-nowrap',
+        // What is wide ends with the slider.
+        isLast ? 'min-w-6 translate-x-[min(-50%,0.75rem-100%)]' : 'min-w-8 -translate-x-1/2',
         isChosen ? 'font-semibold text-accent' : 'text-fg-3',
       )}
     >

@@ -2,6 +2,7 @@ import {
   ArrowDownToLine,
   ArrowRightLeft,
   ArrowUpFromLine,
+  Bell,
   BellRing,
   ChartCandlestick,
   CircleQuestionMark,
@@ -16,7 +17,7 @@ import {
   User,
 } from 'lucide-react'
 
-/** The icon of each place that more than one screen leads to: the same thing has the same one everywhere. */
+/** The icon of each place that home leads to; of the others see `more-icons.ts`. The same place has the same one everywhere. */
 export const icons = {
   home: House,
   market: ChartCandlestick,
@@ -29,6 +30,7 @@ export const icons = {
   secondContract: Timer,
   demo: GraduationCap,
   alerts: BellRing,
+  messages: Bell,
   ledger: ScrollText,
   statements: Sheet,
   news: Newspaper,

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { pathTo } from '../routes/paths.ts'
 import { useSession } from '@touchstone/app/api/session'
 import { Card } from '../ui/Card.tsx'
+import { moreIcons } from '../ui/more-icons.ts'
 import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -36,15 +37,18 @@ export function MyScreen() {
 function Entries({ entries }: { entries: readonly Entry[] }) {
   return (
     <Card className="divide-y divide-border overflow-hidden">
-      {entries.map(({ to, parameters, icon: Icon, label, right }) => (
-        <Row
-          key={to}
-          icon={<Icon aria-hidden className="size-5" />}
-          title={label}
-          to={pathTo(to, parameters)}
-          right={right}
-        />
-      ))}
+      {entries.map(({ to, parameters, icon, label, right }) => {
+        const Icon = moreIcons[icon]
+        return (
+          <Row
+            key={to}
+            icon={<Icon aria-hidden className="size-5" />}
+            title={label}
+            to={pathTo(to, parameters)}
+            right={right}
+          />
+        )
+      })}
     </Card>
   )
 }

@@ -1,29 +1,3 @@
-import {
-  ArrowDownToLine,
-  ArrowRightLeft,
-  ArrowUpFromLine,
-  BellRing,
-  CircleQuestionMark,
-  ClipboardList,
-  FileCheck2,
-  FileText,
-  Fingerprint,
-  GraduationCap,
-  History,
-  IdCard,
-  Landmark,
-  type LucideIcon,
-  Mail,
-  MessageSquareText,
-  Newspaper,
-  RefreshCw,
-  ScrollText,
-  Settings,
-  ShieldCheck,
-  Stamp,
-  Timer,
-  Wallet,
-} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIdentity } from '@touchstone/app/identity/identity.queries'
@@ -34,17 +8,18 @@ import { IdentityStatus } from '../identity/IdentityStatus.tsx'
 import { shownState } from '../identity/shown-state.ts'
 import type { RouteName } from '../routes/paths.ts'
 import { Badge, Dot } from '../ui/Badge.tsx'
+import type { moreIcons } from '../ui/more-icons.ts'
 
 export type Entry = {
   to: RouteName
   parameters?: Record<string, string>
-  icon: LucideIcon
+  icon: keyof typeof moreIcons
   label: string
   right?: ReactNode
 }
 type Group = { title: string; entries: readonly Entry[] }
 
-/** Everything of a person by what it is about, with what there is to see behind it. The icons are those of the home page. */
+/** Everything of a person by what it is about, with what there is to see behind it. */
 export function useEntries(): readonly Group[] {
   const { t } = useTranslation()
   return [
@@ -58,15 +33,15 @@ export function useEntries(): readonly Group[] {
 function useMoney(): readonly Entry[] {
   const { t } = useTranslation()
   return [
-    { to: 'assets', icon: Wallet, label: t('wallets.title') },
-    { to: 'deposit', icon: ArrowDownToLine, label: t('deposits.title') },
-    { to: 'withdraw', icon: ArrowUpFromLine, label: t('withdrawals.title') },
-    { to: 'transfer', icon: ArrowRightLeft, label: t('transfers.title') },
-    { to: 'exchange', icon: RefreshCw, label: t('exchange.title') },
-    { to: 'fundsRecords', icon: History, label: t('funds.recordsTitle') },
-    { to: 'ledger', icon: ScrollText, label: t('ledger.title') },
-    { to: 'statements', icon: FileText, label: t('statements.statements') },
-    { to: 'settlementAccounts', icon: Landmark, label: t('settlementAccounts.title') },
+    { to: 'assets', icon: 'assets', label: t('wallets.title') },
+    { to: 'deposit', icon: 'deposit', label: t('deposits.title') },
+    { to: 'withdraw', icon: 'withdraw', label: t('withdrawals.title') },
+    { to: 'transfer', icon: 'transfer', label: t('transfers.title') },
+    { to: 'exchange', icon: 'exchange', label: t('exchange.title') },
+    { to: 'fundsRecords', icon: 'records', label: t('funds.recordsTitle') },
+    { to: 'ledger', icon: 'ledger', label: t('ledger.title') },
+    { to: 'statements', icon: 'statements', label: t('statements.statements') },
+    { to: 'settlementAccounts', icon: 'settlementAccounts', label: t('settlementAccounts.title') },
   ]
 }
 
@@ -74,13 +49,13 @@ function useTrading(): readonly Entry[] {
   const { t } = useTranslation()
   const hasFinding = useProof(hasOpenFinding)
   return [
-    { to: 'demo', icon: GraduationCap, label: t('demo.title') },
-    { to: 'contractRecords', icon: ClipboardList, label: t('positions.recordsTitle') },
-    { to: 'secondContractRecords', icon: Timer, label: t('secondContracts.recordsTitle') },
-    { to: 'alerts', icon: BellRing, label: t('alerts.title') },
+    { to: 'demo', icon: 'demo', label: t('demo.title') },
+    { to: 'contractRecords', icon: 'records', label: t('positions.recordsTitle') },
+    { to: 'secondContractRecords', icon: 'records', label: t('secondContracts.recordsTitle') },
+    { to: 'alerts', icon: 'alerts', label: t('alerts.title') },
     {
       to: 'proof',
-      icon: Fingerprint,
+      icon: 'proof',
       label: t('proof.title'),
       right: hasFinding ? <Dot label={t('frame.difference')} /> : undefined,
     },
@@ -95,29 +70,29 @@ function useAccount(): readonly Entry[] {
   return [
     {
       to: isStarted ? 'identityResult' : 'identity',
-      icon: IdCard,
+      icon: 'identity',
       label: t('identity.title'),
       right: identity === undefined ? undefined : <IdentityStatus state={shownState(identity)} />,
     },
-    { to: 'security', icon: ShieldCheck, label: t('security.title') },
+    { to: 'security', icon: 'security', label: t('security.title') },
     {
       to: 'messages',
-      icon: Mail,
+      icon: 'messages',
       label: t('messages.title'),
       right: unread > 0 ? <Badge count={unread} /> : undefined,
     },
-    { to: 'notifications', icon: MessageSquareText, label: t('preferences.notifications') },
-    { to: 'antiPhishing', icon: Stamp, label: t('preferences.antiPhishing') },
+    { to: 'notifications', icon: 'notifications', label: t('preferences.notifications') },
+    { to: 'antiPhishing', icon: 'antiPhishing', label: t('preferences.antiPhishing') },
   ]
 }
 
 function useApp(): readonly Entry[] {
   const { t } = useTranslation()
   return [
-    { to: 'settings', icon: Settings, label: t('preferences.settingsTitle') },
-    { to: 'articleList', parameters: { kind: 'help' }, icon: CircleQuestionMark, label: t('users.help') },
-    { to: 'news', icon: Newspaper, label: t('articles.newsTitle') },
-    { to: 'agreements', icon: FileCheck2, label: t('agreements.title') },
-    { to: 'licences', icon: ScrollText, label: t('licences.title') },
+    { to: 'settings', icon: 'settings', label: t('preferences.settingsTitle') },
+    { to: 'articleList', parameters: { kind: 'help' }, icon: 'help', label: t('users.help') },
+    { to: 'news', icon: 'news', label: t('articles.newsTitle') },
+    { to: 'agreements', icon: 'agreements', label: t('agreements.title') },
+    { to: 'licences', icon: 'licences', label: t('licences.title') },
   ]
 }

@@ -1,10 +1,9 @@
-import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Book, bookParameter } from '@touchstone/app/books/book'
 import { pathTo } from '../routes/paths.ts'
-import { icons } from '../ui/icons.ts'
+import { moreIcons } from '../ui/more-icons.ts'
 
 /** What can be done with what one has. Play money neither comes in nor goes out. */
 export function AssetActions({ book }: { book: Book }) {
@@ -14,14 +13,26 @@ export function AssetActions({ book }: { book: Book }) {
     <nav aria-label={t('wallets.actions')} className="grid grid-cols-3 gap-y-3">
       {book === 'real' && (
         <>
-          <Action to={pathTo('deposit')} icon={<icons.deposit aria-hidden />} label={t('wallets.deposit')} />
-          <Action to={pathTo('withdraw')} icon={<icons.withdraw aria-hidden />} label={t('wallets.withdraw')} />
-          <Action to={pathTo('fundsRecords')} icon={<History aria-hidden />} label={t('funds.recordsTitle')} />
+          <Action to={pathTo('deposit')} icon={<moreIcons.deposit aria-hidden />} label={t('wallets.deposit')} />
+          <Action to={pathTo('withdraw')} icon={<moreIcons.withdraw aria-hidden />} label={t('wallets.withdraw')} />
+          <Action
+            to={pathTo('fundsRecords')}
+            icon={<moreIcons.records aria-hidden />}
+            label={t('funds.recordsTitle')}
+          />
         </>
       )}
-      <Action to={pathTo('transfer', parameters)} icon={<icons.transfer aria-hidden />} label={t('wallets.transfer')} />
-      <Action to={pathTo('exchange', parameters)} icon={<icons.exchange aria-hidden />} label={t('wallets.exchange')} />
-      <Action to={pathTo('ledger', parameters)} icon={<icons.ledger aria-hidden />} label={t('wallets.ledger')} />
+      <Action
+        to={pathTo('transfer', parameters)}
+        icon={<moreIcons.transfer aria-hidden />}
+        label={t('wallets.transfer')}
+      />
+      <Action
+        to={pathTo('exchange', parameters)}
+        icon={<moreIcons.exchange aria-hidden />}
+        label={t('wallets.exchange')}
+      />
+      <Action to={pathTo('ledger', parameters)} icon={<moreIcons.ledger aria-hidden />} label={t('wallets.ledger')} />
     </nav>
   )
 }

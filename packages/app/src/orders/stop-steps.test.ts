@@ -3,7 +3,7 @@ import { isOnGrid } from '@touchstone/domain/money/mul-div'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { StopKind } from './stop-price.ts'
-import { movedByStep, movedStop, standsAbove, stopAtPercent, stopStep } from './stop-steps.ts'
+import { movedByStep, movedPrice, movedStop, standsAbove, stopAtPercent, stopStep } from './stop-steps.ts'
 
 const direction = fc.constantFrom('long' as const, 'short' as const)
 const kind = fc.constantFrom<StopKind>('takeProfit', 'stopLoss')
@@ -62,6 +62,22 @@ describe('a step', () => {
         const line = movedByStep(printDecimal(typed), way === 1 ? 1 : -1, { from, tick })
         const field = movedStop(of, way === 1 ? 1n : -1n, { ...given, direction: 'long', typed })
         expect(line).toBe(printDecimal(field))
+      }),
+    )
+  })
+
+  it('of a limit on the chart is that of its field, which begins at the price', () => {
+    fc.assert(
+      fc.property(priced, fc.constantFrom(1, -1), ({ price: from, priceTick }, way) => {
+        const begun = movedPrice(1n, { typed: undefined, from, priceTick })
+        expect(from - begun).toBeGreaterThanOrEqual(0n)
+        expect(from - begun).toBeLessThan(priceTick)
+        const field = movedPrice(way === 1 ? 1n : -1n, { typed: begun, from, priceTick })
+        const line = movedByStep(printDecimal(begun), way === 1 ? 1 : -1, {
+          from: printDecimal(from),
+          tick: printDecimal(priceTick),
+        })
+        expect(printDecimal(field)).toBe(line)
       }),
     )
   })

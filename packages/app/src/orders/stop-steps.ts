@@ -36,6 +36,7 @@ export function stopStep(price: Price, priceTick: Price): Price {
   return larger(priceTick, onTick(factor * power, priceTick))
 }
 
+type Stepped = { typed: Price | undefined; from: Price; priceTick: Price }
 type Moved = { typed: Price | undefined; direction: Direction; price: Price; priceTick: Price }
 
 /** A stop a step higher or lower; an empty one begins a percent from the price. */
@@ -43,6 +44,10 @@ export function movedStop(kind: StopKind, way: 1n | -1n, { typed, direction, pri
   if (typed === undefined) return stopAtPercent(kind, direction, { price, percent: firstPercent, priceTick })
   return stepped(typed, way, { price, priceTick })
 }
+
+/** A price a step higher or lower, counted by `from`; an empty one begins there. */
+export const movedPrice = (way: 1n | -1n, { typed, from, priceTick }: Stepped): Price =>
+  typed === undefined ? larger(priceTick, onTick(from, priceTick)) : stepped(typed, way, { price: from, priceTick })
 
 /** A line on the chart a step higher or lower; all as decimal strings. `from`: the price that steps are counted by. */
 export const movedByStep = (line: string, way: 1 | -1, { from, tick }: { from: string; tick: string }): string =>

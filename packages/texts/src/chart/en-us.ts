@@ -159,7 +159,7 @@ export const texts = {
     },
     nextOpening: 'Next opening',
     nextClosing: 'Next closing',
-    gapLeverage: 'Before the long break, new positions are limited to {{leverage}}x.',
+    gapLeverage: 'Before the long break, new positions are limited to {{leverage}}×.',
     prices: 'Prices',
     source: 'Source',
     derived: 'Bid and ask come from our spread, because the source has no quotes.',

@@ -160,7 +160,7 @@ export const texts: Translated<typeof english> = {
     },
     nextOpening: 'Pembukaan seterusnya',
     nextClosing: 'Penutupan seterusnya',
-    gapLeverage: 'Sebelum rehat panjang, posisi baharu dihadkan kepada {{leverage}}x.',
+    gapLeverage: 'Sebelum rehat panjang, posisi baharu dihadkan kepada {{leverage}}×.',
     prices: 'Harga',
     source: 'Sumber',
     derived: 'Bida dan tawaran dikira daripada spread kami, kerana sumber tiada sebut harga.',

@@ -160,7 +160,7 @@ export const texts: Translated<typeof english> = {
     },
     nextOpening: 'เปิดครั้งถัดไป',
     nextClosing: 'ปิดครั้งถัดไป',
-    gapLeverage: 'ก่อนพักยาว โพซิชันใหม่ใช้เลเวอเรจได้สูงสุด {{leverage}}x',
+    gapLeverage: 'ก่อนพักยาว โพซิชันใหม่ใช้เลเวอเรจได้สูงสุด {{leverage}}×',
     prices: 'ราคา',
     source: 'แหล่งที่มา',
     derived: 'ราคาเสนอซื้อและเสนอขายคำนวณจากสเปรดของเรา เพราะแหล่งราคาไม่มีราคาเสนอ',

@@ -160,7 +160,7 @@ export const texts: Translated<typeof english> = {
     },
     nextOpening: 'Lần mở tới',
     nextClosing: 'Lần đóng tới',
-    gapLeverage: 'Trước kỳ nghỉ dài, vị thế mới tối đa {{leverage}}x.',
+    gapLeverage: 'Trước kỳ nghỉ dài, vị thế mới tối đa {{leverage}}×.',
     prices: 'Giá',
     source: 'Nguồn',
     derived: 'Giá mua và giá bán tính từ chênh lệch của chúng tôi, vì nguồn không có báo giá.',

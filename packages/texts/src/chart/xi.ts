@@ -160,7 +160,7 @@ export const texts: Translated<typeof english> = {
     },
     nextOpening: 'Próxima apertura',
     nextClosing: 'Próximo cierre',
-    gapLeverage: 'Antes de la pausa larga, las posiciones nuevas se limitan a {{leverage}}x.',
+    gapLeverage: 'Antes de la pausa larga, las posiciones nuevas se limitan a {{leverage}}×.',
     prices: 'Precios',
     source: 'Fuente',
     derived: 'Compra y venta salen de nuestro diferencial, porque la fuente no da cotizaciones.',

@@ -58,7 +58,7 @@ export const texts = {
   messages: {
     market_gap_ahead: {
       title: '{symbol} closes soon',
-      text: '{symbol} closes at {closesAt} and reopens at {opensAt}. Your position is at {leverage}x. Prices can jump over the break, so consider going below {leverageMax}x or closing first.',
+      text: '{symbol} closes at {closesAt} and reopens at {opensAt}. Your position is at {leverage}×. Prices can jump over the break, so consider going below {leverageMax}× or closing first.',
     },
     terms_change_ahead: {
       title: 'New terms for {symbol}',

@@ -58,7 +58,7 @@ export const texts: Translated<typeof english> = {
   messages: {
     market_gap_ahead: {
       title: '{symbol} akan ditutup',
-      text: '{symbol} ditutup pada {closesAt} dan dibuka semula pada {opensAt}. Posisi anda pada {leverage}x. Harga boleh melompat semasa rehat, jadi pertimbangkan untuk turun di bawah {leverageMax}x atau tutup dahulu.',
+      text: '{symbol} ditutup pada {closesAt} dan dibuka semula pada {opensAt}. Posisi anda pada {leverage}×. Harga boleh melompat semasa rehat, jadi pertimbangkan untuk turun di bawah {leverageMax}× atau tutup dahulu.',
     },
     terms_change_ahead: {
       title: 'Terma baharu untuk {symbol}',

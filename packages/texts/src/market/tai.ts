@@ -58,7 +58,7 @@ export const texts: Translated<typeof english> = {
   messages: {
     market_gap_ahead: {
       title: '{symbol} ใกล้ปิดตลาด',
-      text: '{symbol} ปิด {closesAt} และเปิดอีกครั้ง {opensAt} โพซิชันของคุณอยู่ที่ {leverage}x ราคาอาจกระโดดช่วงพัก ลองพิจารณาลดให้ต่ำกว่า {leverageMax}x หรือปิดก่อน',
+      text: '{symbol} ปิด {closesAt} และเปิดอีกครั้ง {opensAt} โพซิชันของคุณอยู่ที่ {leverage}× ราคาอาจกระโดดช่วงพัก ลองพิจารณาลดให้ต่ำกว่า {leverageMax}× หรือปิดก่อน',
     },
     terms_change_ahead: {
       title: 'เงื่อนไขใหม่ของ {symbol}',

@@ -58,7 +58,7 @@ export const texts: Translated<typeof english> = {
   messages: {
     market_gap_ahead: {
       title: '{symbol} sắp đóng cửa',
-      text: '{symbol} đóng cửa lúc {closesAt} và mở lại lúc {opensAt}. Vị thế của bạn đang ở {leverage}x. Giá có thể nhảy qua kỳ nghỉ, hãy cân nhắc giảm xuống dưới {leverageMax}x hoặc đóng trước.',
+      text: '{symbol} đóng cửa lúc {closesAt} và mở lại lúc {opensAt}. Vị thế của bạn đang ở {leverage}×. Giá có thể nhảy qua kỳ nghỉ, hãy cân nhắc giảm xuống dưới {leverageMax}× hoặc đóng trước.',
     },
     terms_change_ahead: {
       title: 'Điều khoản mới cho {symbol}',

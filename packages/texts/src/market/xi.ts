@@ -59,7 +59,7 @@ export const texts: Translated<typeof english> = {
   messages: {
     market_gap_ahead: {
       title: '{symbol} cierra pronto',
-      text: '{symbol} cierra el {closesAt} y reabre el {opensAt}. Tu posición está a {leverage}x. Los precios pueden saltar durante la pausa: plantéate bajar de {leverageMax}x o cerrar antes.',
+      text: '{symbol} cierra el {closesAt} y reabre el {opensAt}. Tu posición está a {leverage}×. Los precios pueden saltar durante la pausa: plantéate bajar de {leverageMax}× o cerrar antes.',
     },
     terms_change_ahead: {
       title: 'Nuevas condiciones de {symbol}',

@@ -4,7 +4,6 @@ export const texts = {
   screen: {
     title: 'Options',
     recordsTitle: 'Options history',
-    chooseSymbol: 'Choose a market',
     noOffer: 'Options are closed right now',
     noOfferText: 'You can still trade contracts.',
     toContracts: 'Trade contracts',

@@ -5,7 +5,6 @@ export const texts: Translated<typeof english> = {
   screen: {
     title: 'オプション',
     recordsTitle: 'オプション履歴',
-    chooseSymbol: '銘柄を選ぶ',
     noOffer: 'オプションは現在休止中です',
     noOfferText: '契約取引は引き続きご利用いただけます。',
     toContracts: '契約取引へ',

@@ -5,7 +5,6 @@ export const texts: Translated<typeof english> = {
   screen: {
     title: '옵션',
     recordsTitle: '옵션 내역',
-    chooseSymbol: '종목 선택',
     noOffer: '지금은 옵션을 거래할 수 없어요',
     noOfferText: '계약은 거래할 수 있어요.',
     toContracts: '계약 거래하기',

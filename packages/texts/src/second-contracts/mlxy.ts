@@ -5,7 +5,6 @@ export const texts: Translated<typeof english> = {
   screen: {
     title: 'Opsyen',
     recordsTitle: 'Sejarah opsyen',
-    chooseSymbol: 'Pilih pasaran',
     noOffer: 'Opsyen ditutup buat masa ini',
     noOfferText: 'Anda masih boleh berdagang kontrak.',
     toContracts: 'Dagang kontrak',

@@ -5,7 +5,6 @@ export const texts: Translated<typeof english> = {
   screen: {
     title: 'ออปชัน',
     recordsTitle: 'ประวัติออปชัน',
-    chooseSymbol: 'เลือกตลาด',
     noOffer: 'ตอนนี้ออปชันปิดอยู่',
     noOfferText: 'คุณยังเทรดสัญญาได้',
     toContracts: 'เทรดสัญญา',

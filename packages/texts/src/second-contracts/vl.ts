@@ -5,7 +5,6 @@ export const texts: Translated<typeof english> = {
   screen: {
     title: 'Quyền chọn',
     recordsTitle: 'Lịch sử quyền chọn',
-    chooseSymbol: 'Chọn thị trường',
     noOffer: 'Quyền chọn đang đóng',
     noOfferText: 'Bạn vẫn có thể giao dịch hợp đồng.',
     toContracts: 'Giao dịch hợp đồng',

@@ -5,7 +5,6 @@ export const texts: Translated<typeof english> = {
   screen: {
     title: 'Opciones',
     recordsTitle: 'Historial de opciones',
-    chooseSymbol: 'Elige un mercado',
     noOffer: 'Las opciones están cerradas ahora',
     noOfferText: 'Aún puedes operar contratos.',
     toContracts: 'Operar contratos',

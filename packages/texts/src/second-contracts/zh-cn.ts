@@ -5,7 +5,6 @@ export const texts: Translated<typeof english> = {
   screen: {
     title: '期权',
     recordsTitle: '期权记录',
-    chooseSymbol: '选择市场',
     noOffer: '期权暂时关闭',
     noOfferText: '合约照常可以交易。',
     toContracts: '去交易合约',

@@ -5,7 +5,6 @@ export const texts: Translated<typeof english> = {
   screen: {
     title: '選擇權',
     recordsTitle: '選擇權紀錄',
-    chooseSymbol: '選擇市場',
     noOffer: '選擇權暫時關閉',
     noOfferText: '合約照常可以交易。',
     toContracts: '去交易合約',

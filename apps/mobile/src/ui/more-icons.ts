@@ -1,0 +1,31 @@
+import {
+  CodeXml,
+  FileCheck2,
+  Fingerprint,
+  History,
+  IdCard,
+  Landmark,
+  MessageSquareText,
+  Settings,
+  ShieldCheck,
+  Stamp,
+  Wallet,
+} from 'lucide-react'
+import { icons } from './icons.ts'
+
+/** The icon of each place, also of those that home does not lead to and whose icons it need not load. */
+export const moreIcons = {
+  ...icons,
+  assets: Wallet,
+  /** What was done before, of whatever the screen or the row is about. */
+  records: History,
+  settlementAccounts: Landmark,
+  proof: Fingerprint,
+  identity: IdCard,
+  security: ShieldCheck,
+  notifications: MessageSquareText,
+  antiPhishing: Stamp,
+  settings: Settings,
+  agreements: FileCheck2,
+  licences: CodeXml,
+} as const
