@@ -23,9 +23,11 @@ export function KeypadDock({ field, input, onKey, onDone, places, slides }: Keyp
     const height = dock.current?.offsetHeight ?? 0
     const { style } = document.body
     style.paddingBottom = `${height}px`
-    const show = (): void => bringIntoSight({ field: field.current, input: input.current }, height)
-    show()
-    const stop = onGrowth(show)
+    const show = (behavior: ScrollBehavior): void =>
+      bringIntoSight({ field: field.current, input: input.current }, height, behavior)
+    show('smooth')
+    // At once: a scroll on its way would be lost to whatever moves the page meanwhile.
+    const stop = onGrowth(() => show('instant'))
     return () => {
       stop()
       style.paddingBottom = ''
@@ -68,7 +70,7 @@ const air = 4
 type Shown = Record<'field' | 'input', HTMLElement | null>
 
 /** As far as that takes, but not under the bar at the top of the page; with its label where there is room for both. */
-function bringIntoSight({ field, input }: Shown, dockHeight: number): void {
+function bringIntoSight({ field, input }: Shown, dockHeight: number, behavior: ScrollBehavior): void {
   if (field === null || input === null) return
   const whole = field.getBoundingClientRect()
   const dockTop = globalThis.innerHeight - dockHeight
@@ -77,5 +79,5 @@ function bringIntoSight({ field, input }: Shown, dockHeight: number): void {
   const first = whole.height + air <= dockTop - barBottom ? whole : input.getBoundingClientRect()
   const free = first.top - barBottom - air
   const by = free < 0 ? free : Math.min(Math.max(hidden, 0), free)
-  if (Math.abs(by) >= 1) globalThis.scrollBy({ top: by, behavior: 'smooth' })
+  if (Math.abs(by) >= 1) globalThis.scrollBy({ top: by, behavior })
 }
