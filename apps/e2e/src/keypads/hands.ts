@@ -50,10 +50,7 @@ export async function takePhone(
     lastHold: () => page.evaluate(() => (globalThis as unknown as Seen).seen.hold),
     asked: (path) => asked.filter((each) => each === path).length,
     problems,
-    async end() {
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await scene.close()
-    },
+    end: scene.close,
   }
 }
 

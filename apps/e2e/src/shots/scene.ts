@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Route } from 'playwright-core'
 import type { Language } from '@touchstone/wire/languages'
 import type { Persons } from './persons.ts'
 import { type OpenRequests, watchRequests } from './requests.ts'
-import type { Scene, Who } from './shot.ts'
+import type { Answer, Scene, Who } from './shot.ts'
 
 export type Look = {
   width: number
@@ -64,8 +64,19 @@ export async function openScene(browser: Browser, who: Who, persons: Persons, lo
     who,
     language,
     held: { count: 0 },
+    answerTo: serverAnswer,
     requests: watchRequests(page),
     problems,
-    close: () => context.close(),
+    async close() {
+      // What is still on its way is nobody's any more.
+      for (const among of [page, context]) await among.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.close()
+    },
   }
+}
+
+/** What the server itself says. */
+export async function serverAnswer(route: Route): Promise<Answer> {
+  const response = await route.fetch()
+  return { status: response.status(), type: response.headers()['content-type'] ?? '', body: await response.text() }
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page, Route } from 'playwright-core'
 import type { Language } from '@touchstone/wire/languages'
 import type { Persons } from './persons.ts'
 
@@ -33,7 +33,11 @@ export type Scene = {
   language: Language
   /** Requests that are held back: they are not waited for. */
   held: { count: number }
+  /** What the server says, for a step that changes it. */
+  answerTo: (route: Route) => Promise<Answer>
 }
+
+export type Answer = { status: number; type: string; body: string }
 
 /** Something that is arranged before the page is opened, or done once it has settled. */
 export type Step = (scene: Scene) => Promise<void>

@@ -36,9 +36,9 @@ const takeOver = (names: readonly CallName[], handle: (scene: Scene, route: Rout
 
 /** The answers to these calls are changed on their way. */
 const changing = (names: readonly CallName[], change: (body: string) => string): Step =>
-  takeOver(names, async (_scene, route) => {
-    const response = await route.fetch()
-    return route.fulfill({ response, body: change(await response.text()) })
+  takeOver(names, async (scene, route) => {
+    const { status, type, body } = await scene.answerTo(route)
+    return route.fulfill({ status, contentType: type, body: change(body) })
   })
 
 /** As `changing`, of what the call returns. */
