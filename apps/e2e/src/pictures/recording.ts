@@ -22,7 +22,7 @@ export const readRecording = async (): Promise<Recording> => JSON.parse(await re
 
 /** One answer a line, so that a new recording can be read as a difference. */
 export async function writeRecording(recording: Recording): Promise<void> {
-  await writeFile(file, `${JSON.stringify(recording, undefined, 1)}\n`)
+  await writeFile(file, `${JSON.stringify(recording, undefined, 2)}\n`)
 }
 
 /** A request by its method and address; the order of what it asks for does not matter. */
