@@ -8,9 +8,9 @@ import { medianOf } from './measure.ts'
 
 const pages = { home: '/#/home', market: '/#/hangqing', kline: '/#/kline?symbol=BTC%2FUSDT' }
 const categories = ['performance', 'accessibility', 'best-practices'] as const
-const rounds = 3
+const rounds = 5
 
-/** Lighthouse with its mobile preset on the production build: scores from 0 to 100, medians of three. */
+/** Lighthouse with its mobile preset on the production build: scores from 0 to 100, medians of five. */
 export async function run(): Promise<Record<string, number>> {
   const lighthouse = await loadLighthouse()
   console.log(machineLine())
