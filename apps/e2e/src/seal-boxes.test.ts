@@ -7,11 +7,11 @@ import type { RunningServer } from './running-server.ts'
 import { touchOf } from './touch.ts'
 
 const sizes = [
-  { width: 320, height: 640, text: 16 },
-  { width: 375, height: 667, text: 16 },
-  { width: 375, height: 812, text: 16 },
-  { width: 430, height: 932, text: 16 },
-  { width: 375, height: 667, text: 20 },
+  { size: '320 × 640', width: 320, height: 640, fontSize: '' },
+  { size: '375 × 667', width: 375, height: 667, fontSize: '' },
+  { size: '375 × 812', width: 375, height: 812, fontSize: '' },
+  { size: '430 × 932', width: 430, height: 932, fontSize: '' },
+  { size: '375 × 667, large letters', width: 375, height: 667, fontSize: '20px' },
 ]
 
 /** Whoever closes sees the seal land without scrolling, on every phone. */
@@ -42,13 +42,13 @@ describe.skipIf(lacksBrowser('where a seal lands is skipped'))('the seal of a cl
     await client.openPosition({ ...market, quantity: '0.0213', takeProfit: null, stopLoss: null })
   }
 
-  it.each(sizes)('at $width × $height, text of $text px', async ({ width, height, text }) => {
+  it.each(sizes)('at $size', async ({ width, height, fontSize }) => {
     const { page, picture } = phone
     const { button, dialog } = touchOf(page)
     await page.setViewportSize({ width, height })
     await page.evaluate((size) => {
-      document.documentElement.style.fontSize = `${size}px`
-    }, text)
+      document.documentElement.style.fontSize = size
+    }, fontSize)
     await open()
     await button('Close', page.getByRole('article', { name: 'BTC/USDT Long' })).tap()
     await button(/^Close (position|\d+%)$/, dialog()).tap()
@@ -60,7 +60,7 @@ describe.skipIf(lacksBrowser('where a seal lands is skipped'))('the seal of a cl
     const top = async () => (await card.boundingBox())?.y
     const before = await top()
     await card.getByText('Verified on your phone').waitFor({ timeout: 30_000 })
-    await picture(`sealed-${width}-${height}-${text}`)
+    await picture(`sealed-${width}-${height}${fontSize}`)
     const [box, foot] = [await seal.boundingBox(), await card.locator('footer').boundingBox()]
     if (box === null || foot === null) throw new Error('the seal or the footer is not there')
     expect(box.y + box.height).toBeLessThanOrEqual(foot.y)
