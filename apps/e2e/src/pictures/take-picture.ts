@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core'
-import { readMobileRoutes } from '../shots/mobile-routes.ts'
+import { bringAbout } from '../shots/bring-about.ts'
+import { type MobileRoute, readMobileRoutes } from '../shots/mobile-routes.ts'
 import type { Persons } from '../shots/persons.ts'
 import { type Look, type OpenedScene, openScene } from '../shots/scene.ts'
-import { settle } from '../shots/settle.ts'
 import { addressOf, whoOf } from '../shots/shot-address.ts'
 import { type RouteShots, type Shot, shotsOf, type Who } from '../shots/shot.ts'
 import { shotsTable } from '../shots/shots-table.ts'
@@ -32,11 +32,7 @@ export async function takePicture(ground: Ground, picture: Picture): Promise<Buf
   try {
     if (ground.nowMs !== undefined) await scene.page.clock.setFixedTime(ground.nowMs)
     await ground.prepare(scene, who)
-    for (const step of [...(shots.given ?? []), ...(shot.given ?? [])]) await step(scene)
-    await scene.page.goto(address)
-    await settle(scene)
-    for (const step of shot.steps ?? []) await step(scene)
-    await settle(scene)
+    await bringAbout(scene, address, shots, shot)
     await scene.page.locator(shot.shows).first().waitFor({ timeout: 10_000 })
     if (picture.until !== undefined) await scene.page.locator(picture.until).first().waitFor({ timeout: 20_000 })
     // What is loaded once there is time for it.
@@ -52,7 +48,7 @@ export async function takePicture(ground: Ground, picture: Picture): Promise<Buf
 }
 
 function shotOf({ route: name, state }: Picture): {
-  route: ReturnType<typeof readMobileRoutes>[number]
+  route: MobileRoute
   shots: RouteShots
   shot: Shot
 } {

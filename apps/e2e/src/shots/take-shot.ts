@@ -3,8 +3,9 @@ import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import type { MobileRoute } from './mobile-routes.ts'
 import type { Persons } from './persons.ts'
+import { bringAbout } from './bring-about.ts'
 import { type Look, type OpenedScene, openScene } from './scene.ts'
-import { layoutFaults, settle } from './settle.ts'
+import { layoutFaults } from './settle.ts'
 import { addressOf, whoOf } from './shot-address.ts'
 import type { RouteShots, Shot } from './shot.ts'
 
@@ -36,9 +37,7 @@ export async function takeShot(
   const scene = await openScene(browser, whoOf(shots, shot), persons, { ...look, theme: themes[0] ?? 'light' })
   const faults: string[] = []
   try {
-    await bringAbout(scene, addressOf(ground, route, shots, shot), [...(shots.given ?? []), ...(shot.given ?? [])])
-    for (const step of shot.steps ?? []) await step(scene)
-    await settle(scene)
+    await bringAbout(scene, addressOf(ground, route, shots, shot), shots, shot)
     await scene.page.locator(shot.shows).first().waitFor({ timeout: 5_000 })
   } catch (error) {
     faults.push(`did not come about: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`)
@@ -51,12 +50,6 @@ export async function takeShot(
 
 /** What the browser itself says of the answers and the network that a state is made of. */
 const isMeant = /Failed to load resource|WebSocket connection to|net::ERR_INTERNET_DISCONNECTED/
-
-async function bringAbout(scene: OpenedScene, address: string, given: NonNullable<Shot['given']>): Promise<void> {
-  for (const step of given) await step(scene)
-  await scene.page.goto(address)
-  await settle(scene)
-}
 
 async function takeThemes(
   { themes, full }: Ground,
