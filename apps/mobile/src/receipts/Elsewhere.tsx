@@ -3,7 +3,7 @@ import type { Sharing } from '@touchstone/domain/rulebook/shareable'
 import { Download, Link2, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { playMoneyIn } from '@touchstone/app/books/play-money'
+import { filePrefix } from '@touchstone/app/books/play-money'
 import { copy } from '@touchstone/app/device/copy'
 import { toast } from '@touchstone/app/feedback/toast'
 import { wholeAddress } from '@touchstone/app/receipts/receipt-link'
@@ -46,8 +46,7 @@ export function Elsewhere({ name, text, told, sharing, checkpoints, world, isClo
   const { bookId, sequence } = name
   const mayShare = sharing === 'trade'
   const { t } = useTranslation()
-  const play = playMoneyIn(world, useIsSandbox())
-  const fileName = `receipt-${play === undefined ? '' : `${play}-`}${bookId}-${sequence}.json`
+  const fileName = `receipt-${filePrefix(world, useIsSandbox())}${bookId}-${sequence}.json`
   const addresses = checkpoints.map(({ id }) => `${globalThis.location.origin}/api/public/checkpoint?id=${id}`)
   const codeless = `${globalThis.location.origin}/#${pathTo('check')}`
   return (

@@ -1,7 +1,7 @@
 import { Download, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { playMoneyIn } from '@touchstone/app/books/play-money'
+import { filePrefix } from '@touchstone/app/books/play-money'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
 import { useIsSandbox } from '@touchstone/app/setup/setup.queries'
 import { useSession } from '@touchstone/app/api/session'
@@ -45,7 +45,6 @@ export function SharePanel({ result, receipt }: SharePanelProps) {
     sandbox: t('market.sandboxMoney'),
   }
   const isSandbox = useIsSandbox()
-  const play = playMoneyIn(shown.book, isSandbox)
   const texts = cardTexts(shown, words, { isSandbox, tick, showsResult, address: origin })
   const drawn = JSON.stringify(texts)
   useEffect(() => {
@@ -61,7 +60,7 @@ export function SharePanel({ result, receipt }: SharePanelProps) {
     try {
       const outcome = await how(
         await pngOf(canvas.current),
-        `touchstone-${play === undefined ? '' : `${play}-`}${shown.symbol.replace('/', '-')}.png`,
+        `touchstone-${filePrefix(shown.book, isSandbox)}${shown.symbol.replace('/', '-')}.png`,
       )
       if (outcome !== 'given_up' && outcome !== 'shared') toast(t('positions.pictureSaved'))
     } catch {
