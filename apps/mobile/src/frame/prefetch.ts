@@ -17,18 +17,27 @@ const next = (isSignedIn: boolean): readonly RouteName[] =>
 export function usePrefetch(loadScreen: (path: string) => Promise<unknown>): void {
   const isSignedIn = useIsSignedIn()
   useEffect(() => {
-    const load = (path: string): void => void loadScreen(path).catch(() => undefined)
+    const visit = { isOver: false }
+    const load = async (path: string): Promise<unknown> => loadScreen(path).catch(() => undefined)
+    // One after another, so that a finger waits for the code of one screen at most.
+    const loadNext = ([name, ...others]: readonly RouteName[]): void => {
+      whenIdle(() => {
+        if (name === undefined || visit.isOver || !hasServer() || savesData()) return
+        void load(routes[name].path).then(() => {
+          loadNext(others)
+        })
+      })
+    }
     const whenTouched = ({ target }: Event): void => {
       const path = target instanceof Element ? pathOfLink(target.closest('a')) : undefined
-      if (path !== undefined && !useConnection.getState().stale) load(path)
+      if (path !== undefined && !useConnection.getState().stale) void load(path)
     }
     document.addEventListener('touchstart', whenTouched, { passive: true })
     const timer = setTimeout(() => {
-      whenIdle(() => {
-        if (hasServer() && !savesData()) next(isSignedIn).forEach((name) => load(routes[name].path))
-      })
+      loadNext(next(isSignedIn))
     }, afterMs)
     return () => {
+      visit.isOver = true
       document.removeEventListener('touchstart', whenTouched)
       clearTimeout(timer)
     }
