@@ -76,7 +76,8 @@ const Gallery = import.meta.env.DEV
 
 /** What the browser's tabs and history call the page. */
 function useDocumentTitle(route: KnownRoute | undefined): void {
-  const { t } = useTranslation()
+  // The name of a screen is known before its texts are there.
+  const { t } = useTranslation(undefined, { bindI18nStore: 'added' })
   const title = route === undefined || route.path === routes.home.path ? undefined : t(route.title)
   useEffect(() => {
     document.title = title === undefined ? 'Touchstone' : `${title} · Touchstone`
@@ -103,6 +104,8 @@ function useSignInOn401(): void {
 function useDesktopPage(): void {
   const isLimited = useSession(({ commonConfig }) => commonConfig.isPcLimite)
   useEffect(() => {
+    // To ask for the width makes the browser lay out the page.
+    if (!isLimited) return undefined
     const look = (): void => {
       leaveForDesktop(globalThis.innerWidth, isLimited)
     }

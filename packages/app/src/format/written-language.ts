@@ -3,13 +3,16 @@ export type NumberStyle = { group: string; decimal: string; groupsFrom: number }
 
 const english: NumberStyle = { group: ',', decimal: '.', groupsFrom: 4 }
 
-let tag = 'en-US'
+const defaultTag = 'en-US'
+
+let tag = defaultTag
 let style = english
 
 /** Numbers and times are written as this language (BCP 47) does, from now on. The console never calls it: it is English. */
 export function writeIn(language: string): void {
   tag = language
-  style = styleOf(language)
+  // The first number of `Intl` takes tens of milliseconds on a phone, before the first frame.
+  style = language === defaultTag ? english : styleOf(language)
 }
 
 export const writtenTag = (): string => tag

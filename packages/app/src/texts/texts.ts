@@ -38,7 +38,8 @@ async function start(): Promise<void> {
     fallbackLng: false,
     resources: { [currentTag()]: { [namespace]: texts } },
     interpolation: { escapeValue: false },
-    react: { bindI18n: 'languageChanged', bindI18nStore: 'added' },
+    // A screen comes on when its texts are there: nothing that is shown is rendered anew when more are added.
+    react: { bindI18n: 'languageChanged', bindI18nStore: '' },
   })
   document.documentElement.lang = currentTag()
   writeIn(currentTag())
