@@ -78,8 +78,8 @@ function filesOfScreens(app: string, output: Output, { firstScreens }: FirstScre
   return Object.fromEntries(
     Object.entries(firstScreens).map(([route, { modules }]) => {
       const files = modules.flatMap((module) => {
-        const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === path.join(app, module))
-        if (found === undefined) throw new Error(`the build output has no separate chunk for ${module}`)
+        const found = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(path.join(app, module)))
+        if (found === undefined) throw new Error(`no chunk of the build output contains ${module}`)
         return importsOf(chunks, found)
       })
       return [route, [...new Set(files)].filter((each) => !frame.includes(each)).map((each) => `/${each}`)]

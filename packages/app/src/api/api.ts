@@ -8,11 +8,21 @@ import { clearSession, useSession } from './session.ts'
 /** Where every call goes, as the build has read it from the wire: how answers are read is loaded with the first of them. */
 declare const __CALLS__: { readonly [Name in keyof Api]: Addressed }
 
-/** The parsers of a call's response: those of the first screens, or all where it is no call of theirs. */
+/**
+ * The parsers of a call's response: those of the first screens, or all where it is no call of theirs. They come in parts,
+ * since building the schemas of all of them at once blocks a phone for a tenth of a second.
+ */
 async function answersTo(name: string): Promise<Answers> {
+  const holdings = isSignedIn() ? import('./holdings-answers.ts') : undefined
   const { firstAnswers } = await import('./first-answers.ts')
-  return firstAnswers.knows(name) ? firstAnswers : (await import('./answers.ts')).answers
+  if (firstAnswers.knows(name)) return firstAnswers
+  const { userAnswers } = await import('./user-answers.ts')
+  if (userAnswers.knows(name)) return userAnswers
+  const { holdingsAnswers } = await (holdings ?? import('./holdings-answers.ts'))
+  return holdingsAnswers.knows(name) ? holdingsAnswers : (await import('./answers.ts')).answers
 }
+
+const isSignedIn = (): boolean => useSession.getState().token !== undefined
 
 /** The one client of the app: every call of the API as a function. */
 export const api = createClientOf<Api>(__CALLS__, answersTo, {

@@ -1,6 +1,8 @@
 // There before the first answer: a test does not wait for it as a person would.
 import './answers.ts'
 import './first-answers.ts'
+import './holdings-answers.ts'
+import './user-answers.ts'
 import type { UserInfo } from './session.ts'
 import { type Answer, answerFetch } from './test-fetch.ts'
 

@@ -1,0 +1,7 @@
+import { answersOf } from '@touchstone/client/answers-of'
+import { merged } from '@touchstone/wire/noun'
+import { positionsNoun } from '@touchstone/wire/positions'
+import { walletsNoun } from '@touchstone/wire/wallets'
+
+/** What a person has: the home page of somebody who is signed in asks for it. */
+export const holdingsAnswers = answersOf(merged({ wallets: walletsNoun, positions: positionsNoun }, 'calls'))
