@@ -5,10 +5,12 @@ import i18next from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { createPath, Router, type Navigator } from 'react-router'
+import { ChartSkeleton } from './chart/ChartSkeleton.tsx'
 import { HomeScreen } from './home/HomeScreen.tsx'
 import { MarketScreen } from './market/MarketScreen.tsx'
 import { Navigation } from './Navigation.tsx'
-import { routes } from './routes/paths.ts'
+import { routeOf, routes } from './routes/paths.ts'
+import { Screen } from './ui/Screen.tsx'
 import { queries } from '@touchstone/app/api/queries'
 
 const stay = (): void => undefined
@@ -20,7 +22,16 @@ const navigator: Navigator = {
   replace: stay,
 }
 
-const screens = { [routes.home.path]: HomeScreen, [routes.market.path]: MarketScreen }
+const screens = { [routes.home.path]: HomeScreen, [routes.market.path]: MarketScreen, [routes.kline.path]: ChartBegins }
+
+/** The chart's screen before its symbol is known. Its own module has styles, which nothing reads here. */
+function ChartBegins() {
+  return (
+    <Screen back bare title={<span data-slot="name" />}>
+      <ChartSkeleton />
+    </Screen>
+  )
+}
 
 /**
  * For the build: by their paths screens as a visitor finds them before any answer, in the default language. The overlay
@@ -41,7 +52,7 @@ export async function firstPages(texts: Texts['first']): Promise<Record<string, 
         <QueryClientProvider client={queries}>
           <Router location={path} navigator={navigator}>
             <Component />
-            <Navigation />
+            {routeOf(path)?.layer === 'tab' && <Navigation />}
           </Router>
         </QueryClientProvider>,
       ),

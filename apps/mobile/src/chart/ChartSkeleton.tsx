@@ -6,7 +6,10 @@ export function ChartSkeleton() {
     <div className="flex flex-col gap-4 px-4 pt-2">
       <div className="flex justify-between">
         <div className="flex flex-col gap-2">
-          <Skeleton className="h-8 w-44" />
+          {/* A first frame fills it (`first-frame/fill-prices.ts`). */}
+          <span data-slot="price" className="num text-2xl font-semibold">
+            <Skeleton className="h-8 w-44" />
+          </span>
           <Skeleton className="h-4 w-24" />
         </div>
         <div className="flex flex-col gap-2">

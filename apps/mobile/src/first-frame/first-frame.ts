@@ -5,7 +5,8 @@ import { pathOfHash } from '../routes/paths.ts'
 import { tokenKey } from '@touchstone/app/api/session-key'
 import { storedText } from '@touchstone/app/device/storage'
 import { showLook, storedPreferences } from '@touchstone/app/look/stored-preferences'
-import { firstScreens } from './first-screens.ts'
+import { fillPrices } from './fill-prices.ts'
+import { firstScreens, symbols } from './first-screens.ts'
 
 /** By the path of a screen the files that it is made of, beside those of the frame. */
 declare const __FILES__: Readonly<Record<string, readonly string[]>>
@@ -21,13 +22,16 @@ showLook(storedPreferences())
 const { hash } = globalThis.location
 const path = pathOfHash(hash)
 const screen = firstScreens[path]
+const query = new URLSearchParams(hash.split('?')[1])
 if (isShown()) document.addEventListener('DOMContentLoaded', showPage)
 else startApp()
-askEarly(screen?.calls(new URLSearchParams(hash.split('?')[1])) ?? [], { lang: currentLanguage() })
+askEarly(screen?.calls(query) ?? [], { lang: currentLanguage() })
 
 function isShown(): boolean {
   const isKnown = storedText(tokenKey) !== undefined
-  return screen?.drawn === true && !isKnown && currentLanguage() === defaultLanguage && !hash.includes('?')
+  // It was drawn as it begins: nothing of an address but which symbol its prices are of can be put in.
+  const isAsDrawn = [...query.keys()].every((key) => key === 'symbol' && screen?.priced === true)
+  return screen?.drawn === true && !isKnown && currentLanguage() === defaultLanguage && isAsDrawn
 }
 
 /** Below the overlay, which is already on the page. */
@@ -35,6 +39,10 @@ function showPage(): void {
   const page = document.querySelector<HTMLTemplateElement>(`template[data-path="${path}"]`)
   if (page !== null) document.querySelector('#root')?.prepend(page.content)
   afterPaint(startApp)
+  const asked = globalThis.askedEarly?.get(symbols)
+  // Without them the app shows its own.
+  if (screen?.priced === true && asked !== undefined)
+    fillPrices(document, asked.answer, query.get('symbol')).catch(() => undefined)
 }
 
 /** In a window that nobody looks at nothing is painted. */

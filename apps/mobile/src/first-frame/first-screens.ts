@@ -5,13 +5,15 @@ type FirstScreen = {
   modules: readonly string[]
   /** Whether the build draws it into the page as a visitor finds it (`first-pages.tsx`). */
   drawn?: boolean
+  /** Whether it begins with prices, which are put into what was drawn: of the symbol that the address names, or of the coins. */
+  priced?: boolean
   /** Whether it needs the texts that do not come first. */
   moreTexts?: boolean
   /** The calls that its first frame shows, as the client addresses them. */
   calls: (query: URLSearchParams) => string[]
 }
 
-const symbols = '/api/trade/appSymbol/list'
+export const symbols = '/api/trade/appSymbol/list'
 const feed = '/api/public/getFeed'
 
 /** The screens that people open the app at, without a stop at another one. */
@@ -26,9 +28,16 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
       feed,
     ],
   },
-  [routes.market.path]: { modules: ['src/market/MarketScreen.tsx'], drawn: true, calls: () => [symbols, feed] },
+  [routes.market.path]: {
+    modules: ['src/market/MarketScreen.tsx'],
+    drawn: true,
+    priced: true,
+    calls: () => [symbols, feed],
+  },
   [routes.kline.path]: {
     modules: ['src/chart/ChartScreen.tsx'],
+    drawn: true,
+    priced: true,
     moreTexts: true,
     calls: (query) => {
       const symbol = query.get('symbol')

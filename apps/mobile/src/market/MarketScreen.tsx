@@ -28,6 +28,7 @@ import { NoFavourites } from './NoFavourites.tsx'
 import { SortBar } from './SortBar.tsx'
 import { mostTraded, printSorting, readSorting, sorted, type Sorting } from '@touchstone/app/market/sorting'
 import { SymbolList } from './SymbolList.tsx'
+import { SymbolListSkeleton } from './SymbolListSkeleton.tsx'
 import { useSwipe } from './use-swipe.ts'
 
 /** Every market by what it is about, with its price as it moves; or the favourites while they are put in order. */
@@ -95,7 +96,7 @@ function Markets() {
       <div role="tabpanel" aria-label={nameOf(group)} className="min-h-[60dvh] pb-4" {...swipe}>
         <Loaded
           query={symbols}
-          skeleton={<SkeletonRows count={8} />}
+          skeleton={<SymbolListSkeleton />}
           isEmpty={(listed) => listed.length === 0}
           empty={<Empty title={t('market.noMarkets')} />}
         >

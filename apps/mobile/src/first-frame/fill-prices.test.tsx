@@ -1,0 +1,77 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { answerCalls } from '@touchstone/app/api/test-answers'
+import { silenceSockets } from '@touchstone/app/live/test-socket'
+import { someListed } from '@touchstone/app/market/test-listed'
+import { SymbolListSkeleton } from '../market/SymbolListSkeleton.tsx'
+import { fillPrices } from './fill-prices.ts'
+import { symbols } from './first-screens.ts'
+
+const calls = answerCalls({ '/api/public/getFeed': { result: { kind: 'sandbox', name: 'x', description: 'x' } } })
+silenceSockets()
+const { MarketScreen } = await import('../market/MarketScreen.tsx')
+const { queries } = await import('@touchstone/app/api/queries')
+const { allTexts } = await import('@touchstone/app/texts/texts')
+
+const day = (volume: string) => ({ open: '100', high: '0', low: '0', volume, change: '0' })
+const listed = [
+  someListed('AAA/USDT', { day: day('1'), mark: '3' }),
+  someListed('BBB/USDT', { day: day('100'), mark: '20000.5' }),
+  someListed('XAU/USD', { marketClass: 'metal', mark: '9' }),
+  someListed('CCC/USDT', { day: null, mark: '0.0000123' }),
+]
+const answer = (body: unknown) => Promise.resolve(Response.json(body))
+
+beforeAll(allTexts)
+beforeEach(() => {
+  document.body.innerHTML = `<main>${renderToStaticMarkup(<SymbolListSkeleton />)}</main>`
+})
+afterEach(cleanup)
+
+const slots = (name: string) =>
+  [...document.querySelectorAll(`[data-slot=${name}]`)].map((slot) => slot.textContent).filter((text) => text !== '')
+const isFilled = () => document.querySelector('[data-filled]') !== null
+
+it('shows the names and prices that the market will show, in its order', async () => {
+  await fillPrices(document, answer({ code: 200, result: listed }), null)
+  const drawn = slots('name').map((name, index) => [name, slots('price')[index]])
+  expect(drawn).toHaveLength(3)
+  calls.set(symbols, { result: listed })
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <MarketScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  const links = await within(screen.getByRole('tabpanel')).findAllByRole('link')
+  expect(links).toHaveLength(drawn.length)
+  for (const [index, [name, price]] of drawn.entries()) {
+    expect(links[index]?.textContent).toContain(name)
+    expect(links[index]?.textContent).toContain(price)
+  }
+  expect(isFilled()).toBe(true)
+})
+
+it('shows the one symbol of an address', async () => {
+  await fillPrices(document, answer({ code: 200, result: listed }), 'XAU/USD')
+  expect([slots('name'), slots('price')]).toEqual([['XAU/USD'], ['9.00']])
+})
+
+it.each([{ code: 510, message: 'x' }, { code: 200, result: 7 }, 'x'])(
+  'leaves the page as drawn on %o',
+  async (body) => {
+    await fillPrices(document, answer(body), null).catch(() => undefined)
+    expect(slots('price')).toEqual([])
+    expect(isFilled()).toBe(false)
+  },
+)
+
+it('leaves the answer for the app to read', async () => {
+  const asked = answer({ code: 200, result: listed })
+  await fillPrices(document, asked, null)
+  expect(await (await asked).json()).toMatchObject({ code: 200 })
+})
