@@ -8,7 +8,7 @@ export function ChartSkeleton() {
         <div className="flex flex-col gap-2">
           {/* A first frame fills it (`first-frame/fill-prices.ts`). */}
           <span data-slot="price" className="num text-2xl font-semibold">
-            <Skeleton className="h-8 w-44" />
+            <Skeleton className="h-[1lh] w-44" />
           </span>
           <Skeleton className="h-4 w-24" />
         </div>
