@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { haptic } from '@touchstone/app/feedback/haptic'
 import { currentTag } from '@touchstone/app/texts/language'
@@ -9,7 +9,7 @@ import { type Interval, intervals, longName, shortName } from '@touchstone/app/c
 type IntervalBarProps = { offered?: readonly Interval[]; className?: string }
 
 /** The interval of a candle. The last choice is stored. */
-export function IntervalBar({ offered = intervals, className }: IntervalBarProps) {
+export const IntervalBar = memo(function IntervalBar({ offered = intervals, className }: IntervalBarProps) {
   const { t } = useTranslation()
   const name = useId()
   const chosen = useChartSettings(({ interval }) => interval)
@@ -48,4 +48,4 @@ export function IntervalBar({ offered = intervals, className }: IntervalBarProps
       ))}
     </div>
   )
-}
+})

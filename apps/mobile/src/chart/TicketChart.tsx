@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
 import { useChartSettings } from '@touchstone/app/chart/chart-settings'
@@ -68,7 +68,8 @@ function HeldCandles({ book, ...shown }: Omit<TicketCandlesProps, 'open'> & { bo
   return <TicketCandles {...shown} open={usePositionStops(book, shown.listed.symbol)} />
 }
 
-function ShortIntervals() {
+/** No tick of a price is its business. */
+const ShortIntervals = memo(function ShortIntervals() {
   const chosen = useChartSettings(({ interval }) => interval)
   return <IntervalBar offered={shortIntervals(chosen)} className="flex-1" />
-}
+})

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { ResetSheet } from './ResetSheet.tsx'
 
 /** Says all the time that nothing here is real money, and puts the play money back. On a phone that lies it scrolls away. */
-export function DemoBar({ context }: { context: PreviewContext | undefined }) {
+export const DemoBar = memo(function DemoBar({ context }: { context: PreviewContext | undefined }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -25,4 +25,4 @@ export function DemoBar({ context }: { context: PreviewContext | undefined }) {
       <ResetSheet context={context} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </div>
   )
-}
+})

@@ -1,5 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { somePosition } from '@touchstone/app/chart/example-position'
@@ -8,7 +7,6 @@ import { checkpointsOf } from '@touchstone/app/receipts/judgement'
 import { bookWithCloses, toldOf } from '@touchstone/app/receipts/test-closes'
 import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
 const { house, part } = bookWithCloses()
@@ -17,7 +15,7 @@ const told = toldOf(house, part)
 const [close] = told
 if (close === undefined) throw new Error('the example is missing')
 const calls = answerCalls({})
-const { ClosedRow } = await import('./ClosedRow.tsx')
+const { showRow, unfoldRow } = await import('./test-closed-row.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 /** A busy machine takes its time. */
@@ -51,14 +49,8 @@ const closed = somePosition({
   parts: [close],
 })
 async function open(record = closed): Promise<void> {
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <ClosedRow record={record} book="demo" />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
-  await userEvent.click(screen.getByRole('button', { expanded: false }))
+  showRow(record)
+  await unfoldRow()
 }
 const share = () => screen.getByRole('button', { name: 'Share' })
 const picture = async (): Promise<string | null> => {

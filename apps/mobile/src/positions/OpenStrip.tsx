@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
@@ -17,9 +18,19 @@ import { ClosePanel } from './ClosePanel.tsx'
 /** Which position an order went into. */
 export type OpenedNow = Pick<Position, 'symbol' | 'direction' | 'marginMode'>
 
-type OpenStripProps = { book: Book; opened: OpenedNow; context: PreviewContext | undefined; onShow: () => void }
+type OpenStripProps = {
+  book: Book
+  opened: OpenedNow
+  context: PreviewContext | undefined
+  /** Its card is in sight. */
+  isHidden?: boolean
+  onShow: () => void
+}
 
-/** Where one has just opened something: how it stands, without leaving the chart, and the way to its card. */
+/**
+ * What one has just opened: how it stands, without leaving the chart, and the way to its card. It floats above the act of the
+ * screen, where the thumb is: nothing that is being looked at or touched moves when it comes.
+ */
 export function OpenStrip({ opened, ...shown }: OpenStripProps) {
   const { symbol, direction, marginMode } = opened
   const held = useOpenPositions(shown.book, symbol).data ?? []
@@ -27,7 +38,13 @@ export function OpenStrip({ opened, ...shown }: OpenStripProps) {
   return record === undefined ? null : <Strip key={record.id} record={record} {...shown} />
 }
 
-function Strip({ book, record, context, onShow }: Omit<OpenStripProps, 'opened'> & { record: Position }) {
+function Strip({
+  book,
+  record,
+  context,
+  isHidden = false,
+  onShow,
+}: Omit<OpenStripProps, 'opened'> & { record: Position }) {
   const { t } = useTranslation()
   const [isClosing, setIsClosing] = useState(false)
   const isLive = usePriceState(record.symbol) === 'open'
@@ -37,7 +54,11 @@ function Strip({ book, record, context, onShow }: Omit<OpenStripProps, 'opened'>
   return (
     <section
       aria-label={market}
-      className="flex min-h-11 flex-wrap items-center gap-x-2 rounded-md bg-surface-2 py-1.5 pr-1.5 pl-3"
+      data-bottom-bar
+      className={clsx(
+        'absolute inset-x-4 bottom-full mb-2 flex min-h-11 flex-wrap items-center gap-x-2 rounded-md border border-border bg-surface py-1.5 pr-1.5 pl-3 shadow-floating',
+        isHidden && 'invisible',
+      )}
     >
       <span className="text-sm font-semibold">{baseOf(record.symbol)}</span>{' '}
       <StatusChip tone={record.direction === 'long' ? 'up' : 'down'}>{direction}</StatusChip>{' '}
@@ -47,7 +68,7 @@ function Strip({ book, record, context, onShow }: Omit<OpenStripProps, 'opened'>
         <Button kind="ghost" size="sm" onClick={onShow}>
           {t('words.show')}
         </Button>
-        <Button kind="soft" size="sm" className="bg-surface!" onClick={() => setIsClosing(true)}>
+        <Button kind="soft" size="sm" onClick={() => setIsClosing(true)}>
           {t('words.close')}
         </Button>
       </span>

@@ -1,6 +1,6 @@
 import type { Direction } from '@touchstone/domain/positions/position'
 import { printDecimal } from '@touchstone/domain/money/decimal'
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
 import type { LineKind } from '@touchstone/app/chart/price-lines'
@@ -26,13 +26,11 @@ type TicketProps = {
   estimate: OrderEstimate | undefined
   listed: ListedSymbol | undefined
   form: RefObject<HTMLDivElement | null>
-  /** Between chart and form. */
-  strip: ReactNode
   onDirection: (direction: Direction) => void
 }
 
 /** The chart with the lines of the order, and below it the form that they are typed in. */
-export function Ticket({ book, order, context, estimate, listed, form, strip, onDirection }: TicketProps) {
+export function Ticket({ book, order, context, estimate, listed, form, onDirection }: TicketProps) {
   const { t } = useTranslation()
   const { draft, change } = order
   const isOpen = useTicketChart((chart) => chart.isOpen)
@@ -64,7 +62,6 @@ export function Ticket({ book, order, context, estimate, listed, form, strip, on
           {isOpen && !isOfPosition && <AddStops draft={draft} estimate={estimate} onMove={move} />}
         </div>
       </div>
-      {strip}
       <div ref={form}>
         <Card padded>
           <h2 className="sr-only">{t('positions.newOrder')}</h2>

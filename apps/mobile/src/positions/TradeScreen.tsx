@@ -53,6 +53,9 @@ export function TradeScreen({ book }: { book: Book }) {
     go({ symbol: position.symbol, direction: position.direction })
     toTop()
   }
+  const strip = opened?.symbol === symbol && (
+    <OpenStrip book={book} opened={opened} context={context} isHidden={isAway} onShow={() => toList('positions')} />
+  )
   return (
     <Screen
       back={book === 'demo'}
@@ -61,25 +64,28 @@ export function TradeScreen({ book }: { book: Book }) {
       }
       right={<TradeLinks symbol={symbol} book={book} />}
       footer={
-        <OrderButton
-          book={book}
-          order={order}
-          contextQuery={contextQuery}
-          estimate={estimate}
-          isAway={isAway}
-          onNew={toTop}
-          onField={(place) => focusField(form.current, place)}
-          onPlaced={(placed) => {
-            const { marginMode } = order.draft
-            order.clear()
-            if (placed === 'orders') return toList(placed)
-            // Its line lands on the chart.
-            setOpened({ symbol, direction, marginMode })
-            go({ list: placed })
-            toTop()
-          }}
-          onOrders={() => toList('orders')}
-        />
+        <>
+          {strip}
+          <OrderButton
+            book={book}
+            order={order}
+            contextQuery={contextQuery}
+            estimate={estimate}
+            isAway={isAway}
+            onNew={toTop}
+            onField={(place) => focusField(form.current, place)}
+            onPlaced={(placed) => {
+              const { marginMode } = order.draft
+              order.clear()
+              if (placed === 'orders') return toList(placed)
+              // Its line lands on the chart.
+              setOpened({ symbol, direction, marginMode })
+              go({ list: placed })
+              toTop()
+            }}
+            onOrders={() => toList('orders')}
+          />
+        </>
       }
     >
       {book === 'demo' ? (
@@ -100,17 +106,14 @@ export function TradeScreen({ book }: { book: Book }) {
         estimate={estimate}
         listed={listed}
         form={form}
-        strip={
-          opened?.symbol === symbol && (
-            <OpenStrip book={book} opened={opened} context={context} onShow={() => toList('positions')} />
-          )
-        }
         onDirection={(next) => go({ direction: next })}
       />
       <AccountStrip book={book} context={context} />
       <div ref={holdings} className="scroll-mt-[calc(var(--below-bar)+3rem)]">
         <HeldLists book={book} context={context} list={list} onList={(next) => go({ list: next })} onAddTo={addTo} />
       </div>
+      {/* So that nothing ends below the strip. */}
+      {strip !== false && <div className="h-9" />}
     </Screen>
   )
 }

@@ -1,16 +1,14 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { somePosition } from '@touchstone/app/chart/example-position'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { PartResult } from '@touchstone/domain/positions/position-result'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 
 const calls = answerCalls({})
-const { ClosedRow } = await import('./ClosedRow.tsx')
+const { showRow, unfoldRow } = await import('./test-closed-row.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 const { endingOf } = await import('@touchstone/app/positions/use-close')
@@ -81,14 +79,7 @@ const figuresOf = async (settlements: { positionId: string }[]) => {
   const outcome = await fetchOutcome(endingOf('4-2', 'demo', 3, settlements))
   return outcome && shownFigures(outcome)
 }
-const row = (record = closed) =>
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <ClosedRow record={record} book="demo" />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+const row = (record = closed) => showRow(record)
 
 it('result card, history, share card and receipt show the same two figures of one close', async () => {
   calls.set('/api/trade/appTradePositions/result', {
@@ -156,7 +147,7 @@ it('two closes of one command are two rows, one sum on the card and two parts of
   const life = { ...result, net: '31.475', yield: '0.0157' }
   const parts = [part, rest]
   const { container } = row(somePosition({ ...closed, result: life, closes: 2, parts }))
-  await userEvent.click(screen.getByRole('button', { expanded: false }))
+  await unfoldRow()
   const shownParts = within(container).getByRole('region', { name: 'Closed in parts' })
   expect(
     within(shownParts)
@@ -191,7 +182,7 @@ it('two closes of one command are two rows, one sum on the card and two parts of
 
 it('how a result comes about is a column that adds up, with its sum at the end', async () => {
   row()
-  await userEvent.click(screen.getByRole('button', { expanded: false }))
+  await unfoldRow()
   const sum = screen.getByText('Result after all fees').closest('dl')
   const amounts = within(sum ?? document.body)
     .getAllByRole('definition')
@@ -202,7 +193,7 @@ it('how a result comes about is a column that adds up, with its sum at the end',
 
 it('of very many closes it says how many are shown', async () => {
   row(somePosition({ ...closed, closes: 57, parts: [{ ...half, sequence: 2 }, part] }))
-  await userEvent.click(screen.getByRole('button', { expanded: false }))
+  await unfoldRow()
   expect(screen.getByText('Latest 2 of 57 closes')).toBeDefined()
 })
 

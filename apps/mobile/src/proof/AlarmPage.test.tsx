@@ -1,11 +1,12 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { type Alarm, alarmKinds, raise, readAlarms } from '@touchstone/app/proof/alarms'
-import { StrictMode } from 'react'
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router'
+import { StrictMode, useState } from 'react'
+import { HashRouter, Route, Routes, useLocation } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pathTo } from '../routes/paths.ts'
+import { hearBack } from '../ui/browser-back.ts'
 import { alarm } from './test-alarm.ts'
 
 answerCalls({})
@@ -15,21 +16,13 @@ const { nothingKnown, useProof } = await import('@touchstone/app/proof/proof-sta
 const { browserTexts } = await import('@touchstone/app/proof/browser-texts')
 
 beforeAll(allTexts)
+beforeAll(hearBack)
 afterEach(() => {
   cleanup()
   useProof.setState(nothingKnown)
 })
 
 const ChartPlace = () => `chart${useLocation().search}`
-
-function BrowsersBack() {
-  const navigate = useNavigate()
-  return (
-    <button type="button" onClick={() => void navigate(-1)}>
-      browser’s back
-    </button>
-  )
-}
 
 describe('an alarm', () => {
   const open = (kind: Alarm['kind'], world = 'real', alarms = [alarm(kind)]) => {
@@ -38,32 +31,40 @@ describe('an alarm', () => {
       userId: someUser.id,
       books: [{ bookId: 4, world, state: 'same', sequence: 214, of: 214, pin: undefined }],
     })
+    history.pushState({ idx: 0 }, '', '#/home')
+    history.pushState({ idx: 1 }, '', '#/chart?symbol=BTC%2FUSDT')
+    const Page = () => {
+      const [isOpen, setIsOpen] = useState(true)
+      const close = (): void => {
+        setIsOpen(false)
+        onClose()
+      }
+      return isOpen && <AlarmPage alarms={alarms} onClose={close} />
+    }
     render(
       <StrictMode>
-        <MemoryRouter initialEntries={['/home', '/chart?symbol=BTC%2FUSDT']} initialIndex={1}>
-          <BrowsersBack />
-          <AlarmPage alarms={alarms} onClose={onClose} />
+        <HashRouter>
+          <Page />
           <Routes>
             <Route path="/home" element="home" />
             <Route path="/chart" element={<ChartPlace />} />
             <Route path={pathTo('withdraw')} element="withdraw" />
           </Routes>
-        </MemoryRouter>
+        </HashRouter>
       </StrictMode>,
     )
     return onClose
   }
-  const back = (): void => {
-    fireEvent.click(screen.getByText('browser’s back'))
-  }
+  const back = (): Promise<void> => act(async () => history.back())
 
   it('is closed by Back, which leaves the screen below as it is', async () => {
     const onClose = open('row_changed')
-    back()
-    expect(onClose).toHaveBeenCalledOnce()
+    await back()
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     expect(screen.getByText('chart?symbol=BTC%2FUSDT')).toBeDefined()
-    back()
-    expect(screen.getByText('home')).toBeDefined()
+    await back()
+    expect(await screen.findByText('home')).toBeDefined()
+    expect(onClose).toHaveBeenCalledOnce()
   })
 
   it('leaves no entry behind where it is closed or led on from', async () => {
@@ -74,9 +75,10 @@ describe('an alarm', () => {
     cleanup()
     const onLed = open('row_changed')
     await userEvent.click(screen.getByRole('link', { name: 'Withdraw' }))
-    expect(onLed).toHaveBeenCalled()
-    back()
-    expect(screen.getByText('chart?symbol=BTC%2FUSDT')).toBeDefined()
+    expect(onLed).toHaveBeenCalledOnce()
+    expect(screen.getByText('withdraw')).toBeDefined()
+    await back()
+    expect(await screen.findByText('chart?symbol=BTC%2FUSDT')).toBeDefined()
   })
 
   it('among several says which one it is, and leads to each', async () => {
@@ -117,7 +119,7 @@ describe('an alarm', () => {
     expect(screen.getByRole('alert').textContent.length).toBeGreaterThan(40)
     expect(screen.getByText('Nothing is locked. You can close positions and withdraw as always.')).toBeDefined()
     expect(screen.getByText(kind.startsWith('checkpoint') ? 'Checkpoint' : 'Real account')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe(pathTo('withdraw'))
+    expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe(`#${pathTo('withdraw')}`)
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(onClose).toHaveBeenCalledOnce()
   })

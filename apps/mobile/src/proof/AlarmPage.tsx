@@ -12,7 +12,6 @@ import { FullPage } from '../ui/FullPage.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { useBackCloses } from '../ui/use-back-closes.ts'
 import { SaveEvidence } from './SaveEvidence.tsx'
 import { useBookLabel } from './use-book-label.ts'
 
@@ -35,12 +34,12 @@ export function AlarmPage({ alarms, startId, onClose }: AlarmPageProps) {
     alarms.findIndex(({ id }) => id === shownId),
   )
   const alarm = alarms[at]
-  const leave = useBackCloses(() => {
-    if (alarm !== undefined) void noteSeen(alarm)
-    onClose()
-  })
   const { t } = useTranslation()
   if (alarm === undefined) return null
+  const leave = (): void => {
+    void noteSeen(alarm)
+    onClose()
+  }
   const turn = (by: number): void => {
     void noteSeen(alarm)
     setShownId(alarms[at + by]?.id)
@@ -110,7 +109,7 @@ function AlarmText({ alarm, onLeave }: { alarm: Alarm; onLeave: () => void }) {
       <Notice tone="info">{t(isDemo ? 'proof.stillFreeDemo' : 'proof.stillFree')}</Notice>
       <div className="grid auto-cols-fr grid-flow-col gap-3">
         {!isDemo && (
-          <LinkButton to={pathTo('withdraw')} replace kind="soft">
+          <LinkButton to={pathTo('withdraw')} kind="soft" onClick={onLeave}>
             {t('proof.withdraw')}
           </LinkButton>
         )}

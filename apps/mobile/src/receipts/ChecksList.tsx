@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { type FoundText, foundText } from './seal-words.ts'
 
 type Mark = 'checkPassed' | 'checkFailed' | 'checkPending' | 'checkUnknown'
 type ChecksListProps = {
@@ -18,7 +19,7 @@ type ChecksListProps = {
   isSignedHere: boolean
 }
 /** Lines of one name that ended alike: what each found is below it. */
-type MarkedRow = { title: string; mark: Mark; details: string[]; count: number }
+type MarkedRow = { title: string; mark: Mark; details: FoundText[]; count: number }
 
 /** Of a void option each row of its time has a check: this many details are enough. Our choice. */
 const detailsMax = 12
@@ -28,10 +29,10 @@ export function ChecksList({ lines, isBrought, isSignedHere }: ChecksListProps) 
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
   if (lines.length === 0) return <ChecksSkeleton />
-  const detailOf = ({ found, state }: CheckLine): string | undefined => {
-    if (found !== undefined)
-      return 'checkpoint' in found ? t('receipts.checkpoint', { id: found.checkpoint }) : found.detail
-    return state === 'pending' ? t(isBrought ? 'receipts.checkUnanchored' : 'receipts.checkPending') : undefined
+  const detailOf = ({ found, state }: CheckLine): FoundText | undefined => {
+    if (found !== undefined) return foundText(t, found)
+    if (state !== 'pending') return undefined
+    return { text: t(isBrought ? 'receipts.checkUnanchored' : 'receipts.checkPending') }
   }
   // Most records closed nothing, so that none is shown before it is known.
   const shown = lines.filter(({ name, state }) => name !== 'results' || state !== 'waiting')
@@ -66,12 +67,12 @@ export function ChecksList({ lines, isBrought, isSignedHere }: ChecksListProps) 
 }
 
 /** Those that failed come first. */
-function rowsOf(all: readonly { title: string; mark: Mark; detail: string | undefined }[]): MarkedRow[] {
+function rowsOf(all: readonly { title: string; mark: Mark; detail: FoundText | undefined }[]): MarkedRow[] {
   const rows = new Map<string, MarkedRow>()
   for (const { title, mark, detail } of all) {
     const row = rows.get(`${title} ${mark}`) ?? { title, mark, details: [], count: 0 }
     row.count += 1
-    if (detail !== undefined && !row.details.includes(detail)) row.details.push(detail)
+    if (detail !== undefined && row.details.every(({ text }) => text !== detail.text)) row.details.push(detail)
     rows.set(`${title} ${mark}`, row)
   }
   const isBad = ({ mark }: MarkedRow): boolean => mark === 'checkFailed'
@@ -106,9 +107,9 @@ function CheckRow({ row: { title, mark, details, count }, isBrought, showsDetail
           {count > 1 && <span className="num ml-1.5 text-xs font-normal text-fg-3">×{count}</span>}
         </span>
         {showsDetails &&
-          details.slice(0, detailsMax).map((detail) => (
-            <span key={detail} lang="en" className="num block text-xs break-words text-fg-3">
-              {detail}
+          details.slice(0, detailsMax).map(({ text, lang }) => (
+            <span key={text} lang={lang} className="num block text-xs break-words text-fg-3">
+              {text}
             </span>
           ))}
       </span>

@@ -1,12 +1,11 @@
 import { clsx } from 'clsx'
 import { CircleX, ShieldQuestion } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReceiptFindings } from '@touchstone/app/receipts/use-judged'
 import { useSeal } from '@touchstone/app/receipts/use-seal'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
-import { sealSentence, sealTitle } from './seal-words.ts'
+import { type FoundText, foundText, sealSentence, sealTitle } from './seal-words.ts'
 import { SealEdge } from './SealEdge.tsx'
 import { SealMark } from './SealMark.tsx'
 
@@ -77,21 +76,14 @@ function Failing({ lines }: Pick<Findings, 'lines'>) {
       </p>
       <ul className="mt-3 flex flex-col gap-2 text-left">
         {failed.map(({ name, found }, index) => (
-          <Fault key={`${name} ${index}`} title={t(`receipts.check_${name}`)}>
-            {found !== undefined &&
-              ('checkpoint' in found ? (
-                t('receipts.checkpoint', { id: found.checkpoint })
-              ) : (
-                <span lang="en">{found.detail}</span>
-              ))}
-          </Fault>
+          <Fault key={`${name} ${index}`} title={t(`receipts.check_${name}`)} detail={found && foundText(t, found)} />
         ))}
       </ul>
     </>
   )
 }
 
-function Fault({ title, children }: { title: string; children: ReactNode }) {
+function Fault({ title, detail }: { title: string; detail: FoundText | undefined }) {
   const { t } = useTranslation()
   return (
     <li className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2 text-danger">
@@ -99,7 +91,9 @@ function Fault({ title, children }: { title: string; children: ReactNode }) {
       <span className="min-w-0 flex-1">
         <span className="sr-only">{t('receipts.checkFailed')}: </span>
         <span className="block text-sm font-semibold">{title}</span>
-        <span className="block text-xs break-words">{children}</span>
+        <span lang={detail?.lang} className="block text-xs break-words">
+          {detail?.text}
+        </span>
       </span>
     </li>
   )

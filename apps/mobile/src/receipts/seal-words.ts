@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type { CheckLine } from '@touchstone/app/receipts/seal-steps'
 import type { Seal } from '@touchstone/app/receipts/use-seal'
 
 /** When the next checkpoint comes, in the middle of a sentence. */
@@ -21,6 +22,15 @@ export const sealTitle = (
   isTold: boolean,
 ): string =>
   t(isSealed ? (isTold ? 'receipts.holdsClose' : 'receipts.holds') : `receipts.${phase}`, { where: whereText(t) })
+
+/** A sentence, and its language where it is in English whatever the app speaks. */
+export type FoundText = { text: string; lang?: 'en' }
+
+/** What a check found. */
+export const foundText = (t: TFunction, found: NonNullable<CheckLine['found']>): FoundText =>
+  'checkpoint' in found
+    ? { text: t('receipts.checkpoint', { id: found.checkpoint }) }
+    : { text: found.detail, lang: 'en' }
 
 /** What stands below the seal in one line. Nothing counts in it while the checks run: ticks and ring show how far they are. */
 export function sealSentence(

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { MemoryRouter, Route, Routes, useNavigate } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { HashRouter, MemoryRouter, Route, Routes } from 'react-router'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { pathTo, routes } from '../routes/paths.ts'
+import { hearBack } from '../ui/browser-back.ts'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { someTerms } from '@touchstone/app/withdrawals/example-terms'
 import { keyAnswer } from '@touchstone/app/api/test-key'
@@ -36,27 +38,24 @@ afterEach(() => {
   queries.clear()
 })
 
-function PhoneBack() {
-  const navigate = useNavigate()
-  return (
-    <button type="button" onClick={() => void navigate(-1)}>
-      Back of the phone
-    </button>
-  )
-}
-
+/** `at`: a path of the app, or `address` for that of the browser. */
 type Shown = { isBound?: boolean; at?: string; id?: number; email?: string | null }
 
 function show({ isBound = true, at = routes.authenticator.path, ...user }: Shown = {}) {
   useSession.setState({ userInfo: { ...someUser, ...user, secondFactorBound: isBound }, token: 'x' })
+  const Router = ({ children }: { children: ReactNode }) =>
+    at === 'address' ? (
+      <HashRouter>{children}</HashRouter>
+    ) : (
+      <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+    )
   return render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[at]}>
-        <PhoneBack />
+      <Router>
         <Routes>
           <Route path={routes.authenticator.path} element={<AuthenticatorScreen />} />
         </Routes>
-      </MemoryRouter>
+      </Router>
     </QueryClientProvider>,
   )
 }
@@ -138,16 +137,23 @@ it('shows the recovery codes once it is on, and goes on when they are saved', as
 })
 
 it('keeps unsaved recovery codes whatever way back is taken, and says why', async () => {
+  hearBack()
+  history.pushState({ idx: 0 }, '', '#/')
+  history.pushState({ idx: 1 }, '', `#${routes.authenticator.path}`)
   const codes = ['K7QM-2XHT-9ABC', 'W4DE-6FGH-3JKM']
   keepRecoveryCodes(someUser.id, codes)
-  show()
+  show({ at: 'address' })
   const stays = "Save the codes first. Once you leave this page, you can't see them again."
   expect(await screen.findByText('K7QM-2XHT-9ABC')).toBeDefined()
   expect(screen.queryByText(stays)).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Back of the phone' }))
+  const back = () => act(async () => history.back())
+  await back()
   expect(await screen.findByText(stays)).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Back of the phone' }))
+  await back()
+  await vi.waitFor(() => expect(history.state).toMatchObject({ idx: 1 }))
   expect(screen.getByText('W4DE-6FGH-3JKM')).toBeDefined()
+  // Closing the page, or leaving it for another, is asked about.
+  expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
   cleanup()
   // Not to the next person who signs in here.
   show({ id: someUser.id + 1 })

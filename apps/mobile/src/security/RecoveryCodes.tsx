@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveFile } from '@touchstone/app/device/save-file'
 import { recoveryCodesFile } from '@touchstone/app/sessions/new-recovery-codes'
@@ -8,7 +8,7 @@ import { Card } from '../ui/Card.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { useBackStays } from '../ui/use-back-stays.ts'
+import { useCloseRequest } from '../ui/use-close-request.ts'
 
 type RecoveryCodesProps = { account: string; codes: readonly string[]; onSaved: () => void }
 
@@ -16,7 +16,8 @@ type RecoveryCodesProps = { account: string; codes: readonly string[]; onSaved: 
 export function RecoveryCodes({ account, codes, onSaved }: RecoveryCodesProps) {
   const { t } = useTranslation()
   const [isWarned, setWarned] = useState(false)
-  const leave = useBackStays(() => setWarned(true))
+  useCloseRequest(true, () => setWarned(true))
+  useAskedBeforeClosing()
   const save = () => {
     const text = recoveryCodesFile(t('security.recoveryFileHead', { account }), codes)
     saveFile(`touchstone-recovery-codes-${account}.txt`, text, 'text/plain')
@@ -27,7 +28,7 @@ export function RecoveryCodes({ account, codes, onSaved }: RecoveryCodesProps) {
       footer={
         <>
           {isWarned && <Notice tone="danger">{t('security.recoveryStay')}</Notice>}
-          <Button wide onClick={() => leave(onSaved)}>
+          <Button wide onClick={onSaved}>
             {t('security.recoverySaved')}
           </Button>
         </>
@@ -58,3 +59,13 @@ export function RecoveryCodes({ account, codes, onSaved }: RecoveryCodesProps) {
     </Screen>
   )
 }
+
+/** The browser asks whether the page is to be closed or left for another. */
+function useAskedBeforeClosing(): void {
+  useEffect(() => {
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [])
+}
+
+const ask = (event: BeforeUnloadEvent): void => event.preventDefault()

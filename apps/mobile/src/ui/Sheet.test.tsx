@@ -108,6 +108,23 @@ describe('Back, where the browser tells of it only afterwards,', () => {
     expect(history.state).toEqual({ idx: 1 })
   })
 
+  it('closes it over an address that was typed, which the router has given no number, where the browser counts', async () => {
+    history.pushState(null, '')
+    const places: unknown[] = [{ idx: 0 }, { idx: 1 }, { idx: 2 }, null]
+    const index = () => places.findIndex((each) => JSON.stringify(each) === JSON.stringify(history.state))
+    vi.stubGlobal('navigation', {
+      get currentEntry() {
+        return { index: index() }
+      },
+    })
+    render(<Sheets />)
+    await back()
+    await waitFor(() => expect(titles()).toEqual(['first']))
+    expect(history.state).toBeNull()
+    expect(left).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
+  })
+
   it('is not used up by a sheet that was closed otherwise', async () => {
     render(<Sheets />)
     // One beside the other, both hear it.

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 
 /** The subject that a sheet asks to confirm. It stays while the sheet closes; each `ask` gives the sheet a new key. */
 export type ConfirmedSubject<Subject> = {
@@ -23,7 +23,8 @@ export function useConfirmedSubject<Subject>(): ConfirmedSubject<Subject> {
     ...state,
     ask: (subject) => {
       clearTimeout(closing.current)
-      setState(({ key }) => ({ subject, key: key + 1, isOpen: true }))
+      // A sheet with its figures takes a slow phone longer than a tap may take to be seen: it comes in slices.
+      startTransition(() => setState(({ key }) => ({ subject, key: key + 1, isOpen: true })))
     },
     close: () => {
       setState((now) => ({ ...now, isOpen: false }))
