@@ -10,7 +10,7 @@ import { openPushInbox, type PushInbox } from './push-inbox.ts'
 import { shownNotifications, startPushing, subscribeAt, tapNotification } from './push-page.ts'
 import { type RunningServer, runServer } from './running-server.ts'
 
-const isSkipped = lacksBrowser('pushes are skipped')
+const isSkipped = lacksBrowser('pushes are skipped', { asks: true })
 const patience = { timeout: 20_000 }
 
 describe.skipIf(isSkipped)('a price alert, from the switch to the tap on its notification', () => {
@@ -28,7 +28,7 @@ describe.skipIf(isSkipped)('a price alert, from the switch to the tap on its not
     ends.push(inbox.stop, otherInbox.stop)
     server = await runServer({ PUSH_SERVICES: `${inbox.origin},${otherInbox.origin}` })
     ends.push(server.stop)
-    browser = await openBrowser()
+    browser = await openBrowser({ asks: true })
     ends.push(() => browser.close())
     let token: string | undefined
     client = createClient({ origin: server.origin, token: () => token })

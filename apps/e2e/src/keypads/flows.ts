@@ -9,7 +9,7 @@ import {
 } from '../shots/given-funds.ts'
 import { withContact } from '../shots/given-identity.ts'
 import type { Step } from '../shots/shot.ts'
-import { answered, holding } from '../shots/steps.ts'
+import { answered, answeredAt, holding } from '../shots/steps.ts'
 import type { Hands } from './hands.ts'
 import { fieldOf } from './press-keys.ts'
 
@@ -78,7 +78,7 @@ export const funds: readonly Step[] = [
   answered('depositChannels', depositChannels),
   answered('depositAddress', depositAddress),
   answered('withdrawalTerms', withdrawalTerms),
-  answered('settlementAccounts', settlementAccounts),
+  answeredAt('settlementAccounts', settlementAccounts),
   holding(heldInReal),
 ]
 

@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright-core'
-import { expect, vi } from 'vitest'
 import { type Fingers, fingersOf } from '../fingers.ts'
 import { openScene } from '../shots/scene.ts'
 import type { Persons } from '../shots/persons.ts'
@@ -54,24 +53,34 @@ export async function takePhone(
   }
 }
 
-type Seen = { seen: { clicks: string[]; hold: Hold; lifted: number } }
+type Seen = { seen: { clicks: string[]; hold: Hold; lifted: number; onLift: () => void } }
 
 /** A finger counts as lifted once the page has heard of it, which takes its time on a busy machine. */
 function unhurried(page: Page, fingers: Fingers): Fingers {
-  const lifted = (): Promise<number> => page.evaluate(() => (globalThis as unknown as Seen).seen.lifted)
+  const liftedAfter = (before: number): Promise<void> =>
+    page.evaluate(async (count) => {
+      const { seen } = globalThis as unknown as Seen
+      if (seen.lifted > count) return
+      await new Promise<void>((heard, fail) => {
+        seen.onLift = heard
+        setTimeout(() => {
+          fail(new Error('the page heard of no finger that was lifted'))
+        }, 10_000)
+      })
+    }, before)
   return {
     ...fingers,
     async hold(at, ms) {
-      const before = await lifted()
+      const before = await page.evaluate(() => (globalThis as unknown as Seen).seen.lifted)
       await fingers.hold(at, ms)
-      await vi.waitFor(async () => expect(await lifted()).toBeGreaterThan(before), { timeout: 10_000, interval: 5 })
+      await liftedAfter(before)
     },
   }
 }
 
 /** In the page. */
 function keepSeen(): void {
-  const seen: Seen['seen'] = { clicks: [], hold: { fingerMs: 0, pageMs: 0 }, lifted: 0 }
+  const seen: Seen['seen'] = { clicks: [], hold: { fingerMs: 0, pageMs: 0 }, lifted: 0, onLift: () => undefined }
   Object.assign(globalThis, { seen })
   let down: Hold = { fingerMs: 0, pageMs: 0 }
   const at = ({ timeStamp }: Event): Hold => ({ fingerMs: timeStamp, pageMs: performance.now() })
@@ -84,8 +93,12 @@ function keepSeen(): void {
     },
     true,
   )
+  const lift = (): void => {
+    seen.lifted += 1
+    seen.onLift()
+  }
   // After the key's own listeners.
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(() => (seen.lifted += 1)))
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => setTimeout(lift))
   addEventListener(
     'click',
     ({ target }) => {

@@ -12,7 +12,7 @@ import {
 } from './given-funds.ts'
 import { asGuest, withContact } from './given-identity.ts'
 import type { RouteShots, Shot } from './shot.ts'
-import { answered, emptyPage, fill, holding, leaveField, press, refusing } from './steps.ts'
+import { answered, answeredAt, emptyPage, fill, holding, leaveField, press, refusing } from './steps.ts'
 
 const submit = 'form button[type=submit]'
 const main = 'main ~ footer button'
@@ -58,7 +58,7 @@ export const fundsShots = {
   withdraw: {
     given: [
       answered('withdrawalTerms', withdrawalTerms),
-      answered('settlementAccounts', settlementAccounts),
+      answeredAt('settlementAccounts', settlementAccounts),
       holding(heldInReal),
     ],
     states: {
@@ -116,7 +116,7 @@ export const fundsShots = {
     },
   },
   settlementAccounts: {
-    given: [answered('withdrawalTerms', withdrawalTerms), answered('settlementAccounts', settlementAccounts)],
+    given: [answered('withdrawalTerms', withdrawalTerms), answeredAt('settlementAccounts', settlementAccounts)],
     states: {
       ...usual,
       content: { who: 'trader', shows: 'main ul button' },

@@ -62,7 +62,8 @@ export const withdrawalTerms = {
 }
 
 const target = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
-export const settlementAccounts = [
+/** By the clock of the page, which stands still where pictures are compared. */
+export const settlementAccounts = (nowMs: number) => [
   {
     id: '11',
     kind: 'bank',
@@ -90,7 +91,7 @@ export const settlementAccounts = [
     target,
     masked: '0x5aAe…eAed',
     label: 'My hardware wallet',
-    usableFromAtMs: Date.now() + waitMs,
+    usableFromAtMs: nowMs + waitMs,
     createdTime: requestedTime,
   },
 ]

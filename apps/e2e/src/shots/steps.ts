@@ -71,6 +71,13 @@ export const failing = (...names: CallName[]): Step => refusing('failed', {}, ..
 export const answered = (name: CallName, result: unknown): Step =>
   takeOver([name], (_scene, route) => route.fulfill({ json: { code: 200, message: 'OK', result } }))
 
+/** As `answered`, by the clock of the page. */
+export const answeredAt = (name: CallName, resultAt: (nowMs: number) => unknown): Step =>
+  takeOver([name], async ({ page }, route) => {
+    const result = resultAt(await page.evaluate(() => Date.now()))
+    return route.fulfill({ json: { code: 200, message: 'OK', result } })
+  })
+
 export const emptyPage = { records: [], total: 0, size: 20, current: 1, pages: 0 }
 
 /** The real book of the trader shows the play money of the demo: a sandbox has no other. */

@@ -5,10 +5,13 @@ import { armedSince } from '../receipts/check-crossing.ts'
 import type { ReceiptNeeds, TapeNeed } from '../receipts/formula.ts'
 import type { AnchoredJournalRow, AnchoredTapeRow, Receipt, Stretch } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
+import { keptByText } from '../settings/kept-by-text.ts'
 import { shownSettings } from '../settings/settings-sections.ts'
 import { settingsFromText } from '../settings/settings-text.ts'
 import { readAccepted, readRow } from './read-row.ts'
 import { acceptedBy, channelsOf, crossingsOf, needsBefore, needsOf } from './receipt-needs.ts'
+
+const settingsOf = keptByText(settingsFromText)
 
 /** What a receipt is put together from. `settings` is the stored text of the version that `receiptNeeds` names. */
 export type ReceiptParts = {
@@ -46,7 +49,7 @@ export type CrossedTick = {
 
 /** The ticks that set a row off. `settings`: the stored text of the version that `receiptNeeds` names. */
 export function crossedTicks(row: JournalRow, settings: string): CrossedTick[] {
-  const decidedUnder = settingsFromText(settings)
+  const decidedUnder = settingsOf(settings)
   return crossingsOf(readRow(row), decidedUnder).map((crossing) => ({
     symbol: crossing.symbol,
     sequence: crossing.sequence,
@@ -63,7 +66,7 @@ export function crossedTicks(row: JournalRow, settings: string): CrossedTick[] {
 export function makeReceipt(parts: ReceiptParts): Receipt {
   const { journal, accepted, armed, before, stretches } = parts
   const needs = receiptNeeds(journal.row, accepted && accepted.row)
-  const { version } = settingsFromText(parts.settings)
+  const { version } = settingsOf(parts.settings)
   assert(version === needs.settingsVersion, 'the settings are those that it was decided under')
   assert(
     (accepted?.row.sequence ?? null) === acceptedSequence(journal.row),

@@ -3,6 +3,7 @@ import { type Hash, hashLeaf, hashPair } from '../ledger/hash.ts'
 import { merkleRoot } from '../ledger/merkle.ts'
 import { foldTree, hiddenSpans, openedRoot } from '../ledger/opened-tree.ts'
 import { assert } from '../result.ts'
+import { keptByText } from './kept-by-text.ts'
 import type { Settings } from './settings.ts'
 
 /** A part of the settings that can be shown alone, such as one symbol's terms: a leaf `<name> <canonical text>`. */
@@ -50,16 +51,24 @@ export function settingsRoot(text: string): { sections: number; root: Hash } {
 export const settingsLeaves = (text: string): { name: string; leaf: Hash }[] =>
   settingsSections(text).map((section) => ({ name: section.name, leaf: leafOf(section) }))
 
-/** Most receipts are of one version: it is cut and hashed once. */
-let last: { text: string; fields: Fields; names: ReadonlyMap<string, number>; leaves: readonly Hash[] } | undefined
+type Shown = { text: string; proof: SettingsProof }
 
-function cutOf(text: string): NonNullable<typeof last> {
-  if (last?.text === text) return last
+/** A version that is cut and hashed, and by the names of what is shown: what was shown of it. */
+type Cut = {
+  fields: Fields
+  names: ReadonlyMap<string, number>
+  leaves: readonly Hash[]
+  shown: Map<string, Shown>
+}
+
+const cutOf = keptByText((text): Cut => {
   const all = settingsSections(text)
   const names = new Map(all.map(({ name }, index) => [name, index]))
-  last = { text, fields: JSON.parse(text) as Fields, names, leaves: all.map(leafOf) }
-  return last
-}
+  return { fields: JSON.parse(text) as Fields, names, leaves: all.map(leafOf), shown: new Map() }
+})
+
+/** Receipts show one symbol mostly, and there are some hundred. Our choice. */
+const shownMax = 500
 
 function nameIn(item: Fields, field: string): string {
   const name = item[field]
@@ -72,8 +81,17 @@ const leafOf = ({ name, text }: SettingsSection): Hash => hashLeaf(`${name} ${te
 export type ShownItems = { symbols: ReadonlySet<string>; channels: ReadonlySet<string> }
 
 /** The stored text of a version with these alone, without countries, and the proof that it is part of it. */
-export function shownSettings(text: string, { symbols, channels }: ShownItems): { text: string; proof: SettingsProof } {
-  const { fields, names, leaves } = cutOf(text)
+export function shownSettings(text: string, items: ShownItems): Shown {
+  const cut = cutOf(text)
+  const name = JSON.stringify([[...items.symbols].sort(), [...items.channels].sort()])
+  const known = cut.shown.get(name)
+  if (known !== undefined) return known
+  const shown = showOf(cut, items)
+  if (cut.shown.size < shownMax) cut.shown.set(name, shown)
+  return shown
+}
+
+function showOf({ fields, names, leaves }: Cut, { symbols, channels }: ShownItems): Shown {
   const { countries, ...whole } = fields
   const funds = whole['funds'] as Fields | undefined
   const shown: Fields = {

@@ -11,7 +11,7 @@ type Address = EmbeddedDatabase['connection']
  */
 export async function startLifeDatabase(): Promise<{
   address: Address
-  /** Another empty database on the same server. */
+  /** A copy of it on the same server: empty as it is, and migrated if it is. */
   another: (name: string) => Promise<Address>
   stop: () => Promise<void>
 }> {
@@ -22,7 +22,7 @@ export async function startLifeDatabase(): Promise<{
     address: database.connection,
     async another(name): Promise<Address> {
       const sql = openClient(database.connection, { max: 1 })
-      await sql`create database ${sql(name)}`
+      await sql`create database ${sql(name)} template ${sql(database.connection.database)}`
       await sql.end()
       return { ...database.connection, database: name }
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrateDatabase } from '@touchstone/server/platform/database'
 import { startLifeDatabase } from './life-database.ts'
 import { findMutant } from './mutant-life.ts'
 import { mutants } from '../mutants/mutations.ts'
@@ -7,6 +8,8 @@ let server: Awaited<ReturnType<typeof startLifeDatabase>>
 
 beforeAll(async () => {
   server = await startLifeDatabase()
+  // Once, for all that are copied from it.
+  await migrateDatabase(server.address)
 })
 
 afterAll(async () => {

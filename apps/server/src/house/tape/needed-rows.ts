@@ -10,12 +10,16 @@ const soughtAtOnce = 8
 /** The rows of all these stretches, by `tapeKey`; those that there are. */
 export type ReadTape = (stretches: readonly TapeStretch[]) => Promise<ReadonlyMap<string, TapeRow>>
 
+/** The stretches that `neededRows` reads at first; whoever has many needs may read them all at once. */
+export const firstSought = (needs: readonly TapeNeed[]): TapeStretch[] =>
+  needs.map((need) => (isOpenEnded(need) ? sought(need, need.from) : need))
+
 /**
  * Returns the rows of the tape that a receipt shows for these needs, each once: those of the stretches, and what follows up
  * to the row that ends a need, or as far as the tape is there.
  */
 export async function neededRows(read: ReadTape, needs: readonly TapeNeed[]): Promise<TapeRow[]> {
-  const found = new Map(await read(needs.map((need) => (isOpenEnded(need) ? sought(need, need.from) : need))))
+  const found = new Map(await read(firstSought(needs)))
   const rows = await Promise.all(
     needs.map(async (need) => {
       const to = isOpenEnded(need) ? await lastShown(need) : need.to

@@ -1,7 +1,7 @@
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { isWatermark } from '@touchstone/domain/market/tick'
 import { chargesAt } from '@touchstone/domain/positions/funding'
-import type { TapeNeed } from '@touchstone/domain/receipts/formula'
+import type { ReceiptNeeds, TapeNeed } from '@touchstone/domain/receipts/formula'
 import { type AnchoredJournalRow, anchorPending } from '@touchstone/domain/receipts/receipt'
 import {
   acceptedSequence,
@@ -15,11 +15,10 @@ import { readRow } from '@touchstone/domain/rulebook/read-row'
 import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
 import { armingRow } from '../../house/ledger/arming-row.ts'
 import { leafUnder } from '../../house/ledger/price-leaf.ts'
-import { readJournalRow } from '../../house/ledger/receipts.ts'
 import { settingsAt } from '../../house/settings/settings.store.ts'
-import { readRowsIn } from '../../house/tape/named-rows.ts'
 import { neededRows } from '../../house/tape/needed-rows.ts'
 import { rowFromColumns, tapeColumns, type TapeColumns } from '../../house/tape/tape.store.ts'
+import { type FactPage, readFactPage } from './fact-page.ts'
 import { select, type Verification } from './verification.ts'
 import type { StoredVersions } from './verify-settings.ts'
 
@@ -45,24 +44,36 @@ export function createFactCheck(
 
   async function check(rows: readonly JournalRow[], before: JournalRow | undefined): Promise<void> {
     const checkpoints = await checkpointsOf(verification, rows)
+    const isFirstForm = ({ sequence }: JournalRow): boolean => checkpoints.get(sequence) === 'first_form'
+    const page = await readFactPage(
+      verification,
+      rows.filter((row) => !isFirstForm(row)),
+      before,
+    )
+    const shown: ShownNeed[] = []
     for (const [index, row] of rows.entries()) {
       const checkpointId = checkpoints.get(row.sequence)
       if (checkpointId === 'first_form') continue
       try {
-        await checkOne(row, rows[index - 1] ?? before, checkpointId)
+        const { tape } = await checkOne(row, rows[index - 1] ?? before, page)
+        if (checkpointId !== undefined)
+          shown.push(...tape.map((need) => ({ need, sequence: row.sequence, checkpointId })))
       } catch (error) {
         differs(`row ${row.sequence}: ${error instanceof Error ? error.message : String(error)}`)
       }
     }
+    await checkWerePublic(shown)
   }
 
-  async function checkOne(row: JournalRow, before: JournalRow | undefined, checkpointId: number | undefined) {
+  /** Returns what of the tape its receipt shows. */
+  async function checkOne(row: JournalRow, before: JournalRow | undefined, page: FactPage): Promise<ReceiptNeeds> {
     const name = `row ${row.sequence}`
     const by = acceptedSequence(row)
-    const accepted = by === null ? null : await readJournalRow(verification.sql, row.bookId, by)
-    const { tape, settingsVersion, settingsAt: chosenAt } = receiptNeeds(row, accepted)
+    const accepted = by === null ? null : await page.journalRow(row.bookId, by)
+    const needs = receiptNeeds(row, accepted)
+    const { tape, settingsVersion, settingsAt: chosenAt } = needs
     const settings = versions.text(settingsVersion)
-    const ticks = await neededRows((stretches) => readRowsIn(reader, stretches), tape)
+    const ticks = await neededRows(page.tape, tape)
     const [crossed] = crossedTicks(row, settings)
     const armed = crossed && (await armingRow(reader, row, crossed))
     const receipt = makeReceipt({
@@ -86,11 +97,11 @@ export function createFactCheck(
     const chosen = settingsAt(versions.all, chosenAt).version
     if (settingsVersion !== chosen)
       differs(`${name}: it counts with version ${settingsVersion} of the settings, but ${chosen} was in force`)
-    if (checkpointId !== undefined) await checkWasPublic(name, tape, checkpointId)
-    if (crossed === undefined || armed === undefined) return
+    if (crossed === undefined || armed === undefined) return needs
     const tick = ticks.find((each) => each.symbol === crossed.symbol && each.sequence === crossed.sequence)
     if (tick !== undefined && !isWatermark(tick) && tick.receivedAt > crossed.since(armed.at))
       await checkFirst(name, crossed, armed)
+    return needs
   }
 
   /** Also of rows that do not name the version under which the funding was settled. */
@@ -100,16 +111,26 @@ export function createFactCheck(
       differs(`${name}: settings: the settings in force at the funding time charge no such rate then`)
   }
 
-  async function checkWasPublic(name: string, tape: readonly TapeNeed[], checkpointId: number): Promise<void> {
-    const late = await select<{ symbol: string; checkpoint_id: bigint }>(
+  async function checkWerePublic(shown: readonly ShownNeed[]): Promise<void> {
+    const late = await select<{ place: number; checkpoint_id: bigint }>(
       verification,
-      `select w.symbol, t.checkpoint_id from unnest($1::text[], $2::bigint[]) as w (symbol, sequence)
+      `select w.place, t.checkpoint_id
+       from unnest($1::text[], $2::bigint[], $3::bigint[]) with ordinality as w (symbol, sequence, before, place)
        join lateral (select * from checkpoint_tapes where symbol = w.symbol and to_sequence >= w.sequence
-         order by to_sequence limit 1) t on t.checkpoint_id > $3`,
-      [tape.map(({ symbol }) => symbol), tape.map(({ to }) => to), checkpointId],
+         order by to_sequence limit 1) t on t.checkpoint_id > w.before
+       order by w.place`,
+      [
+        shown.map(({ need }) => need.symbol),
+        shown.map(({ need }) => need.to),
+        shown.map(({ checkpointId }) => checkpointId),
+      ],
     )
-    for (const { symbol, checkpoint_id: id } of late)
-      differs(`${name}: order: a price of ${symbol} that decided stands under checkpoint ${Number(id)}, after its own`)
+    for (const { place, checkpoint_id: id } of late) {
+      const { sequence, need } = shown[Number(place) - 1] ?? {}
+      differs(
+        `row ${sequence}: order: a price of ${need?.symbol} that decided stands under checkpoint ${Number(id)}, after its own`,
+      )
+    }
   }
 
   /** No tick since the row that armed it has crossed earlier, nor the one in force then. Dropped ones are not looked at. */
@@ -138,6 +159,9 @@ export function createFactCheck(
 
   return { check }
 }
+
+/** What a row that stands under a checkpoint shows of the tape. */
+type ShownNeed = { need: TapeNeed; sequence: number; checkpointId: number }
 
 const pending = (row: JournalRow): AnchoredJournalRow => ({ row, anchor: anchorPending })
 

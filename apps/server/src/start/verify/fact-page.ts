@@ -1,0 +1,60 @@
+import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
+import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import type { TapeRow } from '@touchstone/domain/market/tick'
+import { acceptedSequence, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
+import { readJournalRow } from '../../house/ledger/receipts.ts'
+import { readRowsIn, tapeKey } from '../../house/tape/named-rows.ts'
+import { firstSought, type ReadTape } from '../../house/tape/needed-rows.ts'
+import type { Verification } from './verification.ts'
+
+/** What the checks of some rows of a book read most, read for all of them at once; the rest is read when it is asked for. */
+export type FactPage = {
+  journalRow: (bookId: number, sequence: number) => Promise<JournalRow>
+  tape: ReadTape
+}
+
+/** `before`: the row before the first of them. */
+export async function readFactPage(
+  { sql }: Pick<Verification, 'sql'>,
+  rows: readonly JournalRow[],
+  before: JournalRow | undefined,
+): Promise<FactPage> {
+  const known = new Map([...(before ? [before] : []), ...rows].map((row) => [row.sequence, row]))
+  const journalRow: FactPage['journalRow'] = async (bookId, sequence) =>
+    known.get(sequence) ?? (await readJournalRow(sql, bookId, sequence))
+  const sought = new Map<string, TapeStretch>()
+  for (const row of rows) for (const stretch of await stretchesOf(row, journalRow)) sought.set(nameOf(stretch), stretch)
+  const reader = {
+    unsafe: <Row extends object>(text: string, values: (string[] | number[])[]) => sql.unsafe<Row[]>(text, values),
+  }
+  const found = await readRowsIn(reader, [...sought.values()])
+  return {
+    journalRow,
+    tape: async (stretches) =>
+      stretches.every((each) => sought.has(nameOf(each)))
+        ? new Map(stretches.flatMap((each) => rowsIn(found, each)))
+        : readRowsIn(reader, stretches),
+  }
+}
+
+const nameOf = ({ symbol, from, to }: TapeStretch): string => `${symbol} ${from} ${to}`
+
+function rowsIn(found: ReadonlyMap<string, TapeRow>, { symbol, from, to }: TapeStretch): [string, TapeRow][] {
+  const rows: [string, TapeRow][] = []
+  for (let sequence = from; sequence <= to; sequence += 1) {
+    const key = tapeKey(symbol, sequence)
+    const row = found.get(key)
+    if (row !== undefined) rows.push([key, row])
+  }
+  return rows
+}
+
+/** A row that cannot be read needs nothing; its check says what is wrong with it. */
+async function stretchesOf(row: JournalRow, journalRow: FactPage['journalRow']): Promise<TapeStretch[]> {
+  try {
+    const by = acceptedSequence(row)
+    return firstSought(receiptNeeds(row, by === null ? null : await journalRow(row.bookId, by)).tape)
+  } catch {
+    return []
+  }
+}
