@@ -10,6 +10,7 @@ import { moreTexts } from '@touchstone/app/texts/texts'
 import { routeOf, type RouteName } from '../routes/paths.ts'
 import { isTyping } from './is-typing.ts'
 import { ResultSheet } from './ResultSheet.tsx'
+import { SaveOffer } from './SaveOffer.tsx'
 
 /** Where a card may rise by itself: on other screens somebody fills something in, or reads. */
 const openScreens: readonly (RouteName | undefined)[] = ['home', 'market', 'contract', 'demo', 'kline', 'assets']
@@ -46,5 +47,10 @@ export function ResultWatch() {
   )
   // Whoever goes elsewhere has seen it.
   useEffect(() => closeEnding, [pathname])
-  return <ResultSheet />
+  return (
+    <>
+      <ResultSheet />
+      <SaveOffer />
+    </>
+  )
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
-import { forgetFirstPassword, useOwnFirstPassword } from '@touchstone/app/sessions/first-password'
+import { endFirstPassword, forgetFirstPassword, useOwnFirstPassword } from '@touchstone/app/sessions/first-password'
 import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { useSession } from '@touchstone/app/api/session'
@@ -35,7 +35,7 @@ export function PasswordScreen() {
     proofs: ['password'],
     inPlace: true,
     onDone: () => {
-      void forgetFirstPassword()
+      void endFirstPassword()
       refreshWithdrawalTerms()
       toast(t('security.passwordChanged'))
       back()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { forgetFirstPassword, useOwnFirstPassword } from '@touchstone/app/sessions/first-password'
+import { endFirstPassword, useOwnFirstPassword } from '@touchstone/app/sessions/first-password'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { FirstPasswordCard } from './FirstPasswordCard.tsx'
@@ -21,7 +21,7 @@ export function InitialPassword({ isOpen, onDone }: InitialPasswordProps) {
           <Button
             wide
             onClick={() => {
-              void forgetFirstPassword()
+              void endFirstPassword()
               onDone()
             }}
           >

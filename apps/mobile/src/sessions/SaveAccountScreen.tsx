@@ -1,8 +1,15 @@
+import { clsx } from 'clsx'
 import { KeyRound, Mail, ShieldCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSession } from '@touchstone/app/api/session'
-import { forgetFirstPassword, useOwnFirstPassword } from '@touchstone/app/sessions/first-password'
-import { toast } from '@touchstone/app/feedback/toast'
+import {
+  endFirstPassword,
+  type FirstPassword,
+  useHasNoFirstPassword,
+  useOwnFirstPassword,
+} from '@touchstone/app/sessions/first-password'
+import { useIsUnsaved } from '@touchstone/app/sessions/use-save-due'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -17,13 +24,17 @@ import { FirstPasswordCard } from './FirstPasswordCard.tsx'
 export function SaveAccountScreen() {
   const { t } = useTranslation()
   const isGuest = useSession(({ userInfo }) => userInfo?.guest === true)
+  const isUnsaved = useIsUnsaved()
   const first = useOwnFirstPassword()
-  if (!isGuest && first === undefined) return <Saved />
+  const isLost = useHasNoFirstPassword()
+  const [isConfirmed, setIsConfirmed] = useState(false)
+  if (!isUnsaved && first === undefined) return <Saved isGuest={isGuest} isNew={isConfirmed} />
   return (
     <Screen title={t('sessions.saveTitle')} back>
       <p className="text-base text-fg-2">{t('sessions.saveText')}</p>
       {isGuest ? <LinkContact /> : <Notice tone="info">{t('sessions.saveLinked')}</Notice>}
-      {first === undefined ? <Notice tone="warn">{t('sessions.saveLost')}</Notice> : <KeepPassword />}
+      {isLost && <Notice tone="warn">{t('sessions.saveLost')}</Notice>}
+      {first !== undefined && <KeepPassword first={first} onSaved={() => setIsConfirmed(true)} />}
     </Screen>
   )
 }
@@ -44,11 +55,8 @@ function LinkContact() {
   )
 }
 
-function KeepPassword() {
+function KeepPassword({ first, onSaved }: { first: FirstPassword; onSaved: () => void }) {
   const { t } = useTranslation()
-  const back = useBack()
-  const first = useOwnFirstPassword()
-  if (first === undefined) return null
   return (
     <Card padded>
       <h2 className="flex items-center gap-2.5 text-base font-semibold">
@@ -63,9 +71,8 @@ function KeepPassword() {
           size="md"
           wide
           onClick={() => {
-            void forgetFirstPassword()
-            toast(t('sessions.saved'))
-            back()
+            void endFirstPassword()
+            onSaved()
           }}
         >
           {t('sessions.firstSaved')}
@@ -78,20 +85,41 @@ function KeepPassword() {
   )
 }
 
-function Saved() {
+type SavedProps = {
+  isGuest: boolean
+  /** It was just saved here: the focus comes along, and the second tap of a double tap presses nothing. */
+  isNew: boolean
+}
+
+/** A guest may link a contact all the same. */
+function Saved({ isGuest, isNew }: SavedProps) {
   const { t } = useTranslation()
+  const back = useBack()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) place.current?.focus()
+  }, [isNew])
   return (
     <Screen title={t('sessions.saveTitle')} back>
-      <Empty
-        icon={<ShieldCheck />}
-        title={t('sessions.saved')}
-        text={t('sessions.savedText')}
-        action={
-          <LinkButton to={pathTo('security')} kind="soft" size="md">
-            {t('security.title')}
-          </LinkButton>
-        }
-      />
+      <div ref={place} tabIndex={-1} className={clsx('flex flex-col gap-4 outline-none', isNew && 'deaf-at-first')}>
+        <Empty
+          icon={<ShieldCheck />}
+          title={t('sessions.saved')}
+          text={t('sessions.savedText')}
+          action={
+            isNew ? (
+              <Button kind="soft" size="md" onClick={back}>
+                {t('words.done')}
+              </Button>
+            ) : (
+              <LinkButton to={pathTo('security')} kind="soft" size="md">
+                {t('security.title')}
+              </LinkButton>
+            )
+          }
+        />
+        {isGuest && <LinkContact />}
+      </div>
     </Screen>
   )
 }

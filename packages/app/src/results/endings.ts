@@ -43,13 +43,3 @@ export function showEnding(ending: Ending): void {
 }
 
 export const closeEnding = (): void => useEnding.setState({ isOpen: false })
-
-/** Calls `act` at once where no card lies over the screen, else once when the one there goes away. */
-export function whenNoCardIsOpen(act: () => void): void {
-  if (!useEnding.getState().isOpen) return act()
-  const stop = useEnding.subscribe(({ isOpen }) => {
-    if (isOpen) return
-    stop()
-    act()
-  })
-}

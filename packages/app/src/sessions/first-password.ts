@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import { useSession } from '../api/session.ts'
 import { answered, openStore } from '../device/indexed-store.ts'
 import { within } from '../device/within.ts'
+import { savedGuest } from './use-save-due.ts'
 
 export type FirstPassword = { account: string; password: string }
 
@@ -20,11 +21,15 @@ type Sealed = { account: string; key: CryptoKey; iv: Uint8Array<ArrayBuffer>; se
  * sealed by a key that cannot leave the browser, so that nobody has to write it down before they have seen anything. A
  * browser without such keys (plain http) has it as long as the page.
  */
-export const useFirstPassword = create<{ kept: FirstPassword | undefined }>(() => ({ kept: undefined }))
+export const useFirstPassword = create<{
+  kept: FirstPassword | undefined
+  /** Whether it is known what this device has. */
+  isRead: boolean
+}>(() => ({ kept: undefined, isRead: false }))
 
 /** Keeps it for later. Never fails: what cannot be stored lasts as long as the page. */
 export async function keepFirstPassword(kept: FirstPassword): Promise<void> {
-  useFirstPassword.setState({ kept })
+  useFirstPassword.setState({ kept, isRead: true })
   await within(deviceMaxMs, store(kept)).catch(() => undefined)
 }
 
@@ -32,12 +37,18 @@ export async function keepFirstPassword(kept: FirstPassword): Promise<void> {
 export async function recallFirstPassword(): Promise<void> {
   if (useFirstPassword.getState().kept !== undefined) return
   const kept = await within(deviceMaxMs, load()).catch(() => undefined)
-  if (kept !== undefined && useFirstPassword.getState().kept === undefined) useFirstPassword.setState({ kept })
+  useFirstPassword.setState((before) => ({ kept: before.kept ?? kept, isRead: true }))
 }
 
-/** The person has saved it, chose another one, or signed out: from here on nobody can show it. */
+/** Whoever is signed in has written it down, or chose another one: they can come back without this device. */
+export async function endFirstPassword(): Promise<void> {
+  savedGuest.set(useSession.getState().userInfo?.account)
+  await forgetFirstPassword()
+}
+
+/** It was changed elsewhere, or the person has signed out: from here on nobody can show it. */
 export async function forgetFirstPassword(): Promise<void> {
-  useFirstPassword.setState({ kept: undefined })
+  useFirstPassword.setState({ kept: undefined, isRead: true })
   await within(
     deviceMaxMs,
     inStore('readwrite', (records) => records.delete(recordKey)),
@@ -52,6 +63,12 @@ export function useOwnFirstPassword(): FirstPassword | undefined {
     void recallFirstPassword()
   }, [])
   return kept?.account === account ? kept : undefined
+}
+
+/** Whether it is known that this device has none of whoever is signed in. */
+export function useHasNoFirstPassword(): boolean {
+  const first = useOwnFirstPassword()
+  return useFirstPassword(({ isRead }) => isRead) && first === undefined
 }
 
 async function store({ account, password }: FirstPassword): Promise<void> {

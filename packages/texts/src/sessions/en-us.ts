@@ -94,6 +94,7 @@ export const texts = {
     saveAct: 'Save account',
     saveOffer: 'Want to come back to this account? Save it.',
     saveLine: "You're a guest. Save this account so you don't lose it.",
+    saveByContact: "You're a guest. Link an e-mail or phone so you don't lose this account.",
     firstTitle: 'Your account name and password',
     firstText: "You'll need them to sign in on another device. This device keeps them until you've saved them.",
     firstSaved: "I've saved them",

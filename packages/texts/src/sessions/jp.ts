@@ -96,6 +96,7 @@ export const texts: Translated<typeof english> = {
     saveAct: 'アカウントを保存',
     saveOffer: 'このアカウントを次回も使うなら、保存しておきましょう。',
     saveLine: 'ゲストとして利用中です。保存しておけば失いません。',
+    saveByContact: 'ゲストとして利用中です。メールか電話番号を登録しておけば、アカウントを失いません。',
     firstTitle: 'アカウント名とパスワード',
     firstText: 'ほかの端末でのログインに必要です。保存するまで、この端末に残しておきます。',
     firstSaved: '保存しました',

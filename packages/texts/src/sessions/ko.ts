@@ -92,6 +92,7 @@ export const texts: Translated<typeof english> = {
     saveAct: '계정 저장',
     saveOffer: '이 계정을 계속 쓰려면 저장하세요.',
     saveLine: '지금은 게스트예요. 잃지 않도록 계정을 저장하세요.',
+    saveByContact: '지금은 게스트예요. 계정을 잃지 않도록 이메일이나 휴대폰을 연결하세요.',
     firstTitle: '계정 이름과 비밀번호',
     firstText: '다른 기기에서 로그인할 때 필요해요. 저장할 때까지 이 기기에 보관돼요.',
     firstSaved: '저장했어요',

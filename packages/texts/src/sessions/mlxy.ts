@@ -97,6 +97,7 @@ export const texts: Translated<typeof english> = {
     saveAct: 'Simpan akaun',
     saveOffer: 'Mahu kembali ke akaun ini? Simpan sekarang.',
     saveLine: 'Anda tetamu. Simpan akaun ini supaya tidak hilang.',
+    saveByContact: 'Anda tetamu. Pautkan e-mel atau telefon supaya akaun ini tidak hilang.',
     firstTitle: 'Nama akaun dan kata laluan anda',
     firstText:
       'Anda memerlukannya untuk log masuk pada peranti lain. Peranti ini menyimpannya sehingga anda sudah menyimpannya.',

@@ -94,6 +94,7 @@ export const texts: Translated<typeof english> = {
     saveAct: 'Lưu tài khoản',
     saveOffer: 'Muốn quay lại tài khoản này? Hãy lưu lại.',
     saveLine: 'Bạn đang là khách. Lưu tài khoản để không bị mất.',
+    saveByContact: 'Bạn đang là khách. Liên kết email hoặc điện thoại để không mất tài khoản này.',
     firstTitle: 'Tên tài khoản và mật khẩu của bạn',
     firstText: 'Cần để đăng nhập trên thiết bị khác. Thiết bị này giữ chúng đến khi bạn lưu.',
     firstSaved: 'Tôi đã lưu',

@@ -99,6 +99,7 @@ export const texts: Translated<typeof english> = {
     saveAct: 'Guardar cuenta',
     saveOffer: '¿Quieres volver a esta cuenta? Guárdala.',
     saveLine: 'Eres invitado. Guarda esta cuenta para no perderla.',
+    saveByContact: 'Eres invitado. Vincula un correo o un teléfono para no perder esta cuenta.',
     firstTitle: 'Tu nombre de cuenta y contraseña',
     firstText: 'Los necesitas para entrar desde otro dispositivo. Este los conserva hasta que los guardes.',
     firstSaved: 'Ya los he guardado',

@@ -90,6 +90,7 @@ export const texts: Translated<typeof english> = {
     saveAct: '保存账户',
     saveOffer: '想下次继续使用这个账户？请保存。',
     saveLine: '您现在是游客。保存账户，以免丢失。',
+    saveByContact: '您现在是游客。绑定邮箱或手机，以免丢失账户。',
     firstTitle: '账户名和密码',
     firstText: '在其他设备登录时需要它们。保存之前，此设备会一直保留。',
     firstSaved: '我已保存',

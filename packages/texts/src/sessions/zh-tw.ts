@@ -90,6 +90,7 @@ export const texts: Translated<typeof english> = {
     saveAct: '儲存帳戶',
     saveOffer: '想下次繼續使用這個帳戶？請儲存。',
     saveLine: '您現在是訪客。儲存帳戶，以免遺失。',
+    saveByContact: '您現在是訪客。綁定電子郵件或手機，以免遺失帳戶。',
     firstTitle: '帳戶名稱和密碼',
     firstText: '在其他裝置登入時需要它們。儲存之前，此裝置會一直保留。',
     firstSaved: '我已儲存',
