@@ -12,8 +12,8 @@ type Mark = 'checkPassed' | 'checkFailed' | 'checkPending' | 'checkUnknown'
 type ChecksListProps = {
   /** None until they were made. */
   lines: readonly CheckLine[]
-  /** Nobody makes the receipt anew: no checkpoint will come to it. */
-  isBrought: boolean
+  /** The house makes the receipt anew: to any other no checkpoint will come. */
+  isLive: boolean
   /** All that is signed was signed by this device. */
   isSignedHere: boolean
 }
@@ -24,14 +24,14 @@ type MarkedRow = { title: string; mark: Mark; details: string[]; count: number }
 const detailsMax = 12
 
 /** Every check with its tick; what exactly each found shows of those that failed, and of all when asked for. */
-export function ChecksList({ lines, isBrought, isSignedHere }: ChecksListProps) {
+export function ChecksList({ lines, isLive, isSignedHere }: ChecksListProps) {
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
   if (lines.length === 0) return <ChecksSkeleton />
   const detailOf = ({ found, state }: CheckLine): string | undefined => {
     if (found !== undefined)
       return 'checkpoint' in found ? t('receipts.checkpoint', { id: found.checkpoint }) : found.detail
-    return state === 'pending' ? t(isBrought ? 'receipts.checkUnanchored' : 'receipts.checkPending') : undefined
+    return state === 'pending' ? t(isLive ? 'receipts.checkPending' : 'receipts.checkUnanchored') : undefined
   }
   // Most records closed nothing, so that none is shown before it is known.
   const shown = lines.filter(({ name, state }) => name !== 'results' || state !== 'waiting')
@@ -52,7 +52,7 @@ export function ChecksList({ lines, isBrought, isSignedHere }: ChecksListProps) 
             <CheckRow
               key={`${row.title} ${row.mark}`}
               row={row}
-              isBrought={isBrought}
+              isLive={isLive}
               showsDetails={showsAll || row.mark === 'checkFailed' || row.mark === 'checkPending'}
             />
           ))}
@@ -93,9 +93,9 @@ const icons: Record<Mark, ReactNode> = {
   checkUnknown: <LoaderCircle aria-hidden className="size-5 text-fg-3" />,
 }
 
-type CheckRowProps = { row: MarkedRow; isBrought: boolean; showsDetails: boolean }
+type CheckRowProps = { row: MarkedRow; isLive: boolean; showsDetails: boolean }
 
-function CheckRow({ row: { title, mark, details, count }, isBrought, showsDetails }: CheckRowProps) {
+function CheckRow({ row: { title, mark, details, count }, isLive, showsDetails }: CheckRowProps) {
   const { t } = useTranslation()
   return (
     <li className="flex items-start gap-3 px-4 py-2.5">
@@ -113,7 +113,7 @@ function CheckRow({ row: { title, mark, details, count }, isBrought, showsDetail
           ))}
       </span>
       <span className="sr-only">
-        {t(isBrought && mark === 'checkPending' ? 'receipts.checkUnanchored' : `receipts.${mark}`)}
+        {t(!isLive && mark === 'checkPending' ? 'receipts.checkUnanchored' : `receipts.${mark}`)}
       </span>
     </li>
   )
