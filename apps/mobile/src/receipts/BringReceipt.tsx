@@ -23,11 +23,11 @@ export function BringReceipt({ takesFocus, onText, onLink }: BringReceiptProps) 
   const [isBusy, setIsBusy] = useState(false)
   const [isOver, setIsOver] = useState(false)
 
-  const take = (text: string, from: Brought['from']): void => {
+  const take = (text: string, from: 'file' | 'text' | 'picture'): void => {
     const found = foundIn(text, globalThis.location.origin)
     if (found.is === 'code' || found.is === 'packed') return onLink(found)
     if (found.is === 'foreign') return setFault(t('receipts.checkForeign', { host: found.host }))
-    if (from === 'link') return setFault(t('receipts.checkOtherCode'))
+    if (from === 'picture') return setFault(t('receipts.checkOtherCode'))
     return onText(broughtText(found.is === 'text' ? found.text : text, from))
   }
   const run = async (read: () => Promise<void> | void): Promise<void> => {
@@ -45,7 +45,7 @@ export function BringReceipt({ takesFocus, onText, onLink }: BringReceiptProps) 
     const { readQr } = await import('@touchstone/app/receipts/read-qr')
     const text = await readQr(picture).catch(() => undefined)
     if (text === undefined) setFault(t('receipts.checkNoCode'))
-    else take(text, 'link')
+    else take(text, 'picture')
   }
   const takeFile = (file: File): Promise<void> =>
     run(async () => {

@@ -21,7 +21,7 @@ import { ReceiptSkeleton } from './ReceiptSkeleton.tsx'
 export function CheckScreen() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
-  const [brought, setBrought] = useState<Brought>()
+  const [held, setHeld] = useState<Brought>()
   // What was focused is gone after each: the focus goes to what came instead.
   const [last, setLast] = useState<'brought' | 'another'>()
   const isSignedIn = useIsSignedIn()
@@ -29,14 +29,15 @@ export function CheckScreen() {
   const hasLink = query.has('code') || query.has('r')
   const another = (): void => {
     setLast('another')
-    setBrought(undefined)
+    setHeld(undefined)
     setQuery({}, { replace: true })
   }
   return (
     <Screen title={t('receipts.checkTitle')} back>
       {!isSignedIn && <CheckFace />}
-      {brought !== undefined ? (
-        <BroughtReceipt brought={brought} takesFocus onAnother={another} />
+      {/* What the address names is shown, whatever was brought before. */}
+      {held !== undefined && !hasLink ? (
+        <BroughtReceipt key={held.text} brought={held} takesFocus onAnother={another} />
       ) : linked.is === 'code' || linked.is === 'packed' ? (
         <LinkedReceipt key={query.toString()} link={linked} takesFocus={last === 'brought'} onAnother={another} />
       ) : (
@@ -44,7 +45,10 @@ export function CheckScreen() {
           {hasLink && <Notice tone="danger">{t('receipts.checkBadLink')}</Notice>}
           <BringReceipt
             takesFocus={last === 'another'}
-            onText={setBrought}
+            onText={(brought) => {
+              setHeld(brought)
+              if (hasLink) setQuery({}, { replace: true })
+            }}
             onLink={(link) => {
               setLast('brought')
               setQuery(link.is === 'code' ? { code: link.code } : { r: link.packed })
@@ -90,7 +94,7 @@ function BroughtReceipt({ brought, takesFocus, onAnother }: BroughtProps & { bro
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
   }, [takesFocus])
-  const { from, world } = brought
+  const { from, isLive, world } = brought
   return (
     <>
       <div className="flex items-center justify-between gap-3">
@@ -101,7 +105,7 @@ function BroughtReceipt({ brought, takesFocus, onAnother }: BroughtProps & { bro
       </div>
       {world === 'unsaid' && <Notice tone="info">{t('receipts.checkUnsaid')}</Notice>}
       <div ref={receipt} className="contents">
-        <CheckedReceipt name={undefined} fetched={brought} isBrought={from !== 'code'} />
+        <CheckedReceipt name={undefined} fetched={brought} isLive={isLive} />
       </div>
       {isSignedIn ? <LinkButton to={pathTo('home')}>{t('receipts.toApp')}</LinkButton> : <TryYourself />}
     </>

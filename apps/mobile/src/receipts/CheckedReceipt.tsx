@@ -25,16 +25,16 @@ type CheckedReceiptProps = {
   /** Of a book of whoever looks at it; undefined for one that came from elsewhere. */
   name: ReceiptName | undefined
   fetched: Omit<Fetched, 'pending'>
-  /** From a file, a text or a link that has it inside: nobody makes it anew. */
-  isBrought?: boolean
+  /** The house makes it anew for whoever asks; one from a file, a text or a link that has it inside stays what it is. */
+  isLive?: boolean
 }
 
 /** The verdict of this device first, then everything that it rests on. */
-export function CheckedReceipt({ name, fetched, isBrought = false }: CheckedReceiptProps) {
+export function CheckedReceipt({ name, fetched, isLive = true }: CheckedReceiptProps) {
   const { t } = useTranslation()
   const { receipt, text, world } = fetched
   const isOwn = name !== undefined
-  const findings = useJudged(fetched, isOwn, { isBrought })
+  const findings = useJudged(fetched, isOwn, { isLive })
   const { checked, checks, lines, checkpoints, comparisons, own, results } = findings
   const isOfThisHouse = isOwn || comparisons.some(({ is }) => is === 'same')
   const device = useDeviceId()
@@ -53,7 +53,7 @@ export function CheckedReceipt({ name, fetched, isBrought = false }: CheckedRece
           <WhatHappened
             story={description.story}
             signature={signatureOf(row, checks)}
-            toldBy={isBrought ? 'maker' : 'server'}
+            toldBy={isLive ? 'server' : 'maker'}
           />
           <CheatCard receipt={receipt} />
           {description.formulas && <Computation formulas={description.formulas} />}
@@ -63,7 +63,7 @@ export function CheckedReceipt({ name, fetched, isBrought = false }: CheckedRece
       )}
       <ChecksList
         lines={lines}
-        isBrought={isBrought}
+        isLive={isLive}
         isSignedHere={devices.length > 0 && devices.every((each) => each === device)}
       />
       <UnprovenList

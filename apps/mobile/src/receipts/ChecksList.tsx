@@ -13,8 +13,8 @@ type Mark = 'checkPassed' | 'checkFailed' | 'checkPending' | 'checkUnknown'
 type ChecksListProps = {
   /** None until they were made. */
   lines: readonly CheckLine[]
-  /** Nobody makes the receipt anew: no checkpoint will come to it. */
-  isBrought: boolean
+  /** The house makes the receipt anew: to any other no checkpoint will come. */
+  isLive: boolean
   /** All that is signed was signed by this device. */
   isSignedHere: boolean
 }
@@ -25,14 +25,14 @@ type MarkedRow = { title: string; mark: Mark; details: FoundText[]; count: numbe
 const detailsMax = 12
 
 /** Every check with its tick; what exactly each found shows of those that failed, and of all when asked for. */
-export function ChecksList({ lines, isBrought, isSignedHere }: ChecksListProps) {
+export function ChecksList({ lines, isLive, isSignedHere }: ChecksListProps) {
   const { t } = useTranslation()
   const [showsAll, setShowsAll] = useState(false)
   if (lines.length === 0) return <ChecksSkeleton />
   const detailOf = ({ found, state }: CheckLine): FoundText | undefined => {
     if (found !== undefined) return foundText(t, found)
     if (state !== 'pending') return undefined
-    return { text: t(isBrought ? 'receipts.checkUnanchored' : 'receipts.checkPending') }
+    return { text: t(isLive ? 'receipts.checkPending' : 'receipts.checkUnanchored') }
   }
   // Most records closed nothing, so that none is shown before it is known.
   const shown = lines.filter(({ name, state }) => name !== 'results' || state !== 'waiting')
@@ -53,7 +53,7 @@ export function ChecksList({ lines, isBrought, isSignedHere }: ChecksListProps) 
             <CheckRow
               key={`${row.title} ${row.mark}`}
               row={row}
-              isBrought={isBrought}
+              isLive={isLive}
               showsDetails={showsAll || row.mark === 'checkFailed' || row.mark === 'checkPending'}
             />
           ))}
@@ -94,9 +94,9 @@ const icons: Record<Mark, ReactNode> = {
   checkUnknown: <LoaderCircle aria-hidden className="size-5 text-fg-3" />,
 }
 
-type CheckRowProps = { row: MarkedRow; isBrought: boolean; showsDetails: boolean }
+type CheckRowProps = { row: MarkedRow; isLive: boolean; showsDetails: boolean }
 
-function CheckRow({ row: { title, mark, details, count }, isBrought, showsDetails }: CheckRowProps) {
+function CheckRow({ row: { title, mark, details, count }, isLive, showsDetails }: CheckRowProps) {
   const { t } = useTranslation()
   return (
     <li className="flex items-start gap-3 px-4 py-2.5">
@@ -114,7 +114,7 @@ function CheckRow({ row: { title, mark, details, count }, isBrought, showsDetail
           ))}
       </span>
       <span className="sr-only">
-        {t(isBrought && mark === 'checkPending' ? 'receipts.checkUnanchored' : `receipts.${mark}`)}
+        {t(!isLive && mark === 'checkPending' ? 'receipts.checkUnanchored' : `receipts.${mark}`)}
       </span>
     </li>
   )

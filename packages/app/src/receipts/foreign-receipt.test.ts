@@ -49,12 +49,18 @@ describe('a link with the whole receipt', () => {
   const told = toldOf(house, both)
 
   it('takes along what its owner was told that it brought', () => {
-    const brought = broughtText(linkText(receiptText(close), told), 'link')
-    expect(brought).toMatchObject({ text: receiptText(close), told, from: 'link', world: 'unsaid' })
+    const brought = broughtText(linkText(receiptText(close), told), 'packedLink')
+    expect(brought).toMatchObject({
+      text: receiptText(close),
+      told,
+      from: 'packedLink',
+      isLive: false,
+      world: 'unsaid',
+    })
   })
 
   it('has nothing told of what closes nothing', () => {
-    const brought = broughtText(linkText(receiptText(receipt), []), 'link')
+    const brought = broughtText(linkText(receiptText(receipt), []), 'packedLink')
     expect(brought).toMatchObject({ text: receiptText(receipt), told: undefined })
   })
 })

@@ -8,8 +8,11 @@ import { type Fetched, fetchedFrom } from './receipts.queries.ts'
 import type { ToldResults } from './results-check.ts'
 import { type Found, receiptCharactersMax, unpacked } from './receipt-link.ts'
 
-/** A receipt that somebody brought, and where from. */
-export type Brought = Fetched & { from: 'file' | 'text' | 'link' | 'code' }
+/**
+ * A receipt that somebody brought, and where from: a `packedLink` has it inside, a `sharedLink` leads to what its owner
+ * shares. `isLive`: the house makes it anew for whoever asks; of any other nothing more will come.
+ */
+export type Brought = Fetched & { from: 'file' | 'text' | 'packedLink' | 'sharedLink'; isLive: boolean }
 
 /** Why nothing could be shown. */
 export type BringFault = 'notReceipt' | 'tooLarge' | 'gone' | 'badLink'
@@ -23,13 +26,14 @@ export class BringFailed extends Error {
 }
 
 /** Reads a receipt from a text, as the app saves it or as the API answers it. @throws BringFailed */
-export function broughtText(text: string, from: Brought['from']): Brought {
+export function broughtText(text: string, from: Exclude<Brought['from'], 'sharedLink'>): Brought {
   if (text.length > receiptCharactersMax) throw new BringFailed('tooLarge')
   try {
     const { bare, told, world } = unwrapped(text)
     const read = readReceipt(bare)
     const receipt = world === 'demo' ? { ...read, world } : read
-    return { receipt, text: receiptText(receipt), world: claimedWorld(receipt.world), told, pending: false, from }
+    const shown = { receipt, text: receiptText(receipt), world: claimedWorld(receipt.world), told }
+    return { ...shown, pending: false, from, isLive: false }
   } catch {
     throw new BringFailed('notReceipt')
   }
@@ -59,7 +63,7 @@ export async function broughtLink(found: Extract<Found, { is: 'code' | 'packed' 
   const text = await unpacked(found.packed).catch(() => {
     throw new BringFailed('badLink')
   })
-  return broughtText(text, 'link')
+  return broughtText(text, 'packedLink')
 }
 
 async function sharedUnder(code: string): Promise<Brought> {
@@ -67,5 +71,5 @@ async function sharedUnder(code: string): Promise<Brought> {
     if (error instanceof CallRefused && error.kind === 'shared_receipt_not_found') throw new BringFailed('gone')
     throw error
   })
-  return { ...fetchedFrom(answer), from: 'code' }
+  return { ...fetchedFrom(answer), from: 'sharedLink', isLive: true }
 }

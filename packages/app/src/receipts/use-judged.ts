@@ -13,12 +13,12 @@ type Judged = Pick<Fetched, 'receipt' | 'text' | 'told'>
 /**
  * All that this device finds out about a receipt, and its judgement. `isOwn`: it is of a book of whoever uses the device, so
  * that the device's own records count too; of a stranger's the device has none. `beside`: of the figures that are shown with
- * it. `isBrought`: from a file, a text or a link that has it inside, so that nobody makes it anew.
+ * it. `isLive`: the house makes it anew for whoever asks, unlike one from a file, a text or a link that has it inside.
  */
 export function useJudged(
   { receipt, text, told }: Judged,
   isOwn = true,
-  { beside = 'covered', isBrought = false }: { beside?: Beside; isBrought?: boolean } = {},
+  { beside = 'covered', isLive = true }: { beside?: Beside; isLive?: boolean } = {},
 ) {
   const known = useOwnRows(receipt, isOwn)
   // Whatever this browser keeps or not, the receipt is checked.
@@ -31,8 +31,8 @@ export function useJudged(
   const results = withBeside(useResultsCheck(receipt.journal.row, told, ownIs).data, beside)
   const checks = checked.data?.verdict.checks
   const judged = judge(checked.data?.verdict, comparisons, { own: own.is, results: results?.is })
-  const newest = useNewestCheckpoint(isBrought && judged === 'pending')
-  const judgement: Judgement = isBrought ? judgeBrought(judged, receipt, newest) : judged
+  const newest = useNewestCheckpoint(!isLive && judged === 'pending')
+  const judgement: Judgement = isLive ? judged : judgeBrought(judged, receipt, newest)
   const lines = checkLines({ checks, comparisons, results, own: own.is })
   const steps: readonly SealStep[] = sealSteps(lines)
   return {

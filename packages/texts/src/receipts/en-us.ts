@@ -239,8 +239,8 @@ export const texts = {
     checkUnsaid: "This file doesn't say whether it was real money or play money.",
     checkFrom_file: 'From a file',
     checkFrom_text: 'From pasted text',
-    checkFrom_link: 'From a link',
-    checkFrom_code: 'Shared by its owner',
+    checkFrom_packedLink: 'From a link',
+    checkFrom_sharedLink: 'Shared by its owner',
     toApp: 'Open Touchstone',
 
     elsewhere: 'Check it elsewhere',

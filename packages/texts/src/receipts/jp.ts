@@ -236,8 +236,8 @@ export const texts: Translated<typeof english> = {
     checkUnsaid: '実際の資金かデモ資金か、このファイルには書かれていません。',
     checkFrom_file: 'ファイルから',
     checkFrom_text: '貼り付けたテキストから',
-    checkFrom_link: 'リンクから',
-    checkFrom_code: '本人が共有',
+    checkFrom_packedLink: 'リンクから',
+    checkFrom_sharedLink: '本人が共有',
     toApp: 'Touchstone を開く',
 
     elsewhere: '別の場所で検証する',

@@ -233,8 +233,8 @@ export const texts: Translated<typeof english> = {
     checkUnsaid: '실제 돈인지 모의 자금인지 이 파일에는 없어요.',
     checkFrom_file: '파일에서',
     checkFrom_text: '붙여넣은 텍스트에서',
-    checkFrom_link: '링크에서',
-    checkFrom_code: '소유자가 공유함',
+    checkFrom_packedLink: '링크에서',
+    checkFrom_sharedLink: '소유자가 공유함',
     toApp: 'Touchstone 열기',
 
     elsewhere: '다른 곳에서 확인하기',

@@ -242,8 +242,8 @@ export const texts: Translated<typeof english> = {
     checkUnsaid: 'Fail ini tidak menyatakan sama ada ini wang sebenar atau wang olok-olok.',
     checkFrom_file: 'Daripada fail',
     checkFrom_text: 'Daripada teks yang ditampal',
-    checkFrom_link: 'Daripada pautan',
-    checkFrom_code: 'Dikongsi oleh pemiliknya',
+    checkFrom_packedLink: 'Daripada pautan',
+    checkFrom_sharedLink: 'Dikongsi oleh pemiliknya',
     toApp: 'Buka Touchstone',
 
     elsewhere: 'Semak di tempat lain',

@@ -231,8 +231,8 @@ export const texts: Translated<typeof english> = {
     checkUnsaid: 'ไฟล์ไม่ได้บอกว่าเป็นเงินจริงหรือเงินจำลอง',
     checkFrom_file: 'จากไฟล์',
     checkFrom_text: 'จากข้อความที่วาง',
-    checkFrom_link: 'จากลิงก์',
-    checkFrom_code: 'เจ้าของแชร์เอง',
+    checkFrom_packedLink: 'จากลิงก์',
+    checkFrom_sharedLink: 'เจ้าของแชร์เอง',
     toApp: 'เปิด Touchstone',
 
     elsewhere: 'ตรวจที่อื่น',

@@ -236,8 +236,8 @@ export const texts: Translated<typeof english> = {
     checkUnsaid: 'Tệp này không ghi là tiền thật hay tiền demo.',
     checkFrom_file: 'Từ tệp',
     checkFrom_text: 'Từ văn bản đã dán',
-    checkFrom_link: 'Từ liên kết',
-    checkFrom_code: 'Chủ sở hữu chia sẻ',
+    checkFrom_packedLink: 'Từ liên kết',
+    checkFrom_sharedLink: 'Chủ sở hữu chia sẻ',
     toApp: 'Mở Touchstone',
 
     elsewhere: 'Kiểm tra ở nơi khác',

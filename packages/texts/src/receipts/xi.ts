@@ -242,8 +242,8 @@ export const texts: Translated<typeof english> = {
     checkUnsaid: 'El archivo no dice si era dinero real o ficticio.',
     checkFrom_file: 'De un archivo',
     checkFrom_text: 'De texto pegado',
-    checkFrom_link: 'De un enlace',
-    checkFrom_code: 'Compartido por su dueño',
+    checkFrom_packedLink: 'De un enlace',
+    checkFrom_sharedLink: 'Compartido por su dueño',
     toApp: 'Abrir Touchstone',
 
     elsewhere: 'Comprobarlo en otro lugar',

@@ -230,8 +230,8 @@ export const texts: Translated<typeof english> = {
     checkUnsaid: '文件没有说明是真实资金还是模拟资金。',
     checkFrom_file: '来自文件',
     checkFrom_text: '来自粘贴的文本',
-    checkFrom_link: '来自链接',
-    checkFrom_code: '由所有者分享',
+    checkFrom_packedLink: '来自链接',
+    checkFrom_sharedLink: '由所有者分享',
     toApp: '打开 Touchstone',
 
     elsewhere: '在别处核对',

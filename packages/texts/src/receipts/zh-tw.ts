@@ -230,8 +230,8 @@ export const texts: Translated<typeof english> = {
     checkUnsaid: '檔案沒有說明是真實資金還是模擬資金。',
     checkFrom_file: '來自檔案',
     checkFrom_text: '來自貼上的文字',
-    checkFrom_link: '來自連結',
-    checkFrom_code: '由擁有者分享',
+    checkFrom_packedLink: '來自連結',
+    checkFrom_sharedLink: '由擁有者分享',
     toApp: '開啟 Touchstone',
 
     elsewhere: '在別處核對',
