@@ -1,17 +1,17 @@
-import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
-import { profitAt } from '@touchstone/domain/positions/valuation'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { PriceLine, StopKind } from '@touchstone/app/chart/price-lines'
 import { offeredPrice } from '@touchstone/app/chart/stop-change'
 import { ticks } from '@touchstone/app/live/stream'
-import { useTickField } from '@touchstone/app/live/use-tick'
+import { usePriceState } from '@touchstone/app/live/use-tick'
+import { useShownNet } from '@touchstone/app/positions/use-shown-net'
+import { usePreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { LinePill, useLineName } from './LinePill.tsx'
 import type { LabelProps } from './StopHandle.tsx'
 import { useStopDrag } from './use-stop-drag.ts'
 
-/** On the entry: direction, leverage, profit now, and what can be added. On the liquidation price: what it is. */
+/** On the entry: direction, leverage, what closing now would bring, and what can be added. On the liquidation price: what it is. */
 export function LineLabel(props: LabelProps & { line: PriceLine }) {
   const { t } = useTranslation()
   const { line, position, place, canAdd, isFaint = false } = props
@@ -33,7 +33,7 @@ export function LineLabel(props: LabelProps & { line: PriceLine }) {
       ))}
       <LinePill kind="entry" place={place} isFaint={isFaint}>
         <span className="truncate">{place === 'line' ? `${direction} ${position.leverage}×` : direction}</span>
-        {place === 'line' && <ProfitNow {...props} />}
+        {place === 'line' && <NetNow {...props} />}
       </LinePill>
     </span>
   )
@@ -45,11 +45,11 @@ const stopKinds = ['takeProfit', 'stopLoss'] as const satisfies readonly StopKin
 const isOffered = (kind: StopKind, { position, stops: { isAsked, draft } }: LabelProps): boolean =>
   position[kind] === null && !(isAsked && draft?.positionId === position.id && draft.kind === kind)
 
-/** Exact at the current mark; without a mark, the last value from the server. */
-function ProfitNow({ position, held }: LabelProps) {
-  const mark = parseDecimal(useTickField(position.symbol, (tick) => tick.mark) ?? '')
-  const profit = held === undefined || mark === undefined ? position.profit : printDecimal(profitAt(held, mark))
-  return <Amount value={profit} sign tone private />
+/** The figure of the strip and of the card below: net of all fees, unknown until the book is there. */
+function NetNow({ position, book }: LabelProps) {
+  const net = useShownNet(position, usePreviewContext(book, position.symbol).data)
+  const isLive = usePriceState(position.symbol) === 'open'
+  return <Amount value={net} sign tone={isLive} private className={isLive ? '' : 'text-fg-3'} />
 }
 
 /** A stop that is not there yet: dragged from here to its price, or pressed for one that is offered. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Book } from '@touchstone/app/books/book'
 import { priceText } from '@touchstone/app/format/number-text'
 import type { StopKind } from '@touchstone/app/chart/price-lines'
 import { type Held, profitOf } from '@touchstone/app/chart/stop-change'
@@ -15,6 +16,7 @@ import { useStopDrag } from './use-stop-drag.ts'
 export type LabelProps = {
   shown: ShownChart
   position: Position
+  book: Book
   /** Undefined until the book has been read. */
   held: Held | undefined
   listed: ListedSymbol

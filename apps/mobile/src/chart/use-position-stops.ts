@@ -6,6 +6,7 @@ import { useSymbolDetails } from '@touchstone/app/market/symbols.queries'
 import { type Position, useOpenPositions } from '@touchstone/app/positions/positions.queries'
 
 export type PositionStops = {
+  book: Book
   positions: readonly Position[]
   /** As the book holds them, by their ids. */
   held: ReadonlyMap<string, Held>
@@ -20,5 +21,5 @@ export function usePositionStops(book: Book, symbol: string): PositionStops {
   const positions = useOpenPositions(book, symbol).data ?? none
   const details = useSymbolDetails(symbol).data
   const held = useHeld(book, symbol, positions.length === 0 ? undefined : details?.settingsVersion)
-  return { positions, held, stops: useStops(book, symbol), takerRate: details?.takerRate }
+  return { book, positions, held, stops: useStops(book, symbol), takerRate: details?.takerRate }
 }

@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
 import { baseOf } from '@touchstone/app/format/print-money'
 import { usePriceState } from '@touchstone/app/live/use-tick'
-import { shownNet } from '@touchstone/app/positions/shown-net'
 import { type Position, useOpenPositions } from '@touchstone/app/positions/positions.queries'
+import { useShownNet } from '@touchstone/app/positions/use-shown-net'
 import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
-import { useLiveFacts } from '@touchstone/app/previews/use-live-facts'
-import { usePositionResult } from '@touchstone/app/results/close-result'
 import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
@@ -48,7 +46,7 @@ function Strip({
   const { t } = useTranslation()
   const [isClosing, setIsClosing] = useState(false)
   const isLive = usePriceState(record.symbol) === 'open'
-  const net = useNetNow(record, context)
+  const net = useShownNet(record, context)
   const direction = t(`words.${record.direction}`)
   const market = `${record.symbol} · ${direction} ${record.leverage}×`
   return (
@@ -77,11 +75,4 @@ function Strip({
       </Sheet>
     </section>
   )
-}
-
-/** Null until the book that contains it has been read. */
-function useNetNow(record: Position, context: PreviewContext | undefined): string | null {
-  const facts = useLiveFacts(context, [record.symbol])
-  const soFar = usePositionResult(record.id).data
-  return shownNet(record.id, context, facts, soFar)?.net ?? null
 }

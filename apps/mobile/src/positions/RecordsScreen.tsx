@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Page } from '@touchstone/app/api/paging'
-import type { Book } from '@touchstone/app/books/book'
+import { type Book, bookParameter } from '@touchstone/app/books/book'
 import { useBook } from '../routes/use-book.ts'
 import { pathTo } from '../routes/paths.ts'
 import { Card } from '../ui/Card.tsx'
@@ -18,7 +18,7 @@ import { ExportButton } from '../ledger/ExportButton.tsx'
 import { SandboxStrip } from '../market/SandboxStrip.tsx'
 import { ClosedRow } from './ClosedRow.tsx'
 import { HistoryRow } from '../orders/HistoryRow.tsx'
-import { type Filters, readFilters } from '@touchstone/app/orders/trade-filters'
+import { isFiltered, noFilters, readFilters, type RecordKind } from '@touchstone/app/orders/trade-filters'
 import { TradeFilters } from '../orders/TradeFilters.tsx'
 import { useOrderHistory } from '@touchstone/app/orders/order-history.queries'
 import { changedQuery } from '@touchstone/app/forms/changed-query'
@@ -30,9 +30,16 @@ export function RecordsScreen() {
   const book = useBook()
   const [query, setQuery] = useSearchParams()
   const { kind, ...filters } = readFilters(query)
+  const isOfPositions = kind === 'positions'
+  const closed = useClosedPositions(book, filters, isOfPositions)
+  const orders = useOrderHistory(book, filters, !isOfPositions)
+  const hasNone = (isOfPositions ? closed : orders).data?.pages[0]?.records.length === 0
+  // Nothing to narrow, and nothing to take away.
+  const isNew = hasNone && !isFiltered(filters)
   const change = (changed: Readonly<Record<string, string | undefined>>): void => {
     setQuery((old) => changedQuery(old, changed), { replace: true })
   }
+  const empty = <NothingYet book={book} kind={kind} isNew={isNew} />
   return (
     <Screen
       back
@@ -42,7 +49,7 @@ export function RecordsScreen() {
           {book === 'demo' && <DemoBadge />}
         </span>
       }
-      right={kind === 'positions' ? <ExportButton load={() => exportClosedPositions(book, filters)} /> : undefined}
+      right={isOfPositions && !isNew ? <ExportButton load={() => exportClosedPositions(book, filters)} /> : undefined}
     >
       <SandboxStrip book={book} />
       <Tabs
@@ -54,69 +61,69 @@ export function RecordsScreen() {
           { value: 'orders', label: t('positions.orderHistory') },
         ]}
       />
-      <TradeFilters filters={filters} onChange={change} />
+      {!isNew && <TradeFilters filters={filters} onChange={change} />}
       <Card>
-        {kind === 'positions' ? (
-          <ClosedPositions book={book} filters={filters} />
+        {isOfPositions ? (
+          <>
+            {(closed.data?.pages[0]?.records.length ?? 0) > 0 && (
+              <p className="px-4 pt-3 text-right text-xs text-fg-3">{t('positions.netResult')} (USDT)</p>
+            )}
+            <Records query={closed} row={(position) => <ClosedRow record={position} book={book} />} empty={empty} />
+          </>
         ) : (
-          <OrderHistory book={book} filters={filters} />
+          <Records query={orders} row={(order) => <HistoryRow order={order} />} empty={empty} />
         )}
       </Card>
-      <LinkButton kind="soft" size="md" to={pathTo(book === 'demo' ? 'demo' : 'contract')}>
-        {t('positions.tradeNow')}
-      </LinkButton>
+      {!hasNone && <TradeNow book={book} />}
     </Screen>
   )
 }
 
-type ListProps = { book: Book; filters: Filters }
-
-function ClosedPositions({ book, filters }: ListProps) {
-  const { t } = useTranslation()
-  const query = useClosedPositions(book, filters)
-  const hasSome = (query.data?.pages[0]?.records.length ?? 0) > 0
-  return (
-    <>
-      {hasSome && <p className="px-4 pt-3 text-right text-xs text-fg-3">{t('positions.netResult')} (USDT)</p>}
-      <Records book={book} query={query} row={(position) => <ClosedRow record={position} book={book} />} />
-    </>
-  )
-}
-
-function OrderHistory({ book, filters }: ListProps) {
-  const query = useOrderHistory(book, filters)
-  return <Records book={book} query={query} row={(order) => <HistoryRow order={order} />} />
-}
-
 type RecordsProps<Item> = {
-  book: Book
   query: UseInfiniteQueryResult<InfiniteData<Page<Item>>>
   row: (item: Item) => ReactNode
+  empty: ReactNode
 }
 
-function Records<Item extends { id: string }>({ book, query, row }: RecordsProps<Item>) {
-  return (
-    <PagedList
-      query={query}
-      keyOf={({ id }) => id}
-      row={row}
-      skeleton={<SkeletonRows count={6} />}
-      empty={<NothingYet book={book} />}
-    />
-  )
-}
+const Records = <Item extends { id: string }>(props: RecordsProps<Item>) => (
+  <PagedList {...props} keyOf={({ id }) => id} skeleton={<SkeletonRows count={6} />} />
+)
 
-function NothingYet({ book }: { book: Book }) {
+type NothingYetProps = { book: Book; kind: RecordKind; isNew: boolean }
+
+function NothingYet({ book, kind, isNew }: NothingYetProps) {
   const { t } = useTranslation()
+  const hasDemo = useHasDemoRecords(kind, book === 'real' && isNew)
   return (
     <Empty
       title={t('positions.noRecords')}
       text={t('positions.noRecordsText')}
       action={
-        <LinkButton kind="soft" size="md" to={pathTo(book === 'demo' ? 'demo' : 'contract')}>
-          {t('positions.tradeNow')}
-        </LinkButton>
+        hasDemo ? (
+          <LinkButton kind="soft" size="md" to={pathTo('contractRecords', { kind, book: bookParameter('demo') })}>
+            {t('positions.demoRecords')}
+          </LinkButton>
+        ) : (
+          <TradeNow book={book} />
+        )
       }
     />
+  )
+}
+
+/** Whether somebody who has none of a kind yet has some in the demo: those are what they look for. */
+function useHasDemoRecords(kind: RecordKind, isAsked: boolean): boolean {
+  const closed = useClosedPositions('demo', noFilters, isAsked && kind === 'positions')
+  const orders = useOrderHistory('demo', noFilters, isAsked && kind === 'orders')
+  const { data } = kind === 'positions' ? closed : orders
+  return isAsked && (data?.pages[0]?.records.length ?? 0) > 0
+}
+
+function TradeNow({ book }: { book: Book }) {
+  const { t } = useTranslation()
+  return (
+    <LinkButton kind="soft" size="md" to={pathTo(book === 'demo' ? 'demo' : 'contract')}>
+      {t('positions.tradeNow')}
+    </LinkButton>
   )
 }

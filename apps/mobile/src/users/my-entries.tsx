@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { bookParameter } from '@touchstone/app/books/book'
+import { useShownAccount } from '@touchstone/app/home/use-shown-account'
 import { useIdentity } from '@touchstone/app/identity/identity.queries'
 import { useUnread } from '@touchstone/app/messages/unread.queries'
 import { hasOpenFinding } from '@touchstone/app/proof/open-findings'
@@ -12,7 +14,7 @@ import type { moreIcons } from '../ui/more-icons.ts'
 
 export type Entry = {
   to: RouteName
-  parameters?: Record<string, string>
+  parameters?: Record<string, string | undefined>
   icon: keyof typeof moreIcons
   label: string
   right?: ReactNode
@@ -48,10 +50,11 @@ function useMoney(): readonly Entry[] {
 function useTrading(): readonly Entry[] {
   const { t } = useTranslation()
   const hasFinding = useProof(hasOpenFinding)
+  const parameters = { book: bookParameter(useShownAccount()) }
   return [
     { to: 'demo', icon: 'demo', label: t('demo.title') },
-    { to: 'contractRecords', icon: 'records', label: t('positions.recordsTitle') },
-    { to: 'secondContractRecords', icon: 'records', label: t('secondContracts.recordsTitle') },
+    { to: 'contractRecords', parameters, icon: 'records', label: t('positions.recordsTitle') },
+    { to: 'secondContractRecords', parameters, icon: 'records', label: t('secondContracts.recordsTitle') },
     { to: 'alerts', icon: 'alerts', label: t('alerts.title') },
     {
       to: 'proof',

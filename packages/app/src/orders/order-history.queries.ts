@@ -7,12 +7,16 @@ import type { Order } from './orders.queries.ts'
 import { askedBy, type Filters } from './trade-filters.ts'
 
 /** Orders that were filled or cancelled, the newest first. */
-export function useOrderHistory(book: Book, filters: Filters): UseInfiniteQueryResult<InfiniteData<Page<Order>>> {
+export function useOrderHistory(
+  book: Book,
+  filters: Filters,
+  isWanted = true,
+): UseInfiniteQueryResult<InfiniteData<Page<Order>>> {
   return useInfiniteQuery({
     queryKey: ['orders', 'history', book, filters],
     queryFn: ({ pageParam }) =>
       api.orders({ book, state: 'history', pageNo: pageParam, ...askedBy(filters, Date.now()) }),
     ...paged,
-    enabled: useIsSignedIn(),
+    enabled: useIsSignedIn() && isWanted,
   })
 }

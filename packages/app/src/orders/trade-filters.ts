@@ -19,6 +19,12 @@ export function readFilters(query: URLSearchParams): Filters & { kind: RecordKin
   }
 }
 
+/** Nothing is left out. */
+export const noFilters: Filters = { symbol: undefined, marginMode: undefined, span: 'all' }
+
+export const isFiltered = ({ symbol, marginMode, span }: Filters): boolean =>
+  symbol !== undefined || marginMode !== undefined || span !== 'all'
+
 /** The filters as a list is asked with. The beginning of a span is a whole minute, so that pages fit together. */
 export function askedBy({ symbol, marginMode, span }: Filters, nowMs: number) {
   const minute = Math.floor(nowMs / 60_000) * 60_000

@@ -10,13 +10,17 @@ import { exportBegin } from '../ledger/ledger-filter.ts'
 import { askedBy, type Filters } from '../orders/trade-filters.ts'
 
 /** Closed positions, the last closed first. */
-export function useClosedPositions(book: Book, filters: Filters): UseInfiniteQueryResult<InfiniteData<Page<Position>>> {
+export function useClosedPositions(
+  book: Book,
+  filters: Filters,
+  isWanted = true,
+): UseInfiniteQueryResult<InfiniteData<Page<Position>>> {
   return useInfiniteQuery({
     queryKey: ['positions', 'closed', book, filters],
     queryFn: ({ pageParam }) =>
       api.positions({ book, state: 'closed', pageNo: pageParam, ...askedBy(filters, Date.now()) }),
     ...paged,
-    enabled: useIsSignedIn(),
+    enabled: useIsSignedIn() && isWanted,
   })
 }
 

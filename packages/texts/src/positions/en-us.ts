@@ -158,6 +158,7 @@ export const texts = {
     noRecords: 'No trades yet',
     noRecordsText: 'Your closed positions and past orders will show up here.',
     tradeNow: 'Start trading',
+    demoRecords: 'Show demo trades',
     by_user: 'Closed by you',
     by_take_profit: 'Take profit',
     by_stop_loss: 'Stop loss',

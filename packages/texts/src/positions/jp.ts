@@ -157,6 +157,7 @@ export const texts: Translated<typeof english> = {
     noRecords: '取引はまだありません',
     noRecordsText: '決済したポジションと過去の注文がここに表示されます。',
     tradeNow: '取引を始める',
+    demoRecords: 'デモの取引を見る',
     by_user: '手動決済',
     by_take_profit: '利確',
     by_stop_loss: '損切り',

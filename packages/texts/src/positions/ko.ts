@@ -156,6 +156,7 @@ export const texts: Translated<typeof english> = {
     noRecords: '거래 내역 없음',
     noRecordsText: '종료한 포지션과 지난 주문이 여기에 표시돼요.',
     tradeNow: '거래 시작',
+    demoRecords: '데모 거래 보기',
     by_user: '직접 종료',
     by_take_profit: '익절',
     by_stop_loss: '손절',

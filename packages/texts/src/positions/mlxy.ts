@@ -159,6 +159,7 @@ export const texts: Translated<typeof english> = {
     noRecords: 'Belum ada dagangan',
     noRecordsText: 'Posisi ditutup dan pesanan lama akan muncul di sini.',
     tradeNow: 'Mula berdagang',
+    demoRecords: 'Lihat dagangan demo',
     by_user: 'Anda menutupnya',
     by_take_profit: 'Ambil untung',
     by_stop_loss: 'Henti rugi',

@@ -156,6 +156,7 @@ export const texts: Translated<typeof english> = {
     noRecords: 'ยังไม่มีการเทรด',
     noRecordsText: 'โพซิชันที่ปิดแล้วและคำสั่งเก่าจะแสดงที่นี่',
     tradeNow: 'เริ่มเทรด',
+    demoRecords: 'ดูการเทรดเดโม',
     by_user: 'ปิดโดยคุณ',
     by_take_profit: 'ทำกำไร',
     by_stop_loss: 'ตัดขาดทุน',

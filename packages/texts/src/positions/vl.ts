@@ -157,6 +157,7 @@ export const texts: Translated<typeof english> = {
     noRecords: 'Chưa có giao dịch',
     noRecordsText: 'Vị thế đã đóng và lệnh cũ sẽ hiện ở đây.',
     tradeNow: 'Bắt đầu giao dịch',
+    demoRecords: 'Xem giao dịch demo',
     by_user: 'Bạn đã đóng',
     by_take_profit: 'Chốt lời',
     by_stop_loss: 'Cắt lỗ',

@@ -159,6 +159,7 @@ export const texts: Translated<typeof english> = {
     noRecords: 'Aún sin operaciones',
     noRecordsText: 'Aquí verás tus posiciones cerradas y tus órdenes anteriores.',
     tradeNow: 'Empezar a operar',
+    demoRecords: 'Ver operaciones de demo',
     by_user: 'Cerrada por ti',
     by_take_profit: 'Toma de ganancias',
     by_stop_loss: 'Stop loss',

@@ -156,6 +156,7 @@ export const texts: Translated<typeof english> = {
     noRecords: '暂无交易',
     noRecordsText: '已平仓位和历史委托会显示在这里。',
     tradeNow: '开始交易',
+    demoRecords: '查看模拟交易',
     by_user: '手动平仓',
     by_take_profit: '止盈',
     by_stop_loss: '止损',

@@ -156,6 +156,7 @@ export const texts: Translated<typeof english> = {
     noRecords: '尚無交易',
     noRecordsText: '已平倉位和歷史委託會顯示在這裡。',
     tradeNow: '開始交易',
+    demoRecords: '查看模擬交易',
     by_user: '手動平倉',
     by_take_profit: '停利',
     by_stop_loss: '停損',
