@@ -18,7 +18,7 @@ it('says of what is in English in every language that it is, and of nothing else
     { name: 'results', state: 'failed', found: { detail: 'net is shown as 1, but the receipt has 2' } },
     { name: 'signature', state: 'pending', found: undefined },
   ]
-  render(<ChecksList lines={lines} isBrought={false} isSignedHere={false} />)
+  render(<ChecksList lines={lines} isLive isSignedHere={false} />)
   const langOf = (text: string): string | null => screen.getByText(text, { ignore: '.sr-only' }).getAttribute('lang')
   expect(langOf('net is shown as 1, but the receipt has 2')).toBe('en')
   expect(langOf(i18next.t('receipts.checkpoint', { id: 7 }))).toBeNull()

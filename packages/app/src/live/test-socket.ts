@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 
 /** A network that no socket comes through: it never opens. */
 class SilentSocket extends EventTarget {
+  static readonly OPEN = 1
   readonly readyState = 0
   send(): void {
     // It has no listener.
