@@ -8,12 +8,18 @@ import type { ChartFrame, FrameStore } from '@touchstone/app/chart/chart-frame'
 import { lineTokens } from '@touchstone/app/chart/line-tokens'
 import type { LegendGroup } from '@touchstone/app/chart/legend'
 
-export const useFrame = (frames: FrameStore): ChartFrame => useSyncExternalStore(frames.listen, frames.get)
+/** One part of what the chart has just drawn; renders again only when this part says something else. */
+export const useFrame = <Part extends keyof ChartFrame>(frames: FrameStore, part: Part): ChartFrame[Part] =>
+  useSyncExternalStore(frames.listen, () => frames.get()[part])
+
+/** All of it, for what moves with every frame. */
+export const useWholeFrame = (frames: FrameStore): ChartFrame => useSyncExternalStore(frames.listen, frames.get)
 
 /** The prices of the candle under the crosshair, or of the newest; what does not fit is left out whole, not cut. */
 export function CandleLegend({ frames, tick }: { frames: FrameStore; tick: string }) {
   const { t } = useTranslation()
-  const { bar, previousClose } = useFrame(frames)
+  const bar = useFrame(frames, 'bar')
+  const previousClose = useFrame(frames, 'previousClose')
   const candle = bar?.candle
   const parts = [
     [t('chart.openLetter'), candle?.open],
@@ -56,7 +62,8 @@ type IndicatorLegendsProps = {
 
 /** The values of the indicators, each at the top of its pane, on a ground of their own. */
 export function IndicatorLegends({ frames, overCandlesRef }: IndicatorLegendsProps) {
-  const { legends, pane } = useFrame(frames)
+  const legends = useFrame(frames, 'legends')
+  const pane = useFrame(frames, 'pane')
   const overCandles = legends.filter(({ isOverCandles }) => isOverCandles)
   return (
     <div aria-hidden className="num @container pointer-events-none absolute inset-0 overflow-hidden">

@@ -4,7 +4,7 @@ import type { ChartFrame, FrameStore } from '@touchstone/app/chart/chart-frame'
 import { layoutLines, type LineLayout } from '@touchstone/app/chart/line-layout'
 import type { LineKind } from '@touchstone/app/chart/price-lines'
 import { priceText } from '@touchstone/app/format/number-text'
-import { useFrame } from './ChartLegend.tsx'
+import { useWholeFrame } from './ChartLegend.tsx'
 import { Leader } from './Leader.tsx'
 import { PriceTag, reachOf } from './PriceTag.tsx'
 
@@ -31,7 +31,7 @@ const [labelUnits, widthUnits, airUnits, chipUnits] = [22, 210, 3, 58]
  * prices; none covers another or a legend.
  */
 export function LabelRows<Line extends LabelledLine>({ frames, lines, tick, legend, label }: LabelRowsProps<Line>) {
-  const frame = useFrame(frames)
+  const frame = useWholeFrame(frames)
   const { lineYs, pane, unit } = frame
   const drawn = lines.filter(({ id }) => lineYs[id] !== undefined)
   const layout = layoutIn(frame, drawn, legend)

@@ -6,7 +6,8 @@ import type { ShownChart } from '@touchstone/app/chart/use-chart'
 /** Back to the newest candle, while it is out of sight. On the left: on the right are the labels of lines. */
 export function NewestButton({ shown: { chart, frames } }: { shown: ShownChart }) {
   const { t } = useTranslation()
-  const { isAtNewest, pane } = useFrame(frames)
+  const isAtNewest = useFrame(frames, 'isAtNewest')
+  const pane = useFrame(frames, 'pane')
   if (isAtNewest) return null
   return (
     <div className="pointer-events-none absolute top-0 left-0 flex items-end p-2" style={pane}>

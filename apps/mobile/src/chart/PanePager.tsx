@@ -7,7 +7,8 @@ import { useFrame } from './ChartLegend.tsx'
 /** Over the whole screen, where more panes are on than fit: which are shown, and the way to the others. */
 export function PanePager({ shown: { frames, page, turnPage }, pages }: { shown: ShownChart; pages: number }) {
   const { t } = useTranslation()
-  const { legends, pane } = useFrame(frames)
+  const legends = useFrame(frames, 'legends')
+  const pane = useFrame(frames, 'pane')
   const first = legends.find(({ isOverCandles }) => !isOverCandles)
   if (pages < 2 || first === undefined) return null
   return (

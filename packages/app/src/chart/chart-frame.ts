@@ -45,7 +45,10 @@ export const noFrame: ChartFrame = {
   unit: 1,
 }
 
-/** Keeps the newest frame for components; notifies them only if it differs. */
+/**
+ * Keeps the newest frame for components; notifies them only if it differs. A part that says the same as before stays the same
+ * object: what shows that part alone is not rendered again.
+ */
 export type FrameStore = {
   get: () => ChartFrame
   put: (frame: ChartFrame) => void
@@ -54,15 +57,13 @@ export type FrameStore = {
 
 export function createFrameStore(): FrameStore {
   let frame = noFrame
-  let text = ''
   const listeners = new Set<() => void>()
   return {
     get: () => frame,
     put(next) {
-      const nextText = JSON.stringify(next)
-      if (nextText === text) return
-      text = nextText
-      frame = next
+      const kept = keepSame(frame, next)
+      if (kept === frame) return
+      frame = kept
       for (const changed of listeners) changed()
     },
     listen(changed) {
@@ -71,3 +72,18 @@ export function createFrameStore(): FrameStore {
     },
   }
 }
+
+function keepSame(was: ChartFrame, next: ChartFrame): ChartFrame {
+  const kept = {
+    ...next,
+    bar: same(was.bar, next.bar),
+    legends: same(was.legends, next.legends),
+    lineYs: same(was.lineYs, next.lineYs),
+    priceTag: same(was.priceTag, next.priceTag),
+    pane: same(was.pane, next.pane),
+  }
+  const parts = Object.keys(kept) as (keyof ChartFrame)[]
+  return parts.every((part) => kept[part] === was[part]) ? was : kept
+}
+
+const same = <Part>(was: Part, next: Part): Part => (JSON.stringify(was) === JSON.stringify(next) ? was : next)

@@ -15,6 +15,7 @@ import { createPainter } from './chart-painter.ts'
 import type { ChartLine } from './line-tokens.ts'
 import { type CandleType, isLine } from './candle-types.ts'
 import { chartStyles, lookOfPage } from './chart-styles.ts'
+import { clearDrawnOverlays } from './clear-drawn.ts'
 import type { Indicator } from './indicators.ts'
 import { lengthMs, periodOf } from './intervals.ts'
 import { letPageScroll } from './page-scroll.ts'
@@ -114,6 +115,7 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
     painter.setLook(look)
   }
 
+  const endClearing = clearDrawnOverlays(root)
   restyle()
   chart.overrideXAxis({
     createTicks: ({ defaultTicks, bounding }) => defaultTicks.filter(isWhole(bounding.width, digit)),
@@ -178,6 +180,7 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
     showNewest: () => chart.scrollToRealTime(200),
     close() {
       endCounting()
+      endClearing()
       endPlace()
       feed.unfollow()
       dispose(element)
