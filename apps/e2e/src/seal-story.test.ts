@@ -19,7 +19,7 @@ describe.skipIf(lacksBrowser('the story of a seal is skipped'))('the seal of a c
   let file = ''
 
   beforeAll(async () => {
-    ;({ server, phone, end } = await openStory('seal-story'))
+    ;({ server, phone, end } = await openStory('seal-story', 'touchstone.localhost'))
   })
   afterAll(async () => {
     await endFriend?.()

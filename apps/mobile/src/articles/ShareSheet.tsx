@@ -1,5 +1,7 @@
 import { Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { isOnlyHere } from '@touchstone/app/device/only-here'
+import { OnlyHere } from '../receipts/OnlyHere.tsx'
 import { Button } from '../ui/Button.tsx'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { QrCode } from '../ui/QrCode.tsx'
@@ -40,7 +42,7 @@ export function ShareSheet({ article: { id, title }, open, onOpenChange }: Share
       }
     >
       <div className="flex flex-col items-center gap-4 pt-2">
-        <QrCode text={address} label={t('articles.qrLabel')} className="w-44" />
+        {isOnlyHere() ? <OnlyHere /> : <QrCode text={address} label={t('articles.qrLabel')} className="w-44" />}
         <div className="flex w-full items-center rounded-md bg-surface-2 pl-3.5">
           <span className="min-w-0 flex-1 py-2.5 text-sm break-all">{address.replace(/^https?:\/\//, '')}</span>
           <CopyButton text={address} label={t('articles.copyLink')} className="shrink-0" />

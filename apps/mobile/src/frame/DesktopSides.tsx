@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { isOnlyHere } from '@touchstone/app/device/only-here'
 import { QrCode } from '../ui/QrCode.tsx'
-
-/** Names by which a phone does not reach this computer. */
-const isOnlyHere = (host: string): boolean => /^(localhost|127\.|\[::1\])/.test(host)
 
 /** Beside the app: who we are, and the way to go on with the same page on a phone. */
 export function DesktopSides({ at = globalThis.location }: { at?: Pick<Location, 'origin' | 'hostname'> }) {

@@ -4,6 +4,7 @@ import { useShared, useShareReceipt, useStopSharing } from '@touchstone/app/rece
 import { codeAddress } from '@touchstone/app/receipts/receipt-link'
 import { CopyButton } from '../ui/CopyButton.tsx'
 import { Switch } from '../ui/Switch.tsx'
+import { OnlyHere } from './OnlyHere.tsx'
 
 export type ReceiptRef = { bookId: string; sequence: number }
 
@@ -42,6 +43,7 @@ export function ShareProof({ receipt }: { receipt: ReceiptRef }) {
           }}
         />
       </div>
+      <OnlyHere />
       {address !== undefined && (
         <CopyButton text={address} className="-ml-1 px-1 text-accent">
           {t('receipts.copyLink')}

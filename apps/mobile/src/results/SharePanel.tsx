@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { filePrefix } from '@touchstone/app/books/play-money'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
 import { useIsSandbox } from '@touchstone/app/setup/setup.queries'
+import { isOnlyHere } from '@touchstone/app/device/only-here'
 import { useSession } from '@touchstone/app/api/session'
 import { invitationAddress } from '../articles/short-link.ts'
+import { OnlyHere } from '../receipts/OnlyHere.tsx'
 import { type ReceiptRef, ShareProof, useSharedAddress } from '../receipts/ShareProof.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Switch } from '../ui/Switch.tsx'
@@ -33,19 +35,21 @@ export function SharePanel({ result, receipt }: SharePanelProps) {
   const { origin, pathname } = globalThis.location
   const invitationCode = useSession(({ userInfo }) => userInfo?.invitationCode)
   const proof = useSharedAddress(receipt)
-  const target = codeTarget(proof, receipt !== undefined, invitationAddress({ origin, pathname }, invitationCode))
+  const onlyHere = isOnlyHere()
+  const invitation = invitationAddress({ origin, pathname }, invitationCode)
+  const target = codeTarget(proof, { canProve: receipt !== undefined, invitation, onlyHere })
   const words = {
     side: t(`words.${shown.direction}`),
     state: t(shown.isClosed ? 'positions.shareClosed' : 'positions.shareOpen'),
     unproven: t('receipts.toldMark'),
     entry: t('words.entryPrice'),
     price: t(shown.isClosed ? 'words.exitPrice' : 'words.markPrice'),
-    invitation: t(proof === undefined ? 'positions.shareInvitation' : 'receipts.shareProofScan'),
+    invitation: t(proof === undefined || onlyHere ? 'positions.shareInvitation' : 'receipts.shareProofScan'),
     demo: t('positions.shareDemo'),
     sandbox: t('market.sandboxMoney'),
   }
   const isSandbox = useIsSandbox()
-  const texts = cardTexts(shown, words, { isSandbox, tick, showsResult, address: origin })
+  const texts = cardTexts(shown, words, { isSandbox, tick, showsResult, address: onlyHere ? '' : origin })
   const drawn = JSON.stringify(texts)
   useEffect(() => {
     const draw = (): void => {
@@ -72,7 +76,7 @@ export function SharePanel({ result, receipt }: SharePanelProps) {
     .join(', ')
   return (
     <div className="flex flex-col gap-3">
-      {receipt !== undefined && <ShareProof receipt={receipt} />}
+      {receipt === undefined ? <OnlyHere /> : <ShareProof receipt={receipt} />}
       <canvas
         ref={canvas}
         role="img"

@@ -126,7 +126,11 @@ export function send(reply: FastifyReply, sent: Sent): FastifyReply {
   if ('image' in sent) return sendImage(reply, sent.image)
   const { status, body, retryAfterSeconds } = sent
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds)
-  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(body)
+  // No answer is kept on its way: most are somebody's own, and a receipt that its owner no longer shares must be gone.
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' })
+    .send(body)
 }
 
 /** Whatever the bytes are, a browser that is led to them neither runs, shows nor keeps them. */

@@ -104,7 +104,15 @@ it('an option has a side and no leverage; several positions together have no car
 })
 
 it('carries a code of the proof alone where there could be one, and else an invitation', () => {
-  expect(codeTarget('https://t.test/#/check?code=x', true, 'https://t.test/')).toBe('https://t.test/#/check?code=x')
-  expect(codeTarget(undefined, true, 'https://t.test/')).toBeUndefined()
-  expect(codeTarget(undefined, false, 'https://t.test/')).toBe('https://t.test/')
+  const proof = 'https://t.test/#/check?code=x'
+  const shown = { canProve: true, invitation: 'https://t.test/', onlyHere: false }
+  expect(codeTarget(proof, shown)).toBe(proof)
+  expect(codeTarget(undefined, shown)).toBeUndefined()
+  expect(codeTarget(undefined, { ...shown, canProve: false })).toBe('https://t.test/')
+})
+
+it('carries no code of an address that leads to this device alone', () => {
+  const shown = { canProve: true, invitation: 'http://127.0.0.1:8080/', onlyHere: true }
+  expect(codeTarget('http://127.0.0.1:8080/#/check?code=x', shown)).toBeUndefined()
+  expect(codeTarget(undefined, { ...shown, canProve: false })).toBeUndefined()
 })

@@ -81,10 +81,15 @@ export function shareOfOutcome(outcome: Outcome, book: Book, proof: ShownProof):
 
 /**
  * Where the code on a card leads: to the proof while its owner shares it. A card that could have one and has none carries no
- * code, which would look like it; one that never has any invites to the app.
+ * code, which would look like it; one that never has any invites to the app. An address of this device alone is in no code.
  */
-export const codeTarget = (proof: string | undefined, canProve: boolean, invitation: string): string | undefined =>
-  proof ?? (canProve ? undefined : invitation)
+export function codeTarget(
+  proof: string | undefined,
+  { canProve, invitation, onlyHere }: { canProve: boolean; invitation: string; onlyHere: boolean },
+): string | undefined {
+  if (onlyHere) return undefined
+  return proof ?? (canProve ? undefined : invitation)
+}
 
 /** The words of a card, from the texts of the app. */
 export type CardWords = {

@@ -3,7 +3,7 @@ import { exampleReceipts } from '../examples/example-receipts.ts'
 import { plainReceipts } from '../examples/plain-receipts.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { replyRules } from './journal-tables.ts'
-import { sharingRules } from './journals.ts'
+import { journals, sharingRules } from './journals.ts'
 import { sharingOf } from './shareable.ts'
 
 const examples: Readonly<Record<string, Receipt>> = { ...exampleReceipts(), ...plainReceipts() }
@@ -14,11 +14,12 @@ it('decides of every reply that the house can give, and of no other', () => {
   expect(Object.keys(sharingRules).toSorted()).toEqual([...replyRules.keys()].toSorted())
 })
 
-it('shows records of trades to others, and no other record', () => {
-  const shown = Object.entries(sharingRules).flatMap(([kind, rule]) => (rule === 'trade' ? [kind] : []))
-  const trades =
-    /^(opened|closed|reversed|funding|accepted|resting|cancelled|margin_|leverage_|stops_|second_|exchanged)/
-  expect(shown.filter((kind) => !trades.test(kind))).toEqual([])
+it('lets others see every record of positions, options and exchanges, and none of another noun', () => {
+  const trades = new Set<keyof typeof journals>(['positions', 'secondContracts', 'exchange'])
+  const rules = Object.entries(journals).flatMap(([noun, { replies }]) =>
+    Object.keys(replies).map((kind) => [kind, trades.has(noun as keyof typeof journals) ? 'trade' : 'private']),
+  )
+  expect(sharingRules).toEqual(Object.fromEntries(rules))
 })
 
 it.each(Object.entries(sharingRules))('of the kind "%s" every example is %s', (kind, rule) => {

@@ -205,6 +205,8 @@ export const texts = {
       'Puts a QR code on the picture. Whoever scans it sees this receipt: what you traded, prices, fees, times, your account number and your balances afterwards. No name, no contact details.',
     shareProofOn: 'Anyone with the code can see this receipt.',
     shareProofScan: 'Scan to check its receipt',
+    onlyHere:
+      "This address opens only on this device, so there's no QR code for it. To reach others, start the server with HOST=0.0.0.0 and open the app at its network address.",
     shareStop: 'Stop sharing',
     shareStopped: 'Stopped. The code no longer works.',
     copyLink: 'Copy link',

@@ -200,6 +200,8 @@ export const texts: Translated<typeof english> = {
       '그림에 QR 코드를 넣어요. 스캔한 사람은 거래 내용, 가격, 수수료, 시간, 계정 번호, 이후 잔액이 담긴 이 영수증을 봐요. 이름과 연락처는 없어요.',
     shareProofOn: '코드가 있으면 누구나 이 영수증을 볼 수 있어요.',
     shareProofScan: '스캔해서 영수증 확인',
+    onlyHere:
+      '이 주소는 이 기기에서만 열려서 QR 코드가 없어요. 다른 사람도 열 수 있게 하려면 서버를 HOST=0.0.0.0으로 시작하고 네트워크 주소로 앱을 여세요.',
     shareStop: '공유 중지',
     shareStopped: '공유를 중지했어요. 코드를 더는 쓸 수 없어요.',
     copyLink: '링크 복사',

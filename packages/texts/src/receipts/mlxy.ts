@@ -208,6 +208,8 @@ export const texts: Translated<typeof english> = {
       'Meletakkan kod QR pada gambar. Sesiapa yang mengimbas melihat resit ini: apa yang anda dagangkan, harga, yuran, masa, nombor akaun dan baki selepasnya. Tiada nama, tiada maklumat hubungan.',
     shareProofOn: 'Sesiapa yang ada kod boleh melihat resit ini.',
     shareProofScan: 'Imbas untuk menyemak resitnya',
+    onlyHere:
+      'Alamat ini hanya boleh dibuka pada peranti ini, jadi tiada kod QR untuknya. Untuk orang lain membukanya, mulakan pelayan dengan HOST=0.0.0.0 dan buka aplikasi melalui alamat rangkaiannya.',
     shareStop: 'Henti kongsi',
     shareStopped: 'Dihentikan. Kod tidak lagi berfungsi.',
     copyLink: 'Salin pautan',

@@ -202,6 +202,8 @@ export const texts: Translated<typeof english> = {
       'Thêm mã QR lên ảnh. Người quét sẽ thấy biên nhận này: bạn giao dịch gì, giá, phí, thời gian, số tài khoản và số dư sau đó. Không có tên hay thông tin liên hệ.',
     shareProofOn: 'Ai có mã đều xem được biên nhận này.',
     shareProofScan: 'Quét để kiểm tra biên nhận',
+    onlyHere:
+      'Địa chỉ này chỉ mở được trên thiết bị này nên không có mã QR. Để người khác mở được, hãy khởi động máy chủ với HOST=0.0.0.0 rồi mở ứng dụng bằng địa chỉ mạng.',
     shareStop: 'Ngừng chia sẻ',
     shareStopped: 'Đã ngừng. Mã không còn dùng được.',
     copyLink: 'Sao chép liên kết',

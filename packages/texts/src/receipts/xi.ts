@@ -208,6 +208,8 @@ export const texts: Translated<typeof english> = {
       'Añade un QR a la imagen. Quien lo escanee verá este recibo: qué operaste, precios, comisiones, horas, tu número de cuenta y tus saldos después. Ni nombre ni contacto.',
     shareProofOn: 'Cualquiera con el código puede ver este recibo.',
     shareProofScan: 'Escanea y comprueba el recibo',
+    onlyHere:
+      'Esta dirección solo se abre en este dispositivo, así que no tiene QR. Para llegar a otros, inicia el servidor con HOST=0.0.0.0 y abre la app en su dirección de red.',
     shareStop: 'Dejar de compartir',
     shareStopped: 'Listo. El código ya no funciona.',
     copyLink: 'Copiar enlace',

@@ -198,6 +198,8 @@ export const texts: Translated<typeof english> = {
       '在图片上加一个二维码。扫码的人会看到这份凭证：您交易了什么、价格、费用、时间、账户编号和之后的余额。不含姓名和联系方式。',
     shareProofOn: '持有二维码的人都能看到这份凭证。',
     shareProofScan: '扫码核对凭证',
+    onlyHere:
+      '这个地址只能在本设备上打开，因此没有二维码。要让别人也能打开，请用 HOST=0.0.0.0 启动服务器，再通过网络地址打开应用。',
     shareStop: '停止分享',
     shareStopped: '已停止，二维码已失效。',
     copyLink: '复制链接',

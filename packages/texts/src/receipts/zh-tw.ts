@@ -198,6 +198,8 @@ export const texts: Translated<typeof english> = {
       '在圖片上加一個 QR 碼。掃碼的人會看到這份憑證：您交易了什麼、價格、費用、時間、帳戶編號和之後的餘額。不含姓名和聯絡方式。',
     shareProofOn: '持有 QR 碼的人都能看到這份憑證。',
     shareProofScan: '掃碼核對憑證',
+    onlyHere:
+      '這個網址只能在本裝置上開啟，因此沒有 QR 碼。要讓別人也能開啟，請用 HOST=0.0.0.0 啟動伺服器，再透過網路位址開啟應用程式。',
     shareStop: '停止分享',
     shareStopped: '已停止，QR 碼已失效。',
     copyLink: '複製連結',

@@ -30,8 +30,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-async function submit(command: UserCommand): Promise<void> {
-  const outcome = await submitUnder(app.house, app.newKey(), { bookId, command })
+async function submit(command: UserCommand, of = bookId): Promise<void> {
+  const outcome = await submitUnder(app.house, app.newKey(), { bookId: of, command })
   if (outcome.kind !== 'done') throw new Error(`${command.kind} was answered with ${outcome.kind}`)
 }
 
@@ -60,7 +60,7 @@ test('a receipt is checked from its answer alone: pending at first, complete aft
   expect(verdict.checks.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['row_hash', 'row_anchor', 'tick_anchor', 'entries', 'formula']),
   )
-  expect(receipt).toEqual(await app.house.receipt(bookId, 4))
+  expect(receipt).toEqual({ ...(await app.house.receipt(bookId, 4)), world: 'demo' })
 
   const { anchor } = receipt.journal
   if (anchor === 'anchor_pending') throw new Error('it is under a checkpoint now')
@@ -71,6 +71,13 @@ test('a receipt is checked from its answer alone: pending at first, complete aft
 test('a receipt may name its book by the id that the command was answered with', async () => {
   const named = await receiptOf({ bookId: String(bookId), sequence: '2' })
   expect(named).toEqual(await receiptOf({ sequence: '2' }))
+})
+
+test('a receipt says itself whose money it is, where it is not real', async () => {
+  expect((await receiptOf({ sequence: '2' })).receipt).toMatchObject({ world: 'demo' })
+  const real = await app.books.named(1, 'real')
+  await submit({ kind: 'acknowledge_risk' }, real)
+  expect((await receiptOf({ bookId: String(real), sequence: '1' })).receipt).not.toHaveProperty('world')
 })
 
 test('a changed receipt fails', async () => {

@@ -82,7 +82,9 @@ export function receiptMaker({ sql, receipt, onLostResults }: ReceiptDeps, maySh
       const { positionId, symbol } = part
       return { ...printedPart(part), positionId, symbol }
     })
-    return { pending: isPendingReceipt(made), receipt: receiptToJson(made), world, results }
+    // In the receipt too: whoever keeps it alone must not take play money for real.
+    const stated = world === 'real' ? made : { ...made, world }
+    return { pending: isPendingReceipt(made), receipt: receiptToJson(stated), world, results }
   }
 }
 

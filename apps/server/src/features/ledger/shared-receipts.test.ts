@@ -42,6 +42,7 @@ it('a shared receipt is seen by anybody who has its code, and it is the one that
   const { code } = result as Shared
   expect(code).toMatch(/^[\w-]{22}$/)
   const answer = await seen(code)
+  expect(answer.headers['cache-control']).toBe('no-store')
   sharedReceipt.reply.parse(answer.result)
   const own = await app.get(receipts.receipt.path, { bookId: String(bookId), sequence: '3' }, { token: app.signIn(1) })
   expect(answer.result).toEqual(own.result)
@@ -81,7 +82,9 @@ it('its owner alone ends that, and from then on nobody sees it', async () => {
   await stop(2)
   expect(await seen(code)).toMatchObject({ code: 200 })
   await stop(1)
-  expect(await seen(code)).toMatchObject({ code: 4502, result: { key: 'shared_receipt_not_found' } })
+  const gone = await seen(code)
+  expect(gone).toMatchObject({ code: 4502, result: { key: 'shared_receipt_not_found' } })
+  expect(gone.headers['cache-control']).toBe('no-store')
   expect((await mine()).map(({ sequence }) => sequence)).toEqual([2])
   expect(await codeOf(3)).not.toBe(code)
 })
