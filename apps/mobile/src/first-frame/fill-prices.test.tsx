@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, within } from '@testing-library/react'
+import { Suspense } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -7,12 +8,13 @@ import { answerCalls } from '@touchstone/app/api/test-answers'
 import { silenceSockets } from '@touchstone/app/live/test-socket'
 import { someListed } from '@touchstone/app/market/test-listed'
 import { SymbolListSkeleton } from '../market/SymbolListSkeleton.tsx'
+import { routes } from '../routes/paths.ts'
 import { fillPrices } from './fill-prices.ts'
 import { symbols } from './first-screens.ts'
 
 const calls = answerCalls({ '/api/public/getFeed': { result: { kind: 'sandbox', name: 'x', description: 'x' } } })
 silenceSockets()
-const { MarketScreen } = await import('../market/MarketScreen.tsx')
+const { screenRoutes } = await import('../screens.ts')
 const { queries } = await import('@touchstone/app/api/queries')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 
@@ -40,14 +42,18 @@ it('shows the names and prices that the market will show, in its order', async (
   const drawn = slots('name').map((name, index) => [name, slots('price')[index]])
   expect(drawn).toHaveLength(3)
   calls.set(symbols, { result: listed })
+  const Market = screenRoutes.find(({ path }) => path === routes.market.path)?.Component
+  if (Market === undefined) throw new Error('there is no market')
   render(
     <QueryClientProvider client={queries}>
       <MemoryRouter>
-        <MarketScreen />
+        <Suspense>
+          <Market />
+        </Suspense>
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  const links = await within(screen.getByRole('tabpanel')).findAllByRole('link')
+  const links = await within(await screen.findByRole('tabpanel')).findAllByRole('link')
   expect(links).toHaveLength(drawn.length)
   for (const [index, [name, price]] of drawn.entries()) {
     expect(links[index]?.textContent).toContain(name)
