@@ -9,6 +9,7 @@ import { differenceFrom } from './compare.ts'
 import { keptFolder, pictureName, pictures } from './pictures.ts'
 import { readRecording, type Recording } from './recording.ts'
 import { replayGround } from './replay-ground.ts'
+import { isTakenWith } from './taken-with.ts'
 import { takePicture } from './take-picture.ts'
 
 /** Pictures that differ are put here, with what differs. */
@@ -17,10 +18,12 @@ const differing = path.join(root, 'reports/pictures')
 describe.skipIf(lacksBrowser('no screen is compared with its picture'))('key screens look as their pictures', () => {
   let browser: Browser
   let recording: Recording
+  let isSameBrowser: boolean
 
   beforeAll(async () => {
     browser = await openBrowser()
     recording = await readRecording()
+    isSameBrowser = await isTakenWith(browser)
     await mkdir(differing, { recursive: true })
   })
   afterAll(async () => {
@@ -32,7 +35,7 @@ describe.skipIf(lacksBrowser('no screen is compared with its picture'))('key scr
     async (name, picture) => {
       const unanswered: string[] = []
       const taken = await takePicture(replayGround(browser, recording, unanswered), picture)
-      const difference = await differenceFrom(path.join(keptFolder, `${name}.png`), taken)
+      const difference = await differenceFrom(path.join(keptFolder, `${name}.png`), taken, isSameBrowser)
       if (difference !== undefined) {
         await writeFile(path.join(differing, `${name}.png`), taken)
         if (difference.picture !== undefined)

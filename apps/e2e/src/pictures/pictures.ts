@@ -49,8 +49,6 @@ export const pictures: readonly Picture[] = [
   { route: 'withdraw', state: 'agreeing', look: dark },
   { route: 'fundsRecords', state: 'content' },
   { route: 'fundsResult', state: 'content', look: dark },
-  { route: 'settlementAccounts', state: 'content' },
-  { route: 'identity', state: 'content', look: dark },
   { route: 'signIn', state: 'content' },
   { route: 'my', state: 'content', look: dark },
   { route: 'saveAccount', state: 'content' },
@@ -59,6 +57,14 @@ export const pictures: readonly Picture[] = [
   { route: 'alerts', state: 'typed', look: dark },
   { route: 'news', state: 'content' },
   { route: 'check', state: 'content', look: dark },
+  { route: 'demo', state: 'sealed' },
+  { route: 'demo', state: 'seal-pending', look: dark },
+  { route: 'demo', state: 'seal-fails' },
+  { route: 'demo', state: 'cheated', look: dark },
+  { route: 'demo', state: 'sharing' },
+  { route: 'contractRecords', state: 'opened' },
+  { route: 'check', state: 'verified' },
+  { route: 'check', state: 'false' },
 ]
 
 /** The name of its file. */

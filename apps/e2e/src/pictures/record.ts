@@ -9,11 +9,11 @@ import { takePicture } from './take-picture.ts'
 /** Lives what the pictures show on a real server, and keeps what it answered. */
 export async function record(browser: Browser, { origin }: RunningServer): Promise<Recording> {
   const persons = await preparePersons(origin, { patience: true })
-  const { closedReceipt, articles, acceptance } = persons
+  const { closedReceipt, closed, sharedCode, articles, acceptance } = persons
   const nowMs = Date.now()
   const recording: Recording = {
     nowMs,
-    named: { closedReceipt, articles, acceptance },
+    named: { closedReceipt, closed, sharedCode, articles, acceptance },
     answers: { visitor: {}, newcomer: {}, trader: {} },
   }
   for (const picture of [...pictures.filter(acts), ...pictures.filter((each) => !acts(each))])

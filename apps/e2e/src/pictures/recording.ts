@@ -9,7 +9,7 @@ export type Recording = {
   /** When it was recorded, for the clock of the page. */
   nowMs: number
   /** What the addresses of the shots name. */
-  named: Pick<Persons, 'closedReceipt' | 'articles' | 'acceptance'>
+  named: Pick<Persons, 'closedReceipt' | 'closed' | 'sharedCode' | 'articles' | 'acceptance'>
   /** By who asked, and by `answerKey`. */
   answers: Record<Who, Answers>
 }

@@ -7,6 +7,7 @@ import { keptFolder, pictureName, pictures } from './pictures.ts'
 import { record } from './record.ts'
 import { readRecording, writeRecording } from './recording.ts'
 import { replayGround } from './replay-ground.ts'
+import { noteTakenWith } from './taken-with.ts'
 import { takePicture } from './take-picture.ts'
 
 const usage = `usage: npm run pictures [-- --record]
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
     const ground = replayGround(browser, await readRecording(), unanswered)
     for (const picture of pictures)
       await writeFile(path.join(keptFolder, `${pictureName(picture)}.png`), await takePicture(ground, picture))
+    await noteTakenWith(browser)
     if (unanswered.length > 0)
       console.log(`nothing was recorded for:\n  ${[...new Set(unanswered)].join('\n  ')}\nrun this with --record`)
     console.log(`${pictures.length} pictures: ${keptFolder}`)

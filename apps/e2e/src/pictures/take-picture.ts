@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { bringAbout } from '../shots/bring-about.ts'
 import { type MobileRoute, readMobileRoutes } from '../shots/mobile-routes.ts'
 import type { Persons } from '../shots/persons.ts'
@@ -37,14 +37,32 @@ export async function takePicture(ground: Ground, picture: Picture): Promise<Buf
     if (picture.until !== undefined) await scene.page.locator(picture.until).first().waitFor({ timeout: 20_000 })
     // What is loaded once there is time for it.
     await scene.page.locator('.breathe').first().waitFor({ state: 'detached', timeout: 10_000 })
-    // Colours fade, and a chart is painted with the next frame.
-    await scene.page.waitForTimeout(400)
-    return await scene.page.screenshot({ animations: 'disabled', caret: 'hide', timeout: 20_000 })
+    if (ground.nowMs !== undefined) return await photographAtRest(scene.page)
+    // The prices of a real server never rest. What an idle app asks is recorded too.
+    await scene.page.waitForTimeout(1_000)
+    return await photograph(scene.page)
   } catch (error) {
     throw new Error(`${pictureName(picture)} did not come about at ${address}`, { cause: error })
   } finally {
     await scene.close()
   }
+}
+
+async function photograph(page: Page): Promise<Buffer> {
+  // Colours fade, and a chart is painted with the next frame.
+  await page.waitForTimeout(200)
+  return page.screenshot({ animations: 'disabled', caret: 'hide', timeout: 20_000 })
+}
+
+/** The last of three in a row that are the same: no request tells of what a socket or a worker is about to say. */
+async function photographAtRest(page: Page): Promise<Buffer> {
+  let [last, alike] = [await photograph(page), 1]
+  for (let tries = 0; alike < 3 && tries < 40; tries += 1) {
+    const next = await photograph(page)
+    alike = next.equals(last) ? alike + 1 : 1
+    last = next
+  }
+  return last
 }
 
 function shotOf({ route: name, state }: Picture): {

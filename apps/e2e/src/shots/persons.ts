@@ -3,12 +3,25 @@ import { prepareTrader } from './trader.ts'
 
 export type Person = { account: string; password: string; token: string; client: Client }
 
+type Closed = {
+  bookId: number
+  sequence: number
+  place: number
+  positionId: string
+  symbol: string
+  direction: 'long' | 'short'
+}
+
 /** Who looks at the screens, and what there is to look at. */
 export type Persons = {
   newcomer: Person
   trader: Person
   /** Of a closed position of the trader. */
   closedReceipt: { bookId: string; sequence: string }
+  /** A whole close of the trader, as an event names it. */
+  closed: Closed
+  /** Under which anybody sees the receipt of it. */
+  sharedCode: string
   articles: { notice: string; announcement: string; help: string }
   /** What the trader accepted. */
   acceptance: string
@@ -47,12 +60,42 @@ export async function preparePersons(origin: string, { patience }: { patience: b
   const { records: receipts } = await trader.client.receipts({ book: 'demo', kind: 'closed' })
   const [receipt] = receipts
   if (receipt === undefined) throw new Error('the trader has closed nothing')
+  const closed = await closeOf(trader.client)
+  const named = { bookId: closed.bookId, sequence: closed.sequence }
+  if (patience) await untilAnchored(trader.client, named)
   return {
     newcomer,
     trader,
     closedReceipt: { bookId: String(receipt.bookId), sequence: String(receipt.sequence) },
+    closed,
+    sharedCode: (await trader.client.shareReceipt(named)).code,
     articles: await firstArticles(newcomer.client),
     acceptance: await accept(trader.client),
+  }
+}
+
+async function closeOf(client: Client): Promise<Closed> {
+  const { records } = await client.positions({ book: 'demo', state: 'closed' })
+  const found = records.find(({ symbol }) => symbol === 'DOGE/USDT')
+  const [part] = found?.parts ?? []
+  if (found === undefined || part === undefined) throw new Error('the trader has closed no whole position')
+  const { id, symbol, direction } = found
+  return {
+    bookId: Number(id.split('-')[0]),
+    sequence: part.sequence,
+    place: part.place,
+    positionId: id,
+    symbol,
+    direction,
+  }
+}
+
+/** The first checkpoint comes a minute after the start. */
+async function untilAnchored(client: Client, named: { bookId: number; sequence: number }): Promise<void> {
+  const until = Date.now() + 90_000
+  while ((await client.receipt(named)).pending) {
+    if (Date.now() > until) throw new Error('no checkpoint was made in time')
+    await new Promise((resolve) => setTimeout(resolve, 500))
   }
 }
 

@@ -175,7 +175,9 @@ export const scrollTo =
   }
 
 /** The server sends another price than the one that it decided with. */
-export const falsified: Step = changing(['receipt'], (body) => body.replace(/"bid":"(\d)/, '"bid":"9$1'))
+export const falsified: Step = changing(['receipt', 'sharedReceipt'], (body) =>
+  body.replace(/"bid":"(\d)/, '"bid":"9$1'),
+)
 
 /** The server shows another journal than the one that the rules lead to. */
 export const falseJournal: Step = changingResult<{ rows: JournalRow[] }>('journal', ({ rows, ...rest }) => ({

@@ -15,6 +15,7 @@ import {
   usual,
 } from './common-shots.ts'
 import { equityOfAMonth } from './given-answers.ts'
+import { cardShots, checkedShots, openedShot } from './result-shots.ts'
 import type { RouteShots } from './shot.ts'
 import {
   answered,
@@ -110,6 +111,7 @@ export const tradingShots = {
       orders: { query: { list: 'orders' }, steps: [scrollTo('main [role=tablist]')], shows: 'main [role=tablist]' },
       filled: { steps: [fill(amountField, '400')], shows: 'main' },
       closed: { query: { symbol: 'XAU/USD' }, shows: 'main ~ footer button[disabled]' },
+      ...cardShots,
     },
   },
   contractRecords: {
@@ -120,7 +122,7 @@ export const tradingShots = {
       refused: because.readsOnly,
       'signed-out': signedOut,
     },
-    more: { orders: { query: { ...demo, kind: 'orders' }, shows: list } },
+    more: { orders: { query: { ...demo, kind: 'orders' }, shows: list }, opened: openedShot },
   },
   kline: {
     states: {
@@ -277,5 +279,6 @@ export const tradingShots = {
       offline: offlineShot,
       'signed-out': because.open,
     },
+    more: checkedShots,
   },
 } as const satisfies Record<string, RouteShots>
