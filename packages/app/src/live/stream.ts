@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import { signedOut } from '../api/api.ts'
 import { useSession } from '../api/session.ts'
 import { createTickStore } from './ticks.ts'
+import { heldWhileMoving } from './while-moving.ts'
 
 /** What the one WebSocket knows. Once it is opened it is stale until it has spoken; `hasSpoken` since the page is there. */
 export const useConnection = create<{ connected: boolean; stale: boolean; hasSpoken: boolean }>(() => ({
@@ -26,12 +27,12 @@ export function liveStream(): Stream {
   stream = openStream({
     origin: globalThis.location.origin,
     token: () => useSession.getState().token,
-    onTicks: (fresh) => {
+    onTicks: heldWhileMoving((fresh) => {
       ticks.take(fresh)
-    },
-    onCandles: (candles) => {
+    }),
+    onCandles: heldWhileMoving((candles) => {
       for (const listener of candleListeners) listener(candles)
-    },
+    }),
     onEvents: (events) => {
       for (const listener of eventListeners) listener(events)
     },
