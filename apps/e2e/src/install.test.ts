@@ -7,7 +7,7 @@ import { type RunningServer, runServer } from './running-server.ts'
 
 type Manifest = { icons: { src: string; sizes: string; type: string; purpose?: string }[] }
 
-describe.skipIf(lacksBrowser('installing the app is skipped'))('the app on a phone', () => {
+describe.skipIf(lacksBrowser('installing the app is skipped', { asks: true }))('the app on a phone', () => {
   const ends: (() => Promise<unknown>)[] = []
   let server: RunningServer
   let browser: Browser
@@ -15,7 +15,7 @@ describe.skipIf(lacksBrowser('installing the app is skipped'))('the app on a pho
   beforeAll(async () => {
     server = await runServer()
     ends.push(server.stop)
-    browser = await openBrowser()
+    browser = await openBrowser({ asks: true })
     ends.push(() => browser.close())
   })
   afterAll(async () => {
