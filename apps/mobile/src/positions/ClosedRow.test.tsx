@@ -1,3 +1,4 @@
+import { printWireTime } from '@touchstone/wire/wire-time'
 import { cleanup, configure, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { answerCalls } from '@touchstone/app/api/test-answers'
@@ -71,6 +72,8 @@ it('checks its receipt where it opens, and has a picture only then; of a result 
 
 it('waits for the next checkpoint in sight', async () => {
   const { journal } = receipt
+  const atMs = receipt.journal.row.at + 30_000
+  calls.set('/api/public/getServerTime', { result: { time: printWireTime(atMs), atMs } })
   calls.set('/api/trade/receipt/query', answer({ ...receipt, journal: { ...journal, anchor: anchorPending } }))
   await open()
   expect(await screen.findByText('Waiting for its seal')).toBeDefined()

@@ -94,7 +94,7 @@ function BroughtReceipt({ brought, takesFocus, onAnother }: BroughtProps & { bro
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
   }, [takesFocus])
-  const { from, isLive, world } = brought
+  const { from, isLive } = brought
   return (
     <>
       <div className="flex items-center justify-between gap-3">
@@ -103,7 +103,6 @@ function BroughtReceipt({ brought, takesFocus, onAnother }: BroughtProps & { bro
           {t('receipts.checkAnother')}
         </Button>
       </div>
-      {world === 'unsaid' && <Notice tone="info">{t('receipts.checkUnsaid')}</Notice>}
       <div ref={receipt} className="contents">
         <CheckedReceipt name={undefined} fetched={brought} isLive={isLive} />
       </div>

@@ -1,14 +1,17 @@
+import { printWireTime } from '@touchstone/wire/wire-time'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
-import type { Receipt } from '@touchstone/domain/receipts/receipt'
+import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
+import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
 import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { Link, MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { answerCalls } from '@touchstone/app/api/test-answers'
+import { keptRows } from '@touchstone/app/proof/kept-rows'
 import { checkpointsOf } from '@touchstone/app/receipts/judgement'
 
 function example(name: string): Receipt {
@@ -22,6 +25,7 @@ const code = 'abcDEF0123456789_-abcd'
 const calls = answerCalls({})
 const { CheckScreen } = await import('./CheckScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
+const { browserTexts } = await import('@touchstone/app/proof/browser-texts')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 /** A busy machine takes its time. */
 configure({ asyncUtilTimeout: 5_000 })
@@ -83,4 +87,84 @@ it('takes what is pasted below a cut link, whose address goes', async () => {
   await paste(receiptText(won))
   expect(await screen.findByText('Option won')).toBeDefined()
   expect(screen.queryByText('This link is incomplete. Ask for it again.')).toBeNull()
+})
+
+describe('what its owner shares', () => {
+  const { row } = opened.journal
+  const unanchored: Receipt = { ...opened, journal: { row, anchor: anchorPending } }
+  const share = (minutes: number): void => {
+    const result = { pending: true, receipt: receiptToJson(unanchored), world: 'real', results: [] }
+    calls.set('/api/public/sharedReceipt', { result })
+    calls.set('/api/public/checkpoint', { result: checkpointsOf(unanchored).map(checkpointToJson)[0] })
+    const atMs = row.at + minutes * 60_000
+    calls.set('/api/public/getServerTime', { result: { time: printWireTime(atMs), atMs } })
+    show(`/check?code=${code}`)
+  }
+
+  it('waits for its checkpoint', async () => {
+    share(1)
+    expect(await screen.findByRole('heading', { name: 'Waiting for its seal' })).toBeDefined()
+  })
+
+  it('is not proven where no checkpoint includes it after ten minutes', async () => {
+    share(11)
+    expect(await screen.findByRole('heading', { name: 'Not proven' })).toBeDefined()
+    expect(screen.getByText(/^It's more than 10 minutes old and leads to no checkpoint/)).toBeDefined()
+  })
+})
+
+describe('a receipt that does not hold', () => {
+  const published = (hash: string): void =>
+    calls.set('/api/public/checkpoint', { result: { ...checkpointsOf(won).map(checkpointToJson)[0], hash } })
+  const evidence = () => screen.queryByText(/It proves what went wrong/)
+
+  it('but for its checkpoint is of another house, and nothing is said against it', async () => {
+    published('f'.repeat(64))
+    show('/check')
+    await paste(receiptText(won))
+    expect(await screen.findByRole('heading', { name: 'Not from this server' })).toBeDefined()
+    expect(screen.queryByText("This receipt doesn't check out")).toBeNull()
+    expect(evidence()).toBeNull()
+  })
+
+  it('and was brought proves nothing against this house', async () => {
+    show('/check')
+    const row = { ...won.journal.row, reply: won.journal.row.reply.replace('"payout":"70"', '"payout":"700"') }
+    await paste(receiptText({ ...won, journal: { ...won.journal, row: { ...row, hash: journalRowHash(row) } } }))
+    expect(await screen.findByRole('heading', { name: "This receipt doesn't check out" })).toBeDefined()
+    expect(screen.getByText(/^Don't rely on it\. It was changed, or its record is false/)).toBeDefined()
+    expect(evidence()).toBeNull()
+  })
+
+  it('and comes from this house proves what went wrong', async () => {
+    published('f'.repeat(64))
+    show(`/check?code=${code}`)
+    expect(await screen.findByRole('heading', { name: "This receipt doesn't check out" })).toBeDefined()
+    expect(evidence()).not.toBeNull()
+  })
+
+  it('with a checkpoint that this device has seen otherwise proves it too, whoever brings it', async () => {
+    const [{ id, hash } = { id: 0, hash: '' }] = checkpointsOf(won)
+    const kept = keptRows(await browserTexts(), 'checkpoints ')
+    await kept.note(id, hash)
+    await (await browserTexts()).write(kept.changes())
+    published('f'.repeat(64))
+    show('/check')
+    await paste(receiptText(won))
+    expect(await screen.findByRole('heading', { name: "This receipt doesn't check out" })).toBeDefined()
+    expect(evidence()).not.toBeNull()
+    await (await browserTexts()).write(new Map([...kept.changes().keys()].map((name) => [name, undefined])))
+  })
+})
+
+it.each([
+  ['sandbox', 0],
+  ['live', 1],
+])('a file does not say whose money it was; a house that is "%s" does or does not', async (kind, notices) => {
+  calls.set('/api/public/getFeed', { result: { kind, name: 'Feed', description: '' } })
+  show('/check')
+  await paste(receiptText(won))
+  await screen.findByRole('heading', { name: 'Verified on your phone' })
+  await waitFor(() => expect(screen.queryAllByText(/^This file doesn't say whether/)).toHaveLength(notices))
+  expect(screen.queryAllByText(/^Sandbox/)).toHaveLength(1 - notices)
 })

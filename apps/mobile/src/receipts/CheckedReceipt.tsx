@@ -15,6 +15,7 @@ import { useJudged } from '@touchstone/app/receipts/use-judged'
 import { CheatCard } from './CheatCard.tsx'
 import { describeReceipt } from '@touchstone/app/receipts/description'
 import { devicesIn, signatureOf } from '@touchstone/app/receipts/signature-of'
+import { useIsSandbox } from '@touchstone/app/setup/setup.queries'
 import { useDeviceId } from '@touchstone/app/signing/use-device-id'
 import { UnprovenList } from './UnprovenList.tsx'
 import { UsedPrices } from './UsedPrices.tsx'
@@ -37,12 +38,16 @@ export function CheckedReceipt({ name, fetched, isLive = true }: CheckedReceiptP
   const findings = useJudged(fetched, isOwn, { isLive })
   const { checked, checks, lines, checkpoints, comparisons, own, results } = findings
   const isOfThisHouse = isOwn || comparisons.some(({ is }) => is === 'same')
+  const isSandbox = useIsSandbox()
   const device = useDeviceId()
   const devices = useMemo(() => devicesIn(receipt, checks), [receipt, checks])
   const description = useMemo(() => describeReceipt(receipt, results), [receipt, results])
   const { row } = receipt.journal
   return (
     <>
+      {world === 'unsaid' && !isOwn && !(isOfThisHouse && isSandbox === true) && (
+        <Notice tone="info">{t('receipts.checkUnsaid')}</Notice>
+      )}
       {world === 'demo' ? <DemoStrip /> : isOfThisHouse && <SandboxStrip book="real" />}
       <VerdictHero findings={findings} />
       {isOwn && <OwnJournal own={own} bookId={row.bookId} sequence={row.sequence} />}

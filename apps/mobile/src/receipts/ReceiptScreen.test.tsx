@@ -1,3 +1,4 @@
+import { printWireTime } from '@touchstone/wire/wire-time'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -117,6 +118,9 @@ it('says that this version cannot check a kind that it does not know', async () 
 
 it('is not checked to the end before its checkpoint', async () => {
   const { journal } = receipt
+  calls.set('/api/public/getServerTime', {
+    result: { time: printWireTime(journal.row.at + 30_000), atMs: journal.row.at + 30_000 },
+  })
   show({ ...receipt, journal: { ...journal, anchor: anchorPending } })
   expect(await screen.findByRole('heading', { name: 'Waiting for its seal' })).toBeDefined()
   expect(screen.getByText('No checkpoint includes it yet.')).toBeDefined()

@@ -40,6 +40,7 @@ function sign(phase: Exclude<Judgement, 'checking'>) {
         </span>
       )
     case 'overdue':
+    case 'future':
       return (
         <span className="grid size-full place-items-center rounded-full bg-danger-soft text-danger">
           <ShieldQuestion aria-hidden className="size-1/2" />
@@ -47,6 +48,7 @@ function sign(phase: Exclude<Judgement, 'checking'>) {
       )
     case 'unanchored':
     case 'unpublished':
+    case 'otherHouse':
     case 'unknown':
       return (
         <span className="grid size-full place-items-center rounded-full bg-warn-soft text-warn">

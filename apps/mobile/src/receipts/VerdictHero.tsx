@@ -11,7 +11,7 @@ import { SealMark } from './SealMark.tsx'
 
 type Findings = Pick<
   ReceiptFindings,
-  'judgement' | 'lines' | 'steps' | 'own' | 'checked' | 'results' | 'nextSeconds' | 'retry'
+  'judgement' | 'isHousesFault' | 'lines' | 'steps' | 'own' | 'checked' | 'results' | 'nextSeconds' | 'retry'
 >
 
 /** What this device found, in one sentence; of what does not hold, which check says so. */
@@ -31,7 +31,7 @@ export function VerdictHero({ findings }: { findings: Findings }) {
           <h2 className={clsx('mt-3 text-xl font-semibold text-balance', phase === 'fails' && 'text-danger')}>
             {sealTitle(t, seal, results?.is === 'told')}
           </h2>
-          {phase === 'fails' && <Failing lines={findings.lines} />}
+          {phase === 'fails' && <Failing {...findings} />}
         </div>
         {phase !== 'fails' && (
           <p className="num mt-1 text-sm text-balance text-fg-2">{sealSentence(t, seal, nextSeconds)}</p>
@@ -65,14 +65,14 @@ export function VerdictHero({ findings }: { findings: Findings }) {
 }
 
 /** Each check that says so. */
-function Failing({ lines }: Pick<Findings, 'lines'>) {
+function Failing({ lines, isHousesFault }: Pick<Findings, 'lines' | 'isHousesFault'>) {
   const { t } = useTranslation()
   const failed = lines.filter(({ state }) => state === 'failed')
   const isOnlyTheResult = failed.length > 0 && failed.every(({ name }) => name === 'results')
   return (
     <>
       <p className="mt-1 text-sm text-balance text-fg-2">
-        {t(isOnlyTheResult ? 'receipts.resultFailsText' : 'receipts.failsText')}
+        {t(isOnlyTheResult ? 'receipts.resultFailsText' : `receipts.${isHousesFault ? 'failsText' : 'changedText'}`)}
       </p>
       <ul className="mt-3 flex flex-col gap-2 text-left">
         {failed.map(({ name, found }, index) => (

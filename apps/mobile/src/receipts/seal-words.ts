@@ -56,6 +56,10 @@ export function sealSentence(
       return t('receipts.unanchoredText')
     case 'overdue':
       return t('receipts.overdueText')
+    case 'future':
+      return t('receipts.futureText')
+    case 'otherHouse':
+      return t('receipts.otherHouseText')
     case 'unpublished':
       return t('receipts.unpublishedText')
     case 'unknown':

@@ -1,3 +1,4 @@
+import { printWireTime } from '@touchstone/wire/wire-time'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -154,6 +155,8 @@ it.each([
 })
 
 it('waits for the next checkpoint, and turns to the seal by itself', async () => {
+  const atMs = receipt.journal.row.at + 30_000
+  calls.set('/api/public/getServerTime', { result: { time: printWireTime(atMs), atMs } })
   calls.set('/api/trade/receipt/query', shownReceipt(true))
   show()
   act(() => showEnding(ending))

@@ -64,3 +64,17 @@ it.each([
 ])('of %s the digit in place %i becomes the next one: %s', (value, index, changed) => {
   expect(withNextDigit(value, index)).toBe(changed)
 })
+
+it.each(['-2.280', '2.0', '007', '1,5', ''])('of %s, which nobody writes so, no digit is tried for ever', (value) => {
+  for (const index of [0, 1, value.length - 1]) expect(typeof withNextDigit(value, index)).toBe('string')
+})
+
+it('offers no number that is not written in its shortest form', () => {
+  const part = exampleReceipts()['part']
+  if (part === undefined) throw new Error('the example receipt is missing')
+  const [profit] = figuresOf(part)
+  if (profit === undefined) throw new Error('there is a profit')
+  expect(profit.is).toBe('profit')
+  const crafted = tamperedWith(part, profit, '-2.280')
+  expect(figuresOf(crafted).map(({ value }) => value)).not.toContain('-2.280')
+})

@@ -62,7 +62,8 @@ export function figuresOf(receipt: Receipt): Figure[] {
   return all.filter(({ is }, index) => all.findIndex((each) => each.is === is) === index)
 }
 
-const isDecimal = (value: unknown): value is string => typeof value === 'string' && parseDecimal(value) !== undefined
+/** Of a number that is written otherwise no digit can be changed alone. */
+const isDecimal = (value: unknown): value is string => typeof value === 'string' && isShortest(value)
 
 function tickFigures({ ticks }: Receipt): Figure[] {
   const index = ticks.findIndex(({ row }) => !isWatermark(row))
@@ -85,13 +86,12 @@ export const digitsIn = (value: string): number[] =>
 /**
  * A number with one digit replaced by the next. It stays a number in its shortest form, so that it is the digit that is
  * found out, and not how it is written: a first or last digit does not become a zero that nobody writes.
+ * Where no digit there makes such a number, it stays as it is.
  */
 export function withNextDigit(value: string, index: number): string {
-  const next = (sign: string): string => String((Number(sign) + 1) % 10)
   const changed = (digit: string): string => value.slice(0, index) + digit + value.slice(index + 1)
-  let digit = next(value[index] ?? '0')
-  while (!isShortest(changed(digit))) digit = next(digit)
-  return changed(digit)
+  const others = Array.from({ length: 9 }, (_, step) => String((Number(value[index]) + step + 1) % 10))
+  return others.map(changed).find(isShortest) ?? value
 }
 
 function isShortest(text: string): boolean {

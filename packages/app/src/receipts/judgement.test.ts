@@ -1,70 +1,15 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
-import {
-  anchorPending,
-  failed,
-  isPending,
-  passed,
-  type Receipt,
-  type ReceiptVerdict,
-} from '@touchstone/domain/receipts/receipt'
+import { anchorPending, isPending, type Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { describe, expect, it } from 'vitest'
-import { checkpointsOf, judge, nextCheckpointIn } from './judgement.ts'
+import { checkpointsOf, nextCheckpointIn } from './judgement.ts'
 import type { KnownRows } from '../proof/known-rows.ts'
 import { ownRowOf, sequencesIn } from './own-rows.ts'
-import type { ResultsCheck } from './results-check.ts'
 import { runCheck } from './run-check.ts'
-import { checkLines } from './seal-steps.ts'
 
 const receipt = exampleReceipts()['won']
 if (receipt === undefined) throw new Error('the example is missing')
-const verdict = (ok: boolean, pending: boolean, unknownKind?: string): ReceiptVerdict => ({
-  ok,
-  pending,
-  unproven: [],
-  unknownKind,
-  checks: [],
-})
-
-describe('the judgement', () => {
-  it.each([
-    ['checking', undefined, []],
-    ['holds', verdict(true, false), ['same']],
-    ['holds', verdict(true, false), []],
-    ['checking', verdict(true, false), ['same', 'waiting']],
-    ['unpublished', verdict(true, false), ['same', 'unknown']],
-    ['pending', verdict(true, true), ['same', 'unknown']],
-    ['fails', verdict(true, true), ['different']],
-    ['fails', verdict(false, false), ['waiting']],
-    ['unknown', verdict(false, false, 'saved'), ['same']],
-    ['unknown', verdict(false, true, 'saved'), ['waiting']],
-    ['fails', verdict(false, false, 'saved'), ['different']],
-  ] as const)('is "%s"', (judgement, found, comparisons) => {
-    expect(
-      judge(
-        found,
-        comparisons.map((is, id) => ({ id, is })),
-        { own: 'unknown', results: 'none' },
-      ),
-    ).toBe(judgement)
-  })
-})
-
-it('fails where this device has seen another row, whatever the house proves', () => {
-  const published = [{ id: 1, is: 'same' }] as const
-  expect(judge(verdict(true, false), published, { own: 'different', results: 'none' })).toBe('fails')
-  expect(judge(verdict(true, false), [], { own: 'broken', results: undefined })).toBe('fails')
-  expect(judge(verdict(true, false), [], { own: 'same', results: 'checked' })).toBe('holds')
-  expect(judge(undefined, [], { own: 'different', results: 'none' })).toBe('checking')
-})
-
-it('fails where a result is told that the records do not make, and waits until that is known', () => {
-  expect(judge(verdict(true, false), [], { own: 'same', results: 'differs' })).toBe('fails')
-  expect(judge(verdict(true, true), [], { own: 'unknown', results: 'differs' })).toBe('fails')
-  expect(judge(verdict(true, false), [], { own: 'unknown', results: undefined })).toBe('checking')
-  expect(judge(verdict(true, false), [], { own: 'unknown', results: 'told' })).toBe('holds')
-})
 
 it('compares the row of a receipt with the one that was decided again', () => {
   const { row } = receipt.journal
@@ -116,20 +61,4 @@ describe('the check', () => {
   it('does not hold for what is no receipt', async () => {
     expect((await runCheck({ text: '{' })).verdict).toMatchObject({ ok: false, pending: false })
   })
-})
-
-it('fails wherever a line of its checks is red, and nowhere else', () => {
-  const results = ['none', 'told', 'checked', 'differs', undefined] as const
-  const compared = ['same', 'different', 'waiting', 'unknown'] as const
-  for (const own of ['same', 'different', 'broken', 'unknown'] as const)
-    for (const is of results)
-      for (const comparison of compared)
-        for (const ok of [true, false]) {
-          const checks = [ok ? passed('formula', '') : failed('formula', '')]
-          const comparisons = [{ id: 1, is: comparison }]
-          const judgement = judge({ ...verdict(ok, false), checks }, comparisons, { own, results: is })
-          const found = is && ({ is, results: [], told: [], sentence: '' } as ResultsCheck)
-          const lines = checkLines({ checks, comparisons, own, results: found })
-          expect(judgement === 'fails').toBe(lines.some(({ state }) => state === 'failed'))
-        }
 })

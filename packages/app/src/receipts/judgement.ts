@@ -1,15 +1,13 @@
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import { anchorPending, type Receipt, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
-import type { OwnRow } from './own-rows.ts'
 import type { ResultsCheck } from './results-check.ts'
-
-/** How a checkpoint of a receipt compares with the published one. `unknown`: that could not be fetched. */
-export type Comparison = { id: number; is: 'same' | 'different' | 'waiting' | 'unknown' }
+import { type CheckLine, checkLines, type SealGrounds, type StepState } from './seal-steps.ts'
 
 /**
  * The judgement on a receipt as a whole. `pending`: it holds as far as it goes; `unpublished`: it holds, but could not be
- * compared with the published checkpoint; `unknown`: this version of the app cannot check a receipt of its kind. For
- * `unanchored` and `overdue` see `judgeBrought`.
+ * compared with the published checkpoint; `otherHouse`: it holds in itself, but its checkpoint is not the one that this
+ * house published; `unknown`: this version of the app cannot check a receipt of its kind. For `unanchored`, `overdue` and
+ * `future` see `judgePending`.
  */
 export type Judgement =
   | 'checking'
@@ -17,27 +15,38 @@ export type Judgement =
   | 'pending'
   | 'unanchored'
   | 'overdue'
+  | 'future'
   | 'unpublished'
   | 'unknown'
+  | 'otherHouse'
   | 'fails'
 
-/**
- * `own` is the row as this device has seen it: where it is another one, no proof of the house makes up for that. Nor is
- * there one for a result beside it that is not what the records make.
- */
-export function judge(
-  verdict: ReceiptVerdict | undefined,
-  comparisons: readonly Comparison[],
-  { own, results }: { own: OwnRow['is']; results: ResultsCheck['is'] | undefined },
-): Judgement {
-  if (verdict === undefined) return 'checking'
-  if (own === 'different' || own === 'broken' || results === 'differs') return 'fails'
-  if (comparisons.some((each) => each.is === 'different')) return 'fails'
-  if (!verdict.ok) return verdict.unknownKind === undefined ? 'fails' : 'unknown'
-  if (results === undefined || comparisons.some((each) => each.is === 'waiting')) return 'checking'
-  if (verdict.pending) return 'pending'
-  return comparisons.some((each) => each.is === 'unknown') ? 'unpublished' : 'holds'
+type JudgedBy = {
+  unknownKind: ReceiptVerdict['unknownKind']
+  /** The house itself answers with it: then a checkpoint that it did not publish is its own fault. */
+  isLive: boolean
 }
+
+/** What the lines that a seal stands on come to: whatever is red there fails, and nothing else does. */
+export function judge(grounds: SealGrounds, { unknownKind, isLive }: JudgedBy): Judgement {
+  const lines = checkLines(grounds)
+  const has = (state: StepState): boolean => lines.some((line) => line.state === state)
+  if (lines.length === 0) return 'checking'
+  if (has('failed')) return !isLive && isOfOtherHouse(grounds, lines, unknownKind) ? 'otherHouse' : 'fails'
+  if (unknownKind !== undefined) return 'unknown'
+  if (has('waiting')) return 'checking'
+  if (has('uncompared')) return 'unpublished'
+  return has('pending') ? 'pending' : 'holds'
+}
+
+const isOfOtherHouse = (
+  { comparisons }: SealGrounds,
+  lines: readonly CheckLine[],
+  unknownKind: JudgedBy['unknownKind'],
+): boolean =>
+  unknownKind === undefined &&
+  !comparisons.some(({ is }) => is === 'rewritten') &&
+  lines.every(({ name, state }) => state !== 'failed' || name === 'published')
 
 /** Whether the figures that a seal stands beside are those of its receipt. `awaited`: they are not there yet. */
 export type Beside = 'covered' | 'awaited' | { sentence: string }

@@ -7,13 +7,15 @@ import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import type { Api } from '@touchstone/wire/api'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
-import { type Comparison, nextCheckpointIn } from './judgement.ts'
+import { nextCheckpointIn } from './judgement.ts'
 import type { KnownRows } from '../proof/known-rows.ts'
 import { browserTexts } from '../proof/browser-texts.ts'
 import { seenCheckpoint } from '../proof/chain-desk.ts'
 import { answeredWorld, type ReceiptWorld } from './receipt-world.ts'
+import type { HouseTimes } from './pending-judgement.ts'
 import type { ToldResults } from './results-check.ts'
 import { prepareCheck, runCheck } from './run-check.ts'
+import type { Comparison } from './seal-steps.ts'
 import type { Checked } from './timed-verdict.ts'
 
 export type ReceiptName = { bookId: string; sequence: string }
@@ -70,7 +72,14 @@ export function useComparisons(checkpoints: readonly Checkpoint[]): { comparison
     queries: checkpoints.map(({ id }) => ({
       queryKey: ['receipts', 'checkpoint', id],
       queryFn: async () => {
-        const [{ hash }, seen] = await Promise.all([api.checkpoint({ id }), seenHash(id)])
+        const seen = await seenHash(id)
+        const hash = await api.checkpoint({ id }).then(
+          (published) => published.hash,
+          (error: unknown) => {
+            if (seen === undefined || !isNotFound(error)) throw error
+            return undefined
+          },
+        )
         return { hash, isSeen: seen === undefined || seen === hash }
       },
       staleTime: Infinity,
@@ -79,9 +88,10 @@ export function useComparisons(checkpoints: readonly Checkpoint[]): { comparison
   return {
     comparisons: checkpoints.map(({ id, hash }, index) => {
       const { data, error, isFetching } = published[index] ?? {}
-      if (data !== undefined) return { id, is: data.hash === hash && data.isSeen ? 'same' : 'different' }
+      if (data?.isSeen === false) return { id, is: 'rewritten' }
+      if (data !== undefined) return { id, is: data.hash === hash ? 'same' : 'different' }
       // One that nobody published is none.
-      if (error instanceof CallRefused && error.kind === 'checkpoint_not_found') return { id, is: 'different' }
+      if (isNotFound(error)) return { id, is: 'different' }
       return { id, is: isFetching === true ? 'waiting' : 'unknown' }
     }),
     retry() {
@@ -90,31 +100,37 @@ export function useComparisons(checkpoints: readonly Checkpoint[]): { comparison
   }
 }
 
+const isNotFound = (error: unknown): boolean => error instanceof CallRefused && error.kind === 'checkpoint_not_found'
+
 const seenHash = async (id: number): Promise<string | undefined> => seenCheckpoint(await browserTexts(), id)
 
-/** When the house made its newest checkpoint; undefined where nobody asks, or it is unknown. */
-export function useNewestCheckpoint(isWanted: boolean): number | undefined {
-  return (
-    useQuery({
-      queryKey: ['receipts', 'newest-checkpoint'],
-      queryFn: async () => (await api.checkpoints({ pageSize: 1 })).records[0]?.at ?? null,
-      enabled: isWanted,
-      staleTime: awaitedMs,
-    }).data ?? undefined
-  )
-}
-
-/** In how many seconds the next checkpoint is due; undefined where nobody waits, or it is unknown. */
-export function useNextCheckpoint(isAwaited: boolean): number | undefined {
-  return (
-    useQuery({
-      queryKey: ['receipts', 'next-checkpoint'],
-      queryFn: async () => {
-        const [{ records }, { atMs }] = await Promise.all([api.checkpoints({ pageSize: 2 }), api.serverTime({})])
-        return nextCheckpointIn(records, atMs) ?? null
-      },
-      enabled: isAwaited,
-      refetchInterval: awaitedMs,
-    }).data ?? undefined
-  )
+/**
+ * The newest checkpoint and the clock of the house, fetched anew by whoever asks; undefined until then. A clock that the
+ * house does not tell is this device's own. `isLive`: they go on.
+ */
+export function useHouseTimes(
+  isWanted: boolean,
+  isLive: boolean,
+): (HouseTimes & { nextSeconds: number | undefined }) | undefined {
+  const { data, isFetchedAfterMount } = useQuery({
+    queryKey: ['receipts', 'house-times'],
+    queryFn: async () => {
+      const [newestFirst, houseAt] = await Promise.all([
+        api.checkpoints({ pageSize: 2 }).then(
+          ({ records }) => records,
+          () => [],
+        ),
+        api.serverTime({}).then(
+          ({ atMs }) => atMs,
+          () => Date.now(),
+        ),
+      ])
+      return { newestAt: newestFirst[0]?.at, houseAt, nextSeconds: nextCheckpointIn(newestFirst, houseAt) }
+    },
+    enabled: isWanted,
+    networkMode: 'always',
+    staleTime: 0,
+    refetchInterval: isLive ? awaitedMs : false,
+  })
+  return isFetchedAfterMount ? data : undefined
 }

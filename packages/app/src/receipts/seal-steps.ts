@@ -1,9 +1,14 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { PartResult } from '@touchstone/domain/positions/position-result'
 import { isPending, type ReceiptCheck, type ReceiptCheckName } from '@touchstone/domain/receipts/receipt'
-import type { Comparison } from './judgement.ts'
 import type { OwnRow } from './own-rows.ts'
 import type { ResultsCheck } from './results-check.ts'
+
+/**
+ * How a checkpoint of a receipt compares with the published one. `rewritten`: the house publishes another one than this
+ * device has seen under its id; `unknown`: it could not be fetched.
+ */
+export type Comparison = { id: number; is: 'same' | 'different' | 'rewritten' | 'waiting' | 'unknown' }
 
 /**
  * `pending`: it passed as far as it goes, and awaits the next checkpoint. `uncompared`: what it is compared with could not be
@@ -92,6 +97,7 @@ const madeOf = (results: readonly PartResult[]): string =>
 const comparedStates = {
   same: 'passed',
   different: 'failed',
+  rewritten: 'failed',
   waiting: 'waiting',
   unknown: 'uncompared',
 } as const satisfies Record<Comparison['is'], StepState>

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import { judgeBrought } from './brought-judgement.ts'
 import { type Beside, checkpointsOf, judge, type Judgement, withBeside } from './judgement.ts'
 import { ownRowOf } from './own-rows.ts'
 import { useOwnRows } from './own-rows.queries.ts'
-import { type Fetched, useChecked, useComparisons, useNewestCheckpoint, useNextCheckpoint } from './receipts.queries.ts'
+import { isUnanchored, judgePending } from './pending-judgement.ts'
+import { type Fetched, useChecked, useComparisons, useHouseTimes } from './receipts.queries.ts'
 import { useResultsCheck } from './results-check.queries.ts'
-import { checkLines, type SealStep, sealSteps } from './seal-steps.ts'
+import { checkLines, type SealGrounds, type SealStep, sealSteps } from './seal-steps.ts'
 import { useLookAhead } from './use-look-ahead.ts'
 
 type Judged = Pick<Fetched, 'receipt' | 'text' | 'told'>
@@ -30,10 +30,11 @@ export function useJudged(
   useLookAhead(isOwn ? ownIs : undefined)
   const results = withBeside(useResultsCheck(receipt.journal.row, told, ownIs).data, beside)
   const checks = checked.data?.verdict.checks
-  const judged = judge(checked.data?.verdict, comparisons, { own: own.is, results: results?.is })
-  const newest = useNewestCheckpoint(!isLive && judged === 'pending')
-  const judgement: Judgement = isLive ? judged : judgeBrought(judged, receipt, newest)
-  const lines = checkLines({ checks, comparisons, results, own: own.is })
+  const grounds: SealGrounds = { checks, comparisons, results, own: own.is }
+  const judged = judge(grounds, { unknownKind: checked.data?.verdict.unknownKind, isLive })
+  const times = useHouseTimes(judged === 'pending' || isUnanchored(receipt), isLive)
+  const judgement: Judgement = judged === 'pending' ? judgePending(receipt, isLive, times) : judged
+  const lines = checkLines(grounds)
   const steps: readonly SealStep[] = sealSteps(lines)
   return {
     checked,
@@ -45,7 +46,9 @@ export function useJudged(
     judgement,
     lines,
     steps,
-    nextSeconds: useNextCheckpoint(judgement === 'pending'),
+    nextSeconds: times?.nextSeconds,
+    /** What does not hold is of the house's own making, and not only of whoever brought it. */
+    isHousesFault: isLive || comparisons.some(({ is }) => is === 'rewritten'),
     retry: (): void => {
       if (checked.error === null) retry()
       else void checked.refetch()

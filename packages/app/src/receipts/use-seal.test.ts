@@ -16,6 +16,15 @@ it('lies there where all holds, and before a checkpoint only where this device h
   expect([sealed('holds', 'same'), sealed('holds', 'unknown'), sealed('pending', 'same')]).toEqual([true, true, true])
   // A file of a stranger that no checkpoint includes can say anything.
   expect(sealed('pending', 'unknown')).toBe(false)
-  for (const judgement of ['checking', 'unpublished', 'unknown', 'fails'] as const)
+  for (const judgement of [
+    'checking',
+    'unanchored',
+    'overdue',
+    'future',
+    'unpublished',
+    'unknown',
+    'otherHouse',
+    'fails',
+  ] as const)
     expect(sealed(judgement, 'same')).toBe(false)
 })

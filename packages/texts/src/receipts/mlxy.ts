@@ -23,13 +23,19 @@ export const texts: Translated<typeof english> = {
       'Tiada apa yang diterbitkan membuktikan rekod ini. Adakah ia disimpan sebelum titik semaknya? Minta semula.',
     overdue: 'Tidak dibuktikan',
     overdueText:
-      'Sejak itu kami telah menerbitkan banyak titik semak, dan resit ini tidak membawa kepada mana-mana satu. Jangan bergantung padanya: minta semula.',
+      'Sudah lebih 10 minit dan resit ini tidak membawa kepada mana-mana titik semak. Jangan bergantung padanya.',
+    future: 'Bertarikh masa hadapan',
+    futureText: 'Ia menyatakan masa yang belum tiba. Jangan bergantung padanya.',
     unpublished: 'Lulus, belum dibandingkan',
     unpublishedText:
       'Resit ini lulus semakan. Kami tidak dapat memuatkan titik semak yang diterbitkan untuk dibandingkan.',
+    otherHouse: 'Bukan daripada pelayan ini',
+    otherHouseText:
+      'Isinya konsisten, tetapi titik semaknya lain di sini. Ia daripada Touchstone lain, atau rekodnya telah ditulis semula.',
     fails: 'Resit ini tidak lulus semakan',
     failsText: 'Simpan fail dan tunjukkan kepada orang lain. Ia membuktikan apa yang silap:',
-    resultFailsText: 'Rekod ini lulus semakan, tetapi hasil yang diberitahu pelayan tidak:',
+    changedText: 'Jangan bergantung padanya. Ia telah diubah, atau rekodnya palsu:',
+    resultFailsText: 'Rekod ini lulus semakan, tetapi hasil yang disertakan tidak:',
     notRun: 'Kami tidak dapat menjalankan semakan',
     tookMs: 'Mengambil {{ms}} ms pada peranti ini',
     skipChecks: 'Tunjukkan semua semakan sekarang',

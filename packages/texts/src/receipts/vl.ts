@@ -22,13 +22,18 @@ export const texts: Translated<typeof english> = {
     unanchoredText:
       'Chưa có gì được công bố chứng minh bản ghi này. Có phải nó được lưu trước điểm kiểm tra? Hãy xin lại.',
     overdue: 'Không được chứng minh',
-    overdueText:
-      'Từ đó đến nay đã có nhiều điểm kiểm tra được công bố, nhưng biên nhận này không dẫn tới điểm nào. Đừng tin vào nó, hãy xin lại.',
+    overdueText: 'Đã hơn 10 phút mà vẫn không dẫn tới điểm kiểm tra nào. Đừng tin vào nó.',
+    future: 'Ghi thời điểm tương lai',
+    futureText: 'Thời điểm được ghi vẫn chưa tới. Đừng tin vào nó.',
     unpublished: 'Đạt, nhưng chưa đối chiếu',
     unpublishedText: 'Biên nhận khớp. Chưa tải được điểm kiểm tra công bố để đối chiếu.',
+    otherHouse: 'Không phải của máy chủ này',
+    otherHouseText:
+      'Nội dung tự nó khớp, nhưng điểm kiểm tra ở đây lại khác. Nó thuộc một Touchstone khác, hoặc bản ghi đã bị viết lại.',
     fails: 'Biên nhận này không khớp',
     failsText: 'Hãy lưu tệp và đưa cho người khác xem. Nó chứng minh điều gì đã sai:',
-    resultFailsText: 'Bản ghi khớp, nhưng kết quả máy chủ báo cho bạn thì không:',
+    changedText: 'Đừng tin vào nó. Nó đã bị sửa, hoặc bản ghi là giả:',
+    resultFailsText: 'Bản ghi khớp, nhưng kết quả gửi kèm thì không:',
     notRun: 'Chúng tôi không chạy được kiểm tra',
     tookMs: 'Mất {{ms}} ms trên thiết bị này',
     skipChecks: 'Hiện mọi mục kiểm tra ngay',

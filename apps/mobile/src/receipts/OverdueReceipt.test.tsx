@@ -1,0 +1,74 @@
+import { printWireTime } from '@touchstone/wire/wire-time'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen } from '@testing-library/react'
+import { anchorPending } from '@touchstone/domain/receipts/receipt'
+import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { stubMedia } from '@touchstone/app/device/test-media'
+import { keptRows, rowsName } from '@touchstone/app/proof/kept-rows'
+import { pinChange } from '@touchstone/app/proof/pins'
+import { checkpointsOf } from '@touchstone/app/receipts/judgement'
+import { bookWithCloses, toldOf } from '@touchstone/app/receipts/test-closes'
+
+const { house, both } = bookWithCloses()
+const calls = answerCalls({})
+const { ReceiptScreen } = await import('./ReceiptScreen.tsx')
+const { queries } = await import('@touchstone/app/api/queries')
+const { nothingKnown, useProof } = await import('@touchstone/app/proof/proof-state')
+const { useSession } = await import('@touchstone/app/api/session')
+const { browserTexts } = await import('@touchstone/app/proof/browser-texts')
+const { allTexts } = await import('@touchstone/app/texts/texts')
+/** A busy machine takes its time. */
+configure({ asyncUtilTimeout: 5_000 })
+
+beforeAll(() => {
+  stubMedia()
+  return allTexts()
+})
+afterEach(() => {
+  cleanup()
+  queries.clear()
+  useProof.setState(nothingKnown)
+})
+
+/** Of a record that this device has decided again itself, and that the house has put under no checkpoint. */
+async function show(ageMs: number): Promise<void> {
+  useSession.setState({ userInfo: someUser })
+  const texts = await browserTexts()
+  const own = { userId: someUser.id, bookId: 7 }
+  const kept = keptRows(texts, rowsName(own))
+  for (const row of house.journal()) await kept.note(row.sequence, row.hash)
+  const { sequence, hash, at } = both
+  const pin = { world: 'real', sequence, hash, sinceMs: 1, checkedAtMs: 2 }
+  await texts.write(new Map([...kept.changes(), pinChange(own, pin)]))
+  const close = house.receiptOf(both)
+  const receipt = receiptToJson({ ...close, journal: { row: close.journal.row, anchor: anchorPending } })
+  calls.set('/api/trade/receipt/query', {
+    result: { pending: true, receipt, world: 'real', results: toldOf(house, both) },
+  })
+  const rows = house.journal().slice(1, sequence - 1)
+  const journal = { bookId: 7, world: 'real', head: { sequence, hash }, rows, tape: [], settings: [] }
+  calls.set('/api/trade/receipt/journal', { result: journal })
+  calls.set('/api/public/checkpoint', { result: checkpointsOf(close).map(checkpointToJson)[0] })
+  calls.set('/api/public/getServerTime', { result: { time: printWireTime(at + ageMs), atMs: at + ageMs } })
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/receipt?bookId=7&sequence=2']}>
+        <ReceiptScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+it('is sealed while its checkpoint is due', async () => {
+  await show(60_000)
+  expect(await screen.findByRole('heading', { name: 'Verified on your phone' })).toBeDefined()
+})
+
+it('is not sealed where none includes it after ten minutes, though this device has decided it itself', async () => {
+  await show(601_000)
+  expect(await screen.findByRole('heading', { name: 'Not proven' })).toBeDefined()
+  expect(screen.queryByText(/^Verified/)).toBeNull()
+})

@@ -1,0 +1,56 @@
+import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
+import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
+import { describe, expect, it } from 'vitest'
+import { isUnanchored, judgePending } from './pending-judgement.ts'
+
+const won = exampleReceipts()['won']
+if (won === undefined) throw new Error('the example receipt is missing')
+const at = Date.UTC(2026, 10, 18)
+const row = { ...won.journal.row, at }
+const anchored: Receipt = { ...won, journal: { ...won.journal, row } }
+const unanchored: Receipt = { ...won, journal: { row, anchor: anchorPending } }
+const times = (newestAt: number | undefined, houseAt = newestAt ?? at) => ({ newestAt, houseAt })
+
+describe('a receipt that is brought never waits for a checkpoint', () => {
+  it.each([
+    ['unanchored', times(at + 600_000)],
+    ['overdue', times(at + 600_001)],
+    // The house has published nothing since: the receipt may have been saved before its checkpoint.
+    ['unanchored', times(at - 1, at + 1e9)],
+    ['unanchored', times(undefined, at + 1e9)],
+    ['unanchored', times(at - 120_000)],
+    ['future', times(at - 120_001)],
+    ['unanchored', times(at - 1e9, at)],
+    ['unanchored', times(undefined, at - 1e9)],
+    ['checking', undefined],
+  ] as const)('"%s", the house being at %o', (judgement, house) => {
+    expect(judgePending(unanchored, false, house)).toBe(judgement)
+  })
+})
+
+describe('a record that the house keeps out of every checkpoint waits for ten minutes', () => {
+  it.each([
+    ['pending', times(at + 600_000)],
+    ['overdue', times(at + 600_001)],
+    // A house that publishes nothing at all does not get more time.
+    ['overdue', times(at - 1, at + 600_001)],
+    ['overdue', times(undefined, at + 600_001)],
+    ['pending', times(at - 1, at + 600_000)],
+    ['future', times(at - 120_001)],
+    ['checking', undefined],
+  ] as const)('"%s", the house being at %o', (judgement, house) => {
+    expect(judgePending(unanchored, true, house)).toBe(judgement)
+  })
+
+  it('also where it is the row that accepted it', () => {
+    const accepted = { row: { ...won.journal.row, at: at - 600_001 }, anchor: anchorPending } as const
+    expect(judgePending({ ...anchored, accepted }, true, times(at))).toBe('overdue')
+    expect(isUnanchored({ ...anchored, accepted })).toBe(true)
+  })
+})
+
+it('of which the tape alone is awaited is under its checkpoint', () => {
+  expect(isUnanchored(anchored)).toBe(false)
+  expect(judgePending(anchored, true, times(at + 1e9))).toBe('pending')
+  expect(judgePending(anchored, false, times(at + 1e9))).toBe('unanchored')
+})

@@ -1,0 +1,32 @@
+import { anchorPending, type Receipt, rowsOf } from '@touchstone/domain/receipts/receipt'
+import type { Judgement } from './judgement.ts'
+
+/** A checkpoint comes each minute: one that is this much younger should contain the record. Our choice. */
+const overdueMs = 600_000
+/** A record may be younger than what is known of the house by this much. Our choice. */
+const aheadMs = 120_000
+
+/** When the house made its newest checkpoint, undefined where that is unknown, and what the clock said: epoch ms. */
+export type HouseTimes = { newestAt: number | undefined; houseAt: number }
+
+/** Whether a row of it is under no checkpoint yet: prices are covered by the rows. */
+export const isUnanchored = (receipt: Receipt): boolean => pendingRows(receipt).length > 0
+
+const pendingRows = (receipt: Receipt) =>
+  rowsOf(receipt).flatMap(({ row, anchor }) => (anchor === anchorPending ? [row] : []))
+
+/**
+ * The judgement on a receipt that holds as far as it goes. `overdue`: by its time a checkpoint should contain it, and none
+ * does; `future`: its time is still to come. A checkpoint that the house keeps back counts against a live one too, but one
+ * that was brought may have been saved before its checkpoint: nobody makes it anew, so it is `unanchored` and does not wait.
+ */
+export function judgePending(receipt: Receipt, isLive: boolean, times: HouseTimes | undefined): Judgement {
+  if (times === undefined) return 'checking'
+  const { newestAt, houseAt } = times
+  const latest = Math.max(newestAt ?? 0, houseAt)
+  const due = isLive ? latest : newestAt
+  const rows = pendingRows(receipt)
+  if (due !== undefined && rows.some(({ at }) => at + overdueMs < due)) return 'overdue'
+  if (newestAt !== undefined && rows.some(({ at }) => at > latest + aheadMs)) return 'future'
+  return isLive ? 'pending' : 'unanchored'
+}
