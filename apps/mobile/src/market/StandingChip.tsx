@@ -26,7 +26,7 @@ export function StandingChip({ standing }: { standing: Exclude<Standing, 'open'>
 export function OpenDot() {
   const { t } = useTranslation()
   return (
-    <span className="ml-1.5 inline-block size-1.5 rounded-full bg-accent align-middle">
+    <span className="ml-1.5 inline-block size-1.5 shrink-0 rounded-full bg-accent align-middle">
       <span className="sr-only">{t('words.marketOpen')}</span>
     </span>
   )

@@ -48,6 +48,14 @@ it('a tick renders the row of its symbol and no other', () => {
   expect(screen.getByRole('link', { name: /ETH/ }).textContent).toContain('+3.00%')
 })
 
+it('cuts a long name, and never the dot of an open market', () => {
+  tick('NAS100/USDT', '100')
+  show([{ ...someListed('NAS100/USDT'), hours: 'week' }])
+  const dot = screen.getByText('Open')
+  expect(dot.closest('.truncate')).toBeNull()
+  expect(screen.getByText('NAS100').closest('.truncate')).not.toBeNull()
+})
+
 it('leads to the chart', () => {
   show([someListed('BTC/USDT')])
   expect(screen.getByRole('link').getAttribute('href')).toBe('/kline?symbol=BTC%2FUSDT')

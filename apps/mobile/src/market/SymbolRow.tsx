@@ -30,9 +30,11 @@ export const SymbolRow = memo(function SymbolRow({ listed, silent, sub }: Symbol
     >
       <SymbolIcon symbol={symbol} />
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-base font-semibold">
-          {base}
-          <span className="text-xs font-medium text-fg-3">/{quote}</span>
+        <span className="flex items-center text-base font-semibold">
+          <span className="truncate">
+            {base}
+            <span className="text-xs font-medium text-fg-3">/{quote}</span>
+          </span>
           {standing === 'open' && hours !== 'always' && <OpenDot />}
         </span>
         <span className="block truncate text-xs text-fg-3">{sub ?? nameOfSymbol(symbol)}</span>

@@ -45,7 +45,7 @@ export function ShareProof({ receipt }: { receipt: ReceiptRef }) {
       </div>
       <OnlyHere />
       {address !== undefined && (
-        <CopyButton text={address} className="-ml-1 px-1 text-accent">
+        <CopyButton text={address} accent className="-ml-1 px-1">
           {t('receipts.copyLink')}
         </CopyButton>
       )}

@@ -1,3 +1,4 @@
+import { settlementCurrency } from '@touchstone/domain/money/currency'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useDeviceId } from '@touchstone/app/signing/use-device-id'
@@ -48,6 +49,9 @@ export function WhatHappened({ story, signature, toldBy }: WhatHappenedProps) {
   )
 }
 
+/** Read to the cent, as on the card of a result. */
+const isPlainMoney = (currency: string): boolean => currency === settlementCurrency
+
 function Outcome({ outcome }: { outcome: NonNullable<Story['outcome']> }) {
   const { t } = useTranslation()
   return (
@@ -60,6 +64,7 @@ function Outcome({ outcome }: { outcome: NonNullable<Story['outcome']> }) {
         sign={outcome.signed}
         tone={outcome.signed}
         fit
+        toCent={isPlainMoney(outcome.currency)}
         className="text-2xl font-semibold"
       />
       {outcome.yield !== undefined && <Change value={outcome.yield} className="ml-2 text-sm" />}
@@ -137,6 +142,7 @@ function ShownValue({ shown }: { shown: StoryValue }) {
           places={exactPlaces(shown.value)}
           sign={shown.signed}
           tone={shown.signed}
+          toCent={isPlainMoney(shown.currency)}
         />
       )
     case 'text':

@@ -1,5 +1,5 @@
 import { VenetianMask } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { Button } from '../ui/Button.tsx'
@@ -17,16 +17,16 @@ export function TryToCheat({ receipt }: { receipt: Receipt | undefined }) {
       wide
       disabled={receipt === undefined}
       aria-expanded={isOpen}
-      onClick={() => setIsOpen(true)}
+      // The button, and the focus with it, stay until the digits are there to take it.
+      onClick={() => startTransition(() => setIsOpen(true))}
     >
       <VenetianMask aria-hidden className="size-4.5" />
       {t('cheat.title')}
     </Button>
   )
-  if (!isOpen || receipt === undefined) return ask
   return (
     <Suspense fallback={ask}>
-      <CheatCard receipt={receipt} />
+      {isOpen && receipt !== undefined ? <CheatCard receipt={receipt} isBegun /> : ask}
     </Suspense>
   )
 }

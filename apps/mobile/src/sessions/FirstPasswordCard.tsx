@@ -16,7 +16,7 @@ export function FirstPasswordCard({ first: { account, password } }: { first: Fir
           <span className="font-mono tracking-wide">{password}</span>
         </Secret>
       </div>
-      <CopyButton text={`${account} ${password}`} className="self-center text-accent">
+      <CopyButton text={`${account} ${password}`} accent className="self-center">
         {t('sessions.copyBoth')}
       </CopyButton>
     </div>

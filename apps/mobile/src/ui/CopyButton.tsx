@@ -11,13 +11,15 @@ type CopyButtonProps = {
   label?: string | undefined
   /** Shown before the sign. */
   children?: ReactNode
+  /** Asks to be pressed: in the colour of what can be done. */
+  accent?: boolean | undefined
   className?: string | undefined
 }
 
 const shownMs = 2000
 
 /** Copies a text and says for two seconds whether that worked. */
-export function CopyButton({ text, label, children, className }: CopyButtonProps) {
+export function CopyButton({ text, label, children, accent = false, className }: CopyButtonProps) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -38,7 +40,7 @@ export function CopyButton({ text, label, children, className }: CopyButtonProps
       onClick={() => void run()}
       className={clsx(
         'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md text-sm font-medium active:opacity-70',
-        copied ? 'text-up' : 'text-fg-2',
+        copied ? 'text-up' : accent ? 'text-accent' : 'text-fg-2',
         className,
       )}
     >

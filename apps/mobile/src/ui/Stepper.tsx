@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { haptic } from '@touchstone/app/feedback/haptic'
+import { useHold } from './use-hold.ts'
 
 type StepperProps = {
   label: string
@@ -67,42 +68,15 @@ export function Stepper(props: StepperProps) {
   )
 }
 
-const holdMs = 400
-const everyMs = 80
-
 type StepButtonProps = { label: string; disabled: boolean; onStep: () => void; children: ReactNode }
 
 function StepButton({ label, disabled, onStep, children }: StepButtonProps) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const held = useRef(false)
-  const step = useRef(onStep)
-  useEffect(() => {
-    step.current = onStep
-  })
-  const release = (): void => clearTimeout(timer.current)
-  useEffect(() => release, [])
-  const repeat = (): void => {
-    held.current = true
-    step.current()
-    timer.current = setTimeout(repeat, everyMs)
-  }
   return (
     <button
       type="button"
       aria-label={label}
       disabled={disabled}
-      onPointerDown={() => {
-        held.current = false
-        timer.current = setTimeout(repeat, holdMs)
-      }}
-      onPointerUp={release}
-      onPointerLeave={release}
-      onPointerCancel={release}
-      onContextMenu={(event) => event.preventDefault()}
-      onClick={() => {
-        if (!held.current) onStep()
-        held.current = false
-      }}
+      {...useHold(onStep)}
       className="grid size-11 flex-none place-items-center rounded-md text-fg-2 active:bg-border disabled:opacity-40"
     >
       {children}

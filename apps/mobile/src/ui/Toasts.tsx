@@ -77,11 +77,14 @@ function usePlace(shown: readonly ToastMessage[]): boolean {
     const measure = (): void => {
       above = Math.max(above, heightOfBars())
       document.documentElement.style.setProperty('--toasts-above', `${above}px`)
-      if (standing('[data-keys], [role="dialog"], [role="alertdialog"]').length > 0) setAtTop(true)
+      if (isCovered()) setAtTop(true)
     }
     measure()
+    // A sheet that was told to go at the same moment has not heard of it before; and nobody has seen the toast yet.
+    const settling = requestAnimationFrame(() => setAtTop(isCovered()))
     const timer = setInterval(measure, measureEveryMs)
     return () => {
+      cancelAnimationFrame(settling)
       clearInterval(timer)
       setAtTop(false)
     }
@@ -92,6 +95,8 @@ function usePlace(shown: readonly ToastMessage[]): boolean {
 /** What is not about to go: a sheet is still there while it leaves. */
 const standing = (selector: string): Element[] =>
   [...document.querySelectorAll(selector)].filter((each) => each.closest('[data-closed]') === null)
+
+const isCovered = (): boolean => standing('[data-keys], [role="dialog"], [role="alertdialog"]').length > 0
 
 /** In units from the lower edge: of bars, a keypad, the foot of a sheet, the device's own keyboard. */
 function heightOfBars(): number {

@@ -272,4 +272,15 @@ describe('CopyButton', () => {
     await press('Copy the invitation code')
     await waitFor(() => expect(useToasts.getState().shown.at(-1)).toMatchObject({ text: 'Fail', tone: 'failure' }))
   })
+
+  it('has one colour at a time', () => {
+    render(
+      <CopyButton text="AB12CD" accent>
+        Copy link
+      </CopyButton>,
+    )
+    const look = screen.getByRole('button', { name: 'Copy link' }).className
+    expect(look).toContain('text-accent')
+    expect(look).not.toContain('text-fg-2')
+  })
 })

@@ -120,3 +120,17 @@ it('stays out of the way of keys and sheets, but not of a sheet that leaves', ()
   act(() => toast('b'))
   expect(place()).toContain('top-0')
 })
+
+it('makes no room for a sheet that hears only now that it is to go', () => {
+  const around = (closing: boolean) => (
+    <>
+      <div role="dialog" {...(closing ? { 'data-closed': '' } : {})} />
+      <Toasts />
+    </>
+  )
+  const { rerender } = render(around(false))
+  act(() => toast('Saved'))
+  rerender(around(true))
+  act(() => void vi.advanceTimersByTime(20))
+  expect(document.querySelector('[aria-live=polite]')?.className).toContain('bottom-(--toasts-above)')
+})

@@ -1,0 +1,44 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+
+const holdMs = 400
+const everyMs = 80
+
+type HoldProps = Required<
+  Pick<
+    ComponentProps<'button'>,
+    'onPointerDown' | 'onPointerUp' | 'onPointerLeave' | 'onPointerCancel' | 'onContextMenu' | 'onClick'
+  >
+>
+
+/** For a button that takes a step when it is pressed, and goes on while it is held. */
+export function useHold(onStep: () => void): HoldProps {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const held = useRef(false)
+  const step = useRef(onStep)
+  useEffect(() => {
+    step.current = onStep
+  })
+  const release = (): void => clearTimeout(timer.current)
+  useEffect(() => release, [])
+  const repeat = (): void => {
+    held.current = true
+    step.current()
+    timer.current = setTimeout(repeat, everyMs)
+  }
+  return {
+    onPointerDown() {
+      held.current = false
+      timer.current = setTimeout(repeat, holdMs)
+    },
+    onPointerUp: release,
+    onPointerLeave: release,
+    onPointerCancel: release,
+    onContextMenu(event) {
+      event.preventDefault()
+    },
+    onClick() {
+      if (!held.current) onStep()
+      held.current = false
+    },
+  }
+}
