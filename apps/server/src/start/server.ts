@@ -7,6 +7,7 @@ import { createCandles } from '../house/candles/candles.ts'
 import { refuseInSandbox } from '../features/chain/chain-settings.ts'
 import { afterMessage, dropEnded } from './after-message.ts'
 import { choresOf, schedulesOf } from './chores.ts'
+import { openSearchMarks } from '../console/calls/search-marks.ts'
 import { auditReadings } from '../console/files/console-files.routes.ts'
 import { createCourier, describeCourier } from '../features/delivery/courier.ts'
 import { startDelivery } from '../features/delivery/send-deliveries.ts'
@@ -157,6 +158,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const stored = await openFiles(options.files, { sql, log, say, auditReading: auditReadings(clock) })
   const identity = await openIdentity({ sql, house, clock, log, onChanged: (changed) => stream.onIdentity(changed) })
   const safe = await openAuthenticatorSafe(options.files, { sql, say })
+  const markSearch = await openSearchMarks(options.files)
   const app = await openApp({
     ...options,
     ...funds,
@@ -164,6 +166,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     house,
     files: stored.files,
     safe,
+    markSearch,
     booking: identity,
     clock,
     callers,
