@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { direction, leverage, marginMode, recordId, signedAmount, stop, symbol } from './fields.ts'
 
+/** The profit of another cross position, booked at its mark to cover a loss while it stays open. */
+const realisedProfit = z.looseObject({
+  positionId: recordId,
+  symbol,
+  direction,
+  quantity: signedAmount,
+  /** Until then; from then on it is that of the mark. */
+  cost: signedAmount,
+  mark: signedAmount,
+  profit: signedAmount,
+})
+
 /** How one closing was settled; amounts in USDT. */
 export const settlement = z.looseObject({
   formula: z.optional(z.literal('position_settlement')),
@@ -14,10 +26,21 @@ export const settlement = z.looseObject({
   quantity: signedAmount,
   price: signedAmount,
   feeRate: z.optional(signedAmount),
+  /** Zero where it is no liquidation. */
+  liquidationRate: z.optional(signedAmount),
+  /** The position, and what the contract account held, before it. */
+  before: z.optional(
+    z.looseObject({ quantity: signedAmount, cost: signedAmount, margin: signedAmount, available: signedAmount }),
+  ),
   profit: signedAmount,
+  /** Isolated margin that came free, before any loss and fee. */
+  released: z.optional(signedAmount),
   closingFee: signedAmount,
   liquidationFee: signedAmount,
   insurancePaid: signedAmount,
+  /** Of a take-profit or stop-loss: the price that was crossed. */
+  stopPrice: z.optional(z.nullable(signedAmount)),
+  realised: z.optional(z.array(realisedProfit)),
 })
 
 export const opened = z.looseObject({
@@ -38,8 +61,25 @@ export const opened = z.looseObject({
   fee: signedAmount,
 })
 
-export const closed = z.looseObject({ kind: z.literal('closed'), settlements: z.array(settlement) })
-export const reversed = z.looseObject({ kind: z.literal('reversed'), settlements: z.array(settlement) })
+const closing = {
+  settlements: z.array(settlement),
+  /** Profits of other cross positions that cover what the closes were short of. */
+  realised: z.optional(z.array(realisedProfit)),
+  /** Of a cross liquidation: the contract account and all cross positions before it. */
+  before: z.optional(
+    z.nullable(
+      z.looseObject({
+        available: signedAmount,
+        positions: z.array(
+          z.looseObject({ id: recordId, symbol, direction, quantity: signedAmount, cost: signedAmount }),
+        ),
+      }),
+    ),
+  ),
+  insurancePaid: z.optional(signedAmount),
+}
+export const closed = z.looseObject({ kind: z.literal('closed'), ...closing })
+export const reversed = z.looseObject({ kind: z.literal('reversed'), ...closing })
 
 /** A market order on a live feed: it fills on the first tick after it. */
 export const accepted = z.looseObject({

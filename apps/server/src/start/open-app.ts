@@ -32,7 +32,7 @@ type OpenAppDeps = Pick<
   ServerOptions,
   'log' | 'proxies' | 'limits' | 'metricsToken' | 'webApp' | 'operatorWaitMs' | 'codeEveryMs' | 'courier'
 > &
-  Pick<ConsoleDeps, 'crediting' | 'booking'> &
+  Pick<ConsoleDeps, 'crediting' | 'booking' | 'markSearch'> &
   Pick<CallDeps, 'safe' | 'clock' | 'deliver' | 'alerts'> & {
     files: Files
     callers: CallerCache

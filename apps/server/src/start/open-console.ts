@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { SubmitForHouse } from '../console/calls/answer-operator.ts'
 import { createReadingNotes } from '../console/calls/note-reading.ts'
+import type { MarkSearch } from '../console/calls/search-marks.ts'
 import { addOperatorRoutes, type OperatorRouteDeps } from '../console/calls/operator-routes.ts'
 import { type ConsoleHandlerDeps, consoleHandlersOf } from './console-handlers.ts'
 import type { HousePort } from '../house/house-port.ts'
@@ -17,7 +18,7 @@ export const submitForHouseOf =
     house.executor.submit({ bookId, key, command })
 
 export type ConsoleDeps = Omit<ConsoleHandlerDeps, 'submitForHouse' | 'tapeLag'> &
-  Pick<OperatorRouteDeps, 'keys' | 'clock' | 'limits'>
+  Pick<OperatorRouteDeps, 'keys' | 'clock' | 'limits'> & { markSearch: MarkSearch }
 
 /** The operators' side of a house: its calls stand beside those of users, with sessions of their own. */
 export function addConsole(app: FastifyInstance, deps: ConsoleDeps): void {
@@ -30,7 +31,7 @@ export function addConsole(app: FastifyInstance, deps: ConsoleDeps): void {
   addOperatorRoutes(app, {
     sql,
     submitForHouse,
-    noteReading: createReadingNotes(sql),
+    noteReading: createReadingNotes(sql, deps.markSearch),
     handlers: consoleHandlersOf({ ...deps, submitForHouse, tapeLag }),
     keys,
     operatorOf: (token, at) => operatorOf(sql, token, at),

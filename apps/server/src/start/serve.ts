@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { chainSettings } from '../features/chain/chain-settings.ts'
@@ -7,6 +8,7 @@ import { languages } from '@touchstone/wire/languages'
 import { createLog, logLevels } from './operations/log.ts'
 import { courierSettings } from '../features/delivery/courier-settings.ts'
 import { adviceOn } from '../platform/advice.ts'
+import { refuseUnknownFeed } from '../house/feeds/open-feed.ts'
 import { ensureOwnFolder } from '../platform/data-folder.ts'
 import { databaseAddress } from '../platform/database-address.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../platform/embedded-database.ts'
@@ -14,8 +16,9 @@ import { surviveLostWrites } from '../platform/lost-write.ts'
 import { knownPushServices } from '../features/push/push-services.ts'
 import { daysReadyAfterStart } from '../house/candles/candles.ts'
 import { buildApp } from './built-app.ts'
+import { refuseUnlistenable } from './listen.ts'
 import { type RunningServer, startServer } from './server.ts'
-import { contactIn, numberIn, originsIn, setting, wordIn } from './start-settings.ts'
+import { bitsIn, contactIn, numberIn, originsIn, setting, wordIn } from './start-settings.ts'
 import { perhapsMeant, refuseMisspelt } from './variables.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../..')
@@ -50,6 +53,11 @@ try {
   const databaseUrl = setting('DATABASE_URL')
   const external = databaseUrl === undefined ? undefined : databaseAddress('DATABASE_URL', databaseUrl)
   const courier = courierSettings(setting)
+  const feed = setting('FEED') ?? 'simulated'
+  refuseUnknownFeed(feed)
+  const seed = bitsIn('SEED')
+  // Later on, another server may still hold the port for as long as this one waits for its database.
+  if (!existsSync(folder)) await refuseUnlistenable({ host, port })
   ensureOwnFolder(folder)
   const webApp = process.argv.includes('--build') ? buildApp() : undefined
   // Its failure is reported where the start awaits it; until then it must not end the process.
@@ -65,8 +73,8 @@ try {
     address: external ?? embedded?.connection ?? '',
     host,
     port,
-    feed: setting('FEED') ?? 'simulated',
-    seed: setting('SEED'),
+    feed,
+    seed,
     log,
     say,
     onFailure: (reason) => void stop(reason, 1),

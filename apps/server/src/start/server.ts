@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { uptime } from 'node:os'
 import { firstLiveSettings } from '@touchstone/domain/settings/default-settings'
-import type { FastifyInstance } from 'fastify'
 import { createPriceAlerts } from '../features/alerts/price-alerts.ts'
 import { createCandles } from '../house/candles/candles.ts'
 import { refuseInSandbox } from '../features/chain/chain-settings.ts'
 import { afterMessage, dropEnded } from './after-message.ts'
 import { choresOf, schedulesOf } from './chores.ts'
+import { openSearchMarks } from '../console/calls/search-marks.ts'
 import { auditReadings } from '../console/files/console-files.routes.ts'
 import { createCourier, describeCourier } from '../features/delivery/courier.ts'
 import { startDelivery } from '../features/delivery/send-deliveries.ts'
@@ -23,6 +23,7 @@ import { createTypicalMoves } from '../features/second-contracts/typical-moves.t
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
 import { createNewMessageFeed } from '../features/messages/new-message-feed.ts'
 import { lockedFacts, nounSides } from './noun-features.ts'
+import { listening } from './listen.ts'
 import { liveWhatWasMissed } from './live-what-was-missed.ts'
 import { noteMarketSeeds } from './note-market-seeds.ts'
 import { openApp } from './open-app.ts'
@@ -157,6 +158,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const stored = await openFiles(options.files, { sql, log, say, auditReading: auditReadings(clock) })
   const identity = await openIdentity({ sql, house, clock, log, onChanged: (changed) => stream.onIdentity(changed) })
   const safe = await openAuthenticatorSafe(options.files, { sql, say })
+  const markSearch = await openSearchMarks(options.files)
   const app = await openApp({
     ...options,
     ...funds,
@@ -164,6 +166,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     house,
     files: stored.files,
     safe,
+    markSearch,
     booking: identity,
     clock,
     callers,
@@ -193,7 +196,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   }
 
   try {
-    await listen(app, options)
+    await listening(() => app.listen({ host: options.host, port: options.port }), options)
     // Their secrets are printed once: a start that fails before this has created no operator.
     const lines = await makeFirstOperators(sql, { passwords: ground.passwords, safe, at: clock() })
     for (const line of [describeCourier(courier), ...lines]) say(line)
@@ -202,22 +205,4 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     throw error
   }
   return { port: (app.server.address() as AddressInfo).port, house, close }
-}
-
-/** @throws with a sentence that names the variable. */
-async function listen(app: FastifyInstance, { host, port }: Pick<ServerOptions, 'host' | 'port'>): Promise<void> {
-  try {
-    await app.listen({ host, port })
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE')
-      throw new Error(`port ${port} of ${host} is taken: stop what listens there, or set PORT`, { cause: error })
-    if (code === 'EACCES')
-      throw new Error(`this user may not listen on port ${port}: set PORT to 1024 or higher`, { cause: error })
-    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-      throw new Error(`HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not "${host}"`, {
-        cause: error,
-      })
-    throw error
-  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { contactIn, numberIn, originsIn, setting, wordIn } from './start-settings.ts'
+import { bitsIn, contactIn, numberIn, originsIn, setting, wordIn } from './start-settings.ts'
 
 const name = 'TOUCHSTONE_TEST'
 afterEach(() => {
@@ -26,6 +26,18 @@ it.each([
 it.each(['11', '-1', '1.5', '1e1', ' 1', 'ten'])('takes "%s" as none', (text) => {
   given(text)
   expect(() => numberIn(name, 7, 10)).toThrow(`${name} must be a whole number up to 10, not "${text}"`)
+})
+
+it('takes only 256 bits as a seed', () => {
+  expect(bitsIn(name)).toBeUndefined()
+  given('71'.repeat(32))
+  expect(bitsIn(name)).toBe('71'.repeat(32))
+  given('AB'.repeat(32))
+  expect(bitsIn(name)).toBe('AB'.repeat(32))
+  for (const text of ['xyz', '71'.repeat(31), '71'.repeat(33)]) {
+    given(text)
+    expect(() => bitsIn(name)).toThrow(`${name} must be 64 hexadecimal digits, not "${text}"`)
+  }
 })
 
 it('takes only the words that there are', () => {

@@ -14,6 +14,14 @@ export function numberIn(name: string, otherwise: number, most: number): number 
   return value
 }
 
+/** 256 bits in hexadecimal. @throws with a sentence for the operator when it is something else. */
+export function bitsIn(name: string): string | undefined {
+  const text = setting(name)
+  if (text !== undefined && !/^[0-9a-f]{64}$/i.test(text))
+    throw new Error(`${name} must be 64 hexadecimal digits, not "${text}"`)
+  return text
+}
+
 /** One of a few words. @throws with a sentence for the operator when it is another. */
 export function wordIn<Word extends string>(name: string, otherwise: Word, words: readonly Word[]): Word {
   const text = setting(name)

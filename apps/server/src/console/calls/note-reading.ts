@@ -3,27 +3,39 @@ import type { ByOperator } from '../../api/handler.ts'
 import type { Sql } from '../../platform/database.ts'
 import { audit } from '../audit/audit.ts'
 import { type Reading, type ReadName, readings } from './readings.ts'
+import type { MarkSearch } from './search-marks.ts'
 import { ownerName } from '../../features/accounts/users/owner-name.ts'
 
 export type NoteReading = (name: string, request: unknown, reply: unknown, visit: ByOperator) => Promise<void>
 
 /** Screens ask for their lists again whenever something moves: within this time that is one reading. Our choice. */
 const sameListMs = hourMs
-/** Of operators, lists and people; past it what is old is forgotten. */
+/** Of operators, lists and people. Past it the oldest are forgotten, and noted again when they are shown. Our choice. */
 const rememberedMax = 20_000
 
 const isRead = (name: string): name is ReadName => Object.hasOwn(readings, name)
 
+/** What was searched stands in the log by its mark: the log names people by their numbers alone. */
+export function searchedFor(noun: string, text: string, mark: MarkSearch): string {
+  const typed = text.trim()
+  return typed === '' ? noun : `${noun} ${mark(typed)}`
+}
+
 /**
  * Notes in the audit log whose data an operator is about to be shown, before the reply leaves: one row a reading, about the
- * person, or about all of them where a list shows several.
+ * person, or about all of them where a list shows several. A search is noted where it finds nobody, too: that alone says
+ * who is no customer.
  */
-export function createReadingNotes(sql: Sql): NoteReading {
+export function createReadingNotes(sql: Sql, mark: MarkSearch, most = rememberedMax): NoteReading {
   const listed = new Map<string, number>()
 
-  function forgetOld(at: number): void {
-    if (listed.size < rememberedMax) return
-    for (const [key, seenAt] of listed) if (seenAt + sameListMs <= at) listed.delete(key)
+  function remember(key: string, at: number): void {
+    listed.delete(key)
+    listed.set(key, at)
+    for (const oldest of listed.keys()) {
+      if (listed.size <= most) return
+      listed.delete(oldest)
+    }
   }
 
   return async (name, request, reply, { at, operator: { operatorId } }) => {
@@ -31,18 +43,19 @@ export function createReadingNotes(sql: Sql): NoteReading {
     if (noted === 'nobody' || noted === 'itself') return
     // The table pairs each reading with the request and reply of its call.
     const reading = noted as Reading<unknown, unknown>
+    const typed = reading.typed?.(request, reply) ?? ''
+    const of = searchedFor(reading.of(request), typed, mark)
+    const keyOf = (user: number | 'nobody'): string => `${operatorId} ${reading.act} ${of} ${user}`
+    const isNew = (user: number | 'nobody'): boolean => (listed.get(keyOf(user)) ?? -Infinity) + sameListMs <= at
     const shown = [...new Set(reading.users(reply, request))]
-    const of = reading.of(request)
-    const keyOf = (user: number): string => `${operatorId} ${reading.act} ${of} ${user}`
-    const isNew = (user: number): boolean => (listed.get(keyOf(user)) ?? -Infinity) + sameListMs <= at
     const users = reading.reads === 'list' ? shown.filter(isNew) : shown
-    const [first, ...others] = users
-    if (first === undefined) return
-    const subject = others.length === 0 ? ownerName({ userId: first }) : 'users'
-    const details = { of, ...(others.length === 0 ? {} : { users }) }
+    const foundNobody = shown.length === 0 && typed.trim() !== '' && isNew('nobody')
+    if (users.length === 0 && !foundNobody) return
+    const [first] = users
+    const subject = first !== undefined && users.length === 1 ? ownerName({ userId: first }) : 'users'
+    const details = { of, ...(users.length === 1 ? {} : { users }) }
     await sql.begin((tx) => audit(tx, { at, operatorId, act: reading.act, subject, details }))
     if (reading.reads === 'one') return
-    forgetOld(at)
-    for (const user of users) listed.set(keyOf(user), at)
+    for (const user of foundNobody ? (['nobody'] as const) : users) remember(keyOf(user), at)
   }
 }

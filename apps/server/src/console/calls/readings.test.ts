@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { acceptedText, listAcceptances, recordAcceptance } from '../../features/agreements/agreements.store.ts'
 import { submitIdentity } from '../../features/identity/submit-identity.ts'
 import { type Person, rightPassword, withdrawalPath } from '../../features/withdrawals/test-funds-app.ts'
-import { startTestConsole, type TestConsole, type TestOperator } from '../operators/test-console.ts'
-import { readings, searchedFor } from './readings.ts'
+import { startTestConsole, type TestConsole, testMarks, type TestOperator } from '../operators/test-console.ts'
+import { createReadingNotes, searchedFor } from './note-reading.ts'
+import { readings } from './readings.ts'
 
 /** Under which rights something of a person can be read, written down a second time. */
 const aboutPeople: Readonly<Record<Right, boolean>> = {
@@ -110,8 +111,8 @@ beforeAll(async () => {
     identityQueue: { request: {}, act: 'listApplications', of: 'applications' },
     identityInQueue: { request: { id: identity }, act: 'readApplication', of: `identity ${identity}` },
     consoleFile: { request: { id: basic.front }, act: 'readFile', of: [`identity ${identity}`] },
-    search: { request: { text: user }, act: 'listFound', of: searchedFor('search', user) },
-    findUsers: { request: { search: user }, act: 'listUsers', of: searchedFor('users', user) },
+    search: { request: { text: user }, act: 'listFound', of: searchedFor('search', user, testMarks) },
+    findUsers: { request: { search: user }, act: 'listUsers', of: searchedFor('users', user, testMarks) },
     userPicture: { request: { id: user }, act: 'readUser', of: 'everything' },
     userBackground: { request: { id: user }, act: 'readPerson', of: `user ${user}` },
     userLedger: { request: { id: user }, act: 'readLedger', of: 'ledger' },
@@ -169,7 +170,6 @@ describe('what an operator reads of a person', () => {
       expect(await read(name, { id: '999999' }, operator)).toBe(404)
       expect(await read(name, asked[name]?.request ?? {}, nobody)).toBe(403)
     }
-    expect(await read('findUsers', { search: 'nobody of this name' }, operator)).toBe(200)
     expect([await rowsOf(operator), await rowsOf(nobody)]).toEqual([[], []])
   })
 
@@ -200,10 +200,47 @@ describe('what an operator reads of a person', () => {
       expect(await read('search', { text }, operator)).toBe(200)
     const searched = (await rowsOf(operator)).map(({ details }) => details)
     expect(searched).toEqual([
-      expect.stringContaining(searchedFor('search', person.email)),
-      expect.stringContaining(searchedFor('search', person.email.slice(0, 5))),
+      expect.stringContaining(searchedFor('search', person.email, testMarks)),
+      expect.stringContaining(searchedFor('search', person.email.slice(0, 5), testMarks)),
     ])
     expect(searched.join(' ')).not.toContain('@')
+  })
+
+  it('by a search that finds nobody is a row without a person, once an hour', async () => {
+    const operator = await app.operator(['admin'])
+    const text = '+49 151 23456789'
+    await read('search', { text }, operator)
+    await read('search', { text }, operator)
+    await read('findUsers', { search: text }, operator)
+    const details = (noun: string): string => JSON.stringify({ of: searchedFor(noun, text, testMarks), users: [] })
+    const rows = [
+      { act: 'listFound', subject: 'users', details: details('search') },
+      { act: 'listUsers', subject: 'users', details: details('users') },
+    ]
+    expect(await rowsOf(operator)).toMatchObject(rows)
+    app.time.now += 3_600_000
+    await read('search', { text }, operator)
+    expect(await rowsOf(operator)).toMatchObject([...rows, { act: 'listFound' }])
+  })
+
+  it('is remembered of so many lists and people at most, and the oldest is noted again', async () => {
+    const { id, name } = await app.operator(['admin'])
+    const note = createReadingNotes(app.house.sql, testMarks, 2)
+    const operator = { operatorId: id, sessionId: 1, name, roles: [], rights: new Set<Right>(), since: 0 }
+    const visit = { at: app.time.now, language: 'en-us', address: '', device: '' } as const
+    const show = (user: number) =>
+      note(
+        'depositQueue',
+        {},
+        { records: [{ user: { id: user } }] },
+        {
+          ...visit,
+          operator: { ...operator, mustChangePassword: false },
+        },
+      )
+    for (const user of [1, 2, 2, 3, 3, 2, 1]) await show(user)
+    const rows = await app.owner<Row[]>`select subject from audit_log where operator_id = ${id} order by id`
+    expect(rows.map(({ subject }) => subject)).toEqual(['user 1', 'user 2', 'user 3', 'user 1'])
   })
 
   it('is told from acts in the log', async () => {

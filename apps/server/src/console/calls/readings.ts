@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ConsoleApi, ConsoleCallName } from '@touchstone/wire/console/console-api'
 import type { ReadingAct } from '@touchstone/wire/console/audit-acts'
 import type * as z from 'zod/mini'
@@ -16,6 +15,8 @@ export type Reading<Request, Reply> = {
   users: (reply: Reply, request: Request) => readonly number[]
   /** Which record or list it was. */
   of: (request: Request) => string
+  /** What was searched for, or nothing: a search that finds nobody is noted too. */
+  typed?: (request: Request, reply: Reply) => string
 }
 
 type ReadingOf<Name extends ReadName> = Reading<
@@ -34,16 +35,16 @@ function foundUsers(found: z.input<ConsoleApi['search']['reply']>): number[] {
   return [...(users ?? []).map(({ id }) => id), ...named]
 }
 
+/** An operator whose rights show nothing has not searched. */
+const searchedText = ({ text }: { text: string }, found: z.input<ConsoleApi['search']['reply']>): string =>
+  Object.values(found).some((rows) => rows !== null) ? text : ''
+
 const list = <Reply extends { records: readonly OfUser[] }>(act: ReadingAct, of: string): Reading<unknown, Reply> => ({
   act,
   reads: 'list',
   users: usersIn,
   of: () => of,
 })
-/** What was searched, by its hash: the log names people by their numbers alone. */
-export const searchedFor = (noun: string, text: string): string =>
-  text.trim() === '' ? noun : `${noun} ${createHash('sha256').update(text.trim()).digest('hex').slice(0, 16)}`
-
 const record = (act: ReadingAct, noun: string): Reading<{ id: string }, OfUser> => ({
   act,
   reads: 'one',
@@ -81,12 +82,13 @@ export const readings: { readonly [Name in ReadName]: 'nobody' | 'itself' | Read
   identityQueue: list('listApplications', 'applications'),
   identityInQueue: record('readApplication', 'identity'),
   overview: 'nobody',
-  search: { act: 'listFound', reads: 'list', users: foundUsers, of: ({ text }) => searchedFor('search', text) },
+  search: { act: 'listFound', reads: 'list', users: foundUsers, of: () => 'search', typed: searchedText },
   findUsers: {
     act: 'listUsers',
     reads: 'list',
     users: ({ records }) => records.map(({ id }) => id),
-    of: ({ search }) => searchedFor('users', search),
+    of: () => 'users',
+    typed: ({ search }) => search,
   },
   userPicture: ofUser('readUser', 'everything'),
   userBackground: {

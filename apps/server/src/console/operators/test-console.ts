@@ -11,6 +11,7 @@ import { openTestFiles } from '../../features/files/test-uploads.ts'
 import { createIdentityBooking } from '../../features/identity/identity-booking.ts'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { measuredOff } from '../../features/second-contracts/test-moves.ts'
+import { createSearchMarks } from '../calls/search-marks.ts'
 import { addConsole } from '../../start/open-console.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
 import { newAuthenticatorSecret } from '../../features/accounts/users/authenticator.ts'
@@ -28,6 +29,9 @@ export const operatorWaitMs = 24 * 3_600_000
 type RequestOf<Name extends ConsoleCallName> = z.input<ConsoleApi[Name]['request']>
 type ReplyOf<Name extends ConsoleCallName> = z.output<ConsoleApi[Name]['reply']>
 type Sending = { key?: string }
+
+/** The marks of searches of tests. */
+export const testMarks = createSearchMarks({ secret: Buffer.alloc(32, 7) })
 
 /** A move of less than fifty steps. */
 const calm = {
@@ -52,6 +56,7 @@ export async function startTestConsole(cluster: ClusterAddress) {
     clock,
     passwords,
     safe: testSafe,
+    markSearch: testMarks,
     operatorWaitMs,
     keys: await loadBodyKeys(owner),
     limits: createLimits({ ...defaultRequestLimits, address: 1e6, addressSignIn: 1e6 }),

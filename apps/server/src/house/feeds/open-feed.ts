@@ -60,10 +60,16 @@ const candlesEveryMs = 1_000
  */
 export async function openFeed(owner: Sql, options: FeedOptions): Promise<OpenFeed> {
   const { feed } = options
+  refuseUnknownFeed(feed)
   if (feed === 'simulated') return openSimulated(owner, options)
   const folder = /^replay:(.+)$/.exec(feed)?.[1]
   if (folder !== undefined) return openReplay(owner, folder, options)
-  if (isLiveFeedName(feed)) return openLive(owner, options)
+  return openLive(owner, options)
+}
+
+/** @throws with a sentence for the operator when `FEED` names no kind of feed that there is. */
+export function refuseUnknownFeed(feed: string): void {
+  if (feed === 'simulated' || /^replay:(.+)$/.test(feed) || isLiveFeedName(feed)) return
   throw new Error(
     `unknown FEED "${feed}": use simulated, replay:<folder>, binance, coinbase, kraken or ccxt:<exchange>`,
   )

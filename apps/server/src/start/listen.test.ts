@@ -1,0 +1,22 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, it } from 'vitest'
+import { refuseUnlistenable } from './listen.ts'
+
+it('refuses a port that is taken by its variable, and leaves a free one free', async () => {
+  const host = '127.0.0.1'
+  const other = createServer().listen(0, host)
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  await expect(refuseUnlistenable({ host, port })).rejects.toThrow(`port ${port} of ${host} is taken: stop what`)
+  other.close()
+  await once(other, 'close')
+  await refuseUnlistenable({ host, port })
+  await refuseUnlistenable({ host, port })
+})
+
+it('refuses an address of another machine by its variable', async () => {
+  await expect(refuseUnlistenable({ host: '203.0.113.7', port: 0 })).rejects.toThrow(
+    'HOST must be an address of this machine, such as 127.0.0.1 or 0.0.0.0, not "203.0.113.7"',
+  )
+})
