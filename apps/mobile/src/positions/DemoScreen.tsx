@@ -4,7 +4,6 @@ import { toast } from '@touchstone/app/feedback/toast'
 import { whenNoCardIsOpen } from '@touchstone/app/results/endings'
 import { useSaveOffer } from '@touchstone/app/sessions/use-save-offer'
 import { DemoInvitation } from '../demo/DemoInvitation.tsx'
-import { DemoWelcome } from '../demo/DemoWelcome.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { TradeScreen } from './TradeScreen.tsx'
 
@@ -23,10 +22,5 @@ export function DemoScreen() {
       })
     }, offerAfterMs)
   })
-  return (
-    <div aria-label={t('demo.title')}>
-      {isSignedIn ? <TradeScreen book="demo" /> : <DemoInvitation />}
-      {isSignedIn && <DemoWelcome />}
-    </div>
-  )
+  return <div aria-label={t('demo.title')}>{isSignedIn ? <TradeScreen book="demo" /> : <DemoInvitation />}</div>
 }
