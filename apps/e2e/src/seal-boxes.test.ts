@@ -59,7 +59,7 @@ describe.skipIf(lacksBrowser('where a seal lands is skipped'))('the seal of a cl
     await seal.waitFor()
     const top = async () => (await card.boundingBox())?.y
     const before = await top()
-    await card.getByText('Verified on your phone').waitFor({ timeout: 30_000 })
+    await card.getByText(/^(Same result|Verified) on your phone$/).waitFor({ timeout: 30_000 })
     await picture(`sealed-${width}-${height}${fontSize}`)
     const [box, foot] = [await seal.boundingBox(), await card.locator('footer').boundingBox()]
     if (box === null || foot === null) throw new Error('the seal or the footer is not there')

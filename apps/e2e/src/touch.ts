@@ -12,7 +12,7 @@ export function touchOf(page: Page) {
     field: (name: string): Locator => page.getByRole('textbox', { name, exact: true }),
     /** A field that is no plain one, such as a password, by its label. */
     labelled: (name: string | RegExp): Locator => page.getByLabel(name, { exact: typeof name === 'string' }),
-    heading: (name: string): Locator => page.getByRole('heading', { name }),
+    heading: (name: string | RegExp): Locator => page.getByRole('heading', { name }),
     /** The sheet or page that lies over the screen, once it has come to rest. */
     dialog: (): Locator => page.getByRole('dialog'),
     /** Presses the keys of the app's own keypad. */

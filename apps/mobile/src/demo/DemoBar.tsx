@@ -1,13 +1,19 @@
-import { memo, useState } from 'react'
+import { greet, useGreeting } from '@touchstone/app/demo/greeting'
+import { moneyText, printed } from '@touchstone/app/format/print-money'
+import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { ResetSheet } from './ResetSheet.tsx'
 
-/** Says all the time that nothing here is real money, and puts the play money back. On a phone that lies it scrolls away. */
+/**
+ * Says all the time that nothing here is real money, to a new guest first what they got, and puts the play money back. On a
+ * phone that lies it scrolls away.
+ */
 export const DemoBar = memo(function DemoBar({ context }: { context: PreviewContext | undefined }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
+  const given = useGiven(context)
   return (
     <div
       data-demo-bar
@@ -17,7 +23,7 @@ export const DemoBar = memo(function DemoBar({ context }: { context: PreviewCont
         <strong className="mr-1.5 inline-block rounded-sm bg-info px-1.5 py-0.5 font-semibold tracking-wide text-bg uppercase">
           {t('ui.demo')}
         </strong>
-        {t('demo.bar')}
+        <span role="status">{given === undefined ? t('demo.bar') : t('demo.granted', { amount: given })}</span>
       </p>
       <Button kind="ghost" size="sm" className="-mr-2 text-info! hover:bg-info/10" onClick={() => setIsOpen(true)}>
         {t('words.reset')}
@@ -26,3 +32,19 @@ export const DemoBar = memo(function DemoBar({ context }: { context: PreviewCont
     </div>
   )
 })
+
+/** Our choice: for so long a new guest is told here what they got, where it covers nothing. */
+const toldMs = 8_000
+
+/** What a guest who was made a moment ago has got, once and as soon as the balance is there. */
+function useGiven(context: PreviewContext | undefined): string | undefined {
+  const isDue = useGreeting(({ isDue: due }) => due)
+  const grant = context?.facts.settings.demo.grant
+  const isTold = isDue && grant !== undefined
+  useEffect(() => {
+    if (!isTold) return undefined
+    const timer = setTimeout(greet, toldMs)
+    return () => clearTimeout(timer)
+  }, [isTold])
+  return isTold ? moneyText(printed(grant), { places: 0 }) : undefined
+}

@@ -16,7 +16,7 @@ export function AmountLines({ draft, estimate }: AmountLinesProps) {
   const notional = estimate?.cost?.notional
   const step = estimate === undefined ? undefined : roundedTo(draft, estimate)
   return (
-    <div className="num flex min-h-4.5 flex-wrap justify-between gap-x-3 text-xs">
+    <div className="num -mb-0.5 flex min-h-5.5 flex-wrap justify-between gap-x-3 pt-1.5 text-xs">
       {notional !== undefined && (
         <span className="font-medium text-fg">
           {t('positions.onePercent', { amount: moneyText(printDecimal(onePercentOf(notional))) })}

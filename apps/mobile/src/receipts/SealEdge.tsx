@@ -12,15 +12,13 @@ const looks: Record<StepState, { icon: ReactNode; colours: string }> = {
   waiting: { icon: null, colours: '' },
 }
 
-/** Before the checks are there, the edge has this many places. */
-const places = 10
-
 /**
  * The checks run down the edge of what they are about, a tick each, or `across` below it. Who cannot see them hears the
  * outcome from the seal, and finds each in the list of the receipt.
  */
 export function SealEdge({ steps, shown, isRunning, skip, across = false }: Seal & { across?: boolean }) {
-  const count = steps.length === 0 ? places : steps.length
+  // Until it is known how many there are, there is the line alone.
+  const count = steps.length
   const line = across ? 'inset-x-2 top-1/2 h-px -translate-y-1/2' : 'inset-y-2 left-1/2 w-px -translate-x-1/2'
   const part = count === 0 ? 0 : shown / count
   return (

@@ -20,14 +20,14 @@ type SealLineProps = {
 /** The seal of a card, with what it says; it leads to the receipt. Its height is kept while it checks. */
 export function SealLine({ seal, nextSeconds, fault, isTold, to, onLeave }: SealLineProps) {
   const { t } = useTranslation()
-  const { phase, isSealed } = seal
+  const { phase } = seal
   return (
     <Link
       to={to}
       onClick={onLeave}
       className={clsx(
         'flex min-h-23 items-center gap-3 rounded-lg px-3 py-2.5 transition-colors duration-300 active:opacity-70',
-        isSealed ? 'bg-accent-soft' : phase === 'fails' ? 'bg-danger-soft' : 'bg-surface-2',
+        phase === 'holds' ? 'bg-accent-soft' : phase === 'fails' ? 'bg-danger-soft' : 'bg-surface-2',
       )}
     >
       <SealMark {...seal} className="size-11 shrink-0" />
@@ -37,7 +37,7 @@ export function SealLine({ seal, nextSeconds, fault, isTold, to, onLeave }: Seal
           role="status"
           className={clsx(
             'block text-base font-semibold',
-            isSealed && 'text-accent',
+            phase === 'holds' && 'text-accent',
             phase === 'fails' && 'text-danger',
           )}
         >

@@ -5,18 +5,24 @@ import type { Seal } from '@touchstone/app/receipts/use-seal'
 
 const circle = 2 * Math.PI * 20
 
-/** The seal itself. It lands where everything holds, and stays still where it does not. */
+/** The seal itself. It lands where everything holds, and stays still where it does not; before its checkpoint it is an outline. */
 export function SealMark({ phase, isSealed, steps, shown, className }: Seal & { className?: string }) {
   if (phase === 'checking') return <Ring part={steps.length === 0 ? 0 : shown / steps.length} className={className} />
+  if (phase === 'pending' && isSealed)
+    return (
+      <span className={clsx('grid place-items-center', className)}>
+        <BadgeCheck aria-hidden className="size-full text-accent" strokeWidth={1.6} />
+      </span>
+    )
   return (
-    <span key={isSealed ? 'sealed' : phase} className={clsx('relative grid place-items-center', className)}>
-      {isSealed && (
+    <span key={phase} className={clsx('relative grid place-items-center', className)}>
+      {phase === 'holds' && (
         <span
           aria-hidden
           className="absolute inset-0 rounded-full border-2 border-accent opacity-0 transition duration-700 ease-soft scale-150 starting:scale-75 starting:opacity-100"
         />
       )}
-      {isSealed ? sign('holds') : sign(phase)}
+      {sign(phase)}
     </span>
   )
 }

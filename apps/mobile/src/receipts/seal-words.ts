@@ -20,8 +20,12 @@ export const sealTitle = (
   t: TFunction,
   { phase, isSealed }: Pick<Seal, 'phase' | 'isSealed'>,
   isTold: boolean,
-): string =>
-  t(isSealed ? (isTold ? 'receipts.holdsClose' : 'receipts.holds') : `receipts.${phase}`, { where: whereText(t) })
+): string => t(titleKey({ phase, isSealed }, isTold), { where: whereText(t) })
+
+function titleKey({ phase, isSealed }: Pick<Seal, 'phase' | 'isSealed'>, isTold: boolean) {
+  if (phase === 'holds') return isTold ? 'receipts.holdsClose' : 'receipts.holds'
+  return phase === 'pending' && isSealed ? 'receipts.same' : (`receipts.${phase}` as const)
+}
 
 /** A sentence, and its language where it is in English whatever the app speaks. */
 export type FoundText = { text: string; lang?: 'en' }
@@ -38,20 +42,13 @@ export function sealSentence(
   { phase, isSealed, steps }: Pick<Seal, 'phase' | 'isSealed' | 'steps'>,
   nextSeconds: number | undefined,
 ): string {
-  const named = (state: 'failed' | 'passed') => steps.filter((step) => step.state === state)
   switch (phase) {
     case 'checking':
       return t('receipts.checkingText')
     case 'holds':
       return t('receipts.holdsText', { count: steps.length })
     case 'pending':
-      return isSealed
-        ? t('receipts.sealedText', {
-            passed: named('passed').length,
-            count: steps.length,
-            when: whenText(t, nextSeconds),
-          })
-        : t('receipts.pendingText', { when: whenText(t, nextSeconds) })
+      return t(isSealed ? 'receipts.sealingText' : 'receipts.pendingText', { when: whenText(t, nextSeconds) })
     case 'unanchored':
       return t('receipts.unanchoredText')
     case 'overdue':
@@ -65,7 +62,8 @@ export function sealSentence(
     case 'unknown':
       return t('receipts.unknownText')
     case 'fails':
-      return named('failed')
+      return steps
+        .filter(({ state }) => state === 'failed')
         .map(({ name }) => t(`receipts.check_${name}`))
         .join(' · ')
   }

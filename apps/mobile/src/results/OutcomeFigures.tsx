@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useSymbol } from '@touchstone/app/market/symbols.queries'
-import { baseOf, moneyText } from '@touchstone/app/format/print-money'
+import { baseOf } from '@touchstone/app/format/print-money'
 import { type Outcome, type SumLine, sumPlaces } from '@touchstone/app/results/outcome'
 import { decidingTick } from '@touchstone/app/second-contracts/settlement-price'
 import { currentTag } from '@touchstone/app/texts/language'
 import { printLength } from '@touchstone/app/time/print-length'
 import { Button } from '../ui/Button.tsx'
-import { Facts } from '../ui/Facts.tsx'
+import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Money } from '../ui/Money.tsx'
 import { Price } from '../ui/Price.tsx'
 
@@ -60,11 +61,10 @@ export function OutcomeSum({ outcome }: { outcome: Outcome }) {
     <Facts
       inset
       items={[
-        ...sum.map((line) => ({
-          label: t(line.label),
-          value: <Money value={line.value} places={places} sign toCent private />,
-          ...(line.fees === undefined ? {} : { hint: <FeesOf fees={line.fees} places={places} /> }),
-        })),
+        ...sum.flatMap((line) => [
+          { label: t(line.label), value: <Money value={line.value} places={places} sign toCent private /> },
+          ...feesOf(line, places, t),
+        ]),
         {
           label: t('receipts.result'),
           value: <Money value={net} places={places} sign tone toCent private />,
@@ -75,11 +75,14 @@ export function OutcomeSum({ outcome }: { outcome: Outcome }) {
   )
 }
 
-type FeesOfProps = { fees: NonNullable<SumLine['fees']>; places: number }
+/** What a line adds up, each on a line of its own below it. */
+const feesOf = ({ fees = {} }: SumLine, places: number, t: TFunction): Fact[] =>
+  feeNames.flatMap((name) => {
+    const fee = fees[name]
+    if (fee === undefined || !/[1-9]/.test(fee)) return []
+    return [
+      { label: t(`receipts.fee_${name}`), value: <Money value={`-${fee}`} places={places} private />, isPart: true },
+    ]
+  })
 
-function FeesOf({ fees: { opening, closing, liquidation }, places }: FeesOfProps) {
-  const { t } = useTranslation()
-  const print = (fee: string): string => moneyText(fee, { places })
-  const shown = { opening: print(opening), closing: print(closing), liquidation: print(liquidation) }
-  return t(/[1-9]/.test(liquidation) ? 'receipts.feesWithLiquidation' : 'receipts.feesOf', shown)
-}
+const feeNames = ['opening', 'closing', 'liquidation'] as const

@@ -93,7 +93,13 @@ it('lifts a card with the one result, how it comes about, and the seal of its re
   expect(card.getByText('BTC/USDT · Long 20×')).toBeDefined()
   expect(card.getAllByText(/24\.31|\+24/).length).toBeGreaterThan(0)
   expect(card.getByText('From the price').closest('div')?.textContent).toContain('+33.330000')
-  expect(card.getByText('opening 4.500000 · closing 4.516665').closest('div')?.textContent).toContain('−9.016665')
+  const inSum = (label: string) => card.getByText(label).closest('div')?.textContent
+  expect([inSum('Fees'), inSum('Opening'), inSum('Closing')]).toEqual([
+    'Fees−9.016665 USDT',
+    'Opening−4.500000 USDT',
+    'Closing−4.516665 USDT',
+  ])
+  expect(card.queryByText('Liquidation')).toBeNull()
   expect(card.queryByText('Held for')).toBeNull()
   await userEvent.click(card.getByRole('button', { name: 'Show details' }))
   expect(card.getByText('Held for').closest('div')?.textContent).toContain('1 hr 4 min')
@@ -188,7 +194,7 @@ it('has the receipt where the result cannot be had, and no other number', async 
   act(() => showEnding(ending))
   expect(await screen.findByText(/We couldn't load the result/, {}, { timeout: 20_000 })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Share' })).toHaveProperty('ariaDisabled', 'true')
-  expect(screen.getByRole('button', { name: 'See the proof' })).toHaveProperty('disabled', false)
+  expect(screen.getByRole('link', { name: /See every check$/ }).getAttribute('href')).toMatch(/^\/receipt\?/)
 }, 30_000)
 
 const ended = { symbol: 'BTC/USDT', direction: 'rise', state: 'lost', stake: '100', payout: '0' } as const

@@ -13,7 +13,6 @@ import { DemoBadge } from '../books/DemoBadge.tsx'
 import { SharePanel } from './SharePanel.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { ResultCard } from './ResultCard.tsx'
 
@@ -93,33 +92,23 @@ function HeldText({ outcome }: OutcomeProps) {
 
 type ActionsProps = OutcomeProps & { ending: Ending; onShare: (() => void) | undefined }
 
-/** One row: the proof first, whatever it brought. The cross of the sheet ends it. */
-function Actions({ ending: { book, bookId, sequence }, outcome, onShare }: ActionsProps) {
+/** One row: to hand it on, and to do it again. The seal leads to the proof, and the cross of the sheet ends it. */
+function Actions({ ending: { book }, outcome, onShare }: ActionsProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const leadTo = (path: string): void => {
+  const tradeAgain = (): void => {
     closeEnding()
-    void navigate(path)
+    void navigate(againPath(outcome, book))
   }
   return (
     <div className="flex items-stretch gap-2">
-      <Button
-        size="md"
-        className="min-w-0 flex-1 px-3!"
-        onClick={() => leadTo(pathTo('receipt', { bookId, sequence: String(sequence) }))}
-      >
-        {t('receipts.seeProof')}
+      <Button size="md" className="min-w-0 flex-1 px-3!" disabled={onShare === undefined} onClick={() => onShare?.()}>
+        <Share2 aria-hidden className="size-4.5" />
+        {t('words.share')}
       </Button>
-      <Button kind="soft" size="md" className="min-w-0 flex-1 px-3!" onClick={() => leadTo(againPath(outcome, book))}>
+      <Button kind="soft" size="md" className="min-w-0 flex-1 px-3!" onClick={tradeAgain}>
         {t('receipts.tradeAgain')}
       </Button>
-      <IconButton
-        label={t('words.share')}
-        icon={<Share2 className="size-5" />}
-        disabled={onShare === undefined}
-        onClick={onShare}
-        className="self-center bg-surface-2"
-      />
     </div>
   )
 }

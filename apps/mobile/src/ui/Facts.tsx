@@ -9,6 +9,8 @@ export type Fact = {
   tone?: FactTone | undefined
   /** The sum of those above it. */
   isTotal?: boolean
+  /** Of the line above it. */
+  isPart?: boolean
 }
 
 const tones: Record<FactTone, string> = {
@@ -27,15 +29,16 @@ const isReference = (value: ReactNode): boolean => typeof value === 'string' && 
 export function Facts({ items, inset = false }: { items: readonly Fact[]; inset?: boolean }) {
   return (
     <dl className={clsx('flex flex-col gap-2.5 text-sm', inset && 'rounded-md bg-surface-2 p-3.5')}>
-      {items.map(({ label, value, hint, tone, isTotal = false }) => (
+      {items.map(({ label, value, hint, tone, isTotal = false, isPart = false }) => (
         <div
           key={label}
           className={clsx(
             'flex items-baseline justify-between gap-4',
             isTotal && 'border-t border-border pt-2.5 text-base font-semibold',
+            isPart && '-mt-2 text-xs text-fg-3',
           )}
         >
-          <dt className={clsx('min-w-0', !isTotal && 'text-fg-2')}>
+          <dt className={clsx('min-w-0', !isTotal && !isPart && 'text-fg-2')}>
             {label}
             {hint !== undefined && <span className="block text-xs text-fg-3">{hint}</span>}
           </dt>
@@ -43,7 +46,7 @@ export function Facts({ items, inset = false }: { items: readonly Fact[]; inset?
             className={clsx(
               'max-w-[65%] text-right break-words',
               !isReference(value) && 'num',
-              isTotal ? 'font-semibold' : 'font-medium',
+              isTotal ? 'font-semibold' : !isPart && 'font-medium',
               tone && tones[tone],
             )}
           >

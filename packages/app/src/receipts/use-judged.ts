@@ -27,8 +27,9 @@ export function useJudged(
   const { comparisons, retry } = useComparisons(checkpoints)
   const own = ownRowOf(receipt, isOwn ? (known.data ?? undefined) : undefined)
   const ownIs = isOwn && known.isPending ? undefined : own.is
-  useLookAhead(isOwn ? ownIs : undefined)
-  const results = withBeside(useResultsCheck(receipt.journal.row, told, ownIs).data, beside)
+  const isLooking = useLookAhead(isOwn ? ownIs : undefined)
+  const made = useResultsCheck(receipt.journal.row, told, ownIs)
+  const results = withBeside(made.data, beside)
   const checks = checked.data?.verdict.checks
   const grounds: SealGrounds = { checks, comparisons, results, own: own.is }
   const judged = judge(grounds, { unknownKind: checked.data?.verdict.unknownKind, isLive })
@@ -43,6 +44,8 @@ export function useJudged(
     comparisons,
     own,
     results,
+    /** What this device has of the earlier records may soon be more: then there are other checks, and another verdict. */
+    isDeciding: isOwn && (isLooking || [known, checked, made].some((each) => each.isPending || each.isPlaceholderData)),
     judgement,
     lines,
     steps,

@@ -1,5 +1,5 @@
-import { renderHook } from '@testing-library/react'
-import { beforeAll, expect, it } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { stubMedia } from '../device/test-media.ts'
 import type { Judgement } from './judgement.ts'
 import type { OwnRow } from './own-rows.ts'
@@ -7,6 +7,7 @@ import { useSeal } from './use-seal.ts'
 
 // Whoever wants no motion sees what is known at once.
 beforeAll(stubMedia)
+afterEach(() => vi.useRealTimers())
 
 const steps = [{ name: 'formula', state: 'passed' } as const, { name: 'published', state: 'pending' } as const]
 const sealed = (judgement: Judgement, own: OwnRow['is']): boolean =>
@@ -27,4 +28,34 @@ it('lies there where all holds, and before a checkpoint only where this device h
     'fails',
   ] as const)
     expect(sealed(judgement, 'same')).toBe(false)
+})
+
+it('shows nothing of checks that the device may soon know more of, but a failure, and waits for 3 seconds at most', () => {
+  vi.useFakeTimers()
+  const given: Parameters<typeof useSeal>[0] = { judgement: 'pending', steps, own: { is: 'unknown' }, isDeciding: true }
+  const { result, rerender } = renderHook(useSeal, { initialProps: given })
+  expect([result.current.phase, result.current.steps]).toEqual(['checking', []])
+  const decided = { ...given, steps: [...steps, { name: 'own_book', state: 'passed' } as const] }
+  rerender({ ...decided, own: { is: 'same' }, isDeciding: false })
+  expect([result.current.phase, result.current.steps.length]).toEqual(['pending', 3])
+  // What was shown is not taken back.
+  rerender({ ...decided, own: { is: 'same' } })
+  expect(result.current.steps.length).toBe(3)
+  expect(renderHook(useSeal, { initialProps: { ...given, judgement: 'fails' } }).result.current.phase).toBe('fails')
+  const slow = renderHook(useSeal, { initialProps: given })
+  act(() => void vi.advanceTimersByTime(2_999))
+  expect(slow.result.current.phase).toBe('checking')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(slow.result.current.phase).toBe('pending')
+})
+
+it('is felt when it lands, and not before its checkpoint', () => {
+  const felt = vi.fn<(pattern: number[]) => boolean>(() => true)
+  Object.assign(navigator, { vibrate: felt })
+  const given: Parameters<typeof useSeal>[0] = { judgement: 'pending', steps, own: { is: 'same' } }
+  const { rerender } = renderHook(useSeal, { initialProps: given })
+  expect(felt).not.toHaveBeenCalled()
+  rerender({ ...given, judgement: 'holds' })
+  expect(felt).toHaveBeenCalledOnce()
+  Reflect.deleteProperty(navigator, 'vibrate')
 })

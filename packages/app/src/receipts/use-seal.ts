@@ -9,8 +9,9 @@ export type Seal = {
   /** What is shown of the judgement: nothing of it before the checks have run down, but a failure at once. */
   phase: Judgement
   /**
-   * It lies there: all holds, or all that can be known before the next checkpoint, and this device has decided the record
-   * again itself. Of a stranger's record without a checkpoint there is nothing but what its file says.
+   * It lies there, filled where all holds; in outline where all holds that can be known before the next checkpoint, and this
+   * device has decided the record again itself. Of a stranger's record without a checkpoint there is nothing but what its
+   * file says.
    */
   isSealed: boolean
   steps: readonly SealStep[]
@@ -19,10 +20,16 @@ export type Seal = {
   skip: () => void
 }
 
-type Sealed = { judgement: Judgement; steps: readonly SealStep[]; own: Pick<OwnRow, 'is'> }
+type Sealed = { judgement: Judgement; steps: readonly SealStep[]; own: Pick<OwnRow, 'is'>; isDeciding?: boolean }
+
+const noSteps: readonly SealStep[] = []
+/** Our choice: for so long nothing is shown of checks that the device may soon know more of. */
+const decidingMs = 3_000
 
 /** The checks of a receipt as they are shown one by one, and the seal that lands after them. */
-export function useSeal({ judgement, steps, own }: Sealed): Seal {
+export function useSeal({ judgement, own, ...found }: Sealed): Seal {
+  const isHeld = useHeldBack(found.isDeciding === true && judgement !== 'fails')
+  const steps = isHeld ? noSteps : found.steps
   const { shown, isRunning, skip } = usePacedSteps(steps)
   // While the next checkpoint is compared, what was known before stays.
   const [known, setKnown] = useState<Judgement>('checking')
@@ -30,10 +37,19 @@ export function useSeal({ judgement, steps, own }: Sealed): Seal {
   const phase = known === 'fails' ? 'fails' : isRunning ? 'checking' : known
   const isSealed = phase === 'holds' || (phase === 'pending' && own.is === 'same')
   useEffect(() => {
-    if (isSealed) haptic([10, 40, 24])
-  }, [isSealed])
-  useEffect(() => {
+    if (phase === 'holds') haptic([10, 40, 24])
     if (phase === 'fails') haptic([12, 40, 12])
   }, [phase])
   return { phase, isSealed, steps, shown, isRunning: phase === 'checking', skip }
+}
+
+/** Whether what is known is not shown yet: what has been shown is not taken back. */
+function useHeldBack(isDeciding: boolean): boolean {
+  const [isHeld, setIsHeld] = useState(true)
+  if (isHeld && !isDeciding) setIsHeld(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsHeld(false), decidingMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isHeld && isDeciding
 }

@@ -12,7 +12,7 @@ export type Side = 'long' | 'short' | 'rise' | 'fall'
 export type SumLine = {
   label: TextKey
   value: string
-  fees?: { opening: string; closing: string; liquidation: string }
+  fees?: Partial<Record<'opening' | 'closing' | 'liquidation', string>>
 }
 
 /** How something ended, as its card shows it. The server computes the figures, net of all fees. */

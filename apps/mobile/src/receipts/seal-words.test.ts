@@ -1,0 +1,20 @@
+import { stubMedia } from '@touchstone/app/device/test-media'
+import { allTexts } from '@touchstone/app/texts/texts'
+import i18next from 'i18next'
+import { beforeAll, expect, it } from 'vitest'
+import { sealSentence, sealTitle } from './seal-words.ts'
+
+beforeAll(() => {
+  stubMedia()
+  return allTexts()
+})
+
+it('says verified only of what holds: before the checkpoint it is the same result, or it waits', () => {
+  const title = (phase: 'holds' | 'pending', isSealed: boolean) => sealTitle(i18next.t, { phase, isSealed }, false)
+  expect([title('holds', true), title('pending', true), title('pending', false)]).toEqual([
+    'Verified on your phone',
+    'Same result on your phone',
+    'Waiting for its seal',
+  ])
+  expect(sealSentence(i18next.t, { phase: 'pending', isSealed: true, steps: [] }, 56)).toBe('Sealing in about 56 s.')
+})
