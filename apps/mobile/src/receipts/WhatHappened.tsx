@@ -76,7 +76,7 @@ type ToldProps = { told: NonNullable<Story['told']>; by: 'server' | 'maker' }
 
 /**
  * The number that every other place shows, below what the record itself proves, smaller and without the colour of a result:
- * no check here stands behind it, and it says so.
+ * no check here stands behind it, and it says so. A stranger's margin can be anything, and so can its part of it.
  */
 function Told({ told: { value, currency, yield: gained }, by }: ToldProps) {
   const { t } = useTranslation()
@@ -90,7 +90,9 @@ function Told({ told: { value, currency, yield: gained }, by }: ToldProps) {
       </p>
       <p className="num mt-0.5 text-sm font-semibold">
         {moneyText(value, { signed: true, places: exactPlaces(value) })} {currency}
-        {gained !== undefined && <span className="ml-2 font-normal">{percentText(gained, 2, true)}</span>}
+        {gained !== undefined && by === 'server' && (
+          <span className="ml-2 font-normal">{percentText(gained, 2, true)}</span>
+        )}
       </p>
       <p className="mt-1 text-xs text-fg-2">{t(by === 'server' ? 'receipts.toldText' : 'receipts.toldByMaker')}</p>
     </div>

@@ -1,4 +1,5 @@
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { rehashed } from '@touchstone/domain/examples/rehashed'
 import { describe, expect, it } from 'vitest'
 import { checkResults, firstRowFor, type ToldResults } from './results-check.ts'
@@ -111,6 +112,17 @@ describe('without them', () => {
     ['profit that the record did not book, and a net that fits', { profit: '4812', net: net(4812) }],
   ])('another %s fails', (_, change) => {
     expect(checkResults({ row: both, told: forged(honest, change), before: undefined }).is).toBe('differs')
+  })
+
+  it('a fee below nothing fails, though its parts make the net', () => {
+    const [{ openingFee, funding } = { openingFee: '0', funding: '0' }] = honest
+    const paid = printDecimal(decimal(funding) + decimal(openingFee) + decimal('4812'))
+    const told = forged(honest, { openingFee: '-4812', funding: paid })
+    expect(checkResults({ row: both, told, before: undefined })).toEqual({
+      is: 'differs',
+      sentence: `openingFee of ${honest[0]?.symbol} is told as -4812, which is below nothing`,
+      results: [],
+    })
   })
 
   it('a result too many, too few or none fails', () => {

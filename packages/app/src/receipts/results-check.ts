@@ -172,12 +172,17 @@ function isSame(a: Told[keyof Told], b: Told[keyof Told]): boolean {
 /** A result is net of everything that it names, and its yield is its part of the margin. */
 function sumFault(told: Told): string | undefined {
   const { profit, openingFee, closingFee, liquidationFee, funding, insurance, margin, net } = figuresOf(told)
+  const below = namesOfNoDebt.find((name) => figuresOf(told)[name] < 0n)
+  if (below !== undefined) return `${below} of ${told.symbol} is told as ${told[below]}, which is below nothing`
   const sum = profit - openingFee - closingFee - liquidationFee - funding + insurance
   if (sum !== net) return `the result of ${told.symbol} is told as ${told.net}, but its parts make ${printDecimal(sum)}`
   const due = yieldOf(net, margin)
   const isDue = due === null ? told.yield === null : isSame(told.yield, printDecimal(due))
   return isDue ? undefined : `the yield of ${told.symbol} is told as ${told.yield}, but it is not that of its margin`
 }
+
+/** Fees, what the fund bore, and what was put up: funding and profit go either way. */
+const namesOfNoDebt = ['openingFee', 'closingFee', 'liquidationFee', 'insurance', 'margin'] as const
 
 type Figure = 'profit' | 'openingFee' | 'closingFee' | 'liquidationFee' | 'funding' | 'insurance' | 'margin' | 'net'
 
