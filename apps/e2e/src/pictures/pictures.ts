@@ -28,7 +28,6 @@ export const pictures: readonly Picture[] = [
   { route: 'search', state: 'content', look: dark },
   { route: 'kline', state: 'content' },
   { route: 'kline', state: 'content', look: dark },
-  { route: 'demo', state: 'orders' },
   { route: 'contract', state: 'empty', look: dark },
   { route: 'demo', state: 'content' },
   { route: 'demo', state: 'filled', look: dark },

@@ -5,6 +5,8 @@ import { cardRises, heardSocket, unanchored } from './result-steps.ts'
 /** The seal has landed, and this device has made the result itself. */
 const sealed = 'a.bg-accent-soft:not(:has(.text-warn))'
 const inCard = `[role=dialog] ${sealed}`
+/** The same result, whose checkpoint is still due: an outline. */
+const due = '[role=dialog] a.bg-surface-2 svg.text-accent'
 /** With the last two checks, which rest on what this device has gone through itself. */
 const failed = '[role=dialog]:has(ol > li:nth-child(15)) a.bg-danger-soft'
 const caught = '[role=dialog] li.bg-danger-soft'
@@ -14,7 +16,7 @@ const rises = [cardRises, untilSeen(inCard)] as const
 /** The moment of a close, over the screen where it was open. */
 export const cardShots = {
   sealed: { ...rising, shows: inCard },
-  'seal-pending': { ...rising, given: [heardSocket, unanchored], shows: inCard },
+  'seal-pending': { ...rising, given: [heardSocket, unanchored], shows: due },
   'seal-fails': { ...rising, given: [heardSocket, falsified], shows: failed },
   cheated: {
     ...rising,
@@ -30,7 +32,7 @@ export const cardShots = {
   },
   sharing: {
     ...rising,
-    steps: [...rises, press('[role=dialog] footer button', 2)],
+    steps: [...rises, press('[role=dialog] footer button')],
     shows: '[role=dialog] canvas',
   },
 } as const satisfies Record<string, Shot>
