@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { direction, leverage, marginMode, recordId, signedAmount, stop, symbol } from './fields.ts'
 
 /** The profit of another cross position, booked at its mark to cover a loss while it stays open. */
-const realisedProfit = z.looseObject({
+export const realisedProfit = z.looseObject({
   positionId: recordId,
   symbol,
   direction,
@@ -61,21 +61,18 @@ export const opened = z.looseObject({
   fee: signedAmount,
 })
 
+/** The contract account and all cross positions before a cross liquidation. */
+export const crossBefore = z.looseObject({
+  available: signedAmount,
+  positions: z.array(z.looseObject({ id: recordId, symbol, direction, quantity: signedAmount, cost: signedAmount })),
+})
+
 const closing = {
   settlements: z.array(settlement),
   /** Profits of other cross positions that cover what the closes were short of. */
   realised: z.optional(z.array(realisedProfit)),
-  /** Of a cross liquidation: the contract account and all cross positions before it. */
-  before: z.optional(
-    z.nullable(
-      z.looseObject({
-        available: signedAmount,
-        positions: z.array(
-          z.looseObject({ id: recordId, symbol, direction, quantity: signedAmount, cost: signedAmount }),
-        ),
-      }),
-    ),
-  ),
+  /** Of a cross liquidation alone. */
+  before: z.optional(z.nullable(crossBefore)),
   insurancePaid: z.optional(signedAmount),
 }
 export const closed = z.looseObject({ kind: z.literal('closed'), ...closing })

@@ -54,6 +54,8 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   Closed: commands.closed,
   Reversed: commands.reversed,
   Settlement: commands.settlement,
+  RealisedProfit: commands.realisedProfit,
+  CrossBefore: commands.crossBefore,
   Accepted: commands.accepted,
   Resting: commands.resting,
   Cancelled: commands.cancelled,
