@@ -7,5 +7,5 @@ import { TradeScreen } from './TradeScreen.tsx'
 export function DemoScreen() {
   const { t } = useTranslation()
   const isSignedIn = useIsSignedIn()
-  return <div aria-label={t('demo.title')}>{isSignedIn ? <TradeScreen book="demo" /> : <DemoInvitation />}</div>
+  return <section aria-label={t('demo.title')}>{isSignedIn ? <TradeScreen book="demo" /> : <DemoInvitation />}</section>
 }
