@@ -2,7 +2,7 @@ import type { Chart } from 'klinecharts'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { forgetScale, setScale } from './chart-range.ts'
 
-const resize = vi.fn()
+const resize = vi.fn<() => void>()
 // What of a chart its scale touches.
 const chart = { resize } as unknown as Chart
 
