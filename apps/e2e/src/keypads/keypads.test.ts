@@ -23,8 +23,7 @@ describe.skipIf(isSkipped)('every key of every keypad', () => {
   let persons: Persons
 
   beforeAll(async () => {
-    // Many phones of one address open charts here: those that must be computed would count against it.
-    server = await runServer({ CHART_DAYS_READY: '45' })
+    server = await runServer()
     browser = await openBrowser()
     persons = await preparePersons(server.origin, { patience: false })
   })

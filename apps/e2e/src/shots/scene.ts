@@ -54,7 +54,9 @@ export async function openScene(browser: Browser, who: Who, persons: Persons, lo
   const page = await context.newPage()
   const problems: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
+    // What failed to load is named by its address alone.
+    if (['error', 'warning'].includes(message.type()))
+      problems.push(`${message.type()}: ${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
   return {

@@ -14,7 +14,6 @@ import { databaseAddress } from '../platform/database-address.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../platform/embedded-database.ts'
 import { surviveLostWrites } from '../platform/lost-write.ts'
 import { knownPushServices } from '../features/push/push-services.ts'
-import { daysReadyAfterStart } from '../house/candles/candles.ts'
 import { buildApp } from './built-app.ts'
 import { refuseUnlistenable } from './listen.ts'
 import { type RunningServer, startServer } from './server.ts'
@@ -45,7 +44,6 @@ try {
   const port = numberIn('PORT', 8_080, 65_535)
   const proxies = numberIn('PROXIES', 0, 10)
   const codeEverySeconds = numberIn('CODE_EVERY_SECONDS', 60, 3_600)
-  const candleReadyDays = numberIn('CHART_DAYS_READY', daysReadyAfterStart, 1_000)
   const pushContact = contactIn('PUSH_CONTACT', 'mailto:push@touchstone.invalid')
   const chains = chainSettings(setting)
   const bucket = bucketSettings(setting)
@@ -87,7 +85,6 @@ try {
     proxies,
     ...(webApp === undefined ? {} : { webApp }),
     codeEveryMs: codeEverySeconds * 1_000,
-    candleReadyDays,
   })
   for (const address of addressesOf(host)) say(`open: http://${address}:${server.port}/`)
   say(`ready after ${(performance.now() / 1_000).toFixed(1)} s; Ctrl-C stops it`)
