@@ -17,24 +17,6 @@ const scales = new WeakMap<Chart, Scale>()
 export function setScale(chart: Chart, changed: Partial<Omit<Scale, 'last'>>): void {
   const known = scales.get(chart) ?? { lines: [], isLine: false, isHeld: false, last: undefined }
   scales.set(chart, { ...known, ...changed })
-  if (changed.lines !== undefined) rescaleSoon(chart)
-}
-
-const rescaling = new WeakSet<Chart>()
-
-/** Once for several changes. By itself the library makes the scale with the next candle, which on a still market is long. */
-function rescaleSoon(chart: Chart): void {
-  if (rescaling.has(chart)) return
-  rescaling.add(chart)
-  setTimeout(() => {
-    if (rescaling.delete(chart)) chart.resize()
-  })
-}
-
-/** Of a chart that is closed. */
-export function forgetScale(chart: Chart): void {
-  rescaling.delete(chart)
-  scales.delete(chart)
 }
 
 /** The library's hook for the range of an axis: of the pane with the candles it is ours. */

@@ -10,7 +10,7 @@ import type { FrameStore } from './chart-frame.ts'
 import { showHeikinAshi } from './chart-heikin-ashi.ts'
 import { candlePane, fitPanes, showIndicators } from './chart-indicators.ts'
 import { axisNumber, axisText } from './chart-number.ts'
-import { createRange, forgetScale, setScale } from './chart-range.ts'
+import { createRange, setScale } from './chart-range.ts'
 import { createPainter } from './chart-painter.ts'
 import type { ChartLine } from './line-tokens.ts'
 import { type CandleType, isLine } from './candle-types.ts'
@@ -183,7 +183,6 @@ export function openChart(element: HTMLElement, ports: ChartPorts): OpenedChart 
       endClearing()
       endPlace()
       feed.unfollow()
-      forgetScale(chart)
       dispose(element)
     },
   }
