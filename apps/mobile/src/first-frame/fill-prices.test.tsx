@@ -9,8 +9,8 @@ import { silenceSockets } from '@touchstone/app/live/test-socket'
 import { someListed } from '@touchstone/app/market/test-listed'
 import { SymbolListSkeleton } from '../market/SymbolListSkeleton.tsx'
 import { routes } from '../routes/paths.ts'
-import { fillPrices } from './fill-prices.ts'
-import { symbols } from './first-screens.ts'
+import { fillPrices, mostTradedCoins } from './fill-prices.ts'
+import { firstScreens, symbols } from './first-screens.ts'
 
 const calls = answerCalls({ '/api/public/getFeed': { result: { kind: 'sandbox', name: 'x', description: 'x' } } })
 silenceSockets()
@@ -38,7 +38,7 @@ const slots = (name: string) =>
 const isFilled = () => document.querySelector('[data-filled]') !== null
 
 it('shows the names and prices that the market will show, in its order', async () => {
-  await fillPrices(document, answer({ code: 200, result: listed }), null)
+  await fillPrices(document, answer({ code: 200, result: listed }), mostTradedCoins)
   const drawn = slots('name').map((name, index) => [name, slots('price')[index]])
   expect(drawn).toHaveLength(3)
   calls.set(symbols, { result: listed })
@@ -62,15 +62,23 @@ it('shows the names and prices that the market will show, in its order', async (
   expect(isFilled()).toBe(true)
 })
 
-it('shows the one symbol of an address', async () => {
-  await fillPrices(document, answer({ code: 200, result: listed }), 'XAU/USD')
-  expect([slots('name'), slots('price')]).toEqual([['XAU/USD'], ['9.00']])
+it.each([
+  ['symbol=XAU%2FUSD', 'XAU/USD', '9.00'],
+  ['', 'AAA/USDT', '3.00'],
+])('shows the symbol that the chart begins with at %o', async (query, name, price) => {
+  const pick = firstScreens[routes.kline.path]?.priced
+  await fillPrices(
+    document,
+    answer({ code: 200, result: listed }),
+    (all) => pick?.(all, new URLSearchParams(query)) ?? [],
+  )
+  expect([slots('name'), slots('price')]).toEqual([[name], [price]])
 })
 
 it.each([{ code: 510, message: 'x' }, { code: 200, result: 7 }, 'x'])(
   'leaves the page as drawn on %o',
   async (body) => {
-    await fillPrices(document, answer(body), null).catch(() => undefined)
+    await fillPrices(document, answer(body), mostTradedCoins).catch(() => undefined)
     expect(slots('price')).toEqual([])
     expect(isFilled()).toBe(false)
   },
@@ -78,6 +86,6 @@ it.each([{ code: 510, message: 'x' }, { code: 200, result: 7 }, 'x'])(
 
 it('leaves the answer for the app to read', async () => {
   const asked = answer({ code: 200, result: listed })
-  await fillPrices(document, asked, null)
+  await fillPrices(document, asked, mostTradedCoins)
   expect(await (await asked).json()).toMatchObject({ code: 200 })
 })

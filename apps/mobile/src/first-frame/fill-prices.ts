@@ -3,22 +3,26 @@ import { priceText } from '@touchstone/app/format/number-text'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 
 /** What of the list of symbols a first frame shows. */
-type Listed = Pick<
+export type Listed = Pick<
   ListedSymbol,
   'symbol' | 'base' | 'quote' | 'marketClass' | 'price' | 'priceTick' | 'sparkline' | 'day'
 >
 
 /**
- * Puts the prices of the answer with all symbols into a page that the build has drawn without any: of one symbol where the
- * page is about one, else of the coins that are traded most, as the market begins. Elements with `data-slot` are filled; the
- * rest stays as it is until the app is there, which marks of this nothing but `data-filled` on `main`.
+ * Puts prices into a page that the build has drawn without any: of the symbols that `pick` takes from the answer with all of
+ * them, into the elements with `data-slot` in their order. The rest stays as it is until the app is there, to which
+ * `data-filled` on `main` says that there are prices.
  */
-export async function fillPrices(page: ParentNode, answer: Promise<Response>, symbol: string | null): Promise<void> {
+export async function fillPrices(
+  page: ParentNode,
+  answer: Promise<Response>,
+  pick: (all: readonly Listed[]) => readonly Listed[],
+): Promise<void> {
   // The app reads the answer itself.
   const { result } = (await (await answer).clone().json()) as { result?: readonly Listed[] }
   const main = page.querySelector('main')
   if (main === null || result === undefined) return
-  const shown = symbol === null ? mostTradedCoins(result) : result.filter((each) => each.symbol === symbol)
+  const shown = pick(result)
   const names = page.querySelectorAll('[data-slot=name]')
   for (const [index, slot] of page.querySelectorAll('[data-slot=price]').entries()) {
     const listed = shown[index]
@@ -38,7 +42,8 @@ function nameOf({ base, quote }: Listed): (string | Node)[] {
   return [base, small]
 }
 
-const mostTradedCoins = (all: readonly Listed[]): readonly Listed[] =>
+/** As the market begins. */
+export const mostTradedCoins = (all: readonly Listed[]): readonly Listed[] =>
   all
     .filter(({ marketClass }) => marketClass === 'coin')
     .map((listed) => ({ listed, turnover: turnoverOf(listed) }))

@@ -30,7 +30,7 @@ askEarly(screen?.calls(query) ?? [], { lang: currentLanguage() })
 function isShown(): boolean {
   const isKnown = storedText(tokenKey) !== undefined
   // It was drawn as it begins: nothing of an address but which symbol its prices are of can be put in.
-  const isAsDrawn = [...query.keys()].every((key) => key === 'symbol' && screen?.priced === true)
+  const isAsDrawn = [...query.keys()].every((key) => key === 'symbol' && screen?.priced !== undefined)
   return screen?.drawn === true && !isKnown && currentLanguage() === defaultLanguage && isAsDrawn
 }
 
@@ -41,8 +41,9 @@ function showPage(): void {
   afterPaint(startApp)
   const asked = globalThis.askedEarly?.get(symbols)
   // Without them the app shows its own.
-  if (screen?.priced === true && asked !== undefined)
-    fillPrices(document, asked.answer, query.get('symbol')).catch(() => undefined)
+  const pick = screen?.priced
+  if (pick !== undefined && asked !== undefined)
+    fillPrices(document, asked.answer, (all) => pick(all, query)).catch(() => undefined)
 }
 
 /** In a window that nobody looks at nothing is painted. */

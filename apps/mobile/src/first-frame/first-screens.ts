@@ -1,3 +1,4 @@
+import { type Listed, mostTradedCoins } from './fill-prices.ts'
 import { routes } from '../routes/paths.ts'
 
 type FirstScreen = {
@@ -5,8 +6,8 @@ type FirstScreen = {
   modules: readonly string[]
   /** Whether the build draws it into the page as a visitor finds it (`first-pages.tsx`). */
   drawn?: boolean
-  /** Whether it begins with prices, which are put into what was drawn: of the symbol that the address names, or of the coins. */
-  priced?: boolean
+  /** The symbols whose prices it begins with, where it does: they are put into what was drawn. */
+  priced?: (all: readonly Listed[], query: URLSearchParams) => readonly Listed[]
   /** Whether it needs the texts that do not come first. */
   moreTexts?: boolean
   /** The calls that its first frame shows, as the client addresses them. */
@@ -31,13 +32,16 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
   [routes.market.path]: {
     modules: ['src/market/MarketScreen.tsx'],
     drawn: true,
-    priced: true,
+    priced: mostTradedCoins,
     calls: () => [symbols, feed],
   },
   [routes.kline.path]: {
     modules: ['src/chart/ChartScreen.tsx'],
     drawn: true,
-    priced: true,
+    priced: (all, query) => {
+      const asked = query.get('symbol')
+      return asked === null ? all.slice(0, 1) : all.filter(({ symbol }) => symbol === asked)
+    },
     moreTexts: true,
     calls: (query) => {
       const symbol = query.get('symbol')
