@@ -27,12 +27,12 @@ const sizes = {
 } as const
 export type Size = keyof typeof sizes
 
+type Phone = { persons: Persons; size: Size; given: readonly Step[]; address: string; from: string }
+
 /** A phone in the hands of somebody who has traded, with what is given, at an address of the app. */
-export async function takePhone(
-  browser: Browser,
-  { persons, size, given, address }: { persons: Persons; size: Size; given: readonly Step[]; address: string },
-): Promise<Hands> {
-  const look = { ...sizes[size], language: 'en-us', scheme: 'default', theme: 'light', scale: 1, moves: true } as const
+export async function takePhone(browser: Browser, { persons, size, given, address, from }: Phone): Promise<Hands> {
+  const usual = { language: 'en-us', scheme: 'default', theme: 'light', scale: 1, moves: true } as const
+  const look = { ...sizes[size], ...usual, from }
   const scene = await openScene(browser, 'trader', persons, look)
   const { page, problems } = scene
   const asked: string[] = []

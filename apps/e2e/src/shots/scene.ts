@@ -15,6 +15,8 @@ export type Look = {
   scale: number
   /** Things slide and fade, as they do for most people; pictures are taken without. */
   moves?: boolean
+  /** Where it calls from, as a proxy tells the server, which counts the requests of each address. */
+  from?: string
 }
 
 export type OpenedScene = Scene & {
@@ -26,7 +28,7 @@ export type OpenedScene = Scene & {
 
 /** A fresh browser profile of the size of a phone, signed in as somebody; no page has been gone to. */
 export async function openScene(browser: Browser, who: Who, persons: Persons, look: Look): Promise<OpenedScene> {
-  const { width, height, language, scheme, theme, scale, moves = false } = look
+  const { width, height, language, scheme, theme, scale, moves = false, from } = look
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -36,6 +38,7 @@ export async function openScene(browser: Browser, who: Who, persons: Persons, lo
     reducedMotion: moves ? 'no-preference' : 'reduce',
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
+    ...(from === undefined ? {} : { extraHTTPHeaders: { 'x-forwarded-for': from } }),
   })
   await context.addInitScript(
     (entries) => {
