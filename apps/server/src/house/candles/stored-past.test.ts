@@ -100,6 +100,8 @@ test('before a moment, and by the limit, over hours without a tick', async () =>
 
 test('what ended is written with the larger candles, under the restricted role', async () => {
   const { candles, feed } = await database.open([btc], () => start)
+  // Otherwise the start may find the ticks on the tape, and stores the minute that still grows too.
+  await candles.idle()
   await feed([0, 1, 11, 12].map((minutes) => tick(start + minutes * minute, 100 + minutes)))
   await candles.idle()
   await candles.close()
