@@ -3,6 +3,7 @@ import type { Bar } from './candle.ts'
 import type { ChartFrame, FrameStore } from './chart-frame.ts'
 import { isHeikinAshi } from './chart-heikin-ashi.ts'
 import { candlePane } from './chart-indicators.ts'
+import { mendScale } from './chart-range.ts'
 import { paintFrames } from './chart-overlays.ts'
 import type { Look } from './chart-styles.ts'
 import type { ChartLine } from './line-tokens.ts'
@@ -39,6 +40,7 @@ export function createPainter(chart: Chart, ports: PainterPorts): Painter {
   /** After the frame: by then the chart has said whether there is a crosshair. */
   function report(): void {
     isReporting = false
+    mendScale(chart)
     const bars = chart.getDataList()
     if (underCrosshair?.timestamp !== seen?.timestamp && seen !== undefined) onCrosshairMove()
     underCrosshair = seen
