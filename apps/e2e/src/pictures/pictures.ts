@@ -19,12 +19,19 @@ const until = 'main a[href^="#/proof"] svg.text-accent'
 
 /** The key screens, light and dark by turns; other languages in Latin letters, which every machine has. */
 export const pictures: readonly Picture[] = [
+  { route: 'home', state: 'content' },
+  { route: 'home', state: 'content', look: dark },
   { route: 'home', state: 'signed-out' },
   { route: 'home', state: 'empty', look: dark },
   { route: 'market', state: 'content' },
   { route: 'market', state: 'content', look: { ...dark, language: 'xi', width: 320 } },
   { route: 'search', state: 'content', look: dark },
+  { route: 'kline', state: 'content' },
+  { route: 'kline', state: 'content', look: dark },
   { route: 'contract', state: 'empty', look: dark },
+  { route: 'demo', state: 'content' },
+  { route: 'demo', state: 'filled', look: dark },
+  { route: 'demo', state: 'filled', look: { language: 'vl', width: 320 } },
   { route: 'contractRecords', state: 'content' },
   { route: 'secondContract', state: 'content', look: dark },
   { route: 'secondContractRecords', state: 'content' },
@@ -46,6 +53,7 @@ export const pictures: readonly Picture[] = [
   { route: 'saveAccount', state: 'content' },
   { route: 'security', state: 'content', look: dark },
   { route: 'messages', state: 'content' },
+  { route: 'alerts', state: 'typed', look: dark },
   { route: 'news', state: 'content' },
   { route: 'check', state: 'content', look: dark },
   { route: 'demo', state: 'sealed' },
