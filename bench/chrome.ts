@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { findBrowser } from '@touchstone/e2e/find-browser'
+import { openDevtools } from './devtools.ts'
 
 export type Chrome = {
   /** The port of its debugging protocol. */
@@ -40,9 +41,12 @@ export async function openChrome(): Promise<Chrome> {
     port: Number(new URL(socketUrl).port),
     socketUrl,
     async close() {
+      // Where a script starts the browser, as Debian's of chromium-headless-shell, a signal would end the script alone.
       const gone = new Promise((resolve) => chrome.once('exit', resolve))
-      chrome.kill('SIGTERM')
+      const devtools = await openDevtools(socketUrl)
+      void devtools.ask('Browser.close')
       await gone
+      devtools.close()
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
