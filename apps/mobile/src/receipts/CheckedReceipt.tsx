@@ -26,16 +26,15 @@ type CheckedReceiptProps = {
   /** Of a book of whoever looks at it; undefined for one that came from elsewhere. */
   name: ReceiptName | undefined
   fetched: Omit<Fetched, 'pending'>
-  /** The house makes it anew for whoever asks; one from a file, a text or a link that has it inside stays what it is. */
-  isLive?: boolean
 }
 
 /** The verdict of this device first, then everything that it rests on. */
-export function CheckedReceipt({ name, fetched, isLive = true }: CheckedReceiptProps) {
+export function CheckedReceipt({ name, fetched }: CheckedReceiptProps) {
   const { t } = useTranslation()
-  const { receipt, text, world } = fetched
+  const { receipt, text, world, madeAtMs } = fetched
+  const isLive = madeAtMs !== undefined
   const isOwn = name !== undefined
-  const findings = useJudged(fetched, isOwn, { isLive })
+  const findings = useJudged(fetched, isOwn)
   const { checked, checks, lines, checkpoints, comparisons, own, results } = findings
   const isOfThisHouse = isOwn || comparisons.some(({ is }) => is === 'same')
   const isSandbox = useIsSandbox()

@@ -68,7 +68,7 @@ it('has the same result, unsealed, while its checkpoint is due', async () => {
 })
 
 it('is not sealed where none includes it after ten minutes, though this device has decided it itself', async () => {
-  await show(601_000)
+  await show(660_000)
   expect(await screen.findByRole('heading', { name: 'Not proven' })).toBeDefined()
   expect(screen.queryByText(/^Verified/)).toBeNull()
 })

@@ -54,7 +54,7 @@ describe('a link with the whole receipt', () => {
       text: receiptText(close),
       told,
       from: 'packedLink',
-      isLive: false,
+      madeAtMs: undefined,
       world: 'unsaid',
     })
   })

@@ -9,7 +9,11 @@ const at = Date.UTC(2026, 10, 18)
 const row = { ...won.journal.row, at }
 const anchored: Receipt = { ...won, journal: { ...won.journal, row } }
 const unanchored: Receipt = { ...won, journal: { row, anchor: anchorPending } }
-const times = (newestAt: number | undefined, houseAt = newestAt ?? at) => ({ newestAt, houseAt })
+/** The clock of the device is another one. */
+const toldAtMs = 5_000
+const times = (newestAt: number | undefined, houseAt = newestAt ?? at) => ({ newestAt, houseAt, toldAtMs })
+const brought = (receipt: Receipt) => ({ receipt, madeAtMs: undefined })
+const live = (receipt: Receipt, afterMs = 0) => ({ receipt, madeAtMs: toldAtMs + afterMs })
 
 describe('a receipt that is brought never waits for a checkpoint', () => {
   it.each([
@@ -24,7 +28,7 @@ describe('a receipt that is brought never waits for a checkpoint', () => {
     ['unanchored', times(undefined, at - 1e9)],
     ['checking', undefined],
   ] as const)('"%s", the house being at %o', (judgement, house) => {
-    expect(judgePending(unanchored, false, house)).toBe(judgement)
+    expect(judgePending(brought(unanchored), house)).toBe(judgement)
   })
 })
 
@@ -39,18 +43,30 @@ describe('a record that the house keeps out of every checkpoint waits for ten mi
     ['future', times(at - 120_001)],
     ['checking', undefined],
   ] as const)('"%s", the house being at %o', (judgement, house) => {
-    expect(judgePending(unanchored, true, house)).toBe(judgement)
+    expect(judgePending(live(unanchored), house)).toBe(judgement)
+  })
+
+  it.each([
+    // The receipt is from before the house went on: it must be asked for again, not doubted.
+    ['pending', -1, times(at + 600_001)],
+    ['pending', -3_600_000, times(at + 3_600_000)],
+    ['overdue', -1, times(at + 600_002)],
+    // Nor does a receipt from later make the house's clock older.
+    ['pending', 3_600_000, times(at + 600_000)],
+    ['overdue', 3_600_000, times(at + 600_001)],
+  ] as const)('"%s" where the house made it %d ms after it told the time, %o', (judgement, afterMs, house) => {
+    expect(judgePending(live(unanchored, afterMs), house)).toBe(judgement)
   })
 
   it('also where it is the row that accepted it', () => {
     const accepted = { row: { ...won.journal.row, at: at - 600_001 }, anchor: anchorPending } as const
-    expect(judgePending({ ...anchored, accepted }, true, times(at))).toBe('overdue')
+    expect(judgePending(live({ ...anchored, accepted }), times(at))).toBe('overdue')
     expect(isUnanchored({ ...anchored, accepted })).toBe(true)
   })
 })
 
 it('of which the tape alone is awaited is under its checkpoint', () => {
   expect(isUnanchored(anchored)).toBe(false)
-  expect(judgePending(anchored, true, times(at + 1e9))).toBe('pending')
-  expect(judgePending(anchored, false, times(at + 1e9))).toBe('unanchored')
+  expect(judgePending(live(anchored), times(at + 1e9))).toBe('pending')
+  expect(judgePending(brought(anchored), times(at + 1e9))).toBe('unanchored')
 })

@@ -6,8 +6,14 @@ const overdueMs = 600_000
 /** A record may be younger than what is known of the house by this much. Our choice. */
 const aheadMs = 120_000
 
-/** When the house made its newest checkpoint, undefined where that is unknown, and what the clock said: epoch ms. */
-export type HouseTimes = { newestAt: number | undefined; houseAt: number }
+/**
+ * When the house made its newest checkpoint, undefined where that is unknown, and what its clock said: epoch ms. `toldAtMs`:
+ * when it said so, by the clock of this device.
+ */
+export type HouseTimes = { newestAt: number | undefined; houseAt: number; toldAtMs: number }
+
+/** `madeAtMs`: when the house made it for who asked, by the clock of this device; undefined for one that was brought. */
+export type Awaiting = { receipt: Receipt; madeAtMs: number | undefined }
 
 /** Whether a row of it is under no checkpoint yet: prices are covered by the rows. */
 export const isUnanchored = (receipt: Receipt): boolean => pendingRows(receipt).length > 0
@@ -17,14 +23,17 @@ const pendingRows = (receipt: Receipt) =>
 
 /**
  * The judgement on a receipt that holds as far as it goes. `overdue`: by its time a checkpoint should contain it, and none
- * does; `future`: its time is still to come. A checkpoint that the house keeps back counts against a live one too, but one
- * that was brought may have been saved before its checkpoint: nobody makes it anew, so it is `unanchored` and does not wait.
+ * does; `future`: its time is still to come. A checkpoint that the house keeps back counts against a live one too, but only
+ * up to the moment in which the house made it: what it says later may be newer than a receipt that the device still shows.
+ * One that was brought may have been saved before its checkpoint: nobody makes it again, so it is `unanchored` and does not
+ * wait.
  */
-export function judgePending(receipt: Receipt, isLive: boolean, times: HouseTimes | undefined): Judgement {
+export function judgePending({ receipt, madeAtMs }: Awaiting, times: HouseTimes | undefined): Judgement {
   if (times === undefined) return 'checking'
-  const { newestAt, houseAt } = times
+  const { newestAt, houseAt, toldAtMs } = times
   const latest = Math.max(newestAt ?? 0, houseAt)
-  const due = isLive ? latest : newestAt
+  const isLive = madeAtMs !== undefined
+  const due = isLive ? Math.min(latest, houseAt + madeAtMs - toldAtMs) : newestAt
   const rows = pendingRows(receipt)
   if (due !== undefined && rows.some(({ at }) => at + overdueMs < due)) return 'overdue'
   if (newestAt !== undefined && rows.some(({ at }) => at > latest + aheadMs)) return 'future'

@@ -27,12 +27,15 @@ export type Fetched = {
   world: ReceiptWorld
   /** Undefined where nobody was asked. */
   told: ToldResults | undefined
+  /** When the house answered it, by the clock of this device; undefined for one that somebody brought. */
+  madeAtMs: number | undefined
 }
 
 /** What is saved says whose money it is of, unless that is real. */
 export function fetchedFrom({ receipt: json, pending, world, results }: z.output<Api['receipt']['reply']>): Fetched {
   const receipt = receiptFromJson(world === 'real' ? json : { ...json, world })
-  return { receipt, text: receiptText(receipt), pending, world: answeredWorld(world), told: results }
+  const madeAtMs = Date.now()
+  return { receipt, text: receiptText(receipt), pending, world: answeredWorld(world), told: results, madeAtMs }
 }
 
 /** A receipt changes only while a checkpoint is awaited. */
@@ -125,7 +128,8 @@ export function useHouseTimes(
           () => Date.now(),
         ),
       ])
-      return { newestAt: newestFirst[0]?.at, houseAt, nextSeconds: nextCheckpointIn(newestFirst, houseAt) }
+      const nextSeconds = nextCheckpointIn(newestFirst, houseAt)
+      return { newestAt: newestFirst[0]?.at, houseAt, toldAtMs: Date.now(), nextSeconds }
     },
     enabled: isWanted,
     networkMode: 'always',

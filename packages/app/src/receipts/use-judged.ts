@@ -8,18 +8,19 @@ import { useResultsCheck } from './results-check.queries.ts'
 import { checkLines, type SealGrounds, type SealStep, sealSteps } from './seal-steps.ts'
 import { useLookAhead } from './use-look-ahead.ts'
 
-type Judged = Pick<Fetched, 'receipt' | 'text' | 'told'>
+type Judged = Pick<Fetched, 'receipt' | 'text' | 'told' | 'madeAtMs'>
 
 /**
  * All that this device finds out about a receipt, and its judgement. `isOwn`: it is of a book of whoever uses the device, so
  * that the device's own records count too; of a stranger's the device has none. `beside`: of the figures that are shown with
- * it. `isLive`: the house makes it anew for whoever asks, unlike one from a file, a text or a link that has it inside.
+ * it.
  */
 export function useJudged(
-  { receipt, text, told }: Judged,
+  { receipt, text, told, madeAtMs }: Judged,
   isOwn = true,
-  { beside = 'covered', isLive = true }: { beside?: Beside; isLive?: boolean } = {},
+  { beside = 'covered' }: { beside?: Beside } = {},
 ) {
+  const isLive = madeAtMs !== undefined
   const known = useOwnRows(receipt, isOwn)
   // Whatever this browser keeps or not, the receipt is checked.
   const checked = useChecked(text, known.isError || !isOwn ? null : known.data)
@@ -34,7 +35,7 @@ export function useJudged(
   const grounds: SealGrounds = { checks, comparisons, results, own: own.is }
   const judged = judge(grounds, { unknownKind: checked.data?.verdict.unknownKind, isLive })
   const times = useHouseTimes(judged === 'pending' || isUnanchored(receipt), isLive)
-  const judgement: Judgement = judged === 'pending' ? judgePending(receipt, isLive, times) : judged
+  const judgement: Judgement = judged === 'pending' ? judgePending({ receipt, madeAtMs }, times) : judged
   const lines = checkLines(grounds)
   const steps: readonly SealStep[] = sealSteps(lines)
   return {
