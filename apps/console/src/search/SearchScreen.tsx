@@ -12,7 +12,7 @@ import { Time } from '../ui/Time.tsx'
 import { useLetters } from '../ui/use-letters.ts'
 import { type Hit, hitsOf } from './hits.tsx'
 
-/** How long a reply is reused: the audit log notes whom it shows. */
+/** How long a reply is reused: the audit log notes each search. */
 const freshMs = 60_000
 
 const columns: readonly Column<Hit>[] = [
@@ -29,7 +29,7 @@ export function SearchScreen() {
   return (
     <Page
       title={text === '' ? 'Search' : `Results for “${text}”`}
-      about="By ID, name, e-mail, phone, address, end of an IBAN, or payment reference. The audit log records whom you find."
+      about="By ID, name, e-mail, phone, address, end of an IBAN, or payment reference. The audit log records every search, and whom it finds."
     >
       {text === '' ? (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="Type something to search for" />
