@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { answerCalls } from '@touchstone/app/api/test-answers'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { pathTo } from '../routes/paths.ts'
@@ -13,8 +13,10 @@ const login = '/api/app/login'
 const secondFactor = '/api/app/googleSecretLogin'
 const calls = answerCalls(keyAnswer)
 const { SignInScreen } = await import('./SignInScreen.tsx')
+const { useSession } = await import('@touchstone/app/api/session')
 const { queries } = await import('@touchstone/app/api/queries')
 const { allTexts } = await import('@touchstone/app/texts/texts')
+const { savedGuest } = await import('@touchstone/app/sessions/use-save-due')
 
 beforeAll(allTexts)
 // The first body is encrypted with code that is still being loaded then.
@@ -86,4 +88,20 @@ it('says why a session ended, as long as the person is here', async () => {
   expect(screen.getByText(/^You were signed out/)).toBeDefined()
   await press('Sign in with a code')
   expect(screen.getByText(/^You were signed out/)).toBeDefined()
+})
+
+it.each([
+  ['a guest under the name of the account, however it was typed', true, 'Ann'],
+  ['nobody who is no guest', false, undefined],
+])('a sign-in remembers as able to come back: %s', async (_, guest, remembered) => {
+  savedGuest.set(undefined)
+  calls.set(login, { result: { token: 'token' } })
+  calls.set('/api/user/appUser/current', { result: { ...someUser, account: 'Ann', guest } })
+  show('password')
+  await userEvent.click(screen.getByRole('radio', { name: 'Account' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Account name' }), 'ann')
+  await type('Password', 'a password')
+  await press('Sign in')
+  await waitFor(() => expect(useSession.getState().userInfo?.account).toBe('Ann'))
+  await waitFor(() => expect(savedGuest.read()).toBe(remembered))
 })

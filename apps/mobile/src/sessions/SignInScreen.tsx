@@ -8,6 +8,7 @@ import { pathTo } from '../routes/paths.ts'
 import { followedInvitation } from '@touchstone/app/sessions/invitation'
 import { keepChallenge, openChallenge } from '@touchstone/app/sessions/open-challenge'
 import { enter } from '@touchstone/app/sessions/sign-in'
+import { noteSignedIn } from '@touchstone/app/sessions/use-save-due'
 import { askedOf, isAfterEnd, returnFromSignIn } from './redirect.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -47,6 +48,7 @@ export function SignInScreen() {
       return
     }
     await enter(step.token)
+    noteSignedIn()
     goOn()
   }
   const show = (next: Mode) => {

@@ -1,6 +1,5 @@
 import { api } from '../api/api.ts'
 import { forgetInvitation } from './invitation.ts'
-import { savedGuest } from './use-save-due.ts'
 import { accountOf, contactOf, type Mode, type Values } from './sign-in-form.ts'
 
 /** What waits for the authenticator's code; after a recovery code in its place withdrawals wait so long. */
@@ -13,11 +12,7 @@ export function submit(mode: Mode, values: Values): Promise<Step> {
   const { code, password, inviteCode, agreed, agreementSha256 } = values
   switch (mode) {
     case 'password':
-      return api.login({ ...accountOf(values), password }).then((step) => {
-        // Whoever knows both needs no device to come back.
-        if (values.by === 'account') savedGuest.set(accountOf(values).account)
-        return step
-      })
+      return api.login({ ...accountOf(values), password })
     case 'code':
       return values.by === 'phone'
         ? api.phoneLogin({ phone: values.phone.trim(), countryCode: values.countryCode, code })

@@ -7,6 +7,12 @@ export const firstClose = keep('firstClose')
 /** In local storage: the guest who can come back with name and password. */
 export const savedGuest = keep('savedGuest')
 
+/** A guest who has signed in, by whatever way, needs no device to come back: nobody else is remembered. */
+export function noteSignedIn(): void {
+  const { userInfo } = useSession.getState()
+  if (userInfo?.guest === true) savedGuest.set(userInfo.account)
+}
+
 /** Whether somebody is a guest who would lose the account with this device. */
 export function useIsUnsaved(): boolean {
   const saved = useKept(savedGuest)
