@@ -26,19 +26,27 @@ const looks: Record<Figures['direction'], { icon: ReactNode; arrow: string; text
   flat: { icon: <Minus aria-hidden className="size-5 shrink-0 text-fg-3" />, arrow: '', text: 'text-fg-2' },
 }
 
+type Place = 'unsettled' | 'top' | 'bottom'
+const atBottom = 'bottom-(--toasts-above) pb-3'
+const places: Record<Place, string> = {
+  unsettled: `${atBottom} invisible`,
+  bottom: atBottom,
+  top: 'top-0 pt-[max(0.75rem,env(safe-area-inset-top))]',
+}
+
 /**
  * Where toasts appear; once in the app, on top of everything: above what is fixed at the bottom, and at the top while keys
  * or a sheet are in sight, since one that came under a finger would take its tap.
  */
 export function Toasts() {
   const shown = useToasts((toasts) => toasts.shown)
-  const isAtTop = usePlace(shown)
+  const place = usePlace(shown)
   return (
     <div
       aria-live="polite"
       className={clsx(
         'pointer-events-none fixed inset-x-0 z-60 mx-auto flex max-w-(--app-max) flex-col items-center gap-2 px-4',
-        isAtTop ? 'top-0 pt-[max(0.75rem,env(safe-area-inset-top))]' : 'bottom-(--toasts-above) pb-3',
+        places[place],
       )}
     >
       {shown.map((message) => (
@@ -65,11 +73,11 @@ const offerLook =
 const measureEveryMs = 200
 
 /**
- * Keeps toasts above what is fixed at the bottom, and tells whether they belong at the top instead. A toast gives way to what
+ * Keeps toasts above what is fixed at the bottom, and tells where they belong. A toast gives way to what
  * comes, and does not follow what goes: it would jump.
  */
-function usePlace(shown: readonly ToastMessage[]): boolean {
-  const [isAtTop, setAtTop] = useState(false)
+function usePlace(shown: readonly ToastMessage[]): Place {
+  const [place, setPlace] = useState<Place>('unsettled')
   const isEmpty = shown.length === 0
   useLayoutEffect(() => {
     if (isEmpty) return undefined
@@ -77,19 +85,19 @@ function usePlace(shown: readonly ToastMessage[]): boolean {
     const measure = (): void => {
       above = Math.max(above, heightOfBars())
       document.documentElement.style.setProperty('--toasts-above', `${above}px`)
-      if (isCovered()) setAtTop(true)
+      if (isCovered()) setPlace((now) => (now === 'unsettled' ? now : 'top'))
     }
     measure()
-    // A sheet that was told to go at the same moment has not heard of it before; and nobody has seen the toast yet.
-    const settling = requestAnimationFrame(() => setAtTop(isCovered()))
+    // A sheet that was told to go at the same moment has not heard of it before; nobody sees the toast until then.
+    const settling = requestAnimationFrame(() => setPlace(isCovered() ? 'top' : 'bottom'))
     const timer = setInterval(measure, measureEveryMs)
     return () => {
       cancelAnimationFrame(settling)
       clearInterval(timer)
-      setAtTop(false)
+      setPlace('unsettled')
     }
   }, [isEmpty])
-  return isAtTop
+  return place
 }
 
 /** What is not about to go: a sheet is still there while it leaves. */

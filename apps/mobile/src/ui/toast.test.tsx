@@ -118,6 +118,7 @@ it('stays out of the way of keys and sheets, but not of a sheet that leaves', ()
   act(() => void vi.advanceTimersByTime(toastMs))
   rerender(around(false, false))
   act(() => toast('b'))
+  act(() => void vi.advanceTimersByTime(20))
   expect(place()).toContain('top-0')
 })
 
@@ -130,7 +131,11 @@ it('makes no room for a sheet that hears only now that it is to go', () => {
   )
   const { rerender } = render(around(false))
   act(() => toast('Saved'))
+  const place = (): string => document.querySelector('[aria-live=polite]')?.className ?? ''
+  // Seen only where it stays: it would jump down.
+  expect(place()).toContain('invisible')
   rerender(around(true))
   act(() => void vi.advanceTimersByTime(20))
-  expect(document.querySelector('[aria-live=polite]')?.className).toContain('bottom-(--toasts-above)')
+  expect(place()).toContain('bottom-(--toasts-above)')
+  expect(place()).not.toContain('invisible')
 })
