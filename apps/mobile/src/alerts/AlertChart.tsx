@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import { CandlesSkeleton } from '../chart/ChartSkeleton.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
 type AlertChartProps = {
   listed: ListedSymbol
@@ -9,7 +10,7 @@ type AlertChartProps = {
   onMove: (price: string) => void
 }
 
-const TicketCandles = lazy(async () => ({ default: (await import('../chart/TicketCandles.tsx')).TicketCandles }))
+const TicketCandles = lazyPart(async () => (await import('../chart/TicketCandles.tsx')).TicketCandles)
 
 /** The market, with the alert as a line on it that can be dragged, stepped and moved by keys. */
 export function AlertChart({ listed, price, onMove }: AlertChartProps) {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { Book } from '@touchstone/app/books/book'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import { useKeypad } from '../ui/keypad-focus.ts'
 import { useFullScreen } from './use-full-screen.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-const ChartPanel = lazy(async () => ({ default: (await import('./ChartPanel.tsx')).ChartPanel }))
+const ChartPanel = lazyPart(async () => (await import('./ChartPanel.tsx')).ChartPanel)
 
 /** A phone held sideways has no room for a form with a chart: the chart fills the screen, unless somebody is typing. */
 export function SidewaysChart({ listed, book }: { listed: ListedSymbol; book: Book }) {

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
 import { useChartSettings } from '@touchstone/app/chart/chart-settings'
@@ -10,6 +10,7 @@ import { IntervalBar } from './IntervalBar.tsx'
 import { SidewaysChart } from './SidewaysChart.tsx'
 import type { TicketCandlesProps } from './TicketCandles.tsx'
 import { usePositionStops } from './use-position-stops.ts'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
 export type TicketChartProps = Omit<TicketCandlesProps, 'listed' | 'open'> & {
   book: Book
@@ -19,7 +20,7 @@ export type TicketChartProps = Omit<TicketCandlesProps, 'listed' | 'open'> & {
   onOpen: (isOpen: boolean) => void
 }
 
-const TicketCandles = lazy(async () => ({ default: (await import('./TicketCandles.tsx')).TicketCandles }))
+const TicketCandles = lazyPart(async () => (await import('./TicketCandles.tsx')).TicketCandles)
 
 /** A small chart above an order form: the order's lines move with what is typed, and some of them with a finger. */
 export function TicketChart({ isOpen, onOpen, listed, ...shown }: TicketChartProps) {

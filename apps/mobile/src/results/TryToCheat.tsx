@@ -1,10 +1,11 @@
 import { VenetianMask } from 'lucide-react'
-import { lazy, startTransition, Suspense, useState } from 'react'
+import { startTransition, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { Button } from '../ui/Button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 
-const CheatCard = lazy(async () => ({ default: (await import('../receipts/CheatCard.tsx')).CheatCard }))
+const CheatCard = lazyPart(async () => (await import('../receipts/CheatCard.tsx')).CheatCard)
 
 /** Below a seal: the way to change a digit of a copy, and to see who notices. Its place is kept until there is a receipt. */
 export function TryToCheat({ receipt }: { receipt: Receipt | undefined }) {

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 
-const QrImage = lazy(async () => ({ default: (await import('./QrImage.tsx')).QrImage }))
+const QrImage = lazyPart(async () => (await import('./QrImage.tsx')).QrImage)
 
 /** A text to be scanned. The code that draws it is loaded when it is first shown. */
 export function QrCode(props: { text: string; label: string; className?: string | undefined }) {
