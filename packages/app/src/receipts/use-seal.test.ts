@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers())
 
 const steps = [{ name: 'formula', state: 'passed' } as const, { name: 'published', state: 'pending' } as const]
 const sealed = (judgement: Judgement, own: OwnRow['is']): boolean =>
-  renderHook(() => useSeal({ judgement, steps, own: { is: own } })).result.current.isSealed
+  renderHook(() => useSeal({ judgement, steps, own: { is: own }, isDeciding: false })).result.current.isSealed
 
 it('lies there where all holds, and before a checkpoint only where this device has decided the record itself', () => {
   expect([sealed('holds', 'same'), sealed('holds', 'unknown'), sealed('pending', 'same')]).toEqual([true, true, true])
@@ -52,7 +52,7 @@ it('shows nothing of checks that the device may soon know more of, but a failure
 it('is felt when it lands, and not before its checkpoint', () => {
   const felt = vi.fn<(pattern: number[]) => boolean>(() => true)
   Object.assign(navigator, { vibrate: felt })
-  const given: Parameters<typeof useSeal>[0] = { judgement: 'pending', steps, own: { is: 'same' } }
+  const given: Parameters<typeof useSeal>[0] = { judgement: 'pending', steps, own: { is: 'same' }, isDeciding: false }
   const { rerender } = renderHook(useSeal, { initialProps: given })
   expect(felt).not.toHaveBeenCalled()
   rerender({ ...given, judgement: 'holds' })

@@ -20,15 +20,15 @@ export type Seal = {
   skip: () => void
 }
 
-type Sealed = { judgement: Judgement; steps: readonly SealStep[]; own: Pick<OwnRow, 'is'>; isDeciding?: boolean }
+type Sealed = { judgement: Judgement; steps: readonly SealStep[]; own: Pick<OwnRow, 'is'>; isDeciding: boolean }
 
 const noSteps: readonly SealStep[] = []
 /** Our choice: for so long nothing is shown of checks that the device may soon know more of. */
 const decidingMs = 3_000
 
 /** The checks of a receipt as they are shown one by one, and the seal that lands after them. */
-export function useSeal({ judgement, own, ...found }: Sealed): Seal {
-  const isHeld = useHeldBack(found.isDeciding === true && judgement !== 'fails')
+export function useSeal({ judgement, own, isDeciding, ...found }: Sealed): Seal {
+  const isHeld = useHeldBack(isDeciding && judgement !== 'fails')
   const steps = isHeld ? noSteps : found.steps
   const { shown, isRunning, skip } = usePacedSteps(steps)
   // While the next checkpoint is compared, what was known before stays.
