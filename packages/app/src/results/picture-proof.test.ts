@@ -1,13 +1,25 @@
 import { expect, it } from 'vitest'
 import { pictureProof } from './picture-proof.ts'
 
-const unsealed = ['pending', 'unanchored', 'overdue', 'unpublished', 'unknown'] as const
+const untilVerified = [
+  'same',
+  'pending',
+  'unanchored',
+  'overdue',
+  'future',
+  'unpublished',
+  'unknown',
+  'otherHouse',
+] as const
 
-it('is none before the checks and of what fails; unproven of all that has no seal, or is only told', () => {
-  for (const phase of ['checking', 'fails'] as const) expect(pictureProof(phase, false)).toBe('none')
-  for (const phase of unsealed) expect(pictureProof(phase, false)).toBe('unproven')
-  for (const phase of ['holds', 'same'] as const) {
-    expect(pictureProof(phase, true)).toBe('unproven')
-    expect(pictureProof(phase, false)).toBe('proven')
-  }
+it('is none before the checks and of what fails', () => {
+  for (const phase of ['checking', 'fails'] as const)
+    for (const isTold of [false, true]) expect(pictureProof(phase, isTold)).toBe('none')
+})
+
+it('is proven only of what this device has verified to the end', () => {
+  expect(pictureProof('holds', false)).toBe('proven')
+  expect(pictureProof('holds', true)).toBe('unproven')
+  for (const phase of untilVerified)
+    for (const isTold of [false, true]) expect(pictureProof(phase, isTold)).toBe('unproven')
 })
