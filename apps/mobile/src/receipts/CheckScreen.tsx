@@ -94,7 +94,7 @@ function BroughtReceipt({ brought, takesFocus, onAnother }: BroughtProps & { bro
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
   }, [takesFocus])
-  const { from, isLive } = brought
+  const { from } = brought
   return (
     <>
       <div className="flex items-center justify-between gap-3">
@@ -104,7 +104,8 @@ function BroughtReceipt({ brought, takesFocus, onAnother }: BroughtProps & { bro
         </Button>
       </div>
       <div ref={receipt} className="contents">
-        <CheckedReceipt name={undefined} fetched={brought} isLive={isLive} />
+        {/* The house makes what is shared again for each who opens it; of any other receipt nothing more will come. */}
+        <CheckedReceipt name={undefined} fetched={brought} isLive={from === 'sharedLink'} />
       </div>
       {isSignedIn ? <LinkButton to={pathTo('home')}>{t('receipts.toApp')}</LinkButton> : <TryYourself />}
     </>

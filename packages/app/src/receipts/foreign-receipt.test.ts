@@ -54,7 +54,6 @@ describe('a link with the whole receipt', () => {
       text: receiptText(close),
       told,
       from: 'packedLink',
-      isLive: false,
       world: 'unsaid',
     })
   })

@@ -10,9 +10,9 @@ import { type Found, receiptCharactersMax, unpacked } from './receipt-link.ts'
 
 /**
  * A receipt that somebody brought, and where from: a `packedLink` has it inside, a `sharedLink` leads to what its owner
- * shares. `isLive`: the house makes it anew for whoever asks; of any other nothing more will come.
+ * shares.
  */
-export type Brought = Fetched & { from: 'file' | 'text' | 'packedLink' | 'sharedLink'; isLive: boolean }
+export type Brought = Fetched & { from: 'file' | 'text' | 'packedLink' | 'sharedLink' }
 
 /** Why nothing could be shown. */
 export type BringFault = 'notReceipt' | 'tooLarge' | 'gone' | 'badLink'
@@ -33,7 +33,7 @@ export function broughtText(text: string, from: Exclude<Brought['from'], 'shared
     const read = readReceipt(bare)
     const receipt = world === 'demo' ? { ...read, world } : read
     const shown = { receipt, text: receiptText(receipt), world: claimedWorld(receipt.world), told }
-    return { ...shown, pending: false, from, isLive: false }
+    return { ...shown, pending: false, from }
   } catch {
     throw new BringFailed('notReceipt')
   }
@@ -71,5 +71,5 @@ async function sharedUnder(code: string): Promise<Brought> {
     if (error instanceof CallRefused && error.kind === 'shared_receipt_not_found') throw new BringFailed('gone')
     throw error
   })
-  return { ...fetchedFrom(answer), from: 'sharedLink', isLive: true }
+  return { ...fetchedFrom(answer), from: 'sharedLink' }
 }
