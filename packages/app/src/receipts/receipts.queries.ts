@@ -29,9 +29,9 @@ export type Fetched = {
   told: ToldResults | undefined
 }
 
-/** What is saved says whose money it is of, unless that is real. */
+/** The receipt itself says whose money it is of, unless that is real: the server puts it in. */
 export function fetchedFrom({ receipt: json, pending, world, results }: z.output<Api['receipt']['reply']>): Fetched {
-  const receipt = receiptFromJson(world === 'real' ? json : { ...json, world })
+  const receipt = receiptFromJson(json)
   return { receipt, text: receiptText(receipt), pending, world: answeredWorld(world), told: results }
 }
 
