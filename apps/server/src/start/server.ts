@@ -18,7 +18,7 @@ import { startHeartbeat } from '../house/heartbeat.ts'
 import { type House, openHouse } from '../house/house.ts'
 import { openIdentity } from '../features/identity/open-identity.ts'
 import { followSymbols } from './follow-symbols.ts'
-import { isLiveFeed } from '../house/feeds/open-feed.ts'
+import { feedKind } from '../house/feeds/open-feed.ts'
 import { createTypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
 import { createNewMessageFeed } from '../features/messages/new-message-feed.ts'
@@ -82,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** On a database that nobody else serves. */
 async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const { address, say } = options
-  const live = isLiveFeed(options.feed)
+  const live = feedKind(options.feed).kind === 'live'
   if (!live) refuseInSandbox(options.chains)
   else refuseKeyBesideFiles(options.files.key, options.files.folder)
   const log = (message: string, details: Record<string, unknown>): void => {
