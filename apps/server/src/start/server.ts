@@ -23,7 +23,7 @@ import { createTypicalMoves } from '../features/second-contracts/typical-moves.t
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
 import { createNewMessageFeed } from '../features/messages/new-message-feed.ts'
 import { lockedFacts, nounSides } from './noun-features.ts'
-import { listening } from './listen.ts'
+import { listenOrExplain } from './listen.ts'
 import { liveWhatWasMissed } from './live-what-was-missed.ts'
 import { noteMarketSeeds } from './note-market-seeds.ts'
 import { openApp } from './open-app.ts'
@@ -196,7 +196,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   }
 
   try {
-    await listening(() => app.listen({ host: options.host, port: options.port }), options)
+    await listenOrExplain(() => app.listen({ host: options.host, port: options.port }), options)
     // Their secrets are printed once: a start that fails before this has created no operator.
     const lines = await makeFirstOperators(sql, { passwords: ground.passwords, safe, at: clock() })
     for (const line of [describeCourier(courier), ...lines]) say(line)
