@@ -55,7 +55,7 @@ try {
   // Refuses an unknown one before anything is made.
   feedKind(feed)
   const seed = bitsIn('SEED')
-  // Later on, another server may still hold the port for as long as this one waits for its database.
+  // Only on a new folder: at a restart the old server may still hold the port.
   if (!existsSync(folder)) await refuseUnlistenable({ host, port })
   ensureOwnFolder(folder)
   const webApp = process.argv.includes('--build') ? buildApp() : undefined
