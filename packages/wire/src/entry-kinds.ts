@@ -69,3 +69,8 @@ const ofWithdrawals: readonly (MovementKind | null)[] = ['withdrawalReturned', '
 
 /** Whether it is one step of a withdrawal, which takes several commands: all of them together are one movement. */
 export const isOfWithdrawal = (kind: EntryKind): boolean => ofWithdrawals.includes(movementNamedBy(kind))
+
+const endsOfTrades: readonly (MovementKind | null)[] = ['close', 'liquidation', 'optionSettled']
+
+/** Whether it is of the end of a trade, whatever ended it. */
+export const isEndOfTrade = (kind: EntryKind): boolean => endsOfTrades.includes(movementNamedBy(kind))

@@ -54,15 +54,19 @@ async function photograph(page: Page): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', caret: 'hide', timeout: 20_000 })
 }
 
-/** The last of three in a row that are the same: no request tells of what a socket or a worker is about to say. */
+/**
+ * The last of three in a row that are the same: no request tells of what a socket or a worker is about to say.
+ * @throws when 40 more do not hold three such
+ */
 async function photographAtRest(page: Page): Promise<Buffer> {
   let [last, alike] = [await photograph(page), 1]
-  for (let tries = 0; alike < 3 && tries < 40; tries += 1) {
+  for (let tries = 0; tries < 40; tries += 1) {
     const next = await photograph(page)
     alike = next.equals(last) ? alike + 1 : 1
+    if (alike === 3) return next
     last = next
   }
-  return last
+  throw new Error('the screen never came to rest')
 }
 
 function shotOf({ route: name, state }: Picture): {

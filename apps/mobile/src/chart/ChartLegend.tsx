@@ -1,19 +1,13 @@
 import { clsx } from 'clsx'
-import { type RefObject, useSyncExternalStore } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayChange } from '@touchstone/app/market/day-change'
 import { Change } from '../ui/Change.tsx'
 import { Price } from '../ui/Price.tsx'
-import type { ChartFrame, FrameStore } from '@touchstone/app/chart/chart-frame'
+import type { FrameStore } from '@touchstone/app/chart/chart-frame'
 import { lineTokens } from '@touchstone/app/chart/line-tokens'
 import type { LegendGroup } from '@touchstone/app/chart/legend'
-
-/** One part of what the chart has just drawn; renders again only when this part says something else. */
-export const useFrame = <Part extends keyof ChartFrame>(frames: FrameStore, part: Part): ChartFrame[Part] =>
-  useSyncExternalStore(frames.listen, () => frames.get()[part])
-
-/** All of it, for what moves with every frame. */
-export const useWholeFrame = (frames: FrameStore): ChartFrame => useSyncExternalStore(frames.listen, frames.get)
+import { useFrame } from '@touchstone/app/chart/use-frame'
 
 /** The prices of the candle under the crosshair, or of the newest; what does not fit is left out whole, not cut. */
 export function CandleLegend({ frames, tick }: { frames: FrameStore; tick: string }) {

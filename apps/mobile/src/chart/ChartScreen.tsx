@@ -18,6 +18,7 @@ import { Screen } from '../ui/Screen.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
 import { ChartSkeleton } from './ChartSkeleton.tsx'
 import { MoreTabs } from './MoreTabs.tsx'
+import { symbolAsked } from './symbol-asked.ts'
 import { ChartPrice } from './ChartPrice.tsx'
 import { ChartSymbolPicker } from './ChartSymbolPicker.tsx'
 import { TradeBar } from './TradeBar.tsx'
@@ -27,12 +28,10 @@ import { useFullScreen } from './use-full-screen.ts'
 export function ChartScreen() {
   const symbols = useSymbols()
   const [search] = useSearchParams()
-  const asked = search.get('symbol')
-  const listed =
-    symbols.data?.find(({ symbol }) => symbol === asked) ?? (asked === null ? symbols.data?.[0] : undefined)
+  const listed = symbolAsked(symbols.data ?? [], search)
   if (listed !== undefined) return <SymbolChart listed={listed} />
   return (
-    <Screen back title={asked ?? ''} bare>
+    <Screen back title={search.get('symbol') ?? ''} bare>
       <Loaded query={symbols} skeleton={<ChartSkeleton />}>
         {() => <UnknownSymbol />}
       </Loaded>

@@ -4,7 +4,7 @@ import type { ChartFrame, FrameStore } from '@touchstone/app/chart/chart-frame'
 import { layoutLines, type LineLayout } from '@touchstone/app/chart/line-layout'
 import type { LineKind } from '@touchstone/app/chart/price-lines'
 import { priceText } from '@touchstone/app/format/number-text'
-import { useWholeFrame } from './ChartLegend.tsx'
+import { useWholeFrame } from '@touchstone/app/chart/use-frame'
 import { Leader } from './Leader.tsx'
 import { PriceTag, reachOf } from './PriceTag.tsx'
 

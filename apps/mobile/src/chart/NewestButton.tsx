@@ -1,6 +1,6 @@
 import { ChevronsRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useFrame } from './ChartLegend.tsx'
+import { useFrame } from '@touchstone/app/chart/use-frame'
 import type { ShownChart } from '@touchstone/app/chart/use-chart'
 
 /** Back to the newest candle, while it is out of sight. On the left: on the right are the labels of lines. */

@@ -2,7 +2,7 @@ import { ChevronsUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { pageOf } from '@touchstone/app/chart/indicators'
 import type { ShownChart } from '@touchstone/app/chart/use-chart'
-import { useFrame } from './ChartLegend.tsx'
+import { useFrame } from '@touchstone/app/chart/use-frame'
 
 /** Over the whole screen, where more panes are on than fit: which are shown, and the way to the others. */
 export function PanePager({ shown: { frames, page, turnPage }, pages }: { shown: ShownChart; pages: number }) {

@@ -1,4 +1,4 @@
-import { greet, useGreeting } from '@touchstone/app/demo/greeting'
+import { endGreeting, useGreeting } from '@touchstone/app/demo/greeting'
 import { moneyText, printed } from '@touchstone/app/format/print-money'
 import { memo, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -43,7 +43,7 @@ function useGiven(context: PreviewContext | undefined): string | undefined {
   const isTold = isDue && grant !== undefined
   useEffect(() => {
     if (!isTold) return undefined
-    const timer = setTimeout(greet, toldMs)
+    const timer = setTimeout(endGreeting, toldMs)
     return () => clearTimeout(timer)
   }, [isTold])
   return isTold ? moneyText(printed(grant), { places: 0 }) : undefined

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { forgetFirstOrder, suggestFirstOrder } from '@touchstone/app/orders/first-order'
-import { expectGreeting, greet } from '@touchstone/app/demo/greeting'
+import { endGreeting, expectGreeting } from '@touchstone/app/demo/greeting'
 import { becomeGuest } from '@touchstone/app/sessions/guest'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -85,7 +85,7 @@ async function beginDemo(): Promise<void> {
     await becomeGuest()
   } catch (error) {
     forgetFirstOrder()
-    greet()
+    endGreeting()
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { symbolAsked } from '../chart/symbol-asked.ts'
 import { type Listed, mostTradedCoins } from './fill-prices.ts'
 import { routes } from '../routes/paths.ts'
 
@@ -38,10 +39,7 @@ export const firstScreens: Readonly<Record<string, FirstScreen>> = {
   [routes.kline.path]: {
     modules: ['src/chart/ChartScreen.tsx'],
     drawn: true,
-    priced: (all, query) => {
-      const asked = query.get('symbol')
-      return asked === null ? all.slice(0, 1) : all.filter(({ symbol }) => symbol === asked)
-    },
+    priced: (all, query) => [symbolAsked(all, query)].filter((each) => each !== undefined),
     moreTexts: true,
     calls: (query) => {
       const symbol = query.get('symbol')

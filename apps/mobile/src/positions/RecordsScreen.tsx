@@ -35,11 +35,11 @@ export function RecordsScreen() {
   const orders = useOrderHistory(book, filters, !isOfPositions)
   const hasNone = (isOfPositions ? closed : orders).data?.pages[0]?.records.length === 0
   // Nothing to narrow, and nothing to take away.
-  const isNew = hasNone && !isFiltered(filters)
+  const hasNothing = hasNone && !isFiltered(filters)
   const change = (changed: Readonly<Record<string, string | undefined>>): void => {
     setQuery((old) => changedQuery(old, changed), { replace: true })
   }
-  const empty = <NothingYet book={book} kind={kind} isNew={isNew} />
+  const empty = <NothingYet book={book} kind={kind} hasNothing={hasNothing} />
   return (
     <Screen
       back
@@ -49,7 +49,9 @@ export function RecordsScreen() {
           {book === 'demo' && <DemoBadge />}
         </span>
       }
-      right={isOfPositions && !isNew ? <ExportButton load={() => exportClosedPositions(book, filters)} /> : undefined}
+      right={
+        isOfPositions && !hasNothing ? <ExportButton load={() => exportClosedPositions(book, filters)} /> : undefined
+      }
     >
       <SandboxStrip book={book} />
       <Tabs
@@ -61,7 +63,7 @@ export function RecordsScreen() {
           { value: 'orders', label: t('positions.orderHistory') },
         ]}
       />
-      {!isNew && <TradeFilters filters={filters} onChange={change} />}
+      {!hasNothing && <TradeFilters filters={filters} onChange={change} />}
       <Card>
         {isOfPositions ? (
           <>
@@ -89,11 +91,11 @@ const Records = <Item extends { id: string }>(props: RecordsProps<Item>) => (
   <PagedList {...props} keyOf={({ id }) => id} skeleton={<SkeletonRows count={6} />} />
 )
 
-type NothingYetProps = { book: Book; kind: RecordKind; isNew: boolean }
+type NothingYetProps = { book: Book; kind: RecordKind; hasNothing: boolean }
 
-function NothingYet({ book, kind, isNew }: NothingYetProps) {
+function NothingYet({ book, kind, hasNothing }: NothingYetProps) {
   const { t } = useTranslation()
-  const hasDemo = useHasDemoRecords(kind, book === 'real' && isNew)
+  const hasDemo = useHasDemoRecords(kind, book === 'real' && hasNothing)
   return (
     <Empty
       title={t('positions.noRecords')}

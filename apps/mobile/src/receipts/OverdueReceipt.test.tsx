@@ -5,20 +5,17 @@ import { anchorPending } from '@touchstone/domain/receipts/receipt'
 import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { answerCalls } from '@touchstone/app/api/test-answers'
 import { stubMedia } from '@touchstone/app/device/test-media'
-import { keptRows, rowsName } from '@touchstone/app/proof/kept-rows'
-import { pinChange } from '@touchstone/app/proof/pins'
 import { checkpointsOf } from '@touchstone/app/receipts/judgement'
 import { bookWithCloses, toldOf } from '@touchstone/app/receipts/test-closes'
+import { decideBook } from '@touchstone/app/receipts/test-decided-book'
 
 const { house, both } = bookWithCloses()
 const calls = answerCalls({})
 const { ReceiptScreen } = await import('./ReceiptScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { nothingKnown, useProof } = await import('@touchstone/app/proof/proof-state')
-const { useSession } = await import('@touchstone/app/api/session')
-const { browserTexts } = await import('@touchstone/app/proof/browser-texts')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 /** A busy machine takes its time. */
 configure({ asyncUtilTimeout: 5_000 })
@@ -35,14 +32,8 @@ afterEach(() => {
 
 /** Of a record that this device has decided again itself, and that the house has put under no checkpoint. */
 async function show(ageMs: number): Promise<void> {
-  useSession.setState({ userInfo: someUser })
-  const texts = await browserTexts()
-  const own = { userId: someUser.id, bookId: 7 }
-  const kept = keptRows(texts, rowsName(own))
-  for (const row of house.journal()) await kept.note(row.sequence, row.hash)
+  await decideBook(house, both)
   const { sequence, hash, at } = both
-  const pin = { world: 'real', sequence, hash, sinceMs: 1, checkedAtMs: 2 }
-  await texts.write(new Map([...kept.changes(), pinChange(own, pin)]))
   const close = house.receiptOf(both)
   const receipt = receiptToJson({ ...close, journal: { row: close.journal.row, anchor: anchorPending } })
   calls.set('/api/trade/receipt/query', {

@@ -17,9 +17,8 @@ import { stubMedia } from '@touchstone/app/device/test-media'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
-import { keptRows, rowsName } from '@touchstone/app/proof/kept-rows'
-import { pinChange } from '@touchstone/app/proof/pins'
 import { bookWithCloses, toldOf } from '@touchstone/app/receipts/test-closes'
+import { decideBook } from '@touchstone/app/receipts/test-decided-book'
 import { checkpointsOf } from '@touchstone/app/receipts/judgement'
 
 function wonReceipt(): Receipt {
@@ -30,7 +29,7 @@ function wonReceipt(): Receipt {
 const receipt = wonReceipt()
 const query = '/api/trade/receipt/query'
 const answer = (given: Receipt, pending = false, world = 'real') => ({
-  result: { pending, receipt: receiptToJson(given), world, results: [] },
+  result: { pending, receipt: receiptToJson(world === 'real' ? given : { ...given, world }), world, results: [] },
 })
 const published = '/api/public/checkpoint'
 const calls = answerCalls({})
@@ -39,7 +38,6 @@ const { queries } = await import('@touchstone/app/api/queries')
 const { nothingKnown, useProof } = await import('@touchstone/app/proof/proof-state')
 const { useSession } = await import('@touchstone/app/api/session')
 const { deviceKeyOf } = await import('@touchstone/app/signing/device-keys')
-const { browserTexts } = await import('@touchstone/app/proof/browser-texts')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 /** A busy machine takes its time. */
 configure({ asyncUtilTimeout: 5_000 })
@@ -227,15 +225,6 @@ describe('the result of what was closed', () => {
       </QueryClientProvider>,
     )
   }
-  async function decideAgain(): Promise<void> {
-    useSession.setState({ userInfo: someUser })
-    const texts = await browserTexts()
-    const own = { userId: someUser.id, bookId: 7 }
-    const kept = keptRows(texts, rowsName(own))
-    for (const row of house.journal()) await kept.note(row.sequence, row.hash)
-    const pin = { world: 'real', sequence, hash, sinceMs: 1, checkedAtMs: 2 }
-    await texts.write(new Map([...kept.changes(), pinChange(own, pin)]))
-  }
   const heading = (name: string) => screen.findByRole('heading', { name })
   const forged = told.map((each, index) => (index === 0 ? { ...each, net: '4812.00' } : each))
 
@@ -261,7 +250,7 @@ describe('the result of what was closed', () => {
   })
 
   it('is made by this device of its own records, and heads the receipt', async () => {
-    await decideAgain()
+    await decideBook(house, both)
     showClose(told)
     await heading('Verified on your phone')
     await waitFor(() => expect(hero()).toContain('Result after all fees'))
@@ -271,7 +260,7 @@ describe('the result of what was closed', () => {
   })
 
   it('that is forged with all its parts fails against them, and is not shown', async () => {
-    await decideAgain()
+    await decideBook(house, both)
     const [first] = told
     if (first === undefined) throw new Error('there is a result')
     // Adds up, but no record has an opening fee like that.
@@ -285,7 +274,7 @@ describe('the result of what was closed', () => {
   })
 
   it('stays told where the house shows no rows', async () => {
-    await decideAgain()
+    await decideBook(house, both)
     showClose(told)
     calls.set('/api/trade/receipt/journal', new TypeError('no answer'))
     await heading('This close is verified on your phone')
@@ -293,7 +282,7 @@ describe('the result of what was closed', () => {
   })
 
   it('is not shown where the house shows other rows than those that lead there', async () => {
-    await decideAgain()
+    await decideBook(house, both)
     const [opening, ...others] = rows
     if (opening === undefined) throw new Error('there is an opening')
     const cheaper = { ...opening, reply: opening.reply.replace(/"fee":"[^"]+"/, '"fee":"0"') }

@@ -1,19 +1,12 @@
 import { clsx } from 'clsx'
 import { BadgeCheck, Clock, OctagonX, ShieldQuestion } from 'lucide-react'
-import type { Judgement } from '@touchstone/app/receipts/judgement'
-import type { Seal } from '@touchstone/app/receipts/use-seal'
+import type { Seal, SealPhase } from '@touchstone/app/receipts/use-seal'
 
 const circle = 2 * Math.PI * 20
 
 /** The seal itself. It lands where everything holds, and stays still where it does not; before its checkpoint it is an outline. */
-export function SealMark({ phase, isSealed, steps, shown, className }: Seal & { className?: string }) {
+export function SealMark({ phase, steps, shown, className }: Seal & { className?: string }) {
   if (phase === 'checking') return <Ring part={steps.length === 0 ? 0 : shown / steps.length} className={className} />
-  if (phase === 'pending' && isSealed)
-    return (
-      <span className={clsx('grid place-items-center', className)}>
-        <BadgeCheck aria-hidden className="size-full text-accent" strokeWidth={1.6} />
-      </span>
-    )
   return (
     <span key={phase} className={clsx('relative grid place-items-center', className)}>
       {phase === 'holds' && (
@@ -27,7 +20,7 @@ export function SealMark({ phase, isSealed, steps, shown, className }: Seal & { 
   )
 }
 
-function sign(phase: Exclude<Judgement, 'checking'>) {
+function sign(phase: Exclude<SealPhase, 'checking'>) {
   switch (phase) {
     case 'holds':
       return (
@@ -37,6 +30,8 @@ function sign(phase: Exclude<Judgement, 'checking'>) {
           strokeWidth={1.6}
         />
       )
+    case 'same':
+      return <BadgeCheck aria-hidden className="size-full text-accent" strokeWidth={1.6} />
     case 'fails':
       return <OctagonX aria-hidden className="size-[82%] text-danger" />
     case 'pending':

@@ -11,7 +11,16 @@ import { SealMark } from './SealMark.tsx'
 
 type Findings = Pick<
   ReceiptFindings,
-  'judgement' | 'isHousesFault' | 'lines' | 'steps' | 'own' | 'checked' | 'results' | 'nextSeconds' | 'retry'
+  | 'judgement'
+  | 'isHousesFault'
+  | 'lines'
+  | 'steps'
+  | 'own'
+  | 'isDeciding'
+  | 'checked'
+  | 'results'
+  | 'nextSeconds'
+  | 'retry'
 >
 
 /** What this device found, in one sentence; of what does not hold, which check says so. */

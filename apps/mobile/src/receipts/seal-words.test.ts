@@ -1,4 +1,5 @@
 import { stubMedia } from '@touchstone/app/device/test-media'
+import type { SealPhase } from '@touchstone/app/receipts/use-seal'
 import { allTexts } from '@touchstone/app/texts/texts'
 import i18next from 'i18next'
 import { beforeAll, expect, it } from 'vitest'
@@ -10,11 +11,11 @@ beforeAll(() => {
 })
 
 it('says verified only of what holds: before the checkpoint it is the same result, or it waits', () => {
-  const title = (phase: 'holds' | 'pending', isSealed: boolean) => sealTitle(i18next.t, { phase, isSealed }, false)
-  expect([title('holds', true), title('pending', true), title('pending', false)]).toEqual([
+  const title = (phase: SealPhase) => sealTitle(i18next.t, { phase }, false)
+  expect([title('holds'), title('same'), title('pending')]).toEqual([
     'Verified on your phone',
     'Same result on your phone',
     'Waiting for its seal',
   ])
-  expect(sealSentence(i18next.t, { phase: 'pending', isSealed: true, steps: [] }, 56)).toBe('Sealing in about 56 s.')
+  expect(sealSentence(i18next.t, { phase: 'same', steps: [] }, 56)).toBe('Sealing in about 56 s.')
 })

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { CheckLine } from '@touchstone/app/receipts/seal-steps'
-import type { Seal } from '@touchstone/app/receipts/use-seal'
+import type { Seal, SealPhase } from '@touchstone/app/receipts/use-seal'
 
 /** When the next checkpoint comes, in the middle of a sentence. */
 export function whenText(t: TFunction, seconds: number | undefined): string {
@@ -16,16 +16,11 @@ const whereText = (t: TFunction): string =>
  * What this device found, in a few words. `isTold`: of what the record closed, it has verified this close alone, and not the
  * result that is told of the whole.
  */
-export const sealTitle = (
-  t: TFunction,
-  { phase, isSealed }: Pick<Seal, 'phase' | 'isSealed'>,
-  isTold: boolean,
-): string => t(titleKey({ phase, isSealed }, isTold), { where: whereText(t) })
+export const sealTitle = (t: TFunction, { phase }: Pick<Seal, 'phase'>, isTold: boolean): string =>
+  t(titleKey(phase, isTold), { where: whereText(t) })
 
-function titleKey({ phase, isSealed }: Pick<Seal, 'phase' | 'isSealed'>, isTold: boolean) {
-  if (phase === 'holds') return isTold ? 'receipts.holdsClose' : 'receipts.holds'
-  return phase === 'pending' && isSealed ? 'receipts.same' : (`receipts.${phase}` as const)
-}
+const titleKey = (phase: SealPhase, isTold: boolean) =>
+  phase === 'holds' && isTold ? 'receipts.holdsClose' : (`receipts.${phase}` as const)
 
 /** A sentence, and its language where it is in English whatever the app speaks. */
 export type FoundText = { text: string; lang?: 'en' }
@@ -39,7 +34,7 @@ export const foundText = (t: TFunction, found: NonNullable<CheckLine['found']>):
 /** What stands below the seal in one line. Nothing counts in it while the checks run: ticks and ring show how far they are. */
 export function sealSentence(
   t: TFunction,
-  { phase, isSealed, steps }: Pick<Seal, 'phase' | 'isSealed' | 'steps'>,
+  { phase, steps }: Pick<Seal, 'phase' | 'steps'>,
   nextSeconds: number | undefined,
 ): string {
   switch (phase) {
@@ -48,7 +43,9 @@ export function sealSentence(
     case 'holds':
       return t('receipts.holdsText', { count: steps.length })
     case 'pending':
-      return t(isSealed ? 'receipts.sealingText' : 'receipts.pendingText', { when: whenText(t, nextSeconds) })
+      return t('receipts.pendingText', { when: whenText(t, nextSeconds) })
+    case 'same':
+      return t('receipts.sealingText', { when: whenText(t, nextSeconds) })
     case 'unanchored':
       return t('receipts.unanchoredText')
     case 'overdue':

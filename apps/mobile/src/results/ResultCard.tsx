@@ -46,7 +46,6 @@ export function ResultCard(props: ResultCardProps) {
 /** Before the receipt is there. */
 const unread: Seal = {
   phase: 'checking',
-  isSealed: false,
   steps: [],
   shown: 0,
   isRunning: false,
@@ -63,7 +62,7 @@ function Judged({ fetched, ...props }: ResultCardProps & { fetched: Fetched }) {
   const seal = useSeal(findings)
   const { results, nextSeconds, checked, retry } = findings
   const isTold = results?.is === 'told'
-  const proof = pictureProof(seal, isTold)
+  const proof = pictureProof(seal.phase, isTold)
   const tell = useEffectEvent((found: PictureProof) => onPicture?.(found))
   useEffect(() => tell(proof), [proof])
   const line =

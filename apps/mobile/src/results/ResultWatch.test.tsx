@@ -1,18 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { answerCalls } from '@touchstone/app/api/test-answers'
+import { sendEvents } from '@touchstone/app/live/test-events'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import type { UserEvent } from '@touchstone/wire/stream'
 import { MemoryRouter, useNavigate } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 
-let tell: (events: readonly UserEvent[]) => void = () => undefined
 vi.mock(import('@touchstone/app/live/stream'), async (original) => ({
   ...(await original()),
-  listenToEvents: (listener) => {
-    tell = listener
-    return () => undefined
-  },
+  listenToEvents: (await import('@touchstone/app/live/test-events')).listenToEvents,
 }))
 answerCalls({})
 const { pathTo } = await import('../routes/paths.ts')
@@ -70,7 +67,7 @@ async function endsSlowly(sequence: number, meanwhile: () => void): Promise<void
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  act(() => tell([stopped(sequence)]))
+  act(() => sendEvents(stopped(sequence)))
   act(meanwhile)
   await act(async () => {
     answer(undefined)

@@ -8,7 +8,7 @@ import { endingsOf } from '@touchstone/app/results/endings-of-events'
 import { fetchOutcome, shownFigures } from '@touchstone/app/results/use-outcome'
 import { moreTexts } from '@touchstone/app/texts/texts'
 import { routeOf, type RouteName } from '../routes/paths.ts'
-import { isTyping } from './is-typing.ts'
+import { isBusy } from './is-busy.ts'
 import { ResultSheet } from './ResultSheet.tsx'
 import { SaveOffer } from './SaveOffer.tsx'
 
@@ -31,7 +31,7 @@ export function ResultWatch() {
     if (!announceOnce(ending) || isShownThere) return undefined
     const [outcome] = await Promise.all([fetchOutcome(ending), moreTexts()])
     // Asked now: whoever was on an open screen may fill something in by the time the answer is there.
-    if (isAt(openScreens) && !isTyping() && !useEnding.getState().isOpen) return showEnding(ending)
+    if (isAt(openScreens) && !isBusy() && !useEnding.getState().isOpen) return showEnding(ending)
     return toast(t(outcome?.title ?? 'receipts.closedByUser'), 'info', {
       figures: outcome && shownFigures(outcome),
       says: t('receipts.seeResult'),

@@ -1,16 +1,13 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { sendEvents } from '@touchstone/app/live/test-events'
 import type { UserEvent } from '@touchstone/wire/stream'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-let tell: (events: readonly UserEvent[]) => void = () => undefined
 vi.mock(import('@touchstone/app/live/stream'), async (original) => ({
   ...(await original()),
-  listenToEvents: (listener) => {
-    tell = listener
-    return () => undefined
-  },
+  listenToEvents: (await import('@touchstone/app/live/test-events')).listenToEvents,
 }))
 answerCalls({})
 const { useSession } = await import('@touchstone/app/api/session')
@@ -40,7 +37,7 @@ function openAt(path: string) {
   const sheet = document.createElement('div')
   sheet.setAttribute('role', 'dialog')
   return {
-    close: () => act(() => tell([{ kind: 'settlement', book: 'demo' } as UserEvent])),
+    close: () => act(() => sendEvents({ kind: 'settlement', book: 'demo' } as UserEvent)),
     goTo: (next: string) => act(() => router.navigate(next)),
     openCard: () => container.append(sheet),
     closeCard: () => sheet.remove(),

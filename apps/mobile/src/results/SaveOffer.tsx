@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { toast } from '@touchstone/app/feedback/toast'
 import { useFirstClose } from '@touchstone/app/sessions/use-first-close'
 import { useIsUnsaved } from '@touchstone/app/sessions/use-save-due'
-import { isTyping } from './is-typing.ts'
+import { isBusy } from './is-busy.ts'
 import { pathTo, routeOf, type RouteName } from '../routes/paths.ts'
 
 /** Where one trades on; home has a line of its own. Whoever looks at what their close has brought is asked for nothing. */
@@ -20,7 +20,7 @@ export function SaveOffer() {
   useFirstClose(() => setIsOwed(true))
   const isDue = useIsUnsaved() && isOwed && offeredOn.includes(routeOf(pathname)?.name)
   const offer = useEffectEvent(() => {
-    if (isTyping()) return
+    if (isBusy()) return
     setIsOwed(false)
     toast(t('sessions.saveOffer'), 'info', { says: t('sessions.saveAct'), to: pathTo('saveAccount') })
   })

@@ -28,7 +28,7 @@ export function SaveAccountScreen() {
   const first = useOwnFirstPassword()
   const isLost = useHasNoFirstPassword()
   const [isConfirmed, setIsConfirmed] = useState(false)
-  if (!isUnsaved && first === undefined) return <Saved isGuest={isGuest} isNew={isConfirmed} />
+  if (!isUnsaved && first === undefined) return <Saved isGuest={isGuest} isJustSaved={isConfirmed} />
   return (
     <Screen title={t('sessions.saveTitle')} back>
       <p className="text-base text-fg-2">{t('sessions.saveText')}</p>
@@ -88,26 +88,30 @@ function KeepPassword({ first, onSaved }: { first: FirstPassword; onSaved: () =>
 type SavedProps = {
   isGuest: boolean
   /** It was just saved here: the focus comes along, and the second tap of a double tap presses nothing. */
-  isNew: boolean
+  isJustSaved: boolean
 }
 
 /** A guest may link a contact all the same. */
-function Saved({ isGuest, isNew }: SavedProps) {
+function Saved({ isGuest, isJustSaved }: SavedProps) {
   const { t } = useTranslation()
   const back = useBack()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isNew) place.current?.focus()
-  }, [isNew])
+    if (isJustSaved) place.current?.focus()
+  }, [isJustSaved])
   return (
     <Screen title={t('sessions.saveTitle')} back>
-      <div ref={place} tabIndex={-1} className={clsx('flex flex-col gap-4 outline-none', isNew && 'deaf-at-first')}>
+      <div
+        ref={place}
+        tabIndex={-1}
+        className={clsx('flex flex-col gap-4 outline-none', isJustSaved && 'deaf-at-first')}
+      >
         <Empty
           icon={<ShieldCheck />}
           title={t('sessions.saved')}
           text={t('sessions.savedText')}
           action={
-            isNew ? (
+            isJustSaved ? (
               <Button kind="soft" size="md" onClick={back}>
                 {t('words.done')}
               </Button>

@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 
 type Address = { host: string; port: number }
 
-/** Runs what listens. @throws with a sentence that names the variable. */
-export async function listening(listen: () => Promise<unknown>, { host, port }: Address): Promise<void> {
+/** Runs `listen`. @throws with a sentence that names the variable. */
+export async function listenOrExplain(listen: () => Promise<unknown>, { host, port }: Address): Promise<void> {
   try {
     await listen()
   } catch (error) {
@@ -27,6 +27,6 @@ export async function listening(listen: () => Promise<unknown>, { host, port }: 
  */
 export async function refuseUnlistenable(address: Address): Promise<void> {
   const server = createServer()
-  await listening(() => once(server.listen({ host: address.host, port: address.port }), 'listening'), address)
+  await listenOrExplain(() => once(server.listen({ host: address.host, port: address.port }), 'listening'), address)
   await new Promise((resolve) => server.close(resolve))
 }

@@ -8,7 +8,7 @@ import { languages } from '@touchstone/wire/languages'
 import { createLog, logLevels } from './operations/log.ts'
 import { courierSettings } from '../features/delivery/courier-settings.ts'
 import { adviceOn } from '../platform/advice.ts'
-import { refuseUnknownFeed } from '../house/feeds/open-feed.ts'
+import { feedKind } from '../house/feeds/open-feed.ts'
 import { ensureOwnFolder } from '../platform/data-folder.ts'
 import { databaseAddress } from '../platform/database-address.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../platform/embedded-database.ts'
@@ -52,9 +52,10 @@ try {
   const external = databaseUrl === undefined ? undefined : databaseAddress('DATABASE_URL', databaseUrl)
   const courier = courierSettings(setting)
   const feed = setting('FEED') ?? 'simulated'
-  refuseUnknownFeed(feed)
+  // Refuses an unknown one before anything is made.
+  feedKind(feed)
   const seed = bitsIn('SEED')
-  // Later on, another server may still hold the port for as long as this one waits for its database.
+  // Only on a new folder: at a restart the old server may still hold the port.
   if (!existsSync(folder)) await refuseUnlistenable({ host, port })
   ensureOwnFolder(folder)
   const webApp = process.argv.includes('--build') ? buildApp() : undefined

@@ -18,12 +18,12 @@ import { startHeartbeat } from '../house/heartbeat.ts'
 import { type House, openHouse } from '../house/house.ts'
 import { openIdentity } from '../features/identity/open-identity.ts'
 import { followSymbols } from './follow-symbols.ts'
-import { isLiveFeed } from '../house/feeds/open-feed.ts'
+import { feedKind } from '../house/feeds/open-feed.ts'
 import { createTypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
 import { createNewMessageFeed } from '../features/messages/new-message-feed.ts'
 import { lockedFacts, nounSides } from './noun-features.ts'
-import { listening } from './listen.ts'
+import { listenOrExplain } from './listen.ts'
 import { liveWhatWasMissed } from './live-what-was-missed.ts'
 import { noteMarketSeeds } from './note-market-seeds.ts'
 import { openApp } from './open-app.ts'
@@ -82,7 +82,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 /** On a database that nobody else serves. */
 async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const { address, say } = options
-  const live = isLiveFeed(options.feed)
+  const live = feedKind(options.feed).kind === 'live'
   if (!live) refuseInSandbox(options.chains)
   else refuseKeyBesideFiles(options.files.key, options.files.folder)
   const log = (message: string, details: Record<string, unknown>): void => {
@@ -196,7 +196,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   }
 
   try {
-    await listening(() => app.listen({ host: options.host, port: options.port }), options)
+    await listenOrExplain(() => app.listen({ host: options.host, port: options.port }), options)
     // Their secrets are printed once: a start that fails before this has created no operator.
     const lines = await makeFirstOperators(sql, { passwords: ground.passwords, safe, at: clock() })
     for (const line of [describeCourier(courier), ...lines]) say(line)

@@ -74,16 +74,12 @@ export function createFrameStore(): FrameStore {
 }
 
 function keepSame(was: ChartFrame, next: ChartFrame): ChartFrame {
-  const kept = {
-    ...next,
-    bar: same(was.bar, next.bar),
-    legends: same(was.legends, next.legends),
-    lineYs: same(was.lineYs, next.lineYs),
-    priceTag: same(was.priceTag, next.priceTag),
-    pane: same(was.pane, next.pane),
-  }
-  const parts = Object.keys(kept) as (keyof ChartFrame)[]
+  const kept = { ...next }
+  const parts = Object.keys(next) as (keyof ChartFrame)[]
+  for (const part of parts) keepPart(kept, was, part)
   return parts.every((part) => kept[part] === was[part]) ? was : kept
 }
 
-const same = <Part>(was: Part, next: Part): Part => (JSON.stringify(was) === JSON.stringify(next) ? was : next)
+function keepPart<Part extends keyof ChartFrame>(kept: ChartFrame, was: ChartFrame, part: Part): void {
+  if (JSON.stringify(was[part]) === JSON.stringify(kept[part])) kept[part] = was[part]
+}

@@ -5,9 +5,4 @@ export const useGreeting = create<{ isDue: boolean }>(() => ({ isDue: false }))
 
 export const expectGreeting = (): void => useGreeting.setState({ isDue: true })
 
-/** Whether it is still due; from here on it is not. */
-export function greet(): boolean {
-  const { isDue } = useGreeting.getState()
-  useGreeting.setState({ isDue: false })
-  return isDue
-}
+export const endGreeting = (): void => useGreeting.setState({ isDue: false })

@@ -31,9 +31,9 @@ export type Fetched = {
   madeAtMs: number | undefined
 }
 
-/** What is saved says whose money it is of, unless that is real. */
+/** The receipt itself says whose money it is of, unless that is real: the server puts it in. */
 export function fetchedFrom({ receipt: json, pending, world, results }: z.output<Api['receipt']['reply']>): Fetched {
-  const receipt = receiptFromJson(world === 'real' ? json : { ...json, world })
+  const receipt = receiptFromJson(json)
   const madeAtMs = Date.now()
   return { receipt, text: receiptText(receipt), pending, world: answeredWorld(world), told: results, madeAtMs }
 }

@@ -3,22 +3,24 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { stubMedia } from '../device/test-media.ts'
 import type { Judgement } from './judgement.ts'
 import type { OwnRow } from './own-rows.ts'
-import { useSeal } from './use-seal.ts'
+import { type SealPhase, useSeal } from './use-seal.ts'
 
 // Whoever wants no motion sees what is known at once.
 beforeAll(stubMedia)
 afterEach(() => vi.useRealTimers())
 
 const steps = [{ name: 'formula', state: 'passed' } as const, { name: 'published', state: 'pending' } as const]
-const sealed = (judgement: Judgement, own: OwnRow['is']): boolean =>
-  renderHook(() => useSeal({ judgement, steps, own: { is: own } })).result.current.isSealed
+const shownOf = (judgement: Judgement, own: OwnRow['is']): SealPhase =>
+  renderHook(() => useSeal({ judgement, steps, own: { is: own }, isDeciding: false })).result.current.phase
 
-it('lies there where all holds, and before a checkpoint only where this device has decided the record itself', () => {
-  expect([sealed('holds', 'same'), sealed('holds', 'unknown'), sealed('pending', 'same')]).toEqual([true, true, true])
+it('is the same result before a checkpoint only where this device has decided the record itself', () => {
+  expect(shownOf('pending', 'same')).toBe('same')
   // A file of a stranger that no checkpoint includes can say anything.
-  expect(sealed('pending', 'unknown')).toBe(false)
+  expect(shownOf('pending', 'unknown')).toBe('pending')
+  expect(shownOf('holds', 'unknown')).toBe('holds')
   for (const judgement of [
     'checking',
+    'holds',
     'unanchored',
     'overdue',
     'future',
@@ -27,7 +29,7 @@ it('lies there where all holds, and before a checkpoint only where this device h
     'otherHouse',
     'fails',
   ] as const)
-    expect(sealed(judgement, 'same')).toBe(false)
+    expect(shownOf(judgement, 'same')).toBe(judgement)
 })
 
 it('shows nothing of checks that the device may soon know more of, but a failure, and waits for 3 seconds at most', () => {
@@ -37,7 +39,7 @@ it('shows nothing of checks that the device may soon know more of, but a failure
   expect([result.current.phase, result.current.steps]).toEqual(['checking', []])
   const decided = { ...given, steps: [...steps, { name: 'own_book', state: 'passed' } as const] }
   rerender({ ...decided, own: { is: 'same' }, isDeciding: false })
-  expect([result.current.phase, result.current.steps.length]).toEqual(['pending', 3])
+  expect([result.current.phase, result.current.steps.length]).toEqual(['same', 3])
   // What was shown is not taken back.
   rerender({ ...decided, own: { is: 'same' } })
   expect(result.current.steps.length).toBe(3)
@@ -52,7 +54,7 @@ it('shows nothing of checks that the device may soon know more of, but a failure
 it('is felt when it lands, and not before its checkpoint', () => {
   const felt = vi.fn<(pattern: number[]) => boolean>(() => true)
   Object.assign(navigator, { vibrate: felt })
-  const given: Parameters<typeof useSeal>[0] = { judgement: 'pending', steps, own: { is: 'same' } }
+  const given: Parameters<typeof useSeal>[0] = { judgement: 'pending', steps, own: { is: 'same' }, isDeciding: false }
   const { rerender } = renderHook(useSeal, { initialProps: given })
   expect(felt).not.toHaveBeenCalled()
   rerender({ ...given, judgement: 'holds' })

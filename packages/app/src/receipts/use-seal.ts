@@ -5,43 +5,45 @@ import type { OwnRow } from './own-rows.ts'
 import type { SealStep } from './seal-steps.ts'
 import { usePacedSteps } from './use-paced-steps.ts'
 
+/**
+ * What is shown of a judgement. `same`: it is pending, and this device has decided the record again itself, with the same
+ * result. Of a stranger's record without a checkpoint there is nothing but what its file says.
+ */
+export type SealPhase = Judgement | 'same'
+
 export type Seal = {
-  /** What is shown of the judgement: nothing of it before the checks have run down, but a failure at once. */
-  phase: Judgement
-  /**
-   * It lies there, filled where all holds; in outline where all holds that can be known before the next checkpoint, and this
-   * device has decided the record again itself. Of a stranger's record without a checkpoint there is nothing but what its
-   * file says.
-   */
-  isSealed: boolean
+  /** Nothing of the judgement before the checks have run down, but a failure at once. */
+  phase: SealPhase
   steps: readonly SealStep[]
   shown: number
   isRunning: boolean
   skip: () => void
 }
 
-type Sealed = { judgement: Judgement; steps: readonly SealStep[]; own: Pick<OwnRow, 'is'>; isDeciding?: boolean }
+type Sealed = { judgement: Judgement; steps: readonly SealStep[]; own: Pick<OwnRow, 'is'>; isDeciding: boolean }
 
 const noSteps: readonly SealStep[] = []
 /** Our choice: for so long nothing is shown of checks that the device may soon know more of. */
 const decidingMs = 3_000
 
 /** The checks of a receipt as they are shown one by one, and the seal that lands after them. */
-export function useSeal({ judgement, own, ...found }: Sealed): Seal {
-  const isHeld = useHeldBack(found.isDeciding === true && judgement !== 'fails')
+export function useSeal({ judgement, own, isDeciding, ...found }: Sealed): Seal {
+  const isHeld = useHeldBack(isDeciding && judgement !== 'fails')
   const steps = isHeld ? noSteps : found.steps
   const { shown, isRunning, skip } = usePacedSteps(steps)
   // While the next checkpoint is compared, what was known before stays.
   const [known, setKnown] = useState<Judgement>('checking')
   if (judgement !== 'checking' && judgement !== known) setKnown(judgement)
-  const phase = known === 'fails' ? 'fails' : isRunning ? 'checking' : known
-  const isSealed = phase === 'holds' || (phase === 'pending' && own.is === 'same')
+  const phase = known === 'fails' ? 'fails' : isRunning ? 'checking' : phaseOf(known, own)
   useEffect(() => {
     if (phase === 'holds') haptic([10, 40, 24])
     if (phase === 'fails') haptic([12, 40, 12])
   }, [phase])
-  return { phase, isSealed, steps, shown, isRunning: phase === 'checking', skip }
+  return { phase, steps, shown, isRunning: phase === 'checking', skip }
 }
+
+const phaseOf = (known: Judgement, { is }: Sealed['own']): SealPhase =>
+  known === 'pending' && is === 'same' ? 'same' : known
 
 /** Whether what is known is not shown yet: what has been shown is not taken back. */
 function useHeldBack(isDeciding: boolean): boolean {

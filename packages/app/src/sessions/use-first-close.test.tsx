@@ -2,14 +2,11 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@touchstone/wire/stream'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerCalls, someUser } from '../api/test-answers.ts'
+import { sendEvents } from '../live/test-events.ts'
 
-let tell: (events: readonly UserEvent[]) => void = () => undefined
 vi.mock(import('../live/stream.ts'), async (original) => ({
   ...(await original()),
-  listenToEvents: (listener) => {
-    tell = listener
-    return () => undefined
-  },
+  listenToEvents: (await import('../live/test-events.ts')).listenToEvents,
 }))
 const entries = '/api/finance/appBalanceLog/list'
 const pageOf = (records: readonly object[]) => ({ result: { records, total: 9, size: 1, current: 1, pages: 9 } })
@@ -36,7 +33,7 @@ function listen() {
   })
   return { told: () => [heard.mock.calls.length, result.current], result }
 }
-const comes = (event: object) => act(() => tell([event as UserEvent]))
+const comes = (event: object) => act(() => sendEvents(event as UserEvent))
 const closed = (book: 'real' | 'demo') => comes({ kind: 'settlement', book })
 
 it('is told of once, with the first demo trade of a guest that ends, and is due until the account is saved', () => {

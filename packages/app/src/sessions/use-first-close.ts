@@ -1,4 +1,4 @@
-import { entryKinds, isEntryKind, movementNamedBy } from '@touchstone/wire/entry-kinds'
+import { entryKinds, isEndOfTrade, isEntryKind } from '@touchstone/wire/entry-kinds'
 import type { UserEvent } from '@touchstone/wire/stream'
 import { useEffect } from 'react'
 import { api } from '../api/api.ts'
@@ -30,10 +30,7 @@ const isDemoEnd = (event: UserEvent): boolean =>
   (event.kind === 'settlement' || (event.kind === 'second_contract' && event.state !== 'placed')) &&
   event.book === 'demo'
 
-const ends: readonly unknown[] = ['close', 'liquidation', 'optionSettled']
-const endKinds = Object.keys(entryKinds)
-  .filter(isEntryKind)
-  .filter((kind) => ends.includes(movementNamedBy(kind)))
+const endKinds = Object.keys(entryKinds).filter(isEntryKind).filter(isEndOfTrade)
 
 /** Whether anything in the demo book has ended. */
 async function hasEnded(): Promise<boolean> {

@@ -1,9 +1,9 @@
-/** As many versions as rows of a time are of, and one more. Our choice. */
+/** A row names at most three versions at once; one to spare. Our choice. */
 const textsMax = 4
 
 /**
- * Most receipts and rows are of a few versions of the settings: what is made of a text is kept for the last of them. What
- * `make` returns is shared by all who ask, who must not change it.
+ * Keeps what is made of a text, for the few versions of the settings that most receipts and rows are of: of more, what was
+ * made first is dropped first. All callers share what `make` returns, and must not change it.
  */
 export function keptByText<Made>(make: (text: string) => Made): (text: string) => Made {
   const made = new Map<string, Made>()

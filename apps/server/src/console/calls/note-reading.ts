@@ -2,7 +2,7 @@ import { hourMs } from '@touchstone/domain/time'
 import type { ByOperator } from '../../api/handler.ts'
 import type { Sql } from '../../platform/database.ts'
 import { audit } from '../audit/audit.ts'
-import { type Reading, type ReadName, readings } from './readings.ts'
+import { type Reading, type ReadName, readings, type SearchReading } from './readings.ts'
 import type { MarkSearch } from './search-marks.ts'
 import { ownerName } from '../../features/accounts/users/owner-name.ts'
 
@@ -42,8 +42,8 @@ export function createReadingNotes(sql: Sql, mark: MarkSearch, most = remembered
     const noted = isRead(name) ? readings[name] : 'nobody'
     if (noted === 'nobody' || noted === 'itself') return
     // The table pairs each reading with the request and reply of its call.
-    const reading = noted as Reading<unknown, unknown>
-    const typed = reading.typed?.(request, reply) ?? ''
+    const reading = noted as Reading<unknown, unknown> | SearchReading<unknown, unknown>
+    const typed = 'typed' in reading ? reading.typed(request, reply) : ''
     const of = searchedFor(reading.of(request), typed, mark)
     const keyOf = (user: number | 'nobody'): string => `${operatorId} ${reading.act} ${of} ${user}`
     const isNew = (user: number | 'nobody'): boolean => (listed.get(keyOf(user)) ?? -Infinity) + sameListMs <= at

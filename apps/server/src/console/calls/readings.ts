@@ -15,11 +15,19 @@ export type Reading<Request, Reply> = {
   users: (reply: Reply, request: Request) => readonly number[]
   /** Which record or list it was. */
   of: (request: Request) => string
-  /** What was searched for, or nothing: a search that finds nobody is noted too. */
-  typed?: (request: Request, reply: Reply) => string
 }
 
-type ReadingOf<Name extends ReadName> = Reading<
+export type SearchReading<Request, Reply> = Reading<Request, Reply> & {
+  /** What was searched for, or nothing: a search that finds nobody is noted too. */
+  typed: (request: Request, reply: Reply) => string
+}
+
+/** A call that takes a text to search for says which, and no other does. */
+type ReadingBy<Request, Reply> = Request extends { text: string } | { search: string }
+  ? SearchReading<Request, Reply>
+  : Reading<Request, Reply> & { typed?: never }
+
+type ReadingOf<Name extends ReadName> = ReadingBy<
   z.output<ConsoleApi[Name]['request']>,
   z.input<ConsoleApi[Name]['reply']>
 >

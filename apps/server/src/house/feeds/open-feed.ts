@@ -60,23 +60,33 @@ const candlesEveryMs = 1_000
  */
 export async function openFeed(owner: Sql, options: FeedOptions): Promise<OpenFeed> {
   const { feed } = options
-  refuseUnknownFeed(feed)
-  if (feed === 'simulated') return openSimulated(owner, options)
-  const folder = /^replay:(.+)$/.exec(feed)?.[1]
-  if (folder !== undefined) return openReplay(owner, folder, options)
-  return openLive(owner, options)
+  const named = feedKind(feed)
+  switch (named.kind) {
+    case 'simulated':
+      return openSimulated(owner, options)
+    case 'replay':
+      return openReplay(owner, named.folder, options)
+    case 'live':
+      return openLive(owner, options)
+  }
 }
 
-/** @throws with a sentence for the operator when `FEED` names no kind of feed that there is. */
-export function refuseUnknownFeed(feed: string): void {
-  if (feed === 'simulated' || /^replay:(.+)$/.test(feed) || isLiveFeedName(feed)) return
+/** With a `live` one market orders wait for the next tick: nobody may trade on a price that the market has already left. */
+export type FeedKind = { kind: 'simulated' } | { kind: 'replay'; folder: string } | { kind: 'live' }
+
+/**
+ * Returns what kind of feed `FEED` names.
+ * @throws with a sentence for the operator when it names none that there is.
+ */
+export function feedKind(feed: string): FeedKind {
+  if (feed === 'simulated') return { kind: 'simulated' }
+  const folder = /^replay:(.+)$/.exec(feed)?.[1]
+  if (folder !== undefined) return { kind: 'replay', folder }
+  if (isLiveFeedName(feed)) return { kind: 'live' }
   throw new Error(
     `unknown FEED "${feed}": use simulated, replay:<folder>, binance, coinbase, kraken or ccxt:<exchange>`,
   )
 }
-
-/** Whether market orders wait for the next tick: nobody may trade on a price that the market has already left. */
-export const isLiveFeed = isLiveFeedName
 
 async function openSimulated(owner: Sql, { seed, symbols, clock }: FeedOptions): Promise<OpenFeed> {
   await ensureFeedKind(owner, 'sandbox')

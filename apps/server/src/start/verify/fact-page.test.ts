@@ -8,7 +8,7 @@ import { readFactPage } from './fact-page.ts'
 /** Each with the row that accepted it, as if they were the rows of one book. */
 const rows = Object.values(exampleReceipts())
   .flatMap(({ journal, accepted }) => [...(accepted === null ? [] : [accepted.row]), journal.row])
-  .map((row, index) => ({ ...row, sequence: index + 1 }))
+  .map((row, index) => ({ ...row, bookId: 1, sequence: index + 1 }))
 
 let asked: string[]
 const sql = {
@@ -26,23 +26,23 @@ it('reads the prices of many rows at once, and asks no more for any of them', as
   const own = rows.filter((row) => acceptedSequence(row) === null)
   const needs = own.map((row) => receiptNeeds(row, null).tape).filter((tape) => tape.length > 0)
   expect(needs.length).toBeGreaterThan(5)
-  const page = await readFactPage({ sql }, own, undefined)
+  const page = await readFactPage({ sql }, { bookId: 1, rows: own, before: undefined })
   for (const tape of needs) await neededRows(page.tape, tape)
   expect(asked).toHaveLength(1)
 })
 
 it('reads no row of the journal that it was given, and any other', async () => {
   const own = rows.filter((row) => acceptedSequence(row) === null)
-  const page = await readFactPage({ sql }, own.slice(1), own[0])
+  const page = await readFactPage({ sql }, { bookId: 1, rows: own.slice(1), before: own[0] })
   asked = []
-  for (const row of own) expect(await page.journalRow(1, row.sequence)).toBe(row)
+  for (const row of own) expect(await page.journalRow(row.sequence)).toBe(row)
   expect(asked).toEqual([])
-  await expect(page.journalRow(1, 10_000)).rejects.toThrow('book 1 has no journal row 10000')
+  await expect(page.journalRow(10_000)).rejects.toThrow('book 1 has no journal row 10000')
   expect(asked).toHaveLength(1)
 })
 
 it('reads what no row of it names', async () => {
-  const page = await readFactPage({ sql }, [], undefined)
+  const page = await readFactPage({ sql }, { bookId: 1, rows: [], before: undefined })
   expect(await page.tape([{ symbol: 'BTC/USDT', from: 1, to: 2 }])).toEqual(new Map())
   expect(asked).toHaveLength(1)
 })
@@ -50,6 +50,11 @@ it('reads what no row of it names', async () => {
 it('leaves out a row that cannot be read', async () => {
   const [row] = rows
   if (row === undefined) throw new Error('there are examples')
-  await readFactPage({ sql }, [{ ...row, facts: 'none' }], undefined)
+  await readFactPage({ sql }, { bookId: 1, rows: [{ ...row, facts: 'none' }], before: undefined })
   expect(asked).toEqual([])
+})
+
+it('refuses a row of another book', async () => {
+  const page = readFactPage({ sql }, { bookId: 2, rows, before: undefined })
+  await expect(page).rejects.toThrow('a page of book 2 was given row 1 of book 1')
 })

@@ -1,32 +1,35 @@
 import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
+import { assert } from '@touchstone/domain/result'
 import { acceptedSequence, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
 import { readJournalRow } from '../../house/ledger/receipts.ts'
 import { readRowsIn, tapeKey } from '../../house/tape/named-rows.ts'
 import { firstSought, type ReadTape } from '../../house/tape/needed-rows.ts'
-import type { Verification } from './verification.ts'
+import { readerOf, type Verification } from './verification.ts'
 
 /** What the checks of some rows of a book read most, read for all of them at once; the rest is read when it is asked for. */
 export type FactPage = {
-  journalRow: (bookId: number, sequence: number) => Promise<JournalRow>
+  journalRow: (sequence: number) => Promise<JournalRow>
   tape: ReadTape
 }
 
-/** `before`: the row before the first of them. */
+/** Some rows of one book in order. `before`: the row before the first of them. */
+export type PagedRows = { bookId: number; rows: readonly JournalRow[]; before: JournalRow | undefined }
+
 export async function readFactPage(
-  { sql }: Pick<Verification, 'sql'>,
-  rows: readonly JournalRow[],
-  before: JournalRow | undefined,
+  snapshot: Pick<Verification, 'sql'>,
+  { bookId, rows, before }: PagedRows,
 ): Promise<FactPage> {
-  const known = new Map([...(before ? [before] : []), ...rows].map((row) => [row.sequence, row]))
-  const journalRow: FactPage['journalRow'] = async (bookId, sequence) =>
-    known.get(sequence) ?? (await readJournalRow(sql, bookId, sequence))
+  const given = [...(before ? [before] : []), ...rows]
+  for (const row of given)
+    assert(row.bookId === bookId, `a page of book ${bookId} was given row ${row.sequence} of book ${row.bookId}`)
+  const known = new Map(given.map((row) => [row.sequence, row]))
+  const journalRow: FactPage['journalRow'] = async (sequence) =>
+    known.get(sequence) ?? (await readJournalRow(snapshot.sql, bookId, sequence))
   const sought = new Map<string, TapeStretch>()
   for (const row of rows) for (const stretch of await stretchesOf(row, journalRow)) sought.set(nameOf(stretch), stretch)
-  const reader = {
-    unsafe: <Row extends object>(text: string, values: (string[] | number[])[]) => sql.unsafe<Row[]>(text, values),
-  }
+  const reader = readerOf(snapshot)
   const found = await readRowsIn(reader, [...sought.values()])
   return {
     journalRow,
@@ -53,7 +56,7 @@ function rowsIn(found: ReadonlyMap<string, TapeRow>, { symbol, from, to }: TapeS
 async function stretchesOf(row: JournalRow, journalRow: FactPage['journalRow']): Promise<TapeStretch[]> {
   try {
     const by = acceptedSequence(row)
-    return firstSought(receiptNeeds(row, by === null ? null : await journalRow(row.bookId, by)).tape)
+    return firstSought(receiptNeeds(row, by === null ? null : await journalRow(by)).tape)
   } catch {
     return []
   }

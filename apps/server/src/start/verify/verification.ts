@@ -27,10 +27,16 @@ type Value = string | number | null | readonly string[] | readonly number[]
 
 /** Rows of the snapshot. Numbers of the database come as bigint, amounts as text. */
 export const select = <Row extends object>(
-  { sql }: Verification,
+  { sql }: Pick<Verification, 'sql'>,
   text: string,
   values: readonly Value[] = [],
 ): PromiseLike<Row[]> => sql.unsafe<Row[]>(text, [...values] as Parameters<typeof sql.unsafe>[1])
+
+/** The snapshot for what reads rows of the house, whichever database it is given. */
+export const readerOf = (verification: Pick<Verification, 'sql'>) => ({
+  unsafe: <Row extends object>(text: string, values: (string | number | string[] | number[])[]) =>
+    select<Row>(verification, text, values),
+})
 
 /** A single whole number, such as a count. */
 export async function selectNumber(verification: Verification, text: string): Promise<number> {

@@ -11,6 +11,7 @@ import {
   receiptNeeds,
   sequenceBefore,
 } from '@touchstone/domain/rulebook/make-receipt'
+import { assert } from '@touchstone/domain/result'
 import { readRow } from '@touchstone/domain/rulebook/read-row'
 import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
 import { armingRow } from '../../house/ledger/arming-row.ts'
@@ -19,7 +20,7 @@ import { settingsAt } from '../../house/settings/settings.store.ts'
 import { neededRows } from '../../house/tape/needed-rows.ts'
 import { rowFromColumns, tapeColumns, type TapeColumns } from '../../house/tape/tape.store.ts'
 import { type FactPage, readFactPage } from './fact-page.ts'
-import { select, type Verification } from './verification.ts'
+import { readerOf, select, type Verification } from './verification.ts'
 import type { StoredVersions } from './verify-settings.ts'
 
 export type FactCheck = {
@@ -37,19 +38,19 @@ export function createFactCheck(
   versions: StoredVersions,
   differs: (sentence: string) => void,
 ): FactCheck {
-  const reader = {
-    unsafe: <Row extends object>(text: string, values: (string | number | string[] | number[])[]) =>
-      select<Row>(verification, text, values),
-  }
+  const reader = readerOf(verification)
 
   async function check(rows: readonly JournalRow[], before: JournalRow | undefined): Promise<void> {
+    const [first] = rows
+    if (first === undefined) return
+    const { bookId } = first
     const checkpoints = await checkpointsOf(verification, rows)
     const isFirstForm = ({ sequence }: JournalRow): boolean => checkpoints.get(sequence) === 'first_form'
-    const page = await readFactPage(
-      verification,
-      rows.filter((row) => !isFirstForm(row)),
+    const page = await readFactPage(verification, {
+      bookId,
+      rows: rows.filter((row) => !isFirstForm(row)),
       before,
-    )
+    })
     const shown: ShownNeed[] = []
     for (const [index, row] of rows.entries()) {
       const checkpointId = checkpoints.get(row.sequence)
@@ -69,7 +70,7 @@ export function createFactCheck(
   async function checkOne(row: JournalRow, before: JournalRow | undefined, page: FactPage): Promise<ReceiptNeeds> {
     const name = `row ${row.sequence}`
     const by = acceptedSequence(row)
-    const accepted = by === null ? null : await page.journalRow(row.bookId, by)
+    const accepted = by === null ? null : await page.journalRow(by)
     const needs = receiptNeeds(row, accepted)
     const { tape, settingsVersion, settingsAt: chosenAt } = needs
     const settings = versions.text(settingsVersion)
@@ -126,9 +127,11 @@ export function createFactCheck(
       ],
     )
     for (const { place, checkpoint_id: id } of late) {
-      const { sequence, need } = shown[Number(place) - 1] ?? {}
+      const found = shown[Number(place) - 1]
+      assert(found !== undefined, `the needs that are asked for have no place ${place}`)
+      const { sequence, need } = found
       differs(
-        `row ${sequence}: order: a price of ${need?.symbol} that decided stands under checkpoint ${Number(id)}, after its own`,
+        `row ${sequence}: order: a price of ${need.symbol} that decided stands under checkpoint ${Number(id)}, after its own`,
       )
     }
   }

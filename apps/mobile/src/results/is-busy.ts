@@ -1,7 +1,7 @@
 import { useKeypad } from '../ui/keypad-focus.ts'
 
 /** Whether somebody is busy on the page: a field has the focus, the keypad is open, or a sheet lies over the screen. */
-export function isTyping(): boolean {
+export function isBusy(): boolean {
   const { activeElement } = document
   return (
     useKeypad.getState().owner !== null ||
