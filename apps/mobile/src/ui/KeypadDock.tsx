@@ -3,6 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { KeypadKey } from './apply-key.ts'
 import { Keypad } from './Keypad.tsx'
+import { useCloseRequest } from './use-close-request.ts'
 
 type KeypadDockProps = {
   /** What must stay in sight while the keypad is open. */
@@ -19,6 +20,8 @@ type KeypadDockProps = {
 /** The keypad at the bottom of the window, over the tab bar. The page gets room below so that all of it can be reached. */
 export function KeypadDock({ field, input, onKey, onDone, places, slides }: KeypadDockProps) {
   const dock = useRef<HTMLDivElement>(null)
+  // As Back does with a phone's own keys: what was typed stays.
+  useCloseRequest(true, onDone)
   useLayoutEffect(() => {
     const height = dock.current?.offsetHeight ?? 0
     const { style } = document.body

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allTexts } from '@touchstone/app/texts/texts'
 import { AmountField } from './AmountField.tsx'
+import { hearBack } from './browser-back.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { useKeypad } from './keypad-focus.ts'
 import { PercentChips } from './PercentChips.tsx'
@@ -38,6 +39,24 @@ const keypad = () => screen.queryByRole('group', { name: 'Keypad' })
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 describe('AmountField', () => {
+  it('Back puts the keypad away, and nothing else: what was typed stays', async () => {
+    hearBack()
+    const left = vi.fn<() => void>()
+    history.replaceState({ idx: 0 }, '')
+    history.pushState({ idx: 1 }, '')
+    addEventListener('popstate', left)
+    render(<Field />)
+    await userEvent.click(field())
+    await press('7')
+    await act(async () => history.back())
+    await waitFor(() => expect(keypad()).toBeNull())
+    expect(field().value).toBe('7')
+    expect(left).not.toHaveBeenCalled()
+    await act(async () => history.back())
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
+    removeEventListener('popstate', left)
+  })
+
   it('opens the keypad when it is focused, and keeps the focus while keys are pressed', async () => {
     render(<Field />)
     expect(keypad()).toBeNull()
