@@ -20,5 +20,10 @@ export class CallRefused extends Error {
  * intent.
  */
 export class CallFailed extends Error {
-  override readonly name = 'CallFailed'
+  override readonly name: string = 'CallFailed'
+}
+
+/** It failed before the request left: without the server's key, or the code that encrypts and signs. Nothing was done. */
+export class CallNotSent extends CallFailed {
+  override readonly name = 'CallNotSent'
 }

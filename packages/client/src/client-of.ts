@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 import type { Answers } from './answers-of.ts'
 import type { BodySeal } from './body-seal.ts'
 import { callAddress, type Fields } from './call-address.ts'
-import { CallFailed, CallRefused } from './call-failed.ts'
+import { CallFailed, CallNotSent, CallRefused } from './call-failed.ts'
 import { type Answer, fetchWithRetries } from './fetch-with-retries.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import { createDeadline } from './deadline.ts'
@@ -137,9 +137,13 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
       for (let isSecond = false; ; isSecond = true) {
         const used = call.method === 'POST' ? sealed() : undefined
         try {
-          const body = used === undefined ? undefined : await deadline.until(used)
-          const signed = await deadline.until(signedFor(name, call, request, intent))
-          const sending = { ...asking, name, intent, seal: body, signed, signal: deadline.signal }
+          const ready =
+            used &&
+            (await beforeSending(async () => ({
+              seal: await deadline.until(used),
+              signed: await deadline.until(signedFor(name, call, request, intent)),
+            })))
+          const sending = { ...asking, name, intent, seal: ready?.seal, signed: ready?.signed, signal: deadline.signal }
           const result = await send(call, request, sending)
           return (await answers(name)).replyOf(name, result)
         } catch (error) {
@@ -205,6 +209,16 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     (request: Fields, asking?: Asking) => ask(name, call, request, asking),
   ])
   return { ...(Object.fromEntries(functions) as Omit<ClientOf<Calls>, 'newIntent'>), newIntent } as ClientOf<Calls>
+}
+
+/** @throws CallNotSent for whatever fails but a refusal, since the request has not left. */
+async function beforeSending<Made>(make: () => Promise<Made>): Promise<Made> {
+  try {
+    return await make()
+  } catch (error) {
+    if (error instanceof CallRefused) throw error
+    throw new CallNotSent('the request could not be encrypted or signed', { cause: error })
+  }
 }
 
 /** Appends the file last, so that the server knows its purpose before it reads it. The file's own name is not sent. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CallFailed, CallRefused } from './call-failed.ts'
+import { CallFailed, CallNotSent, CallRefused } from './call-failed.ts'
 import { oneIntent } from './one-intent.ts'
 
 /** Sends under one intent to a server that does as it is told; returns the number of the key that each try had. */
@@ -25,6 +25,13 @@ it('repeats the same intent after a lost answer, and begins another after an ans
   const send = sender()
   expect([await send({ a: 1 }, lost), await send({ a: 1 }), await send({ a: 1 })]).toEqual(['1', '1', '2'])
   expect([await send({ a: 1 }, lost), await send({ a: 2 })]).toEqual(['3', '4'])
+})
+
+it('what never left ends an intent that was not sent before, and none that lost an answer', async () => {
+  const send = sender()
+  const notSent = new CallNotSent('no key')
+  expect([await send({ a: 1 }, notSent), await send({ a: 1 }, lost)]).toEqual(['1', '2'])
+  expect([await send({ a: 1 }, notSent), await send({ a: 1 })]).toEqual(['2', '2'])
 })
 
 it('with another code it is the same intent', async () => {

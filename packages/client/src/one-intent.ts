@@ -1,8 +1,8 @@
 import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
-import { CallRefused } from './call-failed.ts'
+import { CallNotSent, CallRefused } from './call-failed.ts'
 import type { Intent } from './client-of.ts'
 
-/** How one sending of an intent ended. `unknown`: no answer came, or none that says what became of it. */
+/** How one sending of an intent ended. `refused`: nothing was done; `unknown`: no answer came, or none that says what became of it. */
 export type TryEnd = 'answered' | 'refused' | 'key_over' | 'unknown'
 
 /** One sending of an intent. Its end is told once. */
@@ -103,6 +103,7 @@ const saysNothing: readonly RefusalKind[] = [
 
 /** What a failure says of the try that it ended. */
 export function endBy(error: unknown): TryEnd {
+  if (error instanceof CallNotSent) return 'refused'
   if (!(error instanceof CallRefused) || error.kind === undefined) return 'unknown'
   if (keyEnds.includes(error.kind)) return 'key_over'
   return saysNothing.includes(error.kind) ? 'unknown' : 'refused'

@@ -11,8 +11,8 @@ const next = (isSignedIn: boolean): readonly RouteName[] =>
   isSignedIn ? ['home', 'market', 'contract', 'my'] : ['home', 'market', 'demo']
 
 /**
- * Has the code of the next screens there before they are asked for: of the tabs once the first screen has come to rest, and
- * of a link as soon as a finger is on it.
+ * Has the code of the next screens there before they are asked for: of the tabs once the first screen has come to rest, with
+ * that of commands, and of a link as soon as a finger is on it.
  */
 export function usePrefetch(loadScreen: (path: string) => Promise<unknown>): void {
   const isSignedIn = useIsSignedIn()
@@ -22,7 +22,11 @@ export function usePrefetch(loadScreen: (path: string) => Promise<unknown>): voi
     // One after another, so that a finger waits for the code of one screen at most.
     const loadNext = ([name, ...others]: readonly RouteName[]): void => {
       whenIdle(() => {
-        if (name === undefined || visit.isOver || !hasServer() || savesData()) return
+        if (visit.isOver || !hasServer() || savesData()) return
+        if (name === undefined) {
+          if (isSignedIn) loadActs()
+          return
+        }
         void load(routes[name].path).then(() => {
           loadNext(others)
         })
@@ -42,6 +46,15 @@ export function usePrefetch(loadScreen: (path: string) => Promise<unknown>): voi
       clearTimeout(timer)
     }
   }, [loadScreen, isSignedIn])
+}
+
+/**
+ * What encrypts a command and reads its answer. A newer app may have taken these files from the server by the time that
+ * somebody trades on a screen of this one; what is loaded the worker keeps.
+ */
+function loadActs(): void {
+  import('@touchstone/client/body-seal').catch(() => undefined)
+  import('@touchstone/app/api/answers').catch(() => undefined)
 }
 
 /** The path of a link inside the app. */

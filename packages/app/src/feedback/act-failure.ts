@@ -1,9 +1,9 @@
-import { CallFailed } from '@touchstone/client/call-failed'
+import { CallFailed, CallNotSent } from '@touchstone/client/call-failed'
 import i18next from 'i18next'
 import { messageOf } from './failures.ts'
 
-/** Whether the outcome of an act is unknown: there was no response. */
-export const isUnanswered = (error: unknown): boolean => error instanceof CallFailed
+/** Whether the outcome of an act is unknown: it was sent, and there was no response. */
+export const isUnanswered = (error: unknown): boolean => error instanceof CallFailed && !(error instanceof CallNotSent)
 
 /** The same of what is filled in and sent. */
 export function formFailure(error: unknown): string | undefined {

@@ -1,0 +1,35 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { CallFailed, CallNotSent } from './call-failed.ts'
+import { type ClientOptions, createClient } from './client.ts'
+
+const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .publicKey.export({ type: 'spki', format: 'der' })
+  .toString('base64')
+
+const offline: typeof fetch = () => Promise.reject(new TypeError('offline'))
+/** Tells its key, and answers nothing else. */
+const silent: typeof fetch = (asked) =>
+  asked === 'http://server.test/api/public/getPublicKey'
+    ? Promise.resolve(Response.json({ code: 200, message: 'OK', result: { keyId: '1', publicKey } }))
+    : offline(asked)
+
+const client = (options: Partial<ClientOptions>) =>
+  createClient({ origin: 'http://server.test', retries: 0, ...options })
+const failureOf = (call: Promise<unknown>): Promise<unknown> => call.catch((error: unknown) => error)
+
+it.each([
+  ['the key of the server is not to be had', { fetch: offline }],
+  ['it cannot be signed', { fetch: silent, sign: () => Promise.reject(new Error('no key pair')) }],
+])('a command was not sent where %s', async (_why, options) => {
+  expect(await failureOf(client(options).closePosition({ id: '1/2' }))).toBeInstanceOf(CallNotSent)
+})
+
+it.each([
+  ['a command that is lost', () => client({ fetch: silent }).closePosition({ id: '1/2' })],
+  ['a read', () => client({ fetch: offline }).symbols({})],
+])('%s may have arrived', async (_what, call) => {
+  const failure = await failureOf(call())
+  expect(failure).toBeInstanceOf(CallFailed)
+  expect(failure).not.toBeInstanceOf(CallNotSent)
+})
