@@ -21,7 +21,7 @@ export function useSharedAddress(receipt: ReceiptRef | undefined): string | unde
 /** Asks whether anybody may see a receipt, and says before what they will see. */
 export function ShareProof({ receipt }: { receipt: ReceiptRef }) {
   const { t } = useTranslation()
-  const { data } = useShared()
+  const { data, refetch } = useShared()
   const address = useSharedAddress(receipt)
   const share = useShareReceipt()
   const stop = useStopSharing(() => toast(t('receipts.shareStopped'), 'info'))
@@ -38,8 +38,10 @@ export function ShareProof({ receipt }: { receipt: ReceiptRef }) {
           checked={code !== undefined}
           disabled={isBusy}
           onChange={(isShared) => {
-            if (isShared) share.mutate({ bookId: Number(receipt.bookId), sequence: receipt.sequence })
-            else if (code !== undefined) stop.mutate({ code })
+            // An answer that is lost may have been a yes: the switch says what the server says.
+            const asking = { onError: () => void refetch() }
+            if (isShared) share.mutate({ bookId: Number(receipt.bookId), sequence: receipt.sequence }, asking)
+            else if (code !== undefined) stop.mutate({ code }, asking)
           }}
         />
       </div>
