@@ -10,7 +10,7 @@ import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { type PreviewContext, termsIn } from '@touchstone/app/previews/preview-context.queries'
 import { Money } from '../ui/Money.tsx'
 import { endingOf } from '@touchstone/app/positions/use-close'
-import { showEnding } from '@touchstone/app/results/endings'
+import { showAnswered } from '@touchstone/app/results/endings'
 import type { PanelProps } from './panel.ts'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { baseOf, printed } from '@touchstone/app/format/print-money'
@@ -32,7 +32,7 @@ export function ReverseSheet({ book, record, context, onDone, isOpen }: PanelPro
     onDone: ({ outcome, sequence }) => {
       refreshBook()
       if (outcome.kind === 'accepted') toast(t('positions.closeAccepted'))
-      else showEnding(endingOf(record.id, book, sequence, outcome.settlements))
+      else showAnswered(endingOf(record.id, book, sequence, outcome.settlements))
       onDone()
     },
   })

@@ -15,7 +15,7 @@ answerCalls({})
 const { pathTo } = await import('../routes/paths.ts')
 const { ResultWatch } = await import('./ResultWatch.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
-const { useEnding } = await import('@touchstone/app/results/endings')
+const { announceOnce, useEnding } = await import('@touchstone/app/results/endings')
 const outcomes = await import('@touchstone/app/results/use-outcome')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 
@@ -29,7 +29,7 @@ afterEach(() => {
   useEnding.setState({ ending: undefined, isOpen: false })
 })
 
-const stopped = (sequence: number): UserEvent =>
+const stopped = (sequence: number, reason = 'stop_loss'): UserEvent =>
   ({
     kind: 'settlement',
     book: 'demo',
@@ -37,7 +37,7 @@ const stopped = (sequence: number): UserEvent =>
     sequence,
     positionId: '7-2',
     place: 0,
-    reason: 'stop_loss',
+    reason,
     orderId: null,
   }) as UserEvent
 
@@ -83,4 +83,27 @@ it('rises on the screen on which it was heard of', async () => {
 it('does not rise over the screen on which somebody fills something in by then', async () => {
   await endsSlowly(2, () => screen.getByText('Elsewhere').click())
   expect(useEnding.getState().isOpen).toBe(false)
+})
+
+it.each([
+  ['rises where no answer says it, as of another device', 3, false, true],
+  ['does not rise again where an answer has', 4, true, false],
+])('a close by hand %s', async (_how, sequence, isAnswered, rises) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(outcomes, 'fetchOutcome').mockResolvedValue(undefined)
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/home']}>
+        <ResultWatch />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  act(() => sendEvents(stopped(sequence, 'user')))
+  if (isAnswered) announceOnce({ bookId: '7', sequence })
+  await act(() => vi.advanceTimersByTimeAsync(4_900))
+  expect(useEnding.getState().isOpen).toBe(false)
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  vi.useRealTimers()
+  await act(async () => Promise.resolve())
+  expect(useEnding.getState().isOpen).toBe(rises)
 })

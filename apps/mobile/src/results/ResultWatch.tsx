@@ -15,9 +15,12 @@ import { SaveOffer } from './SaveOffer.tsx'
 /** Where a card may rise by itself: on other screens somebody fills something in, or reads. */
 const openScreens: readonly (RouteName | undefined)[] = ['home', 'market', 'contract', 'demo', 'kline', 'assets']
 
+/** By then the response to a command has come, tries included, unless it is lost or another device gave it. Our choice. */
+const answerWaitMs = 5_000
+
 /**
- * Hears of what ended without anybody's tap, on whichever screen: a stop, a liquidation, a limit close, an option. Its card
- * rises where nothing is in its way; else a line that can be tapped says so.
+ * Hears of what ended, on whichever screen: a stop, a liquidation, a limit close, an option, and what was closed by hand where
+ * no response says so. Its card rises where nothing is in its way; else a line that can be tapped says so.
  */
 export function ResultWatch() {
   const { t } = useTranslation()
@@ -38,13 +41,26 @@ export function ResultWatch() {
       act: () => showEnding(ending),
     })
   })
-  useEffect(
-    () =>
-      listenToEvents((events) => {
-        for (const ending of endingsOf(events)) void tell(ending)
-      }),
-    [],
-  )
+  useEffect(() => {
+    const waiting = new Set<ReturnType<typeof setTimeout>>()
+    const tellLater = (ending: Ending): void => {
+      const timer = setTimeout(() => {
+        waiting.delete(timer)
+        void tell(ending)
+      }, answerWaitMs)
+      waiting.add(timer)
+    }
+    const end = listenToEvents((events) => {
+      for (const { isByHand, ...ending } of endingsOf(events)) {
+        if (isByHand) tellLater(ending)
+        else void tell(ending)
+      }
+    })
+    return () => {
+      end()
+      for (const timer of waiting) clearTimeout(timer)
+    }
+  }, [])
   // Whoever goes elsewhere has seen it.
   useEffect(() => closeEnding, [pathname])
   return (

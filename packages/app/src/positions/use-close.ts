@@ -7,7 +7,7 @@ import type { CloseRequest } from './close-form.ts'
 import { refreshBook } from '../books/refresh-book.ts'
 import { bookIdOf } from '../books/book-id-of.ts'
 import type { Book } from '../books/book.ts'
-import { type Ending, showEnding } from '../results/endings.ts'
+import { type Ending, showAnswered } from '../results/endings.ts'
 
 /** Closes a position and shows what it brought. */
 export function useClose(record: Position, book: Book, onDone: () => void) {
@@ -22,7 +22,7 @@ export function useClose(record: Position, book: Book, onDone: () => void) {
       refreshBook()
       if (outcome.kind === 'accepted') toast(t('positions.closeAccepted'), 'info')
       else if (outcome.kind === 'resting') toast(t('positions.orderPlaced'))
-      else showEnding(endingOf(record.id, book, sequence, outcome.settlements))
+      else showAnswered(endingOf(record.id, book, sequence, outcome.settlements))
       onDone()
     },
   })

@@ -59,15 +59,15 @@ it('what one command closed is one ending, however many closes that were', () =>
 })
 
 it.each([
-  ['user', null, 0],
-  ['reverse', null, 0],
-  ['user', '4-8', 1],
-  ['reverse', '4-8', 1],
-  ['limit', '4-8', 1],
-  ['take_profit', null, 1],
-  ['liquidation', null, 1],
-] as const)('a close by %s with the order %s is told %i times', (reason, orderId, times) => {
-  expect(endingsOf([{ ...settlement, reason, orderId }])).toHaveLength(times)
+  ['user', null, true],
+  ['reverse', null, true],
+  ['user', '4-8', false],
+  ['reverse', '4-8', false],
+  ['limit', '4-8', false],
+  ['take_profit', null, false],
+  ['liquidation', null, false],
+] as const)('a close by %s with the order %s is by hand: %s', (reason, orderId, isByHand) => {
+  expect(endingsOf([{ ...settlement, reason, orderId }])).toMatchObject([{ sequence: 9, isByHand }])
 })
 
 it('an option ends when it is settled, not when it is bought, and of no book but a person’s two', () => {

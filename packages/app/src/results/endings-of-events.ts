@@ -6,9 +6,12 @@ import { type EndedOption, outcomeOfOption } from './outcome.ts'
 type Settlement = Extract<UserEvent, { kind: 'settlement' }>
 type OptionEvent = Extract<UserEvent, { kind: 'second_contract' }>
 
-/** What the events of one frame ended, a command each, in their order. What a person has just closed by hand answers itself. */
-export function endingsOf(events: readonly UserEvent[]): Ending[] {
-  const endings = new Map<string, Ending>()
+/** `isByHand`: the response to the command is on its way to whoever gave it, on this device or another one. */
+export type HeardEnding = Ending & { isByHand: boolean }
+
+/** What the events of one frame ended, a command each, in their order. */
+export function endingsOf(events: readonly UserEvent[]): HeardEnding[] {
+  const endings = new Map<string, HeardEnding>()
   for (const event of events) {
     const ending = endingOf(event, endings)
     if (ending !== undefined) endings.set(`${ending.bookId}-${ending.sequence}`, ending)
@@ -16,20 +19,19 @@ export function endingsOf(events: readonly UserEvent[]): Ending[] {
   return [...endings.values()]
 }
 
-function endingOf(event: UserEvent, known: ReadonlyMap<string, Ending>): Ending | undefined {
+function endingOf(event: UserEvent, known: ReadonlyMap<string, Ending>): HeardEnding | undefined {
   if (event.kind === 'second_contract') return optionEnding(event)
-  if (event.kind !== 'settlement' || !isNews(event)) return undefined
+  if (event.kind !== 'settlement') return undefined
   const { bookId, sequence, positionId, place } = event
   const before = known.get(`${bookId}-${sequence}`)
   const closes = before !== undefined && 'closes' in before.what ? before.what.closes : []
-  return named(event, { closes: [...closes, { positionId, sequence, place }] })
+  return named(event, { closes: [...closes, { positionId, sequence, place }] }, wasByHand(event))
 }
 
-/** Without an order the answer to the command that closed it is on its way to whoever gave it. */
-const isNews = ({ reason, orderId }: Settlement): boolean =>
-  orderId !== null || (reason !== 'user' && reason !== 'reverse')
+const wasByHand = ({ reason, orderId }: Settlement): boolean =>
+  orderId === null && (reason === 'user' || reason === 'reverse')
 
-function optionEnding(event: OptionEvent): Ending | undefined {
+function optionEnding(event: OptionEvent): HeardEnding | undefined {
   const { state, symbol, direction, stake, payout, openPrice, closePrice } = event
   if (state === 'placed') return undefined
   const ended: EndedOption = {
@@ -42,8 +44,10 @@ function optionEnding(event: OptionEvent): Ending | undefined {
     closePrice,
     lastedMs: undefined,
   }
-  return named(event, { option: outcomeOfOption(ended) })
+  return named(event, { option: outcomeOfOption(ended) }, false)
 }
 
-const named = (event: Settlement | OptionEvent, what: Ending['what']): Ending | undefined =>
-  isBook(event.book) ? { bookId: String(event.bookId), sequence: event.sequence, book: event.book, what } : undefined
+function named(event: Settlement | OptionEvent, what: Ending['what'], isByHand: boolean): HeardEnding | undefined {
+  const { book, bookId, sequence } = event
+  return isBook(book) ? { bookId: String(bookId), sequence, book, what, isByHand } : undefined
+}

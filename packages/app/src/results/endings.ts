@@ -36,6 +36,11 @@ export function announceOnce(ending: Pick<Ending, 'bookId' | 'sequence'>): boole
   return true
 }
 
+/** Shows what the response to a command ended, unless its event has been told meanwhile. */
+export function showAnswered(ending: Ending): void {
+  if (announceOnce(ending)) showEnding(ending)
+}
+
 /** Shows the card of an ending in place of any other. */
 export function showEnding(ending: Ending): void {
   announceOnce(ending)
