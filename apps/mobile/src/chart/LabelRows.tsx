@@ -59,7 +59,8 @@ export function LabelRows<Line extends LabelledLine>({ frames, lines, tick, lege
             style={{
               top: at,
               right: index * chipUnits * unit,
-              ...(place === 'line'
+              // Alone at its edge a label is as wide as its word.
+              ...(row === undefined || row.ids.length + row.more === 1
                 ? { maxWidth: Math.min(pane.width, widthUnits * unit) }
                 : { width: (chipUnits - airUnits) * unit }),
             }}
