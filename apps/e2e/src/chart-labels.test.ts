@@ -4,10 +4,11 @@ import { mulDiv, nearestOnGrid } from '@touchstone/domain/money/mul-div'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './browser.ts'
-import { fingersOf } from './fingers.ts'
+import { fingersOf, middleOf } from './fingers.ts'
 import { lacksBrowser } from './find-browser.ts'
 import { openPhone } from './phone.ts'
 import { type RunningServer, runServer } from './running-server.ts'
+import { touchOf } from './touch.ts'
 
 const indicators = ['MA', 'BOLL', 'VOL', 'MACD', 'RSI'].map((name) => ({ name, parameters: [] }))
 const stored = { kline: JSON.stringify({ interval: '15m', indicators }) }
@@ -64,6 +65,24 @@ describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a
     return page
   }
 
+  /** An order of 1,000 USDT on a chart without a position. */
+  async function ticketAt(width: number, height: number, areLarge: boolean): Promise<Page> {
+    const { page } = await openPhone(browser, server.origin, {
+      story: 'chart-labels',
+      width,
+      height,
+      stored: { token: token ?? '' },
+    })
+    ends.push(() => page.context().close())
+    if (areLarge) await page.addInitScript(enlargeLetters)
+    await page.goto(`${server.origin}/#/demotrading?symbol=ETH%2FUSDT`)
+    const touch = touchOf(page)
+    await touch.button('Enter an amount').tap()
+    await touch.type('1000')
+    await touch.button('Done').tap()
+    return page
+  }
+
   it.each([
     [320, 640],
     [375, 812],
@@ -97,6 +116,31 @@ describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a
     await page.getByRole('button', { name: 'Leave full screen' }).waitFor({ state: 'hidden' })
   })
 
+  it.each([
+    [320, 640, false],
+    [375, 812, false],
+    [375, 812, true],
+    [430, 932, false],
+  ])('has the steppers of a stop apart from what adds the other, at %d by %d', async (width, height, areLarge) => {
+    const page = await ticketAt(width, height, areLarge)
+    const { button } = touchOf(page)
+    const chart = page.getByRole('region', { name: 'Chart' })
+    for (const [added, left] of [
+      ['Add take profit', 'Add stop loss'],
+      ['Add stop loss', 'Add take profit'],
+    ] as const) {
+      await button(added).tap()
+      await button(/^Raise /, chart).waitFor()
+      // To where the other is offered.
+      const from = await middleOf(chart.locator('[data-handle]'))
+      await (await fingersOf(page)).drag(from, { ...from, y: (await middleOf(button(left))).y })
+      await button(/^Raise /, chart).waitFor()
+      expect(await page.evaluate(collisions)).toEqual([])
+      await button(/^Remove /, chart).tap()
+      await button(added).waitFor()
+    }
+  })
+
   it('fills the screen of a phone that is turned while one trades, with the stop to be dragged', async () => {
     const page = await chartAt(375, 812, 'demotrading')
     expect(await page.evaluate(collisions)).toEqual([])
@@ -126,7 +170,9 @@ const rowsOf = (legends: Element[]): number[] =>
 /** Runs in the page: what covers what of labels, their prices, legends and the tag of the newest price. */
 function collisions(): string[] {
   const boxes = [
-    ...document.querySelectorAll('[data-line] > :not([data-leader]), [data-legend], [data-newest]'),
+    ...document.querySelectorAll(
+      '[data-line] > :not([data-leader]), [data-legend], [data-newest], [data-adds] > :not(.invisible)',
+    ),
   ].flatMap((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const name = element.textContent || 'newest price'

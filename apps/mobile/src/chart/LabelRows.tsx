@@ -59,7 +59,8 @@ export function LabelRows<Line extends LabelledLine>({ frames, lines, tick, lege
             style={{
               top: at,
               right: index * chipUnits * unit,
-              ...(place === 'line'
+              // Alone at its edge a label is as wide as its word.
+              ...(row === undefined || row.ids.length + row.more === 1
                 ? { maxWidth: Math.min(pane.width, widthUnits * unit) }
                 : { width: (chipUnits - airUnits) * unit }),
             }}
@@ -106,7 +107,8 @@ function Tag({ kind, text, width }: { kind: LineKind; text: string; width: numbe
       aria-hidden
       data-tag=""
       className={clsx(
-        'num absolute left-full grid h-4 place-items-center overflow-hidden rounded-[3px] text-[0.625rem] whitespace-nowrap text-bg',
+        // As the axis measures its own numbers: with digits as wide as the widest one, a price is clipped.
+        'proportional-nums absolute left-full grid h-4 place-items-center overflow-hidden rounded-[3px] text-[0.625rem] whitespace-nowrap text-bg',
         plates[kind],
       )}
       style={{ width }}

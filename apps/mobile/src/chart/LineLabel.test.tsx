@@ -11,6 +11,7 @@ import type { LabelProps } from './StopHandle.tsx'
 
 const calls = answerCalls({})
 const { LineLabel } = await import('./LineLabel.tsx')
+const { StopHandle } = await import('./StopHandle.tsx')
 const engine = await import('@touchstone/app/previews/engine')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useSession } = await import('@touchstone/app/api/session')
@@ -43,6 +44,7 @@ function held() {
 }
 
 const noStops = { draft: undefined, isAsked: false } as LabelProps['stops']
+const takerRate = '0.0005'
 const atLine = { book: 'demo', place: 'line', y: 50, height: 100, isTurned: false, canAdd: false } as const
 
 it('says of a position what the strip and the card say: its result after all fees, and never the profit without them', async () => {
@@ -52,7 +54,15 @@ it('says of a position what the strip and the card say: its result after all fee
   render(
     <QueryClientProvider client={queries}>
       <LineLabel
-        {...{ ...atLine, line, position: record, held: position, stops: noStops, listed: someListed(symbol) }}
+        {...{
+          ...atLine,
+          line,
+          position: record,
+          held: position,
+          takerRate,
+          stops: noStops,
+          listed: someListed(symbol),
+        }}
         shown={{} as LabelProps['shown']}
       />
     </QueryClientProvider>,
@@ -62,4 +72,22 @@ it('says of a position what the strip and the card say: its result after all fee
   // 64 of profit less 3.2 and 3.232 of both fees.
   expect(await screen.findByText(/^\+57\.56/)).toBeDefined()
   expect(screen.getByText('Long 10×')).toBeDefined()
+})
+
+it('says of a stop under the finger what its sheet says: the result after all fees', async () => {
+  const position = held()
+  const record = somePosition({ id: position.id, quantity: '0.1', leverage: 10, profit: '64' })
+  const stops = { draft: { positionId: position.id, kind: 'takeProfit', price: '64640' }, isAsked: false } as never
+  render(
+    <QueryClientProvider client={queries}>
+      <StopHandle
+        {...{ ...atLine, position: record, held: position, takerRate, stops, listed: someListed(symbol) }}
+        kind="takeProfit"
+        price="64640"
+        shown={{} as LabelProps['shown']}
+      />
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText(/^\+57\.56/)).toBeDefined()
+  expect(screen.queryByText(/64\.00/)).toBeNull()
 })

@@ -4,16 +4,17 @@ import { type LabelProps, StopHandle } from './StopHandle.tsx'
 import { StopSheet } from './StopSheet.tsx'
 import type { PositionStops } from './use-position-stops.ts'
 
-type PositionLabelProps = Omit<LabelProps, 'position' | 'book' | 'held' | 'stops'> & {
+type PositionLabelProps = Omit<LabelProps, 'position' | 'book' | 'held' | 'takerRate' | 'stops'> & {
   open: PositionStops
   line: PriceLine
 }
 
 /** The label of a line of an open position; its stops can be dragged. */
-export function PositionLabel({ open: { book, positions, held, stops }, line, ...at }: PositionLabelProps) {
+export function PositionLabel({ open, line, ...at }: PositionLabelProps) {
+  const { book, positions, stops, takerRate } = open
   const position = positions.find(({ id }) => id === line.positionId)
   if (position === undefined) return null
-  const own = { ...at, position, book, stops, held: held.get(position.id) }
+  const own = { ...at, position, book, stops, takerRate, held: open.held.get(position.id) }
   return isStop(line.kind) ? (
     <StopHandle {...own} kind={line.kind} price={line.price} />
   ) : (

@@ -21,7 +21,8 @@ export function PriceTag({ tag, tick, isLow }: { tag: Tag; tick: string; isLow: 
       aria-hidden
       data-newest=""
       className={clsx(
-        'num flex size-full overflow-hidden rounded-[3px] text-[0.625rem] whitespace-nowrap text-on-fill',
+        // As the axis measures its own numbers.
+        'proportional-nums flex size-full overflow-hidden rounded-[3px] text-[0.625rem] whitespace-nowrap text-on-fill',
         isLow ? 'flex-col-reverse' : 'flex-col',
         plates[tag.trend],
       )}

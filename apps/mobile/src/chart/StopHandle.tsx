@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
 import { priceText } from '@touchstone/app/format/number-text'
 import type { StopKind } from '@touchstone/app/chart/price-lines'
-import { type Held, profitOf } from '@touchstone/app/chart/stop-change'
+import type { Closing, Held } from '@touchstone/app/chart/stop-change'
 import type { ShownChart } from '@touchstone/app/chart/use-chart'
+import { useStopResult } from '@touchstone/app/chart/use-stop-result'
 import type { Stops } from '@touchstone/app/chart/use-stops'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import type { Position } from '@touchstone/app/positions/positions.queries'
@@ -19,6 +20,7 @@ export type LabelProps = {
   book: Book
   /** Undefined until the book has been read. */
   held: Held | undefined
+  takerRate: string | undefined
   listed: ListedSymbol
   stops: Stops
   place: LabelPlace
@@ -33,7 +35,7 @@ export type LabelProps = {
 
 /** What a stop is taken by: dragged to its new price, or moved with the arrow keys and confirmed with Enter. */
 export function StopHandle(props: LabelProps & { kind: StopKind; price: string }) {
-  const { shown, position, held, kind, price, listed, stops, place, y, height, isTurned, isFaint } = props
+  const { shown, position, kind, price, listed, stops, place, y, height, isTurned, isFaint } = props
   const { t } = useTranslation()
   const short = useLineName(kind, true)
   const draftAt = (at: string) => ({ positionId: position.id, kind, price: at })
@@ -64,9 +66,15 @@ export function StopHandle(props: LabelProps & { kind: StopKind; price: string }
         <LinePill kind={kind} place={place} isFaint={isFaint === true && !isMoved} isRaised={isMoved}>
           <Grip />
           <span className="truncate">{short}</span>
-          {isMoved && held !== undefined && <Amount value={profitOf(held, { price, quantity })} sign tone private />}
+          {isMoved && <Result {...props} closing={{ price, quantity }} />}
         </LinePill>
       </span>
     </button>
   )
+}
+
+/** The number that the sheet states, too. */
+function Result({ position, held, takerRate, closing }: LabelProps & { closing: Closing }) {
+  const net = useStopResult({ positionId: position.id, held, takerRate }, closing)
+  return net === undefined ? null : <Amount value={net} sign tone private />
 }

@@ -8,8 +8,6 @@ import { Change } from '../ui/Change.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import type { Fact } from '../ui/Facts.tsx'
 import { percentText, priceText } from '@touchstone/app/format/number-text'
-import { printed } from '@touchstone/app/format/print-money'
-import { burdenOf, usePositionResult } from '@touchstone/app/results/close-result'
 import { Money } from '../ui/Money.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
@@ -21,8 +19,8 @@ import {
   type Held,
   offeredDistances,
   offeredPrice,
-  resultAt,
 } from '@touchstone/app/chart/stop-change'
+import { useStopResult } from '@touchstone/app/chart/use-stop-result'
 import type { Stops } from '@touchstone/app/chart/use-stops'
 
 type StopSheetProps = {
@@ -88,13 +86,11 @@ function useStopFacts({ position, held, draft: { kind, price }, mark, takerRate,
   const { t } = useTranslation()
   const quantity = position[kind]?.quantity ?? null
   const closing = { price, quantity }
-  const soFar = usePositionResult(position.id)
-  const burden = held && burdenOf(soFar.data, held.quantity)
-  const result = held && burden && resultAt(held, closing, { takerRate, burden })
+  const net = useStopResult({ positionId: position.id, held, takerRate }, closing)
   const fee = held && closingFeeOf(held, closing, takerRate)
   const base = position.symbol.split('/')[0]
   return [
-    { label: t('positions.expectedResult'), value: <Money value={printed(result?.net)} sign tone private /> },
+    { label: t('positions.expectedResult'), value: <Money value={net} sign tone private /> },
     { label: t('chart.closingFee'), value: <Amount value={fee} currency="USDT" private /> },
     { label: t('words.markPrice'), value: <Price value={mark} tick={priceTick} /> },
     { label: t('chart.fromMark'), value: <Change value={mark === undefined ? null : distanceFrom(mark, price)} /> },

@@ -24,6 +24,8 @@ export type TicketCandlesProps = {
   onMove: (kind: LineKind, price: string) => void
   /** Takes a stop off the order. */
   onRemove?: (kind: StopKind) => void
+  /** Of what is laid over the candles at the top left, in pixels. */
+  legend?: { width: number; height: number }
   listed: ListedSymbol
   /** What is shown too. */
   open?: PositionStops
@@ -42,6 +44,7 @@ export function TicketCandles({
   isEmpty = false,
   labels = {},
   faults = {},
+  legend = noSize,
   onMove,
   onRemove,
 }: TicketCandlesProps) {
@@ -65,7 +68,7 @@ export function TicketCandles({
         frames={shown.frames}
         lines={lines.map((line) => ({ ...line, weight: line.id === movedId ? 10 : line.weight }))}
         tick={priceTick}
-        legend={noSize}
+        legend={legend}
         label={(line, at) =>
           line.isHeld && open !== undefined ? (
             <PositionLabel

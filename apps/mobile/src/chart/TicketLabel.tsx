@@ -74,7 +74,7 @@ function Letters({ line, text, fault, place }: Pick<TicketLabelProps, 'line' | '
   const said = fault ?? text
   return (
     <>
-      <span className="shrink-0">{short}</span>
+      <span className={place === 'line' ? 'shrink-0' : 'truncate'}>{short}</span>
       {place === 'line' && said !== undefined && <span className="truncate font-medium">{said}</span>}
     </>
   )

@@ -87,6 +87,8 @@ it('is one row for what belongs together, with its net effect, and the double en
   expect(screen.getByRole('button', { name: /Transfer/ }).textContent).toContain('Balance account → Contract account')
   const row = screen.getByRole('button', { name: /Position opened/ })
   expect(row.textContent).toContain('−0.004 USDT')
+  // What was locked is why less is left.
+  expect(row.textContent).toMatch(/Position margin \+10\.00.*Balance 99\.99/)
   await userEvent.click(row)
   const sheet = within(await screen.findByRole('dialog', { name: 'Position opened' }))
   expect(sheet.getByRole('link', { name: 'View receipt' }).getAttribute('href')).toBe('/receipt?bookId=4&sequence=12')

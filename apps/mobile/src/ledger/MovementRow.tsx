@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { isResult } from '@touchstone/app/ledger/entry-kinds'
 import { exactPlaces, listedPlaces } from '@touchstone/app/ledger/exact-places'
 import type { Movement } from '@touchstone/app/ledger/ledger.queries'
-import { freeOf, kindOfMovement, movedOf, type Net, netOf, newestOf } from '@touchstone/app/ledger/movement'
+import { besideOf, freeOf, kindOfMovement, movedOf, type Net, netOf, newestOf } from '@touchstone/app/ledger/movement'
 import { serverClock } from '@touchstone/app/time/moments'
 import { isOfWithdrawal } from '@touchstone/wire/entry-kinds'
 import { Amount } from '../ui/Amount.tsx'
@@ -36,6 +36,7 @@ export function MovementRow({ movement, onPress }: { movement: Movement; onPress
       rightSub={
         other === undefined ? (
           <>
+            {net !== undefined && <BesideLines movement={movement} />}
             {t('words.balance')} <Amount value={balanceAfter} places={listedPlaces(balanceAfter, currency)} private />
           </>
         ) : (
@@ -44,6 +45,16 @@ export function MovementRow({ movement, onPress }: { movement: Movement; onPress
       }
     />
   )
+}
+
+/** Where the rest went: of a position's margin the net effect has nothing, and the free balance all. */
+function BesideLines({ movement }: { movement: Movement }) {
+  const { t } = useTranslation()
+  return besideOf(movement).map(({ account, currency, amount }) => (
+    <span key={account} className="block">
+      {t(`wallets.account.${account}`)} <Amount value={amount} places={listedPlaces(amount, currency)} sign private />
+    </span>
+  ))
 }
 
 /** The net effect; without one, what was moved from one account to another. */

@@ -46,7 +46,7 @@ export function AddStops({ draft, estimate, onMove }: AddStopsProps) {
     onMove(kind, printDecimal(stopAtPercent(kind, direction, { price, percent: firstPercent, ...terms })))
   }
   return (
-    <div className="pointer-events-none absolute top-11 left-0 flex gap-3">
+    <div data-adds className="flex gap-3 py-1">
       {kinds.map((kind) => (
         <button
           key={kind}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Chips } from '../ui/Chips.tsx'
 import type { Expiry } from '@touchstone/app/orders/order-form'
 import { PriceField } from './PriceField.tsx'
+import { useTickField } from '@touchstone/app/live/use-tick'
 import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
 
@@ -14,7 +15,9 @@ export function LimitPart({ order, estimate, error }: LimitPartProps) {
   const { t } = useTranslation()
   const { draft, change } = order
   const price = estimate?.price
-  const present = price === undefined ? undefined : printDecimal(price)
+  // On its own side of the market an order rests; at the price that one opens at, it would fill at once.
+  const resting = useTickField(draft.symbol, ({ bid, ask }) => (draft.direction === 'long' ? bid : ask))
+  const present = price === undefined ? undefined : (resting ?? printDecimal(price))
   const begin = useEffectEvent(() => {
     if (draft.limit === '' && present !== undefined) change({ limit: present })
   })

@@ -15,6 +15,7 @@ import type { PreviewContext } from '@touchstone/app/previews/preview-context.qu
 import { TicketChart } from '../chart/TicketChart.tsx'
 import { Card } from '../ui/Card.tsx'
 import { useKeypad } from '../ui/keypad-focus.ts'
+import { useSize } from '../chart/use-size.ts'
 import { AddStops } from '../orders/AddStops.tsx'
 import { OrderForm } from '../orders/OrderForm.tsx'
 import { useStopFault } from '../orders/use-stop-fault.ts'
@@ -34,6 +35,7 @@ export function Ticket({ book, order, context, estimate, listed, form, onDirecti
   const { t } = useTranslation()
   const { draft, change } = order
   const isOpen = useTicketChart((chart) => chart.isOpen)
+  const [adds, addsSize] = useSize()
   const isTyping = useKeypad((keypad) => keypad.owner !== null)
   // What is added to the chart then belongs to what is open, by the line of its entry.
   const isEmpty = estimate?.quantity === undefined || estimate.quantity === 0n
@@ -54,12 +56,15 @@ export function Ticket({ book, order, context, estimate, listed, form, onDirecti
             draft={draftLines(draft, estimate)}
             labels={moneyAtLines(order, estimate)}
             faults={faults}
+            legend={addsSize}
             onMove={move}
             onRemove={(kind) => change(movedLine(draft, estimate, kind, ''))}
             isOpen={isOpen}
             onOpen={openTicketChart}
           />
-          {isOpen && !isOfPosition && <AddStops draft={draft} estimate={estimate} onMove={move} />}
+          <div ref={adds} className="pointer-events-none absolute top-10 left-0">
+            {isOpen && !isOfPosition && <AddStops draft={draft} estimate={estimate} onMove={move} />}
+          </div>
         </div>
       </div>
       <div ref={form}>

@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { haptic } from '@touchstone/app/feedback/haptic'
 import { digitsIn, type Figure, figuresOf, withNextDigit } from '@touchstone/app/receipts/cheat'
+import { numberStyle } from '@touchstone/app/format/written-language'
 import { useCaught } from '@touchstone/app/receipts/use-caught'
-import type { Receipt } from '@touchstone/domain/receipts/receipt'
+import type { Receipt, ReceiptCheckName } from '@touchstone/domain/receipts/receipt'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { Chips } from '../ui/Chips.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Segmented } from '../ui/Segmented.tsx'
 import { Switch } from '../ui/Switch.tsx'
 
 type CheatCardProps = {
@@ -24,20 +25,31 @@ export function CheatCard({ receipt, isBegun = false }: CheatCardProps) {
   const [isOpen, setIsOpen] = useState(isBegun)
   const figures = figuresOf(receipt)
   if (figures.length === 0) return null
+  if (isOpen)
+    return (
+      <Section title={t('cheat.title')} action={<CopyMark />}>
+        <Copy receipt={receipt} figures={figures} />
+      </Section>
+    )
   return (
     <Section title={t('cheat.title')}>
       <Card padded className="flex flex-col gap-4">
         <p className="text-sm text-fg-2">{t('cheat.text')}</p>
-        {isOpen ? (
-          <Copy receipt={receipt} figures={figures} />
-        ) : (
-          <Button kind="soft" size="md" onClick={() => setIsOpen(true)}>
-            <VenetianMask aria-hidden className="size-4.5" />
-            {t('cheat.open')}
-          </Button>
-        )}
+        <Button kind="soft" size="md" onClick={() => setIsOpen(true)}>
+          <VenetianMask aria-hidden className="size-4.5" />
+          {t('cheat.open')}
+        </Button>
       </Card>
     </Section>
+  )
+}
+
+function CopyMark() {
+  const { t } = useTranslation()
+  return (
+    <span className="rounded-sm bg-warn-soft px-1.5 py-0.5 text-2xs font-semibold text-warn uppercase">
+      {t('cheat.copy')}
+    </span>
   )
 }
 
@@ -46,12 +58,23 @@ function Copy({ receipt, figures }: { receipt: Receipt; figures: readonly Figure
   const [is, setIs] = useState<Figure['is']>(figures[0]?.is ?? 'amount')
   const [written, setWritten] = useState<string>()
   const [withHash, setWithHash] = useState(false)
-  const copy = useRef<HTMLDivElement>(null)
-  useEffect(() => copy.current?.querySelector<HTMLElement>('[data-digit]')?.focus(), [])
-  const figure = figures.find((each) => each.is === is)
+  const sight = useRef<HTMLDivElement>(null)
+  const takeFocus = (): void =>
+    sight.current?.querySelector<HTMLElement>('[data-digit]')?.focus({ preventScroll: true })
+  const bringIntoView = (): void => sight.current?.scrollIntoView({ block: 'nearest' })
+  useEffect(() => {
+    takeFocus()
+    bringIntoView()
+  }, [])
+  const figure = figures.find((each) => each.is === is) ?? figures[0]
+  const value = written ?? figure?.value ?? ''
+  const isChanged = figure !== undefined && value !== figure.value
+  const found = useCaught(isChanged ? { receipt, figure, value, withHash } : undefined)
+  // The verdict may take a second line.
+  useEffect(() => {
+    if (found !== undefined) bringIntoView()
+  }, [found])
   if (figure === undefined) return null
-  const value = written ?? figure.value
-  const isChanged = value !== figure.value
   const choose = (next: Figure['is']): void => {
     setIs(next)
     setWritten(undefined)
@@ -59,36 +82,34 @@ function Copy({ receipt, figures }: { receipt: Receipt; figures: readonly Figure
   // The button goes, and the focus with it.
   const putBack = (): void => {
     setWritten(undefined)
-    copy.current?.querySelector<HTMLElement>('[data-digit]')?.focus()
+    takeFocus()
   }
   return (
-    <div ref={copy} className="rounded-lg border-2 border-dashed border-border-strong p-3.5">
-      <p className="mb-3 flex items-center justify-between gap-3">
-        <span className="text-sm font-semibold">{t('cheat.choose')}</span>
-        <span className="rounded-sm bg-warn-soft px-1.5 py-0.5 text-2xs font-semibold text-warn uppercase">
-          {t('cheat.copy')}
-        </span>
-      </p>
-      <Segmented
+    <div className="rounded-lg border-2 border-dashed border-border-strong p-3.5">
+      <Chips
         label={t('cheat.choose')}
         value={is}
         onChange={choose}
         items={figures.map((each) => ({ value: each.is, label: t(`cheat.figure_${each.is}`) }))}
+        wrap
       />
-      <Digits
-        value={value}
-        original={figure.value}
-        onDigit={(index) => {
-          haptic(8)
-          setWritten(withNextDigit(value, index))
-        }}
-      />
-      <div className="-mx-3.5">
+      <div ref={sight} className="scroll-mt-2 scroll-mb-4 text-center">
+        <Digits
+          value={value}
+          original={figure.value}
+          onDigit={(index) => {
+            haptic(8)
+            setWritten(withNextDigit(value, index))
+          }}
+        />
+        <div role="status" className="grid min-h-6 place-items-center">
+          {found !== undefined && <Verdict found={found} />}
+        </div>
+      </div>
+      <div className="-mx-3.5 mt-2">
         <Switch label={t('cheat.smart')} checked={withHash} onChange={setWithHash} />
       </div>
-      <div role="status">
-        {isChanged && <Caught receipt={receipt} figure={figure} value={value} withHash={withHash} />}
-      </div>
+      {found !== undefined && found !== 'checking' && <Reasons found={found} />}
       {isChanged && (
         <Button kind="soft" size="md" wide className="mt-3" onClick={putBack}>
           <Undo2 aria-hidden className="size-4" />
@@ -99,15 +120,22 @@ function Copy({ receipt, figures }: { receipt: Receipt; figures: readonly Figure
   )
 }
 
+/** As one reads it: with a proper minus, and the decimal mark of the language. */
+const readable = (value: string): string => value.replace('-', '−').replace('.', numberStyle().decimal)
+
 type DigitsProps = { value: string; original: string; onDigit: (index: number) => void }
 
-/** The number with each of its digits as a button. */
+/** The number with each of its digits as a button, in one line: a long one is smaller. */
 function Digits({ value, original, onDigit }: DigitsProps) {
   const { t } = useTranslation()
   const places = digitsIn(value)
   return (
-    <div className="py-3 text-center">
-      <p className="num flex flex-wrap justify-center text-2xl font-semibold" dir="ltr">
+    <div className="@container pt-2">
+      <p
+        className="num flex justify-center font-semibold"
+        dir="ltr"
+        style={{ fontSize: `min(1.5rem, ${130 / value.length}cqw)` }}
+      >
         {Array.from(value, (sign, index) =>
           places.includes(index) ? (
             <button
@@ -117,7 +145,7 @@ function Digits({ value, original, onDigit }: DigitsProps) {
               aria-label={t('cheat.digit', { digit: sign, place: places.indexOf(index) + 1 })}
               onClick={() => onDigit(index)}
               className={clsx(
-                'grid min-h-11 min-w-8 place-items-center rounded-sm px-0.5 active:bg-surface-2',
+                'grid min-h-11 max-w-8 min-w-0 flex-1 place-items-center rounded-sm active:bg-surface-2',
                 sign === original[index]
                   ? 'underline decoration-border-strong decoration-2 underline-offset-8'
                   : 'bg-danger-soft text-danger',
@@ -127,46 +155,48 @@ function Digits({ value, original, onDigit }: DigitsProps) {
             </button>
           ) : (
             <span key={index} className="grid min-h-11 place-items-center">
-              {sign === '-' ? '−' : sign}
+              {readable(sign)}
             </span>
           ),
         )}
       </p>
       <p className="num mt-1 min-h-4 text-xs text-fg-3">
-        {value === original ? t('cheat.tap') : t('cheat.was', { value: original.replace('-', '−') })}
+        {value === original ? t('cheat.tap') : t('cheat.was', { value: readable(original) })}
       </p>
     </div>
   )
 }
 
-type CaughtProps = { receipt: Receipt; figure: Figure; value: string; withHash: boolean }
+type Found = readonly ReceiptCheckName[]
+
+/** Whether anybody noticed, in one sentence. */
+function Verdict({ found }: { found: Found | 'checking' }) {
+  const { t } = useTranslation()
+  if (found === 'checking') return <p className="text-sm text-fg-2">{t('cheat.checking')}</p>
+  if (found.length > 0)
+    return <p className="text-base font-semibold text-danger">{t('cheat.caught', { count: found.length })}</p>
+  return (
+    <p className="flex items-center gap-2 text-sm font-semibold text-warn">
+      <Clock aria-hidden className="size-4.5 shrink-0" />
+      {t('cheat.missed')}
+    </p>
+  )
+}
 
 /** Which checks turned red, and why in one sentence each. */
-function Caught(props: CaughtProps) {
+function Reasons({ found }: { found: Found }) {
   const { t } = useTranslation()
-  const found = useCaught(props)
-  if (found === 'checking') return <p className="min-h-11 text-sm text-fg-2">{t('cheat.checking')}</p>
-  if (found.length === 0)
-    return (
-      <p className="flex min-h-11 items-center gap-2 text-sm font-semibold text-warn">
-        <Clock aria-hidden className="size-4.5 shrink-0" />
-        {t('cheat.missed')}
-      </p>
-    )
   return (
-    <div>
-      <p className="text-base font-semibold text-danger">{t('cheat.caught', { count: found.length })}</p>
-      <ul className="mt-2 flex flex-col gap-2">
-        {found.map((name) => (
-          <li key={name} className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2 text-danger">
-            <CircleX aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-            <span className="min-w-0 flex-1">
-              <span className="block text-sm font-semibold">{t(`receipts.check_${name}`)}</span>
-              <span className="block text-xs">{t(`cheat.why_${name}`)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="flex flex-col gap-2">
+      {found.map((name) => (
+        <li key={name} className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2 text-danger">
+          <CircleX aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+          <span className="min-w-0 flex-1">
+            <span className="block text-sm font-semibold">{t(`receipts.check_${name}`)}</span>
+            <span className="block text-xs">{t(`cheat.why_${name}`)}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -36,6 +36,7 @@ const newest = (at: number): void => {
   })
 }
 beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined
   calls.set('/api/public/checkpoint', { result: checkpoint })
   newest(won.journal.row.at + 60_000)
 })

@@ -57,6 +57,7 @@ beforeAll(() => {
   return allTexts()
 })
 beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined
   calls.set('/api/trade/appTradePositions/result', { result: position })
   calls.set('/api/trade/receipt/query', shownReceipt())
   calls.set('/api/public/checkpoint', checkpointOf(receipt))
@@ -129,6 +130,11 @@ it('has the seal right below the number, and a way to cheat below the seal', asy
   await userEvent.click(card.getByRole('button', { name: /in place 2$/ }))
   const caught = await card.findByText(/^Caught\. \d+ checks? turned red\.$/)
   expect(isBefore(seal, caught) && isBefore(caught, card.getByText('From the price'))).toBe(true)
+  expect(isBefore(digit, caught) && isBefore(caught, card.getByRole('switch', { name: 'Forge the hash too' }))).toBe(
+    true,
+  )
+  // The sentence is said; why each check noticed is there to be read.
+  expect(caught.closest('[role="status"]')?.textContent).toBe(caught.textContent)
 })
 
 it('says once that it checks and once what it found, and counts for nobody to hear', async () => {

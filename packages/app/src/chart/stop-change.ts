@@ -19,7 +19,7 @@ export function stopsRequest(position: Position, kind: StopKind, price: string |
   return kind === 'takeProfit' ? { id, takeProfit: changed, stopLoss } : { id, takeProfit, stopLoss: changed }
 }
 
-type Closing = { price: string; quantity: string | null }
+export type Closing = { price: string; quantity: string | null }
 
 /** Without a quantity all is closed. */
 const closedOf = (held: Held, quantity: string | null): Held['quantity'] =>

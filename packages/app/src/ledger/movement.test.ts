@@ -1,7 +1,7 @@
 import { entryKinds, isEntryKind, movementKinds } from '@touchstone/wire/entry-kinds'
 import { expect, it } from 'vitest'
 import type { LedgerEntry } from './ledger.queries.ts'
-import { kindOfMovement, movedOf, netOf, stepsOf } from './movement.ts'
+import { besideOf, kindOfMovement, movedOf, netOf, stepsOf } from './movement.ts'
 
 type Given = [kind: LedgerEntry['kind'], account: LedgerEntry['account'], amount: string, currency?: string]
 
@@ -99,6 +99,31 @@ it('says between which accounts money went that changed nothing', () => {
     from: 'balance',
     to: 'contract',
   })
+})
+
+it.each([
+  [
+    'a position that was opened',
+    movementOf(
+      ['opening_fee', 'contract', '-5'],
+      ['margin_locked', 'margin', '1000'],
+      ['margin_locked', 'contract', '-1000'],
+    ),
+    [['margin', '1000']],
+  ],
+  [
+    'one that was closed',
+    movementOf(
+      ['margin_released', 'contract', '1000'],
+      ['margin_released', 'margin', '-1000'],
+      ['loss', 'contract', '-9'],
+    ),
+    [['margin', '-1000']],
+  ],
+  ['a withdrawal that was paid', withdrawal, []],
+  ['what moved free money alone', movementOf(['opening_fee', 'contract', '-2.5']), []],
+] as const)('of %s: what went to other accounts', (_name, movement, beside) => {
+  expect(besideOf(movement).map(({ account, amount }) => [account, amount])).toEqual(beside)
 })
 
 it('has a step for each command', () => {

@@ -35,6 +35,19 @@ export function freeOf(movement: Movement): LedgerEntry {
   return movement.entries.find(({ account }) => account === 'balance' || account === 'contract') ?? newestOf(movement)
 }
 
+export type Beside = { account: LedgerEntry['account']; currency: string; amount: string }
+
+/** What it changed in other accounts than the free one: what it takes from its net effect to the balance that is left. */
+export function besideOf(movement: Movement): Beside[] {
+  const free = freeOf(movement)
+  const others = movement.entries.filter(
+    ({ account, currency }) => account !== free.account && currency === free.currency,
+  )
+  return [...new Set(others.map(({ account }) => account))].flatMap((account) =>
+    netOf({ entries: others.filter((entry) => entry.account === account) }).map((net) => ({ account, ...net })),
+  )
+}
+
 export type Net = { currency: string; amount: string }
 
 /** What it changed in all accounts together, by currency; empty where money only went from one account to another. */
