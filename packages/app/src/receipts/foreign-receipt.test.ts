@@ -1,11 +1,14 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
-import { receiptToJson } from '@touchstone/domain/receipts/receipt-json'
+import { checkpointsIn } from '@touchstone/domain/receipts/receipt'
+import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { readReceipt, receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { describe, expect, it } from 'vitest'
 import { broughtText } from './foreign-receipt.ts'
-import { fetchedFrom } from './receipts.queries.ts'
+import { checkpointsOf } from './judgement.ts'
+import { type Fetched, fetchedFrom } from './receipts.queries.ts'
 import { linkText, receiptCharactersMax } from './receipt-link.ts'
 import { bookWithCloses, toldOf } from './test-closes.ts'
+import { verdictOf } from './verdict-of.ts'
 
 const receipt = exampleReceipts()['part']
 if (receipt === undefined) throw new Error('the example receipt is missing')
@@ -84,4 +87,32 @@ it.each([
   const fetched = fetchedFrom({ receipt: stated, pending: false, world, results: [] })
   expect(fetched.world).toBe(known)
   expect(readReceipt(fetched.text).world).toBe(saved)
+})
+
+describe('what is shown is what was checked', () => {
+  const forgedAt = Date.UTC(2031, 0, 1)
+  /** The prices lead to a checkpoint in place that claims id and hash of the stated one, and is of another time. */
+  const forged = (() => {
+    const [checkpoint] = checkpointsOf(receipt).map(checkpointToJson)
+    const ticks = json.ticks.map((each) =>
+      each.anchor === 'anchor_pending'
+        ? each
+        : { ...each, anchor: { ...each.anchor, checkpoint: { ...checkpoint, at: forgedAt } } },
+    )
+    return { ...json, ticks }
+  })()
+  const readers: [string, () => Pick<Fetched, 'receipt' | 'text'>][] = [
+    ['a file', () => broughtText(JSON.stringify(forged), 'file')],
+    [
+      'an answer of the house',
+      () => fetchedFrom({ receipt: forged as never, pending: false, world: 'real', results: [] }),
+    ],
+  ]
+
+  it.each(readers)('in %s with a checkpoint that is not the one of its hash', async (_from, read) => {
+    const shown = read()
+    expect(readReceipt(shown.text)).toEqual(shown.receipt)
+    expect(checkpointsIn(shown.receipt).map(({ at }) => at)).toContain(forgedAt)
+    expect((await verdictOf({ text: shown.text })).ok).toBe(false)
+  })
 })

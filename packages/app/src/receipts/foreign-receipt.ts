@@ -1,11 +1,12 @@
 import { CallRefused } from '@touchstone/client/call-failed'
-import { readReceipt, receiptText } from '@touchstone/domain/receipts/receipt-text'
+import { readReceipt } from '@touchstone/domain/receipts/receipt-text'
 import { toldResult } from '@touchstone/wire/receipts'
 import * as z from 'zod/mini'
 import { api } from '../api/api.ts'
 import { claimedWorld } from './receipt-world.ts'
 import { type Fetched, fetchedFrom } from './receipts.queries.ts'
 import type { ToldResults } from './results-check.ts'
+import { shownAsChecked } from './shown-as-checked.ts'
 import { type Found, receiptCharactersMax, unpacked } from './receipt-link.ts'
 
 /**
@@ -31,9 +32,8 @@ export function broughtText(text: string, from: Exclude<Brought['from'], 'shared
   try {
     const { bare, told, world } = unwrapped(text)
     const read = readReceipt(bare)
-    const receipt = world === 'demo' ? { ...read, world } : read
-    const shown = { receipt, text: receiptText(receipt), world: claimedWorld(receipt.world), told, madeAtMs: undefined }
-    return { ...shown, pending: false, from }
+    const shown = shownAsChecked(world === 'demo' ? { ...read, world } : read)
+    return { ...shown, world: claimedWorld(shown.receipt.world), told, madeAtMs: undefined, pending: false, from }
   } catch {
     throw new BringFailed('notReceipt')
   }

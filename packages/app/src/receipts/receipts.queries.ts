@@ -3,7 +3,6 @@ import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
-import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import type { Api } from '@touchstone/wire/api'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
@@ -16,10 +15,11 @@ import type { HouseTimes } from './pending-judgement.ts'
 import type { ToldResults } from './results-check.ts'
 import { prepareCheck, runCheck } from './run-check.ts'
 import type { Comparison } from './seal-steps.ts'
+import { shownAsChecked } from './shown-as-checked.ts'
 import type { Checked } from './timed-verdict.ts'
 
 export type ReceiptName = { bookId: string; sequence: string }
-/** `text` is what is checked and what is saved: the same. */
+/** `text` is what is checked and what is saved: the same. `receipt` is what it says. */
 export type Fetched = {
   receipt: Receipt
   text: string
@@ -33,9 +33,8 @@ export type Fetched = {
 
 /** The receipt itself says whose money it is of, unless that is real: the server puts it in. */
 export function fetchedFrom({ receipt: json, pending, world, results }: z.output<Api['receipt']['reply']>): Fetched {
-  const receipt = receiptFromJson(json)
   const madeAtMs = Date.now()
-  return { receipt, text: receiptText(receipt), pending, world: answeredWorld(world), told: results, madeAtMs }
+  return { ...shownAsChecked(receiptFromJson(json)), pending, world: answeredWorld(world), told: results, madeAtMs }
 }
 
 /** A receipt changes only while a checkpoint is awaited. */
