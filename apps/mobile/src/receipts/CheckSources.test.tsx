@@ -3,8 +3,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
+import { checkpointHash } from '@touchstone/domain/ledger/checkpoint'
 import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
-import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
+import { type Anchor, anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
 import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { Link, MemoryRouter } from 'react-router'
@@ -44,6 +45,24 @@ afterEach(() => {
   cleanup()
   queries.clear()
 })
+
+/** The same under a checkpoint of whoever makes one up, with the hash that it has to have. */
+function underOwnCheckpoint(receipt: Receipt, id: number): Receipt {
+  const [published] = checkpointsOf(receipt)
+  if (published === undefined) throw new Error('the example has a checkpoint')
+  const made = { ...published, id }
+  const checkpoint = { ...made, hash: checkpointHash(made) }
+  const moved = <Row extends { anchor: Anchor }>(row: Row): Row =>
+    row.anchor === anchorPending ? row : { ...row, anchor: { ...row.anchor, checkpoint } }
+  const { journal, accepted, armed, ticks } = receipt
+  return {
+    ...receipt,
+    journal: moved(journal),
+    accepted: accepted && moved(accepted),
+    armed: armed && moved(armed),
+    ticks: ticks.map(moved),
+  }
+}
 
 function show(at: string): void {
   render(
@@ -126,6 +145,28 @@ describe('a receipt that does not hold', () => {
     expect(screen.queryByText("This receipt doesn't check out")).toBeNull()
     expect(evidence()).toBeNull()
   })
+
+  it.each([0, -3, Number.MAX_SAFE_INTEGER])(
+    'is of another house with an id that no house publishes: %s',
+    async (id) => {
+      const refusal = { key: 'invalid_request', details: {} }
+      calls.set('/api/public/checkpoint', { code: 4000, result: refusal, message: 'refused', status: 400 })
+      show('/check')
+      const asked = calls.asked.length
+      await paste(receiptText(underOwnCheckpoint(won, id)))
+      expect(await screen.findByRole('heading', { name: 'Not from this server' })).toBeDefined()
+      expect(calls.asked.slice(asked).filter((path) => path.startsWith('/api/public/checkpoint?'))).toEqual([])
+    },
+  )
+
+  it('is not said to check out where its checkpoint could not be fetched', async () => {
+    calls.set('/api/public/checkpoint', new TypeError('no answer'))
+    show('/check')
+    await paste(receiptText(underOwnCheckpoint(won, 7)))
+    expect(await screen.findByRole('heading', { name: 'Passed, but not compared' }, { timeout: 10_000 })).toBeDefined()
+    expect(screen.getByText(/^It holds in itself, but so would a made-up one\./)).toBeDefined()
+    expect(document.body.textContent).not.toContain('checks out')
+  }, 15_000)
 
   it('and was brought proves nothing against this house', async () => {
     show('/check')

@@ -4,6 +4,7 @@ import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
 import type { Api } from '@touchstone/wire/api'
+import { receipts } from '@touchstone/wire/receipts'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
 import { nextCheckpointIn } from './judgement.ts'
@@ -84,6 +85,7 @@ export function useComparisons(checkpoints: readonly Checkpoint[]): { comparison
         )
         return { hash, isSeen: seen === undefined || seen === hash }
       },
+      enabled: canBePublished(id),
       staleTime: Infinity,
     })),
   })
@@ -93,14 +95,18 @@ export function useComparisons(checkpoints: readonly Checkpoint[]): { comparison
       if (data?.isSeen === false) return { id, is: 'rewritten' }
       if (data !== undefined) return { id, is: data.hash === hash ? 'same' : 'different' }
       // One that nobody published is none.
-      if (isNotFound(error)) return { id, is: 'different' }
+      if (isNotFound(error) || !canBePublished(id)) return { id, is: 'different' }
       return { id, is: isFetching === true ? 'waiting' : 'unknown' }
     }),
     retry() {
-      for (const each of published) if (each.data === undefined) void each.refetch()
+      for (const [index, each] of published.entries())
+        if (each.data === undefined && canBePublished(checkpoints[index]?.id)) void each.refetch()
     },
   }
 }
+
+/** Of other ids no house has a checkpoint: it refuses to be asked for them. */
+const canBePublished = (id: number | undefined): boolean => receipts.checkpoint.request.safeParse({ id }).success
 
 const isNotFound = (error: unknown): boolean => error instanceof CallRefused && error.kind === 'checkpoint_not_found'
 

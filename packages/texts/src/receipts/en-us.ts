@@ -26,7 +26,8 @@ export const texts = {
     future: 'Dated in the future',
     futureText: "It names a time that hasn't come yet. Don't rely on it.",
     unpublished: 'Passed, but not compared',
-    unpublishedText: "The receipt checks out. We couldn't load the published checkpoint to compare it with.",
+    unpublishedText:
+      "It holds in itself, but so would a made-up one. We couldn't load the published checkpoint to compare it with.",
     otherHouse: 'Not from this server',
     otherHouseText:
       "It holds in itself, but its checkpoint is another one here. It's from another Touchstone, or its record was rewritten.",

@@ -27,7 +27,8 @@ export const texts: Translated<typeof english> = {
     future: '未来の時刻です',
     futureText: 'まだ来ていない時刻が記されています。信用しないでください。',
     unpublished: '合格、照合はまだです',
-    unpublishedText: 'レシート自体は正しいです。照合に使う公開チェックポイントを読み込めませんでした。',
+    unpublishedText:
+      '内容に矛盾はありませんが、作り物でも同じです。照合に使う公開チェックポイントを読み込めませんでした。',
     otherHouse: 'このサーバーのものではありません',
     otherHouseText:
       '内容に矛盾はありませんが、ここにあるチェックポイントとは別のものです。別の Touchstone のものか、記録が書き換えられています。',

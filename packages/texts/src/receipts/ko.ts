@@ -26,7 +26,7 @@ export const texts: Translated<typeof english> = {
     future: '미래 시각이에요',
     futureText: '아직 오지 않은 시각이 적혀 있어요. 믿지 마세요.',
     unpublished: '통과, 아직 대조 전',
-    unpublishedText: '영수증은 맞아요. 대조할 공개 체크포인트를 불러오지 못했어요.',
+    unpublishedText: '내용은 앞뒤가 맞지만 지어낸 영수증도 그럴 수 있어요. 대조할 공개 체크포인트를 불러오지 못했어요.',
     otherHouse: '이 서버의 영수증이 아니에요',
     otherHouseText: '내용은 맞지만 여기서는 체크포인트가 달라요. 다른 Touchstone의 것이거나 기록이 다시 쓰였어요.',
     fails: '이 영수증은 맞지 않아요',

@@ -29,7 +29,7 @@ export const texts: Translated<typeof english> = {
     futureText: 'Ia menyatakan masa yang belum tiba. Jangan bergantung padanya.',
     unpublished: 'Lulus, belum dibandingkan',
     unpublishedText:
-      'Resit ini lulus semakan. Kami tidak dapat memuatkan titik semak yang diterbitkan untuk dibandingkan.',
+      'Isinya konsisten, tetapi resit rekaan pun boleh begitu. Kami tidak dapat memuatkan titik semak yang diterbitkan untuk dibandingkan.',
     otherHouse: 'Bukan daripada pelayan ini',
     otherHouseText:
       'Isinya konsisten, tetapi titik semaknya lain di sini. Ia daripada Touchstone lain, atau rekodnya telah ditulis semula.',

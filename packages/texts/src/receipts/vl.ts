@@ -27,7 +27,8 @@ export const texts: Translated<typeof english> = {
     future: 'Ghi thời điểm tương lai',
     futureText: 'Thời điểm được ghi vẫn chưa tới. Đừng tin vào nó.',
     unpublished: 'Đạt, nhưng chưa đối chiếu',
-    unpublishedText: 'Biên nhận khớp. Chưa tải được điểm kiểm tra công bố để đối chiếu.',
+    unpublishedText:
+      'Nội dung tự nó khớp, nhưng biên nhận bịa ra cũng có thể khớp. Chưa tải được điểm kiểm tra công bố để đối chiếu.',
     otherHouse: 'Không phải của máy chủ này',
     otherHouseText:
       'Nội dung tự nó khớp, nhưng điểm kiểm tra ở đây lại khác. Nó thuộc một Touchstone khác, hoặc bản ghi đã bị viết lại.',

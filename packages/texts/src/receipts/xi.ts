@@ -27,7 +27,8 @@ export const texts: Translated<typeof english> = {
     future: 'Con fecha futura',
     futureText: 'Indica una hora que aún no ha llegado. No te fíes.',
     unpublished: 'Correcto, sin comparar',
-    unpublishedText: 'El recibo es correcto. No pudimos cargar el punto de control publicado para compararlo.',
+    unpublishedText:
+      'Es coherente, pero uno inventado también lo sería. No pudimos cargar el punto de control publicado para compararlo.',
     otherHouse: 'No es de este servidor',
     otherHouseText:
       'Es coherente, pero su punto de control aquí es otro. Es de otro Touchstone, o se reescribió su registro.',

@@ -26,7 +26,7 @@ export const texts: Translated<typeof english> = {
     future: '时间在未来',
     futureText: '所写的时间还没有到来，请勿采信。',
     unpublished: '已通过，尚未比对',
-    unpublishedText: '凭证本身没有问题，但没能取得公布的检查点来比对。',
+    unpublishedText: '内容本身一致，但编造的凭证也可以一致。没能取得公布的检查点来比对。',
     otherHouse: '不是这台服务器的凭证',
     otherHouseText: '内容本身一致，但这里的检查点与它的不同。它来自另一个 Touchstone，或者记录被改写过。',
     fails: '这份凭证核对不上',

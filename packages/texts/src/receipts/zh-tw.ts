@@ -26,7 +26,7 @@ export const texts: Translated<typeof english> = {
     future: '時間在未來',
     futureText: '所寫的時間還沒有到來，請勿採信。',
     unpublished: '已通過，尚未比對',
-    unpublishedText: '憑證本身沒有問題，但沒能取得公布的檢查點來比對。',
+    unpublishedText: '內容本身一致，但編造的憑證也可以一致。沒能取得公布的檢查點來比對。',
     otherHouse: '不是這台伺服器的憑證',
     otherHouseText: '內容本身一致，但這裡的檢查點與它的不同。它來自另一個 Touchstone，或者紀錄被改寫過。',
     fails: '這份憑證核對不上',
