@@ -177,6 +177,17 @@ describe('a receipt that does not hold', () => {
     expect(evidence()).toBeNull()
   })
 
+  it('makes the device ask for none of the checkpoints that it names', async () => {
+    const other = checkpointsOf(underOwnCheckpoint(won, 9))[0]
+    if (other === undefined) throw new Error('the example has a checkpoint')
+    const ticks = won.ticks.map((tick) => ({ ...tick, anchor: { checkpoint: other, path: [] } }))
+    show('/check')
+    const asked = calls.asked.length
+    await paste(receiptText({ ...won, ticks }))
+    expect(await screen.findByRole('heading', { name: "This receipt doesn't check out" })).toBeDefined()
+    expect(calls.asked.slice(asked).filter((path) => path.startsWith('/api/public/checkpoint?'))).toEqual([])
+  })
+
   it('and comes from this house proves what went wrong', async () => {
     published('f'.repeat(64))
     show(`/check?code=${code}`)

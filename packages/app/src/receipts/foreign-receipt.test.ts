@@ -89,6 +89,21 @@ it.each([
   expect(readReceipt(fetched.text).world).toBe(saved)
 })
 
+it('one that leads to more checkpoints than any receipt is none', () => {
+  const [checkpoint] = checkpointsOf(receipt)
+  const [tick] = receipt.ticks
+  if (checkpoint === undefined || tick === undefined) throw new Error('the example has a price under a checkpoint')
+  const leadingTo = (count: number): string => {
+    const more = Array.from({ length: count - 1 }, (_, index) => ({
+      ...tick,
+      anchor: { checkpoint: { ...checkpoint, id: checkpoint.id + 1 + index }, path: [] },
+    }))
+    return receiptText({ ...receipt, ticks: [...receipt.ticks, ...more] })
+  }
+  expect(checkpointsOf(broughtText(leadingTo(64), 'packedLink').receipt)).toHaveLength(64)
+  expect(() => broughtText(leadingTo(65), 'packedLink')).toThrow('notReceipt')
+})
+
 describe('what is shown is what was checked', () => {
   const forgedAt = Date.UTC(2031, 0, 1)
   /** The prices lead to a checkpoint in place that claims id and hash of the stated one, and is of another time. */

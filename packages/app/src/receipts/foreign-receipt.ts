@@ -6,6 +6,7 @@ import { api } from '../api/api.ts'
 import { claimedWorld } from './receipt-world.ts'
 import { type Fetched, fetchedFrom } from './receipts.queries.ts'
 import type { ToldResults } from './results-check.ts'
+import { checkpointsOf } from './judgement.ts'
 import { shownAsChecked } from './shown-as-checked.ts'
 import { type Found, receiptCharactersMax, unpacked } from './receipt-link.ts'
 
@@ -33,11 +34,18 @@ export function broughtText(text: string, from: Exclude<Brought['from'], 'shared
     const { bare, told, world } = unwrapped(text)
     const read = readReceipt(bare)
     const shown = shownAsChecked(world === 'demo' ? { ...read, world } : read)
+    if (checkpointsOf(shown.receipt).length > checkpointsMax) throw new BringFailed('notReceipt')
     return { ...shown, world: claimedWorld(shown.receipt.world), told, madeAtMs: undefined, pending: false, from }
   } catch {
     throw new BringFailed('notReceipt')
   }
 }
+
+/**
+ * Each is asked for. A record, what accepted and what armed it have one each, its prices mostly the same: a close of all
+ * positions has two for each symbol at most, an option one for each minute that it lasts. Our choice: more than any has.
+ */
+const checkpointsMax = 64
 
 type Wrapped = { receipt?: unknown; world?: unknown; results?: unknown }
 

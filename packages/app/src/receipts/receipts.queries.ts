@@ -68,9 +68,14 @@ export function useChecked(text: string, known: KnownRows | null | undefined): U
 
 /**
  * Each checkpoint of a receipt beside the one that is published under its id, and beside the one that this device has
- * seen when it walked the chain, where it has.
+ * seen when it walked the chain, where it has. `holds`: whether the receipt's own checks hold, undefined until that is known:
+ * of one that does not nothing is asked for.
  */
-export function useComparisons(checkpoints: readonly Checkpoint[]): { comparisons: Comparison[]; retry: () => void } {
+export function useComparisons(
+  checkpoints: readonly Checkpoint[],
+  holds: boolean | undefined,
+): { comparisons: Comparison[]; retry: () => void } {
+  const mayAsk = (id: number): boolean => holds === true && canBePublished(id)
   const published = useQueries({
     queries: checkpoints.map(({ id }) => ({
       queryKey: ['receipts', 'checkpoint', id],
@@ -85,7 +90,7 @@ export function useComparisons(checkpoints: readonly Checkpoint[]): { comparison
         )
         return { hash, isSeen: seen === undefined || seen === hash }
       },
-      enabled: canBePublished(id),
+      enabled: mayAsk(id),
       staleTime: Infinity,
     })),
   })
@@ -96,17 +101,19 @@ export function useComparisons(checkpoints: readonly Checkpoint[]): { comparison
       if (data !== undefined) return { id, is: data.hash === hash ? 'same' : 'different' }
       // One that nobody published is none.
       if (isNotFound(error) || !canBePublished(id)) return { id, is: 'different' }
-      return { id, is: isFetching === true ? 'waiting' : 'unknown' }
+      return { id, is: isFetching === true || holds === undefined ? 'waiting' : 'unknown' }
     }),
     retry() {
-      for (const [index, each] of published.entries())
-        if (each.data === undefined && canBePublished(checkpoints[index]?.id)) void each.refetch()
+      for (const [index, { id }] of checkpoints.entries()) {
+        const each = published[index]
+        if (each !== undefined && each.data === undefined && mayAsk(id)) void each.refetch()
+      }
     },
   }
 }
 
 /** Of other ids no house has a checkpoint: it refuses to be asked for them. */
-const canBePublished = (id: number | undefined): boolean => receipts.checkpoint.request.safeParse({ id }).success
+const canBePublished = (id: number): boolean => receipts.checkpoint.request.safeParse({ id }).success
 
 const isNotFound = (error: unknown): boolean => error instanceof CallRefused && error.kind === 'checkpoint_not_found'
 

@@ -25,13 +25,16 @@ export function useJudged(
   // Whatever this browser keeps or not, the receipt is checked.
   const checked = useChecked(text, known.isError || !isOwn ? null : known.data)
   const checkpoints = useMemo(() => checkpointsOf(receipt), [receipt])
-  const { comparisons, retry } = useComparisons(checkpoints)
+  const checks = checked.data?.verdict.checks
+  const { comparisons, retry } = useComparisons(
+    checkpoints,
+    checked.isPlaceholderData ? undefined : checks?.every(({ ok }) => ok),
+  )
   const own = ownRowOf(receipt, isOwn ? (known.data ?? undefined) : undefined)
   const ownIs = isOwn && known.isPending ? undefined : own.is
   const isLooking = useLookAhead(isOwn ? ownIs : undefined)
   const made = useResultsCheck(receipt.journal.row, told, ownIs)
   const results = withBeside(made.data, beside)
-  const checks = checked.data?.verdict.checks
   const grounds: SealGrounds = { checks, comparisons, results, own: own.is }
   const judged = judge(grounds, { unknownKind: checked.data?.verdict.unknownKind, isLive })
   const times = useHouseTimes(judged === 'pending' || isUnanchored(receipt), isLive)
