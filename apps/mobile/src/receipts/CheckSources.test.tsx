@@ -1,6 +1,6 @@
 import { printWireTime } from '@touchstone/wire/wire-time'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { checkpointHash } from '@touchstone/domain/ledger/checkpoint'
@@ -130,6 +130,36 @@ describe('what its owner shares', () => {
     expect(await screen.findByRole('heading', { name: 'Not proven' })).toBeDefined()
     expect(screen.getByText(/^It's more than 10 minutes old and leads to no checkpoint/)).toBeDefined()
   })
+})
+
+it('shows no verdict on one answer beside another, whose checkpoint nobody has compared yet', async () => {
+  const share = (receipt: Receipt): void =>
+    calls.set('/api/public/sharedReceipt', {
+      result: { pending: true, receipt: receiptToJson(receipt), world: 'real', results: [] },
+    })
+  share(won)
+  show(`/check?code=${code}`)
+  await screen.findByRole('heading', { name: 'Verified on your phone' })
+  share(underOwnCheckpoint(opened, 100))
+  calls.set('/api/public/checkpoint', { result: {}, after: new Promise<void>(() => undefined) })
+  await act(() => queries.refetchQueries({ queryKey: ['receipts', 'linked'] }))
+  await screen.findByText('Position opened')
+  expect(await screen.findByRole('heading', { name: 'Checking on your phone' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: /^Verified/ })).toBeNull()
+})
+
+it('keeps no seal of a record that leads to another checkpoint now, until that is compared', async () => {
+  const share = (receipt: Receipt): void =>
+    calls.set('/api/public/sharedReceipt', {
+      result: { pending: true, receipt: receiptToJson(receipt), world: 'real', results: [] },
+    })
+  share(won)
+  show(`/check?code=${code}`)
+  await screen.findByRole('heading', { name: 'Verified on your phone' })
+  share(underOwnCheckpoint(won, 100))
+  calls.set('/api/public/checkpoint', { result: {}, after: new Promise<void>(() => undefined) })
+  await act(() => queries.refetchQueries({ queryKey: ['receipts', 'linked'] }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /^Verified/ })).toBeNull())
 })
 
 describe('a receipt that does not hold', () => {

@@ -53,16 +53,19 @@ export function useReceipt({ bookId, sequence }: ReceiptName): UseQueryResult<Fe
   })
 }
 
+/** A text, and of which record it is. */
+export type RecordText = { record: string; text: string }
+
 /** The verdict of this device on a text, once it is known what the device has made of the rows in it. */
-export function useChecked(text: string, known: KnownRows | null | undefined): UseQueryResult<Checked> {
+export function useChecked({ record, text }: RecordText, known: KnownRows | null | undefined): UseQueryResult<Checked> {
   return useQuery({
-    queryKey: ['receipts', 'checked', text, known],
+    queryKey: ['receipts', 'checked', record, text, known],
     queryFn: () => runCheck({ text, known: known ?? undefined }),
     enabled: known !== undefined,
     staleTime: Infinity,
     gcTime: 60_000,
-    // The verdict of before stays until that on a newly anchored text is there.
-    placeholderData: (before) => before,
+    // The verdict of before stays until that on a newly anchored text of the same record is there.
+    placeholderData: (before, query) => (query?.queryKey[2] === record ? before : undefined),
   })
 }
 

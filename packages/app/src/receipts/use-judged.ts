@@ -1,3 +1,4 @@
+import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { useMemo } from 'react'
 import { type Beside, checkpointsOf, judge, type Judgement, withBeside } from './judgement.ts'
 import { ownRowOf } from './own-rows.ts'
@@ -21,9 +22,11 @@ export function useJudged(
   { beside = 'covered' }: { beside?: Beside } = {},
 ) {
   const isLive = madeAtMs !== undefined
+  // The hash that the row has, and not the one that it claims.
+  const record = useMemo(() => journalRowHash(receipt.journal.row), [receipt])
   const known = useOwnRows(receipt, isOwn)
   // Whatever this browser keeps or not, the receipt is checked.
-  const checked = useChecked(text, known.isError || !isOwn ? null : known.data)
+  const checked = useChecked({ record, text }, known.isError || !isOwn ? null : known.data)
   const checkpoints = useMemo(() => checkpointsOf(receipt), [receipt])
   const checks = checked.data?.verdict.checks
   const { comparisons, retry } = useComparisons(
@@ -33,7 +36,7 @@ export function useJudged(
   const own = ownRowOf(receipt, isOwn ? (known.data ?? undefined) : undefined)
   const ownIs = isOwn && known.isPending ? undefined : own.is
   const isLooking = useLookAhead(isOwn ? ownIs : undefined)
-  const made = useResultsCheck(receipt.journal.row, told, ownIs)
+  const made = useResultsCheck(record, receipt.journal.row, told, ownIs)
   const results = withBeside(made.data, beside)
   const grounds: SealGrounds = { checks, comparisons, results, own: own.is }
   const judged = judge(grounds, { unknownKind: checked.data?.verdict.unknownKind, isLive })
@@ -42,6 +45,8 @@ export function useJudged(
   const lines = checkLines(grounds)
   const steps: readonly SealStep[] = sealSteps(lines)
   return {
+    /** Which record it is: what is known of another is nothing here. */
+    record,
     checked,
     checks,
     checkpoints,
