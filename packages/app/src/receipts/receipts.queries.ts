@@ -7,6 +7,7 @@ import type { Api } from '@touchstone/wire/api'
 import { receipts } from '@touchstone/wire/receipts'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
+import type { RecordName } from './asked-fault.ts'
 import { nextCheckpointIn } from './judgement.ts'
 import type { KnownRows } from '../proof/known-rows.ts'
 import { browserTexts } from '../proof/browser-texts.ts'
@@ -19,7 +20,6 @@ import type { Comparison } from './seal-steps.ts'
 import { shownAsChecked } from './shown-as-checked.ts'
 import type { Checked } from './timed-verdict.ts'
 
-export type ReceiptName = { bookId: string; sequence: string }
 /** `text` is what is checked and what is saved: the same. `receipt` is what it says. */
 export type Fetched = {
   receipt: Receipt
@@ -41,7 +41,7 @@ export function fetchedFrom({ receipt: json, pending, world, results }: z.output
 /** A receipt changes only while a checkpoint is awaited. */
 const awaitedMs = 5_000
 
-export function useReceipt({ bookId, sequence }: ReceiptName): UseQueryResult<Fetched> {
+export function useReceipt({ bookId, sequence }: RecordName): UseQueryResult<Fetched> {
   return useQuery({
     queryKey: ['receipts', bookId, sequence],
     queryFn: async () => {

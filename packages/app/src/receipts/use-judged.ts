@@ -1,5 +1,6 @@
 import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { useMemo } from 'react'
+import { askedFault, type RecordName } from './asked-fault.ts'
 import { type Beside, checkpointsOf, judge, type Judgement, withBeside } from './judgement.ts'
 import { ownRowOf } from './own-rows.ts'
 import { useOwnRows } from './own-rows.queries.ts'
@@ -14,12 +15,12 @@ type Judged = Pick<Fetched, 'receipt' | 'text' | 'told' | 'madeAtMs'>
 /**
  * All that this device finds out about a receipt, and its judgement. `isOwn`: it is of a book of whoever uses the device, so
  * that the device's own records count too; of a stranger's the device has none. `beside`: of the figures that are shown with
- * it.
+ * it. `asked`: the record that the house was asked for, where it was named.
  */
 export function useJudged(
   { receipt, text, told, madeAtMs }: Judged,
   isOwn = true,
-  { beside = 'covered' }: { beside?: Beside } = {},
+  { beside = 'covered', asked }: { beside?: Beside; asked?: RecordName | undefined } = {},
 ) {
   const isLive = madeAtMs !== undefined
   // The hash that the row has, and not the one that it claims.
@@ -38,7 +39,13 @@ export function useJudged(
   const isLooking = useLookAhead(isOwn ? ownIs : undefined)
   const made = useResultsCheck(record, receipt.journal.row, told, ownIs)
   const results = withBeside(made.data, beside)
-  const grounds: SealGrounds = { checks, comparisons, results, own: own.is }
+  const grounds: SealGrounds = {
+    askedFault: asked && askedFault(asked, receipt),
+    checks,
+    comparisons,
+    results,
+    own: own.is,
+  }
   const judged = judge(grounds, { unknownKind: checked.data?.verdict.unknownKind, isLive })
   const times = useHouseTimes(judged === 'pending' || isUnanchored(receipt), isLive)
   const judgement: Judgement = judged === 'pending' ? judgePending({ receipt, madeAtMs }, times) : judged

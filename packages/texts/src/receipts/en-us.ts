@@ -165,6 +165,7 @@ export const texts = {
     check_accepted: "It's what was asked for",
     check_signature: 'Signed by a device',
     check_signatureHere: 'Signed by this device',
+    check_asked: "It's the record that was asked for",
     check_own_book: 'Your device decided it again, same result',
     check_results: 'Result agrees with your records',
     check_prices: 'Prices are those on the tape',

@@ -164,6 +164,7 @@ export const texts: Translated<typeof english> = {
     check_accepted: '依頼どおりの内容',
     check_signature: '端末が署名',
     check_signatureHere: 'この端末が署名',
+    check_asked: '求めた記録そのもの',
     check_own_book: 'この端末の再計算でも同じ結果',
     check_results: '損益が記録と一致',
     check_prices: '価格が価格記録と一致',

@@ -161,6 +161,7 @@ export const texts: Translated<typeof english> = {
     check_accepted: '요청한 그대로임',
     check_signature: '기기가 서명함',
     check_signatureHere: '이 기기가 서명함',
+    check_asked: '요청한 바로 그 기록',
     check_own_book: '내 기기로 다시 계산해도 같음',
     check_results: '순손익이 내 기록과 일치',
     check_prices: '가격이 시세 기록과 일치',

@@ -167,6 +167,7 @@ export const texts: Translated<typeof english> = {
     check_accepted: 'Seperti yang diminta',
     check_signature: 'Ditandatangani oleh peranti',
     check_signatureHere: 'Ditandatangani oleh peranti ini',
+    check_asked: 'Ialah rekod yang diminta',
     check_own_book: 'Peranti anda memutuskannya semula, hasil sama',
     check_results: 'Hasil sepadan dengan rekod anda',
     check_prices: 'Harga sama dengan rekod harga',

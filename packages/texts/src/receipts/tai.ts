@@ -161,6 +161,7 @@ export const texts: Translated<typeof english> = {
     check_accepted: 'ตรงกับที่สั่ง',
     check_signature: 'อุปกรณ์ลงนามแล้ว',
     check_signatureHere: 'เครื่องนี้ลงนามแล้ว',
+    check_asked: 'เป็นบันทึกที่ขอดู',
     check_own_book: 'อุปกรณ์คุณคำนวณซ้ำได้ผลเดียวกัน',
     check_results: 'ผลลัพธ์ตรงกับบันทึกของคุณ',
     check_prices: 'ราคาตรงกับบันทึกราคา',

@@ -164,6 +164,7 @@ export const texts: Translated<typeof english> = {
     check_accepted: 'Đúng với yêu cầu',
     check_signature: 'Được thiết bị ký',
     check_signatureHere: 'Được thiết bị này ký',
+    check_asked: 'Đúng bản ghi được yêu cầu',
     check_own_book: 'Thiết bị của bạn tính lại ra như cũ',
     check_results: 'Kết quả khớp với bản ghi của bạn',
     check_prices: 'Giá khớp với dữ liệu giá',

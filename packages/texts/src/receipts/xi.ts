@@ -167,6 +167,7 @@ export const texts: Translated<typeof english> = {
     check_accepted: 'Es lo que se pidió',
     check_signature: 'Firmado por un dispositivo',
     check_signatureHere: 'Firmado por este dispositivo',
+    check_asked: 'Es el registro que se pidió',
     check_own_book: 'Tu dispositivo obtuvo lo mismo',
     check_results: 'El resultado cuadra con tus registros',
     check_prices: 'Los precios son los registrados',

@@ -160,6 +160,7 @@ export const texts: Translated<typeof english> = {
     check_accepted: '与所下指令一致',
     check_signature: '由设备签名',
     check_signatureHere: '由本设备签名',
+    check_asked: '就是所要的那条记录',
     check_own_book: '您的设备重新得出相同结果',
     check_results: '净盈亏与您的记录一致',
     check_prices: '价格与行情记录一致',

@@ -160,6 +160,7 @@ export const texts: Translated<typeof english> = {
     check_accepted: '與所下指令一致',
     check_signature: '由裝置簽署',
     check_signatureHere: '由本裝置簽署',
+    check_asked: '就是所要的那筆紀錄',
     check_own_book: '您的裝置重新得出相同結果',
     check_results: '淨損益與您的紀錄一致',
     check_prices: '價格與行情紀錄一致',
