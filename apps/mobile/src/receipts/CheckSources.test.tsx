@@ -162,6 +162,17 @@ it('keeps no seal of a record that leads to another checkpoint now, until that i
   await waitFor(() => expect(screen.queryByRole('heading', { name: /^Verified/ })).toBeNull())
 })
 
+it('one that is shared and kept out of every checkpoint is not proven, though none of its prices is answered', async () => {
+  const { row } = opened.journal
+  const receipt = receiptToJson({ ...opened, journal: { row, anchor: anchorPending } })
+  calls.set('/api/public/sharedReceipt', { result: { pending: true, receipt, world: 'real', results: [] } })
+  calls.set('/api/public/checkpoint', new TypeError('no answer'))
+  const atMs = row.at + 660_000
+  calls.set('/api/public/getServerTime', { result: { time: printWireTime(atMs), atMs } })
+  show(`/check?code=${code}`)
+  expect(await screen.findByRole('heading', { name: 'Not proven' }, { timeout: 10_000 })).toBeDefined()
+}, 15_000)
+
 describe('a receipt that does not hold', () => {
   const published = (hash: string): void =>
     calls.set('/api/public/checkpoint', { result: { ...checkpointsOf(won).map(checkpointToJson)[0], hash } })

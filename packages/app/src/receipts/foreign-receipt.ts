@@ -35,7 +35,8 @@ export function broughtText(text: string, from: Exclude<Brought['from'], 'shared
     const read = readReceipt(bare)
     const shown = shownAsChecked(world === 'demo' ? { ...read, world } : read)
     if (checkpointsOf(shown.receipt).length > checkpointsMax) throw new BringFailed('notReceipt')
-    return { ...shown, world: claimedWorld(shown.receipt.world), told, madeAtMs: undefined, pending: false, from }
+    const ofNobody = { madeAtMs: undefined, waitedMs: 0, pending: false }
+    return { ...shown, ...ofNobody, world: claimedWorld(shown.receipt.world), told, from }
   } catch {
     throw new BringFailed('notReceipt')
   }

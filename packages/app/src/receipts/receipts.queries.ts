@@ -19,6 +19,7 @@ import { prepareCheck, runCheck } from './run-check.ts'
 import type { Comparison } from './seal-steps.ts'
 import { shownAsChecked } from './shown-as-checked.ts'
 import type { Checked } from './timed-verdict.ts'
+import { waitedFor } from './waited.ts'
 
 /** `text` is what is checked and what is saved: the same. `receipt` is what it says. */
 export type Fetched = {
@@ -30,12 +31,16 @@ export type Fetched = {
   told: ToldResults | undefined
   /** When the house answered it, by the clock of this device; undefined for one that somebody brought. */
   madeAtMs: number | undefined
+  /** For how long this page has been answered with it, in ms; 0 for one that somebody brought. */
+  waitedMs: number
 }
 
 /** The receipt itself says whose money it is of, unless that is real: the server puts it in. */
 export function fetchedFrom({ receipt: json, pending, world, results }: z.output<Api['receipt']['reply']>): Fetched {
   const madeAtMs = Date.now()
-  return { ...shownAsChecked(receiptFromJson(json)), pending, world: answeredWorld(world), told: results, madeAtMs }
+  const shown = shownAsChecked(receiptFromJson(json))
+  const waitedMs = waitedFor(shown.receipt.journal.row)
+  return { ...shown, pending, world: answeredWorld(world), told: results, madeAtMs, waitedMs }
 }
 
 /** A receipt changes only while a checkpoint is awaited. */

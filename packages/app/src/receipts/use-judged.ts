@@ -4,13 +4,13 @@ import { askedFault, type RecordName } from './asked-fault.ts'
 import { type Beside, checkpointsOf, judge, type Judgement, withBeside } from './judgement.ts'
 import { ownRowOf } from './own-rows.ts'
 import { useOwnRows } from './own-rows.queries.ts'
-import { isUnanchored, judgePending } from './pending-judgement.ts'
+import { isUnanchored, judgeWaiting } from './pending-judgement.ts'
 import { type Fetched, useChecked, useComparisons, useHouseTimes } from './receipts.queries.ts'
 import { useResultsCheck } from './results-check.queries.ts'
 import { checkLines, type SealGrounds, type SealStep, sealSteps } from './seal-steps.ts'
 import { useLookAhead } from './use-look-ahead.ts'
 
-type Judged = Pick<Fetched, 'receipt' | 'text' | 'told' | 'madeAtMs'>
+type Judged = Pick<Fetched, 'receipt' | 'text' | 'told' | 'madeAtMs' | 'waitedMs'>
 
 /**
  * All that this device finds out about a receipt, and its judgement. `isOwn`: it is of a book of whoever uses the device, so
@@ -18,7 +18,7 @@ type Judged = Pick<Fetched, 'receipt' | 'text' | 'told' | 'madeAtMs'>
  * it. `asked`: the record that the house was asked for, where it was named.
  */
 export function useJudged(
-  { receipt, text, told, madeAtMs }: Judged,
+  { receipt, text, told, madeAtMs, waitedMs }: Judged,
   isOwn = true,
   { beside = 'covered', asked }: { beside?: Beside; asked?: RecordName | undefined } = {},
 ) {
@@ -48,7 +48,7 @@ export function useJudged(
   }
   const judged = judge(grounds, { unknownKind: checked.data?.verdict.unknownKind, isLive })
   const times = useHouseTimes(judged === 'pending' || isUnanchored(receipt), isLive)
-  const judgement: Judgement = judged === 'pending' ? judgePending({ receipt, madeAtMs }, times) : judged
+  const judgement: Judgement = judgeWaiting(judged, { receipt, madeAtMs, waitedMs }, times)
   const lines = checkLines(grounds)
   const steps: readonly SealStep[] = sealSteps(lines)
   return {
