@@ -43,7 +43,12 @@ describe('the judgement', () => {
     ['fails', grounds({ ...pending, results: differs })],
     ['fails', grounds({ results: differs }, 'different')],
     // Whose own checkpoint is another one: of a live receipt that is the fault of the house.
-    ['fails', grounds({}, 'different', 'same'), 'otherHouse'],
+    ['fails', grounds({}, 'different'), 'otherHouse'],
+    ['fails', grounds({}, 'different', 'different'), 'otherHouse'],
+    ['fails', grounds({}, 'different', 'unknown'), 'otherHouse'],
+    // One checkpoint of this house and one that is not are no whole of another house.
+    ['fails', grounds({}, 'different', 'same')],
+    ['fails', grounds({}, 'same', 'different')],
     ['fails', grounds(pending, 'different'), 'otherHouse'],
   ])('is "%s" of %j', (live, given, brought = live) => {
     expect(judge(given, { unknownKind: undefined, isLive: true })).toBe(live)
