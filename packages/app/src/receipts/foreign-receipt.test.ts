@@ -1,4 +1,5 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
+import { printDecimal } from '@touchstone/domain/money/decimal'
 import { checkpointsIn } from '@touchstone/domain/receipts/receipt'
 import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { readReceipt, receiptText } from '@touchstone/domain/receipts/receipt-text'
@@ -41,6 +42,7 @@ it.each([
   ['not json', 'notReceipt'],
   ['null', 'notReceipt'],
   ['{"receipt":{"journal":1}}', 'notReceipt'],
+  ['x'.repeat(receiptCharactersMax), 'notReceipt'],
   ['x'.repeat(receiptCharactersMax + 1), 'tooLarge'],
 ])('what is none says so: %.12s', (text, fault) => {
   expect(() => broughtText(text, 'file')).toThrow(fault)
@@ -129,5 +131,21 @@ describe('what is shown is what was checked', () => {
     expect(readReceipt(shown.text)).toEqual(shown.receipt)
     expect(checkpointsIn(shown.receipt).map(({ at }) => at)).toContain(forgedAt)
     expect((await verdictOf({ text: shown.text })).ok).toBe(false)
+  })
+
+  it('and nothing that its text has no place for', () => {
+    const stopped = exampleReceipts()['stopped']
+    const [stretch] = stopped?.stretches ?? []
+    if (stopped === undefined || stretch === undefined) throw new Error('the example has a stretch')
+    const [from, to] = stretch.ends.map(({ hash, range }) => ({
+      hash,
+      range: range && Object.fromEntries(Object.entries(range).map(([name, price]) => [name, printDecimal(price)])),
+    }))
+    const structured = { ...stretch, ends: [{ ...from, approvedBy: 'all' }, to], hidden: [] }
+    const text = JSON.stringify({ ...receiptToJson(stopped), stretches: [structured] })
+    expect(readReceipt(text).stretches[0]?.ends[0]).toHaveProperty('approvedBy')
+    const shown = broughtText(text, 'file')
+    expect(shown.receipt).toEqual(readReceipt(shown.text))
+    expect(shown.receipt.stretches[0]?.ends[0]).not.toHaveProperty('approvedBy')
   })
 })

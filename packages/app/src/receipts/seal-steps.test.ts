@@ -97,6 +97,19 @@ it('shows all lines of one name as one step, by the worst of them', () => {
   ])
 })
 
+it('a check that failed is red, though what it waits for is still to come', () => {
+  const [line] = checkLines(grounds({ checks: [failed('row_anchor', anchorPending)] }))
+  expect(line).toEqual({ name: 'row_anchor', state: 'failed', found: undefined })
+})
+
+it('one that is not known yet is worse than one that could not be known: nobody has looked', () => {
+  for (const compared of [
+    ['waiting', 'unknown'],
+    ['unknown', 'waiting'],
+  ] as const)
+    expect(sealSteps(checkLines(grounds({}, ...compared))).at(-1)).toEqual({ name: 'published', state: 'waiting' })
+})
+
 it('what comes with the next checkpoint has its place before', () => {
   expect(sealSteps(checkLines(grounds(pending))).at(-1)).toEqual({ name: 'published', state: 'pending' })
   expect(checkLines(grounds({ checks: undefined }, 'different'))).toEqual([])

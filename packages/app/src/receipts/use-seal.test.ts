@@ -50,7 +50,8 @@ it('shows nothing of checks that the device may soon know more of, but a failure
   // What was shown is not taken back.
   rerender({ ...decided, own: { is: 'same' } })
   expect(result.current.steps.length).toBe(3)
-  expect(renderHook(useSeal, { initialProps: { ...given, judgement: 'fails' } }).result.current.phase).toBe('fails')
+  const failing = renderHook(useSeal, { initialProps: { ...given, judgement: 'fails' } }).result.current
+  expect([failing.phase, failing.steps.length]).toEqual(['fails', 2])
   const slow = renderHook(useSeal, { initialProps: given })
   act(() => void vi.advanceTimersByTime(2_999))
   expect(slow.result.current.phase).toBe('checking')
@@ -94,6 +95,17 @@ describe('while a newer answer is compared', () => {
     expect(then('pending', 'checking')).toBe('pending')
     expect(then('overdue', 'checking')).toBe('overdue')
     expect(then('pending', 'holds')).toBe('holds')
+  })
+
+  it('shows a failure at once, and lets nothing run over it', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+    const { result, rerender } = renderHook(useSeal, { initialProps: given('pending') })
+    expect([result.current.phase, result.current.isRunning]).toEqual(['checking', true])
+    rerender(given('fails'))
+    expect([result.current.phase, result.current.isRunning]).toEqual(['fails', false])
+    rerender(given('checking'))
+    expect([result.current.phase, result.current.isRunning]).toEqual(['fails', false])
+    stubMedia()
   })
 
   it('keeps no seal, which stands on the checkpoints that were compared', () => {
