@@ -67,7 +67,11 @@ type LinkedProps = BroughtProps & { link: Extract<Found, { is: 'code' | 'packed'
 function LinkedReceipt({ link, takesFocus, onAnother }: LinkedProps) {
   const linked = useLinked(link)
   const { data, error } = linked
-  if (data !== undefined) return <BroughtReceipt brought={data} takesFocus={takesFocus} onAnother={onAnother} />
+  if (data !== undefined) {
+    // The same link may lead to another record later.
+    const { hash } = data.receipt.journal.row
+    return <BroughtReceipt key={hash} brought={data} takesFocus={takesFocus} onAnother={onAnother} />
+  }
   if (error instanceof BringFailed) return <NotShown fault={error.fault} onAnother={onAnother} />
   if (error !== null) return <Failure error={error} onRetry={() => void linked.refetch()} busy={linked.isFetching} />
   return <ReceiptSkeleton />

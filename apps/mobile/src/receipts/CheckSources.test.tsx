@@ -1,10 +1,11 @@
 import { printWireTime } from '@touchstone/wire/wire-time'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
+import { checkpointHash } from '@touchstone/domain/ledger/checkpoint'
 import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
-import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
+import { type Anchor, anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
 import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { Link, MemoryRouter } from 'react-router'
@@ -44,6 +45,24 @@ afterEach(() => {
   cleanup()
   queries.clear()
 })
+
+/** The same under a checkpoint of whoever makes one up, with the hash that it has to have. */
+function underOwnCheckpoint(receipt: Receipt, id: number): Receipt {
+  const [published] = checkpointsOf(receipt)
+  if (published === undefined) throw new Error('the example has a checkpoint')
+  const made = { ...published, id }
+  const checkpoint = { ...made, hash: checkpointHash(made) }
+  const moved = <Row extends { anchor: Anchor }>(row: Row): Row =>
+    row.anchor === anchorPending ? row : { ...row, anchor: { ...row.anchor, checkpoint } }
+  const { journal, accepted, armed, ticks } = receipt
+  return {
+    ...receipt,
+    journal: moved(journal),
+    accepted: accepted && moved(accepted),
+    armed: armed && moved(armed),
+    ticks: ticks.map(moved),
+  }
+}
 
 function show(at: string): void {
   render(
@@ -113,6 +132,47 @@ describe('what its owner shares', () => {
   })
 })
 
+it('shows no verdict on one answer beside another, whose checkpoint nobody has compared yet', async () => {
+  const share = (receipt: Receipt): void =>
+    calls.set('/api/public/sharedReceipt', {
+      result: { pending: true, receipt: receiptToJson(receipt), world: 'real', results: [] },
+    })
+  share(won)
+  show(`/check?code=${code}`)
+  await screen.findByRole('heading', { name: 'Verified on your phone' })
+  share(underOwnCheckpoint(opened, 100))
+  calls.set('/api/public/checkpoint', { result: {}, after: new Promise<void>(() => undefined) })
+  await act(() => queries.refetchQueries({ queryKey: ['receipts', 'linked'] }))
+  await screen.findByText('Position opened')
+  expect(await screen.findByRole('heading', { name: 'Checking on your phone' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: /^Verified/ })).toBeNull()
+})
+
+it('keeps no seal of a record that leads to another checkpoint now, until that is compared', async () => {
+  const share = (receipt: Receipt): void =>
+    calls.set('/api/public/sharedReceipt', {
+      result: { pending: true, receipt: receiptToJson(receipt), world: 'real', results: [] },
+    })
+  share(won)
+  show(`/check?code=${code}`)
+  await screen.findByRole('heading', { name: 'Verified on your phone' })
+  share(underOwnCheckpoint(won, 100))
+  calls.set('/api/public/checkpoint', { result: {}, after: new Promise<void>(() => undefined) })
+  await act(() => queries.refetchQueries({ queryKey: ['receipts', 'linked'] }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /^Verified/ })).toBeNull())
+})
+
+it('one that is shared and kept out of every checkpoint is not proven, though none of its prices is answered', async () => {
+  const { row } = opened.journal
+  const receipt = receiptToJson({ ...opened, journal: { row, anchor: anchorPending } })
+  calls.set('/api/public/sharedReceipt', { result: { pending: true, receipt, world: 'real', results: [] } })
+  calls.set('/api/public/checkpoint', new TypeError('no answer'))
+  const atMs = row.at + 660_000
+  calls.set('/api/public/getServerTime', { result: { time: printWireTime(atMs), atMs } })
+  show(`/check?code=${code}`)
+  expect(await screen.findByRole('heading', { name: 'Not proven' }, { timeout: 10_000 })).toBeDefined()
+}, 15_000)
+
 describe('a receipt that does not hold', () => {
   const published = (hash: string): void =>
     calls.set('/api/public/checkpoint', { result: { ...checkpointsOf(won).map(checkpointToJson)[0], hash } })
@@ -127,6 +187,28 @@ describe('a receipt that does not hold', () => {
     expect(evidence()).toBeNull()
   })
 
+  it.each([0, -3, Number.MAX_SAFE_INTEGER])(
+    'is of another house with an id that no house publishes: %s',
+    async (id) => {
+      const refusal = { key: 'invalid_request', details: {} }
+      calls.set('/api/public/checkpoint', { code: 4000, result: refusal, message: 'refused', status: 400 })
+      show('/check')
+      const asked = calls.asked.length
+      await paste(receiptText(underOwnCheckpoint(won, id)))
+      expect(await screen.findByRole('heading', { name: 'Not from this server' })).toBeDefined()
+      expect(calls.asked.slice(asked).filter((path) => path.startsWith('/api/public/checkpoint?'))).toEqual([])
+    },
+  )
+
+  it('is not said to check out where its checkpoint could not be fetched', async () => {
+    calls.set('/api/public/checkpoint', new TypeError('no answer'))
+    show('/check')
+    await paste(receiptText(underOwnCheckpoint(won, 7)))
+    expect(await screen.findByRole('heading', { name: 'Passed, but not compared' }, { timeout: 10_000 })).toBeDefined()
+    expect(screen.getByText(/^It holds in itself, but so would a made-up one\./)).toBeDefined()
+    expect(document.body.textContent).not.toContain('checks out')
+  }, 15_000)
+
   it('and was brought proves nothing against this house', async () => {
     show('/check')
     const row = { ...won.journal.row, reply: won.journal.row.reply.replace('"payout":"70"', '"payout":"700"') }
@@ -134,6 +216,17 @@ describe('a receipt that does not hold', () => {
     expect(await screen.findByRole('heading', { name: "This receipt doesn't check out" })).toBeDefined()
     expect(screen.getByText(/^Don't rely on it\. It was changed, or its record is false/)).toBeDefined()
     expect(evidence()).toBeNull()
+  })
+
+  it('makes the device ask for none of the checkpoints that it names', async () => {
+    const other = checkpointsOf(underOwnCheckpoint(won, 9))[0]
+    if (other === undefined) throw new Error('the example has a checkpoint')
+    const ticks = won.ticks.map((tick) => ({ ...tick, anchor: { checkpoint: other, path: [] } }))
+    show('/check')
+    const asked = calls.asked.length
+    await paste(receiptText({ ...won, ticks }))
+    expect(await screen.findByRole('heading', { name: "This receipt doesn't check out" })).toBeDefined()
+    expect(calls.asked.slice(asked).filter((path) => path.startsWith('/api/public/checkpoint?'))).toEqual([])
   })
 
   it('and comes from this house proves what went wrong', async () => {

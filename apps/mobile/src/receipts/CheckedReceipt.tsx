@@ -10,7 +10,8 @@ import { Elsewhere } from './Elsewhere.tsx'
 import { EntriesList } from './EntriesList.tsx'
 import { OwnJournal } from './OwnJournal.tsx'
 import { Proof } from './Proof.tsx'
-import type { Fetched, ReceiptName } from '@touchstone/app/receipts/receipts.queries'
+import type { RecordName } from '@touchstone/app/receipts/asked-fault'
+import type { Fetched } from '@touchstone/app/receipts/receipts.queries'
 import { useJudged } from '@touchstone/app/receipts/use-judged'
 import { CheatCard } from './CheatCard.tsx'
 import { describeReceipt } from '@touchstone/app/receipts/description'
@@ -24,7 +25,7 @@ import { WhatHappened } from './WhatHappened.tsx'
 
 type CheckedReceiptProps = {
   /** Of a book of whoever looks at it; undefined for one that came from elsewhere. */
-  name: ReceiptName | undefined
+  name: RecordName | undefined
   fetched: Omit<Fetched, 'pending'>
 }
 
@@ -34,7 +35,7 @@ export function CheckedReceipt({ name, fetched }: CheckedReceiptProps) {
   const { receipt, text, world, madeAtMs } = fetched
   const isLive = madeAtMs !== undefined
   const isOwn = name !== undefined
-  const findings = useJudged(fetched, isOwn)
+  const findings = useJudged(fetched, isOwn, { asked: name })
   const { checked, checks, lines, checkpoints, comparisons, own, results } = findings
   const isOfThisHouse = isOwn || comparisons.some(({ is }) => is === 'same')
   const isSandbox = useIsSandbox()

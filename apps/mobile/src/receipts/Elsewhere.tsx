@@ -16,7 +16,7 @@ import { CopyButton } from '../ui/CopyButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Section } from '../ui/Section.tsx'
 import type { ReceiptWorld } from '@touchstone/app/receipts/receipt-world'
-import type { ReceiptName } from '@touchstone/app/receipts/receipts.queries'
+import type { RecordName } from '@touchstone/app/receipts/asked-fault'
 import { ShareProof } from './ShareProof.tsx'
 import type { ToldResults } from '@touchstone/app/receipts/results-check'
 import { canShareFiles, shareFile } from '@touchstone/app/receipts/share-file'
@@ -27,7 +27,7 @@ const privateWords = {
 } as const
 
 type ElsewhereProps = {
-  name: ReceiptName
+  name: RecordName
   text: string
   /** What its close brought, as it was told: the link takes it along. */
   told: ToldResults | undefined

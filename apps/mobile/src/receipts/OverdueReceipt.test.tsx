@@ -46,7 +46,7 @@ async function show(ageMs: number): Promise<void> {
   calls.set('/api/public/getServerTime', { result: { time: printWireTime(at + ageMs), atMs: at + ageMs } })
   render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={['/receipt?bookId=7&sequence=2']}>
+      <MemoryRouter initialEntries={[`/receipt?bookId=${both.bookId}&sequence=${sequence}`]}>
         <ReceiptScreen />
       </MemoryRouter>
     </QueryClientProvider>,

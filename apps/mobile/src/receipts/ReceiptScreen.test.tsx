@@ -4,7 +4,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import { userEvent } from '@testing-library/user-event'
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
-import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
+import { type JournalRow, journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -52,14 +52,21 @@ afterEach(() => {
   useProof.setState(nothingKnown)
 })
 
+const addressOf = ({ bookId, sequence }: Pick<JournalRow, 'bookId' | 'sequence'>): string =>
+  `/receipt?bookId=${bookId}&sequence=${sequence}`
 const shown = checkpointsOf(receipt).map(checkpointToJson)[0]
 
-function show(given: Receipt, checkpoint: object | undefined = shown, world = 'real'): void {
+function show(
+  given: Receipt,
+  checkpoint: object | undefined = shown,
+  world = 'real',
+  at = addressOf(given.journal.row),
+): void {
   calls.set(query, answer(given, given.journal.anchor === anchorPending, world))
   calls.set(published, checkpoint === undefined ? new TypeError('no answer') : { result: checkpoint })
   render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={['/receipt?bookId=7&sequence=2']}>
+      <MemoryRouter initialEntries={[at]}>
         <ReceiptScreen />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -100,6 +107,18 @@ it('holds with another checkpoint than the published one no more', async () => {
   show(receipt, { ...shown, hash: 'f'.repeat(64) })
   expect(await screen.findByRole('heading', { name: "This receipt doesn't check out" })).toBeDefined()
 })
+
+it.each(['/receipt?bookId=8&sequence=2', '/receipt?bookId=7&sequence=1'])(
+  'is no receipt of another record than the one that it was asked for: %s',
+  async (at) => {
+    show(receipt, shown, 'real', at)
+    expect(await screen.findByRole('heading', { name: "This receipt doesn't check out" })).toBeDefined()
+    expect(screen.getAllByText("It's the record that was asked for").length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/^the receipt is of record 2 of book 7, not of record/).length).toBeGreaterThan(0)
+    // The house answered with it.
+    expect(screen.getByText(/It proves what went wrong/)).toBeDefined()
+  },
+)
 
 it('says that this version cannot check a kind that it does not know', async () => {
   const { journal } = receipt
@@ -219,7 +238,7 @@ describe('the result of what was closed', () => {
     calls.set('/api/trade/receipt/journal', journalAnswer)
     render(
       <QueryClientProvider client={queries}>
-        <MemoryRouter initialEntries={['/receipt?bookId=7&sequence=2']}>
+        <MemoryRouter initialEntries={[addressOf(both)]}>
           <ReceiptScreen />
         </MemoryRouter>
       </QueryClientProvider>,

@@ -7,7 +7,8 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { CheckedReceipt } from './CheckedReceipt.tsx'
 import { ReceiptSkeleton } from './ReceiptSkeleton.tsx'
-import { type ReceiptName, useReceipt } from '@touchstone/app/receipts/receipts.queries'
+import type { RecordName } from '@touchstone/app/receipts/asked-fault'
+import { useReceipt } from '@touchstone/app/receipts/receipts.queries'
 
 /** One outcome with all that it takes to check it, checked here. */
 export function ReceiptScreen() {
@@ -34,13 +35,13 @@ export function ReceiptScreen() {
   )
 }
 
-function nameOf(query: URLSearchParams): ReceiptName | undefined {
+function nameOf(query: URLSearchParams): RecordName | undefined {
   const bookId = query.get('bookId') ?? ''
   const sequence = query.get('sequence') ?? ''
   return [bookId, sequence].every((each) => /^[1-9]\d{0,14}$/.test(each)) ? { bookId, sequence } : undefined
 }
 
-function NamedReceipt({ name }: { name: ReceiptName }) {
+function NamedReceipt({ name }: { name: RecordName }) {
   const receipt = useReceipt(name)
   return (
     <Loaded query={receipt} skeleton={<ReceiptSkeleton />}>

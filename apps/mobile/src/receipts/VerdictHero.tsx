@@ -11,6 +11,7 @@ import { SealMark } from './SealMark.tsx'
 
 type Findings = Pick<
   ReceiptFindings,
+  | 'record'
   | 'judgement'
   | 'isHousesFault'
   | 'lines'

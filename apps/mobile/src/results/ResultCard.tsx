@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Fetched, useReceipt } from '@touchstone/app/receipts/receipts.queries'
-import { useJudged } from '@touchstone/app/receipts/use-judged'
 import { type Seal, useSeal } from '@touchstone/app/receipts/use-seal'
-import { besideSeal, type ShownOutcome } from '@touchstone/app/results/covered'
+import type { ShownOutcome } from '@touchstone/app/results/covered'
 import { type PictureProof, pictureProof } from '@touchstone/app/results/picture-proof'
+import { useCardFindings } from '@touchstone/app/results/use-card-findings'
 import { sealTitle } from '../receipts/seal-words.ts'
 import { SealEdge } from '../receipts/SealEdge.tsx'
 import { SealLine } from '../receipts/SealLine.tsx'
@@ -53,12 +53,8 @@ const unread: Seal = {
 }
 
 function Judged({ fetched, ...props }: ResultCardProps & { fetched: Fetched }) {
-  const { outcome, bookId, sequence, closes, onLeave, onPicture } = props
-  const beside = useMemo(
-    () => besideSeal({ outcome, bookId, sequence, closes }, fetched),
-    [outcome, bookId, sequence, closes, fetched],
-  )
-  const findings = useJudged(fetched, true, { beside })
+  const { bookId, sequence, onLeave, onPicture } = props
+  const findings = useCardFindings(props, fetched)
   const seal = useSeal(findings)
   const { results, nextSeconds, checked, retry } = findings
   const isTold = results?.is === 'told'

@@ -1,6 +1,6 @@
 import { printWireTime } from '@touchstone/wire/wire-time'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { stubMedia } from '@touchstone/app/device/test-media'
@@ -11,7 +11,7 @@ import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 const { house, part } = bookWithCloses()
 const receipt = house.receiptOf(part)
@@ -205,8 +205,8 @@ it('has the receipt where the result cannot be had, and no other number', async 
 
 const ended = { symbol: 'BTC/USDT', direction: 'rise', state: 'lost', stake: '100', payout: '0' } as const
 const prices = { openPrice: '100', closePrice: '99', lastedMs: undefined }
-const showOption = (change: object): void => {
-  calls.set('/api/trade/receipt/query', shownReceipt(false, lostOption))
+const showOption = (change: object, pending = false): void => {
+  calls.set('/api/trade/receipt/query', shownReceipt(pending, lostOption))
   calls.set('/api/public/checkpoint', checkpointOf(lostOption))
   show()
   const { sequence } = lostOption.journal.row
@@ -221,6 +221,20 @@ it('is of an option the same card, and goes with its cross', async () => {
   expect(await card.findByText('Verified on your phone')).toBeDefined()
   await userEvent.click(card.getByRole('button', { name: 'Close' }))
   expect(useEnding.getState().isOpen).toBe(false)
+})
+
+it('hands on a picture that is proven once the seal has landed, though the card is behind it', async () => {
+  Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) }, configurable: true })
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  const { at } = lostOption.journal.row
+  calls.set('/api/public/getServerTime', { result: { time: printWireTime(at + 30_000), atMs: at + 30_000 } })
+  showOption({}, true)
+  await screen.findByText('Waiting for its seal')
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }))
+  expect(await screen.findByRole('img', { name: /Not proven/ })).toBeDefined()
+  calls.set('/api/trade/receipt/query', shownReceipt(false, lostOption))
+  await act(() => queries.invalidateQueries({ queryKey: ['receipts', '7', String(lostOption.journal.row.sequence)] }))
+  await waitFor(() => expect(screen.getByRole('img').ariaLabel).not.toContain('Not proven'))
 })
 
 it.each([{ state: 'won', payout: '7777' }, { stake: '50' }, { closePrice: '98' }])(

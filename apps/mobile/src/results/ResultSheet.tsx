@@ -10,6 +10,7 @@ import type { PictureProof } from '@touchstone/app/results/picture-proof'
 import { useOutcome } from '@touchstone/app/results/use-outcome'
 import { shareOfOutcome } from '@touchstone/app/positions/share-card'
 import { DemoBadge } from '../books/DemoBadge.tsx'
+import { PictureWatch } from './PictureWatch.tsx'
 import { SharePanel } from './SharePanel.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -29,10 +30,14 @@ const noCloses: readonly ClosePlace[] = []
 function EndingSheet({ ending, isOpen }: { ending: Ending; isOpen: boolean }) {
   const { t } = useTranslation()
   const outcome = useOutcome(ending)
-  const [isSharing, setIsSharing] = useState(false)
+  const [hasAsked, setHasAsked] = useState(false)
   const { bookId, sequence, book } = ending
   const [proof, setProof] = useState<PictureProof>('none')
   const shared = typeof outcome === 'object' && proof !== 'none' ? shareOfOutcome(outcome, book, proof) : undefined
+  // Where the figures are found false meanwhile, the card is there again, and says so.
+  const isSharing = hasAsked && shared !== undefined
+  const closes = 'closes' in ending.what ? ending.what.closes : noCloses
+  const record = { outcome, bookId, sequence, closes }
   return (
     <>
       <Sheet
@@ -47,21 +52,16 @@ function EndingSheet({ ending, isOpen }: { ending: Ending; isOpen: boolean }) {
           <Actions
             ending={ending}
             outcome={outcome}
-            onShare={shared === undefined ? undefined : () => setIsSharing(true)}
+            onShare={shared === undefined ? undefined : () => setHasAsked(true)}
           />
         }
       >
-        <ResultCard
-          outcome={outcome}
-          bookId={bookId}
-          sequence={sequence}
-          closes={'closes' in ending.what ? ending.what.closes : noCloses}
-          onLeave={closeEnding}
-          onPicture={setProof}
-        />
+        <ResultCard {...record} onLeave={closeEnding} onPicture={setProof} />
       </Sheet>
       {shared !== undefined && (
-        <Sheet open={isOpen && isSharing} onOpenChange={setIsSharing} title={t('receipts.shareTitle')}>
+        <Sheet open={isOpen && isSharing} onOpenChange={setHasAsked} title={t('receipts.shareTitle')}>
+          {/* The card is gone behind this sheet. */}
+          <PictureWatch {...record} onPicture={setProof} />
           <SharePanel result={shared} receipt={{ bookId, sequence }} />
         </Sheet>
       )}

@@ -75,6 +75,20 @@ const show = (receipt?: { bookId: string; sequence: number }) =>
       <SharePanel result={result} receipt={receipt} />
     </QueryClientProvider>,
   )
+it('loses the mark that nothing proves it when the seal lands meanwhile, and keeps its figures', async () => {
+  const panel = (given: ShareResult) => (
+    <QueryClientProvider client={queries}>
+      <SharePanel result={given} />
+    </QueryClientProvider>
+  )
+  const { rerender } = render(panel({ ...result, isUnproven: true }))
+  expect(screen.getByRole('img', { name: /Not proven/ })).toBeDefined()
+  rerender(panel({ ...result, result: '99', yield: '0.9' }))
+  const name = screen.getByRole('img', { name: /Closed/ }).ariaLabel ?? ''
+  expect(name).not.toContain('Not proven')
+  expect(name).toContain('+10.00%')
+})
+
 const codes = (): string[] => paths.filter((path) => path.length > 500)
 
 it.each([undefined, { bookId: '7', sequence: 3 }])(

@@ -23,13 +23,15 @@ type SharePanelProps = {
 }
 
 /**
- * A result as a picture, to be handed on. What it shows is fixed when it is opened. Whether anybody can check it comes first:
+ * A result as a picture, to be handed on. Its figures are fixed when it is opened; that they are not proven goes when
+ * the seal lands meanwhile. Whether anybody can check it comes first:
  * nobody scrolls to what they do not know of.
  */
 export function SharePanel({ result, receipt }: SharePanelProps) {
   const { t } = useTranslation()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [shown] = useState(result)
+  const [opened] = useState(result)
+  const shown = { ...opened, isUnproven: result.isUnproven }
   const [showsResult, setShowsResult] = useState(false)
   const tick = useSymbol(shown.symbol)?.priceTick
   const { origin, pathname } = globalThis.location

@@ -1,11 +1,15 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
-import { receiptToJson } from '@touchstone/domain/receipts/receipt-json'
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import { checkpointsIn } from '@touchstone/domain/receipts/receipt'
+import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { readReceipt, receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { describe, expect, it } from 'vitest'
 import { broughtText } from './foreign-receipt.ts'
-import { fetchedFrom } from './receipts.queries.ts'
+import { checkpointsOf } from './judgement.ts'
+import { type Fetched, fetchedFrom } from './receipts.queries.ts'
 import { linkText, receiptCharactersMax } from './receipt-link.ts'
 import { bookWithCloses, toldOf } from './test-closes.ts'
+import { verdictOf } from './verdict-of.ts'
 
 const receipt = exampleReceipts()['part']
 if (receipt === undefined) throw new Error('the example receipt is missing')
@@ -38,6 +42,7 @@ it.each([
   ['not json', 'notReceipt'],
   ['null', 'notReceipt'],
   ['{"receipt":{"journal":1}}', 'notReceipt'],
+  ['x'.repeat(receiptCharactersMax), 'notReceipt'],
   ['x'.repeat(receiptCharactersMax + 1), 'tooLarge'],
 ])('what is none says so: %.12s', (text, fault) => {
   expect(() => broughtText(text, 'file')).toThrow(fault)
@@ -84,4 +89,63 @@ it.each([
   const fetched = fetchedFrom({ receipt: stated, pending: false, world, results: [] })
   expect(fetched.world).toBe(known)
   expect(readReceipt(fetched.text).world).toBe(saved)
+})
+
+it('one that leads to more checkpoints than any receipt is none', () => {
+  const [checkpoint] = checkpointsOf(receipt)
+  const [tick] = receipt.ticks
+  if (checkpoint === undefined || tick === undefined) throw new Error('the example has a price under a checkpoint')
+  const leadingTo = (count: number): string => {
+    const more = Array.from({ length: count - 1 }, (_, index) => ({
+      ...tick,
+      anchor: { checkpoint: { ...checkpoint, id: checkpoint.id + 1 + index }, path: [] },
+    }))
+    return receiptText({ ...receipt, ticks: [...receipt.ticks, ...more] })
+  }
+  expect(checkpointsOf(broughtText(leadingTo(64), 'packedLink').receipt)).toHaveLength(64)
+  expect(() => broughtText(leadingTo(65), 'packedLink')).toThrow('notReceipt')
+})
+
+describe('what is shown is what was checked', () => {
+  const forgedAt = Date.UTC(2031, 0, 1)
+  /** The prices lead to a checkpoint in place that claims id and hash of the stated one, and is of another time. */
+  const forged = (() => {
+    const [checkpoint] = checkpointsOf(receipt).map(checkpointToJson)
+    const ticks = json.ticks.map((each) =>
+      each.anchor === 'anchor_pending'
+        ? each
+        : { ...each, anchor: { ...each.anchor, checkpoint: { ...checkpoint, at: forgedAt } } },
+    )
+    return { ...json, ticks }
+  })()
+  const readers: [string, () => Pick<Fetched, 'receipt' | 'text'>][] = [
+    ['a file', () => broughtText(JSON.stringify(forged), 'file')],
+    [
+      'an answer of the house',
+      () => fetchedFrom({ receipt: forged as never, pending: false, world: 'real', results: [] }),
+    ],
+  ]
+
+  it.each(readers)('in %s with a checkpoint that is not the one of its hash', async (_from, read) => {
+    const shown = read()
+    expect(readReceipt(shown.text)).toEqual(shown.receipt)
+    expect(checkpointsIn(shown.receipt).map(({ at }) => at)).toContain(forgedAt)
+    expect((await verdictOf({ text: shown.text })).ok).toBe(false)
+  })
+
+  it('and nothing that its text has no place for', () => {
+    const stopped = exampleReceipts()['stopped']
+    const [stretch] = stopped?.stretches ?? []
+    if (stopped === undefined || stretch === undefined) throw new Error('the example has a stretch')
+    const [from, to] = stretch.ends.map(({ hash, range }) => ({
+      hash,
+      range: range && Object.fromEntries(Object.entries(range).map(([name, price]) => [name, printDecimal(price)])),
+    }))
+    const structured = { ...stretch, ends: [{ ...from, approvedBy: 'all' }, to], hidden: [] }
+    const text = JSON.stringify({ ...receiptToJson(stopped), stretches: [structured] })
+    expect(readReceipt(text).stretches[0]?.ends[0]).toHaveProperty('approvedBy')
+    const shown = broughtText(text, 'file')
+    expect(shown.receipt).toEqual(readReceipt(shown.text))
+    expect(shown.receipt.stretches[0]?.ends[0]).not.toHaveProperty('approvedBy')
+  })
 })

@@ -1,11 +1,13 @@
 import { CallRefused } from '@touchstone/client/call-failed'
-import { readReceipt, receiptText } from '@touchstone/domain/receipts/receipt-text'
+import { readReceipt } from '@touchstone/domain/receipts/receipt-text'
 import { toldResult } from '@touchstone/wire/receipts'
 import * as z from 'zod/mini'
 import { api } from '../api/api.ts'
 import { claimedWorld } from './receipt-world.ts'
 import { type Fetched, fetchedFrom } from './receipts.queries.ts'
 import type { ToldResults } from './results-check.ts'
+import { checkpointsOf } from './judgement.ts'
+import { shownAsChecked } from './shown-as-checked.ts'
 import { type Found, receiptCharactersMax, unpacked } from './receipt-link.ts'
 
 /**
@@ -31,13 +33,20 @@ export function broughtText(text: string, from: Exclude<Brought['from'], 'shared
   try {
     const { bare, told, world } = unwrapped(text)
     const read = readReceipt(bare)
-    const receipt = world === 'demo' ? { ...read, world } : read
-    const shown = { receipt, text: receiptText(receipt), world: claimedWorld(receipt.world), told, madeAtMs: undefined }
-    return { ...shown, pending: false, from }
+    const shown = shownAsChecked(world === 'demo' ? { ...read, world } : read)
+    if (checkpointsOf(shown.receipt).length > checkpointsMax) throw new BringFailed('notReceipt')
+    const ofNobody = { madeAtMs: undefined, waitedMs: 0, pending: false }
+    return { ...shown, ...ofNobody, world: claimedWorld(shown.receipt.world), told, from }
   } catch {
     throw new BringFailed('notReceipt')
   }
 }
+
+/**
+ * Each is asked for. A record, what accepted and what armed it have one each, its prices mostly the same: a close of all
+ * positions has two for each symbol at most, an option one for each minute that it lasts. Our choice: more than any has.
+ */
+const checkpointsMax = 64
 
 type Wrapped = { receipt?: unknown; world?: unknown; results?: unknown }
 

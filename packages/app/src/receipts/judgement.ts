@@ -45,7 +45,8 @@ const isOfOtherHouse = (
   unknownKind: JudgedBy['unknownKind'],
 ): boolean =>
   unknownKind === undefined &&
-  !comparisons.some(({ is }) => is === 'rewritten') &&
+  // What stands under a checkpoint of this house too is no other house's.
+  !comparisons.some(({ is }) => is === 'rewritten' || is === 'same') &&
   lines.every(({ name, state }) => state !== 'failed' || name === 'published')
 
 /** Whether the figures that a seal stands beside are those of its receipt. `awaited`: they are not there yet. */

@@ -44,7 +44,7 @@ describe('the run of the checks', () => {
 const stepsIn = (grounds: SealGrounds): SealStep[] => sealSteps(checkLines(grounds))
 
 describe('the steps of a seal', () => {
-  const given = { comparisons: [], results: { is: 'none' }, own: 'unknown' } as const
+  const given = { askedFault: undefined, comparisons: [], results: { is: 'none' }, own: 'unknown' } as const
 
   it('are none until something was checked, and one a name after that', () => {
     expect(stepsIn({ ...given, checks: undefined })).toEqual([])

@@ -3,10 +3,11 @@ import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
-import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import type { Api } from '@touchstone/wire/api'
+import { receipts } from '@touchstone/wire/receipts'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
+import type { RecordName } from './asked-fault.ts'
 import { nextCheckpointIn } from './judgement.ts'
 import type { KnownRows } from '../proof/known-rows.ts'
 import { browserTexts } from '../proof/browser-texts.ts'
@@ -16,10 +17,11 @@ import type { HouseTimes } from './pending-judgement.ts'
 import type { ToldResults } from './results-check.ts'
 import { prepareCheck, runCheck } from './run-check.ts'
 import type { Comparison } from './seal-steps.ts'
+import { shownAsChecked } from './shown-as-checked.ts'
 import type { Checked } from './timed-verdict.ts'
+import { waitedFor } from './waited.ts'
 
-export type ReceiptName = { bookId: string; sequence: string }
-/** `text` is what is checked and what is saved: the same. */
+/** `text` is what is checked and what is saved: the same. `receipt` is what it says. */
 export type Fetched = {
   receipt: Receipt
   text: string
@@ -29,19 +31,22 @@ export type Fetched = {
   told: ToldResults | undefined
   /** When the house answered it, by the clock of this device; undefined for one that somebody brought. */
   madeAtMs: number | undefined
+  /** For how long this page has been answered with it, in ms; 0 for one that somebody brought. */
+  waitedMs: number
 }
 
 /** The receipt itself says whose money it is of, unless that is real: the server puts it in. */
 export function fetchedFrom({ receipt: json, pending, world, results }: z.output<Api['receipt']['reply']>): Fetched {
-  const receipt = receiptFromJson(json)
   const madeAtMs = Date.now()
-  return { receipt, text: receiptText(receipt), pending, world: answeredWorld(world), told: results, madeAtMs }
+  const shown = shownAsChecked(receiptFromJson(json))
+  const waitedMs = waitedFor(shown.receipt.journal.row)
+  return { ...shown, pending, world: answeredWorld(world), told: results, madeAtMs, waitedMs }
 }
 
 /** A receipt changes only while a checkpoint is awaited. */
 const awaitedMs = 5_000
 
-export function useReceipt({ bookId, sequence }: ReceiptName): UseQueryResult<Fetched> {
+export function useReceipt({ bookId, sequence }: RecordName): UseQueryResult<Fetched> {
   return useQuery({
     queryKey: ['receipts', bookId, sequence],
     queryFn: async () => {
@@ -53,24 +58,32 @@ export function useReceipt({ bookId, sequence }: ReceiptName): UseQueryResult<Fe
   })
 }
 
+/** A text, and of which record it is. */
+export type RecordText = { record: string; text: string }
+
 /** The verdict of this device on a text, once it is known what the device has made of the rows in it. */
-export function useChecked(text: string, known: KnownRows | null | undefined): UseQueryResult<Checked> {
+export function useChecked({ record, text }: RecordText, known: KnownRows | null | undefined): UseQueryResult<Checked> {
   return useQuery({
-    queryKey: ['receipts', 'checked', text, known],
+    queryKey: ['receipts', 'checked', record, text, known],
     queryFn: () => runCheck({ text, known: known ?? undefined }),
     enabled: known !== undefined,
     staleTime: Infinity,
     gcTime: 60_000,
-    // The verdict of before stays until that on a newly anchored text is there.
-    placeholderData: (before) => before,
+    // The verdict of before stays until that on a newly anchored text of the same record is there.
+    placeholderData: (before, query) => (query?.queryKey[2] === record ? before : undefined),
   })
 }
 
 /**
  * Each checkpoint of a receipt beside the one that is published under its id, and beside the one that this device has
- * seen when it walked the chain, where it has.
+ * seen when it walked the chain, where it has. `holds`: whether the receipt's own checks hold, undefined until that is known:
+ * of one that does not nothing is asked for.
  */
-export function useComparisons(checkpoints: readonly Checkpoint[]): { comparisons: Comparison[]; retry: () => void } {
+export function useComparisons(
+  checkpoints: readonly Checkpoint[],
+  holds: boolean | undefined,
+): { comparisons: Comparison[]; retry: () => void } {
+  const mayAsk = (id: number): boolean => holds === true && canBePublished(id)
   const published = useQueries({
     queries: checkpoints.map(({ id }) => ({
       queryKey: ['receipts', 'checkpoint', id],
@@ -85,6 +98,7 @@ export function useComparisons(checkpoints: readonly Checkpoint[]): { comparison
         )
         return { hash, isSeen: seen === undefined || seen === hash }
       },
+      enabled: mayAsk(id),
       staleTime: Infinity,
     })),
   })
@@ -94,14 +108,20 @@ export function useComparisons(checkpoints: readonly Checkpoint[]): { comparison
       if (data?.isSeen === false) return { id, is: 'rewritten' }
       if (data !== undefined) return { id, is: data.hash === hash ? 'same' : 'different' }
       // One that nobody published is none.
-      if (isNotFound(error)) return { id, is: 'different' }
-      return { id, is: isFetching === true ? 'waiting' : 'unknown' }
+      if (isNotFound(error) || !canBePublished(id)) return { id, is: 'different' }
+      return { id, is: isFetching === true || holds === undefined ? 'waiting' : 'unknown' }
     }),
     retry() {
-      for (const each of published) if (each.data === undefined) void each.refetch()
+      for (const [index, { id }] of checkpoints.entries()) {
+        const each = published[index]
+        if (each !== undefined && each.data === undefined && mayAsk(id)) void each.refetch()
+      }
     },
   }
 }
+
+/** Of other ids no house has a checkpoint: it refuses to be asked for them. */
+const canBePublished = (id: number): boolean => receipts.checkpoint.request.safeParse({ id }).success
 
 const isNotFound = (error: unknown): boolean => error instanceof CallRefused && error.kind === 'checkpoint_not_found'
 

@@ -12,15 +12,16 @@ const rowsAtOnce = 500
 /**
  * What this device makes of the results that the server tells of a record. They are made again where it has decided the
  * record itself: then the rows since the opening, which are fetched again, lead there or are false. `told`: undefined where
- * nobody told any, as beside a file.
+ * nobody told any, as beside a file. `record`: the hash of the row.
  */
 export function useResultsCheck(
+  record: string,
   row: JournalRow,
   told: ToldResults | undefined,
   own: OwnRow['is'] | undefined,
 ): UseQueryResult<ResultsCheck> {
   return useQuery({
-    queryKey: ['receipts', 'results', row.bookId, row.hash, told, own],
+    queryKey: ['receipts', 'results', record, told, own],
     queryFn: async () => {
       if (told === undefined) return { is: 'none' as const }
       const before = own === 'same' ? await rowsSinceOpening(row).catch(() => undefined) : undefined
@@ -29,8 +30,8 @@ export function useResultsCheck(
     enabled: own !== undefined,
     staleTime: Infinity,
     gcTime: 60_000,
-    // What was known stays while the rows are fetched.
-    placeholderData: (before) => before,
+    // What was known of the same record stays while the rows are fetched.
+    placeholderData: (before, query) => (query?.queryKey[2] === record ? before : undefined),
   })
 }
 

@@ -1,6 +1,9 @@
+import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { rehashed } from '@touchstone/domain/examples/rehashed'
+import { yieldOf } from '@touchstone/domain/positions/position-result'
+import { printWireTime } from '@touchstone/wire/wire-time'
 import { describe, expect, it } from 'vitest'
 import { checkResults, firstRowFor, type ToldResults } from './results-check.ts'
 import { bookWithCloses, toldOf } from './test-closes.ts'
@@ -128,6 +131,89 @@ describe('without them', () => {
   it('a result too many, too few or none fails', () => {
     for (const told of [[], honest.slice(1), [...honest, ...honest.slice(0, 1)]])
       expect(checkResults({ row: both, told, before: undefined }).is).toBe('differs')
+  })
+})
+
+describe('the sum of what is told without them', () => {
+  const withSum = (told: Told, change: Partial<Told>): Told => {
+    const changed = { ...told, ...change }
+    const [profit, openingFee, closingFee, liquidationFee, funding, insurance] = [
+      changed.profit,
+      changed.openingFee,
+      changed.closingFee,
+      changed.liquidationFee,
+      changed.funding,
+      changed.insurance,
+    ].map(decimal) as [bigint, bigint, bigint, bigint, bigint, bigint]
+    const net = profit - openingFee - closingFee - liquidationFee - funding + insurance
+    const gained = yieldOf(net, decimal(changed.margin))
+    return { ...changed, net: printDecimal(net), yield: gained === null ? null : printDecimal(gained) }
+  }
+  const judged = (row: JournalRow, told: ToldResults) => checkResults({ row, told, before: undefined })
+
+  it('has the profit that an isolated position booked, though another one makes a sum too', () => {
+    const [own] = alone
+    if (own === undefined) throw new Error('there is a result')
+    expect(judged(part, [withSum(own, {})])).toEqual({ is: 'told', told: alone })
+    expect(judged(part, [withSum(own, { profit: '4812' })])).toMatchObject({
+      is: 'differs',
+      sentence: `profit of ${own.symbol} is told as 4812, but the record says ${own.profit}`,
+    })
+  })
+
+  it('may have another profit of a cross position, of which some was booked before', () => {
+    const [isolated, cross] = honest
+    if (isolated === undefined || cross === undefined) throw new Error('there are two results')
+    expect(judged(both, [isolated, withSum(cross, { profit: '12' })]).is).toBe('told')
+  })
+
+  it('is of a margin that is not below nothing', () => {
+    const [own] = alone
+    if (own === undefined) throw new Error('there is a result')
+    expect(judged(part, [withSum(own, { margin: '-1' })])).toMatchObject({
+      is: 'differs',
+      sentence: `margin of ${own.symbol} is told as -1, which is below nothing`,
+    })
+  })
+
+  describe('where the fund bore what two positions lost beyond their account', () => {
+    const row = exampleReceipts()['shortfall']?.journal.row
+    if (row === undefined) throw new Error('the example receipt is missing')
+    const close = {
+      sequence: row.sequence,
+      time: printWireTime(row.at),
+      entryPrice: '1',
+      openingFee: '0',
+      closingFee: '0',
+      liquidationFee: '0',
+      funding: '0',
+      margin: '0',
+      yield: null,
+    }
+    const bitcoin = { positionId: '7-1', symbol: 'BTC/USDT', reason: 'user', quantity: '1', exitPrice: '79000' }
+    const ether = { positionId: '7-2', symbol: 'ETH/USDT', reason: 'liquidation', quantity: '30', exitPrice: '2900' }
+    const first = { ...close, ...bitcoin, place: 0, profit: '-11000', insurance: '0', net: '-11000' } as Told
+    const last = { ...close, ...ether, place: 1, profit: '-3000', insurance: '4090', net: '1090' } as Told
+
+    it('bears what the fund paid in the last one', () => {
+      const told = [first, last]
+      expect(judged(row, told)).toEqual({ is: 'told', told })
+    })
+
+    it('and not in the first', () => {
+      const told = [withSum(first, { insurance: '4090' }), withSum(last, { insurance: '0' })]
+      expect(judged(row, told)).toMatchObject({
+        is: 'differs',
+        sentence: 'insurance of BTC/USDT is told as 4090, but the record says 0',
+      })
+    })
+
+    it('and has it added, not taken off', () => {
+      expect(judged(row, [first, { ...last, net: '-7090' }])).toMatchObject({
+        is: 'differs',
+        sentence: 'the result of ETH/USDT is told as -7090, but its parts make 1090',
+      })
+    })
   })
 })
 

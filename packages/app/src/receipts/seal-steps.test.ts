@@ -8,6 +8,7 @@ import { checkLines, type Comparison, type SealGrounds, sealSteps } from './seal
 const told: ResultsCheck = { is: 'told', told: [] }
 const differs: ResultsCheck = { is: 'differs', sentence: 'it is another one', results: [] }
 const grounds = (given: Partial<Omit<SealGrounds, 'comparisons'>>, ...compared: Comparison['is'][]): SealGrounds => ({
+  askedFault: undefined,
   checks: [passed('formula', '')],
   own: 'unknown',
   results: { is: 'none' },
@@ -37,10 +38,17 @@ describe('the judgement', () => {
     ['fails', grounds({ own: 'different' }, 'same')],
     ['fails', grounds({ own: 'broken', results: undefined })],
     ['fails', grounds({ results: differs }, 'same')],
+    ['fails', grounds({ askedFault: 'it is another record' }, 'same')],
+    ['fails', grounds({ askedFault: 'it is another record', ...pending })],
     ['fails', grounds({ ...pending, results: differs })],
     ['fails', grounds({ results: differs }, 'different')],
     // Whose own checkpoint is another one: of a live receipt that is the fault of the house.
-    ['fails', grounds({}, 'different', 'same'), 'otherHouse'],
+    ['fails', grounds({}, 'different'), 'otherHouse'],
+    ['fails', grounds({}, 'different', 'different'), 'otherHouse'],
+    ['fails', grounds({}, 'different', 'unknown'), 'otherHouse'],
+    // One checkpoint of this house and one that is not are no whole of another house.
+    ['fails', grounds({}, 'different', 'same')],
+    ['fails', grounds({}, 'same', 'different')],
     ['fails', grounds(pending, 'different'), 'otherHouse'],
   ])('is "%s" of %j', (live, given, brought = live) => {
     expect(judge(given, { unknownKind: undefined, isLive: true })).toBe(live)
@@ -89,7 +97,29 @@ it('shows all lines of one name as one step, by the worst of them', () => {
   ])
 })
 
+it('a check that failed is red, though what it waits for is still to come', () => {
+  const [line] = checkLines(grounds({ checks: [failed('row_anchor', anchorPending)] }))
+  expect(line).toEqual({ name: 'row_anchor', state: 'failed', found: undefined })
+})
+
+it('one that is not known yet is worse than one that could not be known: nobody has looked', () => {
+  for (const compared of [
+    ['waiting', 'unknown'],
+    ['unknown', 'waiting'],
+  ] as const)
+    expect(sealSteps(checkLines(grounds({}, ...compared))).at(-1)).toEqual({ name: 'published', state: 'waiting' })
+})
+
 it('what comes with the next checkpoint has its place before', () => {
   expect(sealSteps(checkLines(grounds(pending))).at(-1)).toEqual({ name: 'published', state: 'pending' })
   expect(checkLines(grounds({ checks: undefined }, 'different'))).toEqual([])
+})
+
+it('that it is the record that was asked for has a line only where it is not', () => {
+  expect(checkLines(grounds({}, 'same')).map(({ name }) => name)).not.toContain('asked')
+  expect(checkLines(grounds({ askedFault: 'it is another record' }, 'same'))[0]).toEqual({
+    name: 'asked',
+    state: 'failed',
+    found: { detail: 'it is another record' },
+  })
 })

@@ -17,7 +17,7 @@ export type Comparison = { id: number; is: 'same' | 'different' | 'rewritten' | 
 export type StepState = 'passed' | 'failed' | 'pending' | 'uncompared' | 'waiting'
 /** What was looked at, and what exactly was found: a checkpoint by its number, anything else in English. */
 export type CheckLine = {
-  name: ReceiptCheckName | 'published' | 'results'
+  name: ReceiptCheckName | 'asked' | 'published' | 'results'
   state: StepState
   found: { checkpoint: number } | { detail: string } | undefined
 }
@@ -26,6 +26,8 @@ export type SealStep = Pick<CheckLine, 'name' | 'state'>
 
 /** All that a seal stands on. */
 export type SealGrounds = {
+  /** How it is another record than the one that was asked for; undefined where it is that one, or none was named. */
+  askedFault: string | undefined
   /** Undefined until they were made. */
   checks: readonly ReceiptCheck[] | undefined
   own: OwnRow['is']
@@ -46,6 +48,8 @@ export function sealSteps(lines: readonly CheckLine[]): SealStep[] {
 
 /** One for everything that a seal stands on: what has none here does not compile. */
 const linesOf: { [Ground in keyof SealGrounds]: (grounds: SealGrounds) => readonly CheckLine[] } = {
+  askedFault: ({ askedFault: detail }) =>
+    detail === undefined ? [] : [{ name: 'asked', state: 'failed', found: { detail } }],
   checks: ({ checks = [] }) => checks.map(ofCheck),
   own: ({ own }) => {
     const detail = ownFaults[own]

@@ -1,4 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Receipt, ReceiptCheckName } from '@touchstone/domain/receipts/receipt'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { type Figure, tamperedWith } from './cheat.ts'
@@ -8,15 +9,11 @@ type Cheat = { receipt: Receipt; figure: Figure; value: string; withHash: boolea
 
 /** The checks that fail on a copy with another number in it, each name once; of no cheat nothing. */
 export function useCaught(cheat: Cheat | undefined): readonly ReceiptCheckName[] | 'checking' | undefined {
+  const receipt = cheat?.receipt
+  // The checkpoint may come meanwhile, and catches more.
+  const whole = useMemo(() => receipt && receiptText(receipt), [receipt])
   const { data } = useQuery({
-    queryKey: [
-      'receipts',
-      'caught',
-      cheat?.receipt.journal.row.hash,
-      cheat?.figure.place,
-      cheat?.value,
-      cheat?.withHash,
-    ],
+    queryKey: ['receipts', 'caught', whole, cheat?.figure.place, cheat?.value, cheat?.withHash],
     queryFn: cheat === undefined ? skipToken : async () => caughtIn(cheat),
     staleTime: Infinity,
     gcTime: 60_000,

@@ -1,44 +1,59 @@
+import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { useMemo } from 'react'
+import { askedFault, type RecordName } from './asked-fault.ts'
 import { type Beside, checkpointsOf, judge, type Judgement, withBeside } from './judgement.ts'
 import { ownRowOf } from './own-rows.ts'
 import { useOwnRows } from './own-rows.queries.ts'
-import { isUnanchored, judgePending } from './pending-judgement.ts'
+import { isUnanchored, judgeWaiting } from './pending-judgement.ts'
 import { type Fetched, useChecked, useComparisons, useHouseTimes } from './receipts.queries.ts'
 import { useResultsCheck } from './results-check.queries.ts'
 import { checkLines, type SealGrounds, type SealStep, sealSteps } from './seal-steps.ts'
 import { useLookAhead } from './use-look-ahead.ts'
 
-type Judged = Pick<Fetched, 'receipt' | 'text' | 'told' | 'madeAtMs'>
+type Judged = Pick<Fetched, 'receipt' | 'text' | 'told' | 'madeAtMs' | 'waitedMs'>
 
 /**
  * All that this device finds out about a receipt, and its judgement. `isOwn`: it is of a book of whoever uses the device, so
  * that the device's own records count too; of a stranger's the device has none. `beside`: of the figures that are shown with
- * it.
+ * it. `asked`: the record that the house was asked for, where it was named.
  */
 export function useJudged(
-  { receipt, text, told, madeAtMs }: Judged,
+  { receipt, text, told, madeAtMs, waitedMs }: Judged,
   isOwn = true,
-  { beside = 'covered' }: { beside?: Beside } = {},
+  { beside = 'covered', asked }: { beside?: Beside; asked?: RecordName | undefined } = {},
 ) {
   const isLive = madeAtMs !== undefined
+  // The hash that the row has, and not the one that it claims.
+  const record = useMemo(() => journalRowHash(receipt.journal.row), [receipt])
   const known = useOwnRows(receipt, isOwn)
   // Whatever this browser keeps or not, the receipt is checked.
-  const checked = useChecked(text, known.isError || !isOwn ? null : known.data)
+  const checked = useChecked({ record, text }, known.isError || !isOwn ? null : known.data)
   const checkpoints = useMemo(() => checkpointsOf(receipt), [receipt])
-  const { comparisons, retry } = useComparisons(checkpoints)
+  const checks = checked.data?.verdict.checks
+  const { comparisons, retry } = useComparisons(
+    checkpoints,
+    checked.isPlaceholderData ? undefined : checks?.every(({ ok }) => ok),
+  )
   const own = ownRowOf(receipt, isOwn ? (known.data ?? undefined) : undefined)
   const ownIs = isOwn && known.isPending ? undefined : own.is
   const isLooking = useLookAhead(isOwn ? ownIs : undefined)
-  const made = useResultsCheck(receipt.journal.row, told, ownIs)
+  const made = useResultsCheck(record, receipt.journal.row, told, ownIs)
   const results = withBeside(made.data, beside)
-  const checks = checked.data?.verdict.checks
-  const grounds: SealGrounds = { checks, comparisons, results, own: own.is }
+  const grounds: SealGrounds = {
+    askedFault: asked && askedFault(asked, receipt),
+    checks,
+    comparisons,
+    results,
+    own: own.is,
+  }
   const judged = judge(grounds, { unknownKind: checked.data?.verdict.unknownKind, isLive })
   const times = useHouseTimes(judged === 'pending' || isUnanchored(receipt), isLive)
-  const judgement: Judgement = judged === 'pending' ? judgePending({ receipt, madeAtMs }, times) : judged
+  const judgement: Judgement = judgeWaiting(judged, { receipt, madeAtMs, waitedMs }, times)
   const lines = checkLines(grounds)
   const steps: readonly SealStep[] = sealSteps(lines)
   return {
+    /** Which record it is: what is known of another is nothing here. */
+    record,
     checked,
     checks,
     checkpoints,

@@ -20,26 +20,42 @@ export type Seal = {
   skip: () => void
 }
 
-type Sealed = { judgement: Judgement; steps: readonly SealStep[]; own: Pick<OwnRow, 'is'>; isDeciding: boolean }
+type Sealed = {
+  record: string
+  judgement: Judgement
+  steps: readonly SealStep[]
+  own: Pick<OwnRow, 'is'>
+  isDeciding: boolean
+}
 
 const noSteps: readonly SealStep[] = []
 /** Our choice: for so long nothing is shown of checks that the device may soon know more of. */
 const decidingMs = 3_000
 
 /** The checks of a receipt as they are shown one by one, and the seal that lands after them. */
-export function useSeal({ judgement, own, isDeciding, ...found }: Sealed): Seal {
+export function useSeal({ record, judgement, own, isDeciding, ...found }: Sealed): Seal {
   const isHeld = useHeldBack(isDeciding && judgement !== 'fails')
   const steps = isHeld ? noSteps : found.steps
   const { shown, isRunning, skip } = usePacedSteps(steps)
-  // While the next checkpoint is compared, what was known before stays.
-  const [known, setKnown] = useState<Judgement>('checking')
-  if (judgement !== 'checking' && judgement !== known) setKnown(judgement)
+  const known = useKnown(record, judgement)
   const phase = known === 'fails' ? 'fails' : isRunning ? 'checking' : phaseOf(known, own)
   useEffect(() => {
     if (phase === 'holds') haptic([10, 40, 24])
     if (phase === 'fails') haptic([12, 40, 12])
   }, [phase])
   return { phase, steps, shown, isRunning: phase === 'checking', skip }
+}
+
+/**
+ * What is known of a record: while the next checkpoint is compared, what was known before stays. A seal does not, since it
+ * stands on the checkpoints that were compared, nor does anything that is known of another record.
+ */
+function useKnown(record: string, judgement: Judgement): Judgement {
+  const [before, setBefore] = useState({ record, judgement })
+  const stays = judgement === 'checking' && before.record === record && before.judgement !== 'holds'
+  const known = stays ? before.judgement : judgement
+  if (before.record !== record || before.judgement !== known) setBefore({ record, judgement: known })
+  return known
 }
 
 const phaseOf = (known: Judgement, { is }: Sealed['own']): SealPhase =>

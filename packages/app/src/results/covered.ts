@@ -3,6 +3,7 @@ import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { SecondContractSettled } from '@touchstone/domain/second-contracts/settle-second-contract'
 import { printed } from '../format/print-money.ts'
+import { askedFault } from '../receipts/asked-fault.ts'
 import type { Beside } from '../receipts/judgement.ts'
 import type { Fetched } from '../receipts/receipts.queries.ts'
 import type { ClosePlace } from './close-result.ts'
@@ -23,9 +24,8 @@ export type ShownOutcome = {
  */
 export function besideSeal(shown: ShownOutcome, fetched: Pick<Fetched, 'receipt' | 'told'>): Beside {
   const { outcome, bookId, sequence } = shown
-  const { row } = fetched.receipt.journal
-  if (String(row.bookId) !== bookId || row.sequence !== sequence)
-    return { sentence: `the receipt is of record ${row.sequence} of book ${row.bookId}, not of what is shown` }
+  const fault = askedFault({ bookId, sequence: String(sequence) }, fetched.receipt)
+  if (fault !== undefined) return { sentence: fault }
   if (outcome === 'loading') return 'awaited'
   if (outcome === 'failed') return 'covered'
   const own = receiptOutcome(shown.closes, outcome, fetched)

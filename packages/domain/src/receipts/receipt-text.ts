@@ -1,4 +1,5 @@
 import { writeCanonical } from '../books/codec.ts'
+import { canonicalText } from '../ledger/canonical.ts'
 import { type Checkpoint, checkpointText } from '../ledger/checkpoint.ts'
 import type { Hash } from '../ledger/hash.ts'
 import { type PriceNode, priceNodeText, readPriceNode } from '../ledger/price-tree.ts'
@@ -68,8 +69,8 @@ export function receiptText(receipt: Receipt): string {
     const { checkpoint: whole, path } = row.anchor
     const known = checkpoints.get(whole.id) ?? whole
     checkpoints.set(whole.id, known)
-    // Two that claim one id are both shown: the check finds them.
-    return { ...row, anchor: { checkpoint: known.hash === whole.hash ? whole.id : statedCheckpoint(whole), path } }
+    // Two that claim one id are both shown, one hash or not: the check finds them.
+    return { ...row, anchor: { checkpoint: isSame(known, whole) ? whole.id : statedCheckpoint(whole), path } }
   }
   const { journal, ticks, accepted, armed, stretches, ...rest } = receipt
   const anchored = {
@@ -86,6 +87,10 @@ export function receiptText(receipt: Receipt): string {
   }
   return writeCanonical(whole)
 }
+
+/** A hash is what a checkpoint claims: two of one hash may say different things. */
+const isSame = (one: Checkpoint, other: Checkpoint): boolean =>
+  one === other || canonicalText(one) === canonicalText(other)
 
 function statedCheckpoint(checkpoint: Checkpoint): StatedCheckpoint {
   const text = checkpointText(checkpoint)

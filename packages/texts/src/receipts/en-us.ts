@@ -26,7 +26,8 @@ export const texts = {
     future: 'Dated in the future',
     futureText: "It names a time that hasn't come yet. Don't rely on it.",
     unpublished: 'Passed, but not compared',
-    unpublishedText: "The receipt checks out. We couldn't load the published checkpoint to compare it with.",
+    unpublishedText:
+      "It holds in itself, but so would a made-up one. We couldn't load the published checkpoint to compare it with.",
     otherHouse: 'Not from this server',
     otherHouseText:
       "It holds in itself, but its checkpoint is another one here. It's from another Touchstone, or its record was rewritten.",
@@ -164,6 +165,7 @@ export const texts = {
     check_accepted: "It's what was asked for",
     check_signature: 'Signed by a device',
     check_signatureHere: 'Signed by this device',
+    check_asked: "It's the record that was asked for",
     check_own_book: 'Your device decided it again, same result',
     check_results: 'Result agrees with your records',
     check_prices: 'Prices are those on the tape',

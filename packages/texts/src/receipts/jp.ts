@@ -27,7 +27,8 @@ export const texts: Translated<typeof english> = {
     future: '未来の時刻です',
     futureText: 'まだ来ていない時刻が記されています。信用しないでください。',
     unpublished: '合格、照合はまだです',
-    unpublishedText: 'レシート自体は正しいです。照合に使う公開チェックポイントを読み込めませんでした。',
+    unpublishedText:
+      '内容に矛盾はありませんが、作り物でも同じです。照合に使う公開チェックポイントを読み込めませんでした。',
     otherHouse: 'このサーバーのものではありません',
     otherHouseText:
       '内容に矛盾はありませんが、ここにあるチェックポイントとは別のものです。別の Touchstone のものか、記録が書き換えられています。',
@@ -163,6 +164,7 @@ export const texts: Translated<typeof english> = {
     check_accepted: '依頼どおりの内容',
     check_signature: '端末が署名',
     check_signatureHere: 'この端末が署名',
+    check_asked: '求めた記録そのもの',
     check_own_book: 'この端末の再計算でも同じ結果',
     check_results: '損益が記録と一致',
     check_prices: '価格が価格記録と一致',

@@ -29,7 +29,7 @@ export const texts: Translated<typeof english> = {
     futureText: 'Ia menyatakan masa yang belum tiba. Jangan bergantung padanya.',
     unpublished: 'Lulus, belum dibandingkan',
     unpublishedText:
-      'Resit ini lulus semakan. Kami tidak dapat memuatkan titik semak yang diterbitkan untuk dibandingkan.',
+      'Isinya konsisten, tetapi resit rekaan pun boleh begitu. Kami tidak dapat memuatkan titik semak yang diterbitkan untuk dibandingkan.',
     otherHouse: 'Bukan daripada pelayan ini',
     otherHouseText:
       'Isinya konsisten, tetapi titik semaknya lain di sini. Ia daripada Touchstone lain, atau rekodnya telah ditulis semula.',
@@ -167,6 +167,7 @@ export const texts: Translated<typeof english> = {
     check_accepted: 'Seperti yang diminta',
     check_signature: 'Ditandatangani oleh peranti',
     check_signatureHere: 'Ditandatangani oleh peranti ini',
+    check_asked: 'Ialah rekod yang diminta',
     check_own_book: 'Peranti anda memutuskannya semula, hasil sama',
     check_results: 'Hasil sepadan dengan rekod anda',
     check_prices: 'Harga sama dengan rekod harga',

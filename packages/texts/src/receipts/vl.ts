@@ -27,7 +27,8 @@ export const texts: Translated<typeof english> = {
     future: 'Ghi thời điểm tương lai',
     futureText: 'Thời điểm được ghi vẫn chưa tới. Đừng tin vào nó.',
     unpublished: 'Đạt, nhưng chưa đối chiếu',
-    unpublishedText: 'Biên nhận khớp. Chưa tải được điểm kiểm tra công bố để đối chiếu.',
+    unpublishedText:
+      'Nội dung tự nó khớp, nhưng biên nhận bịa ra cũng có thể khớp. Chưa tải được điểm kiểm tra công bố để đối chiếu.',
     otherHouse: 'Không phải của máy chủ này',
     otherHouseText:
       'Nội dung tự nó khớp, nhưng điểm kiểm tra ở đây lại khác. Nó thuộc một Touchstone khác, hoặc bản ghi đã bị viết lại.',
@@ -163,6 +164,7 @@ export const texts: Translated<typeof english> = {
     check_accepted: 'Đúng với yêu cầu',
     check_signature: 'Được thiết bị ký',
     check_signatureHere: 'Được thiết bị này ký',
+    check_asked: 'Đúng bản ghi được yêu cầu',
     check_own_book: 'Thiết bị của bạn tính lại ra như cũ',
     check_results: 'Kết quả khớp với bản ghi của bạn',
     check_prices: 'Giá khớp với dữ liệu giá',

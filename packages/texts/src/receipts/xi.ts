@@ -27,7 +27,8 @@ export const texts: Translated<typeof english> = {
     future: 'Con fecha futura',
     futureText: 'Indica una hora que aún no ha llegado. No te fíes.',
     unpublished: 'Correcto, sin comparar',
-    unpublishedText: 'El recibo es correcto. No pudimos cargar el punto de control publicado para compararlo.',
+    unpublishedText:
+      'Es coherente, pero uno inventado también lo sería. No pudimos cargar el punto de control publicado para compararlo.',
     otherHouse: 'No es de este servidor',
     otherHouseText:
       'Es coherente, pero su punto de control aquí es otro. Es de otro Touchstone, o se reescribió su registro.',
@@ -166,6 +167,7 @@ export const texts: Translated<typeof english> = {
     check_accepted: 'Es lo que se pidió',
     check_signature: 'Firmado por un dispositivo',
     check_signatureHere: 'Firmado por este dispositivo',
+    check_asked: 'Es el registro que se pidió',
     check_own_book: 'Tu dispositivo obtuvo lo mismo',
     check_results: 'El resultado cuadra con tus registros',
     check_prices: 'Los precios son los registrados',
