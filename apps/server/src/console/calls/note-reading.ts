@@ -23,8 +23,8 @@ export function searchedFor(noun: string, text: string, mark: MarkSearch): strin
 
 /**
  * Notes in the audit log whose data an operator is about to be shown, before the reply leaves: one row a reading, about the
- * person, or about all of them where a list shows several. A search is noted where it finds nobody, too: that alone says
- * who is no customer.
+ * person, or about all of them where a list shows several. A search is noted where it shows nobody, too, with how many it
+ * found: that alone says who is a customer, and who is none.
  */
 export function createReadingNotes(sql: Sql, mark: MarkSearch, most = rememberedMax): NoteReading {
   const listed = new Map<string, number>()
@@ -45,17 +45,19 @@ export function createReadingNotes(sql: Sql, mark: MarkSearch, most = remembered
     const reading = noted as Reading<unknown, unknown> | SearchReading<unknown, unknown>
     const typed = 'typed' in reading ? reading.typed(request, reply) : ''
     const of = searchedFor(reading.of(request), typed, mark)
-    const keyOf = (user: number | 'nobody'): string => `${operatorId} ${reading.act} ${of} ${user}`
-    const isNew = (user: number | 'nobody'): boolean => (listed.get(keyOf(user)) ?? -Infinity) + sameListMs <= at
+    const total = typed.trim() !== '' && 'total' in reading ? reading.total(reply) : undefined
+    const keyOf = (shownOrTotal: number | string): string => `${operatorId} ${reading.act} ${of} ${shownOrTotal}`
+    const isNew = (key: string): boolean => (listed.get(key) ?? -Infinity) + sameListMs <= at
     const shown = [...new Set(reading.users(reply, request))]
-    const users = reading.reads === 'list' ? shown.filter(isNew) : shown
-    const foundNobody = shown.length === 0 && typed.trim() !== '' && isNew('nobody')
-    if (users.length === 0 && !foundNobody) return
+    const users = reading.reads === 'list' ? shown.filter((user) => isNew(keyOf(user))) : shown
+    const showsNobody = keyOf(`of ${total ?? 0}`)
+    const toldAlone = shown.length === 0 && typed.trim() !== '' && isNew(showsNobody)
+    if (users.length === 0 && !toldAlone) return
     const [first] = users
     const subject = first !== undefined && users.length === 1 ? ownerName({ userId: first }) : 'users'
-    const details = { of, ...(users.length === 1 ? {} : { users }) }
+    const details = { of, ...(users.length === 1 ? {} : { users }), ...(total === undefined ? {} : { total }) }
     await sql.begin((tx) => audit(tx, { at, operatorId, act: reading.act, subject, details }))
     if (reading.reads === 'one') return
-    for (const user of foundNobody ? (['nobody'] as const) : users) remember(keyOf(user), at)
+    for (const key of toldAlone ? [showsNobody] : users.map(keyOf)) remember(key, at)
   }
 }
