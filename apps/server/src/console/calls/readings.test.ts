@@ -194,61 +194,6 @@ describe('what an operator reads of a person', () => {
     expect((await rowsOf(operator)).map(({ subject }) => subject)).toEqual(['users', `user ${third.userId}`, 'users'])
   })
 
-  it('by another search is another row, which tells the searches apart and not what was typed', async () => {
-    const operator = await app.operator(['admin'])
-    for (const text of [person.email, person.email.slice(0, 5), ` ${person.email}`])
-      expect(await read('search', { text }, operator)).toBe(200)
-    const searched = (await rowsOf(operator)).map(({ details }) => details)
-    expect(searched).toEqual([
-      expect.stringContaining(searchedFor('search', person.email, testMarks)),
-      expect.stringContaining(searchedFor('search', person.email.slice(0, 5), testMarks)),
-    ])
-    expect(searched.join(' ')).not.toContain('@')
-  })
-
-  it('by a search that finds nobody is a row without a person, once an hour', async () => {
-    const operator = await app.operator(['admin'])
-    const text = '+49 151 23456789'
-    await read('search', { text }, operator)
-    await read('search', { text }, operator)
-    await read('findUsers', { search: text }, operator)
-    const details = (noun: string, told: object): string =>
-      JSON.stringify({ of: searchedFor(noun, text, testMarks), ...told, users: [] })
-    const rows = [
-      { act: 'listFound', subject: 'users', details: details('search', {}) },
-      { act: 'listUsers', subject: 'users', details: details('users', { total: 0 }) },
-    ]
-    expect(await rowsOf(operator)).toMatchObject(rows)
-    app.time.now += 3_600_000
-    await read('search', { text }, operator)
-    expect(await rowsOf(operator)).toMatchObject([...rows, { act: 'listFound' }])
-  })
-
-  it('past the last page of a search is a row with how many were found: it does not say that nobody was', async () => {
-    const operator = await app.operator(['admin'])
-    const past = { search: person.email, pageNo: '999' }
-    expect(await app.done('findUsers', past, operator.token)).toMatchObject({ records: [], total: 1 })
-    await read('findUsers', past, operator)
-    const of = searchedFor('users', person.email, testMarks)
-    const [row, ...others] = await rowsOf(operator)
-    expect(row).toMatchObject({ act: 'listUsers', subject: 'users' })
-    expect(JSON.parse(row?.details ?? '')).toEqual({ of, users: [], total: 1 })
-    expect(others).toEqual([])
-    await read('findUsers', { search: person.email }, operator)
-    const [, shown] = await rowsOf(operator)
-    expect(shown?.subject).toBe(`user ${person.userId}`)
-    expect(JSON.parse(shown?.details ?? '')).toEqual({ of, total: 1 })
-  })
-
-  it('past the last page of all is no row: how many there are names nobody', async () => {
-    const operator = await app.operator(['admin'])
-    const all = await app.done('findUsers', { blocked: 'false', pageNo: '999' }, operator.token)
-    expect(all.records).toEqual([])
-    expect(all.total).toBeGreaterThan(0)
-    await read('depositQueue', { state: 'open', pageNo: '999' }, operator)
-    expect(await rowsOf(operator)).toEqual([])
-  })
-
   it.each(['depositQueue', 'withdrawalQueue', 'identityQueue'] as const)(
     'past the last page of what %s has of one person is a row about them',
     async (name) => {
