@@ -206,24 +206,39 @@ describe('what an operator reads of a person', () => {
     },
   )
 
-  it('is remembered of so many lists and people at most, and the oldest is noted again', async () => {
-    const { id, name } = await app.operator(['admin'])
+  /** Shows users one by one in a list whose last two readings are remembered. */
+  async function noteOfTwo() {
+    const operator = await app.operator(['admin'])
     const note = createReadingNotes(app.house.sql, testMarks, 2)
-    const operator = { operatorId: id, sessionId: 1, name, roles: [], rights: new Set<Right>(), since: 0 }
-    const visit = { at: app.time.now, language: 'en-us', address: '', device: '' } as const
-    const show = (user: number) =>
-      note(
-        'depositQueue',
-        {},
-        { records: [{ user: { id: user } }] },
-        {
-          ...visit,
-          operator: { ...operator, mustChangePassword: false },
-        },
-      )
-    for (const user of [1, 2, 2, 3, 3, 2, 1]) await show(user)
-    const rows = await app.owner<Row[]>`select subject from audit_log where operator_id = ${id} order by id`
-    expect(rows.map(({ subject }) => subject)).toEqual(['user 1', 'user 2', 'user 3', 'user 1'])
+    const { id: operatorId, name } = operator
+    const by = {
+      operatorId,
+      sessionId: 1,
+      name,
+      roles: [],
+      rights: new Set<Right>(),
+      since: 0,
+      mustChangePassword: false,
+    }
+    const visit = { language: 'en-us', address: '', device: '', operator: by } as const
+    return {
+      show: (user: number, at: number) =>
+        note('depositQueue', {}, { records: [{ user: { id: user } }] }, { ...visit, at }),
+      noted: async () => (await rowsOf(operator)).map(({ subject }) => subject),
+    }
+  }
+
+  it('is remembered of so many lists and people at most, and the oldest is noted again', async () => {
+    const { show, noted } = await noteOfTwo()
+    for (const user of [1, 2, 2, 3, 3, 2, 1]) await show(user, app.time.now)
+    expect(await noted()).toEqual(['user 1', 'user 2', 'user 3', 'user 1'])
+  })
+
+  it('is remembered since it was noted last: one that was noted again is not the oldest', async () => {
+    const { show, noted } = await noteOfTwo()
+    for (const user of [1, 2]) await show(user, app.time.now)
+    for (const user of [1, 3, 1, 2]) await show(user, app.time.now + 3_600_000)
+    expect(await noted()).toEqual(['user 1', 'user 2', 'user 1', 'user 3', 'user 2'])
   })
 
   it('is told from acts in the log', async () => {

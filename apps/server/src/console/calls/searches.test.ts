@@ -46,6 +46,13 @@ describe('what an operator searches for', () => {
       expect(searchedFor('search', one, testMarks)).toBe(searchedFor('search', other, testMarks))
   })
 
+  it('without any right is no row: nothing was searched', async () => {
+    const operator = await app.operator([])
+    const found = await app.done('search', { text: person.email }, operator.token)
+    expect(new Set(Object.values(found))).toEqual(new Set([null]))
+    expect(await rowsOf(operator)).toEqual([])
+  })
+
   it('by a search that finds nobody is a row without a person, once an hour', async () => {
     const operator = await app.operator(['admin'])
     const text = '+49 151 23456789'
