@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Api } from '../api.ts'
 import type { Call, Schema } from '../call.ts'
 import { book, page, stopAsked } from '../fields.ts'
+import type { UserEvent } from '../stream.ts'
 import { timeSpan } from '../time-span.ts'
 
 type AllKeys<Union> = Union extends unknown ? keyof Union : never
@@ -92,6 +93,12 @@ function shapeOf(schema: Schema): Readonly<Record<string, unknown>> {
   return def.type === 'object' ? def.shape : {}
 }
 
+/** What there is to say of an event of a user, by its kind. */
+export const eventNotes: { readonly [Kind in UserEvent['kind']]?: string } = {
+  settlement:
+    'The profit is of prices alone, before all fees and funding: the net result is in the receipt of bookId and sequence, under results, as net.',
+}
+
 /** What a named schema is. */
 export const schemaNotes: Readonly<Record<string, string>> = {
   Amount: 'An exact decimal as text, never a number of JSON: at most 12 digits before the point, 18 after it.',
@@ -142,6 +149,7 @@ export const replyNotes: Readonly<Record<string, Readonly<Record<string, string>
   },
   Settlement: {
     sequence: 'Of the tick that it was closed on.',
+    profit: 'Of prices alone, before all fees and funding.',
     formula: 'The rule by which a receipt computes it again.',
   },
   Receipt: {

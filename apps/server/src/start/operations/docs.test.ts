@@ -112,6 +112,8 @@ test('the page of users says what a name and a form do not', async () => {
     'sockets from one address 50',
     'when its next frame is due',
     'The server pings every 20 seconds',
+    'The profit is of prices alone, before all fees and funding: the net result is in the receipt',
+    'Settlement.profit : Of prices alone',
   ])
     expect(text).toContain(sentence)
 })
