@@ -43,6 +43,10 @@ const requestNotes: RequestNotes = {
     bookId: 'Of one of your books; without it the book is the one that `book` names.',
     sequence: 'Of the command: every answer to a command and every list names it.',
   },
+  shareReceipt: {
+    bookId: 'Of one of your books; without it the book is the one that `book` names.',
+    sequence: 'Of the command: every answer to a command and every list names it.',
+  },
   journal: {
     from: 'The sequence of the first row.',
     limit: 'Rows at most. There are fewer where they are long, and one at least if the book has it.',
@@ -121,11 +125,11 @@ export const schemaNotes: Readonly<Record<string, string>> = {
 /** What is to say of a field of an answer, by the name of the schema. A field that there is not stops the document. */
 export const replyNotes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   User: {
-    email: 'Masked: its first sign, dots, and the domain. Null while there is none.',
+    email: 'Masked: its first character, dots, and the domain. Null while there is none.',
     phone: 'Masked: its last digits. Null while there is none.',
   },
   NotificationPreferences: {
-    antiPhishingCode: 'Masked: its first sign, then a dot for each other. Null while there is none.',
+    antiPhishingCode: 'Masked: its first character, then a dot for each other. Null while there is none.',
   },
   Session: { seenAt: 'Precise to the hour.' },
   ListedSymbol: {
@@ -152,6 +156,11 @@ export const replyNotes: Readonly<Record<string, Readonly<Record<string, string>
     profit: 'Of prices alone, before all fees and funding.',
     formula: 'The rule by which a receipt computes it again.',
   },
+  AnsweredReceipt: {
+    pending:
+      'Something in it is not under a checkpoint yet. One is made about once a minute: ask again then, all else stays as it is.',
+  },
+  SharedReceipt: { code: 'The link that shows it to anybody is `/#/check?code=<code>` on this server.' },
   Receipt: {
     journal: 'The row of the command, and its way to a checkpoint.',
     accepted: 'The row that accepted what this one fills or settles.',
