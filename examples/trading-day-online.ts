@@ -67,7 +67,7 @@ function printEvent(name: string, event: UserEvent): void {
     )
   else if (event.kind === 'settlement')
     say(
-      `${name}: ${event.direction} of ${event.quantity} ${event.symbol} closed at ${event.price} (${event.reason}): ${money(event.profit)}`,
+      `${name}: ${event.direction} of ${event.quantity} ${event.symbol} closed at ${event.price} (${event.reason}): ${money(event.profit)} before fees`,
     )
   else if (event.kind === 'margin_call') say(`${name}: is called at ${event.percent} % of maintenance`)
   else if (event.kind === 'second_contract') say(`${name}: second contract on ${event.symbol} is ${event.state}`)
@@ -213,12 +213,17 @@ async function printLedger({ name, client }: Trader): Promise<void> {
     )
   const listed = (await client.receipts({ book: 'demo', pageSize: 100 })).records
   let pending = 0
+  let closes = 0
+  let net = 0n
   for (const { sequence } of listed) {
     const answer = await client.receipt({ book: 'demo', sequence })
     if (answer.pending) pending += 1
+    closes += answer.results.length
+    for (const result of answer.results) net += decimal(result.net)
     const verdict = await checkSignedReceipt(receiptFromJson(answer.receipt))
     if (!verdict.ok) throw new Error(`the receipt of ${sequence} does not hold: ${JSON.stringify(verdict)}`)
   }
+  say(`${name}: ${closes} closes brought ${money(printDecimal(net))} after all fees and funding`)
   say(`${name}: ${listed.length} receipts checked on their own: all hold (${pending} await a checkpoint)`)
 }
 

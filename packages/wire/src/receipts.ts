@@ -172,8 +172,8 @@ export const receipts = {
     path: '/api/trade/receipt/share',
     access: 'session',
     summary:
-      'Lets anybody who has the code see a receipt of a trade of yours; the same code as before if you share it already.',
-    request: z.strictObject({ bookId: rowNumber, sequence: rowNumber }),
+      'Lets anybody who has the code see a receipt of a trade of yours, at /#/check?code=<code>; the same code as before if you share it already.',
+    request: z.strictObject({ book, bookId: z.optional(rowNumber), sequence: rowNumber }),
     reply: shared,
     refusals: ['not_found', 'receipt_not_found', 'receipt_private', 'receipt_carries_private', 'too_many_shared'],
   }),

@@ -95,6 +95,7 @@ const settlement = z.object({
   marginMode,
   quantity: amount,
   price: amount,
+  /** Of prices alone, before all fees and funding. */
   profit: signedAmount,
   closingFee: amount,
   liquidationFee: amount,

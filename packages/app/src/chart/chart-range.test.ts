@@ -22,9 +22,10 @@ const bars = [90, 10, 20, 30, 40].map((close, at) => ({ timestamp: at, open: clo
 /** What of a chart its scale touches; `resize` makes the scale again, as the library does. */
 function chartSeeing(from: number) {
   const seen = { from, to: bars.length }
-  const resize = vi.fn<() => void>(() => void made())
+  const resize = vi.fn<() => void>()
   const chart = { getVisibleRange: () => seen, getDataList: () => bars, resize } as unknown as Chart
   const made = () => createRange({ chart, paneId: candlePane, defaultRange: range(0, 100) })
+  resize.mockImplementation(() => void made())
   setScale(chart, { lines: [] })
   return { chart, seen, resize, made }
 }

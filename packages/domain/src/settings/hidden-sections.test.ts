@@ -44,3 +44,14 @@ describe('a part of the settings', () => {
     expect(shownSettingsRoot(shown, sections, proof)).toBe(root)
   })
 })
+
+it('keeps so many parts of a version that are shown often, and no more', () => {
+  const own = settingsText({ ...defaultSettings, version: 7 })
+  const part = (name: string) => shownSettings(own, { symbols: new Set([name]), channels: new Set() })
+  const first = part('symbol 0')
+  for (let index = 1; index < 500; index += 1) part(`symbol ${index}`)
+  expect(part('symbol 0')).toBe(first)
+  expect(part('symbol 499')).toBe(part('symbol 499'))
+  expect(part('symbol 500')).not.toBe(part('symbol 500'))
+  expect(part('symbol 500')).toEqual(first)
+})

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Api } from '../api.ts'
 import type { Call, Schema } from '../call.ts'
 import { book, page, stopAsked } from '../fields.ts'
+import type { UserEvent } from '../stream.ts'
 import { timeSpan } from '../time-span.ts'
 
 type AllKeys<Union> = Union extends unknown ? keyof Union : never
@@ -39,6 +40,10 @@ const requestNotes: RequestNotes = {
   placeLimitClose: { expiresAtMs: 'Null: good until it is cancelled.' },
   orders: { state: '`history` is all that is filled or cancelled.' },
   receipt: {
+    bookId: 'Of one of your books; without it the book is the one that `book` names.',
+    sequence: 'Of the command: every answer to a command and every list names it.',
+  },
+  shareReceipt: {
     bookId: 'Of one of your books; without it the book is the one that `book` names.',
     sequence: 'Of the command: every answer to a command and every list names it.',
   },
@@ -92,6 +97,12 @@ function shapeOf(schema: Schema): Readonly<Record<string, unknown>> {
   return def.type === 'object' ? def.shape : {}
 }
 
+/** What there is to say of an event of a user, by its kind. */
+export const eventNotes: { readonly [Kind in UserEvent['kind']]?: string } = {
+  settlement:
+    'The profit is of prices alone, before all fees and funding: the net result is in the receipt of bookId and sequence, under results, as net.',
+}
+
 /** What a named schema is. */
 export const schemaNotes: Readonly<Record<string, string>> = {
   Amount: 'An exact decimal as text, never a number of JSON: at most 12 digits before the point, 18 after it.',
@@ -114,11 +125,11 @@ export const schemaNotes: Readonly<Record<string, string>> = {
 /** What is to say of a field of an answer, by the name of the schema. A field that there is not stops the document. */
 export const replyNotes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   User: {
-    email: 'Masked: its first sign, dots, and the domain. Null while there is none.',
+    email: 'Masked: its first character, dots, and the domain. Null while there is none.',
     phone: 'Masked: its last digits. Null while there is none.',
   },
   NotificationPreferences: {
-    antiPhishingCode: 'Masked: its first sign, then a dot for each other. Null while there is none.',
+    antiPhishingCode: 'Masked: its first character, then a dot for each other. Null while there is none.',
   },
   Session: { seenAt: 'Precise to the hour.' },
   ListedSymbol: {
@@ -142,8 +153,14 @@ export const replyNotes: Readonly<Record<string, Readonly<Record<string, string>
   },
   Settlement: {
     sequence: 'Of the tick that it was closed on.',
+    profit: 'Of prices alone, before all fees and funding.',
     formula: 'The rule by which a receipt computes it again.',
   },
+  AnsweredReceipt: {
+    pending:
+      'Something in it is not under a checkpoint yet. One is made about once a minute: ask again then, all else stays as it is.',
+  },
+  SharedReceipt: { code: 'The link that shows it to anybody is `/#/check?code=<code>` on this server.' },
   Receipt: {
     journal: 'The row of the command, and its way to a checkpoint.',
     accepted: 'The row that accepted what this one fills or settles.',

@@ -4,6 +4,7 @@ import type { Sql } from '../../platform/database.ts'
 import { audit } from '../audit/audit.ts'
 import { type Reading, type ReadName, readings, type SearchReading } from './readings.ts'
 import type { MarkSearch } from './search-marks.ts'
+import { normalizedSearch } from '../users/find-users.store.ts'
 import { ownerName } from '../../features/accounts/users/owner-name.ts'
 
 export type NoteReading = (name: string, request: unknown, reply: unknown, visit: ByOperator) => Promise<void>
@@ -15,16 +16,16 @@ const rememberedMax = 20_000
 
 const isRead = (name: string): name is ReadName => Object.hasOwn(readings, name)
 
-/** What was searched stands in the log by its mark: the log names people by their numbers alone. */
+/** What was searched stands in the log by its mark, the same for all that finds the same: it names people by their numbers alone. */
 export function searchedFor(noun: string, text: string, mark: MarkSearch): string {
-  const typed = text.trim()
+  const typed = normalizedSearch(text)
   return typed === '' ? noun : `${noun} ${mark(typed)}`
 }
 
 /**
  * Notes in the audit log whose data an operator is about to be shown, before the reply leaves: one row a reading, about the
- * person, or about all of them where a list shows several. A search is noted where it finds nobody, too: that alone says
- * who is no customer.
+ * person, or about all of them where a list shows several. A search is noted where it shows nobody, too, with how many it
+ * found: that alone says who is a customer, and who is none.
  */
 export function createReadingNotes(sql: Sql, mark: MarkSearch, most = rememberedMax): NoteReading {
   const listed = new Map<string, number>()
@@ -43,19 +44,21 @@ export function createReadingNotes(sql: Sql, mark: MarkSearch, most = remembered
     if (noted === 'nobody' || noted === 'itself') return
     // The table pairs each reading with the request and reply of its call.
     const reading = noted as Reading<unknown, unknown> | SearchReading<unknown, unknown>
-    const typed = 'typed' in reading ? reading.typed(request, reply) : ''
+    const typed = 'typed' in reading ? normalizedSearch(reading.typed(request, reply)) : ''
     const of = searchedFor(reading.of(request), typed, mark)
-    const keyOf = (user: number | 'nobody'): string => `${operatorId} ${reading.act} ${of} ${user}`
-    const isNew = (user: number | 'nobody'): boolean => (listed.get(keyOf(user)) ?? -Infinity) + sameListMs <= at
+    const total = typed !== '' && 'total' in reading ? reading.total(reply) : undefined
+    const keyOf = (shownOrTotal: number | string): string => `${operatorId} ${reading.act} ${of} ${shownOrTotal}`
+    const isNew = (key: string): boolean => (listed.get(key) ?? -Infinity) + sameListMs <= at
     const shown = [...new Set(reading.users(reply, request))]
-    const users = reading.reads === 'list' ? shown.filter(isNew) : shown
-    const foundNobody = shown.length === 0 && typed.trim() !== '' && isNew('nobody')
-    if (users.length === 0 && !foundNobody) return
+    const users = reading.reads === 'list' ? shown.filter((user) => isNew(keyOf(user))) : shown
+    const showsNobody = keyOf(`of ${total ?? 0}`)
+    const toldAlone = shown.length === 0 && typed !== '' && isNew(showsNobody)
+    if (users.length === 0 && !toldAlone) return
     const [first] = users
     const subject = first !== undefined && users.length === 1 ? ownerName({ userId: first }) : 'users'
-    const details = { of, ...(users.length === 1 ? {} : { users }) }
+    const details = { of, ...(users.length === 1 ? {} : { users }), ...(total === undefined ? {} : { total }) }
     await sql.begin((tx) => audit(tx, { at, operatorId, act: reading.act, subject, details }))
     if (reading.reads === 'one') return
-    for (const user of foundNobody ? (['nobody'] as const) : users) remember(keyOf(user), at)
+    for (const key of toldAlone ? [showsNobody] : users.map(keyOf)) remember(key, at)
   }
 }

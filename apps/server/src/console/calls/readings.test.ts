@@ -194,53 +194,51 @@ describe('what an operator reads of a person', () => {
     expect((await rowsOf(operator)).map(({ subject }) => subject)).toEqual(['users', `user ${third.userId}`, 'users'])
   })
 
-  it('by another search is another row, which tells the searches apart and not what was typed', async () => {
-    const operator = await app.operator(['admin'])
-    for (const text of [person.email, person.email.slice(0, 5), ` ${person.email}`])
-      expect(await read('search', { text }, operator)).toBe(200)
-    const searched = (await rowsOf(operator)).map(({ details }) => details)
-    expect(searched).toEqual([
-      expect.stringContaining(searchedFor('search', person.email, testMarks)),
-      expect.stringContaining(searchedFor('search', person.email.slice(0, 5), testMarks)),
-    ])
-    expect(searched.join(' ')).not.toContain('@')
-  })
+  it.each(['depositQueue', 'withdrawalQueue', 'identityQueue'] as const)(
+    'past the last page of what %s has of one person is a row about them',
+    async (name) => {
+      const operator = await app.operator(['admin'])
+      const ofThem = { userId: String(person.userId), pageNo: '999' }
+      const told = await app.done(name, ofThem, operator.token)
+      expect(told.records).toEqual([])
+      expect(told.total).toBeGreaterThan(0)
+      expect(await rowsOf(operator)).toMatchObject([{ act: asked[name]?.act, subject: `user ${person.userId}` }])
+    },
+  )
 
-  it('by a search that finds nobody is a row without a person, once an hour', async () => {
+  /** Shows users one by one in a list whose last two readings are remembered. */
+  async function noteOfTwo() {
     const operator = await app.operator(['admin'])
-    const text = '+49 151 23456789'
-    await read('search', { text }, operator)
-    await read('search', { text }, operator)
-    await read('findUsers', { search: text }, operator)
-    const details = (noun: string): string => JSON.stringify({ of: searchedFor(noun, text, testMarks), users: [] })
-    const rows = [
-      { act: 'listFound', subject: 'users', details: details('search') },
-      { act: 'listUsers', subject: 'users', details: details('users') },
-    ]
-    expect(await rowsOf(operator)).toMatchObject(rows)
-    app.time.now += 3_600_000
-    await read('search', { text }, operator)
-    expect(await rowsOf(operator)).toMatchObject([...rows, { act: 'listFound' }])
-  })
+    const note = createReadingNotes(app.house.sql, testMarks, 2)
+    const { id: operatorId, name } = operator
+    const by = {
+      operatorId,
+      sessionId: 1,
+      name,
+      roles: [],
+      rights: new Set<Right>(),
+      since: 0,
+      mustChangePassword: false,
+    }
+    const visit = { language: 'en-us', address: '', device: '', operator: by } as const
+    return {
+      show: (user: number, at: number) =>
+        note('depositQueue', {}, { records: [{ user: { id: user } }] }, { ...visit, at }),
+      noted: async () => (await rowsOf(operator)).map(({ subject }) => subject),
+    }
+  }
 
   it('is remembered of so many lists and people at most, and the oldest is noted again', async () => {
-    const { id, name } = await app.operator(['admin'])
-    const note = createReadingNotes(app.house.sql, testMarks, 2)
-    const operator = { operatorId: id, sessionId: 1, name, roles: [], rights: new Set<Right>(), since: 0 }
-    const visit = { at: app.time.now, language: 'en-us', address: '', device: '' } as const
-    const show = (user: number) =>
-      note(
-        'depositQueue',
-        {},
-        { records: [{ user: { id: user } }] },
-        {
-          ...visit,
-          operator: { ...operator, mustChangePassword: false },
-        },
-      )
-    for (const user of [1, 2, 2, 3, 3, 2, 1]) await show(user)
-    const rows = await app.owner<Row[]>`select subject from audit_log where operator_id = ${id} order by id`
-    expect(rows.map(({ subject }) => subject)).toEqual(['user 1', 'user 2', 'user 3', 'user 1'])
+    const { show, noted } = await noteOfTwo()
+    for (const user of [1, 2, 2, 3, 3, 2, 1]) await show(user, app.time.now)
+    expect(await noted()).toEqual(['user 1', 'user 2', 'user 3', 'user 1'])
+  })
+
+  it('is remembered since it was noted last: one that was noted again is not the oldest', async () => {
+    const { show, noted } = await noteOfTwo()
+    for (const user of [1, 2]) await show(user, app.time.now)
+    for (const user of [1, 3, 1, 2]) await show(user, app.time.now + 3_600_000)
+    expect(await noted()).toEqual(['user 1', 'user 2', 'user 1', 'user 3', 'user 2'])
   })
 
   it('is told from acts in the log', async () => {

@@ -20,11 +20,13 @@ export type Reading<Request, Reply> = {
 export type SearchReading<Request, Reply> = Reading<Request, Reply> & {
   /** What was searched for, or nothing: a search that finds nobody is noted too. */
   typed: (request: Request, reply: Reply) => string
+  /** How many people the reply says that it found, also where its page shows none of them. */
+  total?: (reply: Reply) => number
 }
 
 /** A call that takes a text to search for says which, and no other does. */
 type ReadingBy<Request, Reply> = Request extends { text: string } | { search: string }
-  ? SearchReading<Request, Reply>
+  ? SearchReading<Request, Reply> & (Reply extends { total: number } ? { total: (reply: Reply) => number } : object)
   : Reading<Request, Reply> & { typed?: never }
 
 type ReadingOf<Name extends ReadName> = ReadingBy<
@@ -47,10 +49,14 @@ function foundUsers(found: z.input<ConsoleApi['search']['reply']>): number[] {
 const searchedText = ({ text }: { text: string }, found: z.input<ConsoleApi['search']['reply']>): string =>
   Object.values(found).some((rows) => rows !== null) ? text : ''
 
-const list = <Reply extends { records: readonly OfUser[] }>(act: ReadingAct, of: string): Reading<unknown, Reply> => ({
+/** A list that is asked for of one person says how much there is of them on any page, also past its last. */
+const list = <Reply extends { records: readonly OfUser[] }>(
+  act: ReadingAct,
+  of: string,
+): Reading<{ userId?: string | undefined }, Reply> => ({
   act,
   reads: 'list',
-  users: usersIn,
+  users: (reply, { userId }) => [...usersIn(reply), ...(userId === undefined ? [] : [Number(userId)])],
   of: () => of,
 })
 const record = (act: ReadingAct, noun: string): Reading<{ id: string }, OfUser> => ({
@@ -97,6 +103,8 @@ export const readings: { readonly [Name in ReadName]: 'nobody' | 'itself' | Read
     users: ({ records }) => records.map(({ id }) => id),
     of: () => 'users',
     typed: ({ search }) => search,
+    // Without a text it is a figure of the house, as those of the overview are, and names nobody.
+    total: ({ total }) => total,
   },
   userPicture: ofUser('readUser', 'everything'),
   userBackground: {

@@ -39,8 +39,7 @@ export async function searchEverywhere(sql: Sql, text: string, rights: ReadonlyS
 }
 
 async function usersFound(sql: Sql, typed: string): Promise<NonNullable<Found['users']>> {
-  const search = typed.replace(/^#/, '')
-  const wanted = { search, important: undefined, blocked: undefined, onlineAfter: undefined }
+  const wanted = { search: typed, important: undefined, blocked: undefined, onlineAfter: undefined }
   const { rows } = await findUsers(sql, wanted, { skip: 0, limit: foundMax })
   const names = await verifiedNames(
     sql,

@@ -52,9 +52,13 @@ const isAccountEnd = (text: string): boolean => /^(?=.*\d)[\da-z]{4}$/.test(text
 /** Two letters or more, or one of a script in which a letter is a word. */
 const isNamePart = (text: string): boolean => /^\p{L}[\p{L}\p{M}\p{Z}.'’-]+$/u.test(text)
 
+/** What a text searches for, whichever way it was typed: case, spaces and a sign before a number tell nothing apart. */
+export const normalizedSearch = (text: string): string =>
+  text.trim().replace(/^#/, '').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+
 /** The users whose documents have this name, or a name that begins with it, in either order. */
 function usersNamed(sql: Transaction, typed: string) {
-  const part = literally(typed.replaceAll(/\s+/g, ' '))
+  const part = literally(typed)
   const word = `%${part.split(' ')[0] ?? ''}%`
   return sql`
     select a.user_id from identity_applications a
@@ -82,9 +86,9 @@ export async function findUsers(
   { search, important, blocked, onlineAfter: after }: UserSearch,
   { skip, limit }: { skip: number; limit: number },
 ): Promise<{ rows: FoundUser[]; total: number }> {
-  const typed = search.trim()
-  const prefix = `${literally(typed.toLowerCase())}%`
-  const target = typed.replaceAll(/\s/g, '').toLowerCase()
+  const typed = normalizedSearch(search)
+  const prefix = `${literally(typed)}%`
+  const target = typed.replaceAll(' ', '')
   const phone = `${literally(typed.replace(/[^\d+]/g, ''))}%`
   const byText = sql`(
     u.id::text = ${typed} or lower(u.account) like ${prefix} or u.email like ${prefix}

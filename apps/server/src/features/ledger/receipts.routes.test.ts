@@ -75,6 +75,13 @@ test('a receipt may name its book by the id that the command was answered with',
 
 test('a receipt says itself whose money it is, where it is not real', async () => {
   expect((await receiptOf({ sequence: '2' })).receipt).toMatchObject({ world: 'demo' })
+  // No command makes a book of a contest yet: one is filed as such.
+  await app.house.sql`update books set world = 'contest:spring' where id = ${bookId}`
+  expect(await receiptOf({ bookId: String(bookId), sequence: '2' })).toMatchObject({
+    world: 'contest:spring',
+    receipt: { world: 'contest:spring' },
+  })
+  await app.house.sql`update books set world = 'demo' where id = ${bookId}`
   const real = await app.books.named(1, 'real')
   await submit({ kind: 'acknowledge_risk' }, real)
   expect((await receiptOf({ bookId: String(real), sequence: '1' })).receipt).not.toHaveProperty('world')

@@ -28,8 +28,8 @@ export function sharedReceiptsHandlers(deps: ReceiptDeps & { books: CallerBooks 
   const { sql, books } = deps
   const make = receiptMaker(deps, (receipt) => refusalOf(receipt) === undefined)
   return {
-    async shareReceipt({ bookId: wanted, sequence }, { caller: { userId }, at }, once) {
-      const bookId = await ownBook(books, userId, { book: 'real', bookId: wanted })
+    async shareReceipt({ book, bookId: wanted, sequence }, { caller: { userId }, at }, once) {
+      const bookId = await ownBook(books, userId, { book, bookId: wanted })
       if (bookId === undefined) return refuse({ kind: 'not_found' })
       if (!(await hasJournalRow(sql, bookId, sequence))) return refuse({ kind: 'receipt_not_found' })
       const refusal = refusalOf(await deps.receipt(bookId, sequence))

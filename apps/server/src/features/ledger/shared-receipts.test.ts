@@ -36,6 +36,17 @@ const seen = (code: string) => app.get(sharedReceipt.path, { code })
 const mine = async (user = 1) =>
   ((await app.get(sharedReceipts.path, {}, { token: app.signIn(user) })).result as { receipts: Shared[] }).receipts
 
+it('a receipt is shared under its book by id or by name', async () => {
+  const code = await codeOf(2)
+  const token = app.signIn(1)
+  expect((await app.post(shareReceipt.path, { book: 'demo', sequence: 2 }, { token })).result).toMatchObject({
+    code,
+    bookId,
+  })
+  expect((await app.post(shareReceipt.path, { sequence: 2 }, { token })).code).toBe(4500)
+  await app.post(stopSharingReceipt.path, { code }, { token })
+})
+
 it('a shared receipt is seen by anybody who has its code, and it is the one that its owner sees', async () => {
   const { result } = await share(3)
   shareReceipt.reply.parse(result)

@@ -18,8 +18,15 @@ export const stretchesNamed = (row: JournalRow, accepted: JournalRow | null): Ta
 
 type Reader = { unsafe: <Row extends object>(text: string, values: (string[] | number[])[]) => PromiseLike<Row[]> }
 
-/** The rows of all these stretches, by `tapeKey`; those that there are, kept ones too. */
-export async function readRowsIn(sql: Reader, stretches: readonly TapeStretch[]): Promise<Map<string, TapeRow>> {
+/**
+ * The rows of all these stretches, by `tapeKey`; those that there are, kept ones too. `onUnreadable`: leaves out a row that
+ * cannot be read, with the error that names it.
+ */
+export async function readRowsIn(
+  sql: Reader,
+  stretches: readonly TapeStretch[],
+  onUnreadable?: (key: string, error: unknown) => void,
+): Promise<Map<string, TapeRow>> {
   const wanted = new Map(stretches.map((each) => [`${each.symbol} ${each.from} ${each.to}`, each]))
   if (wanted.size === 0) return new Map()
   const list = [...wanted.values()]
@@ -30,7 +37,17 @@ export async function readRowsIn(sql: Reader, stretches: readonly TapeStretch[])
      ${from('ticks')} union ${from('kept_ticks')}`,
     [list.map((each) => each.symbol), list.map((each) => each.from), list.map((each) => each.to)],
   )
-  return new Map(found.map(rowFromColumns).map((row) => [tapeKey(row.symbol, row.sequence), row]))
+  const rows = new Map<string, TapeRow>()
+  for (const columns of found) {
+    const key = tapeKey(columns.symbol, Number(columns.sequence))
+    try {
+      rows.set(key, rowFromColumns(columns))
+    } catch (error) {
+      if (onUnreadable === undefined) throw error
+      onUnreadable(key, error)
+    }
+  }
+  return rows
 }
 
 export const tapeKey = (symbol: string, sequence: number): string => `${symbol} ${sequence}`

@@ -38,6 +38,12 @@ it.each([
   expect(rows.map(({ sequence }) => sequence)).toEqual(Array.from({ length: last }, (_, index) => index + 1))
 })
 
+it('reads no row after a need without an end', async () => {
+  const { read, asked } = tapeOf(8, true)
+  expect((await neededRows(read, [one])).map(({ sequence }) => sequence)).toEqual([1])
+  expect(asked).toEqual([one])
+})
+
 it('stops at the watermark that ends a need, for each need by itself', async () => {
   const { read, asked } = tapeOf(40, true)
   expect((await neededRows(read, [{ ...one, replacedAt: 1_005 }])).length).toBe(6)

@@ -27,7 +27,17 @@ export type TapeHead = { symbol: string; sequence: number; sourceAt: number }
 /** The columns of a row of the tape, in `ticks` and `kept_ticks` alike. */
 export const tapeColumns = 'symbol, sequence, kind, source_at, received_at, bid, ask, last, volume, source, derived'
 
+/** @throws with the row's name for one that holds no numbers. */
 export function rowFromColumns(columns: TapeColumns): TapeRow {
+  try {
+    return readColumns(columns)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Error(`row ${columns.sequence} of the tape of ${columns.symbol} cannot be read: ${why}`, { cause: error })
+  }
+}
+
+function readColumns(columns: TapeColumns): TapeRow {
   const { symbol } = columns
   const sequence = Number(columns.sequence)
   const sourceAt = Number(columns.source_at)

@@ -1,3 +1,4 @@
+import { eventNotes } from '@touchstone/wire/docs/field-notes'
 import { type JsonSchema, jsonSchema } from '@touchstone/wire/docs/json-schema'
 import { clientFrames, frameEveryMs, serverFrames, userEvent } from '@touchstone/wire/stream'
 import { streamPath, topicsMax } from '@touchstone/wire/stream-topics'
@@ -21,6 +22,11 @@ const updateInShort = z.extend(z.omit(serverFrames.update, { events: true }), {
 })
 
 const events = (): readonly JsonSchema[] => jsonSchema(userEvent, 'output').oneOf ?? []
+
+function noteOf({ properties }: JsonSchema): string {
+  const note = (eventNotes as Readonly<Record<string, string>>)[String(properties?.['kind']?.const)]
+  return note === undefined ? '' : ` ${escaped(note)}`
+}
 
 const limits: readonly (readonly [what: string, most: string])[] = [
   ['topics of one socket', String(topicsMax)],
@@ -55,6 +61,6 @@ ${wrongTokenWeight} more. A refusal before the socket stands is an HTTP answer l
 <ul>${frameList({ ...serverFrames, update: updateInShort }, 'output')}</ul>
 <h3>Events of a user</h3>
 <ul>${events()
-  .map((event) => `<li><code>${escaped(schemaText(event))}</code></li>`)
+  .map((event) => `<li><code>${escaped(schemaText(event))}</code>${noteOf(event)}</li>`)
   .join('')}</ul>
 </section>`

@@ -99,7 +99,7 @@ test('the page of users says what a name and a form do not', async () => {
     'only an empty answer is.',
     'beforeAtMs whole 1 to 8640000000000 optional. Only candles that open before this moment, which itself is not included.',
     'code text, ^\\d{6}$',
-    'password text, 1 to 128 signs required',
+    'password text, 1 to 128 characters required',
     'withdrawalPassword text, ^\\d{6}$ required',
     'birthday text, ^\\d{4}-\\d\\d-\\d\\d$ required',
     'topics: topic[], 1 to 200 of them',
@@ -112,6 +112,10 @@ test('the page of users says what a name and a form do not', async () => {
     'sockets from one address 50',
     'when its next frame is due',
     'The server pings every 20 seconds',
+    'The profit is of prices alone, before all fees and funding: the net result is in the receipt',
+    'AnsweredReceipt.pending : Something in it is not under a checkpoint yet. One is made about once a minute',
+    'SharedReceipt.code : The link that shows it to anybody is `/#/check?code=&lt;code&gt;` on this server.',
+    'Settlement.profit : Of prices alone',
   ])
     expect(text).toContain(sentence)
 })
@@ -146,7 +150,7 @@ test.each([
   [z.object({ side: z.optional(z.enum(['a', 'b'])), count: z.int() }), '{ side?: "a" | "b", count: whole }'],
   [z.array(z.union([z.string(), z.null()])), '(text | null)[]'],
   [z.record(z.string(), z.boolean()), '{ [name]: boolean }'],
-  [z.string().check(z.maxLength(5)), 'text, 0 to 5 signs'],
+  [z.string().check(z.maxLength(5)), 'text, 0 to 5 characters'],
   [z.string().check(z.regex(/^a$/)), 'text, ^a$'],
   [z.int().check(z.minimum(1)), 'whole 1 or more'],
   [z.array(z.boolean()).check(z.maxLength(3)), 'boolean[], 0 to 3 of them'],

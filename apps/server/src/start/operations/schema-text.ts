@@ -70,10 +70,10 @@ function simpleText({ type, pattern, minimum, maximum, minLength, maxLength }: J
   if (type === 'integer') return `whole${boundsOf(minimum, maximum, '')}`
   if (type !== 'string') return String(type)
   const form = pattern === undefined || pattern === plainText ? '' : `, ${pattern}`
-  return `text${boundsOf(minLength, maxLength, ' signs')}${form}`
+  return `text${boundsOf(minLength, maxLength, ' characters')}${form}`
 }
 
-/** The limits in words: ` 1 to 9`, or for a text `, 1 to 9 signs`. */
+/** The limits in words: ` 1 to 9`, or for a text `, 1 to 9 characters`. */
 function boundsOf(minimum: number | undefined, maximum: number | undefined, of: string): string {
   const upTo = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? undefined : maximum
   const from = minimum === undefined || minimum <= Number.MIN_SAFE_INTEGER ? undefined : minimum

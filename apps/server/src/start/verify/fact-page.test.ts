@@ -1,5 +1,5 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
-import { acceptedSequence, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
+import { acceptedSequence, isOpenEnded, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
 import { beforeEach, expect, it } from 'vitest'
 import { neededRows } from '../../house/tape/needed-rows.ts'
 import type { Verification } from './verification.ts'
@@ -45,6 +45,17 @@ it('reads what no row of it names', async () => {
   const page = await readFactPage({ sql }, { bookId: 1, rows: [], before: undefined })
   expect(await page.tape([{ symbol: 'BTC/USDT', from: 1, to: 2 }])).toEqual(new Map())
   expect(asked).toHaveLength(1)
+})
+
+it('reads what no row of it names beside what one names', async () => {
+  const own = rows.filter((row) => acceptedSequence(row) === null)
+  const known = own.flatMap((row) => receiptNeeds(row, null).tape.filter((need) => !isOpenEnded(need)))[0]
+  if (known === undefined) throw new Error('there are examples that need a single tick')
+  const page = await readFactPage({ sql }, { bookId: 1, rows: own, before: undefined })
+  await page.tape([known])
+  expect(asked).toHaveLength(1)
+  await page.tape([known, { symbol: 'BTC/USDT', from: 1_000, to: 1_001 }])
+  expect(asked).toHaveLength(2)
 })
 
 it('leaves out a row that cannot be read', async () => {

@@ -30,15 +30,18 @@ export async function readFactPage(
   const sought = new Map<string, TapeStretch>()
   for (const row of rows) for (const stretch of await stretchesOf(row, journalRow)) sought.set(nameOf(stretch), stretch)
   const reader = readerOf(snapshot)
-  const found = await readRowsIn(reader, [...sought.values()])
+  const found = await readRowsIn(reader, [...sought.values()], leaveOut)
   return {
     journalRow,
     tape: async (stretches) =>
       stretches.every((each) => sought.has(nameOf(each)))
         ? new Map(stretches.flatMap((each) => rowsIn(found, each)))
-        : readRowsIn(reader, stretches),
+        : readRowsIn(reader, stretches, leaveOut),
   }
 }
+
+/** The check of the tape names a row that cannot be read. */
+const leaveOut = (): void => undefined
 
 const nameOf = ({ symbol, from, to }: TapeStretch): string => `${symbol} ${from} ${to}`
 

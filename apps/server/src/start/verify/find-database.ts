@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { connect, type DatabaseAddress } from '../../platform/database.ts'
+import { hasWholeDatabase } from '../../platform/complete-folder.ts'
 import { startEmbeddedDatabase } from '../../platform/embedded-database.ts'
 
 /** A database to look at, and what to do when that is done. */
@@ -16,7 +17,7 @@ export async function findDatabase(folder: string): Promise<FoundDatabase> {
   const key = createHash('sha256').update(wanted).digest('hex').slice(0, 12)
   // Where the database's own user could not pass through, it was put into the second.
   const homes = [wanted, `/var/lib/touchstone/${key}`]
-  const home = homes.find((each) => existsSync(path.join(each, 'postgres', 'PG_VERSION')))
+  const home = homes.find(hasWholeDatabase)
   if (home === undefined) throw new Error(`no database in ${wanted}`)
   const running = runningIn(home)
   if (running !== undefined && (await answers(running))) return { address: running, leave: () => Promise.resolve() }

@@ -38,6 +38,36 @@ export const readerOf = (verification: Pick<Verification, 'sql'>) => ({
     select<Row>(verification, text, values),
 })
 
+/** What an error says. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** Of the database, after which a transaction answers nothing more. */
+export const isOfDatabase = (error: unknown): boolean => error instanceof Error && 'code' in error
+
+/** Of the database that went away, not of what was asked of it. */
+export function isOfLostSession(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  return 'severity' in error ? error.severity !== 'ERROR' : /^(CONNECTION_|ECONN|EPIPE)/.test(String(error.code))
+}
+
+/**
+ * Runs the check of one thing. What it cannot read is a difference that names the thing, and the others are still checked.
+ *
+ * @throws what the database refuses: the rest of the part cannot be read then.
+ */
+export async function checkOrDiffer(
+  { differs }: Pick<Verification, 'differs'>,
+  name: string,
+  check: () => Promise<void> | void,
+): Promise<void> {
+  try {
+    await check()
+  } catch (error) {
+    if (isOfDatabase(error)) throw error
+    differs(`${name}: ${messageOf(error)}`)
+  }
+}
+
 /** A single whole number, such as a count. */
 export async function selectNumber(verification: Verification, text: string): Promise<number> {
   const rows = await select<{ number: bigint }>(verification, text)

@@ -13,7 +13,7 @@ import { bookFromRow, type BookRow } from '../../executor/book-record.ts'
 import { readRowsIn, stretchesReplayed, tapeKey } from '../../house/tape/named-rows.ts'
 import { type JournalColumns, journalColumns, journalRowFrom } from '../../house/ledger/journal-columns.ts'
 import { nativeHash } from '../../house/ledger/native-hash.ts'
-import { pages, select, selectNumber, type Verification } from './verification.ts'
+import { checkOrDiffer, messageOf, pages, select, selectNumber, type Verification } from './verification.ts'
 import { createCreditCheck, type CreditCheck } from './verify-credits.ts'
 import { createFactCheck } from './verify-facts.ts'
 import type { GiverCheck } from './verify-givers.ts'
@@ -47,7 +47,10 @@ export async function verifyBooks(verification: Verification, by: BookRules): Pr
   )
   const credits = createCreditCheck(verification)
   for await (const rows of books)
-    for (const row of rows) await verifyBook({ verification, ...by, totals, credits }, row)
+    for (const row of rows)
+      await checkOrDiffer(verification, `book ${Number(row.id)} could not be checked to the end`, () =>
+        verifyBook({ verification, ...by, totals, credits }, row),
+      )
   await credits.checkEnd()
   await by.given.checkEnd()
   const all = await selectNumber(verification, 'select count(*) as number from journal')
@@ -128,13 +131,17 @@ async function loadTape(
   verification: Verification,
   journal: readonly JournalRow[],
 ): Promise<(symbol: string, sequence: number) => TapeRow> {
+  const unreadable = new Map<string, unknown>()
   const rows = await readRowsIn(
     { unsafe: (text, values) => select(verification, text, values) },
     journal.flatMap(stretchesOf),
+    (key, error) => unreadable.set(key, error),
   )
   return (symbol, sequence) => {
-    const row = rows.get(tapeKey(symbol, sequence))
-    if (row === undefined) throw new Error(`row ${sequence} is missing from the tape of ${symbol}`)
+    const key = tapeKey(symbol, sequence)
+    const row = rows.get(key)
+    if (row === undefined)
+      throw unreadable.get(key) ?? new Error(`row ${sequence} is missing from the tape of ${symbol}`)
     return row
   }
 }
@@ -183,9 +190,7 @@ function createEntryCheck(world: string, house: Totals, differs: (sentence: stri
         }
         return postings.length
       } catch (error) {
-        differs(
-          `row ${row.sequence}: its entries cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-        )
+        differs(`row ${row.sequence}: its entries cannot be read: ${messageOf(error)}`)
         return 0
       }
     },

@@ -20,7 +20,7 @@ import { settingsAt } from '../../house/settings/settings.store.ts'
 import { neededRows } from '../../house/tape/needed-rows.ts'
 import { rowFromColumns, tapeColumns, type TapeColumns } from '../../house/tape/tape.store.ts'
 import { type FactPage, readFactPage } from './fact-page.ts'
-import { readerOf, select, type Verification } from './verification.ts'
+import { isOfDatabase, messageOf, readerOf, select, type Verification } from './verification.ts'
 import type { StoredVersions } from './verify-settings.ts'
 
 export type FactCheck = {
@@ -60,7 +60,8 @@ export function createFactCheck(
         if (checkpointId !== undefined)
           shown.push(...tape.map((need) => ({ need, sequence: row.sequence, checkpointId })))
       } catch (error) {
-        differs(`row ${row.sequence}: ${error instanceof Error ? error.message : String(error)}`)
+        if (isOfDatabase(error)) throw error
+        differs(`row ${row.sequence}: ${messageOf(error)}`)
       }
     }
     await checkWerePublic(shown)

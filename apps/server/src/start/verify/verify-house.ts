@@ -1,6 +1,6 @@
 import { type Decimal, decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { addTo, type BookTotals, type Totals } from './verify-books.ts'
-import { select, type Verification } from './verification.ts'
+import { checkOrDiffer, select, type Verification } from './verification.ts'
 
 type Row = { world: string; account: string; currency: string; amount: string }
 
@@ -34,8 +34,12 @@ async function houseBalances(verification: Verification): Promise<Totals> {
            union all select world, account, currency, amount from house_deltas) as parts
      group by world, account, currency`,
   )
-  for (const { world, account, currency, amount } of rows)
-    balances.set(`${world} ${account}:${currency}`, exact(amount))
+  for (const { world, account, currency, amount } of rows) {
+    const place = `${world} ${account}:${currency}`
+    await checkOrDiffer(verification, `the house's ${place} cannot be read`, () => {
+      balances.set(place, exact(amount))
+    })
+  }
   return balances
 }
 

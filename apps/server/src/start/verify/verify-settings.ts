@@ -7,7 +7,7 @@ import type { Settings } from '@touchstone/domain/settings/settings'
 import { inForceSince, statedSince } from '../../house/ledger/statements.ts'
 import { settingsByVersion } from '../../house/settings/settings.store.ts'
 import { signedProposals } from './on-record.ts'
-import { select, type Verification } from './verification.ts'
+import { checkOrDiffer, select, type Verification } from './verification.ts'
 
 /** The versions of the settings as they are filed. Each function throws for one that is not there. */
 export type StoredVersions = {
@@ -33,13 +33,19 @@ export async function loadVersions(
        and p.result = s.version::text) as is_approved
      from settings s order by version`,
   )
-  const all = rows.map((row) => settingsFromText(row.body))
+  const all: Settings[] = []
+  const statements: SettingsStatement[] = []
   const texts = new Map(rows.map((row) => [Number(row.version), row.body]))
-  for (const [index, { version, effectiveAt }] of all.entries()) {
-    const filed = Number(rows[index]?.version)
-    if (version !== filed || effectiveAt !== Number(rows[index]?.effective_at))
-      verification.differs(`the settings filed as version ${filed} say that they are others`)
-    if (index > 0 && !withoutConsole && rows[index]?.is_approved !== true)
+  for (const [index, row] of rows.entries()) {
+    const filed = Number(row.version)
+    await checkOrDiffer(verification, `version ${filed} of the settings cannot be read`, () => {
+      const settings = settingsFromText(row.body)
+      statements.push({ version: filed, effectiveAt: Number(row.effective_at), ...settingsRoot(row.body) })
+      all.push(settings)
+      if (settings.version !== filed || settings.effectiveAt !== Number(row.effective_at))
+        verification.differs(`the settings filed as version ${filed} say that they are others`)
+    })
+    if (index > 0 && !withoutConsole && !row.is_approved)
       verification.differs(`version ${filed} of the settings was filed without two operators`)
   }
   for (const sentence of silentVersions(all)) verification.differs(sentence)
@@ -51,11 +57,7 @@ export async function loadVersions(
       if (text === undefined) throw new Error(`settings version ${version} not found`)
       return text
     },
-    statements: rows.map((row) => ({
-      version: Number(row.version),
-      effectiveAt: Number(row.effective_at),
-      ...settingsRoot(row.body),
-    })),
+    statements,
   }
 }
 

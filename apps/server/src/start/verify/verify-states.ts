@@ -9,7 +9,7 @@ import { postingRule } from '@touchstone/domain/rulebook/journal-tables'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import { keptSince, type StateAfter, stepsOf } from '../../features/equity/equity-states.store.ts'
 import { headDigest, stateDigest } from '../../features/equity/state-digest.ts'
-import { pages, select, selectNumber, type Verification } from './verification.ts'
+import { checkOrDiffer, pages, select, selectNumber, type Verification } from './verification.ts'
 
 const rowsAtOnce = 500
 
@@ -52,7 +52,10 @@ export async function verifyStates(verification: Verification): Promise<void> {
     (last) => [Number(last.book_id)],
   )
   for await (const rows of heads)
-    for (const head of rows) await verifyBookStates(verification, head, Math.max(Date.now(), newest))
+    for (const head of rows)
+      await checkOrDiffer(verification, `book ${Number(head.book_id)}: its states`, () =>
+        verifyBookStates(verification, head, Math.max(Date.now(), newest)),
+      )
 }
 
 async function verifyBookStates(verification: Verification, head: HeadRow, now: number): Promise<void> {

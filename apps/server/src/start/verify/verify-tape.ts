@@ -7,7 +7,7 @@ import { nativeTapeLeaf } from '../../house/ledger/native-hash.ts'
 import { createPriceFold, type PriceFold } from '../../house/ledger/price-fold.ts'
 import { type LeafOf, leafUnder } from '../../house/ledger/price-leaf.ts'
 import { rowFromColumns, tapeColumns, type TapeColumns } from '../../house/tape/tape.store.ts'
-import { pages, select, type Verification } from './verification.ts'
+import { checkOrDiffer, isOfDatabase, messageOf, pages, select, type Verification } from './verification.ts'
 import { type SeedCheck, seedCheck } from './verify-seeds.ts'
 import type { StoredVersions } from './verify-settings.ts'
 
@@ -47,17 +47,23 @@ async function verifyRaw({ ...verification }: Verification, head: Head, priceFau
     (row) => [symbol, Number(row.sequence)],
   )
   for await (const rows of found)
-    for (const row of rows.map(rowFromColumns)) {
+    for (const columns of rows) {
       verification.counts.tapeRows += 1
-      if (row.sequence !== sequence + 1) differs(`rows ${sequence + 1} to ${row.sequence - 1} are missing`)
-      const fault = faultOf(row, last) ?? priceFault(row)
-      if (fault !== undefined) differs(`row ${row.sequence} ${fault}`)
-      sequence = row.sequence
-      last = row
+      const before = sequence
+      sequence = Number(columns.sequence)
+      if (sequence !== before + 1) differs(`rows ${before + 1} to ${sequence - 1} are missing`)
+      try {
+        const row = rowFromColumns(columns)
+        const fault = faultOf(row, last) ?? priceFault(row)
+        if (fault !== undefined) differs(`row ${sequence} ${fault}`)
+        last = row
+      } catch (error) {
+        verification.differs(messageOf(error))
+      }
     }
   if (sequence !== Number(head.sequence))
     differs(`its tape ends at ${sequence}, but its head is ${Number(head.sequence)}`)
-  if (last !== undefined && timeOf(last) !== Number(head.source_at))
+  if (last?.sequence === sequence && timeOf(last) !== Number(head.source_at))
     differs('its head has another time than its last row')
 }
 
@@ -103,11 +109,18 @@ async function verifyRoots(
       const tape = createMerkleFold()
       if (range.prices_from !== null && Number(range.prices_from) === fromSequence)
         prices = createPriceFold({ count: 0, peaks: [] })
-      await inPieces(readTape(sql, { symbol, fromSequence, toSequence }), (row) => {
-        const leaf = leafOf(row)
-        tape.push(leaf.hash)
-        prices?.push(leaf)
-      })
+      try {
+        await inPieces(readTape(sql, { symbol, fromSequence, toSequence }), (row) => {
+          const leaf = leafOf(row)
+          tape.push(leaf.hash)
+          prices?.push(leaf)
+        })
+      } catch (error) {
+        if (isOfDatabase(error)) throw error
+        differs(`${name} has no root of rows ${fromSequence} to ${toSequence}: ${messageOf(error)}`)
+        prices = undefined
+        continue
+      }
       const node = prices?.root()
       if (node !== undefined && priceNodeText(node) !== range.prices)
         differs(`${name} states other prices than its tape has`)
@@ -133,9 +146,12 @@ async function verifyKept(verification: Verification): Promise<void> {
   for await (const rows of found)
     for (const columns of rows) {
       verification.counts.keptRows += 1
-      const leaf = nativeTapeLeaf(rowFromColumns(columns))
-      const path = columns.path === null ? undefined : (JSON.parse(columns.path) as MerklePath)
-      if (path === undefined || columns.root === null || rootFrom(leaf, path) !== columns.root)
-        verification.differs(`${columns.symbol}: kept row ${Number(columns.sequence)} does not lead to its checkpoint`)
+      const name = `${columns.symbol}: kept row ${Number(columns.sequence)}`
+      await checkOrDiffer(verification, name, () => {
+        const leaf = nativeTapeLeaf(rowFromColumns(columns))
+        const path = columns.path === null ? undefined : (JSON.parse(columns.path) as MerklePath)
+        if (path === undefined || columns.root === null || rootFrom(leaf, path) !== columns.root)
+          verification.differs(`${name} does not lead to its checkpoint`)
+      })
     }
 }

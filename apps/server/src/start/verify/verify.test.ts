@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { rollUpHouseBalances } from '../../house/ledger/house-balances.ts'
 import { type JournalColumns, journalRowFrom } from '../../house/ledger/journal-columns.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
+import { corrupted } from './test-corruption.ts'
 import { liveOneDay, openTestHouse, type TestHouse } from './test-house.ts'
 import { verifyDatabase } from './verify.ts'
 
@@ -42,25 +43,6 @@ test('a database that nobody has touched is clean, before the house’s deltas a
   expect(verdict).toMatchObject({ differences: [], counts: clean })
   expect(verdict.summary).toMatch(/^clean: 2 books, 11 journal rows, 16 postings, 5 records, 11 batches/)
 })
-
-/** What is found while the owner's hand is in the tables; everything is put back afterwards. */
-async function corrupted(change: string): Promise<string[]> {
-  const tables = [...new Set([...change.matchAll(/(?:update|from|into) (\w+)/g)].map(([, table]) => table ?? ''))]
-  for (const table of tables) await house.owner.unsafe(`create table saved_${table} as select * from ${table}`)
-  try {
-    const done = await house.owner.unsafe(change)
-    expect(done.count).toBeGreaterThan(0)
-    const { differences, found } = await verifyDatabase(house.owner)
-    expect(found).toBe(differences.length)
-    return differences
-  } finally {
-    for (const table of tables) {
-      await house.owner.unsafe(`truncate ${table}`)
-      await house.owner.unsafe(`insert into ${table} overriding system value select * from saved_${table}`)
-      await house.owner.unsafe(`drop table saved_${table}`)
-    }
-  }
-}
 
 const btc = `symbol = 'BTC/USDT'`
 
@@ -270,7 +252,7 @@ test.each<[string, () => string, RegExp[]]>([
     [/^the settings filed as version 2 say that they are others$/],
   ],
 ])('it names %s', async (_, change, sentences) => {
-  const differences = await corrupted(change())
+  const differences = await corrupted(house, change())
   for (const sentence of sentences) expect(differences).toContainEqual(expect.stringMatching(sentence))
 })
 
@@ -285,6 +267,7 @@ test('a reply that was forged with its hash, and all hashes after it, is named b
       where book_id = ${first} and sequence = ${row.sequence}`
   })
   const differences = await corrupted(
+    house,
     [...changes, `update books set head = '${previousHash}' where id = ${first}`].join(';'),
   )
   for (const sentence of [

@@ -1,6 +1,6 @@
 import { houseRules } from '@touchstone/domain/rulebook/rules'
 import type { Sql } from '../../platform/database.ts'
-import type { Verification, VerifyCounts } from './verification.ts'
+import { isOfLostSession, messageOf, type Verification, type VerifyCounts } from './verification.ts'
 import { verifyAgreements } from './verify-agreements.ts'
 import { verifyAudit } from './verify-audit.ts'
 import { type BookRules, verifyBooks } from './verify-books.ts'
@@ -20,6 +20,8 @@ export type VerifyOptions = {
   withoutConsole?: boolean
   /** How many differences are named; what is found after them is only counted. */
   differencesMax?: number
+  /** Gets each difference that is named as it is found: what was found stays known where the database goes away. */
+  onDifference?: (sentence: string) => void
 }
 
 /** `found` counts every difference, named or not. */
@@ -34,34 +36,57 @@ export type Verdict = {
 /**
  * Recomputes everything that the database claims, on one snapshot and without writing: balances, chains, records and
  * decisions, results and states from the journal, who gave each command, the house and the zero sum from the postings, batches, checkpoints,
- * the tape and the operators' log.
+ * the tape and the operators' log. What cannot be read is a difference that names it, and the rest is checked all the same.
+ *
+ * @throws where the database goes away.
  */
 export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Promise<Verdict> {
-  const { decide = houseRules.decide, withoutConsole = false, differencesMax = 200 } = options
+  const { decide = houseRules.decide, withoutConsole = false, differencesMax = 200, onDifference } = options
   const verdict = { differences: [] as string[], found: 0, counts: noCounts() }
   await sql.begin('isolation level repeatable read read only', async (transaction) => {
-    const verification: Verification = {
-      sql: transaction,
-      counts: verdict.counts,
-      differs(sentence) {
-        verdict.found += 1
-        if (verdict.found <= differencesMax) verdict.differences.push(sentence)
-      },
+    const differs = (sentence: string): void => {
+      verdict.found += 1
+      if (verdict.found > differencesMax) return
+      verdict.differences.push(sentence)
+      onDifference?.(sentence)
+    }
+    /** Runs a part; whatever it runs into, the snapshot stays good for the next ones. */
+    async function part<Found>(
+      name: string,
+      check: (verification: Verification) => Promise<Found>,
+    ): Promise<Found | undefined> {
+      const unlessLost = (error: unknown): Promise<never> | never => {
+        // The transaction fails with its session; a rollback must not be written there.
+        if (isOfLostSession(error)) return new Promise(() => undefined)
+        throw error
+      }
+      try {
+        return (await transaction.savepoint((sql) =>
+          check({ sql, counts: verdict.counts, differs }).catch(unlessLost),
+        )) as Found
+      } catch (error) {
+        differs(`${name} could not be checked to the end: ${messageOf(error)}`)
+        return undefined
+      }
     }
     // Before the snapshot is taken: no day of the tape is dropped while we read.
     await transaction`lock table ticks in access share mode`
-    const versions = await loadVersions(verification, { withoutConsole })
-    const given = withoutConsole ? noGiverCheck : createGiverCheck(verification)
-    const totals = await verifyBooks(verification, { rules: { ...houseRules, decide }, versions, given })
-    await verifyOrphans(verification)
-    await verifyStates(verification)
-    await verifyHouse(verification, totals)
-    await verifyBatches(verification)
-    await verifyCheckpoints(verification, versions)
-    await verifyTapes(verification, versions)
-    await verifyMoves(verification)
-    await verifyAudit(verification)
-    await verifyAgreements(verification)
+    const versions = await part('the settings', (verification) => loadVersions(verification, { withoutConsole }))
+    const totals =
+      versions &&
+      (await part('the books', (verification) => {
+        const given = withoutConsole ? noGiverCheck : createGiverCheck(verification)
+        return verifyBooks(verification, { rules: { ...houseRules, decide }, versions, given })
+      }))
+    await part('the records', verifyOrphans)
+    await part('the states of equity', verifyStates)
+    if (totals) await part('the house', (verification) => verifyHouse(verification, totals))
+    await part('the batches', verifyBatches)
+    if (versions) await part('the checkpoints', (verification) => verifyCheckpoints(verification, versions))
+    if (versions) await part('the tape', (verification) => verifyTapes(verification, versions))
+    await part('the typical moves', verifyMoves)
+    await part('the audit log', verifyAudit)
+    await part('the agreements', verifyAgreements)
   })
   return { ...verdict, summary: summaryOf(verdict) }
 }

@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { findDatabase } from '../start/verify/find-database.ts'
+import { startEmbeddedDatabase } from './embedded-database.ts'
+import { makeTestFolder } from './test-folder.ts'
+
+const lines: string[] = []
+let base: string
+let whole: string
+let copy: string
+const start = () => startEmbeddedDatabase(copy, (line) => lines.push(line))
+const file = (name: string): string => path.join(copy, name)
+
+beforeAll(async () => {
+  base = makeTestFolder('complete')
+  whole = path.join(base, 'whole')
+  const database = await startEmbeddedDatabase(whole, () => undefined)
+  await database.stop()
+})
+beforeEach(() => {
+  copy = path.join(base, 'copy')
+  execFileSync('cp', ['-a', whole, copy])
+})
+afterEach(() => {
+  rmSync(copy, { recursive: true })
+})
+afterAll(() => {
+  rmSync(base, { recursive: true })
+})
+
+it.each([
+  'postgres.password',
+  'postgres',
+  'postgres/PG_VERSION',
+  'postgres/postgresql.conf',
+  'postgres/global/pg_control',
+  'postgres/pg_notify',
+])('names %s where it is missing, and what to do, and changes nothing', async (name) => {
+  rmSync(file(name), { recursive: true })
+  const sentence =
+    `the data folder ${copy} is incomplete, ${name} is missing: restore it from the backup, ` +
+    'or set DATA_DIR to another folder'
+  await expect(start()).rejects.toThrow(sentence)
+  await expect(findDatabase(copy)).rejects.toThrow(sentence)
+  expect(existsSync(file(name))).toBe(false)
+  expect(existsSync(file('postgres/base'))).toBe(name !== 'postgres')
+})
+
+it('keeps the password of a database whose version is lost', async () => {
+  const password = readFileSync(file('postgres.password'), 'utf8')
+  rmSync(file('postgres/PG_VERSION'))
+  await expect(start()).rejects.toThrow('postgres/PG_VERSION is missing')
+  expect(readFileSync(file('postgres.password'), 'utf8')).toBe(password)
+})
+
+it('begins again where the first start was interrupted', async () => {
+  rmSync(file('postgres/pg_wal'), { recursive: true })
+  writeFileSync(file('postgres.handover'), '')
+  const database = await start()
+  await database.stop()
+  expect(existsSync(file('postgres/pg_wal'))).toBe(true)
+  expect(existsSync(file('postgres.handover'))).toBe(false)
+})
+
+it('names a version that it does not have, before PostgreSQL starts', async () => {
+  writeFileSync(file('postgres/PG_VERSION'), '17\n')
+  lines.length = 0
+  await expect(start()).rejects.toThrow(
+    `the database in ${file('postgres')} is of PostgreSQL "17", and this server has 18: start it with the version`,
+  )
+  expect(lines).toEqual([])
+})
+
+it('says of files that PostgreSQL does not read what can be done, and what it said', async () => {
+  truncateSync(file('postgres/global/pg_control'), 10)
+  const sentence =
+    /stopped with code \d+; if its files are damaged, restore it from the backup, or set DATA_DIR to another folder: .*pg_control/s
+  await expect(start()).rejects.toThrow(sentence)
+  // Nor does the failed start hold the folder.
+  await expect(start()).rejects.toThrow(sentence)
+})

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** The one that npm installs; its data folders are of the same version. */
+const postgresVersion = '18'
+
+/** What initdb makes and PostgreSQL does not start without, also where it is an empty folder: some copies leave those out. */
+const made = [
+  'PG_VERSION',
+  'postgresql.conf',
+  'pg_hba.conf',
+  'pg_ident.conf',
+  'global/pg_control',
+  'base',
+  'pg_commit_ts',
+  'pg_dynshmem',
+  'pg_logical/mappings',
+  'pg_logical/snapshots',
+  'pg_multixact/members',
+  'pg_multixact/offsets',
+  'pg_notify',
+  'pg_replslot',
+  'pg_serial',
+  'pg_snapshots',
+  'pg_stat',
+  'pg_stat_tmp',
+  'pg_subtrans',
+  'pg_tblspc',
+  'pg_twophase',
+  'pg_wal',
+  'pg_xact',
+]
+
+const advice = 'restore it from the backup, or set DATA_DIR to another folder'
+
+/**
+ * Looks at the embedded database in a folder before anything is changed there. Returns whether there is one.
+ * @throws with a sentence for the operator where a part of it is missing, or another PostgreSQL made it.
+ */
+export function hasWholeDatabase(home: string): boolean {
+  const pgdata = path.join(home, 'postgres')
+  const hasPassword = existsSync(path.join(home, 'postgres.password'))
+  const hasFiles = existsSync(pgdata) && readdirSync(pgdata).length > 0
+  if (!hasFiles && !hasPassword) return false
+  const missing = hasFiles
+    ? made.filter((name) => !existsSync(path.join(pgdata, name))).map((name) => `postgres/${name}`)
+    : ['postgres']
+  if (!hasPassword) missing.push('postgres.password')
+  if (missing.length > 0)
+    throw new Error(`the data folder ${home} is incomplete, ${missing.join(', ')} is missing: ${advice}`)
+  const version = readFileSync(path.join(pgdata, 'PG_VERSION'), 'utf8').trim()
+  if (version !== postgresVersion)
+    throw new Error(
+      `the database in ${pgdata} is of PostgreSQL "${version}", and this server has ${postgresVersion}: start it with the ` +
+        'version of Touchstone that made it, or set DATA_DIR to another folder',
+    )
+  return true
+}
+
+/** What is said of a database that PostgreSQL itself does not start. */
+export const damaged = (pgdata: string, code: number | null, said: string): string =>
+  `the database in ${pgdata} stopped with code ${code}; if its files are damaged, ${advice}: ${said}`
