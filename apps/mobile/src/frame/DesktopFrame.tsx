@@ -1,6 +1,12 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 
-const Sides = lazy(async () => ({ default: (await import('./DesktopSides.tsx')).DesktopSides }))
+/** Nothing where its code cannot be had: the app is there without it. */
+const Sides = lazy(async () => ({
+  default: await import('./DesktopSides.tsx').then(
+    ({ DesktopSides }) => DesktopSides,
+    () => () => null,
+  ),
+}))
 
 /** As the rules of `scale.css` have it: room for something beside the app. */
 const roomy = '(min-width: 900px) and (min-height: 501px)'

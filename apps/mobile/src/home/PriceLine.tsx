@@ -11,7 +11,7 @@ import { LineChart } from '../ui/LineChart.tsx'
 /** What a finger points at. */
 export type PickedPrice = { when: string; value: string }
 
-type PriceLineProps = {
+export type PriceLineProps = {
   listed: ListedSymbol
   mark: string | undefined
   onPick: (picked: PickedPrice | null) => void

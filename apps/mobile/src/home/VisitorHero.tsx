@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Change } from '../ui/Change.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -10,12 +10,18 @@ import { useTick, useTicksOf } from '@touchstone/app/live/use-tick'
 import { pathTo } from '../routes/paths.ts'
 import { FlatLine } from '../wallets/FlatLine.tsx'
 import { loadWorthHero } from './load-worth-hero.ts'
-import type { PickedPrice } from './PriceLine.tsx'
+import type { PickedPrice, PriceLineProps } from './PriceLine.tsx'
 
 /** The market whose line a visitor sees. */
 const shownFirst = 'BTC/USDT'
 
-const PriceLine = lazy(async () => ({ default: (await import('./PriceLine.tsx')).PriceLine }))
+/** Where its code cannot be had, the price stands without its line. */
+const PriceLine = lazy<ComponentType<PriceLineProps>>(async () => ({
+  default: await import('./PriceLine.tsx').then(
+    (loaded) => loaded.PriceLine,
+    () => FlatLine,
+  ),
+}))
 
 /** What the house is about, a living price, and the one tap that begins it. */
 export function VisitorHero() {
