@@ -75,6 +75,11 @@ function show(at: string): void {
     </QueryClientProvider>,
   )
 }
+/** What its owner shares, which waits for a checkpoint. */
+const answerShared = (receipt: Receipt): void =>
+  calls.set('/api/public/sharedReceipt', {
+    result: { pending: true, receipt: receiptToJson(receipt), world: 'real', results: [] },
+  })
 async function paste(text: string): Promise<void> {
   await userEvent.click(screen.getByRole('textbox', { name: 'Paste a link or a receipt' }))
   await userEvent.paste(text)
@@ -112,8 +117,7 @@ describe('what its owner shares', () => {
   const { row } = opened.journal
   const unanchored: Receipt = { ...opened, journal: { row, anchor: anchorPending } }
   const share = (minutes: number): void => {
-    const result = { pending: true, receipt: receiptToJson(unanchored), world: 'real', results: [] }
-    calls.set('/api/public/sharedReceipt', { result })
+    answerShared(unanchored)
     calls.set('/api/public/checkpoint', { result: checkpointsOf(unanchored).map(checkpointToJson)[0] })
     const atMs = row.at + minutes * 60_000
     calls.set('/api/public/getServerTime', { result: { time: printWireTime(atMs), atMs } })
@@ -133,14 +137,10 @@ describe('what its owner shares', () => {
 })
 
 it('shows no verdict on one answer beside another, whose checkpoint nobody has compared yet', async () => {
-  const share = (receipt: Receipt): void =>
-    calls.set('/api/public/sharedReceipt', {
-      result: { pending: true, receipt: receiptToJson(receipt), world: 'real', results: [] },
-    })
-  share(won)
+  answerShared(won)
   show(`/check?code=${code}`)
   await screen.findByRole('heading', { name: 'Verified on your phone' })
-  share(underOwnCheckpoint(opened, 100))
+  answerShared(underOwnCheckpoint(opened, 100))
   calls.set('/api/public/checkpoint', { result: {}, after: new Promise<void>(() => undefined) })
   await act(() => queries.refetchQueries({ queryKey: ['receipts', 'linked'] }))
   await screen.findByText('Position opened')
@@ -149,14 +149,10 @@ it('shows no verdict on one answer beside another, whose checkpoint nobody has c
 })
 
 it('keeps no seal of a record that leads to another checkpoint now, until that is compared', async () => {
-  const share = (receipt: Receipt): void =>
-    calls.set('/api/public/sharedReceipt', {
-      result: { pending: true, receipt: receiptToJson(receipt), world: 'real', results: [] },
-    })
-  share(won)
+  answerShared(won)
   show(`/check?code=${code}`)
   await screen.findByRole('heading', { name: 'Verified on your phone' })
-  share(underOwnCheckpoint(won, 100))
+  answerShared(underOwnCheckpoint(won, 100))
   calls.set('/api/public/checkpoint', { result: {}, after: new Promise<void>(() => undefined) })
   await act(() => queries.refetchQueries({ queryKey: ['receipts', 'linked'] }))
   await waitFor(() => expect(screen.queryByRole('heading', { name: /^Verified/ })).toBeNull())
