@@ -52,7 +52,7 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
     const { page } = phone
     await page.getByRole('link', { name: 'Trade with 100,000 of play money' }).tap()
     await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
-    expect(await page.getByText('Play money, real rules').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('Play money, real rules').isVisible()).toBe(true)
   })
 
   it('looks at BTC/USDT: pinches the chart, adds MACD, draws a line', async () => {

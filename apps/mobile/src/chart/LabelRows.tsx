@@ -1,12 +1,14 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { ChartFrame, FrameStore } from '@touchstone/app/chart/chart-frame'
+import type { ChartFrame } from '@touchstone/app/chart/chart-frame'
 import { layoutLines, type LineLayout } from '@touchstone/app/chart/line-layout'
 import type { LineKind } from '@touchstone/app/chart/price-lines'
 import { priceText } from '@touchstone/app/format/number-text'
+import type { ShownChart } from '@touchstone/app/chart/use-chart'
 import { useWholeFrame } from '@touchstone/app/chart/use-frame'
 import { Leader } from './Leader.tsx'
 import { PriceTag, reachOf } from './PriceTag.tsx'
+import { useFingersOn } from './use-fingers-on.ts'
 
 /** Where a label is: on its line, or with others at the edge that is nearest to a line out of sight. */
 export type LabelPlace = 'line' | 'above' | 'below'
@@ -14,7 +16,7 @@ export type LabelPlace = 'line' | 'above' | 'below'
 export type LabelledLine = { id: string; kind: LineKind; price: string; weight: number }
 
 type LabelRowsProps<Line extends LabelledLine> = {
-  frames: FrameStore
+  shown: Pick<ShownChart, 'frames' | 'chart'>
   lines: readonly Line[]
   tick: string
   /** Of the legends at the top left of the pane, in pixels. */
@@ -30,8 +32,10 @@ const [labelUnits, widthUnits, airUnits, chipUnits] = [22, 210, 3, 58]
  * The labels of lines at the right edge, each with its price on the axis, and the newest price: from top to bottom by their
  * prices; none covers another or a legend.
  */
-export function LabelRows<Line extends LabelledLine>({ frames, lines, tick, legend, label }: LabelRowsProps<Line>) {
-  const frame = useWholeFrame(frames)
+export function LabelRows<Line extends LabelledLine>({ shown, lines, tick, legend, label }: LabelRowsProps<Line>) {
+  const frame = useWholeFrame(shown.frames)
+  // No price moves a label away from under a finger: the tap would meet what comes in its place.
+  const hold = useFingersOn((isHeld) => shown.chart?.holdScale(isHeld))
   const { lineYs, pane, unit } = frame
   const drawn = lines.filter(({ id }) => lineYs[id] !== undefined)
   const layout = layoutIn(frame, drawn, legend)
@@ -39,6 +43,7 @@ export function LabelRows<Line extends LabelledLine>({ frames, lines, tick, lege
   if (frame.bar === undefined) return null
   return (
     <div
+      onPointerDown={hold}
       className="pointer-events-none absolute top-0 left-0 isolate"
       style={{ width: pane.width, height: pane.height }}
     >

@@ -71,7 +71,6 @@ function AddStop({ kind, ...props }: LabelProps & { kind: StopKind }) {
     onMove: (at) => stops.move(draftAt(at)),
     onAsk: (at) => stops.ask(draftAt(at)),
     onCancel: stops.drop,
-    onHold: (isHeld) => shown.chart?.holdScale(isHeld),
   })
   const isMoved = stops.draft?.positionId === position.id && stops.draft.kind === kind
   return (

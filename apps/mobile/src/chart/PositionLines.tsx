@@ -28,7 +28,7 @@ export function PositionLines({ shown, listed, book, isTurned, legend }: Positio
   return (
     <>
       <LabelRows
-        frames={shown.frames}
+        shown={shown}
         lines={lines.map((line) => ({ ...line, weight: line.id === movedId ? 10 : weightOf(line) }))}
         tick={listed.priceTick}
         legend={legend}

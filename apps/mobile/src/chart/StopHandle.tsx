@@ -49,7 +49,6 @@ export function StopHandle(props: LabelProps & { kind: StopKind; price: string }
     onMove: (at) => stops.move(draftAt(at)),
     onAsk: (at) => stops.ask(draftAt(at)),
     onCancel: stops.drop,
-    onHold: (isHeld) => shown.chart?.holdScale(isHeld),
   })
   const quantity = position[kind]?.quantity ?? null
   const isMoved = stops.draft?.positionId === position.id && stops.draft.kind === kind

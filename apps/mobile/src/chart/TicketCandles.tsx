@@ -65,7 +65,7 @@ export function TicketCandles({
     <>
       <Candles shown={shown} listed={listed} />
       <LabelRows
-        frames={shown.frames}
+        shown={shown}
         lines={lines.map((line) => ({ ...line, weight: line.id === movedId ? 10 : line.weight }))}
         tick={priceTick}
         legend={legend}

@@ -93,7 +93,6 @@ function Handle(props: TicketLabelProps) {
     onMove,
     onAsk: () => onActive(true),
     onCancel: onMove,
-    onHold: (isHeld) => chart?.holdScale(isHeld),
   })
   return (
     <button

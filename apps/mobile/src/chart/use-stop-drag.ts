@@ -18,8 +18,6 @@ type StopDrag = {
   onAsk: (price: string) => void
   /** With the price that it was taken up at. */
   onCancel: (price: string) => void
-  /** While a finger drags, the scale stands still. */
-  onHold?: (isHeld: boolean) => void
 }
 
 type Handlers = {
@@ -44,7 +42,7 @@ type Grip = { pointer: number; from: number; y: number; isDragging: boolean; pri
 
 /** What makes a button the handle of a line: dragged by a finger or moved by keys, a tick at a time, then confirmed. */
 export function useStopDrag(drag: StopDrag): Handlers {
-  const { price, tick, y, height, isTurned, valueAt, onMove, onAsk, onCancel, onHold } = drag
+  const { price, tick, y, height, isTurned, valueAt, onMove, onAsk, onCancel } = drag
   const grip = useRef<Grip>(undefined)
   const hasDragged = useRef(false)
   const takenUpAt = useRef<string>(undefined)
@@ -55,7 +53,6 @@ export function useStopDrag(drag: StopDrag): Handlers {
 
   function goBack(): void {
     grip.current = undefined
-    onHold?.(false)
     onCancel(takenUpAt.current ?? price)
   }
 
@@ -73,10 +70,7 @@ export function useStopDrag(drag: StopDrag): Handlers {
       const held = heldBy(event)
       if (held === undefined) return
       const by = along(event) - held.from
-      if (!held.isDragging && Math.abs(by) > startsAt) {
-        held.isDragging = true
-        onHold?.(true)
-      }
+      if (Math.abs(by) > startsAt) held.isDragging = true
       if (!held.isDragging) return
       hasDragged.current = true
       const value = valueAt(Math.max(0, Math.min(height, held.y + by)))
@@ -91,7 +85,6 @@ export function useStopDrag(drag: StopDrag): Handlers {
       if (held === undefined) return
       grip.current = undefined
       if (!held.isDragging) return
-      onHold?.(false)
       haptic()
       onAsk(held.price)
     },

@@ -7,7 +7,7 @@ type Scale = {
   lines: readonly number[]
   /** Candles are drawn as a line of closes. */
   isLine: boolean
-  /** While a line is dragged, the scale stands still under the finger. */
+  /** While a finger is on a line, the scale stands still under it. */
   isHeld: boolean
   last: AxisRange | undefined
   /** What the library would show: the candles in sight with the indicators over them. */

@@ -48,7 +48,7 @@ export type OpenedChart = {
   catchUp: () => void
   setIndicators: (indicators: readonly Indicator[], priceTick: string) => void
   setLines: (lines: readonly ChartLine[]) => void
-  /** While a line is dragged, the scale stands still under the finger. */
+  /** While a finger is on a line, the scale stands still under it. */
   holdScale: (isHeld: boolean) => void
   setLook: (look: ChartLook) => void
   /** Colours, sizes and language of the page have changed. */
