@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { CallFailed } from './call-failed.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** The response parsers. They know the schemas of a table of calls and are only needed once a response has arrived. */
+/** The schemas of a table of calls: how their responses are read, and what is sent. Needed once a response has arrived. */
 export type Answers = {
   /** Whether the schema of this call's result is among them. */
   knows: (name: string) => boolean
@@ -11,6 +11,8 @@ export type Answers = {
   resultOf: typeof readAnswer
   /** Parses a call's result. @throws CallFailed when it does not match the schema. */
   replyOf: (name: string, result: unknown) => unknown
+  /** The fields of a request as its schema reads them; undefined where it refuses them or the call is unknown. */
+  fieldsOf: (name: string, fields: object) => unknown
 }
 
 export const answersOf = (calls: Readonly<Record<string, Call>>): Answers => ({
@@ -22,5 +24,9 @@ export const answersOf = (calls: Readonly<Record<string, Call>>): Answers => ({
     const reply = z.safeParse(call.reply, result)
     if (reply.success) return reply.data
     throw new CallFailed(`unexpected response to ${name}: ${z.prettifyError(reply.error)}`)
+  },
+  fieldsOf(name, fields) {
+    const call = calls[name]
+    return call && z.safeParse(call.request, fields).data
   },
 })

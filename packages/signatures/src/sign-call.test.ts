@@ -13,6 +13,8 @@ import { signCall } from './sign-call.ts'
 import { isIntentFor } from './signed-rows.ts'
 
 const calls = Object.entries(exampleCalls) as [CommandCall, [object, object]][]
+const read = (name: CommandCall, fields: object): Promise<unknown> =>
+  Promise.resolve(z.safeParse(api[name].request, fields).data)
 const key = '0190C2A4-7b1e-7000-8000-000000000001'
 
 describe('a call', () => {
@@ -28,7 +30,7 @@ describe('a call', () => {
 
   it.each(calls)('%s is signed with book, key, command and time', async (name, [fields, command]) => {
     const device = await newDeviceKey()
-    const intent = await signCall({ name, fields, key, at: 1_000, device, bookIdOf: () => Promise.resolve(7) })
+    const intent = await signCall({ name, fields, key, at: 1_000, device, read, bookIdOf: () => Promise.resolve(7) })
     if (intent === undefined) throw new Error('it is signed')
     expect(parseIntent(printIntent(intent))).toEqual(intent)
     const intended = { bookId: 7, key: `u:${key.toLowerCase()}`, command: canonicalText(command as never) }
@@ -44,7 +46,7 @@ describe('a call', () => {
 
   it('without a command, with fields that are refused or of an unknown book is not signed', async () => {
     const device = await newDeviceKey()
-    const signing = { key, at: 1_000, device, bookIdOf: () => Promise.resolve(7) }
+    const signing = { key, at: 1_000, device, read, bookIdOf: () => Promise.resolve(7) }
     expect(await signCall({ ...signing, name: 'addFavourite', fields: { symbol: 'BTC/USDT' } })).toBeUndefined()
     expect(await signCall({ ...signing, name: 'closePart', fields: { id: '7-1', quantity: '-1' } })).toBeUndefined()
     const abroad = { from: 'balance', to: 'contract', amount: '7', currency: 'QQQ' }

@@ -1,8 +1,6 @@
 import { type SignedIntent, intentText } from '@touchstone/domain/books/signed-intent'
 import { type Canonical, canonicalText } from '@touchstone/domain/ledger/canonical'
-import { api } from '@touchstone/wire/api'
 import { toBase64url } from '@touchstone/wire/base64'
-import * as z from 'zod/mini'
 import { callCommands, type CommandCall } from './call-commands.ts'
 import { type CalledBook, calledBook } from './called-book.ts'
 import { type DeviceKey, sign } from './ed25519.ts'
@@ -16,6 +14,8 @@ type SignedCall = {
   /** Epoch milliseconds by the house's clock, as the device knows it. */
   at: number
   device: DeviceKey
+  /** The fields as the schema of the call's request reads them; undefined where it refuses them. */
+  read: (name: CommandCall, fields: object) => Promise<unknown>
   bookIdOf: (book: CalledBook) => Promise<number | undefined>
 }
 
@@ -29,13 +29,15 @@ export async function signCall({
   key,
   at,
   device,
+  read,
   bookIdOf,
 }: SignedCall): Promise<SignedIntent | undefined> {
   if (!isCommandCall(name)) return undefined
-  const parsed = z.safeParse(api[name].request, fields)
-  const command = parsed.success ? commandOf(name, parsed.data) : undefined
-  if (!parsed.success || command === undefined) return undefined
-  const bookId = await bookIdOf(calledBook(parsed.data))
+  const asked = await read(name, fields)
+  if (typeof asked !== 'object' || asked === null) return undefined
+  const command = commandOf(name, asked)
+  if (command === undefined) return undefined
+  const bookId = await bookIdOf(calledBook(asked))
   if (bookId === undefined) return undefined
   const text = intentText({ bookId, key: `u:${key.toLowerCase()}`, command }, at)
   return { device: toBase64url(device.publicKey), at, signature: toBase64url(await sign(device, text)) }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { commandParts } from '@touchstone/app/api/answer-parts'
 import { useIsSignedIn } from '@touchstone/app/api/session'
 import { useConnection } from '@touchstone/app/live/stream'
 import { type RouteName, routes } from '../routes/paths.ts'
@@ -20,14 +21,10 @@ export function usePrefetch(loadScreen: (path: string) => Promise<unknown>): voi
     const visit = { isOver: false }
     const load = async (path: string): Promise<unknown> => loadScreen(path).catch(() => undefined)
     // One after another, so that a finger waits for the code of one screen at most.
-    const loadNext = ([name, ...others]: readonly RouteName[]): void => {
+    const loadNext = ([first, ...others]: readonly (() => Promise<unknown>)[]): void => {
       whenIdle(() => {
-        if (visit.isOver || !hasServer() || savesData()) return
-        if (name === undefined) {
-          if (isSignedIn) loadActs()
-          return
-        }
-        void load(routes[name].path).then(() => {
+        if (first === undefined || visit.isOver || !hasServer() || savesData()) return
+        void first().then(() => {
           loadNext(others)
         })
       })
@@ -38,7 +35,8 @@ export function usePrefetch(loadScreen: (path: string) => Promise<unknown>): voi
     }
     document.addEventListener('touchstart', whenTouched, { passive: true })
     const timer = setTimeout(() => {
-      loadNext(next(isSignedIn))
+      const screens = next(isSignedIn).map((name) => () => load(routes[name].path))
+      loadNext(isSignedIn ? [...screens, ...acts] : screens)
     }, afterMs)
     return () => {
       visit.isOver = true
@@ -50,12 +48,11 @@ export function usePrefetch(loadScreen: (path: string) => Promise<unknown>): voi
 
 /**
  * What encrypts a command and reads its answer. A newer app may have taken these files from the server by the time that
- * somebody trades on a screen of this one; what is loaded the worker keeps.
+ * somebody trades on a screen of this one; the service worker keeps what was loaded.
  */
-function loadActs(): void {
-  import('@touchstone/client/body-seal').catch(() => undefined)
-  import('@touchstone/app/api/answers').catch(() => undefined)
-}
+const acts = [() => import('@touchstone/client/body-seal'), ...commandParts].map(
+  (part: () => Promise<unknown>) => (): Promise<unknown> => part().catch(() => undefined),
+)
 
 /** The path of a link inside the app. */
 export function pathOfLink(link: HTMLAnchorElement | null): string | undefined {

@@ -1,9 +1,12 @@
 import { signedIntentOf } from '@touchstone/domain/books/signed-intent'
+import type { CommandCall } from '@touchstone/signatures/call-commands'
 import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
 import { type DeviceKey, newDeviceKey } from '@touchstone/signatures/ed25519'
 import { printIntent } from '@touchstone/signatures/intent-header'
 import { signCall } from '@touchstone/signatures/sign-call'
+import { api } from '@touchstone/wire/api'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import * as z from 'zod/mini'
 import {
   buying,
   exchangePath,
@@ -30,7 +33,8 @@ type Signing = { fields?: object; key?: string; at?: number; bookId?: number; na
 /** What a device sends with a call; the book is that of the caller if not said otherwise. */
 async function intentOf(token: string, { name = 'openPosition', fields = demo, key = '', at, bookId }: Signing) {
   const own = bookId ?? (await demoBook(token))
-  const asked = { name, fields, key, at: at ?? app.time.now, device, bookIdOf: () => Promise.resolve(own) }
+  const read = (call: CommandCall) => Promise.resolve(z.safeParse(api[call].request, fields).data)
+  const asked = { name, fields, key, at: at ?? app.time.now, device, read, bookIdOf: () => Promise.resolve(own) }
   const intent = await signCall(asked)
   if (intent === undefined) throw new Error('it is signed')
   return intent

@@ -1,28 +1,17 @@
 import type { Answers } from '@touchstone/client/answers-of'
-import { type Addressed, type ClientOptions, createClientOf } from '@touchstone/client/client-of'
+import { type ClientOptions, createClientOf } from '@touchstone/client/client-of'
 import type { Api } from '@touchstone/wire/api'
+import type { AddressedCall } from './addressed-calls.ts'
+import { answerPart } from './answer-parts.ts'
 import { fetchOrTake } from './ask-early.ts'
 import { currentLanguage } from '../texts/language.ts'
 import { clearSession, useSession } from './session.ts'
 
 /** Where every call goes, as the build has read it from the wire: how answers are read is loaded with the first of them. */
-declare const __CALLS__: { readonly [Name in keyof Api]: Addressed }
+declare const __CALLS__: { readonly [Name in keyof Api]: AddressedCall }
 
-/**
- * The parsers of a call's response: those of the first screens, or all where it is no call of theirs. They come in parts,
- * since building the schemas of all of them at once blocks a phone for a tenth of a second.
- */
-async function answersTo(name: string): Promise<Answers> {
-  const holdings = isSignedIn() ? import('./holdings-answers.ts') : undefined
-  const { firstAnswers } = await import('./first-answers.ts')
-  if (firstAnswers.knows(name)) return firstAnswers
-  const { userAnswers } = await import('./user-answers.ts')
-  if (userAnswers.knows(name)) return userAnswers
-  const { holdingsAnswers } = await (holdings ?? import('./holdings-answers.ts'))
-  return holdingsAnswers.knows(name) ? holdingsAnswers : (await import('./answers.ts')).answers
-}
-
-const isSignedIn = (): boolean => useSession.getState().token !== undefined
+/** The schemas of a call, with those of the calls that are asked beside it. @throws where their code does not load. */
+export const answersTo = (name: string): Promise<Answers> => answerPart(__CALLS__[name as keyof Api].noun)
 
 /** The one client of the app: every call of the API as a function. */
 export const api = createClientOf<Api>(__CALLS__, answersTo, {

@@ -1,7 +1,11 @@
 // There before the first answer: a test does not wait for it as a person would.
 import './answers.ts'
 import './first-answers.ts'
+import './fund-answers.ts'
 import './holdings-answers.ts'
+import './move-answers.ts'
+import './record-answers.ts'
+import './trade-answers.ts'
 import './user-answers.ts'
 import type { UserInfo } from './session.ts'
 import { type Answer, answerFetch } from './test-fetch.ts'

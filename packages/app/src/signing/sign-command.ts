@@ -3,7 +3,7 @@ import { toBase64url } from '@touchstone/wire/base64'
 import type { CalledBook } from '@touchstone/signatures/called-book'
 import { printIntent } from '@touchstone/signatures/intent-header'
 import { signCall } from '@touchstone/signatures/sign-call'
-import { api } from '../api/api.ts'
+import { answersTo, api } from '../api/api.ts'
 import { useSession } from '../api/session.ts'
 import { storedText, storeText } from '../device/storage.ts'
 import { deviceKeyOf } from './device-keys.ts'
@@ -15,7 +15,8 @@ export async function signCommand(asked: Asked): Promise<string | undefined> {
   const userId = useSession.getState().userInfo?.id
   if (userId === undefined) return undefined
   const bookIdOf = (book: CalledBook) => idOf(userId, book)
-  const intent = await signCall({ ...asked, device: await deviceKeyOf(userId), bookIdOf })
+  const read = async (name: string, fields: object) => (await answersTo(name)).fieldsOf(name, fields)
+  const intent = await signCall({ ...asked, device: await deviceKeyOf(userId), read, bookIdOf })
   return intent && printIntent(intent)
 }
 
