@@ -23,7 +23,8 @@ export const journals = {
 } satisfies { readonly [noun: string]: AnyJournal }
 
 type Journals = typeof journals
-type ReplyKind = { [Name in keyof Journals]: keyof Journals[Name]['replies'] }[keyof Journals]
+/** Every kind of reply that the house gives. */
+export type ReplyKind = { [Name in keyof Journals]: keyof Journals[Name]['replies'] }[keyof Journals]
 
 /**
  * Whether the record of a reply is one of a trade: of those others may be shown a receipt. All else says something of the
