@@ -107,10 +107,8 @@ describe('with the rows since the opening', () => {
     const changed = rewritten((rows) =>
       rows.map((each, at) => (at === 0 ? { ...each, reply: '{"kind":"resting","orderId":"7-2"}' } : each)),
     )
-    expect(checkResults({ ...changed, told: honest })).toMatchObject({
-      is: 'differs',
-      sentence: expect.stringContaining('what is closed was opened before'),
-    })
+    const check = checkResults({ ...changed, told: honest })
+    expect('sentence' in check && check.sentence).toContain('what is closed was opened before')
   })
 
   it('of such a chain the cost that a profit rests on has to be that of the opening', () => {

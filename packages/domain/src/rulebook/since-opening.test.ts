@@ -1,21 +1,14 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Book, recordsOf } from '../books/book.ts'
 import { exampleOpening, exampleTransfer } from '../examples/example-commands.ts'
 import { exampleTick } from '../examples/example-facts.ts'
 import { exampleHouse, type ExampleHouse } from '../examples/example-house.ts'
 import { exampleReceipts } from '../examples/example-receipts.ts'
 import { plainReceipts } from '../examples/plain-receipts.ts'
-import { names, randomCommand, randomFrom, settings } from '../examples/random-commands.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
-import type { Tick } from '../market/tick.ts'
 import { decimal } from '../money/decimal.ts'
-import { type Order, orderRecord } from '../positions/order.ts'
-import { type Position, positionRecord } from '../positions/position.ts'
-import { replyRules } from './journal-tables.ts'
 import { sharingRules } from './journals.ts'
 import type { Command } from './nouns.ts'
-import { closedBy, firstRowFor, mayShowBefore, shownBefore, shownBeforeMax } from './since-opening.ts'
+import { firstRowFor, mayShowBefore, shownBeforeMax } from './since-opening.ts'
 
 const [bitcoin, ether] = ['BTC/USDT', 'ETH/USDT']
 const ethers = { symbol: ether, quantity: decimal('1') } as const
@@ -248,7 +241,7 @@ describe('of rows that are changed in one place', () => {
   const examples = Object.values({ ...exampleReceipts(), ...plainReceipts() }).map(({ journal }) => journal.row)
   const kindOf = ({ reply }: JournalRow): string => (JSON.parse(reply) as { kind: string }).kind
 
-  it.each(Object.keys(shownBefore))('a row of the kind "%s" that is of something else shows nothing', (kind) => {
+  it.each(Object.keys(sharingRules))('a row of the kind "%s" that is of something else shows nothing', (kind) => {
     const found = examples.filter((each) => kindOf(each) === kind)
     expect(found.length).toBeGreaterThan(0)
     // All ids of the examples are of one book: this row's position is told apart by its number.
@@ -259,94 +252,5 @@ describe('of rows that are changed in one place', () => {
       const isLeverage = kind === 'leverage_set'
       expect(mayShowBefore(row, before)).toBe(isLeverage && each.reply.includes(bitcoin) && each.entries === '[]')
     }
-  })
-})
-
-it('decides of every reply that the house can give, and shows none that may not be shared', () => {
-  expect(Object.keys(shownBefore).toSorted()).toEqual([...replyRules.keys()].toSorted())
-  for (const [kind, rule] of Object.entries(sharingRules))
-    if (rule === 'private') expect(shownBefore[kind as keyof typeof shownBefore]).toBe('never')
-})
-
-describe('in random books', () => {
-  type Step = { row: JournalRow; before: Book; after: Book }
-
-  /** What a row changed in a book, whatever its texts say: the positions and orders, and other accounts than of trading. */
-  function changedBy({ before, after }: Step) {
-    const changed = <R extends Position | Order>(was: ReadonlyMap<string, R>, is: ReadonlyMap<string, R>): R[] =>
-      [...new Map([...was, ...is]).values()].filter(({ id }) => was.get(id) !== is.get(id))
-    const accounts = [...new Map([...before.accounts, ...after.accounts]).keys()].filter(
-      (key) => before.accounts.get(key) !== after.accounts.get(key),
-    )
-    return {
-      positions: changed(recordsOf(before, positionRecord), recordsOf(after, positionRecord)),
-      orders: changed(recordsOf(before, orderRecord), recordsOf(after, orderRecord)),
-      elsewhere: accounts.filter((key) => !['contract:USDT', 'margin:USDT', 'frozen:USDT'].includes(key)),
-    }
-  }
-
-  function live(seed: number): Step[] {
-    const random = randomFrom(seed)
-    const house = exampleHouse(new Map([['contract:USDT', decimal('20000')]]), [settings])
-    const ticks = new Map<string, Tick>()
-    const steps: Step[] = []
-    const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item
-    let at = 1_000
-    // Most books trade one symbol, or hardly a close would be of one position alone.
-    const few = names.slice(0, 1 + (random(3) === 0 ? 1 : 0))
-    for (let step = 0; step < 40; step += 1) {
-      at += 1_000
-      for (const name of names) {
-        const tick = exampleTick(name, step + 1, at, String(1_000 + random(20)))
-        ticks.set(name, tick)
-        house.tape(tick)
-      }
-      const before = house.book()
-      const command = randomCommand({ random, pick: (items) => pick(fewOf(items, few)), ticks }, before, at)
-      const row = house.tryRun(command, { at: at + 10, ticks: [...ticks.values()] })
-      if (row !== undefined) steps.push({ row, before, after: house.book() })
-    }
-    return steps
-  }
-  const fewOf = <Item>(items: readonly Item[], few: readonly string[]): readonly Item[] =>
-    items.every((each) => typeof each === 'string' && names.includes(each)) ? (few as readonly Item[]) : items
-
-  it('no row is shown that changed anything but what was closed', () => {
-    const seen = { shown: 0, hidden: 0 }
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const steps = live(seed)
-        return steps.every(({ row }, index) => {
-          const first = firstRowFor(row)
-          if (first === undefined) return true
-          const since = steps.slice(first - 1, index)
-          if (
-            !mayShowBefore(
-              row,
-              since.map((each) => each.row),
-            )
-          ) {
-            seen.hidden += 1
-            return true
-          }
-          seen.shown += 1
-          const own = closedBy(row)?.settlements ?? []
-          const isOwn = (id: string | null): boolean => own.some(({ positionId }) => positionId === id)
-          const opens = ({ symbol, direction, marginMode }: Order): boolean =>
-            own.some((each) => each.symbol === symbol && each.direction === direction && each.marginMode === marginMode)
-          return since
-            .map(changedBy)
-            .every(
-              ({ positions, orders, elsewhere }) =>
-                elsewhere.length === 0 &&
-                positions.every(({ id }) => isOwn(id)) &&
-                orders.every((order) => isOwn(order.positionId) || (order.positionId === null && opens(order))),
-            )
-        })
-      }),
-      { seed: 7, numRuns: 150 },
-    )
-    expect(seen.shown).toBeGreaterThan(50)
-    expect(seen.hidden).toBeGreaterThan(50)
   })
 })

@@ -3,8 +3,8 @@ import { readEntries } from '../ledger/entries-text.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
 import type { ClosedReply } from '../positions/position-replies.ts'
 import { positionJournal } from '../positions/positions.journal.ts'
-import type { ReplyKind } from './journals.ts'
 import { readReply } from './read-row.ts'
+import { sharingRuleOf } from './shareable.ts'
 
 /** Our choice: what goes along with a shared close. A phone reads them at once, and hardly a position has more. */
 export const shownBeforeMax = 50
@@ -37,52 +37,6 @@ export function areSinceOpening(row: JournalRow, before: readonly JournalRow[]):
     first + before.length === row.sequence &&
     before.every(({ bookId, sequence }, index) => bookId === row.bookId && sequence === first + index)
   )
-}
-
-/**
- * Whether a record may be shown with the close of a position. `of_position`: where all that it names is of positions that
- * were closed; `of_leverage`: where it sets theirs; `never`: it is of something else, and so is what is not here: that
- * does not compile.
- */
-export const shownBefore: { readonly [Kind in ReplyKind]: 'of_position' | 'of_leverage' | 'never' } = {
-  opened: 'of_position',
-  closed: 'of_position',
-  reversed: 'of_position',
-  funding: 'of_position',
-  accepted: 'of_position',
-  resting: 'of_position',
-  cancelled: 'of_position',
-  margin_added: 'of_position',
-  margin_removed: 'of_position',
-  stops_set: 'of_position',
-  margin_call: 'of_position',
-  leverage_set: 'of_leverage',
-  second_contract_placed: 'never',
-  second_contract_settled: 'never',
-  exchanged: 'never',
-  transferred: 'never',
-  demo_granted: 'never',
-  demo_reset: 'never',
-  deposit_credited: 'never',
-  deposit_undone: 'never',
-  balance_corrected: 'never',
-  reward_granted: 'never',
-  withdrawal_requested: 'never',
-  withdrawal_cancelled: 'never',
-  withdrawal_claimed: 'never',
-  withdrawal_approved: 'never',
-  withdrawal_rejected: 'never',
-  withdrawal_payment_begun: 'never',
-  withdrawal_paid: 'never',
-  withdrawal_failed: 'never',
-  withdrawals_blocked: 'never',
-  withdrawals_unblocked: 'never',
-  identity_set: 'never',
-  risk_acknowledged: 'never',
-  self_excluded: 'never',
-  cooling_off: 'never',
-  loss_limit_set: 'never',
-  residence_set: 'never',
 }
 
 /** What facts of a record may hold: prices, exposure, and the signature of the device. Of other fields nobody knows. */
@@ -134,14 +88,15 @@ function ordersOf({ command, reply }: JournalRow, positions: ReadonlySet<string>
 function isOf({ ids, symbols, leverages }: Own, row: JournalRow): boolean {
   const [command, facts, reply] = [row.command, row.facts, row.reply].map((text) => JSON.parse(text) as Kinded)
   if (command === undefined || facts === undefined || reply === undefined) return false
-  const kind = Object.hasOwn(shownBefore, reply.kind) ? shownBefore[reply.kind as ReplyKind] : 'never'
-  if (kind === 'never' || !Object.hasOwn(positionJournal.commands, command.kind)) return false
+  const rule = sharingRuleOf(row)
+  if ((rule !== 'position' && rule !== 'leverage') || !Object.hasOwn(positionJournal.commands, command.kind))
+    return false
   const subjects = readEntries(row.entries).postings.map(({ subject }) => subject)
   const texts = [...textsIn([command, facts, reply]), ...row.key.split(':'), ...subjects]
   const named = texts.filter(isId)
   return (
     Object.keys(facts).every((field) => knownFacts.has(field)) &&
-    (kind === 'of_leverage' ? leverages.has(leverageOf(reply)) : named.length > 0) &&
+    (rule === 'leverage' ? leverages.has(leverageOf(reply)) : named.length > 0) &&
     named.every((id) => ids.has(id)) &&
     subjects.every((subject) => ids.has(subject)) &&
     texts.filter(isSymbol).every((symbol) => symbols.has(symbol))
