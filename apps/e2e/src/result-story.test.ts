@@ -40,7 +40,7 @@ describe.skipIf(lacksBrowser('the story of a result is skipped'))('the result of
     const { bookId, sequence } = await client.closePosition({ id: outcome.positionId })
     net = (await client.receipt({ bookId, sequence })).results[0]?.net.replace('-', '−') ?? ''
     await page.goto(`${server.origin}/#/receipt?bookId=${bookId}&sequence=${sequence}`)
-    await page.getByText('Result agrees with your records').waitFor({ timeout: 30_000 })
+    await page.getByText('Result agrees with the earlier records').waitFor({ timeout: 30_000 })
     expect(await hero()).toMatch(/Result,? after all fees/)
     expect(await hero()).toContain(net)
     expect(await hero()).not.toContain('Our server says so')

@@ -17,6 +17,8 @@ describe.skipIf(lacksBrowser('the story of a seal is skipped'))('the seal of a c
   let endFriend: (() => Promise<void>) | undefined
   let address = ''
   let file = ''
+  /** What the picture says that it brought. */
+  let brought = ''
 
   beforeAll(async () => {
     ;({ server, phone, end } = await openStory('seal-story', 'touchstone.localhost'))
@@ -75,6 +77,8 @@ describe.skipIf(lacksBrowser('the story of a seal is skipped'))('the seal of a c
     await picture('share')
     await dialog().getByRole('switch', { name: 'Let anyone check it' }).tap()
     await dialog().getByText('Anyone with the code can see this receipt.').waitFor()
+    brought = /[+−][\d.]+%/.exec((await dialog().getByRole('img').getAttribute('aria-label')) ?? '')?.[0] ?? ''
+    expect(brought).not.toBe('')
     await button('Copy link', dialog()).tap()
     address = await vi.waitFor(async () => {
       const text = await page.evaluate(() => navigator.clipboard.readText())
@@ -89,11 +93,14 @@ describe.skipIf(lacksBrowser('the story of a seal is skipped'))('the seal of a c
     friend = await openPhone(browser, server.origin, { story: 'seal-story-friend' })
     endFriend = () => browser.close()
     await friend.page.goto(address)
-    const verdict = friend.page.getByRole('heading', { name: 'This close is verified on your phone' })
+    const verdict = friend.page.getByRole('heading', { name: 'Verified on your phone' })
     await verdict.waitFor({ timeout: 60_000 })
-    // What the record proves leads, and what is only told stands below it.
-    const told = await friend.page.getByRole('region', { name: 'What happened' }).textContent()
-    expect(told).toMatch(/Result of this close alone.*Result after all fees.*Not proven/)
+    // The number on the picture is the one that this browser makes itself, of the records since the opening.
+    const happened = await friend.page.getByRole('region', { name: 'What happened' }).textContent()
+    const headed = /Result after all fees.*?([+−][\d.]+%)/.exec(happened ?? '')?.[1]
+    expect(headed).toBe(brought)
+    expect(happened).not.toMatch(/Not proven|Result of this close alone/)
+    expect(await friend.page.getByText('Result agrees with the earlier records').count()).toBe(1)
     expect(await friend.page.getByText('Shared by its owner').isVisible()).toBe(true)
     expect(await friend.page.getByText('Play money', { exact: false }).first().isVisible()).toBe(true)
     await friend.picture('verified')

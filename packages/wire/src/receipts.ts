@@ -155,6 +155,16 @@ export const receiptAnswer = z.object({
   results: z.array(toldResult),
 })
 
+/** What whoever has the code of a receipt is answered with. */
+export const sharedAnswer = z.extend(receiptAnswer, {
+  /**
+   * Of a close: the rows since the opening of what it closed, up to the one before it, so that `results` can be made again.
+   * Each hash is the next one's `previousHash`, the last that of the receipt's own row. None where one of them is of
+   * anything but the closed positions, or there are more than 50.
+   */
+  before: z.array(journalRow),
+})
+
 /** A receipt that its owner lets anybody see who has the code. */
 export const shared = z.object({ code: z.string(), bookId: z.int(), sequence: z.int(), time })
 
@@ -196,9 +206,10 @@ export const receipts = {
     path: '/api/public/sharedReceipt',
     weight: 5,
     access: 'public',
-    summary: 'A receipt that its owner shares, by its code. It shows what the owner sees, and no more.',
+    summary:
+      'A receipt that its owner shares, by its code. It shows what the owner sees of it, and of a close the records of that very position since its opening.',
     request: z.strictObject({ code: sharedCode }),
-    reply: receiptAnswer,
+    reply: sharedAnswer,
     refusals: ['shared_receipt_not_found'],
   }),
   bookHeads: read({

@@ -38,7 +38,7 @@ beforeAll(() => {
 beforeEach(() => {
   calls.set('/api/public/checkpoint', { result: checkpointsOf(won).map(checkpointToJson)[0] })
   calls.set('/api/public/sharedReceipt', {
-    result: { pending: false, receipt: receiptToJson(opened), world: 'real', results: [] },
+    result: { pending: false, receipt: receiptToJson(opened), world: 'real', results: [], before: [] },
   })
 })
 afterEach(() => {
@@ -78,7 +78,7 @@ function show(at: string): void {
 /** What its owner shares, which waits for a checkpoint. */
 const answerShared = (receipt: Receipt): void =>
   calls.set('/api/public/sharedReceipt', {
-    result: { pending: true, receipt: receiptToJson(receipt), world: 'real', results: [] },
+    result: { pending: true, receipt: receiptToJson(receipt), world: 'real', results: [], before: [] },
   })
 async function paste(text: string): Promise<void> {
   await userEvent.click(screen.getByRole('textbox', { name: 'Paste a link or a receipt' }))
@@ -161,7 +161,7 @@ it('keeps no seal of a record that leads to another checkpoint now, until that i
 it('one that is shared and kept out of every checkpoint is not proven, though none of its prices is answered', async () => {
   const { row } = opened.journal
   const receipt = receiptToJson({ ...opened, journal: { row, anchor: anchorPending } })
-  calls.set('/api/public/sharedReceipt', { result: { pending: true, receipt, world: 'real', results: [] } })
+  calls.set('/api/public/sharedReceipt', { result: { pending: true, receipt, world: 'real', results: [], before: [] } })
   calls.set('/api/public/checkpoint', new TypeError('no answer'))
   const atMs = row.at + 660_000
   calls.set('/api/public/getServerTime', { result: { time: printWireTime(atMs), atMs } })

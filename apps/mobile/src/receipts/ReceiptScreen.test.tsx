@@ -254,7 +254,7 @@ describe('the result of what was closed', () => {
     expect(hero()).toContain('Result of this close alone')
     expect(hero()).toContain('Our server says so')
     expect(hero()).toContain(net)
-    expect(screen.queryByText('Result agrees with your records')).toBeNull()
+    expect(screen.queryByText('Result agrees with the earlier records')).toBeNull()
     expect(screen.getByText(/^The result after all fees\. Opening fee and funding/)).toBeDefined()
     expect(screen.getByText(/^Don't take this app's word.* are in earlier records/)).toBeDefined()
   })
@@ -275,7 +275,7 @@ describe('the result of what was closed', () => {
     await waitFor(() => expect(hero()).toContain('Result after all fees'))
     expect(hero()).toContain(net)
     expect(hero()).not.toContain('Told by the server')
-    expect(screen.getByText('Result agrees with your records')).toBeDefined()
+    expect(screen.getByText('Result agrees with the earlier records')).toBeDefined()
   })
 
   it('that is forged with all its parts fails against them, and is not shown', async () => {
@@ -289,7 +289,9 @@ describe('the result of what was closed', () => {
     showClose([{ ...first, openingFee, net: better, yield: gained }, ...told.slice(1)])
     await heading("This receipt doesn't check out")
     expect(hero()).toContain(net)
-    expect(screen.getAllByText(/^openingFee of BTC\/USDT is told as 0, but this device/).length).toBeGreaterThan(0)
+    expect(
+      screen.getAllByText(/^openingFee of BTC\/USDT is told as 0, but the records since the opening make/).length,
+    ).toBeGreaterThan(0)
   })
 
   it('stays told where the house shows no rows', async () => {

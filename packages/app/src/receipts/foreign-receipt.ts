@@ -35,7 +35,7 @@ export function broughtText(text: string, from: Exclude<Brought['from'], 'shared
     const read = readReceipt(bare)
     const shown = shownAsChecked(world === 'demo' ? { ...read, world } : read)
     if (checkpointsOf(shown.receipt).length > checkpointsMax) throw new BringFailed('notReceipt')
-    const ofNobody = { madeAtMs: undefined, waitedMs: 0, pending: false }
+    const ofNobody = { before: undefined, madeAtMs: undefined, waitedMs: 0, pending: false }
     return { ...shown, ...ofNobody, world: claimedWorld(shown.receipt.world), told, from }
   } catch {
     throw new BringFailed('notReceipt')
@@ -80,5 +80,6 @@ async function sharedUnder(code: string): Promise<Brought> {
     if (error instanceof CallRefused && error.kind === 'shared_receipt_not_found') throw new BringFailed('gone')
     throw error
   })
-  return { ...fetchedFrom(answer), from: 'sharedLink' }
+  const { before } = answer
+  return { ...fetchedFrom(answer), before: before.length === 0 ? undefined : before, from: 'sharedLink' }
 }

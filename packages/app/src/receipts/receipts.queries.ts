@@ -1,6 +1,7 @@
 import { CallRefused } from '@touchstone/client/call-failed'
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
+import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
 import type { Api } from '@touchstone/wire/api'
@@ -29,6 +30,8 @@ export type Fetched = {
   world: ReceiptWorld
   /** Undefined where nobody was asked. */
   told: ToldResults | undefined
+  /** The rows since the opening of what it closed, where they came along: of a shared one whose earlier rows may be seen. */
+  before: readonly JournalRow[] | undefined
   /** When the house answered it, by the clock of this device; undefined for one that somebody brought. */
   madeAtMs: number | undefined
   /** For how long this page has been answered with it, in ms; 0 for one that somebody brought. */
@@ -40,7 +43,7 @@ export function fetchedFrom({ receipt: json, pending, world, results }: z.output
   const madeAtMs = Date.now()
   const shown = shownAsChecked(receiptFromJson(json))
   const waitedMs = waitedFor(shown.receipt.journal.row)
-  return { ...shown, pending, world: answeredWorld(world), told: results, madeAtMs, waitedMs }
+  return { ...shown, pending, world: answeredWorld(world), told: results, before: undefined, madeAtMs, waitedMs }
 }
 
 /** A receipt changes only while a checkpoint is awaited. */

@@ -1,8 +1,9 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { firstRowFor } from '@touchstone/domain/rulebook/since-opening'
 import { api } from '../api/api.ts'
 import type { OwnRow } from './own-rows.ts'
-import { firstRowFor, type ResultsCheck, type ToldResults } from './results-check.ts'
+import type { ResultsCheck, ToldResults } from './results-check.ts'
 import { runResultsCheck } from './run-check.ts'
 
 /** Our choice: of a position that was open for longer the result stays told, rather than that a phone fetches for minutes. */
@@ -10,21 +11,22 @@ const rowsMax = 5_000
 const rowsAtOnce = 500
 
 /**
- * What this device makes of the results that the server tells of a record. They are made again where it has decided the
- * record itself: then the rows since the opening, which are fetched again, lead there or are false. `told`: undefined where
- * nobody told any, as beside a file. `record`: the hash of the row.
+ * What this device makes of the results that the server tells of a record. They are made again from the rows since the
+ * opening, which lead to it or are false: from those that `came` along with a shared one, or those of the own book, which
+ * are fetched where this device has decided the record itself. `told`: undefined where nobody told any, as beside a file.
+ * `record`: the hash of the row.
  */
 export function useResultsCheck(
   record: string,
   row: JournalRow,
-  told: ToldResults | undefined,
+  { told, came }: { told: ToldResults | undefined; came: readonly JournalRow[] | undefined },
   own: OwnRow['is'] | undefined,
 ): UseQueryResult<ResultsCheck> {
   return useQuery({
-    queryKey: ['receipts', 'results', record, told, own],
+    queryKey: ['receipts', 'results', record, told, came, own],
     queryFn: async () => {
       if (told === undefined) return { is: 'none' as const }
-      const before = own === 'same' ? await rowsSinceOpening(row).catch(() => undefined) : undefined
+      const before = came ?? (own === 'same' ? await rowsSinceOpening(row).catch(() => undefined) : undefined)
       return runResultsCheck({ row, told, before })
     },
     enabled: own !== undefined,

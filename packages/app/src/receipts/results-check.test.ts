@@ -1,12 +1,13 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
-import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { type JournalRow, journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { rehashed } from '@touchstone/domain/examples/rehashed'
 import { yieldOf } from '@touchstone/domain/positions/position-result'
+import { firstRowFor } from '@touchstone/domain/rulebook/since-opening'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import { describe, expect, it } from 'vitest'
-import { checkResults, firstRowFor, type ToldResults } from './results-check.ts'
-import { bookWithCloses, toldOf } from './test-closes.ts'
+import { checkResults, type ToldResults } from './results-check.ts'
+import { bookWithCloses, toldBy, toldOf } from './test-closes.ts'
 
 const { house, part, both } = bookWithCloses()
 const journal = house.journal()
@@ -75,6 +76,65 @@ describe('with the rows since the opening', () => {
   it('a result too many, too few or none fails', () => {
     for (const told of [[], honest.slice(1), [...honest, ...honest.slice(0, 1)]])
       expect(checkResults({ row: both, told, before: rowsBefore(both) }).is).toBe('differs')
+  })
+
+  /** A house that writes its journal with other rows from the opening on, each hash in order, and the record after them. */
+  function rewritten(change: (rows: JournalRow[]) => JournalRow[]): { row: JournalRow; before: JournalRow[] } {
+    const rows = rehashed(change([...rowsBefore(both), both]))
+    const row = rows.at(-1)
+    if (row === undefined) throw new Error('there is a record')
+    return { row, before: rows.slice(0, -1) }
+  }
+  const [opening] = rowsBefore(both)
+  if (opening === undefined) throw new Error('there are rows')
+  const notLeading = 'the rows before record 8 are not those that lead to it'
+
+  it.each<[string, (rows: JournalRow[]) => JournalRow[]]>([
+    ['one that is left out', (rows) => rows.toSpliced(2, 1)],
+    ['the opening left out', (rows) => rows.slice(1)],
+    [
+      'two in another order',
+      ([first, second, ...others]) => [first, ...others.slice(0, 1), second, ...others.slice(1)] as JournalRow[],
+    ],
+    ['one of another book', (rows) => rows.map((each, at) => (at === 3 ? { ...each, bookId: 8 } : each))],
+    ['one more before the opening', (rows) => [{ ...opening, sequence: 1 }, ...rows]],
+    ['none', (rows) => rows.slice(-1)],
+  ])('a chain of rows with %s fails, though all hashes are in order', (_, change) => {
+    expect(checkResults({ ...rewritten(change), told: honest })).toMatchObject({ is: 'differs', sentence: notLeading })
+  })
+
+  it('of such a chain the first row has to be the opening', () => {
+    const changed = rewritten((rows) =>
+      rows.map((each, at) => (at === 0 ? { ...each, reply: '{"kind":"resting","orderId":"7-2"}' } : each)),
+    )
+    const check = checkResults({ ...changed, told: honest })
+    expect('sentence' in check && check.sentence).toContain('what is closed was opened before')
+  })
+
+  it('of such a chain the cost that a profit rests on has to be that of the opening', () => {
+    const changed = rewritten((rows) =>
+      rows.map((each, at) =>
+        at === 0 ? { ...each, reply: each.reply.replace(/"notional":"[^"]+"/, '"notional":"1"') } : each,
+      ),
+    )
+    const told = toldBy([...changed.before, changed.row])
+    expect(checkResults({ ...changed, told })).toMatchObject({
+      is: 'differs',
+      sentence: '7-2 is closed as if it had cost something else',
+    })
+  })
+
+  it.each<[string, (row: JournalRow) => JournalRow]>([
+    ['as it came', (row) => row],
+    ['with its hash made again', (row) => ({ ...row, hash: journalRowHash(row) })],
+  ])('a row with another fee fails, %s', (_, hashed) => {
+    const before = rowsBefore(both)
+    for (const at of before.keys()) {
+      const changed = before.map((each, index) =>
+        index === at ? hashed({ ...each, reply: each.reply.replace('{', '{"fee":"0",') }) : each,
+      )
+      expect(checkResults({ row: both, told: honest, before: changed })).toMatchObject({ sentence: notLeading })
+    }
   })
 
   it('other rows than those that lead to the record fail, whatever results they would make', () => {

@@ -2,6 +2,7 @@ import { readEntries } from '@touchstone/domain/ledger/entries-text'
 import { type JournalRow, journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { type Decimal, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
+import { falseBefore } from '@touchstone/domain/positions/false-before'
 import type { ClosedReply } from '@touchstone/domain/positions/position-replies'
 import {
   type LifeRow,
@@ -15,10 +16,10 @@ import { printedResult } from '@touchstone/domain/positions/printed-result'
 import type { Settlement } from '@touchstone/domain/positions/settlement'
 import { notionalOf } from '@touchstone/domain/positions/valuation'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
+import { areSinceOpening, closedBy } from '@touchstone/domain/rulebook/since-opening'
 import type { Api } from '@touchstone/wire/api'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
-import { sequenceIn } from '../books/book-id-of.ts'
 
 /** What the server says that each position which a record closed brought, from this and the earlier records. */
 export type ToldResults = z.output<Api['receipt']['reply']>['results']
@@ -26,8 +27,9 @@ type Told = ToldResults[number]
 
 /**
  * What is known of the results of what a record closed. `none`: it closed nothing. `checked`: this device has made them
- * itself, from the rows since the opening. `told`: they agree with the record, but only the server says what the earlier
- * rows made of them. `differs`: they are false; `results` are the device's own, where it could make them.
+ * itself, from the rows since the opening: those of its own book, or those that came along. `told`: they agree with the
+ * record, but only the server says what the earlier rows made of them. `differs`: they are false; `results` are the
+ * device's own, where it could make them.
  */
 export type ResultsCheck =
   | { is: 'none' }
@@ -36,8 +38,8 @@ export type ResultsCheck =
   | { is: 'differs'; sentence: string; results: readonly PartResult[] }
 
 /**
- * `before`: the rows from the one that opened the first of what was closed up to the one before the record, where this
- * device has decided the record again; a row that is not that very one is noticed.
+ * `before`: the rows from the one that opened the first of what was closed up to the one before the record; a row that is
+ * not that very one is noticed. Undefined where this device has none.
  */
 export type ResultsToCheck = { row: JournalRow; told: ToldResults; before: readonly JournalRow[] | undefined }
 
@@ -51,25 +53,21 @@ export function checkResults(given: ResultsToCheck): ResultsCheck {
 }
 
 function compared({ row, told, before }: ResultsToCheck): ResultsCheck {
-  const closed = closedBy(row)
+  const closed = closing(row)
   if (closed === 'unreadable') return { is: 'none' }
   if (closed === undefined)
     return told.length === 0 ? { is: 'none' } : differing('the server tells results of a record that closes nothing')
   if (before !== undefined) {
     if (!leadTo(row, before)) return differing(`the rows before record ${row.sequence} are not those that lead to it`)
-    const results = ownResults(row, before)
-    const fault = differenceOf(told, results.map(printedPart), 'this device has made of its own records')
+    const ids = new Set(closed.settlements.map(({ positionId }) => positionId))
+    const rows = [...before, row].flatMap(lifeRows)
+    const results = resultsOf(rows, ids)
+    const fault =
+      differenceOf(told, results.map(printedPart), 'the records since the opening make') ?? falseBefore(rows, ids)
     return fault === undefined ? { is: 'checked', results } : { is: 'differs', sentence: fault, results }
   }
   const fault = differenceOf(told, fromRecord(row, closed), 'the record says') ?? told.map(sumFault).find(isSome)
   return fault === undefined ? { is: 'told', told } : differing(fault)
-}
-
-/** The first row that bears on the results of what a record closed; undefined where it closed nothing. */
-export function firstRowFor(row: JournalRow): number | undefined {
-  const closed = closedBy(row)
-  if (closed === undefined || closed === 'unreadable') return undefined
-  return Math.min(...closed.settlements.map(({ positionId }) => sequenceIn(positionId)))
 }
 
 const isSome = (sentence: string | undefined): boolean => sentence !== undefined
@@ -77,42 +75,37 @@ const isSome = (sentence: string | undefined): boolean => sentence !== undefined
 const differing = (sentence: string): ResultsCheck => ({ is: 'differs', sentence, results: [] })
 
 /** What a row closed; a row that cannot be read is for the check of the receipt. */
-function closedBy({ reply }: JournalRow): ClosedReply | 'unreadable' | undefined {
+function closing(row: JournalRow): ClosedReply | 'unreadable' | undefined {
   try {
-    const read = readReply(reply)
-    return (read.kind === 'closed' || read.kind === 'reversed') && read.settlements.length > 0 ? read : undefined
+    return closedBy(row)
   } catch {
     return 'unreadable'
   }
 }
 
-/** Whether they begin with the opening, each names the one before, and the record the last: no other rows do. */
+/** Whether they are of the record's book, from the opening on without a gap, and each names the one before: no others do. */
 const leadTo = (row: JournalRow, before: readonly JournalRow[]): boolean =>
-  before[0]?.sequence === firstRowFor(row) &&
+  areSinceOpening(row, before) &&
   before.every(
     (each, index) => journalRowHash(each) === each.hash && each.hash === (before[index + 1] ?? row).previousHash,
   )
 
-function ownResults(row: JournalRow, before: readonly JournalRow[]): readonly PartResult[] {
-  const closed = closedBy(row)
-  const ids = new Set(typeof closed === 'object' ? closed.settlements.map(({ positionId }) => positionId) : [])
+function resultsOf(rows: readonly LifeRow[], ids: ReadonlySet<string>): readonly PartResult[] {
   let lives: Lives = new Map()
   let results: readonly PartResult[] = []
-  for (const each of [...before, row]) {
-    const read = lifeRow(each)
-    if (read === undefined) continue
-    const after = resultsOfRow(lives, read, (positionId) => ids.has(positionId))
+  for (const row of rows) {
+    const after = resultsOfRow(lives, row, (positionId) => ids.has(positionId))
     lives = after.lives
     results = after.results
   }
   return results
 }
 
-/** Undefined for a row that bears on no result. */
-function lifeRow({ sequence, at, reply, entries }: JournalRow): LifeRow | undefined {
+/** None of a row that bears on no result. */
+function lifeRows({ sequence, at, reply, entries }: JournalRow): LifeRow[] {
   const { kind } = JSON.parse(reply) as { kind: string }
-  if (!lifeKinds.some((each) => each === kind)) return undefined
-  return { sequence, at, reply: readReply(reply), postings: readEntries(entries).postings }
+  if (!lifeKinds.some((each) => each === kind)) return []
+  return [{ sequence, at, reply: readReply(reply), postings: readEntries(entries).postings }]
 }
 
 const printedPart = (result: PartResult): Told => {

@@ -53,15 +53,20 @@ function fund(house: ExampleHouse, ticks: readonly Tick[]): void {
 }
 
 /** What an honest server tells of a row: it goes through the book from its first row. */
-export function toldOf(house: ExampleHouse, of: JournalRow): ToldResults {
+export const toldOf = (house: ExampleHouse, of: JournalRow): ToldResults =>
+  toldBy(house.journal().filter(({ sequence }) => sequence <= of.sequence))
+
+/** What rows from an opening on make of the last of them. */
+export function toldBy(rows: readonly JournalRow[]): ToldResults {
   let lives: Lives = new Map()
-  for (const { sequence, at, reply, entries } of house.journal()) {
+  let results: readonly PartResult[] = []
+  for (const { sequence, at, reply, entries } of rows) {
     const row = { sequence, at, reply: readReply(reply), postings: readEntries(entries).postings }
     const after = resultsOfRow(lives, row)
-    if (sequence === of.sequence) return after.results.map(told)
     lives = after.lives
+    results = after.results
   }
-  return []
+  return results.map(told)
 }
 
 const told = (result: PartResult): ToldResults[number] => {

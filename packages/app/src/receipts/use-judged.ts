@@ -10,7 +10,7 @@ import { useResultsCheck } from './results-check.queries.ts'
 import { checkLines, type SealGrounds, type SealStep, sealSteps } from './seal-steps.ts'
 import { useLookAhead } from './use-look-ahead.ts'
 
-type Judged = Pick<Fetched, 'receipt' | 'text' | 'told' | 'madeAtMs' | 'waitedMs'>
+type Judged = Pick<Fetched, 'receipt' | 'text' | 'told' | 'before' | 'madeAtMs' | 'waitedMs'>
 
 /**
  * All that this device finds out about a receipt, and its judgement. `isOwn`: it is of a book of whoever uses the device, so
@@ -18,7 +18,7 @@ type Judged = Pick<Fetched, 'receipt' | 'text' | 'told' | 'madeAtMs' | 'waitedMs
  * it. `asked`: the record that the house was asked for, where it was named.
  */
 export function useJudged(
-  { receipt, text, told, madeAtMs, waitedMs }: Judged,
+  { receipt, text, told, before: came, madeAtMs, waitedMs }: Judged,
   isOwn = true,
   { beside = 'covered', asked }: { beside?: Beside; asked?: RecordName | undefined } = {},
 ) {
@@ -37,7 +37,7 @@ export function useJudged(
   const own = ownRowOf(receipt, isOwn ? (known.data ?? undefined) : undefined)
   const ownIs = isOwn && known.isPending ? undefined : own.is
   const isLooking = useLookAhead(isOwn ? ownIs : undefined)
-  const made = useResultsCheck(record, receipt.journal.row, told, ownIs)
+  const made = useResultsCheck(record, receipt.journal.row, { told, came }, ownIs)
   const results = withBeside(made.data, beside)
   const grounds: SealGrounds = {
     askedFault: asked && askedFault(asked, receipt),

@@ -26,22 +26,23 @@ type Journals = typeof journals
 type ReplyKind = { [Name in keyof Journals]: keyof Journals[Name]['replies'] }[keyof Journals]
 
 /**
- * Whether the record of a reply is one of a trade: of those others may be shown a receipt. All else says something of the
- * person, such as a bank account, an arrival, a country or a limit. A reply that is not here does not compile.
+ * Whether the record of a reply is one of a trade: of those others may be shown a receipt. All else is `private`: it says
+ * something of the person, such as a bank account, an arrival, a country or a limit. What is of a `position`, or sets the
+ * `leverage` of some, may go along with the close of that position as well. A reply that is not here does not compile.
  */
-export const sharingRules: { readonly [Kind in ReplyKind]: 'trade' | 'private' } = {
-  opened: 'trade',
-  closed: 'trade',
-  reversed: 'trade',
-  funding: 'trade',
-  accepted: 'trade',
-  resting: 'trade',
-  cancelled: 'trade',
-  margin_added: 'trade',
-  margin_removed: 'trade',
-  leverage_set: 'trade',
-  stops_set: 'trade',
-  margin_call: 'trade',
+export const sharingRules: { readonly [Kind in ReplyKind]: 'position' | 'leverage' | 'trade' | 'private' } = {
+  opened: 'position',
+  closed: 'position',
+  reversed: 'position',
+  funding: 'position',
+  accepted: 'position',
+  resting: 'position',
+  cancelled: 'position',
+  margin_added: 'position',
+  margin_removed: 'position',
+  leverage_set: 'leverage',
+  stops_set: 'position',
+  margin_call: 'position',
   second_contract_placed: 'trade',
   second_contract_settled: 'trade',
   exchanged: 'trade',

@@ -16,13 +16,13 @@ export function sharingOf(receipt: Receipt): Sharing {
   return carried.every(isOfTrade) ? 'trade' : 'carries_private'
 }
 
-function isOfTrade({ reply }: JournalRow): boolean {
+const isOfTrade = (row: JournalRow): boolean => sharingRuleOf(row) !== 'private'
+
+/** What may be shown of a record: of a kind that this version does not know, nothing. */
+export function sharingRuleOf({ reply }: JournalRow): (typeof sharingRules)[keyof typeof sharingRules] {
   const kind = kindOf(reply)
-  return (
-    kind !== undefined &&
-    Object.hasOwn(sharingRules, kind) &&
-    sharingRules[kind as keyof typeof sharingRules] === 'trade'
-  )
+  if (kind === undefined || !Object.hasOwn(sharingRules, kind)) return 'private'
+  return sharingRules[kind as keyof typeof sharingRules]
 }
 
 function kindOf(reply: string): string | undefined {

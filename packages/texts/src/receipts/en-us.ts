@@ -96,8 +96,8 @@ export const texts = {
     other: 'Recorded command',
     resultAfterFees: 'Result of this close alone',
     fromEarlier:
-      'Opening fee, funding and margin come from earlier records. Your device checked those too, and each has its own receipt.',
-    fromEarlierRecords: 'from earlier records that your device checked',
+      'Opening fee, funding and margin come from earlier records of this position. Your device added them up itself, and each record has its own receipt.',
+    fromEarlierRecords: 'from earlier records, added up by your device',
     bookedBefore: 'Profit booked before, to cover other positions',
     toldText: "Our server says so. Opening fee and funding are in earlier records that your device hasn't checked.",
     toldMark: 'Not proven',
@@ -167,7 +167,7 @@ export const texts = {
     check_signatureHere: 'Signed by this device',
     check_asked: "It's the record that was asked for",
     check_own_book: 'Your device decided it again, same result',
-    check_results: 'Result agrees with your records',
+    check_results: 'Result agrees with the earlier records',
     check_prices: 'Prices are those on the tape',
     check_fill_at: 'Decided at the right price',
     check_settings: 'Rates match the settings',
@@ -184,7 +184,8 @@ export const texts = {
     unproven_time: 'That it was recorded when it says. Its checkpoint came much later.',
     unproven_signature: "That the command came from the account's owner. It was recorded without a signature.",
     unproven_device: "That device {{id}} belongs to the account's owner.",
-    unproven_own_book: "What earlier records made of the position and balance. This device hasn't gone through them.",
+    unproven_own_book:
+      "That the earlier records themselves are right about position and balance. Your device hasn't recalculated them.",
     unproven_results:
       "The result after all fees. Opening fee and funding are in earlier records that your device hasn't checked.",
     checkPassed: 'Passed',
@@ -210,7 +211,7 @@ export const texts = {
     shareTitle: 'Share result',
     shareProof: 'Let anyone check it',
     shareProofText:
-      'Puts a QR code on the picture. Whoever scans it sees this receipt: what you traded, prices, fees, times, your account number and your balances afterwards. No name, no contact details.',
+      "Puts a QR code on the picture. Whoever scans it sees this receipt and, for a close, the position's records since it opened: what you traded, prices, fees, times, your account number and your balances afterwards. No name, no contact details.",
     shareProofOn: 'Anyone with the code can see this receipt.',
     shareProofScan: 'Scan to check its receipt',
     onlyHere:

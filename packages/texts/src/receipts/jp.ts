@@ -96,8 +96,8 @@ export const texts: Translated<typeof english> = {
     other: '記録された操作',
     resultAfterFees: 'この決済だけの損益',
     fromEarlier:
-      '新規手数料、資金調達料、証拠金は以前の記録によるものです。この端末で検証済みで、それぞれにレシートがあります。',
-    fromEarlierRecords: 'この端末で検証済みの以前の記録より',
+      '新規手数料、資金調達料、証拠金は、このポジションの以前の記録によるものです。この端末で計算しました。記録ごとにレシートがあります。',
+    fromEarlierRecords: '以前の記録より、この端末で計算',
     bookedBefore: 'ほかのポジションの補填のため先に計上した利益',
     toldText: 'サーバーからの情報です。新規手数料と資金調達料は以前の記録にあり、この端末ではまだ検証していません。',
     toldMark: '未証明',
@@ -166,7 +166,7 @@ export const texts: Translated<typeof english> = {
     check_signatureHere: 'この端末が署名',
     check_asked: '求めた記録そのもの',
     check_own_book: 'この端末の再計算でも同じ結果',
-    check_results: '損益が記録と一致',
+    check_results: '損益が以前の記録と一致',
     check_prices: '価格が価格記録と一致',
     check_fill_at: '正しい価格で処理',
     check_settings: '料率が設定と一致',
@@ -182,7 +182,7 @@ export const texts: Translated<typeof english> = {
     unproven_time: '記載の時刻に記録されたこと。チェックポイントができたのは、かなり後です。',
     unproven_signature: '本人の操作であること。署名なしで記録されました。',
     unproven_device: '端末 {{id}} が本人のものであること。',
-    unproven_own_book: '以前の記録がポジションと残高をどう変えたか。この端末はまだ検証していません。',
+    unproven_own_book: '以前の記録によるポジションと残高が正しいこと。この端末はそれらの記録を計算し直していません。',
     unproven_results:
       '全手数料控除後の損益。新規手数料と資金調達料は以前の記録にあり、この端末はまだ検証していません。',
     checkPassed: '合格',
@@ -207,7 +207,7 @@ export const texts: Translated<typeof english> = {
     shareTitle: '結果を共有',
     shareProof: '誰でも検証できるようにする',
     shareProofText:
-      '画像に QR コードを付けます。読み取った人は、取引内容、価格、手数料、時刻、口座番号、取引後の残高が載ったこのレシートを見られます。氏名や連絡先は含まれません。',
+      '画像に QR コードを付けます。読み取った人は、このレシートと、決済の場合はそのポジションを開いてからの記録を見られます。取引内容、価格、手数料、時刻、口座番号、取引後の残高が載っています。氏名や連絡先は含まれません。',
     shareProofOn: 'コードを持つ人は誰でもこのレシートを見られます。',
     shareProofScan: '読み取ってレシートを検証',
     onlyHere:

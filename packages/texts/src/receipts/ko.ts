@@ -93,8 +93,8 @@ export const texts: Translated<typeof english> = {
     other: '기록된 명령',
     resultAfterFees: '이 종료 건만의 순손익',
     fromEarlier:
-      '진입 수수료, 펀딩비, 증거금은 이전 기록에서 왔어요. 그 기록도 내 기기가 확인했고, 각각 영수증이 있어요.',
-    fromEarlierRecords: '내 기기가 확인한 이전 기록에서',
+      '진입 수수료, 펀딩비, 증거금은 이 포지션의 이전 기록에서 왔어요. 내 기기가 직접 계산했고, 기록마다 영수증이 있어요.',
+    fromEarlierRecords: '이전 기록에서 내 기기가 계산',
     bookedBefore: '다른 포지션을 메우려고 먼저 반영된 이익',
     toldText: '서버가 알려 준 값이에요. 진입 수수료와 펀딩비는 내 기기가 확인하지 않은 이전 기록에 있어요.',
     toldMark: '증명 안 됨',
@@ -163,7 +163,7 @@ export const texts: Translated<typeof english> = {
     check_signatureHere: '이 기기가 서명함',
     check_asked: '요청한 바로 그 기록',
     check_own_book: '내 기기로 다시 계산해도 같음',
-    check_results: '순손익이 내 기록과 일치',
+    check_results: '순손익이 이전 기록과 일치',
     check_prices: '가격이 시세 기록과 일치',
     check_fill_at: '올바른 가격에 처리됨',
     check_settings: '요율이 설정과 일치',
@@ -179,7 +179,7 @@ export const texts: Translated<typeof english> = {
     unproven_time: '표시된 시각에 기록됐다는 것. 체크포인트가 훨씬 나중에 만들어졌어요.',
     unproven_signature: '계정 주인이 보낸 명령이라는 것. 서명 없이 기록됐어요.',
     unproven_device: '기기 {{id}}이(가) 계정 주인의 것이라는 것.',
-    unproven_own_book: '이전 기록으로 포지션과 잔액이 어떻게 됐는지. 이 기기가 아직 살펴보지 않았어요.',
+    unproven_own_book: '이전 기록의 포지션과 잔액이 맞는지. 내 기기가 그 기록을 다시 계산하지 않았어요.',
     unproven_results: '모든 수수료를 뺀 순손익. 진입 수수료와 펀딩비는 내 기기가 확인하지 않은 이전 기록에 있어요.',
     checkPassed: '통과',
     checkFailed: '실패',
@@ -203,7 +203,7 @@ export const texts: Translated<typeof english> = {
     shareTitle: '결과 공유',
     shareProof: '누구나 확인할 수 있게 하기',
     shareProofText:
-      '그림에 QR 코드를 넣어요. 스캔한 사람은 거래 내용, 가격, 수수료, 시간, 계정 번호, 이후 잔액이 담긴 이 영수증을 봐요. 이름과 연락처는 없어요.',
+      '그림에 QR 코드를 넣어요. 스캔한 사람은 이 영수증을 봐요. 포지션을 닫은 영수증이면 진입한 뒤의 기록도 봐요. 거래 내용, 가격, 수수료, 시간, 계정 번호, 이후 잔액이 담겨 있어요. 이름과 연락처는 없어요.',
     shareProofOn: '코드가 있으면 누구나 이 영수증을 볼 수 있어요.',
     shareProofScan: '스캔해서 영수증 확인',
     onlyHere:

@@ -97,8 +97,8 @@ export const texts: Translated<typeof english> = {
     other: 'Arahan direkodkan',
     resultAfterFees: 'Hasil penutupan ini sahaja',
     fromEarlier:
-      'Yuran pembukaan, pembiayaan dan margin datang daripada rekod terdahulu. Peranti anda menyemaknya juga, dan setiap satu ada resitnya sendiri.',
-    fromEarlierRecords: 'daripada rekod terdahulu yang disemak peranti anda',
+      'Yuran pembukaan, pembiayaan dan margin datang daripada rekod terdahulu posisi ini. Peranti anda menjumlahkannya sendiri, dan setiap rekod ada resitnya sendiri.',
+    fromEarlierRecords: 'daripada rekod terdahulu, dijumlahkan oleh peranti anda',
     bookedBefore: 'Untung yang dibukukan dahulu untuk menampung posisi lain',
     toldText:
       'Menurut pelayan kami. Yuran pembukaan dan pembiayaan ada dalam rekod terdahulu yang belum disemak peranti anda.',
@@ -169,7 +169,7 @@ export const texts: Translated<typeof english> = {
     check_signatureHere: 'Ditandatangani oleh peranti ini',
     check_asked: 'Ialah rekod yang diminta',
     check_own_book: 'Peranti anda memutuskannya semula, hasil sama',
-    check_results: 'Hasil sepadan dengan rekod anda',
+    check_results: 'Hasil sepadan dengan rekod terdahulu',
     check_prices: 'Harga sama dengan rekod harga',
     check_fill_at: 'Diproses pada harga yang betul',
     check_settings: 'Kadar sepadan dengan tetapan',
@@ -188,7 +188,8 @@ export const texts: Translated<typeof english> = {
     unproven_time: 'Bahawa ia direkodkan pada masa yang dinyatakan. Titik semaknya tiba jauh lebih lewat.',
     unproven_signature: 'Bahawa arahan ini daripada pemilik akaun. Ia direkodkan tanpa tandatangan.',
     unproven_device: 'Bahawa peranti {{id}} milik pemilik akaun.',
-    unproven_own_book: 'Bagaimana rekod terdahulu membentuk posisi dan baki. Peranti ini belum menyemaknya.',
+    unproven_own_book:
+      'Bahawa rekod terdahulu itu sendiri betul tentang posisi dan baki. Peranti anda belum mengira semula rekod itu.',
     unproven_results:
       'Hasil selepas semua yuran. Yuran pembukaan dan pembiayaan ada dalam rekod terdahulu yang belum disemak peranti anda.',
     checkPassed: 'Lulus',
@@ -213,7 +214,7 @@ export const texts: Translated<typeof english> = {
     shareTitle: 'Kongsi hasil',
     shareProof: 'Biar sesiapa menyemaknya',
     shareProofText:
-      'Meletakkan kod QR pada gambar. Sesiapa yang mengimbas melihat resit ini: apa yang anda dagangkan, harga, yuran, masa, nombor akaun dan baki selepasnya. Tiada nama, tiada maklumat hubungan.',
+      'Meletakkan kod QR pada gambar. Sesiapa yang mengimbas melihat resit ini dan, bagi penutupan, rekod posisi itu sejak dibuka: apa yang anda dagangkan, harga, yuran, masa, nombor akaun dan baki selepasnya. Tiada nama, tiada maklumat hubungan.',
     shareProofOn: 'Sesiapa yang ada kod boleh melihat resit ini.',
     shareProofScan: 'Imbas untuk menyemak resitnya',
     onlyHere:

@@ -96,8 +96,8 @@ export const texts: Translated<typeof english> = {
     other: 'Lệnh đã ghi',
     resultAfterFees: 'Kết quả của riêng lần đóng này',
     fromEarlier:
-      'Phí mở, phí funding và ký quỹ đến từ các bản ghi trước. Thiết bị của bạn cũng đã kiểm tra chúng, và mỗi bản ghi có biên nhận riêng.',
-    fromEarlierRecords: 'từ các bản ghi trước mà thiết bị của bạn đã kiểm tra',
+      'Phí mở, phí funding và ký quỹ đến từ các bản ghi trước của vị thế này. Thiết bị của bạn đã tự cộng lại, và mỗi bản ghi có biên nhận riêng.',
+    fromEarlierRecords: 'từ các bản ghi trước, do thiết bị của bạn cộng lại',
     bookedBefore: 'Lợi nhuận đã ghi trước để bù cho vị thế khác',
     toldText: 'Máy chủ báo như vậy. Phí mở và phí funding nằm ở bản ghi trước mà thiết bị của bạn chưa kiểm tra.',
     toldMark: 'Chưa chứng minh',
@@ -166,7 +166,7 @@ export const texts: Translated<typeof english> = {
     check_signatureHere: 'Được thiết bị này ký',
     check_asked: 'Đúng bản ghi được yêu cầu',
     check_own_book: 'Thiết bị của bạn tính lại ra như cũ',
-    check_results: 'Kết quả khớp với bản ghi của bạn',
+    check_results: 'Kết quả khớp với các bản ghi trước',
     check_prices: 'Giá khớp với dữ liệu giá',
     check_fill_at: 'Thực hiện đúng giá',
     check_settings: 'Mức phí khớp cài đặt',
@@ -182,7 +182,7 @@ export const texts: Translated<typeof english> = {
     unproven_time: 'Rằng bản ghi được tạo vào thời điểm đã nêu. Điểm kiểm tra của nó muộn hơn nhiều.',
     unproven_signature: 'Rằng lệnh này là của chủ tài khoản. Nó được ghi mà không có chữ ký.',
     unproven_device: 'Rằng thiết bị {{id}} là của chủ tài khoản.',
-    unproven_own_book: 'Các bản ghi trước đã tạo nên vị thế và số dư thế nào. Thiết bị này chưa xem qua chúng.',
+    unproven_own_book: 'Các bản ghi trước đã tính đúng vị thế và số dư. Thiết bị của bạn chưa tính lại các bản ghi đó.',
     unproven_results:
       'Kết quả sau mọi phí. Phí mở và phí funding nằm trong các bản ghi trước mà thiết bị của bạn chưa kiểm tra.',
     checkPassed: 'Đạt',
@@ -207,7 +207,7 @@ export const texts: Translated<typeof english> = {
     shareTitle: 'Chia sẻ kết quả',
     shareProof: 'Cho mọi người kiểm tra',
     shareProofText:
-      'Thêm mã QR lên ảnh. Người quét sẽ thấy biên nhận này: bạn giao dịch gì, giá, phí, thời gian, số tài khoản và số dư sau đó. Không có tên hay thông tin liên hệ.',
+      'Thêm mã QR lên ảnh. Người quét sẽ thấy biên nhận này và, nếu là lệnh đóng, các bản ghi của vị thế đó từ khi mở: bạn giao dịch gì, giá, phí, thời gian, số tài khoản và số dư sau đó. Không có tên hay thông tin liên hệ.',
     shareProofOn: 'Ai có mã đều xem được biên nhận này.',
     shareProofScan: 'Quét để kiểm tra biên nhận',
     onlyHere:

@@ -97,8 +97,8 @@ export const texts: Translated<typeof english> = {
     other: 'Orden registrada',
     resultAfterFees: 'Resultado de este cierre por sí solo',
     fromEarlier:
-      'La comisión de apertura, la financiación y el margen vienen de registros anteriores. Tu dispositivo también los comprobó, y cada uno tiene su propio recibo.',
-    fromEarlierRecords: 'de registros anteriores que tu dispositivo comprobó',
+      'La comisión de apertura, la financiación y el margen vienen de registros anteriores de esta posición. Tu dispositivo los sumó por su cuenta, y cada registro tiene su propio recibo.',
+    fromEarlierRecords: 'de registros anteriores, sumados por tu dispositivo',
     bookedBefore: 'Ganancia contabilizada antes para cubrir otras posiciones',
     toldText:
       'Lo dice nuestro servidor. La comisión de apertura y la financiación están en registros que tu dispositivo no ha comprobado.',
@@ -169,7 +169,7 @@ export const texts: Translated<typeof english> = {
     check_signatureHere: 'Firmado por este dispositivo',
     check_asked: 'Es el registro que se pidió',
     check_own_book: 'Tu dispositivo obtuvo lo mismo',
-    check_results: 'El resultado cuadra con tus registros',
+    check_results: 'El resultado cuadra con los registros anteriores',
     check_prices: 'Los precios son los registrados',
     check_fill_at: 'Ejecutado al precio correcto',
     check_settings: 'Las tarifas son las de los ajustes',
@@ -187,7 +187,7 @@ export const texts: Translated<typeof english> = {
     unproven_signature: 'Que la orden fuera del titular de la cuenta. Se registró sin firma.',
     unproven_device: 'Que el dispositivo {{id}} sea del titular de la cuenta.',
     unproven_own_book:
-      'Cómo dejaron los registros anteriores la posición y el saldo. Este dispositivo no los ha repasado.',
+      'Que los registros anteriores acertaron con la posición y el saldo. Tu dispositivo no los ha vuelto a calcular.',
     unproven_results:
       'El resultado tras todas las comisiones. La comisión de apertura y la financiación están en registros anteriores que tu dispositivo no ha comprobado.',
     checkPassed: 'Superada',
@@ -213,7 +213,7 @@ export const texts: Translated<typeof english> = {
     shareTitle: 'Compartir resultado',
     shareProof: 'Que cualquiera lo compruebe',
     shareProofText:
-      'Añade un QR a la imagen. Quien lo escanee verá este recibo: qué operaste, precios, comisiones, horas, tu número de cuenta y tus saldos después. Ni nombre ni contacto.',
+      'Añade un QR a la imagen. Quien lo escanee verá este recibo y, si es un cierre, los registros de esa posición desde su apertura: qué operaste, precios, comisiones, horas, tu número de cuenta y tus saldos después. Ni nombre ni contacto.',
     shareProofOn: 'Cualquiera con el código puede ver este recibo.',
     shareProofScan: 'Escanea y comprueba el recibo',
     onlyHere:

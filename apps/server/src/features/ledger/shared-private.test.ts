@@ -61,3 +61,14 @@ it.each([0, 1])('nor is it shown under a code from before that rule: %d after th
     values (${code}, 7, ${bookId}, ${withdrawal + after}, 1)`
   expect(await app.get(sharedReceipt.path, { code })).toMatchObject({ code: 4502 })
 })
+
+it('a close after a withdrawal is shown without the rows since its opening', async () => {
+  const opening = await submit(exampleOpening({ quantity: decimal('0.01') }))
+  const { command, named } = askFor('100')
+  await submit(command as UserCommand, named)
+  const close = await submit({ kind: 'close_position', positionId: `${bookId}-${opening}`, quantity: null })
+  const { code } = (await share(close)).result as { code: string }
+  const { result } = await app.get(sharedReceipt.path, { code })
+  expect(result).toMatchObject({ before: [], results: [{ positionId: `${bookId}-${opening}` }] })
+  expect(JSON.stringify(result)).not.toContain('request_withdrawal')
+})

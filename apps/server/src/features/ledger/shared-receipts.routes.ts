@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { ok, refuse } from '@touchstone/domain/result'
 import { sharingOf } from '@touchstone/domain/rulebook/shareable'
+import { firstRowFor, mayShowBefore, shownBeforeMax } from '@touchstone/domain/rulebook/since-opening'
 import type { receipts } from '@touchstone/wire/receipts'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf } from '../../api/handler.ts'
-import { hasJournalRow } from '../../house/ledger/receipts.store.ts'
+import { hasJournalRow, rowsBetween } from '../../house/ledger/receipts.store.ts'
 import { ownBook } from './own-book.ts'
 import { type ReceiptDeps, receiptMaker } from './receipts.routes.ts'
 import {
@@ -56,7 +58,8 @@ export function sharedReceiptsHandlers(deps: ReceiptDeps & { books: CallerBooks 
     async sharedReceipt({ code }) {
       const shared = await sharedUnder(sql, code)
       const made = shared && (await make(shared.bookId, shared.sequence))
-      return made === undefined ? refuse({ kind: 'shared_receipt_not_found' }) : ok(made)
+      if (made === undefined) return refuse({ kind: 'shared_receipt_not_found' })
+      return ok({ ...made, before: await shownBefore(sql, made.receipt.journal.row) })
     },
   }
 }
@@ -66,6 +69,14 @@ function refusalOf(receipt: Receipt): { kind: 'receipt_private' | 'receipt_carri
   const sharing = sharingOf(receipt)
   if (sharing === 'trade') return undefined
   return { kind: sharing === 'private' ? 'receipt_private' : 'receipt_carries_private' }
+}
+
+/** The rows since the opening of what a row closed, where they may be seen with it; none of any other. */
+async function shownBefore(sql: ReceiptDeps['sql'], row: JournalRow): Promise<JournalRow[]> {
+  const from = firstRowFor(row)
+  if (from === undefined || row.sequence - from > shownBeforeMax) return []
+  const before = await rowsBetween(sql, row.bookId, { from, before: row.sequence })
+  return mayShowBefore(row, before) ? before : []
 }
 
 const printed = ({ code, bookId, sequence, at }: SharedReceipt) => ({ code, bookId, sequence, time: printWireTime(at) })

@@ -1,8 +1,10 @@
+import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { receiptedKinds as wholeList } from '@touchstone/domain/rulebook/journal-tables'
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import { receiptedKind } from '@touchstone/wire/receipts'
 import * as z from 'zod/mini'
 import type { Sql } from '../../platform/database.ts'
+import { type JournalColumns, journalColumns, journalRowFrom } from './journal-columns.ts'
 import { readBlocks } from './ledger-blocks.store.ts'
 import { type CountedStretch, journalIn, partOf, type Stretch, stretchesOf, withCounts } from './stretches.ts'
 
@@ -30,6 +32,20 @@ export type ReceiptedCommand = {
 export async function hasJournalRow(sql: Sql, bookId: number, sequence: number): Promise<boolean> {
   const rows = await sql`select from journal where book_id = ${bookId} and sequence = ${sequence}`
   return rows.length > 0
+}
+
+/** The rows of a book from a sequence up to the one before another, in their order. */
+export async function rowsBetween(
+  sql: Sql,
+  bookId: number,
+  { from, before }: { from: number; before: number },
+): Promise<JournalRow[]> {
+  const rows = await sql.unsafe<JournalColumns[]>(
+    `select ${journalColumns} from journal j
+     where j.book_id = $1 and j.sequence >= $2 and j.sequence < $3 order by j.sequence`,
+    [bookId, from, before],
+  )
+  return rows.map(journalRowFrom)
 }
 
 /** A part of the commands of a book that have such an outcome, newest first, and how many there are. */
