@@ -3,7 +3,8 @@ import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'n
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { findDatabase } from '../start/verify/find-database.ts'
-import { startEmbeddedDatabase } from './embedded-database.ts'
+import { connect, type Sql } from './database.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts'
 import { makeTestFolder } from './test-folder.ts'
 
 const lines: string[] = []
@@ -12,6 +13,15 @@ let whole: string
 let copy: string
 const start = () => startEmbeddedDatabase(copy, (line) => lines.push(line))
 const file = (name: string): string => path.join(copy, name)
+
+async function inDatabase<Rows>({ connection }: EmbeddedDatabase, run: (sql: Sql) => PromiseLike<Rows>): Promise<Rows> {
+  const sql = connect(connection, 1)
+  try {
+    return await run(sql)
+  } finally {
+    await sql.end()
+  }
+}
 
 beforeAll(async () => {
   base = makeTestFolder('complete')
@@ -57,10 +67,23 @@ it('keeps the password of a database whose version is lost', async () => {
 
 it('begins again where the first start was interrupted', async () => {
   rmSync(file('postgres/pg_wal'), { recursive: true })
+  rmSync(file('postgres/postmaster.opts'))
   writeFileSync(file('postgres.handover'), '')
   const database = await start()
   await database.stop()
   expect(existsSync(file('postgres/pg_wal'))).toBe(true)
+  expect(existsSync(file('postgres.handover'))).toBe(false)
+})
+
+it('keeps a database that was used, where an earlier version left the handover beside it', async () => {
+  const before = await start()
+  await inDatabase(before, (sql) => sql`create table kept as select 7 as number`)
+  await before.stop()
+  writeFileSync(file('postgres.handover'), '')
+  const after = await start()
+  const [kept] = await inDatabase(after, (sql) => sql`select to_regclass('kept') is not null as is_there`)
+  await after.stop()
+  expect(kept).toEqual({ is_there: true })
   expect(existsSync(file('postgres.handover'))).toBe(false)
 })
 
