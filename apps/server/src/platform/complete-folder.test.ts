@@ -104,3 +104,11 @@ it('says of files that PostgreSQL does not read what can be done, and what it sa
   // Nor does the failed start hold the folder.
   await expect(start()).rejects.toThrow(sentence)
 })
+
+it('keeps the folder until a database that was too slow to start has ended', async () => {
+  // A standby takes no ordinary connections: it is never ready.
+  writeFileSync(file('postgres/standby.signal'), '')
+  const slow = startEmbeddedDatabase(copy, (line) => lines.push(line), undefined, 2_000)
+  await expect(slow).rejects.toThrow('the database did not start within 2 s')
+  expect(existsSync(file('postgres/postmaster.pid'))).toBe(false)
+})
