@@ -53,18 +53,21 @@ export function isOfLostSession(error: unknown): boolean {
 /**
  * Runs the check of one thing. What it cannot read is a difference that names the thing, and the others are still checked.
  *
+ * @returns whether it came to the end.
  * @throws what the database refuses: the rest of the part cannot be read then.
  */
 export async function checkOrDiffer(
   { differs }: Pick<Verification, 'differs'>,
   name: string,
   check: () => Promise<void> | void,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await check()
+    return true
   } catch (error) {
     if (isOfDatabase(error)) throw error
     differs(`${name}: ${messageOf(error)}`)
+    return false
   }
 }
 
