@@ -124,6 +124,19 @@ test.each<[string, () => string, RegExp[]]>([
   expect(differences.filter((each) => !sentences.some((sentence) => sentence.test(each)))).toEqual([])
 })
 
+test('what needs a part that PostgreSQL refuses is named as not checked', async () => {
+  await house.owner`alter table settings rename column body to elsewhere`
+  const { differences } = await verifyDatabase(house.owner)
+  await house.owner`alter table settings rename column elsewhere to body`
+  expect(differences).toEqual([
+    expect.stringMatching(/^the settings could not be checked to the end: column .*body.* does not exist$/),
+    'the books could not be checked: the settings could not be read',
+    'the house could not be checked: the books could not be read',
+    'the checkpoints could not be checked: the settings could not be read',
+    'the tape could not be checked: the settings could not be read',
+  ])
+})
+
 test('what was found before the database goes away is named', async () => {
   const named: string[] = []
   await house.owner`update settings set version = 2`
