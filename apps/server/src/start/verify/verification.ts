@@ -44,10 +44,14 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 /** Of the database, after which a transaction answers nothing more. */
 export const isOfDatabase = (error: unknown): boolean => error instanceof Error && 'code' in error
 
-/** Of the database that went away, not of what was asked of it. */
+/**
+ * Of the database that went away, not of what was asked of it: PostgreSQL that ends the session, a call of the system that
+ * failed, whatever its code is, or the driver. A key that cannot be read has a code as well, and the session goes on.
+ */
 export function isOfLostSession(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
-  return 'severity' in error ? error.severity !== 'ERROR' : /^(CONNECTION_|ECONN|EPIPE)/.test(String(error.code))
+  if ('severity' in error) return error.severity !== 'ERROR'
+  return 'syscall' in error || /^(CONNECT|ERR_SSL_|ERR_TLS_)/.test(String(error.code))
 }
 
 /**
