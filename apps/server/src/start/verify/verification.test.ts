@@ -1,6 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { isOfLostSession } from './verification.ts'
+import { differencesText } from './verify.ts'
 
 const withFields = (fields: object): Error => Object.assign(new Error('no'), fields)
 function thrownBy(run: () => unknown): unknown {
@@ -29,4 +30,8 @@ it.each([
 ])('the session goes on after %s', (_, error) => {
   expect(error).toBeInstanceOf(Error)
   expect(isOfLostSession(error)).toBe(false)
+})
+
+it('counts one difference as one', () => {
+  expect([1, 2].map(differencesText)).toEqual(['1 difference', '2 differences'])
 })

@@ -117,8 +117,10 @@ function summaryOf({ counts, found }: Omit<Verdict, 'summary'>): string {
       ? [`${counts.unnotedAgreements} of them of before they stood in the audit log`]
       : []),
   ].join(', ')
-  return `${found === 0 ? 'clean' : `${found} differences`}: ${seen}`
+  return `${found === 0 ? 'clean' : differencesText(found)}: ${seen}`
 }
+
+export const differencesText = (found: number): string => (found === 1 ? '1 difference' : `${found} differences`)
 
 const noCounts = (): VerifyCounts => ({
   books: 0,
