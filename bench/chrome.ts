@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { findBrowser } from '@touchstone/e2e/find-browser'
-import { openDevtools } from './devtools.ts'
+import { type Devtools, openDevtools } from './devtools.ts'
 
 export type Chrome = {
   /** The port of its debugging protocol. */
@@ -11,6 +12,9 @@ export type Chrome = {
   socketUrl: string
   close: () => Promise<void>
 }
+
+/** How long a browser may take to end before it is killed. Our choice. */
+const closedWithinMs = 10_000
 
 /** Starts a browser with a profile of its own, at a port that it picks. */
 export async function openChrome(): Promise<Chrome> {
@@ -26,6 +30,7 @@ export async function openChrome(): Promise<Chrome> {
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
+  const gone = new Promise((resolve) => chrome.once('exit', resolve))
   const socketUrl = await new Promise<string>((resolve, reject) => {
     let output = ''
     chrome.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -37,17 +42,47 @@ export async function openChrome(): Promise<Chrome> {
       reject(new Error(`the browser exited before it was ready:\n${output}`))
     })
   })
+  const pid = await processOf(socketUrl)
   return {
     port: Number(new URL(socketUrl).port),
     socketUrl,
     async close() {
-      // Where a script starts the browser, as Debian's of chromium-headless-shell, a signal would end the script alone.
-      const gone = new Promise((resolve) => chrome.once('exit', resolve))
-      const devtools = await openDevtools(socketUrl)
-      void devtools.ask('Browser.close')
-      await gone
-      devtools.close()
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+      try {
+        const closing = askToClose(socketUrl)
+        const isGone = await Promise.race([gone.then(() => true), sleep(closedWithinMs, false, { ref: false })])
+        if (!isGone) kill(pid)
+        await gone
+        void closing.then((devtools) => devtools?.close())
+      } finally {
+        rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+      }
     },
+  }
+}
+
+/** The browser's own process. Where a script starts it, as Debian's of chromium-headless-shell, a signal would end the script alone. */
+async function processOf(socketUrl: string): Promise<number> {
+  const devtools = await openDevtools(socketUrl)
+  const { processInfo } = await devtools.ask<ProcessInfo>('SystemInfo.getProcessInfo')
+  devtools.close()
+  const browser = processInfo.find(({ type }) => type === 'browser')
+  if (browser === undefined) throw new Error('the browser names no process of its own')
+  return browser.id
+}
+
+type ProcessInfo = { processInfo: { type: string; id: number }[] }
+
+/** Undefined where the browser does not take connections any more. */
+async function askToClose(socketUrl: string): Promise<Devtools | undefined> {
+  const devtools = await openDevtools(socketUrl).catch(() => undefined)
+  void devtools?.ask('Browser.close')
+  return devtools
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    /* it ended meanwhile */
   }
 }

@@ -217,7 +217,8 @@ async function beforeSending<Made>(make: () => Promise<Made>): Promise<Made> {
     return await make()
   } catch (error) {
     if (error instanceof CallRefused) throw error
-    throw new CallNotSent('the request could not be encrypted or signed', { cause: error })
+    const why = error instanceof CallFailed ? error.message : 'it could not be encrypted or signed'
+    throw new CallNotSent(`the request was not sent: ${why}`, { cause: error })
   }
 }
 

@@ -25,6 +25,18 @@ it.each([
   expect(await failureOf(client(options).closePosition({ id: '1/2' }))).toBeInstanceOf(CallNotSent)
 })
 
+it('says why a command was not sent', async () => {
+  const hanging: typeof fetch = (_asked, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+  const close = (options: Partial<ClientOptions>) => failureOf(client(options).closePosition({ id: '1/2' }))
+  expect(await close({ fetch: hanging, timeoutMs: 50 })).toMatchObject({
+    message: 'the request was not sent: no response within 0.05 s',
+  })
+  expect(await close({ fetch: silent, sign: () => Promise.reject(new Error('no key pair')) })).toMatchObject({
+    message: 'the request was not sent: it could not be encrypted or signed',
+  })
+})
+
 it.each([
   ['a command that is lost', () => client({ fetch: silent }).closePosition({ id: '1/2' })],
   ['a read', () => client({ fetch: offline }).symbols({})],

@@ -2,7 +2,7 @@ import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 import { CallNotSent, CallRefused } from './call-failed.ts'
 import type { Intent } from './client-of.ts'
 
-/** How one sending of an intent ended. `refused`: nothing was done; `unknown`: no answer came, or none that says what became of it. */
+/** How one sending of an intent ended. `refused`: nothing was done, since it was refused or not sent; `unknown`: no answer came, or none that says what became of it. */
 export type TryEnd = 'answered' | 'refused' | 'key_over' | 'unknown'
 
 /** One sending of an intent. Its end is told once. */

@@ -76,7 +76,12 @@ const closing = {
   insurancePaid: z.optional(signedAmount),
 }
 export const closed = z.looseObject({ kind: z.literal('closed'), ...closing })
-export const reversed = z.looseObject({ kind: z.literal('reversed'), ...closing })
+export const reversed = z.looseObject({
+  kind: z.literal('reversed'),
+  ...closing,
+  /** The position in the other direction. */
+  opened,
+})
 
 /** A market order on a live feed: it fills on the first tick after it. */
 export const accepted = z.looseObject({

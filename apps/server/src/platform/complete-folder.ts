@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The one that npm installs; its data folders are of the same version. */
-const postgresVersion = '18'
+export const postgresVersion = '18'
 
 /** What initdb makes and PostgreSQL does not start without, also where it is an empty folder: some copies leave those out. */
 const made = [
@@ -33,13 +33,28 @@ const made = [
 
 const advice = 'restore it from the backup, or set DATA_DIR to another folder'
 
+/** Made before anything else of a new database, and removed last: where it remains, initdb may not have finished. */
+export const handoverIn = (home: string): string => path.join(home, 'postgres.handover')
+export const passwordIn = (home: string): string => path.join(home, 'postgres.password')
+
+/**
+ * Returns whether a first start was interrupted, or is running. Every start of PostgreSQL writes `postmaster.opts`, and
+ * initdb does not: earlier versions used a database that initdb had finished after its server was killed, and left the
+ * handover beside it.
+ */
+export const isUnfinished = (home: string): boolean =>
+  existsSync(handoverIn(home)) && !existsSync(path.join(home, 'postgres', 'postmaster.opts'))
+
 /**
  * Looks at the embedded database in a folder before anything is changed there. Returns whether there is one.
- * @throws with a sentence for the operator where a part of it is missing, or another PostgreSQL made it.
+ * @throws with a sentence for the operator where its first start is not over, a part of it is missing, or another
+ * PostgreSQL made it.
  */
 export function hasWholeDatabase(home: string): boolean {
+  if (isUnfinished(home))
+    throw new Error(`the first start in ${home} was interrupted, or is not over: start the server, which begins again`)
   const pgdata = path.join(home, 'postgres')
-  const hasPassword = existsSync(path.join(home, 'postgres.password'))
+  const hasPassword = existsSync(passwordIn(home))
   const hasFiles = existsSync(pgdata) && readdirSync(pgdata).length > 0
   if (!hasFiles && !hasPassword) return false
   const missing = hasFiles

@@ -10,6 +10,11 @@ type RequestNotes = {
   readonly [Name in keyof Api]?: { readonly [Field in AllKeys<z.input<Api[Name]['request']>>]?: string }
 }
 
+const namedReceipt = {
+  bookId: 'Of one of your books; without it the book is the one that `book` names.',
+  sequence: 'Of the command: every answer to a command and every list names it.',
+}
+
 /** What a name, a form and a limit do not say of a field of a request. */
 const requestNotes: RequestNotes = {
   phoneCaptcha: { countryCode: 'Of the phone number, where it does not begin with +.' },
@@ -39,14 +44,8 @@ const requestNotes: RequestNotes = {
   placeLimitOrder: { expiresAtMs: 'Null: good until it is cancelled.' },
   placeLimitClose: { expiresAtMs: 'Null: good until it is cancelled.' },
   orders: { state: '`history` is all that is filled or cancelled.' },
-  receipt: {
-    bookId: 'Of one of your books; without it the book is the one that `book` names.',
-    sequence: 'Of the command: every answer to a command and every list names it.',
-  },
-  shareReceipt: {
-    bookId: 'Of one of your books; without it the book is the one that `book` names.',
-    sequence: 'Of the command: every answer to a command and every list names it.',
-  },
+  receipt: namedReceipt,
+  shareReceipt: namedReceipt,
   journal: {
     from: 'The sequence of the first row.',
     limit: 'Rows at most. There are fewer where they are long, and one at least if the book has it.',

@@ -16,7 +16,7 @@ const rememberedMax = 20_000
 
 const isRead = (name: string): name is ReadName => Object.hasOwn(readings, name)
 
-/** What was searched stands in the log by its mark, the same for all that finds the same: it names people by their numbers alone. */
+/** What was searched is in the log by its mark, the same for all that is one search: the log names people by their numbers alone. */
 export function searchedFor(noun: string, text: string, mark: MarkSearch): string {
   const typed = normalizedSearch(text)
   return typed === '' ? noun : `${noun} ${mark(typed)}`
@@ -24,8 +24,8 @@ export function searchedFor(noun: string, text: string, mark: MarkSearch): strin
 
 /**
  * Notes in the audit log whose data an operator is about to be shown, before the reply leaves: one row a reading, about the
- * person, or about all of them where a list shows several. A search is noted where it shows nobody, too, with how many it
- * found: that alone says who is a customer, and who is none.
+ * person, or about all of them where a list shows several. A search is noted where it shows nobody, too, and one of the
+ * users with how many it found: that alone says who is a customer, and who is none.
  */
 export function createReadingNotes(sql: Sql, mark: MarkSearch, most = rememberedMax): NoteReading {
   const listed = new Map<string, number>()
@@ -44,15 +44,15 @@ export function createReadingNotes(sql: Sql, mark: MarkSearch, most = remembered
     if (noted === 'nobody' || noted === 'itself') return
     // The table pairs each reading with the request and reply of its call.
     const reading = noted as Reading<unknown, unknown> | SearchReading<unknown, unknown>
-    const typed = 'typed' in reading ? normalizedSearch(reading.typed(request, reply)) : ''
-    const of = searchedFor(reading.of(request), typed, mark)
-    const total = typed !== '' && 'total' in reading ? reading.total(reply) : undefined
+    const of = searchedFor(reading.of(request), 'typed' in reading ? reading.typed(request, reply) : '', mark)
+    const isSearch = of !== reading.of(request)
+    const total = isSearch && 'total' in reading ? reading.total(reply) : undefined
     const keyOf = (shownOrTotal: number | string): string => `${operatorId} ${reading.act} ${of} ${shownOrTotal}`
     const isNew = (key: string): boolean => (listed.get(key) ?? -Infinity) + sameListMs <= at
     const shown = [...new Set(reading.users(reply, request))]
     const users = reading.reads === 'list' ? shown.filter((user) => isNew(keyOf(user))) : shown
     const showsNobody = keyOf(`of ${total ?? 0}`)
-    const toldAlone = shown.length === 0 && typed !== '' && isNew(showsNobody)
+    const toldAlone = shown.length === 0 && isSearch && isNew(showsNobody)
     if (users.length === 0 && !toldAlone) return
     const [first] = users
     const subject = first !== undefined && users.length === 1 ? ownerName({ userId: first }) : 'users'

@@ -46,6 +46,23 @@ describe('what an operator searches for', () => {
       expect(searchedFor('search', one, testMarks)).toBe(searchedFor('search', other, testMarks))
   })
 
+  it('finds the same by whatever has the same mark', async () => {
+    const [operator, second] = [await app.operator(['admin']), await app.operator(['admin'])]
+    await app.entered('MARK 7', '70', [operator, second])
+    await app.entered('#MARK 8', '70', [operator, second])
+    for (const [reference, typed] of [
+      ['MARK 7', ['MARK 7', 'mark  7', '#MARK 7', '##mark 7', '# # MARK 7']],
+      ['#MARK 8', ['#MARK 8', 'MARK 8', '##mark 8']],
+    ] as const)
+      for (const text of typed) {
+        const { arrivals } = await app.done('search', { text }, operator.token)
+        expect([text, arrivals?.map((each) => each.reference)]).toEqual([text, [reference]])
+        expect(searchedFor('search', text, testMarks)).toBe(searchedFor('search', reference, testMarks))
+      }
+    for (const search of [person.email, `##${person.email}`])
+      expect((await app.done('findUsers', { search }, operator.token)).total).toBe(1)
+  })
+
   it('without any right is no row: nothing was searched', async () => {
     const operator = await app.operator([])
     const found = await app.done('search', { text: person.email }, operator.token)

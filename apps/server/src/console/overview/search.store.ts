@@ -40,12 +40,13 @@ export async function findRecords(sql: Transaction, named: { bookId: string; id:
 /** Our choice: how far back withdrawals are searched for the proof of their payment. */
 const proofsMax = 5_000
 
-/** The ids of withdrawals whose payment is proved by a reference, among the newest. */
+/** The ids of withdrawals whose payment is proved by a reference as searches are normalized, among the newest. */
 export async function withdrawalsByProof(sql: Transaction, proof: string): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select id from (
       select id, body, made_at from records where kind = 'withdrawal' order by made_at desc limit ${proofsMax}) newest
-    where lower(body::json ->> 'proof') = ${proof.toLowerCase()} order by made_at desc limit ${foundMax}`
+    where trim(regexp_replace(regexp_replace(lower(body::json ->> 'proof'), '^[#\\s]+', ''), '\\s+', ' ', 'g')) = ${proof}
+    order by made_at desc limit ${foundMax}`
   return rows.map(({ id }) => id)
 }
 
@@ -59,10 +60,11 @@ export type FoundArrival = {
   at: number
 }
 
-/** Arrivals by the reference of the bank, by a transaction, or by their number. */
+/** Arrivals by the reference of the bank, by a transaction, or by their number; a search has lost a `#` before any of them. */
 export async function findArrivals(sql: Transaction, text: string): Promise<FoundArrival[]> {
   const id = rowIdIn(text) ?? 0
   const plain = text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ')
+  const references = [plain.toUpperCase(), plain.toLowerCase(), `#${plain.toUpperCase()}`]
   const rows = await sql<
     {
       id: bigint
@@ -77,7 +79,7 @@ export async function findArrivals(sql: Transaction, text: string): Promise<Foun
     select a.id, coalesce(a.written, a.reference) as reference, a.amount::text as amount, a.currency, a.deposit_id,
       d.user_id, a.arrived_at
     from arrivals a left join deposits d on d.id = a.deposit_id
-    where a.id = ${id} or a.reference in (${plain.toUpperCase()}, ${plain}) or a.transaction = ${plain.toLowerCase()}
+    where a.id = ${id} or a.reference = any(${references}) or a.transaction = ${plain.toLowerCase()}
     order by a.id desc limit ${foundMax}`
   return rows.map((row) => ({
     id: Number(row.id),

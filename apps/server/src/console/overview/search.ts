@@ -6,7 +6,7 @@ import { accountNames, namedUser } from '../../features/accounts/user-marks/acco
 import { maskEmail, maskPhone } from '../../features/accounts/users/contact.ts'
 import { findDeposit } from '../../features/deposits/deposits.store.ts'
 import type { Sql } from '../../platform/database.ts'
-import { findUsers } from '../users/find-users.store.ts'
+import { findUsers, normalizedSearch } from '../users/find-users.store.ts'
 import { verifiedNames } from '../users/user-standings.store.ts'
 import { findQueuedWithdrawal } from '../withdrawals/console-withdrawals.store.ts'
 import {
@@ -20,9 +20,12 @@ import {
   withdrawalsByProof,
 } from './search.store.ts'
 
-/** Finds what a text names among everything that these rights show; null in place of the rest. */
+/**
+ * Finds what a text names among everything that these rights show; null in place of the rest. All of it looks for the
+ * normalized text, whose mark is in the audit log: two searches of one mark must find the same.
+ */
 export async function searchEverywhere(sql: Sql, text: string, rights: ReadonlySet<Right>): Promise<Found> {
-  const typed = text.trim()
+  const typed = normalizedSearch(text)
   const within = async <Rows>(right: Right, find: () => Promise<Rows>): Promise<Rows | null> =>
     rights.has(right) ? find() : null
   const id = rowIdIn(typed)

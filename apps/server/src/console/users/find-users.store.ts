@@ -52,9 +52,13 @@ const isAccountEnd = (text: string): boolean => /^(?=.*\d)[\da-z]{4}$/.test(text
 /** Two letters or more, or one of a script in which a letter is a word. */
 const isNamePart = (text: string): boolean => /^\p{L}[\p{L}\p{M}\p{Z}.'’-]+$/u.test(text)
 
-/** What a text searches for, whichever way it was typed: case, spaces and a sign before a number tell nothing apart. */
+/** What a text searches for, whichever way it was typed: case, spaces and any `#` before it tell nothing apart. */
 export const normalizedSearch = (text: string): string =>
-  text.trim().replace(/^#/, '').trim().replaceAll(/\s+/g, ' ').toLowerCase()
+  text
+    .replace(/^[\s#]+/, '')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase()
 
 /** The users whose documents have this name, or a name that begins with it, in either order. */
 function usersNamed(sql: Transaction, typed: string) {

@@ -1,5 +1,7 @@
+import { closed as closedReply } from '@touchstone/wire/command-replies'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { buying, type Page, positionsPath, startTestTrading, type TestTrading } from './test-trading.ts'
+import { unlistedFields } from './test-listed-fields.ts'
 
 let app: TestTrading
 beforeAll(async () => (app = await startTestTrading(inject('cluster'))))
@@ -57,6 +59,11 @@ it('a cross book is liquidated at the price that both of its positions in a symb
   await move(price - 11)
   const closed = await app.resultOf<Page>(listed, token, { state: 'closed' })
   expect(closed.records).toMatchObject([{ direction: 'long', closeReason: 'liquidation' }])
+  // No call answers with a liquidation, but its receipt and the journal do, and /docs lists them as the reply of a close.
+  const rows = await app.owner<{ reply: string }[]>`select reply from journal where command like '%"kind":"liquidate_%'`
+  const replies = rows.map(({ reply }) => JSON.parse(reply) as { before: { positions: object[] } | null })
+  expect(replies.at(-1)?.before?.positions).toHaveLength(2)
+  for (const reply of replies) expect(unlistedFields(closedReply, reply)).toEqual([])
   await move(99_990)
 })
 

@@ -18,6 +18,7 @@ import { secondContractsHandlers } from '../second-contracts/second-contracts.ro
 import { unmeasured } from '../second-contracts/test-moves.ts'
 import { transfersHandlers } from '../transfers/transfers.routes.ts'
 import { positionsHandlers } from './positions.routes.ts'
+import { unlistedFields } from './test-listed-fields.ts'
 
 export const positionsPath = '/api/trade/appTradePositions'
 export const ordersPath = '/api/trade/appTradeOrder'
@@ -83,11 +84,18 @@ function callAt(path: string): Call {
   return call
 }
 
+/** Their answers have no field that /docs does not list; those of second contracts and exchanges are the journal's own. */
+const isListed = (path: string): boolean =>
+  Object.values({ ...positions, ...orders, ...transfers, ...demo }).includes(callAt(path) as never)
+
 /** The result of an answer, which is of the form that the call promises. */
 function checkedResult<Result>(path: string, { code, message, result }: Answered): Result {
   if (code !== 200) throw new Error(`${code} ${message} ${JSON.stringify(result)}`)
   const checked = z.safeParse(callAt(path).reply, result)
   if (!checked.success) throw new Error(`${path} is answered with ${JSON.stringify(checked.error.issues)}`)
+  const unlisted = isListed(path) ? unlistedFields(callAt(path).reply, result) : []
+  if (unlisted.length > 0)
+    throw new Error(`${path} is answered with fields that are not listed: ${unlisted.join(', ')}`)
   return result as Result
 }
 

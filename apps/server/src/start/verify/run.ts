@@ -5,7 +5,7 @@ import { laterVersion, versionsIn } from '../../platform/prepare-database.ts'
 import { runCommand, sentenceOf } from '../../platform/command-line.ts'
 import { setting } from '../start-settings.ts'
 import { findDatabase } from './find-database.ts'
-import { verifyDatabase } from './verify.ts'
+import { differencesText, verifyDatabase } from './verify.ts'
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
 
@@ -60,7 +60,7 @@ async function printVerdict(sql: Parameters<typeof verifyDatabase>[0]): Promise<
   } catch (error) {
     if (named === 0) throw error
     console.error(sentenceOf(error) ?? error)
-    console.log(`not checked to the end: ${named} differences so far`)
+    console.log(`not checked to the end: ${differencesText(named)} so far`)
     return 1
   }
 }

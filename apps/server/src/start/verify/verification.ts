@@ -44,27 +44,34 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 /** Of the database, after which a transaction answers nothing more. */
 export const isOfDatabase = (error: unknown): boolean => error instanceof Error && 'code' in error
 
-/** Of the database that went away, not of what was asked of it. */
+/**
+ * Of the database that went away, not of what was asked of it: PostgreSQL that ends the session, a call of the system that
+ * failed, whatever its code is, or the driver. A key that cannot be read has a code as well, and the session goes on.
+ */
 export function isOfLostSession(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
-  return 'severity' in error ? error.severity !== 'ERROR' : /^(CONNECTION_|ECONN|EPIPE)/.test(String(error.code))
+  if ('severity' in error) return error.severity !== 'ERROR'
+  return 'syscall' in error || /^(CONNECT|ERR_SSL_|ERR_TLS_)/.test(String(error.code))
 }
 
 /**
  * Runs the check of one thing. What it cannot read is a difference that names the thing, and the others are still checked.
  *
+ * @returns whether it came to the end.
  * @throws what the database refuses: the rest of the part cannot be read then.
  */
 export async function checkOrDiffer(
   { differs }: Pick<Verification, 'differs'>,
   name: string,
   check: () => Promise<void> | void,
-): Promise<void> {
+): Promise<boolean> {
   try {
     await check()
+    return true
   } catch (error) {
     if (isOfDatabase(error)) throw error
     differs(`${name}: ${messageOf(error)}`)
+    return false
   }
 }
 

@@ -114,7 +114,7 @@ export function createFactCheck(
   }
 
   async function checkWerePublic(shown: readonly ShownNeed[]): Promise<void> {
-    const late = await select<{ place: number; checkpoint_id: bigint }>(
+    const late = await select<{ place: bigint; checkpoint_id: bigint }>(
       verification,
       `select w.place, t.checkpoint_id
        from unnest($1::text[], $2::bigint[], $3::bigint[]) with ordinality as w (symbol, sequence, before, place)

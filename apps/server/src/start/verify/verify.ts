@@ -36,7 +36,9 @@ export type Verdict = {
 /**
  * Recomputes everything that the database claims, on one snapshot and without writing: balances, chains, records and
  * decisions, results and states from the journal, who gave each command, the house and the zero sum from the postings, batches, checkpoints,
- * the tape and the operators' log. What cannot be read is a difference that names it, and the rest is checked all the same.
+ * the tape and the operators' log. What cannot be read is a difference that names it, and the rest is checked all the same;
+ * what PostgreSQL itself refuses ends its part, of which the others need two: without the settings, neither books, house,
+ * checkpoints nor tape can be checked, and without the books not the house. Each that is skipped is named.
  *
  * @throws where the database goes away.
  */
@@ -56,7 +58,8 @@ export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Pro
       check: (verification: Verification) => Promise<Found>,
     ): Promise<Found | undefined> {
       const unlessLost = (error: unknown): Promise<never> | never => {
-        // The transaction fails with its session; a rollback must not be written there.
+        // `begin` rejects when the session ends. If this rejected too, the driver would send a rollback to the savepoint on a
+        // socket that is gone: an error that nobody can catch, and the process ends without a verdict.
         if (isOfLostSession(error)) return new Promise(() => undefined)
         throw error
       }
@@ -72,18 +75,26 @@ export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Pro
     // Before the snapshot is taken: no day of the tape is dropped while we read.
     await transaction`lock table ticks in access share mode`
     const versions = await part('the settings', (verification) => loadVersions(verification, { withoutConsole }))
-    const totals =
-      versions &&
-      (await part('the books', (verification) => {
-        const given = withoutConsole ? noGiverCheck : createGiverCheck(verification)
-        return verifyBooks(verification, { rules: { ...houseRules, decide }, versions, given })
-      }))
+    /** Runs a part that needs what an earlier one found. */
+    async function partWith<Needed, Found>(
+      needed: Needed | undefined,
+      [name, from]: readonly [name: string, from: string],
+      check: (verification: Verification, needed: Needed) => Promise<Found>,
+    ): Promise<Found | undefined> {
+      if (needed !== undefined) return part(name, (verification) => check(verification, needed))
+      differs(`${name} could not be checked: ${from} could not be read`)
+      return undefined
+    }
+    const totals = await partWith(versions, ['the books', 'the settings'], (verification, known) => {
+      const given = withoutConsole ? noGiverCheck : createGiverCheck(verification)
+      return verifyBooks(verification, { rules: { ...houseRules, decide }, versions: known, given })
+    })
     await part('the records', verifyOrphans)
     await part('the states of equity', verifyStates)
-    if (totals) await part('the house', (verification) => verifyHouse(verification, totals))
+    await partWith(totals, ['the house', 'the books'], verifyHouse)
     await part('the batches', verifyBatches)
-    if (versions) await part('the checkpoints', (verification) => verifyCheckpoints(verification, versions))
-    if (versions) await part('the tape', (verification) => verifyTapes(verification, versions))
+    await partWith(versions, ['the checkpoints', 'the settings'], verifyCheckpoints)
+    await partWith(versions, ['the tape', 'the settings'], verifyTapes)
     await part('the typical moves', verifyMoves)
     await part('the audit log', verifyAudit)
     await part('the agreements', verifyAgreements)
@@ -106,8 +117,10 @@ function summaryOf({ counts, found }: Omit<Verdict, 'summary'>): string {
       ? [`${counts.unnotedAgreements} of them of before they stood in the audit log`]
       : []),
   ].join(', ')
-  return `${found === 0 ? 'clean' : `${found} differences`}: ${seen}`
+  return `${found === 0 ? 'clean' : differencesText(found)}: ${seen}`
 }
+
+export const differencesText = (found: number): string => (found === 1 ? '1 difference' : `${found} differences`)
 
 const noCounts = (): VerifyCounts => ({
   books: 0,
