@@ -9,8 +9,9 @@ import { silenceSockets } from '@touchstone/app/live/test-socket'
 import { someListed } from '@touchstone/app/market/test-listed'
 import { SymbolListSkeleton } from '../market/SymbolListSkeleton.tsx'
 import { routes } from '../routes/paths.ts'
-import { fillPrices, mostTradedCoins } from './fill-prices.ts'
+import { fillPrices } from './fill-prices.ts'
 import { firstScreens, symbols } from './first-screens.ts'
+import { mostTradedCoins } from './most-traded-coins.ts'
 
 const calls = answerCalls({ '/api/public/getFeed': { result: { kind: 'sandbox', name: 'x', description: 'x' } } })
 silenceSockets()
@@ -24,6 +25,7 @@ const listed = [
   someListed('BBB/USDT', { day: day('100'), mark: '20000.5' }),
   someListed('XAU/USD', { marketClass: 'metal', mark: '9' }),
   someListed('CCC/USDT', { day: null, mark: '0.0000123' }),
+  someListed('DDD/USDT', { day: day('5'), price: null }),
 ]
 const answer = (body: unknown) => Promise.resolve(Response.json(body))
 
@@ -40,7 +42,7 @@ const isFilled = () => document.querySelector('[data-filled]') !== null
 it('shows the names and prices that the market will show, in its order', async () => {
   await fillPrices(document, answer({ code: 200, result: listed }), mostTradedCoins)
   const drawn = slots('name').map((name, index) => [name, slots('price')[index]])
-  expect(drawn).toHaveLength(3)
+  expect(drawn).toHaveLength(4)
   calls.set(symbols, { result: listed })
   const Market = screenRoutes.find(({ path }) => path === routes.market.path)?.Component
   if (Market === undefined) throw new Error('there is no market')

@@ -1,6 +1,6 @@
-import { parseDecimal } from '@touchstone/domain/money/decimal'
 import { priceText } from '@touchstone/app/format/number-text'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
+import { quoteLook } from '../market/quote-look.ts'
 
 /** What of the list of symbols a first frame shows. */
 export type Listed = Pick<
@@ -37,19 +37,7 @@ export async function fillPrices(
 
 function nameOf({ base, quote }: Listed): (string | Node)[] {
   const small = document.createElement('span')
-  small.className = 'text-xs font-medium text-fg-3'
+  small.className = quoteLook
   small.textContent = `/${quote}`
   return [base, small]
 }
-
-/** As the market begins. */
-export const mostTradedCoins = (all: readonly Listed[]): readonly Listed[] =>
-  all
-    .filter(({ marketClass }) => marketClass === 'coin')
-    .map((listed) => ({ listed, turnover: turnoverOf(listed) }))
-    .toSorted((a, b) => Number(b.turnover > a.turnover) - Number(b.turnover < a.turnover))
-    .map(({ listed }) => listed)
-
-/** Without a figure it comes last. */
-const turnoverOf = ({ day, price }: Listed): bigint =>
-  (parseDecimal(day?.volume ?? '') ?? -1n) * (parseDecimal(price?.mark ?? '') ?? 0n)
