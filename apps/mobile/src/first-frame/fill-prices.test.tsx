@@ -9,6 +9,9 @@ import { silenceSockets } from '@touchstone/app/live/test-socket'
 import { someListed } from '@touchstone/app/market/test-listed'
 import { SymbolListSkeleton } from '../market/SymbolListSkeleton.tsx'
 import { routes } from '../routes/paths.ts'
+import { ChartSkeleton } from '../chart/ChartSkeleton.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Waiting } from '../ui/Waiting.tsx'
 import { fillPrices } from './fill-prices.ts'
 import { firstScreens, symbols } from './first-screens.ts'
 import { mostTradedCoins } from './most-traded-coins.ts'
@@ -75,6 +78,31 @@ it.each([
     (all) => pick?.(all, new URLSearchParams(query)) ?? [],
   )
   expect([slots('name'), slots('price')]).toEqual([[name], [price]])
+})
+
+it('stops what moves, and leaves everything its shape', async () => {
+  document.body.innerHTML = `<main>${renderToStaticMarkup(
+    <Waiting>
+      <ChartSkeleton />
+      <Button>Trade</Button>
+    </Waiting>,
+  )}</main>`
+  // The skeleton of the price gives way to it.
+  const looks = () => [...document.querySelectorAll('[class]:not(.skeleton)')].map(({ className }) => className)
+  const before = looks()
+  await fillPrices(document, answer({ code: 200, result: listed }), (all) => all.slice(0, 1))
+  expect(looks()).toEqual(before)
+  for (const moving of document.querySelectorAll<HTMLElement>('[aria-busy=true], .breathe'))
+    expect([moving.style.animation, moving.style.transition]).toEqual(['none', 'none'])
+  expect(document.querySelector('button')?.style.transition).toBe('')
+})
+
+it('leaves the page as drawn where no such symbol is listed', async () => {
+  const drawn = document.body.innerHTML
+  const pick = firstScreens[routes.kline.path]?.priced
+  const query = new URLSearchParams({ symbol: 'UNKNOWN' })
+  await fillPrices(document, answer({ code: 200, result: listed }), (all) => pick?.(all, query) ?? [])
+  expect(document.body.innerHTML).toBe(drawn)
 })
 
 it.each([{ code: 510, message: 'x' }, { code: 200, result: 7 }, 'x'])(
