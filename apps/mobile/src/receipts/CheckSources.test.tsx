@@ -32,6 +32,7 @@ const { allTexts } = await import('@touchstone/app/texts/texts')
 configure({ asyncUtilTimeout: 5_000 })
 
 beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined
   stubMedia()
   return allTexts()
 })
@@ -123,6 +124,17 @@ describe('what its owner shares', () => {
     calls.set('/api/public/getServerTime', { result: { time: printWireTime(atMs), atMs } })
     show(`/check?code=${code}`)
   }
+
+  it('starts over with another record, also with one that claims the same hash', async () => {
+    share(1)
+    await screen.findByRole('heading', { name: 'Waiting for its seal' })
+    await userEvent.click(screen.getByRole('button', { name: 'Change a digit' }))
+    expect(screen.queryByRole('button', { name: 'Change a digit' })).toBeNull()
+    answerShared({ ...unanchored, journal: { ...unanchored.journal, row: { ...row, at: row.at + 1 } } })
+    await act(() => queries.invalidateQueries({ queryKey: ['receipts', 'linked'] }))
+    expect(await screen.findByRole('heading', { name: "This receipt doesn't check out" })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Change a digit' })).toBeDefined()
+  })
 
   it('waits for its checkpoint', async () => {
     share(1)
