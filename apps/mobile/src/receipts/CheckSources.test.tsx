@@ -144,7 +144,7 @@ describe('what its owner shares', () => {
   it('is not proven where no checkpoint includes it after ten minutes', async () => {
     share(11)
     expect(await screen.findByRole('heading', { name: 'Not proven' })).toBeDefined()
-    expect(screen.getByText(/^It's more than 10 minutes old and leads to no checkpoint/)).toBeDefined()
+    expect(screen.getByText(/^It's more than 10 minutes old and no checkpoint includes it/)).toBeDefined()
   })
 })
 
@@ -213,7 +213,7 @@ describe('a receipt that does not hold', () => {
     show('/check')
     await paste(receiptText(underOwnCheckpoint(won, 7)))
     expect(await screen.findByRole('heading', { name: 'Passed, but not compared' }, { timeout: 10_000 })).toBeDefined()
-    expect(screen.getByText(/^It holds in itself, but so would a made-up one\./)).toBeDefined()
+    expect(screen.getByText(/^It's consistent, but a made-up one could be too\./)).toBeDefined()
     expect(document.body.textContent).not.toContain('checks out')
   }, 15_000)
 
