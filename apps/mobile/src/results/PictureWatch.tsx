@@ -16,11 +16,11 @@ export function PictureWatch(props: PictureWatchProps) {
 
 function Watch({ fetched, onPicture, ...shown }: PictureWatchProps & { fetched: Fetched }) {
   const { judgement, results } = useCardFindings(shown, fetched)
-  const tell = useEffectEvent((found: PictureProof) => onPicture(found))
+  const report = useEffectEvent((found: PictureProof) => onPicture(found))
   // While it is checked once more, what was known stays.
   const proof = judgement === 'checking' ? undefined : pictureProof(judgement, results?.is === 'told')
   useEffect(() => {
-    if (proof !== undefined) tell(proof)
+    if (proof !== undefined) report(proof)
   }, [proof])
   return null
 }

@@ -64,8 +64,8 @@ function Judged({ fetched, ...props }: ResultCardProps & { fetched: Fetched }) {
   const { results, nextSeconds, checked, retry } = findings
   const isTold = results?.is === 'told'
   const proof = pictureProof(seal.phase, isTold)
-  const tell = useEffectEvent((found: PictureProof) => onPicture?.(found))
-  useEffect(() => tell(proof), [proof])
+  const report = useEffectEvent((found: PictureProof) => onPicture?.(found))
+  useEffect(() => report(proof), [proof])
   const line =
     checked.error === null ? (
       <SealLine
