@@ -24,7 +24,7 @@ const navigator: Navigator = {
 
 const screens = { [routes.home.path]: HomeScreen, [routes.market.path]: MarketScreen, [routes.kline.path]: ChartBegins }
 
-/** The chart's screen before its symbol is known. Its own module has styles, which nothing reads here. */
+/** The chart's screen before its symbol is known. Its own module imports a style sheet, which the build cannot read here. */
 function ChartBegins() {
   return (
     <Screen back bare title={<span data-slot="name" />}>

@@ -34,6 +34,20 @@ it('what never left ends an intent that was not sent before, and none that lost 
   expect([await send({ a: 1 }, notSent), await send({ a: 1 })]).toEqual(['2', '2'])
 })
 
+it('what never left says so, unless an earlier try of it got lost', async () => {
+  const send = oneIntent(() => ({ key: '1' }))
+  const failureOf = (amount: string, failure: Error): Promise<unknown> =>
+    send({ amount }, () => Promise.reject(failure)).catch((error: unknown) => error)
+  const notSent = new CallNotSent('no key')
+  expect(await failureOf('25', notSent)).toBe(notSent)
+  expect(await failureOf('25', lost)).toBe(lost)
+  for (const failure of [await failureOf('25', notSent), await failureOf('25', notSent)]) {
+    expect(failure).toBeInstanceOf(CallFailed)
+    expect(failure).not.toBeInstanceOf(CallNotSent)
+  }
+  expect(await failureOf('26', notSent)).toBe(notSent)
+})
+
 it('with another code it is the same intent', async () => {
   const send = sender(['code', 'pin'])
   expect(await send({ amount: '25', pin: '1', code: '11' }, lost)).toBe('1')

@@ -1,12 +1,17 @@
 import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
-import { CallNotSent, CallRefused } from './call-failed.ts'
+import { CallFailed, CallNotSent, CallRefused } from './call-failed.ts'
 import type { Intent } from './client-of.ts'
 
 /** How one sending of an intent ended. `refused`: nothing was done, since it was refused or not sent; `unknown`: no answer came, or none that says what became of it. */
 export type TryEnd = 'answered' | 'refused' | 'key_over' | 'unknown'
 
 /** One sending of an intent. Its end is told once. */
-export type IntentTry = { intent: Intent; end: (how: TryEnd) => void }
+export type IntentTry = {
+  intent: Intent
+  end: (how: TryEnd) => void
+  /** Whether this or an earlier sending of it got no answer. */
+  isLost: () => boolean
+}
 
 /** The intents whose outcome is not known, each by what was asked for. */
 export type PendingIntents = {
@@ -24,19 +29,22 @@ export type IntentTerms = {
  * Sends what a person confirms, with one idempotency key as long as the outcome is unknown: sending the same request
  * again after a lost response repeats the same intent, also with another code or password. A response ends it; so does a
  * refusal, unless another try under the key got no answer or is on its way: the refusal does not say what became of that one.
+ *
+ * @throws CallNotSent only where no try has left: after a lost one `CallFailed`, since its outcome is still unknown
  */
 export function oneIntent(newIntent: () => Intent, { proofs = [], pending = pendingInMemory() }: IntentTerms = {}) {
   return async <Request, Reply>(
     request: Request,
     call: (request: Request, asking: { intent: Intent }) => Promise<Reply>,
   ): Promise<Reply> => {
-    const { intent, end } = pending.open(askedFor(request, proofs), newIntent)
+    const { intent, end, isLost } = pending.open(askedFor(request, proofs), newIntent)
     try {
       const reply = await call(request, { intent })
       end('answered')
       return reply
     } catch (error) {
       end(endBy(error))
+      if (error instanceof CallNotSent && isLost()) throw new CallFailed(error.message, { cause: error })
       throw error
     }
   }
@@ -51,6 +59,7 @@ export type Tries = {
   /** Whether the intent is over with it. */
   end: (how: TryEnd) => boolean
   areOpen: () => boolean
+  isLost: () => boolean
 }
 
 /** Counts the tries of one intent that are on their way, and remembers whether one of them got no answer. */
@@ -68,6 +77,7 @@ export function countTries(): Tries {
       return how !== 'unknown'
     },
     areOpen: () => open > 0,
+    isLost: () => isLost,
   }
 }
 
@@ -84,6 +94,7 @@ export function pendingInMemory(): PendingIntents {
         end(how) {
           if (mine.tries.end(how) && kept === mine) kept = undefined
         },
+        isLost: mine.tries.isLost,
       }
     },
   }

@@ -7,7 +7,7 @@ export const realisedProfit = z.looseObject({
   symbol,
   direction,
   quantity: signedAmount,
-  /** Until then; from then on it is that of the mark. */
+  /** What the position cost before it was booked; afterwards its cost is its value at the mark. */
   cost: signedAmount,
   mark: signedAmount,
   profit: signedAmount,

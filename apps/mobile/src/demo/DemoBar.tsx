@@ -33,8 +33,8 @@ export const DemoBar = memo(function DemoBar({ context }: { context: PreviewCont
   )
 })
 
-/** Our choice: for so long a new guest is told here what they got, where it covers nothing. */
-const toldMs = 8_000
+/** Our choice: for so long a new guest reads here what they got, where it covers nothing. */
+const greetingMs = 8_000
 
 /** What a guest who was made a moment ago has got, once and as soon as the balance is there. */
 function useGiven(context: PreviewContext | undefined): string | undefined {
@@ -43,7 +43,7 @@ function useGiven(context: PreviewContext | undefined): string | undefined {
   const isTold = isDue && grant !== undefined
   useEffect(() => {
     if (!isTold) return undefined
-    const timer = setTimeout(endGreeting, toldMs)
+    const timer = setTimeout(endGreeting, greetingMs)
     return () => clearTimeout(timer)
   }, [isTold])
   return isTold ? moneyText(printed(grant), { places: 0 }) : undefined

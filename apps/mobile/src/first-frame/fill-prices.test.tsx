@@ -9,8 +9,12 @@ import { silenceSockets } from '@touchstone/app/live/test-socket'
 import { someListed } from '@touchstone/app/market/test-listed'
 import { SymbolListSkeleton } from '../market/SymbolListSkeleton.tsx'
 import { routes } from '../routes/paths.ts'
-import { fillPrices, mostTradedCoins } from './fill-prices.ts'
+import { ChartSkeleton } from '../chart/ChartSkeleton.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Waiting } from '../ui/Waiting.tsx'
+import { fillPrices } from './fill-prices.ts'
 import { firstScreens, symbols } from './first-screens.ts'
+import { mostTradedCoins } from './most-traded-coins.ts'
 
 const calls = answerCalls({ '/api/public/getFeed': { result: { kind: 'sandbox', name: 'x', description: 'x' } } })
 silenceSockets()
@@ -24,6 +28,7 @@ const listed = [
   someListed('BBB/USDT', { day: day('100'), mark: '20000.5' }),
   someListed('XAU/USD', { marketClass: 'metal', mark: '9' }),
   someListed('CCC/USDT', { day: null, mark: '0.0000123' }),
+  someListed('DDD/USDT', { day: day('5'), price: null }),
 ]
 const answer = (body: unknown) => Promise.resolve(Response.json(body))
 
@@ -40,7 +45,7 @@ const isFilled = () => document.querySelector('[data-filled]') !== null
 it('shows the names and prices that the market will show, in its order', async () => {
   await fillPrices(document, answer({ code: 200, result: listed }), mostTradedCoins)
   const drawn = slots('name').map((name, index) => [name, slots('price')[index]])
-  expect(drawn).toHaveLength(3)
+  expect(drawn).toHaveLength(4)
   calls.set(symbols, { result: listed })
   const Market = screenRoutes.find(({ path }) => path === routes.market.path)?.Component
   if (Market === undefined) throw new Error('there is no market')
@@ -73,6 +78,31 @@ it.each([
     (all) => pick?.(all, new URLSearchParams(query)) ?? [],
   )
   expect([slots('name'), slots('price')]).toEqual([[name], [price]])
+})
+
+it('stops what moves, and leaves everything its shape', async () => {
+  document.body.innerHTML = `<main>${renderToStaticMarkup(
+    <Waiting>
+      <ChartSkeleton />
+      <Button>Trade</Button>
+    </Waiting>,
+  )}</main>`
+  // The skeleton of the price gives way to it.
+  const looks = () => [...document.querySelectorAll('[class]:not(.skeleton)')].map(({ className }) => className)
+  const before = looks()
+  await fillPrices(document, answer({ code: 200, result: listed }), (all) => all.slice(0, 1))
+  expect(looks()).toEqual(before)
+  for (const moving of document.querySelectorAll<HTMLElement>('[aria-busy=true], .breathe'))
+    expect([moving.style.animation, moving.style.transition]).toEqual(['none', 'none'])
+  expect(document.querySelector('button')?.style.transition).toBe('')
+})
+
+it('leaves the page as drawn where no such symbol is listed', async () => {
+  const drawn = document.body.innerHTML
+  const pick = firstScreens[routes.kline.path]?.priced
+  const query = new URLSearchParams({ symbol: 'UNKNOWN' })
+  await fillPrices(document, answer({ code: 200, result: listed }), (all) => pick?.(all, query) ?? [])
+  expect(document.body.innerHTML).toBe(drawn)
 })
 
 it.each([{ code: 510, message: 'x' }, { code: 200, result: 7 }, 'x'])(

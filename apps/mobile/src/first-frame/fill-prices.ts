@@ -1,6 +1,6 @@
-import { parseDecimal } from '@touchstone/domain/money/decimal'
 import { priceText } from '@touchstone/app/format/number-text'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
+import { quoteLook } from '../market/quote-look.ts'
 
 /** What of the list of symbols a first frame shows. */
 export type Listed = Pick<
@@ -11,7 +11,7 @@ export type Listed = Pick<
 /**
  * Puts prices into a page that the build has drawn without any: of the symbols that `pick` takes from the answer with all of
  * them, into the elements with `data-slot` in their order. The rest stays as it is until the app is there, to which
- * `data-filled` on `main` says that there are prices.
+ * `data-filled` on `main` says that there are prices; where `pick` finds none, nothing changes.
  */
 export async function fillPrices(
   page: ParentNode,
@@ -23,6 +23,7 @@ export async function fillPrices(
   const main = page.querySelector('main')
   if (main === null || result === undefined) return
   const shown = pick(result)
+  if (shown.length === 0) return
   const names = page.querySelectorAll('[data-slot=name]')
   for (const [index, slot] of page.querySelectorAll('[data-slot=price]').entries()) {
     const listed = shown[index]
@@ -30,26 +31,15 @@ export async function fillPrices(
     slot.textContent = priceText(listed.price?.mark ?? listed.sparkline.at(-1), listed.priceTick)
     names[index]?.replaceChildren(...nameOf(listed))
   }
-  // What is there neither comes on slowly nor breathes.
-  for (const waiting of main.querySelectorAll('[aria-busy], .breathe')) waiting.removeAttribute('class')
+  // What is there neither comes on slowly nor breathes; the rest of its look is its shape.
+  for (const waiting of main.querySelectorAll<HTMLElement>('[aria-busy=true], .breathe'))
+    Object.assign(waiting.style, { animation: 'none', transition: 'none' })
   main.dataset['filled'] = ''
 }
 
 function nameOf({ base, quote }: Listed): (string | Node)[] {
   const small = document.createElement('span')
-  small.className = 'text-xs font-medium text-fg-3'
+  small.className = quoteLook
   small.textContent = `/${quote}`
   return [base, small]
 }
-
-/** As the market begins. */
-export const mostTradedCoins = (all: readonly Listed[]): readonly Listed[] =>
-  all
-    .filter(({ marketClass }) => marketClass === 'coin')
-    .map((listed) => ({ listed, turnover: turnoverOf(listed) }))
-    .toSorted((a, b) => Number(b.turnover > a.turnover) - Number(b.turnover < a.turnover))
-    .map(({ listed }) => listed)
-
-/** Without a figure it comes last. */
-const turnoverOf = ({ day, price }: Listed): bigint =>
-  (parseDecimal(day?.volume ?? '') ?? -1n) * (parseDecimal(price?.mark ?? '') ?? 0n)

@@ -1,5 +1,6 @@
 import { symbolAsked } from '../chart/symbol-asked.ts'
-import { type Listed, mostTradedCoins } from './fill-prices.ts'
+import type { Listed } from './fill-prices.ts'
+import { mostTradedCoins } from './most-traded-coins.ts'
 import { routes } from '../routes/paths.ts'
 
 type FirstScreen = {

@@ -47,8 +47,8 @@ export function usePrefetch(loadScreen: (path: string) => Promise<unknown>): voi
 }
 
 /**
- * What encrypts a command and reads its answer. A newer app may have taken these files from the server by the time that
- * somebody trades on a screen of this one; the service worker keeps what was loaded.
+ * What encrypts a command and reads its answer. By the time that somebody trades, a newer version may have replaced these
+ * files on the server; the service worker keeps the ones that are loaded now.
  */
 const acts = [() => import('@touchstone/client/body-seal'), ...commandParts].map(
   (part: () => Promise<unknown>) => (): Promise<unknown> => part().catch(() => undefined),

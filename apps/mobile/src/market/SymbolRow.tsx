@@ -7,6 +7,7 @@ import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import { Sparkline } from '../ui/Sparkline.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 import { LivePrice } from './LivePrice.tsx'
+import { quoteLook } from './quote-look.ts'
 import { OpenDot, StandingChip } from './StandingChip.tsx'
 import { useStanding } from '@touchstone/app/market/use-standing'
 
@@ -33,7 +34,7 @@ export const SymbolRow = memo(function SymbolRow({ listed, silent, sub }: Symbol
         <span className="flex items-center text-base font-semibold">
           <span className="truncate">
             {base}
-            <span className="text-xs font-medium text-fg-3">/{quote}</span>
+            <span className={quoteLook}>/{quote}</span>
           </span>
           {standing === 'open' && hours !== 'always' && <OpenDot />}
         </span>

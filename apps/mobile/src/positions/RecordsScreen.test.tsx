@@ -52,12 +52,17 @@ it('offers one way on while there is nothing, and nothing to narrow or to take a
   expect(exported()).toBeNull()
 })
 
-it('keeps the filters where it is they that leave nothing', async () => {
-  holding([], [closed])
-  show('?span=day')
-  expect(await screen.findByText('No trades yet')).toBeDefined()
+it('says that the filters leave nothing, and shows all where they are cleared', async () => {
+  holding([], [])
+  show('?span=day&mode=cross')
+  expect(await screen.findByText('Nothing matches these filters')).toBeDefined()
+  expect(screen.queryByText('No trades yet')).toBeNull()
   expect(screen.getByText('All')).toBeDefined()
   expect(screen.getAllByRole('link', { name: 'Start trading' })).toHaveLength(1)
+  holding([closed], [])
+  screen.getByRole('button', { name: 'Show all' }).click()
+  expect(await screen.findByText('Result after all fees (USDT)')).toBeDefined()
+  expect(screen.queryByText('Nothing matches these filters')).toBeNull()
 })
 
 it('leads somebody who traded in the demo alone to those trades', async () => {

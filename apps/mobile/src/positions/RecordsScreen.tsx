@@ -6,6 +6,7 @@ import type { Page } from '@touchstone/app/api/paging'
 import { type Book, bookParameter } from '@touchstone/app/books/book'
 import { useBook } from '../routes/use-book.ts'
 import { pathTo } from '../routes/paths.ts'
+import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { DemoBadge } from '../books/DemoBadge.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -39,7 +40,11 @@ export function RecordsScreen() {
   const change = (changed: Readonly<Record<string, string | undefined>>): void => {
     setQuery((old) => changedQuery(old, changed), { replace: true })
   }
-  const empty = <NothingYet book={book} kind={kind} hasNothing={hasNothing} />
+  const empty = isFiltered(filters) ? (
+    <NoneOfThese onShowAll={() => change({ symbol: undefined, mode: undefined, span: undefined })} />
+  ) : (
+    <NothingYet book={book} kind={kind} />
+  )
   return (
     <Screen
       back
@@ -76,7 +81,7 @@ export function RecordsScreen() {
           <Records query={orders} row={(order) => <HistoryRow order={order} />} empty={empty} />
         )}
       </Card>
-      {!hasNone && <TradeNow book={book} />}
+      {!hasNothing && <TradeNow book={book} />}
     </Screen>
   )
 }
@@ -91,11 +96,26 @@ const Records = <Item extends { id: string }>(props: RecordsProps<Item>) => (
   <PagedList {...props} keyOf={({ id }) => id} skeleton={<SkeletonRows count={6} />} />
 )
 
-type NothingYetProps = { book: Book; kind: RecordKind; hasNothing: boolean }
-
-function NothingYet({ book, kind, hasNothing }: NothingYetProps) {
+/** There may be others, which the filters leave out. */
+function NoneOfThese({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation()
-  const hasDemo = useHasDemoRecords(kind, book === 'real' && hasNothing)
+  return (
+    <Empty
+      title={t('ledger.emptyFiltered')}
+      action={
+        <Button kind="soft" size="md" onClick={onShowAll}>
+          {t('ledger.showAll')}
+        </Button>
+      }
+    />
+  )
+}
+
+type NothingYetProps = { book: Book; kind: RecordKind }
+
+function NothingYet({ book, kind }: NothingYetProps) {
+  const { t } = useTranslation()
+  const hasDemo = useHasDemoRecords(kind, book === 'real')
   return (
     <Empty
       title={t('positions.noRecords')}

@@ -123,6 +123,12 @@ function Copy({ receipt, figures }: { receipt: Receipt; figures: readonly Figure
 /** As one reads it: with a proper minus, and the decimal mark of the language. */
 const readable = (value: string): string => value.replace('-', '−').replace('.', numberStyle().decimal)
 
+/**
+ * The font sizes of all characters of a number together, in hundredths of the width of its line. Our choice: a digit is about
+ * 0.65 of its size wide, so that a number takes five sixths of the line at most.
+ */
+const charactersCqw = 130
+
 type DigitsProps = { value: string; original: string; onDigit: (index: number) => void }
 
 /** The number with each of its digits as a button, in one line: a long one is smaller. */
@@ -134,28 +140,28 @@ function Digits({ value, original, onDigit }: DigitsProps) {
       <p
         className="num flex justify-center font-semibold"
         dir="ltr"
-        style={{ fontSize: `min(1.5rem, ${130 / value.length}cqw)` }}
+        style={{ fontSize: `min(1.5rem, ${charactersCqw / value.length}cqw)` }}
       >
-        {Array.from(value, (sign, index) =>
+        {Array.from(value, (character, index) =>
           places.includes(index) ? (
             <button
               key={index}
               type="button"
               data-digit
-              aria-label={t('cheat.digit', { digit: sign, place: places.indexOf(index) + 1 })}
+              aria-label={t('cheat.digit', { digit: character, place: places.indexOf(index) + 1 })}
               onClick={() => onDigit(index)}
               className={clsx(
                 'grid min-h-11 max-w-8 min-w-0 flex-1 place-items-center rounded-sm active:bg-surface-2',
-                sign === original[index]
+                character === original[index]
                   ? 'underline decoration-border-strong decoration-2 underline-offset-8'
                   : 'bg-danger-soft text-danger',
               )}
             >
-              {sign}
+              {character}
             </button>
           ) : (
             <span key={index} className="grid min-h-11 place-items-center">
-              {readable(sign)}
+              {readable(character)}
             </span>
           ),
         )}

@@ -32,6 +32,7 @@ const { allTexts } = await import('@touchstone/app/texts/texts')
 configure({ asyncUtilTimeout: 5_000 })
 
 beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined
   stubMedia()
   return allTexts()
 })
@@ -124,6 +125,17 @@ describe('what its owner shares', () => {
     show(`/check?code=${code}`)
   }
 
+  it('starts over with another record, also with one that claims the same hash', async () => {
+    share(1)
+    await screen.findByRole('heading', { name: 'Waiting for its seal' })
+    await userEvent.click(screen.getByRole('button', { name: 'Change a digit' }))
+    expect(screen.queryByRole('button', { name: 'Change a digit' })).toBeNull()
+    answerShared({ ...unanchored, journal: { ...unanchored.journal, row: { ...row, at: row.at + 1 } } })
+    await act(() => queries.invalidateQueries({ queryKey: ['receipts', 'linked'] }))
+    expect(await screen.findByRole('heading', { name: "This receipt doesn't check out" })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Change a digit' })).toBeDefined()
+  })
+
   it('waits for its checkpoint', async () => {
     share(1)
     expect(await screen.findByRole('heading', { name: 'Waiting for its seal' })).toBeDefined()
@@ -132,7 +144,7 @@ describe('what its owner shares', () => {
   it('is not proven where no checkpoint includes it after ten minutes', async () => {
     share(11)
     expect(await screen.findByRole('heading', { name: 'Not proven' })).toBeDefined()
-    expect(screen.getByText(/^It's more than 10 minutes old and leads to no checkpoint/)).toBeDefined()
+    expect(screen.getByText(/^It's more than 10 minutes old and no checkpoint includes it/)).toBeDefined()
   })
 })
 
@@ -201,7 +213,7 @@ describe('a receipt that does not hold', () => {
     show('/check')
     await paste(receiptText(underOwnCheckpoint(won, 7)))
     expect(await screen.findByRole('heading', { name: 'Passed, but not compared' }, { timeout: 10_000 })).toBeDefined()
-    expect(screen.getByText(/^It holds in itself, but so would a made-up one\./)).toBeDefined()
+    expect(screen.getByText(/^It's consistent, but a made-up one could be too\./)).toBeDefined()
     expect(document.body.textContent).not.toContain('checks out')
   }, 15_000)
 

@@ -1,6 +1,6 @@
 import { printWireTime } from '@touchstone/wire/wire-time'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
@@ -43,6 +43,7 @@ const { allTexts } = await import('@touchstone/app/texts/texts')
 configure({ asyncUtilTimeout: 5_000 })
 
 beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined
   stubMedia()
   return allTexts()
 })
@@ -106,6 +107,17 @@ it('names what does not hold', async () => {
 it('holds with another checkpoint than the published one no more', async () => {
   show(receipt, { ...shown, hash: 'f'.repeat(64) })
   expect(await screen.findByRole('heading', { name: "This receipt doesn't check out" })).toBeDefined()
+})
+
+it('shows nothing that was begun with a record on another that the house answers with later', async () => {
+  show(receipt)
+  await screen.findByRole('heading', { name: 'Verified on your phone' })
+  await userEvent.click(screen.getByRole('button', { name: 'Change a digit' }))
+  const { journal } = receipt
+  calls.set(query, answer({ ...receipt, journal: { ...journal, row: { ...journal.row, at: journal.row.at + 1 } } }))
+  await act(() => queries.invalidateQueries({ queryKey: ['receipts', '7', '2'] }))
+  expect(await screen.findByRole('heading', { name: "This receipt doesn't check out" })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Change a digit' })).toBeDefined()
 })
 
 it.each(['/receipt?bookId=8&sequence=2', '/receipt?bookId=7&sequence=1'])(

@@ -1,3 +1,4 @@
+import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pathTo } from '../routes/paths.ts'
@@ -45,7 +46,8 @@ function NamedReceipt({ name }: { name: RecordName }) {
   const receipt = useReceipt(name)
   return (
     <Loaded query={receipt} skeleton={<ReceiptSkeleton />}>
-      {(fetched) => <CheckedReceipt name={name} fetched={fetched} />}
+      {/* What is known of one record is never shown on another that the house answers with later. */}
+      {(fetched) => <CheckedReceipt key={journalRowHash(fetched.receipt.journal.row)} name={name} fetched={fetched} />}
     </Loaded>
   )
 }

@@ -11,7 +11,6 @@ import { SealMark } from './SealMark.tsx'
 
 type Findings = Pick<
   ReceiptFindings,
-  | 'record'
   | 'judgement'
   | 'isHousesFault'
   | 'lines'

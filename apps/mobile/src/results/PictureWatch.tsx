@@ -1,3 +1,4 @@
+import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { useEffect, useEffectEvent } from 'react'
 import { type Fetched, useReceipt } from '@touchstone/app/receipts/receipts.queries'
 import type { ShownOutcome } from '@touchstone/app/results/covered'
@@ -9,16 +10,17 @@ type PictureWatchProps = ShownOutcome & { onPicture: (proof: PictureProof) => vo
 /** Where no card stands any more: what a picture may say now, as the receipt of its figures goes on. Shows nothing. */
 export function PictureWatch(props: PictureWatchProps) {
   const receipt = useReceipt({ bookId: props.bookId, sequence: String(props.sequence) })
-  return receipt.data === undefined ? null : <Watch {...props} fetched={receipt.data} />
+  if (receipt.data === undefined) return null
+  return <Watch key={journalRowHash(receipt.data.receipt.journal.row)} {...props} fetched={receipt.data} />
 }
 
 function Watch({ fetched, onPicture, ...shown }: PictureWatchProps & { fetched: Fetched }) {
   const { judgement, results } = useCardFindings(shown, fetched)
-  const tell = useEffectEvent((found: PictureProof) => onPicture(found))
+  const report = useEffectEvent((found: PictureProof) => onPicture(found))
   // While it is checked once more, what was known stays.
   const proof = judgement === 'checking' ? undefined : pictureProof(judgement, results?.is === 'told')
   useEffect(() => {
-    if (proof !== undefined) tell(proof)
+    if (proof !== undefined) report(proof)
   }, [proof])
   return null
 }

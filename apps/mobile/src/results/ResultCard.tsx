@@ -1,3 +1,4 @@
+import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { clsx } from 'clsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +34,11 @@ export type ResultCardProps = ShownOutcome & {
 export function ResultCard(props: ResultCardProps) {
   const { bookId, sequence } = props
   const receipt = useReceipt({ bookId, sequence: String(sequence) })
-  if (receipt.data !== undefined) return <Judged {...props} fetched={receipt.data} />
+  if (receipt.data !== undefined) {
+    // A seal, and what is known, are of one record, whatever the house answers with later.
+    const rowHash = journalRowHash(receipt.data.receipt.journal.row)
+    return <Judged key={rowHash} {...props} fetched={receipt.data} />
+  }
   return (
     <Shown
       {...props}
@@ -59,8 +64,8 @@ function Judged({ fetched, ...props }: ResultCardProps & { fetched: Fetched }) {
   const { results, nextSeconds, checked, retry } = findings
   const isTold = results?.is === 'told'
   const proof = pictureProof(seal.phase, isTold)
-  const tell = useEffectEvent((found: PictureProof) => onPicture?.(found))
-  useEffect(() => tell(proof), [proof])
+  const report = useEffectEvent((found: PictureProof) => onPicture?.(found))
+  useEffect(() => report(proof), [proof])
   const line =
     checked.error === null ? (
       <SealLine

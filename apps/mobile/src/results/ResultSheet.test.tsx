@@ -177,16 +177,34 @@ it('waits for the next checkpoint, and turns to the seal by itself', async () =>
   expect(await screen.findByText('Waiting for its seal')).toBeDefined()
   expect(screen.queryByText(/verified on your phone/i)).toBeNull()
   calls.set('/api/trade/receipt/query', shownReceipt())
-  await act(() => queries.invalidateQueries({ queryKey: ['receipts', '7', '3'] }))
+  await act(() => queries.invalidateQueries({ queryKey: ['receipts', '7', String(part.sequence)] }))
   expect(await screen.findByText('This close is verified on your phone')).toBeDefined()
 })
 
-it('stays red where a check fails, and names it', async () => {
+/** With the hash of the row that it stands for. */
+const answerAltered = (): void => {
   const { journal } = receipt
   const row = { ...journal.row, reply: journal.row.reply.replace('"closingFee":"4.516665"', '"closingFee":"4.516664"') }
   calls.set('/api/trade/receipt/query', {
     result: { ...shownReceipt().result, receipt: receiptToJson({ ...receipt, journal: { ...journal, row } }) },
   })
+}
+
+it('shows nothing that was begun with a record on another that the house answers with later', async () => {
+  show()
+  act(() => showEnding(ending))
+  const card = within(await screen.findByRole('dialog'))
+  await card.findByText('This close is verified on your phone')
+  await userEvent.click(card.getByRole('button', { name: 'Try to cheat' }))
+  await card.findByRole('button', { name: /in place 1$/ })
+  answerAltered()
+  await act(() => queries.invalidateQueries({ queryKey: ['receipts', '7', String(part.sequence)] }))
+  expect(await card.findByText("This receipt doesn't check out")).toBeDefined()
+  expect(card.getByRole('button', { name: 'Try to cheat' })).toBeDefined()
+})
+
+it('stays red where a check fails, and names it', async () => {
+  answerAltered()
   show()
   act(() => showEnding(ending))
   expect(await screen.findByText("This receipt doesn't check out")).toBeDefined()

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { sendEvents } from '@touchstone/app/live/test-events'
+import { useToasts } from '@touchstone/app/feedback/toast'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import type { UserEvent } from '@touchstone/wire/stream'
 import { MemoryRouter, useNavigate } from 'react-router'
@@ -15,7 +16,7 @@ answerCalls({})
 const { pathTo } = await import('../routes/paths.ts')
 const { ResultWatch } = await import('./ResultWatch.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
-const { announceOnce, useEnding } = await import('@touchstone/app/results/endings')
+const { announceOnce, showAnswered, useEnding } = await import('@touchstone/app/results/endings')
 const outcomes = await import('@touchstone/app/results/use-outcome')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 
@@ -106,4 +107,38 @@ it.each([
   vi.useRealTimers()
   await act(async () => Promise.resolve())
   expect(useEnding.getState().isOpen).toBe(rises)
+})
+
+it('a close by hand rises with its response, also where a line has announced it before', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.spyOn(outcomes, 'fetchOutcome').mockResolvedValue(undefined)
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/home']}>
+        <ResultWatch />
+        <div role="dialog" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  act(() => sendEvents(stopped(5, 'user')))
+  await act(() => vi.advanceTimersByTimeAsync(5_100))
+  vi.useRealTimers()
+  await act(async () => Promise.resolve())
+  expect(useToasts.getState().shown).toHaveLength(1)
+  expect(useEnding.getState().isOpen).toBe(false)
+  const ending = { bookId: '7', sequence: 5, book: 'demo', what: { closes: [] } } as const
+  act(() => showAnswered(ending))
+  expect(useEnding.getState().isOpen).toBe(true)
+  // Whoever has closed the card has seen it.
+  act(() => useEnding.setState({ isOpen: false }))
+  act(() => showAnswered(ending))
+  expect(useEnding.getState().isOpen).toBe(false)
+})
+
+it('says nothing more of what its response has shown meanwhile', async () => {
+  const ending = { bookId: '7', sequence: 6, book: 'demo', what: { closes: [] } } as const
+  useToasts.setState({ shown: [] })
+  await endsSlowly(6, () => showAnswered(ending))
+  expect(useEnding.getState().isOpen).toBe(true)
+  expect(useToasts.getState().shown).toEqual([])
 })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { toast } from '@touchstone/app/feedback/toast'
 import { listenToEvents } from '@touchstone/app/live/stream'
-import { closeEnding, type Ending, announceOnce, showEnding, useEnding } from '@touchstone/app/results/endings'
+import { announceOnce, closeEnding, type Ending, isShown, showEnding, useEnding } from '@touchstone/app/results/endings'
 import { endingsOf } from '@touchstone/app/results/endings-of-events'
 import { fetchOutcome, shownFigures } from '@touchstone/app/results/use-outcome'
 import { moreTexts } from '@touchstone/app/texts/texts'
@@ -15,11 +15,15 @@ import { SaveOffer } from './SaveOffer.tsx'
 /** Where a card may rise by itself: on other screens somebody fills something in, or reads. */
 const openScreens: readonly (RouteName | undefined)[] = ['home', 'market', 'contract', 'demo', 'kline', 'assets']
 
-/** By then the response to a command has come, tries included, unless it is lost or another device gave it. Our choice. */
+/**
+ * How long the event of a close by hand waits for the response, which raises the card itself. Our choice: by then most have
+ * come. One that is retried may take a minute, and raises the card all the same; one that is lost, or that another device
+ * gets, never does.
+ */
 const answerWaitMs = 5_000
 
 /**
- * Hears of what ended, on whichever screen: a stop, a liquidation, a limit close, an option, and what was closed by hand where
+ * Announces what ended, on whichever screen: a stop, a liquidation, a limit close, an option, and what was closed by hand where
  * no response says so. Its card rises where nothing is in its way; else a line that can be tapped says so.
  */
 export function ResultWatch() {
@@ -28,11 +32,13 @@ export function ResultWatch() {
   const isAt = useEffectEvent((screens: readonly (RouteName | undefined)[]) =>
     screens.includes(routeOf(pathname)?.name),
   )
-  const tell = useEffectEvent(async (ending: Ending) => {
+  const announce = useEffectEvent(async (ending: Ending) => {
     // The screen of options shows each as it ends.
     const isShownThere = 'option' in ending.what && isAt(['secondContract'])
     if (!announceOnce(ending) || isShownThere) return undefined
     const [outcome] = await Promise.all([fetchOutcome(ending), moreTexts()])
+    // Its response has come meanwhile.
+    if (isShown(ending)) return undefined
     // Asked now: whoever was on an open screen may fill something in by the time the answer is there.
     if (isAt(openScreens) && !isBusy() && !useEnding.getState().isOpen) return showEnding(ending)
     return toast(t(outcome?.title ?? 'receipts.closedByUser'), 'info', {
@@ -43,17 +49,17 @@ export function ResultWatch() {
   })
   useEffect(() => {
     const waiting = new Set<ReturnType<typeof setTimeout>>()
-    const tellLater = (ending: Ending): void => {
+    const announceLater = (ending: Ending): void => {
       const timer = setTimeout(() => {
         waiting.delete(timer)
-        void tell(ending)
+        void announce(ending)
       }, answerWaitMs)
       waiting.add(timer)
     }
     const end = listenToEvents((events) => {
       for (const { isByHand, ...ending } of endingsOf(events)) {
-        if (isByHand) tellLater(ending)
-        else void tell(ending)
+        if (isByHand) announceLater(ending)
+        else void announce(ending)
       }
     })
     return () => {

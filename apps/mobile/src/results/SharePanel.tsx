@@ -23,8 +23,8 @@ type SharePanelProps = {
 }
 
 /**
- * A result as a picture, to be handed on. Its figures are fixed when it is opened; that they are not proven goes when
- * the seal lands meanwhile. Whether anybody can check it comes first:
+ * A result as a picture, to be handed on. Its figures are fixed when it is opened; once its seal lands, the picture no longer
+ * says "Not proven". Whether anybody can check it comes first:
  * nobody scrolls to what they do not know of.
  */
 export function SharePanel({ result, receipt }: SharePanelProps) {

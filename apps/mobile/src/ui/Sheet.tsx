@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useCloseRequest } from './use-close-request.ts'
 
 /**
- * Base UI registers these properties as its first sheet opens, and the browser then styles the whole page anew, in the middle of
+ * Base UI registers these properties as its first sheet opens, and the browser then styles the whole page again, in the middle of
  * a tap. Registered with the file, before there is much of a page, they are not registered again.
  */
 for (const axis of ['--drawer-swipe-movement-x', '--drawer-swipe-movement-y', '--drawer-snap-point-offset'])

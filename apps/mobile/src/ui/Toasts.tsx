@@ -29,7 +29,8 @@ const looks: Record<Figures['direction'], { icon: ReactNode; arrow: string; text
 type Place = 'unsettled' | 'top' | 'bottom'
 const atBottom = 'bottom-(--toasts-above) pb-3'
 const places: Record<Place, string> = {
-  unsettled: `${atBottom} invisible`,
+  // Seen by nobody, but there for what reads aloud: what comes into a hidden region is not announced.
+  unsettled: `${atBottom} opacity-0`,
   bottom: atBottom,
   top: 'top-0 pt-[max(0.75rem,env(safe-area-inset-top))]',
 }

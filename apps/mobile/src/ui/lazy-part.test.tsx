@@ -39,6 +39,25 @@ it('keeps the screen where its code is lost, and shows the part with a later try
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('says that it failed while another try loads, whatever the screen renders meanwhile', async () => {
+  const again = Promise.withResolvers<typeof Curve>()
+  const load = vi.fn<() => Promise<typeof Curve>>()
+  load.mockRejectedValueOnce(new TypeError('lost')).mockReturnValue(again.promise)
+  const Part = lazyPart(load)
+  const at = (price: string) => (
+    <Suspense fallback="loading">
+      <Part of={price} />
+    </Suspense>
+  )
+  const { rerender } = render(at('1'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  rerender(at('2'))
+  expect(screen.getByRole('alert')).toBeDefined()
+  expect(screen.queryByText('loading')).toBeNull()
+  again.resolve(Curve)
+  expect(await screen.findByText('curve of 2')).toBeDefined()
+})
+
 it('loads once for all that show it', async () => {
   const load = vi.fn<() => Promise<typeof Curve>>().mockResolvedValue(Curve)
   const Part = lazyPart(load)

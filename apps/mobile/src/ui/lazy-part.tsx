@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, lazy, startTransition, use, useReducer } from 'react'
+import { type ComponentType, createContext, lazy, startTransition, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './Button.tsx'
 
@@ -13,12 +13,12 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const begin = () => lazy(async () => ({ default: await load().catch(() => NotLoaded) }))
   let current = begin()
   return function LazyPart(props: Props) {
-    const [, showAgain] = useReducer((count: number) => count + 1, 0)
-    const Part = current
+    const [Part, show] = useState(() => current)
     const again = (): void => {
-      current = begin()
-      // What says that it failed stays until the code is there, or has failed again.
-      startTransition(showAgain)
+      // Another place may have tried already.
+      if (current === Part) current = begin()
+      // What says that it failed stays until the code is there, or has failed again, whatever is rendered meanwhile.
+      startTransition(() => show(() => current))
     }
     return (
       <Again value={again}>

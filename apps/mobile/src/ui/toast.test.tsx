@@ -22,6 +22,15 @@ it('is said politely and goes after two seconds', () => {
   expect(screen.queryByText('Success')).toBeNull()
 })
 
+it('comes into a region that is there for what reads aloud', () => {
+  render(<Toasts />)
+  const region = document.querySelector('[aria-live=polite]')
+  const isRead = (): boolean => !/\b(in)?visible\b|\bhidden\b/.test(region?.className ?? 'hidden')
+  expect(isRead()).toBe(true)
+  act(() => toast('Success'))
+  expect(isRead()).toBe(true)
+})
+
 it('leaves a long sentence as long as it takes to read', () => {
   render(<Toasts />)
   const sentence = 'x'.repeat(60)
@@ -133,9 +142,9 @@ it('makes no room for a sheet that hears only now that it is to go', () => {
   act(() => toast('Saved'))
   const place = (): string => document.querySelector('[aria-live=polite]')?.className ?? ''
   // Seen only where it stays: it would jump down.
-  expect(place()).toContain('invisible')
+  expect(place()).toContain('opacity-0')
   rerender(around(true))
   act(() => void vi.advanceTimersByTime(20))
   expect(place()).toContain('bottom-(--toasts-above)')
-  expect(place()).not.toContain('invisible')
+  expect(place()).not.toContain('opacity-0')
 })

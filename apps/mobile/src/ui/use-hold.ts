@@ -36,8 +36,9 @@ export function useHold(onStep: () => void): HoldProps {
     onContextMenu(event) {
       event.preventDefault()
     },
-    onClick() {
-      if (!held.current) onStep()
+    onClick({ detail }) {
+      // By a key there was no finger before it: the last one may have been lifted elsewhere, without a click.
+      if (!held.current || detail === 0) onStep()
       held.current = false
     },
   }

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { CallFailed, CallRefused } from '@touchstone/client/call-failed'
+import { CallFailed, CallNotSent, CallRefused } from '@touchstone/client/call-failed'
 import { newIdempotencyKey } from '@touchstone/client/idempotency-key'
 import { oneIntent } from '@touchstone/client/one-intent'
 import { dayMs } from '@touchstone/domain/time'
@@ -72,6 +72,23 @@ it('keeps several, none of what proved who asked, and none for somebody else', a
   expect(await keyOf({ amount: '25', pin: '1' }, done)).not.toBe(first)
   useSession.setState({ userInfo: someUser })
   expect(await keyOf({ amount: '25', pin: '1' }, done)).toBe(first)
+})
+
+it('what never left says so, unless an earlier try of it got lost, on this page or the one before', async () => {
+  const notSent = () => Promise.reject(new CallNotSent('no key'))
+  const sending = () => {
+    const send = oneIntent(newIntent, { pending: keepIntents('test-intents') })
+    return (amount: string, answer: () => Promise<string>): Promise<unknown> =>
+      send({ amount }, (_asked, { intent }) => (intent.key === '' ? done() : answer())).catch((error: unknown) => error)
+  }
+  const send = sending()
+  expect(await send('25', notSent)).toBeInstanceOf(CallNotSent)
+  await send('25', lost)
+  for (const failure of [await send('25', notSent), await sending()('25', notSent)]) {
+    expect(failure).toBeInstanceOf(CallFailed)
+    expect(failure).not.toBeInstanceOf(CallNotSent)
+  }
+  expect(await send('26', notSent)).toBeInstanceOf(CallNotSent)
 })
 
 it('is kept from the moment that it is sent: the page may be left before any answer', async () => {

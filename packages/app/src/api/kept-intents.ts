@@ -98,6 +98,10 @@ export function keepIntents(name: string): KeptIntents {
             if (how === 'unknown') put({ ...entry, unanswered: true })
           } else if (how !== 'refused' || !isTakenUp(entry.key)) write(kept, without(entry.key))
         },
+        // What an earlier page has sent counts too.
+        isLost: () =>
+          mine.tries.isLost() ||
+          inStorage().some((each) => each.userId === userId && each.asked === asked && each.unanswered),
       }
     },
     end({ key }) {

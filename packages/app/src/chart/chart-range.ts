@@ -38,7 +38,7 @@ export function createRange({ chart, paneId, defaultRange }: AxisCreateRangePara
   const scale = scales.get(chart)
   if (paneId !== candlePane || scale === undefined) return defaultRange
   if (scale.isHeld && scale.last !== undefined) return scale.last
-  scale.madeFrom = placesInSight(chart)
+  scale.madeFrom = indexesInSight(chart)
   scale.lastDefault = defaultRange
   const made = rangeOf(chart, scale, defaultRange)
   if (made === undefined) return defaultRange
@@ -71,10 +71,10 @@ function rangeOf(chart: Chart, { isLine, lines }: Scale, { from, to }: AxisRange
 export function mendScale(chart: Chart): void {
   const scale = scales.get(chart)
   if (scale?.last === undefined || scale.lastDefault === undefined || scale.isHeld) return
-  const places = placesInSight(chart)
+  const indexes = indexesInSight(chart)
   const next = rangeOf(chart, scale, scale.lastDefault)
-  if (scale.madeFrom === places && (next === undefined || isSame(next, scale.last))) return
-  const sight = JSON.stringify([places, next])
+  if (scale.madeFrom === indexes && (next === undefined || isSame(next, scale.last))) return
+  const sight = JSON.stringify([indexes, next])
   if (scale.madeAgainFor === sight) return
   scale.madeAgainFor = sight
   chart.resize()
@@ -82,7 +82,7 @@ export function mendScale(chart: Chart): void {
 
 const isSame = (one: PriceRange, other: PriceRange): boolean => one.from === other.from && one.to === other.to
 
-function placesInSight(chart: Chart): string {
+function indexesInSight(chart: Chart): string {
   const { from, to } = chart.getVisibleRange()
   return `${from} ${to}`
 }

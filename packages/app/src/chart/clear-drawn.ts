@@ -7,7 +7,7 @@ const known = new WeakSet<Drawn>()
 
 /**
  * Clears a canvas only after something was drawn on it. The browser takes a cleared canvas for a changed one and copies it
- * to the screen anew: the chart clears half of its canvases with every frame and draws nothing on them.
+ * to the screen again: the chart clears half of its canvases with every frame and draws nothing on them.
  */
 export function clearDrawn(context: Drawn): void {
   if (known.has(context)) return

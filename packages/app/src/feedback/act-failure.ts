@@ -5,7 +5,7 @@ import { messageOf } from './failures.ts'
 /** Whether the outcome of an act is unknown: it was sent, and there was no response. */
 export const isUnanswered = (error: unknown): boolean => error instanceof CallFailed && !(error instanceof CallNotSent)
 
-/** The same of what is filled in and sent. */
+/** Why sending a form failed. Without a response: that sending it again cannot do it twice. */
 export function formFailure(error: unknown): string | undefined {
   return isUnanswered(error) ? i18next.t('ui.unknownOutcome') : messageOf(error)
 }

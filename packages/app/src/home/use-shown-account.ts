@@ -9,7 +9,7 @@ export function useShownAccount(): Book {
   const isGuest = useSession(({ userInfo }) => userInfo?.guest === true)
   const chosen = useChosenAccount()
   const real = useAssets('real', plainCurrency)
-  // Without an answer nobody waits: the switch is there.
+  // If the balance cannot be loaded, show demo or real as if it were 0; the person can switch.
   const equity = real.data?.equity.value ?? (real.error === null ? undefined : '0')
   return accountOf(chosen, isGuest, equity) ?? 'real'
 }

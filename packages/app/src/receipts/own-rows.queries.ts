@@ -1,5 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
+import { useMemo } from 'react'
 import { api } from '../api/api.ts'
 import { useSession } from '../api/session.ts'
 import { browserTexts } from '../proof/browser-texts.ts'
@@ -10,10 +12,11 @@ import { sequencesIn } from './own-rows.ts'
 /** What this device has made of the rows of a receipt of its owner; null where it has never looked at the book. */
 export function useOwnRows(receipt: Receipt, isOwn: boolean): UseQueryResult<KnownRows | null> {
   const { bookId } = receipt.journal.row
+  const rowHash = useMemo(() => journalRowHash(receipt.journal.row), [receipt])
   const userId = useSession(({ userInfo }) => userInfo?.id)
   const pin = useProof(({ books }) => books.find((book) => book.bookId === bookId)?.pin)
   return useQuery({
-    queryKey: ['receipts', 'own', userId, bookId, receipt.journal.row.hash, pin?.sequence, pin?.difference?.sequence],
+    queryKey: ['receipts', 'own', userId, bookId, rowHash, pin?.sequence, pin?.difference?.sequence],
     queryFn: async () => {
       const own = { userId: userId ?? 0, bookId }
       const fetchRows = async (_: object, from: number, limit: number) =>
@@ -23,7 +26,10 @@ export function useOwnRows(receipt: Receipt, isOwn: boolean): UseQueryResult<Kno
     enabled: isOwn,
     staleTime: Infinity,
     gcTime: 60_000,
-    // What was known stays while the next row is looked at.
-    placeholderData: (before) => before,
+    // What was known of the same record stays while the next row of its book is looked at.
+    placeholderData: (before, query) => {
+      const [, , ofUser, , ofRow] = query?.queryKey ?? []
+      return ofUser === userId && ofRow === rowHash ? before : undefined
+    },
   })
 }

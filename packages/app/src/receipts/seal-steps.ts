@@ -6,7 +6,7 @@ import type { ResultsCheck } from './results-check.ts'
 
 /**
  * How a checkpoint of a receipt compares with the published one. `rewritten`: the house publishes another one than this
- * device has seen under its id; `unknown`: it could not be fetched.
+ * device has seen under its id; `unknown`: it was not fetched, as of a receipt that does not hold.
  */
 export type Comparison = { id: number; is: 'same' | 'different' | 'rewritten' | 'waiting' | 'unknown' }
 

@@ -4,7 +4,7 @@ import type { OwnRow } from './own-rows.ts'
 
 /**
  * Has this device look at the books once more where it has not come to the record that its owner looks at. True until that
- * look has ended.
+ * look has ended. Once for each component, which is of one record.
  */
 export function useLookAhead(own: OwnRow['is'] | undefined): boolean {
   const isBusy = useProof(isComparing)

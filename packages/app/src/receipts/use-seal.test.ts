@@ -10,9 +10,8 @@ beforeAll(stubMedia)
 afterEach(() => vi.useRealTimers())
 
 const steps = [{ name: 'formula', state: 'passed' } as const, { name: 'published', state: 'pending' } as const]
-const record = 'a'.repeat(64)
 const shownOf = (judgement: Judgement, own: OwnRow['is']): SealPhase =>
-  renderHook(() => useSeal({ record, judgement, steps, own: { is: own }, isDeciding: false })).result.current.phase
+  renderHook(() => useSeal({ judgement, steps, own: { is: own }, isDeciding: false })).result.current.phase
 
 it('is the same result before a checkpoint only where this device has decided the record itself', () => {
   expect(shownOf('pending', 'same')).toBe('same')
@@ -36,7 +35,6 @@ it('is the same result before a checkpoint only where this device has decided th
 it('shows nothing of checks that the device may soon know more of, but a failure, and waits for 3 seconds at most', () => {
   vi.useFakeTimers()
   const given: Parameters<typeof useSeal>[0] = {
-    record,
     judgement: 'pending',
     steps,
     own: { is: 'unknown' },
@@ -63,7 +61,6 @@ it('is felt when it lands, and not before its checkpoint', () => {
   const felt = vi.fn<(pattern: number[]) => boolean>(() => true)
   Object.assign(navigator, { vibrate: felt })
   const given: Parameters<typeof useSeal>[0] = {
-    record,
     judgement: 'pending',
     steps,
     own: { is: 'same' },
@@ -77,17 +74,16 @@ it('is felt when it lands, and not before its checkpoint', () => {
 })
 
 describe('while a newer answer is compared', () => {
-  const given = (judgement: Judgement, of = record) => ({
-    record: of,
+  const given = (judgement: Judgement) => ({
     judgement,
     steps,
     own: { is: 'unknown' } as const,
     isDeciding: false,
   })
-  const then = (before: Judgement, ...after: Parameters<typeof given>): SealPhase => {
+  const then = (before: Judgement, after: Judgement): SealPhase => {
     const { result, rerender } = renderHook(useSeal, { initialProps: given(before) })
     expect(result.current.phase).toBe(before)
-    rerender(given(...after))
+    rerender(given(after))
     return result.current.phase
   }
 
@@ -110,11 +106,5 @@ describe('while a newer answer is compared', () => {
 
   it('keeps no seal, which stands on the checkpoints that were compared', () => {
     expect(then('holds', 'checking')).toBe('checking')
-  })
-
-  it('keeps nothing of another record', () => {
-    for (const judgement of ['holds', 'pending', 'fails', 'overdue'] as const)
-      expect(then(judgement, 'checking', 'b'.repeat(64))).toBe('checking')
-    expect(then('holds', 'pending', 'b'.repeat(64))).toBe('pending')
   })
 })

@@ -21,7 +21,6 @@ export type Seal = {
 }
 
 type Sealed = {
-  record: string
   judgement: Judgement
   steps: readonly SealStep[]
   own: Pick<OwnRow, 'is'>
@@ -32,12 +31,15 @@ const noSteps: readonly SealStep[] = []
 /** Our choice: for so long nothing is shown of checks that the device may soon know more of. */
 const decidingMs = 3_000
 
-/** The checks of a receipt as they are shown one by one, and the seal that lands after them. */
-export function useSeal({ record, judgement, own, isDeciding, ...found }: Sealed): Seal {
+/**
+ * The checks of a receipt as they are shown one by one, and the seal that lands after them. All of one record: the component
+ * has the hash of its row as its key, so that nothing that was shown of another stays.
+ */
+export function useSeal({ judgement, own, isDeciding, ...found }: Sealed): Seal {
   const isHeld = useHeldBack(isDeciding && judgement !== 'fails')
   const steps = isHeld ? noSteps : found.steps
   const { shown, isRunning, skip } = usePacedSteps(steps)
-  const known = useKnown(record, judgement)
+  const known = useKnown(judgement)
   const phase = known === 'fails' ? 'fails' : isRunning ? 'checking' : phaseOf(known, own)
   useEffect(() => {
     if (phase === 'holds') haptic([10, 40, 24])
@@ -47,14 +49,13 @@ export function useSeal({ record, judgement, own, isDeciding, ...found }: Sealed
 }
 
 /**
- * What is known of a record: while the next checkpoint is compared, what was known before stays. A seal does not, since it
- * stands on the checkpoints that were compared, nor does anything that is known of another record.
+ * What is known of the record: while the next checkpoint is compared, what was known before stays. A seal does not, since it
+ * stands on the checkpoints that were compared.
  */
-function useKnown(record: string, judgement: Judgement): Judgement {
-  const [before, setBefore] = useState({ record, judgement })
-  const stays = judgement === 'checking' && before.record === record && before.judgement !== 'holds'
-  const known = stays ? before.judgement : judgement
-  if (before.record !== record || before.judgement !== known) setBefore({ record, judgement: known })
+function useKnown(judgement: Judgement): Judgement {
+  const [before, setBefore] = useState(judgement)
+  const known = judgement === 'checking' && before !== 'holds' ? before : judgement
+  if (before !== known) setBefore(known)
   return known
 }
 

@@ -7,11 +7,11 @@ type Settlement = Extract<UserEvent, { kind: 'settlement' }>
 type OptionEvent = Extract<UserEvent, { kind: 'second_contract' }>
 
 /** `isByHand`: the response to the command is on its way to whoever gave it, on this device or another one. */
-export type HeardEnding = Ending & { isByHand: boolean }
+export type EventEnding = Ending & { isByHand: boolean }
 
 /** What the events of one frame ended, a command each, in their order. */
-export function endingsOf(events: readonly UserEvent[]): HeardEnding[] {
-  const endings = new Map<string, HeardEnding>()
+export function endingsOf(events: readonly UserEvent[]): EventEnding[] {
+  const endings = new Map<string, EventEnding>()
   for (const event of events) {
     const ending = endingOf(event, endings)
     if (ending !== undefined) endings.set(`${ending.bookId}-${ending.sequence}`, ending)
@@ -19,7 +19,7 @@ export function endingsOf(events: readonly UserEvent[]): HeardEnding[] {
   return [...endings.values()]
 }
 
-function endingOf(event: UserEvent, known: ReadonlyMap<string, Ending>): HeardEnding | undefined {
+function endingOf(event: UserEvent, known: ReadonlyMap<string, Ending>): EventEnding | undefined {
   if (event.kind === 'second_contract') return optionEnding(event)
   if (event.kind !== 'settlement') return undefined
   const { bookId, sequence, positionId, place } = event
@@ -31,7 +31,7 @@ function endingOf(event: UserEvent, known: ReadonlyMap<string, Ending>): HeardEn
 const wasByHand = ({ reason, orderId }: Settlement): boolean =>
   orderId === null && (reason === 'user' || reason === 'reverse')
 
-function optionEnding(event: OptionEvent): HeardEnding | undefined {
+function optionEnding(event: OptionEvent): EventEnding | undefined {
   const { state, symbol, direction, stake, payout, openPrice, closePrice } = event
   if (state === 'placed') return undefined
   const ended: EndedOption = {
@@ -47,7 +47,7 @@ function optionEnding(event: OptionEvent): HeardEnding | undefined {
   return named(event, { option: outcomeOfOption(ended) }, false)
 }
 
-function named(event: Settlement | OptionEvent, what: Ending['what'], isByHand: boolean): HeardEnding | undefined {
+function named(event: Settlement | OptionEvent, what: Ending['what'], isByHand: boolean): EventEnding | undefined {
   const { book, bookId, sequence } = event
   return isBook(book) ? { bookId: String(bookId), sequence, book, what, isByHand } : undefined
 }

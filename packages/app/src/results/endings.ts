@@ -36,9 +36,15 @@ export function announceOnce(ending: Pick<Ending, 'bookId' | 'sequence'>): boole
   return true
 }
 
-/** Shows what the response to a command ended, unless its event has been told meanwhile. */
+/** Whether the card that was opened last, and may have been closed since, is that of an ending. */
+export function isShown(ending: Ending): boolean {
+  const last = useEnding.getState().ending
+  return last !== undefined && nameOf(last) === nameOf(ending)
+}
+
+/** Shows what the response to a command ended, also where a line has announced it; a card that was seen does not come twice. */
 export function showAnswered(ending: Ending): void {
-  if (announceOnce(ending)) showEnding(ending)
+  if (!isShown(ending)) showEnding(ending)
 }
 
 /** Shows the card of an ending in place of any other. */

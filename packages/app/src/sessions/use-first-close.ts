@@ -7,15 +7,15 @@ import { useUserEvents } from '../live/use-user-events.ts'
 import { firstClose, savedGuest } from './use-save-due.ts'
 
 /**
- * Remembers that the first demo trade of a guest has ended, whatever ended it, and calls `onHeard` once if that is heard of
- * now. What ended while the app was not there is found in the book, and calls nobody.
+ * Remembers that the first demo trade of a guest has ended, whatever ended it, and calls `onFirstClose` once if its
+ * event comes now. What ended while the app was not there is found in the book, and calls nobody.
  */
-export function useFirstClose(onHeard: () => void): void {
+export function useFirstClose(onFirstClose: () => void): void {
   const account = useSession(({ userInfo }) => (userInfo?.guest === true ? userInfo.account : undefined))
   useUserEvents((event) => {
     if (account === undefined || firstClose.read() === account || !isDemoEnd(event)) return
     firstClose.set(account)
-    if (savedGuest.read() !== account) onHeard()
+    if (savedGuest.read() !== account) onFirstClose()
   })
   useEffect(() => {
     if (account === undefined || firstClose.read() === account || savedGuest.read() === account) return

@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     fallbackLng: false,
     resources: { [currentTag()]: { [namespace]: texts } },
     interpolation: { escapeValue: false },
-    // A screen comes on when its texts are there: nothing that is shown is rendered anew when more are added.
+    // A screen comes on when its texts are there: nothing that is shown is rendered again when more are added.
     react: { bindI18n: 'languageChanged', bindI18nStore: '' },
   })
   document.documentElement.lang = currentTag()

@@ -23,8 +23,7 @@ export const texts: Translated<typeof english> = {
     unanchoredText:
       'Tiada apa yang diterbitkan membuktikan rekod ini. Adakah ia disimpan sebelum titik semaknya? Minta semula.',
     overdue: 'Tidak dibuktikan',
-    overdueText:
-      'Sudah lebih 10 minit dan resit ini tidak membawa kepada mana-mana titik semak. Jangan bergantung padanya.',
+    overdueText: 'Sudah lebih 10 minit dan tiada titik semak yang merangkuminya. Jangan bergantung padanya.',
     future: 'Bertarikh masa hadapan',
     futureText: 'Ia menyatakan masa yang belum tiba. Jangan bergantung padanya.',
     unpublished: 'Lulus, belum dibandingkan',
@@ -32,7 +31,7 @@ export const texts: Translated<typeof english> = {
       'Isinya konsisten, tetapi resit rekaan pun boleh begitu. Kami tidak dapat memuatkan titik semak yang diterbitkan untuk dibandingkan.',
     otherHouse: 'Bukan daripada pelayan ini',
     otherHouseText:
-      'Isinya konsisten, tetapi titik semaknya lain di sini. Ia daripada Touchstone lain, atau rekodnya telah ditulis semula.',
+      'Isinya konsisten, tetapi pelayan ini menerbitkan titik semak lain. Ia daripada Touchstone lain, atau rekodnya telah ditulis semula.',
     fails: 'Resit ini tidak lulus semakan',
     failsText: 'Simpan fail dan tunjukkan kepada orang lain. Ia membuktikan apa yang silap:',
     changedText: 'Jangan bergantung padanya. Ia telah diubah, atau rekodnya palsu:',

@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     unanchoredText:
       'Chưa có gì được công bố chứng minh bản ghi này. Có phải nó được lưu trước điểm kiểm tra? Hãy xin lại.',
     overdue: 'Không được chứng minh',
-    overdueText: 'Đã hơn 10 phút mà vẫn không dẫn tới điểm kiểm tra nào. Đừng tin vào nó.',
+    overdueText: 'Đã hơn 10 phút mà vẫn chưa có điểm kiểm tra nào bao gồm nó. Đừng tin vào nó.',
     future: 'Ghi thời điểm tương lai',
     futureText: 'Thời điểm được ghi vẫn chưa tới. Đừng tin vào nó.',
     unpublished: 'Đạt, nhưng chưa đối chiếu',
@@ -31,7 +31,7 @@ export const texts: Translated<typeof english> = {
       'Nội dung tự nó khớp, nhưng biên nhận bịa ra cũng có thể khớp. Chưa tải được điểm kiểm tra công bố để đối chiếu.',
     otherHouse: 'Không phải của máy chủ này',
     otherHouseText:
-      'Nội dung tự nó khớp, nhưng điểm kiểm tra ở đây lại khác. Nó thuộc một Touchstone khác, hoặc bản ghi đã bị viết lại.',
+      'Nội dung tự nó khớp, nhưng máy chủ này công bố điểm kiểm tra khác. Nó thuộc một Touchstone khác, hoặc bản ghi đã bị viết lại.',
     fails: 'Biên nhận này không khớp',
     failsText: 'Hãy lưu tệp và đưa cho người khác xem. Nó chứng minh điều gì đã sai:',
     changedText: 'Đừng tin vào nó. Nó đã bị sửa, hoặc bản ghi là giả:',

@@ -23,7 +23,7 @@ export const texts: Translated<typeof english> = {
     unanchored: 'Aún sin probar',
     unanchoredText: 'Nada publicado prueba este registro. ¿Se guardó antes de su punto de control? Pídelo de nuevo.',
     overdue: 'Sin probar',
-    overdueText: 'Tiene más de 10 minutos y no lleva a ningún punto de control. No te fíes.',
+    overdueText: 'Tiene más de 10 minutos y ningún punto de control lo incluye. No te fíes.',
     future: 'Con fecha futura',
     futureText: 'Indica una hora que aún no ha llegado. No te fíes.',
     unpublished: 'Correcto, sin comparar',
@@ -31,7 +31,7 @@ export const texts: Translated<typeof english> = {
       'Es coherente, pero uno inventado también lo sería. No pudimos cargar el punto de control publicado para compararlo.',
     otherHouse: 'No es de este servidor',
     otherHouseText:
-      'Es coherente, pero su punto de control aquí es otro. Es de otro Touchstone, o se reescribió su registro.',
+      'Es coherente, pero este servidor publicó otro punto de control. Es de otro Touchstone, o se reescribió su registro.',
     fails: 'Este recibo no cuadra',
     failsText: 'Guarda el archivo y enséñalo. Demuestra qué falló:',
     changedText: 'No te fíes. Se modificó, o su registro es falso:',

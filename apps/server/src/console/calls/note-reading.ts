@@ -52,13 +52,13 @@ export function createReadingNotes(sql: Sql, mark: MarkSearch, most = remembered
     const shown = [...new Set(reading.users(reply, request))]
     const users = reading.reads === 'list' ? shown.filter((user) => isNew(keyOf(user))) : shown
     const showsNobody = keyOf(`of ${total ?? 0}`)
-    const toldAlone = shown.length === 0 && isSearch && isNew(showsNobody)
-    if (users.length === 0 && !toldAlone) return
+    const isNotedAlone = shown.length === 0 && isSearch && isNew(showsNobody)
+    if (users.length === 0 && !isNotedAlone) return
     const [first] = users
     const subject = first !== undefined && users.length === 1 ? ownerName({ userId: first }) : 'users'
     const details = { of, ...(users.length === 1 ? {} : { users }), ...(total === undefined ? {} : { total }) }
     await sql.begin((tx) => audit(tx, { at, operatorId, act: reading.act, subject, details }))
     if (reading.reads === 'one') return
-    for (const key of toldAlone ? [showsNobody] : users.map(keyOf)) remember(key, at)
+    for (const key of isNotedAlone ? [showsNobody] : users.map(keyOf)) remember(key, at)
   }
 }

@@ -1,0 +1,75 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { generateKeyPairSync } from 'node:crypto'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { answerCalls } from '@touchstone/app/api/test-answers'
+import { stubMedia } from '@touchstone/app/device/test-media'
+import { silenceSockets } from '@touchstone/app/live/test-socket'
+import type { OrderDraft } from '@touchstone/app/orders/order-form'
+import { parseDecimal } from '@touchstone/domain/money/decimal'
+
+const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .publicKey.export({ type: 'spki', format: 'der' })
+  .toString('base64')
+const calls = answerCalls({ '/api/public/getPublicKey': { result: { keyId: '1', publicKey } } })
+silenceSockets()
+const { signCommandsWith } = await import('@touchstone/app/api/api')
+const { queries } = await import('@touchstone/app/api/queries')
+const { allTexts } = await import('@touchstone/app/texts/texts')
+const { OrderConfirm } = await import('./OrderConfirm.tsx')
+
+beforeAll(() => {
+  stubMedia()
+  return allTexts()
+})
+afterEach(cleanup)
+
+const command = {
+  kind: 'open_position',
+  symbol: 'BTC/USDT',
+  direction: 'long',
+  marginMode: 'cross',
+  leverage: 10,
+  quantity: parseDecimal('0.01') ?? 0n,
+  takeProfit: null,
+  stopLoss: null,
+} as const
+const draft: OrderDraft = {
+  symbol: 'BTC/USDT',
+  direction: 'long',
+  marginMode: 'cross',
+  type: 'market',
+  entry: 'quantity',
+  amount: '0.01',
+  limit: '',
+  expiry: 'none',
+  stops: { on: false, by: 'price', takeProfit: '', stopLoss: '' },
+}
+
+it('an order whose answer got lost can only be asked for again, also where the next try never left', async () => {
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <OrderConfirm
+          book="real"
+          context={undefined}
+          subject={{ command, draft, expiresAt: null }}
+          isOpen
+          label="Buy"
+          onClose={() => undefined}
+          onPlaced={() => undefined}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
+  press('Buy')
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined(), 5_000)
+  signCommandsWith(() => Promise.reject(new Error('no key pair')))
+  const before = calls.asked.length
+  press('Try again')
+  await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Try again' }).ariaBusy).toBe('false'))
+  expect(calls.asked).toHaveLength(before)
+  expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull()
+})
