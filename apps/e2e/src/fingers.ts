@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 
+/** A browser takes a tap that comes within a tenth of a second for a part of the drag; a finger takes longer to get there. */
+const restMs = 200
+
 export type Place = { x: number; y: number }
 
 /** What fingers do that is more than a tap: they stay, move, and come in pairs. */
@@ -49,6 +52,7 @@ export async function fingersOf(page: Page): Promise<Fingers> {
         await fingers.move(1, between(from, to, step / steps))
       }
       await fingers.lift(1)
+      await stay(restMs)
     },
   }
   return fingers
