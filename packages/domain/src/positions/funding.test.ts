@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { holding as holdingRecords } from '../books/book.ts'
+import type { Decision } from '../books/decision.ts'
+import { checkResults, resultsOf } from '../examples/checked-results.ts'
 import { type Desk, deskSettings, openDesk, opening, settingsWith } from '../examples/example-desk.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
 import type { Settings } from '../settings/settings.ts'
+import type { LifeRow } from './position-result.ts'
 import { type Direction, type MarginMode, positionRecord } from './position.ts'
 
 const btc = 'BTC/USDT'
@@ -104,6 +107,25 @@ describe('funding', () => {
       realisedProfit: decimal('10'),
       fundingPaid: decimal('4.001'),
     })
+  })
+
+  it('that is paid by realised profit leaves it to the result of its close', () => {
+    const desk = openDesk({ contract: '5000' })
+    desk.quote(btc, '40000')
+    const rows: LifeRow[] = []
+    const noted = ({ reply, postings }: Decision) =>
+      rows.push({ sequence: desk.book().sequence, at: desk.at(), reply, postings })
+    noted(desk.done(opening([btc, 'long', 'cross', 10, '1'])))
+    desk.put({ accounts: new Map([['contract:USDT', decimal('1')]]) })
+    desk.quote(btc, '40010')
+    const settled = settle(desk, '0.0001', '40010')
+    if (!settled.ok) throw new Error('the funding is due')
+    noted(settled.value)
+    desk.quote(btc, '41000')
+    noted(desk.done({ kind: 'close_all' }))
+    // 1,000 by price: 10 of it when the funding took them.
+    expect(resultsOf(rows).results).toMatchObject([{ profit: decimal('1000'), funding: decimal('4.001') }])
+    checkResults(rows)
   })
 
   it('realises nothing where contract is enough, and takes no more than all of it', () => {

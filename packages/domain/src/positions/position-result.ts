@@ -191,7 +191,7 @@ export function resultsOfRow(
     }
     case 'funding': {
       const paid = reply.payments.map(({ positionId, amount }) => ({ positionId, funding: amount }))
-      return { lives: burdened(lives, paid), results: [] }
+      return { lives: burdened(lives, [...paid, ...profitsPosted(row.postings)]), results: [] }
     }
     case 'margin_added':
     case 'margin_removed':
@@ -237,6 +237,12 @@ const marginMoved = (postings: readonly Posting[]): Added[] =>
     if (kind === 'margin_locked') return [{ positionId: subject, margin: amount }]
     return kind === 'margin_released' ? [{ positionId: subject, margin: -amount }] : []
   })
+
+/** The profit of cross positions that was booked to pay a funding with: the reply names what was paid, and not from what. */
+const profitsPosted = (postings: readonly Posting[]): Added[] =>
+  postings.flatMap(({ kind, subject, amount }) =>
+    kind === 'profit' ? [{ positionId: subject, realised: amount }] : [],
+  )
 
 const booked = (realised: readonly Realised[]): Added[] =>
   realised.map(({ positionId, profit }) => ({ positionId, realised: profit }))
