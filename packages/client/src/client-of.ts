@@ -32,6 +32,10 @@ export type ClientOptions = {
   retryAfterMs?: number
   /** Milliseconds that a call may take, including all its retries. The specification's: 60,000. */
   timeoutMs?: number
+  /** Milliseconds after which a command is sent no more: nobody waits for it then, and prices have moved on. By default no limit. */
+  sendCommandsForMs?: number
+  /** Whether it is known that nothing can be reached: then what changes something fails at once, as not sent. */
+  isOffline?: () => boolean
   fetch?: typeof fetch
 }
 
@@ -52,6 +56,7 @@ type Sending = {
   seal: BodySeal | undefined
   signed?: string | undefined
   signal: AbortSignal
+  mayLeave?: () => boolean
 }
 
 /** The fields of a call, including the file of an upload. */
@@ -80,7 +85,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
   load: (name: string) => Promise<Answers>,
   options: ClientOptions,
 ): ClientOf<Calls> {
-  const { retries = 3, retryAfterMs = 250, timeoutMs = 60_000 } = options
+  const { retries = 3, retryAfterMs = 250, timeoutMs = 60_000, sendCommandsForMs = Infinity } = options
   const retrying = { retries, retryAfterMs, fetch: options.fetch ?? fetch }
   const origin = options.origin.replace(/\/$/, '')
   const clock = createServerClock()
@@ -133,7 +138,9 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
   async function ask(name: string, call: Addressed, request: Fields, asking: Asking = {}): Promise<unknown> {
     const deadline = createDeadline(timeoutMs, asking.signal)
     let intent = asking.intent ?? newIntent()
+    const mayLeave = mayLeaveUntil(call, performance.now() + sendCommandsForMs)
     try {
+      if (!mayLeave()) throw new CallNotSent('there is no connection')
       for (let isSecond = false; ; isSecond = true) {
         const used = call.method === 'POST' ? sealed() : undefined
         try {
@@ -143,7 +150,10 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
               seal: await deadline.until(used),
               signed: await deadline.until(signedFor(name, call, request, intent)),
             })))
-          const sending = { ...asking, name, intent, seal: ready?.seal, signed: ready?.signed, signal: deadline.signal }
+          const { signal } = deadline
+          // The second time follows an answer: what was sent before it is not called unsent.
+          const leave = isSecond ? {} : { mayLeave }
+          const sending = { ...asking, ...leave, name, intent, seal: ready?.seal, signed: ready?.signed, signal }
           const result = await send(call, request, sending)
           return (await answers(name)).replyOf(name, result)
         } catch (error) {
@@ -161,6 +171,12 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     }
   }
 
+  /** What only reads may leave at any time. */
+  function mayLeaveUntil({ effect }: Addressed, atMost: number): () => boolean {
+    if (effect === 'read' || effect === 'image') return () => true
+    return () => options.isOffline?.() !== true && (effect !== 'command' || performance.now() <= atMost)
+  }
+
   async function signedFor(name: string, { effect }: Addressed, fields: Fields, { key }: Intent) {
     return effect === 'command' ? options.sign?.({ name, fields, key, at: clock.now() }) : undefined
   }
@@ -168,7 +184,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
   async function send(
     call: Addressed,
     request: Fields,
-    { name, intent, seal: sealBody, signed, signal, onProgress }: Asking & Sending,
+    { name, intent, seal: sealBody, signed, signal, mayLeave, onProgress }: Asking & Sending,
   ): Promise<unknown> {
     const { url, fields } = callAddress(call, request)
     const token = options.token?.()
@@ -185,8 +201,8 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     const isRepeatable = call.effect !== 'unrecorded'
     // Start loading the parsers now so they are ready when the response arrives.
     answers(name).catch(() => undefined)
-    const sending =
-      onProgress === undefined ? retrying : { ...retrying, fetch: fetchWithProgress(onProgress, retrying.fetch) }
+    const fetchOf = onProgress === undefined ? retrying.fetch : fetchWithProgress(onProgress, retrying.fetch)
+    const sending = { ...retrying, fetch: fetchOf, ...(mayLeave && { mayLeave }) }
     const answer = await fetchWithRetries(origin + url, { ...asked, signal }, isRepeatable, sending)
     clock.note(answer.date)
     return resultIn(name, answer, token)

@@ -33,3 +33,42 @@ it.each([
   expect(failure).toBeInstanceOf(CallFailed)
   expect(failure).not.toBeInstanceOf(CallNotSent)
 })
+
+it('what changes something fails at once without a connection, and no later connection sends it', async () => {
+  const asked: string[] = []
+  const fetch: ClientOptions['fetch'] = (url) => {
+    asked.push(String(url))
+    return silent(url)
+  }
+  const open = client({ fetch, isOffline: () => true })
+  expect(await failureOf(open.closePosition({ id: '1/2' }))).toBeInstanceOf(CallNotSent)
+  expect(asked).toEqual([])
+  // A read is asked for all the same.
+  expect(await failureOf(open.symbols({}))).not.toBeInstanceOf(CallNotSent)
+  expect(asked).toHaveLength(1)
+})
+
+/** Loses every command; `onLost` learns of each. */
+const losing =
+  (onLost: () => void): typeof fetch =>
+  (url) => {
+    if (!String(url).endsWith('getPublicKey')) onLost()
+    return silent(url)
+  }
+
+it('a command that may have left stays unknown, and is not sent again once the connection is known to be gone', async () => {
+  let lost = 0
+  const open = client({ fetch: losing(() => (lost += 1)), retries: 3, retryAfterMs: 1, isOffline: () => lost > 1 })
+  const failure = await failureOf(open.closePosition({ id: '1/2' }))
+  expect(failure).toBeInstanceOf(CallFailed)
+  expect(failure).not.toBeInstanceOf(CallNotSent)
+  expect(lost).toBe(2)
+})
+
+it('a command is not retried after the time in which its person waits for it', async () => {
+  let lost = 0
+  const open = client({ fetch: losing(() => (lost += 1)), retries: 3, retryAfterMs: 400, sendCommandsForMs: 150 })
+  const failure = await failureOf(open.closePosition({ id: '1/2' }))
+  expect(failure).not.toBeInstanceOf(CallNotSent)
+  expect(lost).toBe(1)
+})
