@@ -8,11 +8,13 @@ import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import { Facts } from '../ui/Facts.tsx'
+import { OfflineNotice } from '../ui/OfflineNotice.tsx'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { positionIn, termsIn, type PreviewContext } from '@touchstone/app/previews/preview-context.queries'
+import { useSilence } from '@touchstone/app/live/use-silence'
 import type { PanelProps } from './panel.ts'
 import { toast } from '@touchstone/app/feedback/toast'
 import { placeOf, printedStop } from '@touchstone/app/orders/order-form'
@@ -62,17 +64,23 @@ export function StopsPanel({ record, context, onDone }: PanelProps) {
   const tick = printDecimal(terms.priceTick)
   const burden = burdenOf(soFar.data, position.quantity)
   const mark = standing.mark === null ? undefined : decimal(standing.mark)
+  const change = (next: StopsForm): void => {
+    // What is asked for now is something else than what got no answer.
+    if (act.error !== null) act.reset()
+    setForm(next)
+  }
   const set = (kind: StopKind, changed: Partial<StopsForm[StopKind]>): void => {
-    setForm({ ...form, [kind]: { ...form[kind], ...changed } })
+    change({ ...form, [kind]: { ...form[kind], ...changed } })
   }
   return (
     <div className="flex flex-col gap-3">
+      <OfflineNotice />
       <EntryAndMark entry={record.entryPrice} mark={standing.mark} tick={tick} />
       <Segmented
         label={t('positions.stopsBy')}
         value={form.by}
         onChange={(by) =>
-          setForm({ by, takeProfit: { ...form.takeProfit, text: '' }, stopLoss: { ...form.stopLoss, text: '' } })
+          change({ by, takeProfit: { ...form.takeProfit, text: '' }, stopLoss: { ...form.stopLoss, text: '' } })
         }
         items={[
           { value: 'price', label: t('positions.byPrice') },
@@ -133,6 +141,7 @@ function EntryAndMark({ entry, mark, tick }: { entry: string | null; mark: strin
   const { t } = useTranslation()
   return (
     <Facts
+      isOld={useSilence()}
       items={[
         { label: t('words.entryPrice'), value: <Price value={entry} tick={tick} /> },
         { label: t('words.markPrice'), value: <Price value={mark} tick={tick} /> },

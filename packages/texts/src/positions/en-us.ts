@@ -112,7 +112,7 @@ export const texts = {
     removable: 'You can remove',
     partOfPosition: 'How much of the position to close',
     closePart: 'Close {{percent}}%',
-    closesAtNext: 'The price is delayed. Your close is accepted and fills at the next price.',
+    closesAtNext: 'The price is delayed. Your close will be accepted and fills at the next price.',
     closeAccepted: 'Close accepted. It fills at the next price.',
     expectedResult: 'Est. result after all fees',
     openingFeeShare: 'Share of opening fee',

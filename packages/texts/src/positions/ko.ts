@@ -112,7 +112,7 @@ export const texts: Translated<typeof english> = {
     removable: '회수 가능',
     partOfPosition: '종료할 비율',
     closePart: '{{percent}}% 종료',
-    closesAtNext: '가격이 지연되고 있어요. 종료는 접수되고 다음 가격에 체결돼요.',
+    closesAtNext: '가격이 지연되고 있어요. 종료는 접수되어 다음 가격에 체결돼요.',
     closeAccepted: '종료를 접수했어요. 다음 가격에 체결돼요.',
     expectedResult: '예상 순손익 (모든 수수료 차감)',
     openingFeeShare: '진입 수수료 분담액',

@@ -115,7 +115,7 @@ export const texts: Translated<typeof english> = {
     removable: 'Anda boleh keluarkan',
     partOfPosition: 'Berapa banyak posisi ditutup',
     closePart: 'Tutup {{percent}}%',
-    closesAtNext: 'Harga tertangguh. Penutupan anda diterima dan akan dipenuhi pada harga seterusnya.',
+    closesAtNext: 'Harga tertangguh. Penutupan anda akan diterima dan dipenuhi pada harga seterusnya.',
     closeAccepted: 'Penutupan diterima. Ia dipenuhi pada harga seterusnya.',
     expectedResult: 'Anggaran hasil selepas semua yuran',
     openingFeeShare: 'Bahagian yuran pembukaan',

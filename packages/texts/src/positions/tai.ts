@@ -112,7 +112,7 @@ export const texts: Translated<typeof english> = {
     removable: 'ถอนได้',
     partOfPosition: 'จะปิดเท่าไรของโพซิชัน',
     closePart: 'ปิด {{percent}}%',
-    closesAtNext: 'ราคาล่าช้า เรารับคำสั่งปิดไว้ และจะปิดที่ราคาถัดไป',
+    closesAtNext: 'ราคาล่าช้า คำสั่งปิดจะได้รับการยอมรับ และจะปิดที่ราคาถัดไป',
     closeAccepted: 'รับคำสั่งปิดแล้ว จะปิดที่ราคาถัดไป',
     expectedResult: 'ผลลัพธ์โดยประมาณ หลังหักค่าธรรมเนียม',
     openingFeeShare: 'ส่วนของค่าธรรมเนียมเปิด',

@@ -113,7 +113,7 @@ export const texts: Translated<typeof english> = {
     removable: 'Bạn có thể rút',
     partOfPosition: 'Đóng bao nhiêu của vị thế',
     closePart: 'Đóng {{percent}}%',
-    closesAtNext: 'Giá bị trễ. Lệnh đóng đã được nhận và sẽ khớp ở giá tiếp theo.',
+    closesAtNext: 'Giá bị trễ. Lệnh đóng sẽ được nhận và khớp ở giá tiếp theo.',
     closeAccepted: 'Đã nhận lệnh đóng. Khớp ở giá tiếp theo.',
     expectedResult: 'Kết quả ước tính sau mọi phí',
     openingFeeShare: 'Phần phí mở vị thế',

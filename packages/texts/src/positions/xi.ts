@@ -113,7 +113,7 @@ export const texts: Translated<typeof english> = {
     removable: 'Puedes retirar',
     partOfPosition: 'Qué parte de la posición cerrar',
     closePart: 'Cerrar {{percent}}%',
-    closesAtNext: 'El precio está retrasado. Aceptamos el cierre y se ejecuta al próximo precio.',
+    closesAtNext: 'El precio está retrasado. Aceptaremos el cierre y se ejecutará al próximo precio.',
     closeAccepted: 'Cierre aceptado. Se ejecuta al próximo precio.',
     expectedResult: 'Resultado est. tras comisiones',
     openingFeeShare: 'Parte de la comisión de apertura',

@@ -112,7 +112,7 @@ export const texts: Translated<typeof english> = {
     removable: '可减少',
     partOfPosition: '平仓比例',
     closePart: '平仓 {{percent}}%',
-    closesAtNext: '价格延迟。平仓请求已可受理，并按下一个价格成交。',
+    closesAtNext: '价格延迟。平仓请求会被受理，并按下一个价格成交。',
     closeAccepted: '已受理，将按下一个价格平仓。',
     expectedResult: '预计净盈亏（扣费后）',
     openingFeeShare: '开仓手续费分摊',
