@@ -4,7 +4,7 @@ import { middleOf } from '../fingers.ts'
 import type { Step } from '../shots/shot.ts'
 import { funds } from './flows.ts'
 import type { Hands, Size } from './hands.ts'
-import { fieldOf, keypadOf, keysOf, openField, typeCode } from './press-keys.ts'
+import { fieldOf, isUncovered, keypadOf, keysOf, openField, typeCode } from './press-keys.ts'
 
 type Case = { name: string; at: string; size: Size; given?: readonly Step[]; go: (hands: Hands) => Promise<void> }
 
@@ -34,12 +34,6 @@ async function tapTwice({ page, fingers }: Hands, name: string): Promise<void> {
     await dialog.getByRole('button', { name: 'Cancel' }).tap()
     await dialog.waitFor({ state: 'hidden' })
   }
-}
-
-/** Runs in the page: whether nothing lies over the upper or the lower edge of a field. */
-function isUncovered(field: Element): boolean {
-  const { left, top, bottom } = field.getBoundingClientRect()
-  return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 4, y) === field)
 }
 
 /** A field that one is in, with the whole of it between the bar at the top and the keypad. */
