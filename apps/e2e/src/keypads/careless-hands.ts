@@ -124,6 +124,28 @@ export const carelessHands: readonly Case[] = [
       await seesItsField(hands, 'Margin')
     },
   },
+  {
+    name: 'sees the field that it types into in every sheet of a position, with large letters on a small phone',
+    at: '/demotrading?symbol=BTC%2FUSDT',
+    size: 'small',
+    async go(hands) {
+      const { page } = hands
+      const letters = await page.context().newCDPSession(page)
+      await letters.send('Page.setFontSizes', { fontSizes: { standard: 20 } })
+      const position = page.getByRole('article', { name: 'SOL/USDT Long' })
+      for (const [act, field] of [
+        [/^TP \/ SL/, 'Take profit'],
+        [/^TP \/ SL/, 'Stop loss'],
+        [/^Margin$/, 'Amount'],
+        [/^Close$/, 'Quantity'],
+      ] as const) {
+        await position.getByRole('button', { name: act }).tap()
+        await openField(hands, field)
+        await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().tap()
+        await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      }
+    },
+  },
   lying('/secondContract?book=demo', 'Stake'),
   lying('/shandui?book=demo', 'You pay'),
   lying('/priceAlerts', 'Alert price'),

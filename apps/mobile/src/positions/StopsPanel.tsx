@@ -96,6 +96,7 @@ export function StopsPanel({ record, context, onDone }: PanelProps) {
           meant={meant[kind]}
           from={mark}
           result={resultOf(meant[kind], { position, terms, burden })}
+          liquidation={standing.liquidationPrice === null ? null : decimal(standing.liquidationPrice)}
           whole={position.quantity}
           terms={terms}
           error={
@@ -129,12 +130,19 @@ function useSetStops(onDone: () => void) {
   return useAct({
     call: api.setStops,
     inPlace: true,
-    onDone: () => {
+    onDone: (_reply, asked) => {
       refreshBook()
-      toast(t('positions.stopsSaved'))
+      toast(t(savedWord(asked)))
       onDone()
     },
   })
+}
+
+/** Which of the two is in force from now on. */
+function savedWord({ takeProfit, stopLoss }: { takeProfit: unknown; stopLoss: unknown }) {
+  if (takeProfit === null && stopLoss === null) return 'positions.stopsRemoved'
+  if (stopLoss === null) return 'positions.takeProfitSaved'
+  return takeProfit === null ? 'positions.stopLossSaved' : 'positions.stopsSaved'
 }
 
 function EntryAndMark({ entry, mark, tick }: { entry: string | null; mark: string | null; tick: string }) {
@@ -157,6 +165,7 @@ type EditedStopProps = {
   meant: Stop | null
   from: Rate | undefined
   result: CloseResult | undefined
+  liquidation: Rate | null
   whole: Quantity
   terms: SymbolTerms
   error: string | undefined
@@ -164,7 +173,7 @@ type EditedStopProps = {
 }
 
 /** One stop: its price or percentage, and the part of the position that it closes. */
-function EditedStop({ kind, form, direction, meant, from, result, whole, terms, error, onChange }: EditedStopProps) {
+function EditedStop({ kind, form, whole, terms, meant, onChange, ...shown }: EditedStopProps) {
   const { t } = useTranslation()
   return (
     <div>
@@ -173,12 +182,9 @@ function EditedStop({ kind, form, direction, meant, from, result, whole, terms, 
         by={form.by}
         value={form[kind].text}
         onChange={(text) => onChange({ text })}
-        direction={direction}
-        from={from}
         meant={meant?.price}
-        result={result}
         priceTick={terms.priceTick}
-        error={error}
+        {...shown}
       />
       {meant !== null && (
         <>

@@ -31,7 +31,12 @@ beforeAll(() => {
   stubMedia()
   return allTexts()
 })
-beforeEach(() => useConnection.setState(connected))
+beforeEach(() => {
+  // Not in jsdom.
+  Element.prototype.scrollIntoView = () => undefined
+  globalThis.scrollBy = () => undefined
+  useConnection.setState(connected)
+})
 afterEach(() => {
   cleanup()
   queries.clear()
@@ -161,3 +166,12 @@ it.each(['margin', 'stops', 'reverse', 'closeAll'] as const)(
     expect(within(document.body).queryByText(/price is delayed/i)).toBeNull()
   },
 )
+
+it('a stop beyond the liquidation says where that comes first, and no loss that cannot be', async () => {
+  show(<StopsPanel {...held()} />)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Stop loss' }), '138')
+  expect(screen.getByText(/^Liquidated before this, at 57,\d{3}/)).toBeDefined()
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Stop loss' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Stop loss' }), '63000')
+  expect(screen.queryByText(/^Liquidated before this/)).toBeNull()
+})

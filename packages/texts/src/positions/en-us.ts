@@ -33,6 +33,7 @@ export const texts = {
     limitPrice: 'Limit price',
     mustBeAbove: 'Must be above {{price}}',
     mustBeBelow: 'Must be below {{price}}',
+    liquidatedBefore: 'Liquidated before this, at {{price}}',
     fillsAtOnce: 'Already past the market, so this fills right away as a market order.',
     expiry: 'Good for',
     expiry_none: 'Until canceled',
@@ -53,6 +54,9 @@ export const texts = {
     fromPrice: 'Distance from the price',
     stopsNote: 'Both follow the mark price and close at the first price past them. We never move them.',
     stopsSaved: 'Take profit and stop loss saved',
+    takeProfitSaved: 'Take profit saved',
+    stopLossSaved: 'Stop loss saved',
+    stopsRemoved: 'Take profit and stop loss removed',
 
     cost: 'Cost with fee',
     noLiquidation: 'None',

@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
     limitPrice: '지정가',
     mustBeAbove: '{{price}}보다 높아야 해요',
     mustBeBelow: '{{price}}보다 낮아야 해요',
+    liquidatedBefore: '그 전에 {{price}}에 강제 청산돼요',
     fillsAtOnce: '이미 시장 가격을 지난 가격이라 시장가로 바로 체결돼요.',
     expiry: '유효 기간',
     expiry_none: '취소할 때까지',
@@ -54,6 +55,9 @@ export const texts: Translated<typeof english> = {
     fromPrice: '가격과의 거리',
     stopsNote: '둘 다 마크 가격을 따르고, 설정값을 지난 첫 가격에 종료돼요. 저희가 옮기지 않아요.',
     stopsSaved: '익절과 손절을 저장했어요',
+    takeProfitSaved: '익절을 저장했어요',
+    stopLossSaved: '손절을 저장했어요',
+    stopsRemoved: '익절과 손절을 해제했어요',
 
     cost: '수수료 포함 비용',
     noLiquidation: '없음',

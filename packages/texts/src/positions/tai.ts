@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
     limitPrice: 'ราคาลิมิต',
     mustBeAbove: 'ต้องสูงกว่า {{price}}',
     mustBeBelow: 'ต้องต่ำกว่า {{price}}',
+    liquidatedBefore: 'จะถูกบังคับปิดก่อนถึงราคานี้ ที่ {{price}}',
     fillsAtOnce: 'ตลาดผ่านราคานี้ไปแล้ว จะจับคู่ทันทีแบบราคาตลาด',
     expiry: 'มีผลจนถึง',
     expiry_none: 'จนกว่าจะยกเลิก',
@@ -54,6 +55,9 @@ export const texts: Translated<typeof english> = {
     fromPrice: 'ระยะห่างจากราคา',
     stopsNote: 'ทั้งสองอิงราคามาร์ก และปิดที่ราคาแรกที่เลยระดับที่ตั้งไว้ เราไม่ขยับให้',
     stopsSaved: 'บันทึกทำกำไรและตัดขาดทุนแล้ว',
+    takeProfitSaved: 'บันทึกทำกำไรแล้ว',
+    stopLossSaved: 'บันทึกตัดขาดทุนแล้ว',
+    stopsRemoved: 'ยกเลิกทำกำไรและตัดขาดทุนแล้ว',
 
     cost: 'ต้นทุนรวมค่าธรรมเนียม',
     noLiquidation: 'ไม่มี',

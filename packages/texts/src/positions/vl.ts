@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
     limitPrice: 'Giá giới hạn',
     mustBeAbove: 'Phải cao hơn {{price}}',
     mustBeBelow: 'Phải thấp hơn {{price}}',
+    liquidatedBefore: 'Bị thanh lý trước đó, tại {{price}}',
     fillsAtOnce: 'Giới hạn đã vượt giá thị trường nên khớp ngay như lệnh thị trường.',
     expiry: 'Hiệu lực',
     expiry_none: 'Đến khi hủy',
@@ -54,6 +55,9 @@ export const texts: Translated<typeof english> = {
     fromPrice: 'Khoảng cách tới giá',
     stopsNote: 'Cả hai theo giá đánh dấu và đóng ở giá đầu tiên vượt mức đặt. Chúng tôi không bao giờ dời chúng.',
     stopsSaved: 'Đã lưu chốt lời và cắt lỗ',
+    takeProfitSaved: 'Đã lưu chốt lời',
+    stopLossSaved: 'Đã lưu cắt lỗ',
+    stopsRemoved: 'Đã bỏ chốt lời và cắt lỗ',
 
     cost: 'Chi phí gồm phí',
     noLiquidation: 'Không có',

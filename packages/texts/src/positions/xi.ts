@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
     limitPrice: 'Precio límite',
     mustBeAbove: 'Debe ser mayor que {{price}}',
     mustBeBelow: 'Debe ser menor que {{price}}',
+    liquidatedBefore: 'Se liquida antes, a {{price}}',
     fillsAtOnce: 'El mercado ya pasó este precio: se ejecuta ahora mismo, como orden de mercado.',
     expiry: 'Vigencia',
     expiry_none: 'Hasta cancelar',
@@ -54,6 +55,9 @@ export const texts: Translated<typeof english> = {
     fromPrice: 'Distancia al precio',
     stopsNote: 'Ambos siguen el precio de marca y cierran al primer precio que los cruza. Nunca los movemos.',
     stopsSaved: 'Toma de ganancias y stop loss guardados',
+    takeProfitSaved: 'Toma de ganancias guardada',
+    stopLossSaved: 'Stop loss guardado',
+    stopsRemoved: 'Toma de ganancias y stop loss quitados',
 
     cost: 'Coste con comisión',
     noLiquidation: 'Ninguno',

@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
     limitPrice: '委托价',
     mustBeAbove: '须高于 {{price}}',
     mustBeBelow: '须低于 {{price}}',
+    liquidatedBefore: '在此之前会被强平，价格 {{price}}',
     fillsAtOnce: '已越过市价，将立即以市价成交。',
     expiry: '有效期',
     expiry_none: '撤单前有效',
@@ -54,6 +55,9 @@ export const texts: Translated<typeof english> = {
     fromPrice: '与价格的距离',
     stopsNote: '两者都按标记价格触发，并以越过后的第一个价格平仓。我们绝不会改动它们。',
     stopsSaved: '止盈止损已保存',
+    takeProfitSaved: '止盈已保存',
+    stopLossSaved: '止损已保存',
+    stopsRemoved: '止盈止损已移除',
 
     cost: '成本（含手续费）',
     noLiquidation: '无',
