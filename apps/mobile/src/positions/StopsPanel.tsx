@@ -58,6 +58,7 @@ export function StopsPanel({ record, context, onDone }: PanelProps) {
     takeProfit: stopMeant('takeProfit', form, base, terms.priceTick),
     stopLoss: stopMeant('stopLoss', form, base, terms.priceTick),
   }
+  const isEmpty = [record.takeProfit, record.stopLoss, meant.takeProfit, meant.stopLoss].every((each) => each === null)
   const refusal = refusalOf(context, record.id, meant, facts)
   const place = refusal && placeOf(refusal)
   const said = refusal && sentence(refusal)
@@ -112,6 +113,7 @@ export function StopsPanel({ record, context, onDone }: PanelProps) {
         label={t('words.save')}
         act={act}
         refusal={place === 'takeProfit' || place === 'stopLoss' ? undefined : said}
+        reason={isEmpty ? t('positions.enterPrice') : undefined}
         disabled={refusal !== undefined}
         onPress={() =>
           act.mutate({

@@ -169,6 +169,7 @@ it.each(['margin', 'stops', 'reverse', 'closeAll'] as const)(
 
 it('a stop beyond the liquidation says where that comes first, and no loss that cannot be', async () => {
   show(<StopsPanel {...held()} />)
+  expect(screen.getByRole('button', { name: 'Enter a price' }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.type(screen.getByRole('textbox', { name: 'Stop loss' }), '138')
   expect(screen.getByText(/^Liquidated before this, at 57,\d{3}/)).toBeDefined()
   await userEvent.clear(screen.getByRole('textbox', { name: 'Stop loss' }))
