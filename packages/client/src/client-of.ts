@@ -85,7 +85,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
   load: (name: string) => Promise<Answers>,
   options: ClientOptions,
 ): ClientOf<Calls> {
-  const { retries = 3, retryAfterMs = 250, timeoutMs = 60_000, sendCommandsForMs = Infinity } = options
+  const { retries = 3, retryAfterMs = 250, timeoutMs = 60_000 } = options
   const retrying = { retries, retryAfterMs, fetch: options.fetch ?? fetch }
   const origin = options.origin.replace(/\/$/, '')
   const clock = createServerClock()
@@ -138,7 +138,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
   async function ask(name: string, call: Addressed, request: Fields, asking: Asking = {}): Promise<unknown> {
     const deadline = createDeadline(timeoutMs, asking.signal)
     let intent = asking.intent ?? newIntent()
-    const mayLeave = mayLeaveUntil(call, performance.now() + sendCommandsForMs)
+    const mayLeave = mayLeaveFromNow(call, options)
     try {
       if (!mayLeave()) throw new CallNotSent('there is no connection')
       for (let isSecond = false; ; isSecond = true) {
@@ -169,12 +169,6 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     } finally {
       deadline.end()
     }
-  }
-
-  /** What only reads may leave at any time. */
-  function mayLeaveUntil({ effect }: Addressed, atMost: number): () => boolean {
-    if (effect === 'read' || effect === 'image') return () => true
-    return () => options.isOffline?.() !== true && (effect !== 'command' || performance.now() <= atMost)
   }
 
   async function signedFor(name: string, { effect }: Addressed, fields: Fields, { key }: Intent) {
@@ -225,6 +219,13 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     (request: Fields, asking?: Asking) => ask(name, call, request, asking),
   ])
   return { ...(Object.fromEntries(functions) as Omit<ClientOf<Calls>, 'newIntent'>), newIntent } as ClientOf<Calls>
+}
+
+/** Whether a call that is asked for now may still leave: what only reads may at any time. */
+function mayLeaveFromNow({ effect }: Addressed, { isOffline, sendCommandsForMs = Infinity }: ClientOptions) {
+  if (effect === 'read' || effect === 'image') return () => true
+  const atMost = effect === 'command' ? performance.now() + sendCommandsForMs : Infinity
+  return (): boolean => isOffline?.() !== true && performance.now() <= atMost
 }
 
 /** @throws CallNotSent for whatever fails but a refusal, since the request has not left. */

@@ -8,9 +8,10 @@ const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .toString('base64')
 
 const offline: typeof fetch = () => Promise.reject(new TypeError('offline'))
+const keyAddress = 'http://server.test/api/public/getPublicKey'
 /** Tells its key, and answers nothing else. */
 const silent: typeof fetch = (asked) =>
-  asked === 'http://server.test/api/public/getPublicKey'
+  asked === keyAddress
     ? Promise.resolve(Response.json({ code: 200, message: 'OK', result: { keyId: '1', publicKey } }))
     : offline(asked)
 
@@ -35,9 +36,9 @@ it.each([
 })
 
 it('what changes something fails at once without a connection, and no later connection sends it', async () => {
-  const asked: string[] = []
+  const asked: unknown[] = []
   const fetch: ClientOptions['fetch'] = (url) => {
-    asked.push(String(url))
+    asked.push(url)
     return silent(url)
   }
   const open = client({ fetch, isOffline: () => true })
@@ -52,7 +53,7 @@ it('what changes something fails at once without a connection, and no later conn
 const losing =
   (onLost: () => void): typeof fetch =>
   (url) => {
-    if (!String(url).endsWith('getPublicKey')) onLost()
+    if (url !== keyAddress) onLost()
     return silent(url)
   }
 

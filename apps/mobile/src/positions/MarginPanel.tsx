@@ -36,6 +36,7 @@ export function MarginPanel({ record, context, onDone }: PanelProps) {
   const [text, setText] = useState('')
   const facts = useLiveFacts(context, context === undefined ? [] : [record.symbol, ...crossSymbolsOf(context)])
   const act = useMarginAct(onDone)
+  const isOffline = useSilence()
   const position = positionIn(context, record.id)
   const terms = termsIn(context, record.symbol)
   if (context === undefined || facts === undefined || position === undefined || terms === undefined)
@@ -49,7 +50,6 @@ export function MarginPanel({ record, context, onDone }: PanelProps) {
   const isField = refusal !== undefined && placeOf(refusal) === 'amount'
   const standing = shownStanding(record, context, facts)
   const after = outlook?.ok === true ? outlook.value : undefined
-  const isOffline = useSilence()
   const change = (next: string): void => {
     // What is asked for now is something else than what got no answer.
     if (act.error !== null) act.reset()

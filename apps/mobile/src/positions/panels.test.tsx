@@ -97,10 +97,10 @@ it('a close that got no answer is sent again by a press alone, and as it was', {
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })
   expect(screen.getByRole('alert').textContent).toMatch(/we don't know yet/)
   const before = sent()
-  await loseConnection()
+  loseConnection()
   expect(isBarred()).toBe(true)
   await userEvent.click(again)
-  await comeBack()
+  comeBack()
   await act(async () => {
     await new Promise((resolve) => {
       setTimeout(resolve, 300)
@@ -126,7 +126,7 @@ it('what is asked for after a lost answer is new where something else was typed'
 it('without a connection a close is not offered, and nothing is said of what it would do', async () => {
   show(<ClosePanel {...held()} />)
   expect(screen.queryByText(notice)).toBeNull()
-  await loseConnection()
+  loseConnection()
   expect(isBarred()).toBe(true)
   expect(screen.queryByText(/The price is delayed/)).toBeNull()
   const said = screen.getByText(notice)
@@ -158,7 +158,7 @@ it.each(['margin', 'stops', 'reverse', 'closeAll'] as const)(
     }
     show(panels[which])
     if (which === 'closeAll') await userEvent.click(screen.getByRole('button', { name: 'Close all' }))
-    await loseConnection()
+    loseConnection()
     expect(isBarred()).toBe(true)
     expect(screen.getByText(notice)).toBeDefined()
     const facts = screen.getAllByRole('definition').map((each) => each.closest('dl'))

@@ -23,7 +23,7 @@ it('keeps the place of a result that is still compared, and prints when it was w
     facts: [{ label: 'words.time', value: { as: 'time', atMs: 1_767_690_000_000 } }],
     parts: [],
   } as const
-  const told = { value: '-5.71', currency: 'USDT', yield: undefined }
+  const told = { value: '-5.71', currency: 'USDT', yield: undefined } as const
   const parts = { signature: { is: 'house' }, toldBy: 'maker' } as const
   const { container, rerender } = render(<WhatHappened story={story} {...parts} awaitsTold />)
   expect(container.textContent).toMatch(/\d\d:\d\d:\d\d UTC/)
