@@ -53,7 +53,7 @@ type Asking = {
 type Sending = {
   name: string
   intent: Intent
-  seal: BodySeal | undefined
+  seal?: BodySeal | undefined
   signed?: string | undefined
   signal: AbortSignal
   mayLeave?: () => boolean
@@ -128,7 +128,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
   async function requestPublicKey(): Promise<string> {
     const deadline = createDeadline(timeoutMs, undefined)
     try {
-      const asking = { name: 'publicKey', intent: newIntent(), seal: undefined, signal: deadline.signal }
+      const asking = { name: 'publicKey', intent: newIntent(), signal: deadline.signal }
       return publicKeyIn(await send(publicKeyCall, {}, asking))
     } finally {
       deadline.end()
@@ -150,10 +150,8 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
               seal: await deadline.until(used),
               signed: await deadline.until(signedFor(name, call, request, intent)),
             })))
-          const { signal } = deadline
           // The second time follows an answer: what was sent before it is not called unsent.
-          const leave = isSecond ? {} : { mayLeave }
-          const sending = { ...asking, ...leave, name, intent, seal: ready?.seal, signed: ready?.signed, signal }
+          const sending = { ...asking, ...ready, ...(!isSecond && { mayLeave }), name, intent, signal: deadline.signal }
           const result = await send(call, request, sending)
           return (await answers(name)).replyOf(name, result)
         } catch (error) {
