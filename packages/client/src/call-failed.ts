@@ -23,7 +23,7 @@ export class CallFailed extends Error {
   override readonly name: string = 'CallFailed'
 }
 
-/** It failed before the request left: without the server's key, or the code that encrypts and signs. Nothing was done. */
+/** It failed before the request left: without a connection, the server's key, or the code that encrypts and signs. Nothing was done. */
 export class CallNotSent extends CallFailed {
   override readonly name = 'CallNotSent'
 }

@@ -32,6 +32,10 @@ export type ClientOptions = {
   retryAfterMs?: number
   /** Milliseconds that a call may take, including all its retries. The specification's: 60,000. */
   timeoutMs?: number
+  /** Milliseconds after which a command is sent no more: nobody waits for it then, and prices have moved on. By default no limit. */
+  sendCommandsForMs?: number
+  /** Whether it is known that nothing can be reached: then what changes something fails at once, as not sent. */
+  isOffline?: () => boolean
   fetch?: typeof fetch
 }
 
@@ -49,9 +53,10 @@ type Asking = {
 type Sending = {
   name: string
   intent: Intent
-  seal: BodySeal | undefined
+  seal?: BodySeal | undefined
   signed?: string | undefined
   signal: AbortSignal
+  mayLeave?: () => boolean
 }
 
 /** The fields of a call, including the file of an upload. */
@@ -123,7 +128,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
   async function requestPublicKey(): Promise<string> {
     const deadline = createDeadline(timeoutMs, undefined)
     try {
-      const asking = { name: 'publicKey', intent: newIntent(), seal: undefined, signal: deadline.signal }
+      const asking = { name: 'publicKey', intent: newIntent(), signal: deadline.signal }
       return publicKeyIn(await send(publicKeyCall, {}, asking))
     } finally {
       deadline.end()
@@ -133,7 +138,9 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
   async function ask(name: string, call: Addressed, request: Fields, asking: Asking = {}): Promise<unknown> {
     const deadline = createDeadline(timeoutMs, asking.signal)
     let intent = asking.intent ?? newIntent()
+    const mayLeave = mayLeaveFromNow(call, options)
     try {
+      if (!mayLeave()) throw new CallNotSent('there is no connection')
       for (let isSecond = false; ; isSecond = true) {
         const used = call.method === 'POST' ? sealed() : undefined
         try {
@@ -143,7 +150,8 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
               seal: await deadline.until(used),
               signed: await deadline.until(signedFor(name, call, request, intent)),
             })))
-          const sending = { ...asking, name, intent, seal: ready?.seal, signed: ready?.signed, signal: deadline.signal }
+          // The second time follows an answer: what was sent before it is not called unsent.
+          const sending = { ...asking, ...ready, ...(!isSecond && { mayLeave }), name, intent, signal: deadline.signal }
           const result = await send(call, request, sending)
           return (await answers(name)).replyOf(name, result)
         } catch (error) {
@@ -168,7 +176,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
   async function send(
     call: Addressed,
     request: Fields,
-    { name, intent, seal: sealBody, signed, signal, onProgress }: Asking & Sending,
+    { name, intent, seal: sealBody, signed, signal, mayLeave, onProgress }: Asking & Sending,
   ): Promise<unknown> {
     const { url, fields } = callAddress(call, request)
     const token = options.token?.()
@@ -185,8 +193,8 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     const isRepeatable = call.effect !== 'unrecorded'
     // Start loading the parsers now so they are ready when the response arrives.
     answers(name).catch(() => undefined)
-    const sending =
-      onProgress === undefined ? retrying : { ...retrying, fetch: fetchWithProgress(onProgress, retrying.fetch) }
+    const fetchOf = onProgress === undefined ? retrying.fetch : fetchWithProgress(onProgress, retrying.fetch)
+    const sending = { ...retrying, fetch: fetchOf, ...(mayLeave && { mayLeave }) }
     const answer = await fetchWithRetries(origin + url, { ...asked, signal }, isRepeatable, sending)
     clock.note(answer.date)
     return resultIn(name, answer, token)
@@ -209,6 +217,13 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     (request: Fields, asking?: Asking) => ask(name, call, request, asking),
   ])
   return { ...(Object.fromEntries(functions) as Omit<ClientOf<Calls>, 'newIntent'>), newIntent } as ClientOf<Calls>
+}
+
+/** Whether a call that is asked for now may still leave: what only reads may at any time. */
+function mayLeaveFromNow({ effect }: Addressed, { isOffline, sendCommandsForMs = Infinity }: ClientOptions) {
+  if (effect === 'read' || effect === 'image') return () => true
+  const atMost = effect === 'command' ? performance.now() + sendCommandsForMs : Infinity
+  return (): boolean => isOffline?.() !== true && performance.now() <= atMost
 }
 
 /** @throws CallNotSent for whatever fails but a refusal, since the request has not left. */

@@ -1,6 +1,6 @@
 import { sessionRequiredCode } from '@touchstone/wire/answer-codes'
 import type { commonRefusals } from '@touchstone/wire/common-refusals'
-import { CallFailed } from './call-failed.ts'
+import { CallFailed, CallNotSent } from './call-failed.ts'
 
 /** A whole response; `date` is its header, the clock of the server or proxy. An image has no text. */
 export type Answer = { status: number; date: string | null; text: string; image?: Image }
@@ -9,7 +9,13 @@ type Image = { type: string; bytes: Uint8Array<ArrayBuffer> }
 export type SentRequest = RequestInit & { signal: AbortSignal }
 export type Fetch = (url: string, request: SentRequest) => Promise<Response>
 
-export type RetryOptions = { fetch: Fetch; retries: number; retryAfterMs: number }
+export type RetryOptions = {
+  fetch: Fetch
+  retries: number
+  retryAfterMs: number
+  /** Whether the request may still leave. It is asked before each attempt. */
+  mayLeave?: () => boolean
+}
 
 /** The server is overloaded or stopping and did nothing; with this refusal its database went away, perhaps under it. */
 const overloadedStatus = 503
@@ -23,15 +29,20 @@ const retryAfterMsMax = 5_000
  * Sends a request until a whole response arrives. Repeatable requests are retried after any failure, others only when
  * the server says that it did nothing. A transport error whose text contains "code 401" is swallowed: it resolves as the
  * 401 that it speaks of (specification, section 8).
- * @throws CallFailed when no response arrived or the signal aborted.
+ * @throws CallFailed when no response arrived or the signal aborted; CallNotSent when no attempt was allowed to leave.
  */
 export async function fetchWithRetries(
   url: string,
   request: SentRequest,
   isRepeatable: boolean,
-  { fetch: fetchOf, retries, retryAfterMs }: RetryOptions,
+  { fetch: fetchOf, retries, retryAfterMs, mayLeave = () => true }: RetryOptions,
 ): Promise<Answer> {
+  let lost: unknown
   for (let attempt = 0; ; attempt += 1) {
+    if (!mayLeave()) {
+      if (attempt === 0) throw new CallNotSent('the request may not leave now')
+      throw new CallFailed(`no response from ${url.split('?')[0] ?? ''}`, { cause: lost })
+    }
     const isLast = (): boolean => attempt >= retries || request.signal.aborted
     // Some randomness, or all clients would return at the same moment.
     let waitMs = retryAfterMs * 2 ** attempt * (0.5 + Math.random())
@@ -48,6 +59,7 @@ export async function fetchWithRetries(
       if (saysCode401(error)) return { status: sessionRequiredCode, date: null, text: '' }
       if (!isRepeatable || isLast())
         throw new CallFailed(`no response from ${url.split('?')[0] ?? ''}`, { cause: error })
+      lost = error
     }
     await pause(waitMs, request.signal)
   }

@@ -8,9 +8,10 @@ const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .toString('base64')
 
 const offline: typeof fetch = () => Promise.reject(new TypeError('offline'))
+const keyAddress = 'http://server.test/api/public/getPublicKey'
 /** Tells its key, and answers nothing else. */
 const silent: typeof fetch = (asked) =>
-  asked === 'http://server.test/api/public/getPublicKey'
+  asked === keyAddress
     ? Promise.resolve(Response.json({ code: 200, message: 'OK', result: { keyId: '1', publicKey } }))
     : offline(asked)
 
@@ -44,4 +45,43 @@ it.each([
   const failure = await failureOf(call())
   expect(failure).toBeInstanceOf(CallFailed)
   expect(failure).not.toBeInstanceOf(CallNotSent)
+})
+
+it('what changes something fails at once without a connection, and no later connection sends it', async () => {
+  const asked: unknown[] = []
+  const fetch: ClientOptions['fetch'] = (url) => {
+    asked.push(url)
+    return silent(url)
+  }
+  const open = client({ fetch, isOffline: () => true })
+  expect(await failureOf(open.closePosition({ id: '1/2' }))).toBeInstanceOf(CallNotSent)
+  expect(asked).toEqual([])
+  // A read is asked for all the same.
+  expect(await failureOf(open.symbols({}))).not.toBeInstanceOf(CallNotSent)
+  expect(asked).toHaveLength(1)
+})
+
+/** Loses every command; `onLost` learns of each. */
+const losing =
+  (onLost: () => void): typeof fetch =>
+  (url) => {
+    if (url !== keyAddress) onLost()
+    return silent(url)
+  }
+
+it('a command that may have left stays unknown, and is not sent again once the connection is known to be gone', async () => {
+  let lost = 0
+  const open = client({ fetch: losing(() => (lost += 1)), retries: 3, retryAfterMs: 1, isOffline: () => lost > 1 })
+  const failure = await failureOf(open.closePosition({ id: '1/2' }))
+  expect(failure).toBeInstanceOf(CallFailed)
+  expect(failure).not.toBeInstanceOf(CallNotSent)
+  expect(lost).toBe(2)
+})
+
+it('a command is not retried after the time in which its person waits for it', async () => {
+  let lost = 0
+  const open = client({ fetch: losing(() => (lost += 1)), retries: 3, retryAfterMs: 400, sendCommandsForMs: 150 })
+  const failure = await failureOf(open.closePosition({ id: '1/2' }))
+  expect(failure).not.toBeInstanceOf(CallNotSent)
+  expect(lost).toBe(1)
 })

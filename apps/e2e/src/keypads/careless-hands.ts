@@ -4,7 +4,7 @@ import { middleOf } from '../fingers.ts'
 import type { Step } from '../shots/shot.ts'
 import { funds } from './flows.ts'
 import type { Hands, Size } from './hands.ts'
-import { fieldOf, keypadOf, keysOf, openField, typeCode } from './press-keys.ts'
+import { fieldOf, isUncovered, keypadOf, keysOf, openField, typeCode } from './press-keys.ts'
 
 type Case = { name: string; at: string; size: Size; given?: readonly Step[]; go: (hands: Hands) => Promise<void> }
 
@@ -34,12 +34,6 @@ async function tapTwice({ page, fingers }: Hands, name: string): Promise<void> {
     await dialog.getByRole('button', { name: 'Cancel' }).tap()
     await dialog.waitFor({ state: 'hidden' })
   }
-}
-
-/** Runs in the page: whether nothing lies over the upper or the lower edge of a field. */
-function isUncovered(field: Element): boolean {
-  const { left, top, bottom } = field.getBoundingClientRect()
-  return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 4, y) === field)
 }
 
 /** A field that one is in, with the whole of it between the bar at the top and the keypad. */
@@ -128,6 +122,28 @@ export const carelessHands: readonly Case[] = [
       // Until somebody types, such a phone shows the chart alone.
       await hands.page.getByRole('button', { name: 'Leave full screen' }).tap()
       await seesItsField(hands, 'Margin')
+    },
+  },
+  {
+    name: 'sees the field that it types into in every sheet of a position, with large letters on a small phone',
+    at: '/demotrading?symbol=BTC%2FUSDT',
+    size: 'small',
+    async go(hands) {
+      const { page } = hands
+      const letters = await page.context().newCDPSession(page)
+      await letters.send('Page.setFontSizes', { fontSizes: { standard: 20 } })
+      const position = page.getByRole('article', { name: 'SOL/USDT Long' })
+      for (const [act, field] of [
+        [/^TP \/ SL/, 'Take profit'],
+        [/^TP \/ SL/, 'Stop loss'],
+        [/^Margin$/, 'Amount'],
+        [/^Close$/, 'Quantity'],
+      ] as const) {
+        await position.getByRole('button', { name: act }).tap()
+        await openField(hands, field)
+        await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).first().tap()
+        await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      }
     },
   },
   lying('/secondContract?book=demo', 'Stake'),

@@ -116,6 +116,14 @@ export const flows: readonly Flow[] = [
   },
   {
     place: 'positions/StopsPanel.tsx',
+    name: 'stop loss of a position',
+    at: trade,
+    open: act(/^TP \/ SL/),
+    alsoSmall: true,
+    field: 'Stop loss',
+  },
+  {
+    place: 'positions/StopsPanel.tsx',
     name: 'stop loss of a position, in percent',
     at: trade,
     open: bothWays(act(/^TP \/ SL/), choose('% of margin')),

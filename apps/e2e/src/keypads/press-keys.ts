@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { middleOf, type Place } from '../fingers.ts'
 import type { Hands, Hold } from './hands.ts'
 
@@ -117,7 +117,15 @@ export async function openField({ page }: Hands, label: string): Promise<Locator
   await field.tap()
   await keypadOf(page).waitFor()
   expect(await field.inputValue()).toBe(before)
+  // Not expect.poll: it asks for the running test, and several run at once.
+  await vi.waitFor(async () => expect(await field.evaluate(isUncovered)).toBe(true), { timeout: 5_000 })
   return field
+}
+
+/** Runs in the page: whether nothing lies over the upper or the lower edge of a field. */
+export function isUncovered(field: Element): boolean {
+  const { left, top, bottom } = field.getBoundingClientRect()
+  return [top + 2, bottom - 2].every((y) => document.elementFromPoint(left + 4, y) === field)
 }
 
 /** However long Done is held, the keypad goes, and what comes to lie under the finger is not pressed. */

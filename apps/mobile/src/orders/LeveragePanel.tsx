@@ -49,6 +49,11 @@ export function LeveragePanel({ book, draft, context, leverage, leverageMax, onD
       onDone()
     },
   })
+  const change = (next: number): void => {
+    // What is asked for now is something else than what got no answer.
+    if (act.error !== null) act.reset()
+    setWanted(next)
+  }
   const refusal = effect.refusal === undefined ? undefined : sentence(effect.refusal)
   return (
     <div className="flex flex-col gap-3">
@@ -57,7 +62,7 @@ export function LeveragePanel({ book, draft, context, leverage, leverageMax, onD
         value={wanted}
         min={1}
         max={leverageMax}
-        onChange={setWanted}
+        onChange={change}
         format={(value) => `${value}×`}
         className="self-center [&_[role=spinbutton]]:min-w-24 [&_[role=spinbutton]]:text-2xl"
       />
@@ -68,7 +73,7 @@ export function LeveragePanel({ book, draft, context, leverage, leverageMax, onD
         min={1}
         max={leverageMax}
         marks={leverageMarks(termsIn(context, draft.symbol))}
-        onChange={setWanted}
+        onChange={change}
         format={(value) => `${value}×`}
       />
       <EffectFacts effect={effect} priceTick={termsIn(context, draft.symbol)?.priceTick} />

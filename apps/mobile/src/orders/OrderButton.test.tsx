@@ -150,3 +150,14 @@ it('sizes an order by its typed margin at each price while it waits for its conf
   expect(sheet.getByText('Long').parentElement?.textContent).toBe('Long 0.0091 BTC')
   expect(sheet.getByText('Margin (USDT)').parentElement?.textContent).toContain('64.06')
 })
+
+it('an order that is about to be confirmed waits for the connection, and for a press after it', async () => {
+  await order({ openMax: 2 })
+  await userEvent.click(screen.getByRole('button', { name: 'Buy / Long BTC' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  act(() => useConnection.setState({ connected: false, stale: true, hasSpoken: true }))
+  expect(sheet.getByRole('button', { name: "You're offline" }).getAttribute('aria-disabled')).toBe('true')
+  expect(sheet.queryByText(/delayed/i)).toBeNull()
+  act(() => useConnection.setState({ connected: true, stale: false }))
+  expect(sheet.getByRole('button', { name: 'Buy / Long BTC' }).getAttribute('aria-disabled')).toBe('false')
+})

@@ -20,7 +20,7 @@ import { Money } from '../ui/Money.tsx'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { PositionHead } from './PositionHead.tsx'
 import { baseOf } from '@touchstone/app/format/print-money'
-import { useAgainWhenBack } from '@touchstone/app/live/use-again-when-back'
+import { useSilence } from '@touchstone/app/live/use-silence'
 
 /** An order that rests at its price, or waits for the next one. */
 export function OrderCard({ order }: { order: Order }) {
@@ -80,7 +80,7 @@ function CancelSheet({ order, isOpen, onClose, tick }: CancelSheetProps) {
       onClose()
     },
   })
-  useAgainWhenBack(act, () => act.mutate({ id: order.id }))
+  const isOffline = useSilence()
   return (
     <ConfirmSheet
       open={isOpen}
@@ -103,6 +103,7 @@ function CancelSheet({ order, isOpen, onClose, tick }: CancelSheetProps) {
       confirmLabel={isUnanswered(act.error) ? t('positions.askAgain') : t('positions.cancelOrder')}
       kind="danger"
       busy={act.isPending}
+      reason={isOffline ? t('positions.blocked_offline') : undefined}
       error={actFailure(act.error)}
       onConfirm={() => act.mutate({ id: order.id })}
     />

@@ -21,7 +21,7 @@ import { sizedNow } from '@touchstone/app/orders/sized-now'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { printed } from '@touchstone/app/format/print-money'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
-import { useAgainWhenBack } from '@touchstone/app/live/use-again-when-back'
+import { useSilence } from '@touchstone/app/live/use-silence'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 import { useOrderFate } from '@touchstone/app/orders/use-order-fate'
 import { useTradeWords } from '@touchstone/app/orders/use-trade-words'
@@ -44,7 +44,7 @@ type OrderConfirmProps = {
 
 /**
  * The confirmation of an order. One sheet is one intent: pressing again after a lost response repeats the same order, and
- * what the server then says is what really happened.
+ * what the server then says is what really happened. Nothing but a press sends it.
  */
 export function OrderConfirm({ book, context, subject, isOpen, label, onClose, onPlaced }: OrderConfirmProps) {
   const { t } = useTranslation()
@@ -76,13 +76,13 @@ export function OrderConfirm({ book, context, subject, isOpen, label, onClose, o
   const terms = termsIn(context, command.symbol)
   const figures = outlook?.ok === true ? confirmedFigures(command, outlook.value) : undefined
   const risk = useRiskWarning(book)
+  const isOffline = useSilence()
   const send = (): void => {
     setSent(command)
     place.mutate(orderRequest(command, book, subject.expiresAt), {
       onError: (error) => risk.refused(error, send),
     })
   }
-  useAgainWhenBack(place, send)
   useOrderFate(book, waitsFor, (fate) => {
     setWaitsFor(undefined)
     toast(words.fate(fate), fate.kind === 'void' ? 'failure' : 'success')
@@ -106,7 +106,8 @@ export function OrderConfirm({ book, context, subject, isOpen, label, onClose, o
       confirmLabel={isUnanswered(place.error) ? t('positions.askAgain') : label}
       kind={command.direction === 'long' ? 'up' : 'down'}
       busy={place.isPending || waitsFor !== undefined}
-      error={actFailure(place.error) ?? (outlook?.ok === false ? sentence(outlook.refusal) : undefined)}
+      reason={isOffline ? t('positions.blocked_offline') : undefined}
+      error={actFailure(place.error) ?? (outlook?.ok === false && !isOffline ? sentence(outlook.refusal) : undefined)}
       onConfirm={send}
     >
       <OrderHero command={command} notional={figures?.notional} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 import type { ButtonKind } from '../ui/button-look.ts'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
-import { useAgainWhenBack } from '@touchstone/app/live/use-again-when-back'
+import { useSilence } from '@touchstone/app/live/use-silence'
 
 type PanelFooterProps = {
   label: string
@@ -16,7 +16,10 @@ type PanelFooterProps = {
   onPress: () => void
 }
 
-/** The act of a sheet, always in reach, and what speaks against it. */
+/**
+ * The act of a sheet, always in reach, and what speaks against it. Of what got no answer it asks again, whatever the form says
+ * by now: it may have been done. Without a connection nothing is sent.
+ */
 export function PanelFooter({
   label,
   kind = 'primary',
@@ -28,9 +31,12 @@ export function PanelFooter({
 }: PanelFooterProps) {
   const { t } = useTranslation()
   const failure = actFailure(act.error)
-  useAgainWhenBack(act, onPress)
+  const isOffline = useSilence()
+  const isUnknown = isUnanswered(act.error)
+  const isBarred = !isUnknown && (disabled || refusal !== undefined || reason !== undefined)
   return (
-    <div className="sticky bottom-0 -mx-4 bg-surface px-4 pt-1 pb-1">
+    // It steps aside while keys are in sight: on a low field it would lie over what is typed.
+    <div className="sticky bottom-0 -mx-4 bg-surface px-4 pt-1 pb-1 group-has-data-keys/sheet:static">
       <p role="alert" className="min-h-5 pb-2 text-sm break-words text-danger">
         {failure ?? refusal}
       </p>
@@ -38,11 +44,11 @@ export function PanelFooter({
         wide
         kind={kind}
         busy={act.isPending}
-        reason={reason}
-        disabled={disabled || refusal !== undefined || reason !== undefined}
+        reason={isOffline ? t('positions.blocked_offline') : reason}
+        disabled={isOffline || isBarred}
         onClick={onPress}
       >
-        {isUnanswered(act.error) ? t('positions.askAgain') : label}
+        {isUnknown ? t('positions.askAgain') : label}
       </Button>
     </div>
   )

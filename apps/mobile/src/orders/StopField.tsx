@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { percentText, priceText } from '@touchstone/app/format/number-text'
 import { placesOfStep, typedPrice } from '@touchstone/app/format/typed-decimal'
 import { distanceOf } from '@touchstone/app/orders/order-figures'
+import { isBeyondLiquidation } from '@touchstone/app/orders/stop-bound'
 import type { StopKind } from '@touchstone/app/orders/stop-price'
 import { movedStop, offeredPercents, stopAtPercent } from '@touchstone/app/orders/stop-steps'
 import { Amount } from '../ui/Amount.tsx'
@@ -24,6 +25,8 @@ type StopFieldProps = {
   meant: Price | undefined
   /** What closing there would bring; undefined while that is not known. */
   result: Pick<CloseResult, 'net'> | undefined
+  /** Where the position would be liquidated; without one it would not be. */
+  liquidation: Price | null | undefined
   priceTick: Price | undefined
   error: string | undefined
 }
@@ -68,9 +71,16 @@ export function StopField(props: StopFieldProps) {
 }
 
 /** The line under the field, which is there without a stop too: what comes into it moves nothing. */
-function Outcome({ by, from, meant, result, priceTick }: StopFieldProps) {
+function Outcome({ kind, by, direction, from, meant, result, liquidation, priceTick }: StopFieldProps) {
+  const { t } = useTranslation()
   const tick = priceTick === undefined ? undefined : printDecimal(priceTick)
   const distance = meant === undefined || from === undefined ? undefined : distanceOf(meant, from)
+  if (meant !== undefined && liquidation && isBeyondLiquidation(kind, direction, meant, liquidation))
+    return (
+      <p role="status" className="num min-h-4.5 text-xs text-warn">
+        {t('positions.liquidatedBefore', { price: priceText(printDecimal(liquidation), tick) })}
+      </p>
+    )
   return (
     <p className="num flex min-h-4.5 flex-wrap gap-x-2 text-xs text-fg-3">
       {meant !== undefined && by === 'percent' && <span>{priceText(printDecimal(meant), tick)}</span>}

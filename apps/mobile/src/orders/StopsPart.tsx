@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { StopsTyped, StopsMeant } from '@touchstone/app/orders/order-form'
-import { openedBy, resultAtPrice } from '@touchstone/app/orders/order-figures'
+import { liquidationOf, openedBy, resultAtPrice } from '@touchstone/app/orders/order-figures'
 import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 import type { OrderDraft } from '@touchstone/app/orders/order-form'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -53,6 +53,7 @@ export function StopsPart({ draft, estimate, meant, onChange, errors }: StopsPar
                 from={estimate?.price}
                 meant={price}
                 result={opened === undefined || price === undefined ? undefined : resultAtPrice(opened, price)}
+                liquidation={liquidationOf(estimate)}
                 priceTick={estimate?.terms.priceTick}
                 error={errors[kind]}
               />

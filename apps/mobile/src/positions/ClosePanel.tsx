@@ -8,6 +8,7 @@ import { AmountField } from '../ui/AmountField.tsx'
 import { Change } from '../ui/Change.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { OfflineNotice } from '../ui/OfflineNotice.tsx'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
@@ -21,6 +22,8 @@ import { ExpiryChips } from '../orders/LimitPart.tsx'
 import { Money } from '../ui/Money.tsx'
 import { placeOf } from '@touchstone/app/orders/order-form'
 import { partOf, percentOf } from '@touchstone/app/orders/order-size'
+import { isUnanswered } from '@touchstone/app/feedback/act-failure'
+import { useSilence } from '@touchstone/app/live/use-silence'
 import type { PanelProps } from './panel.ts'
 import { previewClose, type ClosePreview } from '@touchstone/app/positions/preview-close'
 import { placesOfStep, typedDecimal } from '@touchstone/app/format/typed-decimal'
@@ -42,12 +45,17 @@ export function ClosePanel({ book, record, context, onDone }: PanelProps) {
   })
   const facts = useLiveFacts(context, context === undefined ? [] : [record.symbol, ...crossSymbolsOf(context)])
   const close = useClose(record, book, onDone)
+  const isOffline = useSilence()
   const soFar = usePositionResult(record.id)
   const position = positionIn(context, record.id)
   const terms = termsIn(context, record.symbol)
   if (context === undefined || facts === undefined || position === undefined || terms === undefined)
     return <Skeleton className="h-80" />
-  const change = (changed: Partial<CloseDraft>): void => setDraft({ ...draft, ...changed })
+  const change = (changed: Partial<CloseDraft>): void => {
+    // What is asked for now is something else than what got no answer.
+    if (close.error !== null) close.reset()
+    setDraft({ ...draft, ...changed })
+  }
   const closable = position.quantity - position.closingQuantity
   const known = { engine: context.engine, book: context.book, facts }
   const preview = previewClose(draft, position, known, { terms, burden: burdenOf(soFar.data, position.quantity) })
@@ -55,7 +63,8 @@ export function ClosePanel({ book, record, context, onDone }: PanelProps) {
   const place = preview.refusal && placeOf(preview.refusal)
   const said = preview.refusal && sentence(preview.refusal)
   const missing = t(draft.type === 'limit' && percent > 0 ? 'positions.enterPrice' : 'positions.enterAmount')
-  const request = closeRequest(record.id, draft, closable, openedAtMs)
+  // What got no answer is asked for as it was: what it may have closed since is no longer there to be closed.
+  const request = isUnanswered(close.error) ? close.variables : closeRequest(record.id, draft, closable, openedAtMs)
   return (
     <div className="flex flex-col gap-3">
       <Segmented
@@ -85,13 +94,18 @@ export function ClosePanel({ book, record, context, onDone }: PanelProps) {
         onChange={(quantity) => change({ quantity })}
         error={place === 'amount' ? said : undefined}
       />
-      <CloseFacts preview={preview} priceTick={printDecimal(terms.priceTick)} symbol={record.symbol} />
-      {preview.waits && <Notice tone="warn">{t('positions.closesAtNext')}</Notice>}
+      {isOffline ? <OfflineNotice /> : preview.waits && <Notice tone="warn">{t('positions.closesAtNext')}</Notice>}
+      <CloseFacts
+        preview={preview}
+        priceTick={printDecimal(terms.priceTick)}
+        symbol={record.symbol}
+        isOld={isOffline}
+      />
       <PanelFooter
         label={percent === 100 ? t('words.closePosition') : t('positions.closePart', { percent })}
         kind={record.direction === 'long' ? 'down' : 'up'}
         act={close}
-        refusal={place === 'limit' || place === 'amount' ? undefined : said}
+        refusal={isOffline || place === 'limit' || place === 'amount' ? undefined : said}
         reason={request === undefined ? missing : undefined}
         disabled={preview.refusal !== undefined}
         onPress={() => {
@@ -172,14 +186,15 @@ function QuantityFields({ symbol, quantity, closable, step, onChange, error }: Q
   )
 }
 
-type CloseFactsProps = { preview: ClosePreview; priceTick: string; symbol: string }
+type CloseFactsProps = { preview: ClosePreview; priceTick: string; symbol: string; isOld: boolean }
 
-function CloseFacts({ preview, priceTick, symbol }: CloseFactsProps) {
+function CloseFacts({ preview, priceTick, symbol, isOld }: CloseFactsProps) {
   const { t } = useTranslation()
   const { estimate, result, left, price, isLimit } = preview
   return (
     <Facts
       inset
+      isOld={isOld}
       items={[
         {
           label: t(isLimit ? 'positions.limitPrice' : 'positions.exitMarket'),

@@ -8,6 +8,7 @@ import { Amount } from '../ui/Amount.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
 import { Available } from '../ui/Available.tsx'
 import { Facts } from '../ui/Facts.tsx'
+import { OfflineNotice } from '../ui/OfflineNotice.tsx'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
@@ -17,6 +18,7 @@ import { BeforeAfter } from './BeforeAfter.tsx'
 import { positionIn, termsIn } from '@touchstone/app/previews/preview-context.queries'
 import { placeOf } from '@touchstone/app/orders/order-form'
 import { inCents, partOf } from '@touchstone/app/orders/order-size'
+import { useSilence } from '@touchstone/app/live/use-silence'
 import type { PanelProps } from './panel.ts'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { PanelFooter } from '../orders/PanelFooter.tsx'
@@ -34,6 +36,7 @@ export function MarginPanel({ record, context, onDone }: PanelProps) {
   const [text, setText] = useState('')
   const facts = useLiveFacts(context, context === undefined ? [] : [record.symbol, ...crossSymbolsOf(context)])
   const act = useMarginAct(onDone)
+  const isOffline = useSilence()
   const position = positionIn(context, record.id)
   const terms = termsIn(context, record.symbol)
   if (context === undefined || facts === undefined || position === undefined || terms === undefined)
@@ -47,6 +50,11 @@ export function MarginPanel({ record, context, onDone }: PanelProps) {
   const isField = refusal !== undefined && placeOf(refusal) === 'amount'
   const standing = shownStanding(record, context, facts)
   const after = outlook?.ok === true ? outlook.value : undefined
+  const change = (next: string): void => {
+    // What is asked for now is something else than what got no answer.
+    if (act.error !== null) act.reset()
+    setText(next)
+  }
   return (
     <div className="flex flex-col gap-3">
       <Segmented
@@ -54,7 +62,7 @@ export function MarginPanel({ record, context, onDone }: PanelProps) {
         value={way}
         onChange={(next) => {
           setWay(next)
-          setText('')
+          change('')
         }}
         items={[
           { value: 'add', label: t('words.add') },
@@ -64,23 +72,24 @@ export function MarginPanel({ record, context, onDone }: PanelProps) {
       <AmountField
         label={t('words.amount')}
         value={text}
-        onChange={setText}
+        onChange={change}
         unit="USDT"
         places={2}
         error={isField ? sentence(refusal) : undefined}
-        onMax={most > 0n ? () => setText(printDecimal(most)) : undefined}
+        onMax={most > 0n ? () => change(printDecimal(most)) : undefined}
         hint={<Available value={printDecimal(most)} label={way === 'add' ? undefined : t('positions.removable')} />}
       />
       <PercentChips
         disabled={most <= 0n}
-        onPick={(percent) => setText(printDecimal(partOf(most, percent, 10n ** 16n)))}
+        onPick={(percent) => change(printDecimal(partOf(most, percent, 10n ** 16n)))}
         className="-mt-1"
       />
-      <MarginFacts standing={standing} after={after} tick={printDecimal(terms.priceTick)} />
+      <OfflineNotice />
+      <MarginFacts standing={standing} after={after} tick={printDecimal(terms.priceTick)} isOld={isOffline} />
       <PanelFooter
         label={t(way === 'add' ? 'positions.addMargin' : 'positions.removeMargin')}
         act={act}
-        refusal={refusal !== undefined && !isField ? sentence(refusal) : undefined}
+        refusal={refusal !== undefined && !isField && !isOffline ? sentence(refusal) : undefined}
         disabled={after === undefined}
         onPress={() => act.mutate({ way, id: record.id, amount: printDecimal(amount) })}
       />
@@ -104,13 +113,14 @@ function useMarginAct(onDone: () => void) {
   })
 }
 
-type MarginFactsProps = { standing: ShownStanding; after: Outlook | undefined; tick: string }
+type MarginFactsProps = { standing: ShownStanding; after: Outlook | undefined; tick: string; isOld: boolean }
 
-function MarginFacts({ standing, after, tick }: MarginFactsProps) {
+function MarginFacts({ standing, after, tick, isOld }: MarginFactsProps) {
   const { t } = useTranslation()
   return (
     <Facts
       inset
+      isOld={isOld}
       items={[
         {
           label: t('words.margin'),

@@ -111,7 +111,7 @@ function ProfitLine({ closing, standing, symbol }: ProfitLineProps) {
       </div>
       <div className="shrink-0 text-right">
         <p className="text-2xs text-fg-3">{t('positions.openProfit')}</p>
-        <Amount value={standing.profit} sign private className="text-sm font-medium text-fg-2" />
+        <Amount value={closing?.profit ?? standing.profit} sign private className="text-sm font-medium text-fg-2" />
       </div>
     </div>
   )

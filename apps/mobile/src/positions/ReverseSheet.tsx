@@ -4,6 +4,7 @@ import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { Facts } from '../ui/Facts.tsx'
+import { OfflineNotice } from '../ui/OfflineNotice.tsx'
 import { Price } from '../ui/Price.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
@@ -15,7 +16,7 @@ import type { PanelProps } from './panel.ts'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { baseOf, printed } from '@touchstone/app/format/print-money'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
-import { useAgainWhenBack } from '@touchstone/app/live/use-again-when-back'
+import { useSilence } from '@touchstone/app/live/use-silence'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 /** Closes a position and opens the same quantity the other way; shows the position that results. */
@@ -36,7 +37,7 @@ export function ReverseSheet({ book, record, context, onDone, isOpen }: PanelPro
       onDone()
     },
   })
-  useAgainWhenBack(act, () => act.mutate({ id: record.id }))
+  const isOffline = useSilence()
   const side = record.direction === 'long' ? 'short' : 'long'
   return (
     <ConfirmSheet
@@ -51,9 +52,11 @@ export function ReverseSheet({ book, record, context, onDone, isOpen }: PanelPro
       confirmLabel={isUnanswered(act.error) ? t('positions.askAgain') : t('positions.reverse')}
       kind={side === 'long' ? 'up' : 'down'}
       busy={act.isPending}
-      error={actFailure(act.error) ?? (outlook?.ok === false ? sentence(outlook.refusal) : undefined)}
+      reason={isOffline ? t('positions.blocked_offline') : undefined}
+      error={actFailure(act.error) ?? (outlook?.ok === false && !isOffline ? sentence(outlook.refusal) : undefined)}
       onConfirm={() => act.mutate({ id: record.id })}
     >
+      <OfflineNotice />
       {context !== undefined && <ReversedFacts positionId={record.id} symbol={record.symbol} context={context} />}
     </ConfirmSheet>
   )
@@ -73,6 +76,7 @@ function ReversedFacts({ positionId, symbol, context }: ReversedFactsProps) {
   return (
     <Facts
       inset
+      isOld={useSilence()}
       items={[
         {
           label: t('positions.resultingSize'),

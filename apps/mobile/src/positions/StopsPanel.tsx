@@ -8,11 +8,13 @@ import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import { Facts } from '../ui/Facts.tsx'
+import { OfflineNotice } from '../ui/OfflineNotice.tsx'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { positionIn, termsIn, type PreviewContext } from '@touchstone/app/previews/preview-context.queries'
+import { useSilence } from '@touchstone/app/live/use-silence'
 import type { PanelProps } from './panel.ts'
 import { toast } from '@touchstone/app/feedback/toast'
 import { placeOf, printedStop } from '@touchstone/app/orders/order-form'
@@ -56,23 +58,30 @@ export function StopsPanel({ record, context, onDone }: PanelProps) {
     takeProfit: stopMeant('takeProfit', form, base, terms.priceTick),
     stopLoss: stopMeant('stopLoss', form, base, terms.priceTick),
   }
+  const isEmpty = [record.takeProfit, record.stopLoss, meant.takeProfit, meant.stopLoss].every((each) => each === null)
   const refusal = refusalOf(context, record.id, meant, facts)
   const place = refusal && placeOf(refusal)
   const said = refusal && sentence(refusal)
   const tick = printDecimal(terms.priceTick)
   const burden = burdenOf(soFar.data, position.quantity)
   const mark = standing.mark === null ? undefined : decimal(standing.mark)
+  const change = (next: StopsForm): void => {
+    // What is asked for now is something else than what got no answer.
+    if (act.error !== null) act.reset()
+    setForm(next)
+  }
   const set = (kind: StopKind, changed: Partial<StopsForm[StopKind]>): void => {
-    setForm({ ...form, [kind]: { ...form[kind], ...changed } })
+    change({ ...form, [kind]: { ...form[kind], ...changed } })
   }
   return (
     <div className="flex flex-col gap-3">
+      <OfflineNotice />
       <EntryAndMark entry={record.entryPrice} mark={standing.mark} tick={tick} />
       <Segmented
         label={t('positions.stopsBy')}
         value={form.by}
         onChange={(by) =>
-          setForm({ by, takeProfit: { ...form.takeProfit, text: '' }, stopLoss: { ...form.stopLoss, text: '' } })
+          change({ by, takeProfit: { ...form.takeProfit, text: '' }, stopLoss: { ...form.stopLoss, text: '' } })
         }
         items={[
           { value: 'price', label: t('positions.byPrice') },
@@ -88,6 +97,7 @@ export function StopsPanel({ record, context, onDone }: PanelProps) {
           meant={meant[kind]}
           from={mark}
           result={resultOf(meant[kind], { position, terms, burden })}
+          liquidation={standing.liquidationPrice === null ? null : decimal(standing.liquidationPrice)}
           whole={position.quantity}
           terms={terms}
           error={
@@ -103,6 +113,7 @@ export function StopsPanel({ record, context, onDone }: PanelProps) {
         label={t('words.save')}
         act={act}
         refusal={place === 'takeProfit' || place === 'stopLoss' ? undefined : said}
+        reason={isEmpty ? t('positions.enterPrice') : undefined}
         disabled={refusal !== undefined}
         onPress={() =>
           act.mutate({
@@ -121,18 +132,26 @@ function useSetStops(onDone: () => void) {
   return useAct({
     call: api.setStops,
     inPlace: true,
-    onDone: () => {
+    onDone: (_reply, asked) => {
       refreshBook()
-      toast(t('positions.stopsSaved'))
+      toast(t(savedWord(asked)))
       onDone()
     },
   })
+}
+
+/** Which of the two is in force from now on. */
+function savedWord({ takeProfit, stopLoss }: { takeProfit: unknown; stopLoss: unknown }) {
+  if (takeProfit === null && stopLoss === null) return 'positions.stopsRemoved'
+  if (stopLoss === null) return 'positions.takeProfitSaved'
+  return takeProfit === null ? 'positions.stopLossSaved' : 'positions.stopsSaved'
 }
 
 function EntryAndMark({ entry, mark, tick }: { entry: string | null; mark: string | null; tick: string }) {
   const { t } = useTranslation()
   return (
     <Facts
+      isOld={useSilence()}
       items={[
         { label: t('words.entryPrice'), value: <Price value={entry} tick={tick} /> },
         { label: t('words.markPrice'), value: <Price value={mark} tick={tick} /> },
@@ -148,6 +167,7 @@ type EditedStopProps = {
   meant: Stop | null
   from: Rate | undefined
   result: CloseResult | undefined
+  liquidation: Rate | null
   whole: Quantity
   terms: SymbolTerms
   error: string | undefined
@@ -155,7 +175,7 @@ type EditedStopProps = {
 }
 
 /** One stop: its price or percentage, and the part of the position that it closes. */
-function EditedStop({ kind, form, direction, meant, from, result, whole, terms, error, onChange }: EditedStopProps) {
+function EditedStop({ kind, form, whole, terms, meant, onChange, ...shown }: EditedStopProps) {
   const { t } = useTranslation()
   return (
     <div>
@@ -164,12 +184,9 @@ function EditedStop({ kind, form, direction, meant, from, result, whole, terms, 
         by={form.by}
         value={form[kind].text}
         onChange={(text) => onChange({ text })}
-        direction={direction}
-        from={from}
         meant={meant?.price}
-        result={result}
         priceTick={terms.priceTick}
-        error={error}
+        {...shown}
       />
       {meant !== null && (
         <>

@@ -18,6 +18,7 @@ type Findings = Pick<
   | 'own'
   | 'isDeciding'
   | 'checked'
+  | 'hasNotRun'
   | 'results'
   | 'nextSeconds'
   | 'retry'
@@ -29,7 +30,7 @@ export function VerdictHero({ findings }: { findings: Findings }) {
   const { t } = useTranslation()
   const seal = useSeal(findings)
   const { phase, isRunning, skip } = seal
-  if (checked.error !== null) return <NotRun onRetry={retry} />
+  if (findings.hasNotRun) return <NotRun onRetry={retry} />
   return (
     <Card padded className="relative flex min-h-72 gap-3">
       <SealEdge {...seal} />

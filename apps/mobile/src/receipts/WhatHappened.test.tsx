@@ -16,6 +16,24 @@ const greyOf = (node: React.ReactNode): (string | null)[] => {
   return [...container.querySelectorAll('.num .text-fg-3')].map(({ textContent }) => textContent)
 }
 
+it('keeps the place of a result that is still compared, and prints when it was with its zone', () => {
+  const story = {
+    title: 'receipts.closedByUser',
+    outcome: undefined,
+    facts: [{ label: 'words.time', value: { as: 'time', atMs: 1_767_690_000_000 } }],
+    parts: [],
+  } as const
+  const told = { value: '-5.71', currency: 'USDT', yield: undefined } as const
+  const parts = { signature: { is: 'house' }, toldBy: 'maker' } as const
+  const { container, rerender } = render(<WhatHappened story={story} {...parts} awaitsTold />)
+  expect(container.textContent).toMatch(/\d\d:\d\d:\d\d UTC/)
+  const waits = container.querySelector('[data-awaits-told]')
+  expect(waits?.className).toContain('min-h-30')
+  rerender(<WhatHappened story={{ ...story, told }} {...parts} />)
+  expect(container.querySelector('[data-awaits-told]')).toBeNull()
+  expect(container.querySelector('.min-h-30')?.textContent).toContain('Result after all fees')
+})
+
 it('money is read to the cent, as on the card of the result', () => {
   const value = '-5.715267'
   const story = {

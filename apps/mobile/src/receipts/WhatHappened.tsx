@@ -9,7 +9,7 @@ import { Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Section.tsx'
 import { exactPlaces, percentText } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
-import { printMoment } from '@touchstone/app/receipts/print-moment'
+import { exactText } from '@touchstone/app/time/moments'
 import type { CommandSignature } from '@touchstone/app/receipts/signature-of'
 import { shortDevice } from './use-device-label.ts'
 import type { Story, StoryFact, StoryValue } from '@touchstone/app/receipts/story'
@@ -19,10 +19,12 @@ type WhatHappenedProps = {
   signature: CommandSignature
   /** Who tells a result that was not checked: the server, or whoever made what was brought. */
   toldBy: 'server' | 'maker'
+  /** Somebody tells a result, which is being compared: it has its place already. */
+  awaitsTold?: boolean
 }
 
 /** What a command did, in words and numbers, and who gave it as far as that is known. */
-export function WhatHappened({ story, signature, toldBy }: WhatHappenedProps) {
+export function WhatHappened({ story, signature, toldBy, awaitsTold = false }: WhatHappenedProps) {
   const { t } = useTranslation()
   const { title, outcome, told, facts, parts, note } = story
   return (
@@ -36,6 +38,7 @@ export function WhatHappened({ story, signature, toldBy }: WhatHappenedProps) {
           {outcome !== undefined && <Outcome outcome={outcome} />}
         </div>
         {told !== undefined && <Told told={told} by={toldBy} />}
+        {told === undefined && awaitsTold && <div className="skeleton breathe min-h-30 rounded-md" data-awaits-told />}
         <StoryFacts facts={facts} />
         {parts.map((part, index) => (
           <div key={`${part.title} ${index}`} className="rounded-md bg-surface-2 p-3.5">
@@ -81,7 +84,7 @@ type ToldProps = { told: NonNullable<Story['told']>; by: 'server' | 'maker' }
 function Told({ told: { value, currency, yield: gained }, by }: ToldProps) {
   const { t } = useTranslation()
   return (
-    <div className="rounded-md bg-surface-2 p-3.5">
+    <div className="min-h-30 rounded-md bg-surface-2 p-3.5">
       <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-xs text-fg-2">
         {t('receipts.result')}
         <span className="rounded-sm bg-warn-soft px-1.5 py-0.5 text-2xs font-semibold text-warn uppercase">
@@ -133,7 +136,7 @@ function ShownValue({ shown }: { shown: StoryValue }) {
     case 'words':
       return shown.keys.map((key) => t(key)).join(' · ')
     case 'time':
-      return printMoment(shown.atMs)
+      return exactText(shown.atMs)
     case 'seconds':
       return t('secondContracts.seconds', { seconds: shown.seconds })
     case 'money':

@@ -43,7 +43,13 @@ export function ResultCard(props: ResultCardProps) {
     <Shown
       {...props}
       seal={unread}
-      line={receipt.error === null ? <Reading /> : <NotRun onRetry={() => void receipt.refetch()} />}
+      line={
+        receipt.error === null ? (
+          <Reading />
+        ) : (
+          <NotRun onRetry={() => void receipt.refetch()} isPictured={props.onPicture !== undefined} />
+        )
+      }
     />
   )
 }
@@ -61,24 +67,23 @@ function Judged({ fetched, ...props }: ResultCardProps & { fetched: Fetched }) {
   const { bookId, sequence, onLeave, onPicture } = props
   const findings = useCardFindings(props, fetched)
   const seal = useSeal(findings)
-  const { results, nextSeconds, checked, retry } = findings
+  const { results, nextSeconds, hasNotRun, retry } = findings
   const isTold = results?.is === 'told'
   const proof = pictureProof(seal.phase, isTold)
   const report = useEffectEvent((found: PictureProof) => onPicture?.(found))
   useEffect(() => report(proof), [proof])
-  const line =
-    checked.error === null ? (
-      <SealLine
-        seal={seal}
-        nextSeconds={nextSeconds}
-        fault={results?.is === 'differs' ? results.sentence : undefined}
-        isTold={isTold}
-        to={pathTo('receipt', { bookId, sequence: String(sequence) })}
-        onLeave={onLeave}
-      />
-    ) : (
-      <NotRun onRetry={retry} />
-    )
+  const line = hasNotRun ? (
+    <NotRun onRetry={retry} isPictured={onPicture !== undefined} />
+  ) : (
+    <SealLine
+      seal={seal}
+      nextSeconds={nextSeconds}
+      fault={results?.is === 'differs' ? results.sentence : undefined}
+      isTold={isTold}
+      to={pathTo('receipt', { bookId, sequence: String(sequence) })}
+      onLeave={onLeave}
+    />
+  )
   return <Shown {...props} seal={seal} line={line} fetched={fetched} />
 }
 
@@ -138,11 +143,15 @@ function Reading() {
   )
 }
 
-function NotRun({ onRetry }: { onRetry: () => void }) {
+/** `isPictured`: a picture of it waits for the check. */
+function NotRun({ onRetry, isPictured }: { onRetry: () => void; isPictured: boolean }) {
   const { t } = useTranslation()
   return (
     <div className="flex min-h-23 items-center gap-3 rounded-lg bg-surface-2 px-3 py-2.5" role="alert">
-      <p className="min-w-0 flex-1 text-sm">{t('receipts.notRun')}</p>
+      <p className="min-w-0 flex-1 text-sm">
+        {t('receipts.notRun')}
+        {isPictured && <span className="block text-xs text-fg-2">{t('receipts.shareAfterCheck')}</span>}
+      </p>
       <Button kind="ghost" size="md" onClick={onRetry}>
         {t('words.retry')}
       </Button>

@@ -62,6 +62,17 @@ it('never lies over what a close has brought, nor over its proof', async () => {
   expect(app.afterAWhile()).toBe(1)
 })
 
+it('lies not over a result that stands in the screen', async () => {
+  const app = openAt(pathTo('secondContract'))
+  const result = document.createElement('article')
+  result.dataset['result'] = ''
+  document.body.append(result)
+  app.close()
+  expect(app.afterAWhile()).toBe(0)
+  result.remove()
+  expect(app.afterAWhile()).toBe(1)
+})
+
 it('comes once, also of what ended on another screen, and not to whom has saved the account by then', async () => {
   const app = openAt(pathTo('market'))
   app.close()

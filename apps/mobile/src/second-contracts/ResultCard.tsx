@@ -18,7 +18,7 @@ export function ResultCard({ contract, onClose }: { contract: SecondContract; on
   const { t } = useTranslation()
   const { id, symbol, direction, state, settleSequence } = contract
   return (
-    <article aria-label={symbol} className="px-4 pt-2 pb-4">
+    <article data-result aria-label={symbol} className="px-4 pt-2 pb-4">
       <div className="flex items-center justify-between gap-2">
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-sm font-semibold">
           {symbol}

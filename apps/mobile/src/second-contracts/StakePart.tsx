@@ -41,7 +41,9 @@ export function StakePart({ book, symbol, offer, draft, onSymbol }: StakePartPro
         <p className="text-xs text-fg-2">{t('secondContracts.offText', { symbol, durations: durationsText(off) })}</p>
       )}
       {isOffered(offer, symbol) ? (
-        <Stake book={book} draft={draft} />
+        <div data-toasts-high className="contents">
+          <Stake book={book} draft={draft} />
+        </div>
       ) : (
         <OtherMarkets symbols={offer.symbols.filter((each) => isOffered(offer, each))} onSymbol={onSymbol} />
       )}

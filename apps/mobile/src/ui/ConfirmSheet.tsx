@@ -13,6 +13,8 @@ type ConfirmSheetProps = {
   text?: ReactNode
   /** All that the person agrees to. */
   facts?: readonly Fact[]
+  /** They are of a time that is over: grey. */
+  areFactsOld?: boolean
   confirmLabel: string
   /** In place of `Cancel`, where that is what is confirmed. */
   cancelLabel?: string
@@ -29,7 +31,16 @@ type ConfirmSheetProps = {
 }
 
 /** The last look before something that cannot be undone. It stays while the call is under way, unless it is `leavable`. */
-export function ConfirmSheet({ open, onOpenChange, title, text, facts = [], children, ...act }: ConfirmSheetProps) {
+export function ConfirmSheet({
+  open,
+  onOpenChange,
+  title,
+  text,
+  facts = [],
+  areFactsOld,
+  children,
+  ...act
+}: ConfirmSheetProps) {
   const { confirmLabel, cancelLabel, kind = 'primary', busy = false, leavable = false, error, reason, onConfirm } = act
   const { t } = useTranslation()
   const message =
@@ -61,7 +72,7 @@ export function ConfirmSheet({ open, onOpenChange, title, text, facts = [], chil
       }
     >
       <div className="flex flex-col gap-3">
-        {facts.length > 0 && <Facts items={facts} inset />}
+        {facts.length > 0 && <Facts items={facts} inset isOld={areFactsOld} />}
         {children}
       </div>
     </Sheet>

@@ -25,10 +25,24 @@ const tones: Record<FactTone, string> = {
 /** In digits of one width its hyphens would be as wide as digits. */
 const isReference = (value: ReactNode): boolean => typeof value === 'string' && /\w-\w/.test(value)
 
-/** Facts, one a line: name left, value right. `inset` puts them on a separate field inside a surface. */
-export function Facts({ items, inset = false }: { items: readonly Fact[]; inset?: boolean }) {
+type FactsProps = {
+  items: readonly Fact[]
+  /** On a separate field inside a surface. */
+  inset?: boolean
+  /** Of prices that may be believed no more: grey, whatever they say. */
+  isOld?: boolean | undefined
+}
+
+/** Facts, one a line: name left, value right. */
+export function Facts({ items, inset = false, isOld = false }: FactsProps) {
   return (
-    <dl className={clsx('flex flex-col gap-2.5 text-sm', inset && 'rounded-md bg-surface-2 p-3.5')}>
+    <dl
+      className={clsx(
+        'flex flex-col gap-2.5 text-sm',
+        inset && 'rounded-md bg-surface-2 p-3.5',
+        isOld && '[&_dd]:text-fg-3! [&_dd_*]:text-fg-3!',
+      )}
+    >
       {items.map(({ label, value, hint, tone, isTotal = false, isPart = false }) => (
         <div
           key={label}

@@ -40,7 +40,7 @@ export function Sheet({ open, onOpenChange, title, text, children, footer, stead
           <Drawer.Popup
             className={clsx(
               steady ? 'h-[min(88dvh,40rem)] short:h-dvh' : 'max-h-[min(88dvh,max(70dvh,576px))] short:max-h-dvh',
-              'flex w-full max-w-(--app-max) [transform:translateY(var(--drawer-swipe-movement-y))] flex-col rounded-t-xl bg-surface text-fg outline-none transition-transform duration-300 ease-sheet data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:duration-0',
+              'group/sheet flex w-full max-w-(--app-max) [transform:translateY(var(--drawer-swipe-movement-y))] flex-col rounded-t-xl bg-surface text-fg outline-none transition-transform duration-300 ease-sheet data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:duration-0',
             )}
           >
             <span aria-hidden className="mx-auto mt-2 block h-1 w-9 shrink-0 short:mt-1 rounded-full bg-border" />

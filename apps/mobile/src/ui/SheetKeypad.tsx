@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import type { KeypadKey } from './apply-key.ts'
 import { Keypad } from './Keypad.tsx'
+import { useCloseRequest } from './use-close-request.ts'
 
 type SheetKeypadProps = {
   /** The place at the bottom of the sheet (`Sheet` has one). */
@@ -15,8 +16,12 @@ type SheetKeypadProps = {
 
 /** The keypad at the bottom edge of a sheet, where nothing that comes or goes above it moves a key. */
 export function SheetKeypad({ place, field, onKey, onDone, places }: SheetKeypadProps) {
+  // As on a page: Back puts it away first, and what was typed stays.
+  useCloseRequest(true, onDone)
   useLayoutEffect(() => {
     field.current?.scrollIntoView({ block: 'nearest' })
+    // Where there is no room for all of it: what is typed into.
+    field.current?.querySelector('input')?.scrollIntoView({ block: 'nearest' })
   }, [field])
   return createPortal(
     <div

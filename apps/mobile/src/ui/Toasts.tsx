@@ -26,18 +26,20 @@ const looks: Record<Figures['direction'], { icon: ReactNode; arrow: string; text
   flat: { icon: <Minus aria-hidden className="size-5 shrink-0 text-fg-3" />, arrow: '', text: 'text-fg-2' },
 }
 
-type Place = 'unsettled' | 'top' | 'bottom'
-const atBottom = 'bottom-(--toasts-above) pb-3'
+type Place = 'unsettled' | 'top' | 'bottom' | 'high'
+const atBottom = 'bottom-(--toasts-above) px-4 pb-3'
 const places: Record<Place, string> = {
   // Seen by nobody, but there for what reads aloud: what comes into a hidden region is not announced.
   unsettled: `${atBottom} opacity-0`,
   bottom: atBottom,
-  top: 'top-0 pt-[max(0.75rem,env(safe-area-inset-top))]',
+  high: 'top-0 px-14 pt-[max(0.375rem,env(safe-area-inset-top))]',
+  top: 'top-0 px-4 pt-[max(0.75rem,env(safe-area-inset-top))]',
 }
 
 /**
  * Where toasts appear; once in the app, on top of everything: above what is fixed at the bottom, and at the top while keys
- * or a sheet are in sight, since one that came under a finger would take its tap.
+ * or a sheet are in sight, since one that came under a finger would take its tap. Where a screen has its controls right above
+ * its foot (`data-toasts-high`), they come on its title, between what its bar has at the sides.
  */
 export function Toasts() {
   const shown = useToasts((toasts) => toasts.shown)
@@ -46,7 +48,7 @@ export function Toasts() {
     <div
       aria-live="polite"
       className={clsx(
-        'pointer-events-none fixed inset-x-0 z-60 mx-auto flex max-w-(--app-max) flex-col items-center gap-2 px-4',
+        'pointer-events-none fixed inset-x-0 z-60 mx-auto flex max-w-(--app-max) flex-col items-center gap-2',
         places[place],
       )}
     >
@@ -90,7 +92,9 @@ function usePlace(shown: readonly ToastMessage[]): Place {
     }
     measure()
     // A sheet that was told to go at the same moment has not heard of it before; nobody sees the toast until then.
-    const settling = requestAnimationFrame(() => setPlace(isCovered() ? 'top' : 'bottom'))
+    const settling = requestAnimationFrame(() =>
+      setPlace(isCovered() ? 'top' : standing('[data-toasts-high]').length > 0 ? 'high' : 'bottom'),
+    )
     const timer = setInterval(measure, measureEveryMs)
     return () => {
       cancelAnimationFrame(settling)

@@ -8,6 +8,7 @@ import { hearBack } from './browser-back.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { useKeypad } from './keypad-focus.ts'
 import { PercentChips } from './PercentChips.tsx'
+import { Sheet } from './Sheet.tsx'
 import { Slider } from './Slider.tsx'
 import { Stepper } from './Stepper.tsx'
 import { useToasts } from '@touchstone/app/feedback/toast'
@@ -55,6 +56,27 @@ describe('AmountField', () => {
     await act(async () => history.back())
     await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
     removeEventListener('popstate', left)
+  })
+
+  it('Back in a sheet puts the keypad away, and then the sheet', async () => {
+    const onOpenChange = vi.fn<(open: boolean) => void>()
+    // Not in jsdom.
+    Element.prototype.scrollIntoView = () => undefined
+    history.replaceState({ idx: 0 }, '')
+    history.pushState({ idx: 1 }, '')
+    render(
+      <Sheet open onOpenChange={onOpenChange} title="Stop loss">
+        <Field />
+      </Sheet>,
+    )
+    await userEvent.click(field())
+    await press('7')
+    await act(async () => history.back())
+    await waitFor(() => expect(keypad()).toBeNull())
+    expect(field().value).toBe('7')
+    expect(onOpenChange).not.toHaveBeenCalled()
+    await act(async () => history.back())
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false))
   })
 
   it('opens the keypad when it is focused, and keeps the focus while keys are pressed', async () => {

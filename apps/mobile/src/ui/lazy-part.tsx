@@ -32,7 +32,7 @@ function NotLoaded() {
   const { t } = useTranslation()
   const again = use(Again)
   return (
-    <div role="alert" className="flex flex-wrap items-center justify-center gap-x-3 gap-y-1 p-3">
+    <div role="alert" className="flex h-full flex-wrap content-center items-center justify-center gap-x-3 gap-y-1 p-3">
       <p className="text-sm text-fg-2">{t('ui.failedTitle')}</p>
       <Button kind="soft" size="sm" className="shrink-0 whitespace-nowrap" onClick={again}>
         {t('ui.retry')}

@@ -131,6 +131,17 @@ it('stays out of the way of keys and sheets, but not of a sheet that leaves', ()
   expect(place()).toContain('top-0')
 })
 
+it('comes on the title of a screen that has its controls at its foot', () => {
+  render(
+    <div data-toasts-high>
+      <Toasts />
+    </div>,
+  )
+  act(() => toast('Accepted'))
+  act(() => void vi.advanceTimersByTime(20))
+  expect(document.querySelector('[aria-live=polite]')?.className).toContain('px-14')
+})
+
 it('makes no room for a sheet that hears only now that it is to go', () => {
   const around = (closing: boolean) => (
     <>

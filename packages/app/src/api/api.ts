@@ -13,12 +13,17 @@ declare const __CALLS__: { readonly [Name in keyof Api]: AddressedCall }
 /** The schemas of a call, with those of the calls that are asked beside it. @throws where their code does not load. */
 export const answersTo = (name: string): Promise<Answers> => answerPart(__CALLS__[name as keyof Api].noun)
 
+/** Our choice: whoever has pressed waits as long as that, and a price is no longer the one that they saw. */
+const sendCommandsForMs = 5_000
+
 /** The one client of the app: every call of the API as a function. */
 export const api = createClientOf<Api>(__CALLS__, answersTo, {
   origin: globalThis.location.origin,
   token: () => useSession.getState().token,
   language: currentLanguage,
   fetch: fetchOrTake,
+  isOffline: () => !navigator.onLine,
+  sendCommandsForMs,
   sign: (asked) => signed(asked),
   onSignedOut: () => {
     signedOut()

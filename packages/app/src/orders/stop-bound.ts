@@ -13,3 +13,7 @@ export function stopBound(
   if (refusal.kind !== 'stop_on_wrong_side') return undefined
   return { side: standsAbove(kind, direction) ? 'above' : 'below', price: refusal.mark }
 }
+
+/** Whether a position would be liquidated on the way to this price, so that a stop there never closes anything. */
+export const isBeyondLiquidation = (kind: StopKind, direction: Direction, price: Price, liquidation: Price): boolean =>
+  kind === 'stopLoss' && (direction === 'long' ? price <= liquidation : price >= liquidation)

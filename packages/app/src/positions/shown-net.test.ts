@@ -45,9 +45,16 @@ it('is what the sheet of a close says, to the last digit', () => {
     realised: 0n,
   }
   const draft = { type: 'market', quantity: printDecimal(position.quantity), limit: '', expiry: null } as never
-  const { result } = previewClose(draft, position, context, { terms, burden })
+  const { result, estimate } = previewClose(draft, position, context, { terms, burden })
   if (result === undefined) throw new Error('there is no preview')
-  expect(shown).toEqual({ net: printDecimal(result.net), yield: printDecimal(result.yield ?? 0n) })
+  expect(shown).toEqual({
+    net: printDecimal(result.net),
+    yield: printDecimal(result.yield ?? 0n),
+    profit: printDecimal(estimate?.profit ?? 0n),
+  })
+  // Both figures of a card are of one price: what is between them is fees and funding.
+  const costs = decimal('3.20005') + decimal('0.5') + (estimate?.fee ?? 0n)
+  expect(decimal(shown?.profit ?? '0') - costs).toBe(result.net)
   // Less than what the mark alone says: the bid, both fees, and the funding.
   const gross = engine.standingOf(context.book, position, desk.facts()).profit ?? 0n
   expect(result.net).toBeLessThan(gross - decimal('3.7'))

@@ -8,7 +8,12 @@ import { burdenOf, type PositionResult } from '../results/close-result.ts'
 import { closeEstimate } from './close-estimate.ts'
 
 /** What closing all of a position now would bring, net of all fees: what the close's sheet says before, and its card after. */
-export type ShownNet = { net: string; yield: string | null }
+export type ShownNet = {
+  net: string
+  yield: string | null
+  /** Before the fees, at the same price: with them it is the net. */
+  profit: string
+}
 
 /** By the rule that settles it, at the price of this moment; undefined until book, rules and what it bears are known. */
 export function shownNet(
@@ -28,5 +33,5 @@ export function shownNet(
   const { profit, fee } = closeEstimate(position, quantity, price, terms.takerRate)
   const closed = { quantity, price, profit, closingFee: fee, liquidationFee: 0n, insurancePaid: 0n }
   const { result } = closeResult(burden, closed)
-  return { net: printDecimal(result.net), yield: printed(result.yield) }
+  return { net: printDecimal(result.net), yield: printed(result.yield), profit: printDecimal(profit) }
 }

@@ -55,6 +55,8 @@ export function useJudged(
     /** Which record it is: what is known of another is nothing here. */
     record,
     checked,
+    /** One of the checks could not be run; `retry` runs it again. */
+    hasNotRun: checked.error !== null || made.error !== null,
     checks,
     checkpoints,
     comparisons,
@@ -69,8 +71,9 @@ export function useJudged(
     /** What does not hold is of the house's own making, and not only of whoever brought it. */
     isHousesFault: isLive || comparisons.some(({ is }) => is === 'rewritten'),
     retry: (): void => {
-      if (checked.error === null) retry()
-      else void checked.refetch()
+      if (made.error !== null) void made.refetch()
+      if (checked.error !== null) void checked.refetch()
+      else if (made.error === null) retry()
     },
   }
 }

@@ -33,6 +33,7 @@ export const texts = {
       sentUnsigned: "Sent without your device's signature. The receipt shows that.",
       offlineTitle: 'No connection',
       offlineText: "We can't reach the server. Check your connection and try again.",
+      notSent: "This wasn't sent. Check your connection and try again.",
       unknownOutcome: "We got no answer, so we don't know yet if it went through. Try again: it can't happen twice.",
       failedTitle: "We couldn't load this",
       failedText: 'Something went wrong. Try again.',

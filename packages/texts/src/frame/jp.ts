@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
       sentUnsigned: 'この端末の署名なしで送信しました。レシートにも表示されます。',
       offlineTitle: '接続がありません',
       offlineText: 'サーバーに接続できません。通信状況を確認して、もう一度お試しください。',
+      notSent: '送信されていません。通信状況を確認して、もう一度お試しください。',
       unknownOutcome:
         '応答がないため、成立したかまだ分かりません。もう一度お試しください。二重になることはありません。',
       failedTitle: '読み込めませんでした',

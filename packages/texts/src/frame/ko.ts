@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
       sentUnsigned: '이 기기의 서명 없이 보냈어요. 영수증에도 표시돼요.',
       offlineTitle: '연결되지 않음',
       offlineText: '서버에 연결할 수 없어요. 네트워크를 확인하고 다시 시도하세요.',
+      notSent: '전송되지 않았어요. 네트워크를 확인하고 다시 시도하세요.',
       unknownOutcome: '응답이 없어 처리됐는지 아직 알 수 없어요. 다시 시도하세요. 두 번 처리되지 않아요.',
       failedTitle: '불러오지 못했어요',
       failedText: '문제가 생겼어요. 다시 시도하세요.',

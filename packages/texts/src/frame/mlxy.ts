@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
       sentUnsigned: 'Dihantar tanpa tandatangan peranti anda. Resit menunjukkannya.',
       offlineTitle: 'Tiada sambungan',
       offlineText: 'Kami tidak dapat menghubungi pelayan. Semak sambungan anda dan cuba lagi.',
+      notSent: 'Ini tidak dihantar. Semak sambungan anda dan cuba lagi.',
       unknownOutcome:
         'Tiada jawapan, jadi kami belum tahu sama ada ia berjaya. Cuba lagi: ia tidak akan berlaku dua kali.',
       failedTitle: 'Kami tidak dapat memuatkannya',

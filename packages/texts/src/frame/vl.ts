@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
       sentUnsigned: 'Đã gửi mà không có chữ ký của thiết bị bạn. Biên nhận có ghi điều đó.',
       offlineTitle: 'Mất kết nối',
       offlineText: 'Không kết nối được máy chủ. Hãy kiểm tra mạng rồi thử lại.',
+      notSent: 'Chưa gửi đi. Hãy kiểm tra mạng rồi thử lại.',
       unknownOutcome: 'Chưa có phản hồi nên chưa biết đã thực hiện hay chưa. Hãy thử lại: không thể xảy ra hai lần.',
       failedTitle: 'Không tải được nội dung',
       failedText: 'Đã xảy ra lỗi. Hãy thử lại.',

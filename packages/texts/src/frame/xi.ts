@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
       sentUnsigned: 'Enviado sin la firma de tu dispositivo. El recibo lo muestra.',
       offlineTitle: 'Sin conexión',
       offlineText: 'No podemos conectar con el servidor. Revisa tu conexión e inténtalo de nuevo.',
+      notSent: 'No se ha enviado. Revisa tu conexión e inténtalo de nuevo.',
       unknownOutcome: 'No hubo respuesta y aún no sabemos si se hizo. Inténtalo de nuevo: no puede hacerse dos veces.',
       failedTitle: 'No pudimos cargar esto',
       failedText: 'Algo salió mal. Inténtalo de nuevo.',

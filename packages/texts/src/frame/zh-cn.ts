@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
       sentUnsigned: '已发送，但没有本设备的签名，凭证会注明。',
       offlineTitle: '网络未连接',
       offlineText: '连不上服务器，请检查网络后重试。',
+      notSent: '这次没有发出，请检查网络后重试。',
       unknownOutcome: '没有收到答复，还不确定是否成功。请重试，不会重复执行。',
       failedTitle: '加载失败',
       failedText: '出了点问题，请重试。',

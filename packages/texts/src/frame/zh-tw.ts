@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
       sentUnsigned: '已傳送，但沒有本裝置的簽章，憑證會註明。',
       offlineTitle: '網路未連線',
       offlineText: '無法連線至伺服器，請檢查網路後再試一次。',
+      notSent: '這次沒有送出，請檢查網路後再試一次。',
       unknownOutcome: '沒有收到答覆，還不確定是否成功。請再試一次，不會重複執行。',
       failedTitle: '載入失敗',
       failedText: '發生了一點問題，請重試。',

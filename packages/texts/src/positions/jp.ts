@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
     limitPrice: '指値価格',
     mustBeAbove: '{{price}}より上にしてください',
     mustBeBelow: '{{price}}より下にしてください',
+    liquidatedBefore: 'その前に{{price}}で清算されます',
     fillsAtOnce: 'すでに市場価格を超えているため、成行としてすぐ約定します。',
     expiry: '有効期限',
     expiry_none: '取消まで',
@@ -54,6 +55,9 @@ export const texts: Translated<typeof english> = {
     fromPrice: '価格からの距離',
     stopsNote: 'どちらもマーク価格で判定し、設定値を超えた最初の価格で決済します。当社が動かすことはありません。',
     stopsSaved: '利確と損切りを保存しました',
+    takeProfitSaved: '利確を保存しました',
+    stopLossSaved: '損切りを保存しました',
+    stopsRemoved: '利確と損切りを解除しました',
 
     cost: '必要額（手数料込み）',
     noLiquidation: 'なし',

@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     limitPrice: 'Harga had',
     mustBeAbove: 'Mesti melebihi {{price}}',
     mustBeBelow: 'Mesti di bawah {{price}}',
+    liquidatedBefore: 'Dibubarkan sebelum ini, pada {{price}}',
     fillsAtOnce: 'Sudah melepasi harga pasaran, jadi ia dipenuhi terus sebagai pesanan pasaran.',
     expiry: 'Tempoh sah',
     expiry_none: 'Hingga dibatalkan',
@@ -56,6 +57,9 @@ export const texts: Translated<typeof english> = {
     stopsNote:
       'Kedua-duanya mengikut harga tanda dan menutup pada harga pertama yang melepasinya. Kami tidak pernah mengubahnya.',
     stopsSaved: 'Ambil untung dan henti rugi disimpan',
+    takeProfitSaved: 'Ambil untung disimpan',
+    stopLossSaved: 'Henti rugi disimpan',
+    stopsRemoved: 'Ambil untung dan henti rugi dibuang',
 
     cost: 'Kos dengan yuran',
     noLiquidation: 'Tiada',
@@ -115,7 +119,7 @@ export const texts: Translated<typeof english> = {
     removable: 'Anda boleh keluarkan',
     partOfPosition: 'Berapa banyak posisi ditutup',
     closePart: 'Tutup {{percent}}%',
-    closesAtNext: 'Harga tertangguh. Penutupan anda diterima dan akan dipenuhi pada harga seterusnya.',
+    closesAtNext: 'Harga tertangguh. Penutupan anda akan diterima dan dipenuhi pada harga seterusnya.',
     closeAccepted: 'Penutupan diterima. Ia dipenuhi pada harga seterusnya.',
     expectedResult: 'Anggaran hasil selepas semua yuran',
     openingFeeShare: 'Bahagian yuran pembukaan',

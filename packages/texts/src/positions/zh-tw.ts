@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
     limitPrice: '委託價',
     mustBeAbove: '須高於 {{price}}',
     mustBeBelow: '須低於 {{price}}',
+    liquidatedBefore: '在此之前會被強平，價格 {{price}}',
     fillsAtOnce: '已越過市價，將立即以市價成交。',
     expiry: '有效期',
     expiry_none: '取消前有效',
@@ -54,6 +55,9 @@ export const texts: Translated<typeof english> = {
     fromPrice: '與價格的距離',
     stopsNote: '兩者都依標記價格觸發，並以越過後的第一個價格平倉。我們絕不會更動它們。',
     stopsSaved: '停利停損已儲存',
+    takeProfitSaved: '停利已儲存',
+    stopLossSaved: '停損已儲存',
+    stopsRemoved: '停利停損已移除',
 
     cost: '成本（含手續費）',
     noLiquidation: '無',

@@ -36,6 +36,7 @@ export const texts = {
     changedText: "Don't rely on it. It was changed, or its record is false:",
     resultFailsText: "The record checks out, but the result that came with it doesn't:",
     notRun: "We couldn't run the check",
+    shareAfterCheck: 'You can share this once the check has run.',
     tookMs: 'Took {{ms}} ms on this device',
     skipChecks: 'Show all checks now',
     sealingText: 'Sealing {{when}}.',

@@ -37,6 +37,7 @@ export const texts: Translated<typeof english> = {
     changedText: '信用しないでください。変更されたか、記録が偽りです：',
     resultFailsText: '記録は正しいですが、添えられた損益が合いません：',
     notRun: '検証できませんでした',
+    shareAfterCheck: '検証が済むと共有できます。',
     tookMs: 'この端末で {{ms}} ミリ秒',
     skipChecks: '検証結果をすぐに表示',
     sealingText: '確定：{{when}}',

@@ -35,6 +35,7 @@ export const texts: Translated<typeof english> = {
     changedText: '믿지 마세요. 바뀌었거나 기록이 거짓이에요:',
     resultFailsText: '기록은 맞지만 함께 전달된 순손익이 달라요:',
     notRun: '확인을 실행하지 못했어요',
+    shareAfterCheck: '확인이 끝나면 공유할 수 있어요.',
     tookMs: '이 기기에서 {{ms}}ms 소요',
     skipChecks: '확인 결과 바로 보기',
     sealingText: '{{when}} 확정돼요.',

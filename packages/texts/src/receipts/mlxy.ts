@@ -37,6 +37,7 @@ export const texts: Translated<typeof english> = {
     changedText: 'Jangan bergantung padanya. Ia telah diubah, atau rekodnya palsu:',
     resultFailsText: 'Rekod ini lulus semakan, tetapi hasil yang disertakan tidak:',
     notRun: 'Kami tidak dapat menjalankan semakan',
+    shareAfterCheck: 'Anda boleh berkongsi selepas semakan selesai.',
     tookMs: 'Mengambil {{ms}} ms pada peranti ini',
     skipChecks: 'Tunjukkan semua semakan sekarang',
     sealingText: 'Dimeterai {{when}}.',

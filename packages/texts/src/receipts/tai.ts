@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
     changedText: 'อย่าเพิ่งเชื่อถือ เพราะถูกแก้ไข หรือบันทึกเป็นเท็จ:',
     resultFailsText: 'บันทึกถูกต้อง แต่ผลลัพธ์ที่แนบมาไม่ตรง:',
     notRun: 'เราตรวจไม่สำเร็จ',
+    shareAfterCheck: 'แชร์ได้เมื่อตรวจสอบเสร็จแล้ว',
     tookMs: 'ใช้เวลา {{ms}} มิลลิวินาทีบนอุปกรณ์นี้',
     skipChecks: 'แสดงผลตรวจทั้งหมดทันที',
     sealingText: 'จะประทับตรา{{when}}',

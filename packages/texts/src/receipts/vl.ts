@@ -37,6 +37,7 @@ export const texts: Translated<typeof english> = {
     changedText: 'Đừng tin vào nó. Nó đã bị sửa, hoặc bản ghi là giả:',
     resultFailsText: 'Bản ghi khớp, nhưng kết quả gửi kèm thì không:',
     notRun: 'Chúng tôi không chạy được kiểm tra',
+    shareAfterCheck: 'Bạn có thể chia sẻ sau khi kiểm tra xong.',
     tookMs: 'Mất {{ms}} ms trên thiết bị này',
     skipChecks: 'Hiện mọi mục kiểm tra ngay',
     sealingText: 'Đóng dấu {{when}}.',

@@ -37,6 +37,7 @@ export const texts: Translated<typeof english> = {
     changedText: 'No te fíes. Se modificó, o su registro es falso:',
     resultFailsText: 'El registro cuadra, pero el resultado que lo acompaña no:',
     notRun: 'No pudimos hacer la comprobación',
+    shareAfterCheck: 'Podrás compartirlo cuando termine la comprobación.',
     tookMs: 'Tardó {{ms}} ms en este dispositivo',
     skipChecks: 'Ver ya todas las comprobaciones',
     sealingText: 'Se sella {{when}}.',

@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
     changedText: '请勿采信。它被改动过，或者记录是假的：',
     resultFailsText: '记录核对无误，但附带的净盈亏不对：',
     notRun: '未能核对',
+    shareAfterCheck: '核对完成后才能分享。',
     tookMs: '在本设备上用时 {{ms}} 毫秒',
     skipChecks: '立即显示所有检查',
     sealingText: '{{when}}盖章。',

@@ -34,6 +34,7 @@ export const texts: Translated<typeof english> = {
     changedText: '請勿採信。它被改動過，或者紀錄是假的：',
     resultFailsText: '紀錄核對無誤，但附帶的淨損益不對：',
     notRun: '未能核對',
+    shareAfterCheck: '核對完成後才能分享。',
     tookMs: '在本裝置上用時 {{ms}} 毫秒',
     skipChecks: '立即顯示所有檢查',
     sealingText: '{{when}}蓋章。',

@@ -1,0 +1,178 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { answerCalls } from '@touchstone/app/api/test-answers'
+import { publicKeyAnswer } from '@touchstone/app/api/test-public-key'
+import { somePosition } from '@touchstone/app/chart/example-position'
+import { stubMedia } from '@touchstone/app/device/test-media'
+import { openDesk } from '@touchstone/domain/examples/example-desk'
+import { decimal } from '@touchstone/domain/money/decimal'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+
+const closePath = '/api/trade/appTradePositions/closePart'
+const calls = answerCalls(publicKeyAnswer)
+const engine = await import('@touchstone/app/previews/engine')
+const { positionsIn } = await import('@touchstone/app/previews/preview-context.queries')
+const { queries } = await import('@touchstone/app/api/queries')
+const { ticks, useConnection } = await import('@touchstone/app/live/stream')
+const { allTexts } = await import('@touchstone/app/texts/texts')
+const { ClosePanel } = await import('./ClosePanel.tsx')
+const { MarginPanel } = await import('./MarginPanel.tsx')
+const { StopsPanel } = await import('./StopsPanel.tsx')
+const { ReverseSheet } = await import('./ReverseSheet.tsx')
+const { CloseAllButton } = await import('./CloseAllButton.tsx')
+
+const symbol = 'BTC/USDT'
+const connected = { connected: true, stale: false, hasSpoken: true }
+const lost = { connected: false, stale: true, hasSpoken: true }
+
+beforeAll(() => {
+  stubMedia()
+  return allTexts()
+})
+beforeEach(() => {
+  // Not in jsdom.
+  Element.prototype.scrollIntoView = () => undefined
+  globalThis.scrollBy = () => undefined
+  useConnection.setState(connected)
+})
+afterEach(() => {
+  cleanup()
+  queries.clear()
+  calls.asked.length = 0
+  calls.keys.length = 0
+})
+
+/** A long of 0.1 BTC, opened at 64,001 with ten times leverage. */
+function held() {
+  const desk = openDesk()
+  desk.quote(symbol, { bid: '63999', ask: '64001' })
+  const opened = desk.run({
+    kind: 'open_position',
+    symbol,
+    direction: 'long',
+    marginMode: 'isolated',
+    leverage: 10,
+    quantity: decimal('0.1'),
+    takeProfit: null,
+    stopLoss: null,
+  })
+  if (!opened.ok) throw new Error(opened.refusal.kind)
+  const openCounts = { orders: 0, positions: 1, secondContracts: 0 }
+  const context = { engine, symbol, book: desk.book(), facts: desk.facts(), openCounts }
+  const [position] = positionsIn(context)
+  if (position === undefined) throw new Error('it was opened')
+  const tick = context.facts.market(symbol)?.tick
+  if (tick === undefined) throw new Error('it was quoted')
+  const { sourceAt: sourceAtMs, sequence } = tick
+  const prices = { bid: '63999', ask: '64001', mark: '64000', last: '64000' }
+  ticks.take([{ symbol, ...prices, sequence, sourceAtMs, tapedAtMs: sourceAtMs, state: 'open' }])
+  const record = somePosition({ id: position.id, quantity: '0.1', leverage: 10, entryPrice: '64001' })
+  return { book: 'demo' as const, record, context, onDone: vi.fn<() => void>() }
+}
+
+const show = (panel: React.ReactNode) =>
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>{panel}</MemoryRouter>
+    </QueryClientProvider>,
+  )
+const loseConnection = () => act(() => useConnection.setState(lost))
+const comeBack = () => act(() => useConnection.setState(connected))
+/** The one with the focus keeps it. */
+const isBarred = (): boolean => {
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: "You're offline" })
+  return button.disabled || button.getAttribute('aria-disabled') === 'true'
+}
+const notice = 'Connection lost. Prices may be out of date.'
+const sent = () => calls.asked.filter((path) => path === closePath).length
+
+it('a close that got no answer is sent again by a press alone, and as it was', { timeout: 15_000 }, async () => {
+  calls.set(closePath, new TypeError('lost'))
+  const panel = held()
+  show(<ClosePanel {...panel} />)
+  await userEvent.click(screen.getByRole('button', { name: '50%' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close 50%' }))
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })
+  expect(screen.getByRole('alert').textContent).toMatch(/we don't know yet/)
+  const before = sent()
+  loseConnection()
+  expect(isBarred()).toBe(true)
+  await userEvent.click(again)
+  comeBack()
+  await act(async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 300)
+    })
+  })
+  expect(sent()).toBe(before)
+  await userEvent.click(again)
+  await waitFor(() => expect(sent()).toBeGreaterThan(before))
+  expect(new Set(calls.keys).size).toBe(1)
+})
+
+it('what is asked for after a lost answer is new where something else was typed', { timeout: 15_000 }, async () => {
+  calls.set(closePath, new TypeError('lost'))
+  show(<ClosePanel {...held()} />)
+  await userEvent.click(screen.getByRole('button', { name: '50%' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close 50%' }))
+  await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })
+  await userEvent.click(screen.getByRole('button', { name: '25%' }))
+  expect(screen.getByRole('button', { name: 'Close 25%' })).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+it('without a connection a close is not offered, and nothing is said of what it would do', async () => {
+  show(<ClosePanel {...held()} />)
+  expect(screen.queryByText(notice)).toBeNull()
+  loseConnection()
+  expect(isBarred()).toBe(true)
+  expect(screen.queryByText(/The price is delayed/)).toBeNull()
+  const said = screen.getByText(notice)
+  const figures = screen.getByText('Est. result after all fees')
+  expect(said.compareDocumentPosition(figures) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(figures.closest('dl')?.className).toContain('text-fg-3')
+})
+
+it('a close at a delayed price is said to be accepted once it is sent, above its figures', () => {
+  const panel = held()
+  const tick = ticks.get(symbol)
+  if (tick === undefined) throw new Error('it was quoted')
+  act(() => ticks.take([{ ...tick, state: 'stale', sequence: tick.sequence + 1 }]))
+  show(<ClosePanel {...panel} />)
+  const said = screen.getByText(/Your close will be accepted/)
+  const figures = screen.getByText('Est. result after all fees')
+  expect(said.compareDocumentPosition(figures) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+it.each(['margin', 'stops', 'reverse', 'closeAll'] as const)(
+  '%s is not offered without a connection',
+  async (which) => {
+    const panel = held()
+    const panels = {
+      margin: <MarginPanel {...panel} />,
+      stops: <StopsPanel {...panel} />,
+      reverse: <ReverseSheet {...panel} isOpen />,
+      closeAll: <CloseAllButton book="demo" context={panel.context} />,
+    }
+    show(panels[which])
+    if (which === 'closeAll') await userEvent.click(screen.getByRole('button', { name: 'Close all' }))
+    loseConnection()
+    expect(isBarred()).toBe(true)
+    expect(screen.getByText(notice)).toBeDefined()
+    const facts = screen.getAllByRole('definition').map((each) => each.closest('dl'))
+    expect(facts.every((list) => list?.className.includes('text-fg-3'))).toBe(true)
+    expect(within(document.body).queryByText(/price is delayed/i)).toBeNull()
+  },
+)
+
+it('a stop beyond the liquidation says where that comes first, and no loss that cannot be', async () => {
+  show(<StopsPanel {...held()} />)
+  expect(screen.getByRole('button', { name: 'Enter a price' }).getAttribute('aria-disabled')).toBe('true')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Stop loss' }), '138')
+  expect(screen.getByText(/^Liquidated before this, at 57,\d{3}/)).toBeDefined()
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Stop loss' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Stop loss' }), '63000')
+  expect(screen.queryByText(/^Liquidated before this/)).toBeNull()
+})
