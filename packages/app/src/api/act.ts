@@ -5,6 +5,7 @@ import { api } from './api.ts'
 import { useEffect, useRef } from 'react'
 import { useInFlight } from './use-in-flight.ts'
 import { useIntent } from './use-intent.ts'
+import { oncePainted } from '../device/once-painted.ts'
 import { haptic } from '../feedback/haptic.ts'
 import { toast } from '../feedback/toast.ts'
 
@@ -38,7 +39,8 @@ export function useAct<Request, Reply>({
   const isHere = useIsHere()
   const inFlight = useInFlight()
   const act = useMutation({
-    mutationFn: (request: Request) => send(request, call),
+    // An answer may be there before the press is to be seen, and what it leads to takes longer to show.
+    mutationFn: async (request: Request) => (await Promise.all([send(request, call), oncePainted()]))[0],
     onSuccess: (reply, request) => {
       haptic()
       onDone?.(reply, request)
