@@ -184,6 +184,13 @@ describe('of cross positions whose profit was booked while they were open', () =
     },
   )
 
+  it('a margin that is not that of the leverage is found, though no entry moves it', () => {
+    const { rows: cross, asked, long } = bookedOfBoth()
+    expect(falseBefore(changed(cross, 0, { reply: { margin: unit } }), asked)).toBe(
+      `${long} has another margin than that of its leverage`,
+    )
+  })
+
   it('a funding without the entries of its profit or payment is found', () => {
     const { rows: cross, asked, long } = bookedOfBoth()
     const funding = cross[2]
