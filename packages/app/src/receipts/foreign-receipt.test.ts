@@ -1,10 +1,13 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
+import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { checkpointsIn } from '@touchstone/domain/receipts/receipt'
 import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { readReceipt, receiptText } from '@touchstone/domain/receipts/receipt-text'
-import { describe, expect, it } from 'vitest'
-import { broughtText } from './foreign-receipt.ts'
+import { shownBeforeMax } from '@touchstone/domain/rulebook/since-opening'
+import { describe, expect, it, vi } from 'vitest'
+import { api } from '../api/api.ts'
+import { broughtLink, broughtText } from './foreign-receipt.ts'
 import { checkpointsOf } from './judgement.ts'
 import { type Fetched, fetchedFrom } from './receipts.queries.ts'
 import { linkText, receiptCharactersMax } from './receipt-link.ts'
@@ -147,5 +150,23 @@ describe('what is shown is what was checked', () => {
     const shown = broughtText(text, 'file')
     expect(shown.receipt).toEqual(readReceipt(shown.text))
     expect(shown.receipt.stretches[0]?.ends[0]).not.toHaveProperty('approvedBy')
+  })
+})
+
+describe('a code', () => {
+  const answering = (before: readonly JournalRow[]) => {
+    const answer = { receipt: json, pending: false, world: 'real', results: [], before: [...before] }
+    vi.spyOn(api, 'sharedReceipt').mockResolvedValue(answer as never)
+    return broughtLink({ is: 'code', code: 'A'.repeat(22) })
+  }
+  const rows = (count: number): JournalRow[] => Array.from({ length: count }, () => receipt.journal.row)
+
+  it('without rows brings none, which is not the same as an empty way to the record', async () => {
+    expect((await answering([])).before).toBeUndefined()
+  })
+
+  it('brings as many rows as a house shows, and of more it is no receipt', async () => {
+    expect((await answering(rows(shownBeforeMax))).before).toHaveLength(shownBeforeMax)
+    await expect(answering(rows(shownBeforeMax + 1))).rejects.toThrow('notReceipt')
   })
 })

@@ -1,5 +1,6 @@
 import { CallRefused } from '@touchstone/client/call-failed'
 import { readReceipt } from '@touchstone/domain/receipts/receipt-text'
+import { shownBeforeMax } from '@touchstone/domain/rulebook/since-opening'
 import { toldResult } from '@touchstone/wire/receipts'
 import * as z from 'zod/mini'
 import { api } from '../api/api.ts'
@@ -81,5 +82,7 @@ async function sharedUnder(code: string): Promise<Brought> {
     throw error
   })
   const { before } = answer
+  // Before anything is made of them: an honest house sends no more.
+  if (before.length > shownBeforeMax) throw new BringFailed('notReceipt')
   return { ...fetchedFrom(answer), before: before.length === 0 ? undefined : before, from: 'sharedLink' }
 }

@@ -23,7 +23,8 @@ export function useResultsCheck(
   own: OwnRow['is'] | undefined,
 ): UseQueryResult<ResultsCheck> {
   return useQuery({
-    queryKey: ['receipts', 'results', record, told, came, own],
+    // The record names the last row that leads to it, and each row the one before: those that do not lead to it are false.
+    queryKey: ['receipts', 'results', record, told, came && [came.length, came.at(-1)?.hash], own],
     queryFn: async () => {
       if (told === undefined) return { is: 'none' as const }
       const before = came ?? (own === 'same' ? await rowsSinceOpening(row).catch(() => undefined) : undefined)

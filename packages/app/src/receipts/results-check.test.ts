@@ -124,6 +124,22 @@ describe('with the rows since the opening', () => {
     })
   })
 
+  it.each<[string, (reply: string) => string, string]>([
+    ['a fee below nothing', (reply) => reply.replace(/"fee":"[^"]+"/, '"fee":"-4000"'), 'which is below nothing'],
+    ['a fee of nothing', (reply) => reply.replace(/"fee":"[^"]+"/, '"fee":null'), 'another fee'],
+    ['a fee that was not charged', (reply) => reply.replace(/"fee":"[^"]+"/, '"fee":"0"'), 'another fee'],
+    ['a margin that was not locked', (reply) => reply.replace(/"margin":"[^"]+"/, '"margin":"1"'), 'another margin'],
+    ['another direction', (reply) => reply.replace('"long"', '"short"'), 'another position'],
+    ['two fees', (reply) => reply.replace(/("fee":"[^"]+")/, '$1,"fee":"0"'), notLeading],
+    ['a space', (reply) => reply.replace('"fee":', '"fee": '), notLeading],
+  ])('of such a chain the opening has what its entries have, and one reading: %s fails', (_, change, sentence) => {
+    const changed = rewritten((rows) =>
+      rows.map((each, at) => (at === 0 ? { ...each, reply: change(each.reply) } : each)),
+    )
+    const check = checkResults({ ...changed, told: toldBy([...changed.before, changed.row]) })
+    expect('sentence' in check && check.sentence).toContain(sentence)
+  })
+
   it.each<[string, (row: JournalRow) => JournalRow]>([
     ['as it came', (row) => row],
     ['with its hash made again', (row) => ({ ...row, hash: journalRowHash(row) })],

@@ -1,5 +1,5 @@
 import { readEntries } from '@touchstone/domain/ledger/entries-text'
-import { type JournalRow, journalRowHash } from '@touchstone/domain/ledger/journal-row'
+import { isCanonicalRow, type JournalRow, journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { type Decimal, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
 import { falseBefore } from '@touchstone/domain/positions/false-before'
@@ -63,7 +63,9 @@ function compared({ row, told, before }: ResultsToCheck): ResultsCheck {
     const rows = [...before, row].flatMap(lifeRows)
     const results = resultsOf(rows, ids)
     const fault =
-      differenceOf(told, results.map(printedPart), 'the records since the opening make') ?? falseBefore(rows, ids)
+      differenceOf(told, results.map(printedPart), 'the records since the opening make') ??
+      told.map(sumFault).find(isSome) ??
+      falseBefore(rows, ids)
     return fault === undefined ? { is: 'checked', results } : { is: 'differs', sentence: fault, results }
   }
   const fault = differenceOf(told, fromRecord(row, closed), 'the record says') ?? told.map(sumFault).find(isSome)
@@ -83,11 +85,17 @@ function closing(row: JournalRow): ClosedReply | 'unreadable' | undefined {
   }
 }
 
-/** Whether they are of the record's book, from the opening on without a gap, and each names the one before: no others do. */
+/**
+ * Whether they are of the record's book, from the opening on without a gap, and each names the one before: no others do.
+ * Each has one reading, or another device would make other results of the same hashes.
+ */
 const leadTo = (row: JournalRow, before: readonly JournalRow[]): boolean =>
   areSinceOpening(row, before) &&
   before.every(
-    (each, index) => journalRowHash(each) === each.hash && each.hash === (before[index + 1] ?? row).previousHash,
+    (each, index) =>
+      isCanonicalRow(each) &&
+      journalRowHash(each) === each.hash &&
+      each.hash === (before[index + 1] ?? row).previousHash,
   )
 
 function resultsOf(rows: readonly LifeRow[], ids: ReadonlySet<string>): readonly PartResult[] {
@@ -164,8 +172,9 @@ function isSame(a: Told[keyof Told], b: Told[keyof Told]): boolean {
 
 /** A result is net of everything that it names, and its yield is its part of the margin. */
 function sumFault(told: Told): string | undefined {
-  const { profit, openingFee, closingFee, liquidationFee, funding, insurance, margin, net } = figuresOf(told)
-  const below = namesOfNoDebt.find((name) => figuresOf(told)[name] < 0n)
+  const figures = figuresOf(told)
+  const { profit, openingFee, closingFee, liquidationFee, funding, insurance, margin, net } = figures
+  const below = figureNames.find((name) => signs[name] === 'never negative' && figures[name] < 0n)
   if (below !== undefined) return `${below} of ${told.symbol} is told as ${told[below]}, which is below nothing`
   const sum = profit - openingFee - closingFee - liquidationFee - funding + insurance
   if (sum !== net) return `the result of ${told.symbol} is told as ${told.net}, but its parts make ${printDecimal(sum)}`
@@ -174,10 +183,19 @@ function sumFault(told: Told): string | undefined {
   return isDue ? undefined : `the yield of ${told.symbol} is told as ${told.yield}, but it is not that of its margin`
 }
 
-/** Fees, what the fund bore, and what was put up: funding and profit go either way. */
-const namesOfNoDebt = ['openingFee', 'closingFee', 'liquidationFee', 'insurance', 'margin'] as const
-
 type Figure = 'profit' | 'openingFee' | 'closingFee' | 'liquidationFee' | 'funding' | 'insurance' | 'margin' | 'net'
+
+const signs = {
+  profit: 'may be negative',
+  openingFee: 'never negative',
+  closingFee: 'never negative',
+  liquidationFee: 'never negative',
+  funding: 'may be negative',
+  insurance: 'never negative',
+  margin: 'never negative',
+  net: 'may be negative',
+} as const satisfies Record<Figure, 'may be negative' | 'never negative'>
+const figureNames = Object.keys(signs) as Figure[]
 
 function figuresOf(told: Told): Record<Figure, Decimal> {
   const read = (name: Figure): Decimal => parseDecimal(told[name]) ?? 0n

@@ -1,67 +1,141 @@
+import type { Posting } from '../ledger/posting.ts'
 import type { Money, Quantity } from '../money/decimal.ts'
-import { mulDiv } from '../money/mul-div.ts'
-import type { ClosedReply, OpenedReply, PositionReply } from './position-replies.ts'
+import { mulDiv, unitOf } from '../money/mul-div.ts'
+import type { ClosedReply, FundingReply, OpenedReply, PositionReply } from './position-replies.ts'
 import type { LifeRow } from './position-result.ts'
+import type { Position } from './position.ts'
 import type { Realised, Settlement } from './settlement.ts'
+import { initialMarginOf, settlementPlaces } from './valuation.ts'
 
-/** `cost`: undefined once some of its profit was booked to cover other positions: a mark has moved it then. */
-type Open = { quantity: Quantity; cost: Money | undefined }
+type Open = Pick<Position, 'symbol' | 'direction' | 'marginMode'> & {
+  quantity: Quantity
+  /** A booked profit moves the cost by itself and by the part of a unit that was cut from it, which no row states. */
+  costLeast: Money
+  costMost: Money
+  margin: Money
+}
+type Held = Map<string, Open>
+type Booked = Pick<Realised, 'positionId' | 'profit'>
 
 /**
- * The first close of one of these positions that claims to have found it otherwise than the rows before made it: its
- * quantity, and what it had cost, on which its profit rests. Undefined where there is none. Rows come in their order, from
- * the one that opened the first of them. A sentence for people who read it in English.
+ * The first fault of rows as the life of these positions: a close that claims to have found another position than the rows
+ * before made, or an amount that its own row's entries do not have. Undefined where there is none. Rows come in their order,
+ * from the one that opened the first of them. A sentence for people who read it in English.
  */
 export function falseBefore(rows: readonly LifeRow[], ids: ReadonlySet<string>): string | undefined {
-  const held = new Map<string, Open>()
+  const held: Held = new Map()
   for (const row of rows) {
-    const reply = row.reply as PositionReply
-    if (reply.kind === 'opened') addTo(held, reply)
-    if (reply.kind === 'funding')
-      for (const { kind, subject } of row.postings) if (kind === 'profit') book(held, [{ positionId: subject }])
-    if (reply.kind !== 'closed' && reply.kind !== 'reversed') continue
-    const fault = takenFrom(held, reply, ids)
+    const [fault] = faultsOf(held, row, ids)
     if (fault !== undefined) return fault
-    if (reply.opened !== undefined) addTo(held, reply.opened)
   }
   return undefined
 }
 
-function addTo(held: Map<string, Open>, { positionId, quantity, notional }: OpenedReply): void {
-  const { quantity: before, cost } = held.get(positionId) ?? { quantity: 0n, cost: 0n }
-  held.set(positionId, { quantity: before + quantity, cost: cost === undefined ? undefined : cost + notional })
-}
-
-function book(held: Map<string, Open>, realised: readonly Pick<Realised, 'positionId'>[]): void {
-  for (const { positionId } of realised) {
-    const open = held.get(positionId)
-    if (open !== undefined) held.set(positionId, { ...open, cost: undefined })
+/** What is wrong with a row, lazily: after the first fault nothing of what is held counts any more. */
+function* faultsOf(held: Held, { reply: anyReply, postings }: LifeRow, ids: ReadonlySet<string>): Generator<string> {
+  const reply = anyReply as PositionReply
+  const due = new Map([...ids].map((id) => [id, (held.get(id)?.margin ?? 0n) + marginMoved(id, postings)]))
+  const isTrade = reply.kind === 'opened' || reply.kind === 'closed' || reply.kind === 'reversed'
+  if (reply.kind === 'funding') yield* funds(held, reply, postings)
+  if (reply.kind === 'closed' || reply.kind === 'reversed') yield* closes(held, reply)
+  const opened = reply.kind === 'opened' ? reply : isTrade ? reply.opened : undefined
+  if (opened !== undefined) yield* opens(held, opened, { postings, ids })
+  for (const [id, open] of held) {
+    const margin = due.get(id) ?? 0n
+    if (!isTrade) held.set(id, { ...open, margin })
+    else if (open.margin !== margin) yield `${id} has another margin than its entries move`
   }
 }
 
-function takenFrom(
-  held: Map<string, Open>,
-  { settlements, realised }: ClosedReply,
-  ids: ReadonlySet<string>,
-): string | undefined {
-  // Profits are booked between the closes of a row, and the row does not say where.
-  book(held, [...realised, ...settlements.flatMap((each) => each.realised)])
+function* opens(
+  held: Held,
+  opened: OpenedReply,
+  { postings, ids }: { postings: readonly Posting[]; ids: ReadonlySet<string> },
+): Generator<string> {
+  const { positionId, symbol, direction, marginMode, leverage, quantity, notional, margin, fee } = opened
+  if (!ids.has(positionId)) return
+  const open = held.get(positionId)
+  if (open !== undefined && !isSameKind(open, opened)) yield `${positionId} is added to as if it were another position`
+  if (quantity <= 0n || margin < 0n || fee < 0n) yield `${positionId} is opened with an amount below nothing`
+  if (fee !== paidFor(positionId, 'opening_fee', postings))
+    yield `${positionId} has another fee than its entries charge`
+  // Of a cross position no margin is moved.
+  const isOfLeverage = marginMode === 'isolated' || margin === initialMarginOf(notional, leverage)
+  if (!isOfLeverage) yield `${positionId} has another margin than that of its leverage`
+  held.set(positionId, {
+    symbol,
+    direction,
+    marginMode,
+    quantity: (open?.quantity ?? 0n) + quantity,
+    costLeast: (open?.costLeast ?? 0n) + notional,
+    costMost: (open?.costMost ?? 0n) + notional,
+    margin: (open?.margin ?? 0n) + (marginMode === 'isolated' ? margin : 0n),
+  })
+}
+
+function* funds(held: Held, { payments }: FundingReply, postings: readonly Posting[]): Generator<string> {
+  for (const id of held.keys()) {
+    const paid = payments.reduce((sum, { positionId, amount }) => (positionId === id ? sum + amount : sum), 0n)
+    if (paid !== paidFor(id, 'funding', postings)) yield `${id} has another funding than its entries charge`
+  }
+  for (const { kind, subject, amount } of postings)
+    if (kind === 'profit') yield* book(held, { positionId: subject, profit: amount })
+}
+
+function* closes(held: Held, { settlements, realised }: ClosedReply): Generator<string> {
+  // These were booked after the last close, or before what is liquidated besides: the row does not say where.
+  const waiting = [...realised]
   for (const settlement of settlements) {
-    const { positionId, quantity } = settlement
-    const open = held.get(positionId)
-    if (!ids.has(positionId) || open === undefined) continue
-    const fault = differenceOf(open, settlement)
-    if (fault !== undefined) return fault
-    held.set(positionId, {
-      quantity: open.quantity - quantity,
-      cost: open.cost === undefined ? undefined : open.cost - mulDiv(open.cost, quantity, open.quantity, 'down'),
-    })
+    for (const each of settlement.realised) yield* book(held, each)
+    const { positionId, before } = settlement
+    const found = held.get(positionId)
+    if (found === undefined) continue
+    for (let at = 0; at < waiting.length && !costs(held.get(positionId), before.cost); at += 1)
+      if (waiting[at]?.positionId === positionId) for (const each of waiting.splice(at, 1)) yield* book(held, each)
+    yield* takes(held, held.get(positionId) ?? found, settlement)
   }
-  return undefined
+  for (const each of waiting) yield* book(held, each)
 }
 
-function differenceOf({ quantity, cost }: Open, { positionId, before }: Settlement): string | undefined {
-  if (before.quantity !== quantity) return `${positionId} is closed as if another quantity had been open`
-  if (cost !== undefined && before.cost !== cost) return `${positionId} is closed as if it had cost something else`
-  return undefined
+/** A profit that is booked while the position stays open moves the cost to the mark: only of cross positions. */
+function* book(held: Held, { positionId, profit }: Booked): Generator<string> {
+  const open = held.get(positionId)
+  if (open === undefined) return
+  if (open.marginMode !== 'cross') yield `${positionId} is isolated, and no profit of it is booked while it is open`
+  if (profit <= 0n) yield `${positionId} has a booked profit that is none`
+  const most = profit + unitOf(settlementPlaces) - 1n
+  const [least, greatest] = open.direction === 'long' ? [profit, most] : [-most, -profit]
+  held.set(positionId, { ...open, costLeast: open.costLeast + least, costMost: open.costMost + greatest })
 }
+
+const costs = (open: Open | undefined, cost: Money): boolean =>
+  open !== undefined && open.costLeast <= cost && cost <= open.costMost
+
+function* takes(held: Held, open: Open, settlement: Settlement): Generator<string> {
+  const { positionId, quantity, before, released } = settlement
+  if (!isSameKind(open, settlement)) yield `${positionId} is closed as if it were another position`
+  if (before.quantity !== open.quantity) yield `${positionId} is closed as if another quantity had been open`
+  if (!costs(open, before.cost)) yield `${positionId} is closed as if it had cost something else`
+  if (before.margin !== open.margin) yield `${positionId} is closed as if it had another margin`
+  // What it had cost is stated here: what was cut from booked profits is known from now on.
+  const cost = before.cost - mulDiv(before.cost, quantity, before.quantity, 'down')
+  const left = { quantity: open.quantity - quantity, costLeast: cost, costMost: cost, margin: open.margin - released }
+  held.set(positionId, { ...open, ...left })
+}
+
+const isSameKind = (open: Open, { symbol, direction, marginMode }: OpenedReply | Settlement): boolean =>
+  open.symbol === symbol && open.direction === direction && open.marginMode === marginMode
+
+/** What the house took for a position, less what it gave. */
+const paidFor = (id: string, of: 'opening_fee' | 'funding', postings: readonly Posting[]): Money =>
+  postings
+    .filter(({ kind, subject }) => kind === of && subject === id)
+    .reduce((sum, { from, amount }) => sum + (from.startsWith('house:') ? -amount : amount), 0n)
+
+const marginMoved = (id: string, postings: readonly Posting[]): Money =>
+  postings
+    .filter(({ subject }) => subject === id)
+    .reduce(
+      (sum, { from, to, amount }) => sum + (to === 'margin' ? amount : 0n) - (from === 'margin' ? amount : 0n),
+      0n,
+    )

@@ -205,6 +205,20 @@ describe('of rows that are changed in one place', () => {
     ['one too few at the beginning', [added]],
     ['another order', [added, opening]],
     ['one of another book', [opening, { ...added, bookId: 8 }]],
+    [
+      'a margin call of the whole cross account, which names nothing',
+      [
+        opening,
+        {
+          ...added,
+          key: 'call:1',
+          command: '{"kind":"call_margin","positionId":null}',
+          reply: '{"kind":"margin_call","percent":120,"positionId":null}',
+          entries: '[]',
+        },
+      ],
+    ],
+    ['a part of a row as another order', [opening, { ...added, key: 'order:7-9.1:1' }]],
     ['an unknown reply', [opening, { ...added, reply: added.reply.replace('margin_added', 'margin_lent') }]],
     ['a reply that is a word of JavaScript', [opening, { ...added, reply: '{"kind":"constructor"}' }]],
     ['a reply that is no JSON', [opening, { ...added, reply: '{' }]],
