@@ -10,6 +10,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { allTexts } from '@touchstone/app/texts/texts'
 import { ticks, useConnection } from '@touchstone/app/live/stream'
+import { goOffline } from '@touchstone/app/live/test-offline'
 import * as engine from '@touchstone/app/previews/engine'
 import { useOrderDraft } from '@touchstone/app/orders/use-order-draft'
 import { useOrderEstimate } from '@touchstone/app/orders/use-order-estimate'
@@ -24,7 +25,10 @@ beforeAll(async () => {
   await allTexts()
   useConnection.setState({ connected: true, stale: false })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 /** A person with one order waiting, in a house that allows so many. */
 function contextOf(limits: Partial<OrderLimits>) {
@@ -159,5 +163,9 @@ it('an order that is about to be confirmed waits for the connection, and for a p
   expect(sheet.getByRole('button', { name: "You're offline" }).getAttribute('aria-disabled')).toBe('true')
   expect(sheet.queryByText(/delayed/i)).toBeNull()
   act(() => useConnection.setState({ connected: true, stale: false }))
+  expect(sheet.getByRole('button', { name: 'Buy / Long BTC' }).getAttribute('aria-disabled')).toBe('false')
+  goOffline(true)
+  expect(sheet.getByRole('button', { name: "You're offline" }).getAttribute('aria-disabled')).toBe('true')
+  goOffline(false)
   expect(sheet.getByRole('button', { name: 'Buy / Long BTC' }).getAttribute('aria-disabled')).toBe('false')
 })

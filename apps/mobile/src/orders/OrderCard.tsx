@@ -20,7 +20,7 @@ import { Money } from '../ui/Money.tsx'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { PositionHead } from './PositionHead.tsx'
 import { baseOf } from '@touchstone/app/format/print-money'
-import { useSilence } from '@touchstone/app/live/use-silence'
+import { useOffline } from '@touchstone/app/live/use-offline'
 
 /** An order that rests at its price, or waits for the next one. */
 export function OrderCard({ order }: { order: Order }) {
@@ -80,7 +80,7 @@ function CancelSheet({ order, isOpen, onClose, tick }: CancelSheetProps) {
       onClose()
     },
   })
-  const isOffline = useSilence()
+  const isOffline = useOffline()
   return (
     <ConfirmSheet
       open={isOpen}

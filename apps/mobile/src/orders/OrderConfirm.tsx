@@ -21,6 +21,7 @@ import { sizedNow } from '@touchstone/app/orders/sized-now'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { printed } from '@touchstone/app/format/print-money'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
+import { useOffline } from '@touchstone/app/live/use-offline'
 import { useSilence } from '@touchstone/app/live/use-silence'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 import { useOrderFate } from '@touchstone/app/orders/use-order-fate'
@@ -76,7 +77,9 @@ export function OrderConfirm({ book, context, subject, isOpen, label, onClose, o
   const terms = termsIn(context, command.symbol)
   const figures = outlook?.ok === true ? confirmedFigures(command, outlook.value) : undefined
   const risk = useRiskWarning(book)
-  const isOffline = useSilence()
+  const isOffline = useOffline()
+  // No price that is seen is one that somebody may agree to.
+  const isBlind = useSilence() || isOffline
   const send = (): void => {
     setSent(command)
     place.mutate(orderRequest(command, book, subject.expiresAt), {
@@ -106,8 +109,8 @@ export function OrderConfirm({ book, context, subject, isOpen, label, onClose, o
       confirmLabel={isUnanswered(place.error) ? t('positions.askAgain') : label}
       kind={command.direction === 'long' ? 'up' : 'down'}
       busy={place.isPending || waitsFor !== undefined}
-      reason={isOffline ? t('positions.blocked_offline') : undefined}
-      error={actFailure(place.error) ?? (outlook?.ok === false && !isOffline ? sentence(outlook.refusal) : undefined)}
+      reason={isBlind ? t('positions.blocked_offline') : undefined}
+      error={actFailure(place.error) ?? (outlook?.ok === false && !isBlind ? sentence(outlook.refusal) : undefined)}
       onConfirm={send}
     >
       <OrderHero command={command} notional={figures?.notional} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/Button.tsx'
 import type { ButtonKind } from '../ui/button-look.ts'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
-import { useSilence } from '@touchstone/app/live/use-silence'
+import { useOffline } from '@touchstone/app/live/use-offline'
 
 type PanelFooterProps = {
   label: string
@@ -18,7 +18,7 @@ type PanelFooterProps = {
 
 /**
  * The act of a sheet, always in reach, and what speaks against it. Of what got no answer it asks again, whatever the form says
- * by now: it may have been done. Without a connection nothing is sent.
+ * by now: it may have been done. Where the browser knows that it is offline nothing is sent.
  */
 export function PanelFooter({
   label,
@@ -31,7 +31,7 @@ export function PanelFooter({
 }: PanelFooterProps) {
   const { t } = useTranslation()
   const failure = actFailure(act.error)
-  const isOffline = useSilence()
+  const isOffline = useOffline()
   const isUnknown = isUnanswered(act.error)
   const isBarred = !isUnknown && (disabled || refusal !== undefined || reason !== undefined)
   return (

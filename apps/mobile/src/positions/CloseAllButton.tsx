@@ -12,9 +12,10 @@ import { showAnswered } from '@touchstone/app/results/endings'
 import { useBurdens } from '@touchstone/app/results/close-result'
 import { Change } from '../ui/Change.tsx'
 import { Money } from '../ui/Money.tsx'
-import { OfflineNotice } from '../ui/OfflineNotice.tsx'
+import { SilenceNotice } from './SilenceNotice.tsx'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { printed } from '@touchstone/app/format/print-money'
+import { useOffline } from '@touchstone/app/live/use-offline'
 import { useSilence } from '@touchstone/app/live/use-silence'
 import { useConfirmedSubject } from '@touchstone/app/forms/use-confirmed-subject'
 import { symbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
@@ -62,7 +63,8 @@ function CloseAllSheet({ book, context, isOpen, onClose }: CloseAllProps & { isO
       onClose()
     },
   })
-  const isOffline = useSilence()
+  const isOffline = useOffline()
+  const isSilent = useSilence()
   return (
     <ConfirmSheet
       open={isOpen}
@@ -86,12 +88,12 @@ function CloseAllSheet({ book, context, isOpen, onClose }: CloseAllProps & { isO
       confirmLabel={isUnanswered(act.error) ? t('positions.askAgain') : t('words.closeAll')}
       kind="danger"
       busy={act.isPending}
-      areFactsOld={isOffline}
+      areFactsOld={isSilent}
       reason={isOffline ? t('positions.blocked_offline') : undefined}
       error={actFailure(act.error)}
       onConfirm={() => act.mutate({ book })}
     >
-      <OfflineNotice />
+      <SilenceNotice />
     </ConfirmSheet>
   )
 }

@@ -8,7 +8,7 @@ import { AmountField } from '../ui/AmountField.tsx'
 import { Change } from '../ui/Change.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { OfflineNotice } from '../ui/OfflineNotice.tsx'
+import { SilenceNotice } from './SilenceNotice.tsx'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
@@ -24,6 +24,7 @@ import { placeOf } from '@touchstone/app/orders/order-form'
 import { partOf, percentOf } from '@touchstone/app/orders/order-size'
 import { isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { useSilence } from '@touchstone/app/live/use-silence'
+import { standingRefusal } from '@touchstone/app/previews/standing-refusal'
 import type { PanelProps } from './panel.ts'
 import { previewClose, type ClosePreview } from '@touchstone/app/positions/preview-close'
 import { placesOfStep, typedDecimal } from '@touchstone/app/format/typed-decimal'
@@ -45,7 +46,7 @@ export function ClosePanel({ book, record, context, onDone }: PanelProps) {
   })
   const facts = useLiveFacts(context, context === undefined ? [] : [record.symbol, ...crossSymbolsOf(context)])
   const close = useClose(record, book, onDone)
-  const isOffline = useSilence()
+  const isSilent = useSilence()
   const soFar = usePositionResult(record.id)
   const position = positionIn(context, record.id)
   const terms = termsIn(context, record.symbol)
@@ -60,8 +61,9 @@ export function ClosePanel({ book, record, context, onDone }: PanelProps) {
   const known = { engine: context.engine, book: context.book, facts }
   const preview = previewClose(draft, position, known, { terms, burden: burdenOf(soFar.data, position.quantity) })
   const percent = percentOf(typedDecimal(draft.quantity) ?? 0n, closable)
-  const place = preview.refusal && placeOf(preview.refusal)
-  const said = preview.refusal && sentence(preview.refusal)
+  const refusal = standingRefusal(preview.refusal, isSilent)
+  const place = refusal && placeOf(refusal)
+  const said = refusal && sentence(refusal)
   const missing = t(draft.type === 'limit' && percent > 0 ? 'positions.enterPrice' : 'positions.enterAmount')
   // What got no answer is asked for as it was: what it may have closed since is no longer there to be closed.
   const request = isUnanswered(close.error) ? close.variables : closeRequest(record.id, draft, closable, openedAtMs)
@@ -94,20 +96,15 @@ export function ClosePanel({ book, record, context, onDone }: PanelProps) {
         onChange={(quantity) => change({ quantity })}
         error={place === 'amount' ? said : undefined}
       />
-      {isOffline ? <OfflineNotice /> : preview.waits && <Notice tone="warn">{t('positions.closesAtNext')}</Notice>}
-      <CloseFacts
-        preview={preview}
-        priceTick={printDecimal(terms.priceTick)}
-        symbol={record.symbol}
-        isOld={isOffline}
-      />
+      {isSilent ? <SilenceNotice /> : preview.waits && <Notice tone="warn">{t('positions.closesAtNext')}</Notice>}
+      <CloseFacts preview={preview} priceTick={printDecimal(terms.priceTick)} symbol={record.symbol} isOld={isSilent} />
       <PanelFooter
         label={percent === 100 ? t('words.closePosition') : t('positions.closePart', { percent })}
         kind={record.direction === 'long' ? 'down' : 'up'}
         act={close}
-        refusal={isOffline || place === 'limit' || place === 'amount' ? undefined : said}
+        refusal={place === 'limit' || place === 'amount' ? undefined : said}
         reason={request === undefined ? missing : undefined}
-        disabled={preview.refusal !== undefined}
+        disabled={refusal !== undefined}
         onPress={() => {
           if (request !== undefined) close.mutate(request)
         }}

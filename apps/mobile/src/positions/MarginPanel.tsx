@@ -8,7 +8,7 @@ import { Amount } from '../ui/Amount.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
 import { Available } from '../ui/Available.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { OfflineNotice } from '../ui/OfflineNotice.tsx'
+import { SilenceNotice } from './SilenceNotice.tsx'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
@@ -19,6 +19,7 @@ import { positionIn, termsIn } from '@touchstone/app/previews/preview-context.qu
 import { placeOf } from '@touchstone/app/orders/order-form'
 import { inCents, partOf } from '@touchstone/app/orders/order-size'
 import { useSilence } from '@touchstone/app/live/use-silence'
+import { standingRefusal } from '@touchstone/app/previews/standing-refusal'
 import type { PanelProps } from './panel.ts'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { PanelFooter } from '../orders/PanelFooter.tsx'
@@ -36,7 +37,7 @@ export function MarginPanel({ record, context, onDone }: PanelProps) {
   const [text, setText] = useState('')
   const facts = useLiveFacts(context, context === undefined ? [] : [record.symbol, ...crossSymbolsOf(context)])
   const act = useMarginAct(onDone)
-  const isOffline = useSilence()
+  const isSilent = useSilence()
   const position = positionIn(context, record.id)
   const terms = termsIn(context, record.symbol)
   if (context === undefined || facts === undefined || position === undefined || terms === undefined)
@@ -46,7 +47,7 @@ export function MarginPanel({ record, context, onDone }: PanelProps) {
   const amount = typedDecimal(text) ?? 0n
   const kind = way === 'add' ? 'add_margin' : 'remove_margin'
   const outlook = amount > 0n ? engine.outlookOf(book, { kind, positionId: record.id, amount }, facts) : undefined
-  const refusal = outlook?.ok === false ? outlook.refusal : undefined
+  const refusal = standingRefusal(outlook?.ok === false ? outlook.refusal : undefined, isSilent)
   const isField = refusal !== undefined && placeOf(refusal) === 'amount'
   const standing = shownStanding(record, context, facts)
   const after = outlook?.ok === true ? outlook.value : undefined
@@ -84,13 +85,13 @@ export function MarginPanel({ record, context, onDone }: PanelProps) {
         onPick={(percent) => change(printDecimal(partOf(most, percent, 10n ** 16n)))}
         className="-mt-1"
       />
-      <OfflineNotice />
-      <MarginFacts standing={standing} after={after} tick={printDecimal(terms.priceTick)} isOld={isOffline} />
+      <SilenceNotice />
+      <MarginFacts standing={standing} after={after} tick={printDecimal(terms.priceTick)} isOld={isSilent} />
       <PanelFooter
         label={t(way === 'add' ? 'positions.addMargin' : 'positions.removeMargin')}
         act={act}
-        refusal={refusal !== undefined && !isField && !isOffline ? sentence(refusal) : undefined}
-        disabled={after === undefined}
+        refusal={refusal !== undefined && !isField ? sentence(refusal) : undefined}
+        disabled={outlook === undefined || refusal !== undefined}
         onPress={() => act.mutate({ way, id: record.id, amount: printDecimal(amount) })}
       />
     </div>

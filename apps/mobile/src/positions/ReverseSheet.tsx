@@ -4,7 +4,7 @@ import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { OfflineNotice } from '../ui/OfflineNotice.tsx'
+import { SilenceNotice } from './SilenceNotice.tsx'
 import { Price } from '../ui/Price.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
@@ -16,8 +16,10 @@ import type { PanelProps } from './panel.ts'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { baseOf, printed } from '@touchstone/app/format/print-money'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
+import { useOffline } from '@touchstone/app/live/use-offline'
 import { useSilence } from '@touchstone/app/live/use-silence'
-import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
+import { standingRefusal } from '@touchstone/app/previews/standing-refusal'
+import { crossSymbolsOf, useLastFacts, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 /** Closes a position and opens the same quantity the other way; shows the position that results. */
 export function ReverseSheet({ book, record, context, onDone, isOpen }: PanelProps & { isOpen: boolean }) {
@@ -37,7 +39,8 @@ export function ReverseSheet({ book, record, context, onDone, isOpen }: PanelPro
       onDone()
     },
   })
-  const isOffline = useSilence()
+  const isOffline = useOffline()
+  const refusal = standingRefusal(outlook?.ok === false ? outlook.refusal : undefined, useSilence())
   const side = record.direction === 'long' ? 'short' : 'long'
   return (
     <ConfirmSheet
@@ -53,10 +56,10 @@ export function ReverseSheet({ book, record, context, onDone, isOpen }: PanelPro
       kind={side === 'long' ? 'up' : 'down'}
       busy={act.isPending}
       reason={isOffline ? t('positions.blocked_offline') : undefined}
-      error={actFailure(act.error) ?? (outlook?.ok === false && !isOffline ? sentence(outlook.refusal) : undefined)}
+      error={actFailure(act.error) ?? (refusal && sentence(refusal))}
       onConfirm={() => act.mutate({ id: record.id })}
     >
-      <OfflineNotice />
+      <SilenceNotice />
       {context !== undefined && <ReversedFacts positionId={record.id} symbol={record.symbol} context={context} />}
     </ConfirmSheet>
   )
@@ -64,10 +67,10 @@ export function ReverseSheet({ book, record, context, onDone, isOpen }: PanelPro
 
 type ReversedFactsProps = { positionId: string; symbol: string; context: PreviewContext }
 
-/** The position that results. */
+/** The position that results, at the last prices: grey where no more come. */
 function ReversedFacts({ positionId, symbol, context }: ReversedFactsProps) {
   const { t } = useTranslation()
-  const facts = useLiveFacts(context, [symbol, ...crossSymbolsOf(context)]) ?? context.facts
+  const facts = useLastFacts(context, [symbol, ...crossSymbolsOf(context)])
   const reversed = context.engine.outlookOf(context.book, { kind: 'reverse_position', positionId }, facts)
   const outlook = reversed.ok ? reversed.value : undefined
   const position = outlook?.position ?? undefined

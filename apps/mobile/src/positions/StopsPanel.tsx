@@ -8,13 +8,14 @@ import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import { Facts } from '../ui/Facts.tsx'
-import { OfflineNotice } from '../ui/OfflineNotice.tsx'
+import { SilenceNotice } from './SilenceNotice.tsx'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { positionIn, termsIn, type PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { useSilence } from '@touchstone/app/live/use-silence'
+import { standingRefusal } from '@touchstone/app/previews/standing-refusal'
 import type { PanelProps } from './panel.ts'
 import { toast } from '@touchstone/app/feedback/toast'
 import { placeOf, printedStop } from '@touchstone/app/orders/order-form'
@@ -50,6 +51,7 @@ export function StopsPanel({ record, context, onDone }: PanelProps) {
   const act = useSetStops(onDone)
   const soFar = usePositionResult(record.id)
   const stopFault = useStopFault()
+  const isSilent = useSilence()
   const position = positionIn(context, record.id)
   if (context === undefined || facts === undefined || terms === undefined || position === undefined)
     return <Skeleton className="h-80" />
@@ -59,7 +61,7 @@ export function StopsPanel({ record, context, onDone }: PanelProps) {
     stopLoss: stopMeant('stopLoss', form, base, terms.priceTick),
   }
   const isEmpty = [record.takeProfit, record.stopLoss, meant.takeProfit, meant.stopLoss].every((each) => each === null)
-  const refusal = refusalOf(context, record.id, meant, facts)
+  const refusal = standingRefusal(refusalOf(context, record.id, meant, facts), isSilent)
   const place = refusal && placeOf(refusal)
   const said = refusal && sentence(refusal)
   const tick = printDecimal(terms.priceTick)
@@ -75,7 +77,7 @@ export function StopsPanel({ record, context, onDone }: PanelProps) {
   }
   return (
     <div className="flex flex-col gap-3">
-      <OfflineNotice />
+      <SilenceNotice />
       <EntryAndMark entry={record.entryPrice} mark={standing.mark} tick={tick} />
       <Segmented
         label={t('positions.stopsBy')}

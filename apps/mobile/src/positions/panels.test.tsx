@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { publicKeyAnswer } from '@touchstone/app/api/test-public-key'
 import { somePosition } from '@touchstone/app/chart/example-position'
+import type { Order } from '@touchstone/app/orders/orders.queries'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { openDesk } from '@touchstone/domain/examples/example-desk'
 import { decimal } from '@touchstone/domain/money/decimal'
@@ -16,12 +17,14 @@ const engine = await import('@touchstone/app/previews/engine')
 const { positionsIn } = await import('@touchstone/app/previews/preview-context.queries')
 const { queries } = await import('@touchstone/app/api/queries')
 const { ticks, useConnection } = await import('@touchstone/app/live/stream')
+const { goOffline } = await import('@touchstone/app/live/test-offline')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 const { ClosePanel } = await import('./ClosePanel.tsx')
 const { MarginPanel } = await import('./MarginPanel.tsx')
 const { StopsPanel } = await import('./StopsPanel.tsx')
 const { ReverseSheet } = await import('./ReverseSheet.tsx')
 const { CloseAllButton } = await import('./CloseAllButton.tsx')
+const { OrderCard } = await import('../orders/OrderCard.tsx')
 
 const symbol = 'BTC/USDT'
 const connected = { connected: true, stale: false, hasSpoken: true }
@@ -39,6 +42,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   queries.clear()
   calls.asked.length = 0
   calls.keys.length = 0
@@ -59,13 +63,18 @@ function held() {
     stopLoss: null,
   })
   if (!opened.ok) throw new Error(opened.refusal.kind)
+  const first = positionsIn({ book: desk.book() })[0]
+  // Some of it can be removed.
+  if (first !== undefined) desk.run({ kind: 'add_margin', positionId: first.id, amount: decimal('10') })
   const openCounts = { orders: 0, positions: 1, secondContracts: 0 }
   const context = { engine, symbol, book: desk.book(), facts: desk.facts(), openCounts }
   const [position] = positionsIn(context)
   if (position === undefined) throw new Error('it was opened')
   const tick = context.facts.market(symbol)?.tick
   if (tick === undefined) throw new Error('it was quoted')
-  const { sourceAt: sourceAtMs, sequence } = tick
+  const { sourceAt: sourceAtMs } = tick
+  // After those of the test before.
+  const sequence = (ticks.get(symbol) ?? tick).sequence + 1
   const prices = { bid: '63999', ask: '64001', mark: '64000', last: '64000' }
   ticks.take([{ symbol, ...prices, sequence, sourceAtMs, tapedAtMs: sourceAtMs, state: 'open' }])
   const record = somePosition({ id: position.id, quantity: '0.1', leverage: 10, entryPrice: '64001' })
@@ -78,8 +87,7 @@ const show = (panel: React.ReactNode) =>
       <MemoryRouter>{panel}</MemoryRouter>
     </QueryClientProvider>,
   )
-const loseConnection = () => act(() => useConnection.setState(lost))
-const comeBack = () => act(() => useConnection.setState(connected))
+const silence = () => act(() => useConnection.setState(lost))
 /** The one with the focus keeps it. */
 const isBarred = (): boolean => {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: "You're offline" })
@@ -97,10 +105,10 @@ it('a close that got no answer is sent again by a press alone, and as it was', {
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })
   expect(screen.getByRole('alert').textContent).toMatch(/we don't know yet/)
   const before = sent()
-  loseConnection()
+  goOffline(true)
   expect(isBarred()).toBe(true)
   await userEvent.click(again)
-  comeBack()
+  goOffline(false)
   await act(async () => {
     await new Promise((resolve) => {
       setTimeout(resolve, 300)
@@ -123,16 +131,28 @@ it('what is asked for after a lost answer is new where something else was typed'
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
-it('without a connection a close is not offered, and nothing is said of what it would do', async () => {
+it('without the live stream a close says that its figures are old, and is sent', async () => {
   show(<ClosePanel {...held()} />)
   expect(screen.queryByText(notice)).toBeNull()
-  loseConnection()
-  expect(isBarred()).toBe(true)
+  silence()
   expect(screen.queryByText(/The price is delayed/)).toBeNull()
   const said = screen.getByText(notice)
   const figures = screen.getByText('Est. result after all fees')
   expect(said.compareDocumentPosition(figures) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(figures.closest('dl')?.className).toContain('text-fg-3')
+  await userEvent.click(screen.getByRole('button', { name: '50%' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close 50%' }))
+  await waitFor(() => expect(sent()).toBe(1))
+})
+
+it('without the live stream a close at a price is sent, at which the server has its own', async () => {
+  calls.set('/api/trade/appTradePositions/limitClose', new TypeError('lost'))
+  show(<ClosePanel {...held()} />)
+  silence()
+  await userEvent.click(screen.getByRole('radio', { name: 'Limit' }))
+  const button = screen.getByRole('button', { name: 'Close position' })
+  expect(button.getAttribute('aria-disabled')).not.toBe('true')
+  expect(screen.getByRole('alert').textContent).toBe('')
 })
 
 it('a close at a delayed price is said to be accepted once it is sent, above its figures', () => {
@@ -146,26 +166,114 @@ it('a close at a delayed price is said to be accepted once it is sent, above its
   expect(said.compareDocumentPosition(figures) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })
 
-it.each(['margin', 'stops', 'reverse', 'closeAll'] as const)(
-  '%s is not offered without a connection',
+const someOrder: Order = {
+  id: '1-9',
+  symbol,
+  direction: 'long',
+  marginMode: 'isolated',
+  leverage: 10,
+  quantity: '0.1',
+  price: '60000',
+  type: 'limit',
+  action: 'open',
+  state: 'open',
+  positionId: null,
+  feeRate: '0.0002',
+  takeProfit: null,
+  stopLoss: null,
+  closedTime: null,
+  cancelReason: null,
+  fillSequence: null,
+  fillPrice: null,
+  reserved: '600',
+  placedTime: '2026-11-18 12:00:00',
+  expiresAtMs: null,
+}
+
+/** Ready to be pressed, each by the name of its button. */
+const acts = {
+  close: { name: 'Close position', prepare: () => Promise.resolve() },
+  addMargin: { name: 'Add margin', prepare: () => userEvent.type(screen.getByRole('textbox'), '5') },
+  removeMargin: {
+    name: 'Remove margin',
+    async prepare() {
+      await userEvent.click(screen.getByRole('radio', { name: 'Remove' }))
+      await userEvent.type(screen.getByRole('textbox'), '5')
+    },
+  },
+  stops: { name: 'Save', prepare: () => userEvent.type(screen.getByRole('textbox', { name: 'Stop loss' }), '63000') },
+  reverse: { name: 'Reverse', prepare: () => Promise.resolve() },
+  closeAll: {
+    name: 'Close all',
+    prepare: () => userEvent.click(screen.getByRole('button', { name: 'Close all' })),
+  },
+  cancel: {
+    name: 'Cancel order',
+    prepare: () => userEvent.click(screen.getByRole('button', { name: 'Cancel' })),
+  },
+}
+type Act = keyof typeof acts
+const namesOf = (which: readonly Act[]) => which.map((each) => [each] as const)
+const all = Object.keys(acts) as Act[]
+
+async function showReady(which: Act): Promise<void> {
+  const panel = held()
+  const panels: Record<Act, React.ReactNode> = {
+    close: <ClosePanel {...panel} />,
+    addMargin: <MarginPanel {...panel} />,
+    removeMargin: <MarginPanel {...panel} />,
+    stops: <StopsPanel {...panel} />,
+    reverse: <ReverseSheet {...panel} isOpen />,
+    closeAll: <CloseAllButton book="demo" context={panel.context} />,
+    cancel: <OrderCard order={someOrder} />,
+  }
+  show(panels[which])
+  await acts[which].prepare()
+}
+
+/** In the sheet, where there is one. */
+const isPressable = (which: Act): boolean => {
+  const dialog = screen.queryByRole('dialog')
+  const button = within(dialog ?? document.body).getByRole<HTMLButtonElement>('button', { name: acts[which].name })
+  return !button.disabled && button.getAttribute('aria-disabled') !== 'true'
+}
+
+it.each(namesOf(all))('%s is not offered where the browser is offline, and is again after it', async (which) => {
+  await showReady(which)
+  expect(isPressable(which)).toBe(true)
+  goOffline(true)
+  expect(isBarred()).toBe(true)
+  goOffline(false)
+  expect(isPressable(which)).toBe(true)
+})
+
+it.each(namesOf(all))('%s can be pressed where the live stream alone is silent', async (which) => {
+  await showReady(which)
+  silence()
+  expect(isPressable(which)).toBe(true)
+  for (const alert of screen.queryAllByRole('alert')) expect(alert.textContent).toBe('')
+  expect(screen.queryByText(/price is delayed/i)).toBeNull()
+})
+
+it.each(namesOf(all.filter((each) => each !== 'cancel')))(
+  'the figures of %s are grey while the live stream is silent, and a notice says why',
   async (which) => {
-    const panel = held()
-    const panels = {
-      margin: <MarginPanel {...panel} />,
-      stops: <StopsPanel {...panel} />,
-      reverse: <ReverseSheet {...panel} isOpen />,
-      closeAll: <CloseAllButton book="demo" context={panel.context} />,
-    }
-    show(panels[which])
-    if (which === 'closeAll') await userEvent.click(screen.getByRole('button', { name: 'Close all' }))
-    loseConnection()
-    expect(isBarred()).toBe(true)
+    await showReady(which)
+    silence()
     expect(screen.getByText(notice)).toBeDefined()
     const facts = screen.getAllByRole('definition').map((each) => each.closest('dl'))
     expect(facts.every((list) => list?.className.includes('text-fg-3'))).toBe(true)
-    expect(within(document.body).queryByText(/price is delayed/i)).toBeNull()
   },
 )
+
+it('a reversal shows the position that results at the last prices while the live stream is silent', async () => {
+  await showReady('reverse')
+  const entry = () => screen.getByText('Est. entry').closest('div')?.textContent
+  const before = entry()
+  expect(before).toMatch(/63,999/)
+  silence()
+  expect(entry()).toBe(before)
+})
 
 it('a stop beyond the liquidation says where that comes first, and no loss that cannot be', async () => {
   show(<StopsPanel {...held()} />)

@@ -1,11 +1,23 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { findDatabase } from '../start/verify/find-database.ts'
 import { postgresVersion } from './complete-folder.ts'
 import { connect, type Sql } from './database.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts'
+import { makeDatabase } from './make-database.ts'
 import { makeTestFolder } from './test-folder.ts'
 
 const lines: string[] = []
@@ -66,28 +78,94 @@ it('keeps the password of a database whose version is lost', async () => {
   expect(readFileSync(file('postgres.password'), 'utf8')).toBe(password)
 })
 
-it('begins again where the first start was interrupted', async () => {
+/** As initdb leaves it that was interrupted. */
+function interrupt(): void {
   rmSync(file('postgres/pg_wal'), { recursive: true })
   rmSync(file('postgres/postmaster.opts'))
   writeFileSync(file('postgres.handover'), '')
+}
+
+it('begins again where the first start was interrupted, and keeps what it left', async () => {
+  const password = readFileSync(file('postgres.password'), 'utf8')
+  interrupt()
   await expect(findDatabase(copy)).rejects.toThrow(`the first start in ${copy} was interrupted, or is not over`)
+  lines.length = 0
   const database = await start()
   await database.stop()
   expect(existsSync(file('postgres/pg_wal'))).toBe(true)
   expect(existsSync(file('postgres.handover'))).toBe(false)
+  expect(existsSync(file('postgres.unfinished-1/global/pg_control'))).toBe(true)
+  expect(readFileSync(file('postgres.unfinished-1.password'), 'utf8')).toBe(password)
+  expect(lines[0]).toContain(`what it left is in ${file('postgres.unfinished-1')}, and can be deleted`)
 })
 
-it('keeps a database that was used, where an earlier version left the handover beside it', async () => {
-  const before = await start()
-  await inDatabase(before, (sql) => sql`create table kept as select 7 as number`)
-  await before.stop()
-  writeFileSync(file('postgres.handover'), '')
-  const after = await start()
-  const [kept] = await inDatabase(after, (sql) => sql`select to_regclass('kept') is not null as is_there`)
-  await after.stop()
-  expect(kept).toEqual({ is_there: true })
-  expect(existsSync(file('postgres.handover'))).toBe(false)
+it('puts the next one aside beside the one before', async () => {
+  mkdirSync(file('postgres.unfinished-1'))
+  interrupt()
+  const database = await start()
+  await database.stop()
+  expect(existsSync(file('postgres.unfinished-2/global/pg_control'))).toBe(true)
 })
+
+it('puts aside nothing behind a link, and says what to do', async () => {
+  interrupt()
+  renameSync(file('postgres'), file('elsewhere'))
+  symlinkSync(file('elsewhere'), file('postgres'))
+  await expect(start()).rejects.toThrow(
+    `the first start in ${file('postgres')} was interrupted, and the folder cannot be`,
+  )
+  expect(existsSync(file('elsewhere/global/pg_control'))).toBe(true)
+  expect(existsSync(file('postgres.password'))).toBe(true)
+})
+
+it('begins again where the first start ended before its database had its place', async () => {
+  rmSync(file('postgres'), { recursive: true })
+  writeFileSync(file('postgres.handover'), readFileSync(file('postgres.password')))
+  mkdirSync(file('postgres.making-0a1b2c3d/base'), { recursive: true })
+  await expect(findDatabase(copy)).rejects.toThrow(`the first start in ${copy} was interrupted, or is not over`)
+  const database = await start()
+  await database.stop()
+  expect(readdirSync(copy).toSorted()).toEqual(['postgres', 'postgres.password'])
+})
+
+it('makes nothing in the final place before initdb has finished', async () => {
+  rmSync(file('postgres'), { recursive: true })
+  rmSync(file('postgres.password'))
+  const program = path.join(base, 'initdb')
+  // What it was told to make, and what was there then.
+  writeFileSync(program, `#!/bin/sh\necho "$1" > ${base}/told\nls ${copy} > ${base}/seen\nexit 1\n`, { mode: 0o755 })
+  expect(() => makeDatabase(program, copy, {})).toThrow('initdb')
+  expect(readFileSync(path.join(base, 'told'), 'utf8')).toContain(file('postgres.making-'))
+  expect(readFileSync(path.join(base, 'seen'), 'utf8').split('\n')).not.toContain('postgres')
+  expect(readdirSync(copy)).toEqual([])
+})
+
+it('makes a database behind an empty link that was there first, and keeps the link', async () => {
+  rmSync(file('postgres'), { recursive: true })
+  rmSync(file('postgres.password'))
+  mkdirSync(file('elsewhere'))
+  symlinkSync(file('elsewhere'), file('postgres'))
+  const database = await start()
+  await database.stop()
+  expect(lstatSync(file('postgres')).isSymbolicLink()).toBe(true)
+  expect(existsSync(file('elsewhere/PG_VERSION'))).toBe(true)
+})
+
+it.each(['', 'postmaster.opts'])(
+  'keeps a database that was used, where an earlier version left the handover beside it, also without "%s"',
+  async (missing) => {
+    const before = await start()
+    await inDatabase(before, (sql) => sql`create table kept as select 7 as number`)
+    await before.stop()
+    writeFileSync(file('postgres.handover'), '')
+    if (missing !== '') rmSync(file(`postgres/${missing}`))
+    const after = await start()
+    const [kept] = await inDatabase(after, (sql) => sql`select to_regclass('kept') is not null as is_there`)
+    await after.stop()
+    expect(kept).toEqual({ is_there: true })
+    expect(readdirSync(copy).toSorted()).toEqual(['postgres', 'postgres.password'])
+  },
+)
 
 it('names a version that it does not have, before PostgreSQL starts', async () => {
   writeFileSync(file('postgres/PG_VERSION'), '17\n')

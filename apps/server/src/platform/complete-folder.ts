@@ -37,13 +37,24 @@ const advice = 'restore it from the backup, or set DATA_DIR to another folder'
 export const handoverIn = (home: string): string => path.join(home, 'postgres.handover')
 export const passwordIn = (home: string): string => path.join(home, 'postgres.password')
 
-/**
- * Returns whether a first start was interrupted, or is running. Every start of PostgreSQL writes `postmaster.opts`, and
- * initdb does not: earlier versions used a database that initdb had finished after its server was killed, and left the
- * handover beside it.
- */
+/** From here on PostgreSQL numbers the files of tables that initdb has not made. */
+const firstOwnFile = 16_384
+
+/** Returns whether a first start was interrupted, or is running. */
 export const isUnfinished = (home: string): boolean =>
-  existsSync(handoverIn(home)) && !existsSync(path.join(home, 'postgres', 'postmaster.opts'))
+  existsSync(handoverIn(home)) && !wasUsed(path.join(home, 'postgres'))
+
+/**
+ * Every start of PostgreSQL writes `postmaster.opts`, and initdb does not. Some copies leave it out, as pg_basebackup does, and
+ * have our tables: earlier versions left the handover beside a database that they used.
+ */
+function wasUsed(pgdata: string): boolean {
+  if (existsSync(path.join(pgdata, 'postmaster.opts'))) return true
+  const base = path.join(pgdata, 'base')
+  if (!existsSync(base)) return false
+  const files = readdirSync(base, { recursive: true, encoding: 'utf8' }).map((file) => path.basename(file))
+  return files.some((name) => Number.parseInt(name, 10) >= firstOwnFile)
+}
 
 /**
  * Looks at the embedded database in a folder before anything is changed there. Returns whether there is one.

@@ -3,9 +3,11 @@ import path from 'node:path'
 import { makeFolders } from './make-folders.ts'
 import { userName } from './user-name.ts'
 
+/** Whom files are handed over to, as root; nobody else where empty. */
+export type Owner = { uid: number; gid: number } | Record<string, never>
+
 type PrivateOptions = {
-  /** Whom the folder is handed over to, as root; nobody else where empty. */
-  owner: { uid: number; gid: number } | Record<string, never>
+  owner: Owner
   /** The setting with which the operator chooses another place. */
   setting: 'DATA_DIR' | 'TMPDIR'
 }

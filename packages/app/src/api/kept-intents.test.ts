@@ -91,6 +91,37 @@ it('what never left says so, unless an earlier try of it got lost, on this page 
   expect(await send('26', notSent)).toBeInstanceOf(CallNotSent)
 })
 
+it('what never left says so beside an intent of somebody else, and beside one on its way from another tab', async () => {
+  const failing = async (amount: string): Promise<unknown> => {
+    const send = oneIntent(newIntent, { pending: keepIntents('test-intents') })
+    return send({ amount }, () => Promise.reject(new CallNotSent('offline'))).catch((error: unknown) => error)
+  }
+  useSession.setState({ userInfo: { ...someUser, id: 8 } })
+  await page().keyOf({ amount: '25' }, lost)
+  useSession.setState({ userInfo: someUser })
+  expect(await failing('25')).toBeInstanceOf(CallNotSent)
+  const other = page().begin({ amount: '26' })
+  expect(page().intents.all()).toMatchObject([{ unanswered: false }])
+  expect(await failing('26')).toBeInstanceOf(CallNotSent)
+  await other.done()
+})
+
+it('what never left may have been done where a try of this page got lost, whatever the storage still holds', async () => {
+  const send = oneIntent(newIntent, { pending: keepIntents('test-intents') })
+  const late = Promise.withResolvers<string>()
+  const first = send({ amount: '25' }, ({ amount }, { intent }) => (intent.key === amount ? done() : late.promise))
+  const second = send({ amount: '25' }, (_asked, { intent }) =>
+    first.catch(() => {
+      localStorage.clear()
+      throw new CallNotSent(`offline with ${intent.key}`)
+    }),
+  )
+  late.reject(new CallFailed('no answer'))
+  const failure = await second.catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(CallFailed)
+  expect(failure).not.toBeInstanceOf(CallNotSent)
+})
+
 it('is kept from the moment that it is sent: the page may be left before any answer', async () => {
   let key = ''
   void page()

@@ -29,6 +29,12 @@ export function useLiveFacts(context: PreviewContext | undefined, symbols: reado
   return context && liveFacts(context.facts, ticks.get, isSilent)
 }
 
+/** The facts at the last ticks, also of a stream that is silent: for figures that are grey then, and no decision. */
+export function useLastFacts(context: PreviewContext, symbols: readonly string[]): Facts {
+  useTicksAmong(symbols)
+  return liveFacts(context.facts, ticks.get, false)
+}
+
 /** Every symbol that a book holds something in. */
 export const symbolsOf = (context: PreviewContext | undefined): string[] =>
   [...new Set(positionsIn(context).map(({ symbol }) => symbol))].toSorted()

@@ -21,26 +21,28 @@ export const useEnding = create<Shown>(() => ({ ending: undefined, isOpen: false
 
 /** Each command is announced once, whether its response or its event arrives first. */
 const announced = new Set<string>()
-/** Our choice: a session that lasts for weeks forgets the first. */
-const announcedMax = 500
+/** Whose card has been opened. */
+const shown = new Set<string>()
+/** Of either. Our choice: a session that lasts for weeks forgets the first. */
+const rememberedMax = 500
+
+/** Returns whether it is new. */
+function remember(names: Set<string>, name: string): boolean {
+  if (names.has(name)) return false
+  const [oldest] = names
+  if (names.size >= rememberedMax && oldest !== undefined) names.delete(oldest)
+  names.add(name)
+  return true
+}
 
 const nameOf = ({ bookId, sequence }: Pick<Ending, 'bookId' | 'sequence'>): string => `${bookId}-${sequence}`
 
 /** Returns true the first time it is called for an ending, and false from then on. */
-export function announceOnce(ending: Pick<Ending, 'bookId' | 'sequence'>): boolean {
-  const name = nameOf(ending)
-  if (announced.has(name)) return false
-  const [oldest] = announced
-  if (announced.size >= announcedMax && oldest !== undefined) announced.delete(oldest)
-  announced.add(name)
-  return true
-}
+export const announceOnce = (ending: Pick<Ending, 'bookId' | 'sequence'>): boolean =>
+  remember(announced, nameOf(ending))
 
-/** Whether the card that was opened last, and may have been closed since, is that of an ending. */
-export function isShown(ending: Ending): boolean {
-  const last = useEnding.getState().ending
-  return last !== undefined && nameOf(last) === nameOf(ending)
-}
+/** Whether the card of an ending has been opened, and may have been closed since. */
+export const isShown = (ending: Ending): boolean => shown.has(nameOf(ending))
 
 /** Shows what the response to a command ended, also where a line has announced it; a card that was seen does not come twice. */
 export function showAnswered(ending: Ending): void {
@@ -50,6 +52,7 @@ export function showAnswered(ending: Ending): void {
 /** Shows the card of an ending in place of any other. */
 export function showEnding(ending: Ending): void {
   announceOnce(ending)
+  remember(shown, nameOf(ending))
   useEnding.setState({ ending, isOpen: true })
 }
 

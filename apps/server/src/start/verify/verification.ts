@@ -82,6 +82,12 @@ export async function selectNumber(verification: Verification, text: string): Pr
 }
 
 /**
+ * Of a page: rows after `$1`, and all where that is null. Ids are given from 1 on, but somebody may have written another one,
+ * so no first page begins at a number.
+ */
+export const isAfter = (column: string): string => `($1::bigint is null or ${column} > $1)`
+
+/**
  * All rows in pages, each read where the one before ended, so that other statements may run in between.
  * `next` gives the values of the next page from the last row of this one.
  */

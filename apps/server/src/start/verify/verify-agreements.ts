@@ -3,7 +3,7 @@ import { hashText } from '@touchstone/domain/ledger/hash'
 import { notedAcceptance } from '../../console/agreements/note-acceptance.ts'
 import { hashedText } from '../../features/agreements/agreement-texts.store.ts'
 import type { Acceptance } from '../../features/agreements/agreements.store.ts'
-import { pages, type Verification } from './verification.ts'
+import { isAfter, pages, type Verification } from './verification.ts'
 
 type Accepted = Pick<Acceptance, 'language' | 'sha256' | 'occasion' | 'version'> & {
   id: bigint
@@ -13,11 +13,10 @@ type Accepted = Pick<Acceptance, 'language' | 'sha256' | 'occasion' | 'version'>
 }
 type WithText = Pick<Accepted, 'id' | 'userId' | 'sha256'> & { title: string | null; body: string | null }
 
-// Ids are given from 1 on, but somebody may have written another one: the first page begins before all of them.
 const acceptances = `
   select a.id, a.user_id as "userId", a.sha256, t.title, t.body
   from agreement_acceptances a left join agreement_texts t using (article_id, version, language)
-  where $1::bigint is null or a.id > $1 order by a.id limit 1000`
+  where ${isAfter('a.id')} order by a.id limit 1000`
 
 /** The rows of the log that note an acceptance, and which: taken from the text, since anything may stand there. */
 const noted = `
@@ -30,7 +29,7 @@ type NotedAndAccepted = Noted & (Accepted | Record<keyof Accepted, null>)
 const notes = `
   select n.id as row, n.acceptance, n.subject as "noteSubject", n.at as "noteAt", n.details as "noteDetails",
     a.id, a.user_id as "userId", a.article_id as "articleId", a.version, a.language, a.sha256, a.occasion, a.at
-  from (${noted} and id > $1 order by id limit 1000) n left join agreement_acceptances a on a.id = n.acceptance
+  from (${noted} and ${isAfter('id')} order by id limit 1000) n left join agreement_acceptances a on a.id = n.acceptance
   order by n.id`
 
 type Unnoted = { id: bigint; userId: bigint; isOfBefore: boolean }
@@ -43,7 +42,7 @@ const unnoted = `
   with n as materialized (${noted}), first as (select min(acceptance) as id, min(at) as at from n)
   select a.id, a.user_id as "userId", coalesce(a.id < first.id and a.at < first.at, true) as "isOfBefore"
   from agreement_acceptances a, first
-  where ($1::bigint is null or a.id > $1) and not exists (select from n where n.acceptance = a.id)
+  where ${isAfter('a.id')} and not exists (select from n where n.acceptance = a.id)
   order by a.id limit 100000`
 
 /**
@@ -70,7 +69,7 @@ async function verifyTexts(verification: Verification): Promise<void> {
 }
 
 async function verifyNotes(verification: Verification): Promise<void> {
-  for await (const page of pages<NotedAndAccepted>(verification, notes, [0], (last) => [String(last.row)]))
+  for await (const page of pages<NotedAndAccepted>(verification, notes, [null], (last) => [String(last.row)]))
     for (const note of page)
       if (note.id === null)
         verification.differs(`acceptance ${note.acceptance ?? 'of no id'} stands in the audit log, and is not there`)

@@ -1,16 +1,16 @@
 import { type AuditRow, type ChainEnd, firstHash, followChain } from '../../console/audit/audit-chain.ts'
-import { pages, type Verification } from './verification.ts'
+import { isAfter, pages, type Verification } from './verification.ts'
 
 type Columns = Omit<AuditRow, 'id' | 'at' | 'operatorId'> & { id: bigint; at: bigint; operatorId: bigint }
 
 const text = `
   select id, at, operator_id as "operatorId", act, subject, details, previous_hash as "previousHash", hash
-  from audit_log where id > $1 order by id limit 1000`
+  from audit_log where ${isAfter('id')} order by id limit 1000`
 
 /** The chain of the operators' audit log: a row that was changed, taken away or put in between breaks it. */
 export async function verifyAudit(verification: Verification): Promise<void> {
   let end: ChainEnd = { id: 0, hash: firstHash }
-  for await (const page of pages<Columns>(verification, text, [0], (last) => [String(last.id)])) {
+  for await (const page of pages<Columns>(verification, text, [null], (last) => [String(last.id)])) {
     const rows = page.map((row) => ({
       ...row,
       id: Number(row.id),

@@ -13,7 +13,7 @@ import { bookFromRow, type BookRow } from '../../executor/book-record.ts'
 import { readRowsIn, stretchesReplayed, tapeKey } from '../../house/tape/named-rows.ts'
 import { type JournalColumns, journalColumns, journalRowFrom } from '../../house/ledger/journal-columns.ts'
 import { nativeHash } from '../../house/ledger/native-hash.ts'
-import { checkOrDiffer, messageOf, pages, select, selectNumber, type Verification } from './verification.ts'
+import { checkOrDiffer, isAfter, messageOf, pages, select, selectNumber, type Verification } from './verification.ts'
 import { createCreditCheck, type CreditCheck } from './verify-credits.ts'
 import { createFactCheck } from './verify-facts.ts'
 import type { GiverCheck } from './verify-givers.ts'
@@ -46,15 +46,15 @@ export async function verifyBooks(verification: Verification, by: BookRules): Pr
   const totals: BookTotals = { held: new Map(), house: new Map(), isWhole: true }
   const books = pages<BookRow>(
     verification,
-    `select id, world, sequence, head, state from books where id > $1 order by id limit ${booksAtOnce}`,
-    [0],
-    (last) => [Number(last.id)],
+    `select id, world, sequence, head, state from books where ${isAfter('id')} order by id limit ${booksAtOnce}`,
+    [null],
+    (last) => [String(last.id)],
   )
   const credits = createCreditCheck(verification)
   let areAllRead = true
   for await (const rows of books)
     for (const row of rows) {
-      const isRead = await checkOrDiffer(verification, `book ${Number(row.id)} could not be checked to the end`, () =>
+      const isRead = await checkOrDiffer(verification, `book ${row.id} could not be checked to the end`, () =>
         verifyBook({ verification, ...by, totals, credits }, row),
       )
       areAllRead &&= isRead
@@ -81,12 +81,14 @@ type Run = BookRules & { verification: Verification; totals: BookTotals; credits
 
 async function verifyBook(run: Run, row: BookRow): Promise<void> {
   const { verification, rules, versions, totals, credits, given } = run
-  const name = `book ${Number(row.id)}`
+  const name = `book ${row.id}`
   const differs = (sentence: string): void => {
     verification.differs(`${name}: ${sentence}`)
   }
   const { counts } = verification
   counts.books += 1
+  if (Number(row.id) <= 0) differs('it has an id that is never given')
+  if (!Number.isSafeInteger(Number(row.id))) throw new Error('its id is beyond what can be counted')
   const entries = createEntryCheck(row.world, totals, differs)
   const facts = createFactCheck(verification, versions, differs)
   const records = createRecordCheck(verification, Number(row.id), differs)

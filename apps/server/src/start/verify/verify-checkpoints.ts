@@ -3,7 +3,7 @@ import { leavesOf, readCheckpoint, readLeaves } from '../../house/ledger/checkpo
 import { createMerkleFold, inPieces } from '../../house/ledger/merkle-fold.ts'
 import { nativeLeaf } from '../../house/ledger/native-hash.ts'
 import { type StoredVersions, verifyStatement } from './verify-settings.ts'
-import { pages, select, selectNumber, type Verification } from './verification.ts'
+import { isAfter, pages, select, selectNumber, type Verification } from './verification.ts'
 
 const batchesAtOnce = 32
 const checkpointsAtOnce = 100
@@ -14,9 +14,9 @@ export async function verifyBatches(verification: Verification): Promise<void> {
   let leaves = 0
   const batches = pages<{ id: bigint; leaves: string }>(
     verification,
-    `select id, leaves from batches where id > $1 order by id limit ${batchesAtOnce}`,
-    [0],
-    (last) => [Number(last.id)],
+    `select id, leaves from batches where ${isAfter('id')} order by id limit ${batchesAtOnce}`,
+    [null],
+    (last) => [String(last.id)],
   )
   for await (const rows of batches) {
     counts.batches += rows.length
@@ -48,9 +48,9 @@ export async function verifyCheckpoints(verification: Verification, versions: St
   let ends: TapeEnds = new Map()
   const found = pages<{ id: bigint }>(
     verification,
-    `select id from checkpoints where id > $1 order by id limit ${checkpointsAtOnce}`,
-    [Number.MIN_SAFE_INTEGER],
-    (last) => [Number(last.id)],
+    `select id from checkpoints where ${isAfter('id')} order by id limit ${checkpointsAtOnce}`,
+    [null],
+    (last) => [String(last.id)],
   )
   for await (const rows of found)
     for (const { id } of rows) {

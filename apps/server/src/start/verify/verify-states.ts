@@ -9,7 +9,7 @@ import { postingRule } from '@touchstone/domain/rulebook/journal-tables'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import { keptSince, type StateAfter, stepsOf } from '../../features/equity/equity-states.store.ts'
 import { headDigest, stateDigest } from '../../features/equity/state-digest.ts'
-import { checkOrDiffer, pages, select, selectNumber, type Verification } from './verification.ts'
+import { checkOrDiffer, isAfter, pages, select, selectNumber, type Verification } from './verification.ts'
 
 const rowsAtOnce = 500
 
@@ -47,9 +47,9 @@ export async function verifyStates(verification: Verification): Promise<void> {
   const newest = await selectNumber(verification, 'select coalesce(max(at), 0) as number from journal')
   const heads = pages<HeadRow>(
     verification,
-    `select * from equity_heads where book_id > $1 order by book_id limit ${rowsAtOnce}`,
-    [0],
-    (last) => [Number(last.book_id)],
+    `select * from equity_heads where ${isAfter('book_id')} order by book_id limit ${rowsAtOnce}`,
+    [null],
+    (last) => [String(last.book_id)],
   )
   for await (const rows of heads)
     for (const head of rows)
