@@ -11,26 +11,25 @@ import { toast } from '@touchstone/app/feedback/toast'
 import { useRiskWarning } from '../protection/use-risk-warning.ts'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { type PreviewContext, termsIn } from '@touchstone/app/previews/preview-context.queries'
-import {
-  type OpeningCommand,
-  type OrderDraft,
-  orderRequest,
-  type OrderRequest,
-} from '@touchstone/app/orders/order-form'
+import { type OrderDraft, orderRequest, type OrderRequest } from '@touchstone/app/orders/order-form'
 import { sizedNow } from '@touchstone/app/orders/sized-now'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { printed } from '@touchstone/app/format/print-money'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { useSilence } from '@touchstone/app/live/use-silence'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
+import { pendingOrder, type SentOrder } from '@touchstone/app/orders/unanswered-orders'
 import { useOrderFate } from '@touchstone/app/orders/use-order-fate'
 import { useTradeWords } from '@touchstone/app/orders/use-trade-words'
 import { confirmedFigures } from '@touchstone/app/orders/confirmed-figures'
 import { OrderHero, OrderTerms, useRiskFacts } from './ConfirmFacts.tsx'
 import type { HeldList } from './use-trade-address.ts'
 
-/** What is to be confirmed: the order, what was typed for it, and until when it is good. */
-export type Confirmed = { command: OpeningCommand; draft: OrderDraft; expiresAt: number | null }
+/**
+ * What is to be confirmed: the order, what was typed for it, and until when it is good. `isRepeated`: it was sent before, and
+ * its outcome is not known.
+ */
+export type Confirmed = SentOrder & { draft: OrderDraft; isRepeated: boolean }
 
 type OrderConfirmProps = {
   book: Book
@@ -40,21 +39,26 @@ type OrderConfirmProps = {
   label: string
   onClose: () => void
   onPlaced: (where: HeldList) => void
+  /** No answer came. */
+  onLost: () => void
 }
 
 /**
- * The confirmation of an order. One sheet is one intent: pressing again after a lost response repeats the same order, and
- * what the server then says is what really happened. Nothing but a press sends it.
+ * The confirmation of an order. Pressing again after a lost response repeats the same order, also in the next sheet, and what
+ * the server then says is what really happened. Nothing but a press sends it.
  */
-export function OrderConfirm({ book, context, subject, isOpen, label, onClose, onPlaced }: OrderConfirmProps) {
+export function OrderConfirm(props: OrderConfirmProps) {
+  const { book, context, subject, isOpen, label, onClose, onPlaced, onLost } = props
   const { t } = useTranslation()
   const words = useTradeWords()
   const sentence = useRefusalSentence()
-  const [sent, setSent] = useState<OpeningCommand>()
+  const [sent, setSent] = useState(subject.isRepeated ? subject.command : undefined)
   const [waitsFor, setWaitsFor] = useState<string>()
+  const [pending] = useState(() => pendingOrder({ book, draft: subject.draft }, subject))
   const place = useAct({
     call: (asked: OrderRequest, asking) =>
       asked.type === 'market' ? api.openPosition(asked.body, asking) : api.placeLimitOrder(asked.body, asking),
+    pending,
     inPlace: true,
     onDone: ({ outcome }) => {
       refreshBook()
@@ -63,6 +67,9 @@ export function OrderConfirm({ book, context, subject, isOpen, label, onClose, o
         return
       }
       toast(outcome.kind === 'opened' ? words.opened(outcome) : t('positions.orderPlaced'))
+    },
+    onward: ({ outcome }) => {
+      if (outcome.kind === 'accepted') return
       onClose()
       onPlaced(outcome.kind === 'opened' ? 'positions' : 'orders')
     },
@@ -70,17 +77,23 @@ export function OrderConfirm({ book, context, subject, isOpen, label, onClose, o
   const facts = useLiveFacts(context, context ? [subject.command.symbol, ...crossSymbolsOf(context)] : [])
   const known = context && facts && { engine: context.engine, book: context.book, facts }
   // What has been sent stays what it is until it is answered.
-  const isSent = place.isPending || place.isSuccess || isUnanswered(place.error)
+  const isUnknown = isUnanswered(place.error) || (subject.isRepeated && place.isIdle)
+  const isSent = place.isPending || place.isSuccess || isUnknown
   const command = isSent && sent !== undefined ? sent : sizedNow(subject.command, subject.draft, known)
   const outlook = context && facts && context.engine.outlookOf(context.book, command, facts)
   const terms = termsIn(context, command.symbol)
   const figures = outlook?.ok === true ? confirmedFigures(command, outlook.value) : undefined
   const risk = useRiskWarning(book)
   const isOffline = useSilence()
+  const refusal = outlook?.ok === false && !isOffline ? sentence(outlook.refusal) : undefined
   const send = (): void => {
     setSent(command)
+    pending.sends({ command, expiresAt: subject.expiresAt })
     place.mutate(orderRequest(command, book, subject.expiresAt), {
-      onError: (error) => risk.refused(error, send),
+      onError: (error) => {
+        risk.refused(error, send)
+        if (isUnanswered(error)) onLost()
+      },
     })
   }
   useOrderFate(book, waitsFor, (fate) => {
@@ -103,11 +116,11 @@ export function OrderConfirm({ book, context, subject, isOpen, label, onClose, o
         </span>
       }
       facts={useRiskFacts(command, terms, figures)}
-      confirmLabel={isUnanswered(place.error) ? t('positions.askAgain') : label}
+      confirmLabel={isUnknown ? t('positions.askAgain') : label}
       kind={command.direction === 'long' ? 'up' : 'down'}
       busy={place.isPending || waitsFor !== undefined}
       reason={isOffline ? t('positions.blocked_offline') : undefined}
-      error={actFailure(place.error) ?? (outlook?.ok === false && !isOffline ? sentence(outlook.refusal) : undefined)}
+      error={isUnknown ? t('positions.unknownOutcome') : (actFailure(place.error) ?? refusal)}
       onConfirm={send}
     >
       <OrderHero command={command} notional={figures?.notional} />
