@@ -158,7 +158,7 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
     await button('50%', dialog()).tap()
     await picture('close-half')
     await button(/^Close (position|\d+%)$/, dialog()).tap()
-    await dialog().getByText('Position closed').waitFor()
+    await dialog().getByText('Part closed').waitFor()
     await picture('result-card')
     await button('Close', dialog()).tap()
     await dialog().waitFor({ state: 'hidden' })

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -24,8 +24,10 @@ function Shown({
   of = line(),
   fault,
   onRemove,
+  text = '−204.00',
 }: {
   of?: TicketLine
+  text?: string
   fault?: string
   onRemove?: (() => void) | undefined
 }) {
@@ -36,7 +38,7 @@ function Shown({
       chart={undefined}
       line={{ ...of, price }}
       tick="0.1"
-      text="−204.00"
+      text={text}
       place="line"
       y={50}
       height={100}
@@ -106,4 +108,56 @@ it('is no button where nobody can move it', () => {
   render(<Shown of={line({ kind: 'liquidation', canMove: false })} />)
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getByText('Liq.')).toBeTruthy()
+})
+
+it('is said once it rests and when a fault comes, with its name, and not at each price', () => {
+  vi.useFakeTimers()
+  const said = () => screen.getByRole('status').textContent
+  const pass = (ms: number): void =>
+    act(() => {
+      vi.advanceTimersByTime(ms)
+    })
+  const { rerender } = render(<Shown />)
+  act(() => handle().focus())
+  rerender(<Shown text="−205.00" />)
+  pass(1_000)
+  expect(said()).toBe('')
+  fireEvent.keyDown(handle(), { key: 'ArrowUp' })
+  pass(300)
+  fireEvent.keyDown(handle(), { key: 'ArrowUp' })
+  pass(300)
+  expect(said()).toBe('')
+  pass(300)
+  expect(said()).toBe('Stop loss 100,000.2, −205.00')
+  rerender(<Shown text="−206.00" />)
+  pass(1_000)
+  expect(said()).toBe('Stop loss 100,000.2, −205.00')
+  rerender(<Shown text="−206.00" fault="Must be below 99,000.0" />)
+  pass(1_000)
+  expect(said()).toBe('Stop loss 100,000.2, Must be below 99,000.0')
+  rerender(<Shown text="−206.00" fault="Must be below 98,000.0" />)
+  pass(1_000)
+  expect(said()).toBe('Stop loss 100,000.2, Must be below 99,000.0')
+  vi.useRealTimers()
+})
+
+it('leads to the button that adds it again when it is taken off by a key', async () => {
+  function Stage() {
+    const [isOn, setOn] = useState(true)
+    return (
+      <div data-ticket-chart>
+        {isOn ? (
+          <Shown onRemove={() => setOn(false)} />
+        ) : (
+          <button type="button" data-add="stopLoss">
+            Add stop loss
+          </button>
+        )}
+      </div>
+    )
+  }
+  render(<Stage />)
+  act(() => handle().focus())
+  fireEvent.keyDown(handle(), { key: 'Delete' })
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Add stop loss'))
 })

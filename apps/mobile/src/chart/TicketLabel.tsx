@@ -1,11 +1,12 @@
 import { Minus, Plus, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenedChart } from '@touchstone/app/chart/open-chart'
 import type { TicketLine } from '@touchstone/app/chart/ticket-lines'
 import { haptic } from '@touchstone/app/feedback/haptic'
 import { priceText } from '@touchstone/app/format/number-text'
 import { movedByStep } from '@touchstone/app/orders/stop-steps'
+import { focusSoon } from '../ui/focus-soon.ts'
 import type { LabelPlace } from './LabelRows.tsx'
 import { Grip, LinePill, useLineName } from './LinePill.tsx'
 import { useStopDrag } from './use-stop-drag.ts'
@@ -28,12 +29,25 @@ type TicketLabelProps = {
   onRemove?: (() => void) | undefined
 }
 
+/** Our choice: a finger or a key that goes on within this time has not come to rest. */
+const restMs = 500
+
 /** The label of a line of the order; one that can be moved has steppers beside it while it is touched or focused. */
 export function TicketLabel(props: TicketLabelProps) {
-  const { line, text, fault, place, isActive, onActive } = props
-  if (!line.canMove) return <Fixed {...props} />
+  if (!props.line.canMove) return <Fixed {...props} />
+  return <Movable {...props} />
+}
+
+function Movable(given: TicketLabelProps) {
+  const { line, place, isActive, onActive, onMove } = given
+  const [moves, setMoves] = useState(0)
+  const said = useSaid(given, moves)
+  const move = (price: string): void => {
+    setMoves((count) => count + 1)
+    onMove(price)
+  }
+  const props = { ...given, onMove: move, onRemove: removalOf(line, given.onRemove) }
   const canStep = isActive && place === 'line'
-  const said = fault ?? text
   return (
     <span
       className="flex max-w-full items-center gap-1"
@@ -51,13 +65,45 @@ export function TicketLabel(props: TicketLabelProps) {
         </span>
       )}
       <Handle {...props} />
-      {said !== undefined && isActive && (
-        <span role="status" className="sr-only">
-          {said}
-        </span>
-      )}
+      <span role="status" className="sr-only">
+        {isActive && said}
+      </span>
     </span>
   )
+}
+
+/** What is said of a line where it has come to rest, and where a fault comes: not what each price makes of it. */
+function useSaid({ line, tick, text, fault, isActive }: TicketLabelProps, moves: number): string {
+  const name = useLineName(line.kind)
+  const [said, setSaid] = useState('')
+  const say = useEffectEvent(() => {
+    const at = `${name} ${priceText(line.price, tick)}`
+    setSaid([at, fault ?? text].filter((part) => part !== undefined).join(', '))
+  })
+  const isWrong = fault !== undefined
+  const isHeard = useEffectEvent(() => isActive)
+  useEffect(() => {
+    if (moves === 0) return undefined
+    const resting = setTimeout(say, restMs)
+    return () => clearTimeout(resting)
+  }, [moves])
+  useEffect(() => {
+    if (!isWrong || !isHeard()) return undefined
+    const resting = setTimeout(say, restMs)
+    return () => clearTimeout(resting)
+  }, [isWrong])
+  return said
+}
+
+type Removing = (pressed: Element) => void
+
+/** Takes a stop off the order, and leads to the button that adds it again. */
+function removalOf({ kind }: TicketLine, onRemove: (() => void) | undefined): Removing | undefined {
+  if (onRemove === undefined) return undefined
+  return (pressed) => {
+    void focusSoon(pressed, '[data-ticket-chart]', `[data-add="${kind}"]`)
+    onRemove()
+  }
 }
 
 /** Of what nobody can move: it only says what it is. */
@@ -80,7 +126,9 @@ function Letters({ line, text, fault, place }: Pick<TicketLabelProps, 'line' | '
   )
 }
 
-function Handle(props: TicketLabelProps) {
+type MovableProps = Omit<TicketLabelProps, 'onRemove'> & { onRemove: Removing | undefined }
+
+function Handle(props: MovableProps) {
   const { chart, line, tick, text, fault, place, y, height, isActive, onMove, onActive, onRemove } = props
   const name = useLineName(line.kind)
   const handlers = useStopDrag({
@@ -100,7 +148,7 @@ function Handle(props: TicketLabelProps) {
       data-handle={line.kind}
       {...handlers}
       onKeyDown={(event) => {
-        if (event.key === 'Delete' || event.key === 'Backspace') onRemove?.()
+        if (event.key === 'Delete' || event.key === 'Backspace') onRemove?.(event.currentTarget)
         else handlers.onKeyDown(event)
       }}
       className="pointer-events-auto relative max-w-full min-w-0 cursor-ns-resize touch-none rounded-full select-none after:absolute after:-inset-x-1 after:-inset-y-2.5"
@@ -116,7 +164,7 @@ function Handle(props: TicketLabelProps) {
   )
 }
 
-function Step({ line, tick, onMove, by, icon }: TicketLabelProps & { by: 1 | -1; icon: ReactNode }) {
+function Step({ line, tick, onMove, by, icon }: MovableProps & { by: 1 | -1; icon: ReactNode }) {
   const { t } = useTranslation()
   const name = useLineName(line.kind)
   return (
@@ -128,7 +176,7 @@ function Step({ line, tick, onMove, by, icon }: TicketLabelProps & { by: 1 | -1;
   )
 }
 
-function Remove({ line: { kind }, onRemove }: TicketLabelProps) {
+function Remove({ line: { kind }, onRemove }: MovableProps) {
   const { t } = useTranslation()
   if (onRemove === undefined || (kind !== 'takeProfit' && kind !== 'stopLoss')) return null
   return (
@@ -140,16 +188,18 @@ function Remove({ line: { kind }, onRemove }: TicketLabelProps) {
   )
 }
 
-function RoundButton({ label, icon, onPress }: { label: string; icon: ReactNode; onPress: () => void }) {
+type RoundButtonProps = { label: string; icon: ReactNode; onPress: (pressed: Element) => void }
+
+function RoundButton({ label, icon, onPress }: RoundButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       // Whatever was focused stays so: its keys go on working.
       onPointerDown={(event) => event.preventDefault()}
-      onClick={() => {
+      onClick={({ currentTarget }) => {
         haptic(5)
-        onPress()
+        onPress(currentTarget)
       }}
       className="pointer-events-auto relative grid size-7 place-items-center rounded-full border border-border bg-surface text-fg shadow-floating after:absolute after:-inset-x-1 after:-inset-y-2"
     >

@@ -6,6 +6,7 @@ import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
 import { networkName } from '@touchstone/domain/addresses/network-names'
 import { pathTo } from '../routes/paths.ts'
+import { messageOf } from '@touchstone/app/feedback/failures'
 import { queries } from '@touchstone/app/api/queries'
 import { useDraft } from '@touchstone/app/forms/use-draft'
 import { Amount } from '../ui/Amount.tsx'
@@ -91,15 +92,17 @@ export function DepositForm({ channel }: { channel: DepositChannel }) {
 
 /** Requests the deposit and goes to its result. */
 function useDepositRequest(forget: () => void) {
+  const { t } = useTranslation()
   const navigate = useNavigate()
   return useAct({
     call: api.requestDeposit,
     inPlace: true,
-    onDone: ({ id }) => {
+    onDone: () => {
       forget()
       void queries.invalidateQueries({ queryKey: ['deposits'] })
-      void navigate(pathTo('fundsResult', { kind: 'deposit', id }), { replace: true })
     },
+    away: { done: () => t('funds.step.submitted'), failed: messageOf },
+    onward: ({ id }) => void navigate(pathTo('fundsResult', { kind: 'deposit', id }), { replace: true }),
   })
 }
 

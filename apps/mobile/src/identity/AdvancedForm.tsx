@@ -49,8 +49,9 @@ export function AdvancedForm({ standing, last }: AdvancedFormProps) {
     onDone: () => {
       forget()
       void queries.invalidateQueries({ queryKey: ['identity'] })
-      void navigate(pathTo('identityResult'), { replace: true })
     },
+    away: { done: () => t('identity.hero.submitted'), failed: messageOf },
+    onward: () => void navigate(pathTo('identityResult'), { replace: true }),
   })
   const faults = isChecked ? checkAdvanced(draft) : {}
   const errorOf = (field: keyof AdvancedDraft): string | undefined => {

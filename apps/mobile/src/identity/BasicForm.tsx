@@ -56,8 +56,9 @@ export function BasicForm({ standing, last, country }: BasicFormProps) {
     onDone: () => {
       forget()
       void queries.invalidateQueries({ queryKey: ['identity'] })
-      void navigate(pathTo('identityResult'), { replace: true })
     },
+    away: { done: () => t('identity.hero.submitted'), failed: messageOf },
+    onward: () => void navigate(pathTo('identityResult'), { replace: true }),
   })
   const { errorOf, refused } = useErrors(isChecked ? checkDraft(draft, stated, today) : {}, sending.error)
   const isUploading = front.stage !== 'idle' || (draft.documentType === 'id_card' && back.stage !== 'idle')

@@ -8,6 +8,7 @@ import type { OrderDraft } from '@touchstone/app/orders/order-form'
 import { stopsMeant } from '@touchstone/app/orders/order-figures'
 import type { StopKind } from '@touchstone/app/orders/stop-price'
 import { firstPercent, stopAtPercent } from '@touchstone/app/orders/stop-steps'
+import { focusSoon } from '../ui/focus-soon.ts'
 
 type AddStopsProps = {
   draft: OrderDraft
@@ -16,22 +17,6 @@ type AddStopsProps = {
 }
 
 const kinds = ['takeProfit', 'stopLoss'] as const satisfies readonly StopKind[]
-
-/** The chart draws a line some pictures after it was asked for. */
-const picturesMax = 60
-const nextPicture = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
-
-/** The button is gone once it has been pressed: what it made is where one goes on. Not where one has gone on elsewhere. */
-async function focusLine(kind: StopKind, button: HTMLElement): Promise<void> {
-  const place = button.closest('[data-ticket-chart]')
-  for (let pictures = 0; pictures < picturesMax; pictures += 1) {
-    await nextPicture()
-    const { activeElement } = document
-    if (activeElement !== document.body && activeElement !== button) return
-    const handle = place?.querySelector<HTMLElement>(`[data-handle="${kind}"]`)
-    if (handle) return handle.focus({ preventScroll: true })
-  }
-}
 
 /** The stops that an order does not have yet, on the chart: a tap puts their line there, to be dragged from then on. */
 export function AddStops({ draft, estimate, onMove }: AddStopsProps) {
@@ -42,7 +27,7 @@ export function AddStops({ draft, estimate, onMove }: AddStopsProps) {
   const { direction } = draft
   const add = (kind: StopKind, { currentTarget: button }: MouseEvent<HTMLElement>): void => {
     haptic(8)
-    void focusLine(kind, button)
+    void focusSoon(button, '[data-ticket-chart]', `[data-handle="${kind}"]`)
     onMove(kind, printDecimal(stopAtPercent(kind, direction, { price, percent: firstPercent, ...terms })))
   }
   return (
@@ -51,6 +36,7 @@ export function AddStops({ draft, estimate, onMove }: AddStopsProps) {
         <button
           key={kind}
           type="button"
+          data-add={kind}
           onClick={(event) => add(kind, event)}
           className={clsx(
             // Its place stays: the second tap of a double one meets nothing.

@@ -1,12 +1,16 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { generateKeyPairSync } from 'node:crypto'
+import { answerCalls } from '@touchstone/app/api/test-answers'
+import { sendEvents } from '@touchstone/app/live/test-events'
 import { openDesk } from '@touchstone/domain/examples/example-desk'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { OrderLimits } from '@touchstone/domain/settings/settings'
 import { defaultOrderLimits } from '@touchstone/domain/settings/order-limits-in-force'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { MemoryRouter } from 'react-router'
+import type { UserEvent } from '@touchstone/wire/stream'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { allTexts } from '@touchstone/app/texts/texts'
 import { ticks, useConnection } from '@touchstone/app/live/stream'
@@ -16,8 +20,17 @@ import { useOrderDraft } from '@touchstone/app/orders/use-order-draft'
 import { useOrderEstimate } from '@touchstone/app/orders/use-order-estimate'
 import type { FieldPlace } from './focus-field.ts'
 import { OrderButton } from './OrderButton.tsx'
+import type { HeldList } from './use-trade-address.ts'
 import { OrderForm } from './OrderForm.tsx'
 
+vi.mock(import('@touchstone/app/live/stream'), async (original) => ({
+  ...(await original()),
+  listenToEvents: (await import('@touchstone/app/live/test-events')).listenToEvents,
+}))
+const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .publicKey.export({ type: 'spki', format: 'der' })
+  .toString('base64')
+const calls = answerCalls({ '/api/public/getPublicKey': { result: { keyId: '1', publicKey } } })
 const symbol = 'BTC/USDT'
 const openCounts = { orders: 0, positions: 0, secondContracts: 0 }
 
@@ -55,11 +68,12 @@ type StageProps = {
   isAway?: boolean
   onOrders?: () => void
   onField?: (place: FieldPlace) => void
+  onPlaced?: (where: HeldList) => void
 }
 
 const nothing = () => undefined
 
-function Stage({ context, isAway = false, onOrders = nothing, onField = nothing }: StageProps) {
+function Stage({ context, isAway = false, onOrders = nothing, onField = nothing, onPlaced = nothing }: StageProps) {
   const contextQuery = useQuery({ queryKey: ['context'], queryFn: () => context, initialData: context })
   const order = useOrderDraft(symbol, 'long')
   const estimate = useOrderEstimate(order.draft, context)
@@ -67,10 +81,9 @@ function Stage({ context, isAway = false, onOrders = nothing, onField = nothing 
     <>
       <OrderForm book="real" order={order} context={context} estimate={estimate} onDirection={nothing} />
       <OrderButton
-        {...{ order, contextQuery, estimate, isAway, onOrders, onField }}
+        {...{ order, contextQuery, estimate, isAway, onOrders, onField, onPlaced }}
         book="real"
         onNew={nothing}
-        onPlaced={nothing}
       />
     </>
   )
@@ -168,4 +181,44 @@ it('an order that is about to be confirmed waits for the connection, and for a p
   expect(sheet.getByRole('button', { name: "You're offline" }).getAttribute('aria-disabled')).toBe('true')
   goOffline(false)
   expect(sheet.getByRole('button', { name: 'Buy / Long BTC' }).getAttribute('aria-disabled')).toBe('false')
+})
+
+/** That the open sheet asks to confirm. */
+const quantity = (): string =>
+  within(screen.getByRole('dialog')).getByText('Long').parentElement?.textContent.split(' ')[1] ?? ''
+
+/** Orders for a margin, and loses the answer. */
+async function loseAnswer(margin: string): Promise<void> {
+  await userEvent.type(screen.getByRole('textbox', { name: 'Margin' }), margin)
+  await userEvent.click(screen.getByRole('button', { name: 'Buy / Long BTC' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.click(sheet.getByRole('button', { name: 'Buy / Long BTC' }))
+  await sheet.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })
+}
+
+it('an order whose answer got lost is the same order in the next sheet, at whatever price', async () => {
+  show({})
+  await loseAnswer('64.1')
+  const ordered = quantity()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  const before = ticks.get(symbol)
+  if (before === undefined) throw new Error('it was quoted')
+  act(() => ticks.take([{ ...before, sequence: before.sequence + 1, bid: '49999', ask: '50001', mark: '50000' }]))
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy / Long BTC' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByText(/it's the same order, never a second one/)).toBeDefined()
+  expect(quantity()).toBe(ordered)
+  const sent = calls.keys.length
+  await userEvent.click(sheet.getByRole('button', { name: 'Try again' }))
+  await vi.waitFor(() => expect(calls.keys.length).toBeGreaterThan(sent), 5_000)
+  expect(new Set(calls.keys).size).toBe(1)
+})
+
+it('a lost order whose position comes is placed: nothing is left to confirm', async () => {
+  const onPlaced = vi.fn<(where: HeldList) => void>()
+  show({}, { onPlaced })
+  await loseAnswer('50')
+  const opened = { kind: 'fill', book: 'real', symbol, direction: 'long', marginMode: 'isolated', leverage: 10 }
+  act(() => sendEvents({ ...opened, orderId: null, quantity: quantity(), price: '64001' } as UserEvent))
+  expect(onPlaced).toHaveBeenCalledExactlyOnceWith('positions')
 })

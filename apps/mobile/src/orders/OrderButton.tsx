@@ -15,6 +15,10 @@ import { expiresAtMs, type MarketFault, type OrderField } from '@touchstone/app/
 import { baseOf } from '@touchstone/app/format/print-money'
 import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 import { useConfirmedSubject } from '@touchstone/app/forms/use-confirmed-subject'
+import { noteOrderEvent, takeFound, unansweredOrder } from '@touchstone/app/orders/unanswered-orders'
+import { useTradeWords } from '@touchstone/app/orders/use-trade-words'
+import { toast } from '@touchstone/app/feedback/toast'
+import { useUserEvents } from '@touchstone/app/live/use-user-events'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
 import type { FieldPlace } from './focus-field.ts'
 import type { HeldList } from './use-trade-address.ts'
@@ -47,6 +51,7 @@ export function OrderButton(props: OrderButtonProps) {
   const priceState = useTradeState(draft.symbol, listed)
   const confirming = useConfirmedSubject<Confirmed>()
   const risk = useRiskWarning(book)
+  const words = useTradeWords()
   const isLong = draft.direction === 'long'
   const label = `${t(isLong ? 'words.buyLong' : 'words.sellShort')} ${baseOf(draft.symbol)}`
   const block = listed?.enabled === false ? barredBy('positions.notTraded') : blockOf(estimate, priceState)
@@ -54,8 +59,22 @@ export function OrderButton(props: OrderButtonProps) {
   const confirm = (): void => {
     if (estimate?.result.kind !== 'shown') return
     const { command } = estimate.result
-    confirming.ask({ command, draft, expiresAt: expiresAtMs(draft.expiry, Date.now()) })
+    const sent = unansweredOrder({ book, draft }, command)
+    const order = sent ?? { command, expiresAt: expiresAtMs(draft.expiry, Date.now()) }
+    confirming.ask({ ...order, draft, isRepeated: sent !== undefined })
   }
+  // An order whose answer got lost went through: nothing is left to ask for.
+  const endIfFound = (): void => {
+    const found = takeFound({ book, draft })
+    if (found === undefined) return
+    toast(found.kind === 'fill' ? words.opened(found) : t('positions.orderPlaced'))
+    confirming.close()
+    onPlaced(found.kind === 'fill' ? 'positions' : 'orders')
+  }
+  useUserEvents((event) => {
+    noteOrderEvent(event)
+    endIfFound()
+  })
   if (failure !== undefined) return <TryAgain why={failure} busy={contextQuery.isFetching} />
   return (
     <>
@@ -88,6 +107,7 @@ export function OrderButton(props: OrderButtonProps) {
           label={label}
           onClose={confirming.close}
           onPlaced={onPlaced}
+          onLost={endIfFound}
         />
       )}
       <RiskSheet {...risk.sheet} />

@@ -54,11 +54,12 @@ it('an order whose answer got lost can only be asked for again, also where the n
         <OrderConfirm
           book="real"
           context={undefined}
-          subject={{ command, draft, expiresAt: null }}
+          subject={{ command, draft, expiresAt: null, isRepeated: false }}
           isOpen
           label="Buy"
           onClose={() => undefined}
           onPlaced={() => undefined}
+          onLost={() => undefined}
         />
       </MemoryRouter>
     </QueryClientProvider>,

@@ -11,12 +11,7 @@ import { toast } from '@touchstone/app/feedback/toast'
 import { useRiskWarning } from '../protection/use-risk-warning.ts'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { type PreviewContext, termsIn } from '@touchstone/app/previews/preview-context.queries'
-import {
-  type OpeningCommand,
-  type OrderDraft,
-  orderRequest,
-  type OrderRequest,
-} from '@touchstone/app/orders/order-form'
+import { type OrderDraft, orderRequest, type OrderRequest } from '@touchstone/app/orders/order-form'
 import { sizedNow } from '@touchstone/app/orders/sized-now'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { printed } from '@touchstone/app/format/print-money'
@@ -24,14 +19,18 @@ import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { useOffline } from '@touchstone/app/live/use-offline'
 import { useSilence } from '@touchstone/app/live/use-silence'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
+import { pendingOrder, type SentOrder } from '@touchstone/app/orders/unanswered-orders'
 import { useOrderFate } from '@touchstone/app/orders/use-order-fate'
 import { useTradeWords } from '@touchstone/app/orders/use-trade-words'
 import { confirmedFigures } from '@touchstone/app/orders/confirmed-figures'
 import { OrderHero, OrderTerms, useRiskFacts } from './ConfirmFacts.tsx'
 import type { HeldList } from './use-trade-address.ts'
 
-/** What is to be confirmed: the order, what was typed for it, and until when it is good. */
-export type Confirmed = { command: OpeningCommand; draft: OrderDraft; expiresAt: number | null }
+/**
+ * What is to be confirmed: the order, what was typed for it, and until when it is good. `isRepeated`: it was sent before, and
+ * its outcome is not known.
+ */
+export type Confirmed = SentOrder & { draft: OrderDraft; isRepeated: boolean }
 
 type OrderConfirmProps = {
   book: Book
@@ -41,21 +40,26 @@ type OrderConfirmProps = {
   label: string
   onClose: () => void
   onPlaced: (where: HeldList) => void
+  /** No answer came. */
+  onLost: () => void
 }
 
 /**
- * The confirmation of an order. One sheet is one intent: pressing again after a lost response repeats the same order, and
- * what the server then says is what really happened. Nothing but a press sends it.
+ * The confirmation of an order. Pressing again after a lost response repeats the same order, also in the next sheet, and what
+ * the server then says is what really happened. Nothing but a press sends it.
  */
-export function OrderConfirm({ book, context, subject, isOpen, label, onClose, onPlaced }: OrderConfirmProps) {
+export function OrderConfirm(props: OrderConfirmProps) {
+  const { book, context, subject, isOpen, label, onClose, onPlaced, onLost } = props
   const { t } = useTranslation()
   const words = useTradeWords()
   const sentence = useRefusalSentence()
-  const [sent, setSent] = useState<OpeningCommand>()
+  const [sent, setSent] = useState(subject.isRepeated ? subject.command : undefined)
   const [waitsFor, setWaitsFor] = useState<string>()
+  const [pending] = useState(() => pendingOrder({ book, draft: subject.draft }, subject))
   const place = useAct({
     call: (asked: OrderRequest, asking) =>
       asked.type === 'market' ? api.openPosition(asked.body, asking) : api.placeLimitOrder(asked.body, asking),
+    pending,
     inPlace: true,
     onDone: ({ outcome }) => {
       refreshBook()
@@ -64,6 +68,9 @@ export function OrderConfirm({ book, context, subject, isOpen, label, onClose, o
         return
       }
       toast(outcome.kind === 'opened' ? words.opened(outcome) : t('positions.orderPlaced'))
+    },
+    onward: ({ outcome }) => {
+      if (outcome.kind === 'accepted') return
       onClose()
       onPlaced(outcome.kind === 'opened' ? 'positions' : 'orders')
     },
@@ -71,7 +78,8 @@ export function OrderConfirm({ book, context, subject, isOpen, label, onClose, o
   const facts = useLiveFacts(context, context ? [subject.command.symbol, ...crossSymbolsOf(context)] : [])
   const known = context && facts && { engine: context.engine, book: context.book, facts }
   // What has been sent stays what it is until it is answered.
-  const isSent = place.isPending || place.isSuccess || isUnanswered(place.error)
+  const isUnknown = isUnanswered(place.error) || (subject.isRepeated && place.isIdle)
+  const isSent = place.isPending || place.isSuccess || isUnknown
   const command = isSent && sent !== undefined ? sent : sizedNow(subject.command, subject.draft, known)
   const outlook = context && facts && context.engine.outlookOf(context.book, command, facts)
   const terms = termsIn(context, command.symbol)
@@ -80,10 +88,15 @@ export function OrderConfirm({ book, context, subject, isOpen, label, onClose, o
   const isOffline = useOffline()
   // No price that is seen is one that somebody may agree to.
   const isBlind = useSilence() || isOffline
+  const refusal = outlook?.ok === false && !isBlind ? sentence(outlook.refusal) : undefined
   const send = (): void => {
     setSent(command)
+    pending.sends({ command, expiresAt: subject.expiresAt })
     place.mutate(orderRequest(command, book, subject.expiresAt), {
-      onError: (error) => risk.refused(error, send),
+      onError: (error) => {
+        risk.refused(error, send)
+        if (isUnanswered(error)) onLost()
+      },
     })
   }
   useOrderFate(book, waitsFor, (fate) => {
@@ -106,11 +119,11 @@ export function OrderConfirm({ book, context, subject, isOpen, label, onClose, o
         </span>
       }
       facts={useRiskFacts(command, terms, figures)}
-      confirmLabel={isUnanswered(place.error) ? t('positions.askAgain') : label}
+      confirmLabel={isUnknown ? t('positions.askAgain') : label}
       kind={command.direction === 'long' ? 'up' : 'down'}
       busy={place.isPending || waitsFor !== undefined}
       reason={isBlind ? t('positions.blocked_offline') : undefined}
-      error={actFailure(place.error) ?? (outlook?.ok === false && !isBlind ? sentence(outlook.refusal) : undefined)}
+      error={isUnknown ? t('positions.unknownOutcome') : (actFailure(place.error) ?? refusal)}
       onConfirm={send}
     >
       <OrderHero command={command} notional={figures?.notional} />

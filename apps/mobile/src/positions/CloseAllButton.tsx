@@ -8,7 +8,7 @@ import { toast } from '@touchstone/app/feedback/toast'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { positionsIn, type PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { endingOf } from '@touchstone/app/positions/use-close'
-import { showAnswered } from '@touchstone/app/results/endings'
+import { showAnswerTo } from '@touchstone/app/results/late-answers'
 import { useBurdens } from '@touchstone/app/results/close-result'
 import { Change } from '../ui/Change.tsx'
 import { Money } from '../ui/Money.tsx'
@@ -53,11 +53,11 @@ function CloseAllSheet({ book, context, isOpen, onClose }: CloseAllProps & { isO
   const act = useAct({
     call: api.closeAll,
     inPlace: true,
-    onDone: ({ outcome, sequence }) => {
+    onDone: ({ outcome, sequence }, _asked, isHere) => {
       refreshBook()
       const { settlements, pending, skipped } = outcome
       const [first] = settlements
-      if (first !== undefined) showAnswered(endingOf(first.positionId, book, sequence, settlements))
+      if (first !== undefined) showAnswerTo(isHere, endingOf(first.positionId, book, sequence, settlements))
       if (pending.length > 0) toast(t('positions.closeAccepted'), 'info')
       if (skipped.length > 0) toast(t('positions.skipped', { count: skipped.length }), 'info')
       onClose()

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { somePosition } from '@touchstone/app/chart/example-position'
 import { someListed } from '@touchstone/app/market/test-listed'
@@ -71,4 +72,22 @@ it('leads somebody who traded in the demo alone to those trades', async () => {
   const link = await screen.findByRole('link', { name: 'Show demo trades' })
   expect(link.getAttribute('href')).toBe('/contractRecords?kind=positions&book=demo')
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Start trading' })).toBeNull())
+})
+
+it('leads there too where a filter is on, and to the filters from Show all', async () => {
+  holding([], [closed])
+  show('?span=day')
+  expect(await screen.findByRole('link', { name: 'Show demo trades' })).toBeDefined()
+  cleanup()
+  queries.clear()
+  vi.stubGlobal('fetch', (address: string, sent?: RequestInit) => {
+    calls.set(lists, pageOf(...(new URL(address).searchParams.has('from') ? [] : [closed])))
+    return answered(address, sent)
+  })
+  show('?span=day')
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull())
+  expect(screen.queryByRole('link', { name: 'Show demo trades' })).toBeNull()
+  expect(document.activeElement?.tagName).toBe('BUTTON')
+  expect(document.activeElement?.textContent).toContain('All')
 })

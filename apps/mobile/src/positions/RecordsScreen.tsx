@@ -1,5 +1,5 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import type { Page } from '@touchstone/app/api/paging'
@@ -31,6 +31,7 @@ export function RecordsScreen() {
   const book = useBook()
   const [query, setQuery] = useSearchParams()
   const { kind, ...filters } = readFilters(query)
+  const filterRow = useRef<HTMLDivElement>(null)
   const isOfPositions = kind === 'positions'
   const closed = useClosedPositions(book, filters, isOfPositions)
   const orders = useOrderHistory(book, filters, !isOfPositions)
@@ -41,7 +42,15 @@ export function RecordsScreen() {
     setQuery((old) => changedQuery(old, changed), { replace: true })
   }
   const empty = isFiltered(filters) ? (
-    <NoneOfThese onShowAll={() => change({ symbol: undefined, mode: undefined, span: undefined })} />
+    <NoneOfThese
+      book={book}
+      kind={kind}
+      onShowAll={() => {
+        change({ symbol: undefined, mode: undefined, span: undefined })
+        // The button goes: one goes on where one narrows again.
+        filterRow.current?.querySelector('button')?.focus({ preventScroll: true })
+      }}
+    />
   ) : (
     <NothingYet book={book} kind={kind} />
   )
@@ -68,7 +77,11 @@ export function RecordsScreen() {
           { value: 'orders', label: t('positions.orderHistory') },
         ]}
       />
-      {!hasNothing && <TradeFilters filters={filters} onChange={change} />}
+      {!hasNothing && (
+        <div ref={filterRow}>
+          <TradeFilters filters={filters} onChange={change} />
+        </div>
+      )}
       <Card>
         {isOfPositions ? (
           <>
@@ -97,15 +110,20 @@ const Records = <Item extends { id: string }>(props: RecordsProps<Item>) => (
 )
 
 /** There may be others, which the filters leave out. */
-function NoneOfThese({ onShowAll }: { onShowAll: () => void }) {
+function NoneOfThese({ book, kind, onShowAll }: NothingYetProps & { onShowAll: () => void }) {
   const { t } = useTranslation()
+  const hasDemo = useHasRecords('demo', kind, book === 'real')
+  const hasOwn = useHasRecords(book, kind, hasDemo === true)
   return (
     <Empty
       title={t('ledger.emptyFiltered')}
       action={
-        <Button kind="soft" size="md" onClick={onShowAll}>
-          {t('ledger.showAll')}
-        </Button>
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button kind="soft" size="md" onClick={onShowAll}>
+            {t('ledger.showAll')}
+          </Button>
+          {hasOwn === false && <DemoRecords kind={kind} />}
+        </div>
       }
     />
   )
@@ -115,30 +133,33 @@ type NothingYetProps = { book: Book; kind: RecordKind }
 
 function NothingYet({ book, kind }: NothingYetProps) {
   const { t } = useTranslation()
-  const hasDemo = useHasDemoRecords(kind, book === 'real')
+  const hasDemo = useHasRecords('demo', kind, book === 'real') === true
   return (
     <Empty
       title={t('positions.noRecords')}
       text={t('positions.noRecordsText')}
-      action={
-        hasDemo ? (
-          <LinkButton kind="soft" size="md" to={pathTo('contractRecords', { kind, book: bookParameter('demo') })}>
-            {t('positions.demoRecords')}
-          </LinkButton>
-        ) : (
-          <TradeNow book={book} />
-        )
-      }
+      action={hasDemo ? <DemoRecords kind={kind} /> : <TradeNow book={book} />}
     />
   )
 }
 
-/** Whether somebody who has none of a kind yet has some in the demo: those are what they look for. */
-function useHasDemoRecords(kind: RecordKind, isAsked: boolean): boolean {
-  const closed = useClosedPositions('demo', noFilters, isAsked && kind === 'positions')
-  const orders = useOrderHistory('demo', noFilters, isAsked && kind === 'orders')
+/** What somebody looks for who has none of a kind in the real book. */
+function DemoRecords({ kind }: { kind: RecordKind }) {
+  const { t } = useTranslation()
+  return (
+    <LinkButton kind="soft" size="md" to={pathTo('contractRecords', { kind, book: bookParameter('demo') })}>
+      {t('positions.demoRecords')}
+    </LinkButton>
+  )
+}
+
+/** Whether a book has any records of a kind; undefined while that is not known, or not asked. */
+function useHasRecords(book: Book, kind: RecordKind, isAsked: boolean): boolean | undefined {
+  const closed = useClosedPositions(book, noFilters, isAsked && kind === 'positions')
+  const orders = useOrderHistory(book, noFilters, isAsked && kind === 'orders')
   const { data } = kind === 'positions' ? closed : orders
-  return isAsked && (data?.pages[0]?.records.length ?? 0) > 0
+  const records = isAsked ? data?.pages[0]?.records : undefined
+  return records && records.length > 0
 }
 
 function TradeNow({ book }: { book: Book }) {

@@ -11,7 +11,7 @@ import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { type PreviewContext, termsIn } from '@touchstone/app/previews/preview-context.queries'
 import { Money } from '../ui/Money.tsx'
 import { endingOf } from '@touchstone/app/positions/use-close'
-import { showAnswered } from '@touchstone/app/results/endings'
+import { showAnswerTo } from '@touchstone/app/results/late-answers'
 import type { PanelProps } from './panel.ts'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { baseOf, printed } from '@touchstone/app/format/print-money'
@@ -32,12 +32,12 @@ export function ReverseSheet({ book, record, context, onDone, isOpen }: PanelPro
   const act = useAct({
     call: api.reversePosition,
     inPlace: true,
-    onDone: ({ outcome, sequence }) => {
+    onDone: ({ outcome, sequence }, _asked, isHere) => {
       refreshBook()
       if (outcome.kind === 'accepted') toast(t('positions.closeAccepted'))
-      else showAnswered(endingOf(record.id, book, sequence, outcome.settlements))
-      onDone()
+      else showAnswerTo(isHere, endingOf(record.id, book, sequence, outcome.settlements))
     },
+    onward: onDone,
   })
   const isOffline = useOffline()
   const refusal = standingRefusal(outlook?.ok === false ? outlook.refusal : undefined, useSilence())

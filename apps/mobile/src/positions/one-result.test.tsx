@@ -201,3 +201,16 @@ it('a close whose result cannot be fetched is told without one, not with another
   calls.set('/api/trade/appTradePositions/result', new TypeError('no answer'))
   expect(await figuresOf([{ positionId: '4-2' }])).toBeUndefined()
 })
+
+it.each([
+  ['a part of what is still open', 3, [part], true, 'receipts.closedPart'],
+  ['a part before the rest', 3, [part, { ...half, sequence: 5 }], false, 'receipts.closedPart'],
+  ['the rest', 3, [{ ...half, sequence: 2 }, part], false, 'receipts.closedByUser'],
+])('the card is headed by what was closed: %s', async (_what, sequence, parts, isOpen, title) => {
+  const burden = { quantity: '0.1', cost: '1', margin: '1', openingFee: '0', funding: '0', realised: '0' }
+  const position = { id: '4-2', symbol: 'BTC/USDT', direction: 'long', leverage: 20, openTime, closes: parts.length }
+  calls.set('/api/trade/appTradePositions/result', {
+    result: { ...position, result: isOpen ? null : result, parts, open: isOpen ? burden : null },
+  })
+  expect((await fetchOutcome(endingOf('4-2', 'demo', sequence, [{ positionId: '4-2' }])))?.title).toBe(title)
+})

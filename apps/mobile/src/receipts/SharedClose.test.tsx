@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { rehashed } from '@touchstone/domain/examples/rehashed'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { checkpointsOf } from '@touchstone/app/receipts/judgement'
@@ -19,6 +20,7 @@ const rows = house.journal().slice(1, part.sequence - 1)
 const calls = answerCalls({})
 const { CheckScreen } = await import('./CheckScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
+const runs = await import('@touchstone/app/receipts/run-check')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 /** A busy machine takes its time. */
 configure({ asyncUtilTimeout: 5_000 })
@@ -101,4 +103,16 @@ it('without these rows the net result is told, and not proven', async () => {
   answer(rows)
   await act(() => queries.refetchQueries({ queryKey: ['receipts', 'linked'] }))
   expect(await heading('Verified on your phone')).toBeDefined()
+})
+
+it.each([
+  ['of its results', 'runResultsCheck'],
+  ['of the receipt', 'runCheck'],
+] as const)('a lost file of the check %s is fetched again, and leads to a verdict', async (_what, lost) => {
+  const running = vi.spyOn(runs, lost).mockRejectedValueOnce(new Error('a file is lost'))
+  show(rows)
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await heading('Verified on your phone')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  running.mockRestore()
 })

@@ -17,6 +17,7 @@ const { pathTo } = await import('../routes/paths.ts')
 const { ResultWatch } = await import('./ResultWatch.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { announceOnce, showAnswered, useEnding } = await import('@touchstone/app/results/endings')
+const { showAnswerTo } = await import('@touchstone/app/results/late-answers')
 const outcomes = await import('@touchstone/app/results/use-outcome')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 
@@ -140,5 +141,36 @@ it('says nothing more of what its response has shown meanwhile', async () => {
   useToasts.setState({ shown: [] })
   await endsSlowly(6, () => showAnswered(ending))
   expect(useEnding.getState().isOpen).toBe(true)
+  expect(useToasts.getState().shown).toEqual([])
+})
+
+it.each([
+  ['rises on an open screen', 7, '/home', false, true, 0],
+  ['is a line over a form', 8, '/transfer', false, false, 1],
+  ['is a line where somebody is busy', 9, '/home', true, false, 1],
+])('an answer that nobody waited for %s, and is said once', async (_how, sequence, path, isBusy, rises, lines) => {
+  vi.spyOn(outcomes, 'fetchOutcome').mockResolvedValue(undefined)
+  useToasts.setState({ shown: [] })
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[path]}>
+        <ResultWatch />
+        {isBusy && <div role="dialog" />}
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  const ending = { bookId: '7', sequence, book: 'demo', what: { closes: [] } } as const
+  const answer = () =>
+    act(async () => {
+      showAnswerTo(false, ending)
+      await new Promise((resolve) => setTimeout(resolve, 0))
+    })
+  await answer()
+  expect(useEnding.getState().isOpen).toBe(rises)
+  expect(useToasts.getState().shown).toHaveLength(lines)
+  act(() => useEnding.setState({ isOpen: false }))
+  useToasts.setState({ shown: [] })
+  await answer()
+  expect(useEnding.getState().isOpen).toBe(false)
   expect(useToasts.getState().shown).toEqual([])
 })

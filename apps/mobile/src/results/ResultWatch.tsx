@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { toast } from '@touchstone/app/feedback/toast'
 import { listenToEvents } from '@touchstone/app/live/stream'
 import { announceOnce, closeEnding, type Ending, isShown, showEnding, useEnding } from '@touchstone/app/results/endings'
+import { listenToLateAnswers } from '@touchstone/app/results/late-answers'
 import { endingsOf } from '@touchstone/app/results/endings-of-events'
 import { fetchOutcome, shownFigures } from '@touchstone/app/results/use-outcome'
 import { moreTexts } from '@touchstone/app/texts/texts'
@@ -17,8 +18,8 @@ const openScreens: readonly (RouteName | undefined)[] = ['home', 'market', 'cont
 
 /**
  * How long the event of a close by hand waits for the response, which raises the card itself. Our choice: by then most have
- * come. One that is retried may take a minute, and raises the card all the same; one that is lost, or that another device
- * gets, never does.
+ * come. One that is retried may take a minute, and raises the card all the same where somebody waits for it; one that is lost,
+ * or that another device gets, never does.
  */
 const answerWaitMs = 5_000
 
@@ -56,6 +57,7 @@ export function ResultWatch() {
       }, answerWaitMs)
       waiting.add(timer)
     }
+    const endAnswers = listenToLateAnswers((ending) => void announce(ending))
     const end = listenToEvents((events) => {
       for (const { isByHand, ...ending } of endingsOf(events)) {
         if (isByHand) announceLater(ending)
@@ -64,6 +66,7 @@ export function ResultWatch() {
     })
     return () => {
       end()
+      endAnswers()
       for (const timer of waiting) clearTimeout(timer)
     }
   }, [])

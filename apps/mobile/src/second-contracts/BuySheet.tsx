@@ -2,6 +2,7 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import { useTranslation } from 'react-i18next'
 import { cutNumber } from '@touchstone/app/format/cut-number'
 import { useTick } from '@touchstone/app/live/use-tick'
+import { isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import type { Book } from '@touchstone/app/books/book'
@@ -87,7 +88,11 @@ export function BuySheet({ open, onOpenChange, asked, set, blocked, serverNow, o
           value: t('secondContracts.closesAt', { seconds: durationSeconds }),
         },
       ]}
-      confirmLabel={t('secondContracts.confirmAct', { side, amount: moneyText(stake, 2, { trim: true }) })}
+      confirmLabel={
+        isUnanswered(buying.error)
+          ? t('positions.askAgain')
+          : t('secondContracts.confirmAct', { side, amount: moneyText(stake, 2, { trim: true }) })
+      }
       kind={direction === 'rise' ? 'up' : 'down'}
       busy={buying.isPending}
       error={buying.error}

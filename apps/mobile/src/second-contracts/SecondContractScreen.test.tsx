@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { generateKeyPairSync } from 'node:crypto'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { someListed } from '@touchstone/app/market/test-listed'
@@ -62,7 +63,11 @@ const contract = {
   markState: 'open',
   markTime: null,
 }
+const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .publicKey.export({ type: 'spki', format: 'der' })
+  .toString('base64')
 const calls = answerCalls({
+  '/api/public/getPublicKey': { result: { keyId: '1', publicKey } },
   '/api/trade/appSecondContractSet/list': { result: offer },
   '/api/trade/appSecondContractOrder/head': {
     result: { openStakes: '0', todayStake: '0', todayProfit: '0', winRate: null, count: 0 },
@@ -215,4 +220,13 @@ it('shows how what runs stands at the mark, and what came of it with its receipt
   expect(calls.asked.some((path) => path.startsWith('/api/trade/receipt/query?') && path.includes('sequence=8'))).toBe(
     true,
   )
+})
+
+it('names what a press does after a lost answer: the same again', async () => {
+  show()
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Stake' }), '40')
+  await userEvent.click(screen.getByRole('button', { name: 'Fall' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Fall · 40 USDT' }))
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Fall · 40 USDT' })).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { Keypad } from './Keypad.tsx'
 
 afterEach(cleanup)
@@ -76,4 +76,28 @@ it('empties the field when Delete was held, though the page was too busy to see 
   // One that came down elsewhere.
   touched('pointerUp', 9_000)
   expect(keys).toHaveLength(3)
+})
+
+it('a finger that slides off Delete before it has held it empties nothing', () => {
+  vi.useFakeTimers()
+  const keys: string[] = []
+  render(<Keypad onKey={(key) => keys.push(key)} onDone={() => undefined} places={0} />)
+  const key = screen.getByRole('button', { name: 'ui.deleteKey' })
+  let under: Element = key
+  document.elementFromPoint = () => under
+  const hold = (): void => {
+    fireEvent.pointerDown(key, { button: 0 })
+    fireEvent.pointerMove(key)
+    vi.advanceTimersByTime(300)
+    fireEvent.pointerMove(key)
+    vi.advanceTimersByTime(300)
+  }
+  under = document.body
+  hold()
+  fireEvent.pointerUp(key)
+  expect(keys).toEqual(['delete'])
+  under = key
+  hold()
+  expect(keys).toEqual(['delete', 'delete', 'clear'])
+  vi.useRealTimers()
 })

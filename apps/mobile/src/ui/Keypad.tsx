@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { haptic } from '@touchstone/app/feedback/haptic'
 import { numberStyle } from '@touchstone/app/format/written-language'
 import type { KeypadKey } from './apply-key.ts'
+import { isOver } from './is-over.ts'
 
 type KeypadProps = {
   onKey: (key: KeypadKey) => void
@@ -181,6 +182,7 @@ function Key({ pressing, label, onPress, onHold, main = false, className, childr
   const downAt = useRef(Infinity)
   const release = (): void => {
     clearTimeout(hold.current)
+    hold.current = undefined
     downAt.current = Infinity
   }
   useEffect(() => release, [])
@@ -199,6 +201,10 @@ function Key({ pressing, label, onPress, onHold, main = false, className, childr
     release()
     downAt.current = event.timeStamp
     if (onHold !== undefined) hold.current = setTimeout(stay, holdMs)
+  }
+  // It may still be a press, and is held no longer.
+  const move = (event: PointerEvent): void => {
+    if (hold.current !== undefined && !isOver(event.currentTarget, event)) release()
   }
   const up = ({ timeStamp }: PointerEvent): void => {
     // A busy page hears of the finger that leaves before its own timers.
@@ -221,6 +227,7 @@ function Key({ pressing, label, onPress, onHold, main = false, className, childr
       aria-label={label}
       onPointerDown={down}
       onMouseDown={(event) => event.preventDefault()}
+      onPointerMove={move}
       onPointerUp={up}
       onPointerLeave={leave}
       onPointerCancel={leave}

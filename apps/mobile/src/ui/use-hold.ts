@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
+import { isOver } from './is-over.ts'
 
 const holdMs = 400
 const everyMs = 80
@@ -6,7 +7,13 @@ const everyMs = 80
 type HoldProps = Required<
   Pick<
     ComponentProps<'button'>,
-    'onPointerDown' | 'onPointerUp' | 'onPointerLeave' | 'onPointerCancel' | 'onContextMenu' | 'onClick'
+    | 'onPointerDown'
+    | 'onPointerMove'
+    | 'onPointerUp'
+    | 'onPointerLeave'
+    | 'onPointerCancel'
+    | 'onContextMenu'
+    | 'onClick'
   >
 >
 
@@ -18,7 +25,10 @@ export function useHold(onStep: () => void): HoldProps {
   useEffect(() => {
     step.current = onStep
   })
-  const release = (): void => clearTimeout(timer.current)
+  const release = (): void => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+  }
   useEffect(() => release, [])
   const repeat = (): void => {
     held.current = true
@@ -29,6 +39,9 @@ export function useHold(onStep: () => void): HoldProps {
     onPointerDown() {
       held.current = false
       timer.current = setTimeout(repeat, holdMs)
+    },
+    onPointerMove(event) {
+      if (timer.current !== undefined && !isOver(event.currentTarget, event)) release()
     },
     onPointerUp: release,
     onPointerLeave: release,

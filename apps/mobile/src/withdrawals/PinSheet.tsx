@@ -65,11 +65,13 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
     proofs: withdrawalProofs,
     pending: withdrawalIntents,
     inPlace: true,
-    onDone: ({ outcome }) => {
+    onDone: () => {
       forgetDraft(withdrawalDraft)
       refresh()
-      void navigate(pathTo('fundsResult', { kind: 'withdrawal', id: outcome.withdrawal.id }), { replace: true })
     },
+    away: { done: () => t('funds.step.submitted'), failed: messageOf },
+    onward: ({ outcome }) =>
+      void navigate(pathTo('fundsResult', { kind: 'withdrawal', id: outcome.withdrawal.id }), { replace: true }),
   })
   const { error } = withdraw
   // As long as the intent waits, only the same can be asked for.

@@ -11,7 +11,9 @@ import { toast } from '../feedback/toast.ts'
 
 type Act<Request, Reply> = {
   call: (request: Request, asking: { intent: Intent }) => Promise<Reply>
-  onDone?: (reply: Reply, request: Request) => void
+  onDone?: (reply: Reply, request: Request, isHere: boolean) => void
+  /** Where an answer leads whoever waited for it: not somebody who has gone elsewhere meanwhile. */
+  onward?: (reply: Reply, request: Request) => void
   /** The screen shows itself why it failed; else a toast does. */
   inPlace?: boolean
   /** What a toast says in place of the screen where the person has left it before the answer. */
@@ -30,6 +32,7 @@ type KeyOf<Request> = Request extends unknown ? Extract<keyof Request, string> :
 export function useAct<Request, Reply>({
   call,
   onDone,
+  onward,
   inPlace,
   away,
   newIntent = api.newIntent,
@@ -43,8 +46,11 @@ export function useAct<Request, Reply>({
     mutationFn: async (request: Request) => (await Promise.all([send(request, call), oncePainted()]))[0],
     onSuccess: (reply, request) => {
       haptic()
-      onDone?.(reply, request)
-      if (away !== undefined && !isHere()) toast(away.done(reply))
+      // Asked first: what is done may take away what asks.
+      const stays = isHere()
+      onDone?.(reply, request, stays)
+      if (stays) onward?.(reply, request)
+      if (away !== undefined && !stays) toast(away.done(reply))
     },
     onError: (error) => {
       haptic([12, 40, 12])

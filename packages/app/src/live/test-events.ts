@@ -1,12 +1,17 @@
 import type { UserEvent } from '@touchstone/wire/stream'
 
-let listener: (events: readonly UserEvent[]) => void = () => undefined
+type Listener = (events: readonly UserEvent[]) => void
+const listeners = new Set<Listener>()
 
-/** For `vi.mock` of `stream.ts`: one listener, whom `sendEvents` reaches. */
-export function listenToEvents(given: typeof listener): () => void {
-  listener = given
-  return () => undefined
+/** For `vi.mock` of `stream.ts`: whom `sendEvents` reaches. */
+export function listenToEvents(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 /** Delivers a user's own events as the stream does. */
-export const sendEvents = (...events: readonly UserEvent[]): void => listener(events)
+export function sendEvents(...events: readonly UserEvent[]): void {
+  for (const listener of listeners) listener(events)
+}

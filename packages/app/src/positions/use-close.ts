@@ -7,7 +7,8 @@ import type { CloseRequest } from './close-form.ts'
 import { refreshBook } from '../books/refresh-book.ts'
 import { bookIdOf } from '../books/book-id-of.ts'
 import type { Book } from '../books/book.ts'
-import { type Ending, showAnswered } from '../results/endings.ts'
+import type { Ending } from '../results/endings.ts'
+import { showAnswerTo } from '../results/late-answers.ts'
 
 /** Closes a position and shows what it brought. */
 export function useClose(record: Position, book: Book, onDone: () => void) {
@@ -18,13 +19,13 @@ export function useClose(record: Position, book: Book, onDone: () => void) {
       return asked.how === 'part' ? api.closePart(asked.body, asking) : api.placeLimitClose(asked.body, asking)
     },
     inPlace: true,
-    onDone: ({ outcome, sequence }) => {
+    onDone: ({ outcome, sequence }, _asked, isHere) => {
       refreshBook()
       if (outcome.kind === 'accepted') toast(t('positions.closeAccepted'), 'info')
       else if (outcome.kind === 'resting') toast(t('positions.orderPlaced'))
-      else showAnswered(endingOf(record.id, book, sequence, outcome.settlements))
-      onDone()
+      else showAnswerTo(isHere, endingOf(record.id, book, sequence, outcome.settlements))
     },
+    onward: onDone,
   })
 }
 

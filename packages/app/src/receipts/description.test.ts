@@ -37,7 +37,7 @@ describe('the story', () => {
     ['opened', 'receipts.opened', '27000'],
     ['limitOpened', 'receipts.orderFilled', '9010'],
     ['stopped', 'receipts.closedByStopLoss', '-46.4835'],
-    ['part', 'receipts.closedByUser', '28.813335'],
+    ['part', 'receipts.closedPart', '28.813335'],
     ['limit', 'receipts.closedByLimit', '48.19'],
     ['reversed', 'receipts.reversed', '55.47'],
     ['liquidation', 'receipts.liquidated', '-90.6'],

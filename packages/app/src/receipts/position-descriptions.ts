@@ -58,6 +58,9 @@ const reasonTitles = {
   reverse: 'receipts.reversed',
 } as const satisfies Record<Settlement['reason'], TextKey>
 
+const titleOfOne = ({ reason, quantity, before }: Settlement): TextKey =>
+  reason === 'user' && quantity < before.quantity ? 'receipts.closedPart' : reasonTitles[reason]
+
 function closedStory(reply: ClosedReply, at: StoryFact, command: Decided['command']): Story {
   const { settlements, opened } = reply
   const [first] = settlements
@@ -68,7 +71,7 @@ function closedStory(reply: ClosedReply, at: StoryFact, command: Decided['comman
     ...(opened === undefined ? [] : [{ title: opened.symbol, facts: openedFacts(opened) }]),
   ]
   return {
-    title: reply.kind === 'reversed' ? 'receipts.reversed' : isOne ? reasonTitles[first.reason] : many,
+    title: reply.kind === 'reversed' ? 'receipts.reversed' : isOne ? titleOfOne(first) : many,
     outcome: {
       label: 'receipts.resultAfterFees',
       value: printDecimal(recordResult(reply)),

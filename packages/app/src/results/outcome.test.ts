@@ -51,6 +51,12 @@ describe('what closes brought', () => {
     })
   })
 
+  it('says where a close by hand has left something open', () => {
+    expect(outcomeOfCloses([{ position, part, isPart: true }])?.title).toBe('receipts.closedPart')
+    const limit = { ...part, reason: 'limit' as const }
+    expect(outcomeOfCloses([{ position, part: limit, isPart: true }])?.title).toBe('receipts.closedByLimit')
+  })
+
   it('of several is their sum, and the lines add up to it', () => {
     const both = outcomeOfCloses([
       { position, part },

@@ -35,6 +35,8 @@ type Part = PositionResult['parts'][number]
 export type ClosedPart = {
   position: Pick<PositionResult, 'symbol' | 'direction' | 'leverage' | 'openTime'>
   part: Part
+  /** Something of the position is left. */
+  isPart?: boolean
 }
 
 const reasonTitles = {
@@ -54,9 +56,9 @@ export function outcomeOfCloses(closed: readonly ClosedPart[]): Outcome | undefi
   const total = (name: Figure): bigint => parts.reduce((sum, part) => sum + decimal(part[name]), 0n)
   const net = total('net')
   const isOne = closed.length === 1
-  const { position, part } = first
+  const { position, part, isPart = false } = first
   return {
-    title: isOne ? reasonTitles[part.reason] : titleOfSeveral(parts),
+    title: isOne ? titleOfOne(part, isPart) : titleOfSeveral(parts),
     count: new Set(closed.map(({ position: { symbol, direction } }) => `${symbol} ${direction}`)).size,
     held: isOne ? { symbol: position.symbol, side: position.direction, leverage: position.leverage } : undefined,
     net: printDecimal(net),
@@ -74,6 +76,9 @@ export function outcomeOfCloses(closed: readonly ClosedPart[]): Outcome | undefi
 }
 
 type Figure = 'net' | 'margin' | 'profit' | 'openingFee' | 'closingFee' | 'liquidationFee' | 'funding' | 'insurance'
+
+const titleOfOne = ({ reason }: Part, isPart: boolean): TextKey =>
+  isPart && reason === 'user' ? 'receipts.closedPart' : reasonTitles[reason]
 
 const titleOfSeveral = (parts: readonly Part[]): TextKey =>
   parts.every(({ reason }) => reason === 'liquidation') ? 'receipts.crossLiquidated' : 'receipts.closedMany'

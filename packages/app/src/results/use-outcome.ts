@@ -50,7 +50,9 @@ function outcomeFrom(ending: Ending, positions: readonly PositionResult[]): Outc
   const closed = closes.flatMap(({ positionId, place }): ClosedPart[] => {
     const position = positions.find(({ id }) => id === positionId)
     const part = position?.parts.find((each) => each.sequence === ending.sequence && each.place === place)
-    return position === undefined || part === undefined ? [] : [{ position, part }]
+    if (position === undefined || part === undefined) return []
+    // By the time that it is asked more may have been closed.
+    return [{ position, part, isPart: position.open !== null || position.parts.at(-1) !== part }]
   })
   return closed.length === closes.length ? outcomeOfCloses(closed) : undefined
 }

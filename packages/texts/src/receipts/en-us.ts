@@ -75,6 +75,7 @@ export const texts = {
     secondVoid: 'Option void',
     secondBought: 'Option bought',
     closedByUser: 'Position closed',
+    closedPart: 'Part closed',
     closedByTakeProfit: 'Closed by take profit',
     closedByStopLoss: 'Closed by stop loss',
     closedByLimit: 'Limit close filled',

@@ -75,6 +75,7 @@ export const texts: Translated<typeof english> = {
     secondVoid: 'オプション：無効',
     secondBought: 'オプションを購入',
     closedByUser: 'ポジションを決済',
+    closedPart: 'ポジションの一部を決済',
     closedByTakeProfit: '利確で決済',
     closedByStopLoss: '損切りで決済',
     closedByLimit: '指値決済が約定',

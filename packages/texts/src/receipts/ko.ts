@@ -73,6 +73,7 @@ export const texts: Translated<typeof english> = {
     secondVoid: '옵션 무효',
     secondBought: '옵션 구매',
     closedByUser: '포지션 종료',
+    closedPart: '포지션 일부 종료',
     closedByTakeProfit: '익절로 종료',
     closedByStopLoss: '손절로 종료',
     closedByLimit: '지정가 종료 체결',

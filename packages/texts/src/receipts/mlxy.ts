@@ -75,6 +75,7 @@ export const texts: Translated<typeof english> = {
     secondVoid: 'Opsyen tidak sah',
     secondBought: 'Opsyen dibeli',
     closedByUser: 'Posisi ditutup',
+    closedPart: 'Sebahagian posisi ditutup',
     closedByTakeProfit: 'Ditutup oleh ambil untung',
     closedByStopLoss: 'Ditutup oleh henti rugi',
     closedByLimit: 'Penutupan had dipenuhi',

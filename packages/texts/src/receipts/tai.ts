@@ -72,6 +72,7 @@ export const texts: Translated<typeof english> = {
     secondVoid: 'ออปชันเป็นโมฆะ',
     secondBought: 'ซื้อออปชัน',
     closedByUser: 'ปิดโพซิชัน',
+    closedPart: 'ปิดโพซิชันบางส่วน',
     closedByTakeProfit: 'ปิดด้วยจุดทำกำไร',
     closedByStopLoss: 'ปิดด้วยจุดตัดขาดทุน',
     closedByLimit: 'คำสั่งปิดแบบลิมิตสำเร็จ',

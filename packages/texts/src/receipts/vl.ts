@@ -75,6 +75,7 @@ export const texts: Translated<typeof english> = {
     secondVoid: 'Quyền chọn vô hiệu',
     secondBought: 'Mua quyền chọn',
     closedByUser: 'Đã đóng vị thế',
+    closedPart: 'Đã đóng một phần vị thế',
     closedByTakeProfit: 'Đóng do chốt lời',
     closedByStopLoss: 'Đóng do cắt lỗ',
     closedByLimit: 'Lệnh đóng giới hạn đã khớp',

@@ -76,6 +76,7 @@ export const texts: Translated<typeof english> = {
     secondVoid: 'Opción nula',
     secondBought: 'Opción comprada',
     closedByUser: 'Posición cerrada',
+    closedPart: 'Posición cerrada en parte',
     closedByTakeProfit: 'Cerrada por toma de ganancias',
     closedByStopLoss: 'Cerrada por stop loss',
     closedByLimit: 'Cierre límite ejecutado',

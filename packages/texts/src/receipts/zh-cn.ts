@@ -72,6 +72,7 @@ export const texts: Translated<typeof english> = {
     secondVoid: '期权无效',
     secondBought: '买入期权',
     closedByUser: '已平仓',
+    closedPart: '已部分平仓',
     closedByTakeProfit: '止盈平仓',
     closedByStopLoss: '止损平仓',
     closedByLimit: '限价平仓成交',

@@ -72,6 +72,7 @@ export const texts: Translated<typeof english> = {
     secondVoid: '選擇權無效',
     secondBought: '買入選擇權',
     closedByUser: '已平倉',
+    closedPart: '已部分平倉',
     closedByTakeProfit: '停利平倉',
     closedByStopLoss: '停損平倉',
     closedByLimit: '限價平倉成交',

@@ -1,0 +1,89 @@
+import { pendingInMemory, type PendingIntents } from '@touchstone/client/one-intent'
+import { decimal } from '@touchstone/domain/money/decimal'
+import type { UserEvent } from '@touchstone/wire/stream'
+import { useSession } from '../api/session.ts'
+import type { Book } from '../books/book.ts'
+import type { OpeningCommand, OrderDraft } from './order-form.ts'
+
+/** What a person orders: what was chosen and typed, not the size that a price of the moment makes of it. */
+export type Ordered = { book: Book; draft: OrderDraft }
+/** The order as it was sent. */
+export type SentOrder = { command: OpeningCommand; expiresAt: number | null }
+/** What shows that an order went through: its position, or that it waits for its price. */
+type Found = Extract<UserEvent, { kind: 'fill' | 'order' }>
+type Waiting = SentOrder & { book: Book; pending: PendingIntents; tries: number; isLost: boolean; found?: Found }
+
+/**
+ * Orders that were sent and whose outcome is not known, as long as the page lives: the same order again is the same intent,
+ * whichever sheet asks.
+ */
+const waiting = new Map<string, Waiting>()
+
+const nameOf = ({ book, draft }: Ordered): string => JSON.stringify([useSession.getState().userInfo?.id, book, draft])
+
+/** The order that waits for its outcome, where the same is ordered again. */
+export function unansweredOrder(ordered: Ordered, { leverage }: OpeningCommand): SentOrder | undefined {
+  takeFound(ordered)
+  const sent = waiting.get(nameOf(ordered))
+  return sent?.command.leverage === leverage ? sent : undefined
+}
+
+/** `sends`: notes the order as it is about to go out. */
+export type PendingOrder = PendingIntents & { sends: (order: SentOrder) => void }
+
+/** Keeps the intent of an order until its outcome is known. */
+export function pendingOrder(ordered: Ordered, first: SentOrder): PendingOrder {
+  const name = nameOf(ordered)
+  const pending = waiting.get(name)?.pending ?? pendingInMemory()
+  let sent = first
+  return {
+    sends(order) {
+      sent = order
+    },
+    open(asked, newIntent) {
+      const tried = pending.open(asked, newIntent)
+      const { book } = ordered
+      const before = waiting.get(name) ?? { book, pending, tries: 0, isLost: false }
+      waiting.set(name, { ...before, ...sent, tries: before.tries + 1 })
+      return {
+        ...tried,
+        end(how) {
+          tried.end(how)
+          const now = waiting.get(name)
+          if (now?.pending !== pending) return
+          const isOver = how === 'answered' || how === 'key_over' || (how === 'refused' && !tried.isLost())
+          if (isOver) waiting.delete(name)
+          else waiting.set(name, { ...now, tries: now.tries - 1, isLost: true })
+        },
+      }
+    },
+  }
+}
+
+/** Remembers of which order that waits an event shows what became of it. It may come before the answer gets lost. */
+export function noteOrderEvent(event: UserEvent): void {
+  for (const [name, order] of waiting)
+    if (isOf(event, order) && order.found === undefined) return void waiting.set(name, { ...order, found: event })
+}
+
+/** What shows that a lost order went through, once; undefined while its answer may come. */
+export function takeFound(ordered: Ordered): Found | undefined {
+  const name = nameOf(ordered)
+  const order = waiting.get(name)
+  if (order?.found === undefined || !order.isLost || order.tries > 0) return undefined
+  waiting.delete(name)
+  return order.found
+}
+
+function isOf(event: UserEvent, { command, book }: Waiting): event is Found {
+  if (event.kind !== 'fill' && event.kind !== 'order') return false
+  if (event.kind === 'order' && (event.state !== 'open' || event.action !== 'open')) return false
+  return (
+    event.book === book &&
+    event.symbol === command.symbol &&
+    event.direction === command.direction &&
+    event.marginMode === command.marginMode &&
+    event.leverage === command.leverage &&
+    decimal(event.quantity) === command.quantity
+  )
+}
