@@ -1,0 +1,53 @@
+import { checkResults } from '@touchstone/app/receipts/results-check'
+import { isCanonicalRow, type JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { journalRow, toldResult } from '@touchstone/wire/receipts'
+import * as z from 'zod/mini'
+
+/** What is known of the results beside a receipt; undefined where there are none to check. */
+export type ResultsFound = { word: 'holds' | 'FAILS' | 'open'; detail: string }
+
+const beside = z.array(toldResult)
+const rowsBefore = z.array(journalRow)
+
+/**
+ * Checks the results that an answer of the API has beside its receipt. With the rows since the opening (`before`) they are
+ * made again, as rules.md says in section 16, and so does the app; without them they have to agree with the record and to add up.
+ */
+export function checkResultsBeside(answer: unknown, row: JournalRow): ResultsFound | undefined {
+  const around = holderIn(answer)
+  if (around === undefined) return undefined
+  const told = beside.safeParse(around['results'])
+  if (!told.success) return { word: 'FAILS', detail: 'they are not of the form that the API answers' }
+  // Within a receipt, `before` is another thing: the one row before what a price set off.
+  const came = rowsBefore.safeParse(('journal' in around ? undefined : around['before']) ?? [])
+  if (!came.success) return { word: 'FAILS', detail: 'the rows in `before` are not of the form that the API answers' }
+  const before = came.data.length === 0 ? undefined : came.data
+  if (told.data.length === 0) return { word: 'open', detail: 'none are stated' }
+  const strange = before?.find((each) => !isCanonicalRow(each))
+  if (strange !== undefined)
+    return { word: 'FAILS', detail: `row ${strange.sequence} in \`before\` has a text that is not canonical` }
+  return foundIn(checkResults({ row, told: told.data, before }), before?.length ?? 0)
+}
+
+function foundIn(check: ReturnType<typeof checkResults>, count: number): ResultsFound {
+  if (check.is === 'differs') return { word: 'FAILS', detail: check.sentence }
+  if (check.is === 'none') return { word: 'open', detail: 'the record cannot be read, so nothing was compared' }
+  if (check.is === 'told')
+    return {
+      word: 'open',
+      detail: 'they agree with the record and add up; without the rows since the opening nothing proves them',
+    }
+  return {
+    word: 'holds',
+    detail: `made again from the ${count === 1 ? 'row' : `${count} rows`} in \`before\`, which lead to the record; that each was decided right, its own receipt proves`,
+  }
+}
+
+/** The first of what leads to the receipt that has results. */
+function holderIn(value: unknown): Record<string, unknown> | undefined {
+  if (!isObject(value)) return undefined
+  return 'results' in value ? value : holderIn(value['receipt'] ?? value['result'])
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
