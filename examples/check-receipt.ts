@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { CallRefused } from '@touchstone/client/call-failed'
 import { createClient } from '@touchstone/client/client'
-import { anchorPending, type Receipt, type ReceiptCheck, tapePending } from '@touchstone/domain/receipts/receipt'
+import { anchorPending, isPending, type Receipt, type ReceiptCheck } from '@touchstone/domain/receipts/receipt'
 import { readReceipt } from '@touchstone/domain/receipts/receipt-text'
 import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
+import { checkResultsBeside } from './results-beside.ts'
 
 /** How a check ends: by the exit code a script knows a receipt that does not hold from what is none. */
 const exits = { holds: 0, fails: 1, undecided: 2 } as const
 
 /**
  * Checks a receipt on its own; with `--url` also compares its checkpoints with those published there. It is read from
- * `--file`, or from the standard input: the receipt itself, or an answer of the API that holds one. Exits with 0 if it
- * holds, with 1 if it does not, and with 2 if there is no receipt, one of a kind that this version does not know, or no
+ * `--file`, or from the standard input: the receipt itself, or an answer of the API that holds one. Results beside the
+ * receipt are checked with it. Exits with 0 if all holds, with 1 if something does not, and with 2 if there is no receipt, one of a kind that this version does not know, or no
  * answer to compare it with.
  */
 export async function run({ file, url }: { file?: string; url?: string }): Promise<void> {
@@ -57,24 +58,29 @@ async function checkIn(content: string, url: string | undefined): Promise<keyof 
     return 'fails'
   }
   const { ok, pending, unproven, unknownKind, checks } = await checkSignedReceipt(receipt)
-  for (const check of checks) tell(`${wordOf(check)} ${check.name}: ${check.detail}`)
+  for (const check of checks) tell(`${wordOf(check)} ${check.name}: ${isYoung(check) ? notYet : check.detail}`)
   tell(`world  ${worldText(worldIn(found))}`)
   for (const each of new Set(unproven)) tell(`open   ${each}: the receipt alone does not prove it`)
-  if (hasResults(found)) tell('open   results: they stand beside the receipt, and it does not prove them')
+  const results = checkResultsBeside(found, receipt.journal.row)
+  if (results !== undefined) tell(`${results.word.padEnd(6)} results: ${results.detail}`)
   const isPublished = url === undefined || (await comparePublished(receipt, url))
-  if (unknownKind !== undefined && isPublished) {
+  const isSound = isPublished && results?.word !== 'FAILS'
+  if (unknownKind !== undefined && isSound) {
     tell(`the receipt cannot be checked by this version, which does not know the kind "${unknownKind}"`)
     return 'undecided'
   }
-  const holds = ok && isPublished
+  const holds = ok && isSound
   console.log(holds ? `the receipt holds${pending ? ', as far as it goes yet' : ''}` : 'the receipt does NOT hold')
   return holds ? 'holds' : 'fails'
 }
 
 /** What is pending was not checked: a receipt made later shows more of it. */
-function wordOf({ ok, detail }: ReceiptCheck): string {
-  if (ok && (detail === anchorPending || detail === tapePending)) return 'pending'
-  return ok ? 'holds ' : 'FAILS '
+const isYoung = (check: ReceiptCheck): boolean => check.ok && isPending(check)
+const notYet = 'no checkpoint contains it yet; about a minute'
+
+function wordOf(check: ReceiptCheck): string {
+  if (isYoung(check)) return 'pending'
+  return check.ok ? 'holds ' : 'FAILS '
 }
 
 function parsed(content: string): unknown {
@@ -127,10 +133,6 @@ function worldText(world: string | undefined): string {
   if (world === undefined) return 'not stated: it may be real or play money'
   return `${world === 'demo' ? 'demo, which is play money' : world}: as stated, no check proves it`
 }
-/** Whether an answer has results beside its receipt, which no receipt proves. */
-const hasResults = (answer: unknown): boolean =>
-  isObject(answer) && 'results' in (isObject(answer['result']) ? answer['result'] : answer)
-
 /** @throws with a sentence where the server cannot be asked. */
 async function comparePublished({ journal, accepted, armed, ticks }: Receipt, url: string): Promise<boolean> {
   if (!URL.canParse(url)) throw new Error(`--url ${url} is no address such as http://127.0.0.1:8080`)

@@ -4,12 +4,14 @@
     python3 examples/check_receipt.py receipt.json        a file, or - for standard input
     python3 examples/check_receipt.py --lines             one receipt a line in, one verdict a line out, as JSON
 
-It takes a bare receipt, or what the API answers. It prints each check, and exits with 0 if the receipt holds, with 1
-if it does not, and with 2 if there is no receipt, or one of a kind that this version does not know. Whether the
-checkpoints are the published ones is for you to compare.
+It takes a bare receipt, or what the API answers: then it checks the results beside it, too, and makes them again where
+the rows since the opening (`before`) came along. It prints each check, and exits with 0 if all holds, with 1 if not,
+and with 2 if there is no receipt, or one of a kind that this version does not know. Whether the checkpoints are the
+published ones is for you to compare.
 """
 
 import base64
+import datetime
 import hashlib
 import json
 import re
@@ -51,6 +53,10 @@ def shown(value):
     whole, rest = divmod(abs(value), ONE)
     digits = str(rest).rjust(18, "0").rstrip("0")
     return ("-" if value < 0 else "") + str(whole) + ("." + digits if digits else "")
+
+
+def counted(count, noun):
+    return f"{count} {noun}" + ("" if count == 1 else "s")
 
 
 def up(numerator, denominator=1):
@@ -718,6 +724,7 @@ def is_signed(device, text, signature):
 # --- A receipt, and the checks that every reply has: sections 2 and 10. ---
 
 PENDING = "pending"
+NOT_YET = "no checkpoint contains it yet; about a minute"
 
 
 class Check:
@@ -899,7 +906,7 @@ def check_entries(row):
         (all(each["from"] != each["to"] for each in row.postings), "a posting has one account on both sides"),
         (follows, "a balance does not follow from the one before"),
         (all(left >= 0 for left in held.values()), "an account ends below zero"),
-    ], f"{len(row.postings)} postings")
+    ], counted(len(row.postings), "posting"))
 
 
 def check_signatures(receipt, unproven):
@@ -1637,7 +1644,7 @@ def check_cross(case):
         (was_due, "the cross positions were not due for liquidation"),
         (reply["insurancePaid"] == max(0, -state.available), "insurance paid another amount than what was short"),
         (not last or last[-1]["after"] == state.available + reply["insurancePaid"], "it ends with another balance"),
-    ], f"cross_liquidation: {sum(is_cross)} closes")]
+    ], f"cross_liquidation: {counted(sum(is_cross), 'close')}")]
 
 
 def check_reversal(case):
@@ -1686,7 +1693,7 @@ def check_close_entries(case):
         (insured == reply["insurancePaid"], "insurance paid another amount than the one recorded"),
         (all(begins(each) for each in closes), "a close began with another balance"),
         (all(was_short(each) for each in reply["realised"]), "a profit was realised though nothing was short"),
-    ], f"{len(closes)} closes")
+    ], counted(len(closes), "close"))
 
 
 def check_closed(case):
@@ -2229,7 +2236,7 @@ def check_postings(case):
         holds = same(row.postings, written(expected))
     else:
         holds = without(expected, known) is not None
-    return [Check("postings", [(holds, "the postings are not those of this kind of command")], f"{len(row.postings)} postings")]
+    return [Check("postings", [(holds, "the postings are not those of this kind of command")], counted(len(row.postings), "posting"))]
 
 
 FORMULA_CHECKS = {
@@ -2252,6 +2259,192 @@ def check_formula(case, unproven):
     if kind == "withdrawal_requested" and row.reply["withdrawal"]["destination"]["channel"] not in case.settings["channels"]:
         unproven.append("postings")
     return attempt("postings", lambda: check_postings(case))
+
+
+# --- What a position brought: rules.md, section 16. ---
+
+NO_DEBT = "openingFee closingFee liquidationFee insurance margin"
+SUMS = "quantity cost margin openingFee funding realised"
+RESULT = {**each_is(is_text, "positionId symbol reason time"), **each_is(is_whole, "sequence place"),
+          **each_is(is_decimal, "quantity entryPrice exitPrice profit funding net " + NO_DEBT),
+          "yield": either(is_null, is_decimal)}
+
+
+def result_read(told):
+    amounts = {name: decimal(told[name]) for name, of in RESULT.items() if of is is_decimal}
+    return {**{name: told[name] for name in RESULT}, **amounts,
+            "yield": None if told["yield"] is None else decimal(told["yield"])}
+
+
+def net_of(result):
+    fees = sum(result[name] for name in ("openingFee", "closingFee", "liquidationFee"))
+    return result["profit"] - fees - result["funding"] + result["insurance"]
+
+
+def yield_of(result):
+    return result["net"] * ONE // result["margin"] if result["margin"] > 0 else None
+
+
+def from_record(row, at, place):
+    """What a row itself says of a settlement's part: all but the shares of what earlier rows made."""
+    close = row.reply["settlements"][place]
+    is_last = place == len(row.reply["settlements"]) - 1
+    cut = datetime.datetime(1970, 1, 1) + datetime.timedelta(milliseconds=at, hours=8)
+    said = {
+        **{name: close[name] for name in "positionId symbol reason quantity closingFee liquidationFee".split()},
+        "sequence": row.sequence, "place": place, "time": cut.strftime("%Y-%m-%d %H:%M:%S"),
+        "exitPrice": notional(close["quantity"], close["price"]) * ONE // close["quantity"],
+        "insurance": close["insurancePaid"] + (row.reply["insurancePaid"] if is_last else 0),
+    }
+    return {**said, "profit": close["profit"]} if close["marginMode"] == "isolated" else said
+
+
+class Life:
+    """What a position bears while it is open. Once a profit was realised before its close, no row says what cost it had."""
+
+    def __init__(self):
+        self.sums, self.is_known = dict.fromkeys(SUMS.split(), 0), True
+
+    def add(self, **added):
+        for name, each in added.items():
+            self.sums[name] += each
+
+    def open(self, opened):
+        self.add(quantity=opened["quantity"], cost=opened["notional"], margin=opened["margin"], openingFee=opened["fee"])
+
+    def close(self, close, recorded):
+        """The part of a settlement, taken from the sums, and why it is false if it is."""
+        sums, quantity, name = self.sums, close["quantity"], close["positionId"]
+        demand(0 < quantity <= sums["quantity"], f"more of {name} is closed than is open")
+        found = close["before"]
+        demand(found["quantity"] == sums["quantity"], f"{name} is closed as if another quantity had been open")
+        demand(not self.is_known or found["cost"] == sums["cost"], f"{name} is closed as if it had cost something else")
+        part = {each: of if quantity == sums["quantity"] else amount(of * quantity, sums["quantity"])
+                for each, of in sums.items()}
+        self.sums = {each: of - part[each] for each, of in sums.items()}
+        result = {**recorded, "profit": close["profit"] + part["realised"], "entryPrice": part["cost"] * ONE // quantity,
+                  **{each: part[each] for each in ("openingFee", "funding", "margin")}}
+        result["net"] = net_of(result)
+        result["yield"] = yield_of(result)
+        return result
+
+
+BEARING = {"opened", "closed", "reversed", "funding", "margin_added", "margin_removed", "leverage_set"}
+
+
+def results_made(rows, names):
+    """What each settlement of the last of these rows brought, by the rows since the opening."""
+    lives, results = {}, []
+
+    def realise(all_of_them):
+        for name, profit in all_of_them:
+            if name in lives:
+                lives[name].is_known = False
+                lives[name].add(realised=profit)
+
+    def open_in(opened):
+        if opened["positionId"] in names:
+            lives.setdefault(opened["positionId"], Life()).open(opened)
+
+    for text in rows:
+        if parse(text["reply"])["kind"] not in BEARING:
+            continue
+        row = Row(text, may_be_unknown=True)
+        reply, kind, results = row.reply, row.reply["kind"], []
+        if kind == "opened":
+            open_in(reply)
+        elif kind == "funding":
+            for paid in reply["payments"]:
+                if paid["positionId"] in lives:
+                    lives[paid["positionId"]].add(funding=paid["amount"])
+            realise((each["subject"], each["amount"]) for each in row.postings if each["kind"] == "profit")
+        elif kind in ("closed", "reversed"):
+            closes = reply["settlements"]
+            for each in [*reply["realised"], *(one for close in closes for one in close["realised"])]:
+                if each["positionId"] in lives:
+                    lives[each["positionId"]].is_known = False
+            for place, close in enumerate(closes):
+                realise((each["positionId"], each["profit"]) for each in close["realised"])
+                name = close["positionId"]
+                if name in names:
+                    demand(name in lives, f"no row before opened {name}")
+                    results.append(lives[name].close(close, from_record(row, text["at"], place)))
+                    if lives[name].sums["quantity"] == 0:
+                        del lives[name]
+            realise((each["positionId"], each["profit"]) for each in reply["realised"])
+            if reply.get("opened"):
+                open_in(reply["opened"])
+        else:
+            for each in row.postings:
+                sign = {"margin_locked": 1, "margin_released": -1}.get(each["kind"], 0)
+                if each["subject"] in lives:
+                    lives[each["subject"]].add(margin=sign * each["amount"])
+    return results
+
+
+def check_leads(row, before, names):
+    """Whether rows are those of the book from the opening on, each the one before the next, up to this row."""
+    first = min(map(row_of_id, names))
+    demand([each["sequence"] for each in before] == list(range(first, row["sequence"])),
+           "the rows in `before` are not those from the opening on")
+    for each, after in zip(before, [*before[1:], row]):
+        of = f"row {each['sequence']} in `before`"
+        demand(each["bookId"] == row["bookId"], f"{of} is of another book")
+        demand(row_hash(each) == each["hash"], f"{of} has another hash than it claims")
+        demand(has_canonical_texts(each), f"{of} has a text that is not canonical")
+        demand(each["hash"] == after["previousHash"], f"{of} is not the one before the next")
+
+
+def compare_results(told, due, whose):
+    demand(len(told) == len(due), f"{counted(len(told), 'result')} told of {counted(len(due), 'close')}")
+    for place, expected in enumerate(due):
+        given = next((each for each in told if each["place"] == place), None)
+        demand(given, f"no result is told of close {place + 1}")
+        for name, value in expected.items():
+            demand(given[name] == value, f"{name} of {given['symbol']} is not what {whose}")
+
+
+def check_results(told, row, before):
+    """What is known of the results beside a receipt: the word for it, and a sentence. Raises a fault where they are false."""
+    demand(list_of(fields_of(RESULT))(told), "they are not of the form that the API answers")
+    demand(list_of(ROW)(before), "the rows in `before` are not of the form that the API answers")
+    if not told:
+        return "open", "none are stated"
+    closing = Row(row, may_be_unknown=True)
+    if closing.reply is None:
+        return "open", "the record cannot be read, so nothing was compared"
+    told, closes = [result_read(each) for each in told], closing.reply.get("settlements", [])
+    demand(closing.reply["kind"] in ("closed", "reversed") and closes, "they are told of a record that closes nothing")
+    names = {close["positionId"] for close in closes}
+    if before:
+        check_leads(row, before, names)
+        compare_results(told, results_made([*before, row], names), "the rows since the opening make")
+        return "holds", (f"made again from the {counted(len(before), 'row')} in `before`, which lead to the record; that each "
+                         "was decided right, its own receipt proves")
+    compare_results(told, [from_record(closing, row["at"], place) for place in range(len(closes))], "the record says")
+    for each in told:
+        of = each["symbol"]
+        below = next((name for name in NO_DEBT.split() if each[name] < 0), None)
+        demand(below is None, f"{below} of {of} is below nothing")
+        demand(net_of(each) == each["net"], f"the parts of {of} do not make its net")
+        demand(yield_of(each) == each["yield"], f"the yield of {of} is not that of its margin")
+    return "open", "they agree with the record and add up; without the rows since the opening nothing proves them"
+
+
+def results_beside(text, row):
+    """The same of the first results on the way to the receipt in a text; None where there are none."""
+    try:
+        around = parse(text)
+        while "results" not in around:
+            around = around["result"] if "result" in around else around["receipt"]
+    except Exception:
+        return None
+    # Within a receipt, `before` is another thing: the one row before what a price set off.
+    before = [] if "journal" in around else around.get("before") or []
+    try:
+        return check_results(around["results"], row, before)
+    except Exception as error:
+        return "FAILS", str(error) if isinstance(error, Fault) else f"they cannot be made: {error!r}"
 
 
 # --- The verdict. ---
@@ -2336,13 +2529,17 @@ def tell(line):
     print("".join("\\u%04x" % ord(each) if unicodedata.category(each) in hidden else each for each in line))
 
 
-def beside_receipt(text):
-    """Whether an answer has results beside its receipt, which no receipt proves."""
-    try:
-        found = parse(text)
-        return "results" in found.get("result", found)
-    except Exception:
-        return False
+def judge(text, stated):
+    """The verdict on the receipt in a text, and on the results beside it."""
+    judged = verdict_of(stated)
+    judged["results"] = None
+    found = results_beside(text, stated["journal"]["row"])
+    if found:
+        word, detail = found
+        judged["results"] = {"word": word, "detail": detail}
+        if word == "FAILS":
+            judged["ok"], judged["unknownKind"] = False, None
+    return judged
 
 
 def main(arguments):
@@ -2350,7 +2547,7 @@ def main(arguments):
     if arguments == ["--lines"]:
         for line in sys.stdin:
             found = receipt_in(line)
-            print(json.dumps(verdict_of(found) if found is not None else None), flush=True)
+            print(json.dumps(judge(line, found) if found is not None else None), flush=True)
         return 0
     if len(arguments) != 1 or arguments[0].startswith("--"):
         print(__doc__)
@@ -2366,14 +2563,15 @@ def main(arguments):
     if found is None:
         tell(f"there is no receipt in {arguments[0]}")
         return 2
-    judged = verdict_of(found)
+    judged = judge(text, found)
     for each in judged["checks"]:
-        word = "pending" if each["ok"] and each["detail"] == PENDING else "holds " if each["ok"] else "FAILS "
-        tell(f"{word} {each['name']}: {each['detail']}")
+        is_young = each["ok"] and each["detail"] == PENDING
+        word = "pending" if is_young else "holds " if each["ok"] else "FAILS "
+        tell(f"{word} {each['name']}: {NOT_YET if is_young else each['detail']}")
     for name in dict.fromkeys(judged["unproven"]):
         tell(f"open   {name}: the receipt alone does not prove it")
-    if beside_receipt(text):
-        tell("open   results: they stand beside the receipt, and it does not prove them")
+    if judged["results"]:
+        tell(f"{judged['results']['word']:6} results: {judged['results']['detail']}")
     for number, hashed in sorted(judged["checkpoints"].items(), key=str):
         tell(f"compare checkpoint {number} with the published one: {hashed}")
     if judged["unknownKind"]:

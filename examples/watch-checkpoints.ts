@@ -1,4 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { createClient } from '@touchstone/client/client'
 import { endsAfter, followFaults, type TapeEnds } from '@touchstone/domain/ledger/checkpoint'
 import { checkpointFromJson, type CheckpointJson } from '@touchstone/domain/receipts/receipt-json'
@@ -22,6 +23,7 @@ export async function run({ url, file = 'checkpoints.jsonl', minutes }: Options)
   const client = createClient({ origin: url })
   const until = minutes === undefined ? Infinity : Date.now() + Number(minutes) * 60_000
   let mirror = readMirror(file)
+  console.log(`mirroring in ${path.resolve(file)}, newest so far: ${mirror.checkpoints.at(-1)?.id ?? 'none'}`)
   for (;;) {
     const { added, ends, alarm } = await look(mirror, (asked) => client.checkpoints(asked))
     if (added.length > 0) appendFileSync(file, added.map((checkpoint) => `${JSON.stringify(checkpoint)}\n`).join(''))

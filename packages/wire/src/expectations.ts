@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 /** What a field should have been, by name: `texts` says each in every language. */
 export const expectations = [
+  'required',
   'object',
   'list',
   'text',

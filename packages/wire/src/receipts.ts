@@ -207,7 +207,7 @@ export const receipts = {
     weight: 5,
     access: 'public',
     summary:
-      'A receipt that its owner shares, by its code. It shows what the owner sees of it, and of a close the records of that very position since its opening.',
+      'A receipt that its owner shares, by its code. It shows what the owner sees of it, and of a close the records of that very position since its opening, where nothing else happened in between, at most 50; otherwise `before` is empty.',
     request: z.strictObject({ code: sharedCode }),
     reply: sharedAnswer,
     refusals: ['shared_receipt_not_found'],

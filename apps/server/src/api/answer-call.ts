@@ -51,7 +51,7 @@ export function answererOf(
     const key = call.method === 'GET' ? undefined : clientKeyOf(asked.key ?? newKey(visit.at))
     if (key?.ok === false) return sendRefusal(key.refusal, visit.language)
     const parsed = z.safeParse(call.request, asked.fields)
-    if (!parsed.success) return sendRefusal(malformed(parsed.error.issues), visit.language)
+    if (!parsed.success) return sendRefusal(malformed(parsed.error.issues, asked.fields), visit.language)
     const signedIn = caller === undefined ? visit : { ...visit, caller }
     const { file, intent } = asked
     const fields = parsed.data as object

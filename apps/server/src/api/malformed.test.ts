@@ -11,7 +11,7 @@ type Said = { message: string; result: { key: string; details: Record<string, un
 function refused(name: CallName, fields: unknown, language: (typeof languages)[number] = 'en-us'): Said {
   const parsed = z.safeParse(api[name].request, fields)
   if (parsed.success) throw new Error('the fields are right')
-  return JSON.parse(sendRefusal(malformed(parsed.error.issues), language).body) as Said
+  return JSON.parse(sendRefusal(malformed(parsed.error.issues, fields), language).body) as Said
 }
 const opening = {
   book: 'demo',
@@ -32,6 +32,14 @@ it.each<[CallName, unknown, string]>([
   ['openPosition', { ...opening, quantity: 1 }, 'quantity must be text.'],
   ['openPosition', { ...opening, leverage: 0 }, 'leverage must be at least 1.'],
   ['openPosition', { ...opening, stopLoss: { price: 'x' } }, 'stopLoss.price must be a decimal as text, such as 12.5.'],
+  ['openPosition', { ...opening, quantity: null }, 'quantity must be text.'],
+  ['openPosition', { ...opening, stopLoss: {} }, 'stopLoss.price is required.'],
+  ['openPosition', { ...opening, direction: undefined }, 'direction is required.'],
+  ['openPosition', {}, 'symbol is required.'],
+  ['receipt', { book: 'demo' }, 'sequence is required.'],
+  ['sharedReceipt', {}, 'code is required.'],
+  ['addSettlementAccount', {}, 'kind is required.'],
+  ['orderFavourites', {}, 'symbols is required.'],
   ['openPosition', [], 'the request must be an object.'],
   ['login', { account: 'a', password: 'b'.repeat(129) }, 'password must be at most 128 characters long.'],
   ['login', { account: 'a', password: 'b\u0000' }, 'password must be text without control characters.'],
@@ -58,6 +66,15 @@ it('says it in the language of whoever asked, with its name for programs', () =>
   expect(said.filter(({ message }) => message.includes('at least'))).toHaveLength(1)
 })
 
+it('says in every language of a field that is missing that it is required', () => {
+  const said = languages.map((language) => refused('receipt', { book: 'demo' }, language))
+  expect(new Set(said.map(({ message }) => message)).size).toBe(languages.length)
+  for (const { message, result } of said) {
+    expect(result).toMatchObject({ key: 'malformed', details: { where: 'sequence', form: 'required' } })
+    expect(message).toMatch(/^[^{}]*sequence[^{}]*$/)
+  }
+})
+
 it('says of a whole frame too what it should have been', () => {
   const { message } = JSON.parse(sendRefusal(malformedAt(wholeFrame, { form: 'json' }), 'xi').body) as Said
   expect(message).toBe('Hay un dato incorrecto en la solicitud: la trama. Se espera: un texto JSON.')
@@ -67,7 +84,7 @@ it('fills every text of what was expected, in every language', () => {
   const values = { choices: ['a', 'b'], minimum: 1, maximum: 2 }
   for (const language of languages)
     for (const form of Object.keys(textsOf('en-us').expectations)) {
-      if (form === 'request' || form === 'frame') continue
+      if (form === 'request' || form === 'frame' || form === 'missing') continue
       const refusal = malformedAt('a', { form: form as 'json', ...values })
       expect((JSON.parse(sendRefusal(refusal, language).body) as Said).message).not.toMatch(/[{}]|undefined/)
     }

@@ -27,13 +27,16 @@ export function unknownField(path: readonly PropertyKey[], name: string): Refuse
   return { kind: 'unknown_field', field: field.length > saidMax ? `${field.slice(0, saidMax)}…` : field }
 }
 
-/** Returns the first fault of a request. A field that is not known comes first: it may be one that is missing, misspelt. */
-export function malformed(issues: readonly Issue[]): Refused {
+/** Returns the first fault of what was given. A field that is not known comes first: it may be one that is missing, misspelt. */
+export function malformed(issues: readonly Issue[], given: unknown): Refused {
   const unknown = unknownIn(issues, [])
   if (unknown !== undefined) return unknown
   const [issue] = issues
   if (issue === undefined) return malformedAt(wholeRequest, { form: 'object' })
-  return malformedAt(issue.path.length === 0 ? wholeRequest : issue.path.map(String).join('.'), expectedBy(issue))
+  return malformedAt(
+    issue.path.length === 0 ? wholeRequest : issue.path.map(String).join('.'),
+    isMissing(issue, given) ? { form: 'required' } : expectedBy(issue),
+  )
 }
 
 function unknownIn(issues: readonly Issue[], above: readonly PropertyKey[]): Refused | undefined {
@@ -43,6 +46,19 @@ function unknownIn(issues: readonly Issue[], above: readonly PropertyKey[]): Ref
   }
   return undefined
 }
+
+/** What is not there has no form that is wrong. A list may have been sent as one text: then its items are there. */
+function isMissing({ code, path }: Issue, given: unknown): boolean {
+  if (path.length === 0 || !missable.has(code)) return false
+  let value = given
+  for (const name of path) {
+    if (typeof value !== 'object' || value === null) return false
+    value = Object.hasOwn(value, name) ? (value as Record<PropertyKey, unknown>)[name] : undefined
+    if (value === undefined) return true
+  }
+  return false
+}
+const missable = new Set<Issue['code']>(['invalid_type', 'invalid_value', 'invalid_union'])
 
 /** Never includes the input: a response must not echo it. */
 function expectedBy(issue: Issue): Expected {

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@touchstone/client/client'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 const run = path.resolve(import.meta.dirname, '../../../../examples/run.ts')
@@ -80,20 +80,80 @@ it.each<[string, (whole: Answer) => string, RegExp]>([
   expect(outcome.said).toMatch(said)
 })
 
-it('prints nothing that a receipt could move the cursor with, and says that results are not proven', async () => {
+it('prints nothing that a receipt could move the cursor with', async () => {
   const text = JSON.stringify({ ...answer, results: [] }).replace('"key":"', String.raw`"key":"x\r\u001b[1F\u202e`)
   const { exit, said } = await check(text)
   expect(exit).toBe(1)
   expect(said).not.toMatch(/\p{Cf}|(?!\n)\p{Cc}/u)
   expect(said).toContain(String.raw`x\u000d\u001b[1F`)
-  expect(said).toContain('open   results: they stand beside the receipt')
+  expect(said).toContain('open   results: none are stated')
+})
+
+describe('results beside a receipt', () => {
+  type Shared = { receipt: unknown; before: { reply: string }[]; results: { net: string; openingFee: string }[] }
+  let shared: Shared
+  beforeAll(async () => {
+    let token: string | undefined
+    const client = createClient({ origin: server.origin, token: () => token })
+    token = (await client.guest({})).token
+    const order = { symbol: 'BTC/USDT', direction: 'long', marginMode: 'isolated', leverage: 10 } as const
+    const { outcome } = await client.openPosition({ book: 'demo', ...order, quantity: '0.01' })
+    if (outcome.kind !== 'opened') throw new Error('it was not opened')
+    const { sequence } = await client.closePosition({ id: outcome.positionId })
+    const { code } = await client.shareReceipt({ book: 'demo', sequence })
+    shared = (await client.sharedReceipt({ code })) as unknown as Shared
+  })
+  const withResult = (change: Partial<Shared['results'][number]>): Shared => ({
+    ...shared,
+    results: shared.results.map((each) => ({ ...each, ...change })),
+  })
+  const toldOnly = 'open   results: they agree with the record and add up; without the rows'
+
+  it.each<[string, () => Record<string, unknown>, number, string]>([
+    ['that lead to the record prove them', () => shared, 0, 'holds  results: made again from the row in `before`'],
+    ['that are missing leave them open', () => ({ ...shared, before: [] }), 0, toldOnly],
+    ['that are missing from a bare pair too', () => ({ ...shared, before: undefined }), 0, toldOnly],
+    ['do not make another net', () => withResult({ net: '5' }), 1, 'FAILS  results: net of BTC/USDT is told as 5'],
+    ['need not be there', () => ({ ...withResult({ net: '5' }), before: [] }), 1, 'FAILS  results: the result of'],
+    ['do not make another fee', () => withResult({ openingFee: '0' }), 1, 'FAILS  results: openingFee of BTC/USDT'],
+    ['are never of another kind', () => withResult({ net: 'much' }), 1, 'FAILS  results: they are not of the form'],
+    [
+      'that were changed do not lead to the record',
+      () => ({
+        ...shared,
+        before: shared.before.map((row) => ({ ...row, reply: row.reply.replace('"fee":"', '"fee":"1') })),
+      }),
+      1,
+      'FAILS  results: the rows before record',
+    ],
+    ['are rows', () => ({ ...shared, before: [1] }), 1, 'FAILS  results: the rows in `before` are not of the form'],
+  ])('rows since the opening %s', async (_what, changed, exit, said) => {
+    for (const text of [changed(), { code: 200, message: 'OK', result: changed() }].map((each) =>
+      JSON.stringify(each),
+    )) {
+      const outcome = await check(text)
+      expect(outcome.said).toContain(said)
+      expect(outcome.said).toContain(exit === 0 ? 'the receipt holds' : 'the receipt does NOT hold')
+      expect(outcome.exit).toBe(exit)
+    }
+  })
+
+  it('are found wherever they stand on the way to the receipt', async () => {
+    const { receipt, results } = withResult({ net: '5' })
+    for (const hidden of [
+      { receipt, results, result: {} },
+      { result: { receipt: { receipt }, results } },
+      { ...(receipt as object), results },
+    ])
+      expect(await check(JSON.stringify(hidden))).toMatchObject({ exit: 1 })
+  })
 })
 
 it('what is pending has a word of its own, and does not count against the receipt', async () => {
   const { journal, ...rest } = answer.receipt
   const young = JSON.stringify({ ...rest, journal: { row: journal.row, anchor: 'anchor_pending' } })
   const outcome = await check(young)
-  expect(outcome.said).toMatch(/^pending row_anchor: anchor_pending$/m)
+  expect(outcome.said).toMatch(/^pending row_anchor: no checkpoint contains it yet; about a minute$/m)
   expect(outcome.said).toMatch(/^holds {2}row_hash: /m)
   expect(outcome).toMatchObject({ exit: 0, said: expect.stringContaining('as far as it goes yet') as string })
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { chainSettings } from '../features/chain/chain-settings.ts'
+import { checkedFileKey, refuseKeyBesideFiles } from '../features/files/file-key.ts'
 import { bucketSettings } from '../features/files/file-settings.ts'
 import { textsOf } from '@touchstone/texts/texts'
 import { languages } from '@touchstone/wire/languages'
@@ -47,13 +48,14 @@ try {
   const pushContact = contactIn('PUSH_CONTACT', 'mailto:push@touchstone.invalid')
   const chains = chainSettings(setting)
   const bucket = bucketSettings(setting)
+  const fileKey = checkedFileKey(setting('FILES_KEY'))
   const pushServices = [...knownPushServices, ...originsIn('PUSH_SERVICES')]
   const databaseUrl = setting('DATABASE_URL')
   const external = databaseUrl === undefined ? undefined : databaseAddress('DATABASE_URL', databaseUrl)
   const courier = courierSettings(setting)
   const feed = setting('FEED') ?? 'simulated'
   // Refuses an unknown one before anything is made.
-  feedKind(feed)
+  if (feedKind(feed).kind === 'live') refuseKeyBesideFiles(fileKey, folder)
   const seed = bitsIn('SEED')
   // Only on a new folder: at a restart the old server may still hold the port.
   if (!existsSync(folder)) await refuseUnlistenable({ host, port })
@@ -81,7 +83,7 @@ try {
     chains,
     pushContact,
     pushServices,
-    files: { folder, key: setting('FILES_KEY'), s3: bucket },
+    files: { folder, key: fileKey, s3: bucket },
     metricsToken: setting('METRICS_TOKEN'),
     proxies,
     ...(webApp === undefined ? {} : { webApp }),

@@ -12,11 +12,12 @@ import { createCourier, describeCourier } from '../features/delivery/courier.ts'
 import { startDelivery } from '../features/delivery/send-deliveries.ts'
 import { createMessageMailer } from '../features/delivery/message-mailer.ts'
 import { openGround } from './ground.ts'
-import { refuseKeyBesideFiles } from '../features/files/file-key.ts'
+import { findFileKey, refuseKeyBesideFiles } from '../features/files/file-key.ts'
 import { openFiles } from '../features/files/open-files.ts'
 import { startHeartbeat } from '../house/heartbeat.ts'
 import { type House, openHouse } from '../house/house.ts'
 import { openIdentity } from '../features/identity/open-identity.ts'
+import { refuseMissingKey } from './refuse-missing-key.ts'
 import { followSymbols } from './follow-symbols.ts'
 import { feedKind } from '../house/feeds/open-feed.ts'
 import { createTypicalMoves } from '../features/second-contracts/typical-moves.ts'
@@ -79,17 +80,24 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
+/** Before the database is marked as one of its kind: a malformed key, for one, must not decide that. */
+async function refuseUnfit({ chains, files }: ServerOptions, live: boolean): Promise<void> {
+  if (!live) refuseInSandbox(chains)
+  else refuseKeyBesideFiles(files.key, files.folder)
+  await findFileKey(files.key, files.folder)
+}
+
 /** On a database that nobody else serves. */
 async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const { address, say } = options
   const live = feedKind(options.feed).kind === 'live'
-  if (!live) refuseInSandbox(options.chains)
-  else refuseKeyBesideFiles(options.files.key, options.files.folder)
+  await refuseUnfit(options, live)
   const log = (message: string, details: Record<string, unknown>): void => {
     options.log.warn(details, message)
   }
   const ground = await openGround(address, { clock: Date.now, log, isLive: live, say })
   const { sql, owner, vapid, jobs } = ground
+  await refuseMissingKey(options.files, sql)
   const first = live ? { settings: firstLiveSettings } : {}
   const { feed, opened, ...prices } = await openPrices(owner, { ...options, first, log })
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -80,6 +81,34 @@ it('keeps the passwords of the first operators for the start that succeeds', asy
   other.close()
   await (await startServer(options)).close()
   expect(operators()).toHaveLength(1)
+  await fresh.drop()
+})
+
+it('does not make another key for what was encrypted with one that is missing', async () => {
+  const fresh = await createTestDatabase(inject('cluster'))
+  const files = { folder: await mkdtemp(path.join(folder, 'keys-')) }
+  const options = { ...testServerOptions, address: fresh.address, say: () => undefined, onFailure: () => undefined }
+  await (await startServer({ ...options, files })).close()
+  const file = path.join(files.folder, 'files.key')
+  const key = await readFile(file, 'utf8')
+  await rm(file)
+  await expect(startServer({ ...options, files })).rejects.toThrow(
+    `${file} is missing: put it back, or set FILES_KEY to what it held.`,
+  )
+  expect(existsSync(file)).toBe(false)
+  await (await startServer({ ...options, files: { ...files, key: key.trim() } })).close()
+  await writeFile(file, key)
+  await (await startServer({ ...options, files })).close()
+  await fresh.drop()
+})
+
+it('a first start with a malformed key leaves a database that may still become live', async () => {
+  const fresh = await createTestDatabase(inject('cluster'))
+  const options = { ...testServerOptions, address: fresh.address, say: () => undefined, onFailure: () => undefined }
+  await expect(startServer({ ...options, files: { folder, key: 'abc' } })).rejects.toThrow('FILES_KEY must hold 32')
+  const unreachable = { rest: 'http://127.0.0.1:9', stream: 'ws://127.0.0.1:9' }
+  const live = { feed: 'binance', feedEndpoints: unreachable, files: { folder, key: 'ab'.repeat(32) } }
+  await expect(startServer({ ...options, ...live })).rejects.toThrow(/binance|fetch/)
   await fresh.drop()
 })
 

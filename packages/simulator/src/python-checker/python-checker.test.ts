@@ -78,7 +78,7 @@ describe.skipIf(python === undefined)(`a receipt that is checked ${reason}`, () 
   it('has a word of its own for what is pending', () => {
     const [[, receipt] = []] = honest
     const { stdout, status } = run('-', receipt === undefined ? '' : receiptText(pendingOf(receipt)))
-    expect(stdout).toMatch(/^pending row_anchor: pending$/m)
+    expect(stdout).toMatch(/^pending row_anchor: no checkpoint contains it yet; about a minute$/m)
     expect(stdout).toMatch(/^holds {2}row_hash: /m)
     expect([status, stdout]).toEqual([0, expect.stringContaining('as far as it goes yet')])
   })
@@ -172,9 +172,14 @@ describe.skipIf(python === undefined)('the checker in Python', () => {
     expect(status).toBe(1)
   })
 
-  it('says of results beside a receipt that it proves none', () => {
-    const { stdout } = run('-', `{"result":{"results":[],"receipt":${receiptText(exampleOf('part'))}}}`)
-    expect(stdout).toContain('open   results: they stand beside the receipt')
+  it.each([
+    ['[]', 0, 'open   results: none are stated'],
+    ['[{"net":"5"}]', 1, 'FAILS  results: they are not of the form that the API answers'],
+  ])('checks results beside a receipt: %s', (results, exit, line) => {
+    const { stdout, status } = run('-', `{"result":{"results":${results},"receipt":${receiptText(exampleOf('part'))}}}`)
+    expect(stdout).toContain(line)
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe(exit === 0 ? 'the receipt holds' : 'the receipt does NOT hold')
+    expect(status).toBe(exit)
   })
 
   it.each(['', '{}', '[]', 'null', 'no JSON', '{"pending":true}', '{"journal":1,"ticks":[],"settings":""}'])(

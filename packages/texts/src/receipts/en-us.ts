@@ -269,7 +269,7 @@ export const texts = {
   refusals: {
     receipt_not_found: "There's no receipt for this.",
     checkpoint_not_found: "There's no such checkpoint.",
-    shared_receipt_not_found: "This receipt isn't shared anymore.",
+    shared_receipt_not_found: 'No receipt is shared under this code.',
     too_many_shared: 'You can share up to {maximum} receipts. Stop sharing one first.',
     receipt_private: 'Only receipts of trades can be shared.',
     receipt_carries_private: "This receipt includes the record before it, which isn't a trade. It can't be shared.",

@@ -265,7 +265,7 @@ export const texts: Translated<typeof english> = {
   refusals: {
     receipt_not_found: '該当するレシートはありません。',
     checkpoint_not_found: '該当するチェックポイントはありません。',
-    shared_receipt_not_found: 'このレシートは共有されていません。',
+    shared_receipt_not_found: 'このコードで共有されているレシートはありません。',
     too_many_shared: '共有できるレシートは {maximum} 件までです。先にどれかの共有をやめてください。',
     receipt_private: '共有できるのは取引のレシートだけです。',
     receipt_carries_private: 'このレシートには取引以外の直前の記録が含まれているため、共有できません。',

@@ -261,7 +261,7 @@ export const texts: Translated<typeof english> = {
   refusals: {
     receipt_not_found: '해당하는 영수증이 없어요.',
     checkpoint_not_found: '그런 체크포인트는 없어요.',
-    shared_receipt_not_found: '더는 공유되지 않는 영수증이에요.',
+    shared_receipt_not_found: '이 코드로 공유된 영수증이 없어요.',
     too_many_shared: '영수증은 {maximum}개까지 공유할 수 있어요. 먼저 하나를 중지하세요.',
     receipt_private: '거래 영수증만 공유할 수 있어요.',
     receipt_carries_private: '이 영수증에는 거래가 아닌 직전 기록이 들어 있어 공유할 수 없어요.',

@@ -271,7 +271,7 @@ export const texts: Translated<typeof english> = {
   refusals: {
     receipt_not_found: 'Tiada resit untuk ini.',
     checkpoint_not_found: 'Titik semak itu tidak wujud.',
-    shared_receipt_not_found: 'Resit ini tidak lagi dikongsi.',
+    shared_receipt_not_found: 'Tiada resit dikongsi di bawah kod ini.',
     too_many_shared: 'Anda boleh berkongsi sehingga {maximum} resit. Hentikan satu dahulu.',
     receipt_private: 'Hanya resit dagangan boleh dikongsi.',
     receipt_carries_private:

@@ -258,7 +258,7 @@ export const texts: Translated<typeof english> = {
   refusals: {
     receipt_not_found: 'ไม่มีใบยืนยันของรายการนี้',
     checkpoint_not_found: 'ไม่มีจุดตรวจสอบนี้',
-    shared_receipt_not_found: 'ใบยืนยันนี้ไม่ได้แชร์แล้ว',
+    shared_receipt_not_found: 'ไม่มีใบยืนยันที่แชร์ด้วยรหัสนี้',
     too_many_shared: 'แชร์ใบยืนยันได้สูงสุด {maximum} ใบ หยุดแชร์สักใบก่อน',
     receipt_private: 'แชร์ได้เฉพาะใบยืนยันของการซื้อขาย',
     receipt_carries_private: 'ใบยืนยันนี้มีบันทึกก่อนหน้าที่ไม่ใช่การซื้อขายรวมอยู่ด้วย จึงแชร์ไม่ได้',

@@ -265,7 +265,7 @@ export const texts: Translated<typeof english> = {
   refusals: {
     receipt_not_found: 'Mục này không có biên nhận.',
     checkpoint_not_found: 'Không có điểm kiểm tra này.',
-    shared_receipt_not_found: 'Biên nhận này không còn được chia sẻ.',
+    shared_receipt_not_found: 'Không có biên nhận nào được chia sẻ với mã này.',
     too_many_shared: 'Bạn chia sẻ tối đa {maximum} biên nhận. Hãy ngừng một cái trước.',
     receipt_private: 'Chỉ chia sẻ được biên nhận giao dịch.',
     receipt_carries_private:

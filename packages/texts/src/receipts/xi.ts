@@ -272,7 +272,7 @@ export const texts: Translated<typeof english> = {
   refusals: {
     receipt_not_found: 'No hay ningún recibo de esto.',
     checkpoint_not_found: 'Ese punto de control no existe.',
-    shared_receipt_not_found: 'Este recibo ya no se comparte.',
+    shared_receipt_not_found: 'No hay ningún recibo compartido con este código.',
     too_many_shared: 'Puedes compartir hasta {maximum} recibos. Deja de compartir uno antes.',
     receipt_private: 'Solo se pueden compartir recibos de operaciones.',
     receipt_carries_private:

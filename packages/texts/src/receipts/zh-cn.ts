@@ -258,7 +258,7 @@ export const texts: Translated<typeof english> = {
   refusals: {
     receipt_not_found: '这里没有凭证。',
     checkpoint_not_found: '没有这个检查点。',
-    shared_receipt_not_found: '这份凭证已不再分享。',
+    shared_receipt_not_found: '这个分享码下没有已分享的凭证。',
     too_many_shared: '最多可分享 {maximum} 份凭证，请先停止分享一份。',
     receipt_private: '只能分享交易的凭证。',
     receipt_carries_private: '这份凭证包含前一条记录，而那条记录不是交易，因此不能分享。',

@@ -258,7 +258,7 @@ export const texts: Translated<typeof english> = {
   refusals: {
     receipt_not_found: '這裡沒有憑證。',
     checkpoint_not_found: '沒有這個檢查點。',
-    shared_receipt_not_found: '這份憑證已不再分享。',
+    shared_receipt_not_found: '這個分享碼下沒有已分享的憑證。',
     too_many_shared: '最多可分享 {maximum} 份憑證，請先停止分享一份。',
     receipt_private: '只能分享交易的憑證。',
     receipt_carries_private: '這份憑證包含前一筆紀錄，而那筆紀錄不是交易，因此不能分享。',

@@ -7,6 +7,8 @@ export const texts = {
   expectations: {
     request: 'the request',
     frame: 'the frame',
+    missing: 'Invalid request: {where} is required.',
+    required: 'required',
     object: 'an object',
     list: 'a list',
     text: 'text',

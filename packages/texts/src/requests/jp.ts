@@ -8,6 +8,8 @@ export const texts: Translated<typeof english> = {
   expectations: {
     request: 'リクエスト',
     frame: 'フレーム',
+    missing: 'リクエストの {where} は必須です。',
+    required: '必須',
     object: 'オブジェクト',
     list: 'リスト',
     text: 'テキスト',

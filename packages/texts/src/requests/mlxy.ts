@@ -8,6 +8,8 @@ export const texts: Translated<typeof english> = {
   expectations: {
     request: 'permintaan',
     frame: 'bingkai',
+    missing: 'Permintaan tidak sah: {where} diperlukan.',
+    required: 'diperlukan',
     object: 'sebuah objek',
     list: 'sebuah senarai',
     text: 'teks',

@@ -8,6 +8,8 @@ export const texts: Translated<typeof english> = {
   expectations: {
     request: 'คำขอ',
     frame: 'เฟรม',
+    missing: 'คำขอไม่ถูกต้อง: ต้องระบุ {where}',
+    required: 'ต้องระบุ',
     object: 'ออบเจ็กต์',
     list: 'รายการ',
     text: 'ข้อความ',

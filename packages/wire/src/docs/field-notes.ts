@@ -159,9 +159,17 @@ export const replyNotes: Readonly<Record<string, Readonly<Record<string, string>
     pending:
       'Something in it is not under a checkpoint yet. One is made about once a minute: ask again then, all else stays as it is.',
   },
+  AnsweredSharedReceipt: {
+    pending:
+      'Something in it is not under a checkpoint yet. One is made about once a minute: ask again then, all else stays as it is.',
+    before:
+      'Of a close: the rows since the opening of what it closed, up to the one before it, so that `results` can be made again. Each hash is the `previousHash` of the next, the last that of the row of the receipt. Empty where one of them is of anything but the closed positions, where there are more than 50, and of anything but a close.',
+  },
   SharedReceipt: { code: 'The link that shows it to anybody is `/#/check?code=<code>` on this server.' },
   Receipt: {
     journal: 'The row of the command, and its way to a checkpoint.',
     accepted: 'The row that accepted what this one fills or settles.',
+    before:
+      'Of what a price set off: the row of the book just before this one. Null for all else. Not to be confused with `before` beside the receipt of `sharedReceipt`.',
   },
 }

@@ -91,6 +91,7 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   ExportedTable: ledger.table,
   Receipt: receipts.wholeReceipt,
   AnsweredReceipt: receipts.receiptAnswer,
+  AnsweredSharedReceipt: receipts.sharedAnswer,
   ToldResult: receipts.toldResult,
   SharedReceipt: receipts.shared,
   SharedCode: receipts.sharedCode,

@@ -46,7 +46,7 @@ export function operatorAnswererOf(
     const key = call.method === 'GET' ? undefined : operatorKeyOf(sentKey ?? newKey(at))
     if (key?.ok === false) return sendRefusal(key.refusal, language)
     const parsed = z.safeParse(call.request, fields)
-    if (!parsed.success) return sendRefusal(malformed(parsed.error.issues), language)
+    if (!parsed.success) return sendRefusal(malformed(parsed.error.issues, fields), language)
     if (operator === undefined) return answerPlainly(run, call, parsed.data, visit)
     const responding = { name, call, run, deps, fields: parsed.data as object, visit: { ...visit, operator } }
     if (key === undefined) return answerReading(responding)

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decryptFile, encryptFile } from './file-cipher.ts'
-import { loadFileKey, refuseKeyBesideFiles } from './file-key.ts'
+import { findFileKey, loadFileKey, refuseKeyBesideFiles } from './file-key.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -45,6 +45,22 @@ describe('the key', () => {
     expect(keys[0]?.secret.toString('hex')).toBe((await readFile(file, 'utf8')).trim())
     expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600')
     expect((await loadFileKey(undefined, inside)).id).toBe(keys[0]?.id)
+  })
+
+  it('is looked for without being made', async () => {
+    const inside = path.join(folder, 'looked-for')
+    expect(await findFileKey(undefined, inside)).toBeUndefined()
+    await expect(stat(inside)).rejects.toThrow('ENOENT')
+    const made = await loadFileKey(undefined, inside)
+    expect(await findFileKey(undefined, inside)).toEqual(made)
+    expect(await readdir(inside)).toEqual(['files.key'])
+  })
+
+  it.each(['', ' \n'])('says of an empty file (%j) that it is empty, and what to do', async (text) => {
+    const inside = path.join(folder, 'empty')
+    await mkdir(inside, { recursive: true })
+    await writeFile(path.join(inside, 'files.key'), text)
+    await expect(loadFileKey(undefined, inside)).rejects.toThrow(/files\.key is empty: .+ FILES_KEY .+ delete the file/)
   })
 
   it('is never replaced when its file holds something else', async () => {

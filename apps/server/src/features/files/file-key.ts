@@ -1,10 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chmod, open, readFile } from 'node:fs/promises'
+import { chmod, link, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { makeFolders } from '../../platform/make-folders.ts'
 
 /** The key that encrypts files, and an id that reveals nothing about it. */
 export type FileKey = { secret: Buffer; id: string }
+
+/** Where the key of a folder is, if none is given. */
+export const fileOfKey = (folder: string): string => path.join(folder, 'files.key')
 
 /**
  * Returns the operator's key (32 bytes as 64 hexadecimal characters or in base64), or the one in the folder's file
@@ -12,13 +15,32 @@ export type FileKey = { secret: Buffer; id: string }
  * @throws with a message for the operator if the key is malformed.
  */
 export async function loadFileKey(given: string | undefined, folder: string): Promise<FileKey> {
-  const file = path.join(folder, 'files.key')
-  const text = given ?? (await readFile(file, 'utf8').catch(() => undefined)) ?? (await makeKey(folder, file))
-  const secret = secretOf(text.trim())
-  if (secret === undefined)
+  return (await findFileKey(given, folder)) ?? keyIn(await makeKey(folder), fileOfKey(folder))
+}
+
+/** The same, but creates none: undefined if there is none. @throws with a message for the operator if it is malformed. */
+export async function findFileKey(given: string | undefined, folder: string): Promise<FileKey | undefined> {
+  if (given !== undefined) return keyIn(given, 'FILES_KEY')
+  const text = await readFile(fileOfKey(folder), 'utf8').catch((error: unknown) => {
+    if (hasCode(error, ['ENOENT', 'ENOTDIR'])) return undefined
+    throw error
+  })
+  if (text?.trim() === '')
     throw new Error(
-      `${given === undefined ? file : 'FILES_KEY'} must hold 32 bytes: 64 hexadecimal characters, or base64`,
+      `${fileOfKey(folder)} is empty: put back the copy of the key, or set FILES_KEY to it. If no start has succeeded yet, delete the file and start again`,
     )
+  return text === undefined ? undefined : keyIn(text, fileOfKey(folder))
+}
+
+/** The key that the operator sets. @throws with a message for the operator if it is malformed. */
+export function checkedFileKey(given: string | undefined): string | undefined {
+  if (given !== undefined) keyIn(given, 'FILES_KEY')
+  return given
+}
+
+function keyIn(text: string, where: string): FileKey {
+  const secret = secretOf(text.trim())
+  if (secret === undefined) throw new Error(`${where} must hold 32 bytes: 64 hexadecimal characters, or base64`)
   return { secret, id: createHash('sha256').update('touchstone files').update(secret).digest('hex').slice(0, 16) }
 }
 
@@ -28,7 +50,7 @@ export async function loadFileKey(given: string | undefined, folder: string): Pr
  */
 export function refuseKeyBesideFiles(given: string | undefined, folder: string): void {
   if (given !== undefined) return
-  const file = path.join(folder, 'files.key')
+  const file = fileOfKey(folder)
   throw new Error(
     `a live house needs FILES_KEY, the key of images and authenticators, kept apart from them: set it to 32 random bytes as 64 hexadecimal digits (openssl rand -hex 32 makes them), and keep it. If ${file} is there, images may have been encrypted with it: set FILES_KEY to what it holds and take the file away`,
   )
@@ -39,19 +61,27 @@ function secretOf(text: string): Buffer | undefined {
   return /^[A-Za-z0-9+/_-]{43}=?$/.test(text) ? Buffer.from(text, 'base64') : undefined
 }
 
-/** Two servers that start at once on one folder end with one key: the second finds the first one's. */
-async function makeKey(folder: string, file: string): Promise<string> {
+/**
+ * Two servers that start at once on one folder end with one key: the second finds the first one's. The file is whole or
+ * absent, however a start ends.
+ */
+async function makeKey(folder: string): Promise<string> {
   makeFolders(folder)
   const text = `${randomBytes(32).toString('hex')}\n`
+  const file = fileOfKey(folder)
+  const draft = `${file}.${randomBytes(6).toString('hex')}`
   try {
-    const handle = await open(file, 'wx', 0o600)
-    await handle.writeFile(text)
-    await handle.sync()
-    await handle.close()
-    await chmod(file, 0o600)
+    await writeFile(draft, text, { flag: 'wx', mode: 0o600, flush: true })
+    await chmod(draft, 0o600)
+    await link(draft, file)
     return text
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return readFile(file, 'utf8')
+    if (hasCode(error, ['EEXIST'])) return await readFile(file, 'utf8')
     throw error
+  } finally {
+    await rm(draft, { force: true })
   }
 }
+
+const hasCode = (error: unknown, codes: readonly string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code))

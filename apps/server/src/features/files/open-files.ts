@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Sql } from '../../platform/database.ts'
 import { diskStorage } from './disk-storage.ts'
-import { loadFileKey } from './file-key.ts'
+import { fileOfKey, loadFileKey } from './file-key.ts'
 import { type AuditReading, createFiles } from './files.ts'
 import { countForeign } from './files.store.ts'
 import { type S3Options, s3Storage } from './s3-storage.ts'
@@ -25,7 +25,7 @@ export async function openFiles({ folder, key: given, s3 }: FilesOptions, deps: 
   const key = await loadFileKey(given, folder)
   if (given === undefined)
     deps.say(
-      `images of people and keys of authenticators are encrypted with ${path.join(folder, 'files.key')}; with real documents set FILES_KEY instead`,
+      `images of people and keys of authenticators are encrypted with ${fileOfKey(folder)}; with real documents set FILES_KEY instead`,
     )
   const lost = await countForeign(deps.sql, key.id)
   if (lost > 0) deps.say(`${lost} files cannot be read: they were encrypted with another key`)

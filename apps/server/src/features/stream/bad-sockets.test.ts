@@ -32,11 +32,11 @@ const malformed: [string, string, object][] = [
   ['a list', '[]', { where: 'the request' }],
   ['null', 'null', { where: 'the request' }],
   ['a number', '1e400', { where: 'the request' }],
-  ['no op', '{}', { where: 'op', expected: 'one of subscribe, unsubscribe, sign_in, ping' }],
+  ['no op', '{}', { where: 'op', expected: 'required', form: 'required' }],
   ['an unknown op', '{"op":"buy"}', { where: 'op', expected: 'one of subscribe, unsubscribe, sign_in, ping' }],
   ['an op of objects', '{"op":{"toString":1}}', { where: 'op' }],
   ['the prototype', '{"op":"__proto__"}', { where: 'op' }],
-  ['no topics', '{"op":"subscribe"}', { where: 'topics', expected: 'a list', form: 'list' }],
+  ['no topics', '{"op":"subscribe"}', { where: 'topics', expected: 'required', form: 'required' }],
   ['an empty list', '{"op":"subscribe","topics":[]}', { where: 'topics' }],
   ['topics of numbers', '{"op":"subscribe","topics":[1]}', { where: 'topics.0', expected: 'text', form: 'text' }],
   [

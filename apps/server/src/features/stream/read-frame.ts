@@ -13,9 +13,9 @@ export function readFrame(data: Buffer, isBinary: boolean): Result<ClientFrame, 
   const read = parseJson(data.toString('utf8'))
   if (!read.ok) return read
   const named = z.safeParse(withOp, read.value)
-  if (!named.success) return refuse(malformed(named.error.issues))
+  if (!named.success) return refuse(malformed(named.error.issues, read.value))
   const parsed = z.safeParse(clientFrames[named.data.op], read.value)
-  return parsed.success ? { ok: true, value: parsed.data } : refuse(malformed(parsed.error.issues))
+  return parsed.success ? { ok: true, value: parsed.data } : refuse(malformed(parsed.error.issues, read.value))
 }
 
 function parseJson(text: string): Result<unknown, Refused> {

@@ -45,3 +45,11 @@ export async function countSealedOtherwise(sql: Transaction, prefix: string): Pr
          + (select count(*) from operators where not starts_with(secret, ${prefix})) as count`
   return Number(row?.count)
 }
+
+/** Whether any is sealed, under whatever key. */
+export async function hasSealed(sql: Transaction): Promise<boolean> {
+  const [row] = await sql<{ has: boolean }[]>`
+    select exists (select from second_factors where starts_with(secret, ${sealPrefix}) or starts_with(pending_secret, ${sealPrefix}))
+        or exists (select from operators where starts_with(secret, ${sealPrefix})) as has`
+  return row?.has === true
+}

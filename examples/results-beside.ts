@@ -1,0 +1,59 @@
+import { checkResults } from '@touchstone/app/receipts/results-check'
+import { isCanonicalRow, type JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { journalRow, toldResult } from '@touchstone/wire/receipts'
+
+/** What is known of the results beside a receipt; undefined where there are none to check. */
+export type ResultsFound = { word: 'holds' | 'FAILS' | 'open'; detail: string }
+
+type Schema<Item> = { safeParse: (value: unknown) => { data?: Item } }
+
+/** Undefined where it is no list, or one of them is of another form. */
+function listOf<Item>(schema: Schema<Item>, value: unknown): Item[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const read = value.flatMap((each) => schema.safeParse(each).data ?? [])
+  return read.length === value.length ? read : undefined
+}
+
+/**
+ * Checks the results that an answer of the API has beside its receipt. With the rows since the opening (`before`) they are
+ * made again, as rules.md says in section 16, and so does the app; without them they have to agree with the record and to add up.
+ */
+export function checkResultsBeside(answer: unknown, row: JournalRow): ResultsFound | undefined {
+  const around = holderIn(answer)
+  if (around === undefined) return undefined
+  const told = listOf(toldResult, around['results'])
+  if (told === undefined) return { word: 'FAILS', detail: 'they are not of the form that the API answers' }
+  // Within a receipt, `before` is another thing: the one row before what a price set off.
+  const came = listOf(journalRow, ('journal' in around ? undefined : around['before']) ?? [])
+  if (came === undefined)
+    return { word: 'FAILS', detail: 'the rows in `before` are not of the form that the API answers' }
+  const before = came.length === 0 ? undefined : came
+  if (told.length === 0) return { word: 'open', detail: 'none are stated' }
+  const strange = before?.find((each) => !isCanonicalRow(each))
+  if (strange !== undefined)
+    return { word: 'FAILS', detail: `row ${strange.sequence} in \`before\` has a text that is not canonical` }
+  return foundIn(checkResults({ row, told, before }), before?.length ?? 0)
+}
+
+function foundIn(check: ReturnType<typeof checkResults>, count: number): ResultsFound {
+  if (check.is === 'differs') return { word: 'FAILS', detail: check.sentence }
+  if (check.is === 'none') return { word: 'open', detail: 'the record cannot be read, so nothing was compared' }
+  if (check.is === 'told')
+    return {
+      word: 'open',
+      detail: 'they agree with the record and add up; without the rows since the opening nothing proves them',
+    }
+  return {
+    word: 'holds',
+    detail: `made again from the ${count === 1 ? 'row' : `${count} rows`} in \`before\`, which lead to the record; that each was decided right, its own receipt proves`,
+  }
+}
+
+/** The first of what leads to the receipt that has results. */
+function holderIn(value: unknown): Record<string, unknown> | undefined {
+  if (!isObject(value)) return undefined
+  return 'results' in value ? value : holderIn(value['receipt'] ?? value['result'])
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
