@@ -1,13 +1,11 @@
 import { checkResults } from '@touchstone/app/receipts/results-check'
 import { isCanonicalRow, type JournalRow } from '@touchstone/domain/ledger/journal-row'
-import { journalRow, toldResult } from '@touchstone/wire/receipts'
-import * as z from 'zod/mini'
+import { sharedAnswer } from '@touchstone/wire/receipts'
 
 /** What is known of the results beside a receipt; undefined where there are none to check. */
 export type ResultsFound = { word: 'holds' | 'FAILS' | 'open'; detail: string }
 
-const beside = z.array(toldResult)
-const rowsBefore = z.array(journalRow)
+const { results: beside, before: rowsBefore } = sharedAnswer.shape
 
 /**
  * Checks the results that an answer of the API has beside its receipt. With the rows since the opening (`before`) they are
