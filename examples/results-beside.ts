@@ -1,18 +1,11 @@
 import { checkResults } from '@touchstone/app/receipts/results-check'
 import { isCanonicalRow, type JournalRow } from '@touchstone/domain/ledger/journal-row'
-import { journalRow, toldResult } from '@touchstone/wire/receipts'
+import { sharedAnswer } from '@touchstone/wire/receipts'
 
 /** What is known of the results beside a receipt; undefined where there are none to check. */
 export type ResultsFound = { word: 'holds' | 'FAILS' | 'open'; detail: string }
 
-type Schema<Item> = { safeParse: (value: unknown) => { data?: Item } }
-
-/** Undefined where it is no list, or one of them is of another form. */
-function listOf<Item>(schema: Schema<Item>, value: unknown): Item[] | undefined {
-  if (!Array.isArray(value)) return undefined
-  const read = value.flatMap((each) => schema.safeParse(each).data ?? [])
-  return read.length === value.length ? read : undefined
-}
+const { results: beside, before: rowsBefore } = sharedAnswer.shape
 
 /**
  * Checks the results that an answer of the API has beside its receipt. With the rows since the opening (`before`) they are
@@ -21,18 +14,17 @@ function listOf<Item>(schema: Schema<Item>, value: unknown): Item[] | undefined 
 export function checkResultsBeside(answer: unknown, row: JournalRow): ResultsFound | undefined {
   const around = holderIn(answer)
   if (around === undefined) return undefined
-  const told = listOf(toldResult, around['results'])
-  if (told === undefined) return { word: 'FAILS', detail: 'they are not of the form that the API answers' }
+  const told = beside.safeParse(around['results'])
+  if (!told.success) return { word: 'FAILS', detail: 'they are not of the form that the API answers' }
   // Within a receipt, `before` is another thing: the one row before what a price set off.
-  const came = listOf(journalRow, ('journal' in around ? undefined : around['before']) ?? [])
-  if (came === undefined)
-    return { word: 'FAILS', detail: 'the rows in `before` are not of the form that the API answers' }
-  const before = came.length === 0 ? undefined : came
-  if (told.length === 0) return { word: 'open', detail: 'none are stated' }
+  const came = rowsBefore.safeParse(('journal' in around ? undefined : around['before']) ?? [])
+  if (!came.success) return { word: 'FAILS', detail: 'the rows in `before` are not of the form that the API answers' }
+  const before = came.data.length === 0 ? undefined : came.data
+  if (told.data.length === 0) return { word: 'open', detail: 'none are stated' }
   const strange = before?.find((each) => !isCanonicalRow(each))
   if (strange !== undefined)
     return { word: 'FAILS', detail: `row ${strange.sequence} in \`before\` has a text that is not canonical` }
-  return foundIn(checkResults({ row, told, before }), before?.length ?? 0)
+  return foundIn(checkResults({ row, told: told.data, before }), before?.length ?? 0)
 }
 
 function foundIn(check: ReturnType<typeof checkResults>, count: number): ResultsFound {
