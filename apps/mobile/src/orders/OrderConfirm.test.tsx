@@ -6,8 +6,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { silenceSockets } from '@touchstone/app/live/test-socket'
-import type { OrderDraft } from '@touchstone/app/orders/order-form'
-import { parseDecimal } from '@touchstone/domain/money/decimal'
+import { someCommand as command, someDraft } from '@touchstone/app/orders/test-order'
 
 const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .publicKey.export({ type: 'spki', format: 'der' })
@@ -25,27 +24,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-const command = {
-  kind: 'open_position',
-  symbol: 'BTC/USDT',
-  direction: 'long',
-  marginMode: 'cross',
-  leverage: 10,
-  quantity: parseDecimal('0.01') ?? 0n,
-  takeProfit: null,
-  stopLoss: null,
-} as const
-const draft: OrderDraft = {
-  symbol: 'BTC/USDT',
-  direction: 'long',
-  marginMode: 'cross',
-  type: 'market',
-  entry: 'quantity',
-  amount: '0.01',
-  limit: '',
-  expiry: 'none',
-  stops: { on: false, by: 'price', takeProfit: '', stopLoss: '' },
-}
+const draft = { ...someDraft, entry: 'quantity', amount: '0.01' } as const
 
 it('an order whose answer got lost can only be asked for again, also where the next try never left', async () => {
   render(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { answerCalls } from '@touchstone/app/api/test-answers'
@@ -52,6 +53,17 @@ function Elsewhere() {
   )
 }
 
+/** The watch on a screen, with what stands beside it. */
+const show = (beside?: ReactNode, path = '/home') =>
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[path]}>
+        <ResultWatch />
+        {beside}
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+
 /** Something ends while its figures are still on their way. */
 async function endsSlowly(sequence: number, meanwhile: () => void): Promise<void> {
   let answer: (value: undefined) => void = () => undefined
@@ -61,14 +73,7 @@ async function endsSlowly(sequence: number, meanwhile: () => void): Promise<void
         answer = resolve
       }),
   )
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={['/home']}>
-        <ResultWatch />
-        <Elsewhere />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  show(<Elsewhere />)
   act(() => sendEvents(stopped(sequence)))
   act(meanwhile)
   await act(async () => {
@@ -93,13 +98,7 @@ it.each([
 ])('a close by hand %s', async (_how, sequence, isAnswered, rises) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(outcomes, 'fetchOutcome').mockResolvedValue(undefined)
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={['/home']}>
-        <ResultWatch />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  show()
   act(() => sendEvents(stopped(sequence, 'user')))
   if (isAnswered) announceOnce({ bookId: '7', sequence })
   await act(() => vi.advanceTimersByTimeAsync(4_900))
@@ -113,14 +112,7 @@ it.each([
 it('a close by hand rises with its response, also where a line has announced it before', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(outcomes, 'fetchOutcome').mockResolvedValue(undefined)
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={['/home']}>
-        <ResultWatch />
-        <div role="dialog" />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  show(<div role="dialog" />)
   act(() => sendEvents(stopped(5, 'user')))
   await act(() => vi.advanceTimersByTimeAsync(5_100))
   vi.useRealTimers()
@@ -151,14 +143,7 @@ it.each([
 ])('an answer that nobody waited for %s, and is said once', async (_how, sequence, path, isBusy, rises, lines) => {
   vi.spyOn(outcomes, 'fetchOutcome').mockResolvedValue(undefined)
   useToasts.setState({ shown: [] })
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={[path]}>
-        <ResultWatch />
-        {isBusy && <div role="dialog" />}
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  show(isBusy && <div role="dialog" />, path)
   const ending = { bookId: '7', sequence, book: 'demo', what: { closes: [] } } as const
   const answer = () =>
     act(async () => {

@@ -1,32 +1,10 @@
 import { expect, it } from 'vitest'
 import { CallFailed, CallRefused } from '@touchstone/client/call-failed'
 import { oneIntent } from '@touchstone/client/one-intent'
-import { decimal } from '@touchstone/domain/money/decimal'
 import type { UserEvent } from '@touchstone/wire/stream'
-import type { OrderDraft } from './order-form.ts'
+import { someCommand as command, someDraft as draft } from './test-order.ts'
 import { noteOrderEvent, pendingOrder, takeFound, unansweredOrder } from './unanswered-orders.ts'
 
-const draft: OrderDraft = {
-  symbol: 'BTC/USDT',
-  direction: 'long',
-  marginMode: 'cross',
-  type: 'market',
-  entry: 'margin',
-  amount: '100',
-  limit: '',
-  expiry: 'none',
-  stops: { on: false, by: 'price', takeProfit: '', stopLoss: '' },
-}
-const command = {
-  kind: 'open_position',
-  symbol: 'BTC/USDT',
-  direction: 'long',
-  marginMode: 'cross',
-  leverage: 10,
-  quantity: decimal('0.01'),
-  takeProfit: null,
-  stopLoss: null,
-} as const
 const opened = {
   kind: 'fill',
   book: 'real',
