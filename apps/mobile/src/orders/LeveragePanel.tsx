@@ -1,5 +1,6 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { useState } from 'react'
+import { forgetFailure } from '@touchstone/app/feedback/act-failure'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
@@ -50,8 +51,7 @@ export function LeveragePanel({ book, draft, context, leverage, leverageMax, onD
     },
   })
   const change = (next: number): void => {
-    // What is asked for now is something else than what got no answer.
-    if (act.error !== null) act.reset()
+    forgetFailure(act)
     setWanted(next)
   }
   const refusal = effect.refusal === undefined ? undefined : sentence(effect.refusal)

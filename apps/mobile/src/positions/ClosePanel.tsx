@@ -22,7 +22,7 @@ import { ExpiryChips } from '../orders/LimitPart.tsx'
 import { Money } from '../ui/Money.tsx'
 import { placeOf } from '@touchstone/app/orders/order-form'
 import { partOf, percentOf } from '@touchstone/app/orders/order-size'
-import { isUnanswered } from '@touchstone/app/feedback/act-failure'
+import { forgetFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { useSilence } from '@touchstone/app/live/use-silence'
 import { standingRefusal } from '@touchstone/app/previews/standing-refusal'
 import type { PanelProps } from './panel.ts'
@@ -53,8 +53,7 @@ export function ClosePanel({ book, record, context, onDone }: PanelProps) {
   if (context === undefined || facts === undefined || position === undefined || terms === undefined)
     return <Skeleton className="h-80" />
   const change = (changed: Partial<CloseDraft>): void => {
-    // What is asked for now is something else than what got no answer.
-    if (close.error !== null) close.reset()
+    forgetFailure(close)
     setDraft({ ...draft, ...changed })
   }
   const closable = position.quantity - position.closingQuantity

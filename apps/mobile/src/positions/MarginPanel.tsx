@@ -1,5 +1,6 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { useState } from 'react'
+import { forgetFailure } from '@touchstone/app/feedback/act-failure'
 import { useTranslation } from 'react-i18next'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { useAct } from '@touchstone/app/api/act'
@@ -52,8 +53,7 @@ export function MarginPanel({ record, context, onDone }: PanelProps) {
   const standing = shownStanding(record, context, facts)
   const after = outlook?.ok === true ? outlook.value : undefined
   const change = (next: string): void => {
-    // What is asked for now is something else than what got no answer.
-    if (act.error !== null) act.reset()
+    forgetFailure(act)
     setText(next)
   }
   return (

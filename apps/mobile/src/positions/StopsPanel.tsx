@@ -3,6 +3,7 @@ import { decimal, type Price as Rate, printDecimal, type Quantity } from '@touch
 import type { Direction, Position, Stop } from '@touchstone/domain/positions/position'
 import type { Burden, CloseResult } from '@touchstone/domain/positions/position-result'
 import { useState } from 'react'
+import { forgetFailure } from '@touchstone/app/feedback/act-failure'
 import { useTranslation } from 'react-i18next'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { useAct } from '@touchstone/app/api/act'
@@ -68,8 +69,7 @@ export function StopsPanel({ record, context, onDone }: PanelProps) {
   const burden = burdenOf(soFar.data, position.quantity)
   const mark = standing.mark === null ? undefined : decimal(standing.mark)
   const change = (next: StopsForm): void => {
-    // What is asked for now is something else than what got no answer.
-    if (act.error !== null) act.reset()
+    forgetFailure(act)
     setForm(next)
   }
   const set = (kind: StopKind, changed: Partial<StopsForm[StopKind]>): void => {

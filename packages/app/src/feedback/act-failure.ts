@@ -15,3 +15,8 @@ export function actFailure(error: unknown): string | undefined {
   if (error === null || error === undefined) return undefined
   return isUnanswered(error) ? i18next.t('positions.unknownOutcome') : messageOf(error)
 }
+
+/** Where a form is changed: what is asked for now is something else than what failed, or got no answer. */
+export function forgetFailure(act: { error: Error | null; reset: () => void }): void {
+  if (act.error !== null) act.reset()
+}
