@@ -19,23 +19,24 @@ export function usePrefetch(loadScreen: (path: string) => Promise<unknown>): voi
   const isSignedIn = useIsSignedIn()
   useEffect(() => {
     const visit = { isOver: false }
-    const load = async (path: string): Promise<unknown> => loadScreen(path).catch(() => undefined)
     // One after another, so that a finger waits for the code of one screen at most.
     const loadNext = ([first, ...others]: readonly (() => Promise<unknown>)[]): void => {
       whenIdle(() => {
         if (first === undefined || visit.isOver || !hasServer() || savesData()) return
-        void first().then(() => {
-          loadNext(others)
-        })
+        void first()
+          .catch(() => undefined)
+          .then(() => {
+            loadNext(others)
+          })
       })
     }
     const whenTouched = ({ target }: Event): void => {
       const path = target instanceof Element ? pathOfLink(target.closest('a')) : undefined
-      if (path !== undefined && !useConnection.getState().stale) void load(path)
+      if (path !== undefined && !useConnection.getState().stale) loadScreen(path).catch(() => undefined)
     }
     document.addEventListener('touchstart', whenTouched, { passive: true })
     const timer = setTimeout(() => {
-      const screens = next(isSignedIn).map((name) => () => load(routes[name].path))
+      const screens = next(isSignedIn).map((name) => () => loadScreen(routes[name].path))
       loadNext(isSignedIn ? [...screens, ...acts] : screens)
     }, afterMs)
     return () => {
@@ -50,9 +51,7 @@ export function usePrefetch(loadScreen: (path: string) => Promise<unknown>): voi
  * What encrypts a command and reads its answer. By the time that somebody trades, a newer version may have replaced these
  * files on the server; the service worker keeps the ones that are loaded now.
  */
-const acts = [() => import('@touchstone/client/body-seal'), ...commandParts].map(
-  (part: () => Promise<unknown>) => (): Promise<unknown> => part().catch(() => undefined),
-)
+const acts: readonly (() => Promise<unknown>)[] = [() => import('@touchstone/client/body-seal'), ...commandParts]
 
 /** The path of a link inside the app. */
 export function pathOfLink(link: HTMLAnchorElement | null): string | undefined {
