@@ -1,4 +1,3 @@
-import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { useIsSignedIn } from '@touchstone/app/api/session'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -69,9 +68,8 @@ function LinkedReceipt({ link, takesFocus, onAnother }: LinkedProps) {
   const linked = useLinked(link)
   const { data, error } = linked
   if (data !== undefined) {
-    // The same link may lead to another record later: by the hash that its row has, and not the one that it claims.
-    const rowHash = journalRowHash(data.receipt.journal.row)
-    return <BroughtReceipt key={rowHash} brought={data} takesFocus={takesFocus} onAnother={onAnother} />
+    // The same link may lead to another record later.
+    return <BroughtReceipt key={data.rowHash} brought={data} takesFocus={takesFocus} onAnother={onAnother} />
   }
   if (error instanceof BringFailed) return <NotShown fault={error.fault} onAnother={onAnother} />
   if (error !== null) return <Failure error={error} onRetry={() => void linked.refetch()} busy={linked.isFetching} />

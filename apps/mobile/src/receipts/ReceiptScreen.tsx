@@ -1,4 +1,3 @@
-import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { pathTo } from '../routes/paths.ts'
@@ -47,7 +46,7 @@ function NamedReceipt({ name }: { name: RecordName }) {
   return (
     <Loaded query={receipt} skeleton={<ReceiptSkeleton />}>
       {/* What is known of one record is never shown on another that the house answers with later. */}
-      {(fetched) => <CheckedReceipt key={journalRowHash(fetched.receipt.journal.row)} name={name} fetched={fetched} />}
+      {(fetched) => <CheckedReceipt key={fetched.rowHash} name={name} fetched={fetched} />}
     </Loaded>
   )
 }

@@ -1,4 +1,3 @@
-import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { useEffect, useEffectEvent } from 'react'
 import { type Fetched, useReceipt } from '@touchstone/app/receipts/receipts.queries'
 import type { ShownOutcome } from '@touchstone/app/results/covered'
@@ -11,7 +10,7 @@ type PictureWatchProps = ShownOutcome & { onPicture: (proof: PictureProof) => vo
 export function PictureWatch(props: PictureWatchProps) {
   const receipt = useReceipt({ bookId: props.bookId, sequence: String(props.sequence) })
   if (receipt.data === undefined) return null
-  return <Watch key={journalRowHash(receipt.data.receipt.journal.row)} {...props} fetched={receipt.data} />
+  return <Watch key={receipt.data.rowHash} {...props} fetched={receipt.data} />
 }
 
 function Watch({ fetched, onPicture, ...shown }: PictureWatchProps & { fetched: Fetched }) {

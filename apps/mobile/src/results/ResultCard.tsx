@@ -1,4 +1,3 @@
-import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { clsx } from 'clsx'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -34,11 +33,8 @@ export type ResultCardProps = ShownOutcome & {
 export function ResultCard(props: ResultCardProps) {
   const { bookId, sequence } = props
   const receipt = useReceipt({ bookId, sequence: String(sequence) })
-  if (receipt.data !== undefined) {
-    // A seal, and what is known, are of one record, whatever the house answers with later.
-    const rowHash = journalRowHash(receipt.data.receipt.journal.row)
-    return <Judged key={rowHash} {...props} fetched={receipt.data} />
-  }
+  // A seal, and what is known, are of one record, whatever the house answers with later.
+  if (receipt.data !== undefined) return <Judged key={receipt.data.rowHash} {...props} fetched={receipt.data} />
   return (
     <Shown
       {...props}

@@ -4,6 +4,7 @@ import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { expect, it } from 'vitest'
 import { answerCalls } from '../api/test-answers.ts'
+import { shownAsChecked } from './shown-as-checked.ts'
 
 answerCalls({})
 const { queries } = await import('../api/queries.ts')
@@ -19,7 +20,7 @@ it('knows nothing of another record, also of one that claims the same hash', asy
   const won = example('won')
   const { row } = won.journal
   const altered = { ...won, journal: { ...won.journal, row: { ...row, reply: row.reply.replace('70', '71') } } }
-  const { result, rerender } = renderHook(({ receipt }) => useOwnRows(receipt, true), {
+  const { result, rerender } = renderHook(({ receipt }) => useOwnRows(shownAsChecked(receipt), true), {
     initialProps: { receipt: won },
     wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>,
   })

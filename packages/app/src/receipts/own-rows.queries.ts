@@ -1,18 +1,18 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
-import type { Receipt } from '@touchstone/domain/receipts/receipt'
-import { useMemo } from 'react'
 import { api } from '../api/api.ts'
 import { useSession } from '../api/session.ts'
 import { browserTexts } from '../proof/browser-texts.ts'
 import { type KnownRows, knownRows } from '../proof/known-rows.ts'
 import { useProof } from '../proof/proof-state.ts'
 import { sequencesIn } from './own-rows.ts'
+import type { Fetched } from './receipts.queries.ts'
 
 /** What this device has made of the rows of a receipt of its owner; null where it has never looked at the book. */
-export function useOwnRows(receipt: Receipt, isOwn: boolean): UseQueryResult<KnownRows | null> {
+export function useOwnRows(
+  { receipt, rowHash }: Pick<Fetched, 'receipt' | 'rowHash'>,
+  isOwn: boolean,
+): UseQueryResult<KnownRows | null> {
   const { bookId } = receipt.journal.row
-  const rowHash = useMemo(() => journalRowHash(receipt.journal.row), [receipt])
   const userId = useSession(({ userInfo }) => userInfo?.id)
   const pin = useProof(({ books }) => books.find((book) => book.bookId === bookId)?.pin)
   return useQuery({

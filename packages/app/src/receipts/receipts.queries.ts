@@ -2,7 +2,6 @@ import { CallRefused } from '@touchstone/client/call-failed'
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
-import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptFromJson } from '@touchstone/domain/receipts/receipt-json'
 import type { Api } from '@touchstone/wire/api'
 import { receipts } from '@touchstone/wire/receipts'
@@ -22,10 +21,8 @@ import { shownAsChecked } from './shown-as-checked.ts'
 import type { Checked } from './timed-verdict.ts'
 import { waitedFor } from './waited.ts'
 
-/** `text` is what is checked and what is saved: the same. `receipt` is what it says. */
-export type Fetched = {
-  receipt: Receipt
-  text: string
+/** `text` is what is checked and what is saved: the same. `receipt` is what it says, `rowHash` the hash that its row has. */
+export type Fetched = ReturnType<typeof shownAsChecked> & {
   pending: boolean
   world: ReceiptWorld
   /** Undefined where nobody was asked. */

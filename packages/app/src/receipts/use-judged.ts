@@ -1,4 +1,3 @@
-import { journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { useMemo } from 'react'
 import { askedFault, type RecordName } from './asked-fault.ts'
 import { type Beside, checkpointsOf, judge, type Judgement, withBeside } from './judgement.ts'
@@ -10,7 +9,7 @@ import { useResultsCheck } from './results-check.queries.ts'
 import { checkLines, type SealGrounds, type SealStep, sealSteps } from './seal-steps.ts'
 import { useLookAhead } from './use-look-ahead.ts'
 
-type Judged = Pick<Fetched, 'receipt' | 'text' | 'told' | 'before' | 'madeAtMs' | 'waitedMs'>
+type Judged = Pick<Fetched, 'receipt' | 'text' | 'rowHash' | 'told' | 'before' | 'madeAtMs' | 'waitedMs'>
 
 /**
  * All that this device finds out about a receipt, and its judgement. `isOwn`: it is of a book of whoever uses the device, so
@@ -18,16 +17,14 @@ type Judged = Pick<Fetched, 'receipt' | 'text' | 'told' | 'before' | 'madeAtMs' 
  * it. `asked`: the record that the house was asked for, where it was named.
  */
 export function useJudged(
-  { receipt, text, told, before: came, madeAtMs, waitedMs }: Judged,
+  { receipt, text, rowHash, told, before: came, madeAtMs, waitedMs }: Judged,
   isOwn = true,
   { beside = 'covered', asked }: { beside?: Beside; asked?: RecordName | undefined } = {},
 ) {
   const isLive = madeAtMs !== undefined
-  // The hash that the row has, and not the one that it claims.
-  const record = useMemo(() => journalRowHash(receipt.journal.row), [receipt])
-  const known = useOwnRows(receipt, isOwn)
+  const known = useOwnRows({ receipt, rowHash }, isOwn)
   // Whatever this browser keeps or not, the receipt is checked.
-  const checked = useChecked({ record, text }, known.isError || !isOwn ? null : known.data)
+  const checked = useChecked({ record: rowHash, text }, known.isError || !isOwn ? null : known.data)
   const checkpoints = useMemo(() => checkpointsOf(receipt), [receipt])
   const checks = checked.data?.verdict.checks
   const { comparisons, retry } = useComparisons(
@@ -37,7 +34,7 @@ export function useJudged(
   const own = ownRowOf(receipt, isOwn ? (known.data ?? undefined) : undefined)
   const ownIs = isOwn && known.isPending ? undefined : own.is
   const isLooking = useLookAhead(isOwn ? ownIs : undefined)
-  const made = useResultsCheck(record, receipt.journal.row, { told, came }, ownIs)
+  const made = useResultsCheck(rowHash, receipt.journal.row, { told, came }, ownIs)
   const results = withBeside(made.data, beside)
   const grounds: SealGrounds = {
     askedFault: asked && askedFault(asked, receipt),
@@ -52,8 +49,6 @@ export function useJudged(
   const lines = checkLines(grounds)
   const steps: readonly SealStep[] = sealSteps(lines)
   return {
-    /** Which record it is: what is known of another is nothing here. */
-    record,
     checked,
     /** One of the checks could not be run; `retry` runs it again. */
     hasNotRun: checked.error !== null || made.error !== null,
