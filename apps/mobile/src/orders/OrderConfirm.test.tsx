@@ -11,7 +11,11 @@ import { someCommand as command, someDraft } from '@touchstone/app/orders/test-o
 const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .publicKey.export({ type: 'spki', format: 'der' })
   .toString('base64')
-const calls = answerCalls({ '/api/public/getPublicKey': { result: { keyId: '1', publicKey } } })
+const calls = answerCalls({
+  '/api/public/getPublicKey': { result: { keyId: '1', publicKey } },
+  // Without an answer it would be asked for again in the middle of the test.
+  '/api/trade/appSymbol/list': { result: [] },
+})
 silenceSockets()
 const { signCommandsWith } = await import('@touchstone/app/api/api')
 const { queries } = await import('@touchstone/app/api/queries')
@@ -50,6 +54,6 @@ it('an order whose answer got lost can only be asked for again, also where the n
   const before = calls.asked.length
   press('Try again')
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Try again' }).ariaBusy).toBe('false'))
-  expect(calls.asked).toHaveLength(before)
+  expect(calls.asked.slice(before)).toEqual([])
   expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull()
 })
