@@ -57,12 +57,15 @@ function learn(user: User, text: string): void {
 
 /** Nothing of anybody else may stand in an answer. */
 function foreignIn(text: string, others: readonly User[]): string[] {
-  const marks = others.flatMap(({ account, password, token, invitationCode, bookId, realBookId }) =>
-    [bookId, realBookId]
-      .flatMap((id) => [`"${id}-`, `,${id}-`, `"bookId":${id},`])
-      .concat(account, password, token, invitationCode),
-  )
-  return marks.filter((mark) => text.includes(mark))
+  const marks = others.flatMap(({ account, password, token, invitationCode, bookId, realBookId }) => [
+    // A record's id has digits after it: a name like "3-:O" is of a field that was sent, and that the answer calls unknown.
+    ...[bookId, realBookId].flatMap((id) => [new RegExp(`[",]${id}-\\d`), `"bookId":${id},`]),
+    account,
+    password,
+    token,
+    invitationCode,
+  ])
+  return marks.filter((mark) => (typeof mark === 'string' ? text.includes(mark) : mark.test(text))).map(String)
 }
 
 /** Whether the server can take the fields as it will read them: those of a query all as text, the first of their name. */
