@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page, Worker } from 'playwright-core'
 import type { PushInbox } from './push-inbox.ts'
 
 /**
@@ -37,7 +37,10 @@ export async function subscribeAt(context: BrowserContext, subscription: PushInb
   }, subscription)
 }
 
-/** What hands a pushed text to the worker of a page, as the browser does that has opened it. */
+/**
+ * What hands a pushed text to the worker of a page, as the browser does that has opened it. It ends once the worker has
+ * shown it: Chromium forgets a notification that a page asks for between its being written down and its being shown.
+ */
 export async function startPushing(page: Page): Promise<(text: string) => Promise<void>> {
   const debugging = await page.context().newCDPSession(page)
   const found = new Promise<string>((resolve) => {
@@ -50,8 +53,33 @@ export async function startPushing(page: Page): Promise<(text: string) => Promis
   const registrationId = await found
   const { origin } = new URL(page.url())
   return async (data) => {
+    const isShown = await watchNextShown(page.context())
     await debugging.send('ServiceWorker.deliverPushMessage', { origin: `${origin}/`, registrationId, data })
+    await isShown()
   }
+}
+
+/** Answers what waits until the worker has shown one more. */
+async function watchNextShown(context: BrowserContext): Promise<() => Promise<void>> {
+  const next = await workerOf(context).evaluateHandle(() => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
+    const show = registration.showNotification.bind(registration)
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    registration.showNotification = (...given) => {
+      const showing = show(...given)
+      showing.then(resolve, reject)
+      return showing
+    }
+    // A promise by itself would be waited for at once.
+    return { promise }
+  })
+  return () => next.evaluate(({ promise }) => promise)
+}
+
+function workerOf(context: BrowserContext): Worker {
+  const [worker] = context.serviceWorkers()
+  if (worker === undefined) throw new Error('the app has no worker')
+  return worker
 }
 
 /** The notifications of the app that stand on the device. */
@@ -63,9 +91,7 @@ export const shownNotifications = (page: Page): Promise<{ title: string; body: s
 
 /** Taps the one that stands there. The debugging protocol has no finger: the worker gets an event made by hand. */
 export async function tapNotification(context: BrowserContext): Promise<void> {
-  const [worker] = context.serviceWorkers()
-  if (worker === undefined) throw new Error('the app has no worker')
-  await worker.evaluate(async () => {
+  await workerOf(context).evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration }
     const [notification] = await registration.getNotifications()
     const event = new Event('notificationclick')
