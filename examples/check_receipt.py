@@ -1338,6 +1338,10 @@ def without(postings, expected):
     return None if due else left
 
 
+def is_cross_liquidation(close):
+    return close["reason"] == "liquidation" and close["marginMode"] == "cross"
+
+
 def realised_postings(realised):
     return [posting("profit", "house:counterparty", "contract", each["profit"], each["positionId"]) for each in realised]
 
@@ -1477,7 +1481,7 @@ def check_when_closed(case):
 
 def check_cause(case, close):
     command, order = case.row.command, case.row.reply.get("order")
-    if close["reason"] == "liquidation" and close["marginMode"] == "cross":
+    if is_cross_liquidation(close):
         return Check("formula", detail="liquidation")
     kind = case.row.kind
     asked = command.get("quantity", "absent") if kind in ("close_position", "place_limit_close") else None
@@ -1619,7 +1623,7 @@ class Cross:
 def check_cross(case):
     row, reply = case.row, case.row.reply
     before, closes = reply["before"], reply["settlements"]
-    is_cross = [each["reason"] == "liquidation" and each["marginMode"] == "cross" for each in closes]
+    is_cross = [is_cross_liquidation(each) for each in closes]
     own = row.kind == "liquidate_cross"
     if before is None and not any(is_cross) and not own:
         return []
@@ -2336,6 +2340,9 @@ def results_made(rows, names):
     """What each settlement of the last of these rows brought, by the rows since the opening."""
     lives, results = {}, []
 
+    def profits(of):
+        return [(each["positionId"], each["profit"]) for each in of["realised"]]
+
     def realise(all_of_them):
         for name, profit in all_of_them:
             if name in lives:
@@ -2360,18 +2367,19 @@ def results_made(rows, names):
             realise((each["subject"], each["amount"]) for each in row.postings if each["kind"] == "profit")
         elif kind in ("closed", "reversed"):
             closes = reply["settlements"]
-            for each in [*reply["realised"], *(one for close in closes for one in close["realised"])]:
-                if each["positionId"] in lives:
-                    lives[each["positionId"]].is_known = False
+            end = next((place for place, close in enumerate(closes) if is_cross_liquidation(close)), len(closes))
             for place, close in enumerate(closes):
-                realise((each["positionId"], each["profit"]) for each in close["realised"])
+                if place == end:
+                    realise(profits(reply))
+                realise(profits(close))
                 name = close["positionId"]
                 if name in names:
                     demand(name in lives, f"no row before opened {name}")
                     results.append(lives[name].close(close, from_record(row, text["at"], place)))
                     if lives[name].sums["quantity"] == 0:
                         del lives[name]
-            realise((each["positionId"], each["profit"]) for each in reply["realised"])
+            if end == len(closes):
+                realise(profits(reply))
             if reply.get("opened"):
                 open_in(reply["opened"])
         else:

@@ -10,13 +10,11 @@ import { fine } from './brackets.ts'
 import { feesWanted } from './close-postings.ts'
 import type { CrossBefore } from './cross-liquidation.ts'
 import type { ClosedReply, DecidedRow } from './position-replies.ts'
-import type { Realised, Settlement } from './settlement.ts'
+import { isCrossLiquidation, type Realised, type Settlement } from './settlement.ts'
 import { bookedProfit, notionalOf, profitAt, riskAt } from './valuation.ts'
 
 type Given = { market: RowMarkets; settings: Settings }
 type Holding = CrossBefore['positions'][number]
-
-const isOfCross = ({ reason, marginMode }: Settlement): boolean => reason === 'liquidation' && marginMode === 'cross'
 
 /**
  * The formula `cross_liquidation`: checks that the book was due at the named marks, that the position with the largest
@@ -27,7 +25,7 @@ const isOfCross = ({ reason, marginMode }: Settlement): boolean => reason === 'l
 export function checkCross(decided: DecidedRow<ClosedReply>, given: Given): ReceiptCheck[] {
   const { command, reply, postings } = decided
   const { before, settlements } = reply
-  const closes = settlements.filter(isOfCross)
+  const closes = settlements.filter(isCrossLiquidation)
   const isOwnCommand = command.kind === 'liquidate_cross'
   if (before === null && closes.length === 0 && !isOwnCommand) return []
   assert(before !== null, 'a liquidation of cross positions says what the book held')
@@ -37,7 +35,7 @@ export function checkCross(decided: DecidedRow<ClosedReply>, given: Given): Rece
     claimed('formula', `cross_liquidation: ${closes.length} ${closes.length === 1 ? 'close' : 'closes'}`, [
       [isWellFormed(before), 'what the book held are no positions'],
       [
-        settlements.slice(settlements.length - closes.length).every(isOfCross),
+        settlements.slice(settlements.length - closes.length).every(isCrossLiquidation),
         'another close came after a liquidation',
       ],
       [

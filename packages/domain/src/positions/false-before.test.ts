@@ -122,8 +122,8 @@ describe('of cross positions whose profit was booked while they were open', () =
       const decided = desk.run(command)
       if (decided.ok) note(decided.value)
     }
-    const quote = (btc: number, eth: number): void => {
-      desk.quote(bitcoin, { bid: String(btc), ask: String(btc + 1) })
+    const quote = (btc: number, eth: number, spread = 1): void => {
+      desk.quote(bitcoin, { bid: String(btc), ask: String(btc + spread) })
       desk.quote(ether, { bid: String(eth), ask: String(eth + 1) })
     }
     const empty = (): void => desk.put({ accounts: new Map([['contract:USDT', 0n]]) })
@@ -220,6 +220,30 @@ describe('of cross positions whose profit was booked while they were open', () =
     expect(claimed([{ positionId: life.long, profit: 0n }])).toBe(`${life.long} has a booked profit that is none`)
   })
 
+  it('a profit that a part close books of its own rest belongs to the liquidation of that rest', () => {
+    const life = openLife()
+    life.attempt({ kind: 'close_position', positionId: life.short, quantity: null })
+    life.empty()
+    // The rest stands at a profit at the mark, and closes at a loss at the bid.
+    life.desk.quote(bitcoin, { bid: '38000', ask: '42200' })
+    life.attempt({ kind: 'close_position', positionId: life.long, quantity: decimal('0.433') })
+    const asked = new Set([life.long, life.short])
+    const closed = life.noted.at(-1)?.reply as ClosedReply
+    expect(closed.settlements).toMatchObject([
+      { reason: 'user', realised: [] },
+      { reason: 'liquidation', realised: [] },
+    ])
+    expect(closed.realised).toMatchObject([{ positionId: life.long, quantity: decimal('0.3') }])
+    expect(falseBefore(life.noted, asked)).toBeUndefined()
+    expect(checkResults(life.noted)).toBe(1)
+    const [part, rest] = closed.settlements
+    const before = { ...rest?.before, cost: closed.realised[0]?.cost }
+    const lie = { settlements: [part, { ...rest, before }] }
+    expect(falseBefore(changed(life.noted, 3, { reply: lie }), asked)).toBe(
+      `${life.long} is closed as if it had cost something else`,
+    )
+  })
+
   it('no honest one is found false, whatever is due when: funding, parts, liquidations and shortfalls', () => {
     const seen = new Map<string, number>()
     const step = fc.record({
@@ -227,6 +251,7 @@ describe('of cross positions whose profit was booked while they were open', () =
       btc: fc.integer({ min: -900, max: 900 }),
       eth: fc.integer({ min: -60, max: 60 }),
       crash: fc.integer({ min: 0, max: 14 }),
+      spread: fc.constantFrom(1, 1, 1, 9_000),
     })
     fc.assert(
       fc.property(fc.array(step, { minLength: 8, maxLength: 30, size: 'max' }), (steps) => {
@@ -237,7 +262,7 @@ describe('of cross positions whose profit was booked while they were open', () =
           btc += each.crash === 0 ? -9_000 : each.btc
           eth += each.crash === 1 ? 500 : each.eth
           if (btc < 5_000 || eth < 100) break
-          life.quote(btc, eth)
+          life.quote(btc, eth, each.spread)
           attempt({ kind: 'liquidate_cross' })
           const part = decimal('0.037')
           if (each.what < 2) fund(bitcoin, each.what === 0 ? 1 : -1)
@@ -266,6 +291,7 @@ describe('of cross positions whose profit was booked while they were open', () =
             'liquidation',
             all.some(({ reason }) => reason === 'liquidation'),
           )
+          count('booked for a shortage', (closed?.realised.length ?? 0) > 0)
           count('shortfall', (closed?.insurancePaid ?? 0n) > 0n)
         }
         const asked = new Set(
@@ -280,6 +306,7 @@ describe('of cross positions whose profit was booked while they were open', () =
     expect([...seen.keys()].sort()).toEqual([
       'booked by a close',
       'booked by funding',
+      'booked for a shortage',
       'liquidation',
       'part',
       'shortfall',

@@ -4,7 +4,7 @@ import { mulDiv, unitOf } from '../money/mul-div.ts'
 import type { ClosedReply, FundingReply, OpenedReply, PositionReply } from './position-replies.ts'
 import type { LifeRow } from './position-result.ts'
 import type { Position } from './position.ts'
-import type { Realised, Settlement } from './settlement.ts'
+import { bookedBefore, type Realised, type Settlement } from './settlement.ts'
 import { initialMarginOf, settlementPlaces } from './valuation.ts'
 
 type Open = Pick<Position, 'symbol' | 'direction' | 'marginMode'> & {
@@ -82,19 +82,13 @@ function* funds(held: Held, { payments }: FundingReply, postings: readonly Posti
     if (kind === 'profit') yield* book(held, { positionId: subject, profit: amount })
 }
 
-function* closes(held: Held, { settlements, realised }: ClosedReply): Generator<string> {
-  // These were booked after the last close, or before what is liquidated besides: the row does not say where.
-  const waiting = [...realised]
-  for (const settlement of settlements) {
-    for (const each of settlement.realised) yield* book(held, each)
-    const { positionId, before } = settlement
-    const found = held.get(positionId)
-    if (found === undefined) continue
-    for (let at = 0; at < waiting.length && !costs(held.get(positionId), before.cost); at += 1)
-      if (waiting[at]?.positionId === positionId) for (const each of waiting.splice(at, 1)) yield* book(held, each)
-    yield* takes(held, held.get(positionId) ?? found, settlement)
+function* closes(held: Held, reply: ClosedReply): Generator<string> {
+  for (const [place, booked] of bookedBefore(reply).entries()) {
+    for (const each of booked) yield* book(held, each)
+    const settlement = reply.settlements[place]
+    const found = held.get(settlement?.positionId ?? '')
+    if (settlement !== undefined && found !== undefined) yield* takes(held, found, settlement)
   }
-  for (const each of waiting) yield* book(held, each)
 }
 
 /** A profit that is booked while the position stays open moves the cost to the mark: only of cross positions. */
@@ -108,14 +102,12 @@ function* book(held: Held, { positionId, profit }: Booked): Generator<string> {
   held.set(positionId, { ...open, costLeast: open.costLeast + least, costMost: open.costMost + greatest })
 }
 
-const costs = (open: Open | undefined, cost: Money): boolean =>
-  open !== undefined && open.costLeast <= cost && cost <= open.costMost
-
 function* takes(held: Held, open: Open, settlement: Settlement): Generator<string> {
   const { positionId, quantity, before, released } = settlement
   if (!isSameKind(open, settlement)) yield `${positionId} is closed as if it were another position`
   if (before.quantity !== open.quantity) yield `${positionId} is closed as if another quantity had been open`
-  if (!costs(open, before.cost)) yield `${positionId} is closed as if it had cost something else`
+  if (before.cost < open.costLeast || before.cost > open.costMost)
+    yield `${positionId} is closed as if it had cost something else`
   if (before.margin !== open.margin) yield `${positionId} is closed as if it had another margin`
   // What it had cost is stated here: what was cut from booked profits is known from now on.
   const cost = before.cost - mulDiv(before.cost, quantity, before.quantity, 'down')

@@ -4,7 +4,7 @@ import { amountOf, over } from '../money/mul-div.ts'
 import { assert } from '../result.ts'
 import type { ClosedReply, OpenedReply, PositionReply } from './position-replies.ts'
 import type { CloseReason, Direction } from './position.ts'
-import type { Realised, Settlement } from './settlement.ts'
+import { bookedBefore, type Realised, type Settlement } from './settlement.ts'
 import { notionalOf, settlementPlaces } from './valuation.ts'
 
 /** What the open part of a position has cost so far, in USDT: each close bears its share of it. */
@@ -248,11 +248,12 @@ const booked = (realised: readonly Realised[]): Added[] =>
   realised.map(({ positionId, profit }) => ({ positionId, realised: profit }))
 
 function withCloses(before: Lives, reply: ClosedReply, { row, isAsked }: { row: LifeRow; isAsked: IsAsked }) {
-  const { settlements, realised, insurancePaid } = reply
+  const { settlements, insurancePaid } = reply
   const { sequence, at } = row
+  const bookings = bookedBefore(reply).map(booked)
   let lives = before
   const results = settlements.flatMap((settlement, place): PartResult[] => {
-    lives = burdened(lives, booked(settlement.realised))
+    lives = burdened(lives, bookings[place] ?? [])
     const { positionId, symbol, direction, reason } = settlement
     if (!isAsked(positionId)) return []
     const life = lives.get(positionId)
@@ -268,5 +269,5 @@ function withCloses(before: Lives, reply: ClosedReply, { row, isAsked }: { row: 
     lives = after
     return [{ ...result, positionId, symbol, direction, sequence, place, at, reason, closes, life: closed }]
   })
-  return { lives: burdened(lives, booked(realised)), results }
+  return { lives: burdened(lives, bookings.at(-1) ?? []), results }
 }

@@ -42,6 +42,26 @@ export type Settlement = {
   realised: readonly Realised[]
 }
 
+export const isCrossLiquidation = ({ reason, marginMode }: Settlement): boolean =>
+  reason === 'liquidation' && marginMode === 'cross'
+
+/**
+ * The profits of open positions that a row of closes booked: before each of its settlements, and in one list more after
+ * the last. Those of its end were booked before what the shortage liquidated, which is never before another close.
+ */
+export function bookedBefore({
+  settlements,
+  realised,
+}: {
+  settlements: readonly Settlement[]
+  realised: readonly Realised[]
+}): readonly (readonly Realised[])[] {
+  const first = settlements.findIndex(isCrossLiquidation)
+  const end = first === -1 ? settlements.length : first
+  const before = [...settlements.map((each) => each.realised), []]
+  return before.map((each, place) => (place === end ? [...realised, ...each] : each))
+}
+
 /** The profit of a cross position, booked at its mark while the position stays open; its cost was this and is the mark's. */
 export type Realised = Pick<Position, 'symbol' | 'direction' | 'quantity' | 'cost'> & {
   positionId: string
