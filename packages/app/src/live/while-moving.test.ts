@@ -21,16 +21,19 @@ it('passes on at once what comes while nothing moves', () => {
   expect(taken).toEqual([[1], [2, 3]])
 })
 
-it.each(['touchmove', 'scroll', 'wheel'])('bundles what comes during a %s, in its order', (name) => {
-  move(name)
-  pass([1])
-  vi.advanceTimersByTime(100)
-  move(name)
-  pass([2, 3])
-  expect(taken).toEqual([])
-  vi.advanceTimersByTime(150)
-  expect(taken).toEqual([[1, 2, 3]])
-})
+it.each(['touchstart', 'touchmove', 'touchend', 'scroll', 'wheel'])(
+  'bundles what comes during a %s, in its order',
+  (name) => {
+    move(name)
+    pass([1])
+    vi.advanceTimersByTime(100)
+    move(name)
+    pass([2, 3])
+    expect(taken).toEqual([])
+    vi.advanceTimersByTime(150)
+    expect(taken).toEqual([[1, 2, 3]])
+  },
+)
 
 it('keeps the order where something comes at rest and a bundle still waits', () => {
   move('touchmove')

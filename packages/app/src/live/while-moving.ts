@@ -1,12 +1,12 @@
-/** How long what has come waits at most while a finger moves the page or something on it. Our choice: nobody reads faster. */
+/** How long what has come waits at most while a finger touches the page. Our choice: nobody reads faster. */
 const heldMs = 250
-/** What has not moved for this long rests. Our choice. */
+/** A page that has not been touched or moved for this long rests: a tap has been painted by then. Our choice. */
 const restsAfterMs = 120
 
 let movedAtMs = Number.NEGATIVE_INFINITY
 
 // A list that was let go still scrolls.
-for (const moves of ['touchmove', 'scroll', 'wheel'])
+for (const moves of ['touchstart', 'touchmove', 'touchend', 'scroll', 'wheel'])
   globalThis.addEventListener(
     moves,
     () => {
@@ -18,8 +18,8 @@ for (const moves of ['touchmove', 'scroll', 'wheel'])
 const isMoving = (): boolean => performance.now() - movedAtMs < restsAfterMs
 
 /**
- * Passes on what comes to `take`: at once, or in bundles of a quarter of a second while a finger moves the page, whose frames
- * have the processor to themselves in between. The order stays, and nothing is left out.
+ * Passes on what comes to `take`: at once, or in bundles of a quarter of a second while a finger taps or moves the page, whose
+ * frames have the processor to themselves in between. The order stays, and nothing is left out.
  */
 export function heldWhileMoving<Item>(take: (items: readonly Item[]) => void): (items: readonly Item[]) => void {
   let held: Item[] = []
