@@ -2,8 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { PriceLine, StopKind } from '@touchstone/app/chart/price-lines'
 import { offeredPrice } from '@touchstone/app/chart/stop-change'
-import { ticks } from '@touchstone/app/live/stream'
-import { usePriceState } from '@touchstone/app/live/use-tick'
+import { usePriceState, useTickField } from '@touchstone/app/live/use-tick'
 import { useShownNet } from '@touchstone/app/positions/use-shown-net'
 import { usePreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { Amount } from '../ui/Amount.tsx'
@@ -58,7 +57,7 @@ function AddStop({ kind, ...props }: LabelProps & { kind: StopKind }) {
   const short = useLineName(kind, true)
   const { position, listed, stops, shown, y, height, isTurned } = props
   const { priceTick: tick } = listed
-  const mark = ticks.get(listed.symbol)?.mark ?? position.mark
+  const mark = useTickField(listed.symbol, (live) => live.mark) ?? position.mark
   const offered = mark === null ? undefined : offeredPrice(kind, position.direction, { mark, tick, distance: '0.01' })
   const draftAt = (price: string) => ({ positionId: position.id, kind, price })
   const handlers = useStopDrag({

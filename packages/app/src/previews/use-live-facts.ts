@@ -1,11 +1,12 @@
 import type { Facts } from '@touchstone/domain/books/facts'
+import type { TickItem } from '@touchstone/wire/stream'
 import { useMemo, useSyncExternalStore } from 'react'
 import { ticks, useConnection } from '../live/stream.ts'
 import { type PreviewContext, positionsIn } from './preview-context.queries.ts'
 import { liveFacts } from './live-facts.ts'
 
-/** Renders again with each tick of these symbols, and when one becomes stale. */
-function useTicksAmong(symbols: readonly string[]): void {
+/** How ticks are read; another function with each tick of these symbols, and when one becomes stale. */
+function useTicksAmong(symbols: readonly string[]): TickOf {
   const names = symbols.join(' ')
   const store = useMemo(() => {
     const listed = names === '' ? [] : names.split(' ')
@@ -19,20 +20,28 @@ function useTicksAmong(symbols: readonly string[]): void {
       seen: () => listed.map((symbol) => `${ticks.get(symbol)?.sequence} ${ticks.get(symbol)?.state}`).join(' '),
     }
   }, [names])
-  useSyncExternalStore(store.listen, store.seen)
+  const seen = useSyncExternalStore(store.listen, store.seen)
+  return useMemo(() => readingAt(seen), [seen])
 }
 
-/** The facts at the current ticks; renders again with each tick of these symbols. */
+type TickOf = (symbol: string) => TickItem | undefined
+
+const readingAt =
+  (_seen: string): TickOf =>
+  (symbol) =>
+    ticks.get(symbol)
+
+/** The facts at the current ticks; others with each tick of these symbols. */
 export function useLiveFacts(context: PreviewContext | undefined, symbols: readonly string[]): Facts | undefined {
-  useTicksAmong(symbols)
+  const tickOf = useTicksAmong(symbols)
   const isSilent = useConnection(({ stale }) => stale)
-  return context && liveFacts(context.facts, ticks.get, isSilent)
+  return useMemo(() => context && liveFacts(context.facts, tickOf, isSilent), [context, tickOf, isSilent])
 }
 
 /** The facts at the last ticks, also of a stream that is silent: for figures that are grey then, and no decision. */
 export function useLastFacts(context: PreviewContext, symbols: readonly string[]): Facts {
-  useTicksAmong(symbols)
-  return liveFacts(context.facts, ticks.get, false)
+  const tickOf = useTicksAmong(symbols)
+  return useMemo(() => liveFacts(context.facts, tickOf, false), [context, tickOf])
 }
 
 /** Every symbol that a book holds something in. */
