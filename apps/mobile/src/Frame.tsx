@@ -7,6 +7,7 @@ import { onSignedOut } from '@touchstone/app/api/api'
 import { useArrival } from './frame/arrival.ts'
 import { usePrefetch } from './frame/prefetch.ts'
 import { useLater } from '@touchstone/app/live/use-later'
+import { screenKey } from './frame/screen-key.ts'
 import { leaveForDesktop } from './frame/leave-for-desktop.ts'
 import { useHeartbeat } from '@touchstone/app/sessions/heartbeat'
 import { type Route as KnownRoute, routeOf, routes } from './routes/paths.ts'
@@ -37,11 +38,12 @@ export function Frame() {
   const pushRenewal = useLater(loadPushRenewal, true)
   const languageHint = useLater(loadLanguageHint, isLanguageOffered())
   useDocumentTitle(route)
+  const { i18n } = useTranslation()
   return (
     <>
       <ConnectionBanner />
       {shown !== undefined && (
-        <ScreenBoundary key={shown.pathname}>
+        <ScreenBoundary key={screenKey(shown.pathname, route?.name, i18n.language)}>
           <Suspense fallback={null}>
             <Routes location={shown}>
               {screenRoutes.map(({ path, Component }) => (

@@ -57,6 +57,8 @@ function toneOf(change: string | null): string | undefined {
 
 /** Nothing while all is well. */
 function State({ state }: { state: MarketState }) {
+  // What it shows follows from the clock too.
+  'use no memo'
   const { t } = useTranslation()
   if (state.kind === 'open' || state.kind === 'missing') return null
   if (state.kind === 'closed')

@@ -45,6 +45,8 @@ export function TradeBar({ listed, book }: { listed: ListedSymbol; book: Book })
 }
 
 function useReason({ symbol, enabled }: ListedSymbol): string | undefined {
+  // What it says follows from the clock too.
+  'use no memo'
   const { t } = useTranslation()
   const state = useMarketState(symbol)
   if (!enabled) return t('chart.notOffered')

@@ -1,4 +1,4 @@
-import { printDecimal } from '@touchstone/domain/money/decimal'
+import { printDecimal, ZERO } from '@touchstone/domain/money/decimal'
 import { ArrowLeftRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -36,10 +36,10 @@ export function OrderAmount({ book, order, estimate, error }: OrderAmountProps) 
   }
   const swap = (): void => {
     const entry = byMargin ? 'quantity' : 'margin'
-    change({ entry, amount: amountText(estimate?.quantity ?? 0n, entry, estimate) })
+    change({ entry, amount: amountText(estimate?.quantity ?? ZERO, entry, estimate) })
   }
-  const percent = percentOf(estimate?.quantity ?? 0n, estimate?.quantityMax ?? 0n)
-  const isPickable = estimate !== undefined && estimate.quantityMax > 0n
+  const percent = percentOf(estimate?.quantity ?? ZERO, estimate?.quantityMax ?? ZERO)
+  const isPickable = estimate !== undefined && estimate.quantityMax > ZERO
   return (
     <div data-field="amount" className="flex flex-col">
       <AmountField

@@ -86,6 +86,8 @@ type StateChipProps = { state: PriceState; atMs: number | undefined; listed: Lis
 
 /** Why the price is grey, and since when; of a closed market when it opens. Nothing while the price lives. */
 function StateChip({ state, atMs, listed }: StateChipProps) {
+  // What it shows follows from the clock too.
+  'use no memo'
   const { t } = useTranslation()
   if (!isOld(state)) return null
   const opensAtMs = listed === undefined ? undefined : tradesNow(listed.hours).changesAt

@@ -1,5 +1,5 @@
 import type { Direction } from '@touchstone/domain/positions/position'
-import { printDecimal } from '@touchstone/domain/money/decimal'
+import { printDecimal, ZERO } from '@touchstone/domain/money/decimal'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
@@ -38,7 +38,7 @@ export function Ticket({ book, order, context, estimate, listed, form, onDirecti
   const [adds, addsSize] = useSize()
   const isTyping = useKeypad((keypad) => keypad.owner !== null)
   // What is added to the chart then belongs to what is open, by the line of its entry.
-  const isEmpty = estimate?.quantity === undefined || estimate.quantity === 0n
+  const isEmpty = estimate?.quantity === undefined || estimate.quantity === ZERO
   const isOfPosition = useOpenPositions(book, draft.symbol).data?.some(isRunning) === true && isEmpty
   const faults = useStopFaults(draft.direction, estimate)
   const move = (kind: LineKind, price: string): void => {

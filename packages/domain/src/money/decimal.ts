@@ -11,6 +11,8 @@ export type Rate = Decimal
 
 export const decimalPlaces = 18
 export const ONE: Decimal = 10n ** BigInt(decimalPlaces)
+/** In a component: the React compiler reads no bigint literals. */
+export const ZERO: Decimal = 0n
 
 const form = /^(-)?(\d{1,20})(?:\.(\d{1,18}))?$/
 
