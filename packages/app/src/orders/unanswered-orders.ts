@@ -1,5 +1,5 @@
 import { pendingInMemory, type PendingIntents } from '@touchstone/client/one-intent'
-import { decimal } from '@touchstone/domain/money/decimal'
+import { decimal, type Price } from '@touchstone/domain/money/decimal'
 import type { UserEvent } from '@touchstone/wire/stream'
 import { useSession } from '../api/session.ts'
 import type { Book } from '../books/book.ts'
@@ -75,15 +75,29 @@ export function takeFound(ordered: Ordered): Found | undefined {
   return order.found
 }
 
-function isOf(event: UserEvent, { command, book }: Waiting): event is Found {
+/**
+ * Whether an event is about the order that was sent. One of the market is filled by its own command, which fills no order, or
+ * on a live feed waits as an order of type market; so does one with a limit that the market has reached already. Any other
+ * limit order rests at its price. What an order that rested before comes to is another's.
+ */
+function isOf(event: UserEvent, { command, book, expiresAt }: Waiting): event is Found {
   if (event.kind !== 'fill' && event.kind !== 'order') return false
-  if (event.kind === 'order' && (event.state !== 'open' || event.action !== 'open')) return false
-  return (
+  const isSame =
     event.book === book &&
     event.symbol === command.symbol &&
     event.direction === command.direction &&
     event.marginMode === command.marginMode &&
     event.leverage === command.leverage &&
     decimal(event.quantity) === command.quantity
-  )
+  if (!isSame) return false
+  const price = decimal(event.price)
+  if (event.kind === 'fill') return event.orderId === null && isWithinLimit(command, price)
+  if (event.state !== 'open' || event.action !== 'open') return false
+  if (event.type === 'market') return isWithinLimit(command, price)
+  return command.kind === 'place_limit_order' && price === command.price && event.expiresAtMs === expiresAt
+}
+
+function isWithinLimit(command: OpeningCommand, price: Price): boolean {
+  if (command.kind === 'open_position') return true
+  return command.direction === 'long' ? price <= command.price : price >= command.price
 }
