@@ -32,6 +32,7 @@ const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .toString('base64')
 const calls = answerCalls({ '/api/public/getPublicKey': { result: { keyId: '1', publicKey } } })
 const symbol = 'BTC/USDT'
+const queries = new QueryClient()
 const openCounts = { orders: 0, positions: 0, secondContracts: 0 }
 
 beforeAll(async () => {
@@ -40,6 +41,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   cleanup()
+  queries.clear()
   vi.restoreAllMocks()
 })
 
@@ -97,7 +99,7 @@ function show(limits: Partial<OrderLimits>, given: Omit<StageProps, 'context'> =
   const prices = { bid: '63999', ask: '64001', mark: '64000', last: '64000' }
   ticks.take([{ symbol, ...prices, sequence, sourceAtMs, tapedAtMs: sourceAtMs, state: 'open' }])
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <MemoryRouter>
         <Stage context={context} {...given} />
       </MemoryRouter>
@@ -212,6 +214,25 @@ it('an order whose answer got lost is the same order in the next sheet, at whate
   await userEvent.click(sheet.getByRole('button', { name: 'Try again' }))
   await vi.waitFor(() => expect(calls.keys.length).toBeGreaterThan(sent), 5_000)
   expect(new Set(calls.keys).size).toBe(1)
+})
+
+it('an order whose position came before its answer got lost is not asked for again', async () => {
+  const onPlaced = vi.fn<(where: HeldList) => void>()
+  show({}, { onPlaced })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Margin' }), '60')
+  await userEvent.click(screen.getByRole('button', { name: 'Buy / Long BTC' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.click(sheet.getByRole('button', { name: 'Buy / Long BTC' }))
+  const opened = { kind: 'fill', book: 'real', symbol, direction: 'long', marginMode: 'isolated', leverage: 10 }
+  act(() => sendEvents({ ...opened, orderId: null, quantity: quantity(), price: '64001' } as UserEvent))
+  // The screen is left; its tries go on without it.
+  cleanup()
+  await vi.waitFor(() => expect(queries.isMutating()).toBe(0), 5_000)
+  show({}, { onPlaced })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Margin' }), '60')
+  await userEvent.click(screen.getByRole('button', { name: 'Buy / Long BTC' }))
+  expect(onPlaced).toHaveBeenCalledExactlyOnceWith('positions')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('a lost order whose position comes is placed: nothing is left to confirm', async () => {

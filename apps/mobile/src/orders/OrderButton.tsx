@@ -56,20 +56,21 @@ export function OrderButton(props: OrderButtonProps) {
   const label = `${t(isLong ? 'words.buyLong' : 'words.sellShort')} ${baseOf(draft.symbol)}`
   const block = listed?.enabled === false ? barredBy('positions.notTraded') : blockOf(estimate, priceState)
   const failure = context === undefined && contextQuery.error !== null ? messageOf(contextQuery.error) : undefined
+  // An order whose answer got lost went through: nothing is left to ask for.
+  const endIfFound = (): boolean => {
+    const found = takeFound({ book, draft })
+    if (found === undefined) return false
+    toast(found.kind === 'fill' ? words.opened(found) : t('positions.orderPlaced'))
+    confirming.close()
+    onPlaced(found.kind === 'fill' ? 'positions' : 'orders')
+    return true
+  }
   const confirm = (): void => {
-    if (estimate?.result.kind !== 'shown') return
+    if (endIfFound() || estimate?.result.kind !== 'shown') return
     const { command } = estimate.result
     const sent = unansweredOrder({ book, draft }, command)
     const order = sent ?? { command, expiresAt: expiresAtMs(draft.expiry, Date.now()) }
     confirming.ask({ ...order, draft, isRepeated: sent !== undefined })
-  }
-  // An order whose answer got lost went through: nothing is left to ask for.
-  const endIfFound = (): void => {
-    const found = takeFound({ book, draft })
-    if (found === undefined) return
-    toast(found.kind === 'fill' ? words.opened(found) : t('positions.orderPlaced'))
-    confirming.close()
-    onPlaced(found.kind === 'fill' ? 'positions' : 'orders')
   }
   useUserEvents((event) => {
     noteOrderEvent(event)

@@ -91,7 +91,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
   const refusal = outlook?.ok === false && !isBlind ? sentence(outlook.refusal) : undefined
   const send = (): void => {
     setSent(command)
-    pending.sends({ command, expiresAt: subject.expiresAt })
+    pending.noteSent({ command, expiresAt: subject.expiresAt })
     place.mutate(orderRequest(command, book, subject.expiresAt), {
       onError: (error) => {
         risk.refused(error, send)

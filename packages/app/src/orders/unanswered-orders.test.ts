@@ -23,8 +23,9 @@ let made = 0
 /** One sheet: every press of it returns the key that it was sent with. */
 function sheet(amount: string, sent: OpeningCommand = command) {
   const ordered = { book: 'real', draft: { ...draft, amount } } as const
+  const isRepeated = unansweredOrder(ordered, sent) !== undefined
   const send = oneIntent(() => ({ key: `key ${(made += 1)}` }), {
-    pending: pendingOrder(ordered, { command: sent, expiresAt: null }),
+    pending: pendingOrder(ordered, { command: sent, expiresAt: null, isRepeated }),
   })
   const press = async (answer: () => Promise<string>): Promise<string> => {
     let used = ''
@@ -38,6 +39,7 @@ function sheet(amount: string, sent: OpeningCommand = command) {
 }
 const done = () => Promise.resolve('done')
 const lost = () => Promise.reject(new CallFailed('no answer'))
+const keyOver = () => Promise.reject(new CallRefused(4001, 'No.', 'key_expired', {}))
 const refused = () => Promise.reject(new CallRefused(4101, 'No.', 'margin_insufficient', {}))
 
 it('an order that was lost is the same order in the next sheet, until it is answered', async () => {
@@ -50,6 +52,56 @@ it('an order that was lost is the same order in the next sheet, until it is answ
   expect(await sheet('1').press(done)).toBe(key)
   expect(unansweredOrder(ordered, command)).toBeUndefined()
   expect(await sheet('1').press(done)).not.toBe(key)
+})
+
+it('an order on its way is not offered as one whose answer got lost, and is not sent twice', async () => {
+  const first = sheet('on its way')
+  const answer = Promise.withResolvers<string>()
+  const sent = first.press(() => answer.promise)
+  expect(unansweredOrder(first.ordered, command)).toBeUndefined()
+  const second = sheet('on its way')
+  const again = second.press(lost)
+  answer.resolve('done')
+  expect(await again).toBe(await sent)
+  // What became of it is known: that sheet says that it asks for the same.
+  expect(await second.press(done)).toBe('')
+})
+
+it('an order that is repeated is sent no more once it is answered', async () => {
+  const first = sheet('repeated')
+  const key = await first.press(lost)
+  const answer = Promise.withResolvers<string>()
+  const sent = first.press(() => answer.promise)
+  const second = sheet('repeated')
+  answer.resolve('done')
+  expect(await sent).toBe(key)
+  expect(await second.press(done)).toBe('')
+  expect(await sheet('repeated').press(done)).not.toBe('')
+})
+
+it('one of several tries ends no order by its refusal', async () => {
+  const first = sheet('two tries')
+  const answer = Promise.withResolvers<string>()
+  const sent = first.press(() => answer.promise)
+  const key = await first.press(refused)
+  expect(await sheet('two tries').press(lost)).toBe(key)
+  answer.resolve('done')
+  expect(await sent).toBe(key)
+})
+
+it('a key that the server takes no more is followed by another', async () => {
+  const { press } = sheet('old key')
+  const key = await press(lost)
+  expect(await press(keyOver)).toBe(key)
+  expect(await press(done)).not.toBe(key)
+})
+
+it('what was found is still there after it was asked for', async () => {
+  const { ordered, press } = sheet('asked for')
+  await press(lost)
+  noteOrderEvent(opened)
+  unansweredOrder(ordered, command)
+  expect(takeFound(ordered)).toEqual(opened)
 })
 
 it('one that was refused is over', async () => {
