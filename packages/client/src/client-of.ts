@@ -8,7 +8,7 @@ import type { Answers } from './answers-of.ts'
 import type { BodySeal } from './body-seal.ts'
 import { callAddress, type Fields } from './call-address.ts'
 import { CallFailed, CallNotSent, CallRefused } from './call-failed.ts'
-import { type Answer, fetchWithRetries } from './fetch-with-retries.ts'
+import { type Answer, fetchWithRetries, notSentNow } from './fetch-with-retries.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import { createDeadline } from './deadline.ts'
 import { type OnProgress, fetchWithProgress } from './fetch-with-progress.ts'
@@ -140,7 +140,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     let intent = asking.intent ?? newIntent()
     const mayLeave = mayLeaveFromNow(call, options)
     try {
-      if (!mayLeave()) throw new CallNotSent('there is no connection')
+      if (!mayLeave()) throw notSentNow()
       for (let isSecond = false; ; isSecond = true) {
         const used = call.method === 'POST' ? sealed() : undefined
         try {
