@@ -107,9 +107,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     const made = requestPublicKey().then(sealFor)
     seal = made
     // Do not keep a failure: the next call tries again.
-    made.catch(() => {
-      forget(made)
-    })
+    made.catch(() => forget(made))
     return made
   }
 
@@ -150,11 +148,12 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
               seal: await deadline.until(used),
               signed: await deadline.until(signedFor(name, call, request, intent)),
             })))
-          // The second time follows an answer: what was sent before it is not called unsent.
-          const sending = { ...asking, ...ready, ...(!isSecond && { mayLeave }), name, intent, signal: deadline.signal }
+          const sending = { ...asking, ...ready, mayLeave, name, intent, signal: deadline.signal }
           const result = await send(call, request, sending)
           return (await answers(name)).replyOf(name, result)
         } catch (error) {
+          // The first time may have got no response before it got the one that led here.
+          if (isSecond && error instanceof CallNotSent) throw new CallFailed(error.message, { cause: error })
           const kind = error instanceof CallRefused && !isSecond ? error.kind : undefined
           // The server has a different key pair than the one we sealed for: a new database behind the same address.
           if (kind === 'body_unreadable') forget(used)

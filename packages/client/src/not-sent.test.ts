@@ -132,3 +132,25 @@ it('says what a command needs to leave', async () => {
   expect(late).toBeInstanceOf(CallNotSent)
   expect(late).toMatchObject({ message: 'not sent: offline, or later than sendCommandsForMs after the call' })
 })
+
+const expired = (): Response =>
+  Response.json({ code: 4009, message: 'No.', result: { key: 'signature_expired', details: {} } })
+
+it.each<[string, Partial<ClientOptions>]>([
+  ['without a connection', {}],
+  ['after the time in which its person waits for it', { isOffline: () => false, sendCommandsForMs: 500 }],
+])('a command whose signature was too old does not leave again %s', async (_when, options) => {
+  let asked = 0
+  const fetch: typeof globalThis.fetch = async (url) => {
+    if (url === keyAddress) return silent(url)
+    asked += 1
+    await new Promise((resolve) => void setTimeout(resolve, 600))
+    return expired()
+  }
+  const sent = client({ fetch, isOffline: () => asked > 0, ...options }).closePosition({ id: '1/2' })
+  const failure = await failureOf(sent)
+  // An attempt before that answer may have got none.
+  expect(failure).toBeInstanceOf(CallFailed)
+  expect(failure).not.toBeInstanceOf(CallNotSent)
+  expect(asked).toBe(1)
+})
