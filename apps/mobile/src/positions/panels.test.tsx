@@ -151,13 +151,14 @@ it('without the live stream a close says that its figures are old, and is sent',
 })
 
 it('without the live stream a close at a price is sent, at which the server has its own', async () => {
-  calls.set('/api/trade/appTradePositions/limitClose', new TypeError('lost'))
+  const path = '/api/trade/appTradeOrder/createClose'
+  calls.set(path, refused)
   show(<ClosePanel {...held()} />)
   silence()
   await userEvent.click(screen.getByRole('radio', { name: 'Limit' }))
-  const button = screen.getByRole('button', { name: 'Close position' })
-  expect(button.getAttribute('aria-disabled')).not.toBe('true')
   expect(screen.getByRole('alert').textContent).toBe('')
+  await userEvent.click(screen.getByRole('button', { name: 'Close position' }))
+  await waitFor(() => expect(calls.asked).toContain(path))
 })
 
 it('a close at a delayed price is said to be accepted once it is sent, above its figures', () => {
