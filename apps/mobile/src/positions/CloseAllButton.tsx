@@ -60,8 +60,8 @@ function CloseAllSheet({ book, context, isOpen, onClose }: CloseAllProps & { isO
       if (first !== undefined) showAnswerTo(isHere, endingOf(first.positionId, book, sequence, settlements))
       if (pending.length > 0) toast(t('positions.closeAccepted'), 'info')
       if (skipped.length > 0) toast(t('positions.skipped', { count: skipped.length }), 'info')
-      onClose()
     },
+    onward: onClose,
   })
   const isOffline = useOffline()
   const isSilent = useSilence()

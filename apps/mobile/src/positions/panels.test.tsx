@@ -3,18 +3,13 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { publicKeyAnswer } from '@touchstone/app/api/test-public-key'
-import { somePosition } from '@touchstone/app/chart/example-position'
 import type { Order } from '@touchstone/app/orders/orders.queries'
 import { stubMedia } from '@touchstone/app/device/test-media'
-import { openDesk } from '@touchstone/domain/examples/example-desk'
-import { decimal } from '@touchstone/domain/money/decimal'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 const closePath = '/api/trade/appTradePositions/closePart'
 const calls = answerCalls(publicKeyAnswer)
-const engine = await import('@touchstone/app/previews/engine')
-const { positionsIn } = await import('@touchstone/app/previews/preview-context.queries')
 const { queries } = await import('@touchstone/app/api/queries')
 const { ticks, useConnection } = await import('@touchstone/app/live/stream')
 const { goOffline } = await import('@touchstone/app/live/test-offline')
@@ -24,9 +19,9 @@ const { MarginPanel } = await import('./MarginPanel.tsx')
 const { StopsPanel } = await import('./StopsPanel.tsx')
 const { ReverseSheet } = await import('./ReverseSheet.tsx')
 const { CloseAllButton } = await import('./CloseAllButton.tsx')
+const { held, symbol } = await import('./test-held.ts')
 const { OrderCard } = await import('../orders/OrderCard.tsx')
 
-const symbol = 'BTC/USDT'
 const connected = { connected: true, stale: false, hasSpoken: true }
 const lost = { connected: false, stale: true, hasSpoken: true }
 
@@ -47,39 +42,6 @@ afterEach(() => {
   calls.asked.length = 0
   calls.keys.length = 0
 })
-
-/** A long of 0.1 BTC, opened at 64,001 with ten times leverage. */
-function held() {
-  const desk = openDesk()
-  desk.quote(symbol, { bid: '63999', ask: '64001' })
-  const opened = desk.run({
-    kind: 'open_position',
-    symbol,
-    direction: 'long',
-    marginMode: 'isolated',
-    leverage: 10,
-    quantity: decimal('0.1'),
-    takeProfit: null,
-    stopLoss: null,
-  })
-  if (!opened.ok) throw new Error(opened.refusal.kind)
-  const first = positionsIn({ book: desk.book() })[0]
-  // Some of it can be removed.
-  if (first !== undefined) desk.run({ kind: 'add_margin', positionId: first.id, amount: decimal('10') })
-  const openCounts = { orders: 0, positions: 1, secondContracts: 0 }
-  const context = { engine, symbol, book: desk.book(), facts: desk.facts(), openCounts }
-  const [position] = positionsIn(context)
-  if (position === undefined) throw new Error('it was opened')
-  const tick = context.facts.market(symbol)?.tick
-  if (tick === undefined) throw new Error('it was quoted')
-  const { sourceAt: sourceAtMs } = tick
-  // After those of the test before.
-  const sequence = (ticks.get(symbol) ?? tick).sequence + 1
-  const prices = { bid: '63999', ask: '64001', mark: '64000', last: '64000' }
-  ticks.take([{ symbol, ...prices, sequence, sourceAtMs, tapedAtMs: sourceAtMs, state: 'open' }])
-  const record = somePosition({ id: position.id, quantity: '0.1', leverage: 10, entryPrice: '64001' })
-  return { book: 'demo' as const, record, context, onDone: vi.fn<() => void>() }
-}
 
 const show = (panel: React.ReactNode) =>
   render(
