@@ -175,7 +175,8 @@ it('an order that is about to be confirmed waits for the connection, and for a p
   await userEvent.click(screen.getByRole('button', { name: 'Buy / Long BTC' }))
   const sheet = within(await screen.findByRole('dialog'))
   act(() => useConnection.setState({ connected: false, stale: true, hasSpoken: true }))
-  expect(sheet.getByRole('button', { name: "You're offline" }).getAttribute('aria-disabled')).toBe('true')
+  // A network may block the live stream alone.
+  expect(sheet.getByRole('button', { name: 'No live prices' }).getAttribute('aria-disabled')).toBe('true')
   expect(sheet.queryByText(/delayed/i)).toBeNull()
   act(() => useConnection.setState({ connected: true, stale: false }))
   expect(sheet.getByRole('button', { name: 'Buy / Long BTC' }).getAttribute('aria-disabled')).toBe('false')
@@ -183,6 +184,16 @@ it('an order that is about to be confirmed waits for the connection, and for a p
   expect(sheet.getByRole('button', { name: "You're offline" }).getAttribute('aria-disabled')).toBe('true')
   goOffline(false)
   expect(sheet.getByRole('button', { name: 'Buy / Long BTC' }).getAttribute('aria-disabled')).toBe('false')
+})
+
+it('says why nothing can be ordered: no live prices, or no connection at all', async () => {
+  await order({ openMax: 2 })
+  act(() => useConnection.setState({ connected: false, stale: true, hasSpoken: true }))
+  expect(screen.getByRole('button', { name: 'No live prices' })).toHaveProperty('disabled', true)
+  goOffline(true)
+  expect(screen.getByRole('button', { name: "You're offline" })).toHaveProperty('disabled', true)
+  goOffline(false)
+  act(() => useConnection.setState({ connected: true, stale: false }))
 })
 
 /** That the open sheet asks to confirm. */
