@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { generateKeyPairSync } from 'node:crypto'
 import { answerCalls } from '@touchstone/app/api/test-answers'
+import { publicKeyAnswer } from '@touchstone/app/api/test-public-key'
 import { sendEvents } from '@touchstone/app/live/test-events'
 import { openDesk } from '@touchstone/domain/examples/example-desk'
 import { decimal } from '@touchstone/domain/money/decimal'
@@ -14,7 +14,7 @@ import type { UserEvent } from '@touchstone/wire/stream'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { allTexts } from '@touchstone/app/texts/texts'
 import { ticks, useConnection } from '@touchstone/app/live/stream'
-import { goOffline } from '@touchstone/app/live/test-offline'
+import { setOffline } from '@touchstone/app/live/test-offline'
 import * as engine from '@touchstone/app/previews/engine'
 import { useOrderDraft } from '@touchstone/app/orders/use-order-draft'
 import { useOrderEstimate } from '@touchstone/app/orders/use-order-estimate'
@@ -27,10 +27,7 @@ vi.mock(import('@touchstone/app/live/stream'), async (original) => ({
   ...(await original()),
   listenToEvents: (await import('@touchstone/app/live/test-events')).listenToEvents,
 }))
-const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  .publicKey.export({ type: 'spki', format: 'der' })
-  .toString('base64')
-const calls = answerCalls({ '/api/public/getPublicKey': { result: { keyId: '1', publicKey } } })
+const calls = answerCalls(publicKeyAnswer)
 const symbol = 'BTC/USDT'
 const queries = new QueryClient()
 const openCounts = { orders: 0, positions: 0, secondContracts: 0 }
@@ -180,9 +177,9 @@ it('an order that is about to be confirmed waits for the connection, and for a p
   expect(sheet.queryByText(/delayed/i)).toBeNull()
   act(() => useConnection.setState({ connected: true, stale: false }))
   expect(sheet.getByRole('button', { name: 'Buy / Long BTC' }).getAttribute('aria-disabled')).toBe('false')
-  goOffline(true)
+  setOffline(true)
   expect(sheet.getByRole('button', { name: "You're offline" }).getAttribute('aria-disabled')).toBe('true')
-  goOffline(false)
+  setOffline(false)
   expect(sheet.getByRole('button', { name: 'Buy / Long BTC' }).getAttribute('aria-disabled')).toBe('false')
 })
 
@@ -190,9 +187,9 @@ it('says why nothing can be ordered: no live prices, or no connection at all', a
   await order({ openMax: 2 })
   act(() => useConnection.setState({ connected: false, stale: true, hasSpoken: true }))
   expect(screen.getByRole('button', { name: 'No live prices' })).toHaveProperty('disabled', true)
-  goOffline(true)
+  setOffline(true)
   expect(screen.getByRole('button', { name: "You're offline" })).toHaveProperty('disabled', true)
-  goOffline(false)
+  setOffline(false)
   act(() => useConnection.setState({ connected: true, stale: false }))
 })
 

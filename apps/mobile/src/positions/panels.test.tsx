@@ -12,7 +12,7 @@ const closePath = '/api/trade/appTradePositions/closePart'
 const calls = answerCalls(publicKeyAnswer)
 const { queries } = await import('@touchstone/app/api/queries')
 const { ticks, useConnection } = await import('@touchstone/app/live/stream')
-const { goOffline } = await import('@touchstone/app/live/test-offline')
+const { setOffline } = await import('@touchstone/app/live/test-offline')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 const { ClosePanel } = await import('./ClosePanel.tsx')
 const { MarginPanel } = await import('./MarginPanel.tsx')
@@ -69,10 +69,10 @@ it('a close that got no answer is sent again by a press alone, and as it was', {
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })
   expect(screen.getByRole('alert').textContent).toMatch(/we don't know yet/)
   const before = sent()
-  goOffline(true)
+  setOffline(true)
   expect(isBarred()).toBe(true)
   await userEvent.click(again)
-  goOffline(false)
+  setOffline(false)
   await act(async () => {
     await new Promise((resolve) => {
       setTimeout(resolve, 300)
@@ -209,9 +209,9 @@ const isPressable = (which: Act): boolean => {
 it.each(namesOf(all))('%s is not offered where the browser is offline, and is again after it', async (which) => {
   await showReady(which)
   expect(isPressable(which)).toBe(true)
-  goOffline(true)
+  setOffline(true)
   expect(isBarred()).toBe(true)
-  goOffline(false)
+  setOffline(false)
   expect(isPressable(which)).toBe(true)
 })
 
