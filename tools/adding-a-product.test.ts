@@ -27,6 +27,7 @@ const missedBy: Readonly<Record<string, string>> = {
   'packages/texts/src/english.ts': 'packages/texts/src/sections.ts',
   'apps/server/src/start/noun-features.ts': 'apps/server/src/start/noun-features.ts',
   'packages/simulator/src/rulebook/nouns.ts': 'packages/simulator/src/rulebook/nouns.ts',
+  'packages/app/src/api/answer-parts.ts': 'packages/app/src/api/answer-parts.ts',
   'packages/app/src/receipts/descriptions.ts': 'packages/app/src/receipts/descriptions.ts',
   'apps/mobile/src/routes/paths.ts': 'apps/mobile/src/piggy-banks/screens.ts',
   'apps/mobile/src/screens.ts': 'apps/mobile/src/screens.ts',
@@ -132,10 +133,10 @@ async function unmissedOf(pieces: readonly Piece[], copy: PatchedCopy): Promise<
 }
 
 describe('a new product', () => {
-  it('adds at most 36 lines to at most 14 files elsewhere', () => {
+  it('adds at most 36 lines to at most 15 files elsewhere', () => {
     const lines = [...elsewhere.values()].flat().reduce((sum, { count }) => sum + count, 0)
     expect(lines).toBeLessThanOrEqual(36)
-    expect(elsewhere.size).toBeLessThanOrEqual(14)
+    expect(elsewhere.size).toBeLessThanOrEqual(15)
     expect([...elsewhere.keys()].toSorted()).toEqual([...Object.keys(missedBy), missedByTest].toSorted())
     expect(own.length).toBeGreaterThan(25)
   })

@@ -58,7 +58,7 @@ describe.skipIf(lacksBrowser('what happens without the server is skipped'))('wit
     await page.locator('canvas').first().waitFor()
     await server.stop()
     await expect.poll(isPaused, patience).toBe(true)
-    expect(await page.getByRole('button', { name: "You're offline" }).isDisabled()).toBe(true)
+    expect(await page.getByRole('button', { name: 'No live prices' }).isDisabled()).toBe(true)
     await phone.picture('trading')
   })
 

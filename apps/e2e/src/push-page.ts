@@ -66,6 +66,8 @@ async function watchNextShown(context: BrowserContext): Promise<() => Promise<vo
     const show = registration.showNotification.bind(registration)
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     registration.showNotification = (...given) => {
+      // It is the registration's own again: the next push would wrap this one.
+      Reflect.deleteProperty(registration, 'showNotification')
       const showing = show(...given)
       showing.then(resolve, reject)
       return showing

@@ -8,7 +8,7 @@ import type { Answers } from './answers-of.ts'
 import type { BodySeal } from './body-seal.ts'
 import { callAddress, type Fields } from './call-address.ts'
 import { CallFailed, CallNotSent, CallRefused } from './call-failed.ts'
-import { type Answer, fetchWithRetries } from './fetch-with-retries.ts'
+import { type Answer, fetchWithRetries, notSentNow } from './fetch-with-retries.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import { createDeadline } from './deadline.ts'
 import { type OnProgress, fetchWithProgress } from './fetch-with-progress.ts'
@@ -107,9 +107,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     const made = requestPublicKey().then(sealFor)
     seal = made
     // Do not keep a failure: the next call tries again.
-    made.catch(() => {
-      forget(made)
-    })
+    made.catch(() => forget(made))
     return made
   }
 
@@ -140,7 +138,7 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
     let intent = asking.intent ?? newIntent()
     const mayLeave = mayLeaveFromNow(call, options)
     try {
-      if (!mayLeave()) throw new CallNotSent('there is no connection')
+      if (!mayLeave()) throw notSentNow()
       for (let isSecond = false; ; isSecond = true) {
         const used = call.method === 'POST' ? sealed() : undefined
         try {
@@ -150,11 +148,12 @@ export function createClientOf<Calls extends Readonly<Record<string, Call>>>(
               seal: await deadline.until(used),
               signed: await deadline.until(signedFor(name, call, request, intent)),
             })))
-          // The second time follows an answer: what was sent before it is not called unsent.
-          const sending = { ...asking, ...ready, ...(!isSecond && { mayLeave }), name, intent, signal: deadline.signal }
+          const sending = { ...asking, ...ready, mayLeave, name, intent, signal: deadline.signal }
           const result = await send(call, request, sending)
           return (await answers(name)).replyOf(name, result)
         } catch (error) {
+          // The first time may have got no response before it got the one that led here.
+          if (isSecond && error instanceof CallNotSent) throw new CallFailed(error.message, { cause: error })
           const kind = error instanceof CallRefused && !isSecond ? error.kind : undefined
           // The server has a different key pair than the one we sealed for: a new database behind the same address.
           if (kind === 'body_unreadable') forget(used)

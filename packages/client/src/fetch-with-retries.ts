@@ -27,8 +27,9 @@ const retryAfterMsMax = 5_000
 
 /**
  * Sends a request until a whole response arrives. Repeatable requests are retried after any failure, others only when
- * the server says that it did nothing. A transport error whose text contains "code 401" is swallowed: it resolves as the
- * 401 that it speaks of (specification, section 8).
+ * the server says that it did nothing. That says nothing of an earlier attempt that got no response: such a request stays
+ * unknown. A transport error whose text contains "code 401" is swallowed: it resolves as the 401 that it speaks of
+ * (specification, section 8).
  * @throws CallFailed when no response arrived or the signal aborted; CallNotSent when no attempt was allowed to leave.
  */
 export async function fetchWithRetries(
@@ -37,33 +38,45 @@ export async function fetchWithRetries(
   isRepeatable: boolean,
   { fetch: fetchOf, retries, retryAfterMs, mayLeave = () => true }: RetryOptions,
 ): Promise<Answer> {
+  // Why it is not known what became of an attempt.
   let lost: unknown
+  let last: Answer | undefined
+  const lastAnswer = (): Answer => {
+    // What only reads has done nothing in any case.
+    if (last !== undefined && (lost === undefined || request.method === 'GET')) return last
+    throw new CallFailed(`no response from ${url.split('?')[0] ?? ''}`, { cause: lost })
+  }
   for (let attempt = 0; ; attempt += 1) {
     if (!mayLeave()) {
-      if (attempt === 0) throw new CallNotSent('the request may not leave now')
-      throw new CallFailed(`no response from ${url.split('?')[0] ?? ''}`, { cause: lost })
+      if (attempt === 0) throw notSentNow()
+      return lastAnswer()
     }
-    const isLast = (): boolean => attempt >= retries || request.signal.aborted
     // Some randomness, or all clients would return at the same moment.
     let waitMs = retryAfterMs * 2 ** attempt * (0.5 + Math.random())
     try {
       const response = await fetchOf(url, request)
       const { status, headers } = response
-      const answer = { status, date: headers.get('date'), ...(await contentOf(response)) }
-      const isUndone = status === overloadedStatus && (isRepeatable || !answer.text.includes(unavailable))
-      const isFailure = isUndone || (isRepeatable && proxyStatuses.includes(status))
-      if (!isFailure || isLast()) return answer
+      last = { status, date: headers.get('date'), ...(await contentOf(response)) }
+      const isUndone = status === overloadedStatus && (isRepeatable || !last.text.includes(unavailable))
+      const isOfProxy = isRepeatable && proxyStatuses.includes(status)
+      if (!isUndone && !isOfProxy) return last
+      if (isOfProxy) lost = new Error(`status ${status}`)
       const askedMs = Number(headers.get('retry-after') ?? 0) * 1_000
       if (askedMs > waitMs) waitMs = Math.min(askedMs, retryAfterMsMax)
     } catch (error) {
       if (saysCode401(error)) return { status: sessionRequiredCode, date: null, text: '' }
-      if (!isRepeatable || isLast())
-        throw new CallFailed(`no response from ${url.split('?')[0] ?? ''}`, { cause: error })
       lost = error
+      last = undefined
+      if (!isRepeatable) return lastAnswer()
     }
+    if (attempt >= retries || request.signal.aborted) return lastAnswer()
     await pause(waitMs, request.signal)
   }
 }
+
+/** Nothing has left, and by the options of the client nothing may. */
+export const notSentNow = (): CallNotSent =>
+  new CallNotSent('not sent: offline, or later than sendCommandsForMs after the call')
 
 /** Whether a transport error, or what it was caused by, speaks of code 401. */
 function saysCode401(error: unknown): boolean {

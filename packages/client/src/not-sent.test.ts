@@ -85,3 +85,72 @@ it('a command is not retried after the time in which its person waits for it', a
   expect(failure).not.toBeInstanceOf(CallNotSent)
   expect(lost).toBe(1)
 })
+
+const busy = (): Response =>
+  Response.json(
+    { code: 503, message: 'Later.', result: { key: 'overloaded', details: { seconds: 1 } } },
+    { status: 503, headers: { 'retry-after': '0' } },
+  )
+const proxy = (): Response => new Response('<html>', { status: 502 })
+
+/** Answers commands in turn; undefined gives none. Goes offline after the last one where `thenOffline`. */
+function inTurn(answers: readonly ((() => Response) | undefined)[], thenOffline: boolean): Partial<ClientOptions> {
+  let at = 0
+  return {
+    fetch: (url) => (url === keyAddress ? silent(url) : Promise.resolve(answers[at++]?.() ?? offline(''))),
+    isOffline: () => thenOffline && at === answers.length,
+    retries: answers.length - (thenOffline ? 0 : 1),
+    retryAfterMs: 1,
+  }
+}
+
+it.each([
+  ['after its retries', false],
+  ['once the connection is known to be gone', true],
+])('what the server says that it did not do is no lost command, %s', async (_when, thenOffline) => {
+  const close = (...answers: Parameters<typeof inTurn>[0]) =>
+    failureOf(client(inTurn(answers, thenOffline)).closePosition({ id: '1/2' }))
+  expect(await close(busy, busy)).toMatchObject({ kind: 'overloaded', message: 'Later.' })
+  // What became of the first is not said by the second.
+  for (const unknown of [undefined, proxy]) {
+    const failure = await close(unknown, busy)
+    expect(failure).toBeInstanceOf(CallFailed)
+    expect(failure).not.toBeInstanceOf(CallNotSent)
+    expect(failure).toMatchObject({
+      message: 'no response from http://server.test/api/trade/appTradePositions/close/1%2F2',
+    })
+  }
+})
+
+it('of what only reads, the last response counts', async () => {
+  const options = inTurn([undefined, busy], false)
+  expect(await failureOf(client(options).symbols({}))).toMatchObject({ kind: 'overloaded' })
+})
+
+it('says what a command needs to leave', async () => {
+  const late = await failureOf(client({ fetch: silent, sendCommandsForMs: -1 }).closePosition({ id: '1/2' }))
+  expect(late).toBeInstanceOf(CallNotSent)
+  expect(late).toMatchObject({ message: 'not sent: offline, or later than sendCommandsForMs after the call' })
+})
+
+const expired = (): Response =>
+  Response.json({ code: 4009, message: 'No.', result: { key: 'signature_expired', details: {} } })
+
+it.each<[string, Partial<ClientOptions>]>([
+  ['without a connection', {}],
+  ['after the time in which its person waits for it', { isOffline: () => false, sendCommandsForMs: 500 }],
+])('a command whose signature was too old does not leave again %s', async (_when, options) => {
+  let asked = 0
+  const fetch: typeof globalThis.fetch = async (url) => {
+    if (url === keyAddress) return silent(url)
+    asked += 1
+    await new Promise((resolve) => void setTimeout(resolve, 600))
+    return expired()
+  }
+  const sent = client({ fetch, isOffline: () => asked > 0, ...options }).closePosition({ id: '1/2' })
+  const failure = await failureOf(sent)
+  // An attempt before that answer may have got none.
+  expect(failure).toBeInstanceOf(CallFailed)
+  expect(failure).not.toBeInstanceOf(CallNotSent)
+  expect(asked).toBe(1)
+})

@@ -46,7 +46,7 @@ export type Texts = {
   readonly first: Translated<FirstTexts>
   readonly more: Translated<MoreTexts>
   readonly refusals: RefusalTexts
-  readonly expectations: Readonly<Record<Expectation | 'request' | 'frame' | 'missing', string>>
+  readonly expectations: Readonly<Record<Expectation | 'request' | 'frame' | 'absent_field', string>>
   readonly entries: Readonly<Record<PostingKind, string>>
   readonly messages: Readonly<Record<MessageKind, MessageText>>
   readonly messageWords: Readonly<Record<MessageWord, string>>

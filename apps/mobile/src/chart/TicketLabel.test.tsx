@@ -52,7 +52,10 @@ function Shown({
 }
 
 beforeAll(allTexts)
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const handle = () => screen.getByRole('button', { name: /^Stop loss/ })
 
@@ -110,13 +113,14 @@ it('is no button where nobody can move it', () => {
   expect(screen.getByText('Liq.')).toBeTruthy()
 })
 
+const said = () => screen.getByRole('status').textContent
+const pass = (ms: number): void =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+
 it('is said once it rests and when a fault comes, with its name, and not at each price', () => {
   vi.useFakeTimers()
-  const said = () => screen.getByRole('status').textContent
-  const pass = (ms: number): void =>
-    act(() => {
-      vi.advanceTimersByTime(ms)
-    })
   const { rerender } = render(<Shown />)
   act(() => handle().focus())
   rerender(<Shown text="−205.00" />)
@@ -138,7 +142,32 @@ it('is said once it rests and when a fault comes, with its name, and not at each
   rerender(<Shown text="−206.00" fault="Must be below 98,000.0" />)
   pass(1_000)
   expect(said()).toBe('Stop loss 100,000.2, Must be below 99,000.0')
-  vi.useRealTimers()
+})
+
+it('says nothing of where it was when it is focused again', () => {
+  vi.useFakeTimers()
+  const { rerender } = render(<Shown />)
+  act(() => handle().focus())
+  fireEvent.keyDown(handle(), { key: 'ArrowUp' })
+  pass(1_000)
+  expect(said()).toBe('Stop loss 100,000.1, −204.00')
+  act(() => handle().blur())
+  expect(said()).toBe('')
+  rerender(<Shown text="−206.00" />)
+  act(() => handle().focus())
+  expect(said()).toBe('')
+  pass(1_000)
+  expect(said()).toBe('')
+})
+
+it('a fault that is still there is said when it is focused', () => {
+  vi.useFakeTimers()
+  render(<Shown fault="Must be below 99,000.0" />)
+  pass(1_000)
+  expect(said()).toBe('')
+  act(() => handle().focus())
+  pass(1_000)
+  expect(said()).toBe('Stop loss 100,000.0, Must be below 99,000.0')
 })
 
 it('leads to the button that adds it again when it is taken off by a key', async () => {

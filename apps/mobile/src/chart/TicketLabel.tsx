@@ -53,7 +53,9 @@ function Movable(given: TicketLabelProps) {
       className="flex max-w-full items-center gap-1"
       onFocus={() => onActive(true)}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onActive(false)
+        if (event.currentTarget.contains(event.relatedTarget)) return
+        onActive(false)
+        setMoves(0)
       }}
     >
       {canStep && (
@@ -66,7 +68,7 @@ function Movable(given: TicketLabelProps) {
       )}
       <Handle {...props} />
       <span role="status" className="sr-only">
-        {isActive && said}
+        {said}
       </span>
     </span>
   )
@@ -81,17 +83,14 @@ function useSaid({ line, tick, text, fault, isActive }: TicketLabelProps, moves:
     setSaid([at, fault ?? text].filter((part) => part !== undefined).join(', '))
   })
   const isWrong = fault !== undefined
-  const isHeard = useEffectEvent(() => isActive)
   useEffect(() => {
-    if (moves === 0) return undefined
+    if (!isActive || (moves === 0 && !isWrong)) return undefined
     const resting = setTimeout(say, restMs)
-    return () => clearTimeout(resting)
-  }, [moves])
-  useEffect(() => {
-    if (!isWrong || !isHeard()) return undefined
-    const resting = setTimeout(say, restMs)
-    return () => clearTimeout(resting)
-  }, [isWrong])
+    return () => {
+      clearTimeout(resting)
+      setSaid('')
+    }
+  }, [isActive, moves, isWrong])
   return said
 }
 

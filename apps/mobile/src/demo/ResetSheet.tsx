@@ -45,8 +45,8 @@ function ResetPanel({ context, onDone }: { context: PreviewContext | undefined; 
     onDone: ({ outcome }) => {
       refreshBook()
       toast(t('demo.resetDone', { amount: moneyText(outcome.amount, { places: 0 }) }))
-      onDone()
     },
+    onward: onDone,
   })
   const open = context?.openCounts ?? { positions: 0, orders: 0, secondContracts: 0 }
   const isClearable = open.positions > 0 || open.orders > 0

@@ -6,6 +6,7 @@ import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
 import { networkName } from '@touchstone/domain/addresses/network-names'
 import { pathTo } from '../routes/paths.ts'
+import { isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { queries } from '@touchstone/app/api/queries'
 import { useDraft } from '@touchstone/app/forms/use-draft'
@@ -101,7 +102,11 @@ function useDepositRequest(forget: () => void) {
       forget()
       void queries.invalidateQueries({ queryKey: ['deposits'] })
     },
-    away: { done: () => t('funds.step.submitted'), failed: messageOf },
+    away: {
+      done: () => t('funds.step.submitted'),
+      // Asked for again it would be another deposit: the form is gone.
+      failed: (error) => (isUnanswered(error) ? t('deposits.unknownAway') : messageOf(error)),
+    },
     onward: ({ id }) => void navigate(pathTo('fundsResult', { kind: 'deposit', id }), { replace: true }),
   })
 }

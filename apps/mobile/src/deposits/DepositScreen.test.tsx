@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { routes } from '../routes/paths.ts'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { publicKeyAnswer } from '@touchstone/app/api/test-public-key'
 import { stubMedia } from '@touchstone/app/device/test-media'
 
 const bank = {
@@ -18,13 +20,16 @@ const bank = {
   sandbox: true,
   details: [{ label: 'Bank', value: 'A bank' }],
 }
+const chain = { ...bank, id: 'chain', name: 'A chain', kind: 'chain', network: 'TRON', sandbox: false }
 const feed = '/api/public/getFeed'
 const calls = answerCalls({
-  '/api/finance/appRecharge/channels': { result: [bank] },
+  ...publicKeyAnswer,
+  '/api/finance/appRecharge/channels': { result: [bank, chain] },
   [feed]: { result: { kind: 'sandbox', name: 'x', description: 'x' } },
 })
 const { DepositScreen } = await import('./DepositScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
+const { useToasts } = await import('@touchstone/app/feedback/toast')
 const { useSession } = await import('@touchstone/app/api/session')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 
@@ -70,4 +75,16 @@ it('says before the picture of a transfer that a sandbox is not for real documen
   show('?channel=bank&step=amount')
   expect(await screen.findByText('Picture of the transfer')).toBeDefined()
   expect(screen.queryByText(/Don't upload real documents/)).toBeNull()
+})
+
+it('somebody who has gone elsewhere reads where a deposit without an answer would be', async () => {
+  sessionStorage.clear()
+  show('?channel=chain&step=amount')
+  await userEvent.type(await screen.findByRole('textbox'), '25')
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Submit deposit' }))
+  cleanup()
+  const said = (): string[] => useToasts.getState().shown.map(({ text }) => text)
+  await vi.waitFor(() => expect(said()).toHaveLength(1), 10_000)
+  expect(said()[0]).toMatch(/Check your deposits and withdrawals/)
 })

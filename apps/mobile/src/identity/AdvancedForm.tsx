@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
-import { messageOf } from '@touchstone/app/feedback/failures'
+import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { pathTo } from '../routes/paths.ts'
 import { queries } from '@touchstone/app/api/queries'
 import { useDraft } from '@touchstone/app/forms/use-draft'
@@ -50,7 +50,7 @@ export function AdvancedForm({ standing, last }: AdvancedFormProps) {
       forget()
       void queries.invalidateQueries({ queryKey: ['identity'] })
     },
-    away: { done: () => t('identity.hero.submitted'), failed: messageOf },
+    away: { done: () => t('identity.hero.submitted'), failed: formFailure },
     onward: () => void navigate(pathTo('identityResult'), { replace: true }),
   })
   const faults = isChecked ? checkAdvanced(draft) : {}
@@ -83,7 +83,7 @@ export function AdvancedForm({ standing, last }: AdvancedFormProps) {
       />
       <EmergencyPart text={text} />
       <WhatHappensNext triesLeft={standing.triesLeft} />
-      {sending.error !== null && <Notice tone="danger">{messageOf(sending.error)}</Notice>}
+      {sending.error !== null && <Notice tone="danger">{formFailure(sending.error)}</Notice>}
       <Button type="submit" wide busy={sending.isPending}>
         {t(submitLabels[standing.state])}
       </Button>

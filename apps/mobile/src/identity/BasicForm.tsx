@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
+import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { pathTo } from '../routes/paths.ts'
 import { queries } from '@touchstone/app/api/queries'
@@ -57,7 +58,7 @@ export function BasicForm({ standing, last, country }: BasicFormProps) {
       forget()
       void queries.invalidateQueries({ queryKey: ['identity'] })
     },
-    away: { done: () => t('identity.hero.submitted'), failed: messageOf },
+    away: { done: () => t('identity.hero.submitted'), failed: formFailure },
     onward: () => void navigate(pathTo('identityResult'), { replace: true }),
   })
   const { errorOf, refused } = useErrors(isChecked ? checkDraft(draft, stated, today) : {}, sending.error)
@@ -95,7 +96,7 @@ export function BasicForm({ standing, last, country }: BasicFormProps) {
         }}
       />
       <WhatHappensNext triesLeft={standing.triesLeft} />
-      {sending.error !== null && refused === undefined && <Notice tone="danger">{messageOf(sending.error)}</Notice>}
+      {sending.error !== null && refused === undefined && <Notice tone="danger">{formFailure(sending.error)}</Notice>}
       <Button type="submit" wide busy={sending.isPending} reason={isUploading ? t('identity.wait') : undefined}>
         {t(submitLabels[standing.state])}
       </Button>

@@ -46,6 +46,7 @@ const { IdentityScreen } = await import('./IdentityScreen.tsx')
 const { AdvancedIdentityScreen } = await import('./AdvancedIdentityScreen.tsx')
 const { IdentityResultScreen } = await import('./IdentityResultScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
+const { useToasts } = await import('@touchstone/app/feedback/toast')
 const { useSession } = await import('@touchstone/app/api/session')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 const patience = { timeout: 10_000 }
@@ -121,6 +122,20 @@ it('after a rejection everything is there again, and a refusal is shown at its f
   await userEvent.click(await button('Submit again'))
   expect(await screen.findByText('This document is already in use.', {}, patience)).not.toBeNull()
   expect(number.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('what got no answer is said to be unknown, in place and to somebody who has gone elsewhere', async () => {
+  calls.set(state, standing({ state: 'rejected', ...why, triesLeft: 2 }))
+  calls.set(list, page(application))
+  calls.set(update, new TypeError('lost'))
+  show(routes.identity.path)
+  await userEvent.click(await screen.findByRole('checkbox', {}, patience))
+  await userEvent.click(await button('Submit again'))
+  expect(await screen.findByText(/^We got no answer/, {}, patience)).not.toBeNull()
+  await userEvent.click(await button('Submit again'))
+  cleanup()
+  const said = (): string[] => useToasts.getState().shown.map(({ text }) => text)
+  await vi.waitFor(() => expect(said()[0]).toMatch(/^We got no answer/), 10_000)
 })
 
 it('what is sent leads to its result, which changes when the server says so', async () => {

@@ -44,11 +44,11 @@ export function LeveragePanel({ book, draft, context, leverage, leverageMax, onD
   const act = useAct({
     call: api.setLeverage,
     inPlace: true,
-    onDone: () => {
+    onDone: (_reply, asked) => {
       refreshBook()
-      toast(t('positions.leverageSet', { leverage: wanted }))
-      onDone()
+      toast(t('positions.leverageSet', { leverage: asked.leverage }))
     },
+    onward: onDone,
   })
   const change = (next: number): void => {
     forgetFailure(act)

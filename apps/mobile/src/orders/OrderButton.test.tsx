@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { generateKeyPairSync } from 'node:crypto'
 import { answerCalls } from '@touchstone/app/api/test-answers'
+import { publicKeyAnswer } from '@touchstone/app/api/test-public-key'
 import { sendEvents } from '@touchstone/app/live/test-events'
 import { openDesk } from '@touchstone/domain/examples/example-desk'
 import { decimal } from '@touchstone/domain/money/decimal'
@@ -14,7 +14,7 @@ import type { UserEvent } from '@touchstone/wire/stream'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { allTexts } from '@touchstone/app/texts/texts'
 import { ticks, useConnection } from '@touchstone/app/live/stream'
-import { goOffline } from '@touchstone/app/live/test-offline'
+import { setOffline } from '@touchstone/app/live/test-offline'
 import * as engine from '@touchstone/app/previews/engine'
 import { useOrderDraft } from '@touchstone/app/orders/use-order-draft'
 import { useOrderEstimate } from '@touchstone/app/orders/use-order-estimate'
@@ -27,11 +27,9 @@ vi.mock(import('@touchstone/app/live/stream'), async (original) => ({
   ...(await original()),
   listenToEvents: (await import('@touchstone/app/live/test-events')).listenToEvents,
 }))
-const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  .publicKey.export({ type: 'spki', format: 'der' })
-  .toString('base64')
-const calls = answerCalls({ '/api/public/getPublicKey': { result: { keyId: '1', publicKey } } })
+const calls = answerCalls(publicKeyAnswer)
 const symbol = 'BTC/USDT'
+const queries = new QueryClient()
 const openCounts = { orders: 0, positions: 0, secondContracts: 0 }
 
 beforeAll(async () => {
@@ -40,6 +38,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   cleanup()
+  queries.clear()
   vi.restoreAllMocks()
 })
 
@@ -97,7 +96,7 @@ function show(limits: Partial<OrderLimits>, given: Omit<StageProps, 'context'> =
   const prices = { bid: '63999', ask: '64001', mark: '64000', last: '64000' }
   ticks.take([{ symbol, ...prices, sequence, sourceAtMs, tapedAtMs: sourceAtMs, state: 'open' }])
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <MemoryRouter>
         <Stage context={context} {...given} />
       </MemoryRouter>
@@ -173,14 +172,25 @@ it('an order that is about to be confirmed waits for the connection, and for a p
   await userEvent.click(screen.getByRole('button', { name: 'Buy / Long BTC' }))
   const sheet = within(await screen.findByRole('dialog'))
   act(() => useConnection.setState({ connected: false, stale: true, hasSpoken: true }))
-  expect(sheet.getByRole('button', { name: "You're offline" }).getAttribute('aria-disabled')).toBe('true')
+  // A network may block the live stream alone.
+  expect(sheet.getByRole('button', { name: 'No live prices' }).getAttribute('aria-disabled')).toBe('true')
   expect(sheet.queryByText(/delayed/i)).toBeNull()
   act(() => useConnection.setState({ connected: true, stale: false }))
   expect(sheet.getByRole('button', { name: 'Buy / Long BTC' }).getAttribute('aria-disabled')).toBe('false')
-  goOffline(true)
+  setOffline(true)
   expect(sheet.getByRole('button', { name: "You're offline" }).getAttribute('aria-disabled')).toBe('true')
-  goOffline(false)
+  setOffline(false)
   expect(sheet.getByRole('button', { name: 'Buy / Long BTC' }).getAttribute('aria-disabled')).toBe('false')
+})
+
+it('says why nothing can be ordered: no live prices, or no connection at all', async () => {
+  await order({ openMax: 2 })
+  act(() => useConnection.setState({ connected: false, stale: true, hasSpoken: true }))
+  expect(screen.getByRole('button', { name: 'No live prices' })).toHaveProperty('disabled', true)
+  setOffline(true)
+  expect(screen.getByRole('button', { name: "You're offline" })).toHaveProperty('disabled', true)
+  setOffline(false)
+  act(() => useConnection.setState({ connected: true, stale: false }))
 })
 
 /** That the open sheet asks to confirm. */
@@ -212,6 +222,25 @@ it('an order whose answer got lost is the same order in the next sheet, at whate
   await userEvent.click(sheet.getByRole('button', { name: 'Try again' }))
   await vi.waitFor(() => expect(calls.keys.length).toBeGreaterThan(sent), 5_000)
   expect(new Set(calls.keys).size).toBe(1)
+})
+
+it('an order whose position came before its answer got lost is not asked for again', async () => {
+  const onPlaced = vi.fn<(where: HeldList) => void>()
+  show({}, { onPlaced })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Margin' }), '60')
+  await userEvent.click(screen.getByRole('button', { name: 'Buy / Long BTC' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.click(sheet.getByRole('button', { name: 'Buy / Long BTC' }))
+  const opened = { kind: 'fill', book: 'real', symbol, direction: 'long', marginMode: 'isolated', leverage: 10 }
+  act(() => sendEvents({ ...opened, orderId: null, quantity: quantity(), price: '64001' } as UserEvent))
+  // The screen is left; its tries go on without it.
+  cleanup()
+  await vi.waitFor(() => expect(queries.isMutating()).toBe(0), 5_000)
+  show({}, { onPlaced })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Margin' }), '60')
+  await userEvent.click(screen.getByRole('button', { name: 'Buy / Long BTC' }))
+  expect(onPlaced).toHaveBeenCalledExactlyOnceWith('positions')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('a lost order whose position comes is placed: nothing is left to confirm', async () => {

@@ -18,6 +18,7 @@ import { useConfirmedSubject } from '@touchstone/app/forms/use-confirmed-subject
 import { noteOrderEvent, takeFound, unansweredOrder } from '@touchstone/app/orders/unanswered-orders'
 import { useTradeWords } from '@touchstone/app/orders/use-trade-words'
 import { toast } from '@touchstone/app/feedback/toast'
+import { useBlindness } from '@touchstone/app/live/use-blindness'
 import { useUserEvents } from '@touchstone/app/live/use-user-events'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
 import type { FieldPlace } from './focus-field.ts'
@@ -49,27 +50,29 @@ export function OrderButton(props: OrderButtonProps) {
   const context = contextQuery.data
   const listed = useSymbol(draft.symbol)
   const priceState = useTradeState(draft.symbol, listed)
+  const blindness = useBlindness()
   const confirming = useConfirmedSubject<Confirmed>()
   const risk = useRiskWarning(book)
   const words = useTradeWords()
   const isLong = draft.direction === 'long'
   const label = `${t(isLong ? 'words.buyLong' : 'words.sellShort')} ${baseOf(draft.symbol)}`
-  const block = listed?.enabled === false ? barredBy('positions.notTraded') : blockOf(estimate, priceState)
+  const block = listed?.enabled === false ? barredBy('positions.notTraded') : blockOf(estimate, priceState, blindness)
   const failure = context === undefined && contextQuery.error !== null ? messageOf(contextQuery.error) : undefined
+  // An order whose answer got lost went through: nothing is left to ask for.
+  const endIfFound = (): boolean => {
+    const found = takeFound({ book, draft })
+    if (found === undefined) return false
+    toast(found.kind === 'fill' ? words.opened(found) : t('positions.orderPlaced'))
+    confirming.close()
+    onPlaced(found.kind === 'fill' ? 'positions' : 'orders')
+    return true
+  }
   const confirm = (): void => {
-    if (estimate?.result.kind !== 'shown') return
+    if (endIfFound() || estimate?.result.kind !== 'shown') return
     const { command } = estimate.result
     const sent = unansweredOrder({ book, draft }, command)
     const order = sent ?? { command, expiresAt: expiresAtMs(draft.expiry, Date.now()) }
     confirming.ask({ ...order, draft, isRepeated: sent !== undefined })
-  }
-  // An order whose answer got lost went through: nothing is left to ask for.
-  const endIfFound = (): void => {
-    const found = takeFound({ book, draft })
-    if (found === undefined) return
-    toast(found.kind === 'fill' ? words.opened(found) : t('positions.orderPlaced'))
-    confirming.close()
-    onPlaced(found.kind === 'fill' ? 'positions' : 'orders')
   }
   useUserEvents((event) => {
     noteOrderEvent(event)
@@ -165,7 +168,8 @@ function TryAgain({ why, busy }: { why: string; busy: boolean }) {
 }
 
 type Reason =
-  | `positions.blocked_${'offline' | 'stale' | 'closed' | 'missing' | 'margin' | 'liquidated' | 'orders'}`
+  | NonNullable<ReturnType<typeof useBlindness>>
+  | `positions.blocked_${'stale' | 'closed' | 'missing' | 'margin' | 'liquidated' | 'orders'}`
   | `positions.check_${OrderField | 'leverage'}`
   | 'positions.enterAmount'
   | 'positions.enterPrice'
@@ -188,7 +192,7 @@ const bars: Readonly<Record<MarketFault, Reason>> = {
 }
 
 const reasons: Record<Exclude<PriceState, 'open'>, Reason> = {
-  offline: 'positions.blocked_offline',
+  offline: 'positions.price_silent',
   stale: 'positions.blocked_stale',
   closed: 'positions.blocked_closed',
   missing: 'positions.blocked_missing',
@@ -199,7 +203,12 @@ type Block = { reason: Reason; place?: FieldPlace }
 
 const barredBy = (reason: Reason): Block => ({ reason })
 
-function blockOf(estimate: OrderEstimate | undefined, priceState: PriceState): Block | undefined {
+function blockOf(
+  estimate: OrderEstimate | undefined,
+  priceState: PriceState,
+  blindness: ReturnType<typeof useBlindness>,
+): Block | undefined {
+  if (priceState === 'offline' && blindness !== undefined) return barredBy(blindness)
   if (priceState !== 'open') return barredBy(reasons[priceState])
   if (estimate === undefined || estimate.result.kind === 'shown') return undefined
   const { result } = estimate

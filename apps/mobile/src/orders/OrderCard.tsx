@@ -77,8 +77,8 @@ function CancelSheet({ order, isOpen, onClose, tick }: CancelSheetProps) {
     onDone: () => {
       refreshBook()
       toast(t('positions.orderCancelled'))
-      onClose()
     },
+    onward: onClose,
   })
   const isOffline = useOffline()
   return (

@@ -1,18 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { generateKeyPairSync } from 'node:crypto'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { answerCalls } from '@touchstone/app/api/test-answers'
+import { publicKeyAnswer } from '@touchstone/app/api/test-public-key'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { silenceSockets } from '@touchstone/app/live/test-socket'
 import { someCommand as command, someDraft } from '@touchstone/app/orders/test-order'
 
-const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  .publicKey.export({ type: 'spki', format: 'der' })
-  .toString('base64')
 const calls = answerCalls({
-  '/api/public/getPublicKey': { result: { keyId: '1', publicKey } },
+  ...publicKeyAnswer,
   // Without an answer it would be asked for again in the middle of the test.
   '/api/trade/appSymbol/list': { result: [] },
 })

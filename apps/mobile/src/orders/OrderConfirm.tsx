@@ -16,8 +16,7 @@ import { sizedNow } from '@touchstone/app/orders/sized-now'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { printed } from '@touchstone/app/format/print-money'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
-import { useOffline } from '@touchstone/app/live/use-offline'
-import { useSilence } from '@touchstone/app/live/use-silence'
+import { useBlindness } from '@touchstone/app/live/use-blindness'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 import { pendingOrder, type SentOrder } from '@touchstone/app/orders/unanswered-orders'
 import { useOrderFate } from '@touchstone/app/orders/use-order-fate'
@@ -85,13 +84,11 @@ export function OrderConfirm(props: OrderConfirmProps) {
   const terms = termsIn(context, command.symbol)
   const figures = outlook?.ok === true ? confirmedFigures(command, outlook.value) : undefined
   const risk = useRiskWarning(book)
-  const isOffline = useOffline()
-  // No price that is seen is one that somebody may agree to.
-  const isBlind = useSilence() || isOffline
-  const refusal = outlook?.ok === false && !isBlind ? sentence(outlook.refusal) : undefined
+  const blindness = useBlindness()
+  const refusal = outlook?.ok === false && blindness === undefined ? sentence(outlook.refusal) : undefined
   const send = (): void => {
     setSent(command)
-    pending.sends({ command, expiresAt: subject.expiresAt })
+    pending.noteSent({ command, expiresAt: subject.expiresAt })
     place.mutate(orderRequest(command, book, subject.expiresAt), {
       onError: (error) => {
         risk.refused(error, send)
@@ -122,7 +119,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
       confirmLabel={isUnknown ? t('positions.askAgain') : label}
       kind={command.direction === 'long' ? 'up' : 'down'}
       busy={place.isPending || waitsFor !== undefined}
-      reason={isBlind ? t('positions.blocked_offline') : undefined}
+      reason={blindness && t(blindness)}
       error={isUnknown ? t('positions.unknownOutcome') : (actFailure(place.error) ?? refusal)}
       onConfirm={send}
     >

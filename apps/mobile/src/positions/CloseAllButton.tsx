@@ -7,8 +7,7 @@ import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { positionsIn, type PreviewContext } from '@touchstone/app/previews/preview-context.queries'
-import { endingOf } from '@touchstone/app/positions/use-close'
-import { showAnswerTo } from '@touchstone/app/results/late-answers'
+import { showClosed } from '@touchstone/app/positions/use-close'
 import { useBurdens } from '@touchstone/app/results/close-result'
 import { Change } from '../ui/Change.tsx'
 import { Money } from '../ui/Money.tsx'
@@ -57,11 +56,11 @@ function CloseAllSheet({ book, context, isOpen, onClose }: CloseAllProps & { isO
       refreshBook()
       const { settlements, pending, skipped } = outcome
       const [first] = settlements
-      if (first !== undefined) showAnswerTo(isHere, endingOf(first.positionId, book, sequence, settlements))
+      if (first !== undefined) showClosed({ sequence, outcome }, isHere, { positionId: first.positionId, book })
       if (pending.length > 0) toast(t('positions.closeAccepted'), 'info')
       if (skipped.length > 0) toast(t('positions.skipped', { count: skipped.length }), 'info')
-      onClose()
     },
+    onward: onClose,
   })
   const isOffline = useOffline()
   const isSilent = useSilence()

@@ -109,8 +109,8 @@ function useMarginAct(onDone: () => void) {
     onDone: (_reply, { way, amount }) => {
       refreshBook()
       toast(t(way === 'add' ? 'positions.marginAdded' : 'positions.marginRemoved', { amount: moneyText(amount) }))
-      onDone()
     },
+    onward: onDone,
   })
 }
 

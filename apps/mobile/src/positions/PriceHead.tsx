@@ -100,7 +100,7 @@ function StateChip({ state, atMs, listed }: StateChipProps) {
     )
   return (
     <StatusChip tone="warn" icon={<Clock aria-hidden />}>
-      {t(state === 'offline' ? 'positions.price_offline' : 'positions.price_stale')}
+      {t(state === 'offline' ? 'positions.price_silent' : 'positions.price_stale')}
       {atMs !== undefined && ` ${printTime(atMs).slice(11)}`}
     </StatusChip>
   )

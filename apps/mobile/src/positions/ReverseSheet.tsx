@@ -10,8 +10,7 @@ import { toast } from '@touchstone/app/feedback/toast'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { type PreviewContext, termsIn } from '@touchstone/app/previews/preview-context.queries'
 import { Money } from '../ui/Money.tsx'
-import { endingOf } from '@touchstone/app/positions/use-close'
-import { showAnswerTo } from '@touchstone/app/results/late-answers'
+import { showClosed } from '@touchstone/app/positions/use-close'
 import type { PanelProps } from './panel.ts'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { baseOf, printed } from '@touchstone/app/format/print-money'
@@ -35,7 +34,7 @@ export function ReverseSheet({ book, record, context, onDone, isOpen }: PanelPro
     onDone: ({ outcome, sequence }, _asked, isHere) => {
       refreshBook()
       if (outcome.kind === 'accepted') toast(t('positions.closeAccepted'))
-      else showAnswerTo(isHere, endingOf(record.id, book, sequence, outcome.settlements))
+      else showClosed({ sequence, outcome }, isHere, { positionId: record.id, book })
     },
     onward: onDone,
   })

@@ -137,8 +137,8 @@ function useSetStops(onDone: () => void) {
     onDone: (_reply, asked) => {
       refreshBook()
       toast(t(savedWord(asked)))
-      onDone()
     },
+    onward: onDone,
   })
 }
 

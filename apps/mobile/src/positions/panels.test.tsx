@@ -3,30 +3,25 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import { userEvent } from '@testing-library/user-event'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { publicKeyAnswer } from '@touchstone/app/api/test-public-key'
-import { somePosition } from '@touchstone/app/chart/example-position'
 import type { Order } from '@touchstone/app/orders/orders.queries'
 import { stubMedia } from '@touchstone/app/device/test-media'
-import { openDesk } from '@touchstone/domain/examples/example-desk'
-import { decimal } from '@touchstone/domain/money/decimal'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 const closePath = '/api/trade/appTradePositions/closePart'
 const calls = answerCalls(publicKeyAnswer)
-const engine = await import('@touchstone/app/previews/engine')
-const { positionsIn } = await import('@touchstone/app/previews/preview-context.queries')
 const { queries } = await import('@touchstone/app/api/queries')
 const { ticks, useConnection } = await import('@touchstone/app/live/stream')
-const { goOffline } = await import('@touchstone/app/live/test-offline')
+const { setOffline } = await import('@touchstone/app/live/test-offline')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 const { ClosePanel } = await import('./ClosePanel.tsx')
 const { MarginPanel } = await import('./MarginPanel.tsx')
 const { StopsPanel } = await import('./StopsPanel.tsx')
 const { ReverseSheet } = await import('./ReverseSheet.tsx')
 const { CloseAllButton } = await import('./CloseAllButton.tsx')
+const { held, symbol } = await import('./test-held.ts')
 const { OrderCard } = await import('../orders/OrderCard.tsx')
 
-const symbol = 'BTC/USDT'
 const connected = { connected: true, stale: false, hasSpoken: true }
 const lost = { connected: false, stale: true, hasSpoken: true }
 
@@ -47,39 +42,6 @@ afterEach(() => {
   calls.asked.length = 0
   calls.keys.length = 0
 })
-
-/** A long of 0.1 BTC, opened at 64,001 with ten times leverage. */
-function held() {
-  const desk = openDesk()
-  desk.quote(symbol, { bid: '63999', ask: '64001' })
-  const opened = desk.run({
-    kind: 'open_position',
-    symbol,
-    direction: 'long',
-    marginMode: 'isolated',
-    leverage: 10,
-    quantity: decimal('0.1'),
-    takeProfit: null,
-    stopLoss: null,
-  })
-  if (!opened.ok) throw new Error(opened.refusal.kind)
-  const first = positionsIn({ book: desk.book() })[0]
-  // Some of it can be removed.
-  if (first !== undefined) desk.run({ kind: 'add_margin', positionId: first.id, amount: decimal('10') })
-  const openCounts = { orders: 0, positions: 1, secondContracts: 0 }
-  const context = { engine, symbol, book: desk.book(), facts: desk.facts(), openCounts }
-  const [position] = positionsIn(context)
-  if (position === undefined) throw new Error('it was opened')
-  const tick = context.facts.market(symbol)?.tick
-  if (tick === undefined) throw new Error('it was quoted')
-  const { sourceAt: sourceAtMs } = tick
-  // After those of the test before.
-  const sequence = (ticks.get(symbol) ?? tick).sequence + 1
-  const prices = { bid: '63999', ask: '64001', mark: '64000', last: '64000' }
-  ticks.take([{ symbol, ...prices, sequence, sourceAtMs, tapedAtMs: sourceAtMs, state: 'open' }])
-  const record = somePosition({ id: position.id, quantity: '0.1', leverage: 10, entryPrice: '64001' })
-  return { book: 'demo' as const, record, context, onDone: vi.fn<() => void>() }
-}
 
 const show = (panel: React.ReactNode) =>
   render(
@@ -107,10 +69,10 @@ it('a close that got no answer is sent again by a press alone, and as it was', {
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 8_000 })
   expect(screen.getByRole('alert').textContent).toMatch(/we don't know yet/)
   const before = sent()
-  goOffline(true)
+  setOffline(true)
   expect(isBarred()).toBe(true)
   await userEvent.click(again)
-  goOffline(false)
+  setOffline(false)
   await act(async () => {
     await new Promise((resolve) => {
       setTimeout(resolve, 300)
@@ -151,13 +113,14 @@ it('without the live stream a close says that its figures are old, and is sent',
 })
 
 it('without the live stream a close at a price is sent, at which the server has its own', async () => {
-  calls.set('/api/trade/appTradePositions/limitClose', new TypeError('lost'))
+  const path = '/api/trade/appTradeOrder/createClose'
+  calls.set(path, refused)
   show(<ClosePanel {...held()} />)
   silence()
   await userEvent.click(screen.getByRole('radio', { name: 'Limit' }))
-  const button = screen.getByRole('button', { name: 'Close position' })
-  expect(button.getAttribute('aria-disabled')).not.toBe('true')
   expect(screen.getByRole('alert').textContent).toBe('')
+  await userEvent.click(screen.getByRole('button', { name: 'Close position' }))
+  await waitFor(() => expect(calls.asked).toContain(path))
 })
 
 it('a close at a delayed price is said to be accepted once it is sent, above its figures', () => {
@@ -246,9 +209,9 @@ const isPressable = (which: Act): boolean => {
 it.each(namesOf(all))('%s is not offered where the browser is offline, and is again after it', async (which) => {
   await showReady(which)
   expect(isPressable(which)).toBe(true)
-  goOffline(true)
+  setOffline(true)
   expect(isBarred()).toBe(true)
-  goOffline(false)
+  setOffline(false)
   expect(isPressable(which)).toBe(true)
 })
 

@@ -18,7 +18,7 @@ const openScreens: readonly (RouteName | undefined)[] = ['home', 'market', 'cont
 
 /**
  * How long the event of a close by hand waits for the response, which raises the card itself. Our choice: by then most have
- * come. One that is retried may take a minute, and raises the card all the same where somebody waits for it; one that is lost,
+ * come. A slow one may take a minute, and raises the card all the same where somebody waits for it; one that is lost,
  * or that another device gets, never does.
  */
 const answerWaitMs = 5_000

@@ -1,13 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { generateKeyPairSync } from 'node:crypto'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { someListed } from '@touchstone/app/market/test-listed'
 import { silenceSockets } from '@touchstone/app/live/test-socket'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { publicKeyAnswer } from '@touchstone/app/api/test-public-key'
 
 silenceSockets()
 const offer = {
@@ -63,11 +63,8 @@ const contract = {
   markState: 'open',
   markTime: null,
 }
-const publicKey = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  .publicKey.export({ type: 'spki', format: 'der' })
-  .toString('base64')
 const calls = answerCalls({
-  '/api/public/getPublicKey': { result: { keyId: '1', publicKey } },
+  ...publicKeyAnswer,
   '/api/trade/appSecondContractSet/list': { result: offer },
   '/api/trade/appSecondContractOrder/head': {
     result: { openStakes: '0', todayStake: '0', todayProfit: '0', winRate: null, count: 0 },

@@ -3,7 +3,10 @@ import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Keypad } from './Keypad.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 const pressed: string[] = []
 
@@ -99,5 +102,4 @@ it('a finger that slides off Delete before it has held it empties nothing', () =
   under = key
   hold()
   expect(keys).toEqual(['delete', 'delete', 'clear'])
-  vi.useRealTimers()
 })

@@ -26,13 +26,13 @@ const looks: Record<Figures['direction'], { icon: ReactNode; arrow: string; text
   flat: { icon: <Minus aria-hidden className="size-5 shrink-0 text-fg-3" />, arrow: '', text: 'text-fg-2' },
 }
 
-type Place = 'unsettled' | 'top' | 'bottom' | 'high'
+type Place = 'unsettled' | 'top' | 'bottom' | 'title'
 const atBottom = 'bottom-(--toasts-above) px-4 pb-3'
 const places: Record<Place, string> = {
   // Seen by nobody, but there for what reads aloud: what comes into a hidden region is not announced.
   unsettled: `${atBottom} opacity-0`,
   bottom: atBottom,
-  high: 'top-0 px-14 pt-[max(0.375rem,env(safe-area-inset-top))]',
+  title: 'top-0 px-14 pt-[max(0.375rem,env(safe-area-inset-top))]',
   top: 'top-0 px-4 pt-[max(0.75rem,env(safe-area-inset-top))]',
 }
 
@@ -92,9 +92,7 @@ function usePlace(shown: readonly ToastMessage[]): Place {
     }
     measure()
     // A sheet that was told to go at the same moment has not heard of it before; nobody sees the toast until then.
-    const settling = requestAnimationFrame(() =>
-      setPlace(isCovered() ? 'top' : standing('[data-toasts-high]').length > 0 ? 'high' : 'bottom'),
-    )
+    const settling = requestAnimationFrame(() => setPlace(settledPlace()))
     const timer = setInterval(measure, measureEveryMs)
     return () => {
       cancelAnimationFrame(settling)
@@ -110,6 +108,11 @@ const standing = (selector: string): Element[] =>
   [...document.querySelectorAll(selector)].filter((each) => each.closest('[data-closed]') === null)
 
 const isCovered = (): boolean => standing('[data-keys], [role="dialog"], [role="alertdialog"]').length > 0
+
+function settledPlace(): Place {
+  if (isCovered()) return 'top'
+  return standing('[data-toasts-high]').length > 0 ? 'title' : 'bottom'
+}
 
 /** In units from the lower edge: of bars, a keypad, the foot of a sheet, the device's own keyboard. */
 function heightOfBars(): number {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { api } from '@touchstone/app/api/api'
 import { useAct } from '@touchstone/app/api/act'
-import { isUnanswered } from '@touchstone/app/feedback/act-failure'
+import { formFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { messageOf } from '@touchstone/app/feedback/failures'
 import { forgetDraft } from '@touchstone/app/forms/drafts'
 import { pathTo } from '../routes/paths.ts'
@@ -69,7 +69,7 @@ export function PinSheet({ agreed, open, onOpenChange }: PinSheetProps) {
       forgetDraft(withdrawalDraft)
       refresh()
     },
-    away: { done: () => t('funds.step.submitted'), failed: messageOf },
+    away: { done: () => t('funds.step.submitted'), failed: formFailure },
     onward: ({ outcome }) =>
       void navigate(pathTo('fundsResult', { kind: 'withdrawal', id: outcome.withdrawal.id }), { replace: true }),
   })

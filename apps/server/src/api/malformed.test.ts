@@ -84,7 +84,7 @@ it('fills every text of what was expected, in every language', () => {
   const values = { choices: ['a', 'b'], minimum: 1, maximum: 2 }
   for (const language of languages)
     for (const form of Object.keys(textsOf('en-us').expectations)) {
-      if (form === 'request' || form === 'frame' || form === 'missing') continue
+      if (form === 'request' || form === 'frame' || form === 'absent_field') continue
       const refusal = malformedAt('a', { form: form as 'json', ...values })
       expect((JSON.parse(sendRefusal(refusal, language).body) as Said).message).not.toMatch(/[{}]|undefined/)
     }

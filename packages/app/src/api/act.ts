@@ -39,22 +39,22 @@ export function useAct<Request, Reply>({
   ...terms
 }: Act<Request, Reply>): UseMutationResult<Reply, Error, Request> {
   const send = useIntent(newIntent, terms)
-  const isHere = useIsHere()
+  const isMounted = useIsMounted()
   const inFlight = useInFlight()
   const act = useMutation({
-    // An answer may be there before the press is to be seen, and what it leads to takes longer to show.
+    // The answer waits for a frame: shown before the press itself, it would make the press look late.
     mutationFn: async (request: Request) => (await Promise.all([send(request, call), oncePainted()]))[0],
     onSuccess: (reply, request) => {
       haptic()
       // Asked first: what is done may take away what asks.
-      const stays = isHere()
-      onDone?.(reply, request, stays)
-      if (stays) onward?.(reply, request)
-      if (away !== undefined && !stays) toast(away.done(reply))
+      const isHere = isMounted()
+      onDone?.(reply, request, isHere)
+      if (isHere) onward?.(reply, request)
+      if (away !== undefined && !isHere) toast(away.done(reply))
     },
     onError: (error) => {
       haptic([12, 40, 12])
-      const sentence = isHere() ? undefined : away?.failed(error)
+      const sentence = isMounted() ? undefined : away?.failed(error)
       if (sentence !== undefined) toast(sentence, 'failure')
     },
     onSettled: (_reply, _error, request) => inFlight.end(request),
@@ -70,13 +70,13 @@ export function useAct<Request, Reply>({
 }
 
 /** Whether what asks is still on the page. */
-function useIsHere(): () => boolean {
-  const isHere = useRef(true)
+function useIsMounted(): () => boolean {
+  const isMounted = useRef(true)
   useEffect(() => {
-    isHere.current = true
+    isMounted.current = true
     return () => {
-      isHere.current = false
+      isMounted.current = false
     }
   }, [])
-  return () => isHere.current
+  return () => isMounted.current
 }

@@ -11,10 +11,10 @@ const moves: Part = async () => (await import('./move-answers.ts')).moveAnswers
 const funds: Part = async () => (await import('./fund-answers.ts')).fundAnswers
 const record: Part = async () => (await import('./record-answers.ts')).recordAnswers
 
-/** Of nouns that have no part: every parser there is. */
+/** Of nouns that nothing waits for: every parser there is, which blocks a slow phone. */
 const all: Part = async () => (await import('./answers.ts')).answers
 
-const parts: Partial<Record<NounName, Part>> = {
+const parts: Readonly<Record<NounName, Part>> = {
   setup: first,
   market: first,
   articles: first,
@@ -35,13 +35,18 @@ const parts: Partial<Record<NounName, Part>> = {
   settlementAccounts: funds,
   ledger: record,
   receipts: record,
+  agreements: all,
+  files: all,
+  identity: all,
+  preferences: all,
+  statements: all,
 }
 
 /**
  * The parsers of the responses to the calls of a noun. They come in parts, as screens ask for them: building the schemas of
  * all calls at once blocks a slow phone for a fifth of a second, and that under the finger of whoever has just traded.
  */
-export const answerPart = (noun: NounName): Promise<Answers> => (parts[noun] ?? all)()
+export const answerPart = (noun: NounName): Promise<Answers> => parts[noun]()
 
 /** The parts with which answers to commands on a book are read, one for each that has to be there when somebody trades. */
 export const commandParts: readonly Part[] = [holdings, trade, moves, funds]

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useConnection } from './stream.ts'
-import { goOffline } from './test-offline.ts'
+import { setOffline } from './test-offline.ts'
 import { useOffline } from './use-offline.ts'
 import { useSilence } from './use-silence.ts'
 
@@ -21,16 +21,16 @@ it('follows what the browser says of itself, and nothing that the stream does', 
   expect(seen.current).toEqual({ isOffline: false, isSilent: false })
   act(() => useConnection.setState({ connected: false, stale: true }))
   expect(seen.current).toEqual({ isOffline: false, isSilent: true })
-  goOffline(true)
+  setOffline(true)
   expect(seen.current).toEqual({ isOffline: true, isSilent: true })
   act(() => useConnection.setState({ connected: true, stale: false }))
   expect(seen.current).toEqual({ isOffline: true, isSilent: false })
-  goOffline(false)
+  setOffline(false)
   expect(seen.current).toEqual({ isOffline: false, isSilent: false })
 })
 
 it('knows it of a page that was opened offline', () => {
-  goOffline(true)
+  setOffline(true)
   expect(states().current.isOffline).toBe(true)
 })
 

@@ -23,10 +23,22 @@ export function useClose(record: Position, book: Book, onDone: () => void) {
       refreshBook()
       if (outcome.kind === 'accepted') toast(t('positions.closeAccepted'), 'info')
       else if (outcome.kind === 'resting') toast(t('positions.orderPlaced'))
-      else showAnswerTo(isHere, endingOf(record.id, book, sequence, outcome.settlements))
+      else showClosed({ sequence, outcome }, isHere, { positionId: record.id, book })
     },
     onward: onDone,
   })
+}
+
+/** What one command closed. */
+type Closed = { sequence: number; outcome: { settlements: readonly { positionId: string }[] } }
+
+/** Shows what one command closed to whoever waits for it. `of`: its book, and a position there. */
+export function showClosed(
+  { sequence, outcome }: Closed,
+  isHere: boolean,
+  of: { positionId: string; book: Book },
+): void {
+  showAnswerTo(isHere, endingOf(of.positionId, of.book, sequence, outcome.settlements))
 }
 
 /** All that one command closed, whatever else it was given for. */

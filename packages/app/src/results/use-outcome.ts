@@ -51,7 +51,7 @@ function outcomeFrom(ending: Ending, positions: readonly PositionResult[]): Outc
     const position = positions.find(({ id }) => id === positionId)
     const part = position?.parts.find((each) => each.sequence === ending.sequence && each.place === place)
     if (position === undefined || part === undefined) return []
-    // By the time that it is asked more may have been closed.
+    // The rest may have been closed since: then this was not the last part.
     return [{ position, part, isPart: position.open !== null || position.parts.at(-1) !== part }]
   })
   return closed.length === closes.length ? outcomeOfCloses(closed) : undefined

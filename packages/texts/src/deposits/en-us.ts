@@ -31,6 +31,7 @@ export const texts = {
     confirmText: 'We credit what arrives, even if the amount is different.',
     act: 'Submit deposit',
     proofAdded: 'Added',
+    unknownAway: "No answer came, so we don't know yet if it went through. Check your deposits and withdrawals.",
   },
   refusals: {
     deposit_channel_off: 'This deposit method is off right now. Choose another one.',

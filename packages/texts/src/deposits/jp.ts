@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
     confirmText: '金額が違っていても、実際に着金した額を反映します。',
     act: '入金を申請',
     proofAdded: '追加済み',
+    unknownAway: '応答がないため、申請できたかまだ分かりません。入出金履歴をご確認ください。',
   },
   refusals: {
     deposit_channel_off: 'この入金方法は現在ご利用いただけません。ほかの入金方法を選んでください。',

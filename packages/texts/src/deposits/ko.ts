@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
     confirmText: '금액이 달라도 실제로 도착한 만큼 반영돼요.',
     act: '입금 신청',
     proofAdded: '추가됨',
+    unknownAway: '응답이 없어 신청됐는지 아직 알 수 없어요. 입출금 내역을 확인하세요.',
   },
   refusals: {
     deposit_channel_off: '이 입금 방법은 지금 쓸 수 없어요. 다른 방법을 선택하세요.',

@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
     confirmText: 'Kami mengkreditkan apa yang tiba, walaupun jumlahnya berbeza.',
     act: 'Hantar deposit',
     proofAdded: 'Ditambah',
+    unknownAway: 'Tiada jawapan, jadi kami belum tahu sama ada ia berjaya. Semak deposit dan pengeluaran anda.',
   },
   refusals: {
     deposit_channel_off: 'Kaedah deposit ini ditutup buat masa ini. Pilih yang lain.',

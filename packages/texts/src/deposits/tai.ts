@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
     confirmText: 'เราเข้าบัญชีให้ตามยอดที่มาถึงจริง แม้จะต่างจากที่แจ้ง',
     act: 'ส่งคำขอฝาก',
     proofAdded: 'เพิ่มแล้ว',
+    unknownAway: 'ไม่ได้รับคำตอบ เราจึงยังไม่รู้ว่าสำเร็จไหม ดูได้ในประวัติฝากถอน',
   },
   refusals: {
     deposit_channel_off: 'ช่องทางฝากเงินนี้ปิดอยู่ เลือกช่องทางอื่น',

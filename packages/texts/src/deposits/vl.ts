@@ -33,6 +33,7 @@ export const texts: Translated<typeof english> = {
     confirmText: 'Chúng tôi ghi có số tiền thực đến, dù khác với số đã nhập.',
     act: 'Gửi yêu cầu nạp',
     proofAdded: 'Đã thêm',
+    unknownAway: 'Chưa có phản hồi nên chưa biết đã gửi được hay chưa. Hãy xem lịch sử nạp rút.',
   },
   refusals: {
     deposit_channel_off: 'Phương thức nạp tiền này đang tắt. Hãy chọn phương thức khác.',

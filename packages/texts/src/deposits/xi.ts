@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
     confirmText: 'Abonamos lo que llegue, aunque el importe sea distinto.',
     act: 'Enviar depósito',
     proofAdded: 'Añadida',
+    unknownAway: 'No hubo respuesta y aún no sabemos si se hizo. Mira tus depósitos y retiros.',
   },
   refusals: {
     deposit_channel_off: 'Este método de depósito no está disponible ahora. Elige otro.',

@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
     confirmText: '按实际到账金额入账，即使与填写的不同。',
     act: '提交充值',
     proofAdded: '已上传',
+    unknownAway: '没有收到答复，还不确定是否成功。请查看充值提现记录。',
   },
   refusals: {
     deposit_channel_off: '该充值方式已暂停，请选择其他方式。',

@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
     confirmText: '按實際到帳金額入帳，即使與填寫的不同。',
     act: '提交入金',
     proofAdded: '已上傳',
+    unknownAway: '沒有收到答覆，還不確定是否成功。請查看入金提領紀錄。',
   },
   refusals: {
     deposit_channel_off: '該入金方式已暫停，請選擇其他方式。',

@@ -31,7 +31,7 @@ export type NounTexts = {
   /** A finished sentence a refusal. */
   readonly refusals?: { readonly [Kind in RefusalKind]?: string }
   /** What a field of a request should have been, within the sentence of `malformed`; `request` and `frame` are wholes, `missing` the sentence of a field that is not there. */
-  readonly expectations?: { readonly [Name in Expectation | 'request' | 'frame' | 'missing']: string }
+  readonly expectations?: { readonly [Name in Expectation | 'request' | 'frame' | 'absent_field']: string }
   /** What an entry of the ledger is for: the same in the app, on a statement and in the console. */
   readonly entries?: { readonly [Kind in PostingKind]?: string }
   /** What the house tells a person, in the app, by e-mail, text and push. */

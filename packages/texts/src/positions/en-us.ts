@@ -10,7 +10,7 @@ export const texts = {
     notTraded: 'Not available right now',
     dayHigh: '24h high',
     dayLow: '24h low',
-    price_offline: "You're offline",
+    price_silent: 'No live prices',
     price_stale: 'Price delayed',
     price_closed: 'Market closed',
     opensAt: 'opens {{time}}',

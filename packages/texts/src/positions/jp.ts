@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     notTraded: '現在取引できません',
     dayHigh: '24h高値',
     dayLow: '24h安値',
-    price_offline: 'オフラインです',
+    price_silent: '価格を受信していません',
     price_stale: '価格が遅延中',
     price_closed: '取引時間外',
     opensAt: '{{time}} 再開',

@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     notTraded: '지금은 거래할 수 없음',
     dayHigh: '24h 고가',
     dayLow: '24h 저가',
-    price_offline: '오프라인 상태',
+    price_silent: '실시간 가격 없음',
     price_stale: '가격 지연',
     price_closed: '휴장',
     opensAt: '{{time}} 개장',

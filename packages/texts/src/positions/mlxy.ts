@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     notTraded: 'Tidak tersedia sekarang',
     dayHigh: 'Tinggi 24 jam',
     dayLow: 'Rendah 24 jam',
-    price_offline: 'Anda di luar talian',
+    price_silent: 'Tiada harga masa nyata',
     price_stale: 'Harga tertangguh',
     price_closed: 'Pasaran tutup',
     opensAt: 'buka {{time}}',

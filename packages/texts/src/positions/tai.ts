@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     notTraded: 'ยังไม่เปิดให้เทรดตอนนี้',
     dayHigh: 'สูงสุด 24 ชม.',
     dayLow: 'ต่ำสุด 24 ชม.',
-    price_offline: 'คุณออฟไลน์อยู่',
+    price_silent: 'ไม่มีราคาสด',
     price_stale: 'ราคาล่าช้า',
     price_closed: 'ตลาดปิด',
     opensAt: 'เปิด {{time}}',

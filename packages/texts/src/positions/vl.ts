@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     notTraded: 'Hiện không khả dụng',
     dayHigh: 'Cao 24h',
     dayLow: 'Thấp 24h',
-    price_offline: 'Bạn đang ngoại tuyến',
+    price_silent: 'Không có giá trực tiếp',
     price_stale: 'Giá bị trễ',
     price_closed: 'Thị trường đóng cửa',
     opensAt: 'mở {{time}}',

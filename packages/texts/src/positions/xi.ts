@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     notTraded: 'No disponible ahora',
     dayHigh: 'Máx. 24 h',
     dayLow: 'Mín. 24 h',
-    price_offline: 'Sin conexión',
+    price_silent: 'Sin precios en vivo',
     price_stale: 'Precio retrasado',
     price_closed: 'Mercado cerrado',
     opensAt: 'abre {{time}}',

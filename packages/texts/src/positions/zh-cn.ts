@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     notTraded: '暂不可交易',
     dayHigh: '24h 最高',
     dayLow: '24h 最低',
-    price_offline: '网络已断开',
+    price_silent: '无实时价格',
     price_stale: '价格延迟',
     price_closed: '已休市',
     opensAt: '{{time}} 开市',

@@ -11,7 +11,7 @@ export const texts: Translated<typeof english> = {
     notTraded: '暫不可交易',
     dayHigh: '24h 最高',
     dayLow: '24h 最低',
-    price_offline: '網路已中斷',
+    price_silent: '無即時價格',
     price_stale: '價格延遲',
     price_closed: '已休市',
     opensAt: '{{time}} 開市',

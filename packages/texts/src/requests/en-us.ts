@@ -7,7 +7,7 @@ export const texts = {
   expectations: {
     request: 'the request',
     frame: 'the frame',
-    missing: 'Invalid request: {where} is required.',
+    absent_field: 'Invalid request: {where} is required.',
     required: 'required',
     object: 'an object',
     list: 'a list',

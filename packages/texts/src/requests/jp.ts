@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
   expectations: {
     request: 'リクエスト',
     frame: 'フレーム',
-    missing: 'リクエストの {where} は必須です。',
+    absent_field: 'リクエストの {where} は必須です。',
     required: '必須',
     object: 'オブジェクト',
     list: 'リスト',

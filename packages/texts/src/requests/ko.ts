@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
   expectations: {
     request: '요청',
     frame: '프레임',
-    missing: '요청에 꼭 필요한 항목이 빠졌어요: {where}.',
+    absent_field: '요청에 꼭 필요한 항목이 빠졌어요: {where}.',
     required: '필수',
     object: '객체',
     list: '목록',

@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
   expectations: {
     request: 'permintaan',
     frame: 'bingkai',
-    missing: 'Permintaan tidak sah: {where} diperlukan.',
+    absent_field: 'Permintaan tidak sah: {where} diperlukan.',
     required: 'diperlukan',
     object: 'sebuah objek',
     list: 'sebuah senarai',

@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
   expectations: {
     request: 'yêu cầu',
     frame: 'khung tin',
-    missing: 'Yêu cầu có thông tin không hợp lệ: thiếu {where}, đây là mục bắt buộc.',
+    absent_field: 'Yêu cầu có thông tin không hợp lệ: thiếu {where}, đây là mục bắt buộc.',
     required: 'bắt buộc',
     object: 'một đối tượng',
     list: 'một danh sách',

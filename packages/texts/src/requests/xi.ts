@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
   expectations: {
     request: 'la solicitud',
     frame: 'la trama',
-    missing: 'Hay un dato incorrecto en la solicitud: falta {where}, que es obligatorio.',
+    absent_field: 'Hay un dato incorrecto en la solicitud: falta {where}, que es obligatorio.',
     required: 'obligatorio',
     object: 'un objeto',
     list: 'una lista',

@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
   expectations: {
     request: '请求',
     frame: '消息帧',
-    missing: '请求内容有误：缺少必填项 {where}。',
+    absent_field: '请求内容有误：缺少必填项 {where}。',
     required: '必填',
     object: '一个对象',
     list: '一个列表',

@@ -8,7 +8,7 @@ export const texts: Translated<typeof english> = {
   expectations: {
     request: '請求',
     frame: '訊息框',
-    missing: '請求內容有誤：缺少必填項 {where}。',
+    absent_field: '請求內容有誤：缺少必填項 {where}。',
     required: '必填',
     object: '一個物件',
     list: '一個列表',
