@@ -35,8 +35,8 @@ export function PanelFooter({
   const isUnknown = isUnanswered(act.error)
   const isBarred = !isUnknown && (disabled || refusal !== undefined || reason !== undefined)
   return (
-    // It steps aside while keys are in sight: on a low field it would lie over what is typed.
-    <div className="sticky bottom-0 -mx-4 bg-surface px-4 pt-1 pb-1 group-has-data-keys/sheet:static">
+    // It covers the end of the sheet too, and steps aside while keys are in sight: on a low field it would lie over what is typed.
+    <div className="sticky -bottom-(--sheet-end) -mx-4 -mb-(--sheet-end) bg-surface px-4 pt-1 pb-(--sheet-end) group-has-data-keys/sheet:static">
       <p role="alert" className="min-h-5 pb-2 text-sm break-words text-danger">
         {failure ?? refusal}
       </p>

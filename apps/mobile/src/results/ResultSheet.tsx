@@ -75,7 +75,7 @@ function Title({ outcome, isDemo }: OutcomeProps & { isDemo: boolean }) {
   const { t } = useTranslation()
   return (
     <span className="flex flex-wrap items-center gap-2">
-      {t(typeof outcome === 'object' ? outcome.title : 'receipts.closedByUser')}
+      {t(typeof outcome === 'object' ? outcome.title : 'words.result')}
       {isDemo && <DemoBadge />}
     </span>
   )

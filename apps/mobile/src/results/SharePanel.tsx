@@ -90,7 +90,7 @@ export function SharePanel({ result, receipt }: SharePanelProps) {
       <div className="-mx-4">
         <Switch label={t('positions.showAmount')} checked={showsResult} onChange={setShowsResult} />
       </div>
-      <div className="sticky bottom-0 grid grid-cols-2 gap-3 bg-surface py-2">
+      <div className="sticky -bottom-(--sheet-end) -mx-4 -mb-(--sheet-end) grid grid-cols-2 gap-3 bg-surface px-4 pt-2 pb-(--sheet-end)">
         <Button kind="soft" disabled={isSandbox === undefined} onClick={() => void send(saveImage)}>
           <Download aria-hidden className="size-4.5" />
           {t('words.save')}

@@ -60,7 +60,7 @@ export function Sheet({ open, onOpenChange, title, text, children, footer, stead
             </header>
             <Drawer.Content
               tabIndex={0}
-              className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 outline-offset-[-2px] pb-[max(1rem,env(safe-area-inset-bottom))] short:pb-1"
+              className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-1 outline-offset-[-2px] [--sheet-end:max(1rem,env(safe-area-inset-bottom))] pb-(--sheet-end) short:[--sheet-end:0.25rem]"
             >
               {children}
             </Drawer.Content>
