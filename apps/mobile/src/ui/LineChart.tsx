@@ -15,6 +15,8 @@ type LineChartProps<Point extends ChartPoint> = {
   tone?: 'accent' | 'up' | 'down' | 'flat' | undefined
   /** A dashed line at the first value. */
   baseline?: boolean | undefined
+  /** A line that moved by less than this part of its first value does not fill the height: it would look like a fall or a rise. */
+  leastMove?: number | undefined
   /** For a number elsewhere on the screen that follows the finger. */
   onScrub?: ((point: Point | null) => void) | undefined
   /** The line alone: its figures are read elsewhere on the screen. */
@@ -27,9 +29,12 @@ const dayText = (at: number): string => printTime(at, 'YYYY-MM-DD')
 
 /** A value over time, read out where a finger, a mouse or the arrow keys point. */
 export function LineChart<Point extends ChartPoint>(props: LineChartProps<Point>) {
-  const { points, label, format, formatAt = dayText, tone = 'accent', onScrub, bare = false } = props
+  const { points, label, format, formatAt = dayText, tone = 'accent', leastMove = 0, onScrub, bare = false } = props
   const [chosen, setChosen] = useState<number | null>(null)
-  const shape = useMemo(() => (points.length === 0 ? undefined : lineGeometry(points)), [points])
+  const shape = useMemo(() => {
+    const [first] = points
+    return first && lineGeometry(points, undefined, Math.abs(first.value) * leastMove)
+  }, [points, leastMove])
   const index = chosen !== null && chosen < points.length ? chosen : null
   const point = index === null ? undefined : points[index]
   const read = point ?? points.at(-1)

@@ -39,6 +39,7 @@ export function EquityCurve({ book, equity, onPick }: EquityCurveProps) {
         <LineChart
           bare
           baseline
+          leastMove={0.005}
           points={points}
           label={t('home.curve')}
           tone={toneOf(last.profit)}

@@ -21,6 +21,11 @@ describe('a line', () => {
     expect(lineGeometry(points.slice(0, 1))).toMatchObject({ xs: [100], ys: [50], line: 'M0 50.00H100' })
   })
 
+  it('takes as much less of the height as it moved less than the least span', () => {
+    expect(lineGeometry(points, 0, 40).ys).toEqual([62.5, 37.5, 50])
+    expect(lineGeometry(points, 0, 10).ys).toEqual([100, 0, 50])
+  })
+
   it('is spread evenly when the times do not differ', () => {
     expect(lineGeometry(points.map((point) => ({ ...point, at: 5 }))).xs).toEqual([0, 50, 100])
   })

@@ -6,12 +6,20 @@ export type LineGeometry = { xs: number[]; ys: number[]; low: number; high: numb
 
 const cut = (place: number): string => place.toFixed(2)
 
-/** Values spread over the height, `gap` percent away from top and bottom; in the middle when all are equal. */
-export function spread(values: readonly number[], gap: number): { ys: number[]; low: number; high: number } {
+/**
+ * Values spread over the height, `gap` percent away from top and bottom; in the middle when all are equal. `leastSpan`: where
+ * they differ by less, they take as much less of the height.
+ */
+export function spread(
+  values: readonly number[],
+  gap: number,
+  leastSpan = 0,
+): { ys: number[]; low: number; high: number } {
   const low = Math.min(...values)
   const high = Math.max(...values)
-  const room = 100 - 2 * gap
-  const ys = values.map((value) => (high === low ? 50 : 100 - gap - ((value - low) / (high - low)) * room))
+  const span = Math.max(high - low, leastSpan)
+  const perUnit = span === 0 ? 0 : (100 - 2 * gap) / span
+  const ys = values.map((value) => 50 - (value - (high + low) / 2) * perUnit)
   return { ys, low, high }
 }
 
@@ -23,11 +31,12 @@ function across(times: readonly number[]): number[] {
   return times.map((at, index) => (span > 0 ? ((at - first) / span) * 100 : (index / (times.length - 1)) * 100))
 }
 
-/** The shape of a line through at least one point; a single point is a level line. */
-export function lineGeometry(points: readonly ChartPoint[], gap = 6): LineGeometry {
+/** The shape of a line through at least one point; a single point is a level line. `leastSpan` as of `spread`. */
+export function lineGeometry(points: readonly ChartPoint[], gap = 6, leastSpan = 0): LineGeometry {
   const { ys, low, high } = spread(
     points.map((point) => point.value),
     gap,
+    leastSpan,
   )
   const xs = across(points.map((point) => point.at))
   const line = linePath(xs, ys)
