@@ -63,6 +63,10 @@ export function OrderButton(props: OrderButtonProps) {
     const order = sent ?? { command, expiresAt: expiresAtMs(draft.expiry, Date.now()) }
     confirming.ask({ ...order, draft, isRepeated: sent !== undefined })
   }
+  // The answer may come late, to somebody who has left its sheet and types the next one.
+  const placed = (where: HeldList): void => {
+    if (JSON.stringify(confirming.subject?.draft) === JSON.stringify(draft)) onPlaced(where)
+  }
   // An order whose answer got lost went through: nothing is left to ask for.
   const endIfFound = (): void => {
     const found = takeFound({ book, draft })
@@ -106,7 +110,7 @@ export function OrderButton(props: OrderButtonProps) {
           isOpen={confirming.isOpen}
           label={label}
           onClose={confirming.close}
-          onPlaced={onPlaced}
+          onPlaced={placed}
           onLost={endIfFound}
         />
       )}
