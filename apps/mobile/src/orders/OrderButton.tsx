@@ -55,6 +55,8 @@ export function OrderButton(props: OrderButtonProps) {
   const isLong = draft.direction === 'long'
   const label = `${t(isLong ? 'words.buyLong' : 'words.sellShort')} ${baseOf(draft.symbol)}`
   const block = listed?.enabled === false ? barredBy('positions.notTraded') : blockOf(estimate, priceState)
+  // Where it leads, with what is missing or wrong there.
+  const place = block?.place
   const failure = context === undefined && contextQuery.error !== null ? messageOf(contextQuery.error) : undefined
   const confirm = (): void => {
     if (estimate?.result.kind !== 'shown') return
@@ -83,12 +85,15 @@ export function OrderButton(props: OrderButtonProps) {
   return (
     <>
       {priceState === 'open' && !isAway && <TooManyOrders estimate={estimate} onOrders={onOrders} />}
+      {/* One button whatever it does: it keeps the focus. */}
       {isAway ? (
         <Button wide kind="soft" onClick={onNew}>
           {t('positions.newOrder')}
         </Button>
-      ) : block?.place !== undefined ? (
-        <LeadingButton reason={t(block.reason)} place={block.place} onField={onField} />
+      ) : place !== undefined ? (
+        <Button wide kind="soft" onClick={() => onField(place)}>
+          {block && t(block.reason)}
+        </Button>
       ) : (
         <Button
           wide
@@ -116,17 +121,6 @@ export function OrderButton(props: OrderButtonProps) {
       )}
       <RiskSheet {...risk.sheet} />
     </>
-  )
-}
-
-type LeadingButtonProps = { reason: string; place: FieldPlace; onField: (place: FieldPlace) => void }
-
-/** Says what is missing or wrong, and leads there. */
-function LeadingButton({ reason, place, onField }: LeadingButtonProps) {
-  return (
-    <Button wide kind="soft" onClick={() => onField(place)}>
-      {reason}
-    </Button>
   )
 }
 
