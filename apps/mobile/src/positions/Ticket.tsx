@@ -78,7 +78,9 @@ export function Ticket({ book, order, context, estimate, listed, form, onDirecti
       </div>
       <div ref={form}>
         <Card padded>
-          <h2 className="sr-only">{t('positions.newOrder')}</h2>
+          <h2 tabIndex={-1} className="sr-only">
+            {t('positions.newOrder')}
+          </h2>
           <OrderForm book={book} order={order} context={context} estimate={estimate} onDirection={onDirection} />
         </Card>
       </div>
