@@ -159,6 +159,10 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
     await picture('close-half')
     await button(/^Close (position|\d+%)$/, dialog()).tap()
     await dialog().getByText('Part closed').waitFor()
+    // What the card says happened is what its receipt says.
+    const verdict = dialog().getByRole('link').getByRole('status')
+    const found = /^(Waiting for its seal|(This close is verified|Verified|Same result) on your phone)$/
+    await expect.poll(() => verdict.innerText(), { timeout: 30_000 }).toMatch(found)
     await picture('result-card')
     await button('Close', dialog()).tap()
     await dialog().waitFor({ state: 'hidden' })

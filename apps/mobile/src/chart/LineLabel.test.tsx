@@ -77,17 +77,18 @@ it('says of a position what the strip and the card say: its result after all fee
 it('says of a stop under the finger what its sheet says: the result after all fees', async () => {
   const position = held()
   const record = somePosition({ id: position.id, quantity: '0.1', leverage: 10, profit: '64' })
-  const stops = { draft: { positionId: position.id, kind: 'takeProfit', price: '64640' }, isAsked: false } as never
+  const stops = { draft: { positionId: position.id, kind: 'takeProfit', price: '64700' }, isAsked: false } as never
   render(
     <QueryClientProvider client={queries}>
       <StopHandle
         {...{ ...atLine, position: record, held: position, takerRate, stops, listed: someListed(symbol) }}
         kind="takeProfit"
-        price="64640"
+        price="64700"
         shown={{} as LabelProps['shown']}
       />
     </QueryClientProvider>,
   )
-  expect(await screen.findByText(/^\+57\.56/)).toBeDefined()
-  expect(screen.queryByText(/64\.00/)).toBeNull()
+  // 70 of profit less 3.2 and 3.235 of both fees.
+  expect(await screen.findByText(/^\+63\.56/)).toBeDefined()
+  expect(screen.queryByText(/70\.00/)).toBeNull()
 })

@@ -28,11 +28,12 @@ export const movedLineId = (draft: StopDraft | undefined): string | undefined =>
 
 /** Asks about the stop that was moved. */
 export function PositionStopSheet({ open, priceTick }: { open: PositionStops; priceTick: string }) {
-  const { positions, held, stops, takerRate } = open
+  const { book, positions, held, stops, takerRate } = open
   const asked = stops.draft && positions.find(({ id }) => id === stops.draft?.positionId)
   if (asked === undefined || stops.draft === undefined || takerRate === undefined) return null
   return (
     <StopSheet
+      book={book}
       position={asked}
       held={held.get(asked.id)}
       draft={stops.draft}

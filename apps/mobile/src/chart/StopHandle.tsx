@@ -4,10 +4,12 @@ import { priceText } from '@touchstone/app/format/number-text'
 import type { StopKind } from '@touchstone/app/chart/price-lines'
 import type { Closing, Held } from '@touchstone/app/chart/stop-change'
 import type { ShownChart } from '@touchstone/app/chart/use-chart'
+import { useStopOutlook } from '@touchstone/app/chart/use-stop-outlook'
 import { useStopResult } from '@touchstone/app/chart/use-stop-result'
 import type { Stops } from '@touchstone/app/chart/use-stops'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import type { Position } from '@touchstone/app/positions/positions.queries'
+import { useStopFault } from '../orders/use-stop-fault.ts'
 import { Amount } from '../ui/Amount.tsx'
 import type { LabelPlace } from './LabelRows.tsx'
 import { Grip, LinePill, useLineName } from './LinePill.tsx'
@@ -62,18 +64,41 @@ export function StopHandle(props: LabelProps & { kind: StopKind; price: string }
         {t('chart.handle', { name: t(`words.${kind}`), price: priceText(price, listed.priceTick) })}
       </span>
       <span aria-hidden>
-        <LinePill kind={kind} place={place} isFaint={isFaint === true && !isMoved} isRaised={isMoved}>
-          <Grip />
-          <span className="truncate">{short}</span>
-          {isMoved && <Result {...props} closing={{ price, quantity }} />}
-        </LinePill>
+        {isMoved ? (
+          <MovedPill {...props} closing={{ price, quantity }} />
+        ) : (
+          <LinePill kind={kind} place={place} isFaint={isFaint === true}>
+            <Grip />
+            <span className="truncate">{short}</span>
+          </LinePill>
+        )}
       </span>
     </button>
   )
 }
 
-/** The number that the sheet states, too. */
-function Result({ position, held, takerRate, closing }: LabelProps & { closing: Closing }) {
+type MovedProps = LabelProps & { kind: StopKind; closing: Closing }
+
+/** Under the finger: what the sheet says too. Why the stop cannot be here, where the position is liquidated before, or its money. */
+function MovedPill({ book, position, held, takerRate, listed, kind, place, closing }: MovedProps) {
+  const short = useLineName(kind, true)
+  const liquidationName = useLineName('liquidation', true)
+  const stopFault = useStopFault()
   const net = useStopResult({ positionId: position.id, held, takerRate }, closing)
-  return net === undefined ? null : <Amount value={net} sign tone private />
+  const { refusal, liquidation } = useStopOutlook(book, position, { kind, price: closing.price })
+  const { direction } = position
+  const fault = refusal && stopFault({ refusal, kind, direction, tick: listed.priceTick })
+  return (
+    <LinePill kind={kind} place={place} isRaised isWrong={fault !== undefined}>
+      <Grip />
+      <span className="shrink-0">{short}</span>
+      {fault !== undefined ? (
+        <span className="truncate font-medium">{fault}</span>
+      ) : liquidation !== undefined ? (
+        <span className="font-medium text-warn">{`${liquidationName} ${priceText(liquidation, listed.priceTick)}`}</span>
+      ) : (
+        net !== undefined && <Amount value={net} sign tone private />
+      )}
+    </LinePill>
+  )
 }

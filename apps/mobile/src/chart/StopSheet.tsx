@@ -1,5 +1,9 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Book } from '@touchstone/app/books/book'
+import { actFailure } from '@touchstone/app/feedback/act-failure'
+import { useOffline } from '@touchstone/app/live/use-offline'
+import { useSilence } from '@touchstone/app/live/use-silence'
 import { useTickField } from '@touchstone/app/live/use-tick'
 import type { Position } from '@touchstone/app/positions/positions.queries'
 import { Amount } from '../ui/Amount.tsx'
@@ -7,8 +11,10 @@ import { Button } from '../ui/Button.tsx'
 import { Change } from '../ui/Change.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import type { Fact } from '../ui/Facts.tsx'
+import { FieldNote } from '../ui/FieldNote.tsx'
 import { percentText, priceText } from '@touchstone/app/format/number-text'
 import { Money } from '../ui/Money.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { movedByTicks } from '@touchstone/app/chart/price-grid'
@@ -20,10 +26,14 @@ import {
   offeredDistances,
   offeredPrice,
 } from '@touchstone/app/chart/stop-change'
+import { useStopOutlook } from '@touchstone/app/chart/use-stop-outlook'
 import { useStopResult } from '@touchstone/app/chart/use-stop-result'
 import type { Stops } from '@touchstone/app/chart/use-stops'
+import { LiquidatedBefore } from '../orders/LiquidatedBefore.tsx'
+import { useStopFault } from '../orders/use-stop-fault.ts'
 
 type StopSheetProps = {
+  book: Book
   position: Position
   /** Undefined until the book has been read. */
   held: Held | undefined
@@ -34,22 +44,31 @@ type StopSheetProps = {
 }
 
 /** What a stop at this price would bring, before it is set. The price can be put right by ticks or by its distance. */
-export function StopSheet({ position, held, draft, stops, priceTick, takerRate }: StopSheetProps) {
+export function StopSheet({ book, position, held, draft, stops, priceTick, takerRate }: StopSheetProps) {
   const { t } = useTranslation()
+  const stopFault = useStopFault()
+  const isOffline = useOffline()
+  const isSilent = useSilence()
+  const { liquidation, refusal } = useStopOutlook(book, position, draft)
   const { kind, price } = draft
   const { symbol, direction, leverage, marginMode } = position
   const mark = useTickField(symbol, (tick) => tick.mark) ?? position.mark ?? undefined
   const isProfit = kind === 'takeProfit'
+  const fault = refusal && stopFault({ refusal, kind, direction, tick: priceTick })
+  const cannotBe = fault !== undefined || liquidation !== undefined
   return (
     <ConfirmSheet
       open={stops.isAsked}
       onOpenChange={(isOpen) => !isOpen && stops.drop()}
       title={t(isProfit ? 'chart.setTakeProfit' : 'chart.setStopLoss')}
       text={`${t(`words.${direction}`)} ${symbol} · ${leverage}× · ${t(`words.${marginMode}`)}`}
-      facts={useStopFacts({ position, held, draft, mark, takerRate, priceTick })}
-      confirmLabel={t('words.confirm')}
+      facts={useStopFacts({ position, held, draft, mark, takerRate, priceTick, cannotBe })}
+      areFactsOld={isSilent}
+      confirmLabel={t(stops.unanswered === 'set' ? 'positions.askAgain' : 'words.confirm')}
       busy={stops.busy}
-      error={stops.error}
+      reason={isOffline ? t('positions.blocked_offline') : undefined}
+      disabled={stops.unanswered === undefined && fault !== undefined}
+      error={actFailure(stops.error)}
       onConfirm={() => stops.confirm(position, kind, price)}
     >
       <div className="order-first flex flex-col items-center gap-2">
@@ -61,17 +80,30 @@ export function StopSheet({ position, held, draft, stops, priceTick, takerRate }
             }
           />
         )}
+        <FieldNote id={useId()} error={fault} centered />
+        <LiquidatedBefore
+          price={fault === undefined ? liquidation : undefined}
+          tick={priceTick}
+          className="text-center"
+        />
       </div>
+      {isSilent && <Notice tone="warn">{t('frame.pricesPaused')}</Notice>}
       <p className="text-xs text-fg-3">{t('chart.stopNote')}</p>
       {position[kind] !== null && (
         <Button
           kind="soft"
           size="md"
           className="text-danger!"
-          disabled={stops.busy}
+          disabled={stops.busy || isOffline}
           onClick={() => stops.confirm(position, kind, null)}
         >
-          {t(isProfit ? 'chart.removeTakeProfit' : 'chart.removeStopLoss')}
+          {t(
+            stops.unanswered === 'removed'
+              ? 'positions.askAgain'
+              : isProfit
+                ? 'chart.removeTakeProfit'
+                : 'chart.removeStopLoss',
+          )}
         </Button>
       )}
     </ConfirmSheet>
@@ -80,18 +112,21 @@ export function StopSheet({ position, held, draft, stops, priceTick, takerRate }
 
 type StopFactsInput = Pick<StopSheetProps, 'position' | 'held' | 'draft' | 'takerRate' | 'priceTick'> & {
   mark: string | undefined
+  /** It would be refused, or the position is liquidated before: it brings nothing. */
+  cannotBe: boolean
 }
 
-function useStopFacts({ position, held, draft: { kind, price }, mark, takerRate, priceTick }: StopFactsInput): Fact[] {
+function useStopFacts({ position, held, draft: { kind, price }, mark, ...input }: StopFactsInput): Fact[] {
   const { t } = useTranslation()
+  const { takerRate, priceTick, cannotBe } = input
   const quantity = position[kind]?.quantity ?? null
   const closing = { price, quantity }
   const net = useStopResult({ positionId: position.id, held, takerRate }, closing)
   const fee = held && closingFeeOf(held, closing, takerRate)
   const base = position.symbol.split('/')[0]
   return [
-    { label: t('positions.expectedResult'), value: <Money value={net} sign tone private /> },
-    { label: t('chart.closingFee'), value: <Amount value={fee} currency="USDT" private /> },
+    { label: t('positions.expectedResult'), value: <Money value={cannotBe ? null : net} sign tone private /> },
+    { label: t('chart.closingFee'), value: <Amount value={cannotBe ? null : fee} currency="USDT" private /> },
     { label: t('words.markPrice'), value: <Price value={mark} tick={priceTick} /> },
     { label: t('chart.fromMark'), value: <Change value={mark === undefined ? null : distanceFrom(mark, price)} /> },
     {

@@ -190,3 +190,11 @@ it('leads to the button that adds it again when it is taken off by a key', async
   fireEvent.keyDown(handle(), { key: 'Delete' })
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Add stop loss'))
 })
+
+it('cuts no money, however much stands beside it, and a sentence where it must', () => {
+  const { rerender } = render(<Shown text="−1,085.00" />)
+  expect(screen.getByText('−1,085.00').className).toContain('shrink-0')
+  expect(screen.getByText('−1,085.00').className).not.toContain('truncate')
+  rerender(<Shown text="−1,085.00" fault="Must be below 99,000.0" />)
+  expect(screen.getByText('Must be below 99,000.0').className).toContain('truncate')
+})

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Minus, Plus, X } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,7 +51,8 @@ function Movable(given: TicketLabelProps) {
   const canStep = isActive && place === 'line'
   return (
     <span
-      className="flex max-w-full items-center gap-1"
+      // Wider than its row it grows to the left, where the chart is.
+      className={clsx('flex items-center gap-1', given.fault === undefined ? 'w-max shrink-0' : 'max-w-full')}
       onFocus={() => onActive(true)}
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return
@@ -120,7 +122,10 @@ function Letters({ line, text, fault, place }: Pick<TicketLabelProps, 'line' | '
   return (
     <>
       <span className={place === 'line' ? 'shrink-0' : 'truncate'}>{short}</span>
-      {place === 'line' && said !== undefined && <span className="truncate font-medium">{said}</span>}
+      {/* A sentence may be cut, money never. */}
+      {place === 'line' && said !== undefined && (
+        <span className={clsx('font-medium', fault === undefined ? 'shrink-0' : 'truncate')}>{said}</span>
+      )}
     </>
   )
 }

@@ -53,6 +53,7 @@ function NothingMatches({ onShowAll }: { onShowAll: () => void }) {
   const { t } = useTranslation()
   return (
     <Empty
+      announced
       title={t('ledger.emptyFiltered')}
       action={
         <Button kind="soft" size="md" onClick={onShowAll}>

@@ -103,6 +103,7 @@ function NoEntries({ book, isFiltered, onShowAll }: NoEntriesProps) {
   return (
     <Empty
       icon={<ScrollText />}
+      announced={isFiltered}
       title={t(isFiltered ? 'ledger.emptyFiltered' : 'ledger.empty')}
       text={isFiltered ? undefined : t('ledger.emptyText')}
       action={

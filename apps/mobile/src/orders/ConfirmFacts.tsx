@@ -7,12 +7,14 @@ import { baseOf, moneyText, printed } from '@touchstone/app/format/print-money'
 import type { ConfirmedFigures } from '@touchstone/app/orders/confirmed-figures'
 import type { OpeningCommand } from '@touchstone/app/orders/order-form'
 import { distanceOf, onePercentOf, resultAtPrice } from '@touchstone/app/orders/order-figures'
+import { isBeyondLiquidation } from '@touchstone/app/orders/stop-bound'
 import type { StopKind } from '@touchstone/app/orders/stop-price'
 import { Amount } from '../ui/Amount.tsx'
 import type { Fact } from '../ui/Facts.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { Money } from '../ui/Money.tsx'
 import { Price } from '../ui/Price.tsx'
+import { LiquidatedBefore } from './LiquidatedBefore.tsx'
 
 type OrderHeroProps = { command: OpeningCommand; notional: Sum | undefined }
 
@@ -56,7 +58,13 @@ export function useRiskFacts(
         value: (
           <Pair
             first={<Price value={printDecimal(stop.price)} tick={tick} />}
-            second={<Amount value={netAt(stop.price, { command, terms, figures })} sign tone />}
+            second={
+              liquidationPrice && isBeyondLiquidation(kind, command.direction, stop.price, liquidationPrice) ? (
+                <LiquidatedBefore price={printDecimal(liquidationPrice)} tick={tick} />
+              ) : (
+                <Amount value={netAt(stop.price, { command, terms, figures })} sign tone />
+              )
+            }
           />
         ),
       },
@@ -91,7 +99,7 @@ function Pair({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <span className="inline-flex flex-wrap items-baseline justify-end gap-x-2">
       {first}
-      <span className="text-xs">{second}</span>
+      <span className="min-w-0 text-right text-xs">{second}</span>
     </span>
   )
 }

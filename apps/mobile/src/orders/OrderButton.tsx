@@ -57,6 +57,8 @@ export function OrderButton(props: OrderButtonProps) {
   const isLong = draft.direction === 'long'
   const label = `${t(isLong ? 'words.buyLong' : 'words.sellShort')} ${baseOf(draft.symbol)}`
   const block = listed?.enabled === false ? barredBy('positions.notTraded') : blockOf(estimate, priceState, blindness)
+  // Where it leads, with what is missing or wrong there.
+  const place = block?.place
   const failure = context === undefined && contextQuery.error !== null ? messageOf(contextQuery.error) : undefined
   // An order whose answer got lost went through: nothing is left to ask for.
   const endIfFound = (): boolean => {
@@ -74,6 +76,10 @@ export function OrderButton(props: OrderButtonProps) {
     const order = sent ?? { command, expiresAt: expiresAtMs(draft.expiry, Date.now()) }
     confirming.ask({ ...order, draft, isRepeated: sent !== undefined })
   }
+  // The answer may come late, to somebody who has left its sheet and types the next one.
+  const placed = (where: HeldList): void => {
+    if (JSON.stringify(confirming.subject?.draft) === JSON.stringify(draft)) onPlaced(where)
+  }
   useUserEvents((event) => {
     noteOrderEvent(event)
     endIfFound()
@@ -82,12 +88,15 @@ export function OrderButton(props: OrderButtonProps) {
   return (
     <>
       {priceState === 'open' && !isAway && <TooManyOrders estimate={estimate} onOrders={onOrders} />}
+      {/* One button whatever it does: it keeps the focus. */}
       {isAway ? (
         <Button wide kind="soft" onClick={onNew}>
           {t('positions.newOrder')}
         </Button>
-      ) : block?.place !== undefined ? (
-        <LeadingButton reason={t(block.reason)} place={block.place} onField={onField} />
+      ) : place !== undefined ? (
+        <Button wide kind="soft" onClick={() => onField(place)}>
+          {block && t(block.reason)}
+        </Button>
       ) : (
         <Button
           wide
@@ -109,23 +118,12 @@ export function OrderButton(props: OrderButtonProps) {
           isOpen={confirming.isOpen}
           label={label}
           onClose={confirming.close}
-          onPlaced={onPlaced}
+          onPlaced={placed}
           onLost={endIfFound}
         />
       )}
       <RiskSheet {...risk.sheet} />
     </>
-  )
-}
-
-type LeadingButtonProps = { reason: string; place: FieldPlace; onField: (place: FieldPlace) => void }
-
-/** Says what is missing or wrong, and leads there. */
-function LeadingButton({ reason, place, onField }: LeadingButtonProps) {
-  return (
-    <Button wide kind="soft" onClick={() => onField(place)}>
-      {reason}
-    </Button>
   )
 }
 

@@ -6,6 +6,7 @@ import { answerCalls } from '@touchstone/app/api/test-answers'
 import { publicKeyAnswer } from '@touchstone/app/api/test-public-key'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { silenceSockets } from '@touchstone/app/live/test-socket'
+import { useToasts } from '@touchstone/app/feedback/toast'
 import { someCommand as command, someDraft } from '@touchstone/app/orders/test-order'
 
 const calls = answerCalls({
@@ -14,7 +15,8 @@ const calls = answerCalls({
   '/api/trade/appSymbol/list': { result: [] },
 })
 silenceSockets()
-const { signCommandsWith } = await import('@touchstone/app/api/api')
+const { CallFailed } = await import('@touchstone/client/call-failed')
+const { api, signCommandsWith } = await import('@touchstone/app/api/api')
 const { queries } = await import('@touchstone/app/api/queries')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 const { OrderConfirm } = await import('./OrderConfirm.tsx')
@@ -23,9 +25,50 @@ beforeAll(() => {
   stubMedia()
   return allTexts()
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const draft = { ...someDraft, entry: 'quantity', amount: '0.01' } as const
+
+it('an order that gets no answer can be left after some seconds, and says later what came of it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  let fail: (error: Error) => void = () => undefined
+  vi.spyOn(api, 'openPosition').mockImplementation(
+    () =>
+      new Promise((_resolve, reject) => {
+        fail = reject
+      }),
+  )
+  const onClose = vi.fn<() => void>()
+  const order = { command, draft: { ...draft, amount: '0.02' }, expiresAt: null, isRepeated: false }
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <OrderConfirm
+          {...{ book: 'real', context: undefined, subject: order, isOpen: true, label: 'Buy', onClose }}
+          onPlaced={() => undefined}
+          onLost={() => undefined}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  act(() => screen.getByRole('button', { name: 'Buy' }).click())
+  await act(() => vi.advanceTimersByTimeAsync(4_900))
+  expect(screen.getByRole('button', { name: 'Cancel' }).ariaDisabled).toBe('true')
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(screen.getByText(/^No answer yet/)).toBeDefined()
+  const [leave] = screen.getAllByRole('button', { name: 'Close' }).toReversed()
+  act(() => leave?.click())
+  expect(onClose).toHaveBeenCalledTimes(1)
+  await act(async () => fail(new CallFailed('lost')))
+  vi.useRealTimers()
+  await vi.waitFor(() =>
+    expect(useToasts.getState().shown.map(({ text }) => text)).toEqual([expect.stringMatching(/no answer/)]),
+  )
+})
 
 it('an order whose answer got lost can only be asked for again, also where the next try never left', async () => {
   render(

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
@@ -20,6 +20,7 @@ import { useBlindness } from '@touchstone/app/live/use-blindness'
 import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 import { pendingOrder, type SentOrder } from '@touchstone/app/orders/unanswered-orders'
 import { useOrderFate } from '@touchstone/app/orders/use-order-fate'
+import { useTakesLong } from '@touchstone/app/time/use-takes-long'
 import { useTradeWords } from '@touchstone/app/orders/use-trade-words'
 import { confirmedFigures } from '@touchstone/app/orders/confirmed-figures'
 import { OrderHero, OrderTerms, useRiskFacts } from './ConfirmFacts.tsx'
@@ -86,6 +87,8 @@ export function OrderConfirm(props: OrderConfirmProps) {
   const risk = useRiskWarning(book)
   const blindness = useBlindness()
   const refusal = outlook?.ok === false && blindness === undefined ? sentence(outlook.refusal) : undefined
+  const isLate = useTakesLong(place.isPending)
+  const hasLeft = useRef(false)
   const send = (): void => {
     setSent(command)
     pending.noteSent({ command, expiresAt: subject.expiresAt })
@@ -93,6 +96,8 @@ export function OrderConfirm(props: OrderConfirmProps) {
       onError: (error) => {
         risk.refused(error, send)
         if (isUnanswered(error)) onLost()
+        // Its sheet is gone, with what it would say.
+        if (hasLeft.current) toast(actFailure(error) ?? t('ui.failedText'), 'failure')
       },
     })
   }
@@ -106,7 +111,9 @@ export function OrderConfirm(props: OrderConfirmProps) {
     <ConfirmSheet
       open={isOpen}
       onOpenChange={(open) => {
-        if (!open) onClose()
+        if (open) return
+        hasLeft.current = place.isPending
+        onClose()
       }}
       title={label}
       text={
@@ -119,12 +126,16 @@ export function OrderConfirm(props: OrderConfirmProps) {
       confirmLabel={isUnknown ? t('positions.askAgain') : label}
       kind={command.direction === 'long' ? 'up' : 'down'}
       busy={place.isPending || waitsFor !== undefined}
+      {...(isLate && { cancelLabel: t('ui.close'), leavable: true })}
       reason={blindness && t(blindness)}
       error={isUnknown ? t('positions.unknownOutcome') : (actFailure(place.error) ?? refusal)}
       onConfirm={send}
     >
       <OrderHero command={command} notional={figures?.notional} />
       <OrderTerms command={command} figures={figures} priceTick={printed(terms?.priceTick) ?? undefined} />
+      <p role="status" className="text-sm text-warn empty:hidden">
+        {isLate && t('positions.answerLate')}
+      </p>
       {waitsFor !== undefined && <Notice>{t('positions.waitsForPrice')}</Notice>}
       {command.kind === 'open_position' && waitsFor === undefined && (
         <p className="text-xs text-fg-3">{t('positions.marketNote')}</p>

@@ -10,6 +10,7 @@ import type { StopKind } from '@touchstone/app/orders/stop-price'
 import { movedStop, offeredPercents, stopAtPercent } from '@touchstone/app/orders/stop-steps'
 import { Amount } from '../ui/Amount.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
+import { LiquidatedBefore } from './LiquidatedBefore.tsx'
 import { PercentPicks } from './PercentPicks.tsx'
 import { StepButtons } from './StepButtons.tsx'
 
@@ -72,22 +73,22 @@ export function StopField(props: StopFieldProps) {
 
 /** The line under the field, which is there without a stop too: what comes into it moves nothing. */
 function Outcome({ kind, by, direction, from, meant, result, liquidation, priceTick }: StopFieldProps) {
-  const { t } = useTranslation()
   const tick = priceTick === undefined ? undefined : printDecimal(priceTick)
   const distance = meant === undefined || from === undefined ? undefined : distanceOf(meant, from)
-  if (meant !== undefined && liquidation && isBeyondLiquidation(kind, direction, meant, liquidation))
-    return (
-      <p role="status" className="num min-h-4.5 text-xs text-warn">
-        {t('positions.liquidatedBefore', { price: priceText(printDecimal(liquidation), tick) })}
-      </p>
-    )
+  const isBeyond =
+    meant !== undefined && Boolean(liquidation) && isBeyondLiquidation(kind, direction, meant, liquidation ?? 0n)
   return (
-    <p className="num flex min-h-4.5 flex-wrap gap-x-2 text-xs text-fg-3">
-      {meant !== undefined && by === 'percent' && <span>{priceText(printDecimal(meant), tick)}</span>}
-      {distance !== undefined && <span>{percentText(printDecimal(distance), 2, true)}</span>}
-      {result !== undefined && meant !== undefined && (
-        <Amount value={printDecimal(result.net)} sign tone places={2} currency="USDT" />
+    <div className="min-h-4.5">
+      <LiquidatedBefore price={isBeyond && liquidation ? printDecimal(liquidation) : undefined} tick={tick} />
+      {!isBeyond && (
+        <p className="num flex flex-wrap gap-x-2 text-xs text-fg-3">
+          {meant !== undefined && by === 'percent' && <span>{priceText(printDecimal(meant), tick)}</span>}
+          {distance !== undefined && <span>{percentText(printDecimal(distance), 2, true)}</span>}
+          {result !== undefined && meant !== undefined && (
+            <Amount value={printDecimal(result.net)} sign tone places={2} currency="USDT" />
+          )}
+        </p>
       )}
-    </p>
+    </div>
   )
 }

@@ -8,6 +8,7 @@ import { toast } from '@touchstone/app/feedback/toast'
 import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { positionsIn, type PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { showClosed } from '@touchstone/app/positions/use-close'
+import { whileAsked } from '@touchstone/app/results/asked-closes'
 import { useBurdens } from '@touchstone/app/results/close-result'
 import { Change } from '../ui/Change.tsx'
 import { Money } from '../ui/Money.tsx'
@@ -50,7 +51,10 @@ function CloseAllSheet({ book, context, isOpen, onClose }: CloseAllProps & { isO
   const burdens = useBurdens(positions)
   const expected = context && facts && burdens && context.engine.closeAllOutlook(context.book, burdens, facts)
   const act = useAct({
-    call: api.closeAll,
+    call: (asked: { book: Book }, asking) =>
+      whileAsked({ book, ids: positions.map(({ id }) => id), after: context?.book.sequence ?? 0 }, () =>
+        api.closeAll(asked, asking),
+      ),
     inPlace: true,
     onDone: ({ outcome, sequence }, _asked, isHere) => {
       refreshBook()

@@ -45,7 +45,7 @@ export function ClosePanel({ book, record, context, onDone }: PanelProps) {
     expiry: 'none',
   })
   const facts = useLiveFacts(context, context === undefined ? [] : [record.symbol, ...crossSymbolsOf(context)])
-  const close = useClose(record, book, onDone)
+  const close = useClose(record, book, context?.book.sequence, onDone)
   const isSilent = useSilence()
   const soFar = usePositionResult(record.id)
   const position = positionIn(context, record.id)

@@ -10,10 +10,11 @@ import { checkpointToJson, receiptToJson } from '@touchstone/domain/receipts/rec
 import { anchorPending, type Receipt } from '@touchstone/domain/receipts/receipt'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
-const { house, part } = bookWithCloses()
-const receipt = house.receiptOf(part)
-const told = toldOf(house, part)
-const [close] = told
+const { house, both } = bookWithCloses()
+const receipt = house.receiptOf(both)
+const told = toldOf(house, both)
+/** The other one was closed in parts. */
+const close = told.find(({ symbol }) => symbol === 'ETH/USDT')
 if (close === undefined) throw new Error('the example is missing')
 const calls = answerCalls({})
 const { showRow, unfoldRow } = await import('./test-closed-row.tsx')
@@ -42,6 +43,8 @@ afterEach(() => {
 
 const closed = somePosition({
   id: close.positionId,
+  symbol: close.symbol,
+  direction: 'short',
   state: 'closed',
   closeReason: close.reason,
   closeTime: close.time,
@@ -65,7 +68,7 @@ it('checks its receipt where it opens, and has a picture only then; of a result 
   await open()
   expect(share()).toHaveProperty('disabled', true)
   const seal = await screen.findByRole('link', { name: /This close is verified on your phone/ })
-  expect(seal.getAttribute('href')).toBe(`/receipt?bookId=7&sequence=${part.sequence}`)
+  expect(seal.getAttribute('href')).toBe(`/receipt?bookId=7&sequence=${both.sequence}`)
   expect(share()).toHaveProperty('disabled', false)
   expect(await picture()).toMatch(/Closed position, after all fees · Not proven/)
 })

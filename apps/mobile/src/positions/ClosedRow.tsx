@@ -183,6 +183,10 @@ function useTradeFacts(record: Position) {
   ]
 }
 
+/** As its card says it. `isPart`: something was left. */
+const howClosed = ({ reason }: Position['parts'][number], isPart: boolean) =>
+  isPart && reason === 'user' ? 'receipts.closedPart' : (`positions.by_${reason}` as const)
+
 /** Each close by itself: all of them add up to the result of the position. Of very many the latest are shown. */
 function Parts({ record }: { record: Position }) {
   const { t } = useTranslation()
@@ -198,7 +202,7 @@ function Parts({ record }: { record: Position }) {
         </span>
         <span aria-hidden>{t('positions.receipt')}</span>
       </h3>
-      {parts.map((part) => (
+      {parts.map((part, index) => (
         <Row
           key={`${part.sequence}.${part.place}`}
           to={receiptOf(record, part.sequence)}
@@ -208,7 +212,7 @@ function Parts({ record }: { record: Position }) {
               {quantityText(part.quantity)} {baseOf(record.symbol)} @ <Price value={part.exitPrice} tick={tick} />
             </span>
           }
-          sub={`${t(`positions.by_${part.reason}`)} · ${serverMoment(part.time)}`}
+          sub={`${t(howClosed(part, index < parts.length - 1))} · ${serverMoment(part.time)}`}
           right={<Amount value={part.net} sign tone private className="text-sm" />}
           rightSub={<Change value={part.yield} />}
         />

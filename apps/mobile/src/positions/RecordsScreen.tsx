@@ -116,6 +116,7 @@ function NoneOfThese({ book, kind, onShowAll }: NothingYetProps & { onShowAll: (
   const hasOwn = useHasRecords(book, kind, hasDemo === true)
   return (
     <Empty
+      announced
       title={t('ledger.emptyFiltered')}
       action={
         <div className="flex flex-wrap justify-center gap-2">

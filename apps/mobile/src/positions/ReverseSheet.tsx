@@ -11,6 +11,7 @@ import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { type PreviewContext, termsIn } from '@touchstone/app/previews/preview-context.queries'
 import { Money } from '../ui/Money.tsx'
 import { showClosed } from '@touchstone/app/positions/use-close'
+import { whileAsked } from '@touchstone/app/results/asked-closes'
 import type { PanelProps } from './panel.ts'
 import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { baseOf, printed } from '@touchstone/app/format/print-money'
@@ -29,7 +30,10 @@ export function ReverseSheet({ book, record, context, onDone, isOpen }: PanelPro
   const outlook =
     known && facts && known.engine.outlookOf(known.book, { kind: 'reverse_position', positionId: record.id }, facts)
   const act = useAct({
-    call: api.reversePosition,
+    call: (asked: { id: string }, asking) =>
+      whileAsked({ book, ids: [record.id], after: context?.book.sequence ?? record.openSequence }, () =>
+        api.reversePosition(asked, asking),
+      ),
     inPlace: true,
     onDone: ({ outcome, sequence }, _asked, isHere) => {
       refreshBook()

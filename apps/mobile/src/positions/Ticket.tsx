@@ -5,10 +5,19 @@ import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
 import type { LineKind } from '@touchstone/app/chart/price-lines'
 import { openTicketChart, useTicketChart } from '@touchstone/app/chart/ticket-chart'
+import { priceText } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
 import type { ListedSymbol } from '@touchstone/app/market/symbols.queries'
 import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
-import { draftLines, movedLine, openedBy, resultAtPrice, stopsMeant } from '@touchstone/app/orders/order-figures'
+import {
+  draftLines,
+  liquidationOf,
+  movedLine,
+  openedBy,
+  resultAtPrice,
+  stopsMeant,
+} from '@touchstone/app/orders/order-figures'
+import { isBeyondLiquidation } from '@touchstone/app/orders/stop-bound'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
 import { type Position, useOpenPositions } from '@touchstone/app/positions/positions.queries'
 import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
@@ -54,7 +63,7 @@ export function Ticket({ book, order, context, estimate, listed, form, onDirecti
             book={book}
             isEmpty={isEmpty}
             draft={draftLines(draft, estimate)}
-            labels={moneyAtLines(order, estimate)}
+            labels={useLabels(order, estimate)}
             faults={faults}
             legend={addsSize}
             onMove={move}
@@ -69,7 +78,9 @@ export function Ticket({ book, order, context, estimate, listed, form, onDirecti
       </div>
       <div ref={form}>
         <Card padded>
-          <h2 className="sr-only">{t('positions.newOrder')}</h2>
+          <h2 tabIndex={-1} className="sr-only">
+            {t('positions.newOrder')}
+          </h2>
           <OrderForm book={book} order={order} context={context} estimate={estimate} onDirection={onDirection} />
         </Card>
       </div>
@@ -93,19 +104,22 @@ const isRunning = ({ state }: Position): boolean => state === 'running'
 const heldInSight =
   '[@media(min-height:46rem)]:sticky top-(--below-bar) z-10 -mx-4 bg-bg px-4 [main:has([data-demo-bar])_&]:top-[calc(var(--below-bar)+2.25rem)]'
 
-/** The money of each stop, net of both fees. */
-function moneyAtLines(
-  { draft }: OrderDraftState,
-  estimate: OrderEstimate | undefined,
-): Partial<Record<LineKind, string>> {
-  const opened = openedBy(draft.direction, estimate)
+/** The money of each stop, net of both fees; of one that the liquidation comes before, where that is. */
+function useLabels({ draft }: OrderDraftState, estimate: OrderEstimate | undefined): Partial<Record<LineKind, string>> {
+  const { t } = useTranslation()
+  const { direction } = draft
+  const opened = openedBy(direction, estimate)
+  const liquidation = liquidationOf(estimate)
   const meant = stopsMeant(draft, estimate)
   if (opened === undefined || meant === undefined) return {}
   const money: Partial<Record<LineKind, string>> = {}
   for (const kind of ['takeProfit', 'stopLoss'] as const) {
     const price = meant[kind]?.price
     if (price === undefined) continue
-    money[kind] = moneyText(printDecimal(resultAtPrice(opened, price).net), { signed: true })
+    money[kind] =
+      liquidation && isBeyondLiquidation(kind, direction, price, liquidation)
+        ? `${t('chart.liquidationShort')} ${priceText(printDecimal(liquidation), estimate && printDecimal(estimate.terms.priceTick))}`
+        : moneyText(printDecimal(resultAtPrice(opened, price).net), { signed: true })
   }
   return money
 }

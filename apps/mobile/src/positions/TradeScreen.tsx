@@ -18,6 +18,7 @@ import { TradeTitle } from './TradeTitle.tsx'
 import { TradeLinks } from './TradeLinks.tsx'
 import { symbolsOf } from '@touchstone/app/previews/use-live-facts'
 import { useOrderEstimate } from '@touchstone/app/orders/use-order-estimate'
+import { useArriveAtForm } from './use-arrive-at-form.ts'
 import { useInSight } from './use-in-sight.ts'
 import { firstOrderAmount } from '@touchstone/app/orders/first-order'
 import { useOrderDraft } from '@touchstone/app/orders/use-order-draft'
@@ -44,6 +45,7 @@ export function TradeScreen({ book }: { book: Book }) {
   const isAway = useInSight(holdings, { part: 0.6, unknown: false })
   useTicksOf([...new Set([symbol, ...symbolsOf(context)])])
   useTradeNews(book)
+  useArriveAtForm(form, toTop)
   const toList = (shown: HeldList): void => {
     go({ list: shown })
     holdings.current?.scrollIntoView({ behavior: 'smooth' })

@@ -133,8 +133,8 @@ it('a position closed in parts shows its life, and each part beside its own resu
   await userEvent.click(summary)
   const parts = within(screen.getByRole('region', { name: 'Closed in parts' })).getAllByRole('link')
   expect(parts.map((each) => each.textContent)).toEqual([
-    expect.stringMatching(/−6\.00.*−1\.19%/),
-    expect.stringMatching(/\+37\.47.*\+3\.74%/),
+    expect.stringMatching(/Part closed.*−6\.00.*−1\.19%/),
+    expect.stringMatching(/Closed by you.*\+37\.47.*\+3\.74%/),
   ])
   expect(parts.map((each) => each.getAttribute('href'))).toEqual([
     expect.stringContaining('sequence=2'),

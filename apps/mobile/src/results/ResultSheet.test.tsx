@@ -37,10 +37,10 @@ const position = {
   direction: 'long',
   leverage: 20,
   openTime: '1970-01-01 06:56:02',
-  result: close,
+  result: null,
   closes: 1,
   parts: [close],
-  open: null,
+  open: { quantity: '0.2', cost: '18000', margin: '1000', openingFee: '9', funding: '0', realised: '0' },
 }
 const shownReceipt = (pending = false, of = receipt) => ({
   result: {
@@ -90,7 +90,7 @@ it('lifts a card with the one result, how it comes about, and the seal of its re
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => showEnding(ending))
   const card = within(await screen.findByRole('dialog'))
-  expect(await card.findByText('Position closed')).toBeDefined()
+  expect(await card.findByText('Part closed')).toBeDefined()
   expect(card.getByText('Demo')).toBeDefined()
   expect(card.getByText('BTC/USDT · Long 20×')).toBeDefined()
   expect(card.getAllByText(/24\.31|\+24/).length).toBeGreaterThan(0)

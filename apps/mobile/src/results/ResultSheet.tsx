@@ -13,6 +13,7 @@ import { DemoBadge } from '../books/DemoBadge.tsx'
 import { PictureWatch } from './PictureWatch.tsx'
 import { SharePanel } from './SharePanel.tsx'
 import { pathTo } from '../routes/paths.ts'
+import { toForm } from '../routes/to-form.ts'
 import { Button } from '../ui/Button.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 import { ResultCard } from './ResultCard.tsx'
@@ -98,7 +99,7 @@ function Actions({ ending: { book }, outcome, onShare }: ActionsProps) {
   const navigate = useNavigate()
   const tradeAgain = (): void => {
     closeEnding()
-    void navigate(againPath(outcome, book))
+    void navigate(againPath(outcome, book), { state: toForm })
   }
   return (
     <div className="flex items-stretch gap-2">

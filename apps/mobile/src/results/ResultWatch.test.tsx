@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { answerCalls } from '@touchstone/app/api/test-answers'
+import { CallFailed } from '@touchstone/client/call-failed'
+import { bookWithCloses, toldOf } from '@touchstone/app/receipts/test-closes'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { sendEvents } from '@touchstone/app/live/test-events'
 import { useToasts } from '@touchstone/app/feedback/toast'
 import { stubMedia } from '@touchstone/app/device/test-media'
@@ -13,9 +15,11 @@ vi.mock(import('@touchstone/app/live/stream'), async (original) => ({
   ...(await original()),
   listenToEvents: (await import('@touchstone/app/live/test-events')).listenToEvents,
 }))
-answerCalls({})
+const calls = answerCalls({})
 const { pathTo } = await import('../routes/paths.ts')
 const { ResultWatch } = await import('./ResultWatch.tsx')
+const { useSession } = await import('@touchstone/app/api/session')
+const { whileAsked } = await import('@touchstone/app/results/asked-closes')
 const { queries } = await import('@touchstone/app/api/queries')
 const { announceOnce, showAnswered, useEnding } = await import('@touchstone/app/results/endings')
 const { showAnswerTo } = await import('@touchstone/app/results/late-answers')
@@ -43,6 +47,10 @@ const stopped = (sequence: number, reason = 'stop_loss'): UserEvent =>
     reason,
     orderId: null,
   }) as UserEvent
+
+const { house, part } = bookWithCloses()
+const [close] = toldOf(house, part)
+if (close === undefined) throw new Error('the example is missing')
 
 function Elsewhere() {
   const navigate = useNavigate()
@@ -158,4 +166,36 @@ it.each([
   await answer()
   expect(useEnding.getState().isOpen).toBe(false)
   expect(useToasts.getState().shown).toEqual([])
+})
+
+it.each([
+  ['rises where its sheet is gone', 11, false, true, 0],
+  ['is a line where somebody is busy', 12, true, false, 1],
+])('a close without an answer and without an event %s', async (_how, sequence, isBusy, rises, lines) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  vi.spyOn(outcomes, 'fetchOutcome').mockResolvedValue(undefined)
+  useToasts.setState({ shown: [] })
+  useSession.setState({ userInfo: someUser })
+  const held = { id: '7-2', symbol: 'BTC/USDT', direction: 'long', leverage: 20, openTime: close.time, open: null }
+  const result = (last: number) => ({
+    result: { ...held, result: null, closes: 1, parts: [{ ...close, sequence: last }] },
+  })
+  const path = '/api/trade/appTradePositions/result'
+  calls.set(path, result(10))
+  show(isBusy && <div role="dialog" />)
+  const asking = { book: 'demo' as const, ids: ['7-2'], after: 10 }
+  await act(() => whileAsked(asking, () => Promise.reject(new CallFailed('lost'))).catch(() => undefined))
+  await act(() => vi.advanceTimersByTimeAsync(6_000))
+  expect(useEnding.getState().isOpen).toBe(false)
+  calls.set(path, result(sequence))
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  vi.useRealTimers()
+  await vi.waitFor(() =>
+    expect([useEnding.getState().isOpen, useToasts.getState().shown.length]).toEqual([rises, lines]),
+  )
+  const asked = calls.asked.length
+  act(() => sendEvents(stopped(sequence)))
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(useToasts.getState().shown).toHaveLength(lines)
+  expect(calls.asked.length).toBe(asked)
 })

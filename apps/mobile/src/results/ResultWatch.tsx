@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { toast } from '@touchstone/app/feedback/toast'
 import { listenToEvents } from '@touchstone/app/live/stream'
+import { answerWaitMs } from '@touchstone/app/results/asked-closes'
 import { announceOnce, closeEnding, type Ending, isShown, showEnding, useEnding } from '@touchstone/app/results/endings'
 import { listenToLateAnswers } from '@touchstone/app/results/late-answers'
 import { endingsOf } from '@touchstone/app/results/endings-of-events'
+import { useLostCloses } from '@touchstone/app/results/use-lost-closes'
 import { fetchOutcome, shownFigures } from '@touchstone/app/results/use-outcome'
 import { moreTexts } from '@touchstone/app/texts/texts'
 import { routeOf, type RouteName } from '../routes/paths.ts'
@@ -15,13 +17,6 @@ import { SaveOffer } from './SaveOffer.tsx'
 
 /** Where a card may rise by itself: on other screens somebody fills something in, or reads. */
 const openScreens: readonly (RouteName | undefined)[] = ['home', 'market', 'contract', 'demo', 'kline', 'assets']
-
-/**
- * How long the event of a close by hand waits for the response, which raises the card itself. Our choice: by then most have
- * come. A slow one may take a minute, and raises the card all the same where somebody waits for it; one that is lost,
- * or that another device gets, never does.
- */
-const answerWaitMs = 5_000
 
 /**
  * Announces what ended, on whichever screen: a stop, a liquidation, a limit close, an option, and what was closed by hand where
@@ -50,6 +45,8 @@ export function ResultWatch() {
   })
   useEffect(() => {
     const waiting = new Set<ReturnType<typeof setTimeout>>()
+    // The response raises the card itself. A slow one may take a minute, and does so all the same where somebody
+    // waits for it; one that is lost, or that another device gets, never does.
     const announceLater = (ending: Ending): void => {
       const timer = setTimeout(() => {
         waiting.delete(timer)
@@ -70,6 +67,7 @@ export function ResultWatch() {
       for (const timer of waiting) clearTimeout(timer)
     }
   }, [])
+  useLostCloses()
   // Whoever goes elsewhere has seen it.
   useEffect(() => closeEnding, [pathname])
   return (

@@ -77,6 +77,7 @@ function Records({ book, filter, onShowAll }: { book: Book; filter: RecordFilter
         empty={
           isFiltered(filter) ? (
             <Empty
+              announced
               title={t('secondContracts.noMatches')}
               action={
                 <Button kind="soft" size="md" onClick={onShowAll}>

@@ -47,7 +47,12 @@ export function AmountField(props: AmountFieldProps) {
   const typing = useTyping(input, props)
   const error = typing.unread === undefined ? props.error : t('ui.cannotRead', { text: typing.unread })
   const focus = useKeypadFocus(id, input, inline)
-  const done = (): void => input.current?.blur()
+  const done = (): void => {
+    const sheet = input.current?.closest<HTMLElement>('[role="dialog"]')
+    input.current?.blur()
+    // Nothing behind a sheet can have the focus.
+    sheet?.focus({ preventScroll: true })
+  }
   const isHero = props.hero === true
   return (
     <div ref={box} className={props.className}>

@@ -26,6 +26,8 @@ type ConfirmSheetProps = {
   error?: unknown
   /** Why it cannot be confirmed now, in place of `confirmLabel`. */
   reason?: string | undefined
+  /** It cannot be confirmed now, and the content says why. */
+  disabled?: boolean
   onConfirm: () => void
   children?: ReactNode
 }
@@ -42,6 +44,7 @@ export function ConfirmSheet({
   ...act
 }: ConfirmSheetProps) {
   const { confirmLabel, cancelLabel, kind = 'primary', busy = false, leavable = false, error, reason, onConfirm } = act
+  const disabled = act.disabled === true || reason !== undefined
   const { t } = useTranslation()
   const message =
     error === undefined || error === null ? undefined : typeof error === 'string' ? error : formFailure(error)
@@ -64,7 +67,7 @@ export function ConfirmSheet({
             <Button kind="soft" disabled={isHeld} onClick={() => change(false)}>
               {cancelLabel ?? t('words.cancel')}
             </Button>
-            <Button kind={kind} busy={busy} reason={reason} onClick={onConfirm}>
+            <Button kind={kind} busy={busy} reason={reason} disabled={disabled} onClick={onConfirm}>
               {confirmLabel}
             </Button>
           </div>

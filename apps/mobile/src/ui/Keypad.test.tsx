@@ -103,3 +103,26 @@ it('a finger that slides off Delete before it has held it empties nothing', () =
   hold()
   expect(keys).toEqual(['delete', 'delete', 'clear'])
 })
+
+it('a finger that is lifted beside its key presses nothing: not Done, and no key that waits for the lift', () => {
+  const keys: string[] = []
+  const onDone = vi.fn<() => void>()
+  const { unmount } = render(<Keypad onKey={() => undefined} onDone={onDone} places={0} />)
+  const done = screen.getByRole('button', { name: 'words.done' })
+  fireEvent.pointerDown(done, { button: 0 })
+  fireEvent.pointerUp(done, { clientX: -150 })
+  expect(onDone).not.toHaveBeenCalled()
+  fireEvent.pointerDown(done, { button: 0 })
+  fireEvent.pointerMove(done, { clientX: -150 })
+  fireEvent.pointerMove(done, { clientX: 1 })
+  fireEvent.pointerUp(done, { clientX: 1 })
+  expect(onDone).toHaveBeenCalledTimes(1)
+  unmount()
+  render(<Keypad onKey={(key) => keys.push(key)} places={0} />)
+  fireEvent.pointerDown(three(), { button: 0 })
+  fireEvent.pointerMove(three(), { clientX: -150 })
+  // Nor when the next one comes down.
+  fireEvent.pointerDown(screen.getByRole('button', { name: '4' }), { button: 0 })
+  fireEvent.pointerUp(screen.getByRole('button', { name: '4' }))
+  expect(keys).toEqual(['4'])
+})

@@ -136,6 +136,8 @@ function noteTouch({ timeStamp }: { timeStamp: number }): void {
 /** What a finger that comes down and goes does to the key below it. */
 type Pressing = {
   down: (key: string, act: () => void) => void
+  /** A touch is captured, and goes on to report to its key wherever the finger is. */
+  move: (key: string, isOver: boolean) => void
   up: (key: string) => void
   /** It was no press after all: the page scrolls, or the mouse has left the key. */
   drop: (key: string) => void
@@ -146,25 +148,36 @@ type Pressing = {
  * order of their coming down, for until then it may be a scroll. Elsewhere it acts at once.
  */
 function usePressing(atOnce: boolean): Pressing {
-  const held = useRef<{ key: string; act: () => void }>(undefined)
+  const held = useRef<{ key: string; act: () => void; isOver: boolean }>(undefined)
   return {
     down(key, act) {
       if (atOnce) return act()
       const before = held.current
-      held.current = { key, act }
-      before?.act()
+      held.current = { key, act, isOver: true }
+      if (before?.isOver === true) before.act()
+    },
+    move(key, isOver) {
+      if (held.current?.key === key) held.current.isOver = isOver
     },
     up(key) {
       const last = held.current
       if (last?.key !== key) return
       held.current = undefined
-      last.act()
+      if (last.isOver) last.act()
     },
     drop(key) {
       if (held.current?.key === key) held.current = undefined
     },
   }
 }
+
+/** Whether a finger is within its key, with the air around it: a thumb is wide. */
+function isWithin({ currentTarget, clientX, clientY }: PointerEvent): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  return clientX >= left - air && clientX <= right + air && clientY >= top - air && clientY <= bottom + air
+}
+/** In pixels, half of what is between two keys. */
+const air = 3
 
 type KeyProps = {
   pressing: Pressing
@@ -204,12 +217,15 @@ function Key({ pressing, label, onPress, onHold, main = false, className, childr
   }
   // It may still be a press, and is held no longer.
   const move = (event: PointerEvent): void => {
+    pressing.move(label, isWithin(event))
     if (hold.current !== undefined && !isOver(event.currentTarget, event)) release()
   }
-  const up = ({ timeStamp }: PointerEvent): void => {
+  const up = (event: PointerEvent): void => {
+    const { timeStamp } = event
     // A busy page hears of the finger that leaves before its own timers.
     if (onHold !== undefined && timeStamp - downAt.current >= holdMs) return stay()
     release()
+    pressing.move(label, isWithin(event))
     pressing.up(label)
   }
   const leave = (): void => {

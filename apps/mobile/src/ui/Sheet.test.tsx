@@ -206,3 +206,38 @@ describe('ConfirmSheet', () => {
     expect(screen.getByRole('button', { name: 'The price is stale' })).toHaveProperty('disabled', true)
   })
 })
+
+it('a sheet whose opener is gone gives the focus to what stands around it', async () => {
+  function Stage() {
+    const [open, setOpen] = useState(false)
+    const [isHeld, setHeld] = useState(true)
+    return (
+      <section>
+        <button type="button">Positions</button>
+        {isHeld && (
+          <article>
+            <button type="button" onClick={() => setOpen(true)}>
+              Close position
+            </button>
+          </article>
+        )}
+        <Sheet open={open} onOpenChange={setOpen} title="Closed">
+          <button type="button" onClick={() => setHeld(false)}>
+            It is gone
+          </button>
+        </Sheet>
+      </section>
+    )
+  }
+  render(
+    <>
+      <button type="button">Elsewhere</button>
+      <Stage />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Close position' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'It is gone' }))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Positions' })))
+})

@@ -1,8 +1,9 @@
 import { Drawer } from '@base-ui/react/drawer'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusAfter } from './focus-after.ts'
 import { useCloseRequest } from './use-close-request.ts'
 
 /**
@@ -31,6 +32,8 @@ export type SheetProps = {
 /** Slides in from below, to choose or to confirm. Swipe, Escape, Back, scrim and cross close it. The keypad of an amount opens at its bottom. */
 export function Sheet({ open, onOpenChange, title, text, children, footer, steady = false }: SheetProps) {
   const { t } = useTranslation()
+  const popup = useRef<HTMLDivElement>(null)
+  const focusAfter = useFocusAfter(open, popup)
   useCloseRequest(open, () => onOpenChange(false))
   return (
     <Drawer.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
@@ -38,6 +41,8 @@ export function Sheet({ open, onOpenChange, title, text, children, footer, stead
         <Drawer.Backdrop className="fixed inset-0 z-40 bg-black/55 opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-300 ease-sheet data-ending-style:opacity-0 data-starting-style:opacity-0 data-swiping:duration-0" />
         <Drawer.Viewport className="fixed inset-0 z-50 flex items-end justify-center">
           <Drawer.Popup
+            ref={popup}
+            finalFocus={focusAfter}
             className={clsx(
               steady ? 'h-[min(88dvh,40rem)] short:h-dvh' : 'max-h-[min(88dvh,max(70dvh,576px))] short:max-h-dvh',
               'group/sheet flex w-full max-w-(--app-max) [transform:translateY(var(--drawer-swipe-movement-y))] flex-col rounded-t-xl bg-surface text-fg outline-none transition-transform duration-300 ease-sheet data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)] data-swiping:duration-0',

@@ -5,6 +5,7 @@ import { useAct } from '../api/act.ts'
 import { api } from '../api/api.ts'
 import type { Book } from '../books/book.ts'
 import type { Position } from '../positions/positions.queries.ts'
+import { isUnanswered } from '../feedback/act-failure.ts'
 import { toast } from '../feedback/toast.ts'
 import type { StopDraft, StopKind } from './price-lines.ts'
 import { stopsRequest } from './stop-change.ts'
@@ -16,6 +17,8 @@ export type Stops = {
   isAsked: boolean
   busy: boolean
   error: unknown
+  /** What was asked for and got no answer. */
+  unanswered: 'set' | 'removed' | undefined
   move: (draft: StopDraft) => void
   ask: (draft: StopDraft) => void
   /** The line goes back to where it was. */
@@ -36,6 +39,7 @@ export function useStops(book: Book, symbol: string): Stops {
   const [draft, setDraft] = useState<StopDraft>()
   const [isAsked, setAsked] = useState(false)
   const [done, setDone] = useState<'chart.takeProfitSet' | (typeof said)[StopKind]['set' | 'removed']>()
+  const [asked, setAskedFor] = useState<'set' | 'removed'>()
   const act = useAct({
     call: api.setStops,
     inPlace: true,
@@ -63,6 +67,7 @@ export function useStops(book: Book, symbol: string): Stops {
     isAsked,
     busy: act.isPending,
     error: act.error,
+    unanswered: isUnanswered(act.error) ? asked : undefined,
     move(next) {
       act.reset()
       setDraft(next)
@@ -74,7 +79,9 @@ export function useStops(book: Book, symbol: string): Stops {
     },
     drop,
     confirm(position, kind, price) {
-      setDone(said[kind][price === null ? 'removed' : 'set'])
+      const what = price === null ? 'removed' : 'set'
+      setAskedFor(what)
+      setDone(said[kind][what])
       act.mutate(stopsRequest(position, kind, price))
     },
   }

@@ -7,17 +7,19 @@ import type { CloseRequest } from './close-form.ts'
 import { refreshBook } from '../books/refresh-book.ts'
 import { bookIdOf } from '../books/book-id-of.ts'
 import type { Book } from '../books/book.ts'
+import { whileAsked } from '../results/asked-closes.ts'
 import type { Ending } from '../results/endings.ts'
 import { showAnswerTo } from '../results/late-answers.ts'
 
-/** Closes a position and shows what it brought. */
-export function useClose(record: Position, book: Book, onDone: () => void) {
+/** Closes a position and shows what it brought; `after`: the last command of the book that is known. */
+export function useClose(record: Position, book: Book, after: number | undefined, onDone: () => void) {
   const { t } = useTranslation()
   return useAct({
-    call: async (asked: CloseRequest, asking) => {
-      if (asked.how === 'whole') return api.closePosition(asked.body, asking)
-      return asked.how === 'part' ? api.closePart(asked.body, asking) : api.placeLimitClose(asked.body, asking)
-    },
+    call: (asked: CloseRequest, asking) =>
+      whileAsked({ book, ids: [record.id], after: after ?? record.openSequence }, async () => {
+        if (asked.how === 'whole') return api.closePosition(asked.body, asking)
+        return asked.how === 'part' ? api.closePart(asked.body, asking) : api.placeLimitClose(asked.body, asking)
+      }),
     inPlace: true,
     onDone: ({ outcome, sequence }, _asked, isHere) => {
       refreshBook()

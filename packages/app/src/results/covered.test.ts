@@ -14,7 +14,7 @@ if (told === undefined) throw new Error('no result is told')
 const name = { bookId: String(part.bookId), sequence: part.sequence }
 const closes = [{ positionId: told.positionId, sequence: part.sequence, place: 0 }]
 const beside = (change: Partial<ClosedPart['part']>, held: Partial<ClosedPart['position']> = {}) => {
-  const outcome = outcomeOfCloses([{ position: { ...position, ...held }, part: { ...told, ...change } }])
+  const outcome = outcomeOfCloses([{ position: { ...position, ...held }, part: { ...told, ...change }, isPart: true }])
   return besideSeal({ outcome: outcome ?? 'failed', ...name, closes }, fetched)
 }
 const more = (value: string): string => printDecimal(decimal(value) + decimal('7777'))
@@ -42,8 +42,30 @@ describe('a seal of a close covers the figures that it stands beside', () => {
     expect(beside({ reason: 'take_profit' })).toHaveProperty('sentence')
   })
 
+  it('of a part as a part, and says in words what is shown otherwise', () => {
+    const whole = outcomeOfCloses([{ position, part: told }]) ?? 'failed'
+    expect(besideSeal({ outcome: whole, ...name, closes }, fetched)).toEqual({
+      sentence: 'what happened is shown as "closed by user", but the receipt has "closed part"',
+    })
+    expect(JSON.stringify(beside({ exitPrice: '1' }))).toMatch(/"the exit price is shown as 1, but the receipt has \d/)
+    expect(JSON.stringify(beside({ profit: '9' }))).not.toMatch(/(words|receipts)\./)
+  })
+
+  it('of a close as a whole by its own title', () => {
+    const [last] = fetchedBoth.told
+    expect(last).toBeDefined()
+    if (last === undefined) return
+    const direction = last.symbol === 'BTC/USDT' ? ('long' as const) : ('short' as const)
+    const place = { positionId: last.positionId, sequence: both.sequence, place: last.place }
+    const of = { bookId: String(both.bookId), sequence: both.sequence, closes: [place] }
+    const held = { ...position, symbol: last.symbol, direction }
+    const outcome = (isPart: boolean) => outcomeOfCloses([{ position: held, part: last, isPart }]) ?? 'failed'
+    expect(besideSeal({ outcome: outcome(false), ...of }, fetchedBoth)).toBe('covered')
+    expect(besideSeal({ outcome: outcome(true), ...of }, fetchedBoth)).toHaveProperty('sentence')
+  })
+
   it('nor of another record, or a close that it has not', () => {
-    const outcome = outcomeOfCloses([{ position, part: told }]) ?? 'failed'
+    const outcome = outcomeOfCloses([{ position, part: told, isPart: true }]) ?? 'failed'
     expect(besideSeal({ outcome, ...name, sequence: 1, closes }, fetched)).toHaveProperty('sentence')
     expect(besideSeal({ outcome, ...name, bookId: '99', closes }, fetched)).toHaveProperty('sentence')
     expect(besideSeal({ outcome, ...name, closes: [] }, fetched)).toHaveProperty('sentence')

@@ -6,6 +6,7 @@ import { printed } from '../format/print-money.ts'
 import { askedFault } from '../receipts/asked-fault.ts'
 import type { Beside } from '../receipts/judgement.ts'
 import type { Fetched } from '../receipts/receipts.queries.ts'
+import type { TextKey } from '../texts/text-key.ts'
 import type { ClosePlace } from './close-result.ts'
 import { type ClosedPart, type Outcome, outcomeOfCloses, outcomeOfOption } from './outcome.ts'
 
@@ -59,7 +60,8 @@ function receiptOutcome(
     const part = told?.find((each) => each.place === place && each.positionId === positionId)
     if (settled === undefined || part === undefined || settled.positionId !== positionId) return []
     const { symbol, direction } = settled
-    return [{ position: { symbol, direction, leverage: held?.leverage ?? 1, openTime: part.time }, part }]
+    const position = { symbol, direction, leverage: held?.leverage ?? 1, openTime: part.time }
+    return [{ position, part, isPart: settled.quantity < settled.before.quantity }]
   })
   return parts.length === closes.length ? outcomeOfCloses(parts) : undefined
 }
@@ -77,18 +79,22 @@ function figuresOf({ title, held, count, net, yield: gained, prices, quantity, s
   return new Map<string, string | null | undefined>([
     ['the result', net],
     ['the yield', gained],
-    ['what happened', title],
+    ['what happened', `"${inEnglish(title)}"`],
     ['the number of positions', String(count)],
     ['the symbol', held?.symbol],
     ['the side', held?.side],
     ['the quantity', quantity],
-    ...prices.map(({ label, value }) => [label, value] as const),
+    ...prices.map(({ label, value }) => [`the ${inEnglish(label)}`, value] as const),
     ...sum.flatMap(({ label, value, fees = {} }) => [
-      [label, value] as const,
+      [`the line "${inEnglish(label)}"`, value] as const,
       ...Object.entries(fees).map(([name, fee]) => [`the ${name} fee`, fee] as const),
     ]),
   ])
 }
+
+/** A name of a text in words: what a check found is said in English, whatever the app speaks. */
+const inEnglish = (key: TextKey): string =>
+  key.replace(/^.*\./, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** Amounts are the same in whatever form they are printed. */
 function isSame(a: string | null | undefined, b: string | null | undefined): boolean {

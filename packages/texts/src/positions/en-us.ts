@@ -84,6 +84,7 @@ export const texts = {
     exitMarket: 'Est. exit',
     marketNote: 'Fills at the market price, which may differ slightly.',
     waitsForPrice: 'Order accepted. It fills at the next price, or is canceled after five seconds.',
+    answerLate: "No answer yet. You can close this: we'll tell you what comes of it.",
     waitsShort: 'Waiting for a price',
     askAgain: 'Try again',
     unknownOutcome:

@@ -85,6 +85,7 @@ export const texts: Translated<typeof english> = {
     exitMarket: '予想決済価格',
     marketNote: '市場価格で約定します。少しずれることがあります。',
     waitsForPrice: '注文を受け付けました。次の価格で約定し、5秒以内に価格がなければ取り消されます。',
+    answerLate: 'まだ応答がありません。この画面は閉じてもかまいません。結果はお知らせします。',
     waitsShort: '価格待ち',
     askAgain: '再試行',
     unknownOutcome:

@@ -85,6 +85,7 @@ export const texts: Translated<typeof english> = {
     exitMarket: '예상 종료가',
     marketNote: '시장가로 체결돼요. 가격이 조금 다를 수 있어요.',
     waitsForPrice: '주문을 접수했어요. 다음 가격에 체결되거나 5초 후 취소돼요.',
+    answerLate: '아직 응답이 없어요. 이 창은 닫아도 돼요. 결과가 나오면 알려 드릴게요.',
     waitsShort: '가격 대기',
     askAgain: '다시 시도',
     unknownOutcome: '응답이 없어 처리됐는지 아직 알 수 없어요. 다시 시도하세요. 같은 주문이라 중복되지 않아요.',

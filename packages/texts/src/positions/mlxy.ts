@@ -87,6 +87,7 @@ export const texts: Translated<typeof english> = {
     exitMarket: 'Anggaran keluar',
     marketNote: 'Dipenuhi pada harga pasaran, yang mungkin berbeza sedikit.',
     waitsForPrice: 'Pesanan diterima. Ia dipenuhi pada harga seterusnya, atau dibatalkan selepas lima saat.',
+    answerLate: 'Belum ada jawapan. Anda boleh menutupnya, kami akan maklumkan hasilnya.',
     waitsShort: 'Menunggu harga',
     askAgain: 'Cuba lagi',
     unknownOutcome:

@@ -85,6 +85,7 @@ export const texts: Translated<typeof english> = {
     exitMarket: 'Giá đóng ước tính',
     marketNote: 'Khớp theo giá thị trường, có thể chênh lệch một chút.',
     waitsForPrice: 'Đã nhận lệnh. Khớp ở giá tiếp theo, hoặc tự hủy sau năm giây.',
+    answerLate: 'Chưa có phản hồi. Bạn có thể đóng lại, chúng tôi sẽ báo kết quả.',
     waitsShort: 'Đang chờ giá',
     askAgain: 'Thử lại',
     unknownOutcome:

@@ -85,6 +85,7 @@ export const texts: Translated<typeof english> = {
     exitMarket: 'Salida est.',
     marketNote: 'Se ejecuta al precio de mercado, que puede variar un poco.',
     waitsForPrice: 'Orden aceptada. Se ejecuta al próximo precio o se cancela en cinco segundos.',
+    answerLate: 'Aún no hay respuesta. Puedes cerrar esto: te diremos qué pasó.',
     waitsShort: 'Esperando precio',
     askAgain: 'Reintentar',
     unknownOutcome:

@@ -85,6 +85,7 @@ export const texts: Translated<typeof english> = {
     exitMarket: '预估平仓价',
     marketNote: '按市价成交，可能略有偏差。',
     waitsForPrice: '委托已受理，将按下一个价格成交；五秒内无价格则自动撤销。',
+    answerLate: '还没有收到答复。您可以关闭此窗口，有结果会通知您。',
     waitsShort: '等待价格',
     askAgain: '重试',
     unknownOutcome: '没有收到答复，还不确定是否成功。请重试，这是同一笔委托，不会重复下单。',

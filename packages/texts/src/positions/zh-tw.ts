@@ -85,6 +85,7 @@ export const texts: Translated<typeof english> = {
     exitMarket: '預估平倉價',
     marketNote: '以市價成交，可能略有偏差。',
     waitsForPrice: '委託已受理，將依下一個價格成交；五秒內無價格則自動撤銷。',
+    answerLate: '還沒有收到答覆。您可以關閉此視窗，有結果會通知您。',
     waitsShort: '等待價格',
     askAgain: '重試',
     unknownOutcome: '沒有收到答覆，還不確定是否成功。請再試一次，這是同一筆委託，不會重複下單。',
