@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { connect, type DatabaseAddress } from '../../platform/database.ts'
 import { hasWholeDatabase, passwordIn } from '../../platform/complete-folder.ts'
 import { startEmbeddedDatabase } from '../../platform/embedded-database.ts'
+import { homeOutside } from '../../platform/home-folder.ts'
 import { postmasterIn } from '../../platform/postmaster.ts'
 
 /** A database to look at, and what to do when that is done. */
@@ -15,9 +15,8 @@ export type FoundDatabase = { address: DatabaseAddress; leave: () => Promise<voi
  */
 export async function findDatabase(folder: string): Promise<FoundDatabase> {
   const wanted = path.resolve(folder)
-  const key = createHash('sha256').update(wanted).digest('hex').slice(0, 12)
   // Where the database's own user could not pass through, it was put into the second.
-  const homes = [wanted, `/var/lib/touchstone/${key}`]
+  const homes = [wanted, homeOutside(wanted)]
   const home = homes.find(hasWholeDatabase)
   if (home === undefined) throw new Error(`no database in ${wanted}`)
   const running = runningIn(home)
