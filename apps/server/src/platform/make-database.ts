@@ -92,14 +92,14 @@ function runInitdb(initdb: string, { pgdata, handover, owner }: Initdb): void {
  * has written to, and the password of that first start: the rest may be a database of the operator's.
  * @throws with a sentence for the operator where it cannot be moved.
  */
-export function setUnfinishedAside(home: string, log: (line: string) => void): void {
+export function setUnfinishedAside(home: string, say: (line: string) => void): void {
   for (const name of readdirSync(home)) if (name.startsWith(makingPrefix)) removeIfStill(path.join(home, name))
   if (isUnfinished(home)) {
     const aside = firstFree(path.join(home, 'postgres.unfinished-'))
     const pgdata = path.join(home, 'postgres')
     if (existsSync(pgdata) && readdirSync(pgdata).length > 0) {
       moveAside(pgdata, aside)
-      log(`the first start was interrupted: what it left is in ${aside}, and can be deleted if it is not needed`)
+      say(`the first start was interrupted: what it left is in ${aside}, and can be deleted if it is not needed`)
     }
     const password = passwordIn(home)
     if (isOfHandover(home)) rmSync(password)
