@@ -36,6 +36,7 @@ export const expectations = [
   'account_name',
   'operator_name',
   'code',
+  'shared_code',
   'plain_text',
   'some_field',
   'anti_phishing_code',

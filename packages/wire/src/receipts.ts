@@ -136,7 +136,7 @@ export const receipted = z.object({
 
 const rowNumber = whole(1, 1e15 - 1)
 /** Of a receipt that its owner shares: 16 bytes of chance, so that nobody finds one by trying. */
-export const sharedCode = z.string().check(form(/^[A-Za-z0-9_-]{22}$/, 'code'))
+export const sharedCode = z.string().check(form(/^[A-Za-z0-9_-]{22}$/, 'shared_code'))
 
 /** What a position that a record closed brought, with whose it is. */
 export const toldResult = z.extend(partResult, { positionId: recordId, symbol })

@@ -92,6 +92,7 @@ it('begins again where the first start was interrupted, and keeps what it left',
   lines.length = 0
   const database = await start()
   await database.stop()
+  expect(lines).toHaveLength(1)
   expect(existsSync(file('postgres/pg_wal'))).toBe(true)
   expect(existsSync(file('postgres.handover'))).toBe(false)
   expect(existsSync(file('postgres.unfinished-1/global/pg_control'))).toBe(true)
@@ -125,7 +126,7 @@ it('begins again where the first start ended before its database had its place',
   await expect(findDatabase(copy)).rejects.toThrow(`the first start in ${copy} was interrupted, or is not over`)
   const database = await start()
   await database.stop()
-  expect(readdirSync(copy).toSorted()).toEqual(['postgres', 'postgres.password'])
+  expect(readdirSync(copy).toSorted()).toEqual(['postgres', 'postgres.password', 'postgres.unfinished-1.password'])
 })
 
 it('makes nothing in the final place before initdb has finished', async () => {
@@ -151,6 +152,79 @@ it('makes a database behind an empty link that was there first, and keeps the li
   expect(existsSync(file('elsewhere/PG_VERSION'))).toBe(true)
 })
 
+/** As on a machine where nothing was ever started. */
+function removeDatabase(): void {
+  rmSync(file('postgres'), { recursive: true })
+  rmSync(file('postgres.password'))
+}
+
+/** An initdb that runs these commands of a shell and then fails. */
+function failingInitdb(commands: string): string {
+  const program = path.join(base, 'failing-initdb')
+  writeFileSync(program, `#!/bin/sh\n${commands}\necho "no space left" >&2\nexit 1\n`, { mode: 0o755 })
+  return program
+}
+
+it.each(['with a password', 'without one'])('makes nothing behind a link to nothing, %s', async (which) => {
+  if (which === 'without one') removeDatabase()
+  else {
+    rmSync(file('postgres'), { recursive: true })
+    writeFileSync(file('postgres.handover'), readFileSync(file('postgres.password')))
+  }
+  symlinkSync(path.join(base, 'unmounted'), file('postgres'))
+  const before = readdirSync(copy).toSorted()
+  const sentence = `${file('postgres')} is a link to nothing: mount or make its target, or remove the link`
+  await expect(start()).rejects.toThrow(sentence)
+  await expect(findDatabase(copy)).rejects.toThrow(sentence)
+  expect(readdirSync(copy).toSorted()).toEqual(before)
+})
+
+it('empties no folder that was filled while initdb failed, and keeps its error', () => {
+  removeDatabase()
+  mkdirSync(file('elsewhere'))
+  symlinkSync(file('elsewhere'), file('postgres'))
+  const program = failingInitdb(`touch ${file('elsewhere/PG_VERSION')} ${file('elsewhere/postmaster.opts')}`)
+  expect(() => {
+    makeDatabase(program, copy, {})
+  }).toThrow('no space left')
+  expect(readdirSync(file('elsewhere'))).toEqual(['PG_VERSION', 'postmaster.opts'])
+  expect(existsSync(file('postgres.password'))).toBe(false)
+})
+
+it('names what an initdb that could not clean up left behind a link', async () => {
+  removeDatabase()
+  mkdirSync(file('elsewhere'))
+  symlinkSync(file('elsewhere'), file('postgres'))
+  expect(() => {
+    makeDatabase(failingInitdb(`touch ${file('elsewhere/PG_VERSION')}`), copy, {})
+  }).toThrow('no space left')
+  await expect(start()).rejects.toThrow(`the first start in ${file('postgres')} was interrupted`)
+  expect(readdirSync(file('elsewhere'))).toEqual(['PG_VERSION'])
+})
+
+it('removes no password but the one that it wrote', () => {
+  removeDatabase()
+  expect(() => {
+    makeDatabase(failingInitdb(`printf another > ${file('postgres.password')}`), copy, {})
+  }).toThrow('no space left')
+  expect(readFileSync(file('postgres.password'), 'utf8')).toBe('another')
+})
+
+it('keeps the password of a database whose disk is not there, beside a handover that an earlier version left', async () => {
+  const password = readFileSync(file('postgres.password'), 'utf8')
+  writeFileSync(file('postgres.handover'), password)
+  rmSync(file('postgres'), { recursive: true })
+  mkdirSync(file('postgres'))
+  lines.length = 0
+  const database = await start()
+  await database.stop()
+  const kept = file('postgres.unfinished-1.password')
+  expect(readFileSync(kept, 'utf8')).toBe(password)
+  expect(lines).toEqual([
+    `the first start was interrupted, or the disk of the database was not there: the password of before is in ${kept}`,
+  ])
+})
+
 it.each(['', 'postmaster.opts'])(
   'keeps a database that was used, where an earlier version left the handover beside it, also without "%s"',
   async (missing) => {
@@ -169,11 +243,11 @@ it.each(['', 'postmaster.opts'])(
 
 it('names a version that it does not have, before PostgreSQL starts', async () => {
   writeFileSync(file('postgres/PG_VERSION'), '17\n')
-  lines.length = 0
+  rmSync(file('postgres/postmaster.opts'))
   await expect(start()).rejects.toThrow(
     `the database in ${file('postgres')} is of PostgreSQL "17", and this server has 18: start it with the version`,
   )
-  expect(lines).toEqual([])
+  expect(existsSync(file('postgres/postmaster.opts'))).toBe(false)
 })
 
 it('expects the version that npm installs', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The one that npm installs; its data folders are of the same version. */
@@ -56,12 +56,20 @@ function wasUsed(pgdata: string): boolean {
   return files.some((name) => Number.parseInt(name, 10) >= firstOwnFile)
 }
 
+/** @throws with a sentence for the operator where the disk that a link leads to is not there. */
+export function refuseLinkToNothing(home: string): void {
+  const pgdata = path.join(home, 'postgres')
+  if (existsSync(pgdata) || lstatSync(pgdata, { throwIfNoEntry: false }) === undefined) return
+  throw new Error(`${pgdata} is a link to nothing: mount or make its target, or remove the link`)
+}
+
 /**
  * Looks at the embedded database in a folder before anything is changed there. Returns whether there is one.
  * @throws with a sentence for the operator where its first start is not over, a part of it is missing, or another
  * PostgreSQL made it.
  */
 export function hasWholeDatabase(home: string): boolean {
+  refuseLinkToNothing(home)
   if (isUnfinished(home))
     throw new Error(`the first start in ${home} was interrupted, or is not over: start the server, which begins again`)
   const pgdata = path.join(home, 'postgres')

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { handoverIn, isUnfinished, passwordIn } from './complete-folder.ts'
+import { handoverIn, isUnfinished, passwordIn, refuseLinkToNothing } from './complete-folder.ts'
 import { makePrivateFolder, type Owner } from './private-folder.ts'
 
 const makingPrefix = 'postgres.making-'
@@ -28,24 +28,25 @@ export function makeDatabase(initdb: string, home: string, owner: Owner): void {
   writeFileSync(handover, password, { mode: 0o600 })
   writeFileSync(secret, password, { mode: 0o600 })
   if ('uid' in owner) chownSync(handover, owner.uid, owner.gid)
-  const isFree = freePlace(pgdata)
+  const isFree = removeEmptyFolder(pgdata)
   const making = isFree ? path.join(home, `${makingPrefix}${randomBytes(4).toString('hex')}`) : pgdata
   try {
     if (isFree) makePrivateFolder(making, { owner, setting: 'DATA_DIR' })
     runInitdb(initdb, { pgdata: making, handover, owner })
     if (isFree) renameSync(making, pgdata)
   } catch (error) {
-    if (isFree) rmSync(making, { recursive: true, force: true })
-    else empty(making)
-    rmSync(secret, { force: true })
+    if (existsSync(secret) && readFileSync(secret, 'utf8') === password) rmSync(secret)
+    // Initdb removes what it made elsewhere: what is there now may be a disk that was mounted meanwhile.
+    if (isFree) tryToRemove(making)
+    // Beside the handover the next start names what is left.
+    if (isFree || !holdsAny(pgdata)) rmSync(handover, { force: true })
     throw error
-  } finally {
-    rmSync(handover, { force: true })
   }
+  rmSync(handover, { force: true })
 }
 
-/** Removes an empty folder. Returns false where there is a link or a mount. */
-function freePlace(pgdata: string): boolean {
+/** Removes an empty folder. Returns whether the place is free: every failure means that it is not, as where a link or a mount is. */
+function removeEmptyFolder(pgdata: string): boolean {
   const found = lstatSync(pgdata, { throwIfNoEntry: false })
   if (found === undefined) return true
   if (found.isSymbolicLink()) return false
@@ -57,9 +58,7 @@ function freePlace(pgdata: string): boolean {
   }
 }
 
-function empty(folder: string): void {
-  for (const name of readdirSync(folder)) rmSync(path.join(folder, name), { recursive: true, force: true })
-}
+const holdsAny = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
 
 type Initdb = { pgdata: string; handover: string; owner: Owner }
 
@@ -89,27 +88,34 @@ function runInitdb(initdb: string, { pgdata, handover, owner }: Initdb): void {
 
 /**
  * Puts aside what a first start left that was interrupted: the next one begins again. Nothing is deleted but what initdb alone
- * has written to, and the password of that first start: the rest may be a database of the operator's.
+ * has written to: the rest may be a database of the operator's, and the password that of one whose disk is not there.
  * @throws with a sentence for the operator where it cannot be moved.
  */
-export function setUnfinishedAside(home: string, log: (line: string) => void): void {
-  for (const name of readdirSync(home)) if (name.startsWith(makingPrefix)) removeIfStill(path.join(home, name))
+export function setUnfinishedAside(home: string, say: (line: string) => void): void {
+  refuseLinkToNothing(home)
+  for (const name of readdirSync(home)) if (name.startsWith(makingPrefix)) tryToRemove(path.join(home, name))
   if (isUnfinished(home)) {
     const aside = firstFree(path.join(home, 'postgres.unfinished-'))
-    const pgdata = path.join(home, 'postgres')
-    if (existsSync(pgdata) && readdirSync(pgdata).length > 0) {
+    const [pgdata, password] = [path.join(home, 'postgres'), passwordIn(home)]
+    const hasFiles = holdsAny(pgdata)
+    if (hasFiles) {
       moveAside(pgdata, aside)
-      log(`the first start was interrupted: what it left is in ${aside}, and can be deleted if it is not needed`)
+      say(`the first start was interrupted: what it left is in ${aside}, and can be deleted if it is not needed`)
     }
-    const password = passwordIn(home)
-    if (isOfHandover(home)) rmSync(password)
-    else if (existsSync(password)) renameSync(password, `${aside}.password`)
+    if (existsSync(password)) {
+      const kept = `${aside}.password`
+      renameSync(password, kept)
+      if (!hasFiles)
+        say(
+          `the first start was interrupted, or the disk of the database was not there: the password of before is in ${kept}`,
+        )
+    }
   }
   rmSync(handoverIn(home), { force: true })
 }
 
 /** Initdb may be writing there still: the next start removes the rest. */
-function removeIfStill(making: string): void {
+function tryToRemove(making: string): void {
   try {
     rmSync(making, { recursive: true, force: true })
   } catch {
@@ -133,10 +139,4 @@ function moveAside(pgdata: string, aside: string): void {
   } catch (error) {
     throw new Error(sentence, { cause: error })
   }
-}
-
-/** Both are written with one text, so another password is of another database. */
-function isOfHandover(home: string): boolean {
-  const [password, handover] = [passwordIn(home), handoverIn(home)]
-  return existsSync(password) && readFileSync(password, 'utf8') === readFileSync(handover, 'utf8')
 }

@@ -7,6 +7,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** What listens on a socket: its number as a process, if it has said one in time. */
 type Holder = { pid: string | undefined }
 
+/** How a sentence calls the lock, and the setting with which the operator chooses another place. */
+type LockName = { shown: string; setting: string }
+
 /** A holder that is stopped or busy says nothing: it holds the folder all the same. Our choice. */
 const askedWithinMs = 1_000
 const pidForm = /^[0-9]{1,10}$/
@@ -23,10 +26,16 @@ const yieldedAtMostMs = 10_000
  * @returns what lets go of it.
  * @throws with a sentence for the operator while another server has it.
  */
-export async function takeFolder(lock: string, home: string): Promise<() => void> {
+export async function takeFolder(
+  lock: string,
+  home: string,
+  { shown, setting }: LockName = { shown: lock, setting: 'TMPDIR' },
+): Promise<() => void> {
   if (process.platform === 'win32') return takePipe(`\\\\.\\pipe\\${path.basename(lock)}`, home)
   if (!isOurs(lock))
-    throw new Error(`${lock} belongs to another user: remove it, or set TMPDIR to another folder; nothing was changed`)
+    throw new Error(
+      `${shown} belongs to another user: remove it, or set ${setting} to another folder; nothing was changed`,
+    )
   const until = performance.now() + yieldedAtMostMs
   for (;;) {
     const letGo = await takeAlone(lock, home)

@@ -63,7 +63,7 @@ try {
   const webApp = process.argv.includes('--build') ? buildApp() : undefined
   // Its failure is reported where the start awaits it; until then it must not end the process.
   webApp?.catch(() => undefined)
-  embedded = external === undefined ? await startEmbeddedDatabase(folder, () => undefined) : undefined
+  embedded = external === undefined ? await startEmbeddedDatabase(folder, say) : undefined
   void embedded?.exited.then(() => {
     if (stopping !== undefined) return
     log.fatal('the database stopped')

@@ -42,6 +42,7 @@ export const texts = {
     account_name: 'a letter, then 3 to 29 letters, digits, hyphens or underscores',
     operator_name: 'a name of lowercase letters and digits',
     code: 'a code of letters and digits',
+    shared_code: 'a code of 22 letters, digits, - or _',
     plain_text: 'text without control characters',
     some_field: 'an object with at least one field',
     anti_phishing_code: '2 to 20 letters, digits or symbols, none of < > & " \' `',

@@ -43,6 +43,7 @@ export const texts: Translated<typeof english> = {
     account_name: '英字で始まり、続けて英数字・ハイフン・下線を 3～29 文字',
     operator_name: '英小文字と数字の名前',
     code: '英数字のコード',
+    shared_code: '英数字、-、_ からなる 22 文字のコード',
     plain_text: '制御文字を含まないテキスト',
     some_field: '1 つ以上の項目を持つオブジェクト',
     anti_phishing_code: '2～20 文字の英数字または記号（< > & " \' ` を除く）',

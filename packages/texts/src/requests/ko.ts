@@ -43,6 +43,7 @@ export const texts: Translated<typeof english> = {
     account_name: '영문자로 시작하고 영문자, 숫자, 하이픈 또는 밑줄이 3~29자 이어지는 이름',
     operator_name: '소문자와 숫자로 된 이름',
     code: '영문자와 숫자로 된 코드',
+    shared_code: '영문자, 숫자, -, _로 된 22자 코드',
     plain_text: '제어 문자가 없는 텍스트',
     some_field: '필드가 하나 이상 있는 객체',
     anti_phishing_code: '< > & " \' `를 제외한 문자, 숫자 또는 기호 2~20자',

@@ -43,6 +43,7 @@ export const texts: Translated<typeof english> = {
     account_name: 'satu huruf, diikuti 3 hingga 29 huruf, digit, tanda sempang atau garis bawah',
     operator_name: 'nama daripada huruf kecil dan digit',
     code: 'kod daripada huruf dan digit',
+    shared_code: 'kod 22 aksara daripada huruf, digit, - atau _',
     plain_text: 'teks tanpa aksara kawalan',
     some_field: 'objek dengan sekurang-kurangnya satu medan',
     anti_phishing_code: '2 hingga 20 huruf, digit atau simbol, tanpa < > & " \' `',

@@ -43,6 +43,7 @@ export const texts: Translated<typeof english> = {
     account_name: 'một chữ cái, sau đó 3 đến 29 chữ cái, chữ số, gạch nối hoặc gạch dưới',
     operator_name: 'tên gồm chữ thường và chữ số',
     code: 'mã gồm chữ cái và chữ số',
+    shared_code: 'mã gồm 22 chữ cái, chữ số, - hoặc _',
     plain_text: 'văn bản không có ký tự điều khiển',
     some_field: 'đối tượng có ít nhất một trường',
     anti_phishing_code: '2 đến 20 chữ cái, chữ số hoặc ký hiệu, không có < > & " \' `',

@@ -43,6 +43,7 @@ export const texts: Translated<typeof english> = {
     account_name: 'una letra y después de 3 a 29 letras, cifras, guiones o guiones bajos',
     operator_name: 'un nombre de letras minúsculas y cifras',
     code: 'un código de letras y cifras',
+    shared_code: 'un código de 22 letras, cifras, - o _',
     plain_text: 'un texto sin caracteres de control',
     some_field: 'un objeto con al menos un campo',
     anti_phishing_code: 'de 2 a 20 letras, cifras o signos, sin < > & " \' `',

@@ -43,6 +43,7 @@ export const texts: Translated<typeof english> = {
     account_name: '以字母开头，后接 3 至 29 个字母、数字、连字符或下划线',
     operator_name: '由小写字母和数字组成的名称',
     code: '由字母和数字组成的代码',
+    shared_code: '由 22 个字母、数字、- 或 _ 组成的代码',
     plain_text: '不含控制字符的文本',
     some_field: '至少包含一个字段的对象',
     anti_phishing_code: '2 至 20 个字母、数字或符号，不含 < > & " \' `',

@@ -43,6 +43,7 @@ export const texts: Translated<typeof english> = {
     account_name: '以字母開頭，後接 3 至 29 個字母、數字、連字號或底線',
     operator_name: '由小寫字母和數字組成的名稱',
     code: '由字母和數字組成的代碼',
+    shared_code: '由 22 個字母、數字、- 或 _ 組成的代碼',
     plain_text: '不含控制字元的文字',
     some_field: '至少包含一個欄位的物件',
     anti_phishing_code: '2 至 20 個字母、數字或符號，不含 < > & " \' `',

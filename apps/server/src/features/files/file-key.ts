@@ -52,7 +52,7 @@ export function refuseKeyBesideFiles(given: string | undefined, folder: string):
   if (given !== undefined) return
   const file = fileOfKey(folder)
   throw new Error(
-    `a live house needs FILES_KEY, the key of images and authenticators, kept apart from them: set it to 32 random bytes as 64 hexadecimal digits (openssl rand -hex 32 makes them), and keep it. If ${file} is there, images may have been encrypted with it: set FILES_KEY to what it holds and take the file away`,
+    `a live house needs FILES_KEY, the key of images and authenticators, kept apart from them: set it to 32 random bytes as 64 hexadecimal digits (openssl rand -hex 32 makes them), and keep it: every later start needs the same one. If ${file} is there, images may have been encrypted with it: set FILES_KEY to what it holds and take the file away`,
   )
 }
 

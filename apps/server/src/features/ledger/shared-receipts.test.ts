@@ -109,6 +109,11 @@ it.each([
   expect(await share(sequence, user)).toMatchObject({ result: { key } })
 })
 
+it('says of a text that can be no code what one is', async () => {
+  const { message } = await seen('x')
+  expect(message).toMatch(/code must be a code of 22 letters, digits, - or _/)
+})
+
 it('no code but a real one is a code, and none of these calls is for strangers', async () => {
   expect(await seen('A'.repeat(22))).toMatchObject({ code: 4502 })
   expect(await seen("' or 1=1 --")).toMatchObject({ result: { key: 'malformed' } })

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { connect, type DatabaseAddress } from '../../platform/database.ts'
-import { hasWholeDatabase } from '../../platform/complete-folder.ts'
+import { hasWholeDatabase, passwordIn } from '../../platform/complete-folder.ts'
 import { startEmbeddedDatabase } from '../../platform/embedded-database.ts'
+import { homeOutside } from '../../platform/home-folder.ts'
+import { postmasterIn } from '../../platform/postmaster.ts'
 
 /** A database to look at, and what to do when that is done. */
 export type FoundDatabase = { address: DatabaseAddress; leave: () => Promise<void> }
@@ -14,9 +15,8 @@ export type FoundDatabase = { address: DatabaseAddress; leave: () => Promise<voi
  */
 export async function findDatabase(folder: string): Promise<FoundDatabase> {
   const wanted = path.resolve(folder)
-  const key = createHash('sha256').update(wanted).digest('hex').slice(0, 12)
   // Where the database's own user could not pass through, it was put into the second.
-  const homes = [wanted, `/var/lib/touchstone/${key}`]
+  const homes = [wanted, homeOutside(wanted)]
   const home = homes.find(hasWholeDatabase)
   if (home === undefined) throw new Error(`no database in ${wanted}`)
   const running = runningIn(home)
@@ -25,17 +25,15 @@ export async function findDatabase(folder: string): Promise<FoundDatabase> {
   return { address: started.connection, leave: () => started.stop() }
 }
 
-/** The address in the file that a running PostgreSQL leaves: port, socket folder and host are its lines 4 to 6. */
+/** Returns the address of the PostgreSQL that runs in the folder. A copy of a folder in use has none. */
 function runningIn(home: string): Exclude<DatabaseAddress, string> | undefined {
-  const file = path.join(home, 'postgres', 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const [port = '', socketFolder = '', host = ''] = lines.slice(3, 6)
+  const running = postmasterIn(path.join(home, 'postgres'))
+  if (running === undefined) return undefined
   return {
-    host: socketFolder === '' ? host : socketFolder,
-    port: Number(port),
+    host: running.socketFolder === '' ? running.host : running.socketFolder,
+    port: running.port,
     username: 'touchstone',
-    password: readFileSync(path.join(home, 'postgres.password'), 'utf8'),
+    password: readFileSync(passwordIn(home), 'utf8'),
     database: 'postgres',
   }
 }

@@ -95,8 +95,18 @@ it.each([
     'does not stand in the audit log',
     1,
   ],
-  ['an id into one that is never given', () => addOne({ id: '0', at: 5 }), 'has an id that is never given', 1],
-  ['the lowest id of all', () => addOne({ id: '-9223372036854775808', at: 5 }), 'has an id that is never given', 1],
+  [
+    'an id into one that is never given',
+    () => addOne({ id: '0', at: 5 }),
+    'has an id below 1, and the house gives none below 1',
+    1,
+  ],
+  [
+    'the lowest id of all',
+    () => addOne({ id: '-9223372036854775808', at: 5 }),
+    'has an id below 1, and the house gives none below 1',
+    1,
+  ],
 ] as const)('finds that somebody changed %s afterwards', async (_what, change, said, times) => {
   await change()
   const found = await ofAgreements()

@@ -61,7 +61,7 @@ export async function verifyAgreements(verification: Verification): Promise<void
 async function verifyTexts(verification: Verification): Promise<void> {
   for await (const page of pages<WithText>(verification, acceptances, [null], (last) => [String(last.id)]))
     for (const { title, body, ...row } of page) {
-      if (row.id <= 0n) verification.differs(`${nameOf(row)} has an id that is never given`)
+      if (row.id <= 0n) verification.differs(`${nameOf(row)} has an id below 1, and the house gives none below 1`)
       if (title === null || body === null || hashText(hashedText({ title, body })) !== row.sha256)
         verification.differs(`${nameOf(row)} is of another text than the one that is kept`)
       verification.counts.agreements += 1

@@ -69,12 +69,12 @@ export async function verifyBooks(verification: Verification, by: BookRules): Pr
 async function checkRowCount(verification: Verification, areAllRead: boolean): Promise<void> {
   const { counts, differs } = verification
   if (!areAllRead) {
-    differs('rows of books that are not there were not looked for: a book could not be checked to the end')
+    differs('rows that no chain of a book reaches were not looked for: a book could not be checked to the end')
     return
   }
   const all = await selectNumber(verification, 'select count(*) as number from journal')
   if (all !== counts.journalRows)
-    differs(`the journal holds ${all - counts.journalRows} rows of books that are not there`)
+    differs(`the journal holds ${all - counts.journalRows} rows that no chain of a book reaches`)
 }
 
 type Run = BookRules & { verification: Verification; totals: BookTotals; credits: CreditCheck }
@@ -87,7 +87,7 @@ async function verifyBook(run: Run, row: BookRow): Promise<void> {
   }
   const { counts } = verification
   counts.books += 1
-  if (Number(row.id) <= 0) differs('it has an id that is never given')
+  if (Number(row.id) <= 0) differs('its id is below 1, and the house gives none below 1')
   if (!Number.isSafeInteger(Number(row.id))) throw new Error('its id is beyond what can be counted')
   const entries = createEntryCheck(row.world, totals, differs)
   const facts = createFactCheck(verification, versions, differs)

@@ -21,7 +21,7 @@ test.each<[string, string, RegExp[]]>([
     'money in a book with an id that is never given',
     `insert into books (id, user_id, world, state) values (-7, 99, 'demo', '{"accounts":{"balance:USDT":"1000000"}}')`,
     [
-      /^book -7: it has an id that is never given$/,
+      /^book -7: its id is below 1, and the house gives none below 1$/,
       /^book -7: its state is not/,
       / demo USDT adds up to 1000000, not to zero$/,
     ],
@@ -30,9 +30,14 @@ test.each<[string, string, RegExp[]]>([
     'a book with the lowest id of all',
     `insert into books (id, user_id, world) values (-9223372036854775808, 99, 'demo')`,
     [
-      /^book -9223372036854775808: it has an id that is never given$/,
+      /^book -9223372036854775808: its id is below 1, and the house gives none below 1$/,
       /^book -9223372036854775808 could not be checked/,
     ],
+  ],
+  [
+    'a row of a book that is there, before its first',
+    `insert into journal select (jsonb_populate_record(j, '{"id": 99999, "sequence": -5, "key": "another", "hash": "another"}')).* from journal j where book_id = 1 limit 1`,
+    [/the journal holds 1 rows that no chain of a book reaches$/],
   ],
   [
     'a batch with an id that is never given',

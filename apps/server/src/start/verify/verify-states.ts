@@ -53,15 +53,16 @@ export async function verifyStates(verification: Verification): Promise<void> {
   )
   for await (const rows of heads)
     for (const head of rows)
-      await checkOrDiffer(verification, `book ${Number(head.book_id)}: its states`, () =>
+      await checkOrDiffer(verification, `book ${head.book_id}: its states`, () =>
         verifyBookStates(verification, head, Math.max(Date.now(), newest)),
       )
 }
 
 async function verifyBookStates(verification: Verification, head: HeadRow, now: number): Promise<void> {
   const [bookId, through] = [Number(head.book_id), Number(head.sequence)]
+  if (!Number.isSafeInteger(bookId)) throw new Error('its id is beyond what can be counted')
   const differs = (sentence: string): void => {
-    verification.differs(`book ${bookId}: ${sentence}`)
+    verification.differs(`book ${head.book_id}: ${sentence}`)
   }
   const journal = pages<Row>(
     verification,

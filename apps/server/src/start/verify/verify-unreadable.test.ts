@@ -64,7 +64,7 @@ test.each<[string, () => string, RegExp[]]>([
       /^book 1 could not be checked to the end: /,
       /^book 2: row 4: the row does not have the hash that it claims$/,
       /^book 2: row 4: the kind is no text$/,
-      /^rows of books that are not there were not looked for: a book could not be checked to the end$/,
+      /^rows that no chain of a book reaches were not looked for: a book could not be checked to the end$/,
       /^the house was not compared with the books: a book or a row of one could not be read$/,
     ],
   ],
@@ -74,7 +74,7 @@ test.each<[string, () => string, RegExp[]]>([
     [
       /^book 1 could not be checked to the end: /,
       /^book 1: row 3: /,
-      /^rows of books that are not there were not looked for: a book could not be checked to the end$/,
+      /^rows that no chain of a book reaches were not looked for: a book could not be checked to the end$/,
       /^the house was not compared with the books: a book or a row of one could not be read$/,
     ],
   ],
