@@ -71,6 +71,34 @@ function shortJournal(): readonly JournalRow[] {
   return house.journal()
 }
 
+/** An isolated position that is added to, to which margin is added, and that is closed in part and whole, and a cross one. */
+function plainJournal(): readonly JournalRow[] {
+  const house = exampleHouse(new Map([['contract:USDT', decimal('10000')]]))
+  let sequence = 0
+  const given = (price: string, at: number) => {
+    sequence += 1
+    const ticks = ['BTC/USDT', 'ETH/USDT'].map((symbol, index) =>
+      exampleTick(symbol, sequence, at - 10, index === 0 ? price : '3000'),
+    )
+    for (const tick of ticks) house.tape(tick)
+    return { at, ticks }
+  }
+  const short = { symbol: 'ETH/USDT', direction: 'short', marginMode: 'cross', quantity: decimal('1') } as const
+  house.run(exampleOpening({ quantity: decimal('0.3') }), given('90000', 1_000))
+  house.run(exampleOpening(short), given('90000', 2_000))
+  house.run({ kind: 'add_margin', positionId: '7-1', amount: decimal('100') }, given('90333.3', 3_000))
+  const rate = decimal('0.0001')
+  const funded = given('90400', fundingAt)
+  house.run(
+    { kind: 'settle_funding', symbol: 'BTC/USDT', fundingAt, rate },
+    { ...funded, funding: { mark: decimal('90400'), sequence, rate } },
+  )
+  house.run({ kind: 'close_position', positionId: '7-1', quantity: decimal('0.1') }, given('90500', fundingAt + 1_000))
+  house.run(exampleOpening({ quantity: decimal('0.05') }), given('90500', fundingAt + 2_000))
+  house.run({ kind: 'close_all' }, given('90600.7', fundingAt + 3_000))
+  return house.journal()
+}
+
 const fundingAt = 28_800_000
 function fund(house: ExampleHouse, { symbol, sequence, bid: mark }: Tick, facts: { at: number; ticks: Tick[] }): void {
   const rate = decimal('0.0001')
@@ -100,6 +128,17 @@ const withFirst = (change: (of: Told) => Partial<Told>) => (of: Close) => ({
 })
 const wordsOf = (all: readonly Close[]): string[] => [...new Set(judged(all).map(([word]) => word))]
 
+const plain = plainJournal()
+const lastOf = (rows: readonly JournalRow[]): Close => {
+  const last = closesIn(rows).at(-1)
+  if (last === undefined) throw new Error('there is a close')
+  return last
+}
+/** What a house shows that hashes again what it changed in one row, with results as these rows make them. */
+const forged = (sequence: number, change: (row: JournalRow) => Partial<JournalRow>): Close =>
+  lastOf(rehashed(plain.map((row) => (row.sequence === sequence ? { ...row, ...change(row) } : row))))
+const reply = (from: RegExp | string, to: string) => (row: JournalRow) => ({ reply: row.reply.replace(from, to) })
+
 describe.skipIf(python === undefined)(
   `results that are checked ${python === undefined ? whyNoPython() : 'by Python'}`,
   () => {
@@ -118,6 +157,61 @@ describe.skipIf(python === undefined)(
         ],
       ])
       expect(judged(short)).toEqual([['holds', expect.stringContaining('1 row in')]])
+    })
+
+    it.each<[string, number, (row: JournalRow) => Partial<JournalRow>, string]>([
+      ['an opening fee of nothing', 1, reply(/"fee":"[^"]+"/, '"fee":"0"'), 'another fee than its entries'],
+      ['an opening fee below nothing', 1, reply(/"fee":"[^"]+"/, '"fee":"-4000"'), 'openingFee of BTC/USDT is neg'],
+      ['an opening margin that was not locked', 1, reply(/"margin":"[^"]+"/, '"margin":"1"'), 'another margin than'],
+      ['a cross margin that is not of the leverage', 2, reply(/"margin":"[^"]+"/, '"margin":"1"'), 'of its leverage'],
+      ['another cost', 1, reply(/"notional":"[^"]+"/, '"notional":"1"'), 'cost something else'],
+      ['another direction', 1, reply('"long"', '"short"'), 'as if it were another position'],
+      ['another symbol', 1, reply('"BTC/USDT"', '"SOL/USDT"'), 'as if it were another position'],
+      ['another margin mode', 2, reply('"cross"', '"isolated"'), 'another margin than'],
+      ['an addition to another position', 6, reply('"long"', '"short"'), 'added to as if it were another'],
+      [
+        'other margin that was added',
+        3,
+        ({ entries }) => ({ entries: entries.replace('"100"', '"5000"') }),
+        'as if it had another margin',
+      ],
+      [
+        'funding that no entry charges',
+        4,
+        reply(/"amount":"[^"]+"/, '"amount":"-5000"'),
+        'another funding than its entries charge',
+      ],
+      ['another margin found', 5, reply(/"margin":"[^"]+"/, '"margin":"1"'), 'as if it had another margin'],
+      ['another quantity found', 5, reply('"quantity":"0.3"', '"quantity":"3"'), 'another quantity had been open'],
+      [
+        'a margin that is not let go',
+        5,
+        reply(/"released":"[^"]+"/, '"released":"0"'),
+        'another margin than its entries',
+      ],
+      [
+        'a profit of an isolated position that was booked, and another cost',
+        5,
+        ({ reply: text }) => ({
+          reply: text
+            .replace(/"realised":\[\](?=,"settlements")/, '"realised":[{"positionId":"7-1","profit":"0.000001"}]')
+            .replace(/"cost":"[^"]+"/, '"cost":"1"'),
+        }),
+        'cost something else',
+      ],
+      [
+        'a profit of an isolated position that was booked',
+        5,
+        reply(/"realised":\[\](?=,"settlements")/, '"realised":[{"positionId":"7-1","profit":"0.000001"}]'),
+        'no profit of it is booked while it is open',
+      ],
+    ])('fail with %s, though the rows make them', (_what, sequence, change, sentence) => {
+      const [forgery, honest] = [forged(sequence, change), forged(sequence, () => ({}))]
+      expect(forgery.row.hash).not.toBe(honest.row.hash)
+      expect(judged([forgery, honest])).toEqual([
+        ['FAILS', expect.stringContaining(sentence)],
+        ['holds', expect.anything()],
+      ])
     })
 
     it('stay open without them where they agree with the record and add up', () => {
