@@ -3,7 +3,7 @@ import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { firstRowFor } from '@touchstone/domain/rulebook/since-opening'
 import { api } from '../api/api.ts'
 import type { OwnRow } from './own-rows.ts'
-import type { ResultsCheck, ToldResults } from './results-check.ts'
+import type { ResultsCheck, ToldResults } from '@touchstone/signatures/results-check'
 import { runResultsCheck } from './run-check.ts'
 
 /** Our choice: of a position that was open for longer the result stays told, rather than that a phone fetches for minutes. */

@@ -20,7 +20,7 @@ export function resultsOf(rows: readonly LifeRow[]): { lives: Lives; results: re
  * Asserts that results are the money that moved: what the postings of a position brought to the person and took from
  * them is the sum of its parts and of what the open part still bears. Returns how many closes were in parts.
  */
-export function checkResults(rows: readonly LifeRow[]): number {
+export function assertResultsAreMoney(rows: readonly LifeRow[]): number {
   let partly = 0
   const { lives, results } = resultsOf(rows)
   const closed = new Set(results.map(({ positionId }) => positionId))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { recordsOf } from '../books/book.ts'
 import type { Decision } from '../books/decision.ts'
-import { checkResults } from '../examples/checked-results.ts'
+import { assertResultsAreMoney } from '../examples/checked-results.ts'
 import { openDesk, opening, settingsWith } from '../examples/example-desk.ts'
 import { exampleOpening } from '../examples/example-commands.ts'
 import { exampleTick } from '../examples/example-facts.ts'
@@ -165,7 +165,7 @@ describe('of cross positions whose profit was booked while they were open', () =
     expect(cross.map(({ reply }) => reply.kind)).toEqual(['opened', 'opened', 'funding', 'closed', 'closed', 'closed'])
     expect(new Set(cross[2]?.postings.flatMap((each) => (each.kind === 'profit' ? [each.subject] : [])))).toEqual(asked)
     expect(falseBefore(cross, asked)).toBeUndefined()
-    expect(checkResults(cross)).toBe(2)
+    expect(assertResultsAreMoney(cross)).toBe(2)
   })
 
   it.each([
@@ -213,7 +213,7 @@ describe('of cross positions whose profit was booked while they were open', () =
     const asked = new Set([life.long, life.short])
     expect(settlement.realised).toMatchObject([{ positionId: life.long }])
     expect(falseBefore(life.noted, asked)).toBeUndefined()
-    checkResults(life.noted)
+    assertResultsAreMoney(life.noted)
     const claimed = (realised: object[]): string | undefined =>
       falseBefore(changed(life.noted, 2, { reply: { settlements: [{ ...settlement, realised }] } }), asked)
     expect(claimed([])).toBe(`${life.long} is closed as if it had cost something else`)
@@ -235,7 +235,7 @@ describe('of cross positions whose profit was booked while they were open', () =
     ])
     expect(closed.realised).toMatchObject([{ positionId: life.long, quantity: decimal('0.3') }])
     expect(falseBefore(life.noted, asked)).toBeUndefined()
-    expect(checkResults(life.noted)).toBe(1)
+    expect(assertResultsAreMoney(life.noted)).toBe(1)
     const [part, rest] = closed.settlements
     const before = { ...rest?.before, cost: closed.realised[0]?.cost }
     const lie = { settlements: [part, { ...rest, before }] }
@@ -298,7 +298,7 @@ describe('of cross positions whose profit was booked while they were open', () =
           noted.flatMap(({ reply }) => (reply.kind === 'opened' ? [(reply as OpenedReply).positionId] : [])),
         )
         expect(falseBefore(noted, asked)).toBeUndefined()
-        checkResults(noted)
+        assertResultsAreMoney(noted)
         expect(desk.book().sequence).toBeGreaterThan(0)
       }),
       { seed: 44, numRuns: 150 },

@@ -7,7 +7,7 @@ import { firstRowFor } from '@touchstone/domain/rulebook/since-opening'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import { describe, expect, it } from 'vitest'
 import { checkResults, type ToldResults } from './results-check.ts'
-import { bookWithCloses, toldBy, toldOf } from './test-closes.ts'
+import { bookWithCloses, toldBy, toldOf } from './example-closes.ts'
 
 const { house, part, both } = bookWithCloses()
 const journal = house.journal()
@@ -87,6 +87,7 @@ describe('with the rows since the opening', () => {
   }
   const [opening] = rowsBefore(both)
   if (opening === undefined) throw new Error('there are rows')
+  const notCanonical = 'row 2 before record 8 has a text that is not canonical'
   const notLeading = 'the rows before record 8 are not those that lead to it'
 
   it.each<[string, (rows: JournalRow[]) => JournalRow[]]>([
@@ -130,8 +131,8 @@ describe('with the rows since the opening', () => {
     ['a fee that was not charged', (reply) => reply.replace(/"fee":"[^"]+"/, '"fee":"0"'), 'another fee'],
     ['a margin that was not locked', (reply) => reply.replace(/"margin":"[^"]+"/, '"margin":"1"'), 'another margin'],
     ['another direction', (reply) => reply.replace('"long"', '"short"'), 'another position'],
-    ['two fees', (reply) => reply.replace(/("fee":"[^"]+")/, '$1,"fee":"0"'), notLeading],
-    ['a space', (reply) => reply.replace('"fee":', '"fee": '), notLeading],
+    ['two fees', (reply) => reply.replace(/("fee":"[^"]+")/, '$1,"fee":"0"'), notCanonical],
+    ['a space', (reply) => reply.replace('"fee":', '"fee": '), notCanonical],
   ])('of such a chain the opening has what its entries have, and one reading: %s fails', (_, change, sentence) => {
     const changed = rewritten((rows) =>
       rows.map((each, at) => (at === 0 ? { ...each, reply: change(each.reply) } : each)),
