@@ -2557,17 +2557,14 @@ def check_sums(told):
 
 
 def results_beside(text, row):
-    """The same of the first results on the way to the receipt in a text; None where there are none."""
-    try:
-        around = parse(text)
-        while "results" not in around:
-            around = around["result"] if "result" in around else around["receipt"]
-    except Exception:
+    """The same of the results in the outermost layer that has any, of those in a text; None where there are none."""
+    around = next((each for each in layers_in(parse(text)) if "results" in each), None)
+    if around is None:
         return None
     # Within a receipt, `before` is another thing: the one row before what a price set off.
-    before = [] if "journal" in around else around.get("before") or []
+    before = None if "journal" in around else around.get("before")
     try:
-        return check_results(around["results"], row, before)
+        return check_results(around["results"], row, [] if before is None else before)
     except Exception as error:
         return "FAILS", str(error) if isinstance(error, Fault) else f"they cannot be made: {error!r}"
 
@@ -2637,13 +2634,28 @@ def verdict(checks, unproven, unknown, published):
     }
 
 
+def layers_in(found):
+    """What leads to the receipt in parsed JSON, and last the receipt: receipts.md. Each layer leads to it in one way."""
+    layers = []
+    while True:
+        demand(isinstance(found, dict), "this is JSON of something else")
+        code = found.get("code")
+        demand(not is_whole(code) or code == 200, f"this is a refusal, {code} {found.get('message')}")
+        ways = [name for name in ("journal", "result", "receipt") if name in found]
+        demand(ways, "this is JSON of something else")
+        demand(len(ways) == 1, f"there is a {' beside a '.join(ways[:2])}: it could be read in two ways")
+        layers.append(found)
+        if ways == ["journal"]:
+            return layers
+        found = found[ways[0]]
+
+
 def receipt_in(text):
     """The receipt in a text, bare or as the API answers it; None if there is none."""
     try:
-        found = parse(text)
-        for name in ("result", "receipt"):
-            found = found[name] if name in found else found
-        return found if all(name in found for name in ("journal", "ticks", "settings")) and "row" in found["journal"] else None
+        found = layers_in(parse(text))[-1]
+        is_whole_one = isinstance(found["ticks"], list) and is_text(found["settings"])
+        return found if is_whole_one and isinstance(found["journal"]["row"], dict) else None
     except Exception:
         return None
 
