@@ -2,7 +2,7 @@ import { readEntries } from '@touchstone/domain/ledger/entries-text'
 import { isCanonicalRow, type JournalRow, journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { type Decimal, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
-import { falseBefore } from '@touchstone/domain/positions/false-before'
+import { lifeFault } from '@touchstone/domain/positions/life-fault'
 import type { ClosedReply } from '@touchstone/domain/positions/position-replies'
 import {
   type LifeRow,
@@ -66,7 +66,7 @@ function compared({ row, told, before }: ResultsToCheck): ResultsCheck {
     const fault =
       differenceOf(told, results.map(printedPart), 'the records since the opening make') ??
       told.map(sumFault).find(isSome) ??
-      falseBefore(rows, ids)
+      lifeFault(rows, ids)
     return fault === undefined ? { is: 'checked', results } : { is: 'differs', sentence: fault, results }
   }
   const fault = differenceOf(told, fromRecord(row, closed), 'the record says') ?? told.map(sumFault).find(isSome)
@@ -177,7 +177,7 @@ function sumFault(told: Told): string | undefined {
   const figures = figuresOf(told)
   const { profit, openingFee, closingFee, liquidationFee, funding, insurance, margin, net } = figures
   const below = figureNames.find((name) => signs[name] === 'never negative' && figures[name] < 0n)
-  if (below !== undefined) return `${below} of ${told.symbol} is told as ${told[below]}, which is below nothing`
+  if (below !== undefined) return `${below} of ${told.symbol} is told as ${told[below]}, which is negative`
   const sum = profit - openingFee - closingFee - liquidationFee - funding + insurance
   if (sum !== net) return `the result of ${told.symbol} is told as ${told.net}, but its parts make ${printDecimal(sum)}`
   const due = yieldOf(net, margin)

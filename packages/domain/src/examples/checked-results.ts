@@ -1,4 +1,4 @@
-import { falseBefore } from '../positions/false-before.ts'
+import { lifeFault } from '../positions/life-fault.ts'
 import { type LifeRow, type Lives, type PartResult, resultsOfRow, sumOfResults } from '../positions/position-result.ts'
 import type { Money } from '../money/decimal.ts'
 import { livesText, partText, readLives, readPart } from '../positions/result-texts.ts'
@@ -24,7 +24,7 @@ export function assertResultsAreMoney(rows: readonly LifeRow[]): number {
   let partly = 0
   const { lives, results } = resultsOf(rows)
   const closed = new Set(results.map(({ positionId }) => positionId))
-  assert(falseBefore(rows, closed) === undefined, 'each close found its position as the rows before made it')
+  assert(lifeFault(rows, closed) === undefined, 'each close found its position as the rows before made it')
   for (const id of new Set([...results.map(({ positionId }) => positionId), ...lives.keys()])) {
     const parts = results.filter(({ positionId }) => positionId === id)
     const open = lives.get(id)?.open
