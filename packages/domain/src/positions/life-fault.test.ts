@@ -90,6 +90,17 @@ it.each<[string, object, string]>([
   expect(lifeFault(changed(rows, 2, { reply }), ids)).toContain(sentence)
 })
 
+it.each([{ symbol: 'ETH/USDT' }, { direction: 'short' }, { marginMode: 'cross' }] as const)(
+  'what is added to and closed is the position that was opened, not one of %j',
+  (other) => {
+    expect(lifeFault(changed(rows, 2, { reply: other }), ids)).toBe('7-1 is added to as if it were another position')
+    const settlements = [{ ...closeOf(rows, 1), ...other }]
+    expect(lifeFault(changed(rows, 1, { reply: { settlements } }), ids)).toBe(
+      '7-1 is closed as if it were another position',
+    )
+  },
+)
+
 it('another margin than the rows locked is found, as is one that a close lets go beside its entries', () => {
   expect(lifeFault(claiming(3, { margin: decimal('1') }), ids)).toBe('7-1 is closed as if it had another margin')
   const settlements = [{ ...closeOf(rows, 1), released: 0n }]
@@ -167,20 +178,21 @@ describe('of cross positions whose profit was booked while they were open', () =
   })
 
   it.each([
-    [3, 'long'],
-    [4, 'short'],
-  ] as const)(
-    'the cost is the one bought for and the profit that was booked, to the unit: in row %d',
-    (index, which) => {
-      const { rows: cross, asked, [which]: id } = bookedOfBoth()
-      const settlement = closeOf(cross, index)
-      for (const by of [unit, -unit, decimal('5000')]) {
-        const before = { ...settlement.before, cost: settlement.before.cost + by }
-        const lie = changed(cross, index, { reply: { settlements: [{ ...settlement, before }] } })
-        expect(lifeFault(lie, asked)).toBe(`${id} is closed as if it had cost something else`)
-      }
-    },
-  )
+    [3, 'long', 1n],
+    [4, 'short', -1n],
+  ] as const)('the cost is moved by the profit and less than a unit that was cut: in row %d', (index, which, sign) => {
+    const { rows: cross, asked, [which]: id } = bookedOfBoth()
+    const opened = cross.map(({ reply }) => reply as OpenedReply).find(({ positionId }) => positionId === id)
+    const profit = cross[2]?.postings.find(({ kind, subject }) => kind === 'profit' && subject === id)?.amount ?? 0n
+    const settlement = closeOf(cross, index)
+    const claimed = (by: bigint): string | undefined => {
+      const before = { ...settlement.before, cost: (opened?.notional ?? 0n) + sign * (profit + by) }
+      const lie = changed(cross, index, { reply: { settlements: [{ ...settlement, before }] } })
+      return lifeFault(lie.slice(0, index + 1), asked)
+    }
+    const sentence = `${id} is closed as if it had cost something else`
+    expect([-1n, 0n, unit - 1n, unit].map(claimed)).toEqual([sentence, undefined, undefined, sentence])
+  })
 
   it('a margin that is not that of the leverage is found, though no entry moves it', () => {
     const { rows: cross, asked, long } = bookedOfBoth()

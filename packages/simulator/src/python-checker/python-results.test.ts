@@ -1,3 +1,5 @@
+import { yieldOf } from '@touchstone/domain/positions/position-result'
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { checkResults, type ToldResults } from '@touchstone/signatures/results-check'
 import { rehashed } from '@touchstone/domain/examples/rehashed'
 import { readEntries } from '@touchstone/domain/ledger/entries-text'
@@ -173,6 +175,52 @@ describe.skipIf(python === undefined)(
         ['FAILS', expect.stringContaining(sentence)],
         ['holds', expect.anything()],
       ])
+    })
+
+    it('are of a cost that a booked profit moved by itself and by less than a unit', () => {
+      const [part, rest] = closesIn(shortJournal('small'))
+      if (part === undefined || rest === undefined) throw new Error('there are two closes')
+      const costing = (cost: string): Close =>
+        forgedOf(rest, (rows) =>
+          rows.map((row) => ({ ...row, reply: row.reply.replace('"cost":"36540"', `"cost":"${cost}"`) })),
+        )
+      const lies = ['36539.999999999999999999', '36540', '36540.000000999999999999', '36540.000001'].map(costing)
+      const words = ['FAILS', 'holds', 'holds', 'FAILS']
+      expect([lies.map(ourWord), judged(lies).map(([word]) => word)]).toEqual([words, words])
+    })
+
+    it('are of no more than is open', () => {
+      const [, rest] = closesIn(shortJournal('small'))
+      const [told] = rest?.told ?? []
+      if (rest === undefined || told === undefined) throw new Error('there is a close of what is left')
+      // Twice of all that it bears: 540 of its profit were booked before.
+      const figure = (name: string): bigint => decimal(String(told[name]))
+      const [profit, openingFee, margin] = [
+        figure('profit') + decimal('540'),
+        figure('openingFee') * 2n,
+        figure('margin') * 2n,
+      ]
+      const net = profit - openingFee - figure('closingFee')
+      const printed = Object.fromEntries(
+        Object.entries({
+          profit,
+          openingFee,
+          margin,
+          net,
+          quantity: decimal('1.8'),
+          yield: yieldOf(net, margin) ?? 0n,
+        }).map(([name, value]) => [name, printDecimal(value)]),
+      )
+      const twice = forgedOf(rest, (rows) =>
+        rows.map((row) =>
+          row.sequence === 3
+            ? { ...row, reply: row.reply.replace(/"quantity":"0.9"(?=,"realised")/, '"quantity":"1.8"') }
+            : row,
+        ),
+      )
+      expect(twice.row.reply).toContain('"quantity":"1.8"')
+      const of = { ...twice, told: [{ ...told, ...printed }] }
+      expect([ourWord(of), ...judged([of])]).toEqual(['FAILS', ['FAILS', 'more of 7-1 is closed than is open']])
     })
 
     it('stay open without them where they agree with the record and add up', () => {
