@@ -4,6 +4,7 @@ import { CallRefused } from '@touchstone/client/call-failed'
 import { createClient } from '@touchstone/client/client'
 import { anchorPending, isPending, type Receipt, type ReceiptCheck } from '@touchstone/domain/receipts/receipt'
 import { readReceipt } from '@touchstone/domain/receipts/receipt-text'
+import { isLayer, type Layer, layersIn } from '@touchstone/signatures/answer-layers'
 import { checkSignedReceipt } from '@touchstone/signatures/check-signed-receipt'
 import { checkResultsBeside } from './results-beside.ts'
 
@@ -49,8 +50,8 @@ const tell = (line: string): void =>
   )
 
 async function checkIn(content: string, url: string | undefined): Promise<keyof typeof exits> {
-  const found = parsed(content)
-  const stated = JSON.stringify(receiptIn(found))
+  const layers = layersOf(parsed(content))
+  const stated = JSON.stringify(layers.at(-1))
   const receipt = read(stated)
   if (typeof receipt === 'string') {
     tell(`FAILS  ${receipt}`)
@@ -59,9 +60,9 @@ async function checkIn(content: string, url: string | undefined): Promise<keyof 
   }
   const { ok, pending, unproven, unknownKind, checks } = await checkSignedReceipt(receipt)
   for (const check of checks) tell(`${wordOf(check)} ${check.name}: ${isYoung(check) ? notYet : check.detail}`)
-  tell(`world  ${worldText(worldIn(found))}`)
+  tell(`world  ${worldText(worldIn(layers))}`)
   for (const each of new Set(unproven)) tell(`open   ${each}: the receipt alone does not prove it`)
-  const results = checkResultsBeside(found, receipt.journal.row)
+  const results = checkResultsBeside(layers, receipt.journal.row)
   if (results !== undefined) tell(`${results.word.padEnd(6)} results: ${results.detail}`)
   const isPublished = url === undefined || (await comparePublished(receipt, url))
   const isSound = isPublished && results?.word !== 'FAILS'
@@ -86,10 +87,20 @@ function wordOf(check: ReceiptCheck): string {
 function parsed(content: string): unknown {
   if (content.trim() === '') throw new Error('no receipt: there is nothing in it')
   try {
-    return JSON.parse(content)
-  } catch {
-    throw new Error('no receipt: this is not JSON')
+    return JSON.parse(content, wholeNumber)
+  } catch (error) {
+    const isNumber = error instanceof NumberFault
+    throw new Error(`no receipt: ${isNumber ? error.message : 'this is not JSON'}`, { cause: error })
   }
+}
+
+class NumberFault extends Error {}
+
+/** A number is written in one way, as section 1 of receipts.md says: 8, and neither 8.0 nor 8e0. */
+function wholeNumber(_key: string, value: unknown, context?: { source?: string }): unknown {
+  if (typeof value === 'number' && !(Number.isSafeInteger(value) && /^-?\d+$/.test(context?.source ?? String(value))))
+    throw new NumberFault(`${context?.source ?? value} is no whole number of at most 53 bits`)
+  return value
 }
 
 /** The receipt, or why what has the form of one cannot be read. */
@@ -101,31 +112,26 @@ function read(stated: string): Receipt | string {
   }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /**
- * The receipt that something is, or that an answer of the API holds: with its envelope, or without.
+ * What leads to a receipt, and last the receipt.
  * @throws with a sentence where there is none.
  */
-function receiptIn(value: unknown): object {
-  if (!isObject(value)) throw new Error('no receipt: this is JSON of something else')
-  const { code, message, result, receipt, journal, ticks, settings } = value
-  if (typeof code === 'number' && code !== 200)
-    throw new Error(`no receipt: this is a refusal, ${code} ${String(message)}`)
-  const isReceipt =
-    isObject(journal) && isObject(journal['row']) && Array.isArray(ticks) && typeof settings === 'string'
-  if (isReceipt) return value
-  const inside = receipt ?? result
-  if (inside === undefined) throw new Error('no receipt: this is JSON of something else')
-  return receiptIn(inside)
+function layersOf(value: unknown): ReturnType<typeof layersIn> {
+  try {
+    const layers = layersIn(value)
+    const { journal, ticks, settings } = layers.at(-1) ?? {}
+    if (isLayer(journal) && isLayer(journal['row']) && Array.isArray(ticks) && typeof settings === 'string')
+      return layers
+    throw new Error('this is JSON of something else')
+  } catch (error) {
+    throw new Error(`no receipt: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
 }
 
 /** Whose money it is, where the receipt or the answer around it says so. */
-function worldIn(value: unknown): string | undefined {
-  if (!isObject(value)) return undefined
-  const { world, receipt, result } = value
-  return typeof world === 'string' ? world : worldIn(receipt ?? result)
+function worldIn(layers: readonly Layer[]): string | undefined {
+  const world = layers.map((each) => each['world']).find((each) => typeof each === 'string')
+  return typeof world === 'string' ? world : undefined
 }
 
 /** A world is a label: nothing in a receipt is made of it. */

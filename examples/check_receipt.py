@@ -321,22 +321,30 @@ def row_hash(row):
     return text_hash("\n".join(["touchstone journal 1", *map(str, parts)]))
 
 
+def read_reply(text):
+    """None of an unknown kind."""
+    reply = parse(text)
+    demand(is_text(reply["kind"]), "the kind is no text")
+    if reply["kind"] not in REPLIES:
+        return None
+    demand(hold_structures(reply, REPLIES[reply["kind"]]), "what has decimals in it is a structure")
+    return with_decimals(reply, REPLIES[reply["kind"]])
+
+
 class Row:
     """The texts of a row, read. Of a reply of an unknown kind `reply` is None."""
 
     def __init__(self, row, may_be_unknown=False):
         self.book, self.sequence, self.key = row["bookId"], row["sequence"], row["key"]
         self.id = f"{self.book}-{self.sequence}"
-        command, reply = parse(row["command"]), parse(row["reply"])
-        demand(is_text(command["kind"]) and is_text(reply["kind"]), "the kind is no text")
+        command, self.reply = parse(row["command"]), read_reply(row["reply"])
+        demand(is_text(command["kind"]), "the kind is no text")
         if not may_be_unknown:
-            demand(command["kind"] in COMMANDS and reply["kind"] in REPLIES, "a kind is unknown")
+            demand(command["kind"] in COMMANDS and self.reply is not None, "a kind is unknown")
         wanted = COMMANDS.get(command["kind"], ("", ""))[1]
         demand(hold_structures(command, wanted), "what has decimals in it is a structure")
-        demand(hold_structures(reply, REPLIES.get(reply["kind"], "")), "what has decimals in it is a structure")
         self.command = with_decimals(command, wanted)
         self.kind = command["kind"]
-        self.reply = with_decimals(reply, REPLIES[reply["kind"]]) if reply["kind"] in REPLIES else None
         self.facts = with_decimals(parse(row["facts"]), "funding.mark funding.rate")
         self.at = self.facts["at"]
         self.ticks, self.states = self.facts.get("ticks", {}), self.facts.get("states", {})
@@ -2289,11 +2297,11 @@ def yield_of(result):
     return result["net"] * ONE // result["margin"] if result["margin"] > 0 else None
 
 
-def from_record(row, at, place):
+def from_record(row, place):
     """What a row itself says of a settlement's part: all but the shares of what earlier rows made."""
     close = row.reply["settlements"][place]
     is_last = place == len(row.reply["settlements"]) - 1
-    cut = datetime.datetime(1970, 1, 1) + datetime.timedelta(milliseconds=at, hours=8)
+    cut = datetime.datetime(1970, 1, 1) + datetime.timedelta(milliseconds=row.at, hours=8)
     said = {
         **{name: close[name] for name in "positionId symbol reason quantity closingFee liquidationFee".split()},
         "sequence": row.sequence, "place": place, "time": cut.strftime("%Y-%m-%d %H:%M:%S"),
@@ -2303,11 +2311,44 @@ def from_record(row, at, place):
     return {**said, "profit": close["profit"]} if close["marginMode"] == "isolated" else said
 
 
+BEARING = "opened closed reversed funding margin_added margin_removed leverage_set".split()
+
+
+class LifeRow:
+    """A row, as far as results need it: its reply, of the kinds that bear on them, and its postings."""
+
+    def __init__(self, row):
+        self.sequence, self.at = row["sequence"], row["at"]
+        self.reply, self.postings = read_reply(row["reply"]), read_entries(row["entries"])[0]
+        self.kind = self.reply["kind"]
+        self.is_trade = self.kind in ("opened", "closed", "reversed")
+
+    def opened(self, names):
+        """What it opened of these positions, or added to them."""
+        opened = self.reply if self.kind == "opened" else self.is_trade and self.reply.get("opened")
+        return [opened] if opened and opened["positionId"] in names else []
+
+    def closes(self):
+        """What it closed, each with the profits of open positions that were booked before it."""
+        closes = self.reply["settlements"] if self.kind in ("closed", "reversed") else []
+        end = next((place for place, close in enumerate(closes) if is_cross_liquidation(close)), None)
+        return [(close, [*(self.reply["realised"] if place == end else []), *close["realised"]])
+                for place, close in enumerate(closes)]
+
+    def booked(self):
+        """The profits of open positions that were booked after all of that."""
+        if self.kind == "funding":
+            return [{"positionId": each["subject"], "profit": each["amount"]} for each in self.postings if each["kind"] == "profit"]
+        if self.kind in ("closed", "reversed") and not any(is_cross_liquidation(close) for close, _ in self.closes()):
+            return self.reply["realised"]
+        return []
+
+
 class Life:
-    """What a position bears while it is open. Once a profit was realised before its close, no row says what cost it had."""
+    """What a position bears while it is open."""
 
     def __init__(self):
-        self.sums, self.is_known = dict.fromkeys(SUMS.split(), 0), True
+        self.sums = dict.fromkeys(SUMS.split(), 0)
 
     def add(self, **added):
         for name, each in added.items():
@@ -2317,12 +2358,9 @@ class Life:
         self.add(quantity=opened["quantity"], cost=opened["notional"], margin=opened["margin"], openingFee=opened["fee"])
 
     def close(self, close, recorded):
-        """The part of a settlement, taken from the sums, and why it is false if it is."""
-        sums, quantity, name = self.sums, close["quantity"], close["positionId"]
-        demand(0 < quantity <= sums["quantity"], f"more of {name} is closed than is open")
-        found = close["before"]
-        demand(found["quantity"] == sums["quantity"], f"{name} is closed as if another quantity had been open")
-        demand(not self.is_known or found["cost"] == sums["cost"], f"{name} is closed as if it had cost something else")
+        """The part of a settlement, taken from the sums."""
+        sums, quantity = self.sums, close["quantity"]
+        demand(0 < quantity <= sums["quantity"], f"more of {close['positionId']} is closed than is open")
         part = {each: of if quantity == sums["quantity"] else amount(of * quantity, sums["quantity"])
                 for each, of in sums.items()}
         self.sums = {each: of - part[each] for each, of in sums.items()}
@@ -2333,61 +2371,125 @@ class Life:
         return result
 
 
-BEARING = {"opened", "closed", "reversed", "funding", "margin_added", "margin_removed", "leverage_set"}
-
-
 def results_made(rows, names):
     """What each settlement of the last of these rows brought, by the rows since the opening."""
     lives, results = {}, []
 
-    def profits(of):
-        return [(each["positionId"], each["profit"]) for each in of["realised"]]
+    def realise(booked):
+        for each in booked:
+            if each["positionId"] in lives:
+                lives[each["positionId"]].add(realised=each["profit"])
 
-    def realise(all_of_them):
-        for name, profit in all_of_them:
-            if name in lives:
-                lives[name].is_known = False
-                lives[name].add(realised=profit)
-
-    def open_in(opened):
-        if opened["positionId"] in names:
+    for row in rows:
+        results = []
+        for place, (close, booked) in enumerate(row.closes()):
+            realise(booked)
+            name = close["positionId"]
+            if name in names:
+                demand(name in lives, f"no row before opened {name}")
+                results.append(lives[name].close(close, from_record(row, place)))
+                if lives[name].sums["quantity"] == 0:
+                    del lives[name]
+        realise(row.booked())
+        for opened in row.opened(names):
             lives.setdefault(opened["positionId"], Life()).open(opened)
-
-    for text in rows:
-        if parse(text["reply"])["kind"] not in BEARING:
-            continue
-        row = Row(text, may_be_unknown=True)
-        reply, kind, results = row.reply, row.reply["kind"], []
-        if kind == "opened":
-            open_in(reply)
-        elif kind == "funding":
-            for paid in reply["payments"]:
+        if row.kind == "funding":
+            for paid in row.reply["payments"]:
                 if paid["positionId"] in lives:
                     lives[paid["positionId"]].add(funding=paid["amount"])
-            realise((each["subject"], each["amount"]) for each in row.postings if each["kind"] == "profit")
-        elif kind in ("closed", "reversed"):
-            closes = reply["settlements"]
-            end = next((place for place, close in enumerate(closes) if is_cross_liquidation(close)), len(closes))
-            for place, close in enumerate(closes):
-                if place == end:
-                    realise(profits(reply))
-                realise(profits(close))
-                name = close["positionId"]
-                if name in names:
-                    demand(name in lives, f"no row before opened {name}")
-                    results.append(lives[name].close(close, from_record(row, text["at"], place)))
-                    if lives[name].sums["quantity"] == 0:
-                        del lives[name]
-            if end == len(closes):
-                realise(profits(reply))
-            if reply.get("opened"):
-                open_in(reply["opened"])
-        else:
+        elif not row.is_trade:
             for each in row.postings:
                 sign = {"margin_locked": 1, "margin_released": -1}.get(each["kind"], 0)
                 if each["subject"] in lives:
                     lives[each["subject"]].add(margin=sign * each["amount"])
     return results
+
+
+def charged(row, kind, name):
+    """What the house took for a position, less what it gave."""
+    return sum(-each["amount"] if each["from"].startswith("house:") else each["amount"]
+               for each in row.postings if each["kind"] == kind and each["subject"] == name)
+
+
+def margin_kept(row, name):
+    """What entries of a position moved into the account of margins, less what they took from it."""
+    return sum(((each["to"] == "margin") - (each["from"] == "margin")) * each["amount"]
+               for each in row.postings if each["subject"] == name)
+
+
+class Held:
+    """
+    A position as the rows so far made it, which is how a close has to find it. A booked profit moves its cost by itself
+    and by the part of a unit that was cut from it, which no row states: the cost is from `least` to `most`.
+    """
+
+    def __init__(self, opened):
+        self.name, self.of = opened["positionId"], self.kind_of(opened)
+        self.quantity = self.least = self.most = self.margin = 0
+
+    @staticmethod
+    def kind_of(stated):
+        return [stated[name] for name in ("symbol", "direction", "marginMode")]
+
+    def open(self, opened, row):
+        name, margin = self.name, opened["margin"]
+        is_cross = opened["marginMode"] != "isolated"
+        demand(self.of == self.kind_of(opened), f"{name} is added to as if it were another position")
+        demand(opened["quantity"] > 0 and margin >= 0 and opened["fee"] >= 0,
+               f"{name} is opened with a quantity that is not positive, or a negative margin or fee")
+        demand(opened["fee"] == charged(row, "opening_fee", name), f"{name} has another fee than its entries charge")
+        # Of a cross position no margin is moved.
+        demand(not is_cross or margin == margin_of(opened["notional"], opened["leverage"]),
+               f"{name} has another margin than that of its leverage")
+        self.quantity += opened["quantity"]
+        self.least, self.most = self.least + opened["notional"], self.most + opened["notional"]
+        self.margin += 0 if is_cross else margin
+
+    def book(self, profit):
+        """A profit that is booked while the position stays open moves the cost to the mark."""
+        symbol, direction, mode = self.of
+        demand(mode == "cross", f"{self.name} is isolated, and no profit of it is booked while it is open")
+        demand(profit > 0, f"{self.name} has a booked profit that is none")
+        most = profit + 10 ** (18 - PLACES["USDT"]) - 1
+        least, most = (profit, most) if direction == "long" else (-most, -profit)
+        self.least, self.most = self.least + least, self.most + most
+
+    def close(self, close):
+        found, as_if = close["before"], f"{self.name} is closed as if"
+        demand(self.of == self.kind_of(close), f"{as_if} it were another position")
+        demand(found["quantity"] == self.quantity, f"{as_if} another quantity had been open")
+        demand(self.least <= found["cost"] <= self.most, f"{as_if} it had cost something else")
+        demand(found["margin"] == self.margin, f"{as_if} it had another margin")
+        # What it had cost is stated here: what was cut from booked profits is known from now on.
+        self.least = self.most = found["cost"] - found["cost"] * close["quantity"] // found["quantity"]
+        self.quantity, self.margin = self.quantity - close["quantity"], self.margin - close["released"]
+
+
+def check_life(rows, names):
+    """Whether each close found its position as the rows before made it, and each amount is that of its row's entries."""
+    held = {}
+
+    def book(booked):
+        for each in booked:
+            if each["positionId"] in held:
+                held[each["positionId"]].book(each["profit"])
+
+    for row in rows:
+        due = {name: (held[name].margin if name in held else 0) + margin_kept(row, name) for name in names}
+        if row.kind == "funding":
+            for name in held:
+                paid = sum(each["amount"] for each in row.reply["payments"] if each["positionId"] == name)
+                demand(paid == charged(row, "funding", name), f"{name} has another funding than its entries charge")
+        for close, booked in row.closes():
+            book(booked)
+            if close["positionId"] in held:
+                held[close["positionId"]].close(close)
+        book(row.booked())
+        for opened in row.opened(names):
+            held.setdefault(opened["positionId"], Held(opened)).open(opened, row)
+        for name, position in held.items():
+            demand(not row.is_trade or position.margin == due[name], f"{name} has another margin than its entries move")
+            position.margin = due[name]
 
 
 def check_leads(row, before, names):
@@ -2418,39 +2520,51 @@ def check_results(told, row, before):
     demand(list_of(ROW)(before), "the rows in `before` are not of the form that the API answers")
     if not told:
         return "open", "none are stated"
-    closing = Row(row, may_be_unknown=True)
-    if closing.reply is None:
+    closing = closing_row(row)
+    if closing is None:
         return "open", "the record cannot be read, so nothing was compared"
-    told, closes = [result_read(each) for each in told], closing.reply.get("settlements", [])
-    demand(closing.reply["kind"] in ("closed", "reversed") and closes, "they are told of a record that closes nothing")
-    names = {close["positionId"] for close in closes}
+    told, closes = [result_read(each) for each in told], closing.closes()
+    demand(closes, "they are told of a record that closes nothing")
+    names = {close["positionId"] for close, _ in closes}
     if before:
         check_leads(row, before, names)
-        compare_results(told, results_made([*before, row], names), "the rows since the opening make")
+        rows = [LifeRow(each) for each in [*before, row] if parse(each["reply"]).get("kind") in BEARING]
+        compare_results(told, results_made(rows, names), "the rows since the opening make")
+        check_sums(told)
+        check_life(rows, names)
         return "holds", (f"made again from the {counted(len(before), 'row')} in `before`, which lead to the record; that each "
                          "was decided right, its own receipt proves")
-    compare_results(told, [from_record(closing, row["at"], place) for place in range(len(closes))], "the record says")
-    for each in told:
-        of = each["symbol"]
-        below = next((name for name in NO_DEBT.split() if each[name] < 0), None)
-        demand(below is None, f"{below} of {of} is below nothing")
-        demand(net_of(each) == each["net"], f"the parts of {of} do not make its net")
-        demand(yield_of(each) == each["yield"], f"the yield of {of} is not that of its margin")
+    compare_results(told, [from_record(closing, place) for place in range(len(closes))], "the record says")
+    check_sums(told)
     return "open", "they agree with the record and add up; without the rows since the opening nothing proves them"
 
 
-def results_beside(text, row):
-    """The same of the first results on the way to the receipt in a text; None where there are none."""
+def closing_row(row):
+    """None where its reply or its entries cannot be read: that is for the check of the receipt."""
     try:
-        around = parse(text)
-        while "results" not in around:
-            around = around["result"] if "result" in around else around["receipt"]
+        return LifeRow(row)
     except Exception:
         return None
+
+
+def check_sums(told):
+    for each in told:
+        of = each["symbol"]
+        below = next((name for name in NO_DEBT.split() if each[name] < 0), None)
+        demand(below is None, f"{below} of {of} is negative")
+        demand(net_of(each) == each["net"], f"the parts of {of} do not make its net")
+        demand(yield_of(each) == each["yield"], f"the yield of {of} is not that of its margin")
+
+
+def results_beside(text, row):
+    """The same of the results in the outermost layer that has any, of those in a text; None where there are none."""
+    around = next((each for each in layers_in(parse(text)) if "results" in each), None)
+    if around is None:
+        return None
     # Within a receipt, `before` is another thing: the one row before what a price set off.
-    before = [] if "journal" in around else around.get("before") or []
+    before = None if "journal" in around else around.get("before")
     try:
-        return check_results(around["results"], row, before)
+        return check_results(around["results"], row, [] if before is None else before)
     except Exception as error:
         return "FAILS", str(error) if isinstance(error, Fault) else f"they cannot be made: {error!r}"
 
@@ -2520,13 +2634,28 @@ def verdict(checks, unproven, unknown, published):
     }
 
 
+def layers_in(found):
+    """What leads to the receipt in parsed JSON, and last the receipt: receipts.md. Each layer leads to it in one way."""
+    layers = []
+    while True:
+        demand(isinstance(found, dict), "this is JSON of something else")
+        code = found.get("code")
+        demand(not is_whole(code) or code == 200, f"this is a refusal, {code} {found.get('message')}")
+        ways = [name for name in ("journal", "result", "receipt") if name in found]
+        demand(ways, "this is JSON of something else")
+        demand(len(ways) == 1, f"there is a {' beside a '.join(ways[:2])}: it could be read in two ways")
+        layers.append(found)
+        if ways == ["journal"]:
+            return layers
+        found = found[ways[0]]
+
+
 def receipt_in(text):
     """The receipt in a text, bare or as the API answers it; None if there is none."""
     try:
-        found = parse(text)
-        for name in ("result", "receipt"):
-            found = found[name] if name in found else found
-        return found if all(name in found for name in ("journal", "ticks", "settings")) and "row" in found["journal"] else None
+        found = layers_in(parse(text))[-1]
+        is_whole_one = isinstance(found["ticks"], list) and is_text(found["settings"])
+        return found if is_whole_one and isinstance(found["journal"]["row"], dict) else None
     except Exception:
         return None
 

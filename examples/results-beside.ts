@@ -1,5 +1,6 @@
-import { checkResults } from '@touchstone/app/receipts/results-check'
-import { isCanonicalRow, type JournalRow } from '@touchstone/domain/ledger/journal-row'
+import type { Layer } from '@touchstone/signatures/answer-layers'
+import { checkResults } from '@touchstone/signatures/results-check'
+import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { sharedAnswer } from '@touchstone/wire/receipts'
 
 /** What is known of the results beside a receipt; undefined where there are none to check. */
@@ -8,11 +9,11 @@ export type ResultsFound = { word: 'holds' | 'FAILS' | 'open'; detail: string }
 const { results: beside, before: rowsBefore } = sharedAnswer.shape
 
 /**
- * Checks the results that an answer of the API has beside its receipt. With the rows since the opening (`before`) they are
+ * Checks the results that an answer of the API has beside its receipt: those of the outermost layer that has any. With the rows since the opening (`before`) they are
  * made again, as rules.md says in section 16, and so does the app; without them they have to agree with the record and to add up.
  */
-export function checkResultsBeside(answer: unknown, row: JournalRow): ResultsFound | undefined {
-  const around = holderIn(answer)
+export function checkResultsBeside(layers: readonly Layer[], row: JournalRow): ResultsFound | undefined {
+  const around = layers.find((each) => 'results' in each)
   if (around === undefined) return undefined
   const told = beside.safeParse(around['results'])
   if (!told.success) return { word: 'FAILS', detail: 'they are not of the form that the API answers' }
@@ -21,9 +22,6 @@ export function checkResultsBeside(answer: unknown, row: JournalRow): ResultsFou
   if (!came.success) return { word: 'FAILS', detail: 'the rows in `before` are not of the form that the API answers' }
   const before = came.data.length === 0 ? undefined : came.data
   if (told.data.length === 0) return { word: 'open', detail: 'none are stated' }
-  const strange = before?.find((each) => !isCanonicalRow(each))
-  if (strange !== undefined)
-    return { word: 'FAILS', detail: `row ${strange.sequence} in \`before\` has a text that is not canonical` }
   return foundIn(checkResults({ row, told: told.data, before }), before?.length ?? 0)
 }
 
@@ -40,12 +38,3 @@ function foundIn(check: ReturnType<typeof checkResults>, count: number): Results
     detail: `made again from the ${count === 1 ? 'row' : `${count} rows`} in \`before\`, which lead to the record; that each was decided right, its own receipt proves`,
   }
 }
-
-/** The first of what leads to the receipt that has results. */
-function holderIn(value: unknown): Record<string, unknown> | undefined {
-  if (!isObject(value)) return undefined
-  return 'results' in value ? value : holderIn(value['receipt'] ?? value['result'])
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

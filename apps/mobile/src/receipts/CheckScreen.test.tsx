@@ -12,7 +12,7 @@ import { pathTo } from '../routes/paths.ts'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { checkpointsOf } from '@touchstone/app/receipts/judgement'
-import { bookWithCloses, toldOf } from '@touchstone/app/receipts/test-closes'
+import { bookWithCloses, toldOf } from '@touchstone/signatures/example-closes'
 
 const found = exampleReceipts()['won']
 if (found === undefined) throw new Error('the example receipt is missing')

@@ -18,7 +18,7 @@ import { Section } from '../ui/Section.tsx'
 import type { ReceiptWorld } from '@touchstone/app/receipts/receipt-world'
 import type { RecordName } from '@touchstone/app/receipts/asked-fault'
 import { ShareProof } from './ShareProof.tsx'
-import type { ToldResults } from '@touchstone/app/receipts/results-check'
+import type { ToldResults } from '@touchstone/signatures/results-check'
 import { canShareFiles, shareFile } from '@touchstone/app/receipts/share-file'
 
 const privateWords = {

@@ -8,7 +8,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { checkpointsOf } from '@touchstone/app/receipts/judgement'
-import { bookWithCloses, toldOf } from '@touchstone/app/receipts/test-closes'
+import { bookWithCloses, toldOf } from '@touchstone/signatures/example-closes'
 import { decideBook } from '@touchstone/app/receipts/test-decided-book'
 
 const { house, both } = bookWithCloses()

@@ -17,7 +17,7 @@ import { stubMedia } from '@touchstone/app/device/test-media'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
-import { bookWithCloses, toldOf } from '@touchstone/app/receipts/test-closes'
+import { bookWithCloses, toldOf } from '@touchstone/signatures/example-closes'
 import { decideBook } from '@touchstone/app/receipts/test-decided-book'
 import { checkpointsOf } from '@touchstone/app/receipts/judgement'
 

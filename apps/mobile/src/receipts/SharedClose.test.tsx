@@ -9,7 +9,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { checkpointsOf } from '@touchstone/app/receipts/judgement'
-import { bookWithCloses, toldOf } from '@touchstone/app/receipts/test-closes'
+import { bookWithCloses, toldOf } from '@touchstone/signatures/example-closes'
 
 const { house, part } = bookWithCloses()
 const receipt = house.receiptOf(part)

@@ -1,9 +1,10 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@touchstone/client/client'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { mayBeSkipped } from '../../../../optional/may-be-skipped.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 
 const run = path.resolve(import.meta.dirname, '../../../../examples/run.ts')
@@ -43,6 +44,29 @@ const check = (input: string, ...args: string[]): Promise<{ exit: number | null;
     child.stdin?.end(input)
   })
 
+const pythonChecker = path.resolve(import.meta.dirname, '../../../../examples/check_receipt.py')
+const python = ['python3', 'python'].find(
+  (name) => spawnSync(name, ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0,
+)
+const isSkipped = python === undefined && mayBeSkipped()
+
+/** The same by both checkers: they end alike, and have the same word for the results. Python may be missing. */
+async function checkByBoth(input: string): Promise<{ exit: number | null; said: string }> {
+  const ours = await check(input)
+  if (isSkipped) return ours
+  const { status, stdout, stderr } = spawnSync(python ?? 'python3', ['-B', pythonChecker, '-'], {
+    input,
+    encoding: 'utf8',
+  })
+  const wordOf = (said: string): string | undefined => /^(\S+) +results: /m.exec(said)?.[1]
+  expect({ exit: status, word: wordOf(stdout), stderr }).toEqual({
+    exit: ours.exit,
+    word: wordOf(ours.said),
+    stderr: '',
+  })
+  return ours
+}
+
 const play = 'world  demo, which is play money: as stated, no check proves it\n'
 
 it.each<[string, (whole: Answer) => unknown, string]>([
@@ -58,7 +82,10 @@ it.each<[string, (whole: Answer) => unknown, string]>([
   const file = path.join(folder, 'receipt.json')
   const text = JSON.stringify(saved(answer))
   await writeFile(file, text)
-  const [fromFile, fromInput] = await Promise.all([check('', '--file', file, '--url', server.origin), check(text)])
+  const [fromFile, fromInput] = await Promise.all([
+    check('', '--file', file, '--url', server.origin),
+    checkByBoth(text),
+  ])
   expect(fromFile.exit).toBe(0)
   expect(fromFile.said).toMatch(/holds {2}published: checkpoint \d+\n/)
   expect(fromFile.said).toContain('the receipt holds')
@@ -75,14 +102,14 @@ it.each<[string, (whole: Answer) => string, RegExp]>([
 ])('a receipt %s does not hold', async (_what, spoilt, said) => {
   const text = spoilt(answer)
   expect(text).not.toBe(JSON.stringify(answer.receipt))
-  const outcome = await check(text)
+  const outcome = await checkByBoth(text)
   expect(outcome).toMatchObject({ exit: 1, said: expect.stringContaining('the receipt does NOT hold') as string })
   expect(outcome.said).toMatch(said)
 })
 
 it('prints nothing that a receipt could move the cursor with', async () => {
   const text = JSON.stringify({ ...answer, results: [] }).replace('"key":"', String.raw`"key":"x\r\u001b[1F\u202e`)
-  const { exit, said } = await check(text)
+  const { exit, said } = await checkByBoth(text)
   expect(exit).toBe(1)
   expect(said).not.toMatch(/\p{Cf}|(?!\n)\p{Cc}/u)
   expect(said).toContain(String.raw`x\u000d\u001b[1F`)
@@ -126,12 +153,18 @@ describe('results beside a receipt', () => {
       1,
       'FAILS  results: the rows before record',
     ],
-    ['are rows', () => ({ ...shared, before: [1] }), 1, 'FAILS  results: the rows in `before` are not of the form'],
+    ...[[1], {}, '', 0, false].map((before): [string, () => Record<string, unknown>, number, string] => [
+      `are rows, not ${JSON.stringify(before)}`,
+      () => ({ ...shared, before }),
+      1,
+      'FAILS  results: the rows in `before` are not of the form',
+    ]),
+    ['that are null are none', () => ({ ...shared, before: null }), 0, toldOnly],
   ])('rows since the opening %s', async (_what, changed, exit, said) => {
     for (const text of [changed(), { code: 200, message: 'OK', result: changed() }].map((each) =>
       JSON.stringify(each),
     )) {
-      const outcome = await check(text)
+      const outcome = await checkByBoth(text)
       expect(outcome.said).toContain(said)
       expect(outcome.said).toContain(exit === 0 ? 'the receipt holds' : 'the receipt does NOT hold')
       expect(outcome.exit).toBe(exit)
@@ -141,18 +174,50 @@ describe('results beside a receipt', () => {
   it('are found wherever they stand on the way to the receipt', async () => {
     const { receipt, results } = withResult({ net: '5' })
     for (const hidden of [
-      { receipt, results, result: {} },
       { result: { receipt: { receipt }, results } },
+      { result: { receipt: { receipt, results: [] }, results } },
       { ...(receipt as object), results },
+      // Within a receipt, `before` is the row before it.
+      { ...(receipt as object), before: null, results },
     ])
-      expect(await check(JSON.stringify(hidden))).toMatchObject({ exit: 1 })
+      expect(await checkByBoth(JSON.stringify(hidden))).toMatchObject({ exit: 1 })
   })
+
+  it('are not made again from what a receipt has as `before`', async () => {
+    const { receipt, results, before } = shared
+    const inside = { ...(receipt as object), before: before[0], results }
+    expect((await checkByBoth(JSON.stringify(inside))).said).toContain(toldOnly)
+  })
+})
+
+it('a text that can be read in two ways is no receipt', async () => {
+  const { receipt } = answer
+  for (const text of [
+    { receipt, result: { receipt } },
+    { receipt, result: {} },
+    { result: { receipt, result: answer } },
+    { ...receipt, receipt },
+  ]) {
+    const { exit, said } = await checkByBoth(JSON.stringify(text))
+    expect([exit, said]).toEqual([2, expect.stringContaining('it could be read in two ways')])
+  }
+})
+
+it.each(['8.0', '8e0', '9007199254740993'])('a number that is written as %s is none', async (written) => {
+  const text = JSON.stringify(answer.receipt).replace(/"bookId":\d+/, `"bookId":${written}`)
+  const { exit, said } = await checkByBoth(text)
+  expect([exit, said]).toEqual([2, expect.stringContaining(`no receipt: ${written} is no whole number`)])
+})
+
+it('a refusal is none, whatever it has in it', async () => {
+  const { exit, said } = await checkByBoth(JSON.stringify({ code: 400, message: 'no', result: answer }))
+  expect([exit, said]).toEqual([2, expect.stringContaining('this is a refusal, 400 no')])
 })
 
 it('what is pending has a word of its own, and does not count against the receipt', async () => {
   const { journal, ...rest } = answer.receipt
   const young = JSON.stringify({ ...rest, journal: { row: journal.row, anchor: 'anchor_pending' } })
-  const outcome = await check(young)
+  const outcome = await checkByBoth(young)
   expect(outcome.said).toMatch(/^pending row_anchor: no checkpoint contains it yet; about a minute$/m)
   expect(outcome.said).toMatch(/^holds {2}row_hash: /m)
   expect(outcome).toMatchObject({ exit: 0, said: expect.stringContaining('as far as it goes yet') as string })
@@ -167,7 +232,7 @@ it.each([
   ['{"code":4500,"message":"There is none.","result":{"key":"receipt_not_found","details":{}}}', '4500 There is none.'],
   ['{"result":{"receipt":{}}}', 'this is JSON of something else'],
 ])('%s is no receipt', async (text, said) => {
-  const outcome = await check(text)
+  const outcome = await checkByBoth(text)
   expect(outcome).toMatchObject({ exit: 2, said: expect.stringContaining(`no receipt: `) as string })
   expect(outcome.said).toContain(said)
   expect(outcome.said).not.toMatch(/NOT hold|\n\s+at /)

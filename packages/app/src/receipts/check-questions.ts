@@ -1,4 +1,4 @@
-import { checkResults, type ResultsCheck, type ResultsToCheck } from './results-check.ts'
+import { checkResults, type ResultsCheck, type ResultsToCheck } from '@touchstone/signatures/results-check'
 import { type Checked, timedVerdictOf } from './timed-verdict.ts'
 import type { ToCheck } from './verdict-of.ts'
 

@@ -1,6 +1,6 @@
 import { type Decimal, decimal, type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import { type PartResult, yieldOf } from '@touchstone/domain/positions/position-result'
-import type { ResultsCheck } from './results-check.ts'
+import type { ResultsCheck } from '@touchstone/signatures/results-check'
 import { type Story, type StoryFact, usdt } from './story.ts'
 
 /**

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { exact } from './exact.ts'
 import type { Line } from './formula-line.ts'
-import { checkResults } from './results-check.ts'
-import { bookWithCloses, toldOf } from './test-closes.ts'
+import { checkResults } from '@touchstone/signatures/results-check'
+import { bookWithCloses, toldOf } from '@touchstone/signatures/example-closes'
 import { describeReceipt, type ReceiptDescription } from './description.ts'
 
 const receipts = exampleReceipts()

@@ -11,7 +11,7 @@ import { broughtLink, broughtText } from './foreign-receipt.ts'
 import { checkpointsOf } from './judgement.ts'
 import { type Fetched, fetchedFrom } from './receipts.queries.ts'
 import { linkText, receiptCharactersMax } from './receipt-link.ts'
-import { bookWithCloses, toldOf } from './test-closes.ts'
+import { bookWithCloses, toldOf } from '@touchstone/signatures/example-closes'
 import { verdictOf } from './verdict-of.ts'
 
 const receipt = exampleReceipts()['part']

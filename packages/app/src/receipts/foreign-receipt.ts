@@ -1,12 +1,13 @@
 import { CallRefused } from '@touchstone/client/call-failed'
 import { readReceipt } from '@touchstone/domain/receipts/receipt-text'
 import { shownBeforeMax } from '@touchstone/domain/rulebook/since-opening'
+import { layersIn } from '@touchstone/signatures/answer-layers'
 import { toldResult } from '@touchstone/wire/receipts'
 import * as z from 'zod/mini'
 import { api } from '../api/api.ts'
 import { claimedWorld } from './receipt-world.ts'
 import { type Fetched, fetchedFrom } from './receipts.queries.ts'
-import type { ToldResults } from './results-check.ts'
+import type { ToldResults } from '@touchstone/signatures/results-check'
 import { checkpointsOf } from './judgement.ts'
 import { shownAsChecked } from './shown-as-checked.ts'
 import { type Found, receiptCharactersMax, unpacked } from './receipt-link.ts'
@@ -49,21 +50,19 @@ export function broughtText(text: string, from: Exclude<Brought['from'], 'shared
  */
 const checkpointsMax = 64
 
-type Wrapped = { receipt?: unknown; world?: unknown; results?: unknown }
-
 /**
  * Within an answer of the API, and in a link, the receipt stands beside other fields: its results are what somebody tells,
- * and its world is what somebody claims.
+ * and its world is what somebody claims. @throws where there is none, or more than one.
  */
 function unwrapped(text: string): { bare: string; told: ToldResults | undefined; world: unknown } {
-  const json = JSON.parse(text) as Wrapped & { result?: Wrapped }
-  const around = json.result?.receipt === undefined ? json : json.result
-  if (around.receipt === undefined) return { bare: text, told: undefined, world: undefined }
-  const { success, data } = z.array(toldResult).check(z.minLength(1)).safeParse(around.results)
+  const layers = layersIn(JSON.parse(text))
+  const around = layers.slice(0, -1)
+  const results = around.find((each) => 'results' in each)?.['results']
+  const { success, data } = z.array(toldResult).check(z.minLength(1)).safeParse(results)
   return {
-    bare: JSON.stringify(around.receipt),
+    bare: around.length === 0 ? text : JSON.stringify(layers.at(-1)),
     told: success ? data : undefined,
-    world: around.world,
+    world: around.find((each) => 'world' in each)?.['world'],
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Checkpoint } from '@touchstone/domain/ledger/checkpoint'
 import { anchorPending, type Receipt, type ReceiptVerdict } from '@touchstone/domain/receipts/receipt'
-import type { ResultsCheck } from './results-check.ts'
+import type { ResultsCheck } from '@touchstone/signatures/results-check'
 import { type CheckLine, checkLines, type SealGrounds, type StepState } from './seal-steps.ts'
 
 /**

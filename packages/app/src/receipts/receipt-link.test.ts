@@ -3,7 +3,7 @@ import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { describe, expect, it } from 'vitest'
 import { codeAddress, foundIn, linkText, packed, unpacked, wholeAddress } from './receipt-link.ts'
-import { bookWithCloses, toldOf } from './test-closes.ts'
+import { bookWithCloses, toldOf } from '@touchstone/signatures/example-closes'
 
 const page = { origin: 'https://touchstone.example', pathname: '/' }
 const code = 'abcDEF0123456789_-abcd'

@@ -1,4 +1,4 @@
-import type { ToldResults } from './results-check.ts'
+import type { ToldResults } from '@touchstone/signatures/results-check'
 
 /** The path of the page that checks a receipt for anybody. */
 export const checkPath = '/check'

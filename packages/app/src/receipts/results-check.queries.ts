@@ -3,7 +3,7 @@ import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { firstRowFor } from '@touchstone/domain/rulebook/since-opening'
 import { api } from '../api/api.ts'
 import type { OwnRow } from './own-rows.ts'
-import type { ResultsCheck, ToldResults } from './results-check.ts'
+import type { ResultsCheck, ToldResults } from '@touchstone/signatures/results-check'
 import { runResultsCheck } from './run-check.ts'
 
 /** Our choice: of a position that was open for longer the result stays told, rather than that a phone fetches for minutes. */
@@ -23,7 +23,7 @@ export function useResultsCheck(
   own: OwnRow['is'] | undefined,
 ): UseQueryResult<ResultsCheck> {
   return useQuery({
-    // The record names the last row that leads to it, and each row the one before: those that do not lead to it are false.
+    // Length and last hash name the rows: all others are fixed by hash links, or found false.
     queryKey: ['receipts', 'results', record, told, came && [came.length, came.at(-1)?.hash], own],
     queryFn: async () => {
       if (told === undefined) return { is: 'none' as const }

@@ -1,6 +1,6 @@
 import { type AskedWorker, askWorker } from '../device/ask-worker.ts'
 import type { CheckQuestion } from './check-questions.ts'
-import type { ResultsCheck, ResultsToCheck } from './results-check.ts'
+import type { ResultsCheck, ResultsToCheck } from '@touchstone/signatures/results-check'
 import type { Checked } from './timed-verdict.ts'
 import type { ToCheck } from './verdict-of.ts'
 

@@ -2,7 +2,7 @@ import { anchorPending, failed, passed, type ReceiptCheck } from '@touchstone/do
 import { describe, expect, it } from 'vitest'
 import { judge, type Judgement } from './judgement.ts'
 import type { OwnRow } from './own-rows.ts'
-import type { ResultsCheck } from './results-check.ts'
+import type { ResultsCheck } from '@touchstone/signatures/results-check'
 import { checkLines, type Comparison, type SealGrounds, sealSteps } from './seal-steps.ts'
 
 const told: ResultsCheck = { is: 'told', told: [] }

@@ -2,7 +2,7 @@ import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { PartResult } from '@touchstone/domain/positions/position-result'
 import { isPending, type ReceiptCheck, type ReceiptCheckName } from '@touchstone/domain/receipts/receipt'
 import type { OwnRow } from './own-rows.ts'
-import type { ResultsCheck } from './results-check.ts'
+import type { ResultsCheck } from '@touchstone/signatures/results-check'
 
 /**
  * How a checkpoint of a receipt compares with the published one. `rewritten`: the house publishes another one than this

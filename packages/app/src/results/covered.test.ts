@@ -1,7 +1,7 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { describe, expect, it } from 'vitest'
-import { bookWithCloses, toldOf } from '../receipts/test-closes.ts'
+import { bookWithCloses, toldOf } from '@touchstone/signatures/example-closes'
 import { besideSeal } from './covered.ts'
 import { type ClosedPart, outcomeOfCloses, outcomeOfOption } from './outcome.ts'
 

@@ -1,4 +1,4 @@
-import { falseBefore } from '../positions/false-before.ts'
+import { lifeFault } from '../positions/life-fault.ts'
 import { type LifeRow, type Lives, type PartResult, resultsOfRow, sumOfResults } from '../positions/position-result.ts'
 import type { Money } from '../money/decimal.ts'
 import { livesText, partText, readLives, readPart } from '../positions/result-texts.ts'
@@ -20,11 +20,11 @@ export function resultsOf(rows: readonly LifeRow[]): { lives: Lives; results: re
  * Asserts that results are the money that moved: what the postings of a position brought to the person and took from
  * them is the sum of its parts and of what the open part still bears. Returns how many closes were in parts.
  */
-export function checkResults(rows: readonly LifeRow[]): number {
+export function assertResultsAreMoney(rows: readonly LifeRow[]): number {
   let partly = 0
   const { lives, results } = resultsOf(rows)
   const closed = new Set(results.map(({ positionId }) => positionId))
-  assert(falseBefore(rows, closed) === undefined, 'each close found its position as the rows before made it')
+  assert(lifeFault(rows, closed) === undefined, 'each close found its position as the rows before made it')
   for (const id of new Set([...results.map(({ positionId }) => positionId), ...lives.keys()])) {
     const parts = results.filter(({ positionId }) => positionId === id)
     const open = lives.get(id)?.open

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { holding as holdingRecords } from '../books/book.ts'
 import type { Decision } from '../books/decision.ts'
-import { checkResults, resultsOf } from '../examples/checked-results.ts'
+import { assertResultsAreMoney, resultsOf } from '../examples/checked-results.ts'
 import { type Desk, deskSettings, openDesk, opening, settingsWith } from '../examples/example-desk.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -125,7 +125,7 @@ describe('funding', () => {
     noted(desk.done({ kind: 'close_all' }))
     // 1,000 by price: 10 of it when the funding took them.
     expect(resultsOf(rows).results).toMatchObject([{ profit: decimal('1000'), funding: decimal('4.001') }])
-    checkResults(rows)
+    assertResultsAreMoney(rows)
   })
 
   it('realises nothing where contract is enough, and takes no more than all of it', () => {

@@ -196,7 +196,7 @@ export function resultsOfRow(
     case 'margin_added':
     case 'margin_removed':
     case 'leverage_set':
-      return { lives: burdened(lives, marginMoved(row.postings)), results: [] }
+      return { lives: burdened(lives, marginPosted(row.postings)), results: [] }
     default:
       return { lives, results: [] }
   }
@@ -232,7 +232,7 @@ function burdened(lives: Lives, all: readonly Added[]): Lives {
 }
 
 /** What was locked in isolated positions, less what was let go. */
-const marginMoved = (postings: readonly Posting[]): Added[] =>
+const marginPosted = (postings: readonly Posting[]): Added[] =>
   postings.flatMap(({ kind, subject, amount }) => {
     if (kind === 'margin_locked') return [{ positionId: subject, margin: amount }]
     return kind === 'margin_released' ? [{ positionId: subject, margin: -amount }] : []

@@ -8,7 +8,7 @@ import { type Decided, type Decision, recordIn, type Reply } from '../books/deci
 import { openDraft } from '../books/draft.ts'
 import { factsFromText, recordingFacts } from '../books/facts-record.ts'
 import type { Facts } from '../books/facts.ts'
-import { checkResults } from '../examples/checked-results.ts'
+import { assertResultsAreMoney } from '../examples/checked-results.ts'
 import { heldAfter, heldIn, heldText, readHeld } from '../equity/held-state.ts'
 import type { Desk } from '../examples/example-desk.ts'
 import { beginLife, commandOf, type Draw, granted, type Life, quote, symbolOf } from '../examples/random-life.ts'
@@ -287,7 +287,7 @@ it(
     let partly = 0
     fc.assert(
       fc.property(fc.array(draw, { minLength: 60, maxLength: 160, size: 'max' }), (draws) => {
-        partly += checkResults(live(draws, seen).rows)
+        partly += assertResultsAreMoney(live(draws, seen).rows)
         return true
       }),
       { seed: 61, numRuns: 60 },

@@ -117,6 +117,14 @@ describe('of one position and nothing else all rows are shown', () => {
     expect(mayShowBefore(row, beforeOf(house, row))).toBe(true)
   })
 
+  it('with the order that closes all there are, and names none', () => {
+    const { house, run, fill } = openHouse()
+    run(exampleOpening())
+    const { sequence } = run({ kind: 'close_all' }, { fillAt: 'next_tick' })
+    const row = fill(`7-${sequence}.0`)
+    expect(mayShowBefore(row, beforeOf(house, row))).toBe(true)
+  })
+
   it('and of two that were closed together the rows of both', () => {
     expect(shown(({ run }) => run(exampleOpening(ethers)), undefined, { kind: 'close_all' })).toBe(true)
   })

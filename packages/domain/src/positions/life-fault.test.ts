@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { recordsOf } from '../books/book.ts'
 import type { Decision } from '../books/decision.ts'
-import { checkResults } from '../examples/checked-results.ts'
+import { assertResultsAreMoney } from '../examples/checked-results.ts'
 import { openDesk, opening, settingsWith } from '../examples/example-desk.ts'
 import { exampleOpening } from '../examples/example-commands.ts'
 import { exampleTick } from '../examples/example-facts.ts'
@@ -12,7 +12,7 @@ import { decimal } from '../money/decimal.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import { readReply } from '../rulebook/read-row.ts'
 import { markFact } from './account-risk.ts'
-import { falseBefore } from './false-before.ts'
+import { lifeFault } from './life-fault.ts'
 import type { ClosedReply, OpenedReply } from './position-replies.ts'
 import type { LifeRow } from './position-result.ts'
 import { positionRecord } from './position.ts'
@@ -45,19 +45,17 @@ const claiming = (index: number, change: Partial<Settlement['before']>): LifeRow
 
 it('the closes of an honest house found what the rows before made: in part, added to, reversed, and whole', () => {
   expect(rows.map(({ reply }) => reply.kind)).toEqual(['opened', 'closed', 'opened', 'reversed', 'closed'])
-  expect(falseBefore(rows, ids)).toBeUndefined()
+  expect(lifeFault(rows, ids)).toBeUndefined()
 })
 
 it.each([1, 3, 4])('another cost or quantity than that is found: in row %d', (index) => {
   const id = index === 4 ? '7-4' : '7-1'
-  expect(falseBefore(claiming(index, { cost: 1n }), ids)).toBe(`${id} is closed as if it had cost something else`)
-  expect(falseBefore(claiming(index, { quantity: 1n }), ids)).toBe(
-    `${id} is closed as if another quantity had been open`,
-  )
+  expect(lifeFault(claiming(index, { cost: 1n }), ids)).toBe(`${id} is closed as if it had cost something else`)
+  expect(lifeFault(claiming(index, { quantity: 1n }), ids)).toBe(`${id} is closed as if another quantity had been open`)
 })
 
 it('says nothing of what nobody asks about', () => {
-  expect(falseBefore(claiming(1, { cost: 1n }), new Set(['7-4']))).toBeUndefined()
+  expect(lifeFault(claiming(1, { cost: 1n }), new Set(['7-4']))).toBeUndefined()
 })
 
 /** These rows, one of which has these fields in its reply, or other postings. */
@@ -78,35 +76,46 @@ const closeOf = (from: readonly LifeRow[], index: number): Settlement => {
 const unit = decimal('0.000001')
 
 it.each<[string, object, string]>([
-  ['fee, below nothing,', { fee: -1n }, 'below nothing'],
-  ['quantity, of nothing,', { quantity: 0n }, 'below nothing'],
+  ['fee, which is negative,', { fee: -1n }, 'a negative margin or fee'],
+  ['quantity, of nothing,', { quantity: 0n }, 'a quantity that is not positive'],
   ['fee than its entries charge', { fee: 1n }, 'another fee'],
   ['fee, which is none,', { fee: null }, 'another fee'],
   ['margin than its entries lock', { margin: decimal('1') }, 'another margin'],
-  ['margin, below nothing,', { margin: -1n }, 'below nothing'],
+  ['margin, which is negative,', { margin: -1n }, 'a negative margin or fee'],
   ['symbol', { symbol: 'ETH/USDT' }, 'another position'],
   ['direction', { direction: 'short' }, 'another position'],
   ['margin mode', { marginMode: 'cross' }, 'another'],
 ])('an opening with another %s is found', (_, reply, sentence) => {
-  expect(falseBefore(changed(rows, 0, { reply }), ids)).toContain(sentence)
-  expect(falseBefore(changed(rows, 2, { reply }), ids)).toContain(sentence)
+  expect(lifeFault(changed(rows, 0, { reply }), ids)).toContain(sentence)
+  expect(lifeFault(changed(rows, 2, { reply }), ids)).toContain(sentence)
 })
 
+it.each([{ symbol: 'ETH/USDT' }, { direction: 'short' }, { marginMode: 'cross' }] as const)(
+  'what is added to and closed is the position that was opened, not one of %j',
+  (other) => {
+    expect(lifeFault(changed(rows, 2, { reply: other }), ids)).toBe('7-1 is added to as if it were another position')
+    const settlements = [{ ...closeOf(rows, 1), ...other }]
+    expect(lifeFault(changed(rows, 1, { reply: { settlements } }), ids)).toBe(
+      '7-1 is closed as if it were another position',
+    )
+  },
+)
+
 it('another margin than the rows locked is found, as is one that a close lets go beside its entries', () => {
-  expect(falseBefore(claiming(3, { margin: decimal('1') }), ids)).toBe('7-1 is closed as if it had another margin')
+  expect(lifeFault(claiming(3, { margin: decimal('1') }), ids)).toBe('7-1 is closed as if it had another margin')
   const settlements = [{ ...closeOf(rows, 1), released: 0n }]
-  expect(falseBefore(changed(rows, 1, { reply: { settlements } }), ids)).toContain('another margin')
+  expect(lifeFault(changed(rows, 1, { reply: { settlements } }), ids)).toContain('another margin')
 })
 
 it('a booked profit of an isolated position is found, however small, and excuses no other cost', () => {
   const booked = [{ positionId: '7-1', profit: unit }]
   const isolated = '7-1 is isolated, and no profit of it is booked while it is open'
   const false3 = claiming(3, { cost: 1n })
-  expect(falseBefore(changed(false3, 1, { reply: { realised: booked } }), ids)).toBe(isolated)
+  expect(lifeFault(changed(false3, 1, { reply: { realised: booked } }), ids)).toBe(isolated)
   const settlements = [{ ...closeOf(rows, 1), realised: booked }]
-  expect(falseBefore(changed(rows, 1, { reply: { settlements } }), ids)).toBe(isolated)
+  expect(lifeFault(changed(rows, 1, { reply: { settlements } }), ids)).toBe(isolated)
   const elsewhere = [{ positionId: '7-9', profit: unit }]
-  expect(falseBefore(changed(false3, 1, { reply: { realised: elsewhere } }), ids)).toContain('had cost something else')
+  expect(lifeFault(changed(false3, 1, { reply: { realised: elsewhere } }), ids)).toContain('had cost something else')
 })
 
 describe('of cross positions whose profit was booked while they were open', () => {
@@ -164,29 +173,30 @@ describe('of cross positions whose profit was booked while they were open', () =
     const { rows: cross, asked } = bookedOfBoth()
     expect(cross.map(({ reply }) => reply.kind)).toEqual(['opened', 'opened', 'funding', 'closed', 'closed', 'closed'])
     expect(new Set(cross[2]?.postings.flatMap((each) => (each.kind === 'profit' ? [each.subject] : [])))).toEqual(asked)
-    expect(falseBefore(cross, asked)).toBeUndefined()
-    expect(checkResults(cross)).toBe(2)
+    expect(lifeFault(cross, asked)).toBeUndefined()
+    expect(assertResultsAreMoney(cross)).toBe(2)
   })
 
   it.each([
-    [3, 'long'],
-    [4, 'short'],
-  ] as const)(
-    'the cost is the one bought for and the profit that was booked, to the unit: in row %d',
-    (index, which) => {
-      const { rows: cross, asked, [which]: id } = bookedOfBoth()
-      const settlement = closeOf(cross, index)
-      for (const by of [unit, -unit, decimal('5000')]) {
-        const before = { ...settlement.before, cost: settlement.before.cost + by }
-        const lie = changed(cross, index, { reply: { settlements: [{ ...settlement, before }] } })
-        expect(falseBefore(lie, asked)).toBe(`${id} is closed as if it had cost something else`)
-      }
-    },
-  )
+    [3, 'long', 1n],
+    [4, 'short', -1n],
+  ] as const)('the cost is moved by the profit and less than a unit that was cut: in row %d', (index, which, sign) => {
+    const { rows: cross, asked, [which]: id } = bookedOfBoth()
+    const opened = cross.map(({ reply }) => reply as OpenedReply).find(({ positionId }) => positionId === id)
+    const profit = cross[2]?.postings.find(({ kind, subject }) => kind === 'profit' && subject === id)?.amount ?? 0n
+    const settlement = closeOf(cross, index)
+    const claimed = (by: bigint): string | undefined => {
+      const before = { ...settlement.before, cost: (opened?.notional ?? 0n) + sign * (profit + by) }
+      const lie = changed(cross, index, { reply: { settlements: [{ ...settlement, before }] } })
+      return lifeFault(lie.slice(0, index + 1), asked)
+    }
+    const sentence = `${id} is closed as if it had cost something else`
+    expect([-1n, 0n, unit - 1n, unit].map(claimed)).toEqual([sentence, undefined, undefined, sentence])
+  })
 
   it('a margin that is not that of the leverage is found, though no entry moves it', () => {
     const { rows: cross, asked, long } = bookedOfBoth()
-    expect(falseBefore(changed(cross, 0, { reply: { margin: unit } }), asked)).toBe(
+    expect(lifeFault(changed(cross, 0, { reply: { margin: unit } }), asked)).toBe(
       `${long} has another margin than that of its leverage`,
     )
   })
@@ -196,11 +206,11 @@ describe('of cross positions whose profit was booked while they were open', () =
     const funding = cross[2]
     if (funding === undefined) throw new Error('there is a funding')
     const without = (kind: string) => funding.postings.filter((each) => each.kind !== kind)
-    expect(falseBefore(changed(cross, 2, { postings: without('profit') }), asked)).toContain('had cost something else')
-    expect(falseBefore(changed(cross, 2, { postings: without('funding') }), asked)).toBe(
+    expect(lifeFault(changed(cross, 2, { postings: without('profit') }), asked)).toContain('had cost something else')
+    expect(lifeFault(changed(cross, 2, { postings: without('funding') }), asked)).toBe(
       `${long} has another funding than its entries charge`,
     )
-    expect(falseBefore(changed(cross, 2, { reply: { payments: [] } }), asked)).toContain('another funding')
+    expect(lifeFault(changed(cross, 2, { reply: { payments: [] } }), asked)).toContain('another funding')
   })
 
   it('a profit that covered the close of another moves the cost, and one of nothing is found', () => {
@@ -212,10 +222,10 @@ describe('of cross positions whose profit was booked while they were open', () =
     const [settlement] = [closeOf(life.noted, 2)]
     const asked = new Set([life.long, life.short])
     expect(settlement.realised).toMatchObject([{ positionId: life.long }])
-    expect(falseBefore(life.noted, asked)).toBeUndefined()
-    checkResults(life.noted)
+    expect(lifeFault(life.noted, asked)).toBeUndefined()
+    assertResultsAreMoney(life.noted)
     const claimed = (realised: object[]): string | undefined =>
-      falseBefore(changed(life.noted, 2, { reply: { settlements: [{ ...settlement, realised }] } }), asked)
+      lifeFault(changed(life.noted, 2, { reply: { settlements: [{ ...settlement, realised }] } }), asked)
     expect(claimed([])).toBe(`${life.long} is closed as if it had cost something else`)
     expect(claimed([{ positionId: life.long, profit: 0n }])).toBe(`${life.long} has a booked profit that is none`)
   })
@@ -234,12 +244,12 @@ describe('of cross positions whose profit was booked while they were open', () =
       { reason: 'liquidation', realised: [] },
     ])
     expect(closed.realised).toMatchObject([{ positionId: life.long, quantity: decimal('0.3') }])
-    expect(falseBefore(life.noted, asked)).toBeUndefined()
-    expect(checkResults(life.noted)).toBe(1)
+    expect(lifeFault(life.noted, asked)).toBeUndefined()
+    expect(assertResultsAreMoney(life.noted)).toBe(1)
     const [part, rest] = closed.settlements
     const before = { ...rest?.before, cost: closed.realised[0]?.cost }
     const lie = { settlements: [part, { ...rest, before }] }
-    expect(falseBefore(changed(life.noted, 3, { reply: lie }), asked)).toBe(
+    expect(lifeFault(changed(life.noted, 3, { reply: lie }), asked)).toBe(
       `${life.long} is closed as if it had cost something else`,
     )
   })
@@ -297,8 +307,8 @@ describe('of cross positions whose profit was booked while they were open', () =
         const asked = new Set(
           noted.flatMap(({ reply }) => (reply.kind === 'opened' ? [(reply as OpenedReply).positionId] : [])),
         )
-        expect(falseBefore(noted, asked)).toBeUndefined()
-        checkResults(noted)
+        expect(lifeFault(noted, asked)).toBeUndefined()
+        assertResultsAreMoney(noted)
         expect(desk.book().sequence).toBeGreaterThan(0)
       }),
       { seed: 44, numRuns: 150 },

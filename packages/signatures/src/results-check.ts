@@ -2,7 +2,7 @@ import { readEntries } from '@touchstone/domain/ledger/entries-text'
 import { isCanonicalRow, type JournalRow, journalRowHash } from '@touchstone/domain/ledger/journal-row'
 import { type Decimal, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
-import { falseBefore } from '@touchstone/domain/positions/false-before'
+import { lifeFault } from '@touchstone/domain/positions/life-fault'
 import type { ClosedReply } from '@touchstone/domain/positions/position-replies'
 import {
   type LifeRow,
@@ -58,14 +58,15 @@ function compared({ row, told, before }: ResultsToCheck): ResultsCheck {
   if (closed === undefined)
     return told.length === 0 ? { is: 'none' } : differing('the server tells results of a record that closes nothing')
   if (before !== undefined) {
-    if (!leadTo(row, before)) return differing(`the rows before record ${row.sequence} are not those that lead to it`)
+    const broken = leadFault(row, before)
+    if (broken !== undefined) return differing(broken)
     const ids = new Set(closed.settlements.map(({ positionId }) => positionId))
     const rows = [...before, row].flatMap(lifeRows)
     const results = resultsOf(rows, ids)
     const fault =
       differenceOf(told, results.map(printedPart), 'the records since the opening make') ??
       told.map(sumFault).find(isSome) ??
-      falseBefore(rows, ids)
+      lifeFault(rows, ids)
     return fault === undefined ? { is: 'checked', results } : { is: 'differs', sentence: fault, results }
   }
   const fault = differenceOf(told, fromRecord(row, closed), 'the record says') ?? told.map(sumFault).find(isSome)
@@ -86,17 +87,18 @@ function closing(row: JournalRow): ClosedReply | 'unreadable' | undefined {
 }
 
 /**
- * Whether they are of the record's book, from the opening on without a gap, and each names the one before: no others do.
- * Each has one reading, or another device would make other results of the same hashes.
+ * Why rows do not lead to the record: they have to be of its book, from the opening on without a gap, and each names the one
+ * before: no others do. Each has one reading, or another device would make other results of the same hashes.
  */
-const leadTo = (row: JournalRow, before: readonly JournalRow[]): boolean =>
-  areSinceOpening(row, before) &&
-  before.every(
-    (each, index) =>
-      isCanonicalRow(each) &&
-      journalRowHash(each) === each.hash &&
-      each.hash === (before[index + 1] ?? row).previousHash,
+function leadFault(row: JournalRow, before: readonly JournalRow[]): string | undefined {
+  const areLinked = before.every(
+    (each, index) => journalRowHash(each) === each.hash && each.hash === (before[index + 1] ?? row).previousHash,
   )
+  if (!areLinked || !areSinceOpening(row, before))
+    return `the rows before record ${row.sequence} are not those that lead to it`
+  const strange = before.find((each) => !isCanonicalRow(each))
+  return strange && `row ${strange.sequence} before record ${row.sequence} has a text that is not canonical`
+}
 
 function resultsOf(rows: readonly LifeRow[], ids: ReadonlySet<string>): readonly PartResult[] {
   let lives: Lives = new Map()
@@ -175,7 +177,7 @@ function sumFault(told: Told): string | undefined {
   const figures = figuresOf(told)
   const { profit, openingFee, closingFee, liquidationFee, funding, insurance, margin, net } = figures
   const below = figureNames.find((name) => signs[name] === 'never negative' && figures[name] < 0n)
-  if (below !== undefined) return `${below} of ${told.symbol} is told as ${told[below]}, which is below nothing`
+  if (below !== undefined) return `${below} of ${told.symbol} is told as ${told[below]}, which is negative`
   const sum = profit - openingFee - closingFee - liquidationFee - funding + insurance
   if (sum !== net) return `the result of ${told.symbol} is told as ${told.net}, but its parts make ${printDecimal(sum)}`
   const due = yieldOf(net, margin)

@@ -7,7 +7,7 @@ import { firstRowFor } from '@touchstone/domain/rulebook/since-opening'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import { describe, expect, it } from 'vitest'
 import { checkResults, type ToldResults } from './results-check.ts'
-import { bookWithCloses, toldBy, toldOf } from './test-closes.ts'
+import { bookWithCloses, toldBy, toldOf } from './example-closes.ts'
 
 const { house, part, both } = bookWithCloses()
 const journal = house.journal()
@@ -87,6 +87,7 @@ describe('with the rows since the opening', () => {
   }
   const [opening] = rowsBefore(both)
   if (opening === undefined) throw new Error('there are rows')
+  const notCanonical = 'row 2 before record 8 has a text that is not canonical'
   const notLeading = 'the rows before record 8 are not those that lead to it'
 
   it.each<[string, (rows: JournalRow[]) => JournalRow[]]>([
@@ -125,13 +126,13 @@ describe('with the rows since the opening', () => {
   })
 
   it.each<[string, (reply: string) => string, string]>([
-    ['a fee below nothing', (reply) => reply.replace(/"fee":"[^"]+"/, '"fee":"-4000"'), 'which is below nothing'],
+    ['a negative fee', (reply) => reply.replace(/"fee":"[^"]+"/, '"fee":"-4000"'), 'which is negative'],
     ['a fee of nothing', (reply) => reply.replace(/"fee":"[^"]+"/, '"fee":null'), 'another fee'],
     ['a fee that was not charged', (reply) => reply.replace(/"fee":"[^"]+"/, '"fee":"0"'), 'another fee'],
     ['a margin that was not locked', (reply) => reply.replace(/"margin":"[^"]+"/, '"margin":"1"'), 'another margin'],
     ['another direction', (reply) => reply.replace('"long"', '"short"'), 'another position'],
-    ['two fees', (reply) => reply.replace(/("fee":"[^"]+")/, '$1,"fee":"0"'), notLeading],
-    ['a space', (reply) => reply.replace('"fee":', '"fee": '), notLeading],
+    ['two fees', (reply) => reply.replace(/("fee":"[^"]+")/, '$1,"fee":"0"'), notCanonical],
+    ['a space', (reply) => reply.replace('"fee":', '"fee": '), notCanonical],
   ])('of such a chain the opening has what its entries have, and one reading: %s fails', (_, change, sentence) => {
     const changed = rewritten((rows) =>
       rows.map((each, at) => (at === 0 ? { ...each, reply: change(each.reply) } : each)),
@@ -193,13 +194,13 @@ describe('without them', () => {
     expect(checkResults({ row: both, told: forged(honest, change), before: undefined }).is).toBe('differs')
   })
 
-  it('a fee below nothing fails, though its parts make the net', () => {
+  it('a negative fee fails, though its parts make the net', () => {
     const [{ openingFee, funding } = { openingFee: '0', funding: '0' }] = honest
     const paid = printDecimal(decimal(funding) + decimal(openingFee) + decimal('4812'))
     const told = forged(honest, { openingFee: '-4812', funding: paid })
     expect(checkResults({ row: both, told, before: undefined })).toEqual({
       is: 'differs',
-      sentence: `openingFee of ${honest[0]?.symbol} is told as -4812, which is below nothing`,
+      sentence: `openingFee of ${honest[0]?.symbol} is told as -4812, which is negative`,
       results: [],
     })
   })
@@ -243,12 +244,12 @@ describe('the sum of what is told without them', () => {
     expect(judged(both, [isolated, withSum(cross, { profit: '12' })]).is).toBe('told')
   })
 
-  it('is of a margin that is not below nothing', () => {
+  it('is of a margin that is not negative', () => {
     const [own] = alone
     if (own === undefined) throw new Error('there is a result')
     expect(judged(part, [withSum(own, { margin: '-1' })])).toMatchObject({
       is: 'differs',
-      sentence: `margin of ${own.symbol} is told as -1, which is below nothing`,
+      sentence: `margin of ${own.symbol} is told as -1, which is negative`,
     })
   })
 

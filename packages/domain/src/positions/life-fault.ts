@@ -22,7 +22,7 @@ type Booked = Pick<Realised, 'positionId' | 'profit'>
  * before made, or an amount that its own row's entries do not have. Undefined where there is none. Rows come in their order,
  * from the one that opened the first of them. A sentence for people who read it in English.
  */
-export function falseBefore(rows: readonly LifeRow[], ids: ReadonlySet<string>): string | undefined {
+export function lifeFault(rows: readonly LifeRow[], ids: ReadonlySet<string>): string | undefined {
   const held: Held = new Map()
   for (const row of rows) {
     const [fault] = faultsOf(held, row, ids)
@@ -34,12 +34,12 @@ export function falseBefore(rows: readonly LifeRow[], ids: ReadonlySet<string>):
 /** What is wrong with a row, lazily: after the first fault nothing of what is held counts any more. */
 function* faultsOf(held: Held, { reply: anyReply, postings }: LifeRow, ids: ReadonlySet<string>): Generator<string> {
   const reply = anyReply as PositionReply
-  const due = new Map([...ids].map((id) => [id, (held.get(id)?.margin ?? 0n) + marginMoved(id, postings)]))
+  const due = new Map([...ids].map((id) => [id, (held.get(id)?.margin ?? 0n) + marginKept(id, postings)]))
   const isTrade = reply.kind === 'opened' || reply.kind === 'closed' || reply.kind === 'reversed'
-  if (reply.kind === 'funding') yield* funds(held, reply, postings)
-  if (reply.kind === 'closed' || reply.kind === 'reversed') yield* closes(held, reply)
+  if (reply.kind === 'funding') yield* faultsOfFunding(held, reply, postings)
+  if (reply.kind === 'closed' || reply.kind === 'reversed') yield* faultsOfCloses(held, reply)
   const opened = reply.kind === 'opened' ? reply : isTrade ? reply.opened : undefined
-  if (opened !== undefined) yield* opens(held, opened, { postings, ids })
+  if (opened !== undefined) yield* faultsOfOpening(held, opened, { postings, ids })
   for (const [id, open] of held) {
     const margin = due.get(id) ?? 0n
     if (!isTrade) held.set(id, { ...open, margin })
@@ -47,7 +47,7 @@ function* faultsOf(held: Held, { reply: anyReply, postings }: LifeRow, ids: Read
   }
 }
 
-function* opens(
+function* faultsOfOpening(
   held: Held,
   opened: OpenedReply,
   { postings, ids }: { postings: readonly Posting[]; ids: ReadonlySet<string> },
@@ -56,7 +56,8 @@ function* opens(
   if (!ids.has(positionId)) return
   const open = held.get(positionId)
   if (open !== undefined && !isSameKind(open, opened)) yield `${positionId} is added to as if it were another position`
-  if (quantity <= 0n || margin < 0n || fee < 0n) yield `${positionId} is opened with an amount below nothing`
+  if (quantity <= 0n || margin < 0n || fee < 0n)
+    yield `${positionId} is opened with a quantity that is not positive, or a negative margin or fee`
   if (fee !== paidFor(positionId, 'opening_fee', postings))
     yield `${positionId} has another fee than its entries charge`
   // Of a cross position no margin is moved.
@@ -73,26 +74,26 @@ function* opens(
   })
 }
 
-function* funds(held: Held, { payments }: FundingReply, postings: readonly Posting[]): Generator<string> {
+function* faultsOfFunding(held: Held, { payments }: FundingReply, postings: readonly Posting[]): Generator<string> {
   for (const id of held.keys()) {
     const paid = payments.reduce((sum, { positionId, amount }) => (positionId === id ? sum + amount : sum), 0n)
     if (paid !== paidFor(id, 'funding', postings)) yield `${id} has another funding than its entries charge`
   }
   for (const { kind, subject, amount } of postings)
-    if (kind === 'profit') yield* book(held, { positionId: subject, profit: amount })
+    if (kind === 'profit') yield* faultsOfBooking(held, { positionId: subject, profit: amount })
 }
 
-function* closes(held: Held, reply: ClosedReply): Generator<string> {
+function* faultsOfCloses(held: Held, reply: ClosedReply): Generator<string> {
   for (const [place, booked] of bookedBefore(reply).entries()) {
-    for (const each of booked) yield* book(held, each)
+    for (const each of booked) yield* faultsOfBooking(held, each)
     const settlement = reply.settlements[place]
     const found = held.get(settlement?.positionId ?? '')
-    if (settlement !== undefined && found !== undefined) yield* takes(held, found, settlement)
+    if (settlement !== undefined && found !== undefined) yield* faultsOfSettlement(held, found, settlement)
   }
 }
 
 /** A profit that is booked while the position stays open moves the cost to the mark: only of cross positions. */
-function* book(held: Held, { positionId, profit }: Booked): Generator<string> {
+function* faultsOfBooking(held: Held, { positionId, profit }: Booked): Generator<string> {
   const open = held.get(positionId)
   if (open === undefined) return
   if (open.marginMode !== 'cross') yield `${positionId} is isolated, and no profit of it is booked while it is open`
@@ -102,7 +103,7 @@ function* book(held: Held, { positionId, profit }: Booked): Generator<string> {
   held.set(positionId, { ...open, costLeast: open.costLeast + least, costMost: open.costMost + greatest })
 }
 
-function* takes(held: Held, open: Open, settlement: Settlement): Generator<string> {
+function* faultsOfSettlement(held: Held, open: Open, settlement: Settlement): Generator<string> {
   const { positionId, quantity, before, released } = settlement
   if (!isSameKind(open, settlement)) yield `${positionId} is closed as if it were another position`
   if (before.quantity !== open.quantity) yield `${positionId} is closed as if another quantity had been open`
@@ -124,7 +125,8 @@ const paidFor = (id: string, of: 'opening_fee' | 'funding', postings: readonly P
     .filter(({ kind, subject }) => kind === of && subject === id)
     .reduce((sum, { from, amount }) => sum + (from.startsWith('house:') ? -amount : amount), 0n)
 
-const marginMoved = (id: string, postings: readonly Posting[]): Money =>
+/** What entries of a position moved into the account of margins, whatever they are called, less what they took from it. */
+const marginKept = (id: string, postings: readonly Posting[]): Money =>
   postings
     .filter(({ subject }) => subject === id)
     .reduce(
