@@ -47,7 +47,10 @@ function unknownIn(issues: readonly Issue[], above: readonly PropertyKey[]): Ref
   return undefined
 }
 
-/** What is not there has no form that is wrong. A list may have been sent as one text: then its items are there. */
+/**
+ * A field that is absent is reported as required, not as of the wrong type. A query may send a list as one text: its items are
+ * not missing then.
+ */
 function isMissing({ code, path }: Issue, given: unknown): boolean {
   if (path.length === 0 || !missable.has(code)) return false
   let value = given

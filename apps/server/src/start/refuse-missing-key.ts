@@ -12,6 +12,6 @@ export async function refuseMissingKey({ folder, key }: Pick<FilesOptions, 'fold
   if ((await findFileKey(key, folder)) !== undefined) return
   if (!(await hasSealed(sql)) && !(await hasFiles(sql))) return
   throw new Error(
-    `${fileOfKey(folder)} is missing: put it back, or set FILES_KEY to what it held. This database has images or keys of authenticators that nothing else can read; if the key is lost for good, set FILES_KEY to a new one, and they stay unreadable`,
+    `FILES_KEY is not set, and there is no ${fileOfKey(folder)}: set FILES_KEY to the key of before, or put the file back if it held the key. This database has images or keys of authenticators that nothing else can read; if the key is lost for good, set FILES_KEY to a new one, and they stay unreadable`,
   )
 }

@@ -54,7 +54,7 @@ try {
   const external = databaseUrl === undefined ? undefined : databaseAddress('DATABASE_URL', databaseUrl)
   const courier = courierSettings(setting)
   const feed = setting('FEED') ?? 'simulated'
-  // Refuses an unknown one before anything is made.
+  // An unknown feed, or a live one without FILES_KEY, is refused before anything is made.
   if (feedKind(feed).kind === 'live') refuseKeyBesideFiles(fileKey, folder)
   const seed = bitsIn('SEED')
   // Only on a new folder: at a restart the old server may still hold the port.

@@ -11,8 +11,8 @@ import { auditReadings } from '../console/files/console-files.routes.ts'
 import { createCourier, describeCourier } from '../features/delivery/courier.ts'
 import { startDelivery } from '../features/delivery/send-deliveries.ts'
 import { createMessageMailer } from '../features/delivery/message-mailer.ts'
-import { openGround } from './ground.ts'
-import { findFileKey, refuseKeyBesideFiles } from '../features/files/file-key.ts'
+import { type Ground, openGround } from './ground.ts'
+import { refuseMalformedKey } from '../features/files/file-key.ts'
 import { openFiles } from '../features/files/open-files.ts'
 import { startHeartbeat } from '../house/heartbeat.ts'
 import { type House, openHouse } from '../house/house.ts'
@@ -80,24 +80,34 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** Before the database is marked as one of its kind: a malformed key, for one, must not decide that. */
-async function refuseUnfit({ chains, files }: ServerOptions, live: boolean): Promise<void> {
+/** Refuses what must not decide of which kind the database is, and what it cannot do without. */
+async function openFitGround(
+  { address, say, chains, files }: ServerOptions,
+  live: boolean,
+  log: (message: string, details: Record<string, unknown>) => void,
+): Promise<Ground> {
   if (!live) refuseInSandbox(chains)
-  else refuseKeyBesideFiles(files.key, files.folder)
-  await findFileKey(files.key, files.folder)
+  await refuseMalformedKey(files.key, files.folder)
+  const ground = await openGround(address, { clock: Date.now, log, isLive: live, say })
+  try {
+    await refuseMissingKey(files, ground.sql)
+    return ground
+  } catch (error) {
+    // A job queue that is still open would report the end of its database as a failure of its own.
+    await ground.close()
+    throw error
+  }
 }
 
 /** On a database that nobody else serves. */
 async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const { address, say } = options
   const live = feedKind(options.feed).kind === 'live'
-  await refuseUnfit(options, live)
   const log = (message: string, details: Record<string, unknown>): void => {
     options.log.warn(details, message)
   }
-  const ground = await openGround(address, { clock: Date.now, log, isLive: live, say })
+  const ground = await openFitGround(options, live, log)
   const { sql, owner, vapid, jobs } = ground
-  await refuseMissingKey(options.files, sql)
   const first = live ? { settings: firstLiveSettings } : {}
   const { feed, opened, ...prices } = await openPrices(owner, { ...options, first, log })
 

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { connect, type DatabaseAddress } from '../platform/database.ts'
 import { createTestDatabase } from '../platform/test-database.ts'
 import { describeCourier } from '../features/delivery/courier.ts'
 import { startServer } from './server.ts'
@@ -35,6 +36,19 @@ async function linesOfStart(): Promise<string[]> {
   })
   await server.close()
   return said
+}
+
+/** How many sessions a database has besides the one that asks: a start that was refused has none left. */
+async function sessionsOf(address: DatabaseAddress): Promise<number> {
+  const sql = connect(address, 1)
+  try {
+    const [row] = await sql<{ sessions: number }[]>`
+      select count(*)::int as sessions from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`
+    return row?.sessions ?? -1
+  } finally {
+    await sql.end()
+  }
 }
 
 const withoutSecrets = (line: string): string =>
@@ -93,8 +107,9 @@ it('does not make another key for what was encrypted with one that is missing', 
   const key = await readFile(file, 'utf8')
   await rm(file)
   await expect(startServer({ ...options, files })).rejects.toThrow(
-    `${file} is missing: put it back, or set FILES_KEY to what it held.`,
+    `FILES_KEY is not set, and there is no ${file}: set FILES_KEY to the key of before, or put the file back if it held`,
   )
+  expect(await sessionsOf(fresh.address)).toBe(0)
   expect(existsSync(file)).toBe(false)
   await (await startServer({ ...options, files: { ...files, key: key.trim() } })).close()
   await writeFile(file, key)

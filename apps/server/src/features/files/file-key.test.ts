@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decryptFile, encryptFile } from './file-cipher.ts'
-import { findFileKey, loadFileKey, refuseKeyBesideFiles } from './file-key.ts'
+import { findFileKey, loadFileKey, refuseKeyBesideFiles, refuseMalformedKey } from './file-key.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -61,6 +61,14 @@ describe('the key', () => {
     await mkdir(inside, { recursive: true })
     await writeFile(path.join(inside, 'files.key'), text)
     await expect(loadFileKey(undefined, inside)).rejects.toThrow(/files\.key is empty: .+ FILES_KEY .+ delete the file/)
+  })
+
+  it('is no folder', async () => {
+    const inside = path.join(folder, 'folder')
+    await mkdir(path.join(inside, 'files.key'), { recursive: true })
+    await expect(refuseMalformedKey(undefined, inside)).rejects.toThrow(
+      `${path.join(inside, 'files.key')} is a folder: put the file of the key there, or set FILES_KEY to the key`,
+    )
   })
 
   it('is never replaced when its file holds something else', async () => {

@@ -23,6 +23,10 @@ export async function findFileKey(given: string | undefined, folder: string): Pr
   if (given !== undefined) return keyIn(given, 'FILES_KEY')
   const text = await readFile(fileOfKey(folder), 'utf8').catch((error: unknown) => {
     if (hasCode(error, ['ENOENT', 'ENOTDIR'])) return undefined
+    if (hasCode(error, ['EISDIR']))
+      throw new Error(`${fileOfKey(folder)} is a folder: put the file of the key there, or set FILES_KEY to the key`, {
+        cause: error,
+      })
     throw error
   })
   if (text?.trim() === '')
@@ -30,6 +34,11 @@ export async function findFileKey(given: string | undefined, folder: string): Pr
       `${fileOfKey(folder)} is empty: put back the copy of the key, or set FILES_KEY to it. If no start has succeeded yet, delete the file and start again`,
     )
   return text === undefined ? undefined : keyIn(text, fileOfKey(folder))
+}
+
+/** Asks for no key. @throws with a message for the operator if there is one and it is malformed. */
+export async function refuseMalformedKey(given: string | undefined, folder: string): Promise<void> {
+  await findFileKey(given, folder)
 }
 
 /** The key that the operator sets. @throws with a message for the operator if it is malformed. */
@@ -73,7 +82,7 @@ async function makeKey(folder: string): Promise<string> {
   try {
     await writeFile(draft, text, { flag: 'wx', mode: 0o600, flush: true })
     await chmod(draft, 0o600)
-    await link(draft, file)
+    await linkKey(draft, file)
     return text
   } catch (error) {
     if (hasCode(error, ['EEXIST'])) return await readFile(file, 'utf8')
@@ -82,6 +91,19 @@ async function makeKey(folder: string): Promise<string> {
     await rm(draft, { force: true })
   }
 }
+
+async function linkKey(draft: string, file: string): Promise<void> {
+  try {
+    await link(draft, file)
+  } catch (error) {
+    if (!hasCode(error, withoutLinks)) throw error
+    throw new Error(
+      `${file} cannot be made, as its file system has no hard links: set FILES_KEY to 32 random bytes as 64 hexadecimal digits (openssl rand -hex 32 makes them), and keep it: every later start needs the same one`,
+      { cause: error },
+    )
+  }
+}
+const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']
 
 const hasCode = (error: unknown, codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))

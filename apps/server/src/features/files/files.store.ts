@@ -88,13 +88,13 @@ export async function deleteFile(sql: Transaction, id: string): Promise<void> {
   await sql`delete from files where id = ${id} and state = 'dropping'`
 }
 
-/** How many kept files were encrypted with another key than this one. */
 /** Whether any file is stored, under whatever key. */
 export async function hasFiles(sql: Transaction): Promise<boolean> {
   const [row] = await sql<{ has: boolean }[]>`select exists (select from files where state = 'kept') as has`
   return row?.has === true
 }
 
+/** How many kept files were encrypted with another key than this one. */
 export async function countForeign(sql: Transaction, keyId: string): Promise<number> {
   const [row] = await sql<{ count: bigint }[]>`
     select count(*) as count from files where state = 'kept' and key_id <> ${keyId}`
