@@ -34,6 +34,10 @@ class Fault(Exception):
     """Why something does not hold, as a sentence."""
 
 
+def sentence_of(error):
+    return str(error) if isinstance(error, Fault) else "something in it is missing, or of another type"
+
+
 def demand(holds, fault):
     if not holds:
         raise Fault(fault)
@@ -754,7 +758,7 @@ def attempt(name, find):
     try:
         return find()
     except Exception as error:  # whatever cannot be read does not hold
-        return [failed(name, str(error) if isinstance(error, Fault) else f"unreadable: {error!r}")]
+        return [failed(name, sentence_of(error))]
 
 
 class Receipt:
@@ -2532,8 +2536,8 @@ def check_results(told, row, before):
         compare_results(told, results_made(rows, names), "the rows since the opening make")
         check_sums(told)
         check_life(rows, names)
-        return "holds", (f"made again from the {counted(len(before), 'row')} in `before`, which lead to the record; that each "
-                         "was decided right, its own receipt proves")
+        came = "row in `before`, which leads" if len(before) == 1 else f"{len(before)} rows in `before`, which lead"
+        return "holds", f"made again from the {came} to the record; that each was decided right, its own receipt proves"
     compare_results(told, [from_record(closing, place) for place in range(len(closes))], "the record says")
     check_sums(told)
     return "open", "they agree with the record and add up; without the rows since the opening nothing proves them"
@@ -2566,7 +2570,7 @@ def results_beside(text, row):
     try:
         return check_results(around["results"], row, [] if before is None else before)
     except Exception as error:
-        return "FAILS", str(error) if isinstance(error, Fault) else f"they cannot be made: {error!r}"
+        return "FAILS", sentence_of(error)
 
 
 # --- The verdict. ---
@@ -2598,7 +2602,7 @@ def verdict_of(stated):
     try:
         receipt = Receipt(stated)
     except Exception as error:
-        return verdict([failed("row_hash", f"the receipt cannot be read: {error}")], [], None, {})
+        return verdict([failed("row_hash", f"the receipt cannot be read: {sentence_of(error)}")], [], None, {})
     unproven, made = [], {}
 
     def row():

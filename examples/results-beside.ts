@@ -35,6 +35,6 @@ function foundIn(check: ReturnType<typeof checkResults>, count: number): Results
     }
   return {
     word: 'holds',
-    detail: `made again from the ${count === 1 ? 'row' : `${count} rows`} in \`before\`, which lead to the record; that each was decided right, its own receipt proves`,
+    detail: `made again from the ${count === 1 ? 'row in `before`, which leads' : `${count} rows in \`before\`, which lead`} to the record; that each was decided right, its own receipt proves`,
   }
 }

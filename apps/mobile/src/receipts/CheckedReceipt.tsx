@@ -36,7 +36,7 @@ export function CheckedReceipt({ name, fetched }: CheckedReceiptProps) {
   const isLive = madeAtMs !== undefined
   const isOwn = name !== undefined
   const findings = useJudged(fetched, isOwn, { asked: name })
-  const { checked, checks, lines, checkpoints, comparisons, own, results, hasNotRun } = findings
+  const { judgement, checked, checks, lines, checkpoints, comparisons, own, results, hasNotRun } = findings
   const isOfThisHouse = isOwn || comparisons.some(({ is }) => is === 'same')
   const isSandbox = useIsSandbox()
   const device = useDeviceId()
@@ -60,6 +60,7 @@ export function CheckedReceipt({ name, fetched }: CheckedReceiptProps) {
             signature={signatureOf(row, checks)}
             toldBy={isLive ? 'server' : 'maker'}
             // Of one's own records this device makes the result itself, which stands elsewhere.
+            isFalse={judgement === 'fails'}
             awaitsTold={!isOwn && !hasNotRun && results === undefined && (fetched.told?.length ?? 0) > 0}
           />
           <CheatCard receipt={receipt} />

@@ -102,6 +102,9 @@ it('names what does not hold', async () => {
   show({ ...receipt, journal: { ...journal, row } })
   expect(await screen.findByRole('heading', { name: "This receipt doesn't check out" })).toBeDefined()
   expect(screen.getAllByText('the tape gives another outcome than the one recorded').length).toBeGreaterThan(0)
+  // A check is named by what holds where it passes, and what it brought is not proven.
+  expect(screen.getAllByText(/^Failed: /, { ignore: '.sr-only' }).length).toBeGreaterThan(0)
+  expect(screen.getByText('Not proven')).toBeDefined()
 })
 
 it('holds with another checkpoint than the published one no more', async () => {

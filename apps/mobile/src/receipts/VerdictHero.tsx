@@ -99,8 +99,8 @@ function Fault({ title, detail }: { title: string; detail: FoundText | undefined
     <li className="flex gap-2.5 rounded-md bg-danger-soft px-3 py-2 text-danger">
       <CircleX aria-hidden className="mt-0.5 size-4.5 shrink-0" />
       <span className="min-w-0 flex-1">
-        <span className="sr-only">{t('receipts.checkFailed')}: </span>
-        <span className="block text-sm font-semibold">{title}</span>
+        {/* A check is named by what holds where it passes. */}
+        <span className="block text-sm font-semibold">{`${t('receipts.checkFailed')}: ${title}`}</span>
         <span lang={detail?.lang} className="block text-xs break-words">
           {detail?.text}
         </span>

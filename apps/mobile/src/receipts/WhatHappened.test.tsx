@@ -47,3 +47,24 @@ it('money is read to the cent, as on the card of the result', () => {
   // The card has cents alone: nothing of it is grey.
   expect(greyOf(<CountUp value={value} />)).toEqual([])
 })
+
+it('a result is grey and called not proven where a check failed', () => {
+  const story = {
+    title: 'receipts.closedByUser',
+    outcome: { label: 'receipts.result', value: '5.71', currency: 'USDT', signed: true, yield: '0.1' },
+    facts: [],
+    parts: [],
+  } as const
+  const shown = (isFalse: boolean): [string | null, number] => {
+    const { container } = render(
+      <WhatHappened story={story} signature={{ is: 'house' }} toldBy="server" isFalse={isFalse} />,
+    )
+    const found: [string | null, number] = [container.textContent, container.querySelectorAll('.text-up').length]
+    cleanup()
+    return found
+  }
+  expect(shown(true)).toEqual([expect.stringContaining('Not proven'), 0])
+  const [text, coloured] = shown(false)
+  expect(text).not.toContain('Not proven')
+  expect(coloured).toBeGreaterThan(0)
+})

@@ -21,10 +21,12 @@ type WhatHappenedProps = {
   toldBy: 'server' | 'maker'
   /** Somebody tells a result, which is being compared: it has its place already. */
   awaitsTold?: boolean
+  /** A check failed: nothing stands behind what it brought. */
+  isFalse?: boolean
 }
 
 /** What a command did, in words and numbers, and who gave it as far as that is known. */
-export function WhatHappened({ story, signature, toldBy, awaitsTold = false }: WhatHappenedProps) {
+export function WhatHappened({ story, signature, toldBy, awaitsTold = false, isFalse = false }: WhatHappenedProps) {
   const { t } = useTranslation()
   const { title, outcome, told, facts, parts, note } = story
   return (
@@ -35,7 +37,7 @@ export function WhatHappened({ story, signature, toldBy, awaitsTold = false }: W
             <p className="text-lg font-semibold">{t(title)}</p>
             <GivenBy signature={signature} />
           </div>
-          {outcome !== undefined && <Outcome outcome={outcome} />}
+          {outcome !== undefined && <Outcome outcome={outcome} isFalse={isFalse} />}
         </div>
         {told !== undefined && <Told told={told} by={toldBy} />}
         {told === undefined && awaitsTold && <div className="skeleton breathe min-h-30 rounded-md" data-awaits-told />}
@@ -55,23 +57,35 @@ export function WhatHappened({ story, signature, toldBy, awaitsTold = false }: W
 /** Read to the cent, as on the card of a result. */
 const isPlainMoney = (currency: string): boolean => currency === settlementCurrency
 
-function Outcome({ outcome }: { outcome: NonNullable<Story['outcome']> }) {
+function Outcome({ outcome, isFalse }: { outcome: NonNullable<Story['outcome']>; isFalse: boolean }) {
   const { t } = useTranslation()
   return (
-    <p className="mt-1">
-      <span className="block text-xs text-fg-3">{t(outcome.label)}</span>
+    <p className={clsx('mt-1', isFalse && 'text-fg-3')}>
+      <span className="flex flex-wrap items-center gap-x-2 text-xs text-fg-3">
+        {t(outcome.label)}
+        {isFalse && <NotProven />}
+      </span>
       <Amount
         value={outcome.value}
         currency={outcome.currency}
         places={exactPlaces(outcome.value)}
         sign={outcome.signed}
-        tone={outcome.signed}
+        tone={outcome.signed && !isFalse}
         fit
         toCent={isPlainMoney(outcome.currency)}
         className="text-2xl font-semibold"
       />
-      {outcome.yield !== undefined && <Change value={outcome.yield} className="ml-2 text-sm" />}
+      {outcome.yield !== undefined && !isFalse && <Change value={outcome.yield} className="ml-2 text-sm" />}
     </p>
+  )
+}
+
+function NotProven() {
+  const { t } = useTranslation()
+  return (
+    <span className="rounded-sm bg-warn-soft px-1.5 py-0.5 text-2xs font-semibold text-warn uppercase">
+      {t('receipts.toldMark')}
+    </span>
   )
 }
 
@@ -87,9 +101,7 @@ function Told({ told: { value, currency, yield: gained }, by }: ToldProps) {
     <div className="min-h-30 rounded-md bg-surface-2 p-3.5">
       <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 text-xs text-fg-2">
         {t('receipts.result')}
-        <span className="rounded-sm bg-warn-soft px-1.5 py-0.5 text-2xs font-semibold text-warn uppercase">
-          {t('receipts.toldMark')}
-        </span>
+        <NotProven />
       </p>
       <p className="num mt-0.5 text-sm font-semibold">
         {moneyText(value, { signed: true, places: exactPlaces(value) })} {currency}

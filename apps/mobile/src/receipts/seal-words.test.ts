@@ -19,3 +19,13 @@ it('says verified only of what holds: before the checkpoint it is the same resul
   ])
   expect(sealSentence(i18next.t, { phase: 'same', steps: [] }, 56)).toBe('Sealing in about 56 s.')
 })
+
+it('says of a check that failed that it did, since its name is what holds where it passes', () => {
+  const steps = [
+    { name: 'results', state: 'failed' },
+    { name: 'row_hash', state: 'passed' },
+  ] as unknown as Parameters<typeof sealSentence>[1]['steps']
+  expect(sealSentence(i18next.t, { phase: 'fails', steps }, undefined)).toBe(
+    'Failed: Result agrees with the earlier records',
+  )
+})

@@ -59,9 +59,9 @@ export function sealSentence(
     case 'unknown':
       return t('receipts.unknownText')
     case 'fails':
-      return steps
+      return `${t('receipts.checkFailed')}: ${steps
         .filter(({ state }) => state === 'failed')
         .map(({ name }) => t(`receipts.check_${name}`))
-        .join(' · ')
+        .join(' · ')}`
   }
 }

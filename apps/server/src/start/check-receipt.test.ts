@@ -137,7 +137,12 @@ describe('results beside a receipt', () => {
   const toldOnly = 'open   results: they agree with the record and add up; without the rows'
 
   it.each<[string, () => Record<string, unknown>, number, string]>([
-    ['that lead to the record prove them', () => shared, 0, 'holds  results: made again from the row in `before`'],
+    [
+      'that lead to the record prove them',
+      () => shared,
+      0,
+      'holds  results: made again from the row in `before`, which leads',
+    ],
     ['that are missing leave them open', () => ({ ...shared, before: [] }), 0, toldOnly],
     ['that are missing from a bare pair too', () => ({ ...shared, before: undefined }), 0, toldOnly],
     ['do not make another net', () => withResult({ net: '5' }), 1, 'FAILS  results: net of BTC/USDT is told as 5'],

@@ -119,7 +119,9 @@ describe.skipIf(python === undefined)(
           ['liquidation', '-800'],
         ],
       ])
-      expect(judged(short)).toEqual([['holds', expect.stringContaining('1 row in')]])
+      expect(judged(short)).toEqual([
+        ['holds', expect.stringContaining('made again from the row in `before`, which leads to the record')],
+      ])
     })
 
     it.each<[string, number, (row: JournalRow) => Partial<JournalRow>, string]>([
@@ -273,6 +275,11 @@ describe.skipIf(python === undefined)(
       ],
     ])('fail with %s', (_what, change) => {
       expect(wordsOf(changing(change))).toEqual(['FAILS'])
+    })
+
+    it('that cannot be made are said so in a sentence', () => {
+      const lacking = forged(1, reply(/"fee":"[^"]+",/, ''))
+      expect(judged([lacking])).toEqual([['FAILS', 'something in it is missing, or of another type']])
     })
 
     it('are none of a record that closes nothing', () => {
