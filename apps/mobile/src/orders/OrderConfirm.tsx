@@ -22,7 +22,7 @@ import { pendingOrder, type SentOrder } from '@touchstone/app/orders/unanswered-
 import { useOrderFate } from '@touchstone/app/orders/use-order-fate'
 import { useTakesLong } from '@touchstone/app/time/use-takes-long'
 import { useTradeWords } from '@touchstone/app/orders/use-trade-words'
-import { confirmedFigures } from '@touchstone/app/orders/confirmed-figures'
+import { confirmedFigures, type ConfirmedFigures } from '@touchstone/app/orders/confirmed-figures'
 import { OrderHero, OrderTerms, useRiskFacts } from './ConfirmFacts.tsx'
 import type { HeldList } from './use-trade-address.ts'
 
@@ -54,6 +54,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
   const words = useTradeWords()
   const sentence = useRefusalSentence()
   const [sent, setSent] = useState(subject.isRepeated ? subject.command : undefined)
+  const [sentFigures, setSentFigures] = useState<ConfirmedFigures>()
   const [waitsFor, setWaitsFor] = useState<string>()
   const [pending] = useState(() => pendingOrder({ book, draft: subject.draft }, subject))
   const place = useAct({
@@ -83,7 +84,9 @@ export function OrderConfirm(props: OrderConfirmProps) {
   const command = isSent && sent !== undefined ? sent : sizedNow(subject.command, subject.draft, known)
   const outlook = context && facts && context.engine.outlookOf(context.book, command, facts)
   const terms = termsIn(context, command.symbol)
-  const figures = outlook?.ok === true ? confirmedFigures(command, outlook.value) : undefined
+  const figuresNow = outlook?.ok === true ? confirmedFigures(command, outlook.value) : undefined
+  // Once it is sent it may have been done: what it would do on top of that is no part of it.
+  const figures = isSent && sentFigures !== undefined ? sentFigures : figuresNow
   const risk = useRiskWarning(book)
   const blindness = useBlindness()
   const refusal = outlook?.ok === false && blindness === undefined ? sentence(outlook.refusal) : undefined
@@ -91,6 +94,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
   const hasLeft = useRef(false)
   const send = (): void => {
     setSent(command)
+    setSentFigures(figures)
     pending.noteSent({ command, expiresAt: subject.expiresAt })
     place.mutate(orderRequest(command, book, subject.expiresAt), {
       onError: (error) => {

@@ -45,7 +45,7 @@ export function Ticket({ book, order, context, estimate, listed, form, onDirecti
   const { draft, change } = order
   const isOpen = useTicketChart((chart) => chart.isOpen)
   const [adds, addsSize] = useSize()
-  const isTyping = useKeypad((keypad) => keypad.owner !== null)
+  const isTyping = useKeypad((keypad) => keypad.isOfPage)
   // What is added to the chart then belongs to what is open, by the line of its entry.
   const isEmpty = estimate?.quantity === undefined || estimate.quantity === ZERO
   const isOfPosition = useOpenPositions(book, draft.symbol).data?.some(isRunning) === true && isEmpty

@@ -48,7 +48,7 @@ export function AmountField(props: AmountFieldProps) {
   const error = typing.unread === undefined ? props.error : t('ui.cannotRead', { text: typing.unread })
   const focus = useKeypadFocus(id, input, inline)
   const done = (): void => {
-    const sheet = input.current?.closest<HTMLElement>('[role="dialog"]')
+    const sheet = input.current && sheetOf(input.current)
     input.current?.blur()
     // Nothing behind a sheet can have the focus.
     sheet?.focus({ preventScroll: true })
@@ -106,6 +106,8 @@ export function AmountField(props: AmountFieldProps) {
   )
 }
 
+const sheetOf = (field: HTMLElement): HTMLElement | null => field.closest<HTMLElement>('[role="dialog"]')
+
 /** Twelve digits with their groups and decimals fit beside the longest unit. */
 function textSize(length: number, isHero: boolean): string {
   if (isHero && length <= 12) return 'text-2xl'
@@ -149,15 +151,17 @@ function useKeypadFocus(id: string, input: { current: HTMLInputElement | null },
   // A phone that is turned has another keypad for the field that one is in.
   useEffect(() => {
     if (inline) dropKeypad(id)
-    else if (input.current !== null && document.activeElement === input.current) takeKeypad(id)
+    else if (input.current !== null && document.activeElement === input.current)
+      takeKeypad(id, sheetOf(input.current) === null)
   }, [id, input, inline])
   return {
     isOpen: mine && !inline,
     sheet,
     slides,
     take: (field: HTMLElement): void => {
-      setSheet(field.closest('[role="dialog"]')?.querySelector('[data-keypad-place]') ?? null)
-      takeKeypad(id)
+      const around = sheetOf(field)
+      setSheet(around?.querySelector('[data-keypad-place]') ?? null)
+      takeKeypad(id, around === null)
     },
     leave: (): void => leaveKeypad(id),
   }

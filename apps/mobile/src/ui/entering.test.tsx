@@ -16,7 +16,7 @@ import { useToasts } from '@touchstone/app/feedback/toast'
 beforeAll(allTexts)
 afterEach(() => {
   cleanup()
-  useKeypad.setState({ owner: null, handedOver: false })
+  useKeypad.setState({ owner: null, handedOver: false, isOfPage: false })
 })
 
 function Field(props: { label?: string; places?: number; inline?: boolean; error?: string; start?: string }) {
