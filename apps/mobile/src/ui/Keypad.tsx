@@ -24,8 +24,8 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const
 export function Keypad({ onKey, onDone, forCode = false, places, className }: KeypadProps) {
   const { t } = useTranslation()
   const docked = onDone !== undefined
-  const pressing = usePressing(docked)
-  const leaving = usePressing(false)
+  const pressing = usePressing(docked ? 'at once' : 'lifted anywhere')
+  const leaving = usePressing('lifted on it')
   // A key may act after another one that came down earlier: what it types then follows that one.
   const latest = useRef(onKey)
   useLayoutEffect(() => {
@@ -145,16 +145,17 @@ type Pressing = {
 
 /**
  * Where the page can be scrolled from the keys, a key acts when the finger is lifted or the next one comes down, in the
- * order of their coming down, for until then it may be a scroll. Elsewhere it acts at once.
+ * order of their coming down, for until then it may be a scroll. Elsewhere it acts at once. A digit is typed by a finger that
+ * slips off it; Done, which takes the keys away, acts only where the finger is lifted from it.
  */
-function usePressing(atOnce: boolean): Pressing {
+function usePressing(acts: 'at once' | 'lifted anywhere' | 'lifted on it'): Pressing {
   const held = useRef<{ key: string; act: () => void; isOver: boolean }>(undefined)
   return {
     down(key, act) {
-      if (atOnce) return act()
+      if (acts === 'at once') return act()
       const before = held.current
       held.current = { key, act, isOver: true }
-      if (before?.isOver === true) before.act()
+      before?.act()
     },
     move(key, isOver) {
       if (held.current?.key === key) held.current.isOver = isOver
@@ -163,7 +164,7 @@ function usePressing(atOnce: boolean): Pressing {
       const last = held.current
       if (last?.key !== key) return
       held.current = undefined
-      if (last.isOver) last.act()
+      if (last.isOver || acts === 'lifted anywhere') last.act()
     },
     drop(key) {
       if (held.current?.key === key) held.current = undefined
