@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -47,4 +47,15 @@ it('says that a first start was interrupted, and where what it left is', async (
   // Nor is a line of PostgreSQL's among them.
   expect(lines.slice(1)).toEqual([`running embedded PostgreSQL in ${data}`])
   expect(existsSync(path.join(aside, 'base'))).toBe(true)
+})
+
+it('does not start live without a key for images that is kept apart from them', () => {
+  const data = path.join(base, 'data')
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+    env: { PATH: process.env['PATH'], DATA_DIR: data, PORT: '0', FEED: 'binance' },
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stdout + stderr).toContain('a live house needs FILES_KEY')
+  expect(existsSync(data)).toBe(false)
 })

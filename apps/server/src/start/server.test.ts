@@ -95,11 +95,3 @@ it('does not start at a port that is taken, and leaves nothing running', async (
   await vi.waitUntil(async () => (await sessions()).length === 0, { timeout: 20_000 })
   await drop()
 })
-
-it('does not start live without a key for images that is kept apart from them', async () => {
-  const { address, drop } = await createTestDatabase(inject('cluster'))
-  const files = { folder: '/nowhere/data', key: undefined }
-  const starting = startServer({ ...testServerOptions, address, feed: 'binance', files, onFailure: () => undefined })
-  await expect(starting).rejects.toThrow(/^a live house needs FILES_KEY/)
-  await drop()
-})
