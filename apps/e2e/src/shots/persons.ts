@@ -1,5 +1,5 @@
 import { createClient, type Client } from '@touchstone/client/client'
-import { prepareTrader } from './trader.ts'
+import { type Preparation, prepareTrader } from './trader.ts'
 
 export type Person = { account: string; password: string; token: string; client: Client }
 
@@ -48,21 +48,18 @@ async function becomeGuest(origin: string): Promise<Person> {
   return { account: guest.account, password: guest.initialPassword, token, client }
 }
 
-/**
- * A guest who has done nothing, and one who has traded with play money. `patience`: waits half a minute for what takes
- * its time, so that there are results to look at.
- */
-export async function preparePersons(origin: string, { patience }: { patience: boolean }): Promise<Persons> {
+/** A guest who has done nothing, and one who has traded with play money. */
+export async function preparePersons(origin: string, preparation: Preparation): Promise<Persons> {
   const [newcomer, trader] = await Promise.all([becomeGuest(origin), becomeGuest(origin)])
   // A second device of the same person.
   await clientOf(origin, () => undefined).login({ account: trader.account, password: trader.password })
-  await prepareTrader(trader.client, { patience })
+  await prepareTrader(trader.client, preparation)
   const { records: receipts } = await trader.client.receipts({ book: 'demo', kind: 'closed' })
   const [receipt] = receipts
   if (receipt === undefined) throw new Error('the trader has closed nothing')
   const closed = await closeOf(trader.client)
   const named = { bookId: closed.bookId, sequence: closed.sequence }
-  if (patience) await untilAnchored(trader.client, named)
+  if (preparation.patience) await untilAnchored(trader.client, named)
   return {
     newcomer,
     trader,

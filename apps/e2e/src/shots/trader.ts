@@ -26,14 +26,20 @@ async function marketsOf(client: Client): Promise<(symbol: string) => Market> {
 }
 
 /**
+ * `patience`: waits half a minute for what takes its time, so that there are results to look at. `options`: whether some are
+ * bought, whose results rise over the screens of the trader while they come; patience needs them.
+ */
+export type Preparation = { patience: boolean; options?: boolean }
+
+/**
  * Days of trading in a few seconds, in the demo book: positions of every kind, orders, closed ones, second contracts,
  * transfers, exchanges, alerts, favourites.
  */
-export async function prepareTrader(client: Client, { patience }: { patience: boolean }): Promise<void> {
+export async function prepareTrader(client: Client, { patience, options = true }: Preparation): Promise<void> {
   const market = await marketsOf(client)
   await client.transfer({ book, from: 'contract', to: 'balance', amount: '24000' })
   await client.transfer({ book, from: 'balance', to: 'contract', amount: '1500.5' })
-  await openContracts(client)
+  if (options) await openContracts(client)
   await closeSome(client, market)
   await openSome(client, market)
   await rest(client, market)
