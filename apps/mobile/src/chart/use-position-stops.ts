@@ -21,5 +21,5 @@ export function usePositionStops(book: Book, symbol: string): PositionStops {
   const positions = useOpenPositions(book, symbol).data ?? none
   const details = useSymbolDetails(symbol).data
   const held = useHeld(book, symbol, positions.length === 0 ? undefined : details?.settingsVersion)
-  return { book, positions, held, stops: useStops(book, symbol), takerRate: details?.takerRate }
+  return { book, positions, held, stops: useStops(book), takerRate: details?.takerRate }
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useAct } from '../api/act.ts'
 import { api } from '../api/api.ts'
 import type { Book } from '../books/book.ts'
-import type { Position } from '../positions/positions.queries.ts'
+import { openPositionsKey, type Position } from '../positions/positions.queries.ts'
 import { isUnanswered } from '../feedback/act-failure.ts'
 import { toast } from '../feedback/toast.ts'
 import type { StopDraft, StopKind } from './price-lines.ts'
@@ -32,8 +32,8 @@ const said = {
   stopLoss: { set: 'chart.stopLossSet', removed: 'chart.stopLossRemoved' },
 } as const
 
-/** Moving take-profit and stop-loss of the open positions of a symbol. Nothing happens until it is confirmed. */
-export function useStops(book: Book, symbol: string): Stops {
+/** Moving take-profit and stop-loss of open positions. Nothing happens until it is confirmed. */
+export function useStops(book: Book): Stops {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const [draft, setDraft] = useState<StopDraft>()
@@ -45,7 +45,7 @@ export function useStops(book: Book, symbol: string): Stops {
     inPlace: true,
     onDone: (_reply, { id, takeProfit, stopLoss }) => {
       // The line is at its new price at once; the server's response follows.
-      queries.setQueryData<Position[]>(['positions', 'open', book, symbol], (known) =>
+      queries.setQueryData<Position[]>(openPositionsKey(book), (known) =>
         known?.map((position) =>
           position.id === id ? { ...position, takeProfit: whole(takeProfit), stopLoss: whole(stopLoss) } : position,
         ),

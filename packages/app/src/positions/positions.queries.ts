@@ -10,14 +10,14 @@ export type Position = Reply<'positions'>['records'][number]
 export type PositionsSummary = Reply<'positionsSummary'>
 
 const listMax = 100
+export const openPositionsKey = (book: Book) => ['positions', 'open', book] as const
 
-/** The open positions of a book, newest first; of one symbol where it is named. */
+/** The open positions of a book, newest first; of one symbol where it is named. One answer: all that shows it changes at once. */
 export function useOpenPositions(book: Book, symbol?: string): UseQueryResult<Position[]> {
   return useQuery({
-    queryKey: ['positions', 'open', book, symbol],
-    queryFn: async () =>
-      (await api.positions({ book, state: 'running', pageSize: listMax, ...(symbol === undefined ? {} : { symbol }) }))
-        .records,
+    queryKey: openPositionsKey(book),
+    queryFn: async () => (await api.positions({ book, state: 'running', pageSize: listMax })).records,
+    select: (all) => (symbol === undefined ? all : all.filter((each) => each.symbol === symbol)),
     enabled: useIsSignedIn(),
     refetchInterval: 15_000,
   })
