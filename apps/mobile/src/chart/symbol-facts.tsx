@@ -18,6 +18,8 @@ export function CountDown({ atMs }: { atMs: number }) {
 }
 
 export function useFundingFacts({ fundingRate, nextFundingAtMs }: SymbolDetails): Fact[] {
+  // What it says follows from the clock too.
+  'use no memo'
   const { t } = useTranslation()
   return [
     { label: t('words.fundingRate'), value: <Percent value={fundingRate} places={4} /> },
@@ -36,6 +38,8 @@ export function useFundingFacts({ fundingRate, nextFundingAtMs }: SymbolDetails)
 }
 
 export function useHoursFacts({ hours, changesAtMs, price }: SymbolDetails): Fact[] {
+  // What it says follows from the clock too.
+  'use no memo'
   const { t } = useTranslation()
   const isClosed = price?.state === 'closed'
   return [

@@ -24,6 +24,8 @@ import { useOffline } from '@touchstone/app/live/use-offline'
 
 /** An order that rests at its price, or waits for the next one. */
 export function OrderCard({ order }: { order: Order }) {
+  // What it says follows from the clock too.
+  'use no memo'
   const { t } = useTranslation()
   const [isAsked, setIsAsked] = useState(false)
   const tick = useSymbol(order.symbol)?.priceTick

@@ -1,10 +1,11 @@
+import { tradingAt } from '@touchstone/domain/market/trading-hours'
 import { larger, parseDecimal, printDecimal, smaller } from '@touchstone/domain/money/decimal'
 import { clsx } from 'clsx'
 import { Clock, Moon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayChange } from '@touchstone/app/market/day-change'
-import { tradesNow } from '@touchstone/app/market/use-standing'
+import { useNow } from '@touchstone/app/time/use-now'
 import { type PriceState, useTick } from '@touchstone/app/live/use-tick'
 import { momentWithinText } from '@touchstone/app/time/moments'
 import { printTime } from '@touchstone/app/time/times'
@@ -84,18 +85,19 @@ function toneOf(change: string | null, state: PriceState): string {
 
 type StateChipProps = { state: PriceState; atMs: number | undefined; listed: ListedSymbol | undefined }
 
+const minuteMs = 60_000
+
 /** Why the price is grey, and since when; of a closed market when it opens. Nothing while the price lives. */
 function StateChip({ state, atMs, listed }: StateChipProps) {
-  // What it shows follows from the clock too.
-  'use no memo'
   const { t } = useTranslation()
+  const nowMs = useNow(minuteMs, isOld(state))
   if (!isOld(state)) return null
-  const opensAtMs = listed === undefined ? undefined : tradesNow(listed.hours).changesAt
+  const opensAtMs = listed === undefined ? undefined : tradingAt(listed.hours, nowMs).changesAt
   if (state === 'closed')
     return (
       <StatusChip icon={<Moon aria-hidden />}>
         {t('positions.price_closed')}
-        {opensAtMs !== undefined && ` · ${t('positions.opensAt', { time: momentWithinText(opensAtMs) })}`}
+        {opensAtMs !== undefined && ` · ${t('positions.opensAt', { time: momentWithinText(opensAtMs, nowMs) })}`}
       </StatusChip>
     )
   return (

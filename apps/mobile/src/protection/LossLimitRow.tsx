@@ -9,6 +9,8 @@ import { LossLimitSheet } from './LossLimitSheet.tsx'
 
 /** The most that may be lost in a day, what is lost of it, and what is on its way. */
 export function LossLimitRow({ protection }: { protection: Protection }) {
+  // What it says follows from the clock too.
+  'use no memo'
   const { t } = useTranslation()
   const [asked, setAsked] = useState({ isOpen: false, count: 0 })
   const { lossLimit, lossLimitNext, lostToday } = protection

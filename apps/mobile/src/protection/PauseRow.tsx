@@ -7,6 +7,8 @@ import { PauseSheet } from './PauseSheet.tsx'
 
 /** A break from trading, or self-exclusion: whether it is in force and until when. */
 export function PauseRow({ kind, untilAtMs }: { kind: PauseKind; untilAtMs: number | null }) {
+  // What it says follows from the clock too.
+  'use no memo'
   const { t } = useTranslation()
   const [asked, setAsked] = useState({ isOpen: false, atMs: 0 })
   return (

@@ -9,6 +9,8 @@ import { Notice } from '../ui/Notice.tsx'
 
 /** Why nothing of a kind can be opened for real, and the way to what the person has set; nothing while it can. */
 export function ProtectionNotice({ feature }: { feature: Feature }) {
+  // What it says follows from the clock too.
+  'use no memo'
   const { t } = useTranslation()
   const protection = useProtection().data
   const bar = openingBar(protection, feature)

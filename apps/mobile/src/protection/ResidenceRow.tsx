@@ -12,6 +12,8 @@ import { useCountryNames } from '@touchstone/app/setup/country-names'
 
 /** Where the person lives, as they state it until a document proves it. */
 export function ResidenceRow({ protection }: { protection: Protection }) {
+  // What it says follows from the clock too.
+  'use no memo'
   const { t } = useTranslation()
   const { country, countryNext, countryVerified } = protection
   const { options, nameOf } = useCountryNames()
