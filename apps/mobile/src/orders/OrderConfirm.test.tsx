@@ -33,42 +33,52 @@ afterEach(() => {
 
 const draft = { ...someDraft, entry: 'quantity', amount: '0.01' } as const
 
-it('an order that gets no answer can be left after some seconds, and says later what came of it', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  let fail: (error: Error) => void = () => undefined
-  vi.spyOn(api, 'openPosition').mockImplementation(
-    () =>
-      new Promise((_resolve, reject) => {
-        fail = reject
-      }),
-  )
-  const onClose = vi.fn<() => void>()
-  const order = { command, draft: { ...draft, amount: '0.02' }, expiresAt: null, isRepeated: false }
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <OrderConfirm
-          {...{ book: 'real', context: undefined, subject: order, isOpen: true, label: 'Buy', onClose }}
-          onPlaced={() => undefined}
-          onLost={() => undefined}
-        />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
-  act(() => screen.getByRole('button', { name: 'Buy' }).click())
-  await act(() => vi.advanceTimersByTimeAsync(4_900))
-  expect(screen.getByRole('button', { name: 'Cancel' }).ariaDisabled).toBe('true')
-  await act(() => vi.advanceTimersByTimeAsync(200))
-  expect(screen.getByText(/^No answer yet/)).toBeDefined()
-  const [leave] = screen.getAllByRole('button', { name: 'Close' }).toReversed()
-  act(() => leave?.click())
-  expect(onClose).toHaveBeenCalledTimes(1)
-  await act(async () => fail(new CallFailed('lost')))
-  vi.useRealTimers()
-  await vi.waitFor(() =>
-    expect(useToasts.getState().shown.map(({ text }) => text)).toEqual([expect.stringMatching(/no answer/)]),
-  )
-})
+it.each(['goes', 'has gone'])(
+  'an order without an answer can be left, and says what came of it as its sheet %s',
+  async (when) => {
+    useToasts.setState({ shown: [] })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    let fail: (error: Error) => void = () => undefined
+    vi.spyOn(api, 'openPosition').mockImplementation(
+      () =>
+        new Promise((_resolve, reject) => {
+          fail = reject
+        }),
+    )
+    const onClose = vi.fn<() => void>()
+    const order = {
+      command,
+      draft: { ...draft, amount: when === 'goes' ? '0.02' : '0.03' },
+      expiresAt: null,
+      isRepeated: false,
+    }
+    const { unmount } = render(
+      <QueryClientProvider client={queries}>
+        <MemoryRouter>
+          <OrderConfirm
+            {...{ book: 'real', context: undefined, subject: order, isOpen: true, label: 'Buy', onClose }}
+            onPlaced={() => undefined}
+            onLost={() => undefined}
+          />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    )
+    act(() => screen.getByRole('button', { name: 'Buy' }).click())
+    await act(() => vi.advanceTimersByTimeAsync(4_900))
+    expect(screen.getByRole('button', { name: 'Cancel' }).ariaDisabled).toBe('true')
+    await act(() => vi.advanceTimersByTimeAsync(200))
+    expect(screen.getByText(/^No answer yet/)).toBeDefined()
+    const [leave] = screen.getAllByRole('button', { name: 'Close' }).toReversed()
+    act(() => leave?.click())
+    expect(onClose).toHaveBeenCalledTimes(1)
+    if (when === 'has gone') unmount()
+    await act(async () => fail(new CallFailed('lost')))
+    vi.useRealTimers()
+    await vi.waitFor(() =>
+      expect(useToasts.getState().shown.map(({ text }) => text)).toEqual([expect.stringMatching(/no answer/)]),
+    )
+  },
+)
 
 it('an order whose answer got lost can only be asked for again, also where the next try never left', async () => {
   render(

@@ -9,7 +9,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { RiskSheet } from '../protection/RiskSheet.tsx'
 import { toast } from '@touchstone/app/feedback/toast'
 import { useRiskWarning } from '../protection/use-risk-warning.ts'
-import { actFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
+import { actFailure, formFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { type PreviewContext, termsIn } from '@touchstone/app/previews/preview-context.queries'
 import { type OrderDraft, orderRequest, type OrderRequest } from '@touchstone/app/orders/order-form'
 import { sizedNow } from '@touchstone/app/orders/sized-now'
@@ -62,13 +62,14 @@ export function OrderConfirm(props: OrderConfirmProps) {
       asked.type === 'market' ? api.openPosition(asked.body, asking) : api.placeLimitOrder(asked.body, asking),
     pending,
     inPlace: true,
-    onDone: ({ outcome }) => {
+    onDone: ({ outcome }, _asked, isHere) => {
       refreshBook()
-      if (outcome.kind === 'accepted') {
-        setWaitsFor(String(outcome.orderId))
-        return
-      }
-      toast(outcome.kind === 'opened' ? words.opened(outcome) : t('positions.orderPlaced'))
+      if (outcome.kind === 'accepted') setWaitsFor(String(outcome.orderId))
+      else if (isHere) toast(outcome.kind === 'opened' ? words.opened(outcome) : t('positions.orderPlaced'))
+    },
+    away: {
+      done: ({ outcome }) => (outcome.kind === 'opened' ? words.opened(outcome) : t('positions.orderPlaced')),
+      failed: formFailure,
     },
     onward: ({ outcome }) => {
       if (outcome.kind === 'accepted') return
@@ -100,7 +101,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
       onError: (error) => {
         risk.refused(error, send)
         if (isUnanswered(error)) onLost()
-        // Its sheet is gone, with what it would say.
+        // Its sheet goes, with what it would say; once it has gone, `away` says it.
         if (hasLeft.current) toast(actFailure(error) ?? t('ui.failedText'), 'failure')
       },
     })

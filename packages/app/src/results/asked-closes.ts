@@ -34,7 +34,7 @@ export async function whileAsked<Reply>(
   send: () => Promise<Reply>,
 ): Promise<Reply> {
   const userId = useSession.getState().userInfo?.id
-  if (userId === undefined) return send()
+  if (userId === undefined || ids.length === 0) return send()
   const asked = { userId, book, ids: [...ids], after, atMs: Date.now() }
   write([...all(), asked])
   try {
