@@ -93,4 +93,10 @@ export function hasWholeDatabase(home: string): boolean {
 
 /** What is said of a database that PostgreSQL itself does not start. */
 export const damaged = (pgdata: string, code: number | null, said: string): string =>
-  `the database in ${pgdata} stopped with code ${code}; if its files are damaged, ${advice}: ${said}`
+  said.includes('lock file "postmaster.pid" already exists')
+    ? takenPid(pgdata, said)
+    : `the database in ${pgdata} stopped with code ${code}; if its files are damaged, ${advice}: ${said}`
+
+/** After a crash another process may have the number of the database: nobody but the operator can say that it is another. */
+const takenPid = (pgdata: string, said: string): string =>
+  `${path.join(pgdata, 'postmaster.pid')} names a process that lives: if it is no PostgreSQL, as after a crash, remove this file and start again; the data is whole: ${said}`
