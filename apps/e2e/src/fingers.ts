@@ -1,7 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** A browser takes a tap that comes within a tenth of a second for a part of the drag; a finger takes longer to get there. */
-const restMs = 200
+/**
+ * A browser takes a tap that comes soon after a drag for a part of it: within a tenth of a second, and on a busy machine within
+ * more than two. A finger takes longer to get there.
+ */
+const restMs = 500
 
 export type Place = { x: number; y: number }
 
