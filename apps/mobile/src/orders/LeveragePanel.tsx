@@ -20,7 +20,7 @@ import { refreshBook } from '@touchstone/app/books/refresh-book'
 import type { OrderDraft } from '@touchstone/app/orders/order-form'
 import { PanelFooter } from './PanelFooter.tsx'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
-import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
+import { symbolsAround, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 type LeveragePanelProps = {
   book: Book
@@ -39,7 +39,7 @@ export function LeveragePanel({ book, draft, context, leverage, leverageMax, onD
   const { t } = useTranslation()
   const [wanted, setWanted] = useState(leverage)
   const sentence = useRefusalSentence()
-  const facts = useLiveFacts(context, [draft.symbol, ...crossSymbolsOf(context)]) ?? context.facts
+  const facts = useLiveFacts(context, symbolsAround(context, draft.symbol)) ?? context.facts
   const effect = leverageEffect(draft, wanted, { engine: context.engine, book: context.book, facts })
   const act = useAct({
     call: api.setLeverage,

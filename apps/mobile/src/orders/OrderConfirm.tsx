@@ -17,7 +17,7 @@ import { refreshBook } from '@touchstone/app/books/refresh-book'
 import { printed } from '@touchstone/app/format/print-money'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { useBlindness } from '@touchstone/app/live/use-blindness'
-import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
+import { symbolsAround, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 import { pendingOrder, type SentOrder } from '@touchstone/app/orders/unanswered-orders'
 import { useOrderFate } from '@touchstone/app/orders/use-order-fate'
 import { useTakesLong } from '@touchstone/app/time/use-takes-long'
@@ -77,7 +77,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
       onPlaced(outcome.kind === 'opened' ? 'positions' : 'orders')
     },
   })
-  const facts = useLiveFacts(context, context ? [subject.command.symbol, ...crossSymbolsOf(context)] : [])
+  const facts = useLiveFacts(context, symbolsAround(context, subject.command.symbol))
   const known = context && facts && { engine: context.engine, book: context.book, facts }
   // What has been sent stays what it is until it is answered.
   const isUnknown = isUnanswered(place.error) || (subject.isRepeated && place.isIdle)

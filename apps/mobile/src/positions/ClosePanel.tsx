@@ -31,7 +31,7 @@ import { placesOfStep, typedDecimal } from '@touchstone/app/format/typed-decimal
 import { baseOf, printed } from '@touchstone/app/format/print-money'
 import { burdenOf, usePositionResult } from '@touchstone/app/results/close-result'
 import { useClose } from '@touchstone/app/positions/use-close'
-import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
+import { symbolsAround, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 /** Closes a position, whole or in part, at market or at a price. */
 export function ClosePanel({ book, record, context, onDone }: PanelProps) {
@@ -44,7 +44,7 @@ export function ClosePanel({ book, record, context, onDone }: PanelProps) {
     limit: '',
     expiry: 'none',
   })
-  const facts = useLiveFacts(context, context === undefined ? [] : [record.symbol, ...crossSymbolsOf(context)])
+  const facts = useLiveFacts(context, symbolsAround(context, record.symbol))
   const close = useClose(record, book, context?.book.sequence, onDone)
   const isSilent = useSilence()
   const soFar = usePositionResult(record.id)

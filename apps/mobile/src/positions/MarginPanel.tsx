@@ -28,7 +28,7 @@ import { moneyText, printed } from '@touchstone/app/format/print-money'
 import type { Outlook } from '@touchstone/app/previews/engine'
 import { shownStanding, type ShownStanding } from '@touchstone/app/positions/shown-standing'
 import { typedDecimal } from '@touchstone/app/format/typed-decimal'
-import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
+import { symbolsAround, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 /** Locks more margin in an isolated position, or takes some out. */
 export function MarginPanel({ record, context, onDone }: PanelProps) {
@@ -36,7 +36,7 @@ export function MarginPanel({ record, context, onDone }: PanelProps) {
   const sentence = useRefusalSentence()
   const [way, setWay] = useState<Way>('add')
   const [text, setText] = useState('')
-  const facts = useLiveFacts(context, context === undefined ? [] : [record.symbol, ...crossSymbolsOf(context)])
+  const facts = useLiveFacts(context, symbolsAround(context, record.symbol))
   const act = useMarginAct(onDone)
   const isSilent = useSilence()
   const position = positionIn(context, record.id)

@@ -19,14 +19,14 @@ import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { useOffline } from '@touchstone/app/live/use-offline'
 import { useSilence } from '@touchstone/app/live/use-silence'
 import { standingRefusal } from '@touchstone/app/previews/standing-refusal'
-import { crossSymbolsOf, useLastFacts, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
+import { symbolsAround, useLastFacts, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 /** Closes a position and opens the same quantity the other way; shows the position that results. */
 export function ReverseSheet({ book, record, context, onDone, isOpen }: PanelProps & { isOpen: boolean }) {
   const { t } = useTranslation()
   const sentence = useRefusalSentence()
   const known = isOpen ? context : undefined
-  const facts = useLiveFacts(known, known === undefined ? [] : [record.symbol, ...crossSymbolsOf(known)])
+  const facts = useLiveFacts(known, symbolsAround(known, record.symbol))
   const outlook =
     known && facts && known.engine.outlookOf(known.book, { kind: 'reverse_position', positionId: record.id }, facts)
   const act = useAct({
@@ -73,7 +73,7 @@ type ReversedFactsProps = { positionId: string; symbol: string; context: Preview
 /** The position that results, at the last prices: grey where no more come. */
 function ReversedFacts({ positionId, symbol, context }: ReversedFactsProps) {
   const { t } = useTranslation()
-  const facts = useLastFacts(context, [symbol, ...crossSymbolsOf(context)])
+  const facts = useLastFacts(context, symbolsAround(context, symbol))
   const reversed = context.engine.outlookOf(context.book, { kind: 'reverse_position', positionId }, facts)
   const outlook = reversed.ok ? reversed.value : undefined
   const position = outlook?.position ?? undefined

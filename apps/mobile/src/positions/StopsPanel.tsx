@@ -37,7 +37,7 @@ import {
   type StopsForm,
   type StopTyped,
 } from '@touchstone/app/positions/stops-panel-form'
-import { crossSymbolsOf, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
+import { symbolsAround, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 
 const kinds = ['takeProfit', 'stopLoss'] as const
 
@@ -46,7 +46,7 @@ export function StopsPanel({ record, context, onDone }: PanelProps) {
   const { t } = useTranslation()
   const sentence = useRefusalSentence()
   const [form, setForm] = useState<StopsForm>(() => standingStops(record.takeProfit, record.stopLoss))
-  const facts = useLiveFacts(context, context === undefined ? [] : [record.symbol, ...crossSymbolsOf(context)])
+  const facts = useLiveFacts(context, symbolsAround(context, record.symbol))
   const terms = termsIn(context, record.symbol)
   const standing = shownStanding(record, context, facts)
   const act = useSetStops(onDone)

@@ -7,7 +7,7 @@ import type { Position } from '../positions/positions.queries.ts'
 import { shownStanding } from '../positions/shown-standing.ts'
 import { positionIn, usePreviewContext } from '../previews/preview-context.queries.ts'
 import { standingRefusal } from '../previews/standing-refusal.ts'
-import { crossSymbolsOf, useLiveFacts } from '../previews/use-live-facts.ts'
+import { symbolsAround, useLiveFacts } from '../previews/use-live-facts.ts'
 import type { StopDraft } from './price-lines.ts'
 import { stopsRequest } from './stop-change.ts'
 
@@ -25,7 +25,7 @@ export function useStopOutlook(
   { kind, price }: Omit<StopDraft, 'positionId'>,
 ): StopOutlook {
   const context = usePreviewContext(book, position.symbol).data
-  const facts = useLiveFacts(context, context ? [position.symbol, ...crossSymbolsOf(context)] : [])
+  const facts = useLiveFacts(context, symbolsAround(context, position.symbol))
   const isSilent = useSilence()
   const { liquidationPrice } = shownStanding(position, context, facts)
   const at = parseDecimal(price)

@@ -48,6 +48,10 @@ export function useLastFacts(context: PreviewContext, symbols: readonly string[]
 export const symbolsOf = (context: PreviewContext | undefined): string[] =>
   [...new Set(positionsIn(context).map(({ symbol }) => symbol))].toSorted()
 
+/** Whose marks decide about a position in a symbol, or an order for one: its own, and those of all cross positions. */
+export const symbolsAround = (context: PreviewContext | undefined, symbol: string): string[] =>
+  context === undefined ? [] : [symbol, ...crossSymbolsOf(context)]
+
 /** Those whose marks decide together whether the book's cross positions are liquidated. */
 export const crossSymbolsOf = (context: PreviewContext): string[] => [
   ...new Set(positionsIn(context).flatMap(({ marginMode, symbol }) => (marginMode === 'cross' ? [symbol] : []))),
