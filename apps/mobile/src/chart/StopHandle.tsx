@@ -1,3 +1,4 @@
+import { printDecimal } from '@touchstone/domain/money/decimal'
 import { useTranslation } from 'react-i18next'
 import type { Book } from '@touchstone/app/books/book'
 import { priceText } from '@touchstone/app/format/number-text'
@@ -95,7 +96,7 @@ function MovedPill({ book, position, held, takerRate, listed, kind, place, closi
       {fault !== undefined ? (
         <span className="truncate font-medium">{fault}</span>
       ) : liquidation !== undefined ? (
-        <span className="font-medium text-warn">{`${liquidationName} ${priceText(liquidation, listed.priceTick)}`}</span>
+        <span className="font-medium text-warn">{`${liquidationName} ${priceText(printDecimal(liquidation), listed.priceTick)}`}</span>
       ) : (
         net !== undefined && <Amount value={net} sign tone private />
       )}

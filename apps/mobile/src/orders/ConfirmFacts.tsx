@@ -7,7 +7,7 @@ import { baseOf, moneyText, printed } from '@touchstone/app/format/print-money'
 import type { ConfirmedFigures } from '@touchstone/app/orders/confirmed-figures'
 import type { OpeningCommand } from '@touchstone/app/orders/order-form'
 import { distanceOf, onePercentOf, resultAtPrice } from '@touchstone/app/orders/order-figures'
-import { isBeyondLiquidation } from '@touchstone/app/orders/stop-bound'
+import { liquidationBefore } from '@touchstone/app/orders/stop-bound'
 import type { StopKind } from '@touchstone/app/orders/stop-price'
 import { Amount } from '../ui/Amount.tsx'
 import type { Fact } from '../ui/Facts.tsx'
@@ -52,6 +52,7 @@ export function useRiskFacts(
   const stopFact = (kind: StopKind): Fact[] => {
     const stop = command[kind]
     if (stop === null) return []
+    const liquidatedAt = liquidationBefore(kind, command.direction, stop.price, liquidationPrice)
     return [
       {
         label: t(`words.${kind}`),
@@ -59,10 +60,10 @@ export function useRiskFacts(
           <Pair
             first={<Price value={printDecimal(stop.price)} tick={tick} />}
             second={
-              liquidationPrice && isBeyondLiquidation(kind, command.direction, stop.price, liquidationPrice) ? (
-                <LiquidatedBefore price={printDecimal(liquidationPrice)} tick={tick} />
-              ) : (
+              liquidatedAt === undefined ? (
                 <Amount value={netAt(stop.price, { command, terms, figures })} sign tone />
+              ) : (
+                <LiquidatedBefore price={liquidatedAt} tick={tick} />
               )
             }
           />

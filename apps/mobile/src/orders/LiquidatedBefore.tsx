@@ -1,10 +1,11 @@
+import { type Price, printDecimal } from '@touchstone/domain/money/decimal'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { priceText } from '@touchstone/app/format/number-text'
 
 type LiquidatedBeforeProps = {
   /** Where the position is liquidated before the stop; undefined where it is not. */
-  price: string | undefined
+  price: Price | undefined
   tick: string | undefined
   className?: string
 }
@@ -17,7 +18,9 @@ export function LiquidatedBefore({ price, tick, className }: LiquidatedBeforePro
   const { t } = useTranslation()
   return (
     <p aria-live="polite" aria-relevant="additions" className={clsx('num text-xs text-warn', className)}>
-      {price !== undefined && <span>{t('positions.liquidatedBefore', { price: priceText(price, tick) })}</span>}
+      {price !== undefined && (
+        <span>{t('positions.liquidatedBefore', { price: priceText(printDecimal(price), tick) })}</span>
+      )}
     </p>
   )
 }

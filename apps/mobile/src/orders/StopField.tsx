@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { percentText, priceText } from '@touchstone/app/format/number-text'
 import { placesOfStep, typedPrice } from '@touchstone/app/format/typed-decimal'
 import { distanceOf } from '@touchstone/app/orders/order-figures'
-import { isBeyondLiquidation } from '@touchstone/app/orders/stop-bound'
+import { liquidationBefore } from '@touchstone/app/orders/stop-bound'
 import type { StopKind } from '@touchstone/app/orders/stop-price'
 import { movedStop, offeredPercents, stopAtPercent } from '@touchstone/app/orders/stop-steps'
 import { Amount } from '../ui/Amount.tsx'
@@ -75,12 +75,11 @@ export function StopField(props: StopFieldProps) {
 function Outcome({ kind, by, direction, from, meant, result, liquidation, priceTick }: StopFieldProps) {
   const tick = priceTick === undefined ? undefined : printDecimal(priceTick)
   const distance = meant === undefined || from === undefined ? undefined : distanceOf(meant, from)
-  const isBeyond =
-    meant !== undefined && Boolean(liquidation) && isBeyondLiquidation(kind, direction, meant, liquidation ?? 0n)
+  const liquidatedAt = liquidationBefore(kind, direction, meant, liquidation)
   return (
     <div className="min-h-4.5">
-      <LiquidatedBefore price={isBeyond && liquidation ? printDecimal(liquidation) : undefined} tick={tick} />
-      {!isBeyond && (
+      <LiquidatedBefore price={liquidatedAt} tick={tick} />
+      {liquidatedAt === undefined && (
         <p className="num flex flex-wrap gap-x-2 text-xs text-fg-3">
           {meant !== undefined && by === 'percent' && <span>{priceText(printDecimal(meant), tick)}</span>}
           {distance !== undefined && <span>{percentText(printDecimal(distance), 2, true)}</span>}

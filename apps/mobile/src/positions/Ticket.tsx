@@ -17,7 +17,7 @@ import {
   resultAtPrice,
   stopsMeant,
 } from '@touchstone/app/orders/order-figures'
-import { isBeyondLiquidation } from '@touchstone/app/orders/stop-bound'
+import { liquidationBefore } from '@touchstone/app/orders/stop-bound'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
 import { type Position, useOpenPositions } from '@touchstone/app/positions/positions.queries'
 import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
@@ -116,10 +116,11 @@ function useLabels({ draft }: OrderDraftState, estimate: OrderEstimate | undefin
   for (const kind of ['takeProfit', 'stopLoss'] as const) {
     const price = meant[kind]?.price
     if (price === undefined) continue
+    const liquidatedAt = liquidationBefore(kind, direction, price, liquidation)
     money[kind] =
-      liquidation && isBeyondLiquidation(kind, direction, price, liquidation)
-        ? `${t('chart.liquidationShort')} ${priceText(printDecimal(liquidation), estimate && printDecimal(estimate.terms.priceTick))}`
-        : moneyText(printDecimal(resultAtPrice(opened, price).net), { signed: true })
+      liquidatedAt === undefined
+        ? moneyText(printDecimal(resultAtPrice(opened, price).net), { signed: true })
+        : `${t('chart.liquidationShort')} ${priceText(printDecimal(liquidatedAt), estimate && printDecimal(estimate.terms.priceTick))}`
   }
   return money
 }

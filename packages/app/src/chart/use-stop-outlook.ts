@@ -1,8 +1,8 @@
-import { decimal, parseDecimal } from '@touchstone/domain/money/decimal'
+import { decimal, parseDecimal, type Price } from '@touchstone/domain/money/decimal'
 import type { Refusal } from '@touchstone/domain/rulebook/nouns'
 import type { Book } from '../books/book.ts'
 import { useSilence } from '../live/use-silence.ts'
-import { isBeyondLiquidation } from '../orders/stop-bound.ts'
+import { liquidationBefore } from '../orders/stop-bound.ts'
 import type { Position } from '../positions/positions.queries.ts'
 import { shownStanding } from '../positions/shown-standing.ts'
 import { positionIn, usePreviewContext } from '../previews/preview-context.queries.ts'
@@ -13,7 +13,7 @@ import { stopsRequest } from './stop-change.ts'
 
 export type StopOutlook = {
   /** Where the position is liquidated before a stop at this price closes anything; undefined where it is not. */
-  liquidation: string | undefined
+  liquidation: Price | undefined
   /** Why the stop would be refused, by the rule that the server decides with. */
   refusal: Refusal | undefined
 }
@@ -29,10 +29,6 @@ export function useStopOutlook(
   const isSilent = useSilence()
   const { liquidationPrice } = shownStanding(position, context, facts)
   const at = parseDecimal(price)
-  const isBeyond =
-    at !== undefined &&
-    liquidationPrice !== null &&
-    isBeyondLiquidation(kind, position.direction, at, decimal(liquidationPrice))
   const isKnown = context !== undefined && facts !== undefined && positionIn(context, position.id) !== undefined
   const { id, takeProfit, stopLoss } = stopsRequest(position, kind, price)
   const command = {
@@ -43,7 +39,7 @@ export function useStopOutlook(
   }
   const refusal = isKnown && at !== undefined ? context.engine.stopsRefusal(context.book, command, facts) : undefined
   return {
-    liquidation: isBeyond ? liquidationPrice : undefined,
+    liquidation: liquidationBefore(kind, position.direction, at, parseDecimal(liquidationPrice ?? '')),
     refusal: standingRefusal(refusal, isSilent),
   }
 }

@@ -14,6 +14,13 @@ export function stopBound(
   return { side: standsAbove(kind, direction) ? 'above' : 'below', price: refusal.mark }
 }
 
-/** Whether a position would be liquidated on the way to this price, so that a stop there never closes anything. */
-export const isBeyondLiquidation = (kind: StopKind, direction: Direction, price: Price, liquidation: Price): boolean =>
-  kind === 'stopLoss' && (direction === 'long' ? price <= liquidation : price >= liquidation)
+/** Where a position would be liquidated on the way to this price, so that a stop there never closes anything; undefined where it is not. */
+export function liquidationBefore(
+  kind: StopKind,
+  direction: Direction,
+  price: Price | undefined,
+  liquidation: Price | null | undefined,
+): Price | undefined {
+  if (kind !== 'stopLoss' || price === undefined || liquidation === null || liquidation === undefined) return undefined
+  return (direction === 'long' ? price <= liquidation : price >= liquidation) ? liquidation : undefined
+}
