@@ -1,17 +1,23 @@
-/** Local storage that may be forbidden or full: nothing depends on its working. */
-export function storedText(key: string): string | undefined {
+/** Of the browser, or of this tab as long as it is open. Either may be forbidden or full: nothing depends on its working. */
+type Scope = 'browser' | 'tab'
+
+/** To ask for one may throw, too. */
+const storageOf = (scope: Scope): Storage => (scope === 'browser' ? localStorage : sessionStorage)
+
+export function storedText(key: string, scope: Scope = 'browser'): string | undefined {
   try {
-    return localStorage.getItem(key) ?? undefined
+    return storageOf(scope).getItem(key) ?? undefined
   } catch {
     return undefined
   }
 }
 
 /** Undefined takes it away. Returns whether it was stored: the app works without it until the page is left. */
-export function storeText(key: string, text: string | undefined): boolean {
+export function storeText(key: string, text: string | undefined, scope: Scope = 'browser'): boolean {
   try {
-    if (text === undefined) localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
+    const storage = storageOf(scope)
+    if (text === undefined) storage.removeItem(key)
+    else storage.setItem(key, text)
     return true
   } catch {
     return false

@@ -1,5 +1,7 @@
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { useSession } from '../api/session.ts'
+import { storedText, storeText } from '../device/storage.ts'
+import { storedForm } from '../device/stored-form.ts'
 
 /**
  * In session storage, so that nothing outlives the tab: what is half filled in, by the name of its form, and whose it is.
@@ -7,7 +9,8 @@ import { useSession } from '../api/session.ts'
  */
 const draftsKey = 'drafts'
 
-type Stored = { userId: number; drafts: Readonly<Record<string, unknown>> }
+const stored = z.object({ userId: z.number(), drafts: z.record(z.string(), z.unknown()) })
+type Stored = z.output<typeof stored>
 
 /** What was filled in of a form, as far as it is what the form keeps; undefined for nothing. */
 export function readDraft<Kept>(name: string, kept: z.ZodMiniType<Kept>): Kept | undefined {
@@ -39,28 +42,12 @@ export function forgetStrangersDrafts(): void {
 
 /** Of the signed-in user. */
 function readAll(): Stored | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(draftsKey) ?? 'null')
-    return isStored(stored) && stored.userId === useSession.getState().userInfo?.id ? stored : undefined
-  } catch {
-    return undefined
-  }
+  const found = storedForm(stored, storedText(draftsKey, 'tab'))
+  return found?.userId === useSession.getState().userInfo?.id ? found : undefined
 }
 
-const isStored = (value: unknown): value is Stored =>
-  typeof value === 'object' &&
-  value !== null &&
-  'userId' in value &&
-  typeof value.userId === 'number' &&
-  'drafts' in value &&
-  typeof value.drafts === 'object' &&
-  value.drafts !== null
-
+/** Where they cannot be stored a form is empty after a reload. */
 function writeAll(all: Stored | undefined): void {
-  try {
-    if (all === undefined || Object.keys(all.drafts).length === 0) sessionStorage.removeItem(draftsKey)
-    else sessionStorage.setItem(draftsKey, JSON.stringify(all))
-  } catch {
-    // Storage may be forbidden or full: then a form is empty after a reload.
-  }
+  const isEmpty = all === undefined || Object.keys(all.drafts).length === 0
+  storeText(draftsKey, isEmpty ? undefined : JSON.stringify(all), 'tab')
 }

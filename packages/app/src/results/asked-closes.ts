@@ -4,6 +4,7 @@ import { create } from 'zustand'
 import { useSession } from '../api/session.ts'
 import { bookIdOf } from '../books/book-id-of.ts'
 import type { Book } from '../books/book.ts'
+import { storedText, storeText } from '../device/storage.ts'
 import { storedForm } from '../device/stored-form.ts'
 import type { PositionResult } from './close-result.ts'
 import type { Ending } from './endings.ts'
@@ -25,7 +26,9 @@ const key = 'askedCloses'
 const keptMax = 20
 
 /** Closes that were asked for and that no answer has told the end of. Those of an earlier page wait for none. */
-const useAsked = create<{ all: readonly AskedClose[] }>(() => ({ all: readAll() }))
+const useAsked = create<{ all: readonly AskedClose[] }>(() => ({
+  all: storedForm(z.array(askedClose), storedText(key, 'tab')) ?? [],
+}))
 const earlier = new Set(useAsked.getState().all)
 
 /** Sends what closes positions, and remembers it until an answer says what became of it. */
@@ -80,21 +83,8 @@ export function closedSince({ book, after }: AskedClose, results: readonly Posit
 
 const all = (): readonly AskedClose[] => useAsked.getState().all
 
-function readAll(): readonly AskedClose[] {
-  try {
-    return storedForm(z.array(askedClose), sessionStorage.getItem(key)) ?? []
-  } catch {
-    return []
-  }
-}
-
 function write(next: readonly AskedClose[]): void {
   const kept = next.slice(-keptMax)
   useAsked.setState({ all: kept })
-  try {
-    if (kept.length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(kept))
-  } catch {
-    // Storage may be forbidden or full: then it is forgotten with the page.
-  }
+  storeText(key, kept.length === 0 ? undefined : JSON.stringify(kept), 'tab')
 }

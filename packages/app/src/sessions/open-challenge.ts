@@ -1,5 +1,7 @@
 import { minuteMs } from '@touchstone/domain/time'
 import * as z from 'zod/mini'
+import { storedText, storeText } from '../device/storage.ts'
+import { storedForm } from '../device/stored-form.ts'
 import type { Challenge } from './submit-sign-in.ts'
 
 const name = 'challenge'
@@ -13,21 +15,12 @@ const kept = z.object({ challenge: z.string(), recoveryWaitMs: z.int(), atMs: z.
  * for none. It opens nothing without the code.
  */
 export function openChallenge(): Challenge | undefined {
-  try {
-    const { data } = kept.safeParse(JSON.parse(sessionStorage.getItem(name) ?? 'null'))
-    if (data === undefined || Date.now() - data.atMs >= openForMs) return undefined
-    return { challenge: data.challenge, recoveryWaitMs: data.recoveryWaitMs }
-  } catch {
-    return undefined
-  }
+  const found = storedForm(kept, storedText(name, 'tab'))
+  if (found === undefined || Date.now() - found.atMs >= openForMs) return undefined
+  return { challenge: found.challenge, recoveryWaitMs: found.recoveryWaitMs }
 }
 
-/** Undefined when it was answered or given up. */
+/** Undefined when it was answered or given up. Where it cannot be stored a reload asks for the password again. */
 export function keepChallenge(challenge: Challenge | undefined): void {
-  try {
-    if (challenge === undefined) sessionStorage.removeItem(name)
-    else sessionStorage.setItem(name, JSON.stringify({ ...challenge, atMs: Date.now() }))
-  } catch {
-    // Storage may be forbidden or full: then a reload asks for the password again.
-  }
+  storeText(name, challenge && JSON.stringify({ ...challenge, atMs: Date.now() }), 'tab')
 }
