@@ -32,6 +32,8 @@ import type { HeldList } from './use-trade-address.ts'
  */
 export type Confirmed = SentOrder & { draft: OrderDraft; isRepeated: boolean }
 
+type Outcome = Awaited<ReturnType<typeof api.openPosition | typeof api.placeLimitOrder>>['outcome']
+
 type OrderConfirmProps = {
   book: Book
   context: PreviewContext | undefined
@@ -57,6 +59,8 @@ export function OrderConfirm(props: OrderConfirmProps) {
   const [sentFigures, setSentFigures] = useState<ConfirmedFigures>()
   const [waitsFor, setWaitsFor] = useState<string>()
   const [pending] = useState(() => pendingOrder({ book, draft: subject.draft }, subject))
+  const wordOf = (outcome: Outcome): string =>
+    outcome.kind === 'opened' ? words.opened(outcome) : t('positions.orderPlaced')
   const place = useAct({
     call: (asked: OrderRequest, asking) =>
       asked.type === 'market' ? api.openPosition(asked.body, asking) : api.placeLimitOrder(asked.body, asking),
@@ -65,12 +69,9 @@ export function OrderConfirm(props: OrderConfirmProps) {
     onDone: ({ outcome }, _asked, isHere) => {
       refreshBook()
       if (outcome.kind === 'accepted') setWaitsFor(String(outcome.orderId))
-      else if (isHere) toast(outcome.kind === 'opened' ? words.opened(outcome) : t('positions.orderPlaced'))
+      else if (isHere) toast(wordOf(outcome))
     },
-    away: {
-      done: ({ outcome }) => (outcome.kind === 'opened' ? words.opened(outcome) : t('positions.orderPlaced')),
-      failed: formFailure,
-    },
+    away: { done: ({ outcome }) => wordOf(outcome), failed: formFailure },
     onward: ({ outcome }) => {
       if (outcome.kind === 'accepted') return
       onClose()
