@@ -12,13 +12,33 @@ import {
   isPast,
   useAskedCloses,
 } from './asked-closes.ts'
+import type { Ending } from './endings.ts'
 import { showAnswerTo } from './late-answers.ts'
 
 /** A refusal says that there is no such position; from a busy server, or from none, nothing is known. */
 const nothingClosed = (error: unknown) => (endBy(error) === 'refused' ? [] : undefined)
 
-const resultsOf = (ids: readonly string[]) =>
-  Promise.all(ids.map((id) => api.positionResult({ id }))).catch(nothingClosed)
+async function endingsSince(asked: AskedClose, ids: readonly string[]): Promise<Ending[] | undefined> {
+  const results = await Promise.all(ids.map((id) => api.positionResult({ id }))).catch(nothingClosed)
+  return results && closedSince(asked, results)
+}
+
+/** One command closes them all: one of them tells, in turn, so that many do not use up what a person may ask for. */
+async function lookAfter(asked: AskedClose, turn: number, nowMs: number): Promise<void> {
+  const { ids } = asked
+  const isLast = isPast(asked, nowMs)
+  const place = turn % ids.length
+  const some = isLast ? ids : ids.slice(place, place + 1)
+  const found = await endingsSince(asked, some)
+  const hasMore = found !== undefined && found.length > 0 && some.length < ids.length
+  const endings = hasMore ? await endingsSince(asked, ids) : found
+  // Its answer has come meanwhile, or the server cannot be reached.
+  if (endings === undefined || !isAsked(asked)) return
+  if (endings.length === 0 && !isLast) return
+  forgetAsked(asked)
+  for (const ending of endings) showAnswerTo(false, ending)
+  if (endings.length > 0) refreshBook()
+}
 
 /**
  * Announces what closes brought that this device asked for and got no answer to: while the live stream is silent no event
@@ -28,25 +48,11 @@ export function useLostCloses(): void {
   const asked = useAskedCloses()
   const looks = useRef(0)
   const isLooking = useRef(false)
-  const lookAfter = async (each: AskedClose, isLast: boolean): Promise<void> => {
-    // One command closes them all: one of them tells, in turn, so that many do not use up what a person may ask for.
-    const one = each.ids.slice(looks.current % each.ids.length).slice(0, 1)
-    const told = isLast ? [] : await resultsOf(one)
-    if (told === undefined || (!isLast && closedSince(each, told).length === 0)) return
-    const results = await resultsOf(each.ids)
-    // Its answer has come meanwhile, or the server cannot be reached.
-    if (results === undefined || !isAsked(each)) return
-    const endings = closedSince(each, results)
-    if (endings.length === 0 && !isLast) return
-    forgetAsked(each)
-    for (const ending of endings) showAnswerTo(false, ending)
-    if (endings.length > 0) refreshBook()
-  }
   const look = useEffectEvent(async () => {
     if (isLooking.current) return
     isLooking.current = true
-    const beganMs = Date.now()
-    for (const each of asked.filter((one) => isDue(one, beganMs))) await lookAfter(each, isPast(each, beganMs))
+    const nowMs = Date.now()
+    for (const each of asked.filter((one) => isDue(one, nowMs))) await lookAfter(each, looks.current, nowMs)
     looks.current += 1
     isLooking.current = false
   })
