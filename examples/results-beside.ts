@@ -9,8 +9,9 @@ export type ResultsFound = { word: 'holds' | 'FAILS' | 'open'; detail: string }
 const { results: beside, before: rowsBefore } = sharedAnswer.shape
 
 /**
- * Checks the results that an answer of the API has beside its receipt: those of the outermost layer that has any. With the rows since the opening (`before`) they are
- * made again, as rules.md says in section 16, and so does the app; without them they have to agree with the record and to add up.
+ * Checks the results that an answer of the API has beside its receipt: those of the outermost layer that has any. With the
+ * rows since the opening (`before`) they are made again, as rules.md says in section 16, and so does the app; without them
+ * they have to agree with the record and to add up.
  */
 export function checkResultsBeside(layers: readonly Layer[], row: JournalRow): ResultsFound | undefined {
   const around = layers.find((each) => 'results' in each)

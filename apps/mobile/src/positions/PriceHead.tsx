@@ -1,4 +1,5 @@
 import { tradingAt } from '@touchstone/domain/market/trading-hours'
+import { minuteMs } from '@touchstone/domain/time'
 import { larger, parseDecimal, printDecimal, smaller } from '@touchstone/domain/money/decimal'
 import { clsx } from 'clsx'
 import { Clock, Moon } from 'lucide-react'
@@ -84,8 +85,6 @@ function toneOf(change: string | null, state: PriceState): string {
 }
 
 type StateChipProps = { state: PriceState; atMs: number | undefined; listed: ListedSymbol | undefined }
-
-const minuteMs = 60_000
 
 /** Why the price is grey, and since when; of a closed market when it opens. Nothing while the price lives. */
 function StateChip({ state, atMs, listed }: StateChipProps) {

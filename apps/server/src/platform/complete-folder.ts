@@ -99,4 +99,4 @@ export const damaged = (pgdata: string, code: number | null, said: string): stri
 
 /** After a crash another process may have the number of the database: nobody but the operator can say that it is another. */
 const takenPid = (pgdata: string, said: string): string =>
-  `${path.join(pgdata, 'postmaster.pid')} names a process that lives: if it is no PostgreSQL, as after a crash, remove this file and start again; the data is whole: ${said}`
+  `${path.join(pgdata, 'postmaster.pid')} names a process that lives: if it is no PostgreSQL, as after a crash, remove this file and start again: ${said}`
