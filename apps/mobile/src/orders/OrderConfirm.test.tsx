@@ -1,6 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { publicKeyAnswer } from '@touchstone/app/api/test-public-key'
@@ -17,9 +15,8 @@ const calls = answerCalls({
 silenceSockets()
 const { CallFailed } = await import('@touchstone/client/call-failed')
 const { api, signCommandsWith } = await import('@touchstone/app/api/api')
-const { queries } = await import('@touchstone/app/api/queries')
 const { allTexts } = await import('@touchstone/app/texts/texts')
-const { OrderConfirm } = await import('./OrderConfirm.tsx')
+const { confirmSheet } = await import('./test-confirm.tsx')
 
 beforeAll(() => {
   stubMedia()
@@ -52,17 +49,7 @@ it.each(['goes', 'has gone'])(
       expiresAt: null,
       isRepeated: false,
     }
-    const { unmount } = render(
-      <QueryClientProvider client={queries}>
-        <MemoryRouter>
-          <OrderConfirm
-            {...{ book: 'real', context: undefined, subject: order, isOpen: true, label: 'Buy', onClose }}
-            onPlaced={() => undefined}
-            onLost={() => undefined}
-          />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    )
+    const { unmount } = render(confirmSheet({ subject: order, onClose }))
     act(() => screen.getByRole('button', { name: 'Buy' }).click())
     await act(() => vi.advanceTimersByTimeAsync(4_900))
     expect(screen.getByRole('button', { name: 'Cancel' }).ariaDisabled).toBe('true')
@@ -81,22 +68,7 @@ it.each(['goes', 'has gone'])(
 )
 
 it('an order whose answer got lost can only be asked for again, also where the next try never left', async () => {
-  render(
-    <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <OrderConfirm
-          book="real"
-          context={undefined}
-          subject={{ command, draft, expiresAt: null, isRepeated: false }}
-          isOpen
-          label="Buy"
-          onClose={() => undefined}
-          onPlaced={() => undefined}
-          onLost={() => undefined}
-        />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  render(confirmSheet({ subject: { command, draft, expiresAt: null, isRepeated: false } }))
   const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
   press('Buy')
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined(), 5_000)

@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { CallFailed } from '@touchstone/client/call-failed'
 import { openDesk, opening } from '@touchstone/domain/examples/example-desk'
-import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { answerCalls } from '@touchstone/app/api/test-answers'
 import { stubMedia } from '@touchstone/app/device/test-media'
@@ -10,11 +8,10 @@ import { someCommand, someDraft } from '@touchstone/app/orders/test-order'
 
 answerCalls({ '/api/trade/appSymbol/list': { result: [] } })
 const { api } = await import('@touchstone/app/api/api')
-const { queries } = await import('@touchstone/app/api/queries')
 const engine = await import('@touchstone/app/previews/engine')
 const { ticks, useConnection } = await import('@touchstone/app/live/stream')
 const { allTexts } = await import('@touchstone/app/texts/texts')
-const { OrderConfirm } = await import('./OrderConfirm.tsx')
+const { confirmSheet } = await import('./test-confirm.tsx')
 
 const symbol = 'BTC/USDT'
 beforeAll(() => {
@@ -42,27 +39,17 @@ it('an order whose answer got lost keeps its figures, though its position may be
     facts: desk.facts(),
     openCounts: { orders: 0, positions: 0, secondContracts: 0 },
   })
-  const sheet = () => (
-    <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <OrderConfirm
-          book="demo"
-          context={contextNow()}
-          subject={{
-            command: { ...someCommand, marginMode: 'isolated' },
-            draft: { ...someDraft, marginMode: 'isolated', entry: 'quantity', amount: '0.01' },
-            expiresAt: null,
-            isRepeated: false,
-          }}
-          isOpen
-          label="Buy"
-          onClose={() => undefined}
-          onPlaced={() => undefined}
-          onLost={() => undefined}
-        />
-      </MemoryRouter>
-    </QueryClientProvider>
-  )
+  const sheet = () =>
+    confirmSheet({
+      book: 'demo',
+      context: contextNow(),
+      subject: {
+        command: { ...someCommand, marginMode: 'isolated' },
+        draft: { ...someDraft, marginMode: 'isolated', entry: 'quantity', amount: '0.01' },
+        expiresAt: null,
+        isRepeated: false,
+      },
+    })
   vi.spyOn(api, 'openPosition').mockRejectedValue(new CallFailed('lost'))
   const { rerender } = render(sheet())
   const liquidation = () => screen.getByText('Liquidation price').closest('div')?.textContent

@@ -2,7 +2,7 @@ import { somePosition } from '@touchstone/app/chart/example-position'
 import { ticks } from '@touchstone/app/live/stream'
 import * as engine from '@touchstone/app/previews/engine'
 import { positionsIn } from '@touchstone/app/previews/preview-context.queries'
-import { openDesk } from '@touchstone/domain/examples/example-desk'
+import { openDesk, opening } from '@touchstone/domain/examples/example-desk'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { vi } from 'vitest'
 
@@ -12,17 +12,7 @@ export const symbol = 'BTC/USDT'
 export function held() {
   const desk = openDesk()
   desk.quote(symbol, { bid: '63999', ask: '64001' })
-  const opened = desk.run({
-    kind: 'open_position',
-    symbol,
-    direction: 'long',
-    marginMode: 'isolated',
-    leverage: 10,
-    quantity: decimal('0.1'),
-    takeProfit: null,
-    stopLoss: null,
-  })
-  if (!opened.ok) throw new Error(opened.refusal.kind)
+  desk.done(opening([symbol, 'long', 'isolated', 10, '0.1']))
   const first = positionsIn({ book: desk.book() })[0]
   // Some of it can be removed.
   if (first !== undefined) desk.run({ kind: 'add_margin', positionId: first.id, amount: decimal('10') })
