@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { read, record } from './call.ts'
+import { outcomeOf } from './command-replies.ts'
 import { form } from './expectations.ts'
 import { book, done, nothing, page, pageOf, recordId, sha256, signedAmount, symbol, time, whole } from './fields.ts'
 import type { Noun } from './noun.ts'
@@ -249,6 +250,16 @@ export const receipts = {
       settings: z.array(z.object({ version: z.int(), text: z.string() })),
     }),
     refusals: ['not_found'],
+  }),
+  commandAnswer: read({
+    path: '/api/trade/receipt/answer',
+    weight: 1,
+    access: 'session',
+    summary:
+      'What a command of yours was answered with, by the idempotency key that you sent it under: for a command whose answer you never got. Null while nothing was done under that key; a command on its way may still be.',
+    request: z.strictObject({ book, key: z.string().check(z.maxLength(100)) }),
+    reply: z.object({ answer: z.nullable(outcomeOf(z.looseObject({ kind: z.string() }))) }),
+    refusals: ['key_malformed'],
   }),
   receipts: read({
     path: '/api/trade/receipt/list',

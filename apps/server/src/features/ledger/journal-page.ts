@@ -30,6 +30,17 @@ export async function bookHeads(sql: Sql, userId: number) {
   }))
 }
 
+/** The reply to the command of a book under an idempotency key as stored, and where it stands; undefined if none was done. */
+export async function replyUnder(
+  sql: Sql,
+  bookId: number,
+  key: string,
+): Promise<{ sequence: number; reply: string } | undefined> {
+  const [row] = await sql<{ sequence: bigint; reply: string }[]>`
+    select sequence, reply from journal where book_id = ${bookId} and key = ${key}`
+  return row && { sequence: Number(row.sequence), reply: row.reply }
+}
+
 type BookColumns = { world: World; head_sequence: bigint; head: string }
 
 /**

@@ -38,8 +38,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-async function submit(command: UserCommand): Promise<void> {
-  const outcome = await submitUnder(app.house, app.newKey(), { bookId, command })
+async function submit(command: UserCommand, key = app.newKey()): Promise<void> {
+  const outcome = await submitUnder(app.house, key, { bookId, command })
   if (outcome.kind !== 'done') throw new Error(`${command.kind} was answered with ${outcome.kind}`)
 }
 
@@ -135,4 +135,23 @@ test('nobody reads another’s journal, and no answer tells whether a book exist
   expect((await app.get(receipts.journal.path, { book: 'demo' })).code).toBe(401)
   for (const query of [{ from: '0' }, { limit: '0' }, { limit: '501' }, { from: 'x' }, { settingsHeld: '-1' }])
     expect((await app.get(receipts.journal.path, query, { token })).status).toBe(400)
+})
+
+test('a command is found by its key, by its sender alone, and one that was refused is not', async () => {
+  const answerTo = async (key: string, as = token) => {
+    const { code, result } = await app.get(receipts.commandAnswer.path, { book: 'demo', key }, { token: as })
+    expect(code).toBe(200)
+    return receipts.commandAnswer.reply.parse(result).answer
+  }
+  const [done, refused] = [app.newKey(), app.newKey()]
+  const close = { kind: 'close_position', positionId: `${bookId}-99`, quantity: null } as const
+  await submit(exampleTransfer('1'), done)
+  expect((await submitUnder(app.house, refused, { bookId, command: close })).kind).toBe('refused')
+  expect(await answerTo(done.toUpperCase())).toMatchObject({ bookId, outcome: { kind: 'transferred' } })
+  expect(await answerTo(refused)).toBeNull()
+  expect(await answerTo(done, app.signIn(4))).toBeNull()
+  const asked = { book: 'demo', key: `settle:${done}` }
+  expect(await app.get(receipts.commandAnswer.path, asked, { token })).toMatchObject({
+    result: { key: 'key_malformed' },
+  })
 })

@@ -6,9 +6,10 @@ import { readFacts, versionsOfFacts } from '@touchstone/domain/books/facts-recor
 import type { receipts } from '@touchstone/wire/receipts'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf } from '../../api/handler.ts'
+import { clientKeyOf } from '../../executor/client-key.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import { settingsTexts } from '../../house/settings/settings.store.ts'
-import { bookHeads, journalPage } from './journal-page.ts'
+import { bookHeads, journalPage, replyUnder } from './journal-page.ts'
 import { ownBook } from './own-book.ts'
 
 type Deps = Pick<HousePort, 'sql'> & { books: CallerBooks }
@@ -17,9 +18,20 @@ type Deps = Pick<HousePort, 'sql'> & { books: CallerBooks }
  * A person's own journal with what a replay of it reads. Settings are sent whole: they are the rules of the house, and
  * every previewed command shows them to its user already.
  */
-export const journalHandlers = ({ sql, books }: Deps): HandlersOf<Pick<typeof receipts, 'journal' | 'bookHeads'>> => ({
+export const journalHandlers = ({
+  sql,
+  books,
+}: Deps): HandlersOf<Pick<typeof receipts, 'journal' | 'bookHeads' | 'commandAnswer'>> => ({
   async bookHeads(_, { caller }) {
     return ok({ books: await bookHeads(sql, caller.userId) })
+  },
+  async commandAnswer({ book, key: sent }, { caller }) {
+    const key = clientKeyOf(sent)
+    if (!key.ok) return key
+    const bookId = await books.named(caller.userId, book)
+    const row = await replyUnder(sql, bookId, key.value.key)
+    const outcome = row && (JSON.parse(row.reply) as { kind: string })
+    return ok({ answer: row && outcome ? { bookId, sequence: row.sequence, outcome } : null })
   },
   async journal({ book, bookId: wanted, from, limit, settingsHeld }, { caller }) {
     const bookId = await ownBook(books, caller.userId, { book, bookId: wanted })

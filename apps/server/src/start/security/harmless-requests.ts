@@ -188,6 +188,7 @@ function ofMoney(other: Owner) {
     sharedReceipt: { code: 'A'.repeat(22) },
     bookHeads: {},
     journal: { book, bookId: other.bookId, from: 1, limit: 2, settingsHeld: 1 },
+    commandAnswer: { book, key: '0197d3a0-0000-7000-8000-000000000000' },
     checkpoints: listed,
     checkpoint: { id: 1 },
   } satisfies Partial<Requests>
