@@ -130,7 +130,7 @@ it('has the seal right below the number, and a way to cheat below the seal', asy
   await userEvent.click(card.getByRole('button', { name: 'Try to cheat' }))
   // One tap, and whoever works with the keyboard stands on the first digit.
   const digit = await card.findByRole('button', { name: /in place 1$/ })
-  expect(document.activeElement).toBe(digit)
+  await waitFor(() => expect(document.activeElement).toBe(digit))
   await userEvent.click(card.getByRole('button', { name: /in place 2$/ }))
   const caught = await card.findByText(/^Caught\. \d+ checks? turned red\.$/)
   expect(isBefore(seal, caught) && isBefore(caught, card.getByText('From the price'))).toBe(true)
