@@ -10,12 +10,17 @@ import type { OrderLimits } from '@touchstone/domain/settings/settings'
 import { defaultOrderLimits } from '@touchstone/domain/settings/order-limits-in-force'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { MemoryRouter } from 'react-router'
+import { CallRefused } from '@touchstone/client/call-failed'
+import { receipts } from '@touchstone/wire/receipts'
 import type { UserEvent } from '@touchstone/wire/stream'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { allTexts } from '@touchstone/app/texts/texts'
 import { ticks, useConnection } from '@touchstone/app/live/stream'
 import { setOffline } from '@touchstone/app/live/test-offline'
 import * as engine from '@touchstone/app/previews/engine'
+import { api } from '@touchstone/app/api/api'
+import { useToasts } from '@touchstone/app/feedback/toast'
+import { useLostOrderWatch } from '@touchstone/app/orders/use-lost-orders'
 import { useOrderDraft } from '@touchstone/app/orders/use-order-draft'
 import { useOrderEstimate } from '@touchstone/app/orders/use-order-estimate'
 import type { FieldPlace } from './focus-field.ts'
@@ -78,6 +83,7 @@ function Stage({ context, isAway = false, onOrders = nothing, onField = nothing,
   const estimate = useOrderEstimate(order.draft, context)
   return (
     <>
+      <Watch />
       <OrderForm book="real" order={order} context={context} estimate={estimate} onDirection={nothing} />
       <OrderButton
         {...{ order, contextQuery, estimate, isAway, onOrders, onField, onPlaced }}
@@ -86,6 +92,11 @@ function Stage({ context, isAway = false, onOrders = nothing, onField = nothing,
       />
     </>
   )
+}
+
+function Watch() {
+  useLostOrderWatch()
+  return null
 }
 
 function show(limits: Partial<OrderLimits>, given: Omit<StageProps, 'context'> = {}): void {
@@ -224,30 +235,46 @@ it('an order whose answer got lost is the same order in the next sheet, at whate
   expect(new Set(calls.keys).size).toBe(1)
 })
 
-it('an order whose position came before its answer got lost is not asked for again', async () => {
-  const onPlaced = vi.fn<(where: HeldList) => void>()
-  show({}, { onPlaced })
-  await userEvent.type(screen.getByRole('textbox', { name: 'Margin' }), '60')
-  await userEvent.click(screen.getByRole('button', { name: 'Buy / Long BTC' }))
-  const sheet = within(await screen.findByRole('dialog'))
-  await userEvent.click(sheet.getByRole('button', { name: 'Buy / Long BTC' }))
-  const opened = { kind: 'fill', book: 'real', symbol, direction: 'long', marginMode: 'isolated', leverage: 10 }
-  act(() => sendEvents({ ...opened, orderId: null, quantity: quantity(), price: '64001' } as UserEvent))
-  // The screen is left; its tries go on without it.
-  cleanup()
-  await vi.waitFor(() => expect(queries.isMutating()).toBe(0), 5_000)
-  show({}, { onPlaced })
-  await userEvent.type(screen.getByRole('textbox', { name: 'Margin' }), '60')
-  await userEvent.click(screen.getByRole('button', { name: 'Buy / Long BTC' }))
-  expect(onPlaced).toHaveBeenCalledExactlyOnceWith('positions')
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
+/** As the server tells of a command by its key. */
+const bookHas = (answer: object | null): void => calls.set(receipts.commandAnswer.path, { result: { answer } })
 
-it('a lost order whose position comes is placed: nothing is left to confirm', async () => {
+it('a lost order that the book has is placed: nothing is left to confirm', async () => {
+  bookHas(null)
   const onPlaced = vi.fn<(where: HeldList) => void>()
   show({}, { onPlaced })
   await loseAnswer('50')
-  const opened = { kind: 'fill', book: 'real', symbol, direction: 'long', marginMode: 'isolated', leverage: 10 }
-  act(() => sendEvents({ ...opened, orderId: null, quantity: quantity(), price: '64001' } as UserEvent))
-  expect(onPlaced).toHaveBeenCalledExactlyOnceWith('positions')
+  const position = {
+    kind: 'opened',
+    positionId: '7-2',
+    symbol,
+    direction: 'long',
+    marginMode: 'isolated',
+    price: '64001',
+  }
+  bookHas({ bookId: 7, sequence: 2, outcome: { ...position, quantity: quantity(), margin: '50', fee: '0.3' } })
+  act(() => sendEvents({ kind: 'fill' } as UserEvent))
+  await vi.waitFor(() => expect(onPlaced).toHaveBeenCalledExactlyOnceWith('positions'))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(useToasts.getState().shown.at(-1)?.text).toMatch(/^Long .* BTC opened at 64,001/)
 })
+
+it('an order on its way is the same order in the next sheet, which ends with its answer', async () => {
+  const answer = Promise.withResolvers<Awaited<ReturnType<typeof api.openPosition>>>()
+  const sent = vi.spyOn(api, 'openPosition').mockReturnValue(answer.promise)
+  const onPlaced = vi.fn<(where: HeldList) => void>()
+  show({}, { onPlaced })
+  await userEvent.type(screen.getByRole('textbox', { name: 'Margin' }), '60')
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Buy / Long BTC' }))
+  await press()
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.click(sheet.getByRole('button', { name: 'Buy / Long BTC' }))
+  await sheet.findByText(/^No answer yet/, {}, { timeout: 8_000 })
+  await userEvent.click(sheet.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
+  const isClosed = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await isClosed()
+  await press()
+  await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Try again' })
+  await act(async () => answer.reject(new CallRefused(4101, 'Not enough margin.', 'margin_insufficient', {})))
+  await isClosed()
+  expect(sent).toHaveBeenCalledOnce()
+}, 15_000)

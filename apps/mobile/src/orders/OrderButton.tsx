@@ -15,11 +15,8 @@ import { expiresAtMs, type MarketFault, type OrderField } from '@touchstone/app/
 import { baseOf } from '@touchstone/app/format/print-money'
 import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 import { useConfirmedSubject } from '@touchstone/app/forms/use-confirmed-subject'
-import { noteOrderEvent, takeFound, unansweredOrder } from '@touchstone/app/orders/unanswered-orders'
-import { useTradeWords } from '@touchstone/app/orders/use-trade-words'
-import { toast } from '@touchstone/app/feedback/toast'
+import { unansweredOrder, useOrderEnds } from '@touchstone/app/orders/unanswered-orders'
 import { useBlindness } from '@touchstone/app/live/use-blindness'
-import { useUserEvents } from '@touchstone/app/live/use-user-events'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
 import type { FieldPlace } from './focus-field.ts'
 import type { HeldList } from './use-trade-address.ts'
@@ -53,24 +50,14 @@ export function OrderButton(props: OrderButtonProps) {
   const blindness = useBlindness()
   const confirming = useConfirmedSubject<Confirmed>()
   const risk = useRiskWarning(book)
-  const words = useTradeWords()
   const isLong = draft.direction === 'long'
   const label = `${t(isLong ? 'words.buyLong' : 'words.sellShort')} ${baseOf(draft.symbol)}`
   const block = listed?.enabled === false ? barredBy('positions.notTraded') : blockOf(estimate, priceState, blindness)
   // Where it leads, with what is missing or wrong there.
   const place = block?.place
   const failure = context === undefined && contextQuery.error !== null ? messageOf(contextQuery.error) : undefined
-  // An order whose answer got lost went through: nothing is left to ask for.
-  const endIfFound = (): boolean => {
-    const found = takeFound({ book, draft })
-    if (found === undefined) return false
-    toast(found.kind === 'fill' ? words.opened(found) : t('positions.orderPlaced'))
-    confirming.close()
-    onPlaced(found.kind === 'fill' ? 'positions' : 'orders')
-    return true
-  }
   const confirm = (): void => {
-    if (endIfFound() || estimate?.result.kind !== 'shown') return
+    if (estimate?.result.kind !== 'shown') return
     const { command } = estimate.result
     const sent = unansweredOrder({ book, draft }, command)
     const order = sent ?? { command, expiresAt: expiresAtMs(draft.expiry, Date.now()) }
@@ -80,9 +67,9 @@ export function OrderButton(props: OrderButtonProps) {
   const placed = (where: HeldList): void => {
     if (JSON.stringify(confirming.subject?.draft) === JSON.stringify(draft)) onPlaced(where)
   }
-  useUserEvents((event) => {
-    noteOrderEvent(event)
-    endIfFound()
+  useOrderEnds((ordered, { kind }) => {
+    const isTyped = ordered.book === book && JSON.stringify(ordered.draft) === JSON.stringify(draft)
+    if (isTyped && kind !== 'none') onPlaced(kind === 'opened' ? 'positions' : 'orders')
   })
   if (failure !== undefined) return <TryAgain why={failure} busy={contextQuery.isFetching} />
   return (
@@ -119,7 +106,6 @@ export function OrderButton(props: OrderButtonProps) {
           label={label}
           onClose={confirming.close}
           onPlaced={placed}
-          onLost={endIfFound}
         />
       )}
       <RiskSheet {...risk.sheet} />

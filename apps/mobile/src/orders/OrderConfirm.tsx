@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
@@ -18,7 +18,7 @@ import { printed } from '@touchstone/app/format/print-money'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { useBlindness } from '@touchstone/app/live/use-blindness'
 import { symbolsAround, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
-import { pendingOrder, type SentOrder } from '@touchstone/app/orders/unanswered-orders'
+import { pendingOrder, type SentOrder, useIsUnanswered } from '@touchstone/app/orders/unanswered-orders'
 import { useOrderFate } from '@touchstone/app/orders/use-order-fate'
 import { useTakesLong } from '@touchstone/app/time/use-takes-long'
 import { useTradeWords } from '@touchstone/app/orders/use-trade-words'
@@ -42,8 +42,6 @@ type OrderConfirmProps = {
   label: string
   onClose: () => void
   onPlaced: (where: HeldList) => void
-  /** No answer came. */
-  onLost: () => void
 }
 
 /**
@@ -51,14 +49,15 @@ type OrderConfirmProps = {
  * the server then says is what really happened. Nothing but a press sends it.
  */
 export function OrderConfirm(props: OrderConfirmProps) {
-  const { book, context, subject, isOpen, label, onClose, onPlaced, onLost } = props
+  const { book, context, subject, isOpen, label, onClose, onPlaced } = props
   const { t } = useTranslation()
   const words = useTradeWords()
   const sentence = useRefusalSentence()
   const [sent, setSent] = useState(subject.isRepeated ? subject.command : undefined)
   const [sentFigures, setSentFigures] = useState<ConfirmedFigures>()
   const [waitsFor, setWaitsFor] = useState<string>()
-  const [pending] = useState(() => pendingOrder({ book, draft: subject.draft }, subject))
+  const ordered = { book, draft: subject.draft }
+  const [pending] = useState(() => pendingOrder(ordered, subject))
   const wordOf = (outcome: Outcome): string =>
     outcome.kind === 'opened' ? words.opened(outcome) : t('positions.orderPlaced')
   const place = useAct({
@@ -82,6 +81,13 @@ export function OrderConfirm(props: OrderConfirmProps) {
   const known = context && facts && { engine: context.engine, book: context.book, facts }
   // What has been sent stays what it is until it is answered.
   const isUnknown = isUnanswered(place.error) || (subject.isRepeated && place.isIdle)
+  const isWaiting = useIsUnanswered(ordered)
+  // What became of it was told elsewhere.
+  const isOver = isUnknown && !isWaiting
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isOver) close()
+  }, [isOver])
   const isSent = place.isPending || place.isSuccess || isUnknown
   const command = isSent && sent !== undefined ? sent : sizedNow(subject.command, subject.draft, known)
   const outlook = context && facts && context.engine.outlookOf(context.book, command, facts)
@@ -101,7 +107,6 @@ export function OrderConfirm(props: OrderConfirmProps) {
     place.mutate(orderRequest(command, book, subject.expiresAt), {
       onError: (error) => {
         risk.refused(error, send)
-        if (isUnanswered(error)) onLost()
         // Its sheet goes, with what it would say; once it has gone, `away` says it.
         if (hasLeft.current) toast(actFailure(error) ?? t('ui.failedText'), 'failure')
       },

@@ -17,7 +17,6 @@ export const confirmSheet = (given: Given) => (
         label="Buy"
         onClose={() => undefined}
         onPlaced={() => undefined}
-        onLost={() => undefined}
         {...given}
       />
     </MemoryRouter>

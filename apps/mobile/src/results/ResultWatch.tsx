@@ -7,6 +7,7 @@ import { answerWaitMs } from '@touchstone/app/results/asked-closes'
 import { announceOnce, closeEnding, type Ending, isShown, showEnding, useEnding } from '@touchstone/app/results/endings'
 import { listenToLateAnswers } from '@touchstone/app/results/late-answers'
 import { endingsOf } from '@touchstone/app/results/endings-of-events'
+import { useLostOrderWatch } from '@touchstone/app/orders/use-lost-orders'
 import { useLostCloses } from '@touchstone/app/results/use-lost-closes'
 import { fetchOutcome, shownFigures } from '@touchstone/app/results/use-outcome'
 import { moreTexts } from '@touchstone/app/texts/texts'
@@ -68,6 +69,7 @@ export function ResultWatch() {
     }
   }, [])
   useLostCloses()
+  useLostOrderWatch()
   // Whoever goes elsewhere has seen it.
   useEffect(() => closeEnding, [pathname])
   return (
