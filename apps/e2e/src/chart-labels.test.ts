@@ -79,7 +79,7 @@ describe.skipIf(lacksBrowser('labels of the chart are skipped'))('a chart with a
     const touch = touchOf(page)
     await touch.button('Enter an amount').tap()
     await touch.type('1000')
-    await touch.button('Done').tap()
+    await touch.done()
     return page
   }
 

@@ -161,7 +161,7 @@ export async function announceDeposit(
   await touch.link("I've sent it").tap()
   await touch.field('How much did you send?').tap()
   await touch.type(amount)
-  await touch.button('Done').tap()
+  await touch.done()
   await touch.labelled('Picture of the transfer').setInputFiles(transfer)
   await page.getByText('Uploaded').waitFor()
   await picture('deposit-form')

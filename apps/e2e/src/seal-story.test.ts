@@ -43,7 +43,7 @@ describe.skipIf(lacksBrowser('the story of a seal is skipped'))('the seal of a c
     await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
     await page.getByRole('textbox', { name: 'Margin' }).tap()
     await touch().type('500')
-    await button('Done').tap()
+    await touch().done()
     await button('Buy / Long BTC').tap()
     await button('Buy / Long BTC', dialog()).tap()
     const position = page.getByRole('article', { name: 'BTC/USDT Long' })

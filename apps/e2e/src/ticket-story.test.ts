@@ -50,7 +50,7 @@ describe.skipIf(lacksBrowser('nobody trades with the chart'))('a trade with the 
     await chart().locator('canvas').first().waitFor()
     await touch.button('Enter an amount').tap()
     await touch.type('2000')
-    await touch.button('Done').tap()
+    await touch.done()
     await scene.page.getByText(/^±1% = ±[\d,.]+ USDT$/).waitFor()
     expect(await touch.button('Enter an amount').count()).toBe(0)
   })

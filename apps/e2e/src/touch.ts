@@ -4,6 +4,7 @@ export type Touch = ReturnType<typeof touchOf>
 
 /** What a person finds on the screen of the app by its name, and presses. */
 export function touchOf(page: Page) {
+  const keypad = page.getByRole('group', { name: 'Keypad' })
   const button = (name: string | RegExp, among: Locator = page.locator('body')): Locator =>
     among.getByRole('button', { name, exact: typeof name === 'string' })
   return {
@@ -17,8 +18,15 @@ export function touchOf(page: Page) {
     dialog: (): Locator => page.getByRole('dialog'),
     /** Presses the keys of the app's own keypad. */
     async type(keys: string): Promise<void> {
-      const keypad = page.getByRole('group', { name: 'Keypad' })
       for (const key of keys) await button(key === '.' ? 'Decimal point' : key, keypad).tap()
+    },
+    /**
+     * Puts the keypad away, and waits until it has gone: whatever is pressed while it still lies over it, the browser's driver
+     * scrolls about, as no finger does.
+     */
+    async done(): Promise<void> {
+      await button('Done', keypad).tap()
+      await keypad.waitFor({ state: 'detached' })
     },
   }
 }

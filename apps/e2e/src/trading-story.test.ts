@@ -4,6 +4,7 @@ import { type Fingers, fingersOf, middleOf } from './fingers.ts'
 import { lacksBrowser } from './find-browser.ts'
 import { openStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
+import { type Touch, touchOf } from './touch.ts'
 import type { RunningServer } from './running-server.ts'
 
 /** What a person does on the first evening, each step as they do it, with a picture of it. */
@@ -17,13 +18,10 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
   })
   afterAll(() => end?.())
 
-  const button = (name: string | RegExp, among: Locator = phone.page.locator('body')): Locator =>
-    among.getByRole('button', { name, exact: typeof name === 'string' })
-  const dialog = (): Locator => phone.page.getByRole('dialog')
-  const type = async (keys: string): Promise<void> => {
-    const keypad = phone.page.getByRole('group', { name: 'Keypad' })
-    for (const key of keys) await button(key === '.' ? 'Decimal point' : key, keypad).tap()
-  }
+  const touch = () => touchOf(phone.page)
+  const button = (...named: Parameters<Touch['button']>): Locator => touch().button(...named)
+  const dialog = (): Locator => touch().dialog()
+  const type = (keys: string): Promise<void> => touch().type(keys)
   const position = (): Locator => phone.page.getByRole('article', { name: 'BTC/USDT Long' })
   /** In hundredths. */
   const margin = async (): Promise<number> => {
@@ -101,7 +99,7 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
     await page.getByRole('textbox', { name: 'Margin' }).tap()
     await type('500')
     await picture('keypad')
-    await button('Done').tap()
+    await touch().done()
     await button('Buy / Long BTC').tap()
     for (const label of ['Margin (USDT)', 'Fee (USDT)', 'Liquidation price'])
       await dialog().getByText(label, { exact: true }).waitFor()
@@ -180,7 +178,7 @@ describe.skipIf(lacksBrowser('the story of a trader is skipped'))('a trader’s 
     await page.getByRole('link', { name: 'Options' }).tap()
     await page.getByRole('textbox', { name: 'Stake' }).tap()
     await type('25')
-    await button('Done').tap()
+    await touch().done()
     await button('Rise').tap()
     await picture('second-contract')
     await button(/^Rise · 25/, dialog()).tap()
