@@ -25,9 +25,13 @@ export async function writeRecording(recording: Recording): Promise<void> {
   await writeFile(file, `${JSON.stringify(recording, undefined, 2)}\n`)
 }
 
-/** A request by its method and address; the order of what it asks for does not matter. */
+/**
+ * A request by its method and address; the order of what it asks for does not matter, nor which settings the app has already:
+ * it asks again for the facts of a preview when it has them, sooner or later, and would be told another price.
+ */
 export function answerKey(request: Request): string {
   const { pathname, searchParams } = new URL(request.url())
+  searchParams.delete('settingsVersion')
   searchParams.sort()
   return `${request.method()} ${pathname}${searchParams.size === 0 ? '' : `?${searchParams.toString()}`}`
 }
