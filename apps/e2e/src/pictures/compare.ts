@@ -7,8 +7,11 @@ import { PNG } from 'pngjs'
  * lies above what another processor rounds differently, and below the faintest line of a letter.
  */
 const tile = { side: 32, pixelsMax: 2, threshold: 0.1 }
-/** For another browser than the pictures were taken with: each release smooths letters a little differently. */
-const otherBrowser = { partMax: 0.002, threshold: 0.15 }
+/**
+ * For another browser than the pictures were taken with, or other fonts: each release smooths letters a little differently, and
+ * signs that our font lacks come from whatever the machine has. Other fonts alone changed up to 0.0059 of a picture.
+ */
+const otherBrowser = { partMax: 0.008, threshold: 0.15 }
 
 /** What differs: a sentence, and the picture of the differences. */
 export type Difference = { sentence: string; picture: Buffer | undefined }
