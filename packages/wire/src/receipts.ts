@@ -256,7 +256,7 @@ export const receipts = {
     weight: 1,
     access: 'session',
     summary:
-      'What a command of yours was answered with, by the idempotency key that you sent it under: for a command whose answer you never got. Null while nothing was done under that key; a command on its way may still be.',
+      'What a command on a book of yours was answered with, by the idempotency key that you sent it under: for one whose answer you never got. Null if the book did nothing under that key: it was refused, is still on its way, never came, or was of the other book.',
     request: z.strictObject({ book, key: z.string().check(z.maxLength(100)) }),
     reply: z.object({ answer: z.nullable(outcomeOf(z.looseObject({ kind: z.string() }))) }),
     refusals: ['key_malformed'],

@@ -138,8 +138,16 @@ it('a shade that another processor rounds differently is none', async () => {
   expect(differenceBetween(kept, shaded, true)).toBeUndefined()
 })
 
-it('a release that smooths letters differently is compared at large', async () => {
+it('a release that smooths letters differently, or other fonts, are compared at large', async () => {
   const kept = await readKept(keptNames[0])
+  const inked = (part: number) => {
+    const now = copyOf(kept)
+    const turned = Math.round(kept.width * kept.height * part)
+    for (let at = 0; at < turned * 4; at += 1) if (at % 4 !== 3) now.data[at] = 255 - (now.data[at] ?? 0)
+    return differenceBetween(kept, now, false)
+  }
+  expect(inked(0.0075)).toBeUndefined()
+  expect(inked(0.0095)?.sentence).toMatch(/pixels differ$/)
   const amount = given(amountsIn(kept)[0])
   expect(differenceBetween(kept, blank(kept, amount), false)).toBeUndefined()
   const half = { left: 0, top: 60, right: kept.width, bottom: 500 }

@@ -26,8 +26,8 @@ export async function writeRecording(recording: Recording): Promise<void> {
 }
 
 /**
- * A request by its method and address; the order of what it asks for does not matter, nor which settings the app has already:
- * it asks again for the facts of a preview when it has them, sooner or later, and would be told another price.
+ * A request by its method and address; the order of what it asks for does not matter. Nor does which settings the app has: a later
+ * answer without them carries another price, so all get the first.
  */
 export function answerKey(request: Request): string {
   const { pathname, searchParams } = new URL(request.url())

@@ -20,7 +20,7 @@ import { setOffline } from '@touchstone/app/live/test-offline'
 import * as engine from '@touchstone/app/previews/engine'
 import { api } from '@touchstone/app/api/api'
 import { useToasts } from '@touchstone/app/feedback/toast'
-import { useLostOrderWatch } from '@touchstone/app/orders/use-lost-orders'
+import { useLostOrderWatch } from '@touchstone/app/orders/use-lost-order-watch'
 import { useOrderDraft } from '@touchstone/app/orders/use-order-draft'
 import { useOrderEstimate } from '@touchstone/app/orders/use-order-estimate'
 import type { FieldPlace } from './focus-field.ts'
@@ -252,13 +252,13 @@ it('a lost order that the book has is placed: nothing is left to confirm', async
     price: '64001',
   }
   bookHas({ bookId: 7, sequence: 2, outcome: { ...position, quantity: quantity(), margin: '50', fee: '0.3' } })
-  act(() => sendEvents({ kind: 'fill' } as UserEvent))
+  act(() => sendEvents({ kind: 'fill', book: 'real' } as UserEvent))
   await vi.waitFor(() => expect(onPlaced).toHaveBeenCalledExactlyOnceWith('positions'))
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(useToasts.getState().shown.at(-1)?.text).toMatch(/^Long .* BTC opened at 64,001/)
 })
 
-it('an order on its way is the same order in the next sheet, which ends with its answer', async () => {
+it('an order on its way is the same order in the next sheet, which closes when it is refused', async () => {
   const answer = Promise.withResolvers<Awaited<ReturnType<typeof api.openPosition>>>()
   const sent = vi.spyOn(api, 'openPosition').mockReturnValue(answer.promise)
   const onPlaced = vi.fn<(where: HeldList) => void>()

@@ -15,7 +15,7 @@ import { expiresAtMs, type MarketFault, type OrderField } from '@touchstone/app/
 import { baseOf } from '@touchstone/app/format/print-money'
 import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 import { useConfirmedSubject } from '@touchstone/app/forms/use-confirmed-subject'
-import { unansweredOrder, useOrderEnds } from '@touchstone/app/orders/unanswered-orders'
+import { isSameOrder, unansweredOrder, useLostOrderEnds } from '@touchstone/app/orders/unanswered-orders'
 import { useBlindness } from '@touchstone/app/live/use-blindness'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
 import type { FieldPlace } from './focus-field.ts'
@@ -65,11 +65,13 @@ export function OrderButton(props: OrderButtonProps) {
   }
   // The answer may come late, to somebody who has left its sheet and types the next one.
   const placed = (where: HeldList): void => {
-    if (JSON.stringify(confirming.subject?.draft) === JSON.stringify(draft)) onPlaced(where)
+    const { subject } = confirming
+    if (subject !== undefined && isSameOrder({ book, draft: subject.draft }, { book, draft })) onPlaced(where)
   }
-  useOrderEnds((ordered, { kind }) => {
-    const isTyped = ordered.book === book && JSON.stringify(ordered.draft) === JSON.stringify(draft)
-    if (isTyped && kind !== 'none') onPlaced(kind === 'opened' ? 'positions' : 'orders')
+  useLostOrderEnds((ordered, end) => {
+    if (!isSameOrder(ordered, { book, draft })) return
+    confirming.close()
+    if (end !== 'void') onPlaced(end === 'opened' ? 'positions' : 'orders')
   })
   if (failure !== undefined) return <TryAgain why={failure} busy={contextQuery.isFetching} />
   return (

@@ -82,7 +82,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
   // What has been sent stays what it is until it is answered.
   const isUnknown = isUnanswered(place.error) || (subject.isRepeated && place.isIdle)
   const isWaiting = useIsUnanswered(ordered)
-  // What became of it was told elsewhere.
+  // Another sheet of it got the answer.
   const isOver = isUnknown && !isWaiting
   const close = useEffectEvent(onClose)
   useEffect(() => {

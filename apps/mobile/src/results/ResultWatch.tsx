@@ -7,7 +7,8 @@ import { answerWaitMs } from '@touchstone/app/results/asked-closes'
 import { announceOnce, closeEnding, type Ending, isShown, showEnding, useEnding } from '@touchstone/app/results/endings'
 import { listenToLateAnswers } from '@touchstone/app/results/late-answers'
 import { endingsOf } from '@touchstone/app/results/endings-of-events'
-import { useLostOrderWatch } from '@touchstone/app/orders/use-lost-orders'
+import { useLostOrders } from '@touchstone/app/orders/unanswered-orders'
+import { useLostOrderWatch } from '@touchstone/app/orders/use-lost-order-watch'
 import { useLostCloses } from '@touchstone/app/results/use-lost-closes'
 import { fetchOutcome, shownFigures } from '@touchstone/app/results/use-outcome'
 import { moreTexts } from '@touchstone/app/texts/texts'
@@ -69,13 +70,20 @@ export function ResultWatch() {
     }
   }, [])
   useLostCloses()
-  useLostOrderWatch()
+  const hasLostOrders = useLostOrders().length > 0
   // Whoever goes elsewhere has seen it.
   useEffect(() => closeEnding, [pathname])
   return (
     <>
       <ResultSheet />
       <SaveOffer />
+      {hasLostOrders && <LostOrders />}
     </>
   )
+}
+
+/** Only while there are any: what it says of them needs the symbols. */
+function LostOrders() {
+  useLostOrderWatch()
+  return null
 }

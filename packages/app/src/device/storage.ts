@@ -1,7 +1,7 @@
 /** Of the browser, or of this tab as long as it is open. Either may be forbidden or full: nothing depends on its working. */
 type Scope = 'browser' | 'tab'
 
-/** To ask for one may throw, too. */
+/** @throws where the browser forbids it: reading the property does, before anything is stored. */
 const storageOf = (scope: Scope): Storage => (scope === 'browser' ? localStorage : sessionStorage)
 
 export function storedText(key: string, scope: Scope = 'browser'): string | undefined {

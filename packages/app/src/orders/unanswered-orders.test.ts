@@ -87,3 +87,16 @@ it('one that was refused is over', async () => {
   await press(refused)
   expect(unansweredOrder(ordered, command)).toBeUndefined()
 })
+
+it('two sheets of an order that were both refused ask anew', async () => {
+  const first = sheet('both refused')
+  const answer = Promise.withResolvers<string>()
+  const sent = first.press(() => answer.promise)
+  const second = sheet('both refused')
+  const again = second.press(refused)
+  answer.reject(new CallRefused(4101, 'No.', 'margin_insufficient', {}))
+  expect(await again).toBe(await sent)
+  const anew = await second.press(done)
+  expect(anew).not.toBe('')
+  expect(anew).not.toBe(await sent)
+})

@@ -11,34 +11,45 @@ export type Ordered = { book: Book; draft: OrderDraft }
 /** The order as it was sent. */
 export type SentOrder = { command: OpeningCommand; expiresAt: number | null }
 /** One intent: what was sent under it, and what became of its tries. */
-export type UnansweredOrder = SentOrder & { ordered: Ordered; asked: string; intent: Intent; tries: Tries }
+export type UnansweredOrder = SentOrder & {
+  ordered: Ordered
+  asked: string
+  intent: Intent
+  tries: Tries
+  /** How it ended, whichever sheet or screen was there. */
+  over?: 'answered' | 'refused'
+}
 
 /**
  * Orders that were sent and whose outcome is not known, by their names, as long as the page lives: the same order again is
  * the same intent, whichever sheet asks.
  */
-const useWaiting = create<ReadonlyMap<string, UnansweredOrder>>(() => new Map())
+const useUnanswered = create<ReadonlyMap<string, UnansweredOrder>>(() => new Map())
 
-/** Told anew with each try that begins or ends: whether an order is lost is a matter of its tries. */
-const write = (change: (waiting: Map<string, UnansweredOrder>) => void): void => {
-  const next = new Map(useWaiting.getState())
+/** Makes a new map with each try that begins or ends, since whether an order is lost depends on its tries. */
+function changeUnanswered(change: (unanswered: Map<string, UnansweredOrder>) => void): void {
+  const next = new Map(useUnanswered.getState())
   change(next)
-  useWaiting.setState(next, true)
+  useUnanswered.setState(next, true)
 }
 
-const nameOf = ({ book, draft }: Ordered): string => JSON.stringify([useSession.getState().userInfo?.id, book, draft])
+const userNow = (): number | undefined => useSession.getState().userInfo?.id
+const nameOf = ({ book, draft }: Ordered, userId = userNow()): string => JSON.stringify([userId, book, draft])
 
-const waits = (order: UnansweredOrder): boolean => useWaiting.getState().get(nameOf(order.ordered)) === order
+export const isSameOrder = (one: Ordered, other: Ordered): boolean => nameOf(one) === nameOf(other)
 
 /** The order that has no answer yet, where the same is ordered again. */
 export function unansweredOrder(ordered: Ordered, { leverage }: OpeningCommand): SentOrder | undefined {
-  const sent = useWaiting.getState().get(nameOf(ordered))
+  const sent = useUnanswered.getState().get(nameOf(ordered))
   if (sent?.command.leverage !== leverage) return undefined
   return { command: sent.command, expiresAt: sent.expiresAt }
 }
 
 /** Whether an order has no answer yet. */
-export const useIsUnanswered = (ordered: Ordered): boolean => useWaiting((waiting) => waiting.has(nameOf(ordered)))
+export function useIsUnanswered(ordered: Ordered): boolean {
+  const userId = useSession(({ userInfo }) => userInfo?.id)
+  return useUnanswered((unanswered) => unanswered.has(nameOf(ordered, userId)))
+}
 
 /** `noteSent`: notes the order as it is about to go out. */
 export type PendingOrder = PendingIntents & { noteSent: (order: SentOrder) => void }
@@ -49,25 +60,31 @@ export type PendingOrder = PendingIntents & { noteSent: (order: SentOrder) => vo
  */
 export function pendingOrder(ordered: Ordered, first: SentOrder & { isRepeated: boolean }): PendingOrder {
   const name = nameOf(ordered)
+  const waiting = (): UnansweredOrder | undefined => useUnanswered.getState().get(name)
   let { isRepeated, ...sent } = first
+  let mine = isRepeated ? waiting() : undefined
   return {
     noteSent(order) {
       sent = order
     },
     open(asked, newIntent) {
-      const before = useWaiting.getState().get(name)
+      const before = waiting()
       const isSame = before?.asked === asked
-      if (isRepeated && !isSame) throw new Error('the order that is repeated waits no more')
-      const entry = isSame ? before : { ...sent, ordered, asked, intent: newIntent(), tries: countTries() }
+      if (isRepeated && !isSame && mine?.over !== 'refused')
+        throw new Error('the order that is repeated has been answered')
+      const entry: UnansweredOrder = isSame
+        ? before
+        : { ...sent, ordered, asked, intent: newIntent(), tries: countTries() }
+      mine = entry
       entry.tries.begin()
-      write((waiting) => waiting.set(name, entry))
+      changeUnanswered((unanswered) => unanswered.set(name, entry))
       return {
         intent: entry.intent,
         end(how) {
-          isRepeated = how === 'unknown' || (isRepeated && how !== 'key_over')
-          const isOver = entry.tries.end(how)
-          write((waiting) => {
-            if (isOver && waiting.get(name) === entry) waiting.delete(name)
+          if (how === 'unknown') isRepeated = true
+          if (entry.tries.end(how)) entry.over ??= how === 'answered' ? 'answered' : 'refused'
+          changeUnanswered((unanswered) => {
+            if (entry.over !== undefined && unanswered.get(name) === entry) unanswered.delete(name)
           })
         },
         isLost: entry.tries.isLost,
@@ -77,20 +94,23 @@ export function pendingOrder(ordered: Ordered, first: SentOrder & { isRepeated: 
 }
 
 /** The signed-in user's orders whose answers got lost, while no other try of them may bring one. */
-export const useLostOrders = (): readonly UnansweredOrder[] => {
-  const waiting = useWaiting()
-  return [...waiting.values()].filter((order) => isLost(order) && waits(order))
+export function useLostOrders(): readonly UnansweredOrder[] {
+  const userId = useSession(({ userInfo }) => userInfo?.id)
+  const unanswered = useUnanswered()
+  return [...unanswered].flatMap(([name, order]) =>
+    isLost(order) && name === nameOf(order.ordered, userId) ? [order] : [],
+  )
 }
 
 const isLost = ({ tries }: UnansweredOrder): boolean => tries.isLost() && !tries.areOpen()
 
-/** What an order came to. `none`: the book has not taken it. */
-export type OrderEnd = { kind: 'opened' | 'placed' | 'none' }
-type Listener = (ordered: Ordered, end: OrderEnd) => void
+/** What a lost order came to. `void`: it was accepted, and then not filled. */
+export type LostOrderEnd = 'opened' | 'placed' | 'void'
+type Listener = (ordered: Ordered, end: LostOrderEnd) => void
 const listeners = new Set<Listener>()
 
 /** Calls back with what became of an order whose answer got lost. */
-export function useOrderEnds(onEnd: Listener): void {
+export function useLostOrderEnds(onEnd: Listener): void {
   const report = useEffectEvent(onEnd)
   useEffect(() => {
     const listener: Listener = (...end) => report(...end)
@@ -101,10 +121,12 @@ export function useOrderEnds(onEnd: Listener): void {
   }, [])
 }
 
-/** Ends a lost order. False where it has been answered meanwhile, or may yet be. */
-export function layToRest(order: UnansweredOrder, end: OrderEnd): boolean {
-  if (!waits(order) || !isLost(order)) return false
-  write((waiting) => waiting.delete(nameOf(order.ordered)))
+/** Ends a lost order. False where it has been answered meanwhile, may yet be, or is another user's. */
+export function endLostOrder(order: UnansweredOrder, end: LostOrderEnd): boolean {
+  const name = nameOf(order.ordered)
+  if (useUnanswered.getState().get(name) !== order || !isLost(order)) return false
+  order.over = 'answered'
+  changeUnanswered((unanswered) => unanswered.delete(name))
   for (const listener of listeners) listener(order.ordered, end)
   return true
 }

@@ -35,6 +35,12 @@ export function fateOfOrder(order: Order | undefined): Fate | undefined {
 /** Our choice: how often an order that waits is asked after, should its event be lost. */
 const askedEveryMs = 1_500
 
+/** The fate of an order by its record; undefined while it waits. */
+export async function fetchFate(book: Book, orderId: string): Promise<Fate | undefined> {
+  const { records } = await api.orders({ book, state: 'history', pageSize: 20 })
+  return fateOfOrder(records.find(({ id }) => id === orderId))
+}
+
 /** Calls back once with the fate of an order: from a user event or, if none arrives, from its record. */
 export function useOrderFate(book: Book, orderId: string | undefined, onFate: (fate: Fate) => void): void {
   const report = useEffectEvent(onFate)
@@ -44,10 +50,7 @@ export function useOrderFate(book: Book, orderId: string | undefined, onFate: (f
   })
   const { data } = useQuery({
     queryKey: ['orders', 'fate', book, orderId],
-    queryFn: async () => {
-      const { records } = await api.orders({ book, state: 'history', pageSize: 20 })
-      return fateOfOrder(records.find(({ id }) => id === orderId)) ?? null
-    },
+    queryFn: async () => (orderId === undefined ? null : ((await fetchFate(book, orderId)) ?? null)),
     enabled: orderId !== undefined,
     refetchInterval: askedEveryMs,
   })

@@ -52,9 +52,12 @@ export function useLostCloses(): void {
     if (isLooking.current) return
     isLooking.current = true
     const nowMs = Date.now()
-    for (const each of asked.filter((one) => isDue(one, nowMs))) await lookAfter(each, looks.current, nowMs)
-    looks.current += 1
-    isLooking.current = false
+    try {
+      for (const each of asked.filter((one) => isDue(one, nowMs))) await lookAfter(each, looks.current, nowMs)
+      looks.current += 1
+    } finally {
+      isLooking.current = false
+    }
   })
   const isWaiting = asked.length > 0
   useEffect(() => {

@@ -92,7 +92,6 @@ export const texts = {
     opened: '{{side}} {{quantity}} {{base}} opened at {{price}}',
     closedAt: '{{quantity}} {{base}} closed at {{price}}',
     orderPlaced: 'Order placed',
-    neverArrived: "Your {{symbol}} order didn't reach us. Nothing was traded.",
     orderCancelled: 'Order canceled',
 
     account: 'Contract account',

@@ -93,7 +93,6 @@ export const texts: Translated<typeof english> = {
     opened: '{{side}} {{quantity}} {{base}} を{{price}}で建てました',
     closedAt: '{{quantity}} {{base}} を{{price}}で決済しました',
     orderPlaced: '注文を出しました',
-    neverArrived: '{{symbol}}の注文は届きませんでした。取引は行われていません。',
     orderCancelled: '注文を取り消しました',
 
     account: '契約口座',

@@ -92,7 +92,6 @@ export const texts: Translated<typeof english> = {
     opened: '{{side}} {{quantity}} {{base}} 진입, 체결가 {{price}}',
     closedAt: '{{quantity}} {{base}} 종료, 체결가 {{price}}',
     orderPlaced: '주문을 접수했어요',
-    neverArrived: '{{symbol}} 주문이 전달되지 않았어요. 아무것도 거래되지 않았어요.',
     orderCancelled: '주문을 취소했어요',
 
     account: '계약 계정',

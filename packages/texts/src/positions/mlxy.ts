@@ -95,7 +95,6 @@ export const texts: Translated<typeof english> = {
     opened: '{{side}} {{quantity}} {{base}} dibuka pada {{price}}',
     closedAt: '{{quantity}} {{base}} ditutup pada {{price}}',
     orderPlaced: 'Pesanan dibuat',
-    neverArrived: 'Pesanan {{symbol}} anda tidak sampai kepada kami. Tiada apa-apa didagangkan.',
     orderCancelled: 'Pesanan dibatalkan',
 
     account: 'Akaun kontrak',

@@ -92,7 +92,6 @@ export const texts: Translated<typeof english> = {
     opened: 'เปิด{{side}} {{quantity}} {{base}} ที่ {{price}}',
     closedAt: 'ปิด {{quantity}} {{base}} ที่ {{price}}',
     orderPlaced: 'ส่งคำสั่งแล้ว',
-    neverArrived: 'คำสั่ง {{symbol}} ของคุณส่งมาไม่ถึงเรา จึงไม่มีการซื้อขายใดๆ',
     orderCancelled: 'ยกเลิกคำสั่งแล้ว',
 
     account: 'บัญชีสัญญา',

@@ -93,7 +93,6 @@ export const texts: Translated<typeof english> = {
     opened: '{{side}} {{quantity}} {{base}} đã mở tại {{price}}',
     closedAt: '{{quantity}} {{base}} đã đóng tại {{price}}',
     orderPlaced: 'Đã đặt lệnh',
-    neverArrived: 'Lệnh {{symbol}} của bạn chưa đến được hệ thống. Không có giao dịch nào diễn ra.',
     orderCancelled: 'Đã hủy lệnh',
 
     account: 'Tài khoản hợp đồng',

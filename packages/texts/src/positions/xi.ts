@@ -93,7 +93,6 @@ export const texts: Translated<typeof english> = {
     opened: '{{side}} {{quantity}} {{base}} abierta a {{price}}',
     closedAt: '{{quantity}} {{base}} cerrado a {{price}}',
     orderPlaced: 'Orden colocada',
-    neverArrived: 'Tu orden de {{symbol}} no nos llegó. No se operó nada.',
     orderCancelled: 'Orden cancelada',
 
     account: 'Cuenta de contratos',

@@ -92,7 +92,6 @@ export const texts: Translated<typeof english> = {
     opened: '{{side}} {{quantity}} {{base}} 已开仓，成交价 {{price}}',
     closedAt: '{{quantity}} {{base}} 已平仓，成交价 {{price}}',
     orderPlaced: '委托已提交',
-    neverArrived: '你的 {{symbol}} 委托没有送达，未发生任何交易。',
     orderCancelled: '委托已撤销',
 
     account: '合约账户',

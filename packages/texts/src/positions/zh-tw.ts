@@ -92,7 +92,6 @@ export const texts: Translated<typeof english> = {
     opened: '{{side}} {{quantity}} {{base}} 已開倉，成交價 {{price}}',
     closedAt: '{{quantity}} {{base}} 已平倉，成交價 {{price}}',
     orderPlaced: '委託已提交',
-    neverArrived: '你的 {{symbol}} 委託沒有送達，未發生任何交易。',
     orderCancelled: '委託已撤銷',
 
     account: '合約帳戶',

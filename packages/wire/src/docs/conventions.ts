@@ -22,7 +22,8 @@ public key of ${publicKeyPath}. The media type \`${sealedMediaType}\` stands for
 serializer for it, as \`x-sealed-bodies\` says. Uploads alone are plain multipart forms. Send an \`idempotency-key\` (UUIDv7), one an intent, and repeat it when you retry.
 A request without an answer may still be done, also minutes later: a command whose commit went unheard is found again when the database is back, and nothing is done
 twice under its key. One that is certainly not decided is answered with 503 within seconds (\`unavailable\`: the database is away; \`overloaded\`) and is not done later; but of an
-earlier request under the same key neither says anything, nor does 500. Send the same key until you have another answer, or ask \`commandAnswer\` what was done under it, which does nothing.
+earlier request under the same key neither says anything, nor does 500. Send the same key until you have another answer.
+Of a command on a book \`commandAnswer\` says what was done under its key; that nothing was does not mean that nothing will be.
 A text "without control characters" may not have lone surrogates either, which its pattern does not say. A command may be signed: the header
 \`signed-intent\` is \`<public key>.<epoch milliseconds>.<Ed25519 signature>\`, both in base64url without padding, over the lines \`touchstone intent 1\`, the id of
 the book, \`"u:<idempotency key>"\`, the SHA-256 (hexadecimal) of the command as its journal row has it, and the milliseconds, joined by line feeds; they may lie a minute from our

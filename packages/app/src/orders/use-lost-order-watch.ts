@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { accepted, opened } from '@touchstone/wire/command-replies'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../api/api.ts'
+import { refreshBook } from '../books/refresh-book.ts'
+import { toast } from '../feedback/toast.ts'
+import { listenToEvents, listenToLoss } from '../live/stream.ts'
+import { endLostOrder, type LostOrderEnd, type UnansweredOrder, useLostOrders } from './unanswered-orders.ts'
+import { fetchFate } from './use-order-fate.ts'
+import { useTradeWords } from './use-trade-words.ts'
+
+/** Our choice: how often the book is asked for a lost order. */
+export const lookEveryMs = 5_000
+/** Our choice: what has not arrived by then is asked for only where the stream has something to say. */
+export const looksInTurn = 24
+/** Our choice: events come in swarms, and one look answers for all of them. */
+export const lookAfterEventMs = 1_000
+
+type Found = { end: LostOrderEnd; says: (words: ReturnType<typeof useTradeWords>) => string }
+
+/**
+ * What the book has of an order, by the key that it was sent with; undefined while it has nothing or still waits for a price.
+ * Nothing is concluded from that: a command may arrive late. Asking orders nothing.
+ * @throws whatever the calls do
+ */
+async function findOrder({ intent, ordered: { book } }: UnansweredOrder): Promise<Found | 'placed' | undefined> {
+  const { answer } = await api.commandAnswer({ book, key: intent.key })
+  if (answer === null) return undefined
+  const position = z.safeParse(opened, answer.outcome)
+  if (position.success) return { end: 'opened', says: (words) => words.opened(position.data) }
+  const waiting = z.safeParse(accepted, answer.outcome)
+  if (!waiting.success) return 'placed'
+  const fate = await fetchFate(book, waiting.data.orderId)
+  return fate && { end: fate.kind === 'void' ? 'void' : 'opened', says: (words) => words.fate(fate) }
+}
+
+/** Finds out what became of orders whose answers got lost, and says it on whichever screen. */
+export function useLostOrderWatch(): void {
+  const { t } = useTranslation()
+  const words = useTradeWords()
+  const lost = useLostOrders()
+  const isLooking = useRef(false)
+  const lookFor = async (order: UnansweredOrder): Promise<void> => {
+    // Where nothing answers, nothing is known.
+    const found = await findOrder(order).catch(() => undefined)
+    if (found === undefined) return
+    const end = found === 'placed' ? found : found.end
+    if (!endLostOrder(order, end)) return
+    refreshBook()
+    toast(found === 'placed' ? t('positions.orderPlaced') : found.says(words), end === 'void' ? 'failure' : 'success')
+  }
+  const look = useEffectEvent(async () => {
+    if (isLooking.current) return
+    isLooking.current = true
+    try {
+      for (const order of lost) await lookFor(order)
+    } finally {
+      isLooking.current = false
+    }
+  })
+  const books = lost.map(({ ordered }) => ordered.book)
+  const isAbout = useEffectEvent((book: string) => books.some((each) => each === book))
+  const keys = lost.map(({ intent }) => intent.key).join()
+  useEffect(() => {
+    if (keys === '') return undefined
+    let looks = 0
+    let soon: ReturnType<typeof setTimeout> | undefined
+    void look()
+    const looking = setInterval(() => {
+      looks += 1
+      if (looks < looksInTurn) void look()
+    }, lookEveryMs)
+    const endLoss = listenToLoss(() => void look())
+    const endEvents = listenToEvents((events) => {
+      if (!events.some((event) => (event.kind === 'fill' || event.kind === 'order') && isAbout(event.book))) return
+      soon ??= setTimeout(() => {
+        soon = undefined
+        void look()
+      }, lookAfterEventMs)
+    })
+    return () => {
+      clearInterval(looking)
+      clearTimeout(soon)
+      endLoss()
+      endEvents()
+    }
+  }, [keys])
+}
