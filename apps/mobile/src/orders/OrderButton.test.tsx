@@ -253,28 +253,64 @@ it('a lost order that the book has is placed: nothing is left to confirm', async
   }
   bookHas({ bookId: 7, sequence: 2, outcome: { ...position, quantity: quantity(), margin: '50', fee: '0.3' } })
   act(() => sendEvents({ kind: 'fill', book: 'real' } as UserEvent))
-  await vi.waitFor(() => expect(onPlaced).toHaveBeenCalledExactlyOnceWith('positions'))
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await vi.waitFor(() => expect(onPlaced).toHaveBeenCalledExactlyOnceWith('positions'), 3_000)
+  await hasClosed()
   expect(useToasts.getState().shown.at(-1)?.text).toMatch(/^Long .* BTC opened at 64,001/)
 })
 
-it('an order on its way is the same order in the next sheet, which closes when it is refused', async () => {
+/** Orders for 60 and leaves the sheet before any answer, which is then to be given. */
+async function leaveUnanswered() {
   const answer = Promise.withResolvers<Awaited<ReturnType<typeof api.openPosition>>>()
   const sent = vi.spyOn(api, 'openPosition').mockReturnValue(answer.promise)
   const onPlaced = vi.fn<(where: HeldList) => void>()
   show({}, { onPlaced })
   await userEvent.type(screen.getByRole('textbox', { name: 'Margin' }), '60')
-  const press = async () => userEvent.click(await screen.findByRole('button', { name: 'Buy / Long BTC' }))
-  await press()
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy / Long BTC' }))
   const sheet = within(await screen.findByRole('dialog'))
+  const size = quantity()
   await userEvent.click(sheet.getByRole('button', { name: 'Buy / Long BTC' }))
   await sheet.findByText(/^No answer yet/, {}, { timeout: 8_000 })
   await userEvent.click(sheet.getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
-  const isClosed = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await isClosed()
-  await press()
+  await hasClosed()
+  const opened = { kind: 'opened', positionId: '7-2', symbol, direction: 'long', marginMode: 'isolated' } as const
+  const outcome = { ...opened, quantity: size, price: '64001', margin: '60', fee: '0.3' }
+  return {
+    sent,
+    onPlaced,
+    fill: () => act(async () => answer.resolve({ bookId: 7, sequence: 2, outcome })),
+    refuse: () =>
+      act(async () => answer.reject(new CallRefused(4101, 'Not enough margin.', 'margin_insufficient', {}))),
+  }
+}
+const hasClosed = () => vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+/** The same is ordered again. */
+async function askAgain(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy / Long BTC' }))
   await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Try again' })
-  await act(async () => answer.reject(new CallRefused(4101, 'Not enough margin.', 'margin_insufficient', {})))
-  await isClosed()
+}
+const amountTyped = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Margin' }).value
+
+it('an order on its way is the same order in the next sheet, which closes when it is refused', async () => {
+  const { sent, refuse, onPlaced } = await leaveUnanswered()
+  await askAgain()
+  await refuse()
+  await hasClosed()
   expect(sent).toHaveBeenCalledOnce()
+  expect(onPlaced).not.toHaveBeenCalled()
+  expect(amountTyped()).toBe('60')
+}, 15_000)
+
+it('an order that is filled while its next sheet asks is placed, and not asked for again', async () => {
+  const { fill, onPlaced } = await leaveUnanswered()
+  await askAgain()
+  await fill()
+  await hasClosed()
+  expect(onPlaced).toHaveBeenCalledExactlyOnceWith('positions')
+}, 15_000)
+
+it('an order that was left and is filled empties the form, and moves nobody who reads', async () => {
+  const { fill, onPlaced } = await leaveUnanswered()
+  await fill()
+  await vi.waitFor(() => expect(amountTyped()).toBe(''))
+  expect(onPlaced).not.toHaveBeenCalled()
 }, 15_000)

@@ -15,7 +15,7 @@ import { expiresAtMs, type MarketFault, type OrderField } from '@touchstone/app/
 import { baseOf } from '@touchstone/app/format/print-money'
 import type { OrderEstimate } from '@touchstone/app/orders/estimate-order'
 import { useConfirmedSubject } from '@touchstone/app/forms/use-confirmed-subject'
-import { isSameOrder, unansweredOrder, useLostOrderEnds } from '@touchstone/app/orders/unanswered-orders'
+import { isSameOrder, unansweredOrder, useOrderEnds } from '@touchstone/app/orders/unanswered-orders'
 import { useBlindness } from '@touchstone/app/live/use-blindness'
 import type { OrderDraftState } from '@touchstone/app/orders/use-order-draft'
 import type { FieldPlace } from './focus-field.ts'
@@ -60,18 +60,16 @@ export function OrderButton(props: OrderButtonProps) {
     if (estimate?.result.kind !== 'shown') return
     const { command } = estimate.result
     const sent = unansweredOrder({ book, draft }, command)
-    const order = sent ?? { command, expiresAt: expiresAtMs(draft.expiry, Date.now()) }
-    confirming.ask({ ...order, draft, isRepeated: sent !== undefined })
+    const asked = sent ?? { command, expiresAt: expiresAtMs(draft.expiry, Date.now()) }
+    confirming.ask({ ...asked, draft, isRepeated: sent !== undefined })
   }
-  // The answer may come late, to somebody who has left its sheet and types the next one.
-  const placed = (where: HeldList): void => {
-    const { subject } = confirming
-    if (subject !== undefined && isSameOrder({ book, draft: subject.draft }, { book, draft })) onPlaced(where)
-  }
-  useLostOrderEnds((ordered, end) => {
+  // The answer may come late, to somebody who types the next one, or reads further down.
+  useOrderEnds((ordered, end) => {
     if (!isSameOrder(ordered, { book, draft })) return
     confirming.close()
-    if (end !== 'void') onPlaced(end === 'opened' ? 'positions' : 'orders')
+    if (end === 'void') return
+    if (confirming.isOpen) onPlaced(end === 'opened' ? 'positions' : 'orders')
+    else order.clear()
   })
   if (failure !== undefined) return <TryAgain why={failure} busy={contextQuery.isFetching} />
   return (
@@ -107,7 +105,6 @@ export function OrderButton(props: OrderButtonProps) {
           isOpen={confirming.isOpen}
           label={label}
           onClose={confirming.close}
-          onPlaced={placed}
         />
       )}
       <RiskSheet {...risk.sheet} />

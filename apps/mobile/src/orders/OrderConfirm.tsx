@@ -18,13 +18,18 @@ import { printed } from '@touchstone/app/format/print-money'
 import { useRefusalSentence } from '@touchstone/app/texts/refusal-texts'
 import { useBlindness } from '@touchstone/app/live/use-blindness'
 import { symbolsAround, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
-import { pendingOrder, type SentOrder, useIsUnanswered } from '@touchstone/app/orders/unanswered-orders'
+import {
+  noteLeft,
+  pendingOrder,
+  type SentOrder,
+  tellOrderEnd,
+  useIsUnanswered,
+} from '@touchstone/app/orders/unanswered-orders'
 import { useOrderFate } from '@touchstone/app/orders/use-order-fate'
 import { useTakesLong } from '@touchstone/app/time/use-takes-long'
 import { useTradeWords } from '@touchstone/app/orders/use-trade-words'
 import { confirmedFigures, type ConfirmedFigures } from '@touchstone/app/orders/confirmed-figures'
 import { OrderHero, OrderTerms, useRiskFacts } from './ConfirmFacts.tsx'
-import type { HeldList } from './use-trade-address.ts'
 
 /**
  * What is to be confirmed: the order, what was typed for it, and until when it is good. `isRepeated`: it was sent before, and
@@ -41,7 +46,6 @@ type OrderConfirmProps = {
   isOpen: boolean
   label: string
   onClose: () => void
-  onPlaced: (where: HeldList) => void
 }
 
 /**
@@ -49,7 +53,7 @@ type OrderConfirmProps = {
  * the server then says is what really happened. Nothing but a press sends it.
  */
 export function OrderConfirm(props: OrderConfirmProps) {
-  const { book, context, subject, isOpen, label, onClose, onPlaced } = props
+  const { book, context, subject, isOpen, label, onClose } = props
   const { t } = useTranslation()
   const words = useTradeWords()
   const sentence = useRefusalSentence()
@@ -60,6 +64,12 @@ export function OrderConfirm(props: OrderConfirmProps) {
   const [pending] = useState(() => pendingOrder(ordered, subject))
   const wordOf = (outcome: Outcome): string =>
     outcome.kind === 'opened' ? words.opened(outcome) : t('positions.orderPlaced')
+  // Whoever has left hears what came of it once that is known.
+  const unlessUnknown = (error: Error, sentenceOf: (of: Error) => string | undefined): string | undefined => {
+    if (!isUnanswered(error)) return sentenceOf(error)
+    noteLeft(ordered)
+    return undefined
+  }
   const place = useAct({
     call: (asked: OrderRequest, asking) =>
       asked.type === 'market' ? api.openPosition(asked.body, asking) : api.placeLimitOrder(asked.body, asking),
@@ -67,26 +77,23 @@ export function OrderConfirm(props: OrderConfirmProps) {
     inPlace: true,
     onDone: ({ outcome }, _asked, isHere) => {
       refreshBook()
-      if (outcome.kind === 'accepted') setWaitsFor(String(outcome.orderId))
-      else if (isHere) toast(wordOf(outcome))
+      if (outcome.kind === 'accepted' && isHere) return setWaitsFor(String(outcome.orderId))
+      if (isHere) toast(wordOf(outcome))
+      return tellOrderEnd(ordered, outcome.kind === 'opened' ? 'opened' : 'placed')
     },
-    away: { done: ({ outcome }) => wordOf(outcome), failed: formFailure },
-    onward: ({ outcome }) => {
-      if (outcome.kind === 'accepted') return
-      onClose()
-      onPlaced(outcome.kind === 'opened' ? 'positions' : 'orders')
-    },
+    away: { done: ({ outcome }) => wordOf(outcome), failed: (error) => unlessUnknown(error, formFailure) },
   })
   const facts = useLiveFacts(context, symbolsAround(context, subject.command.symbol))
   const known = context && facts && { engine: context.engine, book: context.book, facts }
   // What has been sent stays what it is until it is answered.
   const isUnknown = isUnanswered(place.error) || (subject.isRepeated && place.isIdle)
-  const isWaiting = useIsUnanswered(ordered)
-  // Another sheet of it got the answer.
-  const isOver = isUnknown && !isWaiting
-  const close = useEffectEvent(onClose)
+  const isOver = !useIsUnanswered(ordered) && isUnknown
+  // Another sheet of it was refused. Where one was answered, the end of the order is told, and closes this one too.
+  const closeIfRefused = useEffectEvent(() => {
+    if (pending.over() !== 'answered') onClose()
+  })
   useEffect(() => {
-    if (isOver) close()
+    if (isOver) closeIfRefused()
   }, [isOver])
   const isSent = place.isPending || place.isSuccess || isUnknown
   const command = isSent && sent !== undefined ? sent : sizedNow(subject.command, subject.draft, known)
@@ -97,7 +104,9 @@ export function OrderConfirm(props: OrderConfirmProps) {
   const figures = isSent && sentFigures !== undefined ? sentFigures : figuresNow
   const risk = useRiskWarning(book)
   const blindness = useBlindness()
-  const refusal = outlook?.ok === false && blindness === undefined ? sentence(outlook.refusal) : undefined
+  const refusal = outlook?.ok === false && blindness === undefined && !isSent ? sentence(outlook.refusal) : undefined
+  // While nothing can be sent, nobody is asked to try again.
+  const unknownText = t(blindness === undefined ? 'positions.unknownOutcome' : 'positions.answerLate')
   const isLate = useTakesLong(place.isPending)
   const hasLeft = useRef(false)
   const send = (): void => {
@@ -108,15 +117,15 @@ export function OrderConfirm(props: OrderConfirmProps) {
       onError: (error) => {
         risk.refused(error, send)
         // Its sheet goes, with what it would say; once it has gone, `away` says it.
-        if (hasLeft.current) toast(actFailure(error) ?? t('ui.failedText'), 'failure')
+        const said = hasLeft.current ? unlessUnknown(error, actFailure) : undefined
+        if (said !== undefined) toast(said, 'failure')
       },
     })
   }
   useOrderFate(book, waitsFor, (fate) => {
     setWaitsFor(undefined)
     toast(words.fate(fate), fate.kind === 'void' ? 'failure' : 'success')
-    onClose()
-    if (fate.kind !== 'void') onPlaced('positions')
+    tellOrderEnd(ordered, fate.kind === 'void' ? 'void' : 'opened')
   })
   return (
     <ConfirmSheet
@@ -139,7 +148,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
       busy={place.isPending || waitsFor !== undefined}
       {...(isLate && { cancelLabel: t('ui.close'), leavable: true })}
       reason={blindness && t(blindness)}
-      error={isUnknown ? t('positions.unknownOutcome') : (actFailure(place.error) ?? refusal)}
+      error={isUnknown ? unknownText : (actFailure(place.error) ?? refusal)}
       onConfirm={send}
     >
       <OrderHero command={command} notional={figures?.notional} />

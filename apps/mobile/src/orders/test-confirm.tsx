@@ -10,15 +10,7 @@ type Given = Pick<ComponentProps<typeof OrderConfirm>, 'subject'> & Partial<Comp
 export const confirmSheet = (given: Given) => (
   <QueryClientProvider client={queries}>
     <MemoryRouter>
-      <OrderConfirm
-        book="real"
-        context={undefined}
-        isOpen
-        label="Buy"
-        onClose={() => undefined}
-        onPlaced={() => undefined}
-        {...given}
-      />
+      <OrderConfirm book="real" context={undefined} isOpen label="Buy" onClose={() => undefined} {...given} />
     </MemoryRouter>
   </QueryClientProvider>
 )

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { create } from 'zustand'
 import { useSession } from '../api/session.ts'
 import type { Book } from '../books/book.ts'
+import { forgetFirstOrder } from './first-order.ts'
 import type { OpeningCommand, OrderDraft } from './order-form.ts'
 
 /** What a person orders: what was chosen and typed, not the size that a price of the moment makes of it. */
@@ -18,6 +19,8 @@ export type UnansweredOrder = SentOrder & {
   tries: Tries
   /** How it ended, whichever sheet or screen was there. */
   over?: 'answered' | 'refused'
+  /** Its sheet was left while nothing was known: the person waits for a word. */
+  isLeft?: boolean
 }
 
 /**
@@ -51,8 +54,12 @@ export function useIsUnanswered(ordered: Ordered): boolean {
   return useUnanswered((unanswered) => unanswered.has(nameOf(ordered, userId)))
 }
 
-/** `noteSent`: notes the order as it is about to go out. */
-export type PendingOrder = PendingIntents & { noteSent: (order: SentOrder) => void }
+export type PendingOrder = PendingIntents & {
+  /** Notes the order as it is about to go out. */
+  noteSent: (order: SentOrder) => void
+  /** How the order that was last sent or repeated ended; undefined while it is not known. */
+  over: () => UnansweredOrder['over']
+}
 
 /**
  * Keeps the intent of an order until its outcome is known. Whoever presses again after a lost answer sends the same order or,
@@ -64,6 +71,7 @@ export function pendingOrder(ordered: Ordered, first: SentOrder & { isRepeated: 
   let { isRepeated, ...sent } = first
   let mine = isRepeated ? waiting() : undefined
   return {
+    over: () => mine?.over,
     noteSent(order) {
       sent = order
     },
@@ -104,13 +112,19 @@ export function useLostOrders(): readonly UnansweredOrder[] {
 
 const isLost = ({ tries }: UnansweredOrder): boolean => tries.isLost() && !tries.areOpen()
 
-/** What a lost order came to. `void`: it was accepted, and then not filled. */
-export type LostOrderEnd = 'opened' | 'placed' | 'void'
-type Listener = (ordered: Ordered, end: LostOrderEnd) => void
+/** Notes that a person has left the sheet of an order that got no answer. */
+export function noteLeft(ordered: Ordered): void {
+  const order = useUnanswered.getState().get(nameOf(ordered))
+  if (order !== undefined) order.isLeft = true
+}
+
+/** What an order came to. `placed`: it rests, or waits for a price; `void`: it was accepted, and then not filled. */
+export type OrderEnd = 'opened' | 'placed' | 'void'
+type Listener = (ordered: Ordered, end: OrderEnd) => void
 const listeners = new Set<Listener>()
 
-/** Calls back with what became of an order whose answer got lost. */
-export function useLostOrderEnds(onEnd: Listener): void {
+/** Calls back with what became of an order, whether its sheet is still there or not. */
+export function useOrderEnds(onEnd: Listener): void {
   const report = useEffectEvent(onEnd)
   useEffect(() => {
     const listener: Listener = (...end) => report(...end)
@@ -121,12 +135,17 @@ export function useLostOrderEnds(onEnd: Listener): void {
   }, [])
 }
 
+export function tellOrderEnd(ordered: Ordered, end: OrderEnd): void {
+  if (end !== 'void') forgetFirstOrder()
+  for (const listener of listeners) listener(ordered, end)
+}
+
 /** Ends a lost order. False where it has been answered meanwhile, may yet be, or is another user's. */
-export function endLostOrder(order: UnansweredOrder, end: LostOrderEnd): boolean {
+export function endLostOrder(order: UnansweredOrder, end: OrderEnd): boolean {
   const name = nameOf(order.ordered)
   if (useUnanswered.getState().get(name) !== order || !isLost(order)) return false
   order.over = 'answered'
+  tellOrderEnd(order.ordered, end)
   changeUnanswered((unanswered) => unanswered.delete(name))
-  for (const listener of listeners) listener(order.ordered, end)
   return true
 }

@@ -12,8 +12,14 @@ import { someUser } from '../api/test-answers.ts'
 import { useToasts } from '../feedback/toast.ts'
 import { sendEvents } from '../live/test-events.ts'
 import { someCommand as command, someDraft as draft } from './test-order.ts'
-import { pendingOrder, unansweredOrder } from './unanswered-orders.ts'
-import { lookAfterEventMs, lookEveryMs, looksInTurn, useLostOrderWatch } from './use-lost-order-watch.ts'
+import { noteLeft, pendingOrder, unansweredOrder } from './unanswered-orders.ts'
+import {
+  lookAfterEventMs,
+  lookEveryMs,
+  looksInTurn,
+  saidAfterLooks,
+  useLostOrderWatch,
+} from './use-lost-order-watch.ts'
 
 vi.mock(import('../live/stream.ts'), async (original) => ({
   ...(await original()),
@@ -24,10 +30,12 @@ type Answer = Awaited<ReturnType<typeof api.commandAnswer>>['answer']
 const ofBook = (outcome: { kind: string; [field: string]: unknown }): Answer => ({ bookId: 7, sequence: 2, outcome })
 const resting = ofBook({ kind: 'resting', orderId: '7-2' })
 const look = vi.spyOn(api, 'commandAnswer')
+const orders = vi.spyOn(api, 'orders')
 const bookHas = (answer: Answer) => look.mockResolvedValue({ answer })
 const signIn = (id: number) => act(() => useSession.setState({ userInfo: { ...someUser, id } }))
 
 beforeEach(() => {
+  orders.mockResolvedValue({ records: [] } as never)
   vi.useFakeTimers()
   signIn(7)
   useToasts.setState({ shown: [] })
@@ -48,7 +56,7 @@ async function lose(amount: string) {
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(QueryClientProvider, { client: queries }, children)
   renderHook(useLostOrderWatch, { wrapper })
-  return { press, waits: () => unansweredOrder(ordered, command) !== undefined }
+  return { ordered, press, waits: () => unansweredOrder(ordered, command) !== undefined }
 }
 const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const said = () => useToasts.getState().shown.map(({ text, tone }) => [text, tone])
@@ -85,6 +93,32 @@ it('keeps an order that the book does not have, and asks later where the stream 
   expect(order.waits()).toBe(false)
 })
 
+it('says once that nothing is known to whoever has left, and nothing where it is found before', async () => {
+  bookHas(null)
+  const order = await lose('left')
+  noteLeft(order.ordered)
+  await passes((saidAfterLooks - 1) * lookEveryMs)
+  expect(said()).toEqual([])
+  await passes(lookEveryMs)
+  expect(said()).toEqual([['positions.unknownOutcome', 'failure']])
+  useToasts.setState({ shown: [] })
+  await passes(3 * lookEveryMs)
+  expect(said()).toEqual([])
+  expect(order.waits()).toBe(true)
+})
+
+it.each([
+  ['open', 'positions.orderPlaced', 'success'],
+  ['cancelled', 'positions.cancelled_user', 'failure'],
+])('says of an order that rests what it is by now: %s', async (state, sentence, tone) => {
+  bookHas(resting)
+  const record = { id: '7-2', action: 'open', state, cancelReason: 'user', symbol: 'BTC/USDT', quantity: '0.01' }
+  orders.mockResolvedValue({ records: [record] } as never)
+  await lose(`resting ${state}`)
+  await passes(0)
+  expect(said()).toEqual([[sentence, tone]])
+})
+
 it('asks once at a time, whatever hangs or fails', async () => {
   look.mockReturnValue(new Promise(() => undefined))
   await lose('3')
@@ -104,7 +138,6 @@ it.each([
 ])('follows an order that waited for a price until it is %s', async (state, sentence, tone) => {
   bookHas(ofBook({ kind: 'accepted', orderId: '7-2', state: 'pending' }))
   const record = { id: '7-2', action: 'open', symbol: 'BTC/USDT', direction: 'long', quantity: '0.01' }
-  const orders = vi.spyOn(api, 'orders')
   const historyHas = (...records: object[]) => orders.mockResolvedValue({ records } as never)
   historyHas()
   const order = await lose(state)
