@@ -4,10 +4,12 @@ import path from 'node:path'
 import { createClient } from '@touchstone/client/client'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { api } from '@touchstone/wire/api'
 import { openBrowser } from './browser.ts'
 import { lacksBrowser } from './find-browser.ts'
 import { openPhone, type Phone } from './phone.ts'
 import { type RunningServer, runServer } from './running-server.ts'
+import { touchOf } from './touch.ts'
 
 /** A connection that was lost is tried again within 15 seconds. */
 const patience = { timeout: 40_000 }
@@ -18,6 +20,7 @@ describe.skipIf(lacksBrowser('what happens without the server is skipped'))('wit
   let server: RunningServer
   let folder: string
   let phone: Phone
+  let token = ''
   let sockets: ReturnType<typeof countSockets>
 
   beforeAll(async () => {
@@ -29,7 +32,7 @@ describe.skipIf(lacksBrowser('what happens without the server is skipped'))('wit
     ends.push(() => server.stop())
     const browser: Browser = await openBrowser()
     ends.push(() => browser.close())
-    const { token } = await createClient({ origin: server.origin }).guest({})
+    ;({ token } = await createClient({ origin: server.origin }).guest({}))
     phone = await openPhone(browser, server.origin, { story: 'offline', stored: { token } })
     sockets = countSockets(phone.page)
   })
@@ -85,6 +88,32 @@ describe.skipIf(lacksBrowser('what happens without the server is skipped'))('wit
     expect(await page.evaluate(() => document.body.dataset['since'])).toBe('the outage')
     expect(sockets.open()).toBe(1)
     await phone.picture('recovered')
+  })
+
+  it('an order whose answers get lost is found in the book, and bought once', async () => {
+    const { page } = phone
+    const touch = touchOf(page)
+    const { button, dialog } = touch
+    await page.goto(`${server.origin}/#/demotrading?symbol=BTC%2FUSDT`)
+    const create = `**${api.openPosition.path}`
+    await page.route(create, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await page.getByRole('textbox', { name: 'Margin' }).tap()
+    await touch.type('60')
+    await touch.done()
+    await button('Buy / Long BTC').tap()
+    await button('Buy / Long BTC', dialog()).tap()
+    await page.getByText(/^Long [\d.]+ BTC opened at/).waitFor(patience)
+    await dialog().waitFor({ state: 'detached' })
+    const position = page.getByRole('article', { name: 'BTC/USDT Long' })
+    await position.waitFor()
+    expect(await page.getByRole('textbox', { name: 'Margin' }).inputValue()).toBe('')
+    const { records } = await createClient({ origin: server.origin, token: () => token }).positions({ book: 'demo' })
+    expect(records.map(({ margin }) => Number(margin) < 61)).toEqual([true])
+    await page.unroute(create)
+    await phone.picture('found')
   })
 
   it('nothing was complained of but the network', () => {
