@@ -9,7 +9,7 @@ import { useSymbol } from '@touchstone/app/market/symbols.queries'
 import { Button } from '../ui/Button.tsx'
 import { RiskSheet } from '../protection/RiskSheet.tsx'
 import { useRiskWarning } from '../protection/use-risk-warning.ts'
-import { type Confirmed, OrderConfirm } from './OrderConfirm.tsx'
+import { type Confirmed, OrderConfirm, orderedIn } from './OrderConfirm.tsx'
 import type { PreviewContext } from '@touchstone/app/previews/preview-context.queries'
 import { expiresAtMs, type MarketFault, type OrderField } from '@touchstone/app/orders/order-form'
 import { baseOf } from '@touchstone/app/format/print-money'
@@ -59,17 +59,19 @@ export function OrderButton(props: OrderButtonProps) {
   const confirm = (): void => {
     if (estimate?.result.kind !== 'shown') return
     const { command } = estimate.result
-    const sent = unansweredOrder({ book, draft }, command)
+    const sent = unansweredOrder({ book, leverage: command.leverage, draft })
     const asked = sent ?? { command, expiresAt: expiresAtMs(draft.expiry, Date.now()) }
     confirming.ask({ ...asked, draft, isRepeated: sent !== undefined })
   }
   // The answer may come late, to somebody who types the next one, or reads further down.
   useOrderEnds((ordered, end) => {
-    if (!isSameOrder(ordered, { book, draft })) return
-    confirming.close()
-    if (end === 'void') return
-    if (confirming.isOpen) onPlaced(end === 'opened' ? 'positions' : 'orders')
-    else order.clear()
+    const { subject, isOpen } = confirming
+    const isAsked = isOpen && subject !== undefined && isSameOrder(ordered, orderedIn(book, subject))
+    if (isAsked) confirming.close()
+    const isTyped = ordered.book === book && JSON.stringify(ordered.draft) === JSON.stringify(draft)
+    if (end === 'void' || !isTyped) return
+    if (isAsked) onPlaced(end === 'opened' ? 'positions' : 'orders')
+    else if (!isOpen) order.clear()
   })
   if (failure !== undefined) return <TryAgain why={failure} busy={contextQuery.isFetching} />
   return (

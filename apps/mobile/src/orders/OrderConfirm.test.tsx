@@ -13,7 +13,7 @@ const calls = answerCalls({
   '/api/trade/appSymbol/list': { result: [] },
 })
 silenceSockets()
-const { CallFailed } = await import('@touchstone/client/call-failed')
+const { CallFailed, CallRefused } = await import('@touchstone/client/call-failed')
 const { api, signCommandsWith } = await import('@touchstone/app/api/api')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 const unanswered = await import('@touchstone/app/orders/unanswered-orders')
@@ -63,7 +63,9 @@ it.each(['goes', 'has gone'])(
     const left = vi.spyOn(unanswered, 'noteLeft')
     await act(async () => fail(new CallFailed('lost')))
     vi.useRealTimers()
-    await vi.waitFor(() => expect(left).toHaveBeenCalledWith({ book: 'real', draft: order.draft }))
+    await vi.waitFor(() =>
+      expect(left).toHaveBeenCalledWith({ book: 'real', leverage: command.leverage, draft: order.draft }),
+    )
     // What became of it is about to be found out.
     expect(useToasts.getState().shown).toEqual([])
   },
@@ -79,5 +81,19 @@ it('an order whose answer got lost can only be asked for again, also where the n
   press('Try again')
   await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Try again' }).ariaBusy).toBe('false'))
   expect(calls.asked.slice(before)).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull()
+})
+
+it('an order that was lost and then refused is still the same order: the refusal says nothing of the first try', async () => {
+  const place = vi.spyOn(api, 'openPosition').mockRejectedValueOnce(new CallFailed('lost'))
+  const lost = { command, draft: { ...draft, amount: '0.04' }, expiresAt: null, isRepeated: false }
+  render(confirmSheet({ subject: lost }))
+  const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
+  press('Buy')
+  await screen.findByRole('button', { name: 'Try again' })
+  place.mockRejectedValueOnce(new CallRefused(4101, 'Not enough margin.', 'margin_insufficient', {}))
+  press('Try again')
+  await screen.findByText('Not enough margin.')
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull()
 })

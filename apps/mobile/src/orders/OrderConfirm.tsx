@@ -20,9 +20,9 @@ import { useBlindness } from '@touchstone/app/live/use-blindness'
 import { symbolsAround, useLiveFacts } from '@touchstone/app/previews/use-live-facts'
 import {
   noteLeft,
+  type Ordered,
   pendingOrder,
   type SentOrder,
-  tellOrderEnd,
   useIsUnanswered,
 } from '@touchstone/app/orders/unanswered-orders'
 import { useOrderFate } from '@touchstone/app/orders/use-order-fate'
@@ -36,6 +36,12 @@ import { OrderHero, OrderTerms, useRiskFacts } from './ConfirmFacts.tsx'
  * its outcome is not known.
  */
 export type Confirmed = SentOrder & { draft: OrderDraft; isRepeated: boolean }
+
+export const orderedIn = (book: Book, { command, draft }: Confirmed): Ordered => ({
+  book,
+  leverage: command.leverage,
+  draft,
+})
 
 type Outcome = Awaited<ReturnType<typeof api.openPosition | typeof api.placeLimitOrder>>['outcome']
 
@@ -60,15 +66,14 @@ export function OrderConfirm(props: OrderConfirmProps) {
   const [sent, setSent] = useState(subject.isRepeated ? subject.command : undefined)
   const [sentFigures, setSentFigures] = useState<ConfirmedFigures>()
   const [waitsFor, setWaitsFor] = useState<string>()
-  const ordered = { book, draft: subject.draft }
+  const ordered = orderedIn(book, subject)
   const [pending] = useState(() => pendingOrder(ordered, subject))
   const wordOf = (outcome: Outcome): string =>
     outcome.kind === 'opened' ? words.opened(outcome) : t('positions.orderPlaced')
   // Whoever has left hears what came of it once that is known.
-  const unlessUnknown = (error: Error, sentenceOf: (of: Error) => string | undefined): string | undefined => {
-    if (!isUnanswered(error)) return sentenceOf(error)
-    noteLeft(ordered)
-    return undefined
+  const wordOfFailure = (error: Error, sentenceOf: (of: Error) => string | undefined): string | undefined => {
+    if (isUnanswered(error)) noteLeft(ordered)
+    return isUnanswered(error) || !pending.mayTell() ? undefined : sentenceOf(error)
   }
   const place = useAct({
     call: (asked: OrderRequest, asking) =>
@@ -77,17 +82,18 @@ export function OrderConfirm(props: OrderConfirmProps) {
     inPlace: true,
     onDone: ({ outcome }, _asked, isHere) => {
       refreshBook()
-      if (outcome.kind === 'accepted' && isHere) return setWaitsFor(String(outcome.orderId))
-      if (isHere) toast(wordOf(outcome))
-      return tellOrderEnd(ordered, outcome.kind === 'opened' ? 'opened' : 'placed')
+      if (outcome.kind === 'accepted' && isHere && isOpen) setWaitsFor(String(outcome.orderId))
+      else if (pending.tell(outcome.kind === 'opened' ? 'opened' : 'placed')) toast(wordOf(outcome))
     },
-    away: { done: ({ outcome }) => wordOf(outcome), failed: (error) => unlessUnknown(error, formFailure) },
+    away: { failed: (error) => wordOfFailure(error, formFailure) },
   })
   const facts = useLiveFacts(context, symbolsAround(context, subject.command.symbol))
   const known = context && facts && { engine: context.engine, book: context.book, facts }
   // What has been sent stays what it is until it is answered.
-  const isUnknown = isUnanswered(place.error) || (subject.isRepeated && place.isIdle)
-  const isOver = !useIsUnanswered(ordered) && isUnknown
+  const isWaiting = useIsUnanswered(ordered)
+  const hasNoAnswer = isUnanswered(place.error) || (subject.isRepeated && place.isIdle)
+  const isUnknown = hasNoAnswer || (place.isError && isWaiting)
+  const isOver = hasNoAnswer && !isWaiting
   // Another sheet of it was refused. Where one was answered, the end of the order is told, and closes this one too.
   const closeIfRefused = useEffectEvent(() => {
     if (pending.over() !== 'answered') onClose()
@@ -107,7 +113,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
   const refusal = outlook?.ok === false && blindness === undefined && !isSent ? sentence(outlook.refusal) : undefined
   // While nothing can be sent, nobody is asked to try again.
   const unknownText = t(blindness === undefined ? 'positions.unknownOutcome' : 'positions.answerLate')
-  const isLate = useTakesLong(place.isPending)
+  const isLate = useTakesLong(place.isPending || waitsFor !== undefined)
   const hasLeft = useRef(false)
   const send = (): void => {
     setSent(command)
@@ -117,7 +123,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
       onError: (error) => {
         risk.refused(error, send)
         // Its sheet goes, with what it would say; once it has gone, `away` says it.
-        const said = hasLeft.current ? unlessUnknown(error, actFailure) : undefined
+        const said = hasLeft.current ? wordOfFailure(error, actFailure) : undefined
         if (said !== undefined) toast(said, 'failure')
       },
     })
@@ -125,7 +131,7 @@ export function OrderConfirm(props: OrderConfirmProps) {
   useOrderFate(book, waitsFor, (fate) => {
     setWaitsFor(undefined)
     toast(words.fate(fate), fate.kind === 'void' ? 'failure' : 'success')
-    tellOrderEnd(ordered, fate.kind === 'void' ? 'void' : 'opened')
+    pending.tell(fate.kind === 'void' ? 'void' : 'opened')
   })
   return (
     <ConfirmSheet
@@ -133,6 +139,9 @@ export function OrderConfirm(props: OrderConfirmProps) {
       onOpenChange={(open) => {
         if (open) return
         hasLeft.current = place.isPending
+        // Told that a word will come.
+        if (hasNoAnswer && blindness !== undefined) noteLeft(ordered)
+        if (waitsFor !== undefined) pending.tell('placed')
         onClose()
       }}
       title={label}
@@ -148,13 +157,13 @@ export function OrderConfirm(props: OrderConfirmProps) {
       busy={place.isPending || waitsFor !== undefined}
       {...(isLate && { cancelLabel: t('ui.close'), leavable: true })}
       reason={blindness && t(blindness)}
-      error={isUnknown ? unknownText : (actFailure(place.error) ?? refusal)}
+      error={hasNoAnswer ? unknownText : (actFailure(place.error) ?? refusal)}
       onConfirm={send}
     >
       <OrderHero command={command} notional={figures?.notional} />
       <OrderTerms command={command} figures={figures} priceTick={printed(terms?.priceTick) ?? undefined} />
       <p role="status" className="text-sm text-warn empty:hidden">
-        {isLate && t('positions.answerLate')}
+        {isLate && place.isPending && t('positions.answerLate')}
       </p>
       {waitsFor !== undefined && <Notice>{t('positions.waitsForPrice')}</Notice>}
       {command.kind === 'open_position' && waitsFor === undefined && (

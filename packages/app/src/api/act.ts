@@ -17,7 +17,7 @@ type Act<Request, Reply> = {
   /** The screen shows itself why it failed; else a toast does. */
   inPlace?: boolean
   /** What a toast says in place of the screen where the person has left it before the answer. */
-  away?: { done: (reply: Reply) => string; failed: (error: Error) => string | undefined }
+  away?: { done?: (reply: Reply) => string; failed: (error: Error) => string | undefined }
   /** Fields that prove who asks: with others in them it is the same intent. */
   proofs?: readonly KeyOf<Request>[]
   /** Of what is asked for anew; the first one given counts. */
@@ -50,7 +50,7 @@ export function useAct<Request, Reply>({
       const isHere = isMounted()
       onDone?.(reply, request, isHere)
       if (isHere) onward?.(reply, request)
-      if (away !== undefined && !isHere) toast(away.done(reply))
+      if (away?.done !== undefined && !isHere) toast(away.done(reply))
     },
     onError: (error) => {
       haptic([12, 40, 12])

@@ -27,6 +27,7 @@ export function useConfirmedSubject<Subject>(): ConfirmedSubject<Subject> {
       startTransition(() => setState(({ key }) => ({ subject, key: key + 1, isOpen: true })))
     },
     close: () => {
+      clearTimeout(closing.current)
       setState((now) => ({ ...now, isOpen: false }))
       closing.current = setTimeout(() => {
         setState((now) => (now.isOpen ? now : { ...now, subject: undefined }))

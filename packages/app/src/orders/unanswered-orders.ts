@@ -8,7 +8,7 @@ import { forgetFirstOrder } from './first-order.ts'
 import type { OpeningCommand, OrderDraft } from './order-form.ts'
 
 /** What a person orders: what was chosen and typed, not the size that a price of the moment makes of it. */
-export type Ordered = { book: Book; draft: OrderDraft }
+export type Ordered = { book: Book; leverage: number; draft: OrderDraft }
 /** The order as it was sent. */
 export type SentOrder = { command: OpeningCommand; expiresAt: number | null }
 /** One intent: what was sent under it, and what became of its tries. */
@@ -19,6 +19,8 @@ export type UnansweredOrder = SentOrder & {
   tries: Tries
   /** How it ended, whichever sheet or screen was there. */
   over?: 'answered' | 'refused'
+  /** What became of it has been said. */
+  isTold?: boolean
   /** Its sheet was left while nothing was known: the person waits for a word. */
   isLeft?: boolean
 }
@@ -37,15 +39,15 @@ function changeUnanswered(change: (unanswered: Map<string, UnansweredOrder>) => 
 }
 
 const userNow = (): number | undefined => useSession.getState().userInfo?.id
-const nameOf = ({ book, draft }: Ordered, userId = userNow()): string => JSON.stringify([userId, book, draft])
+const nameOf = ({ book, leverage, draft }: Ordered, userId = userNow()): string =>
+  JSON.stringify([userId, book, leverage, draft])
 
 export const isSameOrder = (one: Ordered, other: Ordered): boolean => nameOf(one) === nameOf(other)
 
 /** The order that has no answer yet, where the same is ordered again. */
-export function unansweredOrder(ordered: Ordered, { leverage }: OpeningCommand): SentOrder | undefined {
+export function unansweredOrder(ordered: Ordered): SentOrder | undefined {
   const sent = useUnanswered.getState().get(nameOf(ordered))
-  if (sent?.command.leverage !== leverage) return undefined
-  return { command: sent.command, expiresAt: sent.expiresAt }
+  return sent && { command: sent.command, expiresAt: sent.expiresAt }
 }
 
 /** Whether an order has no answer yet. */
@@ -59,37 +61,50 @@ export type PendingOrder = PendingIntents & {
   noteSent: (order: SentOrder) => void
   /** How the order that was last sent or repeated ended; undefined while it is not known. */
   over: () => UnansweredOrder['over']
+  /** Tells once what it came to, whichever try brought it. False where it was told, or its user has gone. */
+  tell: (end: OrderEnd) => boolean
+  /** Whether a failure of one try is worth a word: nothing was told, and its user is still there. */
+  mayTell: () => boolean
 }
 
 /**
- * Keeps the intent of an order until its outcome is known. Whoever presses again after a lost answer sends the same order or,
- * once its outcome is known, none.
+ * Keeps the intent of an order until its outcome is known. A sheet sends one order: whoever presses again after a lost answer
+ * sends the same or, once its outcome is known, none. Only what was refused may be followed by another.
  */
 export function pendingOrder(ordered: Ordered, first: SentOrder & { isRepeated: boolean }): PendingOrder {
   const name = nameOf(ordered)
   const waiting = (): UnansweredOrder | undefined => useUnanswered.getState().get(name)
-  let { isRepeated, ...sent } = first
+  const { isRepeated } = first
+  let sent: SentOrder = first
   let mine = isRepeated ? waiting() : undefined
+  const mayTell = (): boolean => mine?.isTold !== true && nameOf(ordered) === name
   return {
+    mayTell,
     over: () => mine?.over,
+    tell(end) {
+      if (mine === undefined || !mayTell()) return false
+      mine.isTold = true
+      tellOrderEnd(ordered, end)
+      return true
+    },
     noteSent(order) {
       sent = order
     },
     open(asked, newIntent) {
       const before = waiting()
       const isSame = before?.asked === asked
-      if (isRepeated && !isSame && mine?.over !== 'refused')
-        throw new Error('the order that is repeated has been answered')
+      if ((isRepeated || mine !== undefined) && !isSame && mine?.over !== 'refused')
+        throw new Error('this order was sent already, and is not over or has been answered')
       const entry: UnansweredOrder = isSame
         ? before
-        : { ...sent, ordered, asked, intent: newIntent(), tries: countTries() }
+        : { command: sent.command, expiresAt: sent.expiresAt, ordered, asked, intent: newIntent(), tries: countTries() }
       mine = entry
+      entry.isLeft = false
       entry.tries.begin()
       changeUnanswered((unanswered) => unanswered.set(name, entry))
       return {
         intent: entry.intent,
         end(how) {
-          if (how === 'unknown') isRepeated = true
           if (entry.tries.end(how)) entry.over ??= how === 'answered' ? 'answered' : 'refused'
           changeUnanswered((unanswered) => {
             if (entry.over !== undefined && unanswered.get(name) === entry) unanswered.delete(name)
@@ -135,7 +150,7 @@ export function useOrderEnds(onEnd: Listener): void {
   }, [])
 }
 
-export function tellOrderEnd(ordered: Ordered, end: OrderEnd): void {
+function tellOrderEnd(ordered: Ordered, end: OrderEnd): void {
   if (end !== 'void') forgetFirstOrder()
   for (const listener of listeners) listener(ordered, end)
 }
@@ -145,6 +160,7 @@ export function endLostOrder(order: UnansweredOrder, end: OrderEnd): boolean {
   const name = nameOf(order.ordered)
   if (useUnanswered.getState().get(name) !== order || !isLost(order)) return false
   order.over = 'answered'
+  order.isTold = true
   tellOrderEnd(order.ordered, end)
   changeUnanswered((unanswered) => unanswered.delete(name))
   return true

@@ -48,7 +48,7 @@ afterEach(() => {
 
 /** Loses the answer of an order of this amount, and watches. */
 async function lose(amount: string) {
-  const ordered = { book: 'demo', draft: { ...draft, amount } } as const
+  const ordered = { book: 'demo', leverage: command.leverage, draft: { ...draft, amount } } as const
   const pending = pendingOrder(ordered, { command, expiresAt: null, isRepeated: false })
   const send = oneIntent(() => ({ key: `key of ${amount}` }), { pending })
   const press = (call: () => Promise<string>) => send({ amount }, call).catch(() => undefined)
@@ -56,7 +56,7 @@ async function lose(amount: string) {
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(QueryClientProvider, { client: queries }, children)
   renderHook(useLostOrderWatch, { wrapper })
-  return { ordered, press, waits: () => unansweredOrder(ordered, command) !== undefined }
+  return { ordered, press, waits: () => unansweredOrder(ordered) !== undefined }
 }
 const passes = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const said = () => useToasts.getState().shown.map(({ text, tone }) => [text, tone])

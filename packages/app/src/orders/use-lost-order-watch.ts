@@ -56,7 +56,7 @@ export function useLostOrderWatch(): void {
     if (isLooking.current) return
     isLooking.current = true
     try {
-      for (const order of lost) await lookFor(order)
+      await Promise.all(lost.map(lookFor))
     } finally {
       isLooking.current = false
     }
@@ -76,8 +76,8 @@ export function useLostOrderWatch(): void {
     void look()
     const looking = setInterval(() => {
       looks += 1
-      if (looks < looksInTurn) void look()
-      if (looks >= saidAfterLooks) sayUnknown()
+      const looked = looks < looksInTurn ? look() : undefined
+      if (looks >= saidAfterLooks) void looked?.then(sayUnknown)
     }, lookEveryMs)
     const endLoss = listenToLoss(() => void look())
     const endEvents = listenToEvents((events) => {
