@@ -9,6 +9,7 @@ import {
 } from '../shots/given-funds.ts'
 import { withContact } from '../shots/given-identity.ts'
 import type { Step } from '../shots/shot.ts'
+import { touchOf } from '../touch.ts'
 import { answered, answeredAt, holding } from '../shots/steps.ts'
 import type { Hands } from './hands.ts'
 import { fieldOf } from './press-keys.ts'
@@ -62,12 +63,16 @@ const bothWays =
 
 /** Opens a position, and taps Close on the strip that then leads to it. */
 const closeOnStrip: Way = async ({ page }) => {
-  await fieldOf(page, 'Margin').fill('25')
-  await page.getByRole('button', { name: 'Done', exact: true }).tap()
-  await page.getByRole('group', { name: 'Keypad' }).waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'Buy / Long BTC', exact: true }).tap()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Buy / Long BTC', exact: true }).tap()
+  const touch = touchOf(page)
+  await fieldOf(page, 'Margin').tap()
+  await touch.type('25')
+  await touch.done()
+  await touch.button('Buy / Long BTC').tap()
+  const confirm = touch.button('Buy / Long BTC', touch.dialog())
+  await confirm.waitFor().catch(async (cause: unknown) => {
+    throw new Error(`no sheet asks to confirm; the page says: ${await page.locator('body').innerText()}`, { cause })
+  })
+  await confirm.tap()
   const strip = page.getByRole('region', { name: /^BTC\/USDT · Long/ })
   await strip.getByRole('button', { name: 'Close', exact: true }).tap()
   await fieldOf(page, 'Quantity').waitFor()
