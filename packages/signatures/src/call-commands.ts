@@ -70,6 +70,9 @@ export const callCommands: { readonly [Name in CommandCall]: (fields: FieldsOf<N
   coolOff: ({ hours }) => ({ kind: 'cool_off', hours }),
   setResidence: ({ country }) => ({ kind: 'set_residence', country }),
   resetDemo: () => ({ kind: 'reset_demo' }),
+  buyProduct: ({ productId, amount }) => ({ kind: 'buy_strategy', product: productId, amount: decimal(amount) }),
+  cancelProductOrder: ({ id }) => ({ kind: 'cancel_strategy', orderId: id }),
+  exitProductOrder: ({ id, atLeast }) => ({ kind: 'exit_strategy', orderId: id, atLeast: decimal(atLeast) }),
 }
 
 type Opening = Pick<

@@ -63,4 +63,13 @@ export const exampleCalls: { readonly [Name in CommandCall]: readonly [fields: o
   coolOff: [{ hours: 24 }, { kind: 'cool_off', hours: 24 }],
   setResidence: [{ country: 'DE' }, { kind: 'set_residence', country: 'DE' }],
   resetDemo: [{}, { kind: 'reset_demo' }],
+  buyProduct: [
+    { productId: 'trend-7', amount: '100.0' },
+    { kind: 'buy_strategy', product: 'trend-7', amount: '100' },
+  ],
+  cancelProductOrder: [{ id: '7-5' }, { kind: 'cancel_strategy', orderId: '7-5' }],
+  exitProductOrder: [
+    { id: '7-5', atLeast: '99.50' },
+    { kind: 'exit_strategy', orderId: '7-5', atLeast: '99.5' },
+  ],
 }

@@ -12,6 +12,7 @@ import { texts as frame } from './frame/en-us.ts'
 import { texts as funds } from './funds/en-us.ts'
 import { texts as home } from './home/en-us.ts'
 import { texts as identity } from './identity/en-us.ts'
+import { texts as investments } from './investments/en-us.ts'
 import { texts as ledger } from './ledger/en-us.ts'
 import { texts as licences } from './licences/en-us.ts'
 import { texts as market } from './market/en-us.ts'
@@ -51,6 +52,7 @@ export const english = {
   funds,
   home,
   identity,
+  investments,
   ledger,
   licences,
   market,

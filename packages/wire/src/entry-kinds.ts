@@ -8,6 +8,7 @@ export const entryGroups = [
   'fees',
   'funding',
   'options',
+  'investments',
   'demo',
 ] as const
 export type EntryGroup = (typeof entryGroups)[number]
@@ -58,6 +59,21 @@ export const entryKinds = {
   withdrawal_fee: { group: 'funds', isResult: true, movement: 'withdrawal' },
   reward: { group: 'funds', isResult: true, movement: null },
   correction: { group: 'funds', isResult: true, movement: null },
+  strategy_requested: { group: 'investments', isResult: false, movement: null },
+  strategy_bought: { group: 'investments', isResult: false, movement: null },
+  strategy_declined: { group: 'investments', isResult: false, movement: null },
+  strategy_cancelled: { group: 'investments', isResult: false, movement: null },
+  strategy_gain: { group: 'investments', isResult: true, movement: null },
+  strategy_loss: { group: 'investments', isResult: true, movement: null },
+  strategy_returned: { group: 'investments', isResult: false, movement: null },
+  strategy_exit_fee: { group: 'investments', isResult: true, movement: null },
+  capital_raised: { group: 'funds', isResult: false, movement: null },
+  capital_allotted: { group: 'funds', isResult: false, movement: null },
+  capital_returned: { group: 'funds', isResult: false, movement: null },
+  pool_funded: { group: 'funds', isResult: false, movement: null },
+  pool_gains_paid: { group: 'investments', isResult: false, movement: null },
+  pool_losses_received: { group: 'investments', isResult: false, movement: null },
+  pool_returned: { group: 'funds', isResult: false, movement: null },
 } as const satisfies Record<string, { group: EntryGroup; isResult: boolean; movement: MovementKind | null }>
 export type EntryKind = keyof typeof entryKinds
 

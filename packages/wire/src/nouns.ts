@@ -6,6 +6,7 @@ import { depositsNoun } from './deposits.ts'
 import { exchangeNoun } from './exchange.ts'
 import { filesNoun } from './files.ts'
 import { identityNoun } from './identity.ts'
+import { investmentsNoun } from './investments.ts'
 import { ledgerNoun } from './ledger.ts'
 import { marketNoun } from './market.ts'
 import { messagesNoun } from './messages.ts'
@@ -37,6 +38,7 @@ export const nouns = {
   secondContracts: secondContractsNoun,
   exchange: exchangeNoun,
   transfers: transfersNoun,
+  investments: investmentsNoun,
   demo: demoNoun,
   receipts: receiptsNoun,
   articles: articlesNoun,

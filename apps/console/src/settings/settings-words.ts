@@ -191,6 +191,7 @@ const choiceWords: Readonly<Record<string, string>> = {
   chain: 'On a chain',
   positions: 'Positions',
   second_contracts: 'Second contracts',
+  strategies: 'Strategies',
   exchange: 'Exchange',
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',

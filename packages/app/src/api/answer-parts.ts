@@ -29,6 +29,7 @@ const parts: Readonly<Record<NounName, Part>> = {
   secondContracts: moves,
   exchange: moves,
   transfers: moves,
+  investments: all,
   demo: moves,
   deposits: funds,
   withdrawals: funds,

@@ -145,6 +145,7 @@ type Sealing = {
   tapes: Tapes
   stated: readonly SettingsStatement[]
   armed?: JournalRow
+  inputs?: readonly string[]
 }
 
 function checkpointOf({ row, journal, tapes, stated }: Sealing): Checkpoint {
@@ -201,6 +202,7 @@ function receiptOf(sealing: Sealing, settings: string): Receipt {
         exampleStretch(tapes.get(symbol) ?? [], since(armed?.at ?? before?.at ?? 0), sequence) ?? [],
     ),
     settings,
+    inputs: sealing.inputs ?? [],
   })
 }
 

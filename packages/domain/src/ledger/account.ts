@@ -1,6 +1,9 @@
-/** The accounts of a user's book, one each a currency. */
+/** The accounts of a person's book, one each a currency. */
 export const userAccounts = ['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged'] as const
-export type UserAccount = (typeof userAccounts)[number]
+/** Those of the house's own books: of a pool, and of the treasury. */
+export const houseBookAccounts = ['escrow', 'capital'] as const
+/** The accounts that a book may have. None of them goes below zero. */
+export type UserAccount = (typeof userAccounts)[number] | (typeof houseBookAccounts)[number]
 
 /** The house's accounts, once a world and currency. They may go below zero: the house is the counterparty. */
 export const houseAccounts = [

@@ -1,4 +1,5 @@
 import type { TapeStretch } from '../books/fact-kind.ts'
+import type { Hash } from '../ledger/hash.ts'
 import type { Posting } from '../ledger/posting.ts'
 import type { PriceRange } from '../ledger/price-tree.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -31,6 +32,8 @@ export type Crossing = {
 /** What the receipt of a journal row needs in addition to the row. */
 export type ReceiptNeeds = {
   tape: readonly TapeNeed[]
+  /** The hashes of texts that it follows from, such as the prices that a rule was run on. */
+  inputs: readonly Hash[]
   settingsVersion: number
   /** When that version had to be in force: its own time, or that of what it fills, settles or uses. Epoch milliseconds. */
   settingsAt: number
@@ -45,6 +48,8 @@ export type Carried = {
   market: RowMarkets
   settings: Settings
   accepted: AcceptedRow | null
+  /** The texts that it follows from, by their hashes. */
+  inputs: ReadonlyMap<Hash, string>
   /** It is of a time when receipts carried neither the row that accepted something nor the prices of every command. */
   isOfFirstForm: boolean
 }

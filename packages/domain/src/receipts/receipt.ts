@@ -51,6 +51,8 @@ export type Receipt = {
   settings: string
   /** That they are part of what the row's checkpoint states; null in receipts from before checkpoints did. */
   sections: SettingsProof | null
+  /** The texts that `inputs` of its formula's needs names, in that order; undefined where it needs none. */
+  inputs?: readonly string[] | undefined
   /** Whose money it is where it is not real, such as `demo`: for people who read it. No check proves it. */
   world?: string | undefined
 }

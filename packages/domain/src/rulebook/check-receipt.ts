@@ -1,7 +1,7 @@
 import { isCanonical } from '../ledger/canonical.ts'
 import { assert } from '../result.ts'
 import { isUsersKey } from '../books/signed-intent.ts'
-import type { Hash } from '../ledger/hash.ts'
+import { type Hash, hashText } from '../ledger/hash.ts'
 import type { TapeRow } from '../market/tick.ts'
 import { checkJournalRow, checkTapeRow } from '../receipts/check-anchors.ts'
 import { checkCrossing } from '../receipts/check-crossing.ts'
@@ -127,6 +127,7 @@ function carriedBy(receipt: Receipt, claim: ClaimedRow): Carried {
     market: marketsOf(claim, tape),
     settings: settingsFromText(receipt.settings),
     accepted: receipt.accepted && readAccepted(receipt.accepted.row),
+    inputs: new Map((receipt.inputs ?? []).map((text) => [hashText(text), text])),
     isOfFirstForm: isOfFirstForm(receipt),
   }
 }

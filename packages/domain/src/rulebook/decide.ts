@@ -1,6 +1,8 @@
 import type { Book } from '../books/book.ts'
 import type { Change, Decided, Decision, Reply } from '../books/decision.ts'
 import type { Facts } from '../books/facts.ts'
+import { isHouseBook } from '../house-books/checked-pool.ts'
+import { houseBooks } from '../house-books/house-books.noun.ts'
 import type { AnyCommandRule, Opening } from '../noun/noun.ts'
 import { withLossesCounted } from '../restrictions/losses-counted.ts'
 import { openingRestriction } from '../restrictions/restrictions.ts'
@@ -16,6 +18,7 @@ import type { Command, Refusal } from './nouns.ts'
  * @throws if a rule changes what no noun has declared.
  */
 export function decide(book: Book, command: Command, facts: Facts): Decided<Reply, Refusal> {
+  if (isHouseBook(book) && !Object.hasOwn(houseBooks.house, command.kind)) return refuse({ kind: 'wrong_house_book' })
   const { opens, decide: decideIt } = ruleOf(command)
   const opening = opens === 'nothing' ? undefined : opens(command, book)
   const restriction = opening && openingRestriction(book, opening, facts)

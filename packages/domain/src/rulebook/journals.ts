@@ -1,11 +1,13 @@
 import { demoJournal } from '../demo/demo.journal.ts'
 import { depositJournal } from '../deposits/deposits.journal.ts'
 import { exchangeJournal } from '../exchange/exchange.journal.ts'
+import { houseBookJournal } from '../house-books/house-books.journal.ts'
 import { identityJournal } from '../identity/identity.journal.ts'
 import type { AnyJournal } from '../noun/journal.ts'
 import { positionJournal } from '../positions/positions.journal.ts'
 import { protectionJournal } from '../protection/protection.journal.ts'
 import { secondContractJournal } from '../second-contracts/second-contracts.journal.ts'
+import { strategyJournal } from '../strategies/strategies.journal.ts'
 import { transferJournal } from '../transfers/transfers.journal.ts'
 import { withdrawalJournal } from '../withdrawals/withdrawals.journal.ts'
 
@@ -14,10 +16,12 @@ export const journals = {
   demo: demoJournal,
   deposits: depositJournal,
   exchange: exchangeJournal,
+  houseBooks: houseBookJournal,
   identity: identityJournal,
   positions: positionJournal,
   protection: protectionJournal,
   secondContracts: secondContractJournal,
+  strategies: strategyJournal,
   transfers: transferJournal,
   withdrawals: withdrawalJournal,
 } satisfies { readonly [noun: string]: AnyJournal }
@@ -69,4 +73,22 @@ export const sharingRules: { readonly [Kind in ReplyKind]: 'position' | 'leverag
   cooling_off: 'private',
   loss_limit_set: 'private',
   residence_set: 'private',
+  capital_raised: 'private',
+  capital_allotted: 'private',
+  capital_taken_back: 'private',
+  pool_made: 'private',
+  pool_funded: 'private',
+  sale_opened: 'private',
+  sale_closed: 'private',
+  escrow_returned: 'private',
+  granted: 'private',
+  grant_declined: 'private',
+  grant_returned: 'private',
+  pool_day_settled: 'private',
+  strategy_requested: 'private',
+  strategy_confirmed: 'private',
+  strategy_declined: 'private',
+  strategy_cancelled: 'private',
+  strategy_left: 'private',
+  strategy_accrued: 'private',
 }

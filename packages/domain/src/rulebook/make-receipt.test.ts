@@ -49,7 +49,7 @@ describe('receiptNeeds', () => {
 
 describe('makeReceipt', () => {
   const settings = settingsText(defaultSettings)
-  const parts = (name: string) => ({ ...receiptOf(name), armed: receiptOf(name).armed ?? null, settings })
+  const parts = (name: string) => ({ ...receiptOf(name), armed: receiptOf(name).armed ?? null, settings, inputs: [] })
 
   it('takes only the rows and the symbols that are needed, in order', () => {
     const { ticks } = receiptOf('won')

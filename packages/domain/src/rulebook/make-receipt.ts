@@ -1,3 +1,4 @@
+import { hashText } from '../ledger/hash.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
 import type { PriceRange } from '../ledger/price-tree.ts'
 import { isWatermark, type TapeRow, timeOf } from '../market/tick.ts'
@@ -22,6 +23,8 @@ export type ReceiptParts = {
   before: JournalRow | null
   stretches: readonly Stretch[]
   settings: string
+  /** The texts that `receiptNeeds` names. */
+  inputs: readonly string[]
 }
 
 /** The sequence of the row that accepted what a row fills or settles; null where none did. */
@@ -90,7 +93,19 @@ export function makeReceipt(parts: ReceiptParts): Receipt {
     symbols: new Set(ticks.map(({ row }) => row.symbol)),
     channels: new Set(channelsOf(readRow(journal.row))),
   })
-  return { journal, ticks, accepted, armed, before, stretches, settings: shown.text, sections: shown.proof }
+  const inputs = new Map(parts.inputs.map((text) => [hashText(text), text]))
+  for (const hash of needs.inputs) assert(inputs.has(hash), `the text ${hash} is there`)
+  return {
+    journal,
+    ticks,
+    accepted,
+    armed,
+    before,
+    stretches,
+    settings: shown.text,
+    sections: shown.proof,
+    ...(needs.inputs.length === 0 ? {} : { inputs: needs.inputs.flatMap((hash) => inputs.get(hash) ?? []) }),
+  }
 }
 
 const keyOf = ({ symbol, sequence }: { symbol: string; sequence: number }): string => `${symbol} ${sequence}`

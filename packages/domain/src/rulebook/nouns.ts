@@ -1,11 +1,13 @@
 import { demo } from '../demo/demo.noun.ts'
 import { deposits } from '../deposits/deposits.noun.ts'
 import { exchangeNoun } from '../exchange/exchange.noun.ts'
+import { houseBooks } from '../house-books/house-books.noun.ts'
 import { identity } from '../identity/identity.noun.ts'
 import type { Journal } from '../noun/journal.ts'
 import { positions } from '../positions/positions.noun.ts'
 import { protection } from '../protection/protection.noun.ts'
 import { secondContracts } from '../second-contracts/second-contracts.noun.ts'
+import { strategies } from '../strategies/strategies.noun.ts'
 import { transfers } from '../transfers/transfers.noun.ts'
 import { withdrawals } from '../withdrawals/withdrawals.noun.ts'
 import type { journals } from './journals.ts'
@@ -21,6 +23,8 @@ export const nouns = {
   withdrawals,
   protection,
   identity,
+  houseBooks,
+  strategies,
 }
 
 type W = NonNullable<(typeof nouns)[keyof typeof nouns]['words']>

@@ -4,6 +4,8 @@ import { truncateForDisplay } from '../money/display.ts'
 import { countryFaults, fundsFaults } from './check-funds.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 import { openOrdersMax } from './order-limits-in-force.ts'
+import { investmentFaults } from './check-investments.ts'
+import { investmentsUnder } from './investments.ts'
 import type { OrderLimits, Settings } from './settings.ts'
 import { dayMs, hourMs } from '../time.ts'
 
@@ -38,6 +40,7 @@ export function checkSettings(settings: Settings): string[] {
     ...positionFaults(settings.positions),
     ...(settings.orders === undefined ? [] : orderFaults(settings.orders)),
     ...fundsFaults(settings.funds),
+    ...investmentFaults(investmentsUnder(settings)),
     ...countryFaults(settings.countries),
   ]
 }

@@ -1,5 +1,6 @@
 import type { Bracket, MarketClass, SymbolTerms, TradingHoursName } from '../market/symbol.ts'
 import { decimal, type Rate } from '../money/decimal.ts'
+import { defaultInvestments } from './default-investments.ts'
 import { defaultFunds } from './default-funds.ts'
 import { defaultOrderLimits } from './order-limits-in-force.ts'
 import type { SecondContractTerms, Settings } from './settings.ts'
@@ -151,6 +152,7 @@ export const defaultSettings: Settings = {
   countries: new Map(),
   fundingEveryMs: 8 * 3_600_000,
   fillAt: 'command',
+  investments: defaultInvestments,
 }
 
 /**
@@ -161,4 +163,5 @@ export const firstLiveSettings: Settings = {
   ...defaultSettings,
   fillAt: 'next_tick',
   funds: { ...defaultFunds, channels: new Map() },
+  investments: { ...defaultInvestments, capital: null, strategies: [] },
 }

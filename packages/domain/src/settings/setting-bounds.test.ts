@@ -70,6 +70,18 @@ const read: Readonly<Record<keyof typeof settingBounds, string>> = {
   'funds.creditorWaitMs': '0 to 7,776,000 s',
   'countries.*.leverageMax': '1 to 200',
   'countries.*.stakeMax': '0.01 to 1,000,000 USDT',
+  'investments.capital': '1 to 10,000,000,000 USDT',
+  'investments.passwordFrom': '0 to 1,000,000 USDT',
+  'investments.strategies.*.dailyRateMin': '-20 to 0%',
+  'investments.strategies.*.dailyRateMax': '0 to 20%',
+  'investments.strategies.*.cycleDays': '1 to 365',
+  'investments.strategies.*.amountMin': '1 to 1,000,000 USDT',
+  'investments.strategies.*.amountMax': '1 to 100,000,000 USDT',
+  'investments.strategies.*.step': '0.01 to 10,000 USDT',
+  'investments.strategies.*.capacity': '1 to 10,000,000,000 USDT',
+  'investments.strategies.*.purchaseLimit': '0 to 1,000',
+  'investments.strategies.*.identityLevel': '0 to 2',
+  'investments.strategies.*.exitFeeRate': '0 to 10%',
   fundingEveryMs: '3,600 to 86,400 s',
 }
 

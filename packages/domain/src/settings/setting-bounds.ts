@@ -106,6 +106,18 @@ export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
   'funds.creditorWaitMs': bounds('milliseconds', '0', '7776000000'),
   'countries.*.leverageMax': bounds('count', '1', '200'),
   'countries.*.stakeMax': bounds('usdt', '0.01', '1000000'),
+  'investments.capital': bounds('usdt', '1', '10000000000'),
+  'investments.passwordFrom': bounds('usdt', '0', '1000000'),
+  'investments.strategies.*.dailyRateMin': bounds('rate', '-0.2', '0'),
+  'investments.strategies.*.dailyRateMax': bounds('rate', '0', '0.2'),
+  'investments.strategies.*.cycleDays': bounds('count', '1', '365'),
+  'investments.strategies.*.amountMin': bounds('usdt', '1', '1000000'),
+  'investments.strategies.*.amountMax': bounds('usdt', '1', '100000000'),
+  'investments.strategies.*.step': bounds('usdt', '0.01', '10000'),
+  'investments.strategies.*.capacity': bounds('usdt', '1', '10000000000'),
+  'investments.strategies.*.purchaseLimit': bounds('count', '0', '1000'),
+  'investments.strategies.*.identityLevel': bounds('count', '0', '2'),
+  'investments.strategies.*.exitFeeRate': bounds('rate', '0', '0.1'),
   fundingEveryMs: bounds('milliseconds', '3600000', '86400000'),
 }
 
@@ -131,6 +143,10 @@ const wordSettings: Readonly<Record<WordSetting, true>> = {
   'funds.channels.*.token': true,
   'countries.*.off.*': true,
   fillAt: true,
+  'investments.strategies.*.id': true,
+  'investments.strategies.*.kind': true,
+  'investments.strategies.*.rule': true,
+  'investments.strategies.*.currency': true,
 }
 
 const known: readonly (readonly [parts: readonly string[], bounds: SettingBounds | undefined])[] = [

@@ -127,6 +127,7 @@ const fieldSections: Record<Exclude<keyof Settings, 'symbols' | 'countries'>, tr
   funds: true,
   fundingEveryMs: true,
   fillAt: true,
+  investments: true,
 }
 const fieldNames = Object.keys(fieldSections)
 

@@ -91,4 +91,17 @@ const storedDecimals: Shape<StoredSettings> = {
     fourEyesFrom: true,
   },
   countries: { stakeMax: true },
+  investments: {
+    capital: true,
+    passwordFrom: true,
+    strategies: {
+      dailyRateMin: true,
+      dailyRateMax: true,
+      amountMin: true,
+      amountMax: true,
+      step: true,
+      capacity: true,
+      exitFeeRate: true,
+    },
+  },
 }

@@ -1,6 +1,7 @@
 import type { SymbolTerms } from '../market/symbol.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money, Rate } from '../money/decimal.ts'
+import type { Investments } from './investments.ts'
 
 export type SecondContractTerms = { durationSeconds: number; payoutRate: Rate; stakeMin: Money; stakeMax: Money }
 
@@ -29,7 +30,14 @@ export type Channel = {
   tokenDecimals: number
 }
 
-export const countryFeatures = ['positions', 'second_contracts', 'exchange', 'deposits', 'withdrawals'] as const
+export const countryFeatures = [
+  'positions',
+  'second_contracts',
+  'exchange',
+  'deposits',
+  'withdrawals',
+  'strategies',
+] as const
 export type CountryFeature = (typeof countryFeatures)[number]
 export type CountryRules = {
   off: readonly CountryFeature[]
@@ -109,4 +117,6 @@ export type Settings = {
   fundingEveryMs: number
   /** Versions from before it was a setting have none; rows under them are decided as their facts say. */
   fillAt?: FillAt
+  /** Versions from before there were investment products have none. */
+  investments?: Investments
 }

@@ -68,6 +68,8 @@ export const texts = {
       frozen: 'Frozen',
       invested: 'Invested',
       pledged: 'Pledged',
+      escrow: 'Escrow',
+      capital: 'Capital',
     },
   },
 } as const satisfies NounTexts

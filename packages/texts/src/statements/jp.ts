@@ -68,6 +68,8 @@ export const texts: Translated<typeof english> = {
       frozen: '凍結中',
       invested: '運用中',
       pledged: '担保中',
+      escrow: 'エスクロー',
+      capital: '資本',
     },
   },
 }

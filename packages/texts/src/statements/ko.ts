@@ -68,6 +68,8 @@ export const texts: Translated<typeof english> = {
       frozen: '동결',
       invested: '투자 중',
       pledged: '담보 중',
+      escrow: '에스크로',
+      capital: '자본',
     },
   },
 }

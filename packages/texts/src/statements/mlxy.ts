@@ -69,6 +69,8 @@ export const texts: Translated<typeof english> = {
       frozen: 'Dibekukan',
       invested: 'Dilaburkan',
       pledged: 'Dicagar',
+      escrow: 'Eskrow',
+      capital: 'Modal',
     },
   },
 }

@@ -68,6 +68,8 @@ export const texts: Translated<typeof english> = {
       frozen: 'Bloqueado',
       invested: 'Invertido',
       pledged: 'En garantía',
+      escrow: 'Fondo de garantía',
+      capital: 'Capital',
     },
   },
 }

@@ -20,6 +20,8 @@ export const texts = {
       frozen: 'Frozen',
       invested: 'Invested',
       pledged: 'Pledged',
+      escrow: 'Escrow',
+      capital: 'Capital',
     },
     accountText: {
       balance: 'For exchanges and transfers',

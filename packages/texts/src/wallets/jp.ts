@@ -21,6 +21,8 @@ export const texts: Translated<typeof english> = {
       frozen: '凍結中',
       invested: '運用中',
       pledged: '担保中',
+      escrow: 'エスクロー',
+      capital: '資本',
     },
     accountText: {
       balance: '両替と振替に使えます',

@@ -21,6 +21,8 @@ export const texts: Translated<typeof english> = {
       frozen: '동결',
       invested: '투자 중',
       pledged: '담보 중',
+      escrow: '에스크로',
+      capital: '자본',
     },
     accountText: {
       balance: '환전과 이체용',

@@ -21,6 +21,8 @@ export const texts: Translated<typeof english> = {
       frozen: 'Dibekukan',
       invested: 'Dilaburkan',
       pledged: 'Dicagar',
+      escrow: 'Eskrow',
+      capital: 'Modal',
     },
     accountText: {
       balance: 'Untuk tukaran dan pindahan',

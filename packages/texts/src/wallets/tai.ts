@@ -21,6 +21,8 @@ export const texts: Translated<typeof english> = {
       frozen: 'ถูกระงับ',
       invested: 'ลงทุนอยู่',
       pledged: 'ค้ำประกัน',
+      escrow: 'เงินค้ำประกัน',
+      capital: 'เงินทุน',
     },
     accountText: {
       balance: 'สำหรับแลกเปลี่ยนและโอน',

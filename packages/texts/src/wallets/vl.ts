@@ -21,6 +21,8 @@ export const texts: Translated<typeof english> = {
       frozen: 'Đóng băng',
       invested: 'Đang đầu tư',
       pledged: 'Đang thế chấp',
+      escrow: 'Tiền bảo đảm',
+      capital: 'Vốn',
     },
     accountText: {
       balance: 'Để đổi tiền và chuyển quỹ',

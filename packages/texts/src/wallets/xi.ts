@@ -21,6 +21,8 @@ export const texts: Translated<typeof english> = {
       frozen: 'Bloqueado',
       invested: 'Invertido',
       pledged: 'En garantía',
+      escrow: 'Fondo de garantía',
+      capital: 'Capital',
     },
     accountText: {
       balance: 'Para cambiar y transferir',

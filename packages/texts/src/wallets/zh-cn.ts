@@ -21,6 +21,8 @@ export const texts: Translated<typeof english> = {
       frozen: '冻结',
       invested: '理财中',
       pledged: '质押中',
+      escrow: '托管',
+      capital: '资本',
     },
     accountText: {
       balance: '用于闪兑和划转',

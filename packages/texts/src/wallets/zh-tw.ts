@@ -21,6 +21,8 @@ export const texts: Translated<typeof english> = {
       frozen: '凍結',
       invested: '理財中',
       pledged: '質押中',
+      escrow: '託管',
+      capital: '資本',
     },
     accountText: {
       balance: '用於閃兌和劃轉',

@@ -111,6 +111,29 @@ export const fieldNotices: NoticesOf<Settings> = {
   countries: { each: { off: { each: 'a_day_ahead' }, leverageMax: 'a_day_ahead', stakeMax: 'a_day_ahead' } },
   fundingEveryMs: 'if_held',
   fillAt: 'a_day_ahead',
+  // Terms are copied onto an order when it is bought: a change touches nobody who has bought.
+  investments: {
+    capital: 'at_once',
+    passwordFrom: 'at_once',
+    strategies: {
+      each: {
+        id: 'at_once',
+        kind: 'at_once',
+        rule: 'at_once',
+        currency: 'at_once',
+        dailyRateMin: 'at_once',
+        dailyRateMax: 'at_once',
+        cycleDays: 'at_once',
+        amountMin: 'at_once',
+        amountMax: 'at_once',
+        step: 'at_once',
+        capacity: 'at_once',
+        purchaseLimit: 'at_once',
+        identityLevel: 'at_once',
+        exitFeeRate: 'at_once',
+      },
+    },
+  },
 }
 
 type Notices = Notice | { readonly [field: string]: Notices }

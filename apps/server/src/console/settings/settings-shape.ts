@@ -101,6 +101,28 @@ export const settingsShape = z.strictObject({
   countries: z.record(z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as DE')), countryRules),
   fundingEveryMs: count,
   fillAt: z.enum(['command', 'next_tick']),
+  investments: z.strictObject({
+    capital: z.nullable(decimal),
+    passwordFrom: decimal,
+    strategies: z.array(
+      z.strictObject({
+        id: name,
+        kind: z.enum(['ai_quant', 'arbitrage']),
+        rule: z.enum(strategyRuleIds),
+        currency: z.enum(currencies),
+        dailyRateMin: decimal,
+        dailyRateMax: decimal,
+        cycleDays: count,
+        amountMin: decimal,
+        amountMax: decimal,
+        step: decimal,
+        capacity: decimal,
+        purchaseLimit: count,
+        identityLevel: count,
+        exitFeeRate: decimal,
+      }),
+    ),
+  }),
 })
 
 /** The same with decimals as texts and tables as objects. */

@@ -86,6 +86,9 @@ const printedAs: Readonly<Record<DetailName, PrintedAs>> = {
   proof: 'as_it_is',
   left: 'as_it_is',
   count: 'as_it_is',
+  day: 'as_it_is',
+  days: 'as_it_is',
+  income: 'figure',
 }
 const isNamed = (name: string): name is DetailName => Object.hasOwn(printedAs, name)
 

@@ -17,6 +17,7 @@ import type { TapeReader } from '../tape/tape-reader.ts'
 import type { Sql } from '../../platform/database.ts'
 import { crossingStretches } from './crossing-stretches.ts'
 import { type JournalColumns, journalColumns, journalRowFrom } from './journal-columns.ts'
+import { inputTexts } from './inputs.store.ts'
 import type { Paths } from './paths.ts'
 
 export type ReceiptSources = {
@@ -61,7 +62,8 @@ export async function loadReceipt(sources: Sources, bookId: number, sequence: nu
   ]
   const unique = new Map(rows.map((row) => [tapeKey(row.symbol, row.sequence), row]))
   const ticks = await anchoredTicks(sources, [...unique.values()], [journal, accepted, armed])
-  return makeReceipt({ journal, ticks, accepted, armed, before, stretches, settings })
+  const inputs = await inputTexts(sources.sql, needs.inputs)
+  return makeReceipt({ journal, ticks, accepted, armed, before, stretches, settings, inputs })
 }
 
 /** A checkpoint may be made meanwhile: what one that is shown covers is not pending any more, and is read again. */

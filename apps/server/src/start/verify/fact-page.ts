@@ -3,6 +3,7 @@ import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
 import { assert } from '@touchstone/domain/result'
 import { acceptedSequence, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
+import { inputTexts } from '../../house/ledger/inputs.store.ts'
 import { readJournalRow } from '../../house/ledger/receipts.ts'
 import { readRowsIn, tapeKey } from '../../house/tape/named-rows.ts'
 import { firstSought, type ReadTape } from '../../house/tape/needed-rows.ts'
@@ -12,6 +13,8 @@ import { readerOf, type Verification } from './verification.ts'
 export type FactPage = {
   journalRow: (sequence: number) => Promise<JournalRow>
   tape: ReadTape
+  /** The texts of these hashes that there are. */
+  inputs: (hashes: readonly string[]) => Promise<string[]>
 }
 
 /** Some rows of one book in order. `before`: the row before the first of them. */
@@ -33,6 +36,7 @@ export async function readFactPage(
   const found = await readRowsIn(reader, [...sought.values()], leaveOut)
   return {
     journalRow,
+    inputs: (hashes) => inputTexts(snapshot.sql, hashes),
     tape: async (stretches) =>
       stretches.every((each) => sought.has(nameOf(each)))
         ? new Map(stretches.flatMap((each) => rowsIn(found, each)))

@@ -86,6 +86,7 @@ export function createFactCheck(
       before: sequenceBefore(row) === null ? null : (before ?? null),
       stretches: [],
       settings,
+      inputs: await page.inputs(needs.inputs),
     })
     const { checks } = await checkSignedReceipt(receipt)
     for (const each of checks) if (!each.ok) differs(`${name}: ${each.name}: ${each.detail}`)

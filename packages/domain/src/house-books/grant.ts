@@ -1,0 +1,43 @@
+import type { Book } from '../books/book.ts'
+import { openDraft } from '../books/draft.ts'
+import { larger } from '../money/decimal.ts'
+import { assert, refuse } from '../result.ts'
+import { poolOf } from './checked-pool.ts'
+import type { CommandOf } from './house-book-commands.ts'
+import type { HouseBookPosting } from './house-book-postings.ts'
+import { poolPart } from './pool.ts'
+import type { DeclineReason } from './purposes.ts'
+
+/**
+ * Takes an order's share out of the capacity, if the sale is open, enough is left, and `escrow` covers the most that is
+ * owed with it. Else the row says why not: the order waits for an answer, and gets one.
+ */
+export function grant(book: Book, { orderId, orderBook, product, amount, owed }: CommandOf<'grant'>) {
+  const pool = poolOf(book, product)
+  if (pool === undefined) return refuse({ kind: 'wrong_house_book' })
+  const { purpose } = pool
+  const draft = openDraft<HouseBookPosting>(book)
+  const free = larger(pool.capacity - pool.granted, 0n)
+  const isCovered = pool.owed + owed <= draft.held('escrow', pool.currency)
+  const reason: DeclineReason | undefined = !pool.isOnSale
+    ? 'sale_closed'
+    : free < amount || !isCovered
+      ? 'sold_out'
+      : undefined
+  if (reason !== undefined) {
+    const left = reason === 'sale_closed' ? 0n : free
+    return draft.decide({ kind: 'grant_declined', purpose, orderId, orderBook, amount, reason, left })
+  }
+  draft.setPart(poolPart, { ...pool, granted: pool.granted + amount, owed: pool.owed + owed })
+  return draft.decide({ kind: 'granted', purpose, orderId, orderBook, amount, owed, left: free - amount })
+}
+
+/** Frees the share of an order that has ended. */
+export function returnGrant(book: Book, { orderId, amount, owed }: CommandOf<'return_grant'>) {
+  const pool = poolOf(book)
+  if (pool === undefined) return refuse({ kind: 'wrong_house_book' })
+  assert(pool.granted >= amount && pool.owed >= owed, 'a pool has granted what is returned')
+  const draft = openDraft<HouseBookPosting>(book)
+  draft.setPart(poolPart, { ...pool, granted: pool.granted - amount, owed: pool.owed - owed })
+  return draft.decide({ kind: 'grant_returned', orderId, amount, owed })
+}

@@ -1,0 +1,35 @@
+import type { Currency } from '../money/currency.ts'
+import type { Money } from '../money/decimal.ts'
+import type { DeclineReason, PoolPurpose } from './purposes.ts'
+
+export type HouseBookReply =
+  | { kind: 'capital_raised'; currency: Currency; amount: Money }
+  | { kind: 'capital_allotted'; pool: number; product: string; currency: Currency; amount: Money }
+  | { kind: 'capital_taken_back'; pool: number; currency: Currency; amount: Money }
+  | { kind: 'pool_made'; purpose: PoolPurpose; product: string; currency: Currency }
+  | { kind: 'pool_funded'; treasury: number; currency: Currency; amount: Money }
+  | { kind: 'sale_opened'; product: string; capacity: Money; mostOwed: Money }
+  | { kind: 'sale_closed'; product: string }
+  | { kind: 'escrow_returned'; treasury: number; product: string; currency: Currency; amount: Money }
+  | {
+      kind: 'granted'
+      purpose: PoolPurpose
+      orderId: string
+      orderBook: number
+      amount: Money
+      owed: Money
+      left: Money
+    }
+  | {
+      kind: 'grant_declined'
+      purpose: PoolPurpose
+      orderId: string
+      orderBook: number
+      amount: Money
+      reason: DeclineReason
+      left: Money
+    }
+  | { kind: 'grant_returned'; orderId: string; amount: Money; owed: Money }
+  | { kind: 'pool_day_settled'; day: number; orders: number; gains: Money; losses: Money; owed: Money }
+
+export type ReplyOf<Kind extends HouseBookReply['kind']> = Extract<HouseBookReply, { kind: Kind }>

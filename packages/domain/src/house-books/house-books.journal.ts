@@ -1,0 +1,57 @@
+import type { Journal } from '../noun/journal.ts'
+import { allotted, daySettled, funded, raised, returned, takenBack } from './expected-house-book-postings.ts'
+import type { HouseBookCommand } from './house-book-commands.ts'
+import { type HouseBookPosting, houseBookPostings } from './house-book-postings.ts'
+import type { HouseBookRefusal } from './house-book-refusal.ts'
+import type { HouseBookReply } from './house-book-replies.ts'
+import type { Pool } from './pool.ts'
+import type { ConfirmOrder, DeclineOrder } from './purposes.ts'
+import type { Treasury } from './treasury.ts'
+
+export type HouseBookWords = {
+  user: never
+  house: HouseBookCommand
+  replies: HouseBookReply
+  refusals: HouseBookRefusal
+  postings: HouseBookPosting
+  borrowed: never
+  sent: ConfirmOrder | DeclineOrder
+  records: Record<never, never>
+  parts: { pool: Pool; treasury: Treasury }
+  facts: Record<never, never>
+}
+
+const plain = { acceptedBy: 'none', channels: 'none', formula: 'none' } as const
+const amount = { amount: true } as const
+const unmoved = { ...plain, postings: 'none' } as const
+
+export const houseBookJournal: Journal<HouseBookWords> = {
+  commands: {
+    raise_capital: { decimals: {}, givenBy: 'house' },
+    allot_capital: { decimals: amount, givenBy: 'house' },
+    take_back_capital: { decimals: amount, givenBy: 'house' },
+    make_pool: { decimals: {}, givenBy: 'house' },
+    fund_pool: { decimals: amount, givenBy: 'house' },
+    open_sale: { decimals: { capacity: true, mostOwed: true }, givenBy: 'house' },
+    close_sale: { decimals: {}, givenBy: 'house' },
+    return_escrow: { decimals: amount, givenBy: 'house' },
+    grant: { decimals: { amount: true, owed: true }, givenBy: 'house' },
+    return_grant: { decimals: { amount: true, owed: true }, givenBy: 'house' },
+    settle_pool_day: { decimals: { gains: true, losses: true, owed: true }, givenBy: 'time' },
+  },
+  replies: {
+    capital_raised: { ...plain, decimals: amount, postings: raised },
+    capital_allotted: { ...plain, decimals: amount, postings: allotted },
+    capital_taken_back: { ...plain, decimals: amount, postings: takenBack },
+    pool_made: { ...unmoved, decimals: {} },
+    pool_funded: { ...plain, decimals: amount, postings: funded },
+    sale_opened: { ...unmoved, decimals: { capacity: true, mostOwed: true } },
+    sale_closed: { ...unmoved, decimals: {} },
+    escrow_returned: { ...plain, decimals: amount, postings: returned },
+    granted: { ...unmoved, decimals: { amount: true, owed: true, left: true } },
+    grant_declined: { ...unmoved, decimals: { amount: true, left: true } },
+    grant_returned: { ...unmoved, decimals: { amount: true, owed: true } },
+    pool_day_settled: { ...plain, decimals: { gains: true, losses: true, owed: true }, postings: daySettled },
+  },
+  postings: houseBookPostings,
+}

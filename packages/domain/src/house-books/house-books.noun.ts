@@ -1,0 +1,35 @@
+import type { Noun } from '../noun/noun.ts'
+import { grant, returnGrant } from './grant.ts'
+import { houseBookFollows } from './house-book-follows.ts'
+import type { HouseBookWords } from './house-books.journal.ts'
+import { makePool } from './make-pool.ts'
+import { allotCapital, takeBackCapital } from './move-capital.ts'
+import { fundPool, returnEscrow } from './move-escrow.ts'
+import { poolPart } from './pool.ts'
+import { raiseCapital } from './raise-capital.ts'
+import { closeSale, openSale } from './sale.ts'
+import { settlePoolDay } from './settle-pool-day.ts'
+import { treasuryPart } from './treasury.ts'
+
+/** The books of the house: the treasury, and a pool for each offering. They belong to no user. */
+export const houseBooks: Noun<HouseBookWords> = {
+  user: {},
+  house: {
+    raise_capital: { opens: 'nothing', orderedBy: 'once', decide: raiseCapital },
+    allot_capital: { opens: 'nothing', orderedBy: 'operators', decide: allotCapital },
+    take_back_capital: { opens: 'nothing', orderedBy: 'once', decide: takeBackCapital },
+    make_pool: { opens: 'nothing', orderedBy: 'once', decide: makePool },
+    fund_pool: { opens: 'nothing', orderedBy: 'once', decide: fundPool },
+    open_sale: { opens: 'nothing', orderedBy: 'operators', decide: openSale },
+    close_sale: { opens: 'nothing', orderedBy: 'operators', decide: closeSale },
+    return_escrow: { opens: 'nothing', orderedBy: 'operators', decide: returnEscrow },
+    grant: { opens: 'nothing', orderedBy: 'once', decide: grant },
+    return_grant: { opens: 'nothing', orderedBy: 'once', decide: returnGrant },
+    settle_pool_day: { opens: 'nothing', orderedBy: 'due', decide: settlePoolDay },
+  },
+  records: {},
+  parts: { pool: poolPart, treasury: treasuryPart },
+  facts: {},
+  due: {},
+  follows: houseBookFollows,
+}

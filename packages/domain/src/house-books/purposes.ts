@@ -1,0 +1,17 @@
+/**
+ * What a pool is for, and the commands by which it answers the order that asked it for a share. A product that sells from
+ * pools adds its line; both commands take the id of the order.
+ */
+export const purposes = {
+  strategy: { confirm: 'confirm_strategy', decline: 'decline_strategy' },
+} as const
+
+export type PoolPurpose = keyof typeof purposes
+
+type Answers = (typeof purposes)[PoolPurpose]
+/** What follows a grant, and what follows one that the pool had nothing left for. */
+export type ConfirmOrder = { kind: Answers['confirm']; orderId: string }
+export type DeclineOrder = { kind: Answers['decline']; orderId: string; reason: DeclineReason; left: bigint }
+
+/** `sold_out`: the capacity or what covers it is used up. `sale_closed`: nothing is sold. */
+export type DeclineReason = 'sold_out' | 'sale_closed'

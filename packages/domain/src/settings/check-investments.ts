@@ -1,0 +1,45 @@
+import { placesOf, isCurrency } from '../money/currency.ts'
+import { isOnGrid, unitOf } from '../money/mul-div.ts'
+import { isStrategyRuleId } from '../strategy-rules/rule.ts'
+import type { Investments, StrategyTerms } from './investments.ts'
+import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
+
+/** Rates of a day have this many places: whatever they are multiplied with stays exact. */
+const ratePlaces = 8
+
+/** The faults of the investment products, as sentences. */
+export function investmentFaults({ capital, passwordFrom, strategies }: Investments): string[] {
+  const ids = strategies.map(({ id }) => id)
+  return [
+    ...faults([
+      [capital === null || isAmount(capital), 'the capital of a sandbox must be a positive amount of whole units, or none'],
+      [passwordFrom >= 0n, 'the value from which buying takes the withdrawal password must not be below zero'],
+      [new Set(ids).size === ids.length, 'a strategy product must have an id of its own'],
+    ]),
+    ...strategies.flatMap((terms) => strategyFaults(terms).map((fault) => `the strategy product ${terms.id} ${fault}`)),
+  ]
+}
+
+function strategyFaults(terms: StrategyTerms): string[] {
+  const { id, rule, currency, dailyRateMin, dailyRateMax, cycleDays, amountMin, amountMax, step, exitFeeRate } = terms
+  const unit = unitOf(ratePlaces)
+  const unitOfCurrency = isCurrency(currency) ? unitOf(placesOf(currency)) : 1n
+  return faults([
+    [/^[a-z0-9-]{3,40}$/.test(id), 'needs an id of 3 to 40 small letters, digits and hyphens'],
+    [['ai_quant', 'arbitrage'].includes(terms.kind), 'must be ai_quant or arbitrage'],
+    [isStrategyRuleId(rule), 'needs a rule that there is'],
+    [isCurrency(currency), 'needs a currency that there is'],
+    [dailyRateMin <= 0n && isShare(-dailyRateMin), 'needs a least daily rate from above -1 to 0'],
+    [dailyRateMax > 0n && isShare(dailyRateMax), 'needs a greatest daily rate above 0 and below 1'],
+    [isOnGrid(dailyRateMin, unit) && isOnGrid(dailyRateMax, unit), `may have ${ratePlaces} decimals in its daily rates`],
+    [isCount(cycleDays), 'needs a whole number of days'],
+    [amountMin > 0n && amountMin <= amountMax, 'needs a smallest amount above zero and no larger than the largest'],
+    [step > 0n && isOnGrid(step, unitOfCurrency), 'needs a step of whole units'],
+    [isOnGrid(amountMin, unitOfCurrency), 'needs a smallest amount of whole units'],
+    [step > 0n && isOnGrid(amountMax - amountMin, step), 'needs a largest amount that is whole steps above the smallest'],
+    [terms.capacity >= amountMax, 'needs a capacity of at least its largest amount'],
+    [Number.isSafeInteger(terms.purchaseLimit) && terms.purchaseLimit >= 0, 'needs a whole purchase limit'],
+    [[0, 1, 2].includes(terms.identityLevel), 'needs an identity level of 0, 1 or 2'],
+    [isShare(exitFeeRate), 'needs a fee for leaving early from 0 to below 1'],
+  ])
+}

@@ -1,0 +1,40 @@
+import type { Currency } from '../money/currency.ts'
+import type { Money, Rate } from '../money/decimal.ts'
+import type { StrategyRuleId } from '../strategy-rules/rule.ts'
+import type { Settings } from './settings.ts'
+
+/** A product whose daily rate is the result of a rule: a note whose counterparty is the house. */
+export type StrategyTerms = {
+  id: string
+  kind: 'ai_quant' | 'arbitrage'
+  /** By its id and version, such as `trend/1`. */
+  rule: StrategyRuleId
+  currency: Currency
+  /** Between these the result of a day counts; what lies beyond is the house's. */
+  dailyRateMin: Rate
+  dailyRateMax: Rate
+  cycleDays: number
+  amountMin: Money
+  amountMax: Money
+  step: Money
+  /** The most that all orders hold at once. */
+  capacity: Money
+  /** How many orders one person may hold at once; 0 for any number. */
+  purchaseLimit: number
+  identityLevel: 0 | 1 | 2
+  /** What leaving early costs of what remains. */
+  exitFeeRate: Rate
+}
+
+export type Investments = {
+  /** The play money of a sandbox's treasury; null elsewhere. */
+  capital: Money | null
+  /** From this value in USDT on, buying takes the withdrawal password. */
+  passwordFrom: Money
+  strategies: readonly StrategyTerms[]
+}
+
+const none: Investments = { capital: null, passwordFrom: 0n, strategies: [] }
+
+/** Of a version from before there were any: none. */
+export const investmentsUnder = ({ investments = none }: Pick<Settings, 'investments'>): Investments => investments

@@ -1,0 +1,117 @@
+import type { Posting } from '../ledger/posting.ts'
+import { areWritten, isSame } from '../receipts/check-entries.ts'
+import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
+import { posting } from '../receipts/expected-postings.ts'
+import type { Carried, Formula } from '../receipts/formula.ts'
+import { claimed, type ReceiptCheck, thrown } from '../receipts/receipt.ts'
+import { runStrategy } from '../strategy-rules/run-strategy.ts'
+import { inputHash, readInput } from '../strategy-rules/input-text.ts'
+import { dayMs } from '../time.ts'
+import { accrualOf, limitedRate } from './accrual.ts'
+import { boughtBy, hasTermsOf } from './expected-strategy-postings.ts'
+import type { CommandOf, StrategyAccrued } from './strategy-commands.ts'
+import { type StrategyDay, strategyDayFact } from './strategy-facts.ts'
+import { nextDayOf } from './strategy-order.ts'
+
+type Accrued = DecidedRow<StrategyAccrued>
+
+/** Runs the rule again on the prices of the day, and checks the rate, the gain or loss, and the terms. */
+export const accrualFormula: Formula<StrategyAccrued> = {
+  needs({ facts }) {
+    const named = strategyDayFact.read(facts)
+    return named === undefined ? {} : { inputs: [named.inputs] }
+  },
+  waitedFor: 'none',
+  crossings: 'none',
+  isSetOffTogether: 'never',
+  check: checkAccrual,
+}
+
+function checkAccrual(decided: Accrued, carried: Carried): ReceiptCheck[] {
+  return [
+    attempted('accepted', () => checkTerms(decided, carried)),
+    attempted('prices', () => checkResult(decided, carried)),
+    checkOutcome(decided),
+    claimed('entries', `day ${dayName(decided.reply.day)} of ${decided.reply.order.id}`, [
+      [areWritten(decided.postings, postingsOf(decided.reply)), 'the entries are not those of the outcome'],
+    ]),
+  ]
+}
+
+/** What is not carried is a fault with its reason. */
+function attempted(name: ReceiptCheck['name'], check: () => ReceiptCheck): ReceiptCheck {
+  try {
+    return check()
+  } catch (error) {
+    return thrown(name, error)
+  }
+}
+
+function checkTerms({ bookId, sequence, reply: { order } }: Accrued, { accepted }: Carried): ReceiptCheck {
+  const asked = boughtBy(accepted, order)
+  return claimed('accepted', `bought by row ${accepted?.sequence ?? '-'}`, [
+    [accepted?.bookId === bookId && accepted.sequence < sequence, 'it was bought in another book or later'],
+    [hasTermsOf(order, asked), 'the terms are not those that were bought'],
+    [order.startDay > asked.requestedAt, 'its first day had begun when it was bought'],
+    [order.startDay % dayMs === 0, 'its first day is no whole day'],
+  ])
+}
+
+/** The rule, run on the prices that the receipt carries, gives the result that the row names. */
+function checkResult({ facts, reply }: Accrued, { inputs }: Carried): ReceiptCheck {
+  const named: StrategyDay | undefined = strategyDayFact.read(facts)
+  const text = named === undefined ? undefined : inputs.get(named.inputs)
+  if (named === undefined || text === undefined)
+    return claimed('prices', '', [[false, 'the receipt does not carry the prices that the rule was run on']])
+  const input = readInput(text)
+  return claimed('prices', `${named.rule} on ${dayName(named.day)}`, [
+    [inputHash(input) === named.inputs, 'the prices are not those that the row names'],
+    [named.rule === reply.order.rule && input.rule === named.rule, 'the result is of another rule'],
+    [named.day === reply.day && input.day === named.day, 'the result is of another day'],
+    [runStrategy(input).rate === named.result, 'the rule gives another result on these prices'],
+    [named.result === reply.result, 'the row names another result'],
+  ])
+}
+
+function checkOutcome(decided: Accrued): ReceiptCheck {
+  const { facts, reply } = decided
+  const { order, day, rate, remainingBefore, carryBefore } = reply
+  const asked = commandIn<CommandOf<'accrue_strategy'>>(decided, 'accrue_strategy')
+  const { gain, loss, remaining, carry } = accrualOf(
+    { remaining: remainingBefore, carry: carryBefore, currency: order.currency },
+    rate,
+  )
+  const isOver = order.daysPaid === order.cycleDays
+  const expected = {
+    state: isOver ? 'ended' : 'held',
+    remaining: isOver ? 0n : remaining,
+    carry,
+    lastDay: day,
+    lastIncome: gain - loss,
+    returned: isOver ? remaining : 0n,
+    exitFee: 0n,
+    endedAt: isOver ? facts.at : null,
+  }
+  return claimed('formula', `accrual: ${dayName(day)}`, [
+    [asked?.orderId === order.id && asked.day === day, 'the command is of another order or day'],
+    [facts.at >= day + dayMs, 'the day was not over'],
+    [nextDayOf({ ...order, daysPaid: order.daysPaid - 1 }) === day, 'another day was due'],
+    [order.daysPaid >= 1 && order.daysPaid <= order.cycleDays, 'it had ended before'],
+    [rate === limitedRate(reply.result, order.dailyRateMin, order.dailyRateMax), 'the limits give another rate'],
+    [remainingBefore <= order.amount, 'more was invested than was bought'],
+    [isSame({ ...order, ...expected }, order), 'the rate gives another outcome than the one recorded'],
+  ])
+}
+
+function postingsOf({ order, rate, remainingBefore, carryBefore }: StrategyAccrued): Posting[] {
+  const { id: subject, currency } = order
+  const { gain, loss } = accrualOf({ remaining: remainingBefore, carry: carryBefore, currency }, rate)
+  const transit = 'house:transit'
+  return [
+    posting({ kind: 'strategy_gain', currency, from: transit, to: 'balance', amount: gain, subject }),
+    posting({ kind: 'strategy_loss', currency, from: 'invested', to: transit, amount: loss, subject }),
+    posting({ kind: 'strategy_returned', currency, from: 'invested', to: 'balance', amount: order.returned, subject }),
+  ]
+}
+
+const dayName = (day: number): string => new Date(day).toISOString().slice(0, 10)

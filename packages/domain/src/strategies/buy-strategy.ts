@@ -1,0 +1,89 @@
+import { type Book, partOf, recordsOf } from '../books/book.ts'
+import type { Decided } from '../books/decision.ts'
+import { openDraft } from '../books/draft.ts'
+import { factOf } from '../books/fact-kind.ts'
+import type { Facts } from '../books/facts.ts'
+import type { Money } from '../money/decimal.ts'
+import { isOnGrid, mulDiv } from '../money/mul-div.ts'
+import { standingPart } from '../restrictions/standing.ts'
+import { refuse } from '../result.ts'
+import { investmentsUnder, type StrategyTerms } from '../settings/investments.ts'
+import { ruleHash } from '../strategy-rules/run-strategy.ts'
+import type { CommandOf, ReplyOf } from './strategy-commands.ts'
+import { poolBookFact } from './strategy-facts.ts'
+import { type StrategyOrder, strategyOrderRecord } from './strategy-order.ts'
+import type { StrategyPosting } from './strategy-postings.ts'
+import type { StrategyRefusal } from './strategy-refusal.ts'
+
+/**
+ * Asks the product's pool for a share, and sets the amount aside in `frozen` until it answers: `granted` puts it in
+ * `invested`, anything else returns it. Refused in the order in which a person can do something about it.
+ */
+export function buyStrategy(
+  book: Book,
+  { product, amount }: CommandOf<'buy_strategy'>,
+  facts: Facts,
+): Decided<ReplyOf<'strategy_requested'>, StrategyRefusal, StrategyPosting> {
+  if (book.world !== 'real') return refuse({ kind: 'not_a_real_book' })
+  const terms = investmentsUnder(facts.settings).strategies.find(({ id }) => id === product)
+  if (terms === undefined) return refuse({ kind: 'product_unknown', product })
+  const pool = factOf(facts, poolBookFact)
+  if (pool?.product !== product || pool.bookId === 0) return refuse({ kind: 'product_not_on_sale', product })
+  const fault = personFault(book, terms) ?? amountFault(amount, terms)
+  if (fault !== undefined) return refuse(fault)
+  const draft = openDraft<StrategyPosting>(book)
+  const { currency, kind, rule, dailyRateMin, dailyRateMax, cycleDays, exitFeeRate } = terms
+  const available = draft.held('balance', currency)
+  if (available < amount) return refuse({ kind: 'balance_too_small', currency, available })
+  const order: StrategyOrder = {
+    id: draft.nextId(),
+    state: 'requested',
+    product,
+    kind,
+    rule,
+    ruleHash: ruleHash(rule),
+    currency,
+    amount,
+    remaining: amount,
+    carry: 0n,
+    dailyRateMin,
+    dailyRateMax,
+    cycleDays,
+    exitFeeRate,
+    settingsVersion: facts.settings.version,
+    pool: pool.bookId,
+    requestedAt: facts.at,
+    startDay: 0,
+    daysPaid: 0,
+    lastDay: 0,
+    lastIncome: 0n,
+    income: 0n,
+    returned: 0n,
+    exitFee: 0n,
+    endedAt: null,
+  }
+  draft.post({ kind: 'strategy_requested', currency, from: 'balance', to: 'frozen', amount, subject: order.id })
+  draft.put(strategyOrderRecord, order)
+  return draft.decide({ kind: 'strategy_requested', order })
+}
+
+function personFault(book: Book, { id, identityLevel, purchaseLimit }: StrategyTerms): StrategyRefusal | undefined {
+  const { identityLevel: level } = partOf(book, standingPart)
+  if (level < identityLevel) return { kind: 'identity_level_too_low', level, needed: identityLevel }
+  const held = [...recordsOf(book, strategyOrderRecord).values()].filter(({ product }) => product === id).length
+  return purchaseLimit > 0 && held >= purchaseLimit
+    ? { kind: 'purchase_limit_reached', maximum: purchaseLimit }
+    : undefined
+}
+
+/** Amounts are the minimum and whole steps above it. */
+function amountFault(
+  amount: Money,
+  { amountMin: minimum, amountMax: maximum, step }: StrategyTerms,
+): StrategyRefusal | undefined {
+  if (amount <= 0n) return { kind: 'amount_not_positive', field: 'amount' }
+  if (amount < minimum || amount > maximum) return { kind: 'amount_out_of_range', minimum, maximum }
+  if (isOnGrid(amount - minimum, step)) return undefined
+  const below = minimum + mulDiv(amount - minimum, 1n, step, 'down') * step
+  return { kind: 'amount_off_grid', below, above: below + step }
+}

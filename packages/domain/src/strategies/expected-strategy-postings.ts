@@ -1,0 +1,138 @@
+import type { Posting } from '../ledger/posting.ts'
+import { isSame } from '../receipts/check-entries.ts'
+import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
+import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
+import type { Carried } from '../receipts/formula.ts'
+import { investmentsUnder } from '../settings/investments.ts'
+import { ruleHash } from '../strategy-rules/run-strategy.ts'
+import { dayMs } from '../time.ts'
+import { dayAfter } from './day-after.ts'
+import { exitOf } from './exit-of.ts'
+import type { CommandOf, ReplyOf, StrategyReply } from './strategy-commands.ts'
+import { nextDayOf, type StrategyOrder } from './strategy-order.ts'
+import type { StrategyPosting } from './strategy-postings.ts'
+
+type Row<Kind extends StrategyReply['kind']> = DecidedRow<ReplyOf<Kind>>
+
+/** The row that asked for the order. */
+export const requestOf = ({ reply }: DecidedRow<StrategyReply>): number => rowOfId(reply.order.id)
+
+/** What was asked for, on the terms of the settings. */
+export function requestedPostings(row: Row<'strategy_requested'>, { settings }: Carried): Posting[] {
+  const asked = commandIn<CommandOf<'buy_strategy'>>(row, 'buy_strategy')
+  const { order } = row.reply
+  demand(asked?.product === order.product && asked.amount === order.amount, 'another order was made than asked for')
+  const terms = investmentsUnder(settings).strategies.find(({ id }) => id === order.product)
+  demand(terms !== undefined, 'the settings have no such product')
+  const { kind, rule, currency, dailyRateMin, dailyRateMax, cycleDays, exitFeeRate } = terms
+  const fresh: StrategyOrder = {
+    id: madeBy(row),
+    state: 'requested',
+    product: terms.id,
+    kind,
+    rule,
+    ruleHash: ruleHash(rule),
+    currency,
+    amount: asked.amount,
+    remaining: asked.amount,
+    carry: 0n,
+    dailyRateMin,
+    dailyRateMax,
+    cycleDays,
+    exitFeeRate,
+    settingsVersion: settings.version,
+    pool: order.pool,
+    requestedAt: row.facts.at,
+    startDay: 0,
+    daysPaid: 0,
+    lastDay: 0,
+    lastIncome: 0n,
+    income: 0n,
+    returned: 0n,
+    exitFee: 0n,
+    endedAt: null,
+  }
+  demand(isSame(fresh, order), 'the terms are not those in the settings')
+  return [moved(order, 'strategy_requested', 'balance', 'frozen', order.amount)]
+}
+
+/** The order as it was asked for, confirmed for the next day. */
+export function confirmedPostings(row: Row<'strategy_confirmed'>, { accepted }: Carried): Posting[] {
+  const { order } = row.reply
+  demand(commandIn<CommandOf<'confirm_strategy'>>(row, 'confirm_strategy')?.orderId === order.id, anotherOrder)
+  const asked = boughtBy(accepted, order)
+  const confirmed = { ...asked, state: 'held', startDay: dayAfter(row.facts.at) }
+  demand(isSame(confirmed, order), 'the order is not the one that was asked for')
+  return [moved(order, 'strategy_bought', 'frozen', 'invested', asked.amount)]
+}
+
+export function declinedPostings(row: Row<'strategy_declined'>, { accepted }: Carried): Posting[] {
+  const { order } = row.reply
+  demand(commandIn<CommandOf<'decline_strategy'>>(row, 'decline_strategy')?.orderId === order.id, anotherOrder)
+  const asked = boughtBy(accepted, order)
+  const declined = { ...asked, state: 'declined', remaining: 0n, returned: asked.amount, endedAt: row.facts.at }
+  demand(isSame(declined, order), 'the order is not the one that was asked for')
+  return [moved(order, 'strategy_declined', 'frozen', 'balance', asked.amount)]
+}
+
+/** The whole amount, before the first day begins. */
+export function cancelledPostings(row: Row<'strategy_cancelled'>, { accepted }: Carried): Posting[] {
+  const { order } = row.reply
+  demand(commandIn<CommandOf<'cancel_strategy'>>(row, 'cancel_strategy')?.orderId === order.id, anotherOrder)
+  const asked = boughtBy(accepted, order)
+  demand(row.facts.at < order.startDay, 'its first day had begun')
+  const { startDay } = order
+  const cancelled = {
+    ...asked,
+    state: 'cancelled',
+    startDay,
+    remaining: 0n,
+    returned: asked.amount,
+    endedAt: row.facts.at,
+  }
+  demand(isSame(cancelled, order), 'the order is not the one that was asked for')
+  return [moved(order, 'strategy_cancelled', 'invested', 'balance', asked.amount)]
+}
+
+/** What remained, in two parts: how much that was follows from earlier rows. */
+export function leftPostings(row: Row<'strategy_left'>, { accepted }: Carried): Posting[] {
+  const { order } = row.reply
+  const asked = commandIn<CommandOf<'exit_strategy'>>(row, 'exit_strategy')
+  demand(asked?.orderId === order.id, anotherOrder)
+  demand(hasTermsOf(order, boughtBy(accepted, order)), 'the terms are not those that were bought')
+  const { returned, exitFee } = order
+  const { fee } = exitOf({ ...order, remaining: returned + exitFee })
+  demand(fee === exitFee, 'the fee is not the one that was agreed')
+  demand(returned >= asked.atLeast, 'it paid less than was asked for')
+  demand(order.state === 'left' && order.remaining === 0n && order.endedAt === row.facts.at, 'it was not left')
+  demand(row.facts.at < nextDayOf(order) + dayMs, 'a day was over and not counted')
+  return [
+    moved(order, 'strategy_returned', 'invested', 'balance', returned),
+    moved(order, 'strategy_exit_fee', 'invested', 'house:fees', exitFee),
+  ].filter(({ amount }) => amount !== 0n)
+}
+
+const anotherOrder = 'the command is of another order'
+
+/** The order as the row that asked for it made it. @throws where the receipt does not carry that row. */
+export function boughtBy(accepted: Carried['accepted'], { id }: StrategyOrder): StrategyOrder {
+  demand(accepted?.reply.kind === 'strategy_requested', 'the receipt does not carry the row that asked for the order')
+  const { order } = accepted.reply as ReplyOf<'strategy_requested'>
+  demand(order.id === id && `${accepted.bookId}-${accepted.sequence}` === id, 'the row asked for another order')
+  return order
+}
+
+/** Whether what was agreed when it was bought has stayed. */
+export function hasTermsOf(order: StrategyOrder, asked: StrategyOrder): boolean {
+  const { state, remaining, carry, startDay, daysPaid, lastDay, lastIncome, income, returned, exitFee, endedAt } = order
+  const changing = { state, remaining, carry, startDay, daysPaid, lastDay, lastIncome, income, returned, exitFee, endedAt }
+  return isSame({ ...asked, ...changing }, order)
+}
+
+const moved = (
+  { id: subject, currency }: StrategyOrder,
+  kind: StrategyPosting,
+  from: Posting['from'],
+  to: Posting['to'],
+  amount: Posting['amount'],
+): Posting => posting({ kind, currency, from, to, amount, subject })

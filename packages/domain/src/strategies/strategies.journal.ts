@@ -1,0 +1,58 @@
+import type { CommandOf as HouseBookCommandOf } from '../house-books/house-book-commands.ts'
+import type { Journal } from '../noun/journal.ts'
+import { accrualFormula } from './accrual-receipt.ts'
+import {
+  cancelledPostings,
+  confirmedPostings,
+  declinedPostings,
+  leftPostings,
+  requestedPostings,
+  requestOf,
+} from './expected-strategy-postings.ts'
+import type { StrategyHouseCommand, StrategyReply, StrategyUserCommand } from './strategy-commands.ts'
+import type { PoolBook, StrategyDay } from './strategy-facts.ts'
+import { type StrategyOrder, strategyOrderRecord } from './strategy-order.ts'
+import { type StrategyPosting, strategyPostings } from './strategy-postings.ts'
+import type { StrategyRefusal } from './strategy-refusal.ts'
+
+export type StrategyWords = {
+  user: StrategyUserCommand
+  house: StrategyHouseCommand
+  replies: StrategyReply
+  refusals: StrategyRefusal
+  postings: StrategyPosting
+  borrowed: never
+  sent: HouseBookCommandOf<'grant' | 'return_grant'>
+  records: { strategy_order: StrategyOrder }
+  parts: Record<never, never>
+  facts: { poolBook: PoolBook; strategyDay: StrategyDay }
+}
+
+const decimals = { order: strategyOrderRecord.decimals } as const
+const plain = { channels: 'none', formula: 'none', decimals } as const
+const later = { ...plain, acceptedBy: requestOf } as const
+
+export const strategyJournal: Journal<StrategyWords> = {
+  commands: {
+    buy_strategy: { decimals: { amount: true }, givenBy: 'person' },
+    cancel_strategy: { decimals: {}, givenBy: 'person' },
+    exit_strategy: { decimals: { atLeast: true }, givenBy: 'person' },
+    confirm_strategy: { decimals: {}, givenBy: 'house' },
+    decline_strategy: { decimals: { left: true }, givenBy: 'house' },
+    accrue_strategy: { decimals: {}, givenBy: 'time' },
+  },
+  replies: {
+    strategy_requested: { ...plain, acceptedBy: 'none', postings: requestedPostings },
+    strategy_confirmed: { ...later, postings: confirmedPostings },
+    strategy_declined: { ...later, decimals: { ...decimals, left: true }, postings: declinedPostings },
+    strategy_cancelled: { ...later, postings: cancelledPostings },
+    strategy_left: { ...later, postings: leftPostings },
+    strategy_accrued: {
+      channels: 'none',
+      acceptedBy: requestOf,
+      decimals: { ...decimals, result: true, rate: true, remainingBefore: true, carryBefore: true },
+      formula: accrualFormula,
+    },
+  },
+  postings: strategyPostings,
+}

@@ -1,0 +1,42 @@
+import type { DeclineReason } from '../house-books/purposes.ts'
+import type { Money } from '../money/decimal.ts'
+import type { StrategyDay } from './strategy-facts.ts'
+import type { StrategyOrder } from './strategy-order.ts'
+
+export type StrategyUserCommand =
+  | { kind: 'buy_strategy'; product: string; amount: Money }
+  | { kind: 'cancel_strategy'; orderId: string }
+  /** `atLeast`: what the person was shown; less is refused. */
+  | { kind: 'exit_strategy'; orderId: string; atLeast: Money }
+
+export type StrategyHouseCommand =
+  | { kind: 'confirm_strategy'; orderId: string }
+  | { kind: 'decline_strategy'; orderId: string; reason: DeclineReason; left: Money }
+  | { kind: 'accrue_strategy'; orderId: string; day: number }
+
+export type CommandOf<Kind extends (StrategyUserCommand | StrategyHouseCommand)['kind']> = Extract<
+  StrategyUserCommand | StrategyHouseCommand,
+  { kind: Kind }
+>
+
+type Of<Kind extends string> = { kind: Kind; order: StrategyOrder }
+
+/** An accrual says what it followed from: the day's result, the rate after the product's limits, and what was there before. */
+export type StrategyAccrued = Of<'strategy_accrued'> & {
+  formula: 'accrual'
+  day: number
+  result: StrategyDay['result']
+  rate: StrategyDay['result']
+  remainingBefore: Money
+  carryBefore: Money
+}
+
+export type StrategyReply =
+  | Of<'strategy_requested'>
+  | Of<'strategy_confirmed'>
+  | (Of<'strategy_declined'> & { reason: DeclineReason; left: Money })
+  | Of<'strategy_cancelled'>
+  | Of<'strategy_left'>
+  | StrategyAccrued
+
+export type ReplyOf<Kind extends StrategyReply['kind']> = Extract<StrategyReply, { kind: Kind }>

@@ -1,0 +1,37 @@
+import type { Follows } from '../noun/follows.ts'
+import type { StrategyWords } from './strategies.journal.ts'
+import { mostOwedFor, type StrategyOrder } from './strategy-order.ts'
+
+/** The share of an order that is over, and what it could still have been owed. */
+const returned = (order: StrategyOrder) => ({
+  bookId: order.pool,
+  key: `return:${order.id}`,
+  command: {
+    kind: 'return_grant' as const,
+    orderId: order.id,
+    amount: order.amount,
+    owed: mostOwedFor(order, order.daysPaid),
+  },
+})
+
+export const strategyFollows: Follows<StrategyWords> = {
+  strategy_requested: ({ bookId: orderBook, reply: { order } }) => [
+    {
+      bookId: order.pool,
+      key: `grant:${order.id}`,
+      command: {
+        kind: 'grant',
+        orderId: order.id,
+        orderBook,
+        product: order.product,
+        amount: order.amount,
+        owed: mostOwedFor(order),
+      },
+    },
+  ],
+  strategy_confirmed: 'nothing',
+  strategy_declined: 'nothing',
+  strategy_cancelled: ({ reply: { order } }) => [returned(order)],
+  strategy_left: ({ reply: { order } }) => [returned(order)],
+  strategy_accrued: ({ reply: { order } }) => (order.state === 'ended' ? [returned(order)] : []),
+}

@@ -1,0 +1,90 @@
+import type { RecordKind } from '../books/record-kind.ts'
+import type { Currency } from '../money/currency.ts'
+import type { Money, Rate } from '../money/decimal.ts'
+import { times } from '../money/mul-div.ts'
+import type { StrategyRuleId } from '../strategy-rules/rule.ts'
+import { dayMs } from '../time.ts'
+
+/** `requested` waits for the pool, `held` has money in it until it has `ended`, or was `left` early. */
+export type StrategyOrderState = 'requested' | 'declined' | 'held' | 'cancelled' | 'ended' | 'left'
+
+/** Money in a strategy. The terms are copied when it is bought: a later change touches later orders only. */
+export type StrategyOrder = {
+  id: string
+  state: StrategyOrderState
+  product: string
+  kind: 'ai_quant' | 'arbitrage'
+  rule: StrategyRuleId
+  /** Of the text that says what the rule does. */
+  ruleHash: string
+  currency: Currency
+  /** What was put in, and what is left of it after losses. */
+  amount: Money
+  remaining: Money
+  /** What less than a unit is left over from day to day, so that it is rounded once. */
+  carry: Money
+  dailyRateMin: Rate
+  dailyRateMax: Rate
+  cycleDays: number
+  exitFeeRate: Rate
+  settingsVersion: number
+  /** The book of the pool that pays. */
+  pool: number
+  requestedAt: number
+  /** Its first whole UTC day, epoch milliseconds; 0 before it is confirmed. */
+  startDay: number
+  daysPaid: number
+  /** Of the last day that was counted: when it began, and what it brought. */
+  lastDay: number
+  lastIncome: Money
+  /** Gains less losses of all days. */
+  income: Money
+  /** What came back to the balance at the end, and what leaving early cost. */
+  returned: Money
+  exitFee: Money
+  endedAt: number | null
+}
+
+export const strategyOrderRecord: RecordKind<'strategy_order', StrategyOrder> = {
+  name: 'strategy_order',
+  isOpen: ({ state }) => state === 'requested' || state === 'held',
+  frozen: ({ state, currency, amount }) => (state === 'requested' ? { currency, amount } : 'nothing'),
+  filing: ({ state, product, requestedAt }) => ({
+    state,
+    subject: product,
+    madeAt: requestedAt,
+    dueAt: null,
+    slot: null,
+    rank: null,
+  }),
+  decimals: {
+    amount: true,
+    remaining: true,
+    carry: true,
+    dailyRateMin: true,
+    dailyRateMax: true,
+    exitFeeRate: true,
+    lastIncome: true,
+    income: true,
+    returned: true,
+    exitFee: true,
+  },
+}
+
+/** When the next day begins that counts for an order. Epoch milliseconds. */
+export const nextDayOf = ({ startDay, daysPaid }: Pick<StrategyOrder, 'startDay' | 'daysPaid'>): number =>
+  startDay + daysPaid * dayMs
+
+/** When its last day ends. */
+export const endOf = ({ startDay, cycleDays }: Pick<StrategyOrder, 'startDay' | 'cycleDays'>): number =>
+  startDay + cycleDays * dayMs
+
+/** The most that an order can still be owed beside its own money: its whole amount at the highest rate for each day left. */
+export const mostOwedFor = (
+  { amount, dailyRateMax, cycleDays }: Pick<StrategyOrder, 'amount' | 'dailyRateMax' | 'cycleDays'>,
+  daysPaid = 0,
+): Money => mostOwedForDay({ amount, dailyRateMax }) * BigInt(cycleDays - daysPaid)
+
+/** The same for one day, rounded up. */
+export const mostOwedForDay = ({ amount, dailyRateMax }: Pick<StrategyOrder, 'amount' | 'dailyRateMax'>): Money =>
+  times(amount, dailyRateMax, 'up')

@@ -1,0 +1,23 @@
+import type { AmountRefusal, NotDue } from '../books/refusal.ts'
+import type { Currency } from '../money/currency.ts'
+import type { Money } from '../money/decimal.ts'
+
+export type StrategyRefusal =
+  | AmountRefusal
+  | NotDue
+  | { kind: 'not_a_real_book' }
+  | { kind: 'product_unknown'; product: string }
+  /** No pool pays for it yet. */
+  | { kind: 'product_not_on_sale'; product: string }
+  | { kind: 'identity_level_too_low'; level: number; needed: number }
+  | { kind: 'purchase_limit_reached'; maximum: number }
+  | { kind: 'amount_out_of_range'; minimum: Money; maximum: Money }
+  | { kind: 'balance_too_small'; currency: Currency; available: Money }
+  | { kind: 'order_not_found' }
+  /** Its first day has begun: it can be left early instead. */
+  | { kind: 'strategy_started' }
+  /** It can be cancelled at no cost until then, and left after its first whole day; epoch milliseconds. */
+  | { kind: 'first_day_not_over'; untilAtMs: number }
+  /** A day is over and not yet counted: what leaving pays is not known for a moment. */
+  | { kind: 'day_not_counted' }
+  | { kind: 'pays_less_than_shown'; pays: Money }

@@ -1,0 +1,303 @@
+import * as z from 'zod/mini'
+import { command, read } from './call.ts'
+import { outcomeOf } from './command-replies.ts'
+import {
+  amount,
+  atMs,
+  calendarDay,
+  currency,
+  day,
+  nothing,
+  page,
+  pageOf,
+  recordId,
+  sha256,
+  signedAmount,
+  time,
+} from './fields.ts'
+import type { Noun } from './noun.ts'
+import { pauseRefusals } from './opening-restrictions.ts'
+import { sixDigits } from './sessions.ts'
+
+export const productKind = z.enum(['ai_quant', 'arbitrage'])
+export const productId = z.string().check(z.regex(/^[a-z0-9-]{3,40}$/))
+/** `not_covered`: the pool does not cover what could be owed, so nothing is sold. */
+export const productState = z.enum(['on_sale', 'sold_out', 'not_covered', 'closed'])
+export const productOrderState = z.enum(['requested', 'declined', 'not_started', 'running', 'ended', 'left', 'cancelled'])
+
+/** The results of a rule over its last days, before the limits of any product. Rates are shares of the notional. */
+const history = z.object({
+  days: z.int(),
+  /** Whether some of these days lie before the rule was published: a backtest. */
+  backtestDays: z.int(),
+  sum: signedAmount,
+  losingDays: z.int(),
+  worst: z.nullable(z.object({ day, result: signedAmount })),
+  best: z.nullable(z.object({ day, result: signedAmount })),
+  /** The deepest fall of the sum from a height before. */
+  deepestDrop: signedAmount,
+})
+
+const product = z.object({
+  id: productId,
+  kind: productKind,
+  currency,
+  rateKind: z.literal('strategy'),
+  rule: z.string(),
+  ruleHash: sha256,
+  dailyRateMin: signedAmount,
+  dailyRateMax: signedAmount,
+  cycleDays: z.int(),
+  amountMin: signedAmount,
+  amountMax: signedAmount,
+  step: signedAmount,
+  levelLimit: z.int(),
+  identityLevel: z.int(),
+  /** How many orders one person may hold at once; 0 for any number. */
+  purchaseLimit: z.int(),
+  exitFeeRate: signedAmount,
+  /** From this amount on, buying takes the withdrawal password. */
+  passwordFrom: signedAmount,
+  capacity: signedAmount,
+  left: signedAmount,
+  /** What is there to pay with, the most that can be owed on what runs now, and on the whole sale. */
+  escrow: signedAmount,
+  owed: signedAmount,
+  mostOwed: signedAmount,
+  state: productState,
+  history,
+})
+
+const productDay = z.object({
+  day,
+  result: signedAmount,
+  /** The result within the limits of the product, and what they cut off: the house's. */
+  rate: signedAmount,
+  cut: signedAmount,
+  /** Of before the rule was published. */
+  isBacktest: z.boolean(),
+})
+
+const productOrder = z.object({
+  id: recordId,
+  bookId: z.int(),
+  sequence: z.int(),
+  productId,
+  kind: productKind,
+  rule: z.string(),
+  currency,
+  state: productOrderState,
+  amount: signedAmount,
+  remaining: signedAmount,
+  dailyRateMin: signedAmount,
+  dailyRateMax: signedAmount,
+  cycleDays: z.int(),
+  exitFeeRate: signedAmount,
+  requestedTime: time,
+  /** Its first and last whole UTC day; null before the pool has answered. */
+  startDay: z.nullable(day),
+  endDay: z.nullable(day),
+  startsAtMs: z.nullable(atMs),
+  endsAtMs: z.nullable(atMs),
+  daysPaid: z.int(),
+  /** Gains less losses: of all days, and of the last day that was counted. */
+  paidIncome: signedAmount,
+  todayIncome: signedAmount,
+  /** When the next day is counted; null where none is to come. */
+  nextAtMs: z.nullable(atMs),
+  returned: signedAmount,
+  exitFee: signedAmount,
+  endedTime: z.nullable(time),
+  /** Until when it can be cancelled at no cost; from when it can be left early. Null where it can not. */
+  cancelUntilAtMs: z.nullable(atMs),
+  exitFromAtMs: z.nullable(atMs),
+})
+
+const income = z.object({
+  day,
+  result: signedAmount,
+  rate: signedAmount,
+  cut: signedAmount,
+  income: signedAmount,
+  remaining: signedAmount,
+  /** Of the command that counted it: they name its receipt. */
+  bookId: z.int(),
+  sequence: z.int(),
+  time,
+})
+
+/** The order as the journal has it. */
+const ordered = z.looseObject({ id: recordId, product: productId, amount: signedAmount, state: z.string() })
+
+export const investments = {
+  products: read({
+    path: '/api/prod/appProductInfo/list',
+    weight: 2,
+    access: 'public',
+    summary: 'The investment products, with what is left of each and what covers it.',
+    request: z.strictObject({ kind: z.optional(productKind) }),
+    reply: z.array(product),
+  }),
+  product: read({
+    path: '/api/prod/appProductInfo/queryById',
+    weight: 2,
+    access: 'public',
+    summary: 'One investment product, with the results of its rule for each of the last 90 days, newest first.',
+    request: z.strictObject({ id: productId }),
+    reply: z.object({ ...product.shape, ruleText: z.string(), days: z.array(productDay) }),
+    refusals: ['not_found'],
+  }),
+  strategyDay: read({
+    path: '/api/prod/appStrategy/day',
+    weight: 2,
+    access: 'public',
+    summary: 'The prices that a rule was run on for a UTC day, as the text that records name by its hash.',
+    request: z.strictObject({ rule: z.string().check(z.regex(/^[a-z]{2,20}\/\d{1,4}$/)), day: calendarDay }),
+    reply: z.object({ rule: z.string(), day, result: signedAmount, inputs: z.string(), hash: sha256 }),
+    refusals: ['not_found'],
+  }),
+  productOrders: read({
+    path: '/api/prod/appProductOrder/listMy',
+    weight: 1,
+    access: 'session',
+    summary: 'Orders of investment products, newest first; `open` are those that wait or run.',
+    request: z.strictObject({
+      kind: z.optional(productKind),
+      state: z.optional(z.enum(['open', 'ended'])),
+      ...page,
+    }),
+    reply: pageOf(productOrder),
+  }),
+  productOrder: read({
+    path: '/api/prod/appProductOrder/queryById',
+    weight: 1,
+    access: 'session',
+    summary: 'One order of an investment product.',
+    request: z.strictObject({ id: recordId }),
+    reply: productOrder,
+    refusals: ['not_found'],
+  }),
+  productOrderStat: read({
+    path: '/api/prod/appProductOrder/orderStat',
+    weight: 1,
+    access: 'session',
+    summary: 'What a person has in investment products, in USDT.',
+    request: nothing,
+    reply: z.object({
+      invested: signedAmount,
+      totalIncome: signedAmount,
+      /** Of the last day that is over. */
+      todayIncome: signedAmount,
+      runningCount: z.int(),
+    }),
+  }),
+  productIncomes: read({
+    path: '/api/prod/appProductOrder/incomes',
+    weight: 1,
+    access: 'session',
+    summary: 'What each day brought to an order, newest first.',
+    request: z.strictObject({ id: recordId, ...page }),
+    reply: pageOf(income),
+    refusals: ['not_found'],
+  }),
+  buyProduct: command({
+    path: '/api/prod/appProductOrder/debitBuy',
+    access: 'session',
+    summary: 'Buys an investment product: the amount is set aside until its pool answers, in moments.',
+    request: z.strictObject({ productId, amount, withdrawalPassword: z.optional(sixDigits) }),
+    reply: outcomeOf(z.looseObject({ kind: z.literal('strategy_requested'), order: ordered })),
+    refusals: [
+      ...pauseRefusals,
+      'risk_not_acknowledged',
+      'product_unknown',
+      'product_not_on_sale',
+      'product_sold_out',
+      'identity_level_too_low',
+      'purchase_limit_reached',
+      'amount_not_positive',
+      'amount_out_of_range',
+      'amount_off_grid',
+      'balance_too_small',
+      'withdrawal_password_required',
+      'withdrawal_password_not_set',
+      'withdrawal_password_wrong',
+      'withdrawal_password_locked',
+    ],
+    secrets: ['withdrawalPassword'],
+  }),
+  cancelProductOrder: command({
+    path: '/api/prod/appProductOrder/cancel',
+    access: 'session',
+    summary: 'Takes an order back before its first day begins, at no cost.',
+    request: z.strictObject({ id: recordId }),
+    reply: outcomeOf(z.looseObject({ kind: z.literal('strategy_cancelled'), order: ordered })),
+    refusals: ['not_found', 'order_not_found', 'strategy_started'],
+  }),
+  productExitQuote: read({
+    path: '/api/prod/appProductOrder/exitQuote',
+    weight: 1,
+    access: 'session',
+    summary: 'What leaving an order early would pay now.',
+    request: z.strictObject({ id: recordId }),
+    reply: z.object({ remaining: signedAmount, fee: signedAmount, pays: signedAmount }),
+    refusals: ['not_found', 'order_not_found', 'first_day_not_over', 'day_not_counted'],
+  }),
+  exitProductOrder: command({
+    path: '/api/prod/appProductOrder/exit',
+    access: 'session',
+    summary: 'Leaves an order early: what remains comes back less the fee, or it is refused where that is less than shown.',
+    request: z.strictObject({ id: recordId, atLeast: amount }),
+    reply: outcomeOf(z.looseObject({ kind: z.literal('strategy_left'), order: ordered })),
+    refusals: ['not_found', 'order_not_found', 'first_day_not_over', 'day_not_counted', 'pays_less_than_shown'],
+  }),
+}
+
+export const investmentsNoun = {
+  calls: investments,
+  refusals: {
+    product_unknown: 5000,
+    product_not_on_sale: 5001,
+    product_sold_out: 5002,
+    purchase_limit_reached: 5003,
+    amount_out_of_range: 5004,
+    strategy_started: 5005,
+    first_day_not_over: 5006,
+    day_not_counted: 5007,
+    pays_less_than_shown: 5008,
+    withdrawal_password_required: 5009,
+    wrong_house_book: 5010,
+    no_sandbox_capital: 5011,
+    capital_too_small: 5012,
+    escrow_short: 5013,
+    escrow_covers_orders: 5014,
+    sale_is_open: 5015,
+  },
+  details: {
+    product_unknown: { product: 'trend-7' },
+    product_not_on_sale: { product: 'trend-7' },
+    product_sold_out: { left: 1n },
+    purchase_limit_reached: { maximum: 1 },
+    amount_out_of_range: { minimum: 1n, maximum: 2n },
+    first_day_not_over: { untilAtMs: 1 },
+    pays_less_than_shown: { pays: 1n },
+    withdrawal_password_required: { from: 1n },
+    capital_too_small: { currency: 'USDT', available: 1n },
+    escrow_short: { currency: 'USDT', missing: 1n },
+    escrow_covers_orders: { currency: 'USDT', available: 1n },
+  },
+  messages: {
+    product_bought: { category: 'transaction', outside: 'nothing' },
+    product_declined: { category: 'transaction', outside: 'nothing' },
+    product_day_gained: { category: 'transaction', outside: 'nothing' },
+    product_day_lost: { category: 'transaction', outside: 'nothing' },
+    product_ended: { category: 'transaction', outside: ['funds', 'push'] },
+  },
+  harmless: {
+    products: {},
+    productOrders: { pageNo: 1, pageSize: 5 },
+    productOrderStat: {},
+    product: { id: 'nothing-of-this-name' },
+    strategyDay: { rule: 'trend/1', day: '2020-01-01' },
+    buyProduct: { productId: 'nothing-of-this-name', amount: '1' },
+  },
+} as const satisfies Noun
