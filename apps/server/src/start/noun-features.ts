@@ -3,10 +3,12 @@ import { demoFeature } from '../features/demo/demo.feature.ts'
 import { depositsFeature } from '../features/deposits/deposits.feature.ts'
 import { exchangeFeature } from '../features/exchange/exchange.feature.ts'
 import type { AnyNounSides, NounSide } from '../features/feature/feature.ts'
+import { houseBooksFeature } from '../features/house-books/house-books.feature.ts'
 import { identityFeature } from '../features/identity/identity.feature.ts'
 import { positionsFeature } from '../features/positions/positions.feature.ts'
 import { protectionFeature } from '../features/protection/protection.feature.ts'
 import { secondContractsFeature } from '../features/second-contracts/second-contracts.feature.ts'
+import { strategiesFeature } from '../features/strategies/strategies.feature.ts'
 import { transfersFeature } from '../features/transfers/transfers.feature.ts'
 import { withdrawalsFeature } from '../features/withdrawals/withdrawals.feature.ts'
 
@@ -21,6 +23,8 @@ export const nounFeatures = {
   withdrawals: withdrawalsFeature,
   protection: protectionFeature,
   identity: identityFeature,
+  houseBooks: houseBooksFeature,
+  strategies: strategiesFeature,
 }
 
 type NounSides = { readonly [Name in keyof typeof nouns]: NounSide<NonNullable<(typeof nouns)[Name]['words']>> }

@@ -48,6 +48,7 @@ export async function placedTotals(
 /** What all users have with real money, in whatever account, by currency. */
 export async function owedToUsers(sql: Transaction): Promise<ReadonlyMap<Currency, Money>> {
   const rows = await sql<{ currency: string; amount: string }[]>`
-    select currency, sum(amount) as amount from accounts where world = 'real' group by currency`
+    select a.currency, sum(a.amount) as amount from accounts a join books b on b.id = a.book_id
+    where a.world = 'real' and b.user_id is not null group by a.currency`
   return new Map(rows.flatMap(({ currency, amount }) => (isCurrency(currency) ? [[currency, decimal(amount)]] : [])))
 }

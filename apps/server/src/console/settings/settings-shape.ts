@@ -1,5 +1,6 @@
 import { currencies } from '@touchstone/domain/money/currency'
 import { countryFeatures } from '@touchstone/domain/settings/settings'
+import { strategyRuleIds } from '@touchstone/domain/strategy-rules/rule'
 import * as z from 'zod/mini'
 
 /** A decimal as text; settings are stored so, and nothing of them is ever a floating point number. */

@@ -1,0 +1,39 @@
+import type { HouseBookWords } from '@touchstone/domain/house-books/house-books.journal'
+import type { Feature } from '../feature/feature.ts'
+
+/** The house's own books: nobody is told of them, and no call of a person is about them. */
+export const houseBooksFeature: Feature<HouseBookWords, Record<never, never>> = {
+  calls: () => ({}),
+  messages: {
+    capital_raised: 'nothing',
+    capital_allotted: 'nothing',
+    capital_taken_back: 'nothing',
+    pool_made: 'nothing',
+    pool_funded: 'nothing',
+    sale_opened: 'nothing',
+    sale_closed: 'nothing',
+    escrow_returned: 'nothing',
+    granted: 'nothing',
+    grant_declined: 'nothing',
+    grant_returned: 'nothing',
+    pool_day_settled: 'nothing',
+  },
+  messagesOfRecords: {},
+  events: {
+    capital_raised: 'nothing',
+    capital_allotted: 'nothing',
+    capital_taken_back: 'nothing',
+    pool_made: 'nothing',
+    pool_funded: 'nothing',
+    sale_opened: 'nothing',
+    sale_closed: 'nothing',
+    escrow_returned: 'nothing',
+    granted: 'nothing',
+    grant_declined: 'nothing',
+    grant_returned: 'nothing',
+    pool_day_settled: 'nothing',
+  },
+  eventsOfRecords: {},
+  schedules: [],
+  lockedFacts: [],
+}

@@ -1,0 +1,48 @@
+import { type Book, balanceOf } from '@touchstone/domain/books/book'
+import { poolOf } from '@touchstone/domain/house-books/checked-pool'
+import type { Pool } from '@touchstone/domain/house-books/pool'
+import type { Money } from '@touchstone/domain/money/decimal'
+import { readBooks } from '../../executor/books.store.ts'
+import type { Sql, Transaction } from '../../platform/database.ts'
+
+export const treasuryHolder = 'treasury'
+export const poolHolder = (product: string): string => `pool ${product}`
+
+/** The id of a book of the house; undefined where there is none. */
+export async function findHouseBook(sql: Transaction, holder: string): Promise<number | undefined> {
+  const [row] = await sql<{ id: bigint }[]>`select id from books where holder = ${holder}`
+  return row === undefined ? undefined : Number(row.id)
+}
+
+/** The same; made where there is none. */
+export async function houseBook(sql: Sql, holder: string): Promise<number> {
+  await sql`insert into books (holder, world) values (${holder}, 'real') on conflict (holder) do nothing`
+  const id = await findHouseBook(sql, holder)
+  if (id === undefined) throw new Error(`book of the house for ${holder} missing right after insert`)
+  return id
+}
+
+/** A pool with its money: what it is for, what was granted, and what covers it. */
+export type HeldPool = { bookId: number; pool: Pool; escrow: Money }
+
+const heldPool = (book: Book): HeldPool | undefined => {
+  const pool = poolOf(book)
+  return pool && { bookId: book.id, pool, escrow: balanceOf(book, 'escrow', pool.currency) }
+}
+
+/** Every pool, in order of its book. */
+export async function readPools(sql: Transaction): Promise<HeldPool[]> {
+  const rows = await sql<{ id: bigint }[]>`select id from books where holder like 'pool %'`
+  if (rows.length === 0) return []
+  const books = await readBooks(
+    sql,
+    rows.map(({ id }) => Number(id)),
+  )
+  return books.flatMap((book) => heldPool(book) ?? [])
+}
+
+/** What the treasury has in a currency; undefined where there is none. */
+export async function readTreasury(sql: Transaction): Promise<Book | undefined> {
+  const id = await findHouseBook(sql, treasuryHolder)
+  return id === undefined ? undefined : (await readBooks(sql, [id]))[0]
+}
