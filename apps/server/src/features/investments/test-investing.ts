@@ -12,12 +12,12 @@ import { createStrategyDays } from '../strategies/strategy-days.ts'
 import { strategyOfferings } from '../strategies/strategy-offerings.ts'
 import { investmentsHandlers } from './investments.routes.ts'
 
-/** A market that rises all day, and the next day goes up and down so that whoever follows it is always late. */
+/** A market that rises for two days, and then goes up and down for two, so that whoever follows it is always late. */
 function madeUpHour(openAt: number): Candle {
-  const day = Math.floor(openAt / dayMs)
+  const day = Math.floor(openAt / dayMs) % 4
   const hour = (openAt % dayMs) / hourMs
   const moved = (step: number): number =>
-    day % 2 === 0 ? 40 * step : 300 * (step % 12 < 6 ? step % 6 : 6 - (step % 6))
+    day < 2 ? 40 * (24 * day + step) : 1_920 + 300 * (step % 12 < 6 ? step % 6 : 6 - (step % 6))
   const at = (step: number): bigint => decimal(String(50_000 + moved(step)))
   return { openAt, open: at(hour), high: at(hour + 1), low: at(hour), close: at(hour + 1), volume: 1n }
 }
