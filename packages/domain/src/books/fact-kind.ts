@@ -54,6 +54,7 @@ export const factByValue = <Name extends string, Value extends object>(
 ): PlainFactKind<Name, Value> => ({
   name,
   write: (value) => ({ [name]: value as Canonical }),
-  read: (fields) => readShape(fields[name], decimals as AnyShape) as Value | undefined,
+  // A copy: it is read in place, and a receipt is read more than once.
+  read: (fields) => readShape(structuredClone(fields[name]), decimals as AnyShape) as Value | undefined,
   tape: 'none',
 })
