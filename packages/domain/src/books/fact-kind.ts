@@ -55,6 +55,12 @@ export const factByValue = <Name extends string, Value extends object>(
   name,
   write: (value) => ({ [name]: value as Canonical }),
   // A copy: it is read in place, and a receipt is read more than once.
-  read: (fields) => readShape(structuredClone(fields[name]), decimals as AnyShape) as Value | undefined,
+  read: (fields) => readShape(copied(fields[name]), decimals as AnyShape) as Value | undefined,
   tape: 'none',
 })
+
+function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, copied(each)]))
+}
