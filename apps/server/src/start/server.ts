@@ -168,7 +168,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     house.feed.take(ticks, at)
   })
   await follower.catchUp()
-  const { strategyDays, schedules } = await openSchedules({ house, candles, isLive: live, log })
+  const timed = await openSchedules({ house, candles, isLive: live, log })
   const funds = await openFunds(options, { sql, house, clock, log, onDeposit: (deposit) => stream.onDeposit(deposit) })
 
   const moves = createTypicalMoves({ sql, settings, isLive: live, log })
@@ -192,23 +192,12 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     alerts,
     feed,
     moves,
-    strategyDays,
+    strategyDays: timed.strategyDays,
     stream,
     services,
   })
   const { crediting } = funds
-  const chores = choresOf({
-    sql,
-    house,
-    schedules,
-    pushes,
-    mails,
-    crediting,
-    files: stored.files,
-    identity,
-    moves,
-    strategyDays,
-  })
+  const chores = choresOf({ sql, house, ...timed, pushes, mails, crediting, files: stored.files, identity, moves })
   chores.push(followSymbols({ settings, opened, feed, candles, log }))
   const stopBeating = startHeartbeat({ house, sandbox, chores, log })
 
