@@ -9,6 +9,7 @@ type Opening = {
   house: House
   candles: Candles
   isLive: boolean
+  readyDays: number | undefined
   log: (message: string, details: Record<string, unknown>) => void
 }
 
@@ -16,9 +17,9 @@ type Opening = {
  * Makes up for the days that the house missed, before anybody trades, and returns what goes on with them. A sandbox opens
  * its pools then.
  */
-export async function openSchedules({ house, candles, isLive, log }: Opening) {
+export async function openSchedules({ house, candles, isLive, readyDays, log }: Opening) {
   const { sql, clock, settings, executor } = house
-  const strategyDays = createStrategyDays({ sql, candles, versions: house.settingsVersions })
+  const strategyDays = createStrategyDays({ sql, candles, versions: house.settingsVersions, readyDays })
   const schedules = schedulesOf({ sql, house, strategyDays, log })
   await schedules.advance(clock())
   if (!isLive) await openSandboxPools({ sql, submit: executor.submit, log }, strategyOfferings(settings()))
