@@ -10,6 +10,7 @@ import { ledgerNoun } from './ledger.ts'
 import { marketNoun } from './market.ts'
 import { messagesNoun } from './messages.ts'
 import { ordersNoun } from './orders.ts'
+import { playMoneyNoun } from './play-money.ts'
 import { positionsNoun } from './positions.ts'
 import { preferencesNoun } from './preferences.ts'
 import { receiptsNoun } from './receipts.ts'
@@ -38,6 +39,7 @@ export const nouns = {
   exchange: exchangeNoun,
   transfers: transfersNoun,
   demo: demoNoun,
+  playMoney: playMoneyNoun,
   receipts: receiptsNoun,
   articles: articlesNoun,
   agreements: agreementsNoun,

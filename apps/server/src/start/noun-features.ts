@@ -4,6 +4,7 @@ import { depositsFeature } from '../features/deposits/deposits.feature.ts'
 import { exchangeFeature } from '../features/exchange/exchange.feature.ts'
 import type { AnyNounSides, NounSide } from '../features/feature/feature.ts'
 import { identityFeature } from '../features/identity/identity.feature.ts'
+import { playMoneyFeature } from '../features/play-money/play-money.feature.ts'
 import { positionsFeature } from '../features/positions/positions.feature.ts'
 import { protectionFeature } from '../features/protection/protection.feature.ts'
 import { secondContractsFeature } from '../features/second-contracts/second-contracts.feature.ts'
@@ -17,6 +18,7 @@ export const nounFeatures = {
   exchange: exchangeFeature,
   transfers: transfersFeature,
   demo: demoFeature,
+  playMoney: playMoneyFeature,
   deposits: depositsFeature,
   withdrawals: withdrawalsFeature,
   protection: protectionFeature,

@@ -30,6 +30,7 @@ const parts: Readonly<Record<NounName, Part>> = {
   exchange: moves,
   transfers: moves,
   demo: moves,
+  playMoney: funds,
   deposits: funds,
   withdrawals: funds,
   settlementAccounts: funds,

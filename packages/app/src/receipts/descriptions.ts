@@ -13,6 +13,7 @@ const descriptions: Descriptions<Reply> = {
   transferred: 'receipts.transferred',
   demo_granted: 'receipts.demoGranted',
   demo_reset: 'receipts.demoReset',
+  play_money_taken: 'entries.play_money',
   deposit_credited: 'receipts.other',
   deposit_undone: 'receipts.other',
   balance_corrected: 'receipts.other',

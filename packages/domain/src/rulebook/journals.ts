@@ -3,6 +3,7 @@ import { depositJournal } from '../deposits/deposits.journal.ts'
 import { exchangeJournal } from '../exchange/exchange.journal.ts'
 import { identityJournal } from '../identity/identity.journal.ts'
 import type { AnyJournal } from '../noun/journal.ts'
+import { playMoneyJournal } from '../play-money/play-money.journal.ts'
 import { positionJournal } from '../positions/positions.journal.ts'
 import { protectionJournal } from '../protection/protection.journal.ts'
 import { secondContractJournal } from '../second-contracts/second-contracts.journal.ts'
@@ -15,6 +16,7 @@ export const journals = {
   deposits: depositJournal,
   exchange: exchangeJournal,
   identity: identityJournal,
+  playMoney: playMoneyJournal,
   positions: positionJournal,
   protection: protectionJournal,
   secondContracts: secondContractJournal,
@@ -49,6 +51,7 @@ export const sharingRules: { readonly [Kind in ReplyKind]: 'position' | 'leverag
   transferred: 'private',
   demo_granted: 'private',
   demo_reset: 'private',
+  play_money_taken: 'private',
   deposit_credited: 'private',
   deposit_undone: 'private',
   balance_corrected: 'private',

@@ -3,6 +3,7 @@ import { deposits } from '../deposits/deposits.noun.ts'
 import { exchangeNoun } from '../exchange/exchange.noun.ts'
 import { identity } from '../identity/identity.noun.ts'
 import type { Journal } from '../noun/journal.ts'
+import { playMoney } from '../play-money/play-money.noun.ts'
 import { positions } from '../positions/positions.noun.ts'
 import { protection } from '../protection/protection.noun.ts'
 import { secondContracts } from '../second-contracts/second-contracts.noun.ts'
@@ -17,6 +18,7 @@ export const nouns = {
   exchange: exchangeNoun,
   transfers,
   demo,
+  playMoney,
   deposits,
   withdrawals,
   protection,
