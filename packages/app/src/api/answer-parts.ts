@@ -30,7 +30,7 @@ const parts: Readonly<Record<NounName, Part>> = {
   exchange: moves,
   transfers: moves,
   demo: moves,
-  playMoney: funds,
+  playMoney: holdings,
   deposits: funds,
   withdrawals: funds,
   settlementAccounts: funds,
