@@ -131,6 +131,7 @@ def row_of_id(name):
 
 STOPS = "takeProfit.price takeProfit.quantity stopLoss.price stopLoss.quantity"
 COMMANDS = {
+    "take_play_money": ("person", ""),
     "reset_demo": ("person", ""), "grant_demo": ("house", ""), "credit_deposit": ("house", "amount"),
     "undo_deposit": ("house", "amount"), "grant_reward": ("house", "amount"), "correct_balance": ("house", "amount"),
     "exchange": ("person", ""), "set_identity": ("house", ""), "open_position": ("person", "quantity " + STOPS),
@@ -168,7 +169,7 @@ QUOTE = "pay receive spreadRate fromMark toMark"
 CONTRACT = under("contract", "stake payoutRate openPrice closePrice payout")
 WITHDRAWAL = under("withdrawal", "amount fee usdtValue")
 REPLIES = {
-    "demo_granted": "amount", "demo_reset": "amount", "deposit_credited": "amount",
+    "demo_granted": "amount", "demo_reset": "amount", "play_money_taken": "amount", "deposit_credited": "amount",
     "deposit_undone": "amount insurancePaid", "balance_corrected": "amount insurancePaid", "reward_granted": "amount",
     "exchanged": under("quote", QUOTE), "identity_set": "", "opened": OPENED, "closed": CLOSED, "reversed": CLOSED,
     "funding": "rate mark payments.quantity payments.notional payments.amount", "accepted": "", "resting": "",
@@ -181,7 +182,7 @@ REPLIES = {
     "withdrawals_blocked": "", "withdrawals_unblocked": "",
 }
 POSTINGS = set(
-    "demo_grant demo_return deposit deposit_undone reward correction exchange_out exchange_in margin_locked "
+    "demo_grant demo_return play_money deposit deposit_undone reward correction exchange_out exchange_in margin_locked "
     "margin_released order_reserved order_released opening_fee closing_fee liquidation_fee profit loss insurance "
     "funding stake_placed stake_returned stake_lost payout transfer withdrawal_frozen withdrawal_returned "
     "withdrawal_paid withdrawal_fee".split()
@@ -625,7 +626,7 @@ def settings_of(text):
     demand(is_whole(settings["version"]) and is_whole(settings["effectiveAt"]), "settings have a version and a beginning")
     for terms in settings["symbols"]:
         with_decimals(terms, SYMBOL_TERMS)
-    with_decimals(settings, "secondContracts.sets.payoutRate exchange.spreadRate demo.grant")
+    with_decimals(settings, "secondContracts.sets.payoutRate exchange.spreadRate demo.grant funds.playMoneyADay")
     with_decimals(settings, "funds.channels.feeFixed funds.channels.feeRate")
     settings["symbols"] = {terms["symbol"]: terms for terms in settings["symbols"]}
     funds = settings.get("funds")
@@ -2163,6 +2164,12 @@ def expected_postings(case):
     if kind == "demo_reset":
         return stated(row, form("demo_return", None, "house:treasury", row.id),
                       form("demo_grant", "house:treasury", "contract", row.id))
+    if kind == "play_money_taken":
+        given = (case.settings.get("funds") or {}).get("playMoneyADay")
+        demand(row.kind == "take_play_money" and given is not None, "nobody asked for play money, or there is none")
+        demand(reply["amount"] == given, "another amount was taken than the settings give")
+        demand(reply["day"] == row.at // 86_400_000, "it was taken for another day than that of the row")
+        return [posting("play_money", "house:clearing.play", "balance", given, row.id)]
     if kind in ("self_excluded", "cooling_off"):
         return stated(row, form("order_released", frozen, "contract", currency="USDT"))
     return deposit_postings(row) if kind in ASKED_FOR else []

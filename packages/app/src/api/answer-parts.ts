@@ -31,6 +31,7 @@ const parts: Readonly<Record<NounName, Part>> = {
   transfers: moves,
   investments: all,
   demo: moves,
+  playMoney: holdings,
   deposits: funds,
   withdrawals: funds,
   settlementAccounts: funds,

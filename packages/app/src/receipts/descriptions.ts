@@ -1,5 +1,6 @@
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import { exchangeDescriptions } from './exchange-descriptions.ts'
+import { playMoneyDescriptions } from './play-money-descriptions.ts'
 import { positionDescriptions } from './position-descriptions.ts'
 import type { Descriptions, ReplyDescription } from './reply-description.ts'
 import { secondContractDescriptions } from './second-contract-descriptions.ts'
@@ -10,6 +11,7 @@ const descriptions: Descriptions<Reply> = {
   ...positionDescriptions,
   ...secondContractDescriptions,
   ...exchangeDescriptions,
+  ...playMoneyDescriptions,
   transferred: 'receipts.transferred',
   demo_granted: 'receipts.demoGranted',
   demo_reset: 'receipts.demoReset',

@@ -130,6 +130,7 @@ const fundsReceipts = () =>
     tell('frozenBefore', request, { at: 10_000, ...asked })
     tell('undone', { kind: 'undo_deposit', ...arrived, amount: decimal('5000'), ...decidedBy }, { at: 11_000 })
     tell('insured', { ...corrected, sign: 'debit', amount: decimal('90') }, { at: 12_000 })
+    tell('playMoneyTaken', { kind: 'take_play_money' }, { at: 13_000 })
   })
 
 const withdrawalReceipts = () =>

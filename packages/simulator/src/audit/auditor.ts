@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { createPlayMoneyAudit } from './audit-play-money.ts'
 import { followGuarded, type Guarded, unguarded } from './audit-protection.ts'
 import { Num, num, zero } from '../naive-model/numbers.ts'
 import type { PostingText } from '../naive-model/postings.ts'
@@ -25,6 +26,7 @@ export function createAuditor() {
   const house = new Map<string, Num>()
   const keys = new Set<string>()
   const arrivals = new Set<string>()
+  const ofPlayMoney = createPlayMoneyAudit()
   let rows = 0
 
   function follow(row: JournalText): string[] {
@@ -52,6 +54,7 @@ export function createAuditor() {
     const postings = JSON.parse(row.entries) as PostingText[]
     for (const posting of postings) for (const fault of post(book, posting)) faults.push(`${where}: ${fault}`)
     for (const fault of followGuarded(book.guarded, row, postings)) faults.push(`${where}: ${fault}`)
+    for (const fault of ofPlayMoney(row, postings)) faults.push(`${where}: ${fault}`)
     for (const [key, amount] of book.accounts)
       if (amount.lt(zero)) faults.push(`${where}: ${key} is ${amount.toString()}`)
     return faults

@@ -63,6 +63,8 @@ export type NaiveTerms = {
     aDayMax: number
     fourEyesFrom: Num
     creditorWaitMs: number
+    /** Null where none is given. */
+    playMoneyADay: Num | null
   }
   countries: ReadonlyMap<string, NaiveCountry>
 }
@@ -91,7 +93,7 @@ export function naiveTerms(body: string): NaiveTerms {
     openStakesMax: value(seconds, 'openStakesMax'),
     dayStakesMax: value(seconds, 'dayStakesMax'),
     demoGrant: value(text['demo'], 'grant'),
-    demoExposureMax: exposureOf(text['demo'] as Text),
+    demoExposureMax: numOrNull(field(text['demo'], 'bookExposureMax')),
     openWithinMs: Number(seconds['openWithinMs']),
     closeWithinMs: Number(seconds['closeWithinMs']),
     voidAfterMs: Number(positions['voidAfterMs']),
@@ -106,8 +108,7 @@ export function naiveTerms(body: string): NaiveTerms {
   }
 }
 
-const exposureOf = ({ bookExposureMax }: Text): Num | null =>
-  typeof bookExposureMax === 'string' ? num(bookExposureMax) : null
+const numOrNull = (each: unknown): Num | null => (typeof each === 'string' ? num(each) : null)
 
 const ordersOf = (text: Text | undefined): NaiveTerms['orders'] => ({
   book: Number(text?.['openMax'] ?? Infinity),
@@ -144,7 +145,7 @@ const symbolOf = (each: Text): NaiveSymbol => ({
 const countryOf = ({ off, leverageMax, stakeMax }: Text): NaiveCountry => ({
   off: off as string[],
   leverageMax: leverageMax === null ? null : Number(leverageMax),
-  stakeMax: typeof stakeMax === 'string' ? num(stakeMax) : null,
+  stakeMax: numOrNull(stakeMax),
 })
 
 function fundsOf(text: Text): NaiveTerms['funds'] {
@@ -167,6 +168,7 @@ function fundsOf(text: Text): NaiveTerms['funds'] {
     aDayMax: Number(text['withdrawalsADayMax']),
     fourEyesFrom: value(text, 'fourEyesFrom'),
     creditorWaitMs: Number(text['creditorWaitMs']),
+    playMoneyADay: numOrNull(text['playMoneyADay']),
   }
 }
 

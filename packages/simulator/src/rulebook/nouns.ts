@@ -4,6 +4,7 @@ import { demo } from '../nouns/demo.ts'
 import { deposits } from '../nouns/deposits/deposits.ts'
 import { exchangeNoun } from '../nouns/exchange/exchange.ts'
 import { identity } from '../nouns/identity.ts'
+import { playMoney } from '../nouns/play-money.ts'
 import { positions } from '../nouns/positions/positions.ts'
 import { protection } from '../nouns/protection/protection.ts'
 import { secondContracts } from '../nouns/second-contracts/second-contracts.ts'
@@ -22,6 +23,7 @@ export const nouns = {
   transfers,
   exchange: exchangeNoun,
   demo,
+  playMoney,
   deposits,
   withdrawals,
   protection,
