@@ -54,6 +54,10 @@ export const factByValue = <Name extends string, Value extends object>(
 ): PlainFactKind<Name, Value> => ({
   name,
   write: (value) => ({ [name]: value as Canonical }),
-  read: (fields) => readShape(fields[name], decimals as AnyShape) as Value | undefined,
+  read: (fields) => readShape(copyOf(fields[name]), decimals as AnyShape) as Value | undefined,
   tape: 'none',
 })
+
+/** `readShape` changes what it reads, and the facts of a row are read more than once. */
+const copyOf = (field: Canonical | undefined): unknown =>
+  field === undefined ? undefined : JSON.parse(JSON.stringify(field))
