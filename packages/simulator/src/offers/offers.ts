@@ -80,26 +80,29 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
     await must(house, pool, `sandbox:open:${product}`, opened)
   }
 
+  /** As often as not the one that is soon sold out. */
+  const anyProduct = (): string => random.pick(random.happens(0.5) ? ['trend-1'] : [...pools.bookIds.keys()])
+
   /** Several people at once, who want all that is left. */
   function rush(now: number): Intent[] {
-    const product = random.pick([...pools.bookIds.keys()])
+    const product = anyProduct()
     const pool = observer.model.books.get(pools.bookIds.get(product) ?? 0)
     const sold = pool && poolIn(pool)
     if (sold === undefined) return []
     const left = sold.capacity.minus(sold.granted).floor()
+    const wanted = left.lt(900) ? left : num(900)
     const able = [...observer.model.books.values()].filter(
       ({ world, protection, accounts }) =>
-        world === 'real' && protection.acknowledged && (accounts.get('balance:USDT') ?? num(0)).gte(left),
+        world === 'real' && protection.acknowledged && (accounts.get('balance:USDT') ?? num(0)).gte(wanted),
     )
     if (able.length === 0 || left.lt(10)) return []
-    const amount = decimal(left.lt(900) ? left.toString() : '900')
-    const command = { kind: 'buy_strategy', product, amount } as const
+    const command = { kind: 'buy_strategy', product, amount: decimal(wanted.toString()) } as const
     return [1, 2, 3].map(() => desk.intend(random.pick(able).id, command, now))
   }
 
   /** What operators order: in good order, and what must be refused. */
   function ordered(house: House): Submission[] {
-    const product = random.pick([...pools.bookIds.keys()])
+    const product = anyProduct()
     const pool = pools.bookIds.get(product) ?? 0
     const terms = house.settings().investments?.strategies.find(({ id }) => id === product)
     const books = { treasury: observer.model.books.get(treasury), pool: observer.model.books.get(pool) }
@@ -130,8 +133,8 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
     },
     /** What is done in one step, all at once. */
     async plan(house: House, now: number): Promise<(isCrashing: boolean) => Promise<unknown>> {
-      const rushing = random.happens(0.12) ? rush(now) : []
-      const operators = random.happens(0.15) ? ordered(house) : []
+      const rushing = random.happens(0.15) ? rush(now) : []
+      const operators = random.happens(0.25) ? ordered(house) : []
       const due = await this.due(house)
       return (isCrashing) =>
         Promise.all([

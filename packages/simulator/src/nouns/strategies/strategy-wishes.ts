@@ -4,13 +4,16 @@ import { num } from '../../naive-model/numbers.ts'
 import { onGrid, toDecimal, type View } from '../../noun/sizing.ts'
 import { exitOf, strategyOrdersOf } from './naive-strategies.ts'
 
+/** Odd ones, of whose gains less than a unit is left over. */
+const sums = [decimal('77'), decimal('331'), decimal('653'), decimal('1499')]
+
 export const isOwner = ({ book }: View): boolean => book.world === 'real'
 
 /** A round sum into any product, often as much as one may. */
 export function buy({ random, book, settings }: View): StrategyUserCommand | undefined {
   const terms = random.pick(settings.investments?.strategies ?? [])
-  const balance = onGrid(book.accounts.get('balance:USDT') ?? num(0), decimal('10'))
-  const wished = random.pick([terms.amountMin, decimal('200'), decimal('650'), decimal('1500'), terms.amountMax])
+  const balance = onGrid(book.accounts.get('balance:USDT') ?? num(0), decimal('1'))
+  const wished = random.pick([terms.amountMin, ...sums, terms.amountMax])
   const amount = balance < wished ? balance : wished
   return amount < terms.amountMin ? undefined : { kind: 'buy_strategy', product: terms.id, amount }
 }
