@@ -58,6 +58,7 @@ export const factByValue = <Name extends string, Value extends object>(
   tape: 'none',
 })
 
+/** `readShape` changes what it reads, and the facts of a row are read more than once. */
 function copyOf(value: Canonical): Canonical {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => copyOf(item as Canonical))

@@ -5,7 +5,8 @@ import { Num, num, zero } from '../naive-model/numbers.ts'
 import type { PostingText } from '../naive-model/postings.ts'
 import type { JournalText } from './journal-reader.ts'
 
-const userAccounts = new Set(['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged'])
+/** Of people, and the last two of the house's own books. */
+const bookAccounts = new Set(['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged', 'escrow', 'capital'])
 export const noHash = '0'.repeat(64)
 
 export type AuditedBook = {
@@ -69,7 +70,7 @@ export function createAuditor() {
       const [held, key] = account.startsWith('house:')
         ? [house, `${book.world} ${account} ${currency}`]
         : [book.accounts, `${account}:${currency}`]
-      if (held === book.accounts && !userAccounts.has(account)) faults.push(`unknown account ${account}`)
+      if (held === book.accounts && !bookAccounts.has(account)) faults.push(`unknown account ${account}`)
       const now = (held.get(key) ?? zero).plus(change)
       held.set(key, now)
       if (held === book.accounts ? !now.eq(String(after)) : after !== null)
