@@ -10,6 +10,7 @@ import {
   Lock,
   OctagonAlert,
   Percent,
+  PiggyBank,
   ReceiptText,
   Timer,
   Undo2,
@@ -46,6 +47,7 @@ const byGroup: Record<EntryGroup, ReactNode> = {
   fees: <ReceiptText />,
   funding: <Percent />,
   options: <Timer />,
+  investments: <PiggyBank />,
   demo: <GraduationCap />,
 }
 

@@ -1,8 +1,10 @@
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import { exchangeDescriptions } from './exchange-descriptions.ts'
+import { houseBookDescriptions } from './house-book-descriptions.ts'
 import { positionDescriptions } from './position-descriptions.ts'
 import type { Descriptions, ReplyDescription } from './reply-description.ts'
 import { secondContractDescriptions } from './second-contract-descriptions.ts'
+import { strategyDescriptions } from './strategy-descriptions.ts'
 import type { TextKey } from '../texts/text-key.ts'
 
 /** How receipts describe every reply: one that is not here does not compile. */
@@ -10,6 +12,8 @@ const descriptions: Descriptions<Reply> = {
   ...positionDescriptions,
   ...secondContractDescriptions,
   ...exchangeDescriptions,
+  ...strategyDescriptions,
+  ...houseBookDescriptions,
   transferred: 'receipts.transferred',
   demo_granted: 'receipts.demoGranted',
   demo_reset: 'receipts.demoReset',
