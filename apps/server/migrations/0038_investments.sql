@@ -3,7 +3,6 @@ CREATE TABLE "strategy_days" (
 	"day" bigint NOT NULL,
 	"result" text NOT NULL,
 	"hash" text NOT NULL,
-	"is_backtest" boolean NOT NULL,
 	CONSTRAINT "strategy_days_rule_day_pk" PRIMARY KEY("rule","day")
 );
 --> statement-breakpoint
@@ -15,4 +14,11 @@ CREATE TABLE "receipt_inputs" (
 ALTER TABLE "books" ALTER COLUMN "user_id" DROP NOT NULL;--> statement-breakpoint
 ALTER TABLE "books" ADD COLUMN "holder" text;--> statement-breakpoint
 ALTER TABLE "books" ADD CONSTRAINT "books_holder" UNIQUE("holder");--> statement-breakpoint
-ALTER TABLE "books" ADD CONSTRAINT "books_one_owner" CHECK (("books"."user_id" is null) <> ("books"."holder" is null));
+ALTER TABLE "books" ADD CONSTRAINT "books_one_owner" CHECK (("books"."user_id" is null) <> ("books"."holder" is null));--> statement-breakpoint
+DO $$
+BEGIN
+  IF EXISTS (SELECT FROM pg_roles WHERE rolname = 'touchstone_server') THEN
+    GRANT SELECT, INSERT ON receipt_inputs, strategy_days TO touchstone_server;
+  END IF;
+END
+$$;

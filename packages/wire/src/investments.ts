@@ -23,7 +23,15 @@ export const productKind = z.enum(['ai_quant', 'arbitrage'])
 export const productId = z.string().check(z.regex(/^[a-z0-9-]{3,40}$/))
 /** `not_covered`: the pool does not cover what could be owed, so nothing is sold. */
 export const productState = z.enum(['on_sale', 'sold_out', 'not_covered', 'closed'])
-export const productOrderState = z.enum(['requested', 'declined', 'not_started', 'running', 'ended', 'left', 'cancelled'])
+export const productOrderState = z.enum([
+  'requested',
+  'declined',
+  'not_started',
+  'running',
+  'ended',
+  'left',
+  'cancelled',
+])
 
 /** The results of a rule over its last days, before the limits of any product. Rates are shares of the notional. */
 const history = z.object({
@@ -205,7 +213,10 @@ export const investments = {
     access: 'session',
     summary: 'Buys an investment product: the amount is set aside until its pool answers, in moments.',
     request: z.strictObject({ productId, amount, withdrawalPassword: z.optional(sixDigits) }),
-    reply: outcomeOf(z.looseObject({ kind: z.literal('strategy_requested'), order: ordered })),
+    reply: z.extend(outcomeOf(z.looseObject({ kind: z.literal('strategy_requested'), order: ordered })), {
+      /** With the answer of the pool, if it came within three seconds. */
+      order: productOrder,
+    }),
     refusals: [
       ...pauseRefusals,
       'risk_not_acknowledged',
@@ -245,7 +256,8 @@ export const investments = {
   exitProductOrder: command({
     path: '/api/prod/appProductOrder/exit',
     access: 'session',
-    summary: 'Leaves an order early: what remains comes back less the fee, or it is refused where that is less than shown.',
+    summary:
+      'Leaves an order early: what remains comes back less the fee, or it is refused where that is less than shown.',
     request: z.strictObject({ id: recordId, atLeast: amount }),
     reply: outcomeOf(z.looseObject({ kind: z.literal('strategy_left'), order: ordered })),
     refusals: ['not_found', 'order_not_found', 'first_day_not_over', 'day_not_counted', 'pays_less_than_shown'],
@@ -275,12 +287,15 @@ export const investmentsNoun = {
   details: {
     product_unknown: { product: 'trend-7' },
     product_not_on_sale: { product: 'trend-7' },
-    product_sold_out: { left: 1n },
     purchase_limit_reached: { maximum: 1 },
     amount_out_of_range: { minimum: 1n, maximum: 2n },
     first_day_not_over: { untilAtMs: 1 },
     pays_less_than_shown: { pays: 1n },
-    withdrawal_password_required: { from: 1n },
+    strategy_started: {},
+    day_not_counted: {},
+    wrong_house_book: {},
+    no_sandbox_capital: {},
+    sale_is_open: {},
     capital_too_small: { currency: 'USDT', available: 1n },
     escrow_short: { currency: 'USDT', missing: 1n },
     escrow_covers_orders: { currency: 'USDT', available: 1n },

@@ -105,7 +105,9 @@ async function respondWithCommand({ run, fields, visit, deps, key, intent }: Res
   const outcome = await deps.submit(bookId, key, command.value, factsOf(command.named, bookId, signed.value))
   switch (outcome.kind) {
     case 'done':
-      return sendText(`{"sequence":${outcome.sequence},"bookId":${bookId},"outcome":${outcome.reply}}`)
+      return sendText(
+        `{"sequence":${outcome.sequence},"bookId":${bookId},"outcome":${outcome.reply}${await besides(command, bookId, outcome.sequence)}}`,
+      )
     case 'refused': {
       const refusal = (await command.explain?.(outcome.refusal, bookId)) ?? outcome.refusal
       return sendRefusal(refusal, visit.language)
@@ -117,7 +119,14 @@ async function respondWithCommand({ run, fields, visit, deps, key, intent }: Res
   }
 }
 
-type Named = Extract<CommandAnswer, { ok: true }>['named']
+/** The fields of an answer that come beside the journal's reply, as they follow it in JSON. */
+async function besides({ answered }: Commanded, bookId: number, sequence: number): Promise<string> {
+  const fields = Object.entries((await answered?.(bookId, sequence)) ?? {})
+  return fields.map(([name, value]) => `,${JSON.stringify(name)}:${JSON.stringify(value)}`).join('')
+}
+
+type Commanded = Extract<CommandAnswer, { ok: true }>
+type Named = Commanded['named']
 
 /** The facts that the handler names, and the intent of the person's device. */
 function factsOf(

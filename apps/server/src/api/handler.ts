@@ -81,6 +81,8 @@ export type CommandAnswer =
       /** A function has to wait for them; other commands of the book wait too. */
       named?: NamedFacts | ((bookId: number) => Promise<NamedFacts>)
       explain?: (refusal: Refused, bookId: number) => Promise<Refused>
+      /** Fields of the answer beside the journal's reply, once they are known: what other books made of it. */
+      answered?: (bookId: number, sequence: number) => Promise<{ readonly [field: string]: unknown }>
     }
   | { ok: false; refusal: Refused }
 

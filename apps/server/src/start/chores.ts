@@ -10,6 +10,8 @@ import type { Chore } from '../house/heartbeat.ts'
 import type { HousePort } from '../house/house-port.ts'
 import type { OpenIdentity } from '../features/identity/open-identity.ts'
 import { createGapNotices } from '../features/messages/gap-notices.ts'
+import { strategyDayJob } from '../features/strategies/count-days.ts'
+import type { StrategyDays } from '../features/strategies/strategy-days.ts'
 import type { TypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import type { Sql } from '../platform/database.ts'
 import type { PushSender } from '../features/push/push-sender.ts'
@@ -26,14 +28,17 @@ const secondMs = 1_000
 export function schedulesOf({
   sql,
   house,
+  strategyDays,
   log,
 }: {
   sql: Sql
   house: HousePort
+  strategyDays: StrategyDays
   log: (message: string, details: Record<string, unknown>) => void
 }): Schedules {
   const ofNouns = schedulesOfNouns.map((schedule) => jobOf(schedule, { sql, submit: house.executor.submit }))
-  return createSchedules({ sql, jobs: [...ofNouns, equityJob({ sql, market: house.market })], log })
+  const strategies = strategyDayJob({ sql, submit: house.executor.submit, days: strategyDays })
+  return createSchedules({ sql, jobs: [...ofNouns, strategies, equityJob({ sql, market: house.market })], log })
 }
 
 /**
@@ -49,6 +54,7 @@ export function choresOf({
   files,
   identity,
   moves,
+  strategyDays,
 }: {
   sql: Sql
   house: HousePort
@@ -59,11 +65,13 @@ export function choresOf({
   files: Pick<Files, 'dropUnnamed'>
   identity: Pick<OpenIdentity, 'advance'>
   moves: Pick<TypicalMoves, 'advance'>
+  strategyDays: Pick<StrategyDays, 'advance'>
 }): Chore[] {
   const { settings } = house
   const gaps = createGapNotices({ sql, settings })
   return [
     { name: 'typical moves', run: (now) => moves.advance(now) },
+    { name: 'strategy days', run: (now) => strategyDays.advance(now) },
     { name: 'what is done by day', run: (now) => schedules.advance(now) },
     every(10 * secondMs, { name: 'gap notices', run: (now) => gaps.advance(now) }),
     every(5 * secondMs, { name: 'pushes', run: () => pushes.advance() }),

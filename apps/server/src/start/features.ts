@@ -9,6 +9,7 @@ import { equityHandlers } from '../features/equity/equity.routes.ts'
 import { filesHandlers } from '../features/files/files.routes.ts'
 import { checkpointsHandlers } from '../features/ledger/checkpoints.routes.ts'
 import { journalHandlers } from '../features/ledger/journal.routes.ts'
+import { investmentsHandlers } from '../features/investments/investments.routes.ts'
 import { ledgerHandlers } from '../features/ledger/ledger.routes.ts'
 import { receiptsHandlers } from '../features/ledger/receipts.routes.ts'
 import { sharedReceiptsHandlers } from '../features/ledger/shared-receipts.routes.ts'
@@ -34,6 +35,7 @@ const features = {
   market: { calls: marketHandlers },
   wallets: { calls: walletsHandlers },
   equity: { calls: equityHandlers },
+  investments: { calls: investmentsHandlers },
   ledger: { calls: ledgerHandlers },
   receipts: { calls: receiptsHandlers },
   sharedReceipts: { calls: sharedReceiptsHandlers },

@@ -2,6 +2,7 @@ import { dayMs, hourMs } from '@touchstone/domain/time'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { createSimulatedMarket } from '@touchstone/market/simulated/simulated-market'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { createStrategyDays } from '../features/strategies/strategy-days.ts'
 import { createMissedDays } from '../features/equity/equity-snapshots.ts'
 import { openHouse } from '../house/house.ts'
 import { createSandboxLife } from '../house/live-seconds.ts'
@@ -43,7 +44,12 @@ async function live(now: number): Promise<void> {
   })
   await life.catchUp()
   await house.openBook(1, 'demo')
-  await schedulesOf({ sql, house, log: (_, { error }) => failed(error) }).advance(house.clock())
+  const strategyDays = createStrategyDays({
+    sql,
+    candles: { list: () => Promise.resolve([]) },
+    versions: house.settingsVersions,
+  })
+  await schedulesOf({ sql, house, strategyDays, log: (_, { error }) => failed(error) }).advance(house.clock())
   await house.stop()
 }
 

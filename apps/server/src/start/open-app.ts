@@ -15,6 +15,7 @@ import type { Files } from '../features/files/files.ts'
 import { secretChanges } from '../features/funds-guard/guards.store.ts'
 import { holderName } from '../features/identity/holder-name.ts'
 import { addMessage } from '../features/messages/add-message.ts'
+import type { StrategyDays } from '../features/strategies/strategy-days.ts'
 import type { TypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import type { Candles } from '../house/candles/candles.ts'
 import type { FeedName } from '../features/market/market.routes.ts'
@@ -43,6 +44,7 @@ type OpenAppDeps = Pick<
     feed: OpenFeed
     stream: Stream
     moves: TypicalMoves
+    strategyDays: StrategyDays
     /** The origins of push services. */
     services: readonly string[]
   }
@@ -76,6 +78,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     tape,
     receipt,
     turnOf,
+    onCommitted: house.onCommitted,
     books,
     keys,
     passwords,

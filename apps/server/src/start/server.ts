@@ -20,6 +20,9 @@ import { openIdentity } from '../features/identity/open-identity.ts'
 import { refuseMissingKey } from './refuse-missing-key.ts'
 import { followSymbols } from './follow-symbols.ts'
 import { feedKind } from '../house/feeds/open-feed.ts'
+import { openSandboxPools } from '../features/house-books/open-sandbox-pools.ts'
+import { createStrategyDays } from '../features/strategies/strategy-days.ts'
+import { strategyOfferings } from '../features/strategies/strategy-offerings.ts'
 import { createTypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
 import { createNewMessageFeed } from '../features/messages/new-message-feed.ts'
@@ -168,8 +171,10 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   })
   await follower.catchUp()
   // Days that the house missed come before anybody trades.
-  const schedules = schedulesOf({ sql, house, log })
+  const strategyDays = createStrategyDays({ sql, candles, versions: house.settingsVersions })
+  const schedules = schedulesOf({ sql, house, strategyDays, log })
   await schedules.advance(clock())
+  if (!live) await openSandboxPools({ sql, submit: house.executor.submit, log }, strategyOfferings(settings()))
   const funds = await openFunds(options, { sql, house, clock, log, onDeposit: (deposit) => stream.onDeposit(deposit) })
 
   const moves = createTypicalMoves({ sql, settings, isLive: live, log })
@@ -193,11 +198,23 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     alerts,
     feed,
     moves,
+    strategyDays,
     stream,
     services,
   })
   const { crediting } = funds
-  const chores = choresOf({ sql, house, schedules, pushes, mails, crediting, files: stored.files, identity, moves })
+  const chores = choresOf({
+    sql,
+    house,
+    schedules,
+    pushes,
+    mails,
+    crediting,
+    files: stored.files,
+    identity,
+    moves,
+    strategyDays,
+  })
   chores.push(followSymbols({ settings, opened, feed, candles, log }))
   const stopBeating = startHeartbeat({ house, sandbox, chores, log })
 

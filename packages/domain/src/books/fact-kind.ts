@@ -54,6 +54,13 @@ export const factByValue = <Name extends string, Value extends object>(
 ): PlainFactKind<Name, Value> => ({
   name,
   write: (value) => ({ [name]: value as Canonical }),
-  read: (fields) => readShape(fields[name], decimals as AnyShape) as Value | undefined,
+  // A copy: it is read in place, and a receipt is read more than once.
+  read: (fields) => readShape(copied(fields[name]), decimals as AnyShape) as Value | undefined,
   tape: 'none',
 })
+
+function copied(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copied)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, copied(each)]))
+}

@@ -125,7 +125,19 @@ export function boughtBy(accepted: Carried['accepted'], { id }: StrategyOrder): 
 /** Whether what was agreed when it was bought has stayed. */
 export function hasTermsOf(order: StrategyOrder, asked: StrategyOrder): boolean {
   const { state, remaining, carry, startDay, daysPaid, lastDay, lastIncome, income, returned, exitFee, endedAt } = order
-  const changing = { state, remaining, carry, startDay, daysPaid, lastDay, lastIncome, income, returned, exitFee, endedAt }
+  const changing = {
+    state,
+    remaining,
+    carry,
+    startDay,
+    daysPaid,
+    lastDay,
+    lastIncome,
+    income,
+    returned,
+    exitFee,
+    endedAt,
+  }
   return isSame({ ...asked, ...changing }, order)
 }
 

@@ -45,15 +45,19 @@ export type StrategyOrder = {
   endedAt: number | null
 }
 
+/** When the next day begins that counts for an order. Epoch milliseconds. */
+export const nextDayOf = ({ startDay, daysPaid }: Pick<StrategyOrder, 'startDay' | 'daysPaid'>): number =>
+  startDay + daysPaid * dayMs
+
 export const strategyOrderRecord: RecordKind<'strategy_order', StrategyOrder> = {
   name: 'strategy_order',
   isOpen: ({ state }) => state === 'requested' || state === 'held',
   frozen: ({ state, currency, amount }) => (state === 'requested' ? { currency, amount } : 'nothing'),
-  filing: ({ state, product, requestedAt }) => ({
+  filing: ({ state, product, requestedAt, startDay, daysPaid }) => ({
     state,
     subject: product,
     madeAt: requestedAt,
-    dueAt: null,
+    dueAt: state === 'held' ? nextDayOf({ startDay, daysPaid }) + dayMs : null,
     slot: null,
     rank: null,
   }),
@@ -70,10 +74,6 @@ export const strategyOrderRecord: RecordKind<'strategy_order', StrategyOrder> = 
     exitFee: true,
   },
 }
-
-/** When the next day begins that counts for an order. Epoch milliseconds. */
-export const nextDayOf = ({ startDay, daysPaid }: Pick<StrategyOrder, 'startDay' | 'daysPaid'>): number =>
-  startDay + daysPaid * dayMs
 
 /** When its last day ends. */
 export const endOf = ({ startDay, cycleDays }: Pick<StrategyOrder, 'startDay' | 'cycleDays'>): number =>

@@ -27,7 +27,7 @@ export async function booksWithoutDay(
 ): Promise<number[]> {
   const rows = await sql<{ id: bigint }[]>`
     select b.id from books b
-    where b.id > ${afterId} and b.sequence > 0
+    where b.id > ${afterId} and b.sequence > 0 and b.user_id is not null
       and not exists (select from equity_days e where e.book_id = b.id and e.day >= ${day})
       and exists (select from journal j where j.book_id = b.id and j.sequence = 1 and j.at < ${endsAt})
     order by b.id limit ${limit}`

@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /** What each rule made of each UTC day, once: the same for everybody. `hash` names the prices among the receipts' inputs. */
 export const strategyDays = pgTable(
@@ -9,8 +9,6 @@ export const strategyDays = pgTable(
     day: bigint({ mode: 'number' }).notNull(),
     result: text().notNull(),
     hash: text().notNull(),
-    /** Of before the rule was published here. */
-    isBacktest: boolean().notNull(),
   },
   (table) => [primaryKey({ columns: [table.rule, table.day] })],
 )

@@ -1,0 +1,50 @@
+import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
+import type { Committed } from '../../executor/submission.ts'
+import type { HousePort } from '../../house/house-port.ts'
+import type { Sql } from '../../platform/database.ts'
+import { findOrder } from '../strategies/strategy-orders.store.ts'
+
+/** How long a purchase waits for the answer of its pool before it answers without. */
+const answeredWithinMs = 3_000
+
+/** Returns what waits until a pool has answered an order, at most three seconds, and then returns the order as it is. */
+export function answeredOrders({
+  sql,
+  onCommitted,
+}: {
+  sql: Sql
+  onCommitted: HousePort['onCommitted']
+}): (bookId: number, orderId: string) => Promise<StrategyOrder> {
+  const waiting = new Map<string, () => void>()
+  onCommitted((events: readonly Committed[]) => {
+    if (waiting.size === 0) return
+    for (const { reply } of events)
+      if (reply.kind === 'strategy_confirmed' || reply.kind === 'strategy_declined') waiting.get(reply.order.id)?.()
+  })
+
+  async function current(bookId: number, orderId: string): Promise<StrategyOrder> {
+    const order = await findOrder(sql, bookId, orderId)
+    if (order === undefined) throw new Error(`order ${orderId} is missing right after it was made`)
+    return order
+  }
+
+  return async (bookId, orderId) => {
+    const answered = Promise.withResolvers<undefined>()
+    const timer = setTimeout(() => {
+      answered.resolve(undefined)
+    }, answeredWithinMs)
+    waiting.set(orderId, () => {
+      answered.resolve(undefined)
+    })
+    try {
+      // It may have been answered before anybody listened.
+      const order = await current(bookId, orderId)
+      if (order.state !== 'requested') return order
+      await answered.promise
+      return await current(bookId, orderId)
+    } finally {
+      clearTimeout(timer)
+      waiting.delete(orderId)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import { endOf, nextDayOf, type StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
+import { dayMs } from '@touchstone/domain/time'
+import type { investments } from '@touchstone/wire/investments'
+import { printWireTime } from '@touchstone/wire/wire-time'
+import type * as z from 'zod/mini'
+import { printedTime } from '../../api/printed.ts'
+import { sequenceIn } from '../../executor/record-id.ts'
+import { dayText } from './day-text.ts'
+
+export type OrderRecord = z.input<typeof investments.productOrder.reply>
+
+/** An order as its owner reads it at a moment, epoch milliseconds. */
+export function orderRecord(order: StrategyOrder, bookId: number, at: number): OrderRecord {
+  const { id, state, startDay, daysPaid } = order
+  const isHeld = state === 'held'
+  const hasStarted = isHeld && at >= startDay
+  const isConfirmed = startDay > 0
+  return {
+    id,
+    bookId,
+    sequence: sequenceIn(id),
+    productId: order.product,
+    kind: order.kind,
+    rule: order.rule,
+    currency: order.currency,
+    state: state === 'held' ? (hasStarted ? 'running' : 'not_started') : state,
+    amount: printDecimal(order.amount),
+    remaining: printDecimal(order.remaining),
+    dailyRateMin: printDecimal(order.dailyRateMin),
+    dailyRateMax: printDecimal(order.dailyRateMax),
+    cycleDays: order.cycleDays,
+    exitFeeRate: printDecimal(order.exitFeeRate),
+    requestedTime: printWireTime(order.requestedAt),
+    startDay: isConfirmed ? dayText(startDay) : null,
+    endDay: isConfirmed ? dayText(endOf(order) - dayMs) : null,
+    startsAtMs: isConfirmed ? startDay : null,
+    endsAtMs: isConfirmed ? endOf(order) : null,
+    daysPaid,
+    paidIncome: printDecimal(order.income),
+    todayIncome: printDecimal(order.lastIncome),
+    nextAtMs: isHeld ? nextDayOf(order) + dayMs : null,
+    returned: printDecimal(order.returned),
+    exitFee: printDecimal(order.exitFee),
+    endedTime: printedTime(order.endedAt),
+    cancelUntilAtMs: isHeld && !hasStarted ? startDay : null,
+    exitFromAtMs: isHeld ? startDay + dayMs : null,
+  }
+}

@@ -1,0 +1,61 @@
+import { larger, printDecimal } from '@touchstone/domain/money/decimal'
+import type { Investments, StrategyTerms } from '@touchstone/domain/settings/investments'
+import { mostOwedFor } from '@touchstone/domain/strategies/strategy-order'
+import { ruleHash } from '@touchstone/domain/strategy-rules/run-strategy'
+import type { investments } from '@touchstone/wire/investments'
+import type * as z from 'zod/mini'
+import type { HeldPool } from '../house-books/house-books.store.ts'
+import type { DayResult } from '../strategies/strategy-days.store.ts'
+import { mostOwedOn } from '../strategies/strategy-offerings.ts'
+import { historyOf } from './product-history.ts'
+
+export type ProductRecord = z.input<typeof investments.products.reply>[number]
+
+type Sold = {
+  terms: StrategyTerms
+  passwordFrom: Investments['passwordFrom']
+  /** Undefined where nothing pays for it yet. */
+  held: HeldPool | undefined
+  days: readonly DayResult[]
+  /** The day from which its rule was public here. */
+  since: number
+}
+
+/** A product with what is left of it and what covers it. */
+export function productRecord({ terms, passwordFrom, held, days, since }: Sold): ProductRecord {
+  const capacity = held?.pool.capacity ?? 0n
+  const left = held?.pool.isOnSale === true ? larger(capacity - held.pool.granted, 0n) : 0n
+  return {
+    id: terms.id,
+    kind: terms.kind,
+    currency: terms.currency,
+    rateKind: 'strategy',
+    rule: terms.rule,
+    ruleHash: ruleHash(terms.rule),
+    dailyRateMin: printDecimal(terms.dailyRateMin),
+    dailyRateMax: printDecimal(terms.dailyRateMax),
+    cycleDays: terms.cycleDays,
+    amountMin: printDecimal(terms.amountMin),
+    amountMax: printDecimal(terms.amountMax),
+    step: printDecimal(terms.step),
+    levelLimit: 0,
+    identityLevel: terms.identityLevel,
+    purchaseLimit: terms.purchaseLimit,
+    exitFeeRate: printDecimal(terms.exitFeeRate),
+    passwordFrom: printDecimal(passwordFrom),
+    capacity: printDecimal(capacity),
+    left: printDecimal(left),
+    escrow: printDecimal(held?.escrow ?? 0n),
+    owed: printDecimal(held?.pool.owed ?? 0n),
+    mostOwed: printDecimal(mostOwedOn(terms)),
+    state: stateOf(terms, held, left),
+    history: historyOf(days, terms, since),
+  }
+}
+
+function stateOf(terms: StrategyTerms, held: HeldPool | undefined, left: bigint): ProductRecord['state'] {
+  if (held?.pool.isOnSale !== true) return 'closed'
+  if (left < terms.amountMin) return 'sold_out'
+  const least = mostOwedFor({ ...terms, amount: terms.amountMin })
+  return held.escrow < held.pool.owed + least ? 'not_covered' : 'on_sale'
+}

@@ -1,0 +1,124 @@
+import type { Candle } from '@touchstone/domain/market/candle'
+import { decimal } from '@touchstone/domain/money/decimal'
+import { investments } from '@touchstone/wire/investments'
+import { dayMs, hourMs } from '@touchstone/domain/time'
+import { startTestApp, type TestApp } from '../../api/test-app.ts'
+import type { Candles } from '../../house/candles/candles.ts'
+import { createSchedules } from '../../house/schedules/schedules.ts'
+import type { ClusterAddress } from '../../platform/test-database.ts'
+import { openSandboxPools } from '../house-books/open-sandbox-pools.ts'
+import { strategyDayJob } from '../strategies/count-days.ts'
+import { createStrategyDays } from '../strategies/strategy-days.ts'
+import { strategyOfferings } from '../strategies/strategy-offerings.ts'
+import { investmentsHandlers } from './investments.routes.ts'
+
+/** A market that rises for two days, and then goes up and down for two, so that whoever follows it is always late. */
+function madeUpHour(openAt: number): Candle {
+  const day = Math.floor(openAt / dayMs) % 4
+  const hour = (openAt % dayMs) / hourMs
+  const moved = (step: number): number =>
+    day < 2 ? 40 * (24 * day + step) : 1_920 + 300 * (step % 12 < 6 ? step % 6 : 6 - (step % 6))
+  const at = (step: number): bigint => decimal(String(50_000 + moved(step)))
+  return { openAt, open: at(hour), high: at(hour + 1), low: at(hour), close: at(hour + 1), volume: 1n }
+}
+
+export const madeUpCandles: Pick<Candles, 'list'> = {
+  list: (_symbol, _interval, { before = 0, limit }) =>
+    Promise.resolve(Array.from({ length: limit }, (_, back) => madeUpHour(before - (limit - back) * hourMs))),
+}
+
+/** An app whose sandbox sells strategies, on hours that are made up. */
+export async function startInvesting(cluster: ClusterAddress) {
+  let days: ReturnType<typeof createStrategyDays> | undefined
+  const app: TestApp = await startTestApp(cluster, {
+    handlers({ house, books }) {
+      const { sql, settings, settingsVersions: versions, onCommitted } = house
+      days = createStrategyDays({ sql, candles: madeUpCandles, versions })
+      const passwords = { matches: () => Promise.resolve(true), hash: () => Promise.resolve('') } as never
+      return investmentsHandlers({ sql, settings, books, onCommitted, strategyDays: days, passwords })
+    },
+  })
+  if (days === undefined) throw new Error('the app was not started')
+  const strategyDays = days
+  const { house, time } = app
+  const { submit } = house.executor
+  const log = (message: string, details: object): never => {
+    throw new Error(`${message} ${JSON.stringify(details)}`)
+  }
+  await openSandboxPools({ sql: house.sql, submit, log }, strategyOfferings(house.settings()))
+  const jobs = [strategyDayJob({ sql: house.sql, submit, days: strategyDays })]
+  const schedules = createSchedules({ sql: house.sql, jobs, log })
+  await schedules.advance(time.now)
+  const { products, product, buyProduct, productOrder, productOrders, productOrderStat, productIncomes } = investments
+  const { cancelProductOrder, productExitQuote, exitProductOrder } = investments
+  let people = 0
+
+  return {
+    app,
+    strategyDays,
+    /** Somebody new with so much USDT in the balance of the real book, who has acknowledged the risk. */
+    async person(balance = '5000'): Promise<{ token: string; bookId: number; userId: number }> {
+      people += 1
+      const userId = people
+      const bookId = await house.openBook(userId, 'real')
+      await submit({
+        bookId,
+        key: `test:${userId}`,
+        command: {
+          kind: 'grant_reward',
+          currency: 'USDT',
+          amount: decimal(balance),
+          operators: [1, 2],
+          reason: 'to try things out',
+        },
+      })
+      await submit({ bookId, key: 'test:risk', command: { kind: 'acknowledge_risk' } })
+      return { token: app.signIn(userId), bookId, userId }
+    },
+    /** Lets days pass, and counts each that is over. */
+    async passDays(count: number): Promise<void> {
+      for (let day = 0; day < count; day += 1) {
+        time.now = (Math.floor(time.now / dayMs) + 1) * dayMs + 61_000
+        await schedules.advance(time.now)
+        await house.idle()
+      }
+    },
+    list: async (kind?: string) =>
+      (await app.get(products.path, kind === undefined ? {} : { kind })).result as Record<string, unknown>[],
+    one: (id: string) => app.get(product.path, { id }),
+    buy: (token: string, fields: object = {}, key?: string) =>
+      app.post(
+        buyProduct.path,
+        { productId: 'trend-7', amount: '100', ...fields },
+        { token, ...(key === undefined ? {} : { key }) },
+      ),
+    order: async (token: string, id: string) =>
+      (await app.get(productOrder.path, { id }, { token })).result as Record<string, unknown>,
+    orders: async (token: string, query: Record<string, string> = {}) =>
+      (await app.get(productOrders.path, query, { token })).result as { total: number; records: object[] },
+    stat: async (token: string) => (await app.get(productOrderStat.path, {}, { token })).result,
+    incomes: async (token: string, id: string) =>
+      (await app.get(productIncomes.path, { id }, { token })).result as {
+        total: number
+        records: { sequence: number; bookId: number; income: string; day: string }[]
+      },
+    cancel: (token: string, id: string, key?: string) =>
+      app.post(cancelProductOrder.path, { id }, { token, ...(key === undefined ? {} : { key }) }),
+    quote: (token: string, id: string) => app.get(productExitQuote.path, { id }, { token }),
+    exit: (token: string, id: string, atLeast: string, key?: string) =>
+      app.post(exitProductOrder.path, { id, atLeast }, { token, ...(key === undefined ? {} : { key }) }),
+    /** What stands on the way between two books, in USDT. */
+    async transit(): Promise<string> {
+      const [row] = await app.owner<{ amount: string | null }[]>`
+        select trim_scale(sum(amount))::text as amount from (
+          select amount, account, world from house_balances union all select amount, account, world from house_deltas) all_of
+        where account = 'house:transit' and world = 'real'`
+      return row?.amount ?? '0'
+    },
+  }
+}
+
+export type Investing = Awaited<ReturnType<typeof startInvesting>>
+/** The id of the order that an answer is about. */
+export const orderOf = (answer: { result?: unknown }): string =>
+  (answer.result as { outcome: { order: { id: string } } }).outcome.order.id

@@ -1,0 +1,53 @@
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import type { StrategyWords } from '@touchstone/domain/strategies/strategies.journal'
+import type { ReplyOf } from '@touchstone/domain/strategies/strategy-commands'
+import type { CommittedRow, Feature, MessageDraft } from '../feature/feature.ts'
+
+const dayName = (day: number): string => new Date(day).toISOString().slice(0, 10)
+
+function boughtMessages({ reply: { order } }: CommittedRow<ReplyOf<'strategy_confirmed'>>): MessageDraft[] {
+  const { id: orderId, amount, currency, startDay, cycleDays: days } = order
+  const details = { orderId, amount: printDecimal(amount), currency, day: dayName(startDay), days }
+  return [{ kind: 'product_bought', details, hasReceipt: true }]
+}
+
+function declinedMessages({ reply: { order } }: CommittedRow<ReplyOf<'strategy_declined'>>): MessageDraft[] {
+  const details = { orderId: order.id, amount: printDecimal(order.amount), currency: order.currency }
+  return [{ kind: 'product_declined', details, hasReceipt: true }]
+}
+
+/** A day that brought nothing is no news; the end is. */
+function accruedMessages({ reply: { order, day } }: CommittedRow<ReplyOf<'strategy_accrued'>>): MessageDraft[] {
+  const { id: orderId, currency, lastIncome, income, returned, state } = order
+  const amount = printDecimal(lastIncome)
+  const counted = { details: { orderId, day: dayName(day), amount, currency }, hasReceipt: true }
+  const news: MessageDraft[] =
+    lastIncome === 0n ? [] : [{ kind: lastIncome > 0n ? 'product_day_gained' : 'product_day_lost', ...counted }]
+  if (state !== 'ended') return news
+  const details = { orderId, amount: printDecimal(returned), income: printDecimal(income), currency }
+  return [...news, { kind: 'product_ended', details, hasReceipt: true, part: 1 }]
+}
+
+export const strategiesFeature: Feature<StrategyWords, Record<never, never>> = {
+  calls: () => ({}),
+  messages: {
+    strategy_requested: 'nothing',
+    strategy_confirmed: boughtMessages,
+    strategy_declined: declinedMessages,
+    strategy_cancelled: 'nothing',
+    strategy_left: 'nothing',
+    strategy_accrued: accruedMessages,
+  },
+  messagesOfRecords: { strategy_order: 'nothing' },
+  events: {
+    strategy_requested: 'nothing',
+    strategy_confirmed: 'nothing',
+    strategy_declined: 'nothing',
+    strategy_cancelled: 'nothing',
+    strategy_left: 'nothing',
+    strategy_accrued: 'nothing',
+  },
+  eventsOfRecords: { strategy_order: 'nothing' },
+  schedules: [],
+  lockedFacts: [],
+}

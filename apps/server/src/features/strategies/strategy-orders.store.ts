@@ -1,0 +1,102 @@
+import { readRecord } from '@touchstone/domain/books/codec'
+import { decimal, type Money } from '@touchstone/domain/money/decimal'
+import { type StrategyOrder, strategyOrderRecord } from '@touchstone/domain/strategies/strategy-order'
+import { dayMs } from '@touchstone/domain/time'
+import type { Sql, Transaction } from '../../platform/database.ts'
+
+export type HeldOrder = { bookId: number; order: StrategyOrder }
+type Columns = { book_id: bigint; body: string }
+
+const heldFrom = ({ book_id, body }: Columns): HeldOrder => ({
+  bookId: Number(book_id),
+  order: readRecord(strategyOrderRecord, body),
+})
+
+/** Where the next part of a list of orders begins. */
+export type After = { bookId: number; id: string }
+
+/** Orders for which a day is due and not yet counted, after one of them, in order of book and id. */
+export async function ordersDue(
+  sql: Transaction,
+  day: number,
+  after: After | undefined,
+  limit: number,
+): Promise<HeldOrder[]> {
+  const { bookId = 0, id = '' } = after ?? {}
+  const rows = await sql<Columns[]>`
+    select book_id, body from records
+    where kind = 'strategy_order' and is_open and due_at = ${day + dayMs} and (book_id, id) > (${bookId}, ${id})
+    order by book_id, id limit ${limit}`
+  return rows.map(heldFrom)
+}
+
+/** What the orders of a pool have brought on a day, all of them together, and the most that they were owed for it. */
+export type PoolDay = { pool: number; orders: number; gains: Money; losses: Money; owed: Money }
+
+/** By pool, the totals of a day that was counted. `owed` is exact: rates have few places. */
+export async function poolDays(sql: Transaction, day: number): Promise<PoolDay[]> {
+  const rows = await sql<{ pool: bigint; orders: bigint; gains: string; losses: string; owed: string }[]>`
+    select pool, count(*) as orders, sum(greatest(income, 0))::text as gains, sum(greatest(-income, 0))::text as losses,
+      sum(amount * most)::text as owed
+    from (
+      select (body::json ->> 'pool')::bigint as pool, (body::json ->> 'lastIncome')::numeric as income,
+        (body::json ->> 'amount')::numeric as amount, (body::json ->> 'dailyRateMax')::numeric as most
+      from records
+      where kind = 'strategy_order' and (body::json ->> 'lastDay')::bigint = ${day}) counted
+    group by pool order by pool`
+  return rows.map(({ pool, orders, gains, losses, owed }) => ({
+    pool: Number(pool),
+    orders: Number(orders),
+    gains: decimal(gains),
+    losses: decimal(losses),
+    owed: decimal(owed),
+  }))
+}
+
+/** A part of a book's orders, newest first, and how many there are. */
+export async function listOrders(
+  sql: Sql,
+  bookId: number,
+  { kind, state }: { kind: string | undefined; state: 'open' | 'ended' | undefined },
+  { skip, limit }: { skip: number; limit: number },
+): Promise<{ orders: StrategyOrder[]; total: number }> {
+  const where = sql`
+    book_id = ${bookId} and kind = 'strategy_order'
+    ${state === undefined ? sql`` : sql`and is_open = ${state === 'open'}`}
+    ${kind === undefined ? sql`` : sql`and body::json ->> 'kind' = ${kind}`}`
+  const [counted] = await sql<{ total: bigint }[]>`select count(*) as total from records where ${where}`
+  const rows = await sql<Columns[]>`
+    select book_id, body from records where ${where}
+    order by made_at desc, length(id) desc, id desc limit ${limit} offset ${skip}`
+  return { orders: rows.map((row) => heldFrom(row).order), total: Number(counted?.total ?? 0n) }
+}
+
+/** One order of a book, whether it runs or not. */
+export async function findOrder(sql: Transaction, bookId: number, id: string): Promise<StrategyOrder | undefined> {
+  const [row] = await sql<Columns[]>`
+    select book_id, body from records where book_id = ${bookId} and kind = 'strategy_order' and id = ${id}`
+  return row && heldFrom(row).order
+}
+
+export type OrderTotals = { invested: Money; totalIncome: Money; todayIncome: Money; runningCount: number }
+
+/** What a book has in strategies. `day`: the last one that is over; `now` decides which orders run. Epoch milliseconds. */
+export async function orderTotals(sql: Transaction, bookId: number, day: number, now: number): Promise<OrderTotals> {
+  const [row] = await sql<{ invested: string; total: string; today: string; running: bigint }[]>`
+    select coalesce(sum(remaining) filter (where state = 'held'), 0)::text as invested,
+      coalesce(sum(income), 0)::text as total,
+      coalesce(sum(last_income) filter (where last_day = ${day}), 0)::text as today,
+      count(*) filter (where state = 'held' and start_day <= ${now}) as running
+    from (
+      select state, (body::json ->> 'remaining')::numeric as remaining, (body::json ->> 'income')::numeric as income,
+        (body::json ->> 'lastIncome')::numeric as last_income, (body::json ->> 'lastDay')::bigint as last_day,
+        (body::json ->> 'startDay')::bigint as start_day
+      from records where book_id = ${bookId} and kind = 'strategy_order') orders`
+  const { invested = '0', total = '0', today = '0', running = 0n } = row ?? {}
+  return {
+    invested: decimal(invested),
+    totalIncome: decimal(total),
+    todayIncome: decimal(today),
+    runningCount: Number(running),
+  }
+}
