@@ -100,7 +100,6 @@ export const texts = {
     entry: 'In',
     exit: 'Out',
     trade: 'Trade {{number}}',
-    afterFees: 'After fees',
     byDecision: 'left by its rule',
     byGap: 'left at a gap in the prices',
     byDayEnd: 'left at the end of the day',
@@ -213,7 +212,7 @@ export const texts = {
     strategy_requested: 'Strategy, set aside',
     strategy_bought: 'Strategy, bought',
     strategy_declined: 'Strategy, returned',
-    strategy_cancelled: 'Strategy, cancelled',
+    strategy_cancelled: 'Strategy, canceled',
     strategy_gain: 'Strategy, gain of a day',
     strategy_loss: 'Strategy, loss of a day',
     strategy_returned: 'Strategy, paid back',
@@ -229,15 +228,15 @@ export const texts = {
   messages: {
     product_bought: {
       title: 'Your investment is in',
-      text: '{amount} {currency} start working at 00:00 UTC on {day} for {days} days. You can cancel for free until then.',
+      text: '{amount} {currency} start at 00:00 UTC on {day} and run for {days} days. You can cancel for free until then.',
     },
     product_declined: {
       title: 'Your order came back',
-      text: 'There was not enough left of this product. {amount} {currency} are back in your balance.',
+      text: "There wasn't enough left of this product. {amount} {currency} are back in your balance.",
     },
     product_day_gained: {
       title: 'Your strategy gained',
-      text: '{day}: {amount} {currency}. It is in your balance.',
+      text: "{day}: {amount} {currency}. It's in your balance.",
     },
     product_day_lost: {
       title: 'Your strategy lost',
