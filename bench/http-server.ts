@@ -28,6 +28,7 @@ const server = await startServer({
     ? { proxies: 1 }
     : { proxies: 0, limits: { address: 1e9, addressSignIn: 1e9, account: 1e9, sockets: 1e5 } }),
   candleReadyDays: 0,
+  strategyReadyDays: 0,
 })
 const send = (message: object): void => void process.send?.(message)
 

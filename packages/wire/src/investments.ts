@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { command, read } from './call.ts'
+import { form } from './expectations.ts'
 import { outcomeOf } from './command-replies.ts'
 import {
   amount,
@@ -20,7 +21,7 @@ import { pauseRefusals } from './opening-restrictions.ts'
 import { sixDigits } from './sessions.ts'
 
 export const productKind = z.enum(['ai_quant', 'arbitrage'])
-export const productId = z.string().check(z.regex(/^[a-z0-9-]{3,40}$/))
+export const productId = z.string().check(form(/^[a-z0-9-]{3,40}$/, 'known_id'))
 /** `not_covered`: the pool does not cover what could be owed, so nothing is sold. */
 export const productState = z.enum(['on_sale', 'sold_out', 'not_covered', 'closed'])
 export const productOrderState = z.enum([
@@ -160,7 +161,7 @@ export const investments = {
     weight: 2,
     access: 'public',
     summary: 'The prices that a rule was run on for a UTC day, as the text that records name by its hash.',
-    request: z.strictObject({ rule: z.string().check(z.regex(/^[a-z]{2,20}\/\d{1,4}$/)), day: calendarDay }),
+    request: z.strictObject({ rule: z.string().check(form(/^[a-z]{2,20}\/\d{1,4}$/, 'known_id')), day: calendarDay }),
     reply: z.object({ rule: z.string(), day, result: signedAmount, inputs: z.string(), hash: sha256 }),
     refusals: ['not_found'],
   }),

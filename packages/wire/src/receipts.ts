@@ -114,12 +114,22 @@ export const wholeReceipt = z.object({
   sections: z.nullable(z.object({ indexes: z.array(z.int()), hidden: z.array(sha256) })),
   /** Each that a row stands under, once. */
   checkpoints: z.array(statedCheckpoint),
+  /** The texts that it follows from, such as the prices that a rule was run on; the row names them by their hashes. */
+  inputs: z.optional(z.array(z.string())),
   /** Whose money it is where it is not real; no check proves it. */
   world: z.optional(z.string()),
 })
 
 /** The replies that a formula stands behind. */
-export const receiptedKind = z.enum(['opened', 'closed', 'reversed', 'second_contract_settled', 'exchanged', 'funding'])
+export const receiptedKind = z.enum([
+  'opened',
+  'closed',
+  'reversed',
+  'second_contract_settled',
+  'exchanged',
+  'funding',
+  'strategy_accrued',
+])
 
 export const receipted = z.object({
   bookId: z.int(),

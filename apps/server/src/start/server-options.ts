@@ -43,4 +43,6 @@ export type ServerOptions = {
   checkpointEveryMs?: number
   /** How many days of long charts are made ready in the background after a start. */
   candleReadyDays?: number
+  /** How many days of every strategy are made up for in the background after a start. */
+  strategyReadyDays?: number
 }

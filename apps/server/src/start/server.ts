@@ -5,7 +5,7 @@ import { createPriceAlerts } from '../features/alerts/price-alerts.ts'
 import { createCandles } from '../house/candles/candles.ts'
 import { refuseInSandbox } from '../features/chain/chain-settings.ts'
 import { afterMessage, dropEnded } from './after-message.ts'
-import { choresOf, schedulesOf } from './chores.ts'
+import { choresOf } from './chores.ts'
 import { openSearchMarks } from '../console/calls/search-marks.ts'
 import { auditReadings } from '../console/files/console-files.routes.ts'
 import { createCourier, describeCourier } from '../features/delivery/courier.ts'
@@ -20,9 +20,6 @@ import { openIdentity } from '../features/identity/open-identity.ts'
 import { refuseMissingKey } from './refuse-missing-key.ts'
 import { followSymbols } from './follow-symbols.ts'
 import { feedKind } from '../house/feeds/open-feed.ts'
-import { openSandboxPools } from '../features/house-books/open-sandbox-pools.ts'
-import { createStrategyDays } from '../features/strategies/strategy-days.ts'
-import { strategyOfferings } from '../features/strategies/strategy-offerings.ts'
 import { createTypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
 import { createNewMessageFeed } from '../features/messages/new-message-feed.ts'
@@ -33,6 +30,7 @@ import { noteMarketSeeds } from './note-market-seeds.ts'
 import { openApp } from './open-app.ts'
 import { openFunds } from './open-funds.ts'
 import { openPrices } from './open-prices.ts'
+import { openSchedules } from './open-schedules.ts'
 import { holdDatabase } from '../platform/hold-database.ts'
 import { ensureUsable } from '../platform/prepare-database.ts'
 import { createPushSender } from '../features/push/push-sender.ts'
@@ -170,11 +168,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     house.feed.take(ticks, at)
   })
   await follower.catchUp()
-  // Days that the house missed come before anybody trades.
-  const strategyDays = createStrategyDays({ sql, candles, versions: house.settingsVersions })
-  const schedules = schedulesOf({ sql, house, strategyDays, log })
-  await schedules.advance(clock())
-  if (!live) await openSandboxPools({ sql, submit: house.executor.submit, log }, strategyOfferings(settings()))
+  const timed = await openSchedules({ house, candles, isLive: live, readyDays: options.strategyReadyDays, log })
   const funds = await openFunds(options, { sql, house, clock, log, onDeposit: (deposit) => stream.onDeposit(deposit) })
 
   const moves = createTypicalMoves({ sql, settings, isLive: live, log })
@@ -198,23 +192,12 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     alerts,
     feed,
     moves,
-    strategyDays,
+    strategyDays: timed.strategyDays,
     stream,
     services,
   })
   const { crediting } = funds
-  const chores = choresOf({
-    sql,
-    house,
-    schedules,
-    pushes,
-    mails,
-    crediting,
-    files: stored.files,
-    identity,
-    moves,
-    strategyDays,
-  })
+  const chores = choresOf({ sql, house, ...timed, pushes, mails, crediting, files: stored.files, identity, moves })
   chores.push(followSymbols({ settings, opened, feed, candles, log }))
   const stopBeating = startHeartbeat({ house, sandbox, chores, log })
 

@@ -23,6 +23,7 @@ export const testServerOptions: Omit<ServerOptions, 'address' | 'onFailure'> = {
   limits: { address: 1e6, addressSignIn: 1e6, account: 1e6, sockets: 1e3 },
   checkpointEveryMs: 1_000,
   candleReadyDays: 0,
+  strategyReadyDays: 0,
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>

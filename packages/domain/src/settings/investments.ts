@@ -1,7 +1,6 @@
 import type { Currency } from '../money/currency.ts'
 import type { Money, Rate } from '../money/decimal.ts'
 import type { StrategyRuleId } from '../strategy-rules/rule.ts'
-import type { Settings } from './settings.ts'
 
 /** A product whose daily rate is the result of a rule: a note whose counterparty is the house. */
 export type StrategyTerms = {
@@ -37,4 +36,5 @@ export type Investments = {
 const none: Investments = { capital: null, passwordFrom: 0n, strategies: [] }
 
 /** Of a version from before there were any: none. */
-export const investmentsUnder = ({ investments = none }: Pick<Settings, 'investments'>): Investments => investments
+export const investmentsUnder = ({ investments = none }: { readonly investments?: Investments }): Investments =>
+  investments

@@ -32,7 +32,7 @@ function checkAccrual(decided: Accrued, carried: Carried): ReceiptCheck[] {
     attempted('accepted', () => checkTerms(decided, carried)),
     attempted('prices', () => checkResult(decided, carried)),
     checkOutcome(decided),
-    claimed('entries', `day ${dayName(decided.reply.day)} of ${decided.reply.order.id}`, [
+    claimed('entries', `day ${decided.reply.day} of ${decided.reply.order.id}`, [
       [areWritten(decided.postings, postingsOf(decided.reply)), 'the entries are not those of the outcome'],
     ]),
   ]
@@ -64,7 +64,7 @@ function checkResult({ facts, reply }: Accrued, { inputs }: Carried): ReceiptChe
   if (named === undefined || text === undefined)
     return claimed('prices', '', [[false, 'the receipt does not carry the prices that the rule was run on']])
   const input = readInput(text)
-  return claimed('prices', `${named.rule} on ${dayName(named.day)}`, [
+  return claimed('prices', `${named.rule} on ${named.day}`, [
     [inputHash(input) === named.inputs, 'the prices are not those that the row names'],
     [named.rule === reply.order.rule && input.rule === named.rule, 'the result is of another rule'],
     [named.day === reply.day && input.day === named.day, 'the result is of another day'],
@@ -92,7 +92,7 @@ function checkOutcome(decided: Accrued): ReceiptCheck {
     exitFee: 0n,
     endedAt: isOver ? facts.at : null,
   }
-  return claimed('formula', `accrual: ${dayName(day)}`, [
+  return claimed('formula', `accrual: ${day}`, [
     [asked?.orderId === order.id && asked.day === day, 'the command is of another order or day'],
     [facts.at >= day + dayMs, 'the day was not over'],
     [nextDayOf({ ...order, daysPaid: order.daysPaid - 1 }) === day, 'another day was due'],
@@ -113,5 +113,3 @@ function postingsOf({ order, rate, remainingBefore, carryBefore }: StrategyAccru
     posting({ kind: 'strategy_returned', currency, from: 'invested', to: 'balance', amount: order.returned, subject }),
   ]
 }
-
-const dayName = (day: number): string => new Date(day).toISOString().slice(0, 10)

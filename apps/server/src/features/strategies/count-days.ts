@@ -51,9 +51,9 @@ export function strategyDayJob({
       for (let begin = 0; begin < due.length; begin += underWayMax) {
         const part = due.slice(begin, begin + underWayMax)
         const counted = await Promise.all(
-          part.map((held) => {
+          part.map(async (held) => {
             const result = results.get(held.order.rule)
-            return result === undefined ? false : countOne(held, day, result)
+            return result !== undefined && (await countOne(held, day, result))
           }),
         )
         if (counted.includes(false)) return false

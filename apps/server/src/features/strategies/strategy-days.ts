@@ -33,10 +33,13 @@ export function createStrategyDays({
   sql,
   candles,
   versions,
+  readyDays = historyDays,
 }: {
   sql: Sql
   candles: Pick<Candles, 'list'>
   versions: () => readonly Settings[]
+  /** How many days are made up for; 90 of them are shown. */
+  readyDays?: number | undefined
 }) {
   /** By rule, the days that are made, without a hole: when the first and the last of them begin. */
   const made = new Map<StrategyRuleId, { from: number; to: number }>()
@@ -84,7 +87,7 @@ export function createStrategyDays({
     /** Makes up for the next days that lack: the newest one first, then from there back. */
     async advance(now: number): Promise<void> {
       const newest = lastDayBefore(now - countedAfterMs)
-      const oldest = newest - (historyDays - 1) * dayMs
+      const oldest = newest - (readyDays - 1) * dayMs
       for (const rule of strategyRuleIds)
         for (let turn = 0; turn < daysATurn; turn += 1) {
           const { from, to } = made.get(rule) ?? { from: newest + dayMs, to: newest }

@@ -56,5 +56,6 @@ it('sends what a row brings about once, wherever a server dies', async () => {
 
 it('is not there as long as nothing follows', async () => {
   const { sql } = books
-  expect(await openOutbox({ sql, submit: executor.submit, log: () => undefined })).toBe(undefined)
+  const follows = new Map([['transferred', 'nothing' as const]])
+  expect(await openOutbox({ sql, submit: executor.submit, follows, log: () => undefined })).toBe(undefined)
 })

@@ -46,11 +46,8 @@ export function createFactCheck(
     const { bookId } = first
     const checkpoints = await checkpointsOf(verification, rows)
     const isFirstForm = ({ sequence }: JournalRow): boolean => checkpoints.get(sequence) === 'first_form'
-    const page = await readFactPage(verification, {
-      bookId,
-      rows: rows.filter((row) => !isFirstForm(row)),
-      before,
-    })
+    const shownRows = rows.filter((row) => !isFirstForm(row))
+    const page = await readFactPage(verification, { bookId, rows: shownRows, before })
     const shown: ShownNeed[] = []
     for (const [index, row] of rows.entries()) {
       const checkpointId = checkpoints.get(row.sequence)
@@ -75,8 +72,8 @@ export function createFactCheck(
     const needs = receiptNeeds(row, accepted)
     const { tape, settingsVersion, settingsAt: chosenAt } = needs
     const settings = versions.text(settingsVersion)
-    const ticks = await neededRows(page.tape, tape)
     const [crossed] = crossedTicks(row, settings)
+    const ticks = await neededRows(page.tape, tape)
     const armed = crossed && (await armingRow(reader, row, crossed))
     const receipt = makeReceipt({
       journal: pending(row),

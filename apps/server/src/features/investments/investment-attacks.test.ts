@@ -1,0 +1,100 @@
+import { dayMs } from '@touchstone/domain/time'
+import { named } from '@touchstone/domain/books/fact-kind'
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { readPools } from '../house-books/house-books.store.ts'
+import { type Investing, orderOf, startInvesting } from './test-investing.ts'
+
+let investing: Investing
+beforeAll(async () => {
+  investing = await startInvesting(inject('cluster'))
+})
+afterAll(() => investing.app.stop())
+
+const trendPool = async () => {
+  const pools = await readPools(investing.app.house.sql)
+  const found = pools.find(({ pool }) => pool.product === 'trend-7')
+  if (found === undefined) throw new Error('the pool of trend-7 was not opened')
+  return found
+}
+
+/** Leaves so much of the pool to buy, by an order of nobody. */
+async function leave(left: string): Promise<void> {
+  const { bookId, pool } = await trendPool()
+  const amount = pool.capacity - pool.granted - decimal(left)
+  const command = { kind: 'grant', orderId: '1-1', orderBook: 1, product: 'trend-7', amount, owed: 0n } as const
+  await investing.app.house.executor.submit({ bookId, key: `test:leave:${left}:${Math.random()}`, command })
+}
+
+it('sells the last unit once, however many want it at the same moment', async () => {
+  const people = await Promise.all(Array.from({ length: 60 }, () => investing.person('1000')))
+  await leave('100')
+  const answers = await Promise.all(people.map(({ token }) => investing.buy(token, { amount: '100' })))
+  const states = answers.map(({ code, result }) =>
+    code === 200 ? (result as { order: { state: string } }).order.state : String(code),
+  )
+  expect(states.filter((state) => state === 'not_started')).toHaveLength(1)
+  expect(states.filter((state) => state !== 'not_started' && state !== 'declined' && state !== '5002')).toEqual([])
+  const { pool, escrow } = await trendPool()
+  expect(pool.granted).toBe(pool.capacity)
+  expect(escrow >= pool.owed).toBe(true)
+  const [frozen] = await investing.app.owner<{ count: bigint }[]>`
+    select count(*) as count from accounts where account = 'frozen'`
+  expect(frozen?.count).toBe(0n)
+})
+
+it('begins on the day after: whoever knows how today went buys nothing with it', async () => {
+  const { token } = await investing.person()
+  investing.app.time.now = (Math.floor(investing.app.time.now / dayMs) + 1) * dayMs - 1
+  const id = orderOf(await investing.buy(token, { productId: 'spread-30' }))
+  const order = await investing.order(token, id)
+  expect(order['startsAtMs']).toBe(investing.app.time.now + 1)
+  await investing.passDays(1)
+  expect(await investing.order(token, id)).toMatchObject({ state: 'running', daysPaid: 0 })
+})
+
+it('counts no day early, twice, out of order or by the result of another day', async () => {
+  const { token, bookId } = await investing.person()
+  const orderId = orderOf(await investing.buy(token, { productId: 'reversion-14' }))
+  await investing.passDays(2)
+  const { executor } = investing.app.house
+  const today = Math.floor(investing.app.time.now / dayMs) * dayMs
+  const result = { rule: 'reversion/1', result: decimal('0.03'), inputs: '0'.repeat(64) } as const
+  for (const day of [today, today - dayMs, today - 2 * dayMs, today + dayMs]) {
+    const command = { kind: 'accrue_strategy', orderId, day } as const
+    const key = `test:accrue:${orderId}:${day}`
+    const byKind = named(strategyDayFact, { ...result, day })
+    expect(await executor.submit({ bookId, key, command, named: { byKind } })).toMatchObject({
+      kind: 'refused',
+      refusal: { kind: 'not_due' },
+    })
+  }
+  expect(await investing.order(token, orderId)).toMatchObject({ daysPaid: 1 })
+})
+
+it('an answer that comes again does nothing: confirmed is not declined', async () => {
+  const { token, bookId } = await investing.person()
+  const orderId = orderOf(await investing.buy(token, { productId: 'spread-30' }))
+  const command = { kind: 'decline_strategy', orderId, reason: 'sold_out', left: 0n } as const
+  const outcome = await investing.app.house.executor.submit({ bookId, key: `test:decline:${orderId}`, command })
+  expect(outcome).toMatchObject({ kind: 'refused', refusal: { kind: 'not_due' } })
+  expect(await investing.order(token, orderId)).toMatchObject({ state: 'not_started' })
+})
+
+it('a sale that is not covered is not opened, and says how much is missing', async () => {
+  const { bookId, pool, escrow } = await trendPool()
+  const missing = decimal('1')
+  const command = {
+    kind: 'open_sale',
+    product: 'trend-7',
+    capacity: pool.capacity,
+    mostOwed: escrow + missing,
+    operators: [1, 2],
+  } as const
+  expect(await investing.app.house.executor.submit({ bookId, key: 'test:open', command })).toMatchObject({
+    kind: 'refused',
+    refusal: { kind: 'escrow_short', missing },
+  })
+  expect(printDecimal(missing)).toBe('1')
+})

@@ -1,0 +1,27 @@
+import { openSandboxPools } from '../features/house-books/open-sandbox-pools.ts'
+import { createStrategyDays } from '../features/strategies/strategy-days.ts'
+import { strategyOfferings } from '../features/strategies/strategy-offerings.ts'
+import type { Candles } from '../house/candles/candles.ts'
+import type { House } from '../house/house.ts'
+import { schedulesOf } from './chores.ts'
+
+type Opening = {
+  house: House
+  candles: Candles
+  isLive: boolean
+  readyDays: number | undefined
+  log: (message: string, details: Record<string, unknown>) => void
+}
+
+/**
+ * Makes up for the days that the house missed, before anybody trades, and returns what goes on with them. A sandbox opens
+ * its pools then.
+ */
+export async function openSchedules({ house, candles, isLive, readyDays, log }: Opening) {
+  const { sql, clock, settings, executor } = house
+  const strategyDays = createStrategyDays({ sql, candles, versions: house.settingsVersions, readyDays })
+  const schedules = schedulesOf({ sql, house, strategyDays, log })
+  await schedules.advance(clock())
+  if (!isLive) await openSandboxPools({ sql, submit: executor.submit, log }, strategyOfferings(settings()))
+  return { strategyDays, schedules }
+}
