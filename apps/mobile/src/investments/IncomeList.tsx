@@ -32,10 +32,12 @@ export function IncomeList({ order, query, nowMs }: IncomeListProps) {
         skeleton={<SkeletonRows count={3} />}
         isEmpty={({ records }) => records.length === 0}
         empty={
-          <p className="px-4 pb-5 text-sm text-fg-2">
-            {t('investments.noDays')}.{' '}
-            {order.nextAtMs !== null && t('investments.noDaysText', { time: momentWithinText(order.nextAtMs, nowMs) })}
-          </p>
+          <div className="px-4 pb-5 text-sm text-fg-2">
+            <p>{t('investments.noDays')}</p>
+            {order.nextAtMs !== null && (
+              <p>{t('investments.noDaysText', { time: momentWithinText(order.nextAtMs, nowMs) })}</p>
+            )}
+          </div>
         }
       >
         {({ records }) => (
