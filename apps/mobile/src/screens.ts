@@ -9,6 +9,7 @@ import { fundsRecordsScreens } from './funds-records/screens.ts'
 import { homeScreens } from './home/screens.ts'
 import { identityScreens } from './identity/screens.ts'
 import { chartScreens } from './chart/screens.ts'
+import { investmentsScreens } from './investments/screens.ts'
 import { ledgerScreens } from './ledger/screens.ts'
 import { licencesScreens } from './licences/screens.ts'
 import { marketScreens } from './market/screens.ts'
@@ -39,6 +40,7 @@ const screens: Readonly<Record<RouteName, Screen>> = {
   ...ledgerScreens,
   ...transfersScreens,
   ...exchangeScreens,
+  ...investmentsScreens,
   ...fundsRecordsScreens,
   ...depositsScreens,
   ...withdrawalsScreens,

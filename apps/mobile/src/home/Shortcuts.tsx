@@ -24,7 +24,7 @@ export function Shortcuts({ book }: { book?: Book | undefined }) {
 }
 
 type Label = 'contracts' | 'options' | 'deposit' | 'withdraw' | 'transfer' | 'exchange' | 'alerts' | 'records'
-type More = 'markets' | 'statements' | 'news' | 'help' | 'demo'
+type More = 'markets' | 'invest' | 'news' | 'help' | 'demo'
 type Tile = { icon: keyof typeof icons; to: string; label: `home.${Label | More}` }
 
 const news: Tile = { icon: 'news', to: pathTo('news'), label: 'home.news' }
@@ -48,13 +48,13 @@ function tilesOf(book: Book | undefined): Tile[] {
   if (book === 'demo') return [...trading, ...moving, alerts, records, news, help]
   return [
     ...trading,
+    { icon: 'invest', to: pathTo('strategies'), label: 'home.invest' },
     { icon: 'deposit', to: pathTo('deposit'), label: 'home.deposit' },
     { icon: 'withdraw', to: pathTo('withdraw'), label: 'home.withdraw' },
     ...moving,
     { icon: 'demo', to: pathTo('demo'), label: 'home.demo' },
     alerts,
     records,
-    { icon: 'statements', to: pathTo('statements'), label: 'home.statements' },
     news,
     help,
   ]

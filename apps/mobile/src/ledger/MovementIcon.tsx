@@ -11,6 +11,7 @@ import {
   Lock,
   OctagonAlert,
   Percent,
+  PiggyBank,
   ReceiptText,
   Timer,
   Undo2,
@@ -48,6 +49,7 @@ const byGroup: Record<EntryGroup, ReactNode> = {
   fees: <ReceiptText />,
   funding: <Percent />,
   options: <Timer />,
+  investments: <PiggyBank />,
   demo: <GraduationCap />,
 }
 

@@ -11,6 +11,7 @@ type LeadText =
   | 'deposit'
   | 'withdrawal'
   | 'withdrawals'
+  | 'investment'
   | 'accounts'
   | 'identity'
 
@@ -27,6 +28,7 @@ const screens: { readonly [To in Exclude<LeadsTo, 'details'>]: LeadText } = {
   identityResult: 'identity',
   withdraw: 'withdrawals',
   settlementAccounts: 'accounts',
+  strategyOrders: 'investment',
 }
 
 /** The deposit or withdrawal that a message is about. */
@@ -46,7 +48,10 @@ export function leadOf({ kind, details, book }: About): Lead | undefined {
   const funds = fundsLead(details)
   if (funds !== undefined) return funds
   const to = isKnown(kind) ? looks[kind][2] : 'details'
-  return to === 'details' ? undefined : { path: pathTo(to), text: screens[to], symbol: '' }
+  if (to === 'details') return undefined
+  const id = details['orderId']
+  const path = to === 'strategyOrders' && typeof id === 'string' ? pathTo(to, { id }) : pathTo(to)
+  return { path, text: screens[to], symbol: '' }
 }
 
 /** Undefined for a message that is about nothing with a receipt. */

@@ -16,11 +16,15 @@ import {
   MapPin,
   type LucideIcon,
   OctagonMinus,
+  PiggyBank,
   ShieldCheck,
   ShieldOff,
   Sparkles,
   Target,
   Timer,
+  TrendingDown,
+  TrendingUp,
+  Undo2,
   TriangleAlert,
   Trophy,
   ArrowDownToLine,
@@ -45,6 +49,7 @@ export type LeadsTo =
   | 'identityResult'
   | 'withdraw'
   | 'settlementAccounts'
+  | 'strategyOrders'
   | 'details'
 
 /**
@@ -113,6 +118,11 @@ export const looks: Readonly<Record<MessageKind, readonly [LucideIcon, Tone, Lea
   identity_submitted: [IdCard, 'neutral', 'identityResult'],
   identity_verified: [IdCard, 'accent', 'identityResult'],
   identity_rejected: [IdCard, 'danger', 'identityResult'],
+  product_bought: [PiggyBank, 'accent', 'strategyOrders'],
+  product_declined: [Undo2, 'warn', 'strategyOrders'],
+  product_day_gained: [TrendingUp, 'accent', 'strategyOrders'],
+  product_day_lost: [TrendingDown, 'neutral', 'strategyOrders'],
+  product_ended: [PiggyBank, 'neutral', 'strategyOrders'],
   sign_in_blocked: [Lock, 'danger', 'details'],
   sign_in_unblocked: [LockOpen, 'accent', 'details'],
   terms_change_ahead: [CalendarClock, 'warn', 'details'],

@@ -40,6 +40,11 @@ export const routes = {
   receipt: page('/receipt', true, 'receipts.title'),
   check: page('/check', false, 'receipts.checkTitle'),
 
+  strategies: page('/taolilicai', true, 'investments.title'),
+  strategy: page('/taolilicaiDetail', true, 'investments.detailTitle'),
+  strategyBuy: page('/taoliOk', true, 'investments.buyTitle'),
+  strategyOrders: page('/taoliOrder', true, 'investments.ordersTitle'),
+
   deposit: page('/chongzhi', true, 'deposits.title'),
   withdraw: page('/tixian', true, 'withdrawals.title'),
   fundsRecords: page('/chongzhitixianRecord', true, 'funds.recordsTitle'),

@@ -40,6 +40,8 @@ function useMoney(): readonly Entry[] {
     { to: 'withdraw', icon: 'withdraw', label: t('withdrawals.title') },
     { to: 'transfer', icon: 'transfer', label: t('transfers.title') },
     { to: 'exchange', icon: 'exchange', label: t('exchange.title') },
+    { to: 'strategies', icon: 'invest', label: t('investments.title') },
+    { to: 'strategyOrders', icon: 'records', label: t('investments.ordersTitle') },
     { to: 'fundsRecords', icon: 'records', label: t('funds.recordsTitle') },
     { to: 'ledger', icon: 'ledger', label: t('ledger.title') },
     { to: 'statements', icon: 'statements', label: t('statements.statements') },

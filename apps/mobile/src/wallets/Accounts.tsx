@@ -44,7 +44,11 @@ function AccountRow({ assets, account, value, shown, profit }: Account & { asset
   const currency = assets.currency ?? plainCurrency
   return (
     <Row
-      to={pathTo('ledger', { book: bookParameter(assets.book), account })}
+      to={
+        account === 'invested'
+          ? pathTo('strategyOrders')
+          : pathTo('ledger', { book: bookParameter(assets.book), account })
+      }
       icon={
         <span aria-hidden className="grid size-9 place-items-center rounded-full bg-surface-2 [&_svg]:size-4.5">
           {icons[account]}

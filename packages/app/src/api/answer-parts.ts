@@ -9,6 +9,7 @@ const holdings: Part = async () => (await import('./holdings-answers.ts')).holdi
 const trade: Part = async () => (await import('./trade-answers.ts')).tradeAnswers
 const moves: Part = async () => (await import('./move-answers.ts')).moveAnswers
 const funds: Part = async () => (await import('./fund-answers.ts')).fundAnswers
+const investments: Part = async () => (await import('./investment-answers.ts')).investmentAnswers
 const record: Part = async () => (await import('./record-answers.ts')).recordAnswers
 
 /** Of nouns that nothing waits for: every parser there is, which blocks a slow phone. */
@@ -29,7 +30,7 @@ const parts: Readonly<Record<NounName, Part>> = {
   secondContracts: moves,
   exchange: moves,
   transfers: moves,
-  investments: all,
+  investments,
   demo: moves,
   playMoney: holdings,
   deposits: funds,
@@ -51,4 +52,4 @@ const parts: Readonly<Record<NounName, Part>> = {
 export const answerPart = (noun: NounName): Promise<Answers> => parts[noun]()
 
 /** The parts with which answers to commands on a book are read, one for each that has to be there when somebody trades. */
-export const commandParts: readonly Part[] = [holdings, trade, moves, funds]
+export const commandParts: readonly Part[] = [holdings, trade, moves, funds, investments]

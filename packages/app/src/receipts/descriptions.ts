@@ -1,9 +1,11 @@
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import { exchangeDescriptions } from './exchange-descriptions.ts'
 import { playMoneyDescriptions } from './play-money-descriptions.ts'
+import { houseBookDescriptions } from './house-book-descriptions.ts'
 import { positionDescriptions } from './position-descriptions.ts'
 import type { Descriptions, ReplyDescription } from './reply-description.ts'
 import { secondContractDescriptions } from './second-contract-descriptions.ts'
+import { strategyDescriptions } from './strategy-descriptions.ts'
 import type { TextKey } from '../texts/text-key.ts'
 
 /** How receipts describe every reply: one that is not here does not compile. */
@@ -12,6 +14,8 @@ const descriptions: Descriptions<Reply> = {
   ...secondContractDescriptions,
   ...exchangeDescriptions,
   ...playMoneyDescriptions,
+  ...strategyDescriptions,
+  ...houseBookDescriptions,
   transferred: 'receipts.transferred',
   demo_granted: 'receipts.demoGranted',
   demo_reset: 'receipts.demoReset',

@@ -13,7 +13,13 @@ export type Line = {
 }
 
 /** The names by which the rules call their formulas. */
-export type FormulaName = 'second_contract' | 'position_settlement' | 'position_opening' | 'exchange' | 'funding'
+export type FormulaName =
+  | 'second_contract'
+  | 'position_settlement'
+  | 'position_opening'
+  | 'exchange'
+  | 'funding'
+  | 'accrual'
 export type Formula = { name: FormulaName; lines: readonly Line[] }
 
 export const result = (text: string, unit?: string): { text: string } => ({

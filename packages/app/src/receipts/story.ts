@@ -1,4 +1,4 @@
-import type { Currency } from '@touchstone/domain/money/currency'
+import { type Currency, settlementCurrency } from '@touchstone/domain/money/currency'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { TextKey } from '../texts/text-key.ts'
 
@@ -28,6 +28,10 @@ export type Story = {
 export const usdt = (label: TextKey, value: bigint, signed = false): StoryFact => ({
   label,
   value: { as: 'money', value: printDecimal(value), currency: 'USDT', signed },
+})
+export const money = (label: TextKey, value: bigint, currency: string = settlementCurrency): StoryFact => ({
+  label,
+  value: { as: 'money', value: printDecimal(value), currency, signed: false },
 })
 export const text = (label: TextKey, shown: string): StoryFact => ({ label, value: { as: 'text', text: shown } })
 export const words = (label: TextKey, ...keys: TextKey[]): StoryFact => ({ label, value: { as: 'words', keys } })

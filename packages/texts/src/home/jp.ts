@@ -21,6 +21,7 @@ export const texts: Translated<typeof english> = {
     transfer: '振替',
     exchange: '両替',
     options: 'オプション',
+    invest: '投資',
     alerts: 'アラート',
     records: '履歴',
     news: 'ニュース',
@@ -49,6 +50,5 @@ export const texts: Translated<typeof english> = {
     asOf: '{{time}}時点',
     contracts: '契約取引',
     demo: 'デモ',
-    statements: '取引明細書',
   },
 }

@@ -21,6 +21,7 @@ export const texts: Translated<typeof english> = {
     transfer: '이체',
     exchange: '환전',
     options: '옵션',
+    invest: '투자',
     alerts: '알림',
     records: '내역',
     news: '뉴스',
@@ -49,6 +50,5 @@ export const texts: Translated<typeof english> = {
     asOf: '{{time}} 기준',
     contracts: '계약',
     demo: '모의',
-    statements: '거래 명세서',
   },
 }

@@ -21,6 +21,7 @@ export const texts: Translated<typeof english> = {
     transfer: 'Pindah',
     exchange: 'Tukar',
     options: 'Opsyen',
+    invest: 'Labur',
     alerts: 'Makluman',
     records: 'Sejarah',
     news: 'Berita',
@@ -49,6 +50,5 @@ export const texts: Translated<typeof english> = {
     asOf: 'Setakat {{time}}',
     contracts: 'Kontrak',
     demo: 'Demo',
-    statements: 'Penyata',
   },
 }

@@ -21,6 +21,7 @@ export const texts: Translated<typeof english> = {
     transfer: 'โอน',
     exchange: 'แลกเปลี่ยน',
     options: 'ออปชัน',
+    invest: 'ลงทุน',
     alerts: 'แจ้งเตือน',
     records: 'ประวัติ',
     news: 'ข่าว',
@@ -49,6 +50,5 @@ export const texts: Translated<typeof english> = {
     asOf: 'ณ {{time}}',
     contracts: 'สัญญา',
     demo: 'ทดลอง',
-    statements: 'ใบแจ้งยอด',
   },
 }

@@ -21,6 +21,7 @@ export const texts: Translated<typeof english> = {
     transfer: 'Chuyển quỹ',
     exchange: 'Đổi tiền',
     options: 'Quyền chọn',
+    invest: 'Đầu tư',
     alerts: 'Cảnh báo',
     records: 'Lịch sử',
     news: 'Tin tức',
@@ -49,6 +50,5 @@ export const texts: Translated<typeof english> = {
     asOf: 'Lúc {{time}}',
     contracts: 'Hợp đồng',
     demo: 'Demo',
-    statements: 'Sao kê',
   },
 }

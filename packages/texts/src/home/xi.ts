@@ -21,6 +21,7 @@ export const texts: Translated<typeof english> = {
     transfer: 'Transferir',
     exchange: 'Cambiar',
     options: 'Opciones',
+    invest: 'Invertir',
     alerts: 'Alertas',
     records: 'Historial',
     news: 'Noticias',
@@ -49,6 +50,5 @@ export const texts: Translated<typeof english> = {
     asOf: 'A las {{time}}',
     contracts: 'Contratos',
     demo: 'Demo',
-    statements: 'Extractos',
   },
 }

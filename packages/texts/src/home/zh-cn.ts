@@ -21,6 +21,7 @@ export const texts: Translated<typeof english> = {
     transfer: '划转',
     exchange: '闪兑',
     options: '期权',
+    invest: '理财',
     alerts: '提醒',
     records: '明细',
     news: '资讯',
@@ -49,6 +50,5 @@ export const texts: Translated<typeof english> = {
     asOf: '截至 {{time}}',
     contracts: '合约',
     demo: '模拟',
-    statements: '对账单',
   },
 }

@@ -21,6 +21,7 @@ export const texts: Translated<typeof english> = {
     transfer: '劃轉',
     exchange: '閃兌',
     options: '選擇權',
+    invest: '理財',
     alerts: '提醒',
     records: '明細',
     news: '資訊',
@@ -49,6 +50,5 @@ export const texts: Translated<typeof english> = {
     asOf: '截至 {{time}}',
     contracts: '合約',
     demo: '模擬',
-    statements: '對帳單',
   },
 }

@@ -12,6 +12,7 @@ export const texts = {
       fees: 'Fees',
       funding: 'Funding',
       options: 'Options',
+      investments: 'Investments',
       demo: 'Play money',
     },
     empty: 'No records yet',

@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
       fees: '手数料',
       funding: '資金調達料',
       options: 'オプション',
+      investments: '投資',
       demo: 'デモ資金',
     },
     empty: 'まだ記録がありません',

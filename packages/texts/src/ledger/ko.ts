@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
       fees: '수수료',
       funding: '펀딩비',
       options: '옵션',
+      investments: '투자',
       demo: '모의 자금',
     },
     empty: '아직 내역이 없어요',

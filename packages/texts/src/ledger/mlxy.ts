@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
       fees: 'Yuran',
       funding: 'Pembiayaan',
       options: 'Opsyen',
+      investments: 'Pelaburan',
       demo: 'Wang olok-olok',
     },
     empty: 'Belum ada rekod',

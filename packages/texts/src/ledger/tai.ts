@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
       fees: 'ค่าธรรมเนียม',
       funding: 'ค่าฟันดิง',
       options: 'ออปชัน',
+      investments: 'การลงทุน',
       demo: 'เงินจำลอง',
     },
     empty: 'ยังไม่มีรายการ',

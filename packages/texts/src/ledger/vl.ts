@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
       fees: 'Phí',
       funding: 'Phí funding',
       options: 'Quyền chọn',
+      investments: 'Đầu tư',
       demo: 'Tiền demo',
     },
     empty: 'Chưa có bản ghi',

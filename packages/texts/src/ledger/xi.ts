@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
       fees: 'Comisiones',
       funding: 'Financiación',
       options: 'Opciones',
+      investments: 'Inversiones',
       demo: 'Dinero ficticio',
     },
     empty: 'Aún no hay movimientos',

@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
       fees: '手续费',
       funding: '资金费用',
       options: '期权',
+      investments: '理财',
       demo: '模拟资金',
     },
     empty: '暂无记录',

@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
       fees: '手續費',
       funding: '資金費用',
       options: '選擇權',
+      investments: '理財',
       demo: '模擬資金',
     },
     empty: '暫無紀錄',

@@ -29,6 +29,7 @@ export const texts = {
       withdrawal: 'Open withdrawal',
       accounts: 'Check withdrawal accounts',
       withdrawals: 'Open withdrawals',
+      investment: 'Open investment',
       market: 'Open {{symbol}}',
       devices: 'See signed-in devices',
       security: 'Check security',

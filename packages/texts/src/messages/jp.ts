@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
       withdrawal: '出金を見る',
       accounts: '出金先を確認',
       withdrawals: '出金へ',
+      investment: '投資を開く',
       market: '{{symbol}} を開く',
       devices: 'ログイン中の端末を見る',
       security: 'セキュリティを確認',

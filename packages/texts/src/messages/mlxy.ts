@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
       withdrawal: 'Lihat pengeluaran',
       accounts: 'Semak akaun pengeluaran',
       withdrawals: 'Ke pengeluaran',
+      investment: 'Buka pelaburan',
       market: 'Buka {{symbol}}',
       devices: 'Lihat peranti log masuk',
       security: 'Semak keselamatan',

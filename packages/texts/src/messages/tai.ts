@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
       withdrawal: 'ดูรายการถอน',
       accounts: 'ตรวจบัญชีถอนเงิน',
       withdrawals: 'ไปที่การถอน',
+      investment: 'เปิดการลงทุน',
       market: 'เปิด {{symbol}}',
       devices: 'ดูอุปกรณ์ที่เข้าสู่ระบบ',
       security: 'ตรวจสอบความปลอดภัย',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
       withdrawal: 'Xem lệnh rút',
       accounts: 'Kiểm tra tài khoản rút tiền',
       withdrawals: 'Đến trang rút tiền',
+      investment: 'Mở khoản đầu tư',
       market: 'Mở {{symbol}}',
       devices: 'Xem thiết bị đã đăng nhập',
       security: 'Kiểm tra bảo mật',

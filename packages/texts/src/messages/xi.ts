@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
       withdrawal: 'Ver el retiro',
       accounts: 'Revisar cuentas de retiro',
       withdrawals: 'Ir a retiros',
+      investment: 'Abrir inversión',
       market: 'Abrir {{symbol}}',
       devices: 'Ver dispositivos conectados',
       security: 'Revisar seguridad',

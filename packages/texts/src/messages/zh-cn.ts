@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
       withdrawal: '查看提现',
       accounts: '检查提现账户',
       withdrawals: '前往提现',
+      investment: '查看理财',
       market: '打开 {{symbol}}',
       devices: '查看登录设备',
       security: '查看安全设置',

@@ -30,6 +30,7 @@ export const texts: Translated<typeof english> = {
       withdrawal: '查看提領',
       accounts: '檢查提領帳戶',
       withdrawals: '前往提領',
+      investment: '查看理財',
       market: '開啟 {{symbol}}',
       devices: '查看登入裝置',
       security: '查看安全設定',

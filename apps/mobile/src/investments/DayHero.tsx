@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { percentText } from '@touchstone/app/format/number-text'
+import { daysApart, figuresOf } from '@touchstone/app/investments/day-figures'
+import type { ProductDetail } from '@touchstone/app/investments/investments.queries'
+import { utcDayText } from '@touchstone/app/investments/words'
+import { Change } from '../ui/Change.tsx'
+import { Figure } from '../ui/Figure.tsx'
+import { DayBars } from './DayBars.tsx'
+
+/** The live days as the one number, or the backtest where there are none: never one sum of both. */
+export function DayHero({ product }: { product: Pick<ProductDetail, 'days'> }) {
+  const { t } = useTranslation()
+  const { live, backtest } = daysApart(product.days)
+  const isLive = live.length > 0
+  const shown = isLive ? live : backtest
+  const figures = figuresOf(shown)
+  const before = isLive && backtest.length > 0 ? figuresOf(backtest) : undefined
+  return (
+    <section className="flex flex-col gap-3">
+      <div>
+        <p className="text-sm text-fg-2">
+          {t(isLive ? 'investments.live' : 'investments.backtest', { days: figures.count })}
+        </p>
+        <Change value={figures.sum} className="text-3xl font-semibold!" />
+        <p className="text-sm text-fg-2">
+          {before === undefined
+            ? !isLive && t('investments.backtestText')
+            : t('investments.backtestBefore', { days: before.count, sum: percentText(before.sum, 2, true) })}
+        </p>
+      </div>
+      <DayBars days={shown} points={figures.points} />
+      <dl className="grid grid-cols-3 gap-3">
+        <Figure label={t('investments.worstDay')}>
+          {figures.worst === undefined ? (
+            '—'
+          ) : (
+            <>
+              <Change value={figures.worst.rate} className="text-base" />
+              <span className="block text-2xs font-normal text-fg-3">{utcDayText(figures.worst.day)}</span>
+            </>
+          )}
+        </Figure>
+        <Figure label={t('investments.deepestDrop')}>
+          <Change value={figures.deepestDrop} className="text-base" />
+        </Figure>
+        <Figure label={t('investments.losingDays')} end>
+          <span className="text-base">
+            {t('investments.losingOf', { count: figures.losingDays, days: figures.count })}
+          </span>
+        </Figure>
+      </dl>
+    </section>
+  )
+}

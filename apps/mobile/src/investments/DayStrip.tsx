@@ -1,0 +1,38 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { stripOf, type StripDay } from '@touchstone/app/investments/order-figures'
+import type { Income, ProductOrder } from '@touchstone/app/investments/investments.queries'
+
+const looks: Record<StripDay, string> = {
+  gained: 'bg-up',
+  lost: 'bg-down',
+  even: 'bg-fg-3',
+  ahead: 'bg-surface-2',
+}
+
+/** A cell for each day of the term: gained and lost differ in height too. */
+export function DayStrip({ order, incomes }: { order: ProductOrder; incomes: readonly Income[] }) {
+  const { t } = useTranslation()
+  const days = stripOf(order, incomes)
+  const count = (kind: StripDay): number => days.filter((day) => day === kind).length
+  return (
+    <div
+      role="img"
+      aria-label={t('investments.strip', { gained: count('gained'), lost: count('lost'), left: count('ahead') })}
+      className="flex h-5 gap-0.5"
+    >
+      {days.map((day, index) => (
+        <span
+          key={index}
+          className={clsx(
+            'min-w-0 flex-1 rounded-sm',
+            looks[day],
+            day === 'gained' && 'mb-1',
+            day === 'lost' && 'mt-1',
+            day === 'even' && 'my-1.5',
+          )}
+        />
+      ))}
+    </div>
+  )
+}

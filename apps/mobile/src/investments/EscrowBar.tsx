@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { type Cover, coverOf } from '@touchstone/app/investments/cover'
+import { Amount } from '../ui/Amount.tsx'
+import { Figure } from '../ui/Figure.tsx'
+
+/** What could be owed now and by the whole sale, of what is there. Marks are at both. */
+export function EscrowBar({ escrow, owed, mostOwed, currency }: Cover & { currency: string }) {
+  const { t } = useTranslation()
+  const { owedPart, escrowPart, mostPart } = coverOf({ escrow, owed, mostOwed })
+  return (
+    <div className="flex flex-col gap-2.5">
+      <div aria-hidden className="relative h-2.5 rounded-full bg-surface-2">
+        <span className="absolute inset-y-0 left-0 rounded-full bg-accent/35" style={{ width: `${escrowPart}%` }} />
+        <span className="absolute inset-y-0 left-0 rounded-full bg-accent-fill" style={{ width: `${owedPart}%` }} />
+        <span className="absolute -inset-y-1 w-0.5 -translate-x-full bg-fg" style={{ left: `${mostPart}%` }} />
+      </div>
+      <dl className="grid grid-cols-3 gap-3">
+        <Figure label={t('investments.owed')}>
+          <Amount value={owed} places={0} />
+        </Figure>
+        <Figure label={t('investments.mostOwed')}>
+          <Amount value={mostOwed} places={0} />
+        </Figure>
+        <Figure label={t('investments.escrow')} end>
+          <Amount value={escrow} places={0} currency={currency} />
+        </Figure>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { ReceiptText } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { percentText } from '@touchstone/app/format/number-text'
+import { moneyText } from '@touchstone/app/format/print-money'
+import type { Income, IncomePage, ProductOrder } from '@touchstone/app/investments/investments.queries'
+import { utcDayText } from '@touchstone/app/investments/words'
+import { momentWithinText } from '@touchstone/app/time/moments'
+import { usePreferences } from '@touchstone/app/look/preferences'
+import { pathTo } from '../routes/paths.ts'
+import { Amount } from '../ui/Amount.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { SkeletonRows } from '../ui/SkeletonRows.tsx'
+import { DaySheet } from './DaySheet.tsx'
+
+type IncomeListProps = { order: ProductOrder; query: UseQueryResult<IncomePage>; nowMs: number }
+
+/** What each day brought, newest first: the day opens its trades, the mark its receipt. */
+export function IncomeList({ order, query, nowMs }: IncomeListProps) {
+  const { t } = useTranslation()
+  const [opened, setOpened] = useState<Income>()
+  const [isOpen, setOpen] = useState(false)
+  if (order.startsAtMs === null || order.state === 'cancelled') return null
+  return (
+    <Card className="flex flex-col">
+      <h2 className="px-4 pt-4 pb-2 text-base font-semibold">{t('investments.dayByDay')}</h2>
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows count={3} />}
+        isEmpty={({ records }) => records.length === 0}
+        empty={
+          <div className="px-4 pb-5 text-sm text-fg-2">
+            <p>{t('investments.noDays')}</p>
+            {order.nextAtMs !== null && (
+              <p>{t('investments.noDaysText', { time: momentWithinText(order.nextAtMs, nowMs) })}</p>
+            )}
+          </div>
+        }
+      >
+        {({ records }) => (
+          <ul className="divide-y divide-border border-t border-border">
+            {records.map((income) => (
+              <li key={income.day} className="flex items-stretch">
+                <IncomeRow
+                  income={income}
+                  onPress={() => {
+                    setOpened(income)
+                    setOpen(true)
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      {opened !== undefined && <DaySheet rule={order.rule} day={opened} open={isOpen} onOpenChange={setOpen} />}
+    </Card>
+  )
+}
+
+function IncomeRow({ income, onPress }: { income: Income; onPress: () => void }) {
+  const { t } = useTranslation()
+  const hides = usePreferences((preferences) => preferences.hideBalances)
+  const { day, rate, income: value, remaining, bookId, sequence } = income
+  const way = value.startsWith('-') ? 'fromPrincipal' : /[1-9]/.test(value) ? 'toBalance' : 'unchanged'
+  return (
+    <>
+      <button
+        type="button"
+        onClick={onPress}
+        className="flex min-h-16 min-w-0 flex-1 items-center justify-between gap-3 py-2.5 pl-4 text-left outline-offset-[-2px] active:bg-surface-2"
+      >
+        <span className="min-w-0">
+          <span className="block text-sm font-medium">{utcDayText(day)}</span>
+          <span className="num block text-xs break-words text-fg-3">
+            {hides ? percentText(rate, 3, true) : `${moneyText(remaining)} · ${percentText(rate, 3, true)}`}
+          </span>
+        </span>
+        <span className="shrink-0 text-right">
+          <Amount value={value} sign tone private className="block text-sm font-medium" />
+          <span className="block text-xs text-fg-3">{t(`investments.${way}`)}</span>
+        </span>
+      </button>
+      <Link
+        to={pathTo('receipt', { bookId: String(bookId), sequence: String(sequence) })}
+        aria-label={t('investments.dayReceipt', { day: utcDayText(day) })}
+        className="grid w-12 shrink-0 place-items-center text-accent active:bg-surface-2"
+      >
+        <ReceiptText aria-hidden className="size-4.5" />
+      </Link>
+    </>
+  )
+}

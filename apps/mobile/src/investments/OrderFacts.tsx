@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { orderFigures } from '@touchstone/app/investments/order-figures'
+import type { Income, ProductOrder } from '@touchstone/app/investments/investments.queries'
+import { utcMomentText } from '@touchstone/app/investments/words'
+import { serverMoment } from '@touchstone/app/time/moments'
+import { printDuration } from '@touchstone/app/time/times'
+import { Amount } from '../ui/Amount.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Figure } from '../ui/Figure.tsx'
+import { DayStrip } from './DayStrip.tsx'
+
+type OrderFactsProps = { order: ProductOrder; incomes: readonly Income[]; nowMs: number }
+
+/** How far it has come, what was paid, what is left of the principal, and when the next day counts. */
+export function OrderFacts({ order, incomes, nowMs }: OrderFactsProps) {
+  const { t } = useTranslation()
+  const { daysPaid, cycleDays, nextAtMs, state, returned } = order
+  const { gained, lost, principal } = orderFigures(order)
+  const isOver = state === 'ended' || state === 'left' || state === 'cancelled' || state === 'declined'
+  return (
+    <Card padded className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-sm">
+        <span className="font-medium">{t('investments.dayOf', { day: daysPaid, days: cycleDays })}</span>
+        <span className="num text-fg-2">{useMoment(order, nowMs)}</span>
+      </div>
+      <DayStrip order={order} incomes={incomes} />
+      <dl className="grid grid-cols-3 gap-3">
+        <Figure label={t('investments.gained')}>
+          <Amount value={gained} sign tone private />
+        </Figure>
+        <Figure label={t('investments.lost')}>
+          <Amount value={lost} sign tone private />
+        </Figure>
+        <Figure label={t(isOver ? 'investments.returned' : 'investments.principal')} end>
+          <Amount value={isOver ? returned : principal} private />
+        </Figure>
+      </dl>
+      {nextAtMs !== null && (
+        <p className="flex justify-between gap-3 border-t border-border pt-3 text-sm">
+          <span className="text-fg-2">{t('investments.next')}</span>
+          <span className="num font-medium">{printDuration((nextAtMs - nowMs) / 1000)}</span>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function useMoment({ state, startsAtMs, endsAtMs, endedTime }: ProductOrder, nowMs: number): string {
+  const { t } = useTranslation()
+  if (endedTime !== null) return t('investments.endedOn', { time: serverMoment(endedTime, nowMs) })
+  if (startsAtMs === null || endsAtMs === null) return ''
+  return state === 'not_started'
+    ? t('investments.startsOn', { day: utcMomentText(startsAtMs) })
+    : t('investments.endsOn', { day: utcMomentText(endsAtMs) })
+}

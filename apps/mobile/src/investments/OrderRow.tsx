@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { orderFigures } from '@touchstone/app/investments/order-figures'
+import type { ProductOrder } from '@touchstone/app/investments/investments.queries'
+import { pathTo } from '../routes/paths.ts'
+import { Amount } from '../ui/Amount.tsx'
+import { Row } from '../ui/Row.tsx'
+import { OrderChip } from './OrderChip.tsx'
+import { useProductName } from './use-product-name.ts'
+
+/** An order, with its state and its net result. */
+export function OrderRow({ order }: { order: ProductOrder }) {
+  const { t } = useTranslation()
+  const nameOf = useProductName()
+  const { id, state, amount, currency, daysPaid, cycleDays } = order
+  const { net } = orderFigures(order)
+  const hasDays = daysPaid > 0
+  return (
+    <Row
+      to={pathTo('strategyOrders', { id })}
+      title={nameOf(order)}
+      sub={
+        <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <OrderChip state={state} />
+          <span className="num">{t('investments.dayOf', { day: daysPaid, days: cycleDays })}</span>
+        </span>
+      }
+      right={hasDays ? <Amount value={net} sign tone private /> : <Amount value={amount} private />}
+      rightSub={hasDays ? <Amount value={amount} currency={currency} private /> : currency}
+    />
+  )
+}

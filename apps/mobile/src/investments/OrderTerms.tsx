@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { percentText } from '@touchstone/app/format/number-text'
+import type { ProductOrder } from '@touchstone/app/investments/investments.queries'
+import { serverExact } from '@touchstone/app/time/moments'
+import { pathTo } from '../routes/paths.ts'
+import { Card } from '../ui/Card.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Row } from '../ui/Row.tsx'
+
+/** What was agreed, and the proof of it. */
+export function OrderTerms({ order }: { order: ProductOrder }) {
+  const { t } = useTranslation()
+  const { id, rule, dailyRateMin, dailyRateMax, cycleDays, exitFeeRate, requestedTime, bookId, sequence } = order
+  return (
+    <Card className="flex flex-col">
+      <div className="flex flex-col gap-3 p-4">
+        <h2 className="text-base font-semibold">{t('investments.terms')}</h2>
+        <Facts
+          items={[
+            { label: t('investments.rule'), value: rule },
+            { label: t('investments.term'), value: t('investments.days', { count: cycleDays }) },
+            {
+              label: t('investments.dailyLimits'),
+              value: t('investments.range', {
+                least: percentText(dailyRateMin, 2, true),
+                most: percentText(dailyRateMax, 2, true),
+              }),
+            },
+            { label: t('investments.exitFee'), value: percentText(exitFeeRate, 2) },
+            { label: t('words.time'), value: serverExact(requestedTime) },
+          ]}
+        />
+        <p className="text-xs text-fg-3">{t('investments.termsKept')}</p>
+      </div>
+      <div className="divide-y divide-border border-t border-border">
+        <Row
+          title={t('investments.purchaseReceipt')}
+          to={pathTo('receipt', { bookId: String(bookId), sequence: String(sequence) })}
+        />
+        <Row title={t('ledger.title')} to={pathTo('ledger', { subject: id })} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { moneyText } from '@touchstone/app/format/print-money'
+import { percentText } from '@touchstone/app/format/number-text'
+import type { Product } from '@touchstone/app/investments/investments.queries'
+import { utcDayText } from '@touchstone/app/investments/words'
+import { pathTo } from '../routes/paths.ts'
+import { Change } from '../ui/Change.tsx'
+import { Figure } from '../ui/Figure.tsx'
+import { ProductChip } from './ProductChip.tsx'
+import { useProductName } from './use-product-name.ts'
+
+/** A product: both ends of a day's rate, what its rule did, the worst day named, and how much is left. */
+export function ProductCard({ product }: { product: Product }) {
+  const { t } = useTranslation()
+  const nameOf = useProductName()
+  const { id, currency, dailyRateMin, dailyRateMax, left, state, history } = product
+  const { worst } = history
+  return (
+    <Link
+      to={pathTo('strategy', { id })}
+      className="flex flex-col gap-3 rounded-lg bg-surface p-4 transition-colors duration-150 active:bg-surface-2"
+    >
+      <span className="flex items-start justify-between gap-3">
+        <span className="min-w-0 text-base font-semibold break-words">{nameOf(product)}</span>
+        {state === 'on_sale' ? (
+          <ChevronRight aria-hidden className="mt-1 -mr-1 size-4 shrink-0 text-fg-3" />
+        ) : (
+          <ProductChip state={state} />
+        )}
+      </span>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+        <Figure label={t('investments.worstDay')}>
+          {worst === null ? '—' : <Change value={worst.result} />}
+          {worst !== null && <span className="block text-2xs font-normal text-fg-3">{utcDayText(worst.day)}</span>}
+        </Figure>
+        <Figure label={t('investments.ruleDays', { days: history.days })} end>
+          <Change value={history.sum} />
+        </Figure>
+        <Figure label={t('investments.dailyRate')}>
+          {t('investments.range', {
+            least: percentText(dailyRateMin, 2, true),
+            most: percentText(dailyRateMax, 2, true),
+          })}
+        </Figure>
+        <Figure label={t('investments.losingDays')} end>
+          {t('investments.losingOf', { count: history.losingDays, days: history.days })}
+        </Figure>
+      </dl>
+      <span className="num text-xs text-fg-3">
+        {t('investments.left', { amount: moneyText(left, { places: 0 }), currency })}
+      </span>
+    </Link>
+  )
+}

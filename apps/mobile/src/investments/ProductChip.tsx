@@ -1,0 +1,17 @@
+import { Ban, CircleCheck, CirclePause, ShieldAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Product } from '@touchstone/app/investments/investments.queries'
+import { type ChipLook, StatusChip } from '../ui/StatusChip.tsx'
+
+const looks: Readonly<Record<Product['state'], ChipLook>> = {
+  on_sale: { tone: 'success', icon: <CircleCheck aria-hidden /> },
+  sold_out: { tone: 'neutral', icon: <Ban aria-hidden /> },
+  not_covered: { tone: 'danger', icon: <ShieldAlert aria-hidden /> },
+  closed: { tone: 'neutral', icon: <CirclePause aria-hidden /> },
+}
+
+/** Whether a product can be bought. */
+export function ProductChip({ state }: { state: Product['state'] }) {
+  const { t } = useTranslation()
+  return <StatusChip {...looks[state]}>{t(`investments.state.${state}`)}</StatusChip>
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { orderFigures, waysOut } from '@touchstone/app/investments/order-figures'
+import { type ProductOrder, useIncomes, useProductOrder } from '@touchstone/app/investments/investments.queries'
+import { momentWithinText } from '@touchstone/app/time/moments'
+import { useNow } from '@touchstone/app/time/use-now'
+import { Amount } from '../ui/Amount.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Change } from '../ui/Change.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { CancelSheet } from './CancelSheet.tsx'
+import { DeepScreen } from './DeepScreen.tsx'
+import { IncomeList } from './IncomeList.tsx'
+import { LeaveSheet } from './LeaveSheet.tsx'
+import { OrderChip } from './OrderChip.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderTerms } from './OrderTerms.tsx'
+import { useProductName } from './use-product-name.ts'
+
+const beatMs = 1_000
+
+/** One order: what it has brought, day by day, and the ways out of it. */
+export function StrategyOrder({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const order = useProductOrder(id)
+  const nowMs = useNow(beatMs, true)
+  return (
+    <DeepScreen
+      title={t('investments.orderTitle')}
+      back
+      footer={order.data === undefined ? undefined : <WayOut order={order.data} nowMs={nowMs} />}
+    >
+      <Loaded query={order} skeleton={<OrderSkeleton />}>
+        {(shown) => <Parts order={shown} nowMs={nowMs} />}
+      </Loaded>
+    </DeepScreen>
+  )
+}
+
+function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
+  const { t } = useTranslation()
+  const nameOf = useProductName()
+  const incomes = useIncomes(order.id, order.startsAtMs !== null)
+  const { net, yield: share } = orderFigures(order)
+  const { state, amount, currency } = order
+  return (
+    <>
+      <section>
+        <div className="flex items-start justify-between gap-3 text-sm text-fg-2">
+          <span className="min-w-0 break-words">{nameOf(order)}</span>
+          <OrderChip state={state} />
+        </div>
+        <p className="sr-only">{t('investments.netResult')}</p>
+        <Amount value={net} sign tone fit currency={currency} private className="text-3xl font-semibold" />
+        <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-fg-2">
+          <Amount value={amount} currency={currency} private />
+          <Change value={share} />
+        </p>
+      </section>
+      <OrderFacts order={order} incomes={incomes.data?.records ?? []} nowMs={nowMs} />
+      <IncomeList order={order} query={incomes} nowMs={nowMs} />
+      <OrderTerms order={order} />
+    </>
+  )
+}
+
+/** Taking it back before its first day; leaving it after one. */
+function WayOut({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const way = waysOut(order, nowMs)
+  if (way === 'none') return null
+  if (way === 'later')
+    return (
+      <p className="text-center text-sm text-fg-2">
+        {t('investments.leaveFrom', { time: momentWithinText(order.exitFromAtMs ?? nowMs, nowMs) })}
+      </p>
+    )
+  return (
+    <>
+      <Button kind="soft" wide onClick={() => setOpen(true)}>
+        {t(way === 'cancel' ? 'investments.cancelAct' : 'investments.leaveAct')}
+      </Button>
+      {way === 'cancel' ? (
+        <CancelSheet order={order} open={isOpen} onOpenChange={setOpen} />
+      ) : (
+        <LeaveSheet order={order} open={isOpen} onOpenChange={setOpen} />
+      )}
+    </>
+  )
+}
+
+function OrderSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-20 w-48" />
+      <Skeleton className="h-32 rounded-lg" />
+      <Skeleton className="h-64 rounded-lg" />
+    </div>
+  )
+}

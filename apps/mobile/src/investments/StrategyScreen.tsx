@@ -1,0 +1,89 @@
+import { Handshake, TrendingDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { type ProductDetail, useProduct } from '@touchstone/app/investments/investments.queries'
+import { openingBar } from '@touchstone/app/protection/opening-bar'
+import { useProtection } from '@touchstone/app/protection/protection.queries'
+import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
+import { pathTo } from '../routes/paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { DayHero } from './DayHero.tsx'
+import { DayTable } from './DayTable.tsx'
+import { DeepScreen } from './DeepScreen.tsx'
+import { PayerCard } from './PayerCard.tsx'
+import { RuleCard } from './RuleCard.tsx'
+import { TermsCard } from './TermsCard.tsx'
+import { useProductName } from './use-product-name.ts'
+
+/** One product: who is on the other side, what its days were, what can be lost, its rule, its payer, its terms. */
+export function StrategyScreen() {
+  const { t } = useTranslation()
+  const [query] = useSearchParams()
+  const product = useProduct(query.get('id') ?? '')
+  const nameOf = useProductName()
+  const { data } = product
+  return (
+    <DeepScreen
+      title={data === undefined ? t('investments.detailTitle') : nameOf(data)}
+      back
+      footer={data === undefined ? undefined : <Invest product={data} />}
+    >
+      <Loaded query={product} skeleton={<DetailSkeleton />}>
+        {(shown) => <Parts product={shown} />}
+      </Loaded>
+    </DeepScreen>
+  )
+}
+
+function Parts({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation()
+  const { state } = product
+  return (
+    <>
+      <p className="flex items-start gap-2.5 text-base">
+        <Handshake aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />
+        {t('investments.note')}
+      </p>
+      <ProtectionNotice feature="strategies" />
+      {state !== 'on_sale' && (
+        <Notice tone={state === 'not_covered' ? 'danger' : 'warn'}>{t(`investments.stateText.${state}`)}</Notice>
+      )}
+      <DayHero product={product} />
+      <Notice tone="warn" icon={<TrendingDown aria-hidden className="size-4.5" />}>
+        <span className="block text-base font-semibold">{t('investments.loseTitle')}</span>
+        {t('investments.loseText')}
+      </Notice>
+      <RuleCard product={product} />
+      <PayerCard product={product} />
+      <DayTable product={product} />
+      <TermsCard product={product} />
+    </>
+  )
+}
+
+function Invest({ product: { id, state } }: { product: ProductDetail }) {
+  const { t } = useTranslation()
+  const bar = openingBar(useProtection().data, 'strategies')
+  if (state !== 'on_sale') return <Button wide reason={t(`investments.state.${state}`)} />
+  if (bar !== undefined) return <Button wide reason={t(`protection.blocked_${bar}`)} />
+  return (
+    <LinkButton wide to={pathTo('strategyBuy', { id })}>
+      {t('investments.act')}
+    </LinkButton>
+  )
+}
+
+function DetailSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-12" />
+      <Skeleton className="h-64 rounded-lg" />
+      <Skeleton className="h-24 rounded-lg" />
+      <Skeleton className="h-40 rounded-lg" />
+    </div>
+  )
+}

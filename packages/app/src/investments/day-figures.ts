@@ -1,0 +1,101 @@
+import { type Currency, isCurrency, settlementCurrency } from '@touchstone/domain/money/currency'
+import { type Money, parseDecimal, printDecimal, type Rate, smaller } from '@touchstone/domain/money/decimal'
+import { accrualOf } from '@touchstone/domain/strategies/accrual'
+import type { ChartPoint } from '../plot/chart-geometry.ts'
+import type { ProductDay } from './investments.queries.ts'
+
+type Day = Pick<ProductDay, 'day' | 'rate' | 'isBacktest'>
+
+/** The days of a product apart: those on which it could be bought, and those computed from before. Both oldest first. */
+export function daysApart<Each extends Day>(newestFirst: readonly Each[]): { live: Each[]; backtest: Each[] } {
+  const days = newestFirst.toReversed()
+  return { live: days.filter(({ isBacktest }) => !isBacktest), backtest: days.filter(({ isBacktest }) => isBacktest) }
+}
+
+/** What some days say. Shares of the notional, as decimal strings. */
+export type DayFigures = {
+  count: number
+  sum: string
+  worst: { day: string; rate: string } | undefined
+  /** The deepest fall of the sum from a height before; 0 or less. */
+  deepestDrop: string
+  losingDays: number
+  /** The running sum, in percent. */
+  points: ChartPoint[]
+}
+
+/** Of days, oldest first: what a buyer's rate was. */
+export function figuresOf(days: readonly Day[]): DayFigures {
+  let [sum, height, drop] = [0n, 0n, 0n]
+  let worst: Day | undefined
+  let losingDays = 0
+  const points: ChartPoint[] = []
+  for (const day of days) {
+    const rate = rateOf(day)
+    sum += rate
+    if (sum > height) height = sum
+    drop = smaller(drop, sum - height)
+    if (rate < 0n) losingDays += 1
+    if (worst === undefined || rate < rateOf(worst)) worst = day
+    points.push({ at: startOf(day.day), value: percentOf(sum) })
+  }
+  return {
+    count: days.length,
+    sum: printDecimal(sum),
+    worst: worst && { day: worst.day, rate: worst.rate },
+    deepestDrop: printDecimal(drop),
+    losingDays,
+    points,
+  }
+}
+
+/** For bars: percent, as charts take it. */
+export const percentOfDay = (day: Day): number => percentOf(rateOf(day))
+
+/** What an amount would have brought in the worst and in the middle of all stretches of so many days. Decimal strings. */
+export type Outlook = { days: number; worst: string; median: string; isBacktest: boolean }
+
+/**
+ * Each stretch is counted as an order is: gains leave, losses stay away, and units are rounded once. Live and backtested
+ * days are not mixed: the backtest counts only where there are too few live days. Undefined where there are too few of both.
+ */
+export function outlookOf(
+  { live, backtest }: { live: readonly Day[]; backtest: readonly Day[] },
+  { days, amount, currency }: { days: number; amount: string; currency: string },
+): Outlook | undefined {
+  const from = live.length >= days ? live : backtest
+  const given = parseDecimal(amount) ?? 0n
+  if (days < 1 || from.length < days || given <= 0n) return undefined
+  const rates = from.map(rateOf)
+  const unit = isCurrency(currency) ? currency : settlementCurrency
+  const results = rates
+    .slice(days - 1)
+    .map((_, start) => resultOf(rates.slice(start, start + days), given, unit))
+    .toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  // Of an even number the lower one: nothing is promised that was between two.
+  const median = results[Math.floor((results.length - 1) / 2)] ?? 0n
+  return {
+    days,
+    worst: printDecimal(results[0] ?? 0n),
+    median: printDecimal(median),
+    isBacktest: from === backtest,
+  }
+}
+
+/** Gains less losses of an order over some days. */
+function resultOf(rates: readonly Rate[], amount: Money, currency: Currency): Money {
+  let [remaining, carry, result] = [amount, 0n, 0n]
+  for (const rate of rates) {
+    const day = accrualOf({ remaining, carry, currency }, rate)
+    result += day.gain - day.loss
+    remaining = day.remaining
+    carry = day.carry
+  }
+  return result
+}
+
+const rateOf = ({ rate }: Pick<Day, 'rate'>): Rate => parseDecimal(rate) ?? 0n
+const percentOf = (rate: Rate): number => Number(printDecimal(rate * 100n))
+
+/** When a UTC day begins; epoch milliseconds. */
+export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)

@@ -1,0 +1,63 @@
+import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
+import type { Income, ProductOrder } from './investments.queries.ts'
+
+/** What became of an order's money; decimal strings. */
+export type OrderFigures = {
+  /** Gains less losses and what leaving cost. */
+  net: string
+  /** Went to the balance, day by day. */
+  gained: string
+  /** Came off the principal; 0 or less. */
+  lost: string
+  principal: string
+  /** The net result as a share of the amount. */
+  yield: string
+}
+
+type Given = Pick<ProductOrder, 'state' | 'amount' | 'remaining' | 'paidIncome' | 'returned' | 'exitFee'>
+
+/** Losses are what the principal lacks: of one that is over, what came back with its fee is what was left. */
+export function orderFigures({ state, amount, remaining, paidIncome, returned, exitFee }: Given): OrderFigures {
+  const [whole, income, fee] = [read(amount), read(paidIncome), read(exitFee)]
+  const isPaidBack = state === 'ended' || state === 'left'
+  const principal = isPaidBack ? read(returned) + fee : state === 'running' ? read(remaining) : whole
+  const lost = principal - whole
+  const net = income - fee
+  return {
+    net: printDecimal(net),
+    gained: printDecimal(income - lost),
+    lost: printDecimal(lost),
+    principal: printDecimal(state === 'running' ? principal : isPaidBack ? 0n : whole),
+    yield: printDecimal(whole === 0n ? 0n : (net * 10n ** 18n) / whole),
+  }
+}
+
+export type StripDay = 'gained' | 'lost' | 'even' | 'ahead'
+
+/** One for each day of the term, oldest first; what has not counted is ahead. `incomes` are newest first. */
+export function stripOf(
+  { cycleDays }: Pick<ProductOrder, 'cycleDays'>,
+  incomes: readonly Pick<Income, 'income'>[],
+): StripDay[] {
+  const counted = incomes.toReversed().map(({ income }): StripDay => {
+    const value = read(income)
+    return value > 0n ? 'gained' : value < 0n ? 'lost' : 'even'
+  })
+  return Array.from({ length: cycleDays }, (_, index) => counted[index] ?? 'ahead')
+}
+
+/** Until when it can be taken back, and from when it can be left, as of a moment. */
+export function waysOut(
+  { cancelUntilAtMs, exitFromAtMs }: Pick<ProductOrder, 'cancelUntilAtMs' | 'exitFromAtMs'>,
+  nowMs: number,
+): 'cancel' | 'leave' | 'later' | 'none' {
+  if (cancelUntilAtMs !== null && nowMs < cancelUntilAtMs) return 'cancel'
+  if (exitFromAtMs === null) return 'none'
+  return nowMs >= exitFromAtMs ? 'leave' : 'later'
+}
+
+const read = (text: string): bigint => parseDecimal(text) ?? 0n
+
+/** The net result of an order that is left for a fee; a decimal string. */
+export const afterLeaving = ({ paidIncome }: Pick<ProductOrder, 'paidIncome'>, fee: string): string =>
+  printDecimal(read(paidIncome) - read(fee))

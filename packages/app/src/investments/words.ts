@@ -1,0 +1,35 @@
+import { dayMs } from '@touchstone/domain/time'
+import { writtenTag } from '../format/written-language.ts'
+import { startOf } from './day-figures.ts'
+
+export type RuleWord = 'trend' | 'reversion' | 'spread'
+
+const known: readonly RuleWord[] = ['trend', 'reversion', 'spread']
+
+/** The word by which texts name a rule such as `trend/1`; undefined for one that is newer than the app. */
+export const ruleWord = (rule: string): RuleWord | undefined => known.find((word) => rule === `${word}/1`)
+
+/** A UTC day such as `2026-11-21` as the language writes it, without its year. */
+export const utcDayText = (day: string): string => utcMomentText(startOf(day))
+
+/** The UTC day of a moment. */
+export const utcMomentText = (atMs: number): string =>
+  new Intl.DateTimeFormat(writtenTag(), {
+    calendar: 'gregory',
+    timeZone: 'UTC',
+    month: 'short',
+    day: 'numeric',
+  }).format(atMs)
+
+/** When the next UTC day begins. */
+export const nextUtcDay = (nowMs: number): number => (Math.floor(nowMs / dayMs) + 1) * dayMs
+
+/** A number of a chart with about six digits. */
+export const numberText = (value: number): string =>
+  new Intl.NumberFormat(writtenTag(), { maximumSignificantDigits: 6 }).format(value)
+
+/** The hour of a UTC day: `14:00`; its end is `24:00` where that is meant. */
+export const utcHourText = (atMs: number, isEnd = false): string => {
+  const hour = Math.floor((atMs % dayMs) / 3_600_000)
+  return `${String(isEnd && hour === 0 ? 24 : hour).padStart(2, '0')}:00`
+}

@@ -1,0 +1,73 @@
+import type { HouseBookReply } from '@touchstone/domain/house-books/house-book-replies'
+import type { Descriptions } from './reply-description.ts'
+import { money, plainStory, text } from './story.ts'
+import type { TextKey } from '../texts/text-key.ts'
+
+type Moved = Extract<
+  HouseBookReply,
+  { kind: 'capital_allotted' | 'pool_funded' | 'escrow_returned' | 'capital_raised' | 'capital_taken_back' }
+>
+
+/** Money of the house between its own books. */
+const moved = <Reply extends Moved>(title: TextKey) => ({
+  story: ({ amount, currency }: Reply, at: ReturnType<typeof text>) =>
+    plainStory(title, [money('words.amount', amount, currency), at]),
+  formulas: 'none' as const,
+  roles: 'in_force' as const,
+})
+
+/** The books of the house: the treasury, and a pool for each offering. */
+export const houseBookDescriptions: Descriptions<HouseBookReply> = {
+  capital_raised: moved('entries.capital_raised'),
+  capital_allotted: moved('entries.capital_allotted'),
+  capital_taken_back: moved('entries.capital_returned'),
+  pool_funded: moved('entries.pool_funded'),
+  escrow_returned: moved('entries.pool_returned'),
+  pool_made: 'receipts.poolMade',
+  sale_opened: {
+    story: ({ product, capacity, mostOwed }, at) =>
+      plainStory('receipts.saleOpened', [
+        text('investments.detailTitle', product),
+        money('receipts.poolCapacity', capacity),
+        money('investments.mostOwed', mostOwed),
+        at,
+      ]),
+    formulas: 'none',
+    roles: 'in_force',
+  },
+  sale_closed: 'receipts.saleClosed',
+  granted: {
+    story: ({ amount, owed, left }, at) =>
+      plainStory('receipts.poolGranted', [
+        money('words.amount', amount),
+        money('receipts.poolOwed', owed),
+        money('receipts.poolLeft', left),
+        at,
+      ]),
+    formulas: 'none',
+    roles: 'in_force',
+  },
+  grant_declined: {
+    story: ({ amount, left }, at) =>
+      plainStory('receipts.poolDeclined', [money('words.amount', amount), money('receipts.poolLeft', left), at]),
+    formulas: 'none',
+    roles: 'in_force',
+  },
+  grant_returned: {
+    story: ({ amount }, at) => plainStory('receipts.poolFreed', [money('words.amount', amount), at]),
+    formulas: 'none',
+    roles: 'in_force',
+  },
+  pool_day_settled: {
+    story: ({ day, orders, gains, losses }, at) =>
+      plainStory('receipts.poolSettled', [
+        text('investments.day', new Date(day).toISOString().slice(0, 10)),
+        text('receipts.poolOrders', String(orders)),
+        money('entries.pool_gains_paid', gains),
+        money('entries.pool_losses_received', losses),
+        at,
+      ]),
+    formulas: 'none',
+    roles: 'in_force',
+  },
+}

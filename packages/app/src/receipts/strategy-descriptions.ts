@@ -1,0 +1,104 @@
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import type { ReplyOf, StrategyAccrued, StrategyReply } from '@touchstone/domain/strategies/strategy-commands'
+import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
+import { symbolsOfRule } from '@touchstone/domain/strategy-rules/rule'
+import { dayMs, hourMs } from '@touchstone/domain/time'
+import { exactPercent } from './exact.ts'
+import type { Descriptions } from './reply-description.ts'
+import { money, plainStory, type Story, type StoryFact, text, time } from './story.ts'
+import { strategyLines } from './strategy-lines.ts'
+
+export const strategyDescriptions: Descriptions<StrategyReply> = {
+  strategy_requested: {
+    story: ({ order }, at) => plainStory('receipts.strategyRequested', [...termFacts(order), at]),
+    formulas: 'none',
+    roles: 'in_force',
+  },
+  strategy_confirmed: {
+    story: ({ order }, at) =>
+      plainStory('receipts.strategyConfirmed', [
+        ...termFacts(order),
+        time('receipts.strategyStarts', order.startDay),
+        at,
+      ]),
+    formulas: 'none',
+    roles: 'in_force',
+  },
+  strategy_declined: {
+    story: ({ order, reason }, at) => ({
+      ...backStory('receipts.strategyDeclined', order, at),
+      note: `receipts.strategyDeclined_${reason}`,
+    }),
+    formulas: 'none',
+    roles: 'in_force',
+  },
+  strategy_cancelled: {
+    story: ({ order }, at) => backStory('receipts.strategyCancelled', order, at),
+    formulas: 'none',
+    roles: 'in_force',
+  },
+  strategy_left: { story: leftStory, formulas: 'none', roles: 'in_force' },
+  strategy_accrued: {
+    story: accruedStory,
+    formulas: (reply) => [{ name: 'accrual', lines: strategyLines(reply) }],
+    roles: 'in_force',
+  },
+}
+
+const termFacts = ({ rule, currency, amount, dailyRateMin, dailyRateMax, cycleDays }: StrategyOrder): StoryFact[] => [
+  text('investments.rule', rule),
+  money('words.amount', amount, currency),
+  text('investments.dailyLimits', `${exactPercent(dailyRateMin)} … ${exactPercent(dailyRateMax)}`),
+  { label: 'investments.term', value: { as: 'seconds', seconds: (cycleDays * dayMs) / 1000 } },
+]
+
+function backStory(title: Story['title'], order: StrategyOrder, at: StoryFact): Story {
+  return {
+    ...plainStory(title, [...termFacts(order), at]),
+    outcome: {
+      label: 'investments.returned',
+      value: printDecimal(order.returned),
+      currency: order.currency,
+      signed: false,
+    },
+  }
+}
+
+function leftStory({ order }: ReplyOf<'strategy_left'>, at: StoryFact): Story {
+  const story = backStory('receipts.strategyLeft', order, at)
+  return {
+    ...story,
+    facts: [
+      text('investments.rule', order.rule),
+      money('investments.principal', order.returned + order.exitFee, order.currency),
+      money('investments.leaveFee', order.exitFee, order.currency),
+      at,
+    ],
+  }
+}
+
+/** What the day was computed from, in a line: so many hours of these symbols, whose text the receipt carries. */
+export const inputWords = ({ order }: Pick<StrategyAccrued, 'order'>): string =>
+  `${symbolsOfRule(order.rule).join(', ')}, ${(2 * dayMs) / hourMs} h`
+
+function accruedStory(reply: StrategyAccrued, at: StoryFact): Story {
+  const { order, day, result, rate, remainingBefore } = reply
+  const { rule, currency, lastIncome } = order
+  return {
+    title: lastIncome < 0n ? 'receipts.strategyLost' : 'receipts.strategyGained',
+    outcome: { label: 'words.result', value: printDecimal(lastIncome), currency, signed: true },
+    facts: [
+      text('investments.day', new Date(day).toISOString().slice(0, 10)),
+      text('investments.rule', rule),
+      text('receipts.strategyPrices', inputWords(reply)),
+      text('investments.dayRule', exactPercent(result)),
+      text('investments.yourRate', exactPercent(rate)),
+      money('receipts.strategyBefore', remainingBefore, currency),
+      ...(order.state === 'ended'
+        ? [money('investments.returned', order.returned, currency)]
+        : [text('receipts.strategyDay', `${order.daysPaid} / ${order.cycleDays}`)]),
+      at,
+    ],
+    parts: [],
+  }
+}
