@@ -12,7 +12,10 @@ export function investmentFaults({ capital, passwordFrom, strategies }: Investme
   const ids = strategies.map(({ id }) => id)
   return [
     ...faults([
-      [capital === null || isAmount(capital), 'the capital of a sandbox must be a positive amount of whole units, or none'],
+      [
+        capital === null || isAmount(capital),
+        'the capital of a sandbox must be a positive amount of whole units, or none',
+      ],
       [passwordFrom >= 0n, 'the value from which buying takes the withdrawal password must not be below zero'],
       [new Set(ids).size === ids.length, 'a strategy product must have an id of its own'],
     ]),
@@ -31,12 +34,18 @@ function strategyFaults(terms: StrategyTerms): string[] {
     [isCurrency(currency), 'needs a currency that there is'],
     [dailyRateMin <= 0n && isShare(-dailyRateMin), 'needs a least daily rate from above -1 to 0'],
     [dailyRateMax > 0n && isShare(dailyRateMax), 'needs a greatest daily rate above 0 and below 1'],
-    [isOnGrid(dailyRateMin, unit) && isOnGrid(dailyRateMax, unit), `may have ${ratePlaces} decimals in its daily rates`],
+    [
+      isOnGrid(dailyRateMin, unit) && isOnGrid(dailyRateMax, unit),
+      `may have ${ratePlaces} decimals in its daily rates`,
+    ],
     [isCount(cycleDays), 'needs a whole number of days'],
     [amountMin > 0n && amountMin <= amountMax, 'needs a smallest amount above zero and no larger than the largest'],
     [step > 0n && isOnGrid(step, unitOfCurrency), 'needs a step of whole units'],
     [isOnGrid(amountMin, unitOfCurrency), 'needs a smallest amount of whole units'],
-    [step > 0n && isOnGrid(amountMax - amountMin, step), 'needs a largest amount that is whole steps above the smallest'],
+    [
+      step > 0n && isOnGrid(amountMax - amountMin, step),
+      'needs a largest amount that is whole steps above the smallest',
+    ],
     [terms.capacity >= amountMax, 'needs a capacity of at least its largest amount'],
     [Number.isSafeInteger(terms.purchaseLimit) && terms.purchaseLimit >= 0, 'needs a whole purchase limit'],
     [[0, 1, 2].includes(terms.identityLevel), 'needs an identity level of 0, 1 or 2'],
