@@ -131,6 +131,7 @@ def row_of_id(name):
 
 STOPS = "takeProfit.price takeProfit.quantity stopLoss.price stopLoss.quantity"
 COMMANDS = {
+    "take_play_money": ("person", ""),
     "reset_demo": ("person", ""), "grant_demo": ("house", ""), "credit_deposit": ("house", "amount"),
     "undo_deposit": ("house", "amount"), "grant_reward": ("house", "amount"), "correct_balance": ("house", "amount"),
     "exchange": ("person", ""), "set_identity": ("house", ""), "open_position": ("person", "quantity " + STOPS),
@@ -146,6 +147,12 @@ COMMANDS = {
     "request_withdrawal": ("person", "amount"), "cancel_withdrawal": ("person", ""), "claim_withdrawal": ("house", ""),
     "approve_withdrawal": ("house", ""), "reject_withdrawal": ("house", ""), "begin_payment": ("house", ""),
     "pay_withdrawal": ("house", ""), "fail_withdrawal": ("house", ""), "block_withdrawals": ("house", ""),
+    "raise_capital": ("house", ""), "allot_capital": ("house", "amount"), "take_back_capital": ("house", "amount"),
+    "make_pool": ("house", ""), "fund_pool": ("house", "amount"), "open_sale": ("house", "capacity mostOwed"),
+    "close_sale": ("house", ""), "return_escrow": ("house", "amount"), "grant": ("house", "amount owed"),
+    "return_grant": ("house", "amount owed"), "settle_pool_day": ("time", "gains losses owed"),
+    "buy_strategy": ("person", "amount"), "cancel_strategy": ("person", ""), "exit_strategy": ("person", "atLeast"),
+    "confirm_strategy": ("house", ""), "decline_strategy": ("house", "left"), "accrue_strategy": ("time", ""),
 }
 
 
@@ -167,8 +174,10 @@ CLOSED = " ".join(
 QUOTE = "pay receive spreadRate fromMark toMark"
 CONTRACT = under("contract", "stake payoutRate openPrice closePrice payout")
 WITHDRAWAL = under("withdrawal", "amount fee usdtValue")
+NOTE = under(
+    "order", "amount remaining carry dailyRateMin dailyRateMax exitFeeRate lastIncome income returned exitFee")
 REPLIES = {
-    "demo_granted": "amount", "demo_reset": "amount", "deposit_credited": "amount",
+    "demo_granted": "amount", "demo_reset": "amount", "play_money_taken": "amount", "deposit_credited": "amount",
     "deposit_undone": "amount insurancePaid", "balance_corrected": "amount insurancePaid", "reward_granted": "amount",
     "exchanged": under("quote", QUOTE), "identity_set": "", "opened": OPENED, "closed": CLOSED, "reversed": CLOSED,
     "funding": "rate mark payments.quantity payments.notional payments.amount", "accepted": "", "resting": "",
@@ -179,14 +188,22 @@ REPLIES = {
     **{f"withdrawal_{step}": WITHDRAWAL for step in
        "requested cancelled claimed approved rejected payment_begun paid failed".split()},
     "withdrawals_blocked": "", "withdrawals_unblocked": "",
+    "capital_raised": "amount", "capital_allotted": "amount", "capital_taken_back": "amount", "pool_made": "",
+    "pool_funded": "amount", "sale_opened": "capacity mostOwed", "sale_closed": "", "escrow_returned": "amount",
+    "granted": "amount owed left", "grant_declined": "amount left", "grant_returned": "amount owed",
+    "pool_day_settled": "gains losses owed", "strategy_requested": NOTE, "strategy_confirmed": NOTE,
+    "strategy_declined": NOTE + " left", "strategy_cancelled": NOTE, "strategy_left": NOTE,
+    "strategy_accrued": NOTE + " result rate remainingBefore carryBefore",
 }
 POSTINGS = set(
-    "demo_grant demo_return deposit deposit_undone reward correction exchange_out exchange_in margin_locked "
+    "demo_grant demo_return play_money deposit deposit_undone reward correction exchange_out exchange_in margin_locked "
     "margin_released order_reserved order_released opening_fee closing_fee liquidation_fee profit loss insurance "
     "funding stake_placed stake_returned stake_lost payout transfer withdrawal_frozen withdrawal_returned "
-    "withdrawal_paid withdrawal_fee".split()
+    "withdrawal_paid withdrawal_fee capital_raised capital_allotted capital_returned pool_funded pool_gains_paid "
+    "pool_losses_received pool_returned strategy_requested strategy_bought strategy_declined strategy_cancelled "
+    "strategy_gain strategy_loss strategy_returned strategy_exit_fee".split()
 )
-FORMULAS = {"opened", "closed", "reversed", "funding", "second_contract_settled", "exchanged"}
+FORMULAS = {"opened", "closed", "reversed", "funding", "second_contract_settled", "exchanged", "strategy_accrued"}
 
 
 def with_decimals(value, fields):
@@ -298,7 +315,7 @@ RECEIPT = {
 }
 ABSENT_TOO = {
     **each_is(either(is_null, ANCHORED), "accepted purchase armed"), "before": either(is_null, ROW),
-    "stretches": list_of(STRETCH), "checkpoints": list_of(CHECKPOINT), "world": is_text,
+    "stretches": list_of(STRETCH), "checkpoints": list_of(CHECKPOINT), "world": is_text, "inputs": list_of(is_text),
     "sections": either(is_null, fields_of({"indexes": list_of(is_whole), "hidden": list_of(is_hash)})),
 }
 
@@ -349,7 +366,7 @@ class Row:
         demand(hold_structures(command, wanted), "what has decimals in it is a structure")
         self.command = with_decimals(command, wanted)
         self.kind = command["kind"]
-        self.facts = with_decimals(parse(row["facts"]), "funding.mark funding.rate")
+        self.facts = with_decimals(parse(row["facts"]), "funding.mark funding.rate strategyDay.result")
         self.at = self.facts["at"]
         self.ticks, self.states = self.facts.get("ticks", {}), self.facts.get("states", {})
         named = [*self.ticks.values(), *([self.facts["fillTick"]["sequence"]] if "fillTick" in self.facts else [])]
@@ -625,8 +642,10 @@ def settings_of(text):
     demand(is_whole(settings["version"]) and is_whole(settings["effectiveAt"]), "settings have a version and a beginning")
     for terms in settings["symbols"]:
         with_decimals(terms, SYMBOL_TERMS)
-    with_decimals(settings, "secondContracts.sets.payoutRate exchange.spreadRate demo.grant")
+    with_decimals(settings, "secondContracts.sets.payoutRate exchange.spreadRate demo.grant funds.playMoneyADay")
     with_decimals(settings, "funds.channels.feeFixed funds.channels.feeRate")
+    with_decimals(settings, "investments.capital " + under(
+        "investments.strategies", "dailyRateMin dailyRateMax amountMin amountMax step capacity exitFeeRate"))
     settings["symbols"] = {terms["symbol"]: terms for terms in settings["symbols"]}
     funds = settings.get("funds")
     channels = funds["channels"] if funds else FIRST_CHANNELS
@@ -635,7 +654,7 @@ def settings_of(text):
 
 
 SETTINGS_FIELDS = set(
-    "version effectiveAt secondContracts exchange positions orders demo funds fundingEveryMs fillAt".split()
+    "version effectiveAt secondContracts exchange positions orders demo funds investments fundingEveryMs fillAt".split()
 )
 
 
@@ -788,6 +807,7 @@ class Receipt:
         self.armed = anchored(stated["armed"]) if stated.get("armed") else None
         self.before = stated.get("before")
         self.stretches = stated.get("stretches") or []
+        self.inputs = stated.get("inputs") or []
         self.settings, self.sections = stated["settings"], stated.get("sections")
         self.carried = [each for each in (self.journal, self.accepted, self.armed) if each]
         own = self.journal["checkpoint"]
@@ -988,10 +1008,15 @@ def pending_in(reply):
     return reply["pending"] if isinstance(reply.get("pending"), list) else []
 
 
+ANSWERED_NOTES = {f"strategy_{end}" for end in "confirmed declined cancelled left accrued".split()}
+
+
 def accepting_sequence(row):
     kind = row.reply["kind"]
     if kind in ("opened", "closed", "reversed", "cancelled") and isinstance(row.command.get("orderId"), str):
         return row_of_id(row.command["orderId"])
+    if kind in ANSWERED_NOTES:
+        return row_of_id(row.reply["order"]["id"])
     return row_of_id(row.reply["contract"]["id"]) if kind == "second_contract_settled" else None
 
 
@@ -2104,7 +2129,7 @@ def check_exchange(case):
     ]
 
 
-# --- Replies without a formula: rules.md, sections 6, 7, 8 and 10 to 15. ---
+# --- Replies without a formula: rules.md, sections 6, 7, 8, 10 to 15, 17 and 18. ---
 
 def stated(row, *forms):
     """The postings of the row that have one of these forms, as stated."""
@@ -2163,8 +2188,18 @@ def expected_postings(case):
     if kind == "demo_reset":
         return stated(row, form("demo_return", None, "house:treasury", row.id),
                       form("demo_grant", "house:treasury", "contract", row.id))
+    if kind == "play_money_taken":
+        given = (case.settings.get("funds") or {}).get("playMoneyADay")
+        demand(row.kind == "take_play_money" and given is not None, "nobody asked for play money, or there is none")
+        demand(reply["amount"] == given, "another amount was taken than the settings give")
+        demand(reply["day"] == row.at // 86_400_000, "it was taken for another day than that of the row")
+        return [posting("play_money", "house:clearing.play", "balance", given, row.id)]
     if kind in ("self_excluded", "cooling_off"):
         return stated(row, form("order_released", frozen, "contract", currency="USDT"))
+    if kind in HOUSE_BOOKS:
+        return house_book_postings(case)
+    if kind.startswith("strategy_"):
+        return note_postings(case)
     return deposit_postings(row) if kind in ASKED_FOR else []
 
 
@@ -2244,6 +2279,285 @@ def withdrawal_postings(case):
             posting("withdrawal_fee", "frozen", "house:fees", fee, name, currency)]
 
 
+# Of each reply: the command, the fields that they have in common, whether the reply has others, and what moves.
+HOUSE_BOOKS = {
+    "capital_raised": ("raise_capital", "", True, [("capital_raised", "house:clearing.sandbox-capital", "capital", "amount")]),
+    "capital_allotted": ("allot_capital", "pool product currency amount", False,
+                         [("capital_allotted", "capital", "house:transit", "amount")]),
+    "capital_taken_back": ("take_back_capital", "pool currency amount", False,
+                           [("capital_returned", "house:transit", "capital", "amount")]),
+    "pool_made": ("make_pool", "purpose product currency", False, []),
+    "pool_funded": ("fund_pool", "treasury currency amount", False, [("pool_funded", "house:transit", "escrow", "amount")]),
+    "sale_opened": ("open_sale", "product capacity mostOwed", False, []),
+    "sale_closed": ("close_sale", "product", True, []),
+    "escrow_returned": ("return_escrow", "treasury product amount", True,
+                        [("pool_returned", "escrow", "house:transit", "amount")]),
+    "granted": ("grant", "orderId orderBook amount owed", True, []),
+    "grant_declined": ("grant", "orderId orderBook amount", True, []),
+    "grant_returned": ("return_grant", "orderId amount owed", False, []),
+    "pool_day_settled": ("settle_pool_day", "day orders gains losses owed", True,
+                         [("pool_losses_received", "house:transit", "escrow", "losses"),
+                          ("pool_gains_paid", "escrow", "house:transit", "gains")]),
+}
+
+
+def house_book_postings(case):
+    row, reply = case.row, case.row.reply
+    wanted, names, has_more, moves = HOUSE_BOOKS[reply["kind"]]
+    command, fields = row.asked(wanted), names.split()
+    demand(command is not None, f"the command is no {wanted}")
+    demand(all(same(command.get(name), reply.get(name)) for name in fields), "the reply is to another command")
+    more = {"kind", *fields, *(["currency"] if reply["kind"] == "pool_day_settled" else [])}
+    demand((has_more and reply["kind"] != "pool_day_settled") or set(reply) == more, "the reply says more than the command")
+    if wanted == "raise_capital":
+        demand(case.settings.get("investments", {}).get("capital") == reply["amount"], "the capital is not that of the settings")
+    return [posting(kind, source, target, reply[name], row.id, reply["currency"]) for kind, source, target, name in moves]
+
+
+NOTE_TERMS = "kind rule currency dailyRateMin dailyRateMax cycleDays exitFeeRate"
+NOTE_CHANGES = "state remaining carry startDay daysPaid lastDay lastIncome income returned exitFee endedAt"
+RULE_HASHES = {
+    "trend/1": "314769220cefb2b7e9995424d3ef3ddb7f0f0ab2c50226982f01717bc0ab30e2",
+    "reversion/1": "2bc148b88d2667334b0f43350e87eaaf9c25499b6b29bec77bf8b3c0294080bb",
+    "spread/1": "b5f7f2950d6e8856e3edbbaf1a583f8e7da5640e76960472a6f8c7755163b966",
+}
+
+
+def moved_of(order, kind, source, target, value):
+    return posting(kind, source, target, value, order["id"], order["currency"])
+
+
+def asked_for(case, order):
+    """The order as the row that asked for it made it."""
+    accepted = case.accepted
+    demand(accepted and accepted.reply["kind"] == "strategy_requested", "the receipt does not carry the row that asked for the order")
+    found = accepted.reply["order"]
+    demand(found["id"] == order["id"] == accepted.id, "the row asked for another order")
+    return found
+
+
+def has_terms_of(order, asked):
+    return same({**asked, **{name: order[name] for name in NOTE_CHANGES.split() if name in order}}, order)
+
+
+def begins_after(order):
+    return order["startDay"] % DAY == 0 and order["startDay"] > order["requestedAt"]
+
+
+def note_postings(case):
+    row, kind, order = case.row, case.row.reply["kind"], case.row.reply["order"]
+    if kind == "strategy_requested":
+        command, pool = row.asked("buy_strategy"), row.facts.get("poolBook") or {}
+        demand(command and (command["product"], command["amount"]) == (order["product"], order["amount"]), "another order was made")
+        demand((pool.get("product"), pool.get("bookId")) == (order["product"], order["pool"]), "it was asked of another pool")
+        offered = case.settings.get("investments", {}).get("strategies", [])
+        terms = next((each for each in offered if each["id"] == order["product"]), None)
+        demand(terms is not None, "the settings have no such product")
+        fresh = {
+            "id": row.id, "state": "requested", "product": terms["id"], **{name: terms[name] for name in NOTE_TERMS.split()},
+            "ruleHash": RULE_HASHES[terms["rule"]], "amount": order["amount"], "remaining": order["amount"],
+            "settingsVersion": case.version, "pool": order["pool"], "requestedAt": row.at, "endedAt": None,
+            **dict.fromkeys("carry startDay daysPaid lastDay lastIncome income returned exitFee".split(), 0),
+        }
+        demand(same(fresh, order), "the terms are not those in the settings")
+        return [moved_of(order, kind, "balance", "frozen", order["amount"])]
+    wanted = {"confirmed": "confirm", "declined": "decline", "cancelled": "cancel", "left": "exit"}[kind.split("_")[1]]
+    command = row.asked(f"{wanted}_strategy")
+    demand(command and command["orderId"] == order["id"], "the command is of another order")
+    asked = asked_for(case, order)
+    value = asked["amount"]
+    over = {"remaining": 0, "returned": value, "endedAt": row.at}
+    if kind == "strategy_confirmed":
+        demand(same({**asked, "state": "held", "startDay": (row.at // DAY + 1) * DAY}, order), "it is not what was asked for")
+        return [moved_of(order, "strategy_bought", "frozen", "invested", value)]
+    if kind == "strategy_declined":
+        demand((command["reason"], command["left"]) == (row.reply["reason"], row.reply["left"]), "the pool gave another answer")
+        demand(same({**asked, **over, "state": "declined"}, order), "it is not what was asked for")
+        return [moved_of(order, kind, "frozen", "balance", value)]
+    demand(begins_after(order), "its first day is no whole day after it was bought")
+    if kind == "strategy_cancelled":
+        demand(row.at < order["startDay"], "its first day had begun")
+        demand(same({**asked, **over, "state": "cancelled", "startDay": order["startDay"]}, order), "it is not what was asked for")
+        return [moved_of(order, kind, "invested", "balance", value)]
+    demand(has_terms_of(order, asked), "the terms are not those that were bought")
+    returned, fee, paid = order["returned"], order["exitFee"], order["daysPaid"]
+    rest, following = returned + fee, order["startDay"] + paid * DAY
+    demand(returned >= 0 and fee >= 0 and rest <= order["amount"], "more remained than was bought")
+    demand(amount(rest * order["exitFeeRate"], ONE, order["currency"], up) == fee, "the fee is not the one that was agreed")
+    demand(returned >= command["atLeast"], "it paid less than was asked for")
+    demand((order["state"], order["remaining"], order["endedAt"]) == ("left", 0, row.at), "it was not left")
+    demand(paid > 0 and order["lastDay"] == following - DAY and following <= row.at < following + DAY, "another day was counted last")
+    return [moved_of(order, "strategy_returned", "invested", "balance", returned),
+            moved_of(order, "strategy_exit_fee", "invested", "house:fees", fee)]
+
+
+# --- Notes and the rules of strategies: rules.md, sections 18 and 19. ---
+
+HOUR = 3_600_000
+RULE_SYMBOLS = {"trend/1": ["BTC/USDT"], "reversion/1": ["ETH/USDT"], "spread/1": ["BTC/USDT", "ETH/USDT"]}
+
+
+def read_input(text):
+    """The input that a text is the canonical one of."""
+    demand(is_canonical(text), "the text of an input is not canonical")
+    given = parse(text)
+    rule, day = given["rule"], given["day"]
+    demand(set(given) == {"rule", "day", "symbols"} and rule in RULE_SYMBOLS, "an input has a rule, a day and symbols")
+    demand(is_whole(day) and day >= 0 and day % DAY == 0, "the day is no whole day")
+    demand([each["symbol"] for each in given["symbols"]] == RULE_SYMBOLS[rule], "the symbols are not those of the rule")
+    for each in given["symbols"]:
+        demand(set(each) == {"symbol", "halfSpread", "takerFee", "hours"}, "a symbol has its costs and hours")
+        with_exact(each, "halfSpread takerFee")
+        demand(all(0 <= each[name] < ONE for name in ("halfSpread", "takerFee")), "a cost is no share")
+        last = day - DAY - HOUR
+        for hour in each["hours"]:
+            demand(set(hour) == {"openAt", "open", "close"} and is_whole(hour["openAt"]), "an hour has a time and two prices")
+            with_exact(hour, "open close")
+            demand(hour["openAt"] % HOUR == 0 and last < hour["openAt"] < day + DAY, "an hour is not in its place")
+            demand(hour["open"] > 0 and hour["close"] > 0, "a price is not above zero")
+            last = hour["openAt"]
+    return given
+
+
+def with_exact(value, names):
+    for name in names.split():
+        text = value[name]
+        demand(is_text(text), f"{name} is no text")
+        value[name] = decimal(text)
+        demand(shown(value[name]) == text, f"{name} is not in its shortest form")
+
+
+def towards_mean(values, held, band):
+    mean, last = sum(values), 24 * values[-1]
+    if (held == "long" and last < mean) or (held == "short" and last > mean):
+        return held
+    if last * ONE > mean * (ONE + band):
+        return "short"
+    return "long" if last * ONE < mean * (ONE - band) else None
+
+
+def decision(rule, windows, held):
+    first = windows[0]
+    if rule == "trend/1":
+        short, long = 24 * sum(first[-8:]), 8 * sum(first)
+        return None if short == long else "long" if short > long else "short"
+    if rule == "reversion/1":
+        return towards_mean(first, held, decimal("0.01"))
+    return towards_mean([a * ONE // b for a, b in zip(*windows)], held, decimal("0.005"))
+
+
+def result_of(given):
+    """What the rule of an input makes of its day."""
+    symbols, total, held = given["symbols"], 0, None
+    hours = [{hour["openAt"]: hour for hour in each["hours"]} for each in symbols]
+    shared = [at for at in sorted(hours[0]) if all(at in each for each in hours)]
+
+    def marks(at, name):
+        return [each[at][name] for each in hours]
+
+    def fills(stance, prices, opens):
+        buys = [((stance == "long") == (place == 0)) == opens for place in range(len(prices))]
+        return [up(mark * (ONE + each["halfSpread"] * (1 if buy else -1)), ONE)
+                for mark, each, buy in zip(prices, symbols, buys)]
+
+    def profit_at_end(prices):
+        stance, entries = held
+        gains = costs = 0
+        for place, (entry, end) in enumerate(zip(entries, fills(stance, prices, False))):
+            move = end - entry if (stance == "long") == (place == 0) else entry - end
+            fee = symbols[place]["takerFee"]
+            gains += move * ONE // entry
+            costs += fee + up(fee * end, entry)
+        return gains // len(symbols) - up(costs, len(symbols))
+
+    for place, at in enumerate(shared):
+        if at < given["day"] or place == 0:
+            continue
+        before = shared[place - 1]
+        if held and before + HOUR != at:
+            total, held = total + profit_at_end(marks(before, "close")), None
+        window = shared[max(0, place - 24):place]
+        if len(window) < 24 or window[0] != at - 24 * HOUR:
+            continue
+        had = held[0] if held else None
+        stance = decision(given["rule"], [[each[one]["close"] for one in window] for each in hours], had)
+        if stance == had:
+            continue
+        total += profit_at_end(marks(at, "open")) if held else 0
+        held = (stance, fills(stance, marks(at, "open"), True)) if stance else None
+    total += profit_at_end(marks(shared[-1], "close")) if held else 0
+    return total // 10**10 * 10**10
+
+
+def day_of_note(reply):
+    """Gain, loss, what remains and what is carried."""
+    unit = 10 ** (18 - PLACES[reply["order"]["currency"]])
+    exact = reply["remainingBefore"] * reply["rate"] // ONE + reply["carryBefore"]
+    whole = exact // unit * unit
+    if whole >= 0:
+        return whole, 0, reply["remainingBefore"], exact - whole
+    loss = min(-whole, reply["remainingBefore"])
+    left = reply["remainingBefore"] - loss
+    return 0, loss, left, 0 if left == 0 else exact - whole
+
+
+def check_note_terms(case):
+    row, order = case.row, case.row.reply["order"]
+    asked = asked_for(case, order)
+    return [Check("accepted", [
+        (case.accepted.book == row.book and case.accepted.sequence < row.sequence, "it was bought in another book or later"),
+        (has_terms_of(order, asked), "the terms are not those that were bought"),
+        (order["startDay"] > asked["requestedAt"] and order["startDay"] % DAY == 0, "its first day is no whole day after that"),
+    ], f"bought by row {case.accepted.sequence}")]
+
+
+def check_note_result(case):
+    reply, named = case.row.reply, case.row.facts.get("strategyDay")
+    texts = {text_hash(text): text for text in case.receipt.inputs}
+    demand(named and named["inputs"] in texts, "the receipt does not carry the prices that the rule was run on")
+    given = read_input(texts[named["inputs"]])
+    return [Check("prices", [
+        (named["rule"] == reply["order"]["rule"] == given["rule"], "the result is of another rule"),
+        (named["day"] == reply["day"] == given["day"], "the result is of another day"),
+        (result_of(given) == named["result"], "the rule gives another result on these prices"),
+        (named["result"] == reply["result"], "the row names another result"),
+    ], f"{given['rule']} gives {shown(named['result'])}")]
+
+
+def check_accrual(case):
+    row, reply, order = case.row, case.row.reply, case.row.reply["order"]
+    day, command = reply["day"], row.asked("accrue_strategy")
+    gain, loss, left, carry = day_of_note(reply)
+    paid, cycle, unit = order["daysPaid"], order["cycleDays"], 10 ** (18 - PLACES[order["currency"]])
+    is_over = paid == cycle
+    expected = {
+        "state": "ended" if is_over else "held", "remaining": 0 if is_over else left, "carry": carry, "lastDay": day,
+        "lastIncome": gain - loss, "returned": left if is_over else 0, "exitFee": 0, "endedAt": row.at if is_over else None,
+    }
+    is_fresh = (reply["remainingBefore"], reply["carryBefore"], order["income"]) == (order["amount"], 0, gain - loss)
+    limited = max(order["dailyRateMin"], min(order["dailyRateMax"], reply["result"]))
+    moves = [moved_of(order, "strategy_gain", "house:transit", "balance", gain),
+             moved_of(order, "strategy_loss", "invested", "house:transit", loss),
+             moved_of(order, "strategy_returned", "invested", "balance", order["returned"])]
+    return [
+        *attempt("accepted", lambda: check_note_terms(case)),
+        *attempt("prices", lambda: check_note_result(case)),
+        Check("formula", [
+            (command and (command["orderId"], command["day"]) == (order["id"], day), "the command is of another order or day"),
+            (row.at >= day + DAY, "the day was not over"),
+            (order["startDay"] + (paid - 1) * DAY == day, "another day was due"),
+            (1 <= paid <= cycle, "it had ended before"),
+            (reply["rate"] == limited, "the limits give another rate"),
+            (0 <= reply["remainingBefore"] <= order["amount"], "more was invested than was bought"),
+            (0 <= reply["carryBefore"] < unit, "a unit or more was carried"),
+            (paid > 1 or is_fresh, "its first day did not begin with what was bought"),
+            (same({**order, **expected}, order), "the rate gives another outcome than the one recorded"),
+        ], f"accrual: day {paid} of {cycle}"),
+        Check("entries", [(same(row.postings, written(moves)), "the entries are not those of the outcome")],
+              f"day {paid} of {cycle}, {order['id']}"),
+    ]
+
+
 def check_postings(case):
     row = case.row
     expected = expected_postings(case)
@@ -2257,7 +2571,7 @@ def check_postings(case):
 
 FORMULA_CHECKS = {
     "opened": check_opening, "closed": check_closed, "reversed": check_closed, "funding": check_funding,
-    "second_contract_settled": check_second_contract, "exchanged": check_exchange,
+    "second_contract_settled": check_second_contract, "exchanged": check_exchange, "strategy_accrued": check_accrual,
 }
 
 

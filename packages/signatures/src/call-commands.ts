@@ -69,6 +69,7 @@ export const callCommands: { readonly [Name in CommandCall]: (fields: FieldsOf<N
   excludeSelf: ({ days }) => ({ kind: 'exclude_self', days }),
   coolOff: ({ hours }) => ({ kind: 'cool_off', hours }),
   setResidence: ({ country }) => ({ kind: 'set_residence', country }),
+  takePlayMoney: () => ({ kind: 'take_play_money' }),
   resetDemo: () => ({ kind: 'reset_demo' }),
   buyProduct: ({ productId, amount }) => ({ kind: 'buy_strategy', product: productId, amount: decimal(amount) }),
   cancelProductOrder: ({ id }) => ({ kind: 'cancel_strategy', orderId: id }),

@@ -62,6 +62,7 @@ export const exampleCalls: { readonly [Name in CommandCall]: readonly [fields: o
   excludeSelf: [{ days: 30 }, { kind: 'exclude_self', days: 30 }],
   coolOff: [{ hours: 24 }, { kind: 'cool_off', hours: 24 }],
   setResidence: [{ country: 'DE' }, { kind: 'set_residence', country: 'DE' }],
+  takePlayMoney: [{}, { kind: 'take_play_money' }],
   resetDemo: [{}, { kind: 'reset_demo' }],
   buyProduct: [
     { productId: 'trend-7', amount: '100.0' },

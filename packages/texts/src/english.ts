@@ -19,6 +19,7 @@ import { texts as market } from './market/en-us.ts'
 import { texts as messages } from './messages/en-us.ts'
 import { texts as operators } from './operators/en-us.ts'
 import { texts as orders } from './orders/en-us.ts'
+import { texts as playMoney } from './play-money/en-us.ts'
 import { texts as positions } from './positions/en-us.ts'
 import { texts as preferences } from './preferences/en-us.ts'
 import { texts as proof } from './proof/en-us.ts'
@@ -59,6 +60,7 @@ export const english = {
   messages,
   operators,
   orders,
+  playMoney,
   positions,
   preferences,
   proof,

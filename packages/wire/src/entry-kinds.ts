@@ -51,6 +51,7 @@ export const entryKinds = {
   stake_returned: { group: 'options', isResult: false, movement: 'optionSettled' },
   stake_lost: { group: 'options', isResult: true, movement: 'optionSettled' },
   payout: { group: 'options', isResult: true, movement: 'optionSettled' },
+  play_money: { group: 'funds', isResult: false, movement: null },
   deposit: { group: 'funds', isResult: false, movement: null },
   deposit_undone: { group: 'funds', isResult: false, movement: null },
   withdrawal_frozen: { group: 'funds', isResult: false, movement: 'withdrawalPending' },

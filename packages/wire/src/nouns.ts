@@ -11,6 +11,7 @@ import { ledgerNoun } from './ledger.ts'
 import { marketNoun } from './market.ts'
 import { messagesNoun } from './messages.ts'
 import { ordersNoun } from './orders.ts'
+import { playMoneyNoun } from './play-money.ts'
 import { positionsNoun } from './positions.ts'
 import { preferencesNoun } from './preferences.ts'
 import { receiptsNoun } from './receipts.ts'
@@ -40,6 +41,7 @@ export const nouns = {
   transfers: transfersNoun,
   investments: investmentsNoun,
   demo: demoNoun,
+  playMoney: playMoneyNoun,
   receipts: receiptsNoun,
   articles: articlesNoun,
   agreements: agreementsNoun,

@@ -64,6 +64,16 @@ const columns: readonly Column<Owed>[] = [
   },
 ]
 
+const surplusAt = columns.length - 1
+/** A live house has none, and no column for it. */
+const playColumn: Column<Owed> = {
+  title: 'Play money',
+  number: true,
+  cell: ({ playMoney, currency }) => <Amount value={playMoney} currency={currency} />,
+}
+const columnsOf = (owed: readonly Owed[]): readonly Column<Owed>[] =>
+  owed.some(({ playMoney }) => /[1-9]/.test(playMoney)) ? columns.toSpliced(surplusAt, 0, playColumn) : columns
+
 const holdingColumns: readonly Column<Holding>[] = [
   { title: 'Account', cell: ({ account }) => account },
   {
@@ -153,7 +163,7 @@ export function SolvencyScreen() {
               <DataTable
                 rows={read.currencies}
                 keyOf={({ currency }) => currency}
-                columns={columns}
+                columns={columnsOf(read.currencies)}
                 empty="Nothing owed"
               />
               <div className="list-foot num">Updated: {readTime(read.atMs)}</div>

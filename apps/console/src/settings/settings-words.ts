@@ -97,6 +97,7 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   accountsMax: 'Settlement accounts',
   waitMs: 'What was changed waits',
   creditorWaitMs: 'Who credits does not pay',
+  playMoneyADay: 'Play money a day for real accounts',
   off: 'Not offered',
   fundingEveryMs: 'Funding every',
   fillAt: 'When market orders and exchanges are decided',
@@ -228,5 +229,5 @@ const chosenOnce: ReadonlySet<string> = new Set(['marketClass', 'kind'])
 export const isFixed = (name: string, isNew: boolean): boolean =>
   fixedNames.has(name) || (!isNew && chosenOnce.has(name))
 
-/** What may be left empty in the rules of a country, and the largest exposure of a book of play money. */
-export const emptyable: ReadonlySet<string> = new Set(['leverageMax', 'stakeMax', 'bookExposureMax'])
+/** What may be left empty in the rules of a country, the largest exposure of a book of play money, and what a sandbox gives a day. */
+export const emptyable: ReadonlySet<string> = new Set(['leverageMax', 'stakeMax', 'bookExposureMax', 'playMoneyADay'])

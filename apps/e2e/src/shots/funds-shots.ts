@@ -5,6 +5,8 @@ import {
   depositDelivered,
   fundsPage,
   heldInReal,
+  noPlayMoney,
+  playMoney,
   settlementAccounts,
   withdrawalRejected,
   withdrawalTerms,
@@ -29,7 +31,12 @@ const choosePin: Shot = { shows: 'main input[type=password]' }
 /** Money in and out. */
 export const fundsShots = {
   deposit: {
-    given: [withContact, answered('depositChannels', depositChannels), answered('depositAddress', depositAddress)],
+    given: [
+      withContact,
+      answered('depositChannels', depositChannels),
+      answered('depositAddress', depositAddress),
+      answered('playMoneyState', noPlayMoney),
+    ],
     states: {
       ...usual,
       content: { who: 'trader', shows: 'main a[href*="channel="]' },
@@ -44,6 +51,11 @@ export const fundsShots = {
     },
     more: {
       guest: { given: [asGuest], shows: empty },
+      'play-money': { given: [answered('playMoneyState', playMoney)], shows: 'main section.bg-info-soft button' },
+      'play-money-guest': {
+        given: [asGuest, answered('playMoneyState', playMoney)],
+        shows: 'main section.bg-info-soft button',
+      },
       chain: { query: bitcoin, shows: 'main svg[role=img]' },
       bank: { query: bank, shows: 'main dl button' },
       amount: { query: { ...bitcoin, step: 'amount' }, shows: amountField },

@@ -21,3 +21,10 @@ export function equityOfAMonth(now = Date.now()): unknown {
 }
 
 const worth = (day: number): number => 94_000 + day * 190 + Math.sin(day / 2.3) * 1_900 + (day >= 10 ? 5_000 : 0)
+
+/** The play money of the day has been taken, by the clock of the page. */
+export const playMoneyTakenAt = (nowMs: number): unknown => ({
+  amount: '10000',
+  takenToday: true,
+  againAtMs: (Math.floor(nowMs / dayMs) + 1) * dayMs,
+})

@@ -32,6 +32,10 @@ export const depositChannels = [
   },
 ]
 
+/** As where money is real. */
+export const noPlayMoney = { amount: null, takenToday: false, againAtMs: null }
+export const playMoney = { ...noPlayMoney, amount: '10000' }
+
 export const depositAddress = {
   channel: 'sandbox-bitcoin',
   network: 'bitcoin',

@@ -216,6 +216,13 @@ export const displayCurrency =
     }, currency)
   }
 
+/** The account that home shows on this device. */
+export const shownOnHome =
+  (book: 'real' | 'demo'): Step =>
+  async ({ context }) => {
+    await context.addInitScript((chosen) => localStorage.setItem('homeAccount', chosen), book)
+  }
+
 /** A newer version of the user agreement is in force than the one that was accepted. */
 export const changedAgreement: Step = changingResult<{ version: number }>('userAgreement', (result) => ({
   ...result,

@@ -15,6 +15,7 @@ import {
   usual,
 } from './common-shots.ts'
 import { equityOfAMonth } from './given-answers.ts'
+import { playMoneyOnHome, playMoneyShots } from './play-money-shots.ts'
 import { cardShots, checkedShots, openedShot } from './result-shots.ts'
 import type { RouteShots } from './shot.ts'
 import {
@@ -53,6 +54,7 @@ export const tradingShots = {
     },
     more: {
       scrolled: { steps: [scrollTo('main section:last-of-type')], shows: 'main section' },
+      'play-money': playMoneyOnHome,
     },
   },
   market: {
@@ -198,6 +200,7 @@ export const tradingShots = {
         steps: [scrollTo('main section:last-of-type')],
         shows: 'main svg',
       },
+      ...playMoneyShots,
     },
   },
   ledger: {

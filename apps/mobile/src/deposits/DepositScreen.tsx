@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSession } from '@touchstone/app/api/session'
 import { FundsRecordsLink } from '../funds/FundsRecordsLink.tsx'
+import { PlayMoneyCard } from '../play-money/PlayMoneyCard.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Empty } from '../ui/Empty.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -26,6 +27,7 @@ export function DepositScreen() {
   if (channel !== undefined) return <ChannelDetails key={channel.id} channel={channel} />
   return (
     <Screen title={t('deposits.title')} back right={<FundsRecordsLink kind="deposit" />}>
+      <PlayMoneyCard />
       <Loaded
         query={channels}
         skeleton={<SkeletonRows count={4} />}
@@ -43,6 +45,7 @@ function ContactFirst() {
   const { t } = useTranslation()
   return (
     <Screen title={t('deposits.title')} back>
+      <PlayMoneyCard />
       <Empty
         title={t('withdrawals.contactFirst')}
         text={t('deposits.contactText')}

@@ -1,5 +1,6 @@
 import { moreTexts } from '@touchstone/app/texts/texts'
 import type { ComponentType } from 'react'
+import { PlayMoneyLine } from '../play-money/PlayMoneyLine.tsx'
 import { SaveLine } from '../sessions/SaveLine.tsx'
 import { Banners } from './Banners.tsx'
 import { Distribution } from './Distribution.tsx'
@@ -16,8 +17,13 @@ export function HomeFoot() {
   )
 }
 
-/** Its words are not among the first. */
+/** The words of these are not among the first. */
 export async function loadSaveLine(): Promise<ComponentType> {
   await moreTexts()
   return SaveLine
+}
+
+export async function loadPlayMoney(): Promise<ComponentType> {
+  await moreTexts()
+  return PlayMoneyLine
 }

@@ -3,6 +3,7 @@ import {
   ArrowRightLeft,
   ArrowUpFromLine,
   Coins,
+  FlaskConical,
   Gift,
   GraduationCap,
   Landmark,
@@ -33,6 +34,7 @@ const byMovement: Record<MovementKind, ReactNode> = {
 }
 
 const byKind: Partial<Record<EntryKind, ReactNode>> = {
+  play_money: <FlaskConical />,
   deposit: <ArrowDownToLine />,
   deposit_undone: <Undo2 />,
   reward: <Gift />,

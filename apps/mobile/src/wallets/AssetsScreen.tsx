@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useBook } from '../routes/use-book.ts'
 import { BookSwitch } from '../books/BookSwitch.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
+import { PlayMoneyCard } from '../play-money/PlayMoneyCard.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Accounts } from './Accounts.tsx'
 import { Allocation } from './Allocation.tsx'
 import { AssetActions } from './AssetActions.tsx'
+import { usePlayMoneyState } from '@touchstone/app/play-money/play-money.queries'
 import { useWorth } from '@touchstone/app/wallets/worth.queries'
 import { AssetsSkeleton } from './AssetsSkeleton.tsx'
 import { Holdings } from './Holdings.tsx'
@@ -18,6 +20,8 @@ export function AssetsScreen() {
   const { t } = useTranslation()
   const book = useBook()
   const { worth, unrated } = useWorth(book)
+  // Asked for together, so that nothing moves once the assets are there.
+  usePlayMoneyState(book === 'real')
   return (
     <Screen title={t('wallets.title')} back>
       <BookSwitch />
@@ -26,6 +30,7 @@ export function AssetsScreen() {
           <>
             <Worth assets={assets} atMs={worth.dataUpdatedAt} unrated={unrated} />
             <AssetActions book={book} />
+            {book === 'real' && <PlayMoneyCard />}
             {/[1-9]/.test(assets.equity.value) || assets.allocation.length > 0 ? (
               <>
                 <Accounts assets={assets} />

@@ -6,6 +6,7 @@ import { decide as decideCommand } from '@touchstone/domain/rulebook/decide'
 import { fillAtUnder, type Settings } from '@touchstone/domain/settings/settings'
 import { bookOf } from '../executor/books.store.ts'
 import { followAnewWhereRestored } from './follower/follower.store.ts'
+import type { FollowerTerms } from './follower/journal-follower.ts'
 import { openOutbox } from './follower/outbox.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { createCheckpointer } from './ledger/checkpoints.ts'
@@ -53,6 +54,8 @@ export type HouseOptions = {
   /** How long ticks wait for others to be committed with; undefined commits by `ingest` and `advance` alone. */
   tapeCommitEveryMs?: number | undefined
   checkpointEveryMs?: number
+  /** How the house follows its own journal. */
+  outbox?: FollowerTerms
   log?: (message: string, details: Record<string, unknown>) => void
   /** The tape cannot go on. The house must stop: a price that is not on the tape settles nothing. */
   onTapeFailure?: (error: unknown) => void
@@ -246,7 +249,7 @@ async function openParts(options: HouseOptions) {
   ticks.add((taped) => {
     triggers.onTicks(taped)
   })
-  const outbox = await openOutbox({ sql, submit: executor.submit, log })
+  const outbox = await openOutbox({ ...options.outbox, sql, submit: executor.submit, log })
   if (outbox !== undefined) committed.add(outbox.onCommitted)
   const prices = { tape, tapedAt, pacer, door, triggers, committed, ticks }
   /** Ends the sessions of the database, those that are still at work after these seconds too. */

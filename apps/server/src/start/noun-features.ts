@@ -5,6 +5,7 @@ import { exchangeFeature } from '../features/exchange/exchange.feature.ts'
 import type { AnyNounSides, NounSide } from '../features/feature/feature.ts'
 import { houseBooksFeature } from '../features/house-books/house-books.feature.ts'
 import { identityFeature } from '../features/identity/identity.feature.ts'
+import { playMoneyFeature } from '../features/play-money/play-money.feature.ts'
 import { positionsFeature } from '../features/positions/positions.feature.ts'
 import { protectionFeature } from '../features/protection/protection.feature.ts'
 import { secondContractsFeature } from '../features/second-contracts/second-contracts.feature.ts'
@@ -19,6 +20,7 @@ export const nounFeatures = {
   exchange: exchangeFeature,
   transfers: transfersFeature,
   demo: demoFeature,
+  playMoney: playMoneyFeature,
   deposits: depositsFeature,
   withdrawals: withdrawalsFeature,
   protection: protectionFeature,

@@ -32,6 +32,7 @@ const parts: Readonly<Record<NounName, Part>> = {
   transfers: moves,
   investments,
   demo: moves,
+  playMoney: holdings,
   deposits: funds,
   withdrawals: funds,
   settlementAccounts: funds,

@@ -1,5 +1,6 @@
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import { exchangeDescriptions } from './exchange-descriptions.ts'
+import { playMoneyDescriptions } from './play-money-descriptions.ts'
 import { houseBookDescriptions } from './house-book-descriptions.ts'
 import { positionDescriptions } from './position-descriptions.ts'
 import type { Descriptions, ReplyDescription } from './reply-description.ts'
@@ -12,6 +13,7 @@ const descriptions: Descriptions<Reply> = {
   ...positionDescriptions,
   ...secondContractDescriptions,
   ...exchangeDescriptions,
+  ...playMoneyDescriptions,
   ...strategyDescriptions,
   ...houseBookDescriptions,
   transferred: 'receipts.transferred',

@@ -47,20 +47,20 @@ export type PlainFactKind<Name extends string, Value> = FactKind<Name, Value> & 
   readonly read: (fields: FactFields) => Value | undefined
 }
 
-/** A fact that a row keeps as it is, under its own name. */
+/** A fact that a row keeps as it is, under its own name. Decimals are read in place, so each reader has its own copy. */
 export const factByValue = <Name extends string, Value extends object>(
   name: Name,
   decimals: Shape<Value>,
 ): PlainFactKind<Name, Value> => ({
   name,
   write: (value) => ({ [name]: value as Canonical }),
-  // A copy: it is read in place, and a receipt is read more than once.
-  read: (fields) => readShape(copied(fields[name]), decimals as AnyShape) as Value | undefined,
+  read: (fields) => readShape(copyOf(fields[name]), decimals as AnyShape) as Value | undefined,
   tape: 'none',
 })
 
-function copied(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(copied)
+/** `readShape` changes what it reads, and the facts of a row are read more than once. */
+function copyOf(value: Canonical): Canonical {
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, copied(each)]))
+  if (Array.isArray(value)) return value.map((item) => copyOf(item as Canonical))
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, copyOf(field as Canonical)]))
 }

@@ -35,6 +35,8 @@ export type ExampleHouse = {
   run: (command: Command, given: Given) => JournalRow
   /** Undefined when it is refused. */
   tryRun: (command: Command, given: Given) => JournalRow | undefined
+  /** Keeps a text that rows name by its hash. */
+  keep: (text: string) => void
   /** Tapes a watermark of every symbol: no tick at or before that time comes any more. Epoch milliseconds. */
   seal: (at: number) => void
   /** `settings`: what the house shows as those that it was decided under; the checkpoint states the published ones. */
@@ -62,6 +64,7 @@ export function exampleHouse(
   let book: Book = { ...emptyBook(7, 'demo'), accounts }
   const journal: JournalRow[] = []
   const tapes = new Map<string, TapeRow[]>()
+  const inputs: string[] = []
 
   function tryRun(command: Command, given: Given): JournalRow | undefined {
     const { facts, text } = recordingFacts(exampleFacts({ settings: first, ...given }))
@@ -96,15 +99,16 @@ export function exampleHouse(
   return {
     book: () => book,
     tape,
+    keep: (text) => void inputs.push(text),
     seal(at) {
       for (const [symbol, rows] of tapes) tape({ symbol, sequence: (rows.at(-1)?.sequence ?? 0) + 1, watermarkAt: at })
     },
     run,
     tryRun,
     receiptOf: (row, settings = first) =>
-      receiptOf({ row, journal, tapes, stated: versions.map(statementOf) }, settingsText(settings)),
+      receiptOf({ row, journal, tapes, inputs, stated: versions.map(statementOf) }, settingsText(settings)),
     receiptArmedBy: (row, armed) =>
-      receiptOf({ row, journal, tapes, stated: versions.map(statementOf), armed }, settingsText(first)),
+      receiptOf({ row, journal, tapes, inputs, stated: versions.map(statementOf), armed }, settingsText(first)),
     journal: () => journal,
     tapeRow(symbol, sequence) {
       const row = tapes.get(symbol)?.find((each) => each.sequence === sequence)
@@ -144,8 +148,8 @@ type Sealing = {
   journal: readonly JournalRow[]
   tapes: Tapes
   stated: readonly SettingsStatement[]
+  inputs: readonly string[]
   armed?: JournalRow
-  inputs?: readonly string[]
 }
 
 function checkpointOf({ row, journal, tapes, stated }: Sealing): Checkpoint {
@@ -202,7 +206,7 @@ function receiptOf(sealing: Sealing, settings: string): Receipt {
         exampleStretch(tapes.get(symbol) ?? [], since(armed?.at ?? before?.at ?? 0), sequence) ?? [],
     ),
     settings,
-    inputs: sealing.inputs ?? [],
+    inputs: sealing.inputs,
   })
 }
 

@@ -10,6 +10,8 @@ import { assert } from '../result.ts'
 import { readRow } from '../rulebook/read-row.ts'
 import type { Reply } from '../rulebook/nouns.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
+import { strategyRuleIds } from '../strategy-rules/rule.ts'
+import { ruleHash } from '../strategy-rules/run-strategy.ts'
 import { exampleReceipts } from './example-receipts.ts'
 import { plainReceipts } from './plain-receipts.ts'
 import { tableOf } from './page-tables.ts'
@@ -142,6 +144,23 @@ function resultExample(): string {
   )
 }
 
+function noteExamples(): string {
+  const days = [
+    ['accrued', 'A day that gains:'],
+    ['accruedLoss', 'The next one, which loses:'],
+    ['accruedCut', 'One whose result lies beyond the limits:'],
+  ] as const
+  return days
+    .map(([name, sentence]) => {
+      const table = outcomeOf(exampleReceipts(), name, 'strategy_accrued', (reply) => {
+        const { result, rate, remainingBefore, carryBefore, order } = reply
+        return numbers({ result, rate, remainingBefore, carryBefore, remaining: order.remaining, carry: order.carry })
+      })
+      return `${sentence}\n\n${table}`
+    })
+    .join('\n\n')
+}
+
 /** Worked examples for the page of rules, by the name of their block. */
 export function workedExamples(): Readonly<Record<string, string>> {
   const [examples, plain] = [exampleReceipts(), plainReceipts()]
@@ -177,6 +196,11 @@ export function workedExamples(): Readonly<Record<string, string>> {
       return numbers({ pay, from, fromMark, to, toMark, spreadRate, receive })
     }),
     results: resultExample(),
+    notes: noteExamples(),
+    'rule hashes': tableOf(
+      ['Rule', 'ruleHash'],
+      strategyRuleIds.map((rule) => [`\`${rule}\``, `\`${ruleHash(rule)}\``]),
+    ),
     withdrawals: outcomeOf(plain, 'requested', 'withdrawal_requested', ({ withdrawal }) => {
       const { amount, fee, usdtValue, currency } = withdrawal
       return numbers({ amount, currency, fee, usdtValue })

@@ -10,6 +10,7 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import { settlementAccountFact } from '../withdrawals/settlement-account-fact.ts'
 import { usdtAccount } from './example-funds.ts'
 import { nextTickSettings } from './example-facts.ts'
+import { houseBookReceipts, noteReceipts } from './product-receipts.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 import { bitcoin, hour, opening, positionIn, taped } from './forging-house.ts'
 
@@ -22,6 +23,8 @@ export const plainReceipts = (): Readonly<Record<string, Receipt>> => ({
   ...fundsReceipts(),
   ...withdrawalReceipts(),
   ...protectionReceipts(),
+  ...houseBookReceipts(),
+  ...noteReceipts(),
 })
 
 type Told = { house: ExampleHouse; tell: (name: string, command: Command, given?: Given) => void }
@@ -130,6 +133,7 @@ const fundsReceipts = () =>
     tell('frozenBefore', request, { at: 10_000, ...asked })
     tell('undone', { kind: 'undo_deposit', ...arrived, amount: decimal('5000'), ...decidedBy }, { at: 11_000 })
     tell('insured', { ...corrected, sign: 'debit', amount: decimal('90') }, { at: 12_000 })
+    tell('playMoneyTaken', { kind: 'take_play_money' }, { at: 13_000 })
   })
 
 const withdrawalReceipts = () =>

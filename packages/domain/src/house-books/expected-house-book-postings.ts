@@ -48,8 +48,11 @@ export function takenBack(row: Row<'capital_taken_back'>): Posting[] {
 }
 
 export function funded(row: Row<'pool_funded'>): Posting[] {
-  const { treasury, amount } = asked(row, 'fund_pool')
-  demand(treasury === row.reply.treasury && amount === row.reply.amount, 'the pool was funded with something else')
+  const { treasury, currency, amount } = asked(row, 'fund_pool')
+  demand(
+    isSame({ kind: row.reply.kind, treasury, currency, amount }, row.reply),
+    'the pool was funded with other money',
+  )
   return moved(row, 'pool_funded', 'house:transit', 'escrow')
 }
 
@@ -61,13 +64,53 @@ export function returned(row: Row<'escrow_returned'>): Posting[] {
   return moved(row, 'pool_returned', 'escrow', 'house:transit')
 }
 
-/** Losses come before gains leave. The currency is the pool's, which stands in the row's postings. */
+/** Losses come before gains leave. The currency is the pool's. */
 export function daySettled(row: Row<'pool_day_settled'>): Posting[] {
   const { day, orders, gains, losses, owed } = asked(row, 'settle_pool_day')
-  demand(isSame({ kind: row.reply.kind, day, orders, gains, losses, owed }, row.reply), 'another day was settled')
+  const { kind, currency } = row.reply
+  demand(isSame({ kind, day, orders, currency, gains, losses, owed }, row.reply), 'another day was settled')
   const subject = madeBy(row)
   return [
-    posting({ kind: 'pool_losses_received', from: 'house:transit', to: 'escrow', amount: losses, subject }),
-    posting({ kind: 'pool_gains_paid', from: 'escrow', to: 'house:transit', amount: gains, subject }),
+    posting({ kind: 'pool_losses_received', currency, from: 'house:transit', to: 'escrow', amount: losses, subject }),
+    posting({ kind: 'pool_gains_paid', currency, from: 'escrow', to: 'house:transit', amount: gains, subject }),
   ].filter(({ amount }) => amount !== 0n)
 }
+
+/** What moves no money is still what was asked for. */
+export function poolMade(row: Row<'pool_made'>): Posting[] {
+  const { purpose, product, currency } = asked(row, 'make_pool')
+  demand(isSame({ kind: row.reply.kind, purpose, product, currency }, row.reply), 'another pool was made')
+  return []
+}
+
+export function saleOpened(row: Row<'sale_opened'>): Posting[] {
+  const { product, capacity, mostOwed } = asked(row, 'open_sale')
+  demand(isSame({ kind: row.reply.kind, product, capacity, mostOwed }, row.reply), 'another sale was opened')
+  return []
+}
+
+export function saleClosed(row: Row<'sale_closed'>): Posting[] {
+  demand(asked(row, 'close_sale').product === row.reply.product, 'another sale was closed')
+  return []
+}
+
+/** `purpose` and `left` follow from earlier rows. */
+export function shareGranted(row: Row<'granted'>): Posting[] {
+  const { orderId, orderBook, amount, owed } = asked(row, 'grant')
+  demand(isSame({ ...row.reply, orderId, orderBook, amount, owed }, row.reply), anotherShare)
+  return []
+}
+
+export function shareDeclined(row: Row<'grant_declined'>): Posting[] {
+  const { orderId, orderBook, amount } = asked(row, 'grant')
+  demand(isSame({ ...row.reply, orderId, orderBook, amount }, row.reply), anotherShare)
+  return []
+}
+
+export function shareReturned(row: Row<'grant_returned'>): Posting[] {
+  const { orderId, amount, owed } = asked(row, 'return_grant')
+  demand(isSame({ kind: row.reply.kind, orderId, amount, owed }, row.reply), anotherShare)
+  return []
+}
+
+const anotherShare = 'the answer is to another order'

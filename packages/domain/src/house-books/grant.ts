@@ -1,11 +1,13 @@
 import type { Book } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
-import { larger } from '../money/decimal.ts'
+import { placesOf } from '../money/currency.ts'
+import { larger, type Money, smaller } from '../money/decimal.ts'
+import { amountOf } from '../money/mul-div.ts'
 import { assert, refuse } from '../result.ts'
 import { poolOf } from './checked-pool.ts'
 import type { CommandOf } from './house-book-commands.ts'
 import type { HouseBookPosting } from './house-book-postings.ts'
-import { poolPart } from './pool.ts'
+import { type Pool, poolPart } from './pool.ts'
 import type { DeclineReason } from './purposes.ts'
 
 /**
@@ -18,19 +20,23 @@ export function grant(book: Book, { orderId, orderBook, product, amount, owed }:
   const { purpose } = pool
   const draft = openDraft<HouseBookPosting>(book)
   const free = larger(pool.capacity - pool.granted, 0n)
-  const isCovered = pool.owed + owed <= draft.held('escrow', pool.currency)
+  const spare = draft.held('escrow', pool.currency) - pool.owed
   const reason: DeclineReason | undefined = !pool.isOnSale
     ? 'sale_closed'
-    : free < amount || !isCovered
+    : free < amount || spare < owed
       ? 'sold_out'
       : undefined
   if (reason !== undefined) {
-    const left = reason === 'sale_closed' ? 0n : free
+    const left = reason === 'sale_closed' ? 0n : smaller(free, coveredBy(pool, spare, { amount, owed }))
     return draft.decide({ kind: 'grant_declined', purpose, orderId, orderBook, amount, reason, left })
   }
   draft.setPart(poolPart, { ...pool, granted: pool.granted + amount, owed: pool.owed + owed })
   return draft.decide({ kind: 'granted', purpose, orderId, orderBook, amount, owed, left: free - amount })
 }
+
+/** How much of an order like this one is covered by what no other order is owed, rounded down to a unit. */
+const coveredBy = ({ currency }: Pool, spare: Money, { amount, owed }: { amount: Money; owed: Money }): Money =>
+  spare >= owed ? amount : amountOf(amount, spare, owed, placesOf(currency), 'down')
 
 /** Frees the share of an order that has ended. */
 export function returnGrant(book: Book, { orderId, amount, owed }: CommandOf<'return_grant'>) {

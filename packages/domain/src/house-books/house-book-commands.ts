@@ -14,7 +14,8 @@ export type HouseBookCommand =
   | { kind: 'take_back_capital'; pool: number; currency: Currency; amount: Money }
   /** Makes an empty house book the pool of an offering. */
   | { kind: 'make_pool'; purpose: PoolPurpose; product: string; currency: Currency }
-  | { kind: 'fund_pool'; treasury: number; amount: Money }
+  /** Puts what the treasury has sent in `escrow`, in the currency that was sent. */
+  | { kind: 'fund_pool'; treasury: number; currency: Currency; amount: Money }
   /** Refused while `escrow` does not cover the most that the whole sale can owe. */
   | ({ kind: 'open_sale'; product: string; capacity: Money; mostOwed: Money } & BySome)
   | ({ kind: 'close_sale'; product: string } & BySome)

@@ -12,7 +12,12 @@ export const houseBookFollows: Follows<HouseBookWords> = {
     {
       bookId: row.reply.pool,
       key: rowKey('fund', row),
-      command: { kind: 'fund_pool', treasury: row.bookId, amount: row.reply.amount },
+      command: {
+        kind: 'fund_pool',
+        treasury: row.bookId,
+        currency: row.reply.currency,
+        amount: row.reply.amount,
+      },
     },
   ],
   capital_taken_back: 'nothing',

@@ -30,6 +30,14 @@ export type HouseBookReply =
       left: Money
     }
   | { kind: 'grant_returned'; orderId: string; amount: Money; owed: Money }
-  | { kind: 'pool_day_settled'; day: number; orders: number; gains: Money; losses: Money; owed: Money }
+  | {
+      kind: 'pool_day_settled'
+      day: number
+      orders: number
+      currency: Currency
+      gains: Money
+      losses: Money
+      owed: Money
+    }
 
 export type ReplyOf<Kind extends HouseBookReply['kind']> = Extract<HouseBookReply, { kind: Kind }>

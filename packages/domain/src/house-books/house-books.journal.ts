@@ -1,5 +1,18 @@
 import type { Journal } from '../noun/journal.ts'
-import { allotted, daySettled, funded, raised, returned, takenBack } from './expected-house-book-postings.ts'
+import {
+  allotted,
+  daySettled,
+  funded,
+  poolMade,
+  raised,
+  returned,
+  saleClosed,
+  saleOpened,
+  shareDeclined,
+  shareGranted,
+  shareReturned,
+  takenBack,
+} from './expected-house-book-postings.ts'
 import type { HouseBookCommand } from './house-book-commands.ts'
 import { type HouseBookPosting, houseBookPostings } from './house-book-postings.ts'
 import type { HouseBookRefusal } from './house-book-refusal.ts'
@@ -23,7 +36,6 @@ export type HouseBookWords = {
 
 const plain = { acceptedBy: 'none', channels: 'none', formula: 'none' } as const
 const amount = { amount: true } as const
-const unmoved = { ...plain, postings: 'none' } as const
 
 export const houseBookJournal: Journal<HouseBookWords> = {
   commands: {
@@ -43,14 +55,14 @@ export const houseBookJournal: Journal<HouseBookWords> = {
     capital_raised: { ...plain, decimals: amount, postings: raised },
     capital_allotted: { ...plain, decimals: amount, postings: allotted },
     capital_taken_back: { ...plain, decimals: amount, postings: takenBack },
-    pool_made: { ...unmoved, decimals: {} },
+    pool_made: { ...plain, decimals: {}, postings: poolMade },
     pool_funded: { ...plain, decimals: amount, postings: funded },
-    sale_opened: { ...unmoved, decimals: { capacity: true, mostOwed: true } },
-    sale_closed: { ...unmoved, decimals: {} },
+    sale_opened: { ...plain, decimals: { capacity: true, mostOwed: true }, postings: saleOpened },
+    sale_closed: { ...plain, decimals: {}, postings: saleClosed },
     escrow_returned: { ...plain, decimals: amount, postings: returned },
-    granted: { ...unmoved, decimals: { amount: true, owed: true, left: true } },
-    grant_declined: { ...unmoved, decimals: { amount: true, left: true } },
-    grant_returned: { ...unmoved, decimals: { amount: true, owed: true } },
+    granted: { ...plain, decimals: { amount: true, owed: true, left: true }, postings: shareGranted },
+    grant_declined: { ...plain, decimals: { amount: true, left: true }, postings: shareDeclined },
+    grant_returned: { ...plain, decimals: { amount: true, owed: true }, postings: shareReturned },
     pool_day_settled: { ...plain, decimals: { gains: true, losses: true, owed: true }, postings: daySettled },
   },
   postings: houseBookPostings,

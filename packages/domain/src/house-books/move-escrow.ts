@@ -5,11 +5,9 @@ import { amountFault, poolOf } from './checked-pool.ts'
 import type { CommandOf } from './house-book-commands.ts'
 import type { HouseBookPosting } from './house-book-postings.ts'
 
-/** Takes what the treasury has sent. A pool refuses nothing that comes. */
-export function fundPool(book: Book, { treasury, amount }: CommandOf<'fund_pool'>) {
-  const pool = poolOf(book)
-  if (pool === undefined) return refuse({ kind: 'wrong_house_book' })
-  const { currency } = pool
+/** Takes what the treasury has sent, as it was sent. A pool refuses nothing that comes. */
+export function fundPool(book: Book, { treasury, currency, amount }: CommandOf<'fund_pool'>) {
+  if (poolOf(book) === undefined) return refuse({ kind: 'wrong_house_book' })
   const draft = openDraft<HouseBookPosting>(book)
   const subject = draft.nextId()
   draft.post({ kind: 'pool_funded', currency, from: 'house:transit', to: 'escrow', amount, subject })

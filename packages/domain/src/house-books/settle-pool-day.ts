@@ -25,5 +25,5 @@ export function settlePoolDay(book: Book, command: CommandOf<'settle_pool_day'>,
   draft.post({ kind: 'pool_gains_paid', currency, from: 'escrow', to: 'house:transit', amount: gains, subject })
   draft.setPart(poolPart, { ...pool, owed: pool.owed - owed, settledDay: day })
   assert(draft.held('escrow', currency) >= pool.owed - owed, 'what is left covers what is still owed')
-  return draft.decide({ kind: 'pool_day_settled', day, orders, gains, losses, owed })
+  return draft.decide({ kind: 'pool_day_settled', day, orders, currency, gains, losses, owed })
 }

@@ -103,6 +103,7 @@ const parts = {
   settings: text,
   sections: either(absent, nothing, fields({ indexes: listOf(whole), hidden: listOf(hash) })),
   checkpoints: either(absent, listOf(checkpoint)),
+  inputs: either(absent, listOf(text)),
   world: either(absent, text),
 }
 

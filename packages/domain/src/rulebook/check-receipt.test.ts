@@ -58,6 +58,7 @@ describe('a receipt as it was made', () => {
     const details = names.flatMap((name) => checkReceipt(receiptOf(name)).checks.map(({ detail }) => detail))
     const formulas = new Set(details.flatMap((detail) => /^[a-z_]+(?=: )/.exec(detail) ?? []))
     expect([...formulas].sort()).toEqual([
+      'accrual',
       'cross_liquidation',
       'exchange',
       'funding',
@@ -147,6 +148,12 @@ const unseen: Readonly<Record<string, Partial<Record<'reply' | 'entries' | 'comm
   exchanged: { reply: ['formula'], entries: ['0.6', '1.7'] },
   transferred: { entries: ['0.6', '0.7'] },
   funded: { reply: ['formula'], entries: ['0.6'] },
+  // What all days before brought together, and what remained and was carried after them, earlier rows say.
+  accrued: { reply: ['formula'], entries: ['0.7'] },
+  accruedLoss: { reply: ['formula', 'order.income'], entries: ['0.6'] },
+  accruedCut: { reply: ['formula', 'order.income'], entries: ['0.7'] },
+  accruedNothing: { reply: ['formula', 'order.income'] },
+  accruedLast: { reply: ['formula', 'order.income'], entries: ['1.6'] },
 }
 
 describe('a row that lies, with all of its hashes in order', () => {

@@ -4,6 +4,7 @@ import { exchangeJournal } from '../exchange/exchange.journal.ts'
 import { houseBookJournal } from '../house-books/house-books.journal.ts'
 import { identityJournal } from '../identity/identity.journal.ts'
 import type { AnyJournal } from '../noun/journal.ts'
+import { playMoneyJournal } from '../play-money/play-money.journal.ts'
 import { positionJournal } from '../positions/positions.journal.ts'
 import { protectionJournal } from '../protection/protection.journal.ts'
 import { secondContractJournal } from '../second-contracts/second-contracts.journal.ts'
@@ -18,6 +19,7 @@ export const journals = {
   exchange: exchangeJournal,
   houseBooks: houseBookJournal,
   identity: identityJournal,
+  playMoney: playMoneyJournal,
   positions: positionJournal,
   protection: protectionJournal,
   secondContracts: secondContractJournal,
@@ -53,6 +55,7 @@ export const sharingRules: { readonly [Kind in ReplyKind]: 'position' | 'leverag
   transferred: 'private',
   demo_granted: 'private',
   demo_reset: 'private',
+  play_money_taken: 'private',
   deposit_credited: 'private',
   deposit_undone: 'private',
   balance_corrected: 'private',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { exampleReceipts } from '../examples/example-receipts.ts'
+import { hashText } from '../ledger/hash.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import { settingsFromText, settingsText } from '../settings/settings-text.ts'
@@ -34,7 +35,19 @@ describe('receiptNeeds', () => {
     ['funded', [{ ...one(bitcoin, 2), sealedAt: 28_800_000 }], null],
     ['transferred', [], null],
   ])('of %s', (name, tape, accepted) => {
-    expect(needed(name)).toEqual({ tape, accepted, settingsVersion: 1, settingsAt: expect.any(Number) as number })
+    expect(needed(name)).toEqual({
+      tape,
+      accepted,
+      inputs: [],
+      settingsVersion: 1,
+      settingsAt: expect.any(Number) as number,
+    })
+  })
+
+  it('of a day of a note name the text that its rule was run on', () => {
+    const { inputs = [] } = receiptOf('accrued')
+    expect(inputs.length).toBe(1)
+    expect(needed('accrued')).toMatchObject({ accepted: 1, tape: [], inputs: inputs.map(hashText) })
   })
 
   it.each([
@@ -50,6 +63,14 @@ describe('receiptNeeds', () => {
 describe('makeReceipt', () => {
   const settings = settingsText(defaultSettings)
   const parts = (name: string) => ({ ...receiptOf(name), armed: receiptOf(name).armed ?? null, settings, inputs: [] })
+
+  it('takes the texts that are needed, and no others', () => {
+    const { inputs = [] } = receiptOf('accruedLoss')
+    const more = [...(receiptOf('accrued').inputs ?? []), ...inputs]
+    expect(makeReceipt({ ...parts('accruedLoss'), inputs: more }).inputs).toEqual(inputs)
+    expect(makeReceipt({ ...parts('transferred'), inputs: more })).not.toHaveProperty('inputs')
+    expect(() => makeReceipt({ ...parts('accruedLoss'), inputs: more.slice(0, 1) })).toThrow('is there')
+  })
 
   it('takes only the rows and the symbols that are needed, in order', () => {
     const { ticks } = receiptOf('won')

@@ -4,6 +4,7 @@ import { exchangeNoun } from '../exchange/exchange.noun.ts'
 import { houseBooks } from '../house-books/house-books.noun.ts'
 import { identity } from '../identity/identity.noun.ts'
 import type { Journal } from '../noun/journal.ts'
+import { playMoney } from '../play-money/play-money.noun.ts'
 import { positions } from '../positions/positions.noun.ts'
 import { protection } from '../protection/protection.noun.ts'
 import { secondContracts } from '../second-contracts/second-contracts.noun.ts'
@@ -19,6 +20,7 @@ export const nouns = {
   exchange: exchangeNoun,
   transfers,
   demo,
+  playMoney,
   deposits,
   withdrawals,
   protection,

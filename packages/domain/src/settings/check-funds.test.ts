@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
-import { foreignChannelFaults } from './check-funds.ts'
+import { foreignChannelFaults, playMoneyFaults } from './check-funds.ts'
 import { checkSettings } from './check-settings.ts'
 import { defaultSettings, firstLiveSettings } from './default-settings.ts'
 import type { Channel, CountryRules, Settings } from './settings.ts'
@@ -58,6 +58,8 @@ describe('checkSettings', () => {
     [withFunds({ fourEyesFrom: 0n }), 'four eyes need a positive amount from which they look'],
     [withFunds({ accountsMax: 0 }), 'a person must be allowed at least one settlement account'],
     [withFunds({ waitMs: -1 }), 'changed accounts and passwords must wait for a time'],
+    [withFunds({ playMoneyADay: 0n }), 'play money a day must be a positive amount of whole units, or none'],
+    [withBank({ id: 'play' }), 'channel play must not be called as play money is'],
     [withChannel(bank, 'other'), 'channel other must stand under its own id'],
     [withBank({ id: 'A:b' }), 'channel A:b needs an id of small letters, digits and hyphens'],
     [withBank({ name: ' ' }), 'channel sandbox-bank needs a name of at most 60 signs'],
@@ -130,4 +132,11 @@ describe('the channels of the other kind of database', () => {
   ])('%s', (_, settings, database, sentences) => {
     expect(foreignChannelFaults(settings, database)).toEqual(sentences)
   })
+})
+
+it('gives play money in a sandbox alone', () => {
+  const live = ['this house is live, and gives no play money']
+  expect(playMoneyFaults(defaultSettings, 'sandbox')).toEqual([])
+  expect(playMoneyFaults(defaultSettings, 'live')).toEqual(live)
+  expect(playMoneyFaults(firstLiveSettings, 'live')).toEqual([])
 })

@@ -13,10 +13,13 @@ export const creditorWaitMsMax = 30 * dayMs
 /** An id becomes part of the name of a house account. */
 const channelId = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const lengthMax = 60
+/** Its house account is that of play money, `house:clearing.play`. */
+const playMoneyChannel = 'play'
 
 /** Returns the faults of the settings of deposits and withdrawals, as sentences. */
 export function fundsFaults(funds: Settings['funds']): string[] {
   const { channels, withdrawalLimits, withdrawalsADayMax, fourEyesFrom, accountsMax, waitMs, creditorWaitMs } = funds
+  const { playMoneyADay } = funds
   const general = faults([
     [withdrawalLimits.length === 3, 'there must be withdrawal limits for the identity levels 0, 1 and 2'],
     [
@@ -41,6 +44,10 @@ export function fundsFaults(funds: Settings['funds']): string[] {
       Number.isSafeInteger(creditorWaitMs) && creditorWaitMs >= 0 && creditorWaitMs <= creditorWaitMsMax,
       'whoever credits a deposit must keep from its withdrawals for 0 to 30 days',
     ],
+    [
+      playMoneyADay === null || isAmount(playMoneyADay),
+      'play money a day must be a positive amount of whole units, or none',
+    ],
   ])
   return [...general, ...[...channels].flatMap(([id, channel]) => channelFaults(id, channel))]
 }
@@ -52,6 +59,7 @@ function channelFaults(id: string, channel: Channel): string[] {
   const terms = faults([
     [channel.id === id, 'must stand under its own id'],
     [channelId.test(id) && id.length <= lengthMax, 'needs an id of small letters, digits and hyphens'],
+    [id !== playMoneyChannel, 'must not be called as play money is'],
     [isWritten(name), `needs a name of at most ${lengthMax} signs`],
     [sandbox === /sandbox/i.test(name), 'must say in its name that it is of a sandbox, if it is and only then'],
     [channel.depositMin > 0n && isBooked(channel.depositMin), 'needs a smallest deposit of whole units'],
@@ -93,6 +101,10 @@ const countryClaims = (country: string, { off, leverageMax, stakeMax }: CountryR
   [leverageMax === null || isCount(leverageMax), 'needs a whole highest leverage of at least 1, or none'],
   [stakeMax === null || isAmount(stakeMax), 'needs a positive highest stake, or none'],
 ]
+
+/** Only a sandbox gives play money into real books. */
+export const playMoneyFaults = ({ funds }: Pick<Settings, 'funds'>, database: 'live' | 'sandbox'): string[] =>
+  database === 'live' && funds.playMoneyADay !== null ? ['this house is live, and gives no play money'] : []
 
 /** Play money and real money never share a way: which channels a database may not have switched on, as sentences. */
 export const foreignChannelFaults = ({ funds }: Pick<Settings, 'funds'>, database: 'live' | 'sandbox'): string[] =>

@@ -14,7 +14,7 @@ const gridPlacesMax = 17
 
 /**
  * Returns the faults of a version of the settings, as sentences; a version with faults may decide nothing.
- * `foreignChannelFaults` checks separately which channels a live or a sandbox database may not have. The safety of a
+ * `foreignChannelFaults` and `playMoneyFaults` check separately what a live or a sandbox database may not have. The safety of a
  * bracket, 1 / leverageMax ≥ 1.5 × maintenance + 2 × fee + liquidation fee, keeps a position that opens at the highest
  * leverage well above its liquidation, and lets a liquidation pay its fees. It is compared exactly.
  */

@@ -74,4 +74,5 @@ export const defaultFunds: Settings['funds'] = {
   accountsMax: 10,
   waitMs: 24 * hourMs,
   creditorWaitMs: 7 * dayMs,
+  playMoneyADay: decimal('10000'),
 }

@@ -156,12 +156,12 @@ export const defaultSettings: Settings = {
 }
 
 /**
- * The first settings of a live database: the same, but nobody trades on a price that is known already, and there are no
- * deposits and withdrawals until operators add channels.
+ * The first settings of a live database: the same, but nobody trades on a price that is known already, there is no play
+ * money for real books, and there are no deposits and withdrawals until operators add channels.
  */
 export const firstLiveSettings: Settings = {
   ...defaultSettings,
   fillAt: 'next_tick',
-  funds: { ...defaultFunds, channels: new Map() },
+  funds: { ...defaultFunds, channels: new Map(), playMoneyADay: null },
   investments: { ...defaultInvestments, capital: null, strategies: [] },
 }

@@ -68,6 +68,7 @@ const read: Readonly<Record<keyof typeof settingBounds, string>> = {
   'funds.accountsMax': '1 to 100',
   'funds.waitMs': '0 to 2,592,000 s',
   'funds.creditorWaitMs': '0 to 7,776,000 s',
+  'funds.playMoneyADay': '1 to 1,000,000 USDT',
   'countries.*.leverageMax': '1 to 200',
   'countries.*.stakeMax': '0.01 to 1,000,000 USDT',
   'investments.capital': '1 to 10,000,000,000 USDT',

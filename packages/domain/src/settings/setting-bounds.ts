@@ -104,6 +104,7 @@ export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
   'funds.accountsMax': bounds('count', '1', '100'),
   'funds.waitMs': bounds('milliseconds', '0', '2592000000'),
   'funds.creditorWaitMs': bounds('milliseconds', '0', '7776000000'),
+  'funds.playMoneyADay': bounds('usdt', '1', '1000000'),
   'countries.*.leverageMax': bounds('count', '1', '200'),
   'countries.*.stakeMax': bounds('usdt', '0.01', '1000000'),
   'investments.capital': bounds('usdt', '1', '10000000000'),

@@ -46,15 +46,20 @@ it('writes one text however its parts were put together', () => {
 it('gives versions from before there were funds and countries the defaults', () => {
   const { funds, countries, ...older } = JSON.parse(settingsText(defaultSettings)) as Record<string, unknown>
   expect([funds, countries]).not.toContain(undefined)
-  expect(settingsFromText(JSON.stringify(older))).toEqual(defaultSettings)
+  const withoutPlayMoney = { ...defaultSettings.funds, playMoneyADay: null }
+  expect(settingsFromText(JSON.stringify(older))).toEqual({ ...defaultSettings, funds: withoutPlayMoney })
 })
 
 it('gives versions that lack a younger field what was so before it, or what protects more', () => {
   const text = settingsText(defaultSettings)
-  const older = text.replace(/"creditorWaitMs":\d+,/, '').replace(/"bookExposureMax":"\d+",/, '')
-  expect(older).not.toMatch(/creditorWaitMs|bookExposureMax/)
+  const older = text
+    .replace(/"creditorWaitMs":\d+,/, '')
+    .replace(/"bookExposureMax":"\d+",/, '')
+    .replace(/"playMoneyADay":"\d+",/, '')
+  expect(older).not.toMatch(/creditorWaitMs|bookExposureMax|playMoneyADay/)
   const read = settingsFromText(older)
   expect(read.funds.creditorWaitMs).toBe(defaultSettings.funds.creditorWaitMs)
+  expect(read.funds.playMoneyADay).toBe(null)
   expect(read.demo).toEqual({ ...defaultSettings.demo, bookExposureMax: null })
 })
 

@@ -29,7 +29,8 @@ const inOrder = <Value>(byName: ReadonlyMap<string, Value>): Value[] =>
   [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
 
 /**
- * Reads settings from a stored text; versions older than funds, countries and the wait of creditors have the defaults.
+ * Reads settings from a stored text; versions older than funds, countries and the wait of creditors have the defaults, and
+ * those older than play money for real books have none.
  * @throws if the text is malformed.
  */
 export function settingsFromText(text: string): Settings {
@@ -42,7 +43,7 @@ export function settingsFromText(text: string): Settings {
     ...stored,
     demo: withBookExposure(stored.demo),
     symbols: new Map(stored.symbols.map((terms) => [terms.symbol, terms])),
-    funds: funds === undefined ? defaultFunds : withChannelsById(funds),
+    funds: funds === undefined ? { ...defaultFunds, playMoneyADay: null } : withChannelsById(funds),
     countries: new Map((countries ?? []).map(({ country, ...rules }) => [country, rules])),
   }
 }
@@ -52,11 +53,13 @@ const withBookExposure = (demo: Pick<Settings['demo'], 'grant'> & Partial<Settin
   ...demo,
 })
 
-/** A field that is younger than the text has its default. */
-type StoredFunds = Omit<StoredSettings['funds'], 'creditorWaitMs'> & Partial<StoredSettings['funds']>
+/** Fields that may be younger than the text. */
+type Younger = 'creditorWaitMs' | 'playMoneyADay'
+type StoredFunds = Omit<StoredSettings['funds'], Younger> & Partial<StoredSettings['funds']>
 
 const withChannelsById = (funds: StoredFunds): Settings['funds'] => ({
   creditorWaitMs: defaultFunds.creditorWaitMs,
+  playMoneyADay: null,
   ...funds,
   channels: new Map(funds.channels.map((channel) => [channel.id, channel])),
 })
@@ -89,6 +92,7 @@ const storedDecimals: Shape<StoredSettings> = {
     channels: { depositMin: true, withdrawalMin: true, feeFixed: true, feeRate: true },
     withdrawalLimits: { day: true, month: true },
     fourEyesFrom: true,
+    playMoneyADay: true,
   },
   countries: { stakeMax: true },
   investments: {

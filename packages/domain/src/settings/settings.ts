@@ -111,6 +111,8 @@ export type Settings = {
     waitMs: number
     /** For how long whoever credited a deposit does not decide or pay withdrawals of its book; 0 for not at all. */
     creditorWaitMs: number
+    /** What a person of a sandbox may take a UTC day. Null: none, as in a live house and in versions before it. */
+    playMoneyADay: Money | null
   }
   /** By country of residence, two letters; unnamed countries have no restriction. */
   countries: ReadonlyMap<string, CountryRules>

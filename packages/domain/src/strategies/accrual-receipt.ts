@@ -7,11 +7,14 @@ import { claimed, type ReceiptCheck, thrown } from '../receipts/receipt.ts'
 import { runStrategy } from '../strategy-rules/run-strategy.ts'
 import { inputHash, readInput } from '../strategy-rules/input-text.ts'
 import { dayMs } from '../time.ts'
+import { placesOf } from '../money/currency.ts'
+import { printDecimal } from '../money/decimal.ts'
+import { unitOf } from '../money/mul-div.ts'
 import { accrualOf, limitedRate } from './accrual.ts'
 import { boughtBy, hasTermsOf } from './expected-strategy-postings.ts'
 import type { CommandOf, StrategyAccrued } from './strategy-commands.ts'
 import { type StrategyDay, strategyDayFact } from './strategy-facts.ts'
-import { nextDayOf } from './strategy-order.ts'
+import { nextDayOf, type StrategyOrder } from './strategy-order.ts'
 
 type Accrued = DecidedRow<StrategyAccrued>
 
@@ -32,7 +35,7 @@ function checkAccrual(decided: Accrued, carried: Carried): ReceiptCheck[] {
     attempted('accepted', () => checkTerms(decided, carried)),
     attempted('prices', () => checkResult(decided, carried)),
     checkOutcome(decided),
-    claimed('entries', `day ${decided.reply.day} of ${decided.reply.order.id}`, [
+    claimed('entries', `${dayOf(decided.reply.order)}, ${decided.reply.order.id}`, [
       [areWritten(decided.postings, postingsOf(decided.reply)), 'the entries are not those of the outcome'],
     ]),
   ]
@@ -64,7 +67,7 @@ function checkResult({ facts, reply }: Accrued, { inputs }: Carried): ReceiptChe
   if (named === undefined || text === undefined)
     return claimed('prices', '', [[false, 'the receipt does not carry the prices that the rule was run on']])
   const input = readInput(text)
-  return claimed('prices', `${named.rule} on ${named.day}`, [
+  return claimed('prices', `${named.rule} gives ${printDecimal(named.result)}`, [
     [inputHash(input) === named.inputs, 'the prices are not those that the row names'],
     [named.rule === reply.order.rule && input.rule === named.rule, 'the result is of another rule'],
     [named.day === reply.day && input.day === named.day, 'the result is of another day'],
@@ -82,6 +85,7 @@ function checkOutcome(decided: Accrued): ReceiptCheck {
     rate,
   )
   const isOver = order.daysPaid === order.cycleDays
+  const isFresh = remainingBefore === order.amount && carryBefore === 0n && order.income === gain - loss
   const expected = {
     state: isOver ? 'ended' : 'held',
     remaining: isOver ? 0n : remaining,
@@ -92,13 +96,15 @@ function checkOutcome(decided: Accrued): ReceiptCheck {
     exitFee: 0n,
     endedAt: isOver ? facts.at : null,
   }
-  return claimed('formula', `accrual: ${day}`, [
+  return claimed('formula', `accrual: ${dayOf(order)}`, [
     [asked?.orderId === order.id && asked.day === day, 'the command is of another order or day'],
     [facts.at >= day + dayMs, 'the day was not over'],
     [nextDayOf({ ...order, daysPaid: order.daysPaid - 1 }) === day, 'another day was due'],
     [order.daysPaid >= 1 && order.daysPaid <= order.cycleDays, 'it had ended before'],
     [rate === limitedRate(reply.result, order.dailyRateMin, order.dailyRateMax), 'the limits give another rate'],
-    [remainingBefore <= order.amount, 'more was invested than was bought'],
+    [remainingBefore >= 0n && remainingBefore <= order.amount, 'more was invested than was bought'],
+    [carryBefore >= 0n && carryBefore < unitOf(placesOf(order.currency)), 'a unit or more was carried'],
+    [order.daysPaid > 1 || isFresh, 'its first day did not begin with what was bought'],
     [isSame({ ...order, ...expected }, order), 'the rate gives another outcome than the one recorded'],
   ])
 }
@@ -113,3 +119,5 @@ function postingsOf({ order, rate, remainingBefore, carryBefore }: StrategyAccru
     posting({ kind: 'strategy_returned', currency, from: 'invested', to: 'balance', amount: order.returned, subject }),
   ]
 }
+
+const dayOf = ({ daysPaid, cycleDays }: StrategyOrder): string => `day ${daysPaid} of ${cycleDays}`

@@ -1,12 +1,13 @@
 import { type Currency, placesOf } from '../money/currency.ts'
-import { type Money, ONE, type Rate, smaller } from '../money/decimal.ts'
-import { times, unitOf } from '../money/mul-div.ts'
+import { type Money, type Rate, smaller } from '../money/decimal.ts'
+import { nearestOnGrid, times, unitOf } from '../money/mul-div.ts'
 
 export type Accrual = { gain: Money; loss: Money; remaining: Money; carry: Money }
 
 /**
- * What a day brings: remaining × rate, with what was left over from the days before; whole units of the currency are paid or
- * taken now, the rest is carried on. A loss takes no more than remains, and then nothing is carried.
+ * What a day brings: remaining × rate, with what was left over from the days before, rounded down to whole units of the
+ * currency; the rest, at least 0 and less than a unit, is carried on. So all days together bring what they come to exactly,
+ * less than a unit short, however small an order is. A loss takes no more than remains, and then nothing is carried.
  * Rates have at most 8 places and amounts at most 8, so the product is exact.
  */
 export function accrualOf(
@@ -14,8 +15,7 @@ export function accrualOf(
   rate: Rate,
 ): Accrual {
   const exact = times(remaining, rate, 'down') + carry
-  const unit = unitOf(placesOf(currency))
-  const whole = (exact / unit) * unit
+  const whole = nearestOnGrid(exact, unitOf(placesOf(currency))).below
   if (whole >= 0n) return { gain: whole, loss: 0n, remaining, carry: exact - whole }
   const loss = smaller(-whole, remaining)
   return { gain: 0n, loss, remaining: remaining - loss, carry: loss === remaining ? 0n : exact - whole }
@@ -24,5 +24,3 @@ export function accrualOf(
 /** The result of a day within the limits of a product. */
 export const limitedRate = (result: Rate, least: Rate, most: Rate): Rate =>
   result < least ? least : result > most ? most : result
-
-export const isRate = (rate: Rate): boolean => rate > -ONE && rate < ONE

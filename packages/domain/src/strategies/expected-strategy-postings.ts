@@ -10,6 +10,7 @@ import { dayAfter } from './day-after.ts'
 import { exitOf } from './exit-of.ts'
 import type { CommandOf, ReplyOf, StrategyReply } from './strategy-commands.ts'
 import { nextDayOf, type StrategyOrder } from './strategy-order.ts'
+import { poolBookFact } from './strategy-facts.ts'
 import type { StrategyPosting } from './strategy-postings.ts'
 
 type Row<Kind extends StrategyReply['kind']> = DecidedRow<ReplyOf<Kind>>
@@ -22,6 +23,8 @@ export function requestedPostings(row: Row<'strategy_requested'>, { settings }: 
   const asked = commandIn<CommandOf<'buy_strategy'>>(row, 'buy_strategy')
   const { order } = row.reply
   demand(asked?.product === order.product && asked.amount === order.amount, 'another order was made than asked for')
+  const pool = poolBookFact.read(row.facts)
+  demand(pool?.product === order.product && pool.bookId === order.pool, 'it was asked of another pool')
   const terms = investmentsUnder(settings).strategies.find(({ id }) => id === order.product)
   demand(terms !== undefined, 'the settings have no such product')
   const { kind, rule, currency, dailyRateMin, dailyRateMax, cycleDays, exitFeeRate } = terms
@@ -68,7 +71,9 @@ export function confirmedPostings(row: Row<'strategy_confirmed'>, { accepted }: 
 
 export function declinedPostings(row: Row<'strategy_declined'>, { accepted }: Carried): Posting[] {
   const { order } = row.reply
-  demand(commandIn<CommandOf<'decline_strategy'>>(row, 'decline_strategy')?.orderId === order.id, anotherOrder)
+  const answer = commandIn<CommandOf<'decline_strategy'>>(row, 'decline_strategy')
+  demand(answer?.orderId === order.id, anotherOrder)
+  demand(answer.reason === row.reply.reason && answer.left === row.reply.left, 'the pool gave another answer')
   const asked = boughtBy(accepted, order)
   const declined = { ...asked, state: 'declined', remaining: 0n, returned: asked.amount, endedAt: row.facts.at }
   demand(isSame(declined, order), 'the order is not the one that was asked for')
@@ -80,6 +85,7 @@ export function cancelledPostings(row: Row<'strategy_cancelled'>, { accepted }: 
   const { order } = row.reply
   demand(commandIn<CommandOf<'cancel_strategy'>>(row, 'cancel_strategy')?.orderId === order.id, anotherOrder)
   const asked = boughtBy(accepted, order)
+  demandFirstDay(order)
   demand(row.facts.at < order.startDay, 'its first day had begun')
   const { startDay } = order
   const cancelled = {
@@ -101,16 +107,25 @@ export function leftPostings(row: Row<'strategy_left'>, { accepted }: Carried): 
   demand(asked?.orderId === order.id, anotherOrder)
   demand(hasTermsOf(order, boughtBy(accepted, order)), 'the terms are not those that were bought')
   const { returned, exitFee } = order
-  const { fee } = exitOf({ ...order, remaining: returned + exitFee })
+  const remaining = returned + exitFee
+  demand(returned >= 0n && exitFee >= 0n && remaining <= order.amount, 'more remained than was bought')
+  const { fee } = exitOf({ ...order, remaining })
   demand(fee === exitFee, 'the fee is not the one that was agreed')
   demand(returned >= asked.atLeast, 'it paid less than was asked for')
   demand(order.state === 'left' && order.remaining === 0n && order.endedAt === row.facts.at, 'it was not left')
+  demandFirstDay(order)
+  demand(order.lastDay === nextDayOf(order) - dayMs, 'another day was counted last')
+  demand(order.daysPaid > 0 && row.facts.at >= nextDayOf(order), 'its first day was not over, or it was never counted')
   demand(row.facts.at < nextDayOf(order) + dayMs, 'a day was over and not counted')
   return [
     moved(order, 'strategy_returned', 'invested', 'balance', returned),
     moved(order, 'strategy_exit_fee', 'invested', 'house:fees', exitFee),
   ].filter(({ amount }) => amount !== 0n)
 }
+
+/** A whole day that began after it was asked for. The row that confirmed it says which. */
+const demandFirstDay = ({ startDay, requestedAt }: StrategyOrder): void =>
+  demand(startDay % dayMs === 0 && startDay > requestedAt, 'its first day is no whole day after it was bought')
 
 const anotherOrder = 'the command is of another order'
 

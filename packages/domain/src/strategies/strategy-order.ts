@@ -1,7 +1,7 @@
 import type { RecordKind } from '../books/record-kind.ts'
-import type { Currency } from '../money/currency.ts'
-import type { Money, Rate } from '../money/decimal.ts'
-import { times } from '../money/mul-div.ts'
+import { type Currency, placesOf } from '../money/currency.ts'
+import { type Money, ONE, type Rate } from '../money/decimal.ts'
+import { amountOf } from '../money/mul-div.ts'
 import type { StrategyRuleId } from '../strategy-rules/rule.ts'
 import { dayMs } from '../time.ts'
 
@@ -21,7 +21,7 @@ export type StrategyOrder = {
   /** What was put in, and what is left of it after losses. */
   amount: Money
   remaining: Money
-  /** What less than a unit is left over from day to day, so that it is rounded once. */
+  /** What is left over from day to day, from 0 to below a unit, so that it is rounded once. */
   carry: Money
   dailyRateMin: Rate
   dailyRateMax: Rate
@@ -79,12 +79,17 @@ export const strategyOrderRecord: RecordKind<'strategy_order', StrategyOrder> = 
 export const endOf = ({ startDay, cycleDays }: Pick<StrategyOrder, 'startDay' | 'cycleDays'>): number =>
   startDay + cycleDays * dayMs
 
+type OwedTerms = Pick<StrategyOrder, 'amount' | 'dailyRateMax' | 'currency'>
+
 /** The most that an order can still be owed beside its own money: its whole amount at the highest rate for each day left. */
 export const mostOwedFor = (
-  { amount, dailyRateMax, cycleDays }: Pick<StrategyOrder, 'amount' | 'dailyRateMax' | 'cycleDays'>,
+  { cycleDays, ...ofDay }: OwedTerms & Pick<StrategyOrder, 'cycleDays'>,
   daysPaid = 0,
-): Money => mostOwedForDay({ amount, dailyRateMax }) * BigInt(cycleDays - daysPaid)
+): Money => mostOwedForDay(ofDay) * BigInt(cycleDays - daysPaid)
 
-/** The same for one day, rounded up. */
-export const mostOwedForDay = ({ amount, dailyRateMax }: Pick<StrategyOrder, 'amount' | 'dailyRateMax'>): Money =>
-  times(amount, dailyRateMax, 'up')
+/**
+ * The same for one day, rounded up to a unit: a day's gain with what was carried into it, which is less than a unit, is rounded
+ * down, so it is never more.
+ */
+export const mostOwedForDay = ({ amount, dailyRateMax, currency }: OwedTerms): Money =>
+  amountOf(amount, dailyRateMax, ONE, placesOf(currency), 'up')

@@ -1,5 +1,6 @@
 import type { Sql } from '@touchstone/server/platform/database'
 import { num, type Num, zero } from '../naive-model/numbers.ts'
+import type { PoolText } from '../nouns/house-books/compare-pool.ts'
 import { reserves } from '../rulebook/noun-tables.ts'
 import { guardedFaults, type StandingText } from './audit-protection.ts'
 import type { Auditor } from './auditor.ts'
@@ -17,6 +18,8 @@ export type OpenRecords = {
   /** Open withdrawals as the state of the book has them. */
   withdrawalsInState: Body[]
   standing: StandingText
+  /** Of a pool: what its state says. */
+  pool: PoolText | undefined
 }
 
 export const openOf = ({ open }: OpenRecords, kind: string): readonly Body[] => open.get(kind) ?? []
@@ -40,6 +43,7 @@ export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise
       accounts?: Record<string, string>
       withdrawals?: Body[]
       standing?: StandingText
+      pool?: PoolText
     }
     records.set(Number(book.id), {
       accounts: new Map(Object.entries(state.accounts ?? {})),
@@ -48,6 +52,7 @@ export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise
       open: open.get(book.id) ?? new Map(),
       withdrawalsInState: state.withdrawals ?? [],
       standing: state.standing ?? {},
+      pool: state.pool,
     })
   }
   return records
@@ -97,6 +102,16 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
       frozen.eq(holds),
       `its reserves sum to ${frozen.toString()} ${currency}; the account holds ${holds.toString()}`,
     )
+  }
+  const orders = openOf(records, 'strategy_order').filter(({ state }) => state === 'held')
+  const invested = orders.reduce((total, body) => total.plus(amountIn(body, 'remaining')), zero)
+  claim(
+    invested.eq(held('invested')),
+    `${invested.toString()} remains of its orders, the account holds ${held('invested').toString()} invested`,
+  )
+  if (records.pool !== undefined) {
+    const [owed, escrow] = [num(records.pool.owed), held('escrow')]
+    claim(escrow.gte(owed), `its escrow of ${escrow.toString()} does not cover ${owed.toString()} owed`)
   }
   const texts = (bodies: readonly Body[]): string =>
     bodies

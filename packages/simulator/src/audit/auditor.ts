@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { createPlayMoneyAudit } from './audit-play-money.ts'
 import { followGuarded, type Guarded, unguarded } from './audit-protection.ts'
 import { Num, num, zero } from '../naive-model/numbers.ts'
 import type { PostingText } from '../naive-model/postings.ts'
 import type { JournalText } from './journal-reader.ts'
 
-const userAccounts = new Set(['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged'])
+/** Of people, and the last two of the house's own books. */
+const bookAccounts = new Set(['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged', 'escrow', 'capital'])
 export const noHash = '0'.repeat(64)
 
 export type AuditedBook = {
@@ -25,6 +27,7 @@ export function createAuditor() {
   const house = new Map<string, Num>()
   const keys = new Set<string>()
   const arrivals = new Set<string>()
+  const ofPlayMoney = createPlayMoneyAudit()
   let rows = 0
 
   function follow(row: JournalText): string[] {
@@ -52,6 +55,7 @@ export function createAuditor() {
     const postings = JSON.parse(row.entries) as PostingText[]
     for (const posting of postings) for (const fault of post(book, posting)) faults.push(`${where}: ${fault}`)
     for (const fault of followGuarded(book.guarded, row, postings)) faults.push(`${where}: ${fault}`)
+    for (const fault of ofPlayMoney(row, postings)) faults.push(`${where}: ${fault}`)
     for (const [key, amount] of book.accounts)
       if (amount.lt(zero)) faults.push(`${where}: ${key} is ${amount.toString()}`)
     return faults
@@ -66,7 +70,7 @@ export function createAuditor() {
       const [held, key] = account.startsWith('house:')
         ? [house, `${book.world} ${account} ${currency}`]
         : [book.accounts, `${account}:${currency}`]
-      if (held === book.accounts && !userAccounts.has(account)) faults.push(`unknown account ${account}`)
+      if (held === book.accounts && !bookAccounts.has(account)) faults.push(`unknown account ${account}`)
       const now = (held.get(key) ?? zero).plus(change)
       held.set(key, now)
       if (held === book.accounts ? !now.eq(String(after)) : after !== null)

@@ -1,4 +1,5 @@
 import { heldBy, type NaiveBook } from '../naive-model/naive-book.ts'
+import { strategyOrdersOf } from '../nouns/strategies/naive-strategies.ts'
 import { withdrawalsOf } from '../nouns/withdrawals/naive-withdrawals.ts'
 
 /** What a record of the house says, beside what the model holds. */
@@ -13,6 +14,8 @@ export function compareBook(
     orders: readonly string[]
     /** Id and stage. */
     withdrawals: readonly string[]
+    /** Ids of orders of strategies. */
+    strategies: readonly string[]
   },
 ): string[] {
   const found: string[] = []
@@ -36,6 +39,9 @@ export function compareBook(
   const orders = [...book.orders.keys()].sort().join(' ')
   const recorded = [...house.orders].sort().join(' ')
   if (orders !== recorded) found.push(`orders of book ${book.id}: model ${orders}, house ${recorded}`)
+  const strategies = [...strategyOrdersOf(book).keys()].sort().join(' ')
+  const running = [...house.strategies].sort().join(' ')
+  if (strategies !== running) found.push(`strategy orders of book ${book.id}: model ${strategies}, house ${running}`)
   const moving = [...withdrawalsOf(book).values()].map(({ id, stage }) => `${id} ${stage}`).sort()
   if (moving.join(', ') !== [...house.withdrawals].sort().join(', '))
     found.push(`withdrawals of book ${book.id}: model ${moving.join(', ')}, house ${house.withdrawals.join(', ')}`)

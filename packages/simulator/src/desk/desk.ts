@@ -1,4 +1,5 @@
 import { writeCanonical } from '@touchstone/domain/books/codec'
+import type { FactsByKind } from '@touchstone/domain/books/fact-kind'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { newClientKey } from '@touchstone/server/executor/client-key'
 import type { House } from '@touchstone/server/house/house'
@@ -15,7 +16,8 @@ export type Answered = Intent & { sequence: number; reply: string }
 /** Where commands are submitted: it keeps every intent and its answer, and detects contradictory answers. */
 export type Desk = ReturnType<typeof createDesk>
 
-export function createDesk(random: Random, coverage: Coverage) {
+/** `factsOf`: what the house names beside a command, as its routes do. */
+export function createDesk(random: Random, coverage: Coverage, factsOf: (command: UserCommand) => FactsByKind) {
   const known: Answered[] = []
   /** Sent, but without an answer when the house crashed. */
   let unanswered: Intent[] = []
@@ -23,7 +25,7 @@ export function createDesk(random: Random, coverage: Coverage) {
   const faults: string[] = []
 
   async function send(house: House, intent: Intent, isCrashing: boolean): Promise<void> {
-    const outcome = await submitTo(house, intent)
+    const outcome = await submitTo(house, withFacts(intent))
     const { kind } = intent.command
     const where = `${kind} of book ${intent.bookId}`
     switch (outcome.kind) {
@@ -44,6 +46,11 @@ export function createDesk(random: Random, coverage: Coverage) {
     }
   }
 
+  function withFacts(intent: Intent): Intent {
+    const byKind = { ...factsOf(intent.command), ...intent.named?.byKind }
+    return { ...intent, named: { ...intent.named, byKind } }
+  }
+
   function acknowledge(
     intent: Intent,
     { sequence, reply, repeated }: { sequence: number; reply: string; repeated: boolean },
@@ -62,7 +69,7 @@ export function createDesk(random: Random, coverage: Coverage) {
     send,
     /** Commands to send again after a restart, with the same keys. */
     takeUnanswered(): Intent[] {
-      const intents = unanswered
+      const intents = unanswered.map(withFacts)
       unanswered = []
       return intents
     },

@@ -1,8 +1,10 @@
 import type { Sql } from '@touchstone/server/platform/database'
-import { auditBook, openOf, readRecords } from '../audit/audit-records.ts'
+import { auditBook, openOf, type OpenRecords, readRecords } from '../audit/audit-records.ts'
+import { auditPools } from '../audit/audit-pools.ts'
 import { createPayments } from '../audit/audit-payments.ts'
 import { createAuditor, noHash } from '../audit/auditor.ts'
 import { journalReader, type JournalText } from '../audit/journal-reader.ts'
+import { comparePool } from '../nouns/house-books/compare-pool.ts'
 import { compareProtection } from '../nouns/protection/compare-protection.ts'
 import type { PostingText } from '../naive-model/postings.ts'
 import { naiveModel } from '../rulebook/naive-model.ts'
@@ -145,21 +147,32 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
       const touched = [...new Set(rows.map((row) => row.book_id))]
       for (const [id, records] of await readRecords(sql, touched)) {
         faults.push(...foundBy('auditor', auditBook(auditor, id, records)))
-        const book = model.books.get(id)
-        const positions = openOf(records, 'position') as unknown as RecordText[]
-        const orders = openOf(records, 'order').map((order) => String(order['id']))
-        const withdrawals = openOf(records, 'withdrawal').map(({ id, stage }) => `${String(id)} ${String(stage)}`)
-        const { accounts, standing } = records
-        if (book !== undefined)
-          faults.push(
-            ...foundBy('records', compareBook(book, { accounts, positions, orders, withdrawals })),
-            ...foundBy('records', compareProtection(book, standing)),
-          )
+        faults.push(...foundBy('records', recordFaults(model.books.get(id), records)))
       }
+      faults.push(...foundBy('auditor', await auditPools(sql, auditor)))
       return { rows, faults }
     },
-    /** What should have been done by now but was not. */
-    overdue: (now: number, isAwake: (symbol: string) => boolean): string[] =>
-      [...model.books.values()].flatMap((book) => overdueIn(book, { now, terms: termsOf(1), tape, isOpen: isAwake })),
+    /** What should have been done by now but was not. Nothing may be in flight. */
+    overdue: (now: number, isAwake: (symbol: string) => boolean): string[] => [
+      ...[...model.books.values()].flatMap((book) =>
+        overdueIn(book, { now, terms: termsOf(1), tape, isOpen: isAwake }),
+      ),
+      ...surroundings.outside.followUps.missing().map((command) => `never came: ${command}`),
+    ],
   }
+}
+
+/** Where the records of a book say something else than the model. */
+function recordFaults(book: NaiveBook | undefined, records: OpenRecords): string[] {
+  if (book === undefined) return []
+  const { accounts, standing, pool } = records
+  const idsOf = (kind: string): string[] => openOf(records, kind).map(({ id }) => String(id))
+  const house = {
+    accounts,
+    positions: openOf(records, 'position') as unknown as RecordText[],
+    orders: idsOf('order'),
+    withdrawals: openOf(records, 'withdrawal').map(({ id, stage }) => `${String(id)} ${String(stage)}`),
+    strategies: idsOf('strategy_order'),
+  }
+  return [...compareBook(book, house), ...compareProtection(book, standing), ...comparePool(book, pool)]
 }

@@ -1,4 +1,5 @@
 import type { FeedTick } from '@touchstone/domain/market/tick'
+import { createFollowUps } from '../naive-model/naive-follow-ups.ts'
 import { netOf } from '../naive-model/naive-book.ts'
 import { aheadMsMax } from '../naive-model/naive-market.ts'
 import type { NaiveBook } from '../naive-model/naive-book.ts'
@@ -45,6 +46,9 @@ export function createSurroundings({ tape, books, terms, clock }: Known) {
     // While a house crashes it counts with decisions that come to nothing.
     net: (world, symbol) => (isRestarted ? undefined : net(world, symbol)),
     quoteOf: (bookId) => quotes.get(bookId),
+    bookOf: (bookId) => books.get(bookId),
+    followUps: createFollowUps(),
+    strategyDays: new Map(),
     headBefore: (symbol) => heads.get(symbol) ?? 0,
     mistimed,
     isSetBack,

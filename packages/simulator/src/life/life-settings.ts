@@ -1,6 +1,8 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { notOffered } from '../market/market.ts'
+import { neverSold } from '../offers/never-sold.ts'
+import type { StrategyTerms } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { insertSettings } from '@touchstone/server/house/settings/settings.store'
 import type { Sql } from '@touchstone/server/platform/database'
@@ -12,6 +14,50 @@ import type { Sql } from '@touchstone/server/platform/database'
 export async function fileNextTick(sql: Sql, at: number): Promise<void> {
   await insertSettings(sql, { ...lifeSettings, version: 2, effectiveAt: at + 10_000, fillAt: 'next_tick' })
 }
+
+const product = (given: Pick<StrategyTerms, 'id' | 'rule' | 'cycleDays'> & Partial<StrategyTerms>): StrategyTerms => ({
+  kind: 'ai_quant',
+  currency: 'USDT',
+  dailyRateMin: decimal('-0.012'),
+  dailyRateMax: decimal('0.012'),
+  amountMin: decimal('10'),
+  amountMax: decimal('900'),
+  step: decimal('1'),
+  capacity: decimal('2000'),
+  purchaseLimit: 0,
+  identityLevel: 0,
+  exitFeeRate: decimal('0.005'),
+  ...given,
+})
+
+/** One that is soon sold out and soon over, others that run on, one for few, and one that nothing pays for. */
+const strategies: readonly StrategyTerms[] = [
+  product({ id: 'trend-1', rule: 'trend/1', cycleDays: 1 }),
+  product({
+    id: 'reversion-3',
+    rule: 'reversion/1',
+    cycleDays: 3,
+    // With as many decimals as there may be, so that something less than a unit is left over.
+    dailyRateMin: decimal('-0.01234567'),
+    dailyRateMax: decimal('0.01234567'),
+    amountMax: decimal('3000.5'),
+    step: decimal('0.5'),
+    capacity: decimal('60000'),
+    purchaseLimit: 3,
+  }),
+  product({
+    id: 'spread-2',
+    kind: 'arbitrage',
+    rule: 'spread/1',
+    cycleDays: 2,
+    dailyRateMin: decimal('-0.00912347'),
+    dailyRateMax: decimal('0.01512349'),
+    amountMax: decimal('5000'),
+    capacity: decimal('20000'),
+    identityLevel: 1,
+  }),
+  product({ id: neverSold, rule: 'trend/1', cycleDays: 5 }),
+]
 
 const limit = (day: string, month: string) => ({ day: decimal(day), month: decimal(month) })
 
@@ -32,10 +78,19 @@ export const lifeSettings: Settings = {
     // A life lasts minutes.
     creditorWaitMs: 40_000,
   },
+  // The pools take most of it.
+  investments: { capital: decimal('3000'), passwordFrom: decimal('1000'), strategies },
   countries: new Map([
     ['FR', { off: [], leverageMax: 10, stakeMax: decimal('50') }],
     ['SG', { off: ['second_contracts', 'exchange'], leverageMax: null, stakeMax: null }],
-    ['US', { off: ['positions', 'second_contracts', 'exchange', 'withdrawals'], leverageMax: null, stakeMax: null }],
+    [
+      'US',
+      {
+        off: ['positions', 'second_contracts', 'exchange', 'withdrawals', 'strategies'],
+        leverageMax: null,
+        stakeMax: null,
+      },
+    ],
   ]),
   symbols: new Map(
     [...defaultSettings.symbols].map(([symbol, terms]) => [

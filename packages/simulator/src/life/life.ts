@@ -1,8 +1,10 @@
 import { decide } from '@touchstone/domain/rulebook/decide'
-import { connect, migrateDatabase } from '@touchstone/server/platform/database'
+import { connect } from '@touchstone/server/platform/database'
+import { prepareDatabase } from '@touchstone/server/platform/prepare-database'
 import type { House } from '@touchstone/server/house/house'
 import { submitUnder } from '@touchstone/server/house/test-submit'
 import type { EmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
+import { createPoolBooks } from '../offers/offers.ts'
 import { createPeople } from './people.ts'
 import { createMarket, fedSymbols, type SimulatedMarket } from '../market/market.ts'
 import type { Mutant } from '../mutants/mutant.ts'
@@ -71,14 +73,14 @@ export class LifeFailure extends Error {
 export async function live(options: LifeOptions): Promise<LifeReport> {
   const began = performance.now()
   const { steps, address, mutant } = options
-  await migrateDatabase(address)
+  await prepareDatabase(address)
   const proxy = await openSerializingProxy(address, createRandom(options.seed ^ 0x7_04e5))
   const sql = connect(address, 1)
   const random = createRandom(options.seed)
   const coverage = createCoverage()
   const [complaints, clock]: [string[], { now: number }] = [[], { now: startAt }]
   const now = (): number => clock.now
-  const decisions = createDecisionLog()
+  const [decisions, pools] = [createDecisionLog(), createPoolBooks()]
   const listened = decisions.listen(mutant?.decide?.(decide) ?? decide)
   const keeping: Keeping = { address: proxy.address, sql, decide: listened, mutant, settings: lifeSettings, clock: now }
   let isCrashing = false
@@ -86,9 +88,9 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   let house: House = await openOn(keeping, complain)
   const observer = await createObserver(sql, coverage, decisions, now)
   const market = createMarket(random.fork())
-  const desk = createDesk(random.fork(), coverage)
-  const people = createPeople({ seed: options.seed, random, desk, coverage, observer, market, sql, mutant })
-  const { crowd, bank, brinks, walkers, depositors } = people
+  const desk = createDesk(random.fork(), coverage, pools.factsOf)
+  const people = createPeople({ seed: options.seed, random, desk, coverage, observer, market, sql, mutant, pools })
+  const { crowd, brinks, walkers, depositors, offers } = people
   const inspector = createInspector(sql, coverage, options.heard)
   const awake = createAwake(fedSymbols)
   const { fed, restarted } = observer.surroundings
@@ -108,7 +110,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     isCrashing = false
     house = await openOn(keeping, complain)
     await house.advance()
-    await bank.resume(house)
+    await people.resume(house)
     complaints.push(...(await retryUnanswered(house, desk, coverage)))
   }
 
@@ -116,19 +118,20 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   async function crash(): Promise<void> {
     complaints.push(...(await observer.catchUp()))
     const intents = await crowd.intents(house, clock.now, 12)
-    const bankAct = await bank.plan(house, clock.now)
+    const act = await people.plan(house, clock.now)
     isCrashing = true
     const sent = intents.map((intent) => desk.send(house, intent, true))
-    const banking = bankAct(true)
+    const acting = act(true)
     const fed = feed(1).catch(() => undefined)
     await proxy.crash(random.below(12), random.happens(0.3) ? 'before' : 'after')
     await house.abandon()
-    await Promise.all([...sent, banking, fed])
+    await Promise.all([...sent, acting, fed])
   }
 
   async function check(thorough: boolean): Promise<void> {
     await house.advance()
     await house.idle()
+    await offers.count(house)
     const { rows, faults } = await observer.look(desk.takeAcknowledged())
     inspector.follow(rows)
     faults.push(...foundBy('desk', desk.faults.splice(0)))
@@ -147,10 +150,10 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     await depositors.act(house, clock.now)
     if (step % 12 > 3) await brinks.act(house, step, clock.now)
     const intents = await crowd.ofStep(house, clock.now, options.directed === true)
-    const bankAct = await bank.plan(house, clock.now)
+    const act = await people.plan(house, clock.now)
     const sent = intents.map((intent) => desk.send(house, intent, false))
     const fed = feed(Math.max(0, move.ms) / 1_000)
-    await Promise.all([...sent, bankAct(false), fed])
+    await Promise.all([...sent, act(false), fed])
     if (random.happens(0.03)) desk.faults.push(...(await crowd.forge(house)))
     const restart = move.isDowntime || random.happens(0.012)
     if (restart) await reopen(random.happens(0.6) ? 'abandoned' : 'stopped')

@@ -10,6 +10,7 @@ import { createBank } from '../actors/bank.ts'
 import { createBrinks } from '../actors/brinks.ts'
 import { createCrowd } from '../actors/crowd.ts'
 import { createDepositors } from '../actors/depositors.ts'
+import { createOffers, type createPoolBooks } from '../offers/offers.ts'
 import { createWalkers } from '../actors/edges/walkers.ts'
 
 const traders = 22
@@ -25,23 +26,38 @@ type World = {
   market: SimulatedMarket
   sql: Sql
   mutant: Mutant | undefined
+  pools: ReturnType<typeof createPoolBooks>
 }
 
 /** Everybody who acts in a life. Those with a seed of their own change no draw of the others. */
-export function createPeople({ seed, random, desk, coverage, observer, market, sql, mutant }: World) {
+export function createPeople({ seed, random, desk, coverage, observer, market, sql, mutant, pools }: World) {
   const crowd = createCrowd({ random: random.fork(), desk, coverage, observer, symbols: offeredSymbols })
   const bank = createBank({ sql, random: createRandom(seed ^ 0xba_4c), desk, coverage, crowd, observer })
   const brinks = createBrinks({ market, desk, crowd, observer })
   const walkers = createWalkers({ random: createRandom(seed ^ 0xed_6e), market, desk, crowd, bank, observer })
   const { payments } = observer
   const depositors = createDepositors({ sql, random: createRandom(seed ^ 0xde_b0), desk, coverage, payments, mutant })
+  const offers = createOffers({ sql, seed, desk, coverage, observer, pools })
   return {
+    offers,
     crowd,
     bank,
     brinks,
     walkers,
     depositors,
+    /** What the bank and the operators of offers do in one step, all at once. */
+    async plan(house: House, now: number): Promise<(isCrashing: boolean) => Promise<unknown>> {
+      const acts = [await bank.plan(house, now), await offers.plan(house, now)]
+      return (isCrashing) => Promise.all(acts.map((act) => act(isCrashing)))
+    },
+    /** After a restart: days that are over come before anybody acts, then what a crash has cut off. */
+    async resume(house: House): Promise<void> {
+      offers.restarted()
+      await offers.count(house)
+      await bank.resume(house)
+    },
     async join(house: House): Promise<void> {
+      await offers.join(house)
       for (let user = 1; user <= traders; user += 1) crowd.bookIds.push(await house.openBook(user, 'demo'))
       for (let user = 1; user <= owners; user += 1) crowd.bookIds.push(await house.openBook(user, 'real'))
       await brinks.join(house)

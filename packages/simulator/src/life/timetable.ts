@@ -1,3 +1,4 @@
+import { dayMs } from '../naive-model/naive-restrictions.ts'
 import type { Random } from '../chance/random.ts'
 
 /** Friday, six minutes before the markets close for the weekend. */
@@ -6,17 +7,25 @@ export const startAt = Date.UTC(2026, 8, 18, 20, 54, 0)
 const saturdayMidnight = Date.UTC(2026, 8, 18, 23, 58, 30)
 const sundayEvening = Date.UTC(2026, 8, 20, 21, 58, 30)
 
+const daysOver = [
+  { share: 0.84, days: 1, isDowntime: false },
+  { share: 0.9, days: 2, isDowntime: true },
+  { share: 0.95, days: 1, isDowntime: false },
+] as const
+
 /** How far the clock moves before a step. With downtime the house was down meanwhile. */
 export type ClockMove = { ms: number; isDowntime: boolean }
 
 /**
  * A life passes the weekly close, a funding time and, after a night of downtime that misses another funding time, the
- * weekly open. In between the clock moves by seconds, with occasional leaps forward or back.
+ * weekly open. Then days are over: one, two while the house was down, and one more. In between the clock moves by seconds, with occasional leaps forward or back.
  */
 export function clockMove(random: Random, step: number, steps: number): ClockMove {
   const passed = (share: number): number => Math.round(steps * share)
   if (step === passed(0.5)) return { ms: saturdayMidnight - startAt - expected(0.5, steps), isDowntime: false }
   if (step === passed(0.75)) return { ms: sundayEvening - saturdayMidnight - expected(0.25, steps), isDowntime: true }
+  const days = daysOver.find(({ share }) => step === passed(share))
+  if (days !== undefined) return { ms: days.days * dayMs, isDowntime: days.isDowntime }
   if (random.happens(0.01)) return { ms: 5_000 + random.below(40_000), isDowntime: random.happens(0.3) }
   if (random.happens(0.01)) return { ms: -50 - random.below(250), isDowntime: false }
   return { ms: random.pick([50, 250, 250, 500, 500, 1_000, 1_000, 1_500]), isDowntime: false }

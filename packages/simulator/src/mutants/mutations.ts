@@ -8,6 +8,7 @@ import { profitAt, riskAt } from '@touchstone/domain/positions/valuation'
 import { refuse } from '@touchstone/domain/result'
 import { moneyMutants } from './money-mutants.ts'
 import type { Mutant } from './mutant.ts'
+import { offerMutants } from './offer-mutants.ts'
 import { tradingMutants } from './trading-mutants.ts'
 
 const feeLeftOut: Mutant = {
@@ -75,4 +76,5 @@ export const mutants: readonly Mutant[] = [
   loserFirst,
   ...tradingMutants,
   ...moneyMutants,
+  ...offerMutants,
 ]

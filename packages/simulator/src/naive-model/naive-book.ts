@@ -55,6 +55,8 @@ export type NaiveBook = {
   leverages: Map<string, number>
   /** All stakes of the newest day since 1970 that had any, those that came back too. */
   staked: { day: number; total: Num }
+  /** The day since 1970 on which play money was taken last. */
+  playMoneyDay: number | null
 }
 
 export const emptyNaiveBook = (id: number, world: string): NaiveBook => ({
@@ -71,6 +73,7 @@ export const emptyNaiveBook = (id: number, world: string): NaiveBook => ({
   protection: unprotected(),
   leverages: new Map(),
   staked: { day: 0, total: zero },
+  playMoneyDay: null,
 })
 
 /** A copy whose money, positions, orders and records change without the book's. */

@@ -35,6 +35,22 @@ export type NaiveChannel = {
 
 export type NaiveCountry = { off: readonly string[]; leverageMax: number | null; stakeMax: Num | null }
 
+/** A product whose daily rate is the result of a rule. */
+export type NaiveProduct = {
+  id: string
+  rule: string
+  currency: string
+  least: Num
+  most: Num
+  cycleDays: number
+  amountMin: Num
+  amountMax: Num
+  step: Num
+  purchaseLimit: number
+  identityLevel: number
+  exitFeeRate: Num
+}
+
 /** What the model reads of one version of the settings, from its stored text. */
 export type NaiveTerms = {
   version: number
@@ -63,8 +79,13 @@ export type NaiveTerms = {
     aDayMax: number
     fourEyesFrom: Num
     creditorWaitMs: number
+    /** Null where none is given. */
+    playMoneyADay: Num | null
   }
   countries: ReadonlyMap<string, NaiveCountry>
+  /** Of the treasury; null where it is given none. */
+  capital: Num | null
+  products: ReadonlyMap<string, NaiveProduct>
 }
 
 const field = (text: unknown, name: string): unknown => (text as Text)[name]
@@ -91,7 +112,7 @@ export function naiveTerms(body: string): NaiveTerms {
     openStakesMax: value(seconds, 'openStakesMax'),
     dayStakesMax: value(seconds, 'dayStakesMax'),
     demoGrant: value(text['demo'], 'grant'),
-    demoExposureMax: exposureOf(text['demo'] as Text),
+    demoExposureMax: numOrNull(field(text['demo'], 'bookExposureMax')),
     openWithinMs: Number(seconds['openWithinMs']),
     closeWithinMs: Number(seconds['closeWithinMs']),
     voidAfterMs: Number(positions['voidAfterMs']),
@@ -103,11 +124,11 @@ export function naiveTerms(body: string): NaiveTerms {
     },
     funds: fundsOf(text['funds'] as Text),
     countries: new Map((text['countries'] as Text[]).map((each) => [String(each['country']), countryOf(each)])),
+    ...investmentsOf(text['investments'] as Text | undefined),
   }
 }
 
-const exposureOf = ({ bookExposureMax }: Text): Num | null =>
-  typeof bookExposureMax === 'string' ? num(bookExposureMax) : null
+const numOrNull = (each: unknown): Num | null => (typeof each === 'string' ? num(each) : null)
 
 const ordersOf = (text: Text | undefined): NaiveTerms['orders'] => ({
   book: Number(text?.['openMax'] ?? Infinity),
@@ -144,7 +165,7 @@ const symbolOf = (each: Text): NaiveSymbol => ({
 const countryOf = ({ off, leverageMax, stakeMax }: Text): NaiveCountry => ({
   off: off as string[],
   leverageMax: leverageMax === null ? null : Number(leverageMax),
-  stakeMax: typeof stakeMax === 'string' ? num(stakeMax) : null,
+  stakeMax: numOrNull(stakeMax),
 })
 
 function fundsOf(text: Text): NaiveTerms['funds'] {
@@ -167,6 +188,28 @@ function fundsOf(text: Text): NaiveTerms['funds'] {
     aDayMax: Number(text['withdrawalsADayMax']),
     fourEyesFrom: value(text, 'fourEyesFrom'),
     creditorWaitMs: Number(text['creditorWaitMs']),
+    playMoneyADay: numOrNull(text['playMoneyADay']),
+  }
+}
+
+function investmentsOf(text: Text = { capital: null, strategies: [] }): Pick<NaiveTerms, 'capital' | 'products'> {
+  const products = (text['strategies'] as Text[]).map((each): NaiveProduct => ({
+    id: String(each['id']),
+    rule: String(each['rule']),
+    currency: String(each['currency']),
+    least: value(each, 'dailyRateMin'),
+    most: value(each, 'dailyRateMax'),
+    cycleDays: Number(each['cycleDays']),
+    amountMin: value(each, 'amountMin'),
+    amountMax: value(each, 'amountMax'),
+    step: value(each, 'step'),
+    purchaseLimit: Number(each['purchaseLimit']),
+    identityLevel: Number(each['identityLevel']),
+    exitFeeRate: value(each, 'exitFeeRate'),
+  }))
+  return {
+    capital: text['capital'] === null ? null : value(text, 'capital'),
+    products: new Map(products.map((each) => [each.id, each])),
   }
 }
 

@@ -1,4 +1,5 @@
 import { gapAheadAt } from './naive-market.ts'
+import type { FollowUps } from './naive-follow-ups.ts'
 import { cloneBook, heldBy, type NaiveBook, type NaivePosition, netOf } from './naive-book.ts'
 import type { NaiveTape, NaiveTick } from './naive-tape.ts'
 import { maintenanceOf, type NaiveSymbol, type NaiveTerms } from './naive-terms.ts'
@@ -27,7 +28,12 @@ export type NaiveFacts = {
   settlementAccount?: Record<string, unknown>
   typicalMove?: { count: number; move: string; grid: string }
   funding?: { mark: string; sequence: number; rate: string }
+  poolBook?: { product: string; bookId: number }
+  strategyDay?: StrategyDayText
 }
+
+/** What a rule made of a day. */
+export type StrategyDayText = { rule: string; day: number; result: string; inputs: string }
 
 /**
  * A quote that a book asked for; the newest of a book is the only one that is good. One of a live market is decided by the
@@ -50,6 +56,11 @@ export type Outside = {
   /** The net quantity that all books of a world hold in a symbol; undefined while that is not certain. */
   net: (world: string, symbol: string) => Num | undefined
   quoteOf: (bookId: number) => AskedQuote | undefined
+  /** Any book, as the rows up to now have left it. */
+  bookOf: (bookId: number) => NaiveBook | undefined
+  followUps: FollowUps
+  /** What rules have made of days, by rule and day: the same for everybody. */
+  strategyDays: Map<string, StrategyDayText>
   /** The sequence of a symbol's last tick before this step; 0 for none. */
   headBefore: (symbol: string) => number
   /**

@@ -8,6 +8,8 @@ import { beginWork, type NaiveCommandRow, type Outside, type Work } from '../nai
 import { isToldRightly, type ToldRefusal } from '../naive-model/naive-told.ts'
 import { num } from '../naive-model/numbers.ts'
 import { differences, effectOf, type PostingText } from '../naive-model/postings.ts'
+import { houseBooks } from '../nouns/house-books/house-books.ts'
+import { isHouseBook } from '../nouns/house-books/naive-house-books.ts'
 import type { NaiveRule } from '../noun/simulated-noun.ts'
 import { atRiskIn, frozenIn, naiveRules } from './noun-tables.ts'
 
@@ -55,7 +57,8 @@ export function naiveModel(books: Map<number, NaiveBook>, { tape, settings, outs
     if (rule === undefined) return [`the model knows no ${refused.command.kind}`]
     const book = books.get(refused.bookId) ?? emptyNaiveBook(refused.bookId, world)
     const work = beginWork(book, { ...refused, reply: {} }, settings.termsOf(refused.facts.settings), { tape, outside })
-    if (rule.refuses === 'nothing') return kind === 'not_due' ? [] : [`the house refused itself ${kind}`]
+    if (rule.refuses === 'nothing' && !isForeign(work))
+      return kind === 'not_due' ? [] : [`the house refused itself ${kind}`]
     try {
       const holds = reasonsOf(work, rule)[kind]
       if (holds?.() !== true) work.fault(`the model sees no ${kind}`)
@@ -69,7 +72,12 @@ export function naiveModel(books: Map<number, NaiveBook>, { tape, settings, outs
   return { books, follow, refuse }
 }
 
+/** Nothing of a person's reaches a book of the house. */
+const isForeign = ({ book, row }: Work): boolean =>
+  isHouseBook(book) && !Object.hasOwn(houseBooks.model, row.command.kind)
+
 function reasonsOf(work: Work, { opens, refuses }: NaiveRule): Reasons {
+  if (isForeign(work)) return { wrong_house_book: () => true }
   const opened = opens === 'nothing' ? undefined : opens(work)
   return {
     ...(opened === undefined ? {} : restrictionReasons(work, opened, atRiskIn(work.book))),
@@ -83,7 +91,7 @@ function workOut(work: Work, rule: NaiveRule): void {
   const opened = opens === 'nothing' ? undefined : opens(work)
   const judgeGuarded =
     book.world === 'real' ? guard(work, { opens: opened, isTrade, atRisk: atRiskIn(book) }) : undefined
-  if (refuses !== 'nothing') {
+  if (refuses !== 'nothing' || isForeign(work)) {
     for (const [kind, holds] of Object.entries(reasonsOf(work, rule)))
       if (holds?.() === true) work.fault(`accepted, though ${kind}`)
     for (const fault of marketFaults(work)) work.fault(fault)

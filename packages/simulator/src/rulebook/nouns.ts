@@ -3,10 +3,13 @@ import type { SimulatedNoun } from '../noun/simulated-noun.ts'
 import { demo } from '../nouns/demo.ts'
 import { deposits } from '../nouns/deposits/deposits.ts'
 import { exchangeNoun } from '../nouns/exchange/exchange.ts'
+import { houseBooks } from '../nouns/house-books/house-books.ts'
 import { identity } from '../nouns/identity.ts'
+import { playMoney } from '../nouns/play-money.ts'
 import { positions } from '../nouns/positions/positions.ts'
 import { protection } from '../nouns/protection/protection.ts'
 import { secondContracts } from '../nouns/second-contracts/second-contracts.ts'
+import { strategies } from '../nouns/strategies/strategies.ts'
 import { transfers } from '../nouns/transfers.ts'
 import { withdrawals } from '../nouns/withdrawals/withdrawals.ts'
 
@@ -22,8 +25,11 @@ export const nouns = {
   transfers,
   exchange: exchangeNoun,
   demo,
+  playMoney,
   deposits,
   withdrawals,
   protection,
   identity,
+  houseBooks,
+  strategies,
 } satisfies Simulated

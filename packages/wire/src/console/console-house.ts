@@ -62,7 +62,9 @@ const owed = z.object({
   payments: signedAmount,
   /** Read from the chain; null if nobody watches it. */
   chain: z.nullable(signedAmount),
-  /** statements + arrivals − payments + chain − owed − openProfit */
+  /** What people of a sandbox took: it counts as held, since it is owed only in play. Nothing in a live house. */
+  playMoney: signedAmount,
+  /** statements + arrivals − payments + chain + playMoney − owed − openProfit */
   surplus: signedAmount,
 })
 

@@ -45,6 +45,16 @@ export async function placedTotals(
   return { count: Number(row?.count ?? 0n), stakes: decimal(row?.stakes ?? '0'), payouts: decimal(row?.payouts ?? '0') }
 }
 
+/** What the house has put into real books as play money, by currency. */
+export async function playMoneyTaken(sql: Transaction): Promise<ReadonlyMap<Currency, Money>> {
+  const rows = await sql<{ currency: string; amount: string }[]>`
+    select currency, -sum(amount) as amount
+    from (select world, account, currency, amount from house_balances
+          union all select world, account, currency, amount from house_deltas) as parts
+    where world = 'real' and account = 'house:clearing.play' group by currency`
+  return new Map(rows.flatMap(({ currency, amount }) => (isCurrency(currency) ? [[currency, decimal(amount)]] : [])))
+}
+
 /** What all users have with real money, in whatever account, by currency. */
 export async function owedToUsers(sql: Transaction): Promise<ReadonlyMap<Currency, Money>> {
   const rows = await sql<{ currency: string; amount: string }[]>`

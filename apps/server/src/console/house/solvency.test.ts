@@ -15,9 +15,9 @@ afterEach(() => app.stop())
 
 async function usdt() {
   const { currencies } = await app.done('solvency', {}, ann.token)
-  const { statements, statedTime, arrivals, payments, chain, owed, surplus } =
+  const { statements, statedTime, arrivals, payments, chain, playMoney, owed, surplus } =
     currencies.find(({ currency }) => currency === 'USDT') ?? {}
-  return { statements, statedTime, arrivals, payments, chain, owed, surplus }
+  return { statements, statedTime, arrivals, payments, chain, playMoney, owed, surplus }
 }
 
 let references = 0
@@ -82,4 +82,16 @@ it('what was paid through a channel that is gone stays paid', async () => {
   await paid(await app.settled('1000'))
   await app.owner`update records set body = replace(body, '"sandbox-bank"', '"closed-bank"') where kind = 'withdrawal'`
   expect(await usdt()).toMatchObject({ payments: '100', surplus: '4001.1' })
+})
+
+it('play money is nothing that came in, and leaves the surplus as it is', async () => {
+  const own = await app.settled('1000')
+  const before = await usdt()
+  const taken = await app.house.executor.submit({
+    bookId: own.bookId,
+    key: 'u:one',
+    command: { kind: 'take_play_money' },
+  })
+  expect(taken).toMatchObject({ kind: 'done' })
+  expect(await usdt()).toEqual({ ...before, owed: '11000', playMoney: '10000' })
 })

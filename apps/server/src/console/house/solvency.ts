@@ -9,7 +9,7 @@ import type { Sql } from '../../platform/database.ts'
 import { newestHoldings } from '../proposals/holdings.store.ts'
 import { type BankFlow, bankArrivals, bankPayments } from './bank-flows.store.ts'
 import { openProfitOf } from './exposures.ts'
-import { heldTotals, owedToUsers } from './house-totals.store.ts'
+import { heldTotals, owedToUsers, playMoneyTaken } from './house-totals.store.ts'
 
 type SolvencyDeps = {
   sql: Sql
@@ -30,25 +30,26 @@ export async function solvencyAt({ sql, house, chainHoldings }: SolvencyDeps, at
   const newest = lastDays(holdings, Math.max)
   // What an account without money pays has come in after its statement.
   const oldest = new Map([...newest, ...lastDays(holdings.filter(hasMoney), Math.min)])
-  const [owed, held, onChain, arrived, paid] = await Promise.all([
+  const [owed, held, onChain, arrived, paid, play] = await Promise.all([
     owedToUsers(sql),
     heldTotals(sql, 'real'),
     chainHoldings(),
     bankArrivals(sql, newest),
     bankPayments(sql, oldest),
+    playMoneyTaken(sql),
   ])
   const openProfit = openProfitOf(held, (symbol) => house.market(symbol))
   const stated = sumBy(holdings.flatMap(({ currency, amount }) => (isCurrency(currency) ? [{ currency, amount }] : [])))
   const [arrivals, payments] = [sumBy(arrived), sumBy(paid)]
   const read = sumBy(onChain.flatMap((each) => (each.state === 'read' ? [each] : [])))
-  const named = [owed, stated, arrivals, payments, read].flatMap((sums) => [...sums.keys()])
+  const named = [owed, stated, arrivals, payments, read, play].flatMap((sums) => [...sums.keys()])
   const currencies = [...new Set([...named, settlementCurrency] as const)].toSorted()
   return {
     currencies: currencies.map((currency) => {
       const profit = currency === settlementCurrency ? openProfit : 0n
       const of = (sums: ReadonlyMap<Currency, Money>): Money => sums.get(currency) ?? 0n
       const chain = read.get(currency)
-      const holds = of(stated) + of(arrivals) - of(payments) + (chain ?? 0n)
+      const holds = of(stated) + of(arrivals) - of(payments) + (chain ?? 0n) + of(play)
       return {
         currency,
         owed: printDecimal(of(owed)),
@@ -58,6 +59,7 @@ export async function solvencyAt({ sql, house, chainHoldings }: SolvencyDeps, at
         arrivals: printDecimal(of(arrivals)),
         payments: printDecimal(of(payments)),
         chain: chain === undefined ? null : printDecimal(chain),
+        playMoney: printDecimal(of(play)),
         surplus: printDecimal(holds - of(owed) - profit),
       }
     }),

@@ -19,6 +19,7 @@ const byNotice: Record<Notice, string[]> = {
     'exchange.valueMax',
     'demo.grant',
     'demo.bookExposureMax',
+    'funds.playMoneyADay',
     'funds.channels.*.name',
     'funds.channels.*.deposits',
     'funds.channels.*.withdrawals',

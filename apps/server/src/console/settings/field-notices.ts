@@ -107,6 +107,7 @@ export const fieldNotices: NoticesOf<Settings> = {
     accountsMax: 'a_day_ahead',
     waitMs: 'a_day_ahead',
     creditorWaitMs: 'a_day_ahead',
+    playMoneyADay: 'at_once',
   },
   countries: { each: { off: { each: 'a_day_ahead' }, leverageMax: 'a_day_ahead', stakeMax: 'a_day_ahead' } },
   fundingEveryMs: 'if_held',

@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
-import { foreignChannelFaults } from '@touchstone/domain/settings/check-funds'
+import { foreignChannelFaults, playMoneyFaults } from '@touchstone/domain/settings/check-funds'
 import { checkSettings } from '@touchstone/domain/settings/check-settings'
 import { boundFaults } from '@touchstone/domain/settings/setting-bounds'
 import { fillAtUnder, type Settings } from '@touchstone/domain/settings/settings'
@@ -27,7 +27,7 @@ export function changeSettings(from: Settings, unchecked: Readonly<Record<string
 }
 
 /**
- * The same for one kind of database: a sandbox enables no real channel, and a live house no channel of a sandbox; nor does
+ * The same for one kind of database: a sandbox enables no real channel, and a live house no channel of a sandbox and no play money; nor does
  * it decide on a price that is known already, or let anything wait for less than a day that waits for longer now.
  */
 export function forDatabase(
@@ -38,7 +38,8 @@ export function forDatabase(
   const { settings, faults } = changed
   if (settings === undefined) return changed
   const ofLive = database === 'live' ? [...knownPriceFaults(settings), ...shortWaitFaults(from, settings)] : []
-  return { ...changed, faults: [...faults, ...foreignChannelFaults(settings, database), ...ofLive] }
+  const foreign = [...foreignChannelFaults(settings, database), ...playMoneyFaults(settings, database)]
+  return { ...changed, faults: [...faults, ...foreign, ...ofLive] }
 }
 
 /** Whoever watches the exchange itself sees its next price before our tape has it. */

@@ -98,6 +98,7 @@ export const settingsShape = z.strictObject({
     accountsMax: count,
     waitMs: count,
     creditorWaitMs: count,
+    playMoneyADay: z.nullable(decimal),
   }),
   countries: z.record(z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as DE')), countryRules),
   fundingEveryMs: count,

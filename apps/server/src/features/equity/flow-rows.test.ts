@@ -16,6 +16,9 @@ it('finds every kind of posting that money comes or goes by, and looks for no ot
 })
 
 it('looks by the condition of the index that the database has', () => {
-  const migration = readFileSync(path.join(import.meta.dirname, '../../../migrations/0016_withdrawals.sql'), 'utf8')
+  const migration = readFileSync(
+    path.join(import.meta.dirname, '../../../migrations/0038_play_money_flows.sql'),
+    'utf8',
+  )
   expect(migration).toContain(`"journal_flows" ON "journal" USING btree ("book_id","sequence") WHERE ${flowCondition};`)
 })

@@ -32,17 +32,25 @@ export const harmlessRequests = (own: Owner, other: Owner): Requests => ({
 })
 
 /** What an empty request of these does. */
-export const actsWhenEmpty: readonly CallName[] = ['guest', 'readMessages', 'readNotices', 'logout', 'acknowledgeRisk']
+export const actsWhenEmpty: readonly CallName[] = [
+  'guest',
+  'readMessages',
+  'readNotices',
+  'logout',
+  'acknowledgeRisk',
+  'takePlayMoney',
+]
 
 /**
- * What protects a person is never refused for long, nor is a choice of notifications: a request that is well-formed acts on
- * this table, of the own rows.
+ * What protects a person is never refused for long, nor is a choice of notifications, nor play money: a request that is
+ * well-formed acts on this table, of the own rows.
  */
 export const alwaysActs: { readonly [Name in CallName]?: string } = {
   acknowledgeRisk: 'journal',
   setLossLimit: 'journal',
   excludeSelf: 'journal',
   coolOff: 'journal',
+  takePlayMoney: 'journal',
   changeNotificationPreferences: 'notification_preferences',
 }
 

@@ -11,6 +11,7 @@ import type { Random } from '../../chance/random.ts'
 import type { EdgeView, Walk, Walker } from './edge.ts'
 import * as limits from './limit-edges.ts'
 import * as money from './money-edges.ts'
+import * as offers from './offer-edges.ts'
 import * as trading from './trading-edges.ts'
 
 const none = { country: '' }
@@ -33,7 +34,10 @@ const walkers: readonly Walker[] = [
       trading.crossPair,
     ],
   },
-  { world: 'demo', walks: [limits.stakes, limits.fineMoves, trading.atAnyHour, money.withdrawPlayMoney] },
+  {
+    world: 'demo',
+    walks: [limits.stakes, limits.fineMoves, trading.atAnyHour, money.withdrawPlayMoney, offers.playMoneyBuys],
+  },
   { world: 'demo', walks: [trading.manyOrders, limits.stakeAll, trading.pending] },
   { world: 'real', walks: [money.quoteMoves] },
   { world: 'real', walks: [money.quoteStale] },
@@ -56,6 +60,8 @@ const walkers: readonly Walker[] = [
   { world: 'real', walks: [limits.lossLimit] },
   { world: 'real', identity: { level: 1, country: 'FR' }, walks: [limits.country] },
   { world: 'real', walks: [limits.pauses] },
+  { world: 'real', walks: [offers.buying, offers.buyingAll] },
+  { world: 'real', walks: [offers.leaving] },
 ]
 
 /** Of all ordinary moves of the clock. */

@@ -1,0 +1,2 @@
+DROP INDEX "journal_flows";--> statement-breakpoint
+CREATE INDEX "journal_flows" ON "journal" USING btree ("book_id","sequence") WHERE entries like '[["demo%' or entries like '[["play_money%' or entries like '[["deposit%' or entries like '[["withdrawal%' or entries like '[["reward%' or entries like '[["correction%';

@@ -1,0 +1,99 @@
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
+import type { NaiveProduct } from '../../naive-model/naive-terms.ts'
+import { dayMs } from '../../naive-model/naive-restrictions.ts'
+import { num, type Num } from '../../naive-model/numbers.ts'
+import { exitOf, type NaiveStrategyOrder, nextDay, strategyOrdersOf } from '../../nouns/strategies/naive-strategies.ts'
+import { neverSold } from '../../offers/never-sold.ts'
+import { asDecimal, type EdgeView, heldIn, send, unit, type Walk } from './edge.ts'
+import { move } from './trading-edges.ts'
+
+const buy = (product: string, amount: Num): UserCommand => ({
+  kind: 'buy_strategy',
+  product,
+  amount: asDecimal(amount),
+})
+
+const termsOf = ({ terms }: EdgeView, id: string): NaiveProduct => {
+  const found = terms.products.get(id)
+  if (found === undefined) throw new Error(`no product ${id} in the settings of a life`)
+  return found
+}
+
+/** Not with play money, and not what is not sold. */
+export function* playMoneyBuys(): Walk {
+  yield send(buy('reversion-3', num(10)))
+}
+
+/** The least, the largest and the steps between; what is not there; who may not; and one order more than one may hold. */
+export function* buying(view: EdgeView): Walk {
+  if (!view.book.protection.acknowledged) yield send({ kind: 'acknowledge_risk' })
+  const product = termsOf(view, 'reversion-3')
+  const { amountMin, amountMax, step } = product
+  yield send(buy('none', amountMin))
+  yield send(buy(neverSold, amountMin))
+  yield send(buy('spread-2', amountMin))
+  const wrong = [num(0), amountMin.minus(unit), amountMin.plus(step.div(2)), amountMin.plus(unit), amountMax.plus(step)]
+  for (const amount of wrong) yield send(buy(product.id, amount))
+  yield 'step'
+  const later = yield 'step'
+  const open = [...strategyOrdersOf(later.book).values()].filter(({ product: id }) => id === product.id)
+  for (let count = open.length; count < product.purchaseLimit; count += 1)
+    yield send(buy(product.id, count === 1 ? amountMin.plus(step) : amountMin))
+  yield send(buy(product.id, amountMin))
+}
+
+/** All of the balance, and a step more. */
+export function* buyingAll(view: EdgeView): Walk {
+  if (!view.book.protection.acknowledged) yield send({ kind: 'acknowledge_risk' })
+  const { id, step, amountMin } = termsOf(view, 'reversion-3')
+  const kept = num('120.5')
+  const balance = heldIn(view, 'balance')
+  if (balance.gt(kept)) yield send(move('balance', 'contract', balance.minus(kept)))
+  yield 'step'
+  const later = yield 'step'
+  const held = heldIn(later, 'balance')
+  const most = held.minus(held.mod(step))
+  if (most.lt(amountMin)) return
+  yield send(buy(id, most.plus(step)))
+  yield send(buy(id, most))
+  yield 'step'
+  yield send(move('contract', 'balance', heldIn(yield 'step', 'contract')))
+}
+
+/** Until the last moment before its first day an order can be cancelled, and not after; left after a day, once counted. */
+export function* leaving(view: EdgeView): Walk {
+  if (!view.book.protection.acknowledged) yield send({ kind: 'acknowledge_risk' })
+  yield send({ kind: 'cancel_strategy', orderId: '0-0' })
+  for (const amount of [11, '23.5', 1_777]) yield send(buy('reversion-3', num(amount)))
+  yield 'step'
+  const later = yield 'step'
+  const [first, second] = [...strategyOrdersOf(later.book).values()].filter(({ isHeld, days }) => isHeld && days === 0)
+  if (first === undefined || second === undefined) return
+  yield { until: first.startDay - 1 }
+  yield send({ kind: 'cancel_strategy', orderId: first.id })
+  yield send({ kind: 'cancel_strategy', orderId: first.id })
+  yield { until: second.startDay }
+  yield send({ kind: 'cancel_strategy', orderId: second.id })
+  yield send(leave(second, num(0)))
+  yield { until: second.startDay + dayMs - 1 }
+  yield send(leave(second, num(0)))
+  yield { until: second.startDay + dayMs }
+  yield send(leave(second, num(0)))
+  yield* whatIsPaid(yield 'step', second.id)
+}
+
+/** One unit more than it pays, and exactly that. */
+function* whatIsPaid(view: EdgeView, id: string): Walk {
+  const order = strategyOrdersOf(view.book).get(id)
+  if (order === undefined || view.now >= nextDay(order) + dayMs) return
+  const { pays } = exitOf(order)
+  yield send(leave(order, pays.plus(unit)))
+  yield send(leave(order, pays))
+  yield send(leave(order, pays))
+}
+
+const leave = ({ id }: NaiveStrategyOrder, atLeast: Num): UserCommand => ({
+  kind: 'exit_strategy',
+  orderId: id,
+  atLeast: asDecimal(atLeast),
+})

@@ -1,0 +1,67 @@
+import { type Book, holding, recordsOf } from '@touchstone/domain/books/book'
+import { factOf, named } from '@touchstone/domain/books/fact-kind'
+import { decimal } from '@touchstone/domain/money/decimal'
+import type { Command } from '@touchstone/domain/rulebook/nouns'
+import { strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
+import { type StrategyOrder, strategyOrderRecord } from '@touchstone/domain/strategies/strategy-order'
+import { decidesBy, type Mutant } from './mutant.ts'
+
+const endless = decimal('900000000000')
+
+const orderOf = (book: Book, command: Command): StrategyOrder | undefined =>
+  'orderId' in command ? recordsOf(book, strategyOrderRecord).get(command.orderId) : undefined
+
+/** What lies above the limits counts as the least rate, and what lies below as the greatest. */
+const rateClampedWrongWay = decidesBy('rate-clamped-wrong-way', ['accrue_strategy'], ({ book, command, facts }) => {
+  const [day, order] = [factOf(facts, strategyDayFact), orderOf(book, command)]
+  if (day === undefined || order === undefined) return {}
+  const { dailyRateMin: least, dailyRateMax: most } = order
+  const result = day.result > most ? least : day.result < least ? most : day.result
+  return { facts: { ...facts, named: { ...facts.named, ...named(strategyDayFact, { ...day, result }) } } }
+})
+
+/** What is less than a unit is lost each day. */
+const remainderDropped = decidesBy('remainder-dropped', ['accrue_strategy'], ({ book, command }) => {
+  const order = orderOf(book, command)
+  if (order === undefined) return {}
+  const others = [...recordsOf(book, strategyOrderRecord).values()].filter(({ id }) => id !== order.id)
+  const orders = [...others, { ...order, carry: 0n }]
+  return { book: { ...book, records: { ...book.records, ...holding(strategyOrderRecord, orders) } } }
+})
+
+/** A share is granted that nothing covers. */
+const grantWithoutEscrow = decidesBy('grant-without-escrow', ['grant'], ({ book }) => ({
+  book: { ...book, accounts: new Map(book.accounts).set('escrow:USDT', endless) },
+}))
+
+const dayPaidTwice: Mutant = {
+  name: 'day-paid-twice',
+  by: 'model',
+  decide: (decide) => (book, command, facts) => {
+    const decided = decide(book, command, facts)
+    if (!decided.ok) return decided
+    const gains = decided.value.postings.filter(({ kind }) => kind === 'strategy_gain')
+    return { ok: true, value: { ...decided.value, postings: [...decided.value.postings, ...gains] } }
+  },
+}
+
+/** Leaving early costs nothing. */
+const exitIsFree = decidesBy('exit-is-free', ['exit_strategy'], ({ book, command }) => {
+  const order = orderOf(book, command)
+  return order === undefined
+    ? {}
+    : {
+        book: {
+          ...book,
+          records: { ...book.records, ...holding(strategyOrderRecord, [{ ...order, exitFeeRate: 0n }]) },
+        },
+      }
+})
+
+export const offerMutants: readonly Mutant[] = [
+  rateClampedWrongWay,
+  remainderDropped,
+  grantWithoutEscrow,
+  dayPaidTwice,
+  exitIsFree,
+]

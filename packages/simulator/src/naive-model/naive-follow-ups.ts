@@ -1,0 +1,26 @@
+type FollowUp = { readonly kind: string; readonly [field: string]: string | number }
+
+export type FollowUps = ReturnType<typeof createFollowUps>
+
+/** The commands that rows have brought about: each comes once, to its book and as it was made. */
+export function createFollowUps() {
+  const waiting = new Map<string, number>()
+  return {
+    expect(bookId: number, command: FollowUp): void {
+      const text = textOf(bookId, command)
+      waiting.set(text, (waiting.get(text) ?? 0) + 1)
+    },
+    /** Takes note that a command came; answers whether it was on its way. */
+    came(bookId: number, command: Readonly<Record<string, unknown>>): boolean {
+      const text = textOf(bookId, command)
+      const count = waiting.get(text) ?? 0
+      if (count > 1) waiting.set(text, count - 1)
+      else waiting.delete(text)
+      return count > 0
+    },
+    missing: (): string[] => [...waiting.keys()],
+  }
+}
+
+const textOf = (bookId: number, command: Readonly<Record<string, unknown>>): string =>
+  `${bookId} ${JSON.stringify(Object.entries(command).sort(([a], [b]) => (a < b ? -1 : 1)))}`

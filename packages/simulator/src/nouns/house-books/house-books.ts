@@ -1,0 +1,70 @@
+import type { HouseBookWords } from '@touchstone/domain/house-books/house-books.journal'
+import { noTrade } from '../../noun/plain.ts'
+import type { SimulatedNoun } from '../../noun/simulated-noun.ts'
+import * as naive from './naive-house-books.ts'
+
+/** The treasury and the pools: what they do is ordered by the house and its operators (`actors/offers`). */
+export const houseBooks: SimulatedNoun<HouseBookWords> = {
+  wishes: {},
+  corners: [],
+  twists: {},
+  model: {
+    raise_capital: { follow: naive.raiseCapital, ...noTrade, refuses: naive.raiseReasons },
+    allot_capital: { follow: naive.allotCapital, ...noTrade, refuses: naive.allotReasons },
+    take_back_capital: { follow: naive.takeBackCapital, ...noTrade, refuses: naive.treasuryReasons },
+    make_pool: { follow: naive.makePool, ...noTrade, refuses: naive.makeReasons },
+    fund_pool: { follow: naive.fundPool, ...noTrade, refuses: (work) => naive.poolReasons(work, {}) },
+    open_sale: { follow: naive.openSale, ...noTrade, refuses: naive.openReasons },
+    close_sale: { follow: naive.closeSale, ...noTrade, refuses: naive.closeReasons },
+    return_escrow: { follow: naive.returnEscrow, ...noTrade, refuses: naive.returnReasons },
+    grant: { follow: naive.grant, ...noTrade, refuses: naive.poolReasons },
+    return_grant: { follow: naive.returnGrant, ...noTrade, refuses: (work) => naive.poolReasons(work, {}) },
+    settle_pool_day: { follow: naive.settlePoolDay, ...noTrade, refuses: naive.settleReasons },
+  },
+  frozen: 'nothing',
+  reserves: {},
+  atRisk: 'nothing',
+  overdue: naive.overdueDays,
+  outcomesOf: 'none',
+  coverage: {
+    commands: {
+      raise_capital: 'reached',
+      allot_capital: 'reached',
+      take_back_capital: 'reached',
+      make_pool: 'reached',
+      fund_pool: 'reached',
+      open_sale: 'reached',
+      close_sale: 'reached',
+      return_escrow: 'reached',
+      grant: 'reached',
+      return_grant: 'reached',
+      settle_pool_day: 'reached',
+    },
+    replies: {
+      capital_raised: 'reached',
+      capital_allotted: 'reached',
+      capital_taken_back: 'reached',
+      pool_made: 'reached',
+      pool_funded: 'reached',
+      sale_opened: 'reached',
+      sale_closed: 'reached',
+      escrow_returned: 'reached',
+      granted: 'reached',
+      grant_declined: 'reached',
+      grant_returned: 'reached',
+      pool_day_settled: 'reached',
+    },
+    refusals: {
+      amount_not_positive: 'operators',
+      amount_off_grid: 'operators',
+      wrong_house_book: 'operators',
+      no_sandbox_capital: 'never: a life is a sandbox, whose settings name the capital',
+      capital_too_small: 'operators',
+      escrow_short: 'operators',
+      escrow_covers_orders: 'operators',
+      sale_is_open: 'operators',
+      not_due: 'operators',
+    },
+    outcomes: {},
+  },
+}

@@ -1,0 +1,221 @@
+import { type NaiveBook, recordsOfKind } from '../../naive-model/naive-book.ts'
+import { dayMs } from '../../naive-model/naive-restrictions.ts'
+import type { StrategyDayText, Work } from '../../naive-model/naive-work.ts'
+import { amountOf, least, most, Num, num, placesOf, up, zero } from '../../naive-model/numbers.ts'
+import { expected, nothingBrought, poolDaysOf, poolIn } from '../house-books/naive-house-books.ts'
+
+type Command = Record<string, unknown>
+
+/** Money in a strategy, on the terms that it was bought on. */
+export type NaiveStrategyOrder = {
+  id: string
+  product: string
+  rule: string
+  currency: string
+  pool: number
+  least: Num
+  most: Num
+  cycleDays: number
+  feeRate: Num
+  amount: Num
+  remaining: Num
+  /** Of all days: what remained × rate, exactly, and what was paid of it, or taken. */
+  earned: Num
+  paid: Num
+  isHeld: boolean
+  startDay: number
+  days: number
+}
+
+export const strategyOrdersOf = recordsOfKind<NaiveStrategyOrder>('strategy_order')
+
+export const nextDay = ({ startDay, days }: NaiveStrategyOrder): number => startDay + days * dayMs
+
+/** What leaving costs, rounded up, and what it pays. */
+export function exitOf({ remaining, feeRate, currency }: NaiveStrategyOrder): { fee: Num; pays: Num } {
+  const fee = up(remaining.times(feeRate), placesOf(currency))
+  return { fee, pays: remaining.minus(fee) }
+}
+
+/** The whole amount at the highest rate, for every day that is left. */
+const mostOwed = ({ amount, most: rate, cycleDays, days }: NaiveStrategyOrder): Num =>
+  amount.times(rate).times(cycleDays - days)
+
+export function buyStrategy(work: Work, command: Command): void {
+  const { book, row, terms, outside } = work
+  const product = terms.products.get(String(command['product']))
+  if (product === undefined) return
+  const pool = row.facts.poolBook?.bookId ?? 0
+  const poolBook = outside.bookOf(pool)
+  if (poolBook === undefined || poolIn(poolBook)?.product !== product.id) work.fault(`book ${pool} is no such pool`)
+  const amount = amountOf(command)
+  const { rule, currency, cycleDays, exitFeeRate: feeRate } = product
+  const order: NaiveStrategyOrder = {
+    id: `${book.id}-${row.sequence}`,
+    product: product.id,
+    rule,
+    currency,
+    pool,
+    cycleDays,
+    feeRate,
+    least: product.least,
+    most: product.most,
+    amount,
+    remaining: amount,
+    earned: zero,
+    paid: zero,
+    isHeld: false,
+    startDay: 0,
+    days: 0,
+  }
+  work.move('balance', 'frozen', amount, currency)
+  strategyOrdersOf(book).set(order.id, order)
+  told(work, order, { state: 'requested', remaining: amount })
+  outside.followUps.expect(pool, {
+    kind: 'grant',
+    orderId: order.id,
+    orderBook: book.id,
+    product: product.id,
+    amount: amount.toString(),
+    owed: mostOwed(order).toString(),
+  })
+}
+
+/** It runs from the first whole day that nothing is known of yet. */
+export function confirmStrategy(work: Work, command: Command): void {
+  expected(work, command)
+  const order = orderOf(work, command)
+  if (order === undefined) return
+  const { at } = work.row
+  const running = { ...order, isHeld: true, startDay: at - (at % dayMs) + dayMs }
+  work.move('frozen', 'invested', order.amount, order.currency)
+  strategyOrdersOf(work.book).set(order.id, running)
+  told(work, running, { state: 'held', remaining: order.amount })
+}
+
+export function declineStrategy(work: Work, command: Command): void {
+  expected(work, command)
+  const order = orderOf(work, command)
+  if (order === undefined) return
+  work.move('frozen', 'balance', order.amount, order.currency)
+  strategyOrdersOf(work.book).delete(order.id)
+  told(work, order, { state: 'declined', remaining: zero, returned: order.amount })
+}
+
+export function cancelStrategy(work: Work, command: Command): void {
+  const order = orderOf(work, command)
+  if (order === undefined) return
+  work.move('invested', 'balance', order.amount, order.currency)
+  end(work, order)
+  told(work, order, { state: 'cancelled', remaining: zero, returned: order.amount })
+}
+
+export function exitStrategy(work: Work, command: Command): void {
+  const order = orderOf(work, command)
+  if (order === undefined) return
+  const { fee, pays } = exitOf(order)
+  work.move('invested', 'balance', pays, order.currency)
+  work.move('invested', 'house:fees', fee, order.currency)
+  end(work, order)
+  told(work, order, { state: 'left', remaining: zero, returned: pays, exitFee: fee })
+}
+
+/**
+ * A day: of all that was earned since it was bought, what is whole units and was not paid yet is paid or taken now. Nothing
+ * is carried from day to day, and so nothing can be lost on the way.
+ */
+export function accrueStrategy(work: Work, command: Command): void {
+  const order = orderOf(work, command)
+  if (order === undefined) return
+  const day = Number(command['day'])
+  const rate = most(order.least, least(order.most, resultOf(work, order, day)))
+  const earned = order.earned.plus(order.remaining.times(rate))
+  const due = earned.minus(order.paid).toDecimalPlaces(placesOf(order.currency), Num.ROUND_DOWN)
+  const income = most(due, order.remaining.neg())
+  const loss = most(income.neg(), zero)
+  const days = order.days + 1
+  const remaining = order.remaining.minus(loss)
+  const isAllLost = loss.gt(0) && remaining.isZero()
+  const paid = order.paid.plus(income)
+  const counted = { ...order, days, remaining, paid, earned: isAllLost ? paid : earned }
+  if (income.gt(0)) work.move('house:transit', 'balance', income, order.currency)
+  work.move('invested', 'house:transit', loss, order.currency)
+  noteDay(work, counted, { day, income })
+  const isOver = days === order.cycleDays
+  const carry = counted.earned.minus(paid)
+  if (isOver) {
+    work.move('invested', 'balance', remaining, order.currency)
+    end(work, counted)
+    told(work, counted, { state: 'ended', remaining: zero, returned: remaining, lastIncome: income, carry, rate })
+  } else {
+    strategyOrdersOf(work.book).set(order.id, counted)
+    told(work, counted, { state: 'held', remaining, lastIncome: income, carry, rate })
+  }
+}
+
+/** What the rule made of the day, which a receipt works out again; it is the same for every order. */
+function resultOf(work: Work, { rule }: NaiveStrategyOrder, day: number): Num {
+  const { strategyDay } = work.row.facts
+  const { strategyDays } = work.outside
+  if (strategyDay?.rule !== rule || strategyDay.day !== day) {
+    work.fault(`decided by the result of another rule or day than ${rule} on ${day}`)
+    return zero
+  }
+  const known = strategyDays.get(`${rule} ${day}`)
+  if (known !== undefined && !isSame(known, strategyDay)) work.fault(`${rule} had another result on ${day}`)
+  strategyDays.set(`${rule} ${day}`, strategyDay)
+  return num(strategyDay.result)
+}
+
+const isSame = (a: StrategyDayText, b: StrategyDayText): boolean => a.result === b.result && a.inputs === b.inputs
+
+/** What its pool has to pay for the day, or gets. */
+function noteDay(work: Work, order: NaiveStrategyOrder, { day, income }: { day: number; income: Num }): void {
+  const pool = work.outside.bookOf(order.pool)
+  if (pool === undefined) return
+  const days = poolDaysOf(pool)
+  const { orders, gains, losses, owed } = days.get(String(day)) ?? nothingBrought
+  days.set(String(day), {
+    orders: orders + 1,
+    gains: gains.plus(most(income, zero)),
+    losses: losses.plus(most(income.neg(), zero)),
+    owed: owed.plus(order.amount.times(order.most)),
+  })
+}
+
+/** Its share is free again, and what it could still have been owed. */
+function end({ book, outside }: Work, order: NaiveStrategyOrder): void {
+  strategyOrdersOf(book).delete(order.id)
+  const { id: orderId, amount } = order
+  const owed = mostOwed(order).toString()
+  outside.followUps.expect(order.pool, { kind: 'return_grant', orderId, amount: amount.toString(), owed })
+}
+
+const orderOf = ({ book }: Work, command: Command): NaiveStrategyOrder | undefined =>
+  strategyOrdersOf(book).get(String(command['orderId']))
+
+type Told = { state: string; [figure: string]: Num | string }
+
+/** Whether the order that the row tells of is the model's. */
+function told(work: Work, order: NaiveStrategyOrder, { state, rate, ...figures }: Told): void {
+  const reply = work.row.reply
+  const record = (reply['order'] ?? {}) as Record<string, unknown>
+  const expectedFigures = { amount: order.amount, income: order.paid, ...figures }
+  const wrong = Object.entries(expectedFigures).filter(([name, amount]) => !num(String(record[name])).eq(amount))
+  for (const [name, amount] of wrong) work.fault(`${name} is ${String(record[name])}, and should be ${String(amount)}`)
+  const plain = { id: order.id, state, startDay: order.startDay, daysPaid: order.days, pool: order.pool }
+  for (const [name, value] of Object.entries(plain))
+    if (record[name] !== value) work.fault(`${name} is ${String(record[name])}, and should be ${value}`)
+  if (rate !== undefined && !num(String(reply['rate'])).eq(rate)) work.fault(`the rate is ${String(rate)}`)
+}
+
+/** Three seconds for a clock that was set back, and for the next heartbeat. */
+const countedWithinMs = 3_000
+
+/** An order waits for its pool no longer than it takes to ask it; a day is counted as soon as it is over. */
+export const overdueOrders = (book: NaiveBook, now: number): string[] =>
+  [...strategyOrdersOf(book).values()].flatMap((order) => {
+    if (!order.isHeld) return [`strategy order ${order.id} was asked for, and got no answer`]
+    const isCounted = now <= nextDay(order) + dayMs + countedWithinMs
+    return isCounted ? [] : [`${new Date(nextDay(order)).toISOString()} is not counted for strategy order ${order.id}`]
+  })

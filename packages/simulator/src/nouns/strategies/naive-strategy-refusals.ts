@@ -1,0 +1,59 @@
+import type { Reasons } from '../../naive-model/naive-reasons.ts'
+import { dayMs, realReasons } from '../../naive-model/naive-restrictions.ts'
+import type { Work } from '../../naive-model/naive-work.ts'
+import { amountOf, num } from '../../naive-model/numbers.ts'
+import { exitOf, type NaiveStrategyOrder, nextDay, strategyOrdersOf } from './naive-strategies.ts'
+
+type Command = Record<string, unknown>
+
+export function buyReasons(work: Work, command: Command): Reasons {
+  const { book, row, terms } = work
+  const id = String(command['product'])
+  const product = terms.products.get(id)
+  if (product === undefined) return { ...realReasons(work), product_unknown: () => true }
+  const amount = amountOf(command)
+  const { amountMin, amountMax, step, purchaseLimit, identityLevel, currency } = product
+  const open = [...strategyOrdersOf(book).values()].filter((order) => order.product === id)
+  return {
+    ...realReasons(work),
+    product_not_on_sale: () => row.facts.poolBook?.product !== id || row.facts.poolBook.bookId === 0,
+    identity_level_too_low: () => book.level < identityLevel,
+    purchase_limit_reached: () => purchaseLimit > 0 && open.length >= purchaseLimit,
+    amount_not_positive: () => amount.lte(0),
+    amount_out_of_range: () => amount.lt(amountMin) || amount.gt(amountMax),
+    amount_off_grid: () => !amount.minus(amountMin).mod(step).isZero(),
+    balance_too_small: () => work.held('balance', currency).lt(amount),
+  }
+}
+
+const named = ({ book }: Work, command: Command): NaiveStrategyOrder | undefined =>
+  strategyOrdersOf(book).get(String(command['orderId']))
+
+export function cancelReasons(work: Work, command: Command): Reasons {
+  const order = named(work, command)
+  if (order?.isHeld !== true) return { order_not_found: () => true }
+  return { strategy_started: () => work.row.at >= order.startDay }
+}
+
+export function exitReasons(work: Work, command: Command): Reasons {
+  const order = named(work, command)
+  if (order?.isHeld !== true) return { order_not_found: () => true }
+  const { at } = work.row
+  return {
+    first_day_not_over: () => at < order.startDay + dayMs,
+    day_not_counted: () => at >= nextDay(order) + dayMs,
+    pays_less_than_shown: () => exitOf(order).pays.lt(num(String(command['atLeast']))),
+  }
+}
+
+/** An order that waits is answered once. */
+export const answerReasons = (work: Work, command: Command): Reasons => ({
+  not_due: () => named(work, command)?.isHeld !== false,
+})
+
+/** A day is counted once, after it is over, and after the days before it. */
+export function accrueReasons(work: Work, command: Command): Reasons {
+  const order = named(work, command)
+  const day = Number(command['day'])
+  return { not_due: () => order?.isHeld !== true || day !== nextDay(order) || work.row.at < day + dayMs }
+}

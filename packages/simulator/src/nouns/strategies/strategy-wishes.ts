@@ -1,0 +1,33 @@
+import { decimal } from '@touchstone/domain/money/decimal'
+import type { StrategyUserCommand } from '@touchstone/domain/strategies/strategy-commands'
+import { num } from '../../naive-model/numbers.ts'
+import { onGrid, toDecimal, type View } from '../../noun/sizing.ts'
+import { exitOf, strategyOrdersOf } from './naive-strategies.ts'
+
+/** Odd ones, of whose gains less than a unit is left over. */
+const sums = [decimal('77'), decimal('331'), decimal('653'), decimal('1499')]
+
+export const isOwner = ({ book }: View): boolean => book.world === 'real'
+
+/** A round sum into any product, often as much as one may. */
+export function buy({ random, book, settings }: View): StrategyUserCommand | undefined {
+  const terms = random.pick(settings.investments?.strategies ?? [])
+  const balance = onGrid(book.accounts.get('balance:USDT') ?? num(0), decimal('1'))
+  const wished = random.pick([terms.amountMin, ...sums, terms.amountMax])
+  const amount = balance < wished ? balance : wished
+  return amount < terms.amountMin ? undefined : { kind: 'buy_strategy', product: terms.id, amount }
+}
+
+export function cancel({ random, book }: View): StrategyUserCommand | undefined {
+  const ids = [...strategyOrdersOf(book).keys()]
+  return ids.length === 0 ? undefined : { kind: 'cancel_strategy', orderId: random.pick(ids) }
+}
+
+/** For what was shown, or for whatever it pays. */
+export function leave({ random, book }: View): StrategyUserCommand | undefined {
+  const orders = [...strategyOrdersOf(book).values()]
+  if (orders.length === 0) return undefined
+  const order = random.pick(orders)
+  const atLeast = random.happens(0.5) ? toDecimal(exitOf(order).pays) : 0n
+  return { kind: 'exit_strategy', orderId: order.id, atLeast }
+}

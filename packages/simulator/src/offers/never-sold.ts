@@ -1,0 +1,2 @@
+/** The product of a life that is in the settings and that no pool pays for. */
+export const neverSold = 'unsold-5'

@@ -1,0 +1,163 @@
+import { type FactsByKind, named } from '@touchstone/domain/books/fact-kind'
+import { type Decimal, decimal } from '@touchstone/domain/money/decimal'
+import type { Command, UserCommand } from '@touchstone/domain/rulebook/nouns'
+import type { StrategyTerms } from '@touchstone/domain/settings/investments'
+import { poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
+import { mostOwedFor } from '@touchstone/domain/strategies/strategy-order'
+import type { Outcome, Submission } from '@touchstone/server/executor/submission'
+import { houseBook, poolHolder, treasuryHolder } from '@touchstone/server/features/house-books/house-books.store'
+import type { House } from '@touchstone/server/house/house'
+import type { Sql } from '@touchstone/server/platform/database'
+import { createRandom, type Random } from '../chance/random.ts'
+import type { Coverage } from '../desk/coverage.ts'
+import type { Desk, Intent } from '../desk/desk.ts'
+import type { Observer } from '../desk/observer.ts'
+import { neverSold } from './never-sold.ts'
+import { dayMs } from '../naive-model/naive-restrictions.ts'
+import { poolIn } from '../nouns/house-books/naive-house-books.ts'
+import { num } from '../naive-model/numbers.ts'
+import { refusedAs } from '../rulebook/reach.ts'
+import { createDayCount, type DueDay } from './count-days.ts'
+import { orderOfOperators } from './orders-of-operators.ts'
+
+/** The books of pools by product, which commands that buy name as the server's routes do. */
+export function createPoolBooks() {
+  const bookIds = new Map<string, number>()
+  return {
+    bookIds,
+    factsOf: (command: UserCommand): FactsByKind =>
+      command.kind === 'buy_strategy'
+        ? named(poolBookFact, { product: command.product, bookId: bookIds.get(command.product) ?? 0 })
+        : {},
+  }
+}
+
+type Company = {
+  sql: Sql
+  seed: number
+  desk: Desk
+  coverage: Coverage
+  observer: Observer
+  pools: ReturnType<typeof createPoolBooks>
+}
+
+export type Offers = ReturnType<typeof createOffers>
+
+/** More days than this are not over at once in a life. */
+const daysMax = 40
+
+/** The house's side of what it offers: its treasury and pools, its operators, and the days that it counts. */
+export function createOffers({ sql, seed, desk, coverage, observer, pools }: Company) {
+  const random: Random = createRandom(seed ^ 0x0f_fe5)
+  const days = createDayCount(sql, seed)
+  let [treasury, orders, countedDay] = [0, 0, -1]
+  /** Cut off by a crash: nothing of it is lost, since it is read anew. */
+  const send = async (house: House, submission: Submission, isCrashing = false): Promise<void> => {
+    const outcome = await house.executor.submit(submission).catch((): Outcome => ({ kind: 'failed' }))
+    const { bookId, command } = submission
+    if (outcome.kind === 'refused') coverage.count(refusedAs(command.kind, outcome.refusal.kind))
+    else if (outcome.kind !== 'done' && !isCrashing)
+      desk.faults.push(`${command.kind} of book ${bookId} ${outcome.kind}`)
+  }
+
+  /** By the house, which must not be refused. */
+  async function must(house: House, bookId: number, key: string, command: Command): Promise<void> {
+    const outcome = await house.executor.submit({ bookId, key, command })
+    if (outcome.kind !== 'done')
+      throw new Error(`${command.kind} of book ${bookId} ended as ${JSON.stringify(outcome)}`)
+  }
+
+  async function open(house: House, terms: StrategyTerms): Promise<void> {
+    const { id: product, currency, capacity } = terms
+    const pool = await houseBook(sql, poolHolder(product))
+    pools.bookIds.set(product, pool)
+    await must(house, pool, `sandbox:make:${product}`, { kind: 'make_pool', purpose: 'strategy', product, currency })
+    const mostOwed = coverOf(terms)
+    const allotted = { kind: 'allot_capital', pool, product, currency, amount: mostOwed, operators: [] } as const
+    await must(house, treasury, `sandbox:allot:${product}`, allotted)
+    await house.idle()
+    const opened = { kind: 'open_sale', product, capacity, mostOwed, operators: [] } as const
+    await must(house, pool, `sandbox:open:${product}`, opened)
+  }
+
+  /** As often as not the one that is soon sold out. */
+  const anyProduct = (): string => random.pick(random.happens(0.5) ? ['trend-1'] : [...pools.bookIds.keys()])
+
+  /** Several people at once, who want all that is left. */
+  function rush(now: number): Intent[] {
+    const product = anyProduct()
+    const pool = observer.model.books.get(pools.bookIds.get(product) ?? 0)
+    const sold = pool && poolIn(pool)
+    if (sold === undefined) return []
+    const left = sold.capacity.minus(sold.granted).floor()
+    const wanted = left.lt(900) ? left : num(900)
+    const able = [...observer.model.books.values()].filter(
+      ({ world, protection, accounts }) =>
+        world === 'real' && protection.acknowledged && (accounts.get('balance:USDT') ?? num(0)).gte(wanted),
+    )
+    if (able.length === 0 || left.lt(10)) return []
+    const command = { kind: 'buy_strategy', product, amount: decimal(wanted.toString()) } as const
+    return [1, 2, 3].map(() => desk.intend(random.pick(able).id, command, now))
+  }
+
+  /** What operators order: in good order, and what must be refused. */
+  function ordered(house: House): Submission[] {
+    const product = anyProduct()
+    const pool = pools.bookIds.get(product) ?? 0
+    const terms = house.settings().investments?.strategies.find(({ id }) => id === product)
+    const books = { treasury: observer.model.books.get(treasury), pool: observer.model.books.get(pool) }
+    if (terms === undefined || books.treasury === undefined || books.pool === undefined) return []
+    const order = orderOfOperators(random, { treasury: books.treasury, pool: books.pool, terms, cover: coverOf(terms) })
+    return [{ ...order, key: `proposal:${(orders += 1)}` }]
+  }
+
+  async function countAll(house: House): Promise<void> {
+    for (let counted = 0; counted <= daysMax; counted += 1) {
+      const due = await days.oldest(house)
+      if (due === undefined) return
+      await Promise.all(due.accruals.map((each) => send(house, each)))
+      await house.idle()
+      await Promise.all((await due.settle()).map((each) => send(house, each)))
+      await house.idle()
+    }
+    desk.faults.push('days that are over are counted again and again')
+  }
+
+  return {
+    /** As the server of a sandbox does when it is first started. */
+    async join(house: House): Promise<void> {
+      treasury = await houseBook(sql, treasuryHolder)
+      await must(house, treasury, 'sandbox:capital', { kind: 'raise_capital' })
+      for (const terms of house.settings().investments?.strategies ?? [])
+        if (terms.id !== neverSold) await open(house, terms)
+    },
+    /** What is done in one step, all at once. */
+    async plan(house: House, now: number): Promise<(isCrashing: boolean) => Promise<unknown>> {
+      const rushing = random.happens(0.15) ? rush(now) : []
+      const operators = random.happens(0.25) ? ordered(house) : []
+      const due = await this.due(house)
+      return (isCrashing) =>
+        Promise.all([
+          ...rushing.map((each) => desk.send(house, each, isCrashing)),
+          ...operators.map((each) => send(house, each, isCrashing)),
+          // A crash may come in the middle of a day's orders; else days are counted while nothing is in flight.
+          ...(isCrashing ? (due?.accruals ?? []) : []).map((each) => send(house, each, true)),
+        ])
+    },
+    due: async (house: House): Promise<DueDay | undefined> =>
+      countedDay === Math.floor(house.clock() / dayMs) ? undefined : days.oldest(house),
+    /** Counts every day that is over, in order. Nothing may be in flight. */
+    async count(house: House): Promise<void> {
+      const today = Math.floor(house.clock() / dayMs)
+      if (countedDay === today) return
+      await house.idle()
+      await countAll(house)
+      countedDay = today
+    },
+    /** After a crash what was counted may not have been committed. */
+    restarted: (): void => void (countedDay = -1),
+  }
+}
+
+/** The most that everything which may be sold at once can be owed. */
+const coverOf = (terms: StrategyTerms): Decimal => mostOwedFor({ ...terms, amount: terms.capacity })
