@@ -1,8 +1,9 @@
 import { api } from '@touchstone/wire/api'
 import { expect, vi } from 'vitest'
-import { withdrawalTerms } from '../shots/given-funds.ts'
+import { heldInReal, withdrawalTerms } from '../shots/given-funds.ts'
+import { productDetail, riskRead } from '../shots/given-investments.ts'
 import type { Step } from '../shots/shot.ts'
-import { answered, refusing } from '../shots/steps.ts'
+import { answered, holding, refusing } from '../shots/steps.ts'
 import { funds } from './flows.ts'
 import type { Hands } from './hands.ts'
 import { fieldOf, holds, pressEveryKey, typeCode } from './press-keys.ts'
@@ -54,6 +55,26 @@ const withdraw =
     }
   }
 
+/** A large investment: the last digit sends it, and only once. */
+async function invest(hands: Hands): Promise<void> {
+  const { page, clicks, asked } = hands
+  await fieldOf(page, 'Amount').waitFor()
+  await typeCode(hands, '1200', 10)
+  await page.getByRole('button', { name: 'Invest 1,200 USDT' }).tap()
+  const dialog = page.getByRole('dialog')
+  for (const [index, ms] of holds.entries()) {
+    await dialog.getByRole('heading', { name: 'Withdrawal password' }).waitFor()
+    const field = fieldOf(page, 'Withdrawal password')
+    expect(await field.inputValue()).toBe('')
+    if (index === 0) await pressEveryKey(hands, field, { digitsMost: pin.length - 1 })
+    await clicks()
+    await typeCode(hands, pin, ms)
+    await vi.waitFor(() => expect(asked(api.buyProduct.path)).toBe(index + 1), { timeout: 10_000 })
+    await dialog.getByText('Wrong', { exact: false }).waitFor()
+    expect(await clicks()).toEqual([])
+  }
+}
+
 const wrongPin = refusing('withdrawal_password_wrong', { left: 3 }, 'requestWithdrawal')
 
 /** Every code that is typed with our own keys. */
@@ -78,5 +99,17 @@ export const codeFlows: readonly CodeFlow[] = [
     at: '/tixian',
     given: [...funds, answered('withdrawalTerms', { ...withdrawalTerms, authenticatorBound: true }), wrongPin],
     go: withdraw('Withdrawal password', 'Authenticator code'),
+  },
+  {
+    place: 'investments/PasswordSheet.tsx',
+    name: 'the withdrawal password of an investment',
+    at: '/taoliOk?id=trend-7',
+    given: [
+      answered('product', productDetail),
+      riskRead,
+      holding(heldInReal),
+      refusing('withdrawal_password_wrong', { left: 3 }, 'buyProduct'),
+    ],
+    go: invest,
   },
 ]

@@ -8,6 +8,7 @@ import {
   withdrawalTerms,
 } from '../shots/given-funds.ts'
 import { withContact } from '../shots/given-identity.ts'
+import { productDetail } from '../shots/given-investments.ts'
 import type { Step } from '../shots/shot.ts'
 import { touchOf } from '../touch.ts'
 import { answered, answeredAt, holding } from '../shots/steps.ts'
@@ -163,6 +164,14 @@ export const flows: readonly Flow[] = [
     place: 'transfers/TransferForm.tsx',
     name: 'a transfer',
     at: '/zijinhuazhuan?book=demo',
+    alsoSmall: true,
+    field: 'Amount',
+  },
+  {
+    place: 'investments/InvestForm.tsx',
+    name: 'an investment',
+    at: '/taoliOk?id=trend-7',
+    given: [answered('product', productDetail), holding(heldInReal)],
     alsoSmall: true,
     field: 'Amount',
   },

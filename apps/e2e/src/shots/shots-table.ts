@@ -1,6 +1,7 @@
 import { accountShots, readingShots } from './account-shots.ts'
 import { fundsShots } from './funds-shots.ts'
 import { identityShots } from './identity-shots.ts'
+import { investmentShots } from './investment-shots.ts'
 import { proofShots } from './proof-shots.ts'
 import type { RouteShots } from './shot.ts'
 import { tradingShots } from './trading-shots.ts'
@@ -9,6 +10,7 @@ import { tradingShots } from './trading-shots.ts'
 export const shotsTable: Readonly<Record<string, RouteShots>> = {
   ...tradingShots,
   ...fundsShots,
+  ...investmentShots,
   ...identityShots,
   ...accountShots,
   ...readingShots,

@@ -17,10 +17,11 @@ import type { Bought } from './InvestForm.tsx'
 /** Sent, accepted, and what the pool said: only steps that were seen. It waits for the answer by itself. */
 export function BuyResult({ bought, onAgain }: { bought: Bought; onAgain: () => void }) {
   const { t } = useTranslation()
-  const { bookId, sequence, outcome } = bought
-  const order = useProductOrder(outcome.order.id)
-  const state = order.data?.state ?? 'requested'
-  const steps = useSteps(order.data)
+  const { bookId, sequence } = bought
+  const order = useProductOrder(bought.order.id)
+  const shown = order.data ?? bought.order
+  const { state } = shown
+  const steps = useSteps(shown)
   const isDeclined = state === 'declined'
   // The money has moved once more.
   useEffect(() => {
@@ -43,7 +44,7 @@ export function BuyResult({ bought, onAgain }: { bought: Bought; onAgain: () => 
             {t('investments.chooseAnother')}
           </Button>
         ) : (
-          <LinkButton wide replace to={pathTo('strategyOrders', { id: outcome.order.id })}>
+          <LinkButton wide replace to={pathTo('strategyOrders', { id: shown.id })}>
             {t('investments.seeOrder')}
           </LinkButton>
         )
@@ -53,12 +54,7 @@ export function BuyResult({ bought, onAgain }: { bought: Bought; onAgain: () => 
         <p role="status" className="text-lg font-semibold">
           {title}
         </p>
-        <Amount
-          value={outcome.order.amount}
-          currency={order.data?.currency ?? 'USDT'}
-          fit
-          className="text-3xl font-semibold"
-        />
+        <Amount value={shown.amount} currency={shown.currency} fit className="text-3xl font-semibold" />
       </div>
       {order.error !== null && <RefreshFailed onRetry={() => void order.refetch()} />}
       <Card padded>
@@ -74,15 +70,15 @@ export function BuyResult({ bought, onAgain }: { bought: Bought; onAgain: () => 
   )
 }
 
-function useSteps(order: ProductOrder | undefined): TimelineStep[] {
+function useSteps(order: ProductOrder): TimelineStep[] {
   const { t } = useTranslation()
-  const at = order === undefined ? undefined : serverExact(order.requestedTime)
+  const at = serverExact(order.requestedTime)
   const before: TimelineStep[] = [
     { key: 'sent', title: t('investments.sent') },
     { key: 'accepted', title: t('investments.accepted'), time: at },
   ]
   const title = t('investments.poolAsked')
-  if (order === undefined || order.state === 'requested')
+  if (order.state === 'requested')
     return [...before, { key: 'pool', title, text: t('investments.poolWaits'), tone: 'now' }]
   if (order.state === 'declined')
     return [...before, { key: 'pool', title, text: t('investments.poolDeclined'), tone: 'bad' }]

@@ -21,7 +21,7 @@ export function DayHero({ product }: { product: Pick<ProductDetail, 'days'> }) {
         <p className="text-sm text-fg-2">
           {t(isLive ? 'investments.live' : 'investments.backtest', { days: figures.count })}
         </p>
-        <Change value={figures.sum} className="text-3xl font-semibold!" />
+        <Change value={figures.sum} className="gap-2! text-3xl font-semibold!" />
         <p className="text-sm text-fg-2">
           {before === undefined
             ? !isLive && t('investments.backtestText')
@@ -30,15 +30,14 @@ export function DayHero({ product }: { product: Pick<ProductDetail, 'days'> }) {
       </div>
       <DayBars days={shown} points={figures.points} />
       <dl className="grid grid-cols-3 gap-3">
-        <Figure label={t('investments.worstDay')}>
-          {figures.worst === undefined ? (
-            '—'
-          ) : (
-            <>
-              <Change value={figures.worst.rate} className="text-base" />
-              <span className="block text-2xs font-normal text-fg-3">{utcDayText(figures.worst.day)}</span>
-            </>
-          )}
+        <Figure
+          label={
+            figures.worst === undefined
+              ? t('investments.worstDay')
+              : t('investments.worstDayOn', { day: utcDayText(figures.worst.day) })
+          }
+        >
+          <Change value={figures.worst?.rate} className="text-base" />
         </Figure>
         <Figure label={t('investments.deepestDrop')}>
           <Change value={figures.deepestDrop} className="text-base" />

@@ -35,7 +35,7 @@ export function InvestFacts({ product, amount, isTyped }: InvestFactsProps) {
             : t('investments.worstStretch', { days, amount: moneyText(known.worst, { signed: true }) })
         }
       >
-        {isTyped ? <Amount value={amount} currency={currency} /> : t('investments.canLoseAll')}
+        {isTyped ? t('investments.canLoseUpTo', { amount: moneyText(amount), currency }) : t('investments.canLoseAll')}
       </Line>
       <Line
         label={t('investments.canEarn')}

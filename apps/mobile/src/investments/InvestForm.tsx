@@ -9,7 +9,11 @@ import { api } from '@touchstone/app/api/api'
 import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
 import { checkInvestment, mostOf, partOf, percentOf, takesPassword } from '@touchstone/app/investments/invest-form'
-import { type ProductDetail, refreshInvestments } from '@touchstone/app/investments/investments.queries'
+import {
+  keepProductOrder,
+  type ProductDetail,
+  refreshInvestments,
+} from '@touchstone/app/investments/investments.queries'
 import { openingBar } from '@touchstone/app/protection/opening-bar'
 import { useProtection } from '@touchstone/app/protection/protection.queries'
 import { useBalances } from '@touchstone/app/wallets/wallets.queries'
@@ -143,7 +147,10 @@ function useBuying(onBought: (bought: Bought) => void) {
     call: api.buyProduct,
     proofs: ['withdrawalPassword'],
     inPlace: true,
-    onDone: refreshInvestments,
+    onDone: ({ order }) => {
+      keepProductOrder(order)
+      refreshInvestments()
+    },
     onward: onBought,
     away: { done: () => t('investments.waitingTitle'), failed: formFailure },
   })

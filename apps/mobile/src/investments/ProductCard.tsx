@@ -17,6 +17,12 @@ export function ProductCard({ product }: { product: Product }) {
   const nameOf = useProductName()
   const { id, currency, dailyRateMin, dailyRateMax, left, state, history } = product
   const { worst } = history
+  const days =
+    history.backtestDays === 0
+      ? t('investments.live', { days: history.days })
+      : history.backtestDays === history.days
+        ? t('investments.backtest', { days: history.days })
+        : t('investments.ruleDays', { days: history.days, backtest: history.backtestDays })
   return (
     <Link
       to={pathTo('strategy', { id })}
@@ -31,11 +37,14 @@ export function ProductCard({ product }: { product: Product }) {
         )}
       </span>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-        <Figure label={t('investments.worstDay')}>
-          {worst === null ? '—' : <Change value={worst.result} />}
-          {worst !== null && <span className="block text-2xs font-normal text-fg-3">{utcDayText(worst.day)}</span>}
+        <Figure
+          label={
+            worst === null ? t('investments.worstDay') : t('investments.worstDayOn', { day: utcDayText(worst.day) })
+          }
+        >
+          <Change value={worst?.result} />
         </Figure>
-        <Figure label={t('investments.ruleDays', { days: history.days })} end>
+        <Figure label={days} end>
           <Change value={history.sum} />
         </Figure>
         <Figure label={t('investments.dailyRate')}>

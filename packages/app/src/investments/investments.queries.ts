@@ -87,6 +87,11 @@ export function useProductOrder(id: string): UseQueryResult<ProductOrder> {
   })
 }
 
+/** What the purchase itself was answered with: nobody waits for what is here. */
+export function keepProductOrder(order: ProductOrder): void {
+  queries.setQueryData(['ledger', 'product-order', order.id], order)
+}
+
 /** What each day brought, newest first. */
 export function useIncomes(id: string, isOn: boolean): UseQueryResult<IncomePage> {
   return useQuery({

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lacksBrowser } from './find-browser.ts'
+import { openStory } from './open-story.ts'
+import { firstOperators } from './operator-desk.ts'
+import { callAs } from './operators-by-call.ts'
+import type { Phone } from './phone.ts'
+import type { RunningServer } from './running-server.ts'
+import { settled, touchOf } from './touch.ts'
+
+/** From home to money in a strategy: an order within a minute, taken back, and bought again. */
+describe.skipIf(lacksBrowser('the story of investing is skipped'))('a guest who invests', () => {
+  let server: RunningServer
+  let phone: Phone
+  let end: (() => Promise<void>) | undefined
+  let page: Page
+  let touch: ReturnType<typeof touchOf>
+
+  beforeAll(async () => {
+    ;({ server, phone, end } = await openStory('investing'))
+    page = phone.page
+    touch = touchOf(page)
+  })
+  afterAll(() => end?.())
+
+  /** The amount, and what the sheet of the first time asks. */
+  async function invest(amount: string, isFirst = false): Promise<void> {
+    const field = touch.field('Amount')
+    await field.waitFor()
+    await touch.type(amount)
+    await phone.picture(`amount-${amount}`)
+    await touch.button(`Invest ${amount} USDT`).tap()
+    if (!isFirst) return
+    await touch.dialog().getByRole('checkbox').tap()
+    await settled(touch.dialog().getByRole('button').last())
+    await touch.dialog().getByRole('button').last().tap()
+  }
+
+  it('is given money for the real book', async () => {
+    await page.goto(`${server.origin}/#/demotrading?start=1`)
+    await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
+    const [first, second] = await Promise.all(
+      firstOperators(server.said())
+        .slice(0, 2)
+        .map((operator) => callAs(server.origin, operator)),
+    )
+    if (first === undefined || second === undefined) throw new Error('there are no two operators')
+    const { records } = await first.findUsers({})
+    const userId = records[0]?.id
+    if (userId === undefined) throw new Error('nobody is there')
+    const { proposalId } = await first.proposeReward({ userId, currency: 'USDT', amount: '500', reason: 'To try it' })
+    await second.approveProposal({ id: proposalId })
+  })
+
+  it('goes from home to an order within a minute', async () => {
+    await page.goto(`${server.origin}/#/home`)
+    await page.reload()
+    const begun = Date.now()
+    await touch.link('Invest').tap()
+    await page.getByRole('tab', { name: 'AI quantitative', selected: true }).waitFor()
+    await phone.picture('list')
+    await touch.link(/Trend BTC/).tap()
+    await page.getByText("This is a note, and we're the other side.", { exact: false }).waitFor()
+    await phone.picture('detail')
+    await touch.link('Invest').tap()
+    await invest('100', true)
+    await page.getByText('Your money is in').first().waitFor()
+    await phone.picture('bought')
+    await touch.link('See my order').tap()
+    await page.getByText('Not started').waitFor()
+    expect(Date.now() - begun).toBeLessThan(60_000)
+    await phone.picture('order')
+  })
+
+  it('has a day of the rule run again on the phone', async () => {
+    await page.goto(`${server.origin}/#/taolilicaiDetail?id=trend-7`)
+    await touch.button(/%/).first().tap()
+    await touch.dialog().getByText('Checked on this device').waitFor()
+    await phone.picture('day')
+    await touch.button('Close', touch.dialog()).tap()
+  })
+
+  it('takes it back for nothing', async () => {
+    await page.goto(`${server.origin}/#/taoliOrder`)
+    await touch.link(/Trend BTC/).tap()
+    await touch.button('Cancel for free').tap()
+    await settled(touch.button('Cancel for free', touch.dialog()))
+    await touch.button('Cancel for free', touch.dialog()).tap()
+    await page.getByText('Canceled', { exact: true }).waitFor()
+    await phone.picture('cancelled')
+  })
+
+  it('and buys again, with all of the money there', async () => {
+    await page.goto(`${server.origin}/#/taoliOk?id=trend-7`)
+    await invest('500')
+    await page.getByText('Your money is in').first().waitFor()
+    await page.goto(`${server.origin}/#/zichanCenter?book=real`)
+    await touch.link(/^Invested/).tap()
+    await page.getByText('Not started').waitFor()
+    await phone.picture('orders')
+    expect(await server.verify()).not.toMatch(/differ/)
+  })
+})

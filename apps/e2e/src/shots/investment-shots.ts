@@ -1,0 +1,148 @@
+import { alert, amountField, because, confirm, empty, inSheet, signedOut, usual } from './common-shots.ts'
+import { heldInReal } from './given-funds.ts'
+import {
+  boughtAs,
+  declinedOrder,
+  endedOrders,
+  exitQuote,
+  incomes,
+  notCovered,
+  notStartedOrder,
+  onlyBacktest,
+  orders,
+  orderStat,
+  productDetail,
+  products,
+  requestedOrder,
+  riskRead,
+  runningOrder,
+  strategyDay,
+} from './given-investments.ts'
+import type { RouteShots, Step } from './shot.ts'
+import { answered, emptyPage, fill, holding, leaveField, press, refusing, scrollTo, until } from './steps.ts'
+
+const main = 'main ~ footer button'
+const stat = answered('productOrderStat', orderStat)
+const ofProduct = answered('product', productDetail)
+const typed = (amount: string): Step[] => [fill(amountField, amount), leaveField]
+const id = { id: 'trend-7' }
+const firstDay = 'main li > button'
+
+/** Both lists are one call: the ended ones are told apart by what was asked. */
+const ownOrders: Step = async (scene) => {
+  await answered('productOrders', orders)(scene)
+  await scene.page.route(
+    ({ pathname, search }) => pathname.endsWith('/appProductOrder/listMy') && search.includes('state=ended'),
+    (route) => route.fulfill({ json: { code: 200, message: '', success: true, result: endedOrders } }),
+  )
+}
+
+/** Strategies, and what a person has in them. */
+export const investmentShots = {
+  strategies: {
+    given: [stat, answered('products', products)],
+    states: {
+      ...usual,
+      content: { who: 'trader', shows: 'main ul > li a' },
+      empty: { given: [answered('products', [])], shows: empty },
+      refused: because.readsOnly,
+      'signed-out': signedOut,
+    },
+    more: { arbitrage: { query: { kind: 'arbitrage' }, shows: 'main ul > li a' } },
+  },
+  strategy: {
+    given: [ofProduct, answered('strategyDay', strategyDay)],
+    states: {
+      ...usual,
+      content: { who: 'trader', query: id, shows: 'main svg[role=img]' },
+      empty: because.neverEmpty,
+      refused: because.readsOnly,
+      'signed-out': signedOut,
+    },
+    more: {
+      rule: { steps: [press('main button[aria-expanded]'), scrollTo('main blockquote')], shows: 'main blockquote' },
+      days: { steps: [scrollTo(firstDay)], shows: firstDay },
+      backtest: { given: [answered('product', onlyBacktest)], shows: 'main svg[role=img]' },
+      'not-covered': { given: [answered('product', notCovered)], shows: 'main [role=alert]' },
+      day: { steps: [press(firstDay), until('[role=dialog] [role=status]')], shows: '[role=dialog] [role=img]' },
+      'day-differs': {
+        given: [answered('strategyDay', { ...strategyDay, result: '0.5' })],
+        steps: [press(firstDay), until('[role=dialog] [role=alert]')],
+        shows: '[role=dialog] [role=alert]',
+      },
+      missing: { given: [refusing('not_found', {}, 'product')], shows: empty },
+    },
+  },
+  strategyBuy: {
+    given: [ofProduct, riskRead, holding(heldInReal)],
+    states: {
+      ...usual,
+      content: { who: 'trader', query: id, shows: amountField },
+      empty: because.neverEmpty,
+      refused: {
+        given: [refusing('product_sold_out', { left: '40' }, 'buyProduct')],
+        steps: [...typed('100'), press(main)],
+        shows: alert,
+      },
+      'signed-out': signedOut,
+    },
+    more: {
+      typed: { steps: typed('100'), shows: amountField },
+      'too-small': { steps: typed('5'), shows: '[aria-invalid=true]' },
+      password: { steps: [...typed('2000'), press(main)], shows: '[role=dialog] input[type=password]' },
+      waiting: {
+        given: [answered('buyProduct', boughtAs(requestedOrder)), answered('productOrder', requestedOrder)],
+        steps: [...typed('100'), press(main)],
+        shows: 'main ol [aria-current=step]',
+      },
+      bought: {
+        given: [answered('buyProduct', boughtAs(notStartedOrder)), answered('productOrder', notStartedOrder)],
+        steps: [...typed('100'), press(main)],
+        shows: 'main ol',
+      },
+      declined: {
+        given: [answered('buyProduct', boughtAs(declinedOrder)), answered('productOrder', declinedOrder)],
+        steps: [...typed('100'), press(main)],
+        shows: 'main ol',
+      },
+    },
+  },
+  strategyOrders: {
+    given: [stat, ownOrders, answered('productOrder', runningOrder), answered('productIncomes', incomes)],
+    states: {
+      ...usual,
+      content: { who: 'trader', shows: 'main ul a' },
+      empty: { given: [answered('productOrders', emptyPage)], shows: empty },
+      refused: {
+        given: [
+          answered('productExitQuote', exitQuote),
+          refusing('pays_less_than_shown', { pays: '1940' }, 'exitProductOrder'),
+        ],
+        query: { id: '7-12' },
+        steps: [press(main), until('[role=dialog] dl'), confirm],
+        shows: inSheet,
+      },
+      'signed-out': signedOut,
+    },
+    more: {
+      running: { query: { id: '7-12' }, shows: 'main ul a' },
+      'not-started': {
+        given: [answered('productOrder', notStartedOrder), answered('productIncomes', emptyPage)],
+        query: { id: '7-12' },
+        shows: main,
+      },
+      cancelling: {
+        given: [answered('productOrder', notStartedOrder), answered('productIncomes', emptyPage)],
+        query: { id: '7-12' },
+        steps: [press(main)],
+        shows: '[role=dialog] dl',
+      },
+      leaving: {
+        given: [answered('productExitQuote', exitQuote)],
+        query: { id: '7-12' },
+        steps: [press(main)],
+        shows: '[role=dialog] dl',
+      },
+    },
+  },
+} as const satisfies Record<string, RouteShots>

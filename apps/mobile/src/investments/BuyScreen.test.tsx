@@ -1,0 +1,126 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { keyAnswer } from '@touchstone/app/api/test-key'
+import { stubMedia } from '@touchstone/app/device/test-media'
+import { someDetail, someOrder } from './test-product.ts'
+
+const buy = '/api/prod/appProductOrder/debitBuy'
+const order = '/api/prod/appProductOrder/queryById'
+const nothing = { contract: '0', margin: '0', frozen: '0', invested: '0', pledged: '0' }
+const protection = {
+  riskAcknowledgedAtMs: 1,
+  lossLimit: null,
+  lossLimitNext: null,
+  lostToday: '0',
+  excludedUntilAtMs: null,
+  coolOffUntilAtMs: null,
+  country: null,
+  countryNext: null,
+  countryVerified: false,
+  featuresOff: [],
+  leverageMax: null,
+  stakeMax: null,
+}
+const calls = answerCalls({
+  ...keyAnswer,
+  '/api/prod/appProductInfo/queryById?id=trend-7': { result: someDetail },
+  '/api/prod/appProductInfo/queryById': { result: someDetail },
+  '/api/user/appUser/protection': { result: protection },
+  '/api/finance/appWallet/queryUserBalance': {
+    result: {
+      book: 'real',
+      head: { bookId: 7, sequence: 1, hash: 'f'.repeat(64) },
+      balances: [{ currency: 'USDT', balance: '2500.5', ...nothing, total: '2500.5' }],
+    },
+  },
+})
+const { BuyScreen } = await import('./BuyScreen.tsx')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
+
+beforeAll(allTexts)
+configure({ asyncUtilTimeout: 10_000 })
+beforeEach(() => {
+  stubMedia()
+  useSession.setState({ userInfo: someUser, token: 'x' })
+})
+afterEach(() => {
+  cleanup()
+  queries.clear()
+})
+
+const open = (): void => {
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/taoliOk?id=trend-7']}>
+        <BuyScreen />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+const field = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Amount' })
+const requested = {
+  kind: 'strategy_requested',
+  order: { id: '7-12', product: 'trend-7', amount: '100', state: 'requested' },
+}
+const waiting = { ...someOrder, state: 'requested', startDay: null, endDay: null, startsAtMs: null, endsAtMs: null }
+
+it('says what would pass, what can be lost before what can be earned, and is dark blue', async () => {
+  open()
+  await userEvent.type(await field(), '5')
+  expect(screen.getByRole('button', { name: 'At least 10 USDT' })).toBeDefined()
+  await userEvent.clear(await field())
+  await userEvent.type(await field(), '3000')
+  expect(screen.getByRole('button', { name: 'You have 2,500.50 USDT' })).toBeDefined()
+  const text = document.body.textContent
+  expect(text.indexOf('You can lose')).toBeLessThan(text.indexOf('You can earn'))
+  expect(document.documentElement.classList.contains('deep')).toBe(true)
+  cleanup()
+  expect(document.documentElement.classList.contains('deep')).toBe(false)
+})
+
+it('shows a refusal in place, then waits for the pool by itself', async () => {
+  open()
+  await userEvent.type(await field(), '100')
+  calls.set(buy, {
+    code: 5002,
+    message: 'Only 40 USDT are left. Choose a smaller amount.',
+    result: { key: 'product_sold_out', details: { left: '40' } },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Invest 100 USDT' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Only 40 USDT')
+
+  calls.set(buy, { result: { bookId: 7, sequence: 12, outcome: requested, order: waiting } })
+  calls.set(order, { result: waiting })
+  await userEvent.click(screen.getByRole('button', { name: 'Invest 100 USDT' }))
+  expect((await screen.findByRole('status')).textContent).toBe('Waiting for the pool')
+  calls.set(order, { result: someOrder })
+  expect(await screen.findByText(/and runs for 7 days/)).toBeDefined()
+  expect(screen.getByRole('status').textContent).toBe('Your money is in')
+  expect(screen.getByRole('link', { name: 'See my order' }).getAttribute('href')).toBe('/taoliOrder?id=7-12')
+})
+
+it('takes the withdrawal password for much, and again after a wrong one', async () => {
+  open()
+  await userEvent.type(await field(), '1000')
+  await userEvent.click(screen.getByRole('button', { name: 'Invest 1,000 USDT' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  calls.set(buy, {
+    code: 4300,
+    message: 'Wrong password. 3 tries left.',
+    result: { key: 'withdrawal_password_wrong', details: { left: 3 } },
+  })
+  const pin = (): HTMLInputElement => sheet.getByLabelText<HTMLInputElement>('Withdrawal password')
+  await userEvent.type(pin(), '394817')
+  expect(await sheet.findByText('Wrong password. 3 tries left.')).toBeDefined()
+  expect(pin().value).toBe('')
+  calls.set(buy, { result: { bookId: 7, sequence: 12, outcome: requested, order: someOrder } })
+  calls.set(order, { result: someOrder })
+  await userEvent.type(pin(), '394818')
+  expect(await screen.findByText('Your money is in')).toBeDefined()
+})

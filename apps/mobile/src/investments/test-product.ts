@@ -1,0 +1,81 @@
+import type { ProductDetail, ProductOrder } from '@touchstone/app/investments/investments.queries'
+import { ruleHash, ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
+import { dayMs } from '@touchstone/domain/time'
+
+const lastDay = Date.UTC(2026, 10, 21)
+const rates = ['0.01', '-0.02', '0.004', '0.012', '-0.006']
+
+/** A product with ten live days and twenty of before. */
+export const someDetail: ProductDetail = {
+  id: 'trend-7',
+  kind: 'ai_quant',
+  currency: 'USDT',
+  rateKind: 'strategy',
+  rule: 'trend/1',
+  ruleHash: ruleHash('trend/1'),
+  ruleText: ruleText('trend/1'),
+  dailyRateMin: '-0.03',
+  dailyRateMax: '0.03',
+  cycleDays: 7,
+  amountMin: '10',
+  amountMax: '50000',
+  step: '1',
+  levelLimit: 0,
+  identityLevel: 0,
+  purchaseLimit: 10,
+  exitFeeRate: '0.005',
+  passwordFrom: '1000',
+  capacity: '5000000',
+  left: '4000000',
+  escrow: '1050000',
+  owed: '210000',
+  mostOwed: '1050000',
+  state: 'on_sale',
+  history: {
+    days: 30,
+    backtestDays: 20,
+    sum: '0',
+    losingDays: 12,
+    worst: { day: '2026-11-20', result: '-0.02' },
+    best: { day: '2026-11-18', result: '0.012' },
+    deepestDrop: '0.02',
+  },
+  days: Array.from({ length: 30 }, (_, age) => ({
+    day: new Date(lastDay - age * dayMs).toISOString().slice(0, 10),
+    result: rates[age % rates.length] ?? '0',
+    rate: rates[age % rates.length] ?? '0',
+    cut: '0',
+    isBacktest: age >= 10,
+  })),
+}
+
+export const someOrder: ProductOrder = {
+  id: '7-12',
+  bookId: 7,
+  sequence: 12,
+  productId: 'trend-7',
+  kind: 'ai_quant',
+  rule: 'trend/1',
+  currency: 'USDT',
+  state: 'not_started',
+  amount: '100',
+  remaining: '100',
+  dailyRateMin: '-0.03',
+  dailyRateMax: '0.03',
+  cycleDays: 7,
+  exitFeeRate: '0.005',
+  requestedTime: '2026-11-21 10:02:03',
+  startDay: '2026-11-22',
+  endDay: '2026-11-28',
+  startsAtMs: lastDay + dayMs,
+  endsAtMs: lastDay + 8 * dayMs,
+  daysPaid: 0,
+  paidIncome: '0',
+  todayIncome: '0',
+  nextAtMs: lastDay + 2 * dayMs,
+  returned: '0',
+  exitFee: '0',
+  endedTime: null,
+  cancelUntilAtMs: lastDay + dayMs,
+  exitFromAtMs: lastDay + 2 * dayMs,
+}
