@@ -1,33 +1,34 @@
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { hashText } from '@touchstone/domain/ledger/hash'
 import { inputText } from '@touchstone/domain/strategy-rules/input-text'
-import { recordedFrom, recordedHours } from '@touchstone/domain/strategy-rules/recorded-hours'
 import { ruleHash, ruleText, runStrategy } from '@touchstone/domain/strategy-rules/run-strategy'
-import type { StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
+import { type StrategyRuleId, symbolsOfRule } from '@touchstone/domain/strategy-rules/rule'
 import { dayMs, hourMs } from '@touchstone/domain/time'
 import { expect, it } from 'vitest'
 import { checkDay, chartedPrice, isRuleText } from './check-day.ts'
 import { sceneOf } from './day-scene.ts'
 
-const hours = recordedHours
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' ').map(decimal))
+const first = Date.UTC(2025, 11, 1)
 
-/** The second recorded day, with the day before it. */
+/** Made-up hours of two days: the first falls, the second rises, and ether rises less than bitcoin. */
+const priceAt = (symbol: string, hour: number): bigint => {
+  const slope = symbol === 'BTC/USDT' ? 200 : 4
+  return decimal(String((symbol === 'BTC/USDT' ? 87_000 : 3_000) + slope * Math.abs(24 - hour)))
+}
+
+/** The second day, with the day before it. */
 function dayOf(rule: StrategyRuleId) {
-  const symbols = rule === 'spread/1' ? ['BTC/USDT', 'ETH/USDT'] : rule === 'trend/1' ? ['BTC/USDT'] : ['ETH/USDT']
   const input = {
     rule,
-    day: recordedFrom + dayMs,
-    symbols: symbols.map((symbol) => ({
+    day: first + dayMs,
+    symbols: symbolsOfRule(rule).map((symbol) => ({
       symbol,
       halfSpread: decimal('0.0002'),
       takerFee: decimal('0.0005'),
-      hours: hours.slice(0, 48).map((prices, index) => ({
-        openAt: recordedFrom + index * hourMs,
-        open: prices[symbol === 'BTC/USDT' ? 0 : 2] ?? 0n,
-        close: prices[symbol === 'BTC/USDT' ? 1 : 3] ?? 0n,
+      hours: Array.from({ length: 48 }, (_, hour) => ({
+        openAt: first + hour * hourMs,
+        open: priceAt(symbol, hour),
+        close: priceAt(symbol, hour + 1),
       })),
     })),
   }
@@ -69,7 +70,7 @@ it('says it where the server tells another result, in the day or in the list', (
 
 it('believes no prices that their hash does not name, nor those of another day or rule', () => {
   const { answer, asked } = dayOf('trend/1')
-  expect(checkDay({ ...answer, inputs: answer.inputs.replace('86970', '86971') }, asked).is).toBe('unreadable')
+  expect(checkDay({ ...answer, inputs: answer.inputs.replace('87200', '87201') }, asked).is).toBe('unreadable')
   expect(checkDay({ ...answer, inputs: '{}', hash: hashText('{}') }, asked).is).toBe('unreadable')
   expect(checkDay(answer, { ...asked, day: '2025-12-03' }).is).toBe('unreadable')
   expect(checkDay(answer, { ...asked, rule: 'reversion/1' }).is).toBe('unreadable')
