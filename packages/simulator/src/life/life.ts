@@ -101,7 +101,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   async function reopen(how: 'stopped' | 'abandoned'): Promise<void> {
     coverage.count(`restart: ${how}`)
     if (how === 'stopped') await house.stop()
-    else await crash()
+    else await house.idle().then(crash)
     restarted()
     await untilAlone(sql)
     proxy.reopen()
