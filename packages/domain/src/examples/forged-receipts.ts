@@ -14,6 +14,7 @@ import { forgedSettings } from './forged-settings.ts'
 import { unaskedClose } from './forged-intent.ts'
 import { forgedKinds } from './forged-kinds.ts'
 import { forgedMoments } from './forged-moments.ts'
+import { forgedNotes } from './forged-notes.ts'
 import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
 import { forgedTapes } from './forged-tapes.ts'
 import { forgedCrossings } from './forged-crossings.ts'
@@ -58,6 +59,7 @@ export function forgedReceipts(): Forgery[] {
     ...forgedSettings(),
     ...forgedFillAt(),
     ...forgedKinds(),
+    ...forgedNotes(),
   ]
 }
 

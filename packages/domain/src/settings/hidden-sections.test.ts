@@ -36,7 +36,7 @@ describe('a part of the settings', () => {
     expect(without(field).root).toThrow('no field of the settings may be hidden')
   })
 
-  it.each(['fillAt', 'orders', 'funds'])('may lack %s where the version has none', (field) => {
+  it.each(['fillAt', 'orders', 'funds', 'investments'])('may lack %s where the version has none', (field) => {
     const { [field]: _, ...rest } = JSON.parse(text) as Record<string, never>
     const older = canonicalText(rest)
     const { text: shown, proof } = shownSettings(older, shownItems)

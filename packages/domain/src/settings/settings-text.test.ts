@@ -3,6 +3,7 @@ import { decimal } from '../money/decimal.ts'
 import { defaultSettings } from './default-settings.ts'
 import { orderLimitsInForce } from './order-limits-in-force.ts'
 import type { Channel, Settings } from './settings.ts'
+import { settingsRoot } from './settings-sections.ts'
 import { settingsFromText, settingsText } from './settings-text.ts'
 
 const [bank] = [...defaultSettings.funds.channels.values()] as [Channel]
@@ -70,6 +71,17 @@ it('reads versions from before there were limits of orders without them, and wri
   const read = settingsFromText(text)
   expect(read).not.toHaveProperty('orders')
   expect(settingsText(read)).toBe(text)
+})
+
+it('reads versions from before there were investment products without them, and writes them back as they were', () => {
+  const { investments, ...older } = JSON.parse(settingsText(defaultSettings)) as Record<string, unknown>
+  expect(investments).toMatchObject({ capital: '100000000' })
+  const text = JSON.stringify(older)
+  const read = settingsFromText(text)
+  expect(read).not.toHaveProperty('investments')
+  expect(settingsText(read)).toBe(text)
+  expect(settingsRoot(settingsText(read))).toEqual(settingsRoot(text))
+  expect(settingsText({ ...defaultSettings, investments: undefined } as never)).toBe(text)
 })
 
 it('reads versions that do not say on which price they decide, and writes them back as they were', () => {

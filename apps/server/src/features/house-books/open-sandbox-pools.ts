@@ -35,7 +35,7 @@ export async function openSandboxPools({ sql, submit, log }: Deps, offerings: re
     const allotted = await send(treasury, `sandbox:allot:${product}`, allot)
     if (allotted === undefined) continue
     // As what follows that row; sent here too, so that the sale need not wait for it.
-    const funded = await send(pool, `fund:${treasury}-${allotted}`, { kind: 'fund_pool', treasury, amount })
+    const funded = await send(pool, `fund:${treasury}-${allotted}`, { kind: 'fund_pool', treasury, currency, amount })
     if (funded === undefined) continue
     await send(pool, `sandbox:open:${product}`, { kind: 'open_sale', product, capacity, mostOwed: amount, operators })
   }

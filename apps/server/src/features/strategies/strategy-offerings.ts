@@ -5,8 +5,7 @@ import type { Money } from '@touchstone/domain/money/decimal'
 import type { Offering } from '../house-books/open-sandbox-pools.ts'
 
 /** The most that a product can owe when all of it is sold. */
-export const mostOwedOn = ({ capacity: amount, dailyRateMax, cycleDays }: StrategyTerms): Money =>
-  mostOwedFor({ amount, dailyRateMax, cycleDays })
+export const mostOwedOn = ({ capacity: amount, ...terms }: StrategyTerms): Money => mostOwedFor({ ...terms, amount })
 
 /** The strategies of the settings as what a pool must cover. */
 export const strategyOfferings = (settings: Pick<Settings, 'investments'>): Offering[] =>

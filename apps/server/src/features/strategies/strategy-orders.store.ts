@@ -1,4 +1,5 @@
 import { readRecord } from '@touchstone/domain/books/codec'
+import { currencies, placesOf } from '@touchstone/domain/money/currency'
 import { decimal, type Money } from '@touchstone/domain/money/decimal'
 import { type StrategyOrder, strategyOrderRecord } from '@touchstone/domain/strategies/strategy-order'
 import { dayMs } from '@touchstone/domain/time'
@@ -33,15 +34,16 @@ export async function ordersDue(
 /** What the orders of a pool have brought on a day, all of them together, and the most that they were owed for it. */
 export type PoolDay = { pool: number; orders: number; gains: Money; losses: Money; owed: Money }
 
-/** By pool, the totals of a day that was counted. `owed` is exact: rates have few places. */
+/** By pool, the totals of a day that was counted. `owed` is rounded as `mostOwedForDay` does, order by order. */
 export async function poolDays(sql: Transaction, day: number): Promise<PoolDay[]> {
   const rows = await sql<{ pool: bigint; orders: bigint; gains: string; losses: string; owed: string }[]>`
     select pool, count(*) as orders, sum(greatest(income, 0))::text as gains, sum(greatest(-income, 0))::text as losses,
-      sum(amount * most)::text as owed
+      trim_scale(sum(ceil(amount * most * scale) / scale))::text as owed
     from (
       select (body::json ->> 'pool')::bigint as pool, (body::json ->> 'lastIncome')::numeric as income,
-        (body::json ->> 'amount')::numeric as amount, (body::json ->> 'dailyRateMax')::numeric as most
-      from records
+        (body::json ->> 'amount')::numeric as amount, (body::json ->> 'dailyRateMax')::numeric as most, scale
+      from records join unnest(${[...currencies]}::text[], ${currencies.map((each) => 10 ** placesOf(each))}::numeric[])
+        as units (currency, scale) on units.currency = body::json ->> 'currency'
       where kind = 'strategy_order' and (body::json ->> 'lastDay')::bigint = ${day}) counted
     group by pool order by pool`
   return rows.map(({ pool, orders, gains, losses, owed }) => ({
