@@ -8,36 +8,34 @@ import { expect, it } from 'vitest'
 import { checkDay, chartedPrice, isRuleText } from './check-day.ts'
 import { sceneOf } from './day-scene.ts'
 
-const first = Date.UTC(2025, 11, 1)
+const day = Date.UTC(2025, 11, 2)
 
-/** Made-up hours of two days: the first falls, the second rises, and ether rises less than bitcoin. */
-const priceAt = (symbol: string, hour: number): bigint => {
-  const slope = symbol === 'BTC/USDT' ? 200 : 4
-  return decimal(String((symbol === 'BTC/USDT' ? 87_000 : 3_000) + slope * Math.abs(24 - hour)))
+/** Made-up hours that swing by a fortieth, the two symbols in different times, so that every rule trades. */
+function swing(symbol: string, hour: number): string {
+  const [base, step, half] = symbol === 'BTC/USDT' ? [90_000, 330, 7] : [3_000, 25, 5]
+  return String(base + step * Math.abs((hour % (2 * half)) - half))
 }
 
-/** The second day, with the day before it. */
+/** A day with the day before it. */
 function dayOf(rule: StrategyRuleId) {
   const input = {
     rule,
-    day: first + dayMs,
+    day,
     symbols: symbolsOfRule(rule).map((symbol) => ({
       symbol,
       halfSpread: decimal('0.0002'),
       takerFee: decimal('0.0005'),
       hours: Array.from({ length: 48 }, (_, hour) => ({
-        openAt: first + hour * hourMs,
-        open: priceAt(symbol, hour),
-        close: priceAt(symbol, hour + 1),
+        openAt: day - dayMs + hour * hourMs,
+        open: decimal(swing(symbol, hour)),
+        close: decimal(swing(symbol, hour + 1)),
       })),
     })),
   }
   const inputs = inputText(input)
   const result = printDecimal(runStrategy(input).rate)
-  return {
-    answer: { rule, day: '2025-12-02', result, inputs, hash: hashText(inputs) },
-    asked: { rule, day: '2025-12-02', result },
-  }
+  const asked = { rule, day: '2025-12-02', result }
+  return { answer: { ...asked, inputs, hash: hashText(inputs) }, asked }
 }
 
 it.each(['trend/1', 'reversion/1', 'spread/1'] as const)('runs %s again on the prices that it was given', (rule) => {
@@ -70,7 +68,7 @@ it('says it where the server tells another result, in the day or in the list', (
 
 it('believes no prices that their hash does not name, nor those of another day or rule', () => {
   const { answer, asked } = dayOf('trend/1')
-  expect(checkDay({ ...answer, inputs: answer.inputs.replace('87200', '87201') }, asked).is).toBe('unreadable')
+  expect(checkDay({ ...answer, inputs: answer.inputs.replace('90330', '90331') }, asked).is).toBe('unreadable')
   expect(checkDay({ ...answer, inputs: '{}', hash: hashText('{}') }, asked).is).toBe('unreadable')
   expect(checkDay(answer, { ...asked, day: '2025-12-03' }).is).toBe('unreadable')
   expect(checkDay(answer, { ...asked, rule: 'reversion/1' }).is).toBe('unreadable')
