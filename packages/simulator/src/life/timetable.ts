@@ -8,9 +8,9 @@ const saturdayMidnight = Date.UTC(2026, 8, 18, 23, 58, 30)
 const sundayEvening = Date.UTC(2026, 8, 20, 21, 58, 30)
 
 const daysOver = [
-  { share: 0.84, days: 1, isDowntime: false },
-  { share: 0.9, days: 2, isDowntime: true },
-  { share: 0.95, days: 1, isDowntime: false },
+  { share: 0.9, days: 1, isDowntime: false },
+  { share: 0.94, days: 2, isDowntime: true },
+  { share: 0.97, days: 1, isDowntime: false },
 ] as const
 
 /** How far the clock moves before a step. With downtime the house was down meanwhile. */
