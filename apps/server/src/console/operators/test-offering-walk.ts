@@ -1,7 +1,7 @@
 import { houseBook, treasuryHolder } from '../../features/house-books/house-books.store.ts'
 import type { TestConsole, TestOperator } from './test-console.ts'
 import type { Walk } from './test-walk.ts'
-import type { NewRow } from './test-house-state.ts'
+import { newRows, type NewRow, readHouse } from './test-house-state.ts'
 
 const product = 'trend-7'
 
@@ -24,11 +24,12 @@ export const wrongHouseRows = (rows: readonly NewRow[], operators: readonly numb
       (key.startsWith('operator:') && command.operators?.join() !== operators.join()),
   )
 
-/** Funds a pool, opens and closes its sale, and takes back what it had. @returns what the treasury has then. */
+/** Funds a pool, opens and closes its sale, and takes back what it had. @returns what the treasury has then, and every row. */
 export async function walkOfferings(app: TestConsole, walk: Walk, decider: TestOperator) {
   const { house } = app
   const treasury = await houseBook(house.sql, treasuryHolder)
   await house.executor.submit({ bookId: treasury, key: 'sandbox:capital', command: { kind: 'raise_capital' } })
+  const { journalRows } = await readHouse(app.owner)
   const { offerings } = await walk.make('offerings', {})
   const amount = offerings.find((each) => each.product === product)?.missing ?? ''
   for (const proposing of [
@@ -42,5 +43,7 @@ export async function walkOfferings(app: TestConsole, walk: Walk, decider: TestO
     await house.idle()
   }
   const after = await walk.make('offerings', {})
-  return { treasury: after.treasury, transit: after.transit }
+  // What follows a row may come while its call is still answered, or after.
+  const rows = (await newRows(app.owner, journalRows)).filter(isOfHouse)
+  return { treasury: after.treasury, transit: after.transit, rows }
 }

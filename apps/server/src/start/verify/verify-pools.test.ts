@@ -126,7 +126,12 @@ describe('a lie about pools is named', () => {
   })
 
   it('money that came to a pool from nowhere', async () => {
-    const place = await forge(pool, 'fund:77-77', { kind: 'fund_pool', treasury, amount: decimal('9') })
+    const place = await forge(pool, 'fund:77-77', {
+      kind: 'fund_pool',
+      treasury,
+      currency: 'USDT',
+      amount: decimal('9'),
+    })
     expect(await foundNow()).toEqual(
       sentences(
         new RegExp(`^${place} takes 9 USDT from book ${treasury}, which did not send it under fund:77-77$`),
