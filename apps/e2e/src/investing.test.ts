@@ -2,8 +2,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lacksBrowser } from './find-browser.ts'
 import { openStory } from './open-story.ts'
-import { firstOperators } from './operator-desk.ts'
-import { callAs } from './operators-by-call.ts'
 import type { Phone } from './phone.ts'
 import type { RunningServer } from './running-server.ts'
 import { settled, touchOf } from './touch.ts'
@@ -36,20 +34,13 @@ describe.skipIf(lacksBrowser('the story of investing is skipped'))('a guest who 
     await touch.dialog().getByRole('button').last().tap()
   }
 
-  it('is given money for the real book', async () => {
+  it('takes the play money of the day', async () => {
     await page.goto(`${server.origin}/#/demotrading?start=1`)
     await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
-    const [first, second] = await Promise.all(
-      firstOperators(server.said())
-        .slice(0, 2)
-        .map((operator) => callAs(server.origin, operator)),
-    )
-    if (first === undefined || second === undefined) throw new Error('there are no two operators')
-    const { records } = await first.findUsers({})
-    const userId = records[0]?.id
-    if (userId === undefined) throw new Error('nobody is there')
-    const { proposalId } = await first.proposeReward({ userId, currency: 'USDT', amount: '500', reason: 'To try it' })
-    await second.approveProposal({ id: proposalId })
+    await page.goto(`${server.origin}/#/zichanCenter?book=real`)
+    await touch.button('Get 10,000 USDT of play money').tap()
+    await page.getByText("You've got today's play money.", { exact: false }).waitFor()
+    await expect.poll(() => page.getByText('10,000').count()).toBeGreaterThan(0)
   })
 
   it('goes from home to an order within a minute', async () => {
@@ -76,6 +67,7 @@ describe.skipIf(lacksBrowser('the story of investing is skipped'))('a guest who 
     await page.goto(`${server.origin}/#/taolilicaiDetail?id=trend-7`)
     await touch.button(/%/).first().tap()
     await touch.dialog().getByText('Checked on this device').waitFor()
+    expect(await touch.dialog().innerText()).toContain('the rule gives')
     await phone.picture('day')
     await touch.button('Close', touch.dialog()).tap()
   })
@@ -87,6 +79,7 @@ describe.skipIf(lacksBrowser('the story of investing is skipped'))('a guest who 
     await settled(touch.button('Cancel for free', touch.dialog()))
     await touch.button('Cancel for free', touch.dialog()).tap()
     await page.getByText('Canceled', { exact: true }).waitFor()
+    expect(await touch.button('Cancel for free').count()).toBe(0)
     await phone.picture('cancelled')
   })
 

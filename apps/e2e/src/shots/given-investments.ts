@@ -1,46 +1,48 @@
 import { hashText } from '@touchstone/domain/ledger/hash'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { inputText } from '@touchstone/domain/strategy-rules/input-text'
-import { recordedFrom, recordedHours } from '@touchstone/domain/strategy-rules/recorded-hours'
 import { ruleHash, ruleText, runStrategy } from '@touchstone/domain/strategy-rules/run-strategy'
 import { dayMs, hourMs } from '@touchstone/domain/time'
 import { changingResult } from './steps.ts'
 
 const rule = 'trend/1'
-const recorded = recordedHours.trim().split('\n')
+const shownDay = Date.UTC(2025, 11, 2)
 
-/** A day of recorded prices, which the rule can be run on. */
+/** A price that falls until the night, and then climbs in waves. */
+const priceAt = (hour: number): string => (88_000 + 220 * Math.abs(hour - 22) + Math.sin(hour * 1.3) * 340).toFixed(1)
+
+/** A day of hours, and the one before, which the rule can be run on. */
 const input = {
   rule,
-  day: recordedFrom + dayMs,
+  day: shownDay,
   symbols: [
     {
       symbol: 'BTC/USDT',
       halfSpread: decimal('0.0002'),
       takerFee: decimal('0.0005'),
-      hours: recorded.slice(0, 48).map((line, index) => {
-        const [open = '1', close = '1'] = line.split(' ')
-        return { openAt: recordedFrom + index * hourMs, open: decimal(open), close: decimal(close) }
-      }),
+      hours: Array.from({ length: 48 }, (_, hour) => ({
+        openAt: shownDay - dayMs + hour * hourMs,
+        open: decimal(priceAt(hour)),
+        close: decimal(priceAt(hour + 1)),
+      })),
     },
   ],
 } as const
 const inputs = inputText(input)
-const recordedDay = '2025-12-02'
-const recordedResult = printDecimal(runStrategy(input).rate)
+const shownDayText = '2025-12-02'
+const shownResult = printDecimal(runStrategy(input).rate)
 
-export const strategyDay = { rule, day: recordedDay, result: recordedResult, inputs, hash: hashText(inputs) }
+export const strategyDay = { rule, day: shownDayText, result: shownResult, inputs, hash: hashText(inputs) }
 
 const liveDays = 9
 
-/** Three months that go up and down, the newest first; the newest of them is the recorded one. */
+/** Three months that go up and down, the newest first; the newest of them is the one above. */
 const days = Array.from({ length: 90 }, (_, age) => {
-  const result =
-    age === 0 ? recordedResult : (Math.sin(age * 1.7) * 0.014 + Math.cos(age / 5) * 0.006 - 0.001).toFixed(6)
+  const result = age === 0 ? shownResult : (Math.sin(age * 1.7) * 0.014 + Math.cos(age / 5) * 0.006 - 0.001).toFixed(6)
   const number = Number(result)
   const limited = Math.max(-0.015, Math.min(0.015, number))
   return {
-    day: new Date(recordedFrom + dayMs - age * dayMs).toISOString().slice(0, 10),
+    day: new Date(shownDay - age * dayMs).toISOString().slice(0, 10),
     result,
     rate: limited === number ? result : limited.toFixed(6),
     cut: limited === number ? '0' : (number - limited).toFixed(6),
@@ -101,7 +103,7 @@ export const productDetail = { ...product, ruleText: ruleText(rule), days }
 export const notCovered = { ...productDetail, state: 'not_covered', escrow: '90000' }
 export const onlyBacktest = { ...productDetail, days: days.map((day) => ({ ...day, isBacktest: true })) }
 
-const startsAtMs = recordedFrom - 2 * dayMs
+const startsAtMs = shownDay - 3 * dayMs
 
 /** One that runs, with four days behind it. */
 export const runningOrder = {

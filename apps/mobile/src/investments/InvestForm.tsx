@@ -17,6 +17,7 @@ import {
 import { openingBar } from '@touchstone/app/protection/opening-bar'
 import { useProtection } from '@touchstone/app/protection/protection.queries'
 import { useBalances } from '@touchstone/app/wallets/wallets.queries'
+import { PlayMoneyLine } from '../play-money/PlayMoneyLine.tsx'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
 import { RiskSheet } from '../protection/RiskSheet.tsx'
 import { useRiskWarning } from '../protection/use-risk-warning.ts'
@@ -202,17 +203,21 @@ function useReason(checked: ReturnType<typeof checkInvestment>, currency: string
   }
 }
 
+/** In a sandbox there is play money to begin with, right here. */
 function NoMoney() {
   const { t } = useTranslation()
   return (
-    <Notice
-      action={
-        <LinkButton kind="soft" size="sm" className="bg-surface!" to={pathTo('assets')}>
-          {t('investments.addMoney')}
-        </LinkButton>
-      }
-    >
-      {t('investments.noMoney')}
-    </Notice>
+    <>
+      <Notice
+        action={
+          <LinkButton kind="soft" size="sm" className="bg-surface!" to={pathTo('deposit')}>
+            {t('investments.addMoney')}
+          </LinkButton>
+        }
+      >
+        {t('investments.noMoney')}
+      </Notice>
+      <PlayMoneyLine />
+    </>
   )
 }

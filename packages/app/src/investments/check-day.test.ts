@@ -1,42 +1,41 @@
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { hashText } from '@touchstone/domain/ledger/hash'
 import { inputText } from '@touchstone/domain/strategy-rules/input-text'
-import { recordedFrom, recordedHours } from '@touchstone/domain/strategy-rules/recorded-hours'
 import { ruleHash, ruleText, runStrategy } from '@touchstone/domain/strategy-rules/run-strategy'
-import type { StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
+import { type StrategyRuleId, symbolsOfRule } from '@touchstone/domain/strategy-rules/rule'
 import { dayMs, hourMs } from '@touchstone/domain/time'
 import { expect, it } from 'vitest'
 import { checkDay, chartedPrice, isRuleText } from './check-day.ts'
 import { sceneOf } from './day-scene.ts'
 
-const hours = recordedHours
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' ').map(decimal))
+const day = Date.UTC(2025, 11, 2)
 
-/** The second recorded day, with the day before it. */
+/** Made-up hours that swing by a fortieth, the two symbols in different times, so that every rule trades. */
+function swing(symbol: string, hour: number): string {
+  const [base, step, half] = symbol === 'BTC/USDT' ? [90_000, 330, 7] : [3_000, 25, 5]
+  return String(base + step * Math.abs((hour % (2 * half)) - half))
+}
+
+/** A day with the day before it. */
 function dayOf(rule: StrategyRuleId) {
-  const symbols = rule === 'spread/1' ? ['BTC/USDT', 'ETH/USDT'] : rule === 'trend/1' ? ['BTC/USDT'] : ['ETH/USDT']
   const input = {
     rule,
-    day: recordedFrom + dayMs,
-    symbols: symbols.map((symbol) => ({
+    day,
+    symbols: symbolsOfRule(rule).map((symbol) => ({
       symbol,
       halfSpread: decimal('0.0002'),
       takerFee: decimal('0.0005'),
-      hours: hours.slice(0, 48).map((prices, index) => ({
-        openAt: recordedFrom + index * hourMs,
-        open: prices[symbol === 'BTC/USDT' ? 0 : 2] ?? 0n,
-        close: prices[symbol === 'BTC/USDT' ? 1 : 3] ?? 0n,
+      hours: Array.from({ length: 48 }, (_, hour) => ({
+        openAt: day - dayMs + hour * hourMs,
+        open: decimal(swing(symbol, hour)),
+        close: decimal(swing(symbol, hour + 1)),
       })),
     })),
   }
   const inputs = inputText(input)
   const result = printDecimal(runStrategy(input).rate)
-  return {
-    answer: { rule, day: '2025-12-02', result, inputs, hash: hashText(inputs) },
-    asked: { rule, day: '2025-12-02', result },
-  }
+  const asked = { rule, day: '2025-12-02', result }
+  return { answer: { ...asked, inputs, hash: hashText(inputs) }, asked }
 }
 
 it.each(['trend/1', 'reversion/1', 'spread/1'] as const)('runs %s again on the prices that it was given', (rule) => {
@@ -69,7 +68,7 @@ it('says it where the server tells another result, in the day or in the list', (
 
 it('believes no prices that their hash does not name, nor those of another day or rule', () => {
   const { answer, asked } = dayOf('trend/1')
-  expect(checkDay({ ...answer, inputs: answer.inputs.replace('86970', '86971') }, asked).is).toBe('unreadable')
+  expect(checkDay({ ...answer, inputs: answer.inputs.replace('90330', '90331') }, asked).is).toBe('unreadable')
   expect(checkDay({ ...answer, inputs: '{}', hash: hashText('{}') }, asked).is).toBe('unreadable')
   expect(checkDay(answer, { ...asked, day: '2025-12-03' }).is).toBe('unreadable')
   expect(checkDay(answer, { ...asked, rule: 'reversion/1' }).is).toBe('unreadable')
