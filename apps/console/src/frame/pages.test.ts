@@ -15,6 +15,7 @@ const opens: Partial<Record<(typeof rights)[number], string[]>> = {
   see_market: ['market'],
   see_exposure: ['exposure'],
   see_solvency: ['solvency'],
+  see_offerings: ['offerings'],
   see_settings: ['settings'],
   edit_content: ['articles', 'links'],
   see_operators: ['operators'],
@@ -27,8 +28,8 @@ it.each(rights)('the right %s shows just its pages', (right) => {
 
 const ofRoles: Record<Role, string[]> = {
   admin: pages.map(({ name }) => name),
-  finance: ['deposits', 'arrivals', 'withdrawals', 'proposals', 'users', 'entries', 'solvency'],
-  risk: ['withdrawals', 'proposals', 'users', 'market', 'exposure', 'solvency', 'settings', 'audit'],
+  finance: ['deposits', 'arrivals', 'withdrawals', 'proposals', 'users', 'entries', 'solvency', 'offerings'],
+  risk: ['withdrawals', 'proposals', 'users', 'market', 'exposure', 'solvency', 'offerings', 'settings', 'audit'],
   identity: ['identity', 'users'],
   content: ['articles', 'links'],
   support: ['deposits', 'arrivals', 'withdrawals', 'users'],

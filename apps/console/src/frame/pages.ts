@@ -6,6 +6,7 @@ import { depositsPage } from '../deposits/deposits.page.tsx'
 import { entriesPage } from '../entries/entries.page.tsx'
 import { marketPage, exposurePage, solvencyPage } from '../house/house.page.tsx'
 import { identityPage } from '../identity/identity.page.tsx'
+import { offeringsPage } from '../offerings/offerings.page.tsx'
 import { overviewPage } from '../overview/overview.page.tsx'
 import { operatorsPage } from '../operators/operators.page.tsx'
 import { proposalsPage } from '../proposals/proposals.page.tsx'
@@ -27,6 +28,7 @@ const table = {
   market: marketPage,
   exposure: exposurePage,
   solvency: solvencyPage,
+  offerings: offeringsPage,
   settings: settingsPage,
   articles: articlesPage,
   links: linksPage,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { networkName } from '@touchstone/domain/addresses/network-names'
 import { currencies } from '@touchstone/domain/money/currency'
+import { parseDecimal } from '@touchstone/domain/money/decimal'
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
 import { Alert } from 'antd'
 import type * as z from 'zod/mini'
@@ -83,6 +84,42 @@ const holdingColumns: readonly Column<Holding>[] = [
   },
   { title: 'As of', number: true, cell: ({ asOf }) => <ArrivedTime kind="bank" at={asOf} /> },
   { title: 'Reference', cell: ({ reference }) => <span className="code">{reference}</span> },
+]
+
+/** What the house owns itself: free in the treasury, or in the pool of a product. */
+type Capital = { place: string; currency: string; held: string; owed: string | null; isCovered: boolean }
+
+const capitalOf = ({ treasury, pools }: Solvency): Capital[] => [
+  ...treasury.map(({ currency, amount }) => ({
+    place: 'Treasury',
+    currency,
+    held: amount,
+    owed: null,
+    isCovered: true,
+  })),
+  ...pools.map(({ product, currency, escrow, owed }) => ({
+    place: `Pool of ${product}`,
+    currency,
+    held: escrow,
+    owed,
+    isCovered: (parseDecimal(escrow) ?? 0n) >= (parseDecimal(owed) ?? 0n),
+  })),
+]
+
+const capitalColumns: readonly Column<Capital>[] = [
+  { title: 'Place', cell: ({ place }) => place },
+  {
+    title: 'State',
+    cell: ({ owed, isCovered }) =>
+      owed === null ? <span className="quiet">free</span> : <StatusChip status={isCovered ? 'covered' : 'short'} />,
+  },
+  { title: 'Held', number: true, cell: ({ held, currency }) => <Amount value={held} currency={currency} /> },
+  {
+    title: 'Owed at most',
+    number: true,
+    cell: ({ owed, currency }) =>
+      owed === null ? <span className="quiet">—</span> : <Amount value={owed} currency={currency} />,
+  },
 ]
 
 const proposeAct = (mayEnter: boolean): Act => ({
@@ -175,6 +212,15 @@ export function SolvencyScreen() {
                 keyOf={({ account, currency }) => `${account} ${currency}`}
                 columns={holdingColumns}
                 empty="No statements yet"
+              />
+            </div>
+            <div className="card">
+              <h2>Own capital</h2>
+              <DataTable
+                rows={capitalOf(read)}
+                keyOf={({ place, currency }) => `${place} ${currency}`}
+                columns={capitalColumns}
+                empty="No treasury and no pools yet"
               />
             </div>
           </>

@@ -17,6 +17,7 @@ const deposits = 'Deposits'
 const withdrawals = 'Withdrawals'
 const people = 'Users'
 const house = 'Risk'
+const offerings = 'Offerings'
 const settings = 'Settings'
 const entries = 'Adjustments'
 const operators = 'Operators'
@@ -43,6 +44,9 @@ export const rightWords: Readonly<Record<Right, readonly [area: string, allows: 
   see_solvency: [house, 'see solvency'],
   enter_holdings: [house, 'enter bank statements'],
   confirm_holdings: [house, 'confirm statements of others'],
+  see_offerings: [offerings, 'see'],
+  propose_offerings: [offerings, 'propose funding and sales'],
+  confirm_offerings: [offerings, 'approve those of others'],
   see_settings: [settings, 'see'],
   change_settings: [settings, 'propose changes'],
   confirm_settings: [settings, 'approve changes of others'],

@@ -7,12 +7,14 @@ import { readTime } from '../format/read-time.ts'
 
 type Line = ConsoleProposal['lines'][number]
 
+const amounts: ReadonlySet<string> = new Set(['Amount', 'Stated', 'Capacity', 'Most owed'])
+
 /** A line of a proposal as a person reads it: numbers in groups, times of this zone, names for what is named. */
 export function useLineValue(): (line: Line) => string {
   const channelName = useChannelName()
   return ({ label, value }) => {
     if (label === 'Channel') return channelName(value)
-    if (label === 'Amount' || label === 'Stated') return amountText(value)
+    if (amounts.has(label)) return amountText(value)
     if (label.startsWith('Roles')) return rolesText(value.split(', '))
     const atMs = atMsOf(value)
     return atMs === undefined ? value : readTime(atMs)

@@ -14,6 +14,11 @@ export const consequences: Readonly<Record<ProposalKind, string>> = {
   bank_arrival:
     'The line counts as a payment received and can be matched to one deposit. Check the statement yourself before you approve.',
   holdings: 'It counts towards solvency. Check the statement yourself before you approve.',
+  fund_pool: 'The amount goes from the treasury to the escrow of this product. Its pool is created if there is none.',
+  open_sale:
+    'The product is sold up to this capacity. The escrow must cover the most that can be owed then, or the approval is refused.',
+  close_sale: 'Nothing more is sold. Running orders go on and stay covered.',
+  return_escrow: 'The amount goes back to the treasury. What covers running orders stays.',
   operator_made: 'The operator can sign in. You see the authenticator key once, to hand it over.',
   operator_rights: 'The roles apply right away.',
   operator_code_reset: 'The old authenticator stops working. You see the new key once, to hand it over.',

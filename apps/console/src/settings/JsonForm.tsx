@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { isList, isObject, type Json, type JsonObject } from './settings-draft.ts'
 import { JsonInput } from './JsonInput.tsx'
 import { JsonRows } from './JsonRows.tsx'
-import { choiceWord, inReadingOrder, isFixed, settingChoices, settingHint, settingName } from './settings-words.ts'
+import { choicesAt, choiceWord, inReadingOrder, isFixed, settingHint, settingName } from './settings-words.ts'
 import { Was } from './Was.tsx'
 
 type JsonFormProps = {
@@ -51,7 +51,7 @@ export function JsonForm({ path, value, before, onChange, wordsFor, readOnly, wi
           name={name}
           value={value[name]}
           before={before?.[name]}
-          words={settingChoices[name] ?? wordsFor(name)}
+          words={choicesAt([...path, name].join('.')) ?? wordsFor(name)}
           readOnly={readOnly}
           onChange={(next) => {
             set(name, next)

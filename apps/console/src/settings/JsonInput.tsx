@@ -2,7 +2,7 @@ import { boundsOf } from '@touchstone/domain/settings/setting-bounds'
 import { Input, Select, Switch } from 'antd'
 import { NumberInput } from './NumberInput.tsx'
 import type { Json } from './settings-draft.ts'
-import { choiceWord, emptyable, settingChoices, settingName } from './settings-words.ts'
+import { choicesAt, choiceWord, emptyable, emptyWordOf, settingName } from './settings-words.ts'
 
 type JsonInputProps = {
   /** The id of its label; without one, screen readers read its name. */
@@ -18,7 +18,7 @@ type JsonInputProps = {
 export function JsonInput({ id, path, value, readOnly, onChange }: JsonInputProps) {
   const name = path.split('.').at(-1) ?? path
   const given = id === undefined ? { 'aria-label': settingName(path) } : { id }
-  const choices = settingChoices[name]
+  const choices = choicesAt(path)
   if (typeof value === 'boolean') return <Switch {...given} checked={value} disabled={readOnly} onChange={onChange} />
   if (choices !== undefined && typeof value === 'string')
     return (
@@ -37,7 +37,7 @@ export function JsonInput({ id, path, value, readOnly, onChange }: JsonInputProp
         {...given}
         bounds={bounds}
         value={typeof value === 'number' || typeof value === 'string' ? value : null}
-        mayBeEmpty={emptyable.has(name)}
+        emptyWord={emptyable.has(name) ? emptyWordOf(path) : undefined}
         readOnly={readOnly}
         onChange={onChange}
       />

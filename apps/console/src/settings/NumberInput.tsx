@@ -11,7 +11,8 @@ type NumberInputProps = {
   bounds: SettingBounds
   /** As it is stored: a count as a number, all else as text; null where it may be left empty. */
   value: number | string | null
-  mayBeEmpty: boolean
+  /** What it says where it may be left empty; undefined where it may not. */
+  emptyWord: string | undefined
   readOnly: boolean
   onChange: (value: Json) => void
 }
@@ -20,7 +21,7 @@ type NumberInputProps = {
  * A number as a person thinks of it: rates in percent, times in seconds. What cannot be stored is kept as it was typed,
  * which the server refuses: a text that it could read otherwise never leaves this field.
  */
-export function NumberInput({ bounds, value, mayBeEmpty, readOnly, onChange, ...given }: NumberInputProps) {
+export function NumberInput({ bounds, value, emptyWord, readOnly, onChange, ...given }: NumberInputProps) {
   const [typed, setTyped] = useState<string>()
   const [isTyping, setIsTyping] = useState(false)
   const note = useId()
@@ -47,13 +48,13 @@ export function NumberInput({ bounds, value, mayBeEmpty, readOnly, onChange, ...
         suffix={unitWord(unit)}
         disabled={readOnly}
         status={fault === undefined ? '' : 'error'}
-        placeholder={value === null ? 'as everywhere' : ''}
+        placeholder={value === null ? (emptyWord ?? '') : ''}
         aria-invalid={fault !== undefined}
         aria-describedby={note}
         onChange={(event) => {
           const text = event.target.value
           setTyped(text)
-          if (text === '' && mayBeEmpty) onChange(null)
+          if (text === '' && emptyWord !== undefined) onChange(null)
           else onChange(asStored(storedOf(bounds, text), typeof value === 'number' || isCount(bounds)))
         }}
       />

@@ -9,6 +9,7 @@ import { ExplainedButton } from '../ui/ExplainedButton.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
 import { HistoryTab } from './HistoryTab.tsx'
+import { InvestmentsTab } from './InvestmentsTab.tsx'
 import { PendingContext, pendingByPath, usePendingProposals } from './pending.ts'
 import { PendingProposals } from './PendingProposals.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
@@ -164,6 +165,18 @@ function tabsOf(before: JsonObject, draft: JsonObject, setDraft: (draft: JsonObj
   return [
     ...tables.slice(0, 1),
     ...forms.slice(0, 3),
+    {
+      key: 'investments',
+      label: 'Investments',
+      children: (
+        <InvestmentsTab
+          value={valueAt(draft, ['investments'])}
+          before={valueAt(before, ['investments'])}
+          onChange={set(['investments'])}
+          readOnly={readOnly}
+        />
+      ),
+    },
     ...tables.slice(1, 2),
     ...forms.slice(3, 4),
     ...tables.slice(2),

@@ -3,8 +3,11 @@ import { countryFeatures, type Settings } from '@touchstone/domain/settings/sett
 import { networkName } from '@touchstone/domain/addresses/network-names'
 import { networks } from '@touchstone/domain/addresses/networks'
 import { parseDecimal } from '@touchstone/domain/money/decimal'
+import { strategyRuleIds } from '@touchstone/domain/strategy-rules/rule'
 import { boundsOf, type SettingUnit, typedNumber } from '@touchstone/domain/settings/setting-bounds'
 import { numberText, percentText } from '../format/printed-number.ts'
+import { levelWord } from '../setup/identity-levels.ts'
+import { productKinds, productKindWord, ruleWord } from '../setup/product-words.ts'
 import { typedOf } from './setting-faults.ts'
 import type { Json } from './settings-draft.ts'
 
@@ -101,6 +104,20 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   off: 'Not offered',
   fundingEveryMs: 'Funding every',
   fillAt: 'When market orders and exchanges are decided',
+  capital: 'Play money of the treasury',
+  passwordFrom: 'Buying takes the withdrawal password from',
+  strategies: 'Strategies',
+  rule: 'Rule',
+  dailyRateMin: 'Least daily rate',
+  dailyRateMax: 'Greatest daily rate',
+  cycleDays: 'Days',
+  amountMin: 'Smallest amount',
+  amountMax: 'Largest amount',
+  step: 'Step',
+  capacity: 'Capacity',
+  purchaseLimit: 'Orders per person',
+  identityLevel: 'Identity level',
+  exitFeeRate: 'Early exit fee',
   // Parts, which have titles of their own, and what nobody edits.
   version: undefined,
   effectiveAt: undefined,
@@ -110,6 +127,7 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   orders: undefined,
   demo: undefined,
   funds: undefined,
+  investments: undefined,
   channels: undefined,
   countries: undefined,
 }
@@ -156,17 +174,23 @@ const units = [
   { ms: 1_000, name: 's' },
 ]
 
-/** A time of minutes or more in a larger unit than its field has. */
+/** What a number says beyond its digits: a time of minutes or more in a larger unit than its field has, a level by its name. */
 export const settingHint = (path: string, value: Json): string | undefined =>
-  typeof value === 'number' && unitOf(path) === 'milliseconds' && value >= 60_000 ? timeWord(value) : undefined
+  typeof value !== 'number' ? undefined : hintOf(path, value)
+
+function hintOf(path: string, value: number): string | undefined {
+  const name = nameIn(path)
+  if (name === 'identityLevel') return value === 0 ? undefined : levelWord(value)
+  if (name === 'purchaseLimit' && value === 0) return 'any number'
+  return unitOf(path) === 'milliseconds' && value >= 60_000 ? timeWord(value) : undefined
+}
 
 function timeWord(value: number): string | undefined {
   const unit = units.find(({ ms }) => value >= ms)
   return unit === undefined ? undefined : `${Math.round((value / unit.ms) * 100) / 100} ${unit.name}`
 }
 
-/** What a word can only be one of. */
-export const settingChoices: Readonly<Record<string, readonly string[]>> = {
+const choicesByName: Readonly<Record<string, readonly string[]>> = {
   marketClass: ['coin', 'currency', 'metal', 'index', 'energy'],
   hours: ['always', 'week', 'week_with_pause'],
   quote: ['USD', 'USDT'],
@@ -175,6 +199,14 @@ export const settingChoices: Readonly<Record<string, readonly string[]>> = {
   network: networks,
   off: countryFeatures,
   fillAt: ['command', 'next_tick'],
+  rule: strategyRuleIds,
+}
+
+/** What a word at a path can only be one of; undefined where it can be anything. */
+export function choicesAt(path: string): readonly string[] | undefined {
+  const name = nameIn(path)
+  // Channels and products have a kind of their own each.
+  return name === 'kind' && path.startsWith('investments.') ? productKinds : choicesByName[name]
 }
 
 const choiceWords: Readonly<Record<string, string>> = {
@@ -200,17 +232,28 @@ const choiceWords: Readonly<Record<string, string>> = {
 
 /** One of the choices of a name in words. */
 export const choiceWord = (name: string, value: string): string =>
-  name === 'network' ? networkName(value) : (choiceWords[value] ?? value)
+  name === 'network'
+    ? networkName(value)
+    : name === 'rule'
+      ? ruleWord(value)
+      : name === 'kind'
+        ? (choiceWords[value] ?? productKindWord(value))
+        : (choiceWords[value] ?? value)
 
-const emptyWords: Readonly<Record<string, string>> = { null: 'as everywhere', '{}': 'none', '[]': 'none', '': 'empty' }
+const noneWhenEmpty: ReadonlySet<string> = new Set(['capital', 'playMoneyADay'])
+
+/** What a number that may be left empty says then. */
+export const emptyWordOf = (path: string): string => (noneWhenEmpty.has(nameIn(path)) ? 'none' : 'as everywhere')
+
+const emptyWords: Readonly<Record<string, string>> = { '{}': 'none', '[]': 'none', '': 'empty' }
 
 /** A value of the settings as it is read: rates in hundredths, times in a larger unit, choices in words. */
 export function settingValueWord(path: string, text: string): string {
-  const empty = emptyWords[text]
+  const empty = text === 'null' ? emptyWordOf(path) : emptyWords[text]
   if (empty !== undefined) return empty
   if (text === 'true' || text === 'false') return text === 'true' ? 'yes' : 'no'
   const name = nameIn(path)
-  if (settingChoices[name] !== undefined) return choiceWord(name, text)
+  if (choicesAt(path) !== undefined) return choiceWord(name, text)
   const unit = unitOf(path)
   if (unit === undefined) return text
   if (parseDecimal(text) === undefined) return typedOf({ unit }, text)
@@ -229,5 +272,14 @@ const chosenOnce: ReadonlySet<string> = new Set(['marketClass', 'kind'])
 export const isFixed = (name: string, isNew: boolean): boolean =>
   fixedNames.has(name) || (!isNew && chosenOnce.has(name))
 
-/** What may be left empty in the rules of a country, the largest exposure of a book of play money, and what a sandbox gives a day. */
-export const emptyable: ReadonlySet<string> = new Set(['leverageMax', 'stakeMax', 'bookExposureMax', 'playMoneyADay'])
+/**
+ * What may be left empty: in the rules of a country, the largest exposure of a book of play money, the capital of a sandbox,
+ * and what it gives a day.
+ */
+export const emptyable: ReadonlySet<string> = new Set([
+  'leverageMax',
+  'stakeMax',
+  'bookExposureMax',
+  'capital',
+  'playMoneyADay',
+])

@@ -210,3 +210,76 @@ const orEverywhere = (value: Json | undefined) =>
   ) : (
     <span className="num">{numberText(text(value))}</span>
   )
+
+export const strategyTable: SettingsTable = {
+  path: ['investments', 'strategies'],
+  label: 'Strategies',
+  entry: 'strategy',
+  // Its orders go on with the terms that they were bought on.
+  stays: false,
+  nameForm: { pattern: /^[a-z0-9-]{3,40}$/, message: 'Small letters, digits and hyphens, 3 to 40.' },
+  columns: [
+    { title: 'Product', cell: ({ name }) => <span className="code">{name}</span> },
+    { title: 'Kind', fields: ['kind'], cell: ({ value }) => choiceWord('kind', text(value['kind'])) },
+    { title: 'Rule', fields: ['rule'], cell: ({ value }) => choiceWord('rule', text(value['rule'])) },
+    {
+      title: 'Days',
+      fields: ['cycleDays'],
+      number: true,
+      cell: ({ value }) => <span className="num">{text(value['cycleDays'])}</span>,
+    },
+    {
+      title: 'Daily rate from',
+      fields: ['dailyRateMin'],
+      number: true,
+      cell: ({ value }) => <Rate value={value['dailyRateMin']} />,
+    },
+    {
+      title: 'to',
+      fields: ['dailyRateMax'],
+      number: true,
+      cell: ({ value }) => <Rate value={value['dailyRateMax']} />,
+    },
+    {
+      title: 'Amount from',
+      fields: ['amountMin'],
+      number: true,
+      cell: ({ value }) => <Amount value={text(value['amountMin'])} places="all" />,
+    },
+    {
+      title: 'to',
+      fields: ['amountMax'],
+      number: true,
+      cell: ({ value }) => <Amount value={text(value['amountMax'])} places="all" />,
+    },
+    {
+      title: 'Capacity',
+      fields: ['capacity'],
+      number: true,
+      cell: ({ value }) => <Amount value={text(value['capacity'])} places={0} currency={text(value['currency'])} />,
+    },
+    {
+      title: 'Exit fee',
+      fields: ['exitFeeRate'],
+      number: true,
+      cell: ({ value }) => <Rate value={value['exitFeeRate']} />,
+    },
+  ],
+  fresh: (name, like) => ({ ...(like ?? firstStrategy), id: name }),
+}
+
+const firstStrategy: JsonObject = {
+  kind: 'ai_quant',
+  rule: 'trend/1',
+  currency: 'USDT',
+  dailyRateMin: '-0.03',
+  dailyRateMax: '0.03',
+  cycleDays: 7,
+  amountMin: '10',
+  amountMax: '50000',
+  step: '1',
+  capacity: '1000000',
+  purchaseLimit: 10,
+  identityLevel: 0,
+  exitFeeRate: '0.005',
+}

@@ -48,6 +48,8 @@ describe('settings in words', () => {
     ['countries.US.stakeMax', 'Countries › United States › Maximum stake, USDT'],
     ['exchange.valueMax', 'Exchange › Maximum, USDT'],
     ['fundingEveryMs', 'Funding every'],
+    ['investments.strategies.0.dailyRateMax', 'Investments › Strategies › 1 › Greatest daily rate'],
+    ['investments.passwordFrom', 'Investments › Buying takes the withdrawal password from, USDT'],
   ])('says where %s is', (path, words) => {
     expect(whereOf(path, channelName).join(' › ')).toBe(words)
   })
@@ -60,6 +62,11 @@ describe('settings in words', () => {
     ['countries.US.off.0', 'second_contracts', 'Second contracts'],
     ['funds.channels.usdt.network', 'tron', 'Tron (TRC20)'],
     ['fillAt', 'next_tick', 'On the next price'],
+    ['funds.channels.usdt.kind', 'chain', 'On a chain'],
+    ['investments.strategies.0.kind', 'ai_quant', 'AI quantitative'],
+    ['investments.strategies.0.rule', 'spread/1', 'Spread, version 1'],
+    ['investments.strategies.0.exitFeeRate', '0.005', '0.5%'],
+    ['investments.capital', 'null', 'none'],
     ['symbols.BTC/USDT.enabled', 'false', 'no'],
     ['countries.US.stakeMax', 'null', 'as everywhere'],
     ['funds.channels.bank.name', '', 'empty'],

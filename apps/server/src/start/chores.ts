@@ -12,6 +12,7 @@ import type { OpenIdentity } from '../features/identity/open-identity.ts'
 import { createGapNotices } from '../features/messages/gap-notices.ts'
 import { strategyDayJob } from '../features/strategies/count-days.ts'
 import type { StrategyDays } from '../features/strategies/strategy-days.ts'
+import type { TransitWatch } from '../house/ledger/transit-watch.ts'
 import type { TypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import type { Sql } from '../platform/database.ts'
 import type { PushSender } from '../features/push/push-sender.ts'
@@ -55,6 +56,7 @@ export function choresOf({
   identity,
   moves,
   strategyDays,
+  transit,
 }: {
   sql: Sql
   house: HousePort
@@ -66,6 +68,7 @@ export function choresOf({
   identity: Pick<OpenIdentity, 'advance'>
   moves: Pick<TypicalMoves, 'advance'>
   strategyDays: Pick<StrategyDays, 'advance'>
+  transit: Pick<TransitWatch, 'advance'>
 }): Chore[] {
   const { settings } = house
   const gaps = createGapNotices({ sql, settings })
@@ -73,6 +76,7 @@ export function choresOf({
     { name: 'typical moves', run: (now) => moves.advance(now) },
     { name: 'strategy days', run: (now) => strategyDays.advance(now) },
     { name: 'what is done by day', run: (now) => schedules.advance(now) },
+    every(5 * secondMs, { name: 'money between two books', run: (now) => transit.advance(now) }),
     every(10 * secondMs, { name: 'gap notices', run: (now) => gaps.advance(now) }),
     every(5 * secondMs, { name: 'pushes', run: () => pushes.advance() }),
     every(5 * secondMs, { name: 'deposits', run: () => crediting.finishAll() }),

@@ -6,6 +6,7 @@ import { consoleDepositsHandlers, type ConsoleDepositsDeps } from '../console/de
 import { consoleFilesHandlers, type ConsoleFilesDeps } from '../console/files/console-files.routes.ts'
 import { consoleHouseHandlers, type ConsoleHouseDeps } from '../console/house/console-house.routes.ts'
 import { consoleIdentityHandlers, type ConsoleIdentityDeps } from '../console/identity/console-identity.routes.ts'
+import { consoleOfferingsHandlers, type ConsoleOfferingsDeps } from '../console/offerings/console-offerings.routes.ts'
 import { consoleSettingsHandlers } from '../console/settings/console-settings.routes.ts'
 import { consoleUsersHandlers, type ConsoleUsersDeps } from '../console/users/console-users.routes.ts'
 import { consoleWithdrawalsHandlers } from '../console/withdrawals/console-withdrawals.routes.ts'
@@ -19,6 +20,7 @@ import { proposalsHandlers, type ProposalsDeps } from '../console/approvals/prop
 export type ConsoleHandlerDeps = Omit<ConsoleDepositsDeps, 'settings'> &
   ConsoleFilesDeps &
   Omit<ConsoleHouseDeps, 'house'> &
+  Omit<ConsoleOfferingsDeps, 'house'> &
   ConsoleIdentityDeps &
   Omit<ConsoleUsersDeps, 'house'> &
   OperatorSessionsDeps &
@@ -39,6 +41,7 @@ export function consoleHandlersOf(deps: ConsoleHandlerDeps): ConsoleHandlers {
     proposalsHandlers(deps),
     consoleContentHandlers(deps),
     consoleHouseHandlers(deps),
+    consoleOfferingsHandlers(deps),
     operatorsHandlers(deps),
     auditHandlers(deps),
   ])

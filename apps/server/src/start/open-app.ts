@@ -23,6 +23,7 @@ import type { OpenFeed } from '../house/feeds/open-feed.ts'
 import { addConsole, type ConsoleDeps, operatorWaitMsDefault } from './open-console.ts'
 import { addDocs } from './operations/docs.routes.ts'
 import { maySeeOutbox } from './operations/insider.ts'
+import type { TransitWatch } from '../house/ledger/transit-watch.ts'
 import { addOperations } from './operations/operations.routes.ts'
 import { addWebApp, builtApp } from './operations/web-app.ts'
 import type { ServerOptions } from './server-options.ts'
@@ -45,6 +46,7 @@ type OpenAppDeps = Pick<
     stream: Stream
     moves: TypicalMoves
     strategyDays: StrategyDays
+    transit: TransitWatch
     /** The origins of push services. */
     services: readonly string[]
   }
@@ -124,6 +126,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
         house,
         clock,
         stream,
+        transitMs: () => deps.transit.ageMs(clock()),
         bodyKeys: keys.counts,
         isStopping: () => stopping,
         metricsToken,

@@ -20,6 +20,7 @@ import { openIdentity } from '../features/identity/open-identity.ts'
 import { refuseMissingKey } from './refuse-missing-key.ts'
 import { followSymbols } from './follow-symbols.ts'
 import { feedKind } from '../house/feeds/open-feed.ts'
+import { createTransitWatch } from '../house/ledger/transit-watch.ts'
 import { createTypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import { createMessageFollower } from '../features/journal-messages/message-follower.ts'
 import { createNewMessageFeed } from '../features/messages/new-message-feed.ts'
@@ -172,6 +173,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   const funds = await openFunds(options, { sql, house, clock, log, onDeposit: (deposit) => stream.onDeposit(deposit) })
 
   const moves = createTypicalMoves({ sql, settings, isLive: live, log })
+  const transit = createTransitWatch({ sql, log })
   const stored = await openFiles(options.files, { sql, log, say, auditReading: auditReadings(clock) })
   const identity = await openIdentity({ sql, house, clock, log, onChanged: (changed) => stream.onIdentity(changed) })
   const safe = await openAuthenticatorSafe(options.files, { sql, say })
@@ -193,11 +195,13 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     feed,
     moves,
     strategyDays: timed.strategyDays,
+    transit,
     stream,
     services,
   })
   const { crediting } = funds
-  const chores = choresOf({ sql, house, ...timed, pushes, mails, crediting, files: stored.files, identity, moves })
+  const { files } = stored
+  const chores = choresOf({ sql, house, ...timed, pushes, mails, crediting, files, identity, moves, transit })
   chores.push(followSymbols({ settings, opened, feed, candles, log }))
   const stopBeating = startHeartbeat({ house, sandbox, chores, log })
 

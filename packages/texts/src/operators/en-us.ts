@@ -8,6 +8,9 @@ export const texts = {
     operator_known: 'An operator with this name already exists.',
     password_change_required: 'Set a new password first.',
     operators_needed: 'At least two operators who can manage operators must remain.',
+    terms_changed: 'The settings have changed since this was proposed. Withdraw it and propose it again.',
+    sale_unchanged: 'This product is on sale with just these terms.',
+    sale_not_open: 'This product isn’t on sale.',
     second_operator_needed: 'Another operator has to do this.',
     credited_by_operator:
       'You credited this user’s deposit, so another operator must approve and pay their withdrawals. Days left: {days}.',

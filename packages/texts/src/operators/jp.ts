@@ -9,6 +9,9 @@ export const texts: Translated<typeof english> = {
     operator_known: '同じ名前の担当者がすでにいます。',
     password_change_required: '先に新しいパスワードを設定してください。',
     operators_needed: '担当者を管理できる人が少なくとも2人必要です。',
+    terms_changed: '提案後に設定が変更されました。取り下げて、もう一度提案してください。',
+    sale_unchanged: 'この商品はすでにこの条件で販売中です。',
+    sale_not_open: 'この商品は販売中ではありません。',
     second_operator_needed: '別の担当者が行う必要があります。',
     credited_by_operator:
       'このユーザーの入金を反映したため、出金の承認と支払いは別の担当者が行います。残り{days}日です。',

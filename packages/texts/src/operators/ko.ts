@@ -9,6 +9,9 @@ export const texts: Translated<typeof english> = {
     operator_known: '같은 이름의 운영자가 이미 있어요.',
     password_change_required: '먼저 새 비밀번호를 설정하세요.',
     operators_needed: '운영자를 관리할 수 있는 운영자가 두 명 이상 남아 있어야 해요.',
+    terms_changed: '제안 이후 설정이 바뀌었어요. 철회하고 다시 제안하세요.',
+    sale_unchanged: '이 상품은 이미 이 조건으로 판매 중이에요.',
+    sale_not_open: '이 상품은 판매 중이 아니에요.',
     second_operator_needed: '다른 운영자가 처리해야 해요.',
     credited_by_operator:
       '이 사용자의 입금을 직접 반영했기 때문에, 출금 승인과 지급은 다른 운영자가 해야 해요. {days}일 남았어요.',

@@ -9,6 +9,9 @@ export const texts: Translated<typeof english> = {
     operator_known: 'Operator dengan nama ini sudah wujud.',
     password_change_required: 'Tetapkan kata laluan baharu dahulu.',
     operators_needed: 'Mesti ada sekurang-kurangnya dua operator yang boleh mengurus operator.',
+    terms_changed: 'Tetapan telah berubah sejak dicadangkan. Tarik balik dan cadangkan semula.',
+    sale_unchanged: 'Produk ini sudah dijual dengan syarat yang sama.',
+    sale_not_open: 'Produk ini tidak dijual.',
     second_operator_needed: 'Operator lain perlu melakukannya.',
     credited_by_operator:
       'Anda mengkreditkan deposit pengguna ini, jadi operator lain mesti meluluskan dan membayar pengeluarannya. Baki hari: {days}.',

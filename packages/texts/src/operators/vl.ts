@@ -9,6 +9,9 @@ export const texts: Translated<typeof english> = {
     operator_known: 'Đã có nhân viên vận hành tên này.',
     password_change_required: 'Hãy đặt mật khẩu mới trước.',
     operators_needed: 'Phải còn ít nhất hai người có quyền quản lý nhân viên vận hành.',
+    terms_changed: 'Cài đặt đã thay đổi sau khi đề xuất. Hãy rút lại và đề xuất lại.',
+    sale_unchanged: 'Sản phẩm này đang được bán với đúng các điều khoản này.',
+    sale_not_open: 'Sản phẩm này không được bán.',
     second_operator_needed: 'Việc này phải do người khác thực hiện.',
     credited_by_operator:
       'Bạn đã ghi có khoản nạp của người dùng này, nên người khác phải duyệt và chi lệnh rút của họ. Còn {days} ngày.',

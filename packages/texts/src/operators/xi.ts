@@ -9,6 +9,9 @@ export const texts: Translated<typeof english> = {
     operator_known: 'Ya existe un operador con ese nombre.',
     password_change_required: 'Primero crea una contraseña nueva.',
     operators_needed: 'Deben quedar al menos dos operadores que gestionen operadores.',
+    terms_changed: 'Los ajustes han cambiado desde la propuesta. Retírala y propónla de nuevo.',
+    sale_unchanged: 'Este producto ya está a la venta con estas condiciones.',
+    sale_not_open: 'Este producto no está a la venta.',
     second_operator_needed: 'Debe hacerlo otro operador.',
     credited_by_operator:
       'Abonaste un depósito de este usuario, así que otro operador debe aprobar y pagar sus retiros. Días restantes: {days}.',

@@ -5,6 +5,7 @@ import { consoleDepositsNoun } from './console-deposits.ts'
 import { consoleFilesNoun } from './console-files.ts'
 import { consoleHouseNoun } from './console-house.ts'
 import { consoleIdentityNoun } from './console-identity.ts'
+import { consoleOfferingsNoun } from './console-offerings.ts'
 import { consoleOperatorsNoun } from './console-operators.ts'
 import { consoleOverviewNoun } from './console-overview.ts'
 import { consoleProposalsNoun } from './console-proposals.ts'
@@ -26,6 +27,7 @@ export const consoleNouns = {
   proposals: consoleProposalsNoun,
   content: consoleContentNoun,
   house: consoleHouseNoun,
+  offerings: consoleOfferingsNoun,
   operators: consoleOperatorsNoun,
   audit: consoleAuditNoun,
 }

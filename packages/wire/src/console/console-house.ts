@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
 import { amount, atMs, calendarDay, currency, nothing, signedAmount, symbol, time, typed } from '../fields.ts'
 import type { Noun } from '../noun.ts'
+import { moneyOf, poolCover } from './console-offerings.ts'
 import { markState } from '../position-replies.ts'
 import { proposed } from './console-proposals.ts'
 
@@ -75,6 +76,9 @@ const solvency = z.object({
   ),
   /** Tokens on chains that cannot be read now: their holdings do not count. */
   unreadable: z.array(z.object({ network: z.string(), channel: z.string(), reason: z.string() })),
+  /** The house's own capital, which it owes nobody: in the treasury, and in the pool of each product. */
+  treasury: z.array(moneyOf),
+  pools: z.array(poolCover),
   atMs,
 })
 export type Solvency = z.output<typeof solvency>

@@ -97,6 +97,13 @@ export const consoleProposals = {
       'already_claimed',
       'operator_known',
       'operators_needed',
+      'terms_changed',
+      'sale_unchanged',
+      'sale_not_open',
+      'sale_is_open',
+      'capital_too_small',
+      'escrow_short',
+      'escrow_covers_orders',
     ],
   }),
   rejectProposal: record({

@@ -20,6 +20,7 @@ import type { Transaction } from '../../platform/database.ts'
 import { insertSettings } from '../../house/settings/settings.store.ts'
 import { newAuthenticatorSecret } from '../../features/accounts/users/authenticator.ts'
 import type { AuthenticatorSafe } from '../../features/accounts/users/authenticator-safe.ts'
+import { type OfferingKind, offeringObjections } from '../offerings/offering-objections.ts'
 import { insertHolding } from '../proposals/holdings.store.ts'
 import type { ProposalOf } from '../proposals/proposal-bodies.ts'
 import { forgetBrowsers } from '../../features/accounts/sessions/known-browsers.store.ts'
@@ -41,11 +42,23 @@ export type Executions = { [Kind in ProposalKind]: Execution<Kind> }
 
 const endOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) + dayMs - 1
 
+/** A pool is looked at again: what changed since the proposal leaves it open. */
+const ofOffering =
+  <Kind extends OfferingKind>(kind: Kind, { settings }: Pick<HousePort, 'settings'>) =>
+  async (tx: Transaction, { body }: ProposalOf<Kind>): Promise<Result<string, Refused>> => {
+    const objection = await offeringObjections[kind](tx, body, settings())
+    return objection === undefined ? ok('command') : refuse(objection)
+  }
+
 const commandFollows = (): Promise<Result<string, Refused>> => Promise.resolve(ok('command'))
 
 export const executionsOf = ({ house, safe }: ExecutionDeps): Executions => ({
   reward: commandFollows,
   correction: commandFollows,
+  fund_pool: ofOffering('fund_pool', house),
+  open_sale: ofOffering('open_sale', house),
+  close_sale: ofOffering('close_sale', house),
+  return_escrow: ofOffering('return_escrow', house),
 
   async settings(tx, { body }, { at }) {
     const newest = newestOf(house)

@@ -5,6 +5,7 @@ import { refusalText } from '@touchstone/texts/refusal-text'
 import { audit } from '../audit/audit.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
+import { type BookCommand, isOfOffering, offeringCommand } from '../offerings/offering-commands.ts'
 import { commandOf } from './execute-proposal.ts'
 import type { Proposal } from '../proposals/proposal-bodies.ts'
 import { approvedProposals, findProposal, setExecuted } from '../proposals/proposals.store.ts'
@@ -16,7 +17,7 @@ export type FinishDeps = {
 }
 
 /**
- * Submits an approved proposal to the user's book under its own key, so that it is done once however often this runs;
+ * Submits an approved proposal to its book, of the user or of the house, under its own key, so that it is done once however often this runs;
  * if the book refuses it, it has failed. If the book gives no answer, it stays approved and the next run retries.
  * Returns the proposal as it was before.
  */
@@ -31,11 +32,19 @@ export async function finishProposals(deps: FinishDeps, at: number): Promise<voi
   for (const proposal of await approvedProposals(deps.sql)) await finish(deps, proposal, at)
 }
 
-async function finish({ sql, house, submitForHouse }: FinishDeps, proposal: Proposal, at: number): Promise<void> {
+/** The book of the user, or of the house, and the command that it gets. */
+async function executionOf(deps: FinishDeps, proposal: Proposal): Promise<BookCommand | 'unready'> {
+  if (isOfOffering(proposal)) return offeringCommand(deps, proposal)
   const execution = commandOf(proposal)
   if (execution === undefined) throw new Error(`approved proposal ${proposal.id} could not be executed`)
-  const bookId = await house.openBook(execution.userId, 'real')
-  const outcome = await submitForHouse(bookId, `operator:proposal:${proposal.id}`, execution.command)
+  return { bookId: await deps.house.openBook(execution.userId, 'real'), command: execution.command }
+}
+
+async function finish({ sql, house, submitForHouse }: FinishDeps, proposal: Proposal, at: number): Promise<void> {
+  const execution = await executionOf({ sql, house, submitForHouse }, proposal)
+  if (execution === 'unready') return
+  const { bookId, command } = execution
+  const outcome = await submitForHouse(bookId, `operator:proposal:${proposal.id}`, command)
   if (outcome.kind === 'overloaded' || outcome.kind === 'failed') return
   const ended =
     outcome.kind === 'done'

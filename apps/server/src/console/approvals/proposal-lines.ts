@@ -49,6 +49,21 @@ export function linesOf(proposal: Proposal): Line[] {
       const { account, amount, currency, asOf, reference } = proposal.body
       return lines({ Account: account, Amount: `${amount} ${currency}`, 'As of': asOf, Reference: reference })
     }
+    case 'fund_pool':
+    case 'return_escrow': {
+      const { product, amount, currency } = proposal.body
+      return lines({ Product: product, Amount: `${amount} ${currency}` })
+    }
+    case 'open_sale': {
+      const { product, capacity, mostOwed, currency } = proposal.body
+      return lines({
+        Product: product,
+        Capacity: `${capacity} ${currency}`,
+        'Most owed': `${mostOwed} ${currency}`,
+      })
+    }
+    case 'close_sale':
+      return lines({ Product: proposal.body.product })
     case 'operator_made':
       return lines({ Name: proposal.body.name, Roles: proposal.body.roles.join(', ') || 'none' })
     case 'operator_rights': {

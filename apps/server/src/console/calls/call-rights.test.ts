@@ -81,6 +81,11 @@ const rightOf: Record<ConsoleCallName, Right | 'any' | 'public'> = {
   exposures: 'see_exposure',
   solvency: 'see_solvency',
   proposeHoldings: 'enter_holdings',
+  offerings: 'see_offerings',
+  proposeFundPool: 'propose_offerings',
+  proposeOpenSale: 'propose_offerings',
+  proposeCloseSale: 'propose_offerings',
+  proposeReturnEscrow: 'propose_offerings',
   operators: 'see_operators',
   proposeOperator: 'change_operators',
   proposeRights: 'change_operators',
@@ -101,6 +106,10 @@ const proposalsOf: Record<ProposalKind, { by: ConsoleCallName[]; decide: Right }
   undo_deposit: { by: ['proposeUndoDeposit'], decide: 'confirm_entries' },
   bank_arrival: { by: ['proposeBankArrival'], decide: 'confirm_arrivals' },
   holdings: { by: ['proposeHoldings'], decide: 'confirm_holdings' },
+  fund_pool: { by: ['proposeFundPool'], decide: 'confirm_offerings' },
+  open_sale: { by: ['proposeOpenSale'], decide: 'confirm_offerings' },
+  close_sale: { by: ['proposeCloseSale'], decide: 'confirm_offerings' },
+  return_escrow: { by: ['proposeReturnEscrow'], decide: 'confirm_offerings' },
   operator_made: { by: ['proposeOperator'], decide: 'confirm_operators' },
   operator_rights: { by: ['proposeRights'], decide: 'confirm_operators' },
   operator_code_reset: { by: ['proposeCodeReset'], decide: 'confirm_operators' },
@@ -111,10 +120,12 @@ const roleRights: Record<Role, string> = {
   admin: rights.join(' '),
   finance:
     'see_deposits decide_deposits enter_arrivals confirm_arrivals see_withdrawals decide_withdrawals pay_withdrawals ' +
-    'find_users see_users see_solvency enter_holdings confirm_holdings propose_entries confirm_entries see_proposals',
+    'find_users see_users see_solvency enter_holdings confirm_holdings see_offerings propose_offerings ' +
+    'propose_entries confirm_entries see_proposals',
   risk:
     'see_withdrawals decide_withdrawals find_users see_users block_users mark_users see_settings change_settings ' +
-    'confirm_settings see_market see_exposure see_solvency confirm_entries see_proposals see_audit',
+    'confirm_settings see_market see_exposure see_solvency see_offerings confirm_offerings confirm_entries ' +
+    'see_proposals see_audit',
   identity: 'see_identity decide_identity find_users see_users',
   content: 'edit_content',
   support: 'find_users see_users see_deposits see_withdrawals mark_users',

@@ -130,6 +130,7 @@ export const readings: { readonly [Name in ReadName]: 'nobody' | 'itself' | Read
   marketHealth: 'nobody',
   exposures: 'nobody',
   solvency: 'nobody',
+  offerings: 'nobody',
   operators: 'nobody',
   // Of each file as it is read, with what it belongs to.
   consoleFile: 'itself',

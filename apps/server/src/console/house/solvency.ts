@@ -6,6 +6,8 @@ import { printedTime } from '../../api/printed.ts'
 import type { ChainHolding } from '../../features/chain/chain-holdings.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
+import { readPools } from '../../features/house-books/house-books.store.ts'
+import { readCapital } from '../offerings/offerings.store.ts'
 import { newestHoldings } from '../proposals/holdings.store.ts'
 import { type BankFlow, bankArrivals, bankPayments } from './bank-flows.store.ts'
 import { openProfitOf } from './exposures.ts'
@@ -30,13 +32,15 @@ export async function solvencyAt({ sql, house, chainHoldings }: SolvencyDeps, at
   const newest = lastDays(holdings, Math.max)
   // What an account without money pays has come in after its statement.
   const oldest = new Map([...newest, ...lastDays(holdings.filter(hasMoney), Math.min)])
-  const [owed, held, onChain, arrived, paid, play] = await Promise.all([
+  const [owed, held, onChain, arrived, paid, play, capital, pools] = await Promise.all([
     owedToUsers(sql),
     heldTotals(sql, 'real'),
     chainHoldings(),
     bankArrivals(sql, newest),
     bankPayments(sql, oldest),
     playMoneyTaken(sql),
+    readCapital(sql),
+    readPools(sql),
   ])
   const openProfit = openProfitOf(held, (symbol) => house.market(symbol))
   const stated = sumBy(holdings.flatMap(({ currency, amount }) => (isCurrency(currency) ? [{ currency, amount }] : [])))
@@ -73,6 +77,14 @@ export async function solvencyAt({ sql, house, chainHoldings }: SolvencyDeps, at
     unreadable: onChain.flatMap((each) =>
       each.state === 'unreadable' ? [{ network: each.network, channel: each.channel, reason: each.reason }] : [],
     ),
+    treasury: (capital ?? []).map(({ currency, amount }) => ({ currency, amount: printDecimal(amount) })),
+    pools: pools.map(({ pool, escrow }) => ({
+      product: pool.product,
+      currency: pool.currency,
+      escrow: printDecimal(escrow),
+      owed: printDecimal(pool.owed),
+      onSale: pool.isOnSale,
+    })),
     atMs: at,
   }
 }

@@ -11,7 +11,8 @@ import { checkAuditLog } from '../audit-log/audit-log.store.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
 import { operatorPassword, startTestConsole, type TestConsole, type TestOperator } from './test-console.ts'
 import { falseSubjects, setIdsApart } from './test-audit-subjects.ts'
-import { createWalk, type Walk } from './test-walk.ts'
+import { isOfHouse, walkOfferings, wrongHouseRows } from './test-offering-walk.ts'
+import { createWalk, freeCalls, type Walk } from './test-walk.ts'
 
 let app: TestConsole
 let ann: TestOperator
@@ -64,27 +65,13 @@ async function funded(amount: string): Promise<Person & { accountId: string }> {
 }
 
 describe('an operator without the right', () => {
-  const free: ConsoleCallName[] = [
-    'signInOperator',
-    'signOutOperator',
-    'thisOperator',
-    'changeOperatorPassword',
-    'operatorSessions',
-    'endOperatorSession',
-    'queueCounts',
-    'overview',
-    'search',
-    'consoleFile',
-    'channels',
-  ]
-
   it('is every operator for calls that need none, and only those', () => {
     expect(
       calls
         .filter(([, call]) => call.right === undefined)
         .map(([name]) => name)
         .toSorted(),
-    ).toEqual(free.toSorted())
+    ).toEqual(freeCalls.toSorted())
   })
 
   it('gets 403 for every call, and whoever is no operator 401', async () => {
@@ -282,6 +269,12 @@ describe('every call of the console', () => {
     expect(await walk.make('checkAudit', {})).toMatchObject({ intact: true, brokenAt: null })
   })
 
+  it('about offerings', async () => {
+    const { rows, ...after } = await walkOfferings(app, walk, bob)
+    expect(after).toEqual({ treasury: [{ currency: 'USDT', amount: '100000000' }], transit: [] })
+    expect([rows.length, wrongHouseRows(rows, [ann.id, bob.id])]).toEqual([4, []])
+  })
+
   it('has been made, and none has written a price or an outcome', () => {
     expect(calls.map(([name]) => name).filter((name) => !walk.called.has(name))).toEqual([])
   })
@@ -291,7 +284,8 @@ describe('every call of the console', () => {
   })
 
   it('that moved money names operators and reason, and sent the user a message', async () => {
-    expect(new Set(walk.moneyRows.flatMap(({ kinds }) => kinds))).toEqual(
+    const rows = walk.moneyRows.filter((row) => !isOfHouse(row))
+    expect(new Set(rows.flatMap(({ kinds }) => kinds))).toEqual(
       new Set([
         'deposit',
         'deposit_undone',
@@ -303,7 +297,7 @@ describe('every call of the console', () => {
       ]),
     )
     await app.messagesOf(person)
-    for (const { bookId, sequence, key, command } of walk.moneyRows) {
+    for (const { bookId, sequence, key, command } of rows) {
       const { kind, operator, operators, reason } = command
       const named = operators ?? (operator === undefined ? undefined : [operator])
       expect([kind, named?.every((each) => [ann, bob, dora, eve].some(({ id }) => id === each))]).toEqual([kind, true])

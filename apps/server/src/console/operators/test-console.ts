@@ -10,6 +10,7 @@ import type { ChainHolding } from '../../features/chain/chain-holdings.ts'
 import { openTestFiles } from '../../features/files/test-uploads.ts'
 import { createIdentityBooking } from '../../features/identity/identity-booking.ts'
 import { decimal } from '@touchstone/domain/money/decimal'
+import { createTransitWatch } from '../../house/ledger/transit-watch.ts'
 import { measuredOff } from '../../features/second-contracts/test-moves.ts'
 import { createSearchMarks } from '../calls/search-marks.ts'
 import { addConsole } from '../../start/open-console.ts'
@@ -68,6 +69,7 @@ export async function startTestConsole(cluster: ClusterAddress) {
     moves: measuredOff(calm),
     candles: { sparkline: (symbol) => (symbol === 'XAU/USD' ? [decimal('3416.7')] : []) },
     chainHoldings: () => Promise.resolve(onChain),
+    transit: createTransitWatch({ sql, log: () => undefined }),
   })
   const passwordHash = await passwords.hash(operatorPassword)
   let made = 0

@@ -10,8 +10,24 @@ import { actsSince, newRows, type NewRow, readHouse } from './test-house-state.t
 
 export type Walk = ReturnType<typeof createWalk>
 
+/** Calls that every operator may make, whatever their rights. */
+export const freeCalls: readonly ConsoleCallName[] = [
+  'signInOperator',
+  'signOutOperator',
+  'thisOperator',
+  'changeOperatorPassword',
+  'operatorSessions',
+  'endOperatorSession',
+  'queueCounts',
+  'overview',
+  'search',
+  'consoleFile',
+  'channels',
+]
+
 /** The postings that a journal row caused by an operator may contain. */
-const postingsOfOperators = /^(deposit|deposit_undone|withdrawal_\w+|reward|correction)$/
+const postingsOfOperators =
+  /^(deposit|deposit_undone|withdrawal_\w+|reward|correction|capital_(allotted|returned)|pool_(funded|returned))$/
 
 /** How often a call may stand in the audit log under an operator's name. What reads of people, `readings.test.ts` says. */
 function rowsOf(name: ConsoleCallName): readonly number[] {

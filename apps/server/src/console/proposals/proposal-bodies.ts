@@ -1,3 +1,4 @@
+import type { Currency } from '@touchstone/domain/money/currency'
 import type { ProposalKind, Role } from '@touchstone/wire/rights'
 
 /** One number or word that would change; null where there is nothing on that side. */
@@ -31,6 +32,12 @@ export type ProposalBodies = {
     bookedOn: string
   }
   holdings: { account: string; currency: string; amount: string; asOf: string; reference: string }
+  /** What the treasury sends to the pool of a product. */
+  fund_pool: { product: string; currency: Currency; amount: string }
+  /** As the settings had it when it was proposed: nobody types it. */
+  open_sale: { product: string; currency: Currency; capacity: string; mostOwed: string }
+  close_sale: { product: string }
+  return_escrow: { product: string; currency: Currency; amount: string }
   operator_made: { name: string; roles: Role[] }
   operator_rights: { id: number; name: string; roles: Role[]; before: Role[] }
   operator_code_reset: { id: number; name: string; withPassword: boolean }

@@ -53,6 +53,7 @@ const consoleTitles: Readonly<Record<keyof typeof nounsOfConsole, string>> = {
   proposals: 'Approvals',
   users: 'Users',
   house: 'The house',
+  offerings: 'Offerings',
   settings: 'Settings',
   content: 'Content',
   operators: 'Operators',

@@ -16,6 +16,8 @@ export type MetricsDeps = {
   settings: () => Pick<Settings, 'symbols'>
   market: (symbol: string) => MarketFact | undefined
   stream: Pick<Stream, 'counts'>
+  /** For how long money has been between two books. */
+  transitMs: () => number
   /** Of the keys of encrypted bodies. */
   bodyKeys: { opened: number; remembered: number }
   /** Of watched chains, by network. */
@@ -56,6 +58,11 @@ export function createMetrics(deps: MetricsDeps): Registry {
   }
 
   addExecutor(deps, counter, gauge)
+  gauge(
+    'transit_seconds',
+    'How long money has been between two books without a pause; 0 if none is. More than 60 is an alarm.',
+    () => deps.transitMs() / 1e3,
+  )
   addMarket(deps, counter, gauge)
   addStream(deps, counter, gauge)
   addChains(deps, counter, gauge)

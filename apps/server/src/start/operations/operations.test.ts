@@ -18,6 +18,7 @@ async function start(options: Partial<OperationsDeps> = {}): Promise<TestApp> {
     isStopping: () => false,
     metricsToken: undefined,
     stream: { counts: () => ({ ...noCounts(), sockets: 3, frames: 5, signedIn: 2 }) },
+    transitMs: () => 61_000,
     bodyKeys: { opened: 7, remembered: 8 },
     ...options,
   })
@@ -79,6 +80,7 @@ test('is not ready while its database does not answer', async () => {
     isStopping: () => false,
     metricsToken: undefined,
     stream: { counts: () => ({ ...noCounts(), signedIn: 0 }) },
+    transitMs: () => 0,
     bodyKeys: { opened: 0, remembered: 0 },
   })
   expect(await seen(app)).toMatchObject({ ready: false, database: { ok: false }, feed: { ok: true } })
@@ -96,6 +98,7 @@ test('is not ready while prices wait to be committed for long', async () => {
     isStopping: () => false,
     metricsToken: undefined,
     stream: { counts: () => ({ ...noCounts(), signedIn: 0 }) },
+    transitMs: () => 0,
     bodyKeys: { opened: 0, remembered: 0 },
   })
   expect(await seen(app)).toMatchObject({ ready: true, tape: { ok: true, lagMs: 0 } })

@@ -2,16 +2,17 @@ import type { CallAct } from '@touchstone/wire/console/audit-acts'
 import type { CommandOf, HouseCommand } from '@touchstone/domain/rulebook/nouns'
 
 /** Where a database shows who stands behind a command: a kind of row that operators made, or that a chain did. */
-export type Source = 'act' | 'proposal' | 'undo' | 'credit' | 'arrival' | 'application'
+export type Source = 'act' | 'proposal' | 'undo' | 'credit' | 'arrival' | 'application' | 'sandbox'
 
-/** The row that must be there for a command, and what it must say about the owner of the book. */
+/** The row that must be there for a command, and what it must say about the owner of the book: a user, or the holder of one of the house. */
 export type Behind = { source: Source; id: string; says: (owner: string) => string }
 
 /** What a row of the journal is: its command is read as it is written there, with amounts as texts. */
 type AsWritten<Command> = {
   readonly [Field in keyof Command]: Command[Field] extends bigint ? string : Command[Field]
 }
-type Giver<Command> = (command: AsWritten<Command>, key: string) => Behind[]
+/** `version`: of the settings that the row was decided under. */
+type Giver<Command> = (command: AsWritten<Command>, key: string, version: string) => Behind[]
 
 const actKey = /^operator:(\d{1,15})$/
 const proposalKey = /^operator:proposal:(\d{1,15})$/
@@ -53,6 +54,31 @@ type Entered = {
 /** A proposal about money of a user in one line, to be compared. */
 export const entryText = ({ kind, sign = '', amount, currency, owner, operators, reason }: Entered): string =>
   `${kind} ${sign} ${amount} ${currency} of user ${owner} by ${operators.join(',')}: ${reason}`
+
+type OfPool = { kind: string; product: string; owner: string; operators: readonly number[] }
+
+/** What two operators do to a pool in one line, to be compared; `what` is an amount, or what is sold. */
+export const poolText = ({ kind, product, owner, operators }: OfPool, what = ''): string =>
+  `${kind} ${what} for ${product} in ${owner} by ${operators.join(',')}`
+
+export const saleText = (capacity: string, mostOwed: string): string => `capacity ${capacity} owing ${mostOwed}`
+export const sandboxText = (isSandbox: boolean): string => (isSandbox ? 'of a sandbox' : 'of no sandbox')
+
+/** A sandbox funds its first offerings at its start, by itself. */
+const byProposal = (
+  { operators, ...of }: Omit<OfPool, 'owner'>,
+  what: string | undefined,
+  { key, version }: { key: string; version: string },
+): Behind[] =>
+  key.startsWith('sandbox:') && operators.length === 0
+    ? [{ source: 'sandbox', id: version, says: () => sandboxText(true) }]
+    : [
+        {
+          source: 'proposal',
+          id: numberIn(proposalKey, key),
+          says: (owner) => poolText({ ...of, operators, owner }, what),
+        },
+      ]
 
 /** `by` is empty for a chain, and for credits of versions that did not name who decided them. */
 export const creditText = (depositId: string, by: string): string => `deposit ${depositId}${by && ` by ${by}`}`
@@ -96,6 +122,14 @@ export const givers: { readonly [Kind in HouseCommand['kind']]?: Giver<CommandOf
       says: (owner) => entryText({ ...given, kind: 'correction', owner }),
     },
   ],
+  allot_capital: ({ product, amount, currency, operators }, key, version) =>
+    byProposal({ kind: 'fund_pool', product, operators }, `${amount} ${currency}`, { key, version }),
+  open_sale: ({ product, capacity, mostOwed, operators }, key, version) =>
+    byProposal({ kind: 'open_sale', product, operators }, saleText(capacity, mostOwed), { key, version }),
+  close_sale: ({ product, operators }, key, version) =>
+    byProposal({ kind: 'close_sale', product, operators }, undefined, { key, version }),
+  return_escrow: ({ product, amount, operators }, key, version) =>
+    byProposal({ kind: 'return_escrow', product, operators }, amount, { key, version }),
   undo_deposit: ({ depositId, ...given }) => [
     { source: 'undo', id: depositId, says: (owner) => entryText({ ...given, owner }) },
   ],

@@ -1,5 +1,18 @@
+import { investmentsUnder } from '@touchstone/domain/settings/investments'
+import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import type { AuditAct } from '@touchstone/wire/console/audit-acts'
-import { actText, arrivalText, creditText, entryText, levelText, type Source } from './givers.ts'
+import {
+  actText,
+  arrivalText,
+  creditText,
+  entryText,
+  levelText,
+  poolText,
+  saleText,
+  sandboxText,
+  type Source,
+} from './givers.ts'
+import { poolHolder, treasuryHolder } from '../../features/house-books/house-books.store.ts'
 import { select, type Verification } from './verification.ts'
 
 /** What the rows of these ids say, where they are there and in order; rows that are not have no entry. */
@@ -26,6 +39,20 @@ const entryOf = (kind: string, { proposed_by, decided_by, user_id, reason, body 
   return entryText({ kind, sign, amount, currency, owner: String(user_id), operators, reason })
 }
 
+type PoolBody = { product: string; currency: string; amount: string; capacity: string; mostOwed: string }
+
+/** What was signed about a pool, and the book of the house on which it is done. */
+const ofPool = (kind: string, { proposed_by, decided_by, body }: Proposed): string => {
+  const { product, currency, amount, capacity, mostOwed } = JSON.parse(body) as PoolBody
+  const operators = [Number(proposed_by), Number(decided_by)]
+  const owner = kind === 'fund_pool' ? treasuryHolder : poolHolder(product)
+  const of = { kind, product, owner, operators }
+  if (kind === 'fund_pool') return poolText(of, `${amount} ${currency}`)
+  if (kind === 'open_sale') return poolText(of, saleText(capacity, mostOwed))
+  return kind === 'return_escrow' ? poolText(of, amount) : poolText(of)
+}
+const ofPools: readonly string[] = ['fund_pool', 'open_sale', 'close_sale', 'return_escrow']
+
 async function findActs(verification: Verification, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await select<{ id: bigint; act: string; subject: string; operator_id: bigint; details: string }>(
     verification,
@@ -46,10 +73,12 @@ async function findActs(verification: Verification, ids: readonly string[]): Pro
 async function findProposals(verification: Verification, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await select<Proposed & { id: bigint; kind: string }>(
     verification,
-    `select * from ${signedProposals} p where id = any($1::bigint[]) and kind in ('reward', 'correction')`,
-    [ids],
+    `select * from ${signedProposals} p where id = any($1::bigint[]) and kind = any($2::text[])`,
+    [ids, ['reward', 'correction', ...ofPools]],
   )
-  return new Map(rows.map((row) => [String(row.id), entryOf(row.kind, row)]))
+  return new Map(
+    rows.map((row) => [String(row.id), ofPools.includes(row.kind) ? ofPool(row.kind, row) : entryOf(row.kind, row)]),
+  )
 }
 
 async function findUndone(verification: Verification, depositIds: readonly string[]): Promise<Map<string, string>> {
@@ -129,6 +158,21 @@ async function findApplications(verification: Verification, ids: readonly string
   )
 }
 
+/** Whether a version of the settings gives the treasury play money. */
+async function findSandboxes(verification: Verification, versions: readonly string[]): Promise<Map<string, string>> {
+  const rows = await select<{ version: bigint; body: string }>(
+    verification,
+    `select version, body from settings where version = any($1::bigint[])`,
+    [versions],
+  )
+  return new Map(
+    rows.map(({ version, body }) => [
+      String(version),
+      sandboxText(investmentsUnder(settingsFromText(body)).capital !== null),
+    ]),
+  )
+}
+
 /** How what each source says is found, and what it is called in a difference. */
 export const sources: { readonly [Each in Source]: { called: (id: string) => string; find: Find } } = {
   act: { called: (id) => `row ${id} of the audit log`, find: findActs },
@@ -136,5 +180,6 @@ export const sources: { readonly [Each in Source]: { called: (id: string) => str
   undo: { called: (id) => `the proposal to undo deposit ${id}`, find: findUndone },
   credit: { called: (id) => `what credits arrival ${id}`, find: findCredits },
   arrival: { called: (id) => `what enters arrival ${id}`, find: findArrivals },
+  sandbox: { called: (id) => `version ${id} of the settings`, find: findSandboxes },
   application: { called: (id) => `application ${id} for an identity level`, find: findApplications },
 }

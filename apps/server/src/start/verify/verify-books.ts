@@ -15,6 +15,7 @@ import { type JournalColumns, journalColumns, journalRowFrom } from '../../house
 import { nativeHash } from '../../house/ledger/native-hash.ts'
 import { checkOrDiffer, isAfter, messageOf, pages, select, selectNumber, type Verification } from './verification.ts'
 import { createCreditCheck, type CreditCheck } from './verify-credits.ts'
+import { createPoolCheck, type PoolCheck } from './verify-pools.ts'
 import { createFactCheck } from './verify-facts.ts'
 import type { GiverCheck } from './verify-givers.ts'
 import { createRecordCheck } from './verify-records.ts'
@@ -51,16 +52,19 @@ export async function verifyBooks(verification: Verification, by: BookRules): Pr
     (last) => [String(last.id)],
   )
   const credits = createCreditCheck(verification)
+  const pools = createPoolCheck(verification)
   let areAllRead = true
   for await (const rows of books)
     for (const row of rows) {
       const isRead = await checkOrDiffer(verification, `book ${row.id} could not be checked to the end`, () =>
-        verifyBook({ verification, ...by, totals, credits }, row),
+        verifyBook({ verification, ...by, totals, credits, pools }, row),
       )
       areAllRead &&= isRead
     }
   totals.isWhole &&= areAllRead
   await credits.checkEnd()
+  if (totals.isWhole) await pools.checkEnd(totals.house)
+  else verification.differs('pools were not compared with their orders: a book or a row of one could not be read')
   await by.given.checkEnd()
   await checkRowCount(verification, areAllRead)
   return totals
@@ -77,10 +81,10 @@ async function checkRowCount(verification: Verification, areAllRead: boolean): P
     differs(`the journal holds ${all - counts.journalRows} rows that no chain of a book reaches`)
 }
 
-type Run = BookRules & { verification: Verification; totals: BookTotals; credits: CreditCheck }
+type Run = BookRules & { verification: Verification; totals: BookTotals; credits: CreditCheck; pools: PoolCheck }
 
 async function verifyBook(run: Run, row: BookRow): Promise<void> {
-  const { verification, rules, versions, totals, credits, given } = run
+  const { verification, rules, versions, totals, credits, pools, given } = run
   const name = `book ${row.id}`
   const differs = (sentence: string): void => {
     verification.differs(`${name}: ${sentence}`)
@@ -104,6 +108,7 @@ async function verifyBook(run: Run, row: BookRow): Promise<void> {
       counts.journalRows += 1
       counts.postings += entries.check(each)
       credits.check(each)
+      pools.check(each)
       results.note(each)
       if (book === undefined) continue
       const replayed: Replayed | undefined = replay(book, each, { archive, rules, hash: nativeHash }, differs)
@@ -120,6 +125,7 @@ async function verifyBook(run: Run, row: BookRow): Promise<void> {
   if (book === undefined) return
   if (stateText(book) !== row.state) differs(`its state is not what its journal leads to, which is ${stateText(book)}`)
   checkFrozen(book, differs)
+  pools.checkBook(book)
   await records.checkEnd(book)
 }
 

@@ -3,6 +3,7 @@ import { houseCommands } from '@touchstone/domain/rulebook/noun-tables'
 import type { CommandOf, HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startTestConsole, type TestConsole, type TestOperator } from '../../console/operators/test-console.ts'
+import { houseBook, poolHolder, treasuryHolder } from '../../features/house-books/house-books.store.ts'
 import { type Person, rightPassword, withdrawalPath } from '../../features/withdrawals/test-funds-app.ts'
 import { givers } from './givers.ts'
 import { verifyDatabase } from './verify.ts'
@@ -21,6 +22,10 @@ const ofOperators: HouseCommand['kind'][] = [
   'correct_balance',
   'undo_deposit',
   'credit_deposit',
+  'allot_capital',
+  'open_sale',
+  'close_sale',
+  'return_escrow',
 ]
 
 let app: TestConsole
@@ -212,5 +217,103 @@ describe('what nobody signed', () => {
       expect.stringMatching(/what credits arrival \d+ is not signed$/),
       expect.stringMatching(/what enters arrival \d+ is not signed$/),
     ])
+  })
+})
+
+describe('what was done to pools', () => {
+  const product = 'trend-7'
+  const asked = { product, reason: 'The first sale' }
+  let treasury: number
+  let pool: number
+  beforeAll(async () => {
+    before = [...before, ...(await found())]
+    treasury = await houseBook(app.house.sql, treasuryHolder)
+    await put(treasury, 'sandbox:capital', { kind: 'raise_capital' })
+  })
+
+  async function put(bookId: number, key: string, command: HouseCommand): Promise<string> {
+    const outcome = await app.house.executor.submit({ bookId, key, command })
+    if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome))
+    await app.house.idle()
+    return `book ${bookId}: row ${outcome.sequence}`
+  }
+  async function approved({ proposalId }: { proposalId: string }): Promise<string> {
+    await app.done('approveProposal', { id: proposalId }, bob.token)
+    await app.house.idle()
+    return proposalId
+  }
+  const allot = (amount: string, operators: number[]): CommandOf<'allot_capital'> => ({
+    kind: 'allot_capital',
+    pool,
+    product,
+    currency: 'USDT',
+    amount: decimal(amount),
+    operators,
+  })
+
+  it('is clean where two signed it, and named when what they signed is changed', async () => {
+    const funded = await approved(await app.done('proposeFundPool', { ...asked, amount: '1050000' }, ann.token))
+    pool = await houseBook(app.house.sql, poolHolder(product))
+    const opened = await approved(await app.done('proposeOpenSale', asked, ann.token))
+    const closed = await approved(await app.done('proposeCloseSale', asked, ann.token))
+    const returned = await approved(await app.done('proposeReturnEscrow', { ...asked, amount: '50' }, ann.token))
+    expect(await found()).toEqual([])
+    const changes: [id: string, from: string, to: string, sentence: RegExp][] = [
+      [
+        funded,
+        '"1050000"',
+        '"1050001"',
+        /is allot_capital "fund_pool 1050000 USDT for trend-7 .* says "fund_pool 1050001/,
+      ],
+      [opened, '"5000000"', '"4000000"', /is open_sale "open_sale capacity 5000000 owing 1050000 .* says .*4000000/],
+      [opened, '"1050000"', '"10"', /is open_sale .* says "open_sale capacity 5000000 owing 10 for/],
+      [closed, product, 'spread-30', /is close_sale .* in pool trend-7 .* says .* for spread-30 in pool spread-30/],
+      [returned, '"50"', '"51"', /is return_escrow "return_escrow 50 for trend-7 .* says "return_escrow 51 for/],
+    ]
+    for (const [id, from, to, sentence] of changes) {
+      await app.owner`update proposals set body = replace(body, ${from}, ${to}) where id = ${id}`
+      const differences = await found()
+      await app.owner`update proposals set body = replace(body, ${to}, ${from}) where id = ${id}`
+      expect(differences).toEqual([expect.stringMatching(sentence)])
+    }
+    await app.owner`update proposals set decided_by = ${ann.id} where id = ${opened}`
+    const differences = await found()
+    await app.owner`update proposals set decided_by = ${bob.id} where id = ${opened}`
+    expect(differences).toEqual([expect.stringMatching(/is open_sale .* is not signed$/)])
+  })
+
+  it('is named where nobody signed it, also under the key of a sandbox that names operators', async () => {
+    const first = await put(treasury, 'allot:forged', allot('7', [ann.id, bob.id]))
+    const second = await put(treasury, 'sandbox:allot:forged', allot('8', [ann.id, bob.id]))
+    const third = await put(pool, 'operator:proposal:987', {
+      kind: 'open_sale',
+      product,
+      capacity: decimal('1'),
+      mostOwed: decimal('1'),
+      operators: [98, 99],
+    })
+    const differences = await found()
+    expect(differences).toHaveLength(3)
+    expect(differences).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(new RegExp(`^${first} is allot_capital "fund_pool 7 .* its key names nothing`)),
+        expect.stringMatching(new RegExp(`^${second} is allot_capital "fund_pool 8 .* its key names nothing`)),
+        expect.stringMatching(new RegExp(`^${third} is open_sale .* proposal 987 is not signed$`)),
+      ]) as unknown,
+    )
+    before = [...before, ...differences]
+  })
+
+  it('is a sandbox’s own only while the settings give the treasury play money', async () => {
+    const place = await put(treasury, 'sandbox:allot:first', allot('9', []))
+    expect(await found()).toEqual([])
+    const [row] = await app.owner<{ body: string }[]>`select body from settings where version = 1`
+    const body = row?.body ?? ''
+    await app.owner`update settings set body = ${body.replace(/"capital":"\d+"/, '"capital":null')} where version = 1`
+    const differences = await found()
+    await app.owner`update settings set body = ${body} where version = 1`
+    expect(differences).toContainEqual(
+      `${place} is allot_capital "of a sandbox", but version 1 of the settings says "of no sandbox"`,
+    )
   })
 })

@@ -8,7 +8,7 @@ const comparedAtOnce = 1_000
 const wholeNumber = /^\d{1,18}$/
 
 type Given = Behind & { bookId: number; place: string; kind: string }
-type AnyGiver = (command: unknown, key: string) => Behind[]
+type AnyGiver = (command: unknown, key: string, version: string) => Behind[]
 
 const isOfOperators = (kind: string): boolean => houseCommands.get(kind)?.orderedBy === 'operators'
 const giverOf = (kind: string): AnyGiver | undefined =>
@@ -34,10 +34,10 @@ export function createGiverCheck(verification: Verification) {
       differs(`${place} is ${command.kind}, and nothing says who may give it`)
       return
     }
-    for (const behind of giver(command, key)) {
+    for (const behind of giver(command, key, versionOf(row))) {
       const name = `${behind.source} ${behind.id}`
       const before = used.get(name)
-      if (before !== undefined && behind.id !== '' && !isCredit(behind.source))
+      if (before !== undefined && behind.id !== '' && !isShared(behind.source))
         differs(`${place} rests on ${sources[behind.source].called(behind.id)}, as ${before} does`)
       used.set(name, place)
       waiting.push({ ...behind, bookId, place, kind: command.kind })
@@ -85,8 +85,17 @@ export type GiverCheck = Pick<ReturnType<typeof createGiverCheck>, 'check' | 'ch
 /** For a life that no console was beside: nobody signed what its operators did. */
 export const noGiverCheck: GiverCheck = { check: () => Promise.resolve(), checkEnd: () => Promise.resolve() }
 
-/** `verify-credits.ts` compares those with each other. */
-const isCredit = (source: Source): boolean => source === 'credit' || source === 'arrival'
+/** `verify-credits.ts` compares credits with each other; one version of the settings stands behind all of a sandbox's start. */
+const isShared = (source: Source): boolean => source === 'credit' || source === 'arrival' || source === 'sandbox'
+
+/** Of the settings that a row was decided under; empty where that cannot be read. */
+function versionOf({ facts }: JournalRow): string {
+  try {
+    return String((JSON.parse(facts) as { settings?: number }).settings ?? '')
+  } catch {
+    return ''
+  }
+}
 
 /** Undefined for what cannot be read: the replay says what is wrong with it. */
 function commandOf({ command }: JournalRow): { kind: string } | undefined {
@@ -100,10 +109,10 @@ function commandOf({ command }: JournalRow): { kind: string } | undefined {
 async function ownersOf(verification: Verification, given: readonly Given[]): Promise<Map<number, string>> {
   const ids = [...new Set(given.map(({ bookId }) => bookId))]
   if (ids.length === 0) return new Map()
-  const rows = await select<{ id: bigint; user_id: bigint }>(
+  const rows = await select<{ id: bigint; owner: string }>(
     verification,
-    `select id, user_id from books where id = any($1::bigint[])`,
+    `select id, coalesce(holder, user_id::text) as owner from books where id = any($1::bigint[])`,
     [ids],
   )
-  return new Map(rows.map((row) => [Number(row.id), String(row.user_id)]))
+  return new Map(rows.map((row) => [Number(row.id), row.owner]))
 }

@@ -1,0 +1,83 @@
+import type { Offering } from '@touchstone/wire/console/console-offerings'
+import { Button } from 'antd'
+import { productKindWord, ruleWord } from '../setup/product-words.ts'
+import type { Act } from '../ui/act.ts'
+import { ActButtons } from '../ui/ActButtons.tsx'
+import { Amount } from '../ui/Amount.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { type Status, StatusChip } from '../ui/StatusChip.tsx'
+import { CoverBar } from './CoverBar.tsx'
+
+const looks: Readonly<Record<Offering['state'], { status: Status; word: string }>> = {
+  unfunded: { status: 'draft', word: 'Not funded' },
+  closed: { status: 'closed', word: 'Closed' },
+  on_sale: { status: 'live', word: 'On sale' },
+  outdated: { status: 'stale', word: 'On sale, terms changed' },
+}
+
+type OfferingCardProps = { offering: Offering; acts: readonly Act[]; onTerms: () => void }
+
+/** A product: what it sells, what covers it, and what can be proposed. */
+export function OfferingCard({ offering, acts, onTerms }: OfferingCardProps) {
+  const { product, currency, terms, state, escrow, owed, mostOwed, missing, granted, left, orders } = offering
+  // The currency stands in the heading: eight times would be too often.
+  const money = (value: string | null) => <Amount value={value} places={2} />
+  return (
+    <section className="card padded offering" aria-label={product}>
+      <div className="offering-head">
+        <div>
+          <h2 className="offering-name">{product}</h2>
+          <span className="quiet">
+            {terms === null
+              ? 'The settings don’t have this product any more'
+              : `${currency} · ${productKindWord(terms.kind)} · ${ruleWord(terms.rule)} · ${terms.cycleDays} days`}
+          </span>
+        </div>
+        <StatusChip {...looks[state]} />
+      </div>
+      <CoverBar offering={offering} />
+      <div className="offering-facts">
+        <Facts
+          facts={[
+            ['In escrow', money(escrow)],
+            ['Owed at most, running', money(owed)],
+            mostOwed === null ? undefined : ['Owed at most, all sold', money(mostOwed)],
+            ['Missing to open', money(missing)],
+          ]}
+        />
+        <Facts
+          facts={[
+            ['Capacity', <CapacityText key="capacity" offering={offering} />],
+            ['Granted', money(granted)],
+            ['Left', money(left)],
+            [
+              'Running orders',
+              <span key="orders" className="num">
+                {orders.toLocaleString('en')}
+              </span>,
+            ],
+          ]}
+        />
+      </div>
+      <div className="offering-foot">
+        {/* What was answered is of the state before: it goes with it. */}
+        <ActButtons key={`${state} ${escrow}`} acts={acts} />
+        {terms !== null && (
+          <Button type="link" onClick={onTerms}>
+            Terms and languages
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** What is sold now, and what the settings say instead. */
+function CapacityText({ offering: { capacity, saleCapacity, state } }: { offering: Offering }) {
+  if (state !== 'outdated' || capacity === null) return <Amount value={capacity ?? saleCapacity} places={2} />
+  return (
+    <span>
+      <Amount value={saleCapacity} places={2} />, in the settings <Amount value={capacity} places={2} />
+    </span>
+  )
+}

@@ -1,0 +1,170 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { Offering } from '@touchstone/wire/console/console-offerings'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { answerCalls, pageOf } from '../api/test-answers.ts'
+import { dialogOf, show, someOperator } from '../api/test-show.tsx'
+
+const calls = answerCalls({})
+const { OfferingsScreen } = await import('./OfferingsScreen.tsx')
+
+const terms = {
+  kind: 'ai_quant',
+  rule: 'trend/1',
+  dailyRateMin: '-0.03',
+  dailyRateMax: '0.03',
+  cycleDays: 7,
+  amountMin: '10',
+  amountMax: '50000',
+  step: '1',
+  purchaseLimit: 10,
+  identityLevel: 0,
+  exitFeeRate: '0.005',
+} as const
+const short: Offering = {
+  product: 'trend-7',
+  currency: 'USDT',
+  terms,
+  state: 'closed',
+  capacity: '5000000',
+  saleCapacity: '0',
+  granted: '1000',
+  left: '0',
+  escrow: '1000000',
+  owed: '210',
+  mostOwed: '1050000',
+  missing: '50000',
+  returnable: '999790',
+  orders: 3,
+}
+const covered: Offering = { ...short, escrow: '1050000', missing: '0', returnable: '1049790' }
+const onSale: Offering = { ...covered, state: 'on_sale', saleCapacity: '5000000', left: '4999000', returnable: '0' }
+const read = {
+  treasury: [{ currency: 'USDT', amount: '99000000' }],
+  offerings: [short],
+  transit: [],
+  transitSinceAtMs: null,
+  nowAtMs: 1_790_000_000_000,
+}
+const list = '/api/console/offerings/list'
+const finance = someOperator(['finance'])
+const withOffering = (offering: Offering) => {
+  calls.set(list, { result: { ...read, offerings: [offering] } })
+}
+
+beforeEach(() => {
+  calls.asked.length = 0
+  calls.set(list, { result: read })
+  calls.set('/api/console/proposals/list', pageOf([]))
+})
+afterEach(cleanup)
+
+async function shown(operator = finance): Promise<HTMLElement> {
+  show(<OfferingsScreen />, operator)
+  return screen.findByRole('region', { name: 'trend-7' }, { timeout: 10_000 })
+}
+const button = (card: HTMLElement, name: string) => within(card).getByRole('button', { name })
+const whyOff = (card: HTMLElement, name: string) => button(card, name).getAttribute('aria-description')
+
+it('shows the treasury, and what covers each product', async () => {
+  const card = await shown()
+  expect(screen.getByText('Treasury, USDT')).toBeTruthy()
+  expect(
+    within(card).getByRole('img', { name: '95% covered: 1,000,000 USDT in escrow, 50,000 USDT missing' }),
+  ).toBeTruthy()
+  expect(within(card).getByText('USDT · AI quantitative · Trend, version 1 · 7 days')).toBeTruthy()
+  expect(within(card).getByText('Closed')).toBeTruthy()
+})
+
+it('says by how much the escrow is short, and funds just that', async () => {
+  const card = await shown()
+  expect(whyOff(card, 'Open the sale')).toBe('To open, 50,000 USDT of escrow are missing.')
+  calls.set('/api/console/offerings/proposeFunding', { result: { proposalId: '4' } })
+  await userEvent.click(button(card, 'Fund'))
+  const dialog = within(await dialogOf('Fund trend-7'))
+  expect(dialog.getByLabelText<HTMLInputElement>('Amount').value).toBe('50000')
+  expect(dialog.getByText('Missing to open: 50,000 USDT. The treasury has 99,000,000 USDT.')).toBeTruthy()
+  await userEvent.type(dialog.getByLabelText('Reason'), 'For the first sale')
+  await userEvent.click(dialog.getByRole('button', { name: 'Fund' }))
+  await within(card).findByText('Proposed. Another operator decides in Approvals.')
+  expect(calls.askedOf('/api/console/offerings/proposeFunding')[0]?.fields).toEqual({
+    product: 'trend-7',
+    amount: '50000',
+    reason: 'For the first sale',
+  })
+})
+
+it('opens a covered sale without a figure that anybody types', async () => {
+  withOffering(covered)
+  const card = await shown()
+  calls.set('/api/console/offerings/proposeOpening', { result: { proposalId: '5' } })
+  await userEvent.click(button(card, 'Open the sale'))
+  const dialog = await dialogOf('Open the sale of trend-7')
+  expect(dialog.textContent).toContain('up to 5,000,000 USDT are sold. At most 1,050,000 USDT can be owed on it')
+  expect(within(dialog).queryByLabelText('Amount')).toBeNull()
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Published')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Open the sale' }))
+  await waitFor(() => {
+    expect(calls.askedOf('/api/console/offerings/proposeOpening')[0]?.fields).toEqual({
+      product: 'trend-7',
+      reason: 'Published',
+    })
+  })
+})
+
+it('returns nothing while it is on sale, and shows a refusal with its figure', async () => {
+  withOffering(onSale)
+  const card = await shown()
+  expect(whyOff(card, 'Return escrow')).toBe('Close the sale before you return escrow.')
+  expect(whyOff(card, 'Open the sale')).toBe('It’s on sale with the terms of the settings.')
+  cleanup()
+  withOffering(covered)
+  const again = await shown()
+  calls.set('/api/console/offerings/proposeReturn', {
+    code: 5014,
+    message: 'Only 1,049,790 USDT of the pool cover nothing. The rest must stay.',
+    result: { key: 'escrow_covers_orders', details: {} },
+  })
+  await userEvent.click(button(again, 'Return escrow'))
+  const dialog = within(await dialogOf('Return escrow of trend-7'))
+  await userEvent.type(dialog.getByLabelText('Reason'), 'Too much')
+  await userEvent.click(dialog.getByRole('button', { name: 'Return escrow' }))
+  expect((await dialog.findByRole('alert')).textContent).toContain('Only 1,049,790 USDT')
+})
+
+it('lets nobody propose without the right', async () => {
+  const card = await shown(someOperator(['risk']))
+  for (const name of ['Fund', 'Open the sale', 'Close the sale', 'Return escrow'])
+    expect([name, whyOff(card, name)]).toEqual([name, 'Your role doesn’t allow you to propose this.'])
+})
+
+it('shows how the terms read in each language', async () => {
+  const card = await shown()
+  await userEvent.click(button(card, 'Terms and languages'))
+  const drawer = within(await dialogOf('Terms of trend-7'))
+  expect(drawer.getByText('−3% to 3%')).toBeTruthy()
+  const chinese = await drawer.findByText('Simplified Chinese')
+  expect(chinese.closest('tr')?.textContent).toContain('7天')
+  expect(drawer.getAllByRole('row')).toHaveLength(10)
+})
+
+it('warns of money that stays between two books', async () => {
+  calls.set(list, {
+    result: { ...read, transit: [{ currency: 'USDT', amount: '500' }], transitSinceAtMs: read.nowAtMs - 120_000 },
+  })
+  await shown()
+  expect(screen.getByRole('alert').textContent).toContain('500 USDT have been between two books for 2 min')
+})
+
+it('says that there is no treasury, and no product', async () => {
+  calls.set(list, { result: { ...read, treasury: null, offerings: [] } })
+  show(<OfferingsScreen />, finance)
+  expect(await screen.findByText('There’s no treasury yet')).toBeTruthy()
+  expect(screen.getByText('The settings have no products')).toBeTruthy()
+})
+
+it('offers to read again what could not be read', async () => {
+  calls.set(list, new Error('no answer'))
+  show(<OfferingsScreen />, finance)
+  expect(await screen.findByText('Couldn’t load this')).toBeTruthy()
+})

@@ -1,0 +1,43 @@
+import { SectionTab } from './SectionTab.tsx'
+import { isObject, type Json } from './settings-draft.ts'
+import { byId, listOf } from './strategy-list.ts'
+import { TableTab } from './TableTab.tsx'
+import { strategyTable } from './tables.tsx'
+
+type InvestmentsTabProps = {
+  value: Json | undefined
+  /** As it is in the newest version. */
+  before: Json | undefined
+  onChange: (value: Json) => void
+  readOnly: boolean
+}
+
+/** The treasury’s play money, when buying takes a password, and the strategies: a list on the wire, a table by id here. */
+export function InvestmentsTab({ value, before, onChange, readOnly }: InvestmentsTabProps) {
+  if (!isObject(value)) return null
+  const earlier = isObject(before) ? before : undefined
+  return (
+    <div className="stack">
+      <SectionTab
+        path={['investments']}
+        value={value}
+        before={before}
+        onChange={(next) => {
+          onChange(next)
+        }}
+        readOnly={readOnly}
+        without={['strategies']}
+        symbols={[]}
+      />
+      <TableTab
+        table={strategyTable}
+        entries={byId(value['strategies'])}
+        before={byId(earlier?.['strategies'])}
+        onChange={(entries) => {
+          onChange({ ...value, strategies: listOf(entries, earlier?.['strategies']) })
+        }}
+        readOnly={readOnly}
+      />
+    </div>
+  )
+}

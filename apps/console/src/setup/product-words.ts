@@ -1,0 +1,16 @@
+import type { StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
+
+const kindWords: Readonly<Record<string, string>> = { ai_quant: 'AI quantitative', arbitrage: 'Arbitrage' }
+const ruleWords: Readonly<Record<StrategyRuleId, string>> = {
+  'trend/1': 'Trend, version 1',
+  'reversion/1': 'Reversion, version 1',
+  'spread/1': 'Spread, version 1',
+}
+
+export const productKinds = Object.keys(kindWords)
+
+/** The kind of an investment product, as the app calls it in English. */
+export const productKindWord = (kind: string): string => kindWords[kind] ?? kind
+
+/** A rule of a strategy; one that is not known here by its id. */
+export const ruleWord = (rule: string): string => (ruleWords as Readonly<Record<string, string>>)[rule] ?? rule

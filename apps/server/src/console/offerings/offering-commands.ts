@@ -1,0 +1,78 @@
+import { decimal } from '@touchstone/domain/money/decimal'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
+import { findHouseBook, houseBook, poolHolder, treasuryHolder } from '../../features/house-books/house-books.store.ts'
+import type { Sql } from '../../platform/database.ts'
+import type { SubmitForHouse } from '../calls/answer-operator.ts'
+import type { Proposal, ProposalOf } from '../proposals/proposal-bodies.ts'
+import type { OfferingKind } from './offering-objections.ts'
+
+type Deps = { sql: Sql; submitForHouse: SubmitForHouse }
+type OfferingProposal = { [Kind in OfferingKind]: ProposalOf<Kind> }[OfferingKind]
+export type BookCommand = { bookId: number; command: HouseCommand }
+
+const kinds: ReadonlySet<string> = new Set<OfferingKind>(['fund_pool', 'open_sale', 'close_sale', 'return_escrow'])
+export const isOfOffering = (proposal: Proposal): proposal is OfferingProposal => kinds.has(proposal.kind)
+
+/**
+ * The command on a book of the house that executes a proposal. Before the first money a pool is made, under a key of its
+ * product. `unready` if that could not be done now.
+ */
+export async function offeringCommand(deps: Deps, proposal: OfferingProposal): Promise<BookCommand | 'unready'> {
+  const { proposedBy, decidedBy, body } = proposal
+  if (decidedBy === null) throw new Error(`proposal ${proposal.id} cannot be executed: it is not decided`)
+  const { product } = body
+  const operators = [proposedBy, decidedBy]
+  switch (proposal.kind) {
+    case 'fund_pool': {
+      const { currency, amount } = proposal.body
+      const pool = await madePool(deps, product, currency)
+      if (pool === 'unready') return pool
+      const treasury = await houseBook(deps.sql, treasuryHolder)
+      return {
+        bookId: treasury,
+        command: { kind: 'allot_capital', pool, product, currency, amount: decimal(amount), operators },
+      }
+    }
+    case 'open_sale': {
+      const [capacity, mostOwed] = [decimal(proposal.body.capacity), decimal(proposal.body.mostOwed)]
+      return {
+        bookId: await poolOf(deps, product),
+        command: { kind: 'open_sale', product, capacity, mostOwed, operators },
+      }
+    }
+    case 'close_sale':
+      return { bookId: await poolOf(deps, product), command: { kind: 'close_sale', product, operators } }
+    case 'return_escrow': {
+      const treasury = await houseBook(deps.sql, treasuryHolder)
+      return {
+        bookId: await poolOf(deps, product),
+        command: { kind: 'return_escrow', treasury, product, amount: decimal(proposal.body.amount), operators },
+      }
+    }
+  }
+}
+
+/** @throws where there is none: what was approved had one. */
+async function poolOf({ sql }: Deps, product: string): Promise<number> {
+  const id = await findHouseBook(sql, poolHolder(product))
+  if (id === undefined) throw new Error(`${product} has no pool`)
+  return id
+}
+
+async function madePool(
+  { sql, submitForHouse }: Deps,
+  product: string,
+  currency: ProposalOf<'fund_pool'>['body']['currency'],
+): Promise<number | 'unready'> {
+  const id = await houseBook(sql, poolHolder(product))
+  const made = await submitForHouse(id, `make:${product}`, {
+    kind: 'make_pool',
+    purpose: 'strategy',
+    product,
+    currency,
+  })
+  // `not_due`: it was made under another key, at the start of a sandbox.
+  const isThere = made.kind === 'done' || (made.kind === 'refused' && made.refusal.kind === 'not_due')
+  if (!isThere && made.kind === 'refused') throw new Error(`the pool of ${product} was refused: ${made.refusal.kind}`)
+  return isThere ? id : 'unready'
+}

@@ -1,0 +1,79 @@
+import { type Currency, placesOf } from '@touchstone/domain/money/currency'
+import { decimal, type Money } from '@touchstone/domain/money/decimal'
+import { isOnGrid, nearestOnGrid, unitOf } from '@touchstone/domain/money/mul-div'
+import { investmentsUnder } from '@touchstone/domain/settings/investments'
+import type { Settings } from '@touchstone/domain/settings/settings'
+import type { Refused } from '../../api/handler.ts'
+import { type HeldPool, readPools } from '../../features/house-books/house-books.store.ts'
+import { mostOwedOn } from '../../features/strategies/strategy-offerings.ts'
+import type { Transaction } from '../../platform/database.ts'
+import type { ProposalBodies } from '../proposals/proposal-bodies.ts'
+import { missingFor, returnableFrom } from './offering-figures.ts'
+import { capitalIn } from './offerings.store.ts'
+
+/** What is proposed about a pool. */
+export type OfferingKind = 'fund_pool' | 'open_sale' | 'close_sale' | 'return_escrow'
+type Settled = Pick<Settings, 'investments'>
+
+/**
+ * Why something cannot be done to a pool now; undefined if it can. It is asked when it is proposed, and again when it is
+ * approved; the book decides last.
+ */
+export const offeringObjections: {
+  readonly [Kind in OfferingKind]: (
+    tx: Transaction,
+    body: ProposalBodies[Kind],
+    settings: Settled,
+  ) => Promise<Refused | undefined>
+} = {
+  async fund_pool(tx, { product, currency, amount }, settings) {
+    const terms = termsOf(settings, product)
+    if (terms === undefined) return { kind: 'not_found' }
+    if (terms.currency !== currency) return { kind: 'terms_changed' }
+    const asked = decimal(amount)
+    const fault = amountFault(asked, currency)
+    if (fault !== undefined) return fault
+    const available = await capitalIn(tx, currency)
+    return available < asked ? { kind: 'capital_too_small', currency, available } : undefined
+  },
+
+  async open_sale(tx, { product, currency, capacity, mostOwed }, settings) {
+    const terms = termsOf(settings, product)
+    if (terms === undefined) return { kind: 'not_found' }
+    const isSame = terms.capacity === decimal(capacity) && mostOwedOn(terms) === decimal(mostOwed)
+    if (!isSame || terms.currency !== currency) return { kind: 'terms_changed' }
+    const held = await poolFor(tx, product)
+    if (held?.pool.isOnSale === true && held.pool.capacity === terms.capacity) return { kind: 'sale_unchanged' }
+    const missing = missingFor(decimal(mostOwed), held)
+    return missing > 0n ? { kind: 'escrow_short', currency, missing } : undefined
+  },
+
+  async close_sale(tx, { product }) {
+    const held = await poolFor(tx, product)
+    if (held === undefined) return { kind: 'not_found' }
+    return held.pool.isOnSale ? undefined : { kind: 'sale_not_open' }
+  },
+
+  async return_escrow(tx, { product, currency, amount }) {
+    const held = await poolFor(tx, product)
+    if (held === undefined) return { kind: 'not_found' }
+    const asked = decimal(amount)
+    const fault = amountFault(asked, currency)
+    if (fault !== undefined) return fault
+    if (held.pool.isOnSale) return { kind: 'sale_is_open' }
+    const available = returnableFrom(held)
+    return available < asked ? { kind: 'escrow_covers_orders', currency, available } : undefined
+  },
+}
+
+export const termsOf = (settings: Settled, product: string) =>
+  investmentsUnder(settings).strategies.find(({ id }) => id === product)
+
+export const poolFor = async (tx: Transaction, product: string): Promise<HeldPool | undefined> =>
+  (await readPools(tx)).find(({ pool }) => pool.product === product)
+
+function amountFault(amount: Money, currency: Currency): Refused | undefined {
+  const unit = unitOf(placesOf(currency))
+  if (amount <= 0n) return { kind: 'amount_too_small', minimum: unit }
+  return isOnGrid(amount, unit) ? undefined : { kind: 'amount_off_grid', ...nearestOnGrid(amount, unit) }
+}

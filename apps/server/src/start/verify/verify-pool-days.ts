@@ -1,0 +1,61 @@
+import type { ReplyOf as HouseBookReplyOf } from '@touchstone/domain/house-books/house-book-replies'
+import type { Currency } from '@touchstone/domain/money/currency'
+import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
+import type { ReplyOf as StrategyReplyOf } from '@touchstone/domain/strategies/strategy-commands'
+import { mostOwedForDay } from '@touchstone/domain/strategies/strategy-order'
+import type { PoolBooks, UnderWay } from './pool-books.ts'
+
+/** What the orders of a pool made of a day, or the pool's row says that they made. */
+type Day = { orders: number; gains: Money; losses: Money; owed: Money }
+
+const nothing: Day = { orders: 0, gains: 0n, losses: 0n, owed: 0n }
+
+/** Whether each pool paid for a day what all orders of that day made of it, and left none out. */
+export function createPoolDayCheck(differs: (sentence: string) => void) {
+  const made = new Map<string, Day & { currency: Currency }>()
+  const settled = new Map<string, Day & { place: string }>()
+
+  return {
+    noteAccrued({ order, day }: StrategyReplyOf<'strategy_accrued'>): void {
+      const key = keyOf(order.pool, day)
+      const sum = made.get(key) ?? { ...nothing, currency: order.currency }
+      const { lastIncome } = order
+      made.set(key, {
+        ...sum,
+        orders: sum.orders + 1,
+        gains: sum.gains + (lastIncome > 0n ? lastIncome : 0n),
+        losses: sum.losses + (lastIncome < 0n ? -lastIncome : 0n),
+        owed: sum.owed + mostOwedForDay(order),
+      })
+    },
+
+    noteSettled(place: string, pool: number, reply: HouseBookReplyOf<'pool_day_settled'>): void {
+      settled.set(keyOf(pool, reply.day), { ...reply, place })
+    },
+
+    compare(pools: PoolBooks): void {
+      for (const [key, { place, ...says }] of settled) {
+        const sum = made.get(key) ?? nothing
+        if (textOf(says) !== textOf(sum))
+          differs(`${place} settles ${textOf(says)}, but the orders of that day made ${textOf(sum)}`)
+      }
+      for (const key of made.keys()) {
+        const [bookId = 0, day = 0] = key.split(' ').map(Number)
+        // Days are settled in their order: one that was passed over never comes.
+        if (!settled.has(key) && (pools.get(bookId)?.settledDay ?? 0) >= day)
+          differs(`book ${bookId}: its orders made something of ${dayName(day)}, which it left out`)
+      }
+    },
+
+    /** Gains have left for people's books, and losses wait, until the pool settles their day. */
+    underWay: (): UnderWay[] =>
+      [...made].flatMap(([key, { currency, gains, losses }]) =>
+        settled.has(key) ? [] : [{ currency, amount: losses - gains }],
+      ),
+  }
+}
+
+const keyOf = (pool: number, day: number): string => `${pool} ${day}`
+const dayName = (day: number): string => new Date(day).toISOString().slice(0, 10)
+const textOf = ({ orders, gains, losses, owed }: Day): string =>
+  `${orders} orders with gains of ${printDecimal(gains)}, losses of ${printDecimal(losses)} and ${printDecimal(owed)} owed`

@@ -1,0 +1,102 @@
+import type { Book } from '@touchstone/domain/books/book'
+import { poolOf } from '@touchstone/domain/house-books/checked-pool'
+import type { Pool } from '@touchstone/domain/house-books/pool'
+import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
+import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
+import type { Reply } from '@touchstone/domain/rulebook/nouns'
+import { readReply } from '@touchstone/domain/rulebook/read-row'
+import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
+import { createGrantCheck } from './verify-grants.ts'
+import { createHouseMoveCheck } from './verify-house-moves.ts'
+import { createPoolDayCheck } from './verify-pool-days.ts'
+import type { Verification } from './verification.ts'
+
+/** A row of a book, and what a difference calls it. */
+type At = Pick<JournalRow, 'bookId' | 'sequence' | 'key'> & { place: string }
+type Takes = { readonly [Kind in Reply['kind']]?: (reply: Extract<Reply, { kind: Kind }>, at: At) => void }
+
+/**
+ * Between books: whether each pool paid for a day what its orders made of it, granted what they hold and nothing else, and
+ * whether what left one book came to another. So `house:transit` is what is under way, to the last digit.
+ */
+export function createPoolCheck(verification: Verification) {
+  const { differs } = verification
+  const pools = new Map<number, Pool>()
+  const days = createPoolDayCheck(differs)
+  const grants = createGrantCheck(differs)
+  const moves = createHouseMoveCheck(verification)
+  const noteOrder = ({ order }: { order: StrategyOrder }, { bookId }: At): void => {
+    grants.noteOrder(bookId, order)
+  }
+
+  const takes: Takes = {
+    strategy_requested: noteOrder,
+    strategy_confirmed: noteOrder,
+    strategy_declined: noteOrder,
+    strategy_cancelled: noteOrder,
+    strategy_left: noteOrder,
+    strategy_accrued: (reply, { bookId }) => {
+      grants.noteOrder(bookId, reply.order)
+      days.noteAccrued(reply)
+    },
+    granted: (reply, { place, bookId }) => {
+      grants.noteGranted(place, bookId, reply)
+    },
+    grant_returned: (reply, { place, bookId }) => {
+      grants.noteReturned(place, bookId, reply)
+    },
+    pool_day_settled: (reply, { place, bookId }) => {
+      days.noteSettled(place, bookId, reply)
+    },
+    capital_allotted: ({ pool, ...reply }, { place, bookId, sequence }) => {
+      moves.noteSent(`fund:${bookId}-${sequence}`, { ...reply, place, from: bookId, to: pool })
+    },
+    escrow_returned: ({ treasury, ...reply }, { place, bookId, sequence }) => {
+      moves.noteSent(`take-back:${bookId}-${sequence}`, { ...reply, place, from: bookId, to: treasury })
+    },
+    pool_funded: ({ treasury, ...reply }, { place, bookId, key }) => {
+      moves.noteTaken(key, { ...reply, place, from: treasury, to: bookId })
+    },
+    capital_taken_back: ({ pool, ...reply }, { place, bookId, key }) => {
+      moves.noteTaken(key, { ...reply, place, from: pool, to: bookId })
+    },
+  }
+  const looked = new RegExp(`"kind":"(?:${Object.keys(takes).join('|')})"`)
+
+  function compareTransit(house: ReadonlyMap<string, Money>): void {
+    const expected = new Map<string, Money>()
+    for (const { currency, amount } of [...days.underWay(), ...moves.underWay()]) {
+      const place = `real house:transit:${currency}`
+      expected.set(place, (expected.get(place) ?? 0n) + amount)
+    }
+    const transits = [...house.keys()].filter((place) => place.includes(' house:transit:'))
+    for (const place of new Set([...transits, ...expected.keys()])) {
+      const [says, sum] = [house.get(place) ?? 0n, expected.get(place) ?? 0n]
+      if (says !== sum) differs(`the house's ${place} is ${printDecimal(says)}, but ${printDecimal(sum)} is under way`)
+    }
+  }
+
+  return {
+    check({ bookId, sequence, key, reply: text }: JournalRow): void {
+      // Most rows are none of these: they are not read a second time.
+      if (!looked.test(text)) return
+      const reply = readReply(text)
+      const take = takes[reply.kind] as ((reply: Reply, at: At) => void) | undefined
+      take?.(reply, { bookId, sequence, key, place: `book ${bookId}: row ${sequence}` })
+    },
+    /** A book as its journal leads to it. */
+    checkBook(book: Book): void {
+      const pool = poolOf(book)
+      if (pool !== undefined) pools.set(book.id, pool)
+    },
+    /** `house`: what the postings of all books did to the house's accounts, where all of them could be read. */
+    async checkEnd(house: ReadonlyMap<string, Money>): Promise<void> {
+      days.compare(pools)
+      grants.compare(pools)
+      await moves.compare(pools)
+      compareTransit(house)
+    },
+  }
+}
+
+export type PoolCheck = ReturnType<typeof createPoolCheck>
