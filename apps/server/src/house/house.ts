@@ -250,7 +250,11 @@ async function openParts(options: HouseOptions) {
     triggers.onTicks(taped)
   })
   const outbox = await openOutbox({ ...options.outbox, sql, submit: executor.submit, log })
-  if (outbox !== undefined) committed.add(outbox.onCommitted)
+  if (outbox !== undefined) {
+    committed.add(outbox.onCommitted)
+    // What it has sent by now brings about something too, and nobody told it of that yet.
+    await outbox.catchUp()
+  }
   const prices = { tape, tapedAt, pacer, door, triggers, committed, ticks }
   /** Ends the sessions of the database, those that are still at work after these seconds too. */
   const endSessions = async (timeout: number): Promise<void> => {

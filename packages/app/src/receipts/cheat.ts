@@ -37,6 +37,11 @@ const inReply: Readonly<Record<string, readonly (readonly [Figure['is'], readonl
     ['price', ['mark']],
     ['fee', ['rate']],
   ],
+  strategy_accrued: [
+    ['result', ['order', 'lastIncome']],
+    ['price', ['result']],
+    ['amount', ['remainingBefore']],
+  ],
 }
 
 function closedAt(): [Figure['is'], readonly (string | number)[]][] {

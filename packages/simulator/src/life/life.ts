@@ -101,7 +101,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   async function reopen(how: 'stopped' | 'abandoned'): Promise<void> {
     coverage.count(`restart: ${how}`)
     if (how === 'stopped') await house.stop()
-    else await crash()
+    else await house.idle().then(crash)
     restarted()
     await untilAlone(sql)
     proxy.reopen()
@@ -118,7 +118,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   async function crash(): Promise<void> {
     complaints.push(...(await observer.catchUp()))
     const intents = await crowd.intents(house, clock.now, 12)
-    const act = await people.plan(house, clock.now)
+    const act = await people.plan(house, clock.now, true)
     isCrashing = true
     const sent = intents.map((intent) => desk.send(house, intent, true))
     const acting = act(true)

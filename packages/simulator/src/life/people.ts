@@ -46,8 +46,8 @@ export function createPeople({ seed, random, desk, coverage, observer, market, s
     walkers,
     depositors,
     /** What the bank and the operators of offers do in one step, all at once. */
-    async plan(house: House, now: number): Promise<(isCrashing: boolean) => Promise<unknown>> {
-      const acts = [await bank.plan(house, now), await offers.plan(house, now)]
+    async plan(house: House, now: number, isBeforeCrash = false): Promise<(isCrashing: boolean) => Promise<unknown>> {
+      const acts = [await bank.plan(house, now), await offers.plan(house, now, isBeforeCrash)]
       return (isCrashing) => Promise.all(acts.map((act) => act(isCrashing)))
     },
     /** After a restart: days that are over come before anybody acts, then what a crash has cut off. */

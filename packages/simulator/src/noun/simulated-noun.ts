@@ -28,7 +28,11 @@ export type NaiveRule = {
   readonly isTrade: boolean
   /** Why it must be refused; restrictions of what it opens are asked for besides. */
   readonly refuses: 'nothing' | ((work: Work, command: Record<string, unknown>) => Reasons)
+  /** The figures that a refusal must tell, by its kind and then their names. */
+  readonly tells?: (work: Work, command: Record<string, unknown>) => Figures
 }
+
+export type Figures = { readonly [refusal: string]: { readonly [figure: string]: Num | number } }
 
 export type NaiveMoney = { readonly currency: string; readonly amount: Num }
 

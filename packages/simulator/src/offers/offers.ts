@@ -131,9 +131,9 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
       for (const terms of house.settings().investments?.strategies ?? [])
         if (terms.id !== neverSold) await open(house, terms)
     },
-    /** What is done in one step, all at once. */
-    async plan(house: House, now: number): Promise<(isCrashing: boolean) => Promise<unknown>> {
-      const rushing = random.happens(0.15) ? rush(now) : []
+    /** What is done in one step, all at once. Before a crash people rush, so that it comes between a purchase's steps. */
+    async plan(house: House, now: number, isBeforeCrash: boolean): Promise<(isCrashing: boolean) => Promise<unknown>> {
+      const rushing = isBeforeCrash || random.happens(0.15) ? rush(now) : []
       const operators = random.happens(0.25) ? ordered(house) : []
       const due = await this.due(house)
       return (isCrashing) =>

@@ -62,7 +62,8 @@ export function naiveModel(books: Map<number, NaiveBook>, { tape, settings, outs
     try {
       const holds = reasonsOf(work, rule)[kind]
       if (holds?.() !== true) work.fault(`the model sees no ${kind}`)
-      else if (!isToldRightly(work, refusal, atRiskIn(book))) work.fault(`the model sees another ${kind}`)
+      else if (!isToldRightly(work, refusal, atRiskIn(book)) || !tellsFigures(work, rule, refusal))
+        work.fault(`the model sees another ${kind}`)
     } catch (error) {
       work.fault(error instanceof Error ? error.message : String(error))
     }
@@ -84,6 +85,12 @@ function reasonsOf(work: Work, { opens, refuses }: NaiveRule): Reasons {
     ...(refuses === 'nothing' ? {} : refuses(work, work.row.command)),
   }
 }
+
+/** Whether a refusal tells the figures that its noun works out for it, where there are any. */
+const tellsFigures = (work: Work, { tells }: NaiveRule, refusal: ToldRefusal): boolean =>
+  Object.entries(tells?.(work, work.row.command)[refusal.kind] ?? {}).every(([name, figure]) =>
+    num(String(refusal[name])).eq(figure),
+  )
 
 function workOut(work: Work, rule: NaiveRule): void {
   const { book, row } = work

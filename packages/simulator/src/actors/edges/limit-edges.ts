@@ -21,6 +21,7 @@ export function* stakes(view: EdgeView): Walk {
   const { stakeMin = num(5), stakeMax = num(5_000) } = view.terms.stakes.get(30) ?? {}
   yield send(stake(num(20), { symbol: 'LTC/USDT' }))
   yield send(stake(num(20), { symbol: 'BNB/USDT' }))
+  yield send(stake(num(0)))
   yield send(stake(stakeMin.minus(unit)))
   yield send(stake(stakeMax.plus(unit)))
   let direction: BuySecondContract['direction'] = 'rise'

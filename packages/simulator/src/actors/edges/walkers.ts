@@ -161,6 +161,8 @@ export function createWalkers({ random, market, desk, crowd, bank, observer }: C
       each.begun += 1
     }
     await goOn(house, each, view, now)
+    // What follows from it comes before anybody else acts.
+    await house.idle()
   }
 
   return {

@@ -1,6 +1,7 @@
 import { amountReasons, type Reasons } from '../../naive-model/naive-reasons.ts'
 import { type NaiveBook, recordsOfKind } from '../../naive-model/naive-book.ts'
 import { dayMs } from '../../naive-model/naive-restrictions.ts'
+import type { Figures } from '../../noun/simulated-noun.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
 import { amountOf, most, num, type Num, zero } from '../../naive-model/numbers.ts'
 
@@ -161,6 +162,17 @@ export const allotReasons = (work: Work, command: Command): Reasons => ({
   ...amountReasons(amountOf(command), String(command['currency'])),
   capital_too_small: () => work.held('capital', String(command['currency'])).lt(amountOf(command)),
 })
+
+/** How much there is, or lacks, for what operators have ordered. */
+export function figures(work: Work, command: Command): Figures {
+  const { owed = zero, currency = '' } = poolIn(work.book) ?? {}
+  const escrow = work.held('escrow', currency)
+  return {
+    capital_too_small: { available: work.held('capital', String(command['currency'])) },
+    escrow_short: { missing: most(num(String((command['mostOwed'] as string | undefined) ?? 0)), owed).minus(escrow) },
+    escrow_covers_orders: { available: escrow.minus(owed) },
+  }
+}
 
 export const makeReasons = ({ book }: Work, { product }: Command): Reasons => ({
   not_due: () => poolIn(book)?.product === product,

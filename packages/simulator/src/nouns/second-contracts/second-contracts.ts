@@ -60,7 +60,7 @@ export const secondContracts = {
       price_stale: 'crowd',
       market_closed: 'crowd',
       amount_off_grid: 'crowd',
-      amount_not_positive: 'crowd',
+      amount_not_positive: 'edges',
       duration_not_offered: 'crowd',
       stake_out_of_range: 'edges',
       open_stakes_exceeded: 'edges',

@@ -2,6 +2,7 @@ import type { Reasons } from '../../naive-model/naive-reasons.ts'
 import { dayMs, realReasons } from '../../naive-model/naive-restrictions.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
 import { amountOf, num } from '../../naive-model/numbers.ts'
+import type { Figures } from '../../noun/simulated-noun.ts'
 import { exitOf, type NaiveStrategyOrder, nextDay, strategyOrdersOf } from './naive-strategies.ts'
 
 type Command = Record<string, unknown>
@@ -26,6 +27,19 @@ export function buyReasons(work: Work, command: Command): Reasons {
   }
 }
 
+/** What a person is told who may not buy. */
+export function buyFigures(work: Work, command: Command): Figures {
+  const product = work.terms.products.get(String(command['product']))
+  if (product === undefined) return {}
+  const { amountMin, amountMax, purchaseLimit, identityLevel, currency } = product
+  return {
+    identity_level_too_low: { level: work.book.level, needed: identityLevel },
+    purchase_limit_reached: { maximum: purchaseLimit },
+    amount_out_of_range: { minimum: amountMin, maximum: amountMax },
+    balance_too_small: { available: work.held('balance', currency) },
+  }
+}
+
 const named = ({ book }: Work, command: Command): NaiveStrategyOrder | undefined =>
   strategyOrdersOf(book).get(String(command['orderId']))
 
@@ -43,6 +57,15 @@ export function exitReasons(work: Work, command: Command): Reasons {
     first_day_not_over: () => at < order.startDay + dayMs,
     day_not_counted: () => at >= nextDay(order) + dayMs,
     pays_less_than_shown: () => exitOf(order).pays.lt(num(String(command['atLeast']))),
+  }
+}
+
+export function exitFigures(work: Work, command: Command): Figures {
+  const order = named(work, command)
+  if (order === undefined) return {}
+  return {
+    first_day_not_over: { untilAtMs: order.startDay + dayMs },
+    pays_less_than_shown: { pays: exitOf(order).pays },
   }
 }
 
