@@ -54,7 +54,7 @@ export function BuyResult({ bought, onAgain }: { bought: Bought; onAgain: () => 
         <p role="status" className="text-lg font-semibold">
           {title}
         </p>
-        <Amount value={shown.amount} currency={shown.currency} fit className="text-3xl font-semibold" />
+        <Amount value={shown.amount} currency={shown.currency} fit toCent className="text-3xl font-semibold" />
       </div>
       {order.error !== null && <RefreshFailed onRetry={() => void order.refetch()} />}
       <Card padded>

@@ -10,6 +10,9 @@ import { LineChart } from '../ui/LineChart.tsx'
 const percent = (value: number): string =>
   `${value > 0 ? '+' : value < 0 ? '−' : ''}${localized(Math.abs(value).toFixed(2))}%`
 
+/** So few bars have their values beside them, which takes room. */
+const valuesMost = 8
+
 /** The running sum of some days, and below it a bar for each of them around zero. */
 export function DayBars({ days, points }: { days: readonly ProductDay[]; points: readonly ChartPoint[] }) {
   const { t } = useTranslation()
@@ -27,7 +30,7 @@ export function DayBars({ days, points }: { days: readonly ProductDay[]; points:
         bars={days.map((day) => ({ label: utcDayText(day.day), value: percentOfDay(day) }))}
         label={t('investments.bars')}
         format={percent}
-        className="h-24"
+        className={days.length <= valuesMost ? 'h-40' : 'h-24 overflow-x-clip'}
       />
     </div>
   )

@@ -80,7 +80,7 @@ function IncomeRow({ income, onPress }: { income: Income; onPress: () => void })
           </span>
         </span>
         <span className="shrink-0 text-right">
-          <Amount value={value} sign tone private className="block text-sm font-medium" />
+          <Amount value={value} sign tone toCent private className="block text-sm font-medium" />
           <span className="block text-xs text-fg-3">{t(`investments.${way}`)}</span>
         </span>
       </button>

@@ -48,7 +48,7 @@ export function InvestFacts({ product, amount, isTyped }: InvestFactsProps) {
         ) : (
           <>
             <span className="block text-xs font-normal text-fg-2">{t('investments.medianStretch', { days })}</span>
-            {isTyped ? <Amount value={outlook.median} sign currency={currency} /> : '—'}
+            {isTyped ? <Amount value={outlook.median} sign toCent currency={currency} /> : '—'}
           </>
         )}
       </Line>

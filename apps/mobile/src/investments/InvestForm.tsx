@@ -70,6 +70,7 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
     setTyped(next)
   }
   const isShut = product.state !== 'on_sale'
+  const refused = buying.error === null || isPinOpen ? undefined : formFailure(buying.error)
   return (
     <DeepScreen
       title={nameOf(product)}
@@ -98,7 +99,6 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
     >
       {(isOld || balances.error !== null) && <RefreshFailed onRetry={() => void balances.refetch()} />}
       <ProtectionNotice feature="strategies" />
-      {buying.error !== null && !isPinOpen && <Notice tone="danger">{formFailure(buying.error)}</Notice>}
       {checked.kind === 'no_money' && <NoMoney />}
       <InvestFacts product={product} amount={amount === '' ? product.amountMin : amount} isTyped={amount !== ''} />
       <div className={clsx('flex flex-1 flex-col', isTall && 'justify-end')}>
@@ -111,7 +111,7 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
           unit={currency}
           places={0}
           hint={<Available value={available} currency={currency} />}
-          error={checked.kind === 'unfinished' || checked.kind === 'no_money' ? undefined : reason}
+          error={refused ?? (checked.kind === 'unfinished' || checked.kind === 'no_money' ? undefined : reason)}
           onMax={most === null || !canTake ? undefined : () => change(partOf(most, 100, product))}
           between={
             <PercentChips

@@ -26,13 +26,13 @@ export function OrderFacts({ order, incomes, nowMs }: OrderFactsProps) {
       <DayStrip order={order} incomes={incomes} />
       <dl className="grid grid-cols-3 gap-3">
         <Figure label={t('investments.gained')}>
-          <Amount value={gained} sign tone private />
+          <Amount value={gained} sign tone toCent private />
         </Figure>
         <Figure label={t('investments.lost')}>
-          <Amount value={lost} sign tone private />
+          <Amount value={lost} sign tone toCent private />
         </Figure>
         <Figure label={t(isOver ? 'investments.returned' : 'investments.principal')} end>
-          <Amount value={isOver ? returned : principal} private />
+          <Amount value={isOver ? returned : principal} toCent private />
         </Figure>
       </dl>
       {nextAtMs !== null && (

@@ -24,7 +24,7 @@ export function OrderRow({ order }: { order: ProductOrder }) {
           <span className="num">{t('investments.dayOf', { day: daysPaid, days: cycleDays })}</span>
         </span>
       }
-      right={hasDays ? <Amount value={net} sign tone private /> : <Amount value={amount} private />}
+      right={hasDays ? <Amount value={net} sign tone toCent private /> : <Amount value={amount} toCent private />}
       rightSub={hasDays ? <Amount value={amount} currency={currency} private /> : currency}
     />
   )

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useOrderStat } from '@touchstone/app/investments/investments.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { HideEye } from '../ui/HideEye.tsx'
+import { Money } from '../ui/Money.tsx'
 import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 
 /** Invested, what the last day brought, and all days together. */
@@ -15,7 +16,7 @@ export function StatHero() {
         {t('wallets.account.invested')}
         <HideEye />
       </div>
-      <Amount value={invested} currency="USDT" private fit className="text-3xl font-semibold" />
+      <Money value={invested} toCent private fit className="text-3xl font-semibold" />
       <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         <div className="flex items-baseline gap-1.5">
           <dt className="text-fg-2">{t('investments.lastDay')}</dt>

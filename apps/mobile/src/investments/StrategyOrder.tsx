@@ -51,10 +51,10 @@ function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
           <span className="min-w-0 break-words">{nameOf(order)}</span>
           <OrderChip state={state} />
         </div>
-        <p className="sr-only">{t('investments.netResult')}</p>
-        <Amount value={net} sign tone fit currency={currency} private className="text-3xl font-semibold" />
+        <p className="mt-1 text-sm text-fg-2">{t('investments.netResult')}</p>
+        <Amount value={net} sign tone fit toCent currency={currency} private className="text-3xl font-semibold" />
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-fg-2">
-          <Amount value={amount} currency={currency} private />
+          <Amount value={amount} currency={currency} toCent private />
           <Change value={share} />
         </p>
       </section>
