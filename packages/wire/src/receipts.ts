@@ -119,7 +119,15 @@ export const wholeReceipt = z.object({
 })
 
 /** The replies that a formula stands behind. */
-export const receiptedKind = z.enum(['opened', 'closed', 'reversed', 'second_contract_settled', 'exchanged', 'funding'])
+export const receiptedKind = z.enum([
+  'opened',
+  'closed',
+  'reversed',
+  'second_contract_settled',
+  'exchanged',
+  'funding',
+  'strategy_accrued',
+])
 
 export const receipted = z.object({
   bookId: z.int(),
