@@ -33,7 +33,7 @@ export async function ordersDue(
 /** What the orders of a pool have brought on a day, all of them together, and the most that they were owed for it. */
 export type PoolDay = { pool: number; orders: number; gains: Money; losses: Money; owed: Money }
 
-/** By pool, the totals of a day that was counted. `owed` is exact: rates have few places. */
+/** By pool, the totals of a day that was counted, before the next is. `owed` is exact: rates have few places. */
 export async function poolDays(sql: Transaction, day: number): Promise<PoolDay[]> {
   const rows = await sql<{ pool: bigint; orders: bigint; gains: string; losses: string; owed: string }[]>`
     select pool, count(*) as orders, sum(greatest(income, 0))::text as gains, sum(greatest(-income, 0))::text as losses,
@@ -42,7 +42,7 @@ export async function poolDays(sql: Transaction, day: number): Promise<PoolDay[]
       select (body::json ->> 'pool')::bigint as pool, (body::json ->> 'lastIncome')::numeric as income,
         (body::json ->> 'amount')::numeric as amount, (body::json ->> 'dailyRateMax')::numeric as most
       from records
-      where kind = 'strategy_order' and (body::json ->> 'lastDay')::bigint = ${day}) counted
+      where kind = 'strategy_order' and due_at = ${day + 2 * dayMs} and (body::json ->> 'lastDay')::bigint = ${day}) counted
     group by pool order by pool`
   return rows.map(({ pool, orders, gains, losses, owed }) => ({
     pool: Number(pool),
