@@ -1,7 +1,8 @@
-import { runCommand } from '@touchstone/server/platform/command-line'
+import { runCommand, wholeOption } from '@touchstone/server/platform/command-line'
 
 /** `npm run bench -- <name>`: prints its figures and, as the last line, one JSON object. */
-const benches: Record<string, () => Promise<{ run: () => Promise<Record<string, unknown>> }>> = {
+type Options = { orders?: number }
+const benches: Record<string, () => Promise<{ run: (options: Options) => Promise<Record<string, unknown>> }>> = {
   core: () => import('./core.ts'),
   triggers: () => import('./triggers.ts'),
   'full-book': () => import('./full-book.ts'),
@@ -9,6 +10,8 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Record<string, 
   decimal: () => import('./decimal.ts'),
   simulate: () => import('./simulate.ts'),
   http: () => import('./http.ts'),
+  accrual: () => import('./accrual.ts'),
+  grant: () => import('./grant.ts'),
   hostile: () => import('./hostile.ts'),
   start: () => import('./start.ts'),
   fanout: () => import('./fanout.ts'),
@@ -18,12 +21,14 @@ const benches: Record<string, () => Promise<{ run: () => Promise<Record<string, 
   client: () => import('./client.ts'),
 }
 
-const usage = `usage: npm run bench -- <name>, one of ${Object.keys(benches).join(', ')}`
+const usage = `usage: npm run bench -- <name> [--orders <number>], one of ${Object.keys(benches).join(', ')}`
 
-await runCommand({ usage, options: {}, positionalsMax: 1 }, async ({ positionals: [name = ''] }) => {
+const commandLine = { usage, options: { orders: { type: 'string' } }, positionalsMax: 1 } as const
+
+await runCommand(commandLine, async ({ positionals: [name = ''], values: { orders } }) => {
   const bench = Object.hasOwn(benches, name) ? benches[name] : undefined
   if (bench === undefined) throw new Error(name === '' ? usage : `there is no bench "${name}"\n${usage}`)
   const { run } = await bench()
-  const figures = await run()
+  const figures = await run(orders === undefined ? {} : { orders: wholeOption('--orders', orders, 1_000_000) })
   console.log(JSON.stringify({ bench: name, ...figures }))
 })

@@ -5,6 +5,7 @@ type Options = Partial<Record<'url' | 'symbol' | 'minutes' | 'file', string>>
 /** `npm run example -- <name>`: runs one of the stories in this folder. */
 const stories: Record<string, () => Promise<{ run: (options: Options) => Promise<void> }>> = {
   'trading-day': () => import('./trading-day.ts'),
+  investing: () => import('./investing.ts'),
   bot: () => import('./bot.ts'),
   'check-receipt': () => import('./check-receipt.ts'),
   'forged-receipts': () => import('./forged-receipts.ts'),

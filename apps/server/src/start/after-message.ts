@@ -13,12 +13,16 @@ type AfterMessage = {
   log: (message: string, details: Record<string, unknown>) => void
 }
 
-/** After a new message of a user: advances pushes, e-mails and texts, and sends the count of unread messages. */
+/**
+ * After a new message of a user: advances pushes, e-mails and texts, and sends the count of unread messages. Of those who
+ * are not here nothing is counted: a day of strategies brings a message to everybody who has one.
+ */
 export const afterMessage =
   ({ sql, stream, pushes, mails, log }: AfterMessage) =>
   (userId: number): void => {
     void pushes.advance()
     void mails.advance()
+    if (!stream.hasSocketOf(userId)) return
     sendUnreadCount(sql, stream, userId).catch((error: unknown) => {
       log('failed to count unread messages', { error })
     })

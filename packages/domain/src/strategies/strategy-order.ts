@@ -57,7 +57,8 @@ export const strategyOrderRecord: RecordKind<'strategy_order', StrategyOrder> = 
     state,
     subject: product,
     madeAt: requestedAt,
-    dueAt: state === 'held' ? nextDayOf({ startDay, daysPaid }) + dayMs : null,
+    // One that is over keeps it: the days that were counted are looked up by it.
+    dueAt: startDay === 0 ? null : nextDayOf({ startDay, daysPaid }) + dayMs,
     slot: null,
     rank: null,
   }),

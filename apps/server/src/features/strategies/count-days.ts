@@ -9,9 +9,13 @@ import { countedAfterMs, type StrategyDays } from './strategy-days.ts'
 import type { DayResult } from './strategy-days.store.ts'
 import { type After, type HeldOrder, ordersDue, poolDays } from './strategy-orders.store.ts'
 
-/** How many orders are read at a time, and how many are under way at once: people's commands go in between. Our choice. */
-const readAtOnce = 1_000
-const underWayMax = 64
+/**
+ * How many orders are read at a time. How many are sent together, and how many such parts are under way: while one is
+ * written another is decided, and half of the executor is left to people. Our choice, from measurements.
+ */
+const readAtOnce = 1_024
+const partMax = 64
+const partsAtOnce = 2
 
 /**
  * Counts each UTC day that is over: first on every order that it is due for, then, for all of them together, on each pool.
@@ -37,31 +41,37 @@ export function strategyDayJob({
     return kind === 'done' || kind === 'refused'
   }
 
-  /** Whether all orders that a day is due for have been counted. */
-  async function countOrders(day: number): Promise<boolean> {
-    const results = new Map<StrategyRuleId, DayResult>()
+  /** The orders that a day is due for, in parts. */
+  async function* partsDue(day: number): AsyncGenerator<readonly HeldOrder[], void> {
     let after: After | undefined
     for (;;) {
       const due = await ordersDue(sql, day, after, readAtOnce)
-      for (const { rule } of due.map(({ order }) => order)) {
-        const result = results.get(rule) ?? (await days.resultOf(rule, day))
-        if (result === undefined) return false
-        results.set(rule, result)
-      }
-      for (let begin = 0; begin < due.length; begin += underWayMax) {
-        const part = due.slice(begin, begin + underWayMax)
-        const counted = await Promise.all(
-          part.map(async (held) => {
-            const result = results.get(held.order.rule)
-            return result !== undefined && (await countOne(held, day, result))
-          }),
-        )
-        if (counted.includes(false)) return false
-      }
+      for (let begin = 0; begin < due.length; begin += partMax) yield due.slice(begin, begin + partMax)
       const last = due.at(-1)
-      if (last === undefined || due.length < readAtOnce) return true
+      if (last === undefined || due.length < readAtOnce) return
       after = { bookId: last.bookId, id: last.order.id }
     }
+  }
+
+  /** Whether all orders that a day is due for have been counted. */
+  async function countOrders(day: number): Promise<boolean> {
+    const parts = partsDue(day)
+    const results = new Map<StrategyRuleId, Promise<DayResult | undefined>>()
+    function resultOf(rule: StrategyRuleId): Promise<DayResult | undefined> {
+      const result = results.get(rule) ?? days.resultOf(rule, day)
+      results.set(rule, result)
+      return result
+    }
+    async function countHeld(held: HeldOrder): Promise<boolean> {
+      const result = await resultOf(held.order.rule)
+      return result !== undefined && countOne(held, day, result)
+    }
+    async function countParts(): Promise<boolean> {
+      // Whoever returns early ends them for all.
+      for await (const part of parts) if ((await Promise.all(part.map(countHeld))).includes(false)) return false
+      return true
+    }
+    return !(await Promise.all(Array.from({ length: partsAtOnce }, countParts))).includes(false)
   }
 
   async function settlePools(day: number): Promise<boolean> {

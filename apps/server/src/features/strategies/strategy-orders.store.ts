@@ -34,7 +34,7 @@ export async function ordersDue(
 /** What the orders of a pool have brought on a day, all of them together, and the most that they were owed for it. */
 export type PoolDay = { pool: number; orders: number; gains: Money; losses: Money; owed: Money }
 
-/** By pool, the totals of a day that was counted. `owed` is rounded as `mostOwedForDay` does, order by order. */
+/** By pool, the totals of a day that was counted. `owed` is rounded as `mostOwedForDay` does, order by order. To be asked before the next day is counted. */
 export async function poolDays(sql: Transaction, day: number): Promise<PoolDay[]> {
   const rows = await sql<{ pool: bigint; orders: bigint; gains: string; losses: string; owed: string }[]>`
     select pool, count(*) as orders, sum(greatest(income, 0))::text as gains, sum(greatest(-income, 0))::text as losses,
@@ -44,7 +44,8 @@ export async function poolDays(sql: Transaction, day: number): Promise<PoolDay[]
         (body::json ->> 'amount')::numeric as amount, (body::json ->> 'dailyRateMax')::numeric as most, scale
       from records join unnest(${[...currencies]}::text[], ${currencies.map((each) => 10 ** placesOf(each))}::numeric[])
         as units (currency, scale) on units.currency = body::json ->> 'currency'
-      where kind = 'strategy_order' and (body::json ->> 'lastDay')::bigint = ${day}) counted
+      where kind = 'strategy_order' and due_at = ${day + 2 * dayMs} and (body::json ->> 'lastDay')::bigint = ${day}
+    ) counted
     group by pool order by pool`
   return rows.map(({ pool, orders, gains, losses, owed }) => ({
     pool: Number(pool),

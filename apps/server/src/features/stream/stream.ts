@@ -100,6 +100,8 @@ export function createStream(deps: StreamDeps) {
     onCommitted: (events: readonly Committed[]): void => {
       if (!members.isEmpty()) byOwner(events)
     },
+    /** Whether a socket of the user is here to be told. */
+    hasSocketOf: (userId: number): boolean => [...members.of(userId)].length > 0,
     /** The user has so many unread messages now. */
     onMessage(userId: number, unread: number): void {
       send([...members.of(userId)], [messageText(unread, clock())])

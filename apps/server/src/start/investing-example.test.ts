@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { marketDataFolder, needsMarketData } from '@touchstone/market/replay/market-data-folder'
+import { expect, it } from 'vitest'
+
+const run = path.resolve(import.meta.dirname, '../../../../examples/run.ts')
+
+async function tell(environment: Record<string, string>): Promise<{ exit: number | null; said: string }> {
+  const child = spawn(process.execPath, [run, 'investing'], { env: { ...process.env, ...environment } })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+  await once(child, 'close')
+  return { exit: child.exitCode, said }
+}
+
+const folder = marketDataFolder()
+
+it.skipIf(folder === undefined)(`tells eight real days, and everything holds; ${needsMarketData}`, async () => {
+  const { exit, said } = await tell({ MARKETDATA_DIR: folder ?? '' })
+  expect({ exit, said }).toMatchObject({ exit: 0 })
+  for (const line of [
+    'Ann: 2025-12-02: trend-7 made -0.4790 %: loses 4.79 USDT, 995.20 USDT is invested',
+    'Ann: 2025-12-03: trend-7 made +5.9993 %, counted as +3.0000 %: gains 29.85 USDT, 995.20 USDT is invested',
+    'Cem: cancels trend-7 before it begins, and gets 500.00 USDT back',
+    'Ben: leaves spread-30 early with ',
+    'It ends: ',
+    'receipts checked on their own, those of the house too: all hold',
+    ': clean',
+    'between the books is 0 USDT',
+    'the sum of everything in USDT is 0',
+  ])
+    expect(said).toContain(line)
+})
+
+it('says what it needs where no prices were recorded', async () => {
+  expect(await tell({ MARKETDATA_DIR: '/nowhere' })).toMatchObject({
+    exit: 2,
+    said: expect.stringContaining('set MARKETDATA_DIR') as string,
+  })
+})

@@ -1,0 +1,43 @@
+import type { Money, Rate } from '@touchstone/domain/money/decimal'
+import { truncateForDisplay } from '@touchstone/domain/money/display'
+import type { Reply } from '@touchstone/domain/rulebook/nouns'
+import type { Committed } from '@touchstone/server/executor/submission'
+import { money } from './narrator.ts'
+
+const day = (at: number): string => new Date(at).toISOString().slice(0, 10)
+const percent = (rate: Rate): string =>
+  `${rate > 0n ? '+' : ''}${truncateForDisplay(rate * 100n, 4, { thousands: false })} %`
+const signed = (amount: Money): string => `${amount < 0n ? 'loses' : 'gains'} ${money(amount < 0n ? -amount : amount)}`
+
+type Narrators = { readonly [Kind in Reply['kind']]?: (reply: Extract<Reply, { kind: Kind }>) => string }
+
+/** Lines for what books of people and of the house do with products; of all else nothing is told. */
+const narrators: Narrators = {
+  capital_raised: ({ amount }) => `has ${money(amount)} of play money`,
+  capital_allotted: ({ product, amount }) => `sends ${money(amount)} to the pool of ${product}`,
+  pool_funded: ({ amount }) => `is funded with ${money(amount)}`,
+  sale_opened: ({ capacity, mostOwed }) =>
+    `sells up to ${money(capacity)}, which can never owe more than ${money(mostOwed)}`,
+  reward_granted: ({ amount }) => `begins with ${money(amount)}`,
+  strategy_requested: ({ order: { product, amount } }) => `asks for ${money(amount)} of ${product}`,
+  granted: ({ amount, owed, left }) => `grants ${money(amount)}, owes at most ${money(owed)}; ${money(left)} is left`,
+  strategy_confirmed: ({ order: { product, startDay, cycleDays } }) =>
+    `holds ${product} from ${day(startDay)} on, for ${cycleDays} days`,
+  strategy_cancelled: ({ order: { product, returned } }) =>
+    `cancels ${product} before it begins, and gets ${money(returned)} back`,
+  strategy_accrued: ({ day: of, order: { product, lastIncome, remaining, state, returned, income }, result, rate }) =>
+    `${day(of)}: ${product} made ${percent(result)}${rate === result ? '' : `, counted as ${percent(rate)}`}: ${signed(lastIncome)}` +
+    (state === 'ended'
+      ? `. It ends: ${money(returned)} returns, and in all it ${signed(income)}`
+      : `, ${money(remaining)} is invested`),
+  strategy_left: ({ order: { product, returned, exitFee } }) =>
+    `leaves ${product} early with ${money(returned)}, for a fee of ${money(exitFee)}`,
+  grant_returned: ({ amount }) => `has ${money(amount)} to sell again`,
+  pool_day_settled: ({ day: of, orders, gains, losses }) =>
+    `settles ${day(of)}: ${orders} ${orders === 1 ? 'order' : 'orders'}, pays ${money(gains)}, takes ${money(losses)}`,
+}
+
+/** One committed command as a line; undefined for what is not worth one. */
+export function investingLine({ reply }: Pick<Committed, 'reply'>): string | undefined {
+  return narrators[reply.kind]?.(reply as never)
+}
