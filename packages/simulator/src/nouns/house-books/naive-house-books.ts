@@ -3,7 +3,7 @@ import { type NaiveBook, recordsOfKind } from '../../naive-model/naive-book.ts'
 import { dayMs } from '../../naive-model/naive-restrictions.ts'
 import type { Figures } from '../../noun/simulated-noun.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
-import { amountOf, most, num, type Num, zero } from '../../naive-model/numbers.ts'
+import { amountOf, least, most, Num, num, placesOf, zero } from '../../naive-model/numbers.ts'
 
 type Command = Record<string, unknown>
 
@@ -58,7 +58,8 @@ export function raiseCapital(work: Work): void {
 export function allotCapital(work: Work, command: Command): void {
   const amount = amountOf(command)
   work.move('capital', 'house:transit', amount, String(command['currency']))
-  const sent = { kind: 'fund_pool', treasury: work.book.id, amount: amount.toString() }
+  const currency = String(command['currency'])
+  const sent = { kind: 'fund_pool', treasury: work.book.id, currency, amount: amount.toString() }
   work.outside.followUps.expect(Number(command['pool']), sent)
 }
 
@@ -75,7 +76,7 @@ export function makePool({ book }: Work, command: Command): void {
 
 export function fundPool(work: Work, command: Command): void {
   expected(work, command)
-  work.move('house:transit', 'escrow', amountOf(command), poolIn(work.book)?.currency)
+  work.move('house:transit', 'escrow', amountOf(command), String(command['currency']))
 }
 
 export function openSale(work: Work, command: Command): void {
@@ -102,12 +103,16 @@ export function grant(work: Work, command: Command): void {
   if (pool === undefined) return
   const [amount, owed] = [amountOf(command), num(String(command['owed']))]
   const free = most(pool.capacity.minus(pool.granted), zero)
-  const isCovered = pool.owed.plus(owed).lte(work.held('escrow', pool.currency))
+  const spare = work.held('escrow', pool.currency).minus(pool.owed)
+  const isCovered = owed.lte(spare)
+  const covered = isCovered
+    ? amount
+    : amount.times(spare).div(owed).toDecimalPlaces(placesOf(pool.currency), Num.ROUND_FLOOR)
   const why = pool.isOnSale ? (free.lt(amount) || !isCovered ? 'sold_out' : undefined) : 'sale_closed'
   const { kind, reason, left } = work.row.reply
   const isGranted = why === undefined
   if (isGranted) changePool(work, () => ({ granted: pool.granted.plus(amount), owed: pool.owed.plus(owed) }))
-  const remains = isGranted ? free.minus(amount) : why === 'sale_closed' ? zero : free
+  const remains = isGranted ? free.minus(amount) : why === 'sale_closed' ? zero : least(free, covered)
   if (kind !== (isGranted ? 'granted' : 'grant_declined') || reason !== why || !remains.eq(String(left)))
     work.fault(`the pool had ${free.toString()} left, ${isCovered ? '' : 'not '}covered: ${why ?? 'it is granted'}`)
   const orderId = String(command['orderId'])

@@ -38,8 +38,11 @@ export function exitOf({ remaining, feeRate, currency }: NaiveStrategyOrder): { 
 }
 
 /** The whole amount at the highest rate, for every day that is left. */
-const mostOwed = ({ amount, most: rate, cycleDays, days }: NaiveStrategyOrder): Num =>
-  amount.times(rate).times(cycleDays - days)
+const mostOwed = (order: NaiveStrategyOrder): Num => mostOwedADay(order).times(order.cycleDays - order.days)
+
+/** A whole unit more, where it is not even: what was carried into a day comes on top. */
+const mostOwedADay = ({ amount, most: rate, currency }: NaiveStrategyOrder): Num =>
+  amount.times(rate).toDecimalPlaces(placesOf(currency), Num.ROUND_CEIL)
 
 export function buyStrategy(work: Work, command: Command): void {
   const { book, row, terms, outside } = work
@@ -130,7 +133,7 @@ export function accrueStrategy(work: Work, command: Command): void {
   const day = Number(command['day'])
   const rate = most(order.least, least(order.most, resultOf(work, order, day)))
   const earned = order.earned.plus(order.remaining.times(rate))
-  const due = earned.minus(order.paid).toDecimalPlaces(placesOf(order.currency), Num.ROUND_DOWN)
+  const due = earned.minus(order.paid).toDecimalPlaces(placesOf(order.currency), Num.ROUND_FLOOR)
   const income = most(due, order.remaining.neg())
   const loss = most(income.neg(), zero)
   const days = order.days + 1
@@ -179,7 +182,7 @@ function noteDay(work: Work, order: NaiveStrategyOrder, { day, income }: { day: 
     orders: orders + 1,
     gains: gains.plus(most(income, zero)),
     losses: losses.plus(most(income.neg(), zero)),
-    owed: owed.plus(order.amount.times(order.most)),
+    owed: owed.plus(mostOwedADay(order)),
   })
 }
 
