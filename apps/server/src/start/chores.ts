@@ -38,7 +38,7 @@ export function schedulesOf({
   log: (message: string, details: Record<string, unknown>) => void
 }): Schedules {
   const ofNouns = schedulesOfNouns.map((schedule) => jobOf(schedule, { sql, submit: house.executor.submit }))
-  const strategies = strategyDayJob({ sql, submit: house.executor.submit, days: strategyDays })
+  const strategies = strategyDayJob({ sql, submit: house.executor.submit, days: strategyDays, log })
   return createSchedules({ sql, jobs: [...ofNouns, strategies, equityJob({ sql, market: house.market })], log })
 }
 

@@ -2,6 +2,7 @@ import { isCurrency, placesOf } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import { isOnGrid, unitOf } from '../money/mul-div.ts'
 import { dayMs } from '../time.ts'
+import { investmentsUnder } from './investments.ts'
 import { chainChannelFaults } from './chain-channel-faults.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 import { type Channel, countryFeatures, type CountryRules, type Settings } from './settings.ts'
@@ -13,8 +14,8 @@ export const creditorWaitMsMax = 30 * dayMs
 /** An id becomes part of the name of a house account. */
 const channelId = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const lengthMax = 60
-/** Its house account is that of play money, `house:clearing.play`. */
-const playMoneyChannel = 'play'
+/** Their house accounts are those of play money, `house:clearing.play` and of a sandbox's capital. */
+const playMoneyChannels = new Set(['play', 'sandbox-capital'])
 
 /** Returns the faults of the settings of deposits and withdrawals, as sentences. */
 export function fundsFaults(funds: Settings['funds']): string[] {
@@ -59,7 +60,7 @@ function channelFaults(id: string, channel: Channel): string[] {
   const terms = faults([
     [channel.id === id, 'must stand under its own id'],
     [channelId.test(id) && id.length <= lengthMax, 'needs an id of small letters, digits and hyphens'],
-    [id !== playMoneyChannel, 'must not be called as play money is'],
+    [!playMoneyChannels.has(id), 'must not be called as play money is'],
     [isWritten(name), `needs a name of at most ${lengthMax} signs`],
     [sandbox === /sandbox/i.test(name), 'must say in its name that it is of a sandbox, if it is and only then'],
     [channel.depositMin > 0n && isBooked(channel.depositMin), 'needs a smallest deposit of whole units'],
@@ -102,9 +103,18 @@ const countryClaims = (country: string, { off, leverageMax, stakeMax }: CountryR
   [stakeMax === null || isAmount(stakeMax), 'needs a positive highest stake, or none'],
 ]
 
-/** Only a sandbox gives play money into real books. */
-export const playMoneyFaults = ({ funds }: Pick<Settings, 'funds'>, database: 'live' | 'sandbox'): string[] =>
-  database === 'live' && funds.playMoneyADay !== null ? ['this house is live, and gives no play money'] : []
+/** Only a sandbox gives play money into real books, and to its treasury. */
+export const playMoneyFaults = (
+  { funds, investments }: Pick<Settings, 'funds' | 'investments'>,
+  database: 'live' | 'sandbox',
+): string[] =>
+  faults([
+    [database === 'sandbox' || funds.playMoneyADay === null, 'this house is live, and gives no play money'],
+    [
+      database === 'sandbox' || investmentsUnder({ investments }).capital === null,
+      'this house is live, and its treasury gets no play money',
+    ],
+  ])
 
 /** Play money and real money never share a way: which channels a database may not have switched on, as sentences. */
 export const foreignChannelFaults = ({ funds }: Pick<Settings, 'funds'>, database: 'live' | 'sandbox'): string[] =>

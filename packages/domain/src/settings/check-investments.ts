@@ -1,4 +1,4 @@
-import { placesOf, isCurrency } from '../money/currency.ts'
+import { placesOf, settlementCurrency } from '../money/currency.ts'
 import { isOnGrid, unitOf } from '../money/mul-div.ts'
 import { isStrategyRuleId } from '../strategy-rules/rule.ts'
 import type { Investments, StrategyTerms } from './investments.ts'
@@ -26,12 +26,12 @@ export function investmentFaults({ capital, passwordFrom, strategies }: Investme
 function strategyFaults(terms: StrategyTerms): string[] {
   const { id, rule, currency, dailyRateMin, dailyRateMax, cycleDays, amountMin, amountMax, step, exitFeeRate } = terms
   const unit = unitOf(ratePlaces)
-  const unitOfCurrency = isCurrency(currency) ? unitOf(placesOf(currency)) : 1n
+  const unitOfCurrency = unitOf(placesOf(settlementCurrency))
   return faults([
     [/^[a-z0-9-]{3,40}$/.test(id), 'needs an id of 3 to 40 small letters, digits and hyphens'],
     [['ai_quant', 'arbitrage'].includes(terms.kind), 'must be ai_quant or arbitrage'],
     [isStrategyRuleId(rule), 'needs a rule that there is'],
-    [isCurrency(currency), 'needs a currency that there is'],
+    [currency === settlementCurrency, `must be in ${settlementCurrency}: its sums and its password limit are`],
     [dailyRateMin <= 0n && isShare(-dailyRateMin), 'needs a least daily rate from above -1 to 0'],
     [dailyRateMax > 0n && isShare(dailyRateMax), 'needs a greatest daily rate above 0 and below 1'],
     [

@@ -28,7 +28,7 @@ export type StrategyTerms = {
 export type Investments = {
   /** The play money of a sandbox's treasury; null elsewhere. */
   capital: Money | null
-  /** From this value in USDT on, buying takes the withdrawal password. */
+  /** From this amount in USDT on, buying takes the withdrawal password; 0: always. */
   passwordFrom: Money
   strategies: readonly StrategyTerms[]
 }

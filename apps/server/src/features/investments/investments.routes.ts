@@ -25,6 +25,7 @@ import { findDay } from '../strategies/strategy-days.store.ts'
 import { findOrder, listOrders, orderTotals } from '../strategies/strategy-orders.store.ts'
 import { answeredOrders } from './answered-orders.ts'
 import { readIncomes } from './incomes.store.ts'
+import { isRecorded } from './is-recorded.store.ts'
 import { orderRecord } from './order-record.ts'
 import { poolSince } from './pool-since.store.ts'
 import { daysOf } from './product-history.ts'
@@ -115,19 +116,24 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
       return ok(pageAnswer(page, own.order.daysPaid, incomes))
     },
 
-    async buyProduct(request, { caller, at }) {
+    async buyProduct(request, { caller, at, key }) {
       const { productId: product, withdrawalPassword: password } = request
       const amount = decimal(request.amount)
       const { passwordFrom } = offered()
-      if (amount >= passwordFrom && passwordFrom > 0n) {
+      if (amount >= passwordFrom) {
         if (password === undefined) return refuse({ kind: 'withdrawal_password_required', from: passwordFrom })
         const right = await tryWithdrawalPassword({ userId: caller.userId, password, at })
         if (!right.ok) return right
       }
       const held = (await readPools(sql)).find(({ pool }) => pool.product === product)
       const left = held?.pool.isOnSale === true ? larger(held.pool.capacity - held.pool.granted, 0n) : undefined
-      // Else the money would be set aside for moments, only to come back.
-      if (left !== undefined && amount > left) return refuse({ kind: 'product_sold_out', left })
+      // Else the money would be set aside for moments, only to come back. What was bought before is only answered again.
+      if (
+        left !== undefined &&
+        amount > left &&
+        !(await isRecorded(sql, await books.named(caller.userId, 'real'), key))
+      )
+        return refuse({ kind: 'product_sold_out', left })
       const bookId = left === undefined || held === undefined ? 0 : held.bookId
       return {
         ...ok(callCommands.buyProduct(request)),

@@ -1,9 +1,9 @@
-import { dayMs } from '@touchstone/domain/time'
+import { dayAfter } from '@touchstone/domain/strategies/day-after'
 import type { Sql } from '../../platform/database.ts'
 
 /**
- * From which UTC day on a product's rule was public here: the day of the first row of its pool, which the checkpoints cover.
- * Epoch milliseconds.
+ * The first whole UTC day on which a product's rule was public here: after the first row of its pool, which the checkpoints
+ * cover. Nobody could buy an earlier one. Epoch milliseconds.
  */
 export function poolSince(sql: Sql): (bookId: number) => Promise<number> {
   const known = new Map<number, number>()
@@ -12,7 +12,7 @@ export function poolSince(sql: Sql): (bookId: number) => Promise<number> {
     if (kept !== undefined) return kept
     const [row] = await sql<{ at: bigint }[]>`select at from journal where book_id = ${bookId} and sequence = 1`
     if (row === undefined) throw new Error(`the pool of book ${bookId} has no first row`)
-    const day = Math.floor(Number(row.at) / dayMs) * dayMs
+    const day = dayAfter(Number(row.at))
     known.set(bookId, day)
     return day
   }

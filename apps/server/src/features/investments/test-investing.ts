@@ -46,7 +46,7 @@ export async function startInvesting(cluster: ClusterAddress) {
     throw new Error(`${message} ${JSON.stringify(details)}`)
   }
   await openSandboxPools({ sql: house.sql, submit, log }, strategyOfferings(house.settings()))
-  const jobs = [strategyDayJob({ sql: house.sql, submit, days: strategyDays })]
+  const jobs = [strategyDayJob({ sql: house.sql, submit, days: strategyDays, log })]
   const schedules = createSchedules({ sql: house.sql, jobs, log })
   await schedules.advance(time.now)
   const { products, product, buyProduct, productOrder, productOrders, productOrderStat, productIncomes } = investments

@@ -1,8 +1,9 @@
 import { named } from '@touchstone/domain/books/fact-kind'
 import { strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
 import type { StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
-import { dayMs } from '@touchstone/domain/time'
+import { dayMs, hourMs } from '@touchstone/domain/time'
 import type { Executor } from '../../executor/executor.ts'
+import type { Outcome } from '../../executor/submission.ts'
 import type { DayJob } from '../../house/schedules/schedules.ts'
 import type { Sql } from '../../platform/database.ts'
 import { countedAfterMs, type StrategyDays } from './strategy-days.ts'
@@ -17,6 +18,9 @@ const readAtOnce = 1_024
 const partMax = 64
 const partsAtOnce = 2
 
+/** How long a day waits for its prices since the start, so that an outage does not stop all later days. Our choice. */
+const waitedForPricesMs = 6 * hourMs
+
 /**
  * Counts each UTC day that is over: first on every order that it is due for, then, for all of them together, on each pool.
  * What was done before a crash is found done under its key.
@@ -25,20 +29,25 @@ export function strategyDayJob({
   sql,
   submit,
   days,
+  log,
 }: {
   sql: Sql
   submit: Executor['submit']
   days: Pick<StrategyDays, 'resultOf'>
+  log: (message: string, details: Record<string, unknown>) => void
 }): DayJob {
+  /** When a day was first tried since the start. */
+  const triedSince = new Map<number, number>()
+
   async function countOne({ bookId, order }: HeldOrder, day: number, { rule, result, hash }: DayResult) {
-    const { kind } = await submit({
+    const outcome = await submit({
       bookId,
       key: `accrue:${order.id}:${day}`,
       command: { kind: 'accrue_strategy', orderId: order.id, day },
       named: { byKind: named(strategyDayFact, { rule, day, result, inputs: hash }) },
     })
     // One that was left meanwhile has no such day.
-    return kind === 'done' || kind === 'refused'
+    return isOver(outcome)
   }
 
   /** The orders that a day is due for, in parts. */
@@ -54,11 +63,15 @@ export function strategyDayJob({
   }
 
   /** Whether all orders that a day is due for have been counted. */
-  async function countOrders(day: number): Promise<boolean> {
+  async function countOrders(day: number, now: number): Promise<boolean> {
+    const since = triedSince.get(day) ?? now
+    triedSince.set(day, since)
+    const asItIs = now - since >= waitedForPricesMs
+    if (asItIs) log('a day without prices is counted as it is', { day })
     const parts = partsDue(day)
     const results = new Map<StrategyRuleId, Promise<DayResult | undefined>>()
     function resultOf(rule: StrategyRuleId): Promise<DayResult | undefined> {
-      const result = results.get(rule) ?? days.resultOf(rule, day)
+      const result = results.get(rule) ?? days.resultOf(rule, day, asItIs)
       results.set(rule, result)
       return result
     }
@@ -77,15 +90,22 @@ export function strategyDayJob({
   async function settlePools(day: number): Promise<boolean> {
     for (const { pool, ...totals } of await poolDays(sql, day)) {
       const command = { kind: 'settle_pool_day', day, ...totals } as const
-      const { kind } = await submit({ bookId: pool, key: `settle-day:${day}`, command })
-      if (kind !== 'done' && kind !== 'refused') return false
+      if (!isOver(await submit({ bookId: pool, key: `settle-day:${day}`, command }))) return false
     }
+    triedSince.delete(day)
     return true
   }
 
   return {
     name: 'strategies',
     run: async (day, now) =>
-      now >= day + dayMs + countedAfterMs && (await countOrders(day)) && (await settlePools(day)),
+      now >= day + dayMs + countedAfterMs && (await countOrders(day, now)) && (await settlePools(day)),
   }
+}
+
+/** Done, now or before. @throws for a refusal that only a bug of ours explains: it is logged, and tried again. */
+function isOver(outcome: Outcome): boolean {
+  if (outcome.kind === 'refused' && outcome.refusal.kind !== 'not_due')
+    throw new Error(`the count of a day was refused: ${outcome.refusal.kind}`)
+  return outcome.kind === 'done' || outcome.kind === 'refused'
 }

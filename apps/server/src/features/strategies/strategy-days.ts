@@ -55,25 +55,32 @@ export function createStrategyDays({
     }
   }
 
-  /** Undefined while the market has no hour of that day. */
-  async function inputOf(rule: StrategyRuleId, day: number): Promise<StrategyInput | undefined> {
+  /** Undefined where the market has no hour of that day, unless it is taken as it is. */
+  async function inputOf(rule: StrategyRuleId, day: number, asItIs: boolean): Promise<StrategyInput | undefined> {
     const { symbols: terms } = settingsAt(versions(), day + dayMs)
     const symbols: StrategySymbol[] = []
     for (const symbol of symbolsOfRule(rule)) {
-      const found = terms.get(symbol)
+      const found =
+        terms.get(symbol) ??
+        versions()
+          .findLast((each) => each.symbols.has(symbol))
+          ?.symbols.get(symbol)
       if (found === undefined) return undefined
       const each = await symbolOf(symbol, day, found)
-      if (!each.hours.some(({ openAt }) => openAt >= day)) return undefined
+      if (!asItIs && !each.hours.some(({ openAt }) => openAt >= day)) return undefined
       symbols.push(each)
     }
     return { rule, day, symbols }
   }
 
-  /** The result of a day that is over: the kept one, or computed now. Undefined while there are no prices of it. */
-  async function resultOf(rule: StrategyRuleId, day: number): Promise<DayResult | undefined> {
+  /**
+   * The result of a day that is over: the kept one, or computed now. Undefined while there are no prices of it; taken as it
+   * is, a day without prices has no trade, and the result 0.
+   */
+  async function resultOf(rule: StrategyRuleId, day: number, asItIs = false): Promise<DayResult | undefined> {
     const kept = await findDay(sql, rule, day)
     if (kept !== undefined) return kept
-    const input = await inputOf(rule, day)
+    const input = await inputOf(rule, day, asItIs)
     if (input === undefined) return undefined
     const { rate: result } = runStrategy(input)
     return keepDay(sql, { rule, day, result, hash: inputHash(input) }, inputText(input))
