@@ -1,4 +1,4 @@
-import { alert, amountField, because, confirm, empty, inSheet, signedOut, usual } from './common-shots.ts'
+import { amountField, because, confirm, empty, inSheet, signedOut, usual } from './common-shots.ts'
 import { heldInReal } from './given-funds.ts'
 import {
   boughtAs,
@@ -82,7 +82,7 @@ export const investmentShots = {
       refused: {
         given: [refusing('product_sold_out', { left: '40' }, 'buyProduct')],
         steps: [...typed('100'), press(main)],
-        shows: alert,
+        shows: '[aria-invalid=true]',
       },
       'signed-out': signedOut,
     },

@@ -8,7 +8,14 @@ import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
-import { checkInvestment, mostOf, partOf, percentOf, takesPassword } from '@touchstone/app/investments/invest-form'
+import {
+  checkInvestment,
+  mostOf,
+  partOf,
+  percentOf,
+  placesOfAmount,
+  takesPassword,
+} from '@touchstone/app/investments/invest-form'
 import {
   keepProductOrder,
   type ProductDetail,
@@ -109,7 +116,7 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
           value={typed}
           onChange={change}
           unit={currency}
-          places={0}
+          places={placesOfAmount(product)}
           hint={<Available value={available} currency={currency} />}
           error={refused ?? (checked.kind === 'unfinished' || checked.kind === 'no_money' ? undefined : reason)}
           onMax={most === null || !canTake ? undefined : () => change(partOf(most, 100, product))}

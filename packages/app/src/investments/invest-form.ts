@@ -1,3 +1,4 @@
+import { isCurrency, placesOf, settlementCurrency } from '@touchstone/domain/money/currency'
 import { type Decimal, parseDecimal, printDecimal, smaller } from '@touchstone/domain/money/decimal'
 import { mulDiv } from '@touchstone/domain/money/mul-div'
 import type { Product } from './investments.queries.ts'
@@ -50,6 +51,10 @@ export function percentOf(typed: string, most: Decimal | null, terms: Terms): nu
   if (most === null || typed === '') return undefined
   return [100, 75, 50, 25].find((percent) => partOf(most, percent, terms) === typed)
 }
+
+/** The decimals that may be typed: those of the currency, since steps are the product's to set. */
+export const placesOfAmount = ({ currency }: Pick<Product, 'currency'>): number =>
+  placesOf(isCurrency(currency) ? currency : settlementCurrency)
 
 /** From this amount on, buying takes the withdrawal password. */
 export const takesPassword = (amount: string, { passwordFrom }: Pick<Product, 'passwordFrom'>): boolean =>

@@ -129,7 +129,7 @@ export const texts = {
     addMoney: 'Add money',
     buy: 'Invest {{amount}} {{currency}}',
     passwordTitle: 'Withdrawal password',
-    passwordText: 'From {{amount}} {{currency}} on, investing takes it.',
+    passwordText: 'You need it to invest {{amount}} {{currency}} or more.',
     setPassword: 'Choose a withdrawal password',
 
     waitingTitle: 'Waiting for the pool',
@@ -202,7 +202,7 @@ export const texts = {
     first_day_not_over: 'You can leave once its first whole day is over.',
     day_not_counted: 'Yesterday is being counted. Try again in a moment.',
     pays_less_than_shown: 'It now pays {pays}, less than you were shown. Check the amount and try again.',
-    withdrawal_password_required: 'From {from} USDT on, buying takes your withdrawal password.',
+    withdrawal_password_required: 'You need your withdrawal password to invest {from} USDT or more.',
     wrong_house_book: "This account of the house isn't meant for that.",
     no_sandbox_capital: 'The settings give the treasury no play money.',
     capital_too_small: 'The treasury has only {available} {currency}.',
