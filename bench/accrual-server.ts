@@ -2,6 +2,7 @@ import { strategyDayJob } from '@touchstone/server/features/strategies/count-day
 import { findDay } from '@touchstone/server/features/strategies/strategy-days.store'
 import { startTestCluster } from '@touchstone/server/platform/test-cluster'
 import { createTestDatabase } from '@touchstone/server/platform/test-database'
+import { watchBlocks } from './longest-block.ts'
 import { lastDay, makeOrders } from './made-orders.ts'
 import { startWholeServer } from './whole-server.ts'
 
@@ -13,7 +14,13 @@ const day = lastDay(Date.now())
 const madeSeconds = await makeOrders(address, orders, day)
 const { house, port, close } = await startWholeServer(address, { isLimited: false })
 const { sql, executor, clock } = house
+function cpuMicros(): number {
+  const { user, system } = process.cpuUsage()
+  return user + system
+}
 const send = (message: object): void => void process.send?.(message)
+
+const longestBlock = watchBlocks()
 
 async function countDay() {
   const job = strategyDayJob({ sql, submit: executor.submit, days: { resultOf: (rule, on) => findDay(sql, rule, on) } })
@@ -36,6 +43,7 @@ async function countDay() {
 
 process.on('message', (question) => {
   if (question === 'count') void countDay().then(send)
+  if (question === 'cpu') send({ cpuMicros: cpuMicros(), blockMs: longestBlock() })
   if (question === 'stop')
     void close()
       .then(cluster.stop)

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
 import path from 'node:path'
@@ -30,10 +30,13 @@ export async function run({ orders = 100_000 }: { orders?: number }): Promise<Re
     console.log(`${orders} orders made in ${madeSeconds.toFixed(1)} s`)
     const all = await signInAll(port)
     await trade(all, sleep(warmMs))
+    const spent = [await spentBy(server)]
     const alone = await trade(all, sleep(aloneMs))
+    spent.push(await spentBy(server))
     const answered = once(server, 'message') as Promise<[Counted]>
     server.send('count')
     const during = await trade(all, answered)
+    spent.push(await spentBy(server))
     const [{ isDone, seconds, counted, told, stages }] = await answered
     if (!isDone || counted !== orders) throw new Error(`of ${orders} orders ${counted} were counted`)
     console.log(JSON.stringify({ told, stages, commands: during.length }))
@@ -48,11 +51,30 @@ export async function run({ orders = 100_000 }: { orders?: number }): Promise<Re
       [`day_of_${orders === 100_000 ? '100k' : orders}_orders_s`]: seconds,
       p99_command_ms_during: quantileOf(during, 0.99),
       p99_command_ms_alone: quantileOf(alone, 0.99),
+      block_ms_during: spent.at(-1)?.blockMs ?? 0,
+      block_ms_alone: spent.at(-2)?.blockMs ?? 0,
+      server_us_an_order: orderMicros(spent, alone.length, during.length) / orders,
     }
   } finally {
     server.send('stop')
     await once(server, 'exit')
   }
+}
+
+/** Processor time so far, and the longest block of the server's thread since it was asked last. */
+type Spent = { cpuMicros: number; blockMs: number }
+
+async function spentBy(server: ChildProcess): Promise<Spent> {
+  const answered = once(server, 'message')
+  server.send('cpu')
+  const [spent] = (await answered) as [Spent]
+  return spent
+}
+
+/** What the server computed while it counted, without what as many commands take alone. */
+function orderMicros(spent: readonly Spent[], alone: number, during: number): number {
+  const [begun = 0, between = 0, ended = 0] = spent.map(({ cpuMicros }) => cpuMicros)
+  return ended - between - ((between - begun) * during) / alone
 }
 
 async function signInAll(port: number): Promise<Trader[]> {

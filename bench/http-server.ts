@@ -1,5 +1,6 @@
 import { startTestCluster } from '@touchstone/server/platform/test-cluster'
 import { createTestDatabase } from '@touchstone/server/platform/test-database'
+import { watchBlocks } from './longest-block.ts'
 import { startWholeServer } from './whole-server.ts'
 
 /** The whole server in a separate process, for benches that load it: sends its port, and its CPU time on request. */
@@ -8,20 +9,12 @@ const { address } = await createTestDatabase(cluster.address)
 const server = await startWholeServer(address, { isLimited: process.argv[2] === 'limited' })
 const send = (message: object): void => void process.send?.(message)
 
-/** The longest that the thread computed without a turn for others, by its own processor time: a busy machine adds none. */
-let blockMs = 0
-let turn = process.threadCpuUsage()
-setInterval(() => {
-  const { user, system } = process.threadCpuUsage(turn)
-  turn = process.threadCpuUsage()
-  blockMs = Math.max(blockMs, (user + system) / 1_000)
-}, 10).unref()
+const longestBlock = watchBlocks()
 
 process.on('message', (question) => {
   if (question === 'cpu') {
     const { user, system } = process.cpuUsage()
-    send({ cpuMicros: user + system, counters: server.house.counters, blockMs })
-    blockMs = 0
+    send({ cpuMicros: user + system, counters: server.house.counters, blockMs: longestBlock() })
   }
   if (question === 'stop')
     void server
