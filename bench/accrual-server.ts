@@ -1,3 +1,4 @@
+import type { StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { strategyDayJob } from '@touchstone/server/features/strategies/count-days'
 import { findDay } from '@touchstone/server/features/strategies/strategy-days.store'
 import { startTestCluster } from '@touchstone/server/platform/test-cluster'
@@ -23,7 +24,8 @@ const send = (message: object): void => void process.send?.(message)
 const longestBlock = watchBlocks()
 
 async function countDay() {
-  const job = strategyDayJob({ sql, submit: executor.submit, days: { resultOf: (rule, on) => findDay(sql, rule, on) } })
+  const days = { resultOf: (rule: StrategyRuleId, on: number) => findDay(sql, rule, on) }
+  const job = strategyDayJob({ sql, submit: executor.submit, days, log: () => undefined })
   const before = { ...executor.counters }
   const began = performance.now()
   const isDone = await job.run(day, clock())

@@ -50,10 +50,10 @@ export async function makeOrders(address: DatabaseAddress, orders: number, day: 
       )
     await house.idle()
   }
-  const days = createStrategyDays({ sql, candles: madeUpCandles, versions: house.settingsVersions })
+  const days = createStrategyDays({ sql, candles: madeUpCandles })
   for (const rule of strategyRuleIds)
     if ((await days.resultOf(rule, day)) === undefined) throw new Error(`${rule} has no result`)
-  const { name } = strategyDayJob({ sql, submit: house.executor.submit, days })
+  const { name } = strategyDayJob({ sql, submit: house.executor.submit, days, log: () => undefined })
   await finishDay(sql, name, day)
   // Of what was bought nobody is told: the server would begin with it.
   await beginAtPresent(sql, 'messages')

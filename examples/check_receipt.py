@@ -2511,6 +2511,18 @@ def check_note_terms(case):
     ], f"bought by row {case.accepted.sequence}")]
 
 
+RULE_COSTS = {"halfSpread": ONE // 10_000, "takerFee": ONE // 2_000}
+
+
+def counted_claims(given):
+    """Nobody chooses the costs and the hours by which a day is counted."""
+    lengths = {len(each["hours"]) for each in given["symbols"]}
+    return [
+        (all(each[name] == cost for each in given["symbols"] for name, cost in RULE_COSTS.items()), "the costs are not those of the rules"),
+        (lengths in ({48}, {0}), "some hours are missing"),
+    ]
+
+
 def check_note_result(case):
     reply, named = case.row.reply, case.row.facts.get("strategyDay")
     texts = {text_hash(text): text for text in case.receipt.inputs}
@@ -2519,6 +2531,7 @@ def check_note_result(case):
     return [Check("prices", [
         (named["rule"] == reply["order"]["rule"] == given["rule"], "the result is of another rule"),
         (named["day"] == reply["day"] == given["day"], "the result is of another day"),
+        *counted_claims(given),
         (result_of(given) == named["result"], "the rule gives another result on these prices"),
         (named["result"] == reply["result"], "the row names another result"),
     ], f"{given['rule']} gives {shown(named['result'])}")]

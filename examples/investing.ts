@@ -86,8 +86,8 @@ export async function run(): Promise<void> {
       }
       told = events.length
     }
-    const strategyDays = createStrategyDays({ sql, candles, versions: house.settingsVersions })
-    const schedules = createSchedules({ sql, jobs: [strategyDayJob({ sql, submit, days: strategyDays })], log })
+    const strategyDays = createStrategyDays({ sql, candles })
+    const schedules = createSchedules({ sql, jobs: [strategyDayJob({ sql, submit, days: strategyDays, log })], log })
     await schedules.advance(now)
     const offerings = strategyOfferings(house.settings())
     await openSandboxPools({ sql, submit, log }, offerings)

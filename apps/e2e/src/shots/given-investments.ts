@@ -18,7 +18,7 @@ const input = {
   symbols: [
     {
       symbol: 'BTC/USDT',
-      halfSpread: decimal('0.0002'),
+      halfSpread: decimal('0.0001'),
       takerFee: decimal('0.0005'),
       hours: Array.from({ length: 48 }, (_, hour) => ({
         openAt: shownDay - dayMs + hour * hourMs,

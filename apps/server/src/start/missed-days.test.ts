@@ -47,7 +47,6 @@ async function live(now: number): Promise<void> {
   const strategyDays = createStrategyDays({
     sql,
     candles: { list: () => Promise.resolve([]) },
-    versions: house.settingsVersions,
   })
   await schedulesOf({ sql, house, strategyDays, log: (_, { error }) => failed(error) }).advance(house.clock())
   await house.stop()

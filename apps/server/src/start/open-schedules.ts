@@ -19,7 +19,7 @@ type Opening = {
  */
 export async function openSchedules({ house, candles, isLive, readyDays, log }: Opening) {
   const { sql, clock, settings, executor } = house
-  const strategyDays = createStrategyDays({ sql, candles, versions: house.settingsVersions, readyDays })
+  const strategyDays = createStrategyDays({ sql, candles, readyDays })
   const schedules = schedulesOf({ sql, house, strategyDays, log })
   await schedules.advance(clock())
   if (!isLive) await openSandboxPools({ sql, submit: executor.submit, log }, strategyOfferings(settings()))

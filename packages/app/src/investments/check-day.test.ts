@@ -23,7 +23,7 @@ function dayOf(rule: StrategyRuleId) {
     day,
     symbols: symbolsOfRule(rule).map((symbol) => ({
       symbol,
-      halfSpread: decimal('0.0002'),
+      halfSpread: decimal('0.0001'),
       takerFee: decimal('0.0005'),
       hours: Array.from({ length: 48 }, (_, hour) => ({
         openAt: day - dayMs + hour * hourMs,

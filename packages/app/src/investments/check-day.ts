@@ -2,6 +2,7 @@ import { hashText } from '@touchstone/domain/ledger/hash'
 import { canonicalText } from '@touchstone/domain/ledger/canonical'
 import { decimal, ONE, type Price, printDecimal } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
+import { countedFault } from '@touchstone/domain/strategy-rules/counted-input'
 import { readInput } from '@touchstone/domain/strategy-rules/input-text'
 import { runStrategy } from '@touchstone/domain/strategy-rules/run-strategy'
 import type { StrategyInput } from '@touchstone/domain/strategy-rules/strategy-input'
@@ -48,7 +49,8 @@ export function checkDay(answer: StrategyDayAnswer, asked: { rule: string; day: 
 function inputOf({ inputs, hash }: StrategyDayAnswer): StrategyInput | undefined {
   if (hashText(inputs) !== hash) return undefined
   try {
-    return readInput(inputs)
+    const input = readInput(inputs)
+    return countedFault(input) === undefined ? input : undefined
   } catch {
     return undefined
   }

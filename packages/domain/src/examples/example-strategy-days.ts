@@ -1,6 +1,7 @@
 import { type FactsByKind, named } from '../books/fact-kind.ts'
 import { decimal } from '../money/decimal.ts'
 import { strategyDayFact } from '../strategies/strategy-facts.ts'
+import { ruleCosts } from '../strategy-rules/counted-input.ts'
 import { inputHash, inputText } from '../strategy-rules/input-text.ts'
 import { type StrategyRuleId, symbolsOfRule } from '../strategy-rules/rule.ts'
 import { runStrategy } from '../strategy-rules/run-strategy.ts'
@@ -19,14 +20,13 @@ export function exampleInput(rule: StrategyRuleId, day: number, before: number, 
     open: decimal(priceAt(hour)),
     close: decimal(priceAt(hour + 1)),
   }))
-  const costs = { halfSpread: decimal('0.0001'), takerFee: decimal('0.0005') }
   const still = hours.map(({ openAt }) => ({ openAt, open: decimal('3000'), close: decimal('3000') }))
   return {
     rule,
     day,
     symbols: symbolsOfRule(rule).map((symbol) => ({
       symbol,
-      ...costs,
+      ...ruleCosts,
       hours: symbol === 'BTC/USDT' ? hours : still,
     })),
   }

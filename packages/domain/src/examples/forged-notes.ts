@@ -3,8 +3,9 @@ import { hashText } from '../ledger/hash.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
 import type { Receipt, ReceiptCheckName } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
-import { accrualOf } from '../strategies/accrual.ts'
+import { accrualOf, limitedRate } from '../strategies/accrual.ts'
 import { inputText } from '../strategy-rules/input-text.ts'
+import { runStrategy } from '../strategy-rules/run-strategy.ts'
 import { dayMs } from '../time.ts'
 import { anchoredAgain } from './anchored-again.ts'
 import { exampleDay, exampleInput } from './example-strategy-days.ts'
@@ -55,6 +56,29 @@ export function forgedNotes(): Forgery[] {
         }),
         inputs: [otherPrices],
       },
+    }),
+    ...['dearer', 'half a day', 'an hour short'].map((which) => {
+      const input = exampleInput('trend/1', exampleDay, 40, 20)
+      const unfair = {
+        ...input,
+        symbols: input.symbols.map((symbol) =>
+          which === 'dearer'
+            ? { ...symbol, takerFee: decimal('0.01') }
+            : { ...symbol, hours: symbol.hours.slice(0, which === 'half a day' ? 36 : 47) },
+        ),
+      }
+      const [text, { rate }] = [inputText(unfair), runStrategy(unfair)]
+      return forgery(`counts a day by an input that is ${which}, and runs the rule on that`, 'prices', {
+        honest: first,
+        forged: {
+          ...counted(first, ({ facts, reply }) => {
+            facts.strategyDay['inputs'] = hashText(text)
+            for (const each of [facts.strategyDay, reply]) each['result'] = printDecimal(rate)
+            reply['rate'] = printDecimal(limitedRate(rate, decimal('-0.03'), decimal('0.03')))
+          }),
+          inputs: [text],
+        },
+      })
     }),
     forgery('shows no prices at all', 'prices', { honest: first, forged: { ...first, inputs: [] } }),
     lie(

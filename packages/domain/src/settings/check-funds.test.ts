@@ -135,7 +135,10 @@ describe('the channels of the other kind of database', () => {
 })
 
 it('gives play money in a sandbox alone', () => {
-  const live = ['this house is live, and gives no play money']
+  const live = [
+    'this house is live, and gives no play money',
+    'this house is live, and its treasury gets no play money',
+  ]
   expect(playMoneyFaults(defaultSettings, 'sandbox')).toEqual([])
   expect(playMoneyFaults(defaultSettings, 'live')).toEqual(live)
   expect(playMoneyFaults(firstLiveSettings, 'live')).toEqual([])

@@ -41,7 +41,7 @@ describe('the settings of investment products', () => {
     ['an id of 41', { id: 'a'.repeat(41) }, 'needs an id'],
     ['another kind', { kind: 'miner' as never }, 'must be ai_quant or arbitrage'],
     ['an unknown rule', { rule: 'trend/2' as never }, 'needs a rule that there is'],
-    ['a currency that is none', { currency: 'XYZ' as never }, 'needs a currency that there is'],
+    ['a currency that is none', { currency: 'XYZ' as never }, 'must be in USDT'],
     ['a least rate of 0', { dailyRateMin: 0n }, undefined],
     ['a least rate above 0', { dailyRateMin: usdt('0.01') }, 'needs a least daily rate'],
     ['a least rate of -1', { dailyRateMin: usdt('-1') }, 'needs a least daily rate'],

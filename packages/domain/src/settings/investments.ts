@@ -36,4 +36,8 @@ export type Investments = {
 const none: Investments = { capital: null, passwordFrom: 0n, strategies: [] }
 
 /** Of a version from before there were any: none. */
-export const investmentsUnder = ({ investments = none }: { investments?: Investments }): Investments => investments
+export const investmentsUnder = ({
+  investments = none,
+}: {
+  readonly investments?: Investments | undefined
+}): Investments => investments

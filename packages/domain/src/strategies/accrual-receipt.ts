@@ -5,6 +5,7 @@ import { posting } from '../receipts/expected-postings.ts'
 import type { Carried, Formula } from '../receipts/formula.ts'
 import { claimed, type ReceiptCheck, thrown } from '../receipts/receipt.ts'
 import { runStrategy } from '../strategy-rules/run-strategy.ts'
+import { countedFault } from '../strategy-rules/counted-input.ts'
 import { inputHash, readInput } from '../strategy-rules/input-text.ts'
 import { dayMs } from '../time.ts'
 import { placesOf } from '../money/currency.ts'
@@ -67,8 +68,10 @@ function checkResult({ facts, reply }: Accrued, { inputs }: Carried): ReceiptChe
   if (named === undefined || text === undefined)
     return claimed('prices', '', [[false, 'the receipt does not carry the prices that the rule was run on']])
   const input = readInput(text)
+  const unfit = countedFault(input)
   return claimed('prices', `${named.rule} gives ${printDecimal(named.result)}`, [
     [inputHash(input) === named.inputs, 'the prices are not those that the row names'],
+    [unfit === undefined, unfit ?? ''],
     [named.rule === reply.order.rule && input.rule === named.rule, 'the result is of another rule'],
     [named.day === reply.day && input.day === named.day, 'the result is of another day'],
     [runStrategy(input).rate === named.result, 'the rule gives another result on these prices'],

@@ -1,5 +1,5 @@
 import type { Sql } from '@touchstone/server/platform/database'
-import { num, type Num, zero } from '../naive-model/numbers.ts'
+import { Num, num, placesOf, zero } from '../naive-model/numbers.ts'
 import type { PoolText } from '../nouns/house-books/compare-pool.ts'
 import type { Auditor } from './auditor.ts'
 
@@ -38,4 +38,5 @@ const grantedTo = ({ amount }: OrderText): Num => num(String(amount))
 const owedTo = ({ amount, dailyRateMax, cycleDays, daysPaid }: OrderText): Num =>
   num(String(amount))
     .times(String(dailyRateMax))
+    .toDecimalPlaces(placesOf('USDT'), Num.ROUND_CEIL)
     .times(Number(cycleDays) - Number(daysPaid))

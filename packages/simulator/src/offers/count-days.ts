@@ -34,9 +34,9 @@ export function createDayCount(sql: Sql, seed: number) {
     }))
   }
 
-  async function accrual(house: House, { bookId, order }: Held): Promise<Submission> {
+  async function accrual({ bookId, order }: Held): Promise<Submission> {
     const day = nextDayOf(order)
-    const { fact, text } = strategyDay(seed, house.settings(), order.rule, day)
+    const { fact, text } = strategyDay(seed, order.rule, day)
     // The receipt of the row carries the prices.
     if (!kept.has(fact.inputs)) await keepInput(sql, fact.inputs, text)
     kept.add(fact.inputs)
@@ -74,7 +74,7 @@ export function createDayCount(sql: Sql, seed: number) {
       if (days.length === 0) return undefined
       const day = Math.min(...days)
       const accruals: Submission[] = []
-      for (const each of due.filter(({ order }) => nextDayOf(order) === day)) accruals.push(await accrual(house, each))
+      for (const each of due.filter(({ order }) => nextDayOf(order) === day)) accruals.push(await accrual(each))
       return { day, accruals, settle: () => settlements(day) }
     },
   }

@@ -1,5 +1,5 @@
 import { decimal } from '@touchstone/domain/money/decimal'
-import type { Settings } from '@touchstone/domain/settings/settings'
+import { ruleCosts } from '@touchstone/domain/strategy-rules/counted-input'
 import { inputText } from '@touchstone/domain/strategy-rules/input-text'
 import { type StrategyRuleId, symbolsOfRule } from '@touchstone/domain/strategy-rules/rule'
 import { runStrategy } from '@touchstone/domain/strategy-rules/run-strategy'
@@ -26,11 +26,8 @@ function hoursOf(seed: number, symbol: string, day: number): StrategyHour[] {
 }
 
 /** What a rule makes of a day, and the text that it follows from. */
-export function strategyDay(seed: number, settings: Settings, rule: StrategyRuleId, day: number) {
-  const symbols = symbolsOfRule(rule).map((symbol) => {
-    const { takerRate = 0n, spreadRate = 0n } = settings.symbols.get(symbol) ?? {}
-    return { symbol, halfSpread: spreadRate / 2n, takerFee: takerRate, hours: hoursOf(seed, symbol, day) }
-  })
+export function strategyDay(seed: number, rule: StrategyRuleId, day: number) {
+  const symbols = symbolsOfRule(rule).map((symbol) => ({ symbol, ...ruleCosts, hours: hoursOf(seed, symbol, day) }))
   const input: StrategyInput = { rule, day, symbols }
   const text = inputText(input)
   const fact: StrategyDay = { rule, day, result: runStrategy(input).rate, inputs: hashText(text) }

@@ -15,11 +15,13 @@ export function answeredOrders({
   sql: Sql
   onCommitted: HousePort['onCommitted']
 }): (bookId: number, orderId: string) => Promise<StrategyOrder> {
-  const waiting = new Map<string, () => void>()
+  /** Those who wait for an order: whoever repeats a request waits beside the first. */
+  const waiting = new Map<string, Set<() => void>>()
   onCommitted((events: readonly Committed[]) => {
     if (waiting.size === 0) return
     for (const { reply } of events)
-      if (reply.kind === 'strategy_confirmed' || reply.kind === 'strategy_declined') waiting.get(reply.order.id)?.()
+      if (reply.kind === 'strategy_confirmed' || reply.kind === 'strategy_declined')
+        for (const answer of waiting.get(reply.order.id) ?? []) answer()
   })
 
   async function current(bookId: number, orderId: string): Promise<StrategyOrder> {
@@ -33,9 +35,11 @@ export function answeredOrders({
     const timer = setTimeout(() => {
       answered.resolve(undefined)
     }, answeredWithinMs)
-    waiting.set(orderId, () => {
+    const answer = (): void => {
       answered.resolve(undefined)
-    })
+    }
+    const beside = waiting.get(orderId) ?? new Set()
+    waiting.set(orderId, beside.add(answer))
     try {
       // It may have been answered before anybody listened.
       const order = await current(bookId, orderId)
@@ -44,7 +48,8 @@ export function answeredOrders({
       return await current(bookId, orderId)
     } finally {
       clearTimeout(timer)
-      waiting.delete(orderId)
+      beside.delete(answer)
+      if (beside.size === 0) waiting.delete(orderId)
     }
   }
 }

@@ -32,8 +32,8 @@ export async function startInvesting(cluster: ClusterAddress) {
   let days: ReturnType<typeof createStrategyDays> | undefined
   const app: TestApp = await startTestApp(cluster, {
     handlers({ house, books }) {
-      const { sql, settings, settingsVersions: versions, onCommitted } = house
-      days = createStrategyDays({ sql, candles: madeUpCandles, versions })
+      const { sql, settings, onCommitted } = house
+      days = createStrategyDays({ sql, candles: madeUpCandles })
       const passwords = { matches: () => Promise.resolve(true), hash: () => Promise.resolve('') } as never
       return investmentsHandlers({ sql, settings, books, onCommitted, strategyDays: days, passwords })
     },

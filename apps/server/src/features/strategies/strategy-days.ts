@@ -1,13 +1,11 @@
 import type { Candle } from '@touchstone/domain/market/candle'
-import type { SymbolTerms } from '@touchstone/domain/market/symbol'
-import type { Settings } from '@touchstone/domain/settings/settings'
+import { ruleCosts } from '@touchstone/domain/strategy-rules/counted-input'
 import { inputHash, inputText } from '@touchstone/domain/strategy-rules/input-text'
 import { type StrategyRuleId, strategyRuleIds, symbolsOfRule } from '@touchstone/domain/strategy-rules/rule'
 import { runStrategy } from '@touchstone/domain/strategy-rules/run-strategy'
 import type { StrategyInput, StrategySymbol } from '@touchstone/domain/strategy-rules/strategy-input'
 import { dayMs } from '@touchstone/domain/time'
 import type { Candles } from '../../house/candles/candles.ts'
-import { settingsAt } from '../../house/settings/settings.store.ts'
 import type { Sql } from '../../platform/database.ts'
 import { type DayResult, findDay, keepDay, readDays } from './strategy-days.store.ts'
 
@@ -23,6 +21,9 @@ const hoursOfInput = 48
 /** So many days are made up for in one turn, so that nothing else waits for them. Our choice. */
 const daysATurn = 2
 
+/** A day without prices is tried again after this. Our choice. */
+const retryAfterMs = 60_000
+
 export type StrategyDays = ReturnType<typeof createStrategyDays>
 
 /**
@@ -32,45 +33,32 @@ export type StrategyDays = ReturnType<typeof createStrategyDays>
 export function createStrategyDays({
   sql,
   candles,
-  versions,
   readyDays = historyDays,
 }: {
   sql: Sql
   candles: Pick<Candles, 'list'>
-  versions: () => readonly Settings[]
   /** How many days are made up for; 90 of them are shown. */
   readyDays?: number | undefined
 }) {
   /** By rule, the days that are made, without a hole: when the first and the last of them begin. */
   const made = new Map<StrategyRuleId, { from: number; to: number }>()
+  /** When a rule whose next day had no prices is tried again. */
+  const retryAt = new Map<StrategyRuleId, number>()
 
-  async function symbolOf(symbol: string, day: number, terms: SymbolTerms): Promise<StrategySymbol> {
+  async function symbolOf(symbol: string, day: number): Promise<StrategySymbol> {
     const hours = await candles.list(symbol, '1h', { before: day + dayMs, limit: hoursOfInput })
     const isNear = ({ openAt }: Candle): boolean => openAt >= day - dayMs && openAt < day + dayMs
-    return {
-      symbol,
-      halfSpread: terms.spreadRate / 2n,
-      takerFee: terms.takerRate,
-      hours: hours.filter(isNear).map(({ openAt, open, close }) => ({ openAt, open, close })),
-    }
+    const near = hours.filter(isNear).map(({ openAt, open, close }) => ({ openAt, open, close }))
+    return { symbol, ...ruleCosts, hours: near }
   }
 
-  /** Undefined where the market has no hour of that day, unless it is taken as it is. */
+  /** Undefined while an hour is missing; then none of them counts, where the day is to be counted all the same. */
   async function inputOf(rule: StrategyRuleId, day: number, asItIs: boolean): Promise<StrategyInput | undefined> {
-    const { symbols: terms } = settingsAt(versions(), day + dayMs)
     const symbols: StrategySymbol[] = []
-    for (const symbol of symbolsOfRule(rule)) {
-      const found =
-        terms.get(symbol) ??
-        versions()
-          .findLast((each) => each.symbols.has(symbol))
-          ?.symbols.get(symbol)
-      if (found === undefined) return undefined
-      const each = await symbolOf(symbol, day, found)
-      if (!asItIs && !each.hours.some(({ openAt }) => openAt >= day)) return undefined
-      symbols.push(each)
-    }
-    return { rule, day, symbols }
+    for (const symbol of symbolsOfRule(rule)) symbols.push(await symbolOf(symbol, day))
+    const input = { rule, day, symbols }
+    if (symbols.every(({ hours }) => hours.length === hoursOfInput)) return input
+    return asItIs ? { ...input, symbols: symbols.map((each) => ({ ...each, hours: [] })) } : undefined
   }
 
   /**
@@ -96,11 +84,12 @@ export function createStrategyDays({
       const newest = lastDayBefore(now - countedAfterMs)
       const oldest = newest - (readyDays - 1) * dayMs
       for (const rule of strategyRuleIds)
-        for (let turn = 0; turn < daysATurn; turn += 1) {
+        for (let turn = 0; turn < daysATurn && now >= (retryAt.get(rule) ?? 0); turn += 1) {
           const { from, to } = made.get(rule) ?? { from: newest + dayMs, to: newest }
           const day = to < newest ? to + dayMs : from - dayMs
-          if (day < oldest || (await resultOf(rule, day)) === undefined) break
-          made.set(rule, { from: Math.min(from, day), to: Math.max(to, day) })
+          if (day < oldest) break
+          if ((await resultOf(rule, day)) === undefined) retryAt.set(rule, now + retryAfterMs)
+          else made.set(rule, { from: Math.min(from, day), to: Math.max(to, day) })
         }
     },
   }
