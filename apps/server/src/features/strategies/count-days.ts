@@ -9,7 +9,7 @@ import type { DayJob } from '../../house/schedules/schedules.ts'
 import type { Sql } from '../../platform/database.ts'
 import { countedAfterMs, type StrategyDays } from './strategy-days.ts'
 import type { DayResult } from './strategy-days.store.ts'
-import { type After, type HeldOrder, ordersDue, poolDays } from './strategy-orders.store.ts'
+import { type After, type DueOrder, ordersDue, poolDays } from './strategy-orders.store.ts'
 
 /**
  * How many orders are read at a time, and sent together; how often such a part begins, and how many are under way: while
@@ -42,11 +42,11 @@ export function strategyDayJob({
   /** When a day was first tried since the start. */
   const triedSince = new Map<number, number>()
 
-  async function countOne({ bookId, order }: HeldOrder, day: number, { rule, result, hash }: DayResult) {
+  async function countOne({ bookId, id: orderId }: DueOrder, day: number, { rule, result, hash }: DayResult) {
     const outcome = await submit({
       bookId,
-      key: `accrue:${order.id}:${day}`,
-      command: { kind: 'accrue_strategy', orderId: order.id, day },
+      key: `accrue:${orderId}:${day}`,
+      command: { kind: 'accrue_strategy', orderId, day },
       named: { byKind: named(strategyDayFact, { rule, day, result, inputs: hash }) },
     })
     // One that was left meanwhile has no such day.
@@ -54,7 +54,7 @@ export function strategyDayJob({
   }
 
   /** The orders that a day is due for, in parts, each in its turn. */
-  async function* partsDue(day: number): AsyncGenerator<readonly HeldOrder[], void> {
+  async function* partsDue(day: number): AsyncGenerator<readonly DueOrder[], void> {
     let after: After | undefined
     let turnAt = performance.now()
     for (;;) {
@@ -68,7 +68,7 @@ export function strategyDayJob({
       }
       const last = due.at(-1)
       if (last === undefined || due.length < readAtOnce) return
-      after = { bookId: last.bookId, id: last.order.id }
+      after = last
     }
   }
 
@@ -85,13 +85,13 @@ export function strategyDayJob({
       results.set(rule, result)
       return result
     }
-    async function countHeld(held: HeldOrder): Promise<boolean> {
-      const result = await resultOf(held.order.rule)
-      return result !== undefined && countOne(held, day, result)
+    async function countDue(due: DueOrder): Promise<boolean> {
+      const result = await resultOf(due.rule)
+      return result !== undefined && countOne(due, day, result)
     }
     async function countParts(): Promise<boolean> {
       // Whoever returns early ends them for all.
-      for await (const part of parts) if ((await Promise.all(part.map(countHeld))).includes(false)) return false
+      for await (const part of parts) if ((await Promise.all(part.map(countDue))).includes(false)) return false
       return true
     }
     return !(await Promise.all(Array.from({ length: partsAtOnce }, countParts))).includes(false)

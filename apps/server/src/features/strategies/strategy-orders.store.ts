@@ -2,16 +2,16 @@ import { readRecord } from '@touchstone/domain/books/codec'
 import { currencies, placesOf } from '@touchstone/domain/money/currency'
 import { decimal, type Money } from '@touchstone/domain/money/decimal'
 import { type StrategyOrder, strategyOrderRecord } from '@touchstone/domain/strategies/strategy-order'
+import type { StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { dayMs } from '@touchstone/domain/time'
 import type { Sql, Transaction } from '../../platform/database.ts'
 
-export type HeldOrder = { bookId: number; order: StrategyOrder }
 type Columns = { book_id: bigint; body: string }
 
-const heldFrom = ({ book_id, body }: Columns): HeldOrder => ({
-  bookId: Number(book_id),
-  order: readRecord(strategyOrderRecord, body),
-})
+const orderFrom = ({ body }: Columns): StrategyOrder => readRecord(strategyOrderRecord, body)
+
+/** An order that a day is due for, by what its command needs: nothing else of its text is read. */
+export type DueOrder = { bookId: number; id: string; rule: StrategyRuleId }
 
 /** Where the next part of a list of orders begins. */
 export type After = { bookId: number; id: string }
@@ -22,13 +22,13 @@ export async function ordersDue(
   day: number,
   after: After | undefined,
   limit: number,
-): Promise<HeldOrder[]> {
+): Promise<DueOrder[]> {
   const { bookId = 0, id = '' } = after ?? {}
-  const rows = await sql<Columns[]>`
-    select book_id, body from records
+  const rows = await sql<{ book_id: bigint; id: string; rule: StrategyRuleId }[]>`
+    select book_id, id, body::json ->> 'rule' as rule from records
     where kind = 'strategy_order' and is_open and due_at = ${day + dayMs} and (book_id, id) > (${bookId}, ${id})
     order by book_id, id limit ${limit}`
-  return rows.map(heldFrom)
+  return rows.map(({ book_id, ...order }) => ({ ...order, bookId: Number(book_id) }))
 }
 
 /** What the orders of a pool have brought on a day, all of them together, and the most that they were owed for it. */
@@ -71,14 +71,14 @@ export async function listOrders(
   const rows = await sql<Columns[]>`
     select book_id, body from records where ${where}
     order by made_at desc, length(id) desc, id desc limit ${limit} offset ${skip}`
-  return { orders: rows.map((row) => heldFrom(row).order), total: Number(counted?.total ?? 0n) }
+  return { orders: rows.map(orderFrom), total: Number(counted?.total ?? 0n) }
 }
 
 /** One order of a book, whether it runs or not. */
 export async function findOrder(sql: Transaction, bookId: number, id: string): Promise<StrategyOrder | undefined> {
   const [row] = await sql<Columns[]>`
     select book_id, body from records where book_id = ${bookId} and kind = 'strategy_order' and id = ${id}`
-  return row && heldFrom(row).order
+  return row && orderFrom(row)
 }
 
 export type OrderTotals = { invested: Money; totalIncome: Money; todayIncome: Money; runningCount: number }
