@@ -35,7 +35,7 @@ export const productOrderState = z.enum([
 ])
 
 /** The results of a rule over its last days, before the limits of any product. Rates are shares of the notional. */
-const history = z.object({
+export const history = z.object({
   days: z.int(),
   /** Whether some of these days lie before the rule was published: a backtest. */
   backtestDays: z.int(),
@@ -87,7 +87,7 @@ const productDay = z.object({
   isBacktest: z.boolean(),
 })
 
-const productOrder = z.object({
+export const productOrder = z.object({
   id: recordId,
   bookId: z.int(),
   sequence: z.int(),
@@ -136,13 +136,13 @@ const income = z.object({
 })
 
 /** The order as the journal has it. */
-const ordered = z.looseObject({ id: recordId, product: productId, amount: signedAmount, state: z.string() })
+export const ordered = z.looseObject({ id: recordId, product: productId, amount: signedAmount, state: z.string() })
 
 export const investments = {
   products: read({
     path: '/api/prod/appProductInfo/list',
     weight: 2,
-    access: 'public',
+    access: 'session',
     summary: 'The investment products, with what is left of each and what covers it.',
     request: z.strictObject({ kind: z.optional(productKind) }),
     reply: z.array(product),
@@ -150,7 +150,7 @@ export const investments = {
   product: read({
     path: '/api/prod/appProductInfo/queryById',
     weight: 2,
-    access: 'public',
+    access: 'session',
     summary: 'One investment product, with the results of its rule for each of the last 90 days, newest first.',
     request: z.strictObject({ id: productId }),
     reply: z.object({ ...product.shape, ruleText: z.string(), days: z.array(productDay) }),
@@ -159,7 +159,7 @@ export const investments = {
   strategyDay: read({
     path: '/api/prod/appStrategy/day',
     weight: 2,
-    access: 'public',
+    access: 'session',
     summary: 'The prices that a rule was run on for a UTC day, as the text that records name by its hash.',
     request: z.strictObject({ rule: z.string().check(form(/^[a-z]{2,20}\/\d{1,4}$/, 'known_id')), day: calendarDay }),
     reply: z.object({ rule: z.string(), day, result: signedAmount, inputs: z.string(), hash: sha256 }),

@@ -11,11 +11,6 @@ const toCome = new Set(
   `
 GET /api/user/appLevels/list
 GET /api/marketing/myTeam
-GET /api/prod/appProductInfo/list
-GET /api/prod/appProductInfo/queryById
-GET /api/prod/appProductOrder/listMy
-GET /api/prod/appProductOrder/orderStat
-POST /api/prod/appProductOrder/debitBuy
 POST /api/prod/appProductOrder/minerBuy
 GET /api/prod/appProdIoe/listMy
 GET /api/prod/appOrderIoe/listMy

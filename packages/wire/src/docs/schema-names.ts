@@ -8,12 +8,14 @@ import * as exchange from '../exchange.ts'
 import * as fields from '../fields.ts'
 import { fileId } from '../files.ts'
 import * as identity from '../identity.ts'
+import * as investments from '../investments.ts'
 import * as ledger from '../ledger.ts'
 import * as market from '../market.ts'
 import * as content from '../console/console-content.ts'
 import * as consoleDeposits from '../console/console-deposits.ts'
 import * as operators from '../console/console-fields.ts'
 import * as consoleIdentity from '../console/console-identity.ts'
+import { moneyOf } from '../console/console-offerings.ts'
 import { waiting } from '../console/console-overview.ts'
 import * as proposals from '../console/console-proposals.ts'
 import * as consoleWithdrawals from '../console/console-withdrawals.ts'
@@ -57,6 +59,10 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   RealisedProfit: commands.realisedProfit,
   CrossBefore: commands.crossBefore,
   Accepted: commands.accepted,
+  ProductHistory: investments.history,
+  ProductOrder: investments.productOrder,
+  StrategyOrdered: investments.ordered,
+  HouseMoney: moneyOf,
   Resting: commands.resting,
   Cancelled: commands.cancelled,
   MarginMoved: commands.marginMoved,
