@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { foreignChannelFaults, playMoneyFaults } from '@touchstone/domain/settings/check-funds'
+import { investmentsUnder } from '@touchstone/domain/settings/investments'
 import { checkSettings } from '@touchstone/domain/settings/check-settings'
 import { boundFaults } from '@touchstone/domain/settings/setting-bounds'
 import { fillAtUnder, type Settings } from '@touchstone/domain/settings/settings'
@@ -63,7 +64,22 @@ function shortWaitFaults({ funds: before }: Pick<Settings, 'funds'>, { funds: af
 function removedFaults(from: Settings, to: Settings): string[] {
   const symbols = [...from.symbols.keys()].filter((symbol) => !to.symbols.has(symbol))
   const channels = [...from.funds.channels.keys()].filter((channel) => !to.funds.channels.has(channel))
-  return [...symbols, ...channels].map((name) => `${name} can be switched off, but not taken away`)
+  return [
+    ...[...symbols, ...channels].map((name) => `${name} can be switched off, but not taken away`),
+    ...changedProducts(from, to),
+  ]
+}
+
+/** A pool pays for one product, and its past is shown under the product's id: what decides is another product. */
+function changedProducts(from: Settings, to: Settings): string[] {
+  const before = new Map(investmentsUnder(from).strategies.map((terms) => [terms.id, terms]))
+  return investmentsUnder(to).strategies.flatMap(({ id, rule, kind, currency }) => {
+    const was = before.get(id)
+    const isSame = was === undefined || (was.rule === rule && was.kind === kind && was.currency === currency)
+    return isSame
+      ? []
+      : [`the strategy product ${id} keeps its rule, kind and currency: another one needs an id of its own`]
+  })
 }
 
 /** Refuses what changes nothing or cannot be. */

@@ -12,6 +12,17 @@ afterAll(() => investing.app.stop())
 
 const refusalOf = ({ code }: { code: number }): number => code
 
+it('takes the withdrawal password from 1,000 on: the right one', async () => {
+  const { token, userId } = await investing.person('60000')
+  const large = { amount: '1000' }
+  expect(refusalOf(await investing.buy(token, { ...large, withdrawalPassword: '123456' }))).toBe(4843)
+  await investing.setPassword(userId, '123456')
+  expect(refusalOf(await investing.buy(token, large))).toBe(5009)
+  expect(refusalOf(await investing.buy(token, { ...large, withdrawalPassword: '654321' }))).toBe(4841)
+  expect(refusalOf(await investing.buy(token, { ...large, withdrawalPassword: '123456' }))).toBe(200)
+  expect(refusalOf(await investing.buy(token, { amount: '50001', withdrawalPassword: '123456' }))).toBe(5004)
+})
+
 it('lists what is on sale, with what covers it', async () => {
   const list = await investing.list()
   expect(list.map(({ id, state }) => [id, state])).toEqual([
@@ -56,7 +67,6 @@ it('answers a purchase after its pool, runs it for its days, and returns what re
 describe('a purchase is refused', () => {
   it.each([
     ['below the smallest amount', { amount: '9' }, 5004],
-    ['above the largest', { amount: '50001' }, 5009],
     ['between two steps', { amount: '100.5' }, 4107],
     ['above the balance', { amount: '900' }, 4111],
     ['of an unknown product', { productId: 'nothing' }, 5000],

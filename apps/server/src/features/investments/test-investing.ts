@@ -5,6 +5,7 @@ import { dayMs, hourMs } from '@touchstone/domain/time'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import type { Candles } from '../../house/candles/candles.ts'
 import { createSchedules } from '../../house/schedules/schedules.ts'
+import type { Passwords } from '../accounts/users/passwords.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
 import { openSandboxPools } from '../house-books/open-sandbox-pools.ts'
 import { strategyDayJob } from '../strategies/count-days.ts'
@@ -34,7 +35,10 @@ export async function startInvesting(cluster: ClusterAddress) {
     handlers({ house, books }) {
       const { sql, settings, onCommitted } = house
       days = createStrategyDays({ sql, candles: madeUpCandles })
-      const passwords = { matches: () => Promise.resolve(true), hash: () => Promise.resolve('') } as never
+      const passwords = {
+        hash: (password: string) => Promise.resolve(`hash of ${password}`),
+        matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
+      } as unknown as Passwords
       return investmentsHandlers({ sql, settings, books, onCommitted, strategyDays: days, passwords })
     },
   })
@@ -75,6 +79,10 @@ export async function startInvesting(cluster: ClusterAddress) {
       await submit({ bookId, key: 'test:risk', command: { kind: 'acknowledge_risk' } })
       return { token: app.signIn(userId), bookId, userId }
     },
+    /** Sets somebody's withdrawal password. */
+    async setPassword(userId: number, password: string): Promise<void> {
+      await app.owner`insert into withdrawal_guards (user_id, password_hash) values (${userId}, ${`hash of ${password}`})`
+    },
     /** Lets days pass, and counts each that is over. */
     async passDays(count: number): Promise<void> {
       for (let day = 0; day < count; day += 1) {
@@ -84,7 +92,10 @@ export async function startInvesting(cluster: ClusterAddress) {
       }
     },
     list: async (kind?: string) =>
-      (await app.get(products.path, kind === undefined ? {} : { kind }, { token: app.signIn(9_999) })).result as Record<string, unknown>[],
+      (await app.get(products.path, kind === undefined ? {} : { kind }, { token: app.signIn(9_999) })).result as Record<
+        string,
+        unknown
+      >[],
     one: (id: string) => app.get(product.path, { id }, { token: app.signIn(9_999) }),
     buy: (token: string, fields: object = {}, key?: string) =>
       app.post(

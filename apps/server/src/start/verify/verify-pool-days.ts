@@ -14,9 +14,18 @@ const nothing: Day = { orders: 0, gains: 0n, losses: 0n, owed: 0n }
 export function createPoolDayCheck(differs: (sentence: string) => void) {
   const made = new Map<string, Day & { currency: Currency }>()
   const settled = new Map<string, Day & { place: string }>()
+  /** By rule and day: what the rule made of it, for everybody. */
+  const results = new Map<string, Money>()
 
   return {
-    noteAccrued({ order, day }: StrategyReplyOf<'strategy_accrued'>): void {
+    noteAccrued({ order, day, result }: StrategyReplyOf<'strategy_accrued'>): void {
+      const ofRule = `${order.rule} on ${dayName(day)}`
+      const known = results.get(ofRule) ?? result
+      results.set(ofRule, known)
+      if (known !== result)
+        differs(
+          `order ${order.id} was counted by ${printDecimal(result)} of ${ofRule}, another by ${printDecimal(known)}`,
+        )
       const key = keyOf(order.pool, day)
       const sum = made.get(key) ?? { ...nothing, currency: order.currency }
       const { lastIncome } = order
