@@ -12,17 +12,6 @@ afterAll(() => investing.app.stop())
 
 const refusalOf = ({ code }: { code: number }): number => code
 
-it('takes the withdrawal password from 1,000 on: the right one', async () => {
-  const { token, userId } = await investing.person('60000')
-  const large = { amount: '1000' }
-  expect(refusalOf(await investing.buy(token, { ...large, withdrawalPassword: '123456' }))).toBe(4843)
-  await investing.setPassword(userId, '123456')
-  expect(refusalOf(await investing.buy(token, large))).toBe(5009)
-  expect(refusalOf(await investing.buy(token, { ...large, withdrawalPassword: '654321' }))).toBe(4841)
-  expect(refusalOf(await investing.buy(token, { ...large, withdrawalPassword: '123456' }))).toBe(200)
-  expect(refusalOf(await investing.buy(token, { amount: '50001', withdrawalPassword: '123456' }))).toBe(5004)
-})
-
 it('lists what is on sale, with what covers it', async () => {
   const list = await investing.list()
   expect(list.map(({ id, state }) => [id, state])).toEqual([
@@ -62,6 +51,17 @@ it('answers a purchase after its pool, runs it for its days, and returns what re
   }
   const [pool] = await readPools(investing.app.house.sql)
   expect(pool?.pool).toMatchObject({ granted: 0n, owed: 0n })
+})
+
+it('takes the withdrawal password from 1,000 on: the right one', async () => {
+  const { token, userId } = await investing.person('60000')
+  const large = { amount: '1000' }
+  expect(refusalOf(await investing.buy(token, { ...large, withdrawalPassword: '123456' }))).toBe(4843)
+  await investing.setPassword(userId, '123456')
+  expect(refusalOf(await investing.buy(token, large))).toBe(5009)
+  expect(refusalOf(await investing.buy(token, { ...large, withdrawalPassword: '654321' }))).toBe(4841)
+  expect(refusalOf(await investing.buy(token, { ...large, withdrawalPassword: '123456' }))).toBe(200)
+  expect(refusalOf(await investing.buy(token, { amount: '50001', withdrawalPassword: '123456' }))).toBe(5004)
 })
 
 describe('a purchase is refused', () => {
