@@ -168,6 +168,11 @@ const ofSomebody: [CallName, (of: Owner) => object, Verdict][] = [
   ['cancelDeposit', ({ own }) => ({ id: own.deposit }), 'not_found'],
   ['withdrawal', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['cancelWithdrawal', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
+  ['productOrder', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
+  ['productIncomes', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
+  ['productExitQuote', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
+  ['cancelProductOrder', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
+  ['exitProductOrder', ({ realBookId }) => ({ id: `${realBookId}-1`, atLeast: '1' }), 'not_found'],
 ]
 
 it.each(ofSomebody)(
@@ -214,12 +219,14 @@ it('leaves out no call that takes the id of something', () => {
       .concat(inPathOf(api[name]).map((field) => [field]))
       .some(([field = '']) => /^(ids?|subject|\w+Id)$/.test(field)),
   )
-  // What notices there are is known to all. The last two ask for secrets first: their own tests have another's ids.
+  // What notices and products there are is known to all. The last two ask for secrets first: their own tests have another's ids.
   const others: CallName[] = [
     'ledgerEntries',
     'ledgerMovements',
     'exportLedger',
     'readNotices',
+    'product',
+    'buyProduct',
     'removeSettlementAccount',
     'requestWithdrawal',
   ]

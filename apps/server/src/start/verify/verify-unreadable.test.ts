@@ -4,6 +4,9 @@ import { corrupted } from './test-corruption.ts'
 import { liveOneDay, openTestHouse, type TestHouse } from './test-house.ts'
 import { verifyDatabase } from './verify.ts'
 
+/** Said beside every book or row that cannot be read. */
+const notCompared = /^pools were not compared with their orders: a book or a row of one could not be read$/
+
 const start = Date.UTC(2026, 10, 18, 12)
 const btc = `symbol = 'BTC/USDT'`
 let database: TestDatabase
@@ -120,8 +123,8 @@ test.each<[string, () => string, RegExp[]]>([
 ])('it names %s', async (_, change, sentences) => {
   const differences = await corrupted(house, change())
   for (const sentence of sentences) expect(differences).toContainEqual(expect.stringMatching(sentence))
-  // Nor does it accuse anything else.
-  expect(differences.filter((each) => !sentences.some((sentence) => sentence.test(each)))).toEqual([])
+  // Nor does it accuse anything else, but for what cannot be compared then.
+  expect(differences.filter((each) => ![...sentences, notCompared].some((sentence) => sentence.test(each)))).toEqual([])
 })
 
 test('what needs a part that PostgreSQL refuses is named as not checked', async () => {
