@@ -25,7 +25,11 @@ describe.skipIf(lacksBrowser('the story of investing is skipped'))('a guest who 
   async function invest(amount: string, isFirst = false): Promise<void> {
     const field = touch.field('Amount')
     await field.waitFor()
+    // A guest has no withdrawal password: that is said, and the keypad comes and goes over the page.
+    await page.getByText('You need a withdrawal password to invest 1,000 USDT or more.').waitFor()
+    await field.tap()
     await touch.type(amount)
+    await touch.done()
     await phone.picture(`amount-${amount}`)
     await touch.button(`Invest ${amount} USDT`).tap()
     if (!isFirst) return
@@ -55,8 +59,15 @@ describe.skipIf(lacksBrowser('the story of investing is skipped'))('a guest who 
     await phone.picture('detail')
     await touch.link('Invest').tap()
     await invest('100', true)
-    await page.getByText('Your money is in').first().waitFor()
+    await page.getByText('Bought').first().waitFor()
     await phone.picture('bought')
+    // Back from its receipt, or after a reload, it is the result again.
+    await touch.link('Receipt of the purchase').tap()
+    await page.getByText('Strategy bought').first().waitFor()
+    await page.goBack()
+    await page.getByText('Bought', { exact: true }).first().waitFor()
+    await page.reload()
+    await page.getByText('Bought', { exact: true }).first().waitFor()
     await touch.link('See my order').tap()
     await page.getByText('Not started').waitFor()
     expect(Date.now() - begun).toBeLessThan(60_000)
@@ -86,7 +97,7 @@ describe.skipIf(lacksBrowser('the story of investing is skipped'))('a guest who 
   it('and buys again, with all of the money there', async () => {
     await page.goto(`${server.origin}/#/taoliOk?id=trend-7`)
     await invest('500')
-    await page.getByText('Your money is in').first().waitFor()
+    await page.getByText('Bought').first().waitFor()
     await page.goto(`${server.origin}/#/zichanCenter?book=real`)
     await touch.link(/^Invested/).tap()
     await page.getByText('Not started').waitFor()

@@ -91,6 +91,8 @@ export const productOrder = z.object({
   id: recordId,
   bookId: z.int(),
   sequence: z.int(),
+  /** Of the record with which it was bought; null before that, and where it was not. */
+  boughtSequence: z.nullable(z.int()),
   productId,
   kind: productKind,
   rule: z.string(),

@@ -106,6 +106,7 @@ export const codeFlows: readonly CodeFlow[] = [
     at: '/taoliOk?id=trend-7',
     given: [
       answered('product', productDetail),
+      answered('withdrawalTerms', withdrawalTerms),
       riskRead,
       holding(heldInReal),
       refusing('withdrawal_password_wrong', { left: 3 }, 'buyProduct'),

@@ -171,7 +171,7 @@ export const flows: readonly Flow[] = [
     place: 'investments/InvestForm.tsx',
     name: 'an investment',
     at: '/taoliOk?id=trend-7',
-    given: [answered('product', productDetail), holding(heldInReal)],
+    given: [answered('product', productDetail), answered('withdrawalTerms', withdrawalTerms), holding(heldInReal)],
     alsoSmall: true,
     field: 'Amount',
   },

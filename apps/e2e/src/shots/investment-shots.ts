@@ -1,5 +1,5 @@
 import { amountField, because, confirm, empty, inSheet, signedOut, usual } from './common-shots.ts'
-import { heldInReal } from './given-funds.ts'
+import { heldInReal, withdrawalTerms } from './given-funds.ts'
 import {
   boughtAs,
   declinedOrder,
@@ -74,7 +74,7 @@ export const investmentShots = {
     },
   },
   strategyBuy: {
-    given: [ofProduct, riskRead, holding(heldInReal)],
+    given: [ofProduct, riskRead, holding(heldInReal), answered('withdrawalTerms', withdrawalTerms)],
     states: {
       ...usual,
       content: { who: 'trader', query: id, shows: amountField },
@@ -89,6 +89,11 @@ export const investmentShots = {
     more: {
       typed: { steps: typed('100'), shows: amountField },
       'too-small': { steps: typed('5'), shows: '[aria-invalid=true]' },
+      'no-password': {
+        given: [answered('withdrawalTerms', { ...withdrawalTerms, passwordSet: false })],
+        steps: typed('2000'),
+        shows: 'main [role=status] button',
+      },
       password: { steps: [...typed('2000'), press(main)], shows: '[role=dialog] input[type=password]' },
       waiting: {
         given: [answered('buyProduct', boughtAs(requestedOrder)), answered('productOrder', requestedOrder)],

@@ -6,9 +6,12 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
 import { stubMedia } from '@touchstone/app/device/test-media'
+import { someTerms } from '@touchstone/app/withdrawals/example-terms'
 import { someDetail, someOrder } from './test-product.ts'
 
 const buy = '/api/prod/appProductOrder/debitBuy'
+const terms = '/api/finance/appWithdrawal/terms'
+const answer = '/api/trade/receipt/answer'
 const order = '/api/prod/appProductOrder/queryById'
 const nothing = { contract: '0', margin: '0', frozen: '0', invested: '0', pledged: '0' }
 const protection = {
@@ -47,17 +50,19 @@ beforeAll(allTexts)
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
   stubMedia()
+  calls.set(terms, { result: someTerms })
   useSession.setState({ userInfo: someUser, token: 'x' })
 })
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   queries.clear()
 })
 
-const open = (): void => {
+const open = (at = '/taoliOk?id=trend-7'): void => {
   render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter initialEntries={['/taoliOk?id=trend-7']}>
+      <MemoryRouter initialEntries={[at]}>
         <BuyScreen />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -98,10 +103,10 @@ it('shows a refusal in place, then waits for the pool by itself', async () => {
   calls.set(buy, { result: { bookId: 7, sequence: 12, outcome: requested, order: waiting } })
   calls.set(order, { result: waiting })
   await userEvent.click(screen.getByRole('button', { name: 'Invest 100 USDT' }))
-  expect((await screen.findByRole('status')).textContent).toBe('Waiting for the pool')
+  expect((await screen.findByRole('status')).textContent).toBe('Waiting for confirmation')
   calls.set(order, { result: someOrder })
   expect(await screen.findByText(/and runs for 7 days/)).toBeDefined()
-  expect(screen.getByRole('status').textContent).toBe('Your money is in')
+  expect(screen.getByRole('status').textContent).toBe('Bought')
   expect(screen.getByRole('link', { name: 'See my order' }).getAttribute('href')).toBe('/taoliOrder?id=7-12')
 })
 
@@ -122,5 +127,41 @@ it('takes the withdrawal password for much, and again after a wrong one', async 
   calls.set(buy, { result: { bookId: 7, sequence: 12, outcome: requested, order: someOrder } })
   calls.set(order, { result: someOrder })
   await userEvent.type(pin(), '394818')
-  expect(await screen.findByText('Your money is in')).toBeDefined()
+  expect(await screen.findByText('Bought')).toBeDefined()
+})
+
+it('shows the result again under its address, with the name of the strategy and until when it can be taken back', async () => {
+  calls.set(order, { result: { ...someOrder, cancelUntilAtMs: Date.now() + 22.5 * 3_600_000 } })
+  open('/taoliOk?order=7-12')
+  expect(await screen.findByText('Bought')).toBeDefined()
+  expect(screen.getByText('Trend BTC · 7 days')).toBeDefined()
+  expect(screen.getByText(/^Free to cancel until .*, 00:00 UTC \(in 22h\)\.$/)).toBeDefined()
+  const receipt = screen.getByRole('link', { name: 'Receipt of the purchase' })
+  expect(receipt.getAttribute('href')).toContain('sequence=13')
+})
+
+it('asks nobody for a password that was never set, and keeps what was typed', async () => {
+  calls.set(terms, { result: { ...someTerms, passwordSet: false } })
+  open()
+  await userEvent.type(await field(), '2000')
+  expect(await screen.findByText('You need a withdrawal password to invest 1,000 USDT or more.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Invest 2,000 USDT' })).toBeNull()
+  cleanup()
+  open()
+  expect((await field()).getAttribute('value')).toBe('2,000')
+  await userEvent.click(await screen.findByRole('button', { name: 'Invest 999 USDT' }))
+  expect((await field()).getAttribute('value')).toBe('999')
+})
+
+it('looks by itself for a purchase whose answer got lost', async () => {
+  open()
+  await userEvent.type(await field(), '100')
+  calls.set(buy, new TypeError('lost'))
+  calls.set(answer, { result: { answer: null } })
+  await userEvent.click(screen.getByRole('button', { name: 'Invest 100 USDT' }))
+  expect(await screen.findByText("We're finding out")).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Ask again' })).toBeDefined()
+  calls.set(order, { result: someOrder })
+  calls.set(answer, { result: { answer: { bookId: 7, sequence: 12, outcome: requested } } })
+  expect(await screen.findByText('Bought')).toBeDefined()
 })

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useProduct } from '@touchstone/app/investments/investments.queries'
@@ -6,17 +5,24 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { BuyResult } from './BuyResult.tsx'
 import { DeepScreen } from './DeepScreen.tsx'
-import { InvestForm, type Bought } from './InvestForm.tsx'
+import { InvestForm } from './InvestForm.tsx'
 
-/** Buys a product: the amount, and then what becomes of it. */
+/** Buys a product: the amount, and then what becomes of it, under an address that Back and a reload find again. */
 export function BuyScreen() {
   const { t } = useTranslation()
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const product = useProduct(query.get('id') ?? '')
-  const [bought, setBought] = useState<Bought>()
-  if (bought !== undefined) return <BuyResult bought={bought} onAgain={() => setBought(undefined)} />
+  const order = query.get('order')
+  if (order !== null)
+    return <BuyResult id={order} onAgain={(product) => setQuery({ id: product }, { replace: true })} />
   if (product.data !== undefined)
-    return <InvestForm product={product.data} isOld={product.error !== null} onBought={setBought} />
+    return (
+      <InvestForm
+        product={product.data}
+        isOld={product.error !== null}
+        onBought={(id) => setQuery({ order: id }, { replace: true })}
+      />
+    )
   return (
     <DeepScreen title={t('investments.buyTitle')} back>
       <Loaded query={product} skeleton={<BuySkeleton />}>

@@ -34,7 +34,9 @@ export function CancelSheet({ order: { id, amount, currency }, open, onOpenChang
       }}
       title={t('investments.cancelTitle')}
       text={t('investments.cancelText')}
-      facts={[{ label: t('investments.leaveGet'), value: <Amount value={amount} currency={currency} private /> }]}
+      facts={[
+        { label: t('investments.leaveGet'), value: <Amount value={amount} currency={currency} toCent private /> },
+      ]}
       cancelLabel={t('investments.keep')}
       confirmLabel={t('investments.cancelAct')}
       busy={cancelling.isPending}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moneyText } from '@touchstone/app/format/print-money'
@@ -24,24 +25,27 @@ export function InvestFacts({ product, amount, isTyped }: InvestFactsProps) {
   const { currency, cycleDays: days } = product
   const outlook = outlookOf(daysApart(product.days), { days, amount, currency })
   const startsAt = nextUtcDay(nowMs)
-  const known = isTyped ? outlook : undefined
   return (
     <dl className="flex flex-col gap-3 rounded-lg bg-surface p-4 text-sm">
       <Line
         label={t('investments.canLose')}
         hint={
-          known === undefined
+          outlook === undefined
             ? undefined
-            : t('investments.worstStretch', { days, amount: moneyText(known.worst, { signed: true }) })
+            : t('investments.worstStretch', { days, amount: moneyText(outlook.worst, { signed: true }) })
         }
+        isKept={!isTyped}
       >
         {isTyped ? t('investments.canLoseUpTo', { amount: moneyText(amount), currency }) : t('investments.canLoseAll')}
       </Line>
       <Line
         label={t('investments.canEarn')}
         hint={
-          known === undefined ? undefined : t(known.isBacktest ? 'investments.fromBacktest' : 'investments.fromLive')
+          outlook === undefined
+            ? undefined
+            : t(outlook.isBacktest ? 'investments.fromBacktest' : 'investments.fromLive')
         }
+        isKept={!isTyped}
       >
         {outlook === undefined ? (
           t('investments.noStretch')
@@ -62,15 +66,23 @@ export function InvestFacts({ product, amount, isTyped }: InvestFactsProps) {
   )
 }
 
-type LineProps = { label: string; hint?: string | undefined; children: ReactNode }
+type LineProps = {
+  label: string
+  hint?: string | undefined
+  /** Nothing is said yet, but the hint has its room: no key below may move at the first digit. */
+  isKept?: boolean
+  children: ReactNode
+}
 
-function Line({ label, hint, children }: LineProps) {
+function Line({ label, hint, isKept = false, children }: LineProps) {
   return (
     <div className="flex items-start justify-between gap-4">
       <dt className="min-w-0 text-fg-2">{label}</dt>
       <dd className="num max-w-[68%] text-right font-medium break-words">
         {children}
-        {hint !== undefined && <span className="block text-xs font-normal text-fg-2">{hint}</span>}
+        {hint !== undefined && (
+          <span className={clsx('block text-xs font-normal text-fg-2', isKept && 'invisible')}>{hint}</span>
+        )}
       </dd>
     </div>
   )

@@ -1,12 +1,9 @@
 import { clsx } from 'clsx'
-import { CallRefused } from '@touchstone/client/call-failed'
-import type { Api } from '@touchstone/wire/api'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type * as z from 'zod/mini'
-import { useAct } from '@touchstone/app/api/act'
-import { api } from '@touchstone/app/api/api'
+import * as z from 'zod/mini'
 import { formFailure } from '@touchstone/app/feedback/act-failure'
+import { useDraft } from '@touchstone/app/forms/use-draft'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
 import {
   checkInvestment,
@@ -16,45 +13,53 @@ import {
   placesOfAmount,
   takesPassword,
 } from '@touchstone/app/investments/invest-form'
-import {
-  keepProductOrder,
-  type ProductDetail,
-  refreshInvestments,
-} from '@touchstone/app/investments/investments.queries'
+import type { ProductDetail } from '@touchstone/app/investments/investments.queries'
+import { nextUtcDay } from '@touchstone/app/investments/words'
 import { openingBar } from '@touchstone/app/protection/opening-bar'
 import { useProtection } from '@touchstone/app/protection/protection.queries'
+import { useNow } from '@touchstone/app/time/use-now'
 import { useBalances } from '@touchstone/app/wallets/wallets.queries'
-import { PlayMoneyLine } from '../play-money/PlayMoneyLine.tsx'
+import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
+import { parseDecimal } from '@touchstone/domain/money/decimal'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
 import { RiskSheet } from '../protection/RiskSheet.tsx'
-import { useRiskWarning } from '../protection/use-risk-warning.ts'
-import { pathTo } from '../routes/paths.ts'
 import { AmountField } from '../ui/AmountField.tsx'
 import { Available } from '../ui/Available.tsx'
 import { Button } from '../ui/Button.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { RefreshFailed } from '../ui/RefreshFailed.tsx'
+import { useFits } from '../ui/use-fits.ts'
 import { useTall } from '../ui/use-tall.ts'
 import { DeepScreen } from './DeepScreen.tsx'
+import { FreeCancel } from './FreeCancel.tsx'
 import { InvestFacts } from './InvestFacts.tsx'
+import { NoMoney } from './NoMoney.tsx'
+import { NoPassword } from './NoPassword.tsx'
 import { PasswordSheet } from './PasswordSheet.tsx'
+import { useBuying } from './use-buying.ts'
 import { useProductName } from './use-product-name.ts'
 
-export type Bought = z.output<Api['buyProduct']['reply']>
+const beatMs = 15_000
 
-type InvestFormProps = { product: ProductDetail; isOld: boolean; onBought: (bought: Bought) => void }
+const kept = z.object({ typed: z.string() })
+const empty = { typed: '' }
+
+type InvestFormProps = { product: ProductDetail; isOld: boolean; onBought: (orderId: string) => void }
 
 /** How much, what of it can be lost, and what can be earned. */
 export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
   const { t } = useTranslation()
   const nameOf = useProductName()
-  const isTall = useTall()
+  const isInline = useFits(useTall())
+  const nowMs = useNow(beatMs, true)
   const balances = useBalances('real')
-  const [typed, setTyped] = useState('')
+  const form = useDraft({ name: `investment-${product.id}`, kept, start: () => empty })
+  const { typed } = form.draft
   const [isPinOpen, setPinOpen] = useState(false)
-  const buying = useBuying(onBought)
+  const buying = useBuying((id) => {
+    form.forget()
+    onBought(id)
+  })
   const bar = openingBar(useProtection().data, 'strategies')
   const { currency } = product
   const held = balances.data?.balances
@@ -65,6 +70,8 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
   const canTake = most !== null && /[1-9]/.test(partOf(most, 100, product))
   const amount = checked.kind === 'good' ? checked.amount : ''
   const asksForPassword = amount !== '' && takesPassword(amount, product)
+  const lacksPassword = useWithdrawalTerms().data?.passwordSet === false
+  const couldTakePassword = most !== null && most >= (parseDecimal(product.passwordFrom) ?? 0n)
   const go = (): void => {
     if (checked.kind !== 'good') return
     buying.before(() => {
@@ -74,32 +81,41 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
   }
   const change = (next: string): void => {
     buying.forget()
-    setTyped(next)
+    form.change({ typed: next })
   }
   const isShut = product.state !== 'on_sale'
-  const refused = buying.error === null || isPinOpen ? undefined : formFailure(buying.error)
+  const isLost = buying.isLost && !isPinOpen
+  const refused = buying.error === null || isPinOpen || isLost ? undefined : formFailure(buying.error)
   return (
     <DeepScreen
       title={nameOf(product)}
       back
       footer={
         <>
+          {isLost && (
+            <p role="status" className="text-sm break-words">
+              <span className="font-semibold">{t('investments.findingOut')}</span> {t('investments.findingOutText')}
+            </p>
+          )}
           <Button
             wide
             busy={buying.isPending && !isPinOpen}
             reason={
               isShut
                 ? t(`investments.state.${product.state}`)
-                : bar === undefined
-                  ? reason
-                  : t(`protection.blocked_${bar}`)
+                : bar !== undefined
+                  ? t(`protection.blocked_${bar}`)
+                  : asksForPassword && lacksPassword
+                    ? t('withdrawals.bar.pin')
+                    : reason
             }
             onClick={go}
           >
-            {t('investments.buy', { amount: quantityText(amount), currency })}
+            {isLost ? t('investments.askAgain') : t('investments.buy', { amount: quantityText(amount), currency })}
           </Button>
           <p className="text-center text-xs text-fg-2">
-            {t('investments.freeCancel')} {asksForPassword && t('investments.thenPassword')}
+            <FreeCancel untilMs={nextUtcDay(nowMs)} nowMs={nowMs} />{' '}
+            {asksForPassword && !lacksPassword && t('investments.thenPassword')}
           </p>
         </>
       }
@@ -107,11 +123,12 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
       {(isOld || balances.error !== null) && <RefreshFailed onRetry={() => void balances.refetch()} />}
       <ProtectionNotice feature="strategies" />
       {checked.kind === 'no_money' && <NoMoney />}
+      {lacksPassword && couldTakePassword && <NoPassword product={product} isOver={asksForPassword} onLess={change} />}
       <InvestFacts product={product} amount={amount === '' ? product.amountMin : amount} isTyped={amount !== ''} />
-      <div className={clsx('flex flex-1 flex-col', isTall && 'justify-end')}>
+      <div className={clsx('flex flex-1 flex-col', isInline && 'justify-end')}>
         <AmountField
           hero
-          inline={isTall}
+          inline={isInline}
           label={t('investments.amount')}
           value={typed}
           onChange={change}
@@ -142,48 +159,9 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
         busy={buying.isPending}
         onPin={(withdrawalPassword) => buying.buy({ productId: product.id, amount, withdrawalPassword })}
       />
-      <RiskSheet {...buying.riskSheet} />
+      <RiskSheet {...buying.riskSheet} about="strategies" />
     </DeepScreen>
   )
-}
-
-/** Sends the order, after the risk warning where it was not acknowledged. */
-function useBuying(onBought: (bought: Bought) => void) {
-  const { t } = useTranslation()
-  const risk = useRiskWarning('real')
-  const act = useAct({
-    call: api.buyProduct,
-    proofs: ['withdrawalPassword'],
-    inPlace: true,
-    onDone: ({ order }) => {
-      keepProductOrder(order)
-      refreshInvestments()
-    },
-    onward: onBought,
-    away: { done: () => t('investments.waitingTitle'), failed: formFailure },
-  })
-  const buy = (request: Parameters<typeof act.mutate>[0]): void => {
-    act.mutate(request, {
-      onError: (failure) => {
-        if (!(failure instanceof CallRefused)) return
-        refreshInvestments()
-        risk.refused(failure, () => {
-          act.reset()
-          buy(request)
-        })
-      },
-    })
-  }
-  return {
-    buy,
-    before: risk.before,
-    riskSheet: risk.sheet,
-    error: act.error,
-    isPending: act.isPending,
-    forget: () => {
-      if (act.error !== null) act.reset()
-    },
-  }
 }
 
 /** Why what is typed cannot be sent, with the figure that would pass. */
@@ -208,23 +186,4 @@ function useReason(checked: ReturnType<typeof checkInvestment>, currency: string
     case 'too_much':
       return t('investments.tooMuch', { amount: moneyText(checked.available), currency })
   }
-}
-
-/** In a sandbox there is play money to begin with, right here. */
-function NoMoney() {
-  const { t } = useTranslation()
-  return (
-    <>
-      <Notice
-        action={
-          <LinkButton kind="soft" size="sm" className="bg-surface!" to={pathTo('deposit')}>
-            {t('investments.addMoney')}
-          </LinkButton>
-        }
-      >
-        {t('investments.noMoney')}
-      </Notice>
-      <PlayMoneyLine />
-    </>
-  )
 }

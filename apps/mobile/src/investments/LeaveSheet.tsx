@@ -62,17 +62,20 @@ export function LeaveSheet({ order, open, onOpenChange }: LeaveSheetProps) {
               items={[
                 {
                   label: t('investments.principal'),
-                  value: <Amount value={remaining} places={6} currency={currency} />,
+                  value: <Amount value={remaining} places={6} toCent currency={currency} />,
                 },
                 {
                   label: t('investments.leaveFee'),
-                  value: <Amount value={`-${fee}`} places={6} currency={currency} />,
+                  value: <Amount value={`-${fee}`} places={6} toCent currency={currency} />,
                   tone: 'down',
                 },
-                { label: t('investments.leaveGet'), value: <Amount value={paid} places={6} currency={currency} /> },
+                {
+                  label: t('investments.leaveGet'),
+                  value: <Amount value={paid} places={6} toCent currency={currency} />,
+                },
                 {
                   label: t('investments.netResult'),
-                  value: <Amount value={afterLeaving(order, fee)} sign tone places={6} currency={currency} />,
+                  value: <Amount value={afterLeaving(order, fee)} sign tone places={6} toCent currency={currency} />,
                 },
               ]}
             />

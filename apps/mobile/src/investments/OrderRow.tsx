@@ -25,7 +25,7 @@ export function OrderRow({ order }: { order: ProductOrder }) {
         </span>
       }
       right={hasDays ? <Amount value={net} sign tone toCent private /> : <Amount value={amount} toCent private />}
-      rightSub={hasDays ? <Amount value={amount} currency={currency} private /> : currency}
+      rightSub={hasDays ? <Amount value={amount} currency={currency} toCent private /> : currency}
     />
   )
 }

@@ -2,14 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { percentText } from '@touchstone/app/format/number-text'
 import type { ProductOrder } from '@touchstone/app/investments/investments.queries'
 import { serverExact } from '@touchstone/app/time/moments'
+import { useNow } from '@touchstone/app/time/use-now'
+import { minuteMs } from '@touchstone/domain/time'
 import { pathTo } from '../routes/paths.ts'
 import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Row } from '../ui/Row.tsx'
+import { FreeCancel } from './FreeCancel.tsx'
 
 /** What was agreed, and the proof of it. */
 export function OrderTerms({ order }: { order: ProductOrder }) {
   const { t } = useTranslation()
+  const nowMs = useNow(minuteMs, true)
+  const { boughtSequence, cancelUntilAtMs } = order
   const { id, rule, dailyRateMin, dailyRateMax, cycleDays, exitFeeRate, requestedTime, bookId, sequence } = order
   return (
     <Card className="flex flex-col">
@@ -30,12 +35,17 @@ export function OrderTerms({ order }: { order: ProductOrder }) {
             { label: t('words.time'), value: serverExact(requestedTime) },
           ]}
         />
+        {cancelUntilAtMs !== null && nowMs < cancelUntilAtMs && (
+          <p className="text-sm">
+            <FreeCancel untilMs={cancelUntilAtMs} nowMs={nowMs} />
+          </p>
+        )}
         <p className="text-xs text-fg-3">{t('investments.termsKept')}</p>
       </div>
       <div className="divide-y divide-border border-t border-border">
         <Row
-          title={t('investments.purchaseReceipt')}
-          to={pathTo('receipt', { bookId: String(bookId), sequence: String(sequence) })}
+          title={t(boughtSequence === null ? 'investments.requestReceipt' : 'investments.purchaseReceipt')}
+          to={pathTo('receipt', { bookId: String(bookId), sequence: String(boughtSequence ?? sequence) })}
         />
         <Row title={t('ledger.title')} to={pathTo('ledger', { subject: id })} />
       </div>

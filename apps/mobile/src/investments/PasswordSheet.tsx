@@ -52,7 +52,7 @@ export function PasswordSheet({ open, onOpenChange, from, currency, error, busy,
       footer={
         isUnknown ? (
           <Button wide busy={busy} onClick={() => onPin(pin)}>
-            {t('positions.askAgain')}
+            {t('investments.askAgain')}
           </Button>
         ) : (
           <LinkButton kind="ghost" size="md" wide to={pathTo('withdrawalPassword')}>
@@ -62,7 +62,9 @@ export function PasswordSheet({ open, onOpenChange, from, currency, error, busy,
       }
     >
       {isUnknown ? (
-        <Notice tone="warn">{t('ui.unknownOutcome')}</Notice>
+        <Notice tone="warn">
+          {t('investments.findingOut')}. {t('investments.findingOutText')}
+        </Notice>
       ) : (
         <PinPad
           label={t('investments.passwordTitle')}

@@ -21,13 +21,13 @@ export function StatHero() {
         <div className="flex items-baseline gap-1.5">
           <dt className="text-fg-2">{t('investments.lastDay')}</dt>
           <dd className="font-medium">
-            <Amount value={todayIncome} sign tone private />
+            <Amount value={todayIncome} sign tone toCent private />
           </dd>
         </div>
         <div className="flex items-baseline gap-1.5">
           <dt className="text-fg-2">{t('investments.inAll')}</dt>
           <dd className="font-medium">
-            <Amount value={totalIncome} sign tone private />
+            <Amount value={totalIncome} sign tone toCent private />
           </dd>
         </div>
       </dl>

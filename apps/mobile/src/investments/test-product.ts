@@ -53,6 +53,7 @@ export const someOrder: ProductOrder = {
   id: '7-12',
   bookId: 7,
   sequence: 12,
+  boughtSequence: 13,
   productId: 'trend-7',
   kind: 'ai_quant',
   rule: 'trend/1',

@@ -7,18 +7,20 @@ import { printTime } from '@touchstone/app/time/times'
 import { refreshProtection, useProtection } from '@touchstone/app/protection/protection.queries'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
-import { RiskWarning } from './RiskWarning.tsx'
+import { type RiskOf, RiskWarning } from './RiskWarning.tsx'
 import { Sheet } from '../ui/Sheet.tsx'
 
 export type RiskSheetProps = {
   open: boolean
+  /** What one is about to do. */
+  about?: RiskOf
   onOpenChange: (open: boolean) => void
   /** The server has recorded it. */
   onAcknowledged: () => void
 }
 
 /** The risk warning, to be acknowledged before the first trade with real money; afterwards it can be read again. */
-export function RiskSheet({ open, onOpenChange, onAcknowledged }: RiskSheetProps) {
+export function RiskSheet({ open, about, onOpenChange, onAcknowledged }: RiskSheetProps) {
   const { t } = useTranslation()
   const acknowledgedAtMs = useProtection().data?.riskAcknowledgedAtMs ?? null
   const [isRead, setIsRead] = useState(false)
@@ -66,7 +68,7 @@ export function RiskSheet({ open, onOpenChange, onAcknowledged }: RiskSheetProps
         ) : undefined
       }
     >
-      <RiskWarning />
+      <RiskWarning {...(about !== undefined && { about })} />
     </Sheet>
   )
 }

@@ -2,6 +2,7 @@ import { settlementCurrency } from '@touchstone/domain/money/currency'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useDeviceId } from '@touchstone/app/signing/use-device-id'
+import { useProductName } from '../investments/use-product-name.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Change } from '../ui/Change.tsx'
@@ -144,6 +145,7 @@ function StoryFacts({ facts }: { facts: readonly StoryFact[] }) {
 
 function ShownValue({ shown }: { shown: StoryValue }) {
   const { t } = useTranslation()
+  const nameOf = useProductName()
   switch (shown.as) {
     case 'words':
       return shown.keys.map((key) => t(key)).join(' · ')
@@ -151,6 +153,15 @@ function ShownValue({ shown }: { shown: StoryValue }) {
       return exactText(shown.atMs)
     case 'seconds':
       return t('secondContracts.seconds', { seconds: shown.seconds })
+    case 'days':
+      return t('investments.days', { count: shown.count })
+    case 'limits':
+      return t('investments.range', {
+        least: percentText(shown.least, 2, true),
+        most: percentText(shown.most, 2, true),
+      })
+    case 'strategy':
+      return nameOf(shown)
     case 'money':
       return (
         <Amount

@@ -13,10 +13,11 @@ type AvailableProps = {
 /** How much of it there is: the same look over every amount field. */
 export function Available({ value, currency = 'USDT', label }: AvailableProps) {
   const { t } = useTranslation()
+  const places = shownPlaces(currency)
   return (
     <>
       {label ?? t('words.available')}{' '}
-      <Amount value={value} places={shownPlaces(currency)} private className="font-medium text-fg" />
+      <Amount value={value} places={places} toCent={places === 2} private className="font-medium text-fg" />
     </>
   )
 }

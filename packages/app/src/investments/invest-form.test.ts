@@ -1,6 +1,6 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import { describe, expect, it } from 'vitest'
-import { checkInvestment, mostOf, partOf, percentOf, takesPassword } from './invest-form.ts'
+import { checkInvestment, mostOf, mostWithoutPassword, partOf, percentOf, takesPassword } from './invest-form.ts'
 
 const terms = { amountMin: '10', amountMax: '50000', step: '5', left: '1003' }
 
@@ -36,4 +36,9 @@ describe('an amount', () => {
     expect(takesPassword('999', { passwordFrom: '1000' })).toBe(false)
     expect(takesPassword('1000', { passwordFrom: '1000' })).toBe(true)
   })
+})
+
+it('knows the largest step that takes no withdrawal password', () => {
+  expect(mostWithoutPassword({ ...terms, passwordFrom: '1000' })).toBe('995')
+  expect(mostWithoutPassword({ ...terms, passwordFrom: '10' })).toBeUndefined()
 })

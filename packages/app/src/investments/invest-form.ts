@@ -60,6 +60,12 @@ export const placesOfAmount = ({ currency }: Pick<Product, 'currency'>): number 
 export const takesPassword = (amount: string, { passwordFrom }: Pick<Product, 'passwordFrom'>): boolean =>
   read(amount) >= read(passwordFrom)
 
+/** The most that takes no withdrawal password; undefined where every amount takes one. */
+export function mostWithoutPassword(terms: Terms & Pick<Product, 'passwordFrom'>): string | undefined {
+  const most = bestBelow(read(terms.passwordFrom) - 1n, terms)
+  return most <= 0n ? undefined : printDecimal(most)
+}
+
 /** The largest amount on the grid that is no more than this; 0 where even the least is too much. */
 function bestBelow(most: Decimal, { amountMin, step }: Terms): Decimal {
   return most < read(amountMin) ? 0n : onGrid(most, read(amountMin), read(step))

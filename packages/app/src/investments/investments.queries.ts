@@ -29,6 +29,8 @@ type OrderPage = Reply<'productOrders'>
 const productsMs = 15_000
 /** The pool answers in moments. */
 const answerMs = 1_200
+/** Our choice: a purchase whose answer got lost is looked for until it is found. */
+const lookAgainMs = 3_000
 const pageSize = 20
 /** More days than any product runs. */
 const everyDay = 100
@@ -90,6 +92,20 @@ export function useProductOrder(id: string): UseQueryResult<ProductOrder> {
 /** What the purchase itself was answered with: nobody waits for what is here. */
 export function keepProductOrder(order: ProductOrder): void {
   queries.setQueryData(['ledger', 'product-order', order.id], order)
+}
+
+/** The order that came of a purchase whose answer got lost, by the key that it was sent under; undefined while there is none. */
+export function useFoundPurchase(key: string, isLost: boolean): string | undefined {
+  const found = useQuery({
+    queryKey: ['ledger', 'purchase-answer', key],
+    queryFn: () => api.commandAnswer({ book: 'real', key }),
+    enabled: isLost && key !== '',
+    refetchInterval: lookAgainMs,
+    gcTime: 0,
+    retry: false,
+  })
+  const answer = found.data?.answer ?? null
+  return !isLost || answer === null ? undefined : `${answer.bookId}-${answer.sequence}`
 }
 
 /** What each day brought, newest first. */

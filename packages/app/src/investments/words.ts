@@ -1,4 +1,4 @@
-import { dayMs } from '@touchstone/domain/time'
+import { dayMs, minuteMs } from '@touchstone/domain/time'
 import { writtenTag } from '../format/written-language.ts'
 import { startOf } from './day-figures.ts'
 
@@ -32,4 +32,11 @@ export const numberText = (value: number): string =>
 export const utcHourText = (atMs: number, isEnd = false): string => {
   const hour = Math.floor((atMs % dayMs) / 3_600_000)
   return `${String(isEnd && hour === 0 ? 24 : hour).padStart(2, '0')}:00`
+}
+
+/** How long it is until then, in whole hours, and in minutes within the last: `in 22h`. */
+export function inText(lengthMs: number): string {
+  const minutes = Math.max(0, Math.floor(lengthMs / minuteMs))
+  const format = new Intl.RelativeTimeFormat(writtenTag(), { style: 'narrow' })
+  return minutes < 60 ? format.format(minutes, 'minute') : format.format(Math.floor(minutes / 60), 'hour')
 }

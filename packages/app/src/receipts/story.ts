@@ -2,12 +2,17 @@ import { type Currency, settlementCurrency } from '@touchstone/domain/money/curr
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { TextKey } from '../texts/text-key.ts'
 
-/** What stands beside a name: a word of ours, a text that needs none, a moment, a length of time, or money. */
+/** What stands beside a name: a word of ours, a text that needs none, a moment, a length of time, money, or a strategy. */
 export type StoryValue =
   | { as: 'words'; keys: readonly TextKey[] }
   | { as: 'text'; text: string }
   | { as: 'time'; atMs: number }
   | { as: 'seconds'; seconds: number }
+  | { as: 'days'; count: number }
+  /** The least and the most that a day may bring, as shares. */
+  | { as: 'limits'; least: string; most: string }
+  /** By its rule and how long it runs. */
+  | { as: 'strategy'; rule: string; cycleDays: number }
   | { as: 'money'; value: string; currency: string; signed: boolean }
 export type StoryFact = { label: TextKey; value: StoryValue }
 

@@ -45,12 +45,24 @@ export const strategyDescriptions: Descriptions<StrategyReply> = {
   },
 }
 
-const termFacts = ({ rule, currency, amount, dailyRateMin, dailyRateMax, cycleDays }: StrategyOrder): StoryFact[] => [
-  text('investments.rule', rule),
-  money('words.amount', amount, currency),
-  text('investments.dailyLimits', `${exactPercent(dailyRateMin)} … ${exactPercent(dailyRateMax)}`),
-  { label: 'investments.term', value: { as: 'seconds', seconds: (cycleDays * dayMs) / 1000 } },
-]
+const named = ({ rule, cycleDays }: StrategyOrder): StoryFact => ({
+  label: 'investments.detailTitle',
+  value: { as: 'strategy', rule, cycleDays },
+})
+
+function termFacts(order: StrategyOrder): StoryFact[] {
+  const { currency, amount, dailyRateMin, dailyRateMax, cycleDays, exitFeeRate } = order
+  return [
+    named(order),
+    money('words.amount', amount, currency),
+    {
+      label: 'investments.dailyLimits',
+      value: { as: 'limits', least: printDecimal(dailyRateMin), most: printDecimal(dailyRateMax) },
+    },
+    { label: 'investments.term', value: { as: 'days', count: cycleDays } },
+    text('investments.exitFee', exactPercent(exitFeeRate)),
+  ]
+}
 
 function backStory(title: Story['title'], order: StrategyOrder, at: StoryFact): Story {
   return {
@@ -69,7 +81,7 @@ function leftStory({ order }: ReplyOf<'strategy_left'>, at: StoryFact): Story {
   return {
     ...story,
     facts: [
-      text('investments.rule', order.rule),
+      named(order),
       money('investments.principal', order.returned + order.exitFee, order.currency),
       money('investments.leaveFee', order.exitFee, order.currency),
       at,
@@ -83,13 +95,13 @@ export const inputWords = ({ order }: Pick<StrategyAccrued, 'order'>): string =>
 
 function accruedStory(reply: StrategyAccrued, at: StoryFact): Story {
   const { order, day, result, rate, remainingBefore } = reply
-  const { rule, currency, lastIncome } = order
+  const { currency, lastIncome } = order
   return {
     title: lastIncome < 0n ? 'receipts.strategyLost' : 'receipts.strategyGained',
     outcome: { label: 'words.result', value: printDecimal(lastIncome), currency, signed: true },
     facts: [
       text('investments.day', new Date(day).toISOString().slice(0, 10)),
-      text('investments.rule', rule),
+      named(order),
       text('receipts.strategyPrices', inputWords(reply)),
       text('investments.dayRule', exactPercent(result)),
       text('investments.yourRate', exactPercent(rate)),

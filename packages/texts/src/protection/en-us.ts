@@ -13,6 +13,9 @@ export const texts = {
     riskTitle: 'Risk warning',
     riskAcknowledged: 'Accepted on {{date}}',
     riskOpen: 'Not accepted yet',
+    riskStrategyLoss: 'Losing days of a strategy come off the money you put in.',
+    riskStrategyHouse: "We're the other side: we pay what you gain and keep what you lose.",
+    riskStrategyTerm: 'Your money runs for the whole term. Leaving early costs a fee.',
     riskLeverage:
       'With leverage, a small price move can take the whole margin of a position. With cross margin, you can lose everything in your contract account.',
     riskStake:

@@ -14,6 +14,9 @@ export const texts: Translated<typeof english> = {
     riskTitle: 'リスクに関する警告',
     riskAcknowledged: '{{date}} に同意済み',
     riskOpen: '未同意',
+    riskStrategyLoss: 'ストラテジーの損失日は、投じた資金から差し引かれます。',
+    riskStrategyHouse: '相手方は当社です。利益は当社が支払い、損失は当社のものになります。',
+    riskStrategyTerm: '資金は期間の終わりまで運用されます。途中解約には手数料がかかります。',
     riskLeverage:
       'レバレッジでは、わずかな値動きでポジションの証拠金をすべて失うことがあります。クロスでは、契約口座の全額を失うことがあります。',
     riskStake:

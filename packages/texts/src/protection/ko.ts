@@ -14,6 +14,9 @@ export const texts: Translated<typeof english> = {
     riskTitle: '위험 고지',
     riskAcknowledged: '{{date}} 동의함',
     riskOpen: '아직 동의하지 않음',
+    riskStrategyLoss: '전략이 손실을 낸 날은 넣은 돈에서 빠져요.',
+    riskStrategyHouse: '상대방은 Touchstone이에요. 수익은 저희가 지급하고 손실은 저희가 가져요.',
+    riskStrategyTerm: '돈은 기간이 끝날 때까지 운용돼요. 중도 해지에는 수수료가 들어요.',
     riskLeverage:
       '레버리지를 쓰면 작은 가격 변동에도 포지션의 증거금을 모두 잃을 수 있어요. 교차 모드에서는 계약 계정의 전액을 잃을 수 있어요.',
     riskStake:

@@ -15,6 +15,9 @@ export const texts: Translated<typeof english> = {
     riskTitle: 'Amaran risiko',
     riskAcknowledged: 'Diterima pada {{date}}',
     riskOpen: 'Belum diterima',
+    riskStrategyLoss: 'Hari rugi strategi ditolak daripada wang yang anda masukkan.',
+    riskStrategyHouse: 'Kami pihak lawan: kami bayar untung anda dan simpan rugi anda.',
+    riskStrategyTerm: 'Wang anda berjalan sepanjang tempoh. Keluar awal dikenakan fi.',
     riskLeverage:
       'Dengan leveraj, pergerakan harga yang kecil boleh menghabiskan seluruh margin sesuatu posisi. Dengan margin silang, anda boleh kehilangan semua wang dalam akaun kontrak.',
     riskStake:

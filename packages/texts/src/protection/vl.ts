@@ -14,6 +14,9 @@ export const texts: Translated<typeof english> = {
     riskTitle: 'Cảnh báo rủi ro',
     riskAcknowledged: 'Đã chấp nhận ngày {{date}}',
     riskOpen: 'Chưa chấp nhận',
+    riskStrategyLoss: 'Ngày lỗ của chiến lược trừ vào tiền bạn đã bỏ vào.',
+    riskStrategyHouse: 'Chúng tôi là bên đối ứng: trả phần bạn lãi và giữ phần bạn lỗ.',
+    riskStrategyTerm: 'Tiền của bạn chạy hết kỳ hạn. Rút sớm mất phí.',
     riskLeverage:
       'Với đòn bẩy, giá chỉ biến động nhỏ cũng có thể lấy hết ký quỹ của vị thế. Với ký quỹ chéo, bạn có thể mất mọi thứ trong tài khoản hợp đồng.',
     riskStake:

@@ -14,6 +14,9 @@ export const texts: Translated<typeof english> = {
     riskTitle: 'Advertencia de riesgos',
     riskAcknowledged: 'Aceptada el {{date}}',
     riskOpen: 'Aún no aceptada',
+    riskStrategyLoss: 'Los días con pérdida de una estrategia se restan de tu dinero.',
+    riskStrategyHouse: 'Somos la otra parte: pagamos lo que ganas y nos quedamos con lo que pierdes.',
+    riskStrategyTerm: 'Tu dinero queda invertido todo el plazo. Rescatarlo antes cuesta una comisión.',
     riskLeverage:
       'Con apalancamiento, un pequeño movimiento del precio puede llevarse todo el margen de una posición. Con margen cruzado, puedes perder todo lo que hay en tu cuenta de contratos.',
     riskStake:

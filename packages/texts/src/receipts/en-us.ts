@@ -93,7 +93,7 @@ export const texts = {
     marginMoved: 'Margin changed',
     leverageSet: 'Leverage changed',
     stopsSet: 'Take profit and stop loss set',
-    strategyRequested: 'Strategy asked for',
+    strategyRequested: 'Strategy requested',
     strategyConfirmed: 'Strategy bought',
     strategyDeclined: 'Strategy order returned',
     strategyDeclined_sold_out: "There wasn't enough left of it.",

@@ -29,6 +29,10 @@ it('answers a purchase after its pool, runs it for its days, and returns what re
   const answer = await investing.buy(token)
   expect(answer).toMatchObject({ code: 200, result: { order: { state: 'not_started', amount: '100' } } })
   const id = orderOf(answer)
+  const { boughtSequence } = await investing.order(token, id)
+  const bought = await investing.app.house.receipt(bookId, Number(boughtSequence))
+  expect(JSON.stringify(bought)).toContain('strategy_confirmed')
+  expect((await investing.orders(token)).records).toMatchObject([{ id, boughtSequence }])
   expect(await investing.stat(token)).toEqual({
     invested: '100',
     totalIncome: '0',

@@ -5,7 +5,7 @@ import { type Investments, investmentsUnder, type StrategyTerms } from '@touchst
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { exitOf } from '@touchstone/domain/strategies/exit-of'
 import { poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
-import { nextDayOf } from '@touchstone/domain/strategies/strategy-order'
+import { nextDayOf, type StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import { isStrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
 import { dayMs } from '@touchstone/domain/time'
@@ -23,10 +23,11 @@ import { type HeldPool, readPools } from '../house-books/house-books.store.ts'
 import type { StrategyDays } from '../strategies/strategy-days.ts'
 import { findDay } from '../strategies/strategy-days.store.ts'
 import { findOrder, listOrders, orderTotals } from '../strategies/strategy-orders.store.ts'
+import { answerSequences } from './answer-sequences.store.ts'
 import { answeredOrders } from './answered-orders.ts'
 import { readIncomes } from './incomes.store.ts'
 import { isRecorded } from './is-recorded.store.ts'
-import { orderRecord } from './order-record.ts'
+import { type OrderRecord, orderRecord } from './order-record.ts'
 import { poolSince } from './pool-since.store.ts'
 import { daysOf } from './product-history.ts'
 import { productRecord } from './product-record.ts'
@@ -62,6 +63,21 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
     return bookId === undefined || order === undefined ? undefined : { bookId, order }
   }
 
+  /** Orders of a book as their owner reads them, each with the record with which it was bought. */
+  async function recorded(orders: readonly StrategyOrder[], bookId: number, at: number): Promise<OrderRecord[]> {
+    const found = await answerSequences(
+      sql,
+      bookId,
+      orders.map(({ id }) => id),
+    )
+    return orders.map((order) => orderRecord(order, { bookId, answeredBy: found.get(order.id) }, at))
+  }
+
+  async function recordedOne(order: StrategyOrder, bookId: number, at: number): Promise<OrderRecord> {
+    const found = await answerSequences(sql, bookId, [order.id])
+    return orderRecord(order, { bookId, answeredBy: found.get(order.id) }, at)
+  }
+
   return {
     async products({ kind }, { at }) {
       const pools = await readPools(sql)
@@ -88,13 +104,12 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
     async productOrders({ kind, state, ...page }, { caller, at }) {
       const bookId = await books.named(caller.userId, 'real')
       const { orders, total } = await listOrders(sql, bookId, { kind, state }, stretchOf(page))
-      const records = orders.map((order) => orderRecord(order, bookId, at))
-      return ok(pageAnswer(page, total, records))
+      return ok(pageAnswer(page, total, await recorded(orders, bookId, at)))
     },
 
     async productOrder({ id }, { caller, at }) {
       const own = await ownOrder(caller.userId, id)
-      return own === undefined ? refuse({ kind: 'not_found' }) : ok(orderRecord(own.order, own.bookId, at))
+      return own === undefined ? refuse({ kind: 'not_found' }) : ok(await recordedOne(own.order, own.bookId, at))
     },
 
     async productOrderStat(_request, { caller, at }) {
@@ -139,7 +154,7 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
         ...ok(callCommands.buyProduct(request)),
         named: { byKind: named(poolBookFact, { product, bookId }) },
         answered: async (ownBook, sequence) => ({
-          order: orderRecord(await answered(ownBook, `${ownBook}-${sequence}`), ownBook, at),
+          order: await recordedOne(await answered(ownBook, `${ownBook}-${sequence}`), ownBook, at),
         }),
       }
     },

@@ -10,8 +10,11 @@ import { dayText } from './day-text.ts'
 
 export type OrderRecord = z.input<typeof investments.productOrder.reply>
 
+/** Where an order is in the journal: its book, and the record with which its pool answered, if it did. */
+export type InJournal = { bookId: number; answeredBy: number | undefined }
+
 /** An order as its owner reads it at a moment, epoch milliseconds. */
-export function orderRecord(order: StrategyOrder, bookId: number, at: number): OrderRecord {
+export function orderRecord(order: StrategyOrder, { bookId, answeredBy }: InJournal, at: number): OrderRecord {
   const { id, state, startDay, daysPaid } = order
   const isHeld = state === 'held'
   const hasStarted = isHeld && at >= startDay
@@ -20,6 +23,7 @@ export function orderRecord(order: StrategyOrder, bookId: number, at: number): O
     id,
     bookId,
     sequence: sequenceIn(id),
+    boughtSequence: isConfirmed ? (answeredBy ?? null) : null,
     productId: order.product,
     kind: order.kind,
     rule: order.rule,

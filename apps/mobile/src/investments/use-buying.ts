@@ -1,0 +1,66 @@
+import { CallRefused } from '@touchstone/client/call-failed'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAct } from '@touchstone/app/api/act'
+import { api } from '@touchstone/app/api/api'
+import { formFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
+import { keepProductOrder, refreshInvestments, useFoundPurchase } from '@touchstone/app/investments/investments.queries'
+import { useRiskWarning } from '../protection/use-risk-warning.ts'
+
+/**
+ * Sends the order, after the risk warning where it was not acknowledged. One whose answer got lost is looked for by itself, and
+ * asking again asks for the same one. `onBought` gets the order's id.
+ */
+export function useBuying(onBought: (id: string) => void) {
+  const { t } = useTranslation()
+  const risk = useRiskWarning('real')
+  const [key, setKey] = useState('')
+  const act = useAct({
+    call: api.buyProduct,
+    proofs: ['withdrawalPassword'],
+    inPlace: true,
+    newIntent: () => {
+      const intent = api.newIntent()
+      setKey(intent.key)
+      return intent
+    },
+    onDone: ({ order }) => {
+      keepProductOrder(order)
+      refreshInvestments()
+    },
+    onward: ({ order }) => onBought(order.id),
+    away: { done: () => t('investments.waitingTitle'), failed: formFailure },
+  })
+  const isLost = isUnanswered(act.error)
+  const found = useFoundPurchase(key, isLost)
+  const goOn = useEffectEvent((id: string) => {
+    refreshInvestments()
+    onBought(id)
+  })
+  useEffect(() => {
+    if (found !== undefined) goOn(found)
+  }, [found])
+  const buy = (request: Parameters<typeof act.mutate>[0]): void => {
+    act.mutate(request, {
+      onError: (failure) => {
+        if (!(failure instanceof CallRefused)) return
+        refreshInvestments()
+        risk.refused(failure, () => {
+          act.reset()
+          buy(request)
+        })
+      },
+    })
+  }
+  return {
+    buy,
+    before: risk.before,
+    riskSheet: risk.sheet,
+    error: act.error,
+    isLost,
+    isPending: act.isPending,
+    forget: () => {
+      if (act.error !== null) act.reset()
+    },
+  }
+}
