@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { percentText } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
 import type { Income, IncomePage, ProductOrder } from '@touchstone/app/investments/investments.queries'
-import { utcDayText } from '@touchstone/app/investments/words'
+import { ratePlaces, utcDayText } from '@touchstone/app/investments/words'
 import { momentWithinText } from '@touchstone/app/time/moments'
 import { usePreferences } from '@touchstone/app/look/preferences'
 import { pathTo } from '../routes/paths.ts'
@@ -76,7 +76,9 @@ function IncomeRow({ income, onPress }: { income: Income; onPress: () => void })
         <span className="min-w-0">
           <span className="block text-sm font-medium">{utcDayText(day)}</span>
           <span className="num block text-xs break-words text-fg-3">
-            {hides ? percentText(rate, 3, true) : `${moneyText(remaining)} · ${percentText(rate, 3, true)}`}
+            {hides
+              ? percentText(rate, ratePlaces, true)
+              : `${moneyText(remaining)} · ${percentText(rate, ratePlaces, true)}`}
           </span>
         </span>
         <span className="shrink-0 text-right">

@@ -1,4 +1,5 @@
 import { dayMs } from '@touchstone/domain/time'
+import { percentText } from '../format/number-text.ts'
 import { writtenTag } from '../format/written-language.ts'
 import { startOf } from './day-figures.ts'
 
@@ -32,4 +33,32 @@ export const numberText = (value: number): string =>
 export const utcHourText = (atMs: number, isEnd = false): string => {
   const hour = Math.floor((atMs % dayMs) / 3_600_000)
   return `${String(isEnd && hour === 0 ? 24 : hour).padStart(2, '0')}:00`
+}
+
+/** How many decimals the percents of a day's rates have, everywhere. */
+export const ratePlaces = 3
+/** A fraction of eighteen decimals, in percent. */
+const mostPlaces = 16
+
+/** Two rates in percent, with as many decimals as it takes to tell them apart. */
+export function percentsApart(first: string, second: string): [first: string, second: string] {
+  for (let places = ratePlaces; places < mostPlaces; places += 1) {
+    const [one, other] = [percentText(first, places, true), percentText(second, places, true)]
+    if (one !== other) return [one, other]
+  }
+  return [percentText(first, mostPlaces, true), percentText(second, mostPlaces, true)]
+}
+
+/** A rule such as `trend/1`: what it is called by, and its version. */
+export function ruleParts(rule: string): { word: RuleWord | undefined; name: string; version: string } {
+  const [name = '', version = ''] = rule.split('/')
+  return { word: known.find((word) => word === name), name, version }
+}
+
+const minuteMs = 60_000
+
+/** How long something takes: whole hours, and in the last of them minutes, one at least. */
+export function hoursOrMinutes(ms: number): { unit: 'hours' | 'minutes'; number: number } {
+  const minutes = Math.max(1, Math.ceil(ms / minuteMs))
+  return minutes >= 60 ? { unit: 'hours', number: Math.floor(minutes / 60) } : { unit: 'minutes', number: minutes }
 }
