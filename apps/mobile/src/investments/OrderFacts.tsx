@@ -51,11 +51,9 @@ export function OrderFacts({ order, incomes, nowMs }: OrderFactsProps) {
   )
 }
 
-function useMoment({ state, startsAtMs, endsAtMs, endedTime }: ProductOrder, nowMs: number): string {
+function useMoment({ endsAtMs, endedTime }: ProductOrder, nowMs: number): string {
   const { t } = useTranslation()
   if (endedTime !== null) return t('investments.endedOn', { time: serverMoment(endedTime, nowMs) })
-  if (startsAtMs === null || endsAtMs === null) return ''
-  return state === 'not_started'
-    ? t('investments.startsOn', { day: utcMomentText(startsAtMs) })
-    : t('investments.endsOn', { day: utcMomentText(endsAtMs) })
+  if (endsAtMs === null) return ''
+  return t('investments.endsOn', { day: utcMomentText(endsAtMs) })
 }

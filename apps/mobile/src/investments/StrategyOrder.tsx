@@ -78,7 +78,7 @@ function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
         )}
       </section>
       <OrderFacts order={order} incomes={incomes.data?.records ?? []} nowMs={nowMs} />
-      <IncomeList order={order} query={incomes} nowMs={nowMs} />
+      <IncomeList order={order} query={incomes} />
       <OrderTerms order={order} />
     </>
   )

@@ -186,7 +186,6 @@ export const texts = {
     minutes: '{{number}} min',
     returned: 'Came back',
     noDays: 'No day has counted yet',
-    noDaysText: 'The first one counts at {{time}}.',
     toBalance: 'to balance',
     fromPrincipal: 'from principal',
     unchanged: 'nothing moved',

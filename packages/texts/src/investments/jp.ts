@@ -187,7 +187,6 @@ export const texts: Translated<typeof english> = {
     minutes: '{{number}}分',
     returned: '返還額',
     noDays: '計算済みの日はまだありません',
-    noDaysText: '最初の日は {{time}} に計算します。',
     toBalance: '残高へ',
     fromPrincipal: '元本から',
     unchanged: '変動なし',

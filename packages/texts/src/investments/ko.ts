@@ -186,7 +186,6 @@ export const texts: Translated<typeof english> = {
     minutes: '{{number}}분',
     returned: '돌아온 금액',
     noDays: '아직 정산된 날이 없어요',
-    noDaysText: '첫날은 {{time}}에 정산돼요.',
     toBalance: '잔액으로',
     fromPrincipal: '원금에서',
     unchanged: '변동 없음',

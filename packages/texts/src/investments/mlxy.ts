@@ -192,7 +192,6 @@ export const texts: Translated<typeof english> = {
     minutes: '{{number}} minit',
     returned: 'Dipulangkan',
     noDays: 'Belum ada hari dikira',
-    noDaysText: 'Hari pertama dikira pada {{time}}.',
     toBalance: 'ke baki',
     fromPrincipal: 'daripada modal',
     unchanged: 'tiada perubahan',

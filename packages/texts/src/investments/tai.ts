@@ -186,7 +186,6 @@ export const texts: Translated<typeof english> = {
     minutes: '{{number}} นาที',
     returned: 'คืนแล้ว',
     noDays: 'ยังไม่มีวันที่คิดผล',
-    noDaysText: 'วันแรกจะคิดผลเมื่อ {{time}}',
     toBalance: 'เข้ายอดเงิน',
     fromPrincipal: 'จากเงินต้น',
     unchanged: 'ไม่เปลี่ยนแปลง',

@@ -187,7 +187,6 @@ export const texts: Translated<typeof english> = {
     minutes: '{{number}} phút',
     returned: 'Đã hoàn lại',
     noDays: 'Chưa có ngày nào được tính',
-    noDaysText: 'Ngày đầu tiên được tính lúc {{time}}.',
     toBalance: 'vào số dư',
     fromPrincipal: 'từ vốn',
     unchanged: 'không đổi',

@@ -189,7 +189,6 @@ export const texts: Translated<typeof english> = {
     minutes: '{{number}} min',
     returned: 'Devuelto',
     noDays: 'Aún no ha contado ningún día',
-    noDaysText: 'El primero cuenta a las {{time}}.',
     toBalance: 'al saldo',
     fromPrincipal: 'del principal',
     unchanged: 'sin cambios',

@@ -186,7 +186,6 @@ export const texts: Translated<typeof english> = {
     minutes: '{{number}} 分钟',
     returned: '已退回',
     noDays: '尚无已结算的日子',
-    noDaysText: '第一天将于 {{time}} 结算。',
     toBalance: '进入余额',
     fromPrincipal: '从本金扣除',
     unchanged: '没有变动',

@@ -186,7 +186,6 @@ export const texts: Translated<typeof english> = {
     minutes: '{{number}} 分鐘',
     returned: '已退回',
     noDays: '尚無已結算的日子',
-    noDaysText: '第一天將於 {{time}} 結算。',
     toBalance: '進入餘額',
     fromPrincipal: '從本金扣除',
     unchanged: '沒有變動',
