@@ -55,7 +55,7 @@ describe.skipIf(lacksBrowser('the story of investing is skipped'))('a guest who 
     await page.getByRole('tab', { name: 'AI quantitative', selected: true }).waitFor()
     await phone.picture('list')
     await touch.link(/Trend BTC/).tap()
-    await page.getByText("This is a note, and we're the other side.", { exact: false }).waitFor()
+    await page.getByText("You're buying a note from us.", { exact: false }).waitFor()
     await phone.picture('detail')
     await touch.link('Invest').tap()
     await invest('100', true)

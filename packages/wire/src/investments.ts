@@ -34,18 +34,19 @@ export const productOrderState = z.enum([
   'cancelled',
 ])
 
-/** The results of a rule over its last days, before the limits of any product. Rates are shares of the notional. */
-export const history = z.object({
+/** What the rates of a product, within its limits, came to over some days. Rates are shares of the notional. */
+export const figures = z.object({
   days: z.int(),
-  /** Whether some of these days lie before the rule was published: a backtest. */
-  backtestDays: z.int(),
   sum: signedAmount,
   losingDays: z.int(),
-  worst: z.nullable(z.object({ day, result: signedAmount })),
-  best: z.nullable(z.object({ day, result: signedAmount })),
-  /** The deepest fall of the sum from a height before. */
+  worst: z.nullable(z.object({ day, rate: signedAmount })),
+  best: z.nullable(z.object({ day, rate: signedAmount })),
+  /** The deepest fall of the sum from a height before; 0 or less. */
   deepestDrop: signedAmount,
 })
+
+/** The last 90 days apart: those since the rule was published, and a backtest of those before. */
+export const history = z.object({ live: figures, backtest: figures })
 
 const product = z.object({
   id: productId,

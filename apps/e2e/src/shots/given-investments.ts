@@ -75,13 +75,22 @@ const product = {
   mostOwed: '525000',
   state: 'on_sale',
   history: {
-    days: 90,
-    backtestDays: 90 - liveDays,
-    sum: '0.0412',
-    losingDays: 41,
-    worst: { day: '2025-10-19', result: '-0.0207' },
-    best: { day: '2025-11-12', result: '0.0188' },
-    deepestDrop: '-0.0613',
+    live: {
+      days: liveDays,
+      sum: '0.0112',
+      losingDays: 4,
+      worst: { day: '2025-11-27', rate: '-0.0148' },
+      best: { day: '2025-11-30', rate: '0.015' },
+      deepestDrop: '-0.0213',
+    },
+    backtest: {
+      days: 90 - liveDays,
+      sum: '0.0412',
+      losingDays: 37,
+      worst: { day: '2025-10-19', rate: '-0.015' },
+      best: { day: '2025-11-12', rate: '0.015' },
+      deepestDrop: '-0.0613',
+    },
   },
 }
 
@@ -95,7 +104,10 @@ export const products = [
     cycleDays: 14,
     left: '0',
     state: 'sold_out',
-    history: { ...product.history, sum: '-0.0187', losingDays: 47 },
+    history: {
+      live: { days: 0, sum: '0', losingDays: 0, worst: null, best: null, deepestDrop: '0' },
+      backtest: { ...product.history.backtest, days: 90, sum: '-0.0187', losingDays: 47 },
+    },
   },
 ]
 

@@ -24,7 +24,7 @@ export function Shortcuts({ book }: { book?: Book | undefined }) {
 }
 
 type Label = 'contracts' | 'options' | 'deposit' | 'withdraw' | 'transfer' | 'exchange' | 'alerts' | 'records'
-type More = 'markets' | 'invest' | 'news' | 'help' | 'demo'
+type More = 'markets' | 'invest' | 'investReal' | 'news' | 'help' | 'demo'
 type Tile = { icon: keyof typeof icons; to: string; label: `home.${Label | More}` }
 
 const news: Tile = { icon: 'news', to: pathTo('news'), label: 'home.news' }
@@ -44,11 +44,12 @@ function tilesOf(book: Book | undefined): Tile[] {
     { icon: 'transfer', to: pathTo('transfer', parameters), label: 'home.transfer' },
   ]
   const records: Tile = { icon: 'ledger', to: pathTo('ledger', parameters), label: 'home.records' }
-  // Play money neither comes in nor goes out.
-  if (book === 'demo') return [...trading, ...moving, alerts, records, news, help]
+  const invest = (label: Tile['label']): Tile => ({ icon: 'invest', to: pathTo('strategies'), label })
+  // Play money neither comes in nor goes out, and is not invested.
+  if (book === 'demo') return [...trading, invest('home.investReal'), ...moving, alerts, records, news, help]
   return [
     ...trading,
-    { icon: 'invest', to: pathTo('strategies'), label: 'home.invest' },
+    invest('home.invest'),
     { icon: 'deposit', to: pathTo('deposit'), label: 'home.deposit' },
     { icon: 'withdraw', to: pathTo('withdraw'), label: 'home.withdraw' },
     ...moving,

@@ -7,6 +7,9 @@ import { Change } from '../ui/Change.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { DayBars } from './DayBars.tsx'
 
+/** Of one size: what was lost on the way is never smaller than what all days came to. */
+const hero = 'text-2xl font-semibold!'
+
 /** The live days as the one number, or the backtest where there are none: never one sum of both. */
 export function DayHero({ product }: { product: Pick<ProductDetail, 'days'> }) {
   const { t } = useTranslation()
@@ -17,19 +20,10 @@ export function DayHero({ product }: { product: Pick<ProductDetail, 'days'> }) {
   const before = isLive && backtest.length > 0 ? figuresOf(backtest) : undefined
   return (
     <section className="flex flex-col gap-3">
-      <div>
-        <p className="text-sm text-fg-2">
-          {t(isLive ? 'investments.live' : 'investments.backtest', { days: figures.count })}
-        </p>
-        <Change value={figures.sum} className="gap-2! text-3xl font-semibold!" />
-        <p className="text-sm text-fg-2">
-          {before === undefined
-            ? !isLive && t('investments.backtestText')
-            : t('investments.backtestBefore', { days: before.count, sum: percentText(before.sum, 2, true) })}
-        </p>
-      </div>
-      <DayBars days={shown} points={figures.points} />
-      <dl className="grid grid-cols-3 gap-3">
+      <p className="text-sm text-fg-2">
+        {t(isLive ? 'investments.live' : 'investments.backtest', { days: figures.count })}
+      </p>
+      <dl className="grid grid-cols-2 gap-3">
         <Figure
           label={
             figures.worst === undefined
@@ -37,17 +31,24 @@ export function DayHero({ product }: { product: Pick<ProductDetail, 'days'> }) {
               : t('investments.worstDayOn', { day: utcDayText(figures.worst.day) })
           }
         >
-          <Change value={figures.worst?.rate} className="text-base" />
+          <Change value={figures.worst?.rate} className={hero} />
         </Figure>
-        <Figure label={t('investments.deepestDrop')}>
-          <Change value={figures.deepestDrop} className="text-base" />
+        <Figure label={t('investments.deepestDrop')} end>
+          <Change value={figures.deepestDrop} className={hero} />
+        </Figure>
+        <Figure label={t('investments.sumOf', { days: figures.count })}>
+          <Change value={figures.sum} className={hero} />
         </Figure>
         <Figure label={t('investments.losingDays')} end>
-          <span className="text-base">
-            {t('investments.losingOf', { count: figures.losingDays, days: figures.count })}
-          </span>
+          <span className={hero}>{t('investments.losingOf', { count: figures.losingDays, days: figures.count })}</span>
         </Figure>
       </dl>
+      <p className="text-sm text-fg-2">
+        {before === undefined
+          ? !isLive && t('investments.backtestText')
+          : t('investments.backtestBefore', { days: before.count, sum: percentText(before.sum, 2, true) })}
+      </p>
+      <DayBars days={shown} points={figures.points} />
     </section>
   )
 }

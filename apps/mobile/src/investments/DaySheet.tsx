@@ -1,4 +1,5 @@
 import { BadgeCheck, OctagonX } from 'lucide-react'
+import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkDay, type DayCheck } from '@touchstone/app/investments/check-day'
@@ -7,7 +8,7 @@ import {
   type StrategyDayAnswer,
   useStrategyDay,
 } from '@touchstone/app/investments/investments.queries'
-import { utcDayText } from '@touchstone/app/investments/words'
+import { percentsApart, ratePlaces, utcDayText } from '@touchstone/app/investments/words'
 import { percentText } from '@touchstone/app/format/number-text'
 import { Change } from '../ui/Change.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -18,7 +19,7 @@ import { TradeList } from './TradeList.tsx'
 
 type DaySheetProps = {
   rule: string
-  day: Pick<ProductDay, 'day' | 'result'>
+  day: Pick<ProductDay, 'day' | 'result' | 'rate' | 'cut'>
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -40,20 +41,18 @@ export function DaySheet({ rule, day, open, onOpenChange }: DaySheetProps) {
   )
 }
 
-function Recomputed({
-  answer,
-  rule,
-  day: { day, result },
-}: Pick<DaySheetProps, 'rule' | 'day'> & { answer: StrategyDayAnswer }) {
+function Recomputed({ answer, rule, day: shown }: Pick<DaySheetProps, 'rule' | 'day'> & { answer: StrategyDayAnswer }) {
   const { t } = useTranslation()
+  const { day, result } = shown
   const check = useMemo(() => checkDay(answer, { rule, day, result }), [answer, rule, day, result])
   return (
     <div className="flex flex-col gap-4">
       <div>
-        <p className="text-sm text-fg-2">{t('investments.dayRule')}</p>
-        <Change value={check.is === 'unreadable' ? result : check.own} places={4} className="text-2xl font-semibold!" />
+        <p className="text-sm text-fg-2">{t('investments.yourRate')}</p>
+        <Change value={shown.rate} places={ratePlaces} className="text-2xl font-semibold!" />
+        <p className="num text-sm text-fg-2">{cutText(shown, t)}</p>
       </div>
-      <Verdict check={check} told={result} />
+      <Verdict check={check} />
       {check.is !== 'unreadable' && (
         <>
           <DayChart check={check} />
@@ -67,8 +66,17 @@ function Recomputed({
   )
 }
 
+/** What the rule made, and what the limits of the product took off it or added to it. */
+function cutText({ result, cut }: DaySheetProps['day'], t: TFunction): string {
+  const rule = percentText(result, ratePlaces, true)
+  if (!/[1-9]/.test(cut)) return `${t('investments.dayRule')} ${rule}`
+  return cut.startsWith('-')
+    ? t('investments.ruleBorne', { rule, cut: percentText(cut.slice(1), ratePlaces) })
+    : t('investments.ruleKept', { rule, cut: percentText(cut, ratePlaces) })
+}
+
 /** Whether what was told is what the rule gives. */
-function Verdict({ check, told }: { check: DayCheck; told: string }) {
+function Verdict({ check }: { check: DayCheck }) {
   const { t } = useTranslation()
   if (check.is === 'same')
     return (
@@ -76,7 +84,7 @@ function Verdict({ check, told }: { check: DayCheck; told: string }) {
         <BadgeCheck aria-hidden className="mt-px size-4.5 shrink-0" />
         <p className="min-w-0 flex-1">
           <span className="block font-semibold">{t('investments.checked')}</span>
-          {t('investments.checkedText', { rate: percentText(check.own, 6, true) })}
+          {t('investments.checkedText', { rate: percentText(check.own, ratePlaces, true) })}
         </p>
       </div>
     )
@@ -85,12 +93,16 @@ function Verdict({ check, told }: { check: DayCheck; told: string }) {
       <OctagonX aria-hidden className="mt-px size-4.5 shrink-0" />
       <p className="min-w-0 flex-1">
         <span className="block font-semibold">{t('investments.differs')}</span>
-        {check.is === 'unreadable'
-          ? t('investments.unreadable')
-          : t('investments.differsText', { own: percentText(check.own, 6, true), told: percentText(told, 6, true) })}
+        {check.is === 'unreadable' ? t('investments.unreadable') : <Differing {...check} />}
       </p>
     </div>
   )
+}
+
+function Differing({ own, told }: { own: string; told: string }) {
+  const { t } = useTranslation()
+  const [ours, theirs] = percentsApart(own, told)
+  return t('investments.differsText', { own: ours, told: theirs })
 }
 
 function DaySkeleton() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { percentText } from '@touchstone/app/format/number-text'
 import { daysApart } from '@touchstone/app/investments/day-figures'
 import type { ProductDay, ProductDetail } from '@touchstone/app/investments/investments.queries'
-import { utcDayText } from '@touchstone/app/investments/words'
+import { ratePlaces, utcDayText } from '@touchstone/app/investments/words'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Segmented } from '../ui/Segmented.tsx'
@@ -89,7 +89,7 @@ function Heads() {
 
 function DayRow({ day, onPress }: { day: ProductDay; onPress: () => void }) {
   const { t } = useTranslation()
-  const rate = percentText(day.rate, 3, true)
+  const rate = percentText(day.rate, ratePlaces, true)
   const isCut = /[1-9]/.test(day.cut)
   return (
     <button
@@ -100,11 +100,11 @@ function DayRow({ day, onPress }: { day: ProductDay; onPress: () => void }) {
       <span className="text-left font-medium">{utcDayText(day.day)}</span>
       <span className="text-fg-2">
         <span className="sr-only">{t('investments.dayRule')} </span>
-        {percentText(day.result, 3, true)}
+        {percentText(day.result, ratePlaces, true)}
       </span>
       <span className="text-fg-3">
         <span className="sr-only">{t('investments.cut')} </span>
-        {isCut ? percentText(day.cut.startsWith('-') ? day.cut.slice(1) : `-${day.cut}`, 3, true) : '—'}
+        {isCut ? percentText(day.cut.startsWith('-') ? day.cut.slice(1) : `-${day.cut}`, ratePlaces, true) : '—'}
       </span>
       <span className={rate.startsWith('−') ? 'text-down' : rate.startsWith('+') ? 'text-up' : 'text-fg-3'}>
         <span className="sr-only">{t('investments.yourRate')} </span>

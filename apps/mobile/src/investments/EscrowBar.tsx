@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { type Cover, coverOf } from '@touchstone/app/investments/cover'
+import { type Cover, coverOf, wholeUp } from '@touchstone/app/investments/cover'
 import { Amount } from '../ui/Amount.tsx'
-import { Figure } from '../ui/Figure.tsx'
+import { Facts } from '../ui/Facts.tsx'
 
 /** What could be owed now and by the whole sale, of what is there. Marks are at both. */
 export function EscrowBar({ escrow, owed, mostOwed, currency }: Cover & { currency: string }) {
@@ -14,17 +14,19 @@ export function EscrowBar({ escrow, owed, mostOwed, currency }: Cover & { curren
         <span className="absolute inset-y-0 left-0 rounded-full bg-accent-fill" style={{ width: `${owedPart}%` }} />
         <span className="absolute -inset-y-1 w-0.5 -translate-x-full bg-fg" style={{ left: `${mostPart}%` }} />
       </div>
-      <dl className="grid grid-cols-3 gap-3">
-        <Figure label={t('investments.owed')}>
-          <Amount value={owed} places={0} />
-        </Figure>
-        <Figure label={t('investments.mostOwed')}>
-          <Amount value={mostOwed} places={0} />
-        </Figure>
-        <Figure label={t('investments.escrow')} end>
-          <Amount value={escrow} places={0} currency={currency} />
-        </Figure>
-      </dl>
+      <Facts
+        items={[
+          {
+            label: t('investments.owed'),
+            value: <Amount value={wholeUp(owed)} places={0} currency={currency} />,
+          },
+          {
+            label: t('investments.mostOwed'),
+            value: <Amount value={wholeUp(mostOwed)} places={0} currency={currency} />,
+          },
+          { label: t('investments.escrow'), value: <Amount value={escrow} places={0} currency={currency} /> },
+        ]}
+      />
     </div>
   )
 }

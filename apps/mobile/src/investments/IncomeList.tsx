@@ -6,8 +6,7 @@ import { Link } from 'react-router'
 import { percentText } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
 import type { Income, IncomePage, ProductOrder } from '@touchstone/app/investments/investments.queries'
-import { utcDayText } from '@touchstone/app/investments/words'
-import { momentWithinText } from '@touchstone/app/time/moments'
+import { ratePlaces, utcDayText } from '@touchstone/app/investments/words'
 import { usePreferences } from '@touchstone/app/look/preferences'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
@@ -16,10 +15,10 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { DaySheet } from './DaySheet.tsx'
 
-type IncomeListProps = { order: ProductOrder; query: UseQueryResult<IncomePage>; nowMs: number }
+type IncomeListProps = { order: ProductOrder; query: UseQueryResult<IncomePage> }
 
 /** What each day brought, newest first: the day opens its trades, the mark its receipt. */
-export function IncomeList({ order, query, nowMs }: IncomeListProps) {
+export function IncomeList({ order, query }: IncomeListProps) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<Income>()
   const [isOpen, setOpen] = useState(false)
@@ -31,14 +30,7 @@ export function IncomeList({ order, query, nowMs }: IncomeListProps) {
         query={query}
         skeleton={<SkeletonRows count={3} />}
         isEmpty={({ records }) => records.length === 0}
-        empty={
-          <div className="px-4 pb-5 text-sm text-fg-2">
-            <p>{t('investments.noDays')}</p>
-            {order.nextAtMs !== null && (
-              <p>{t('investments.noDaysText', { time: momentWithinText(order.nextAtMs, nowMs) })}</p>
-            )}
-          </div>
-        }
+        empty={<p className="px-4 pb-5 text-sm text-fg-2">{t('investments.noDays')}</p>}
       >
         {({ records }) => (
           <ul className="divide-y divide-border border-t border-border">
@@ -76,7 +68,9 @@ function IncomeRow({ income, onPress }: { income: Income; onPress: () => void })
         <span className="min-w-0">
           <span className="block text-sm font-medium">{utcDayText(day)}</span>
           <span className="num block text-xs break-words text-fg-3">
-            {hides ? percentText(rate, 3, true) : `${moneyText(remaining)} · ${percentText(rate, 3, true)}`}
+            {hides
+              ? percentText(rate, ratePlaces, true)
+              : `${moneyText(remaining)} · ${percentText(rate, ratePlaces, true)}`}
           </span>
         </span>
         <span className="shrink-0 text-right">

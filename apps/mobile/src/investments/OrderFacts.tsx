@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { orderFigures } from '@touchstone/app/investments/order-figures'
+import { hasStarted, orderFigures } from '@touchstone/app/investments/order-figures'
 import type { Income, ProductOrder } from '@touchstone/app/investments/investments.queries'
-import { utcMomentText } from '@touchstone/app/investments/words'
+import { hoursOrMinutes, utcMomentText } from '@touchstone/app/investments/words'
 import { serverMoment } from '@touchstone/app/time/moments'
-import { printDuration } from '@touchstone/app/time/times'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Figure } from '../ui/Figure.tsx'
@@ -16,11 +15,16 @@ export function OrderFacts({ order, incomes, nowMs }: OrderFactsProps) {
   const { t } = useTranslation()
   const { daysPaid, cycleDays, nextAtMs, state, returned } = order
   const { gained, lost, principal } = orderFigures(order)
+  const { unit, number } = hoursOrMinutes((nextAtMs ?? nowMs) - nowMs)
   const isOver = state === 'ended' || state === 'left' || state === 'cancelled' || state === 'declined'
   return (
     <Card padded className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 text-sm">
-        <span className="font-medium">{t('investments.dayOf', { day: daysPaid, days: cycleDays })}</span>
+        <span className="font-medium">
+          {hasStarted(order)
+            ? t('investments.dayOf', { day: daysPaid, days: cycleDays })
+            : t('investments.days', { count: cycleDays })}
+        </span>
         <span className="num text-fg-2">{useMoment(order, nowMs)}</span>
       </div>
       <DayStrip order={order} incomes={incomes} />
@@ -36,20 +40,20 @@ export function OrderFacts({ order, incomes, nowMs }: OrderFactsProps) {
         </Figure>
       </dl>
       {nextAtMs !== null && (
-        <p className="flex justify-between gap-3 border-t border-border pt-3 text-sm">
-          <span className="text-fg-2">{t('investments.next')}</span>
-          <span className="num font-medium">{printDuration((nextAtMs - nowMs) / 1000)}</span>
+        <p className="num border-t border-border pt-3 text-sm">
+          {t(daysPaid === 0 ? 'investments.firstResult' : 'investments.nextResult', {
+            time: t(`investments.${unit}`, { number }),
+            day: utcMomentText(nextAtMs),
+          })}
         </p>
       )}
     </Card>
   )
 }
 
-function useMoment({ state, startsAtMs, endsAtMs, endedTime }: ProductOrder, nowMs: number): string {
+function useMoment({ endsAtMs, endedTime }: ProductOrder, nowMs: number): string {
   const { t } = useTranslation()
   if (endedTime !== null) return t('investments.endedOn', { time: serverMoment(endedTime, nowMs) })
-  if (startsAtMs === null || endsAtMs === null) return ''
-  return state === 'not_started'
-    ? t('investments.startsOn', { day: utcMomentText(startsAtMs) })
-    : t('investments.endsOn', { day: utcMomentText(endsAtMs) })
+  if (endsAtMs === null) return ''
+  return t('investments.endsOn', { day: utcMomentText(endsAtMs) })
 }

@@ -9,6 +9,7 @@ import { PagedList } from '../ui/PagedList.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
 import { DeepScreen } from './DeepScreen.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import { StatHero } from './StatHero.tsx'
 
@@ -19,6 +20,20 @@ export function OrderList() {
   const ended = useProductOrders('ended')
   const isEmptyOf = ({ data }: typeof open): boolean => data?.pages[0]?.records.length === 0
   const hasNone = isEmptyOf(open) && isEmptyOf(ended)
+  const failed = [open, ended].find(({ data, error }) => data === undefined && error !== null)
+  if (failed !== undefined)
+    return (
+      <DeepScreen title={t('investments.ordersTitle')} back>
+        <NotLoaded
+          error={failed.error}
+          busy={open.isFetching || ended.isFetching}
+          onRetry={() => {
+            void open.refetch()
+            void ended.refetch()
+          }}
+        />
+      </DeepScreen>
+    )
   return (
     <DeepScreen title={t('investments.ordersTitle')} back>
       <StatHero />

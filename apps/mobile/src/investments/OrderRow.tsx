@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { orderFigures } from '@touchstone/app/investments/order-figures'
+import { hasStarted, orderFigures } from '@touchstone/app/investments/order-figures'
 import type { ProductOrder } from '@touchstone/app/investments/investments.queries'
+import { utcMomentText } from '@touchstone/app/investments/words'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Row } from '../ui/Row.tsx'
@@ -11,7 +12,7 @@ import { useProductName } from './use-product-name.ts'
 export function OrderRow({ order }: { order: ProductOrder }) {
   const { t } = useTranslation()
   const nameOf = useProductName()
-  const { id, state, amount, currency, daysPaid, cycleDays } = order
+  const { id, state, amount, currency, daysPaid, cycleDays, startsAtMs } = order
   const { net } = orderFigures(order)
   const hasDays = daysPaid > 0
   return (
@@ -21,7 +22,12 @@ export function OrderRow({ order }: { order: ProductOrder }) {
       sub={
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           <OrderChip state={state} />
-          <span className="num">{t('investments.dayOf', { day: daysPaid, days: cycleDays })}</span>
+          {hasStarted(order) && (
+            <span className="num">{t('investments.dayOf', { day: daysPaid, days: cycleDays })}</span>
+          )}
+          {state === 'not_started' && startsAtMs !== null && (
+            <span className="num">{t('investments.startsOn', { day: utcMomentText(startsAtMs) })}</span>
+          )}
         </span>
       }
       right={hasDays ? <Amount value={net} sign tone toCent private /> : <Amount value={amount} toCent private />}

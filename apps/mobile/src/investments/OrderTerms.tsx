@@ -9,6 +9,7 @@ import { Card } from '../ui/Card.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Row } from '../ui/Row.tsx'
 import { FreeCancel } from './FreeCancel.tsx'
+import { useRuleName } from './use-product-name.ts'
 
 /** What was agreed, and the proof of it. */
 export function OrderTerms({ order }: { order: ProductOrder }) {
@@ -22,7 +23,7 @@ export function OrderTerms({ order }: { order: ProductOrder }) {
         <h2 className="text-base font-semibold">{t('investments.terms')}</h2>
         <Facts
           items={[
-            { label: t('investments.rule'), value: rule },
+            { label: t('investments.rule'), value: useRuleName()(rule) },
             { label: t('investments.term'), value: t('investments.days', { count: cycleDays }) },
             {
               label: t('investments.dailyLimits'),

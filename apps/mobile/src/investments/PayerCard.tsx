@@ -1,5 +1,6 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { isCovered } from '@touchstone/app/investments/cover'
 import type { Product } from '@touchstone/app/investments/investments.queries'
 import { Card } from '../ui/Card.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
@@ -8,17 +9,19 @@ import { EscrowBar } from './EscrowBar.tsx'
 /** Who pays, and whether what is there covers it. */
 export function PayerCard({ product }: { product: Product }) {
   const { t } = useTranslation()
-  const isCovered = product.state !== 'not_covered'
+  const covered = isCovered(product)
   return (
     <Card padded className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-base font-semibold">{t('investments.payer')}</h2>
-        <StatusChip
-          tone={isCovered ? 'success' : 'danger'}
-          icon={isCovered ? <ShieldCheck aria-hidden /> : <ShieldAlert aria-hidden />}
-        >
-          {t(isCovered ? 'investments.covered' : 'investments.notCovered')}
-        </StatusChip>
+        {covered !== undefined && (
+          <StatusChip
+            tone={covered ? 'success' : 'danger'}
+            icon={covered ? <ShieldCheck aria-hidden /> : <ShieldAlert aria-hidden />}
+          >
+            {t(covered ? 'investments.covered' : 'investments.notCovered')}
+          </StatusChip>
+        )}
       </div>
       <p className="text-sm text-fg-2">{t('investments.payerText')}</p>
       <EscrowBar {...product} />

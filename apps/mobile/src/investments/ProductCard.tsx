@@ -16,13 +16,8 @@ export function ProductCard({ product }: { product: Product }) {
   const { t } = useTranslation()
   const nameOf = useProductName()
   const { id, currency, dailyRateMin, dailyRateMax, left, state, history } = product
-  const { worst } = history
-  const days =
-    history.backtestDays === 0
-      ? t('investments.live', { days: history.days })
-      : history.backtestDays === history.days
-        ? t('investments.backtest', { days: history.days })
-        : t('investments.ruleDays', { days: history.days, backtest: history.backtestDays })
+  const isLive = history.live.days > 0
+  const { days, sum, worst, losingDays } = isLive ? history.live : history.backtest
   return (
     <Link
       to={pathTo('strategy', { id })}
@@ -42,10 +37,10 @@ export function ProductCard({ product }: { product: Product }) {
             worst === null ? t('investments.worstDay') : t('investments.worstDayOn', { day: utcDayText(worst.day) })
           }
         >
-          <Change value={worst?.result} />
+          <Change value={worst?.rate} />
         </Figure>
-        <Figure label={days} end>
-          <Change value={history.sum} />
+        <Figure label={t(isLive ? 'investments.live' : 'investments.backtest', { days })} end>
+          <Change value={sum} />
         </Figure>
         <Figure label={t('investments.dailyRate')}>
           {t('investments.range', {
@@ -54,7 +49,7 @@ export function ProductCard({ product }: { product: Product }) {
           })}
         </Figure>
         <Figure label={t('investments.losingDays')} end>
-          {t('investments.losingOf', { count: history.losingDays, days: history.days })}
+          {t('investments.losingOf', { count: losingDays, days })}
         </Figure>
       </dl>
       <span className="num text-xs text-fg-3">

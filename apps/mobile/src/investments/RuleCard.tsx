@@ -6,6 +6,7 @@ import type { ProductDetail } from '@touchstone/app/investments/investments.quer
 import { ruleWord } from '@touchstone/app/investments/words'
 import { Card } from '../ui/Card.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
+import { useRuleName } from './use-product-name.ts'
 
 /** What decides, in the person's language; below it the exact text that the terms name by its hash. */
 export function RuleCard({ product: { rule, ruleText, ruleHash } }: { product: ProductDetail }) {
@@ -15,7 +16,7 @@ export function RuleCard({ product: { rule, ruleText, ruleHash } }: { product: P
     <Card padded className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-base font-semibold">{t('investments.rule')}</h2>
-        <StatusChip>{rule}</StatusChip>
+        <StatusChip>{useRuleName()(rule)}</StatusChip>
       </div>
       <p className="text-sm text-fg-2">{word === undefined ? ruleText : t(`investments.rule_${word}`)}</p>
       <ExactText rule={rule} text={ruleText} hash={ruleHash} />

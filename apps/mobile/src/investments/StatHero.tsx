@@ -5,8 +5,8 @@ import { HideEye } from '../ui/HideEye.tsx'
 import { Money } from '../ui/Money.tsx'
 import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 
-/** Invested, what the last day brought, and all days together. */
-export function StatHero() {
+/** Invested, what the last day brought, and all days together. `quiet`: the screen below says already that nothing came. */
+export function StatHero({ quiet = false }: { quiet?: boolean }) {
   const { t } = useTranslation()
   const stat = useOrderStat()
   const { invested, todayIncome, totalIncome } = stat.data ?? { invested: null, todayIncome: null, totalIncome: null }
@@ -31,7 +31,9 @@ export function StatHero() {
           </dd>
         </div>
       </dl>
-      {stat.error !== null && stat.data === undefined && <RefreshFailed onRetry={() => void stat.refetch()} />}
+      {!quiet && stat.error !== null && stat.data === undefined && (
+        <RefreshFailed onRetry={() => void stat.refetch()} />
+      )}
     </section>
   )
 }

@@ -20,9 +20,10 @@ export function StrategiesScreen() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const kind = kindOf(query)
+  const products = useProducts(kind)
   return (
     <DeepScreen title={t('investments.title')} back right={<OrdersLink />}>
-      <StatHero />
+      <StatHero quiet={products.data === undefined && products.error !== null} />
       <ProtectionNotice feature="strategies" />
       <Tabs
         label={t('investments.kinds')}
@@ -35,14 +36,14 @@ export function StrategiesScreen() {
       />
       <p className="text-sm text-fg-2">{t('investments.whoDecides')}</p>
       <Loaded
-        query={useProducts(kind)}
+        query={products}
         skeleton={<ProductsSkeleton />}
-        isEmpty={(products) => products.length === 0}
+        isEmpty={({ length }) => length === 0}
         empty={<Empty icon={<Layers />} title={t('investments.noProducts')} text={t('investments.noProductsText')} />}
       >
-        {(products) => (
+        {(shown) => (
           <ul className="flex flex-col gap-3">
-            {products.map((product) => (
+            {shown.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} />
               </li>

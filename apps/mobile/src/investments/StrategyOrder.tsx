@@ -1,18 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { orderFigures, waysOut } from '@touchstone/app/investments/order-figures'
+import { hiddenNumber } from '@touchstone/app/format/number-text'
+import { moneyText } from '@touchstone/app/format/print-money'
+import { hasStarted, orderFigures, waysOut } from '@touchstone/app/investments/order-figures'
 import { type ProductOrder, useIncomes, useProductOrder } from '@touchstone/app/investments/investments.queries'
+import { utcMomentText } from '@touchstone/app/investments/words'
+import { usePreferences } from '@touchstone/app/look/preferences'
 import { momentWithinText } from '@touchstone/app/time/moments'
 import { useNow } from '@touchstone/app/time/use-now'
 import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Change } from '../ui/Change.tsx'
-import { Loaded } from '../ui/Loaded.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { CancelSheet } from './CancelSheet.tsx'
 import { DeepScreen } from './DeepScreen.tsx'
 import { IncomeList } from './IncomeList.tsx'
 import { LeaveSheet } from './LeaveSheet.tsx'
+import { Loading } from './Loading.tsx'
 import { OrderChip } from './OrderChip.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderTerms } from './OrderTerms.tsx'
@@ -31,9 +35,9 @@ export function StrategyOrder({ id }: { id: string }) {
       back
       footer={order.data === undefined ? undefined : <WayOut order={order.data} nowMs={nowMs} />}
     >
-      <Loaded query={order} skeleton={<OrderSkeleton />}>
+      <Loading query={order} id={id} what="order" skeleton={<OrderSkeleton />}>
         {(shown) => <Parts order={shown} nowMs={nowMs} />}
-      </Loaded>
+      </Loading>
     </DeepScreen>
   )
 }
@@ -43,7 +47,8 @@ function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
   const nameOf = useProductName()
   const incomes = useIncomes(order.id, order.startsAtMs !== null)
   const { net, yield: share } = orderFigures(order)
-  const { state, amount, currency } = order
+  const { state, amount, currency, startsAtMs } = order
+  const hides = usePreferences((preferences) => preferences.hideBalances)
   return (
     <>
       <section>
@@ -51,15 +56,29 @@ function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
           <span className="min-w-0 break-words">{nameOf(order)}</span>
           <OrderChip state={state} />
         </div>
-        <p className="mt-1 text-sm text-fg-2">{t('investments.netResult')}</p>
-        <Amount value={net} sign tone fit toCent currency={currency} private className="text-3xl font-semibold" />
-        <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-fg-2">
-          <Amount value={amount} currency={currency} toCent private />
-          <Change value={share} />
-        </p>
+        {hasStarted(order) ? (
+          <>
+            <p className="mt-1 text-sm text-fg-2">{t('investments.netResult')}</p>
+            <Amount value={net} sign tone fit toCent currency={currency} private className="text-3xl font-semibold" />
+            <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-fg-2">
+              <span className="num">
+                {t('investments.onAmount', { amount: hides ? hiddenNumber : moneyText(amount), currency })}
+              </span>
+              <Change value={share} />
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="mt-1 text-sm text-fg-2">{t('investments.amount')}</p>
+            <Amount value={amount} fit toCent currency={currency} private className="text-3xl font-semibold" />
+            {state === 'not_started' && startsAtMs !== null && (
+              <p className="num text-sm text-fg-2">{t('investments.startsOn', { day: utcMomentText(startsAtMs) })}</p>
+            )}
+          </>
+        )}
       </section>
       <OrderFacts order={order} incomes={incomes.data?.records ?? []} nowMs={nowMs} />
-      <IncomeList order={order} query={incomes} nowMs={nowMs} />
+      <IncomeList order={order} query={incomes} />
       <OrderTerms order={order} />
     </>
   )

@@ -8,12 +8,12 @@ import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { Loaded } from '../ui/Loaded.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { DayHero } from './DayHero.tsx'
 import { DayTable } from './DayTable.tsx'
 import { DeepScreen } from './DeepScreen.tsx'
+import { Loading } from './Loading.tsx'
 import { PayerCard } from './PayerCard.tsx'
 import { RuleCard } from './RuleCard.tsx'
 import { TermsCard } from './TermsCard.tsx'
@@ -23,7 +23,8 @@ import { useProductName } from './use-product-name.ts'
 export function StrategyScreen() {
   const { t } = useTranslation()
   const [query] = useSearchParams()
-  const product = useProduct(query.get('id') ?? '')
+  const id = query.get('id') ?? ''
+  const product = useProduct(id)
   const nameOf = useProductName()
   const { data } = product
   return (
@@ -32,9 +33,9 @@ export function StrategyScreen() {
       back
       footer={data === undefined ? undefined : <Invest product={data} />}
     >
-      <Loaded query={product} skeleton={<DetailSkeleton />}>
+      <Loading query={product} id={id} what="product" skeleton={<DetailSkeleton />}>
         {(shown) => <Parts product={shown} />}
-      </Loaded>
+      </Loading>
     </DeepScreen>
   )
 }

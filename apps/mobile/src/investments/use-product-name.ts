@@ -1,8 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { ruleWord } from '@touchstone/app/investments/words'
+import { ruleParts, ruleWord } from '@touchstone/app/investments/words'
 
 /** What a product is called: by its rule, and how long it runs. */
 export function useProductName(): (product: { rule: string; cycleDays: number }) => string {
   const { t } = useTranslation()
-  return ({ rule, cycleDays: days }) => t(`investments.name_${ruleWord(rule) ?? 'other'}`, { rule, days })
+  const ruleName = useRuleName()
+  return ({ rule, cycleDays: days }) =>
+    t(`investments.name_${ruleWord(rule) ?? 'other'}`, { rule: ruleName(rule), days })
+}
+
+/** What a rule such as `trend/1` is called, with its version. */
+export function useRuleName(): (rule: string) => string {
+  const { t } = useTranslation()
+  return (rule) => {
+    const { word, name, version } = ruleParts(rule)
+    return t('investments.ruleVersion', {
+      name: word === undefined ? name : t(`investments.ruleName_${word}`),
+      version,
+    })
+  }
 }

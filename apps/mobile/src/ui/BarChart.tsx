@@ -100,7 +100,7 @@ function BarShape(props: { bar: Bar; place: Place | undefined; text: string; dim
   )
 }
 
-/** As many labels as there is room for, evenly. */
+/** As many labels as there is room for, evenly: none that would pass the end, where each begins at its bar. */
 function Labels({ labels }: { labels: readonly string[] }) {
   const longest = Math.max(...labels.map((label) => label.length))
   const every = Math.ceil((labels.length * (longest + labelGap)) / roomForLabels)
@@ -108,7 +108,7 @@ function Labels({ labels }: { labels: readonly string[] }) {
     <div aria-hidden="true" className="num mt-1 flex flex-none text-2xs text-fg-3">
       {labels.map((label, index) => (
         <span key={`${index} ${label}`} className="min-w-0 flex-1 overflow-visible text-center whitespace-nowrap">
-          {index % every === 0 && label}
+          {index % every === 0 && index + every <= labels.length && label}
         </span>
       ))}
     </div>

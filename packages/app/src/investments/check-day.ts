@@ -1,6 +1,6 @@
 import { hashText } from '@touchstone/domain/ledger/hash'
 import { canonicalText } from '@touchstone/domain/ledger/canonical'
-import { decimal, ONE, type Price, printDecimal } from '@touchstone/domain/money/decimal'
+import { decimal, ONE, type Price, printDecimal, type Rate } from '@touchstone/domain/money/decimal'
 import { over } from '@touchstone/domain/money/mul-div'
 import { countedFault } from '@touchstone/domain/strategy-rules/counted-input'
 import { readInput } from '@touchstone/domain/strategy-rules/input-text'
@@ -15,7 +15,9 @@ import type { StrategyDayAnswer } from './investments.queries.ts'
 type LegShown = { symbol: string; side: 'long' | 'short'; entryPrice: string; exitPrice: string }
 export type TradeShown = Pick<StrategyTrade, 'entryAt' | 'exitAt' | 'exitBy'> & {
   legs: readonly LegShown[]
-  /** After fees, as a share of the notional. */
+  /** Shares of the notional, in whole thousandths of a percent: what the prices brought, less the fees of all fills, is the profit. */
+  beforeFees: string
+  fees: string
   profit: string
 }
 
@@ -24,6 +26,8 @@ export type DayCheck =
   | {
       is: 'same' | 'different'
       own: string
+      /** What the server told: of two results the one that differs. */
+      told: string
       trades: readonly TradeShown[]
       points: readonly ChartPoint[]
       isRatio: boolean
@@ -36,10 +40,11 @@ export function checkDay(answer: StrategyDayAnswer, asked: { rule: string; day: 
   const input = inputOf(answer)
   if (input === undefined || input.rule !== asked.rule || input.day !== startOf(asked.day)) return { is: 'unreadable' }
   const { rate, trades } = runStrategy(input)
-  const isSame = [answer.result, asked.result].every((told) => decimal(told) === rate)
+  const differing = [asked.result, answer.result].find((told) => decimal(told) !== rate)
   return {
-    is: isSame ? 'same' : 'different',
+    is: differing === undefined ? 'same' : 'different',
     own: printDecimal(rate),
+    told: differing ?? asked.result,
     trades: trades.map(shownTrade),
     points: pointsOf(input),
     isRatio: input.symbols.length > 1,
@@ -56,7 +61,11 @@ function inputOf({ inputs, hash }: StrategyDayAnswer): StrategyInput | undefined
   }
 }
 
-const shownTrade = ({ legs, entryAt, exitAt, exitBy, profit }: StrategyTrade): TradeShown => ({
+/** Rates of a day are shown with three decimals of a percent. */
+const shownUnit = ONE / 100_000n
+const inShownUnits = (rate: Rate): Rate => rate - (rate % shownUnit)
+
+const shownTrade = ({ legs, entryAt, exitAt, exitBy, fees, profit }: StrategyTrade): TradeShown => ({
   legs: legs.map(({ symbol, side, entryPrice, exitPrice }) => ({
     symbol,
     side,
@@ -66,7 +75,9 @@ const shownTrade = ({ legs, entryAt, exitAt, exitBy, profit }: StrategyTrade): T
   entryAt,
   exitAt,
   exitBy,
-  profit: printDecimal(profit),
+  beforeFees: printDecimal(inShownUnits(profit) + inShownUnits(fees)),
+  fees: printDecimal(inShownUnits(fees)),
+  profit: printDecimal(inShownUnits(profit)),
 })
 
 /** The day's opening, and the close of each of its hours; of two symbols the first in units of the second. */

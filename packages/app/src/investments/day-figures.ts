@@ -1,6 +1,7 @@
 import { type Currency, isCurrency, settlementCurrency } from '@touchstone/domain/money/currency'
-import { type Money, parseDecimal, printDecimal, type Rate, smaller } from '@touchstone/domain/money/decimal'
+import { type Money, parseDecimal, printDecimal, type Rate } from '@touchstone/domain/money/decimal'
 import { accrualOf } from '@touchstone/domain/strategies/accrual'
+import { dayFiguresOf } from '@touchstone/domain/strategies/day-figures'
 import type { ChartPoint } from '../plot/chart-geometry.ts'
 import type { ProductDay } from './investments.queries.ts'
 
@@ -26,26 +27,16 @@ export type DayFigures = {
 
 /** Of days, oldest first: what a buyer's rate was. */
 export function figuresOf(days: readonly Day[]): DayFigures {
-  let [sum, height, drop] = [0n, 0n, 0n]
-  let worst: Day | undefined
-  let losingDays = 0
-  const points: ChartPoint[] = []
-  for (const day of days) {
-    const rate = rateOf(day)
-    sum += rate
-    if (sum > height) height = sum
-    drop = smaller(drop, sum - height)
-    if (rate < 0n) losingDays += 1
-    if (worst === undefined || rate < rateOf(worst)) worst = day
-    points.push({ at: startOf(day.day), value: percentOf(sum) })
-  }
+  const { sum, worst, deepestDrop, losingDays, sums } = dayFiguresOf(
+    days.map((day) => ({ day: day.day, rate: rateOf(day) })),
+  )
   return {
     count: days.length,
     sum: printDecimal(sum),
-    worst: worst && { day: worst.day, rate: worst.rate },
-    deepestDrop: printDecimal(drop),
+    worst: worst && { day: worst.day, rate: printDecimal(worst.rate) },
+    deepestDrop: printDecimal(deepestDrop),
     losingDays,
-    points,
+    points: sums.map((upTo, index) => ({ at: startOf(days[index]?.day ?? ''), value: percentOf(upTo) })),
   }
 }
 

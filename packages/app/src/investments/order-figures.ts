@@ -61,3 +61,7 @@ const read = (text: string): bigint => parseDecimal(text) ?? 0n
 /** The net result of an order that is left for a fee; a decimal string. */
 export const afterLeaving = ({ paidIncome }: Pick<ProductOrder, 'paidIncome'>, fee: string): string =>
   printDecimal(read(paidIncome) - read(fee))
+
+/** Whether its first day has begun: before it there is no result to tell, and where it never does there is none. */
+export const hasStarted = ({ state }: Pick<ProductOrder, 'state'>): boolean =>
+  state === 'running' || state === 'ended' || state === 'left'

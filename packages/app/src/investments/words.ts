@@ -1,4 +1,5 @@
 import { dayMs, minuteMs } from '@touchstone/domain/time'
+import { percentText } from '../format/number-text.ts'
 import { writtenTag } from '../format/written-language.ts'
 import { startOf } from './day-figures.ts'
 
@@ -39,4 +40,30 @@ export function inText(lengthMs: number): string {
   const minutes = Math.max(0, Math.floor(lengthMs / minuteMs))
   const format = new Intl.RelativeTimeFormat(writtenTag(), { style: 'narrow' })
   return minutes < 60 ? format.format(minutes, 'minute') : format.format(Math.floor(minutes / 60), 'hour')
+}
+
+/** How many decimals the percents of a day's rates have, everywhere. */
+export const ratePlaces = 3
+/** A fraction of eighteen decimals, in percent. */
+const mostPlaces = 16
+
+/** Two rates in percent, with as many decimals as it takes to tell them apart. */
+export function percentsApart(first: string, second: string): [first: string, second: string] {
+  for (let places = ratePlaces; places < mostPlaces; places += 1) {
+    const [one, other] = [percentText(first, places, true), percentText(second, places, true)]
+    if (one !== other) return [one, other]
+  }
+  return [percentText(first, mostPlaces, true), percentText(second, mostPlaces, true)]
+}
+
+/** A rule such as `trend/1`: what it is called by, and its version. */
+export function ruleParts(rule: string): { word: RuleWord | undefined; name: string; version: string } {
+  const [name = '', version = ''] = rule.split('/')
+  return { word: known.find((word) => word === name), name, version }
+}
+
+/** How long something takes: whole hours, and in the last of them minutes, one at least. */
+export function hoursOrMinutes(ms: number): { unit: 'hours' | 'minutes'; number: number } {
+  const minutes = Math.max(1, Math.ceil(ms / minuteMs))
+  return minutes >= 60 ? { unit: 'hours', number: Math.floor(minutes / 60) } : { unit: 'minutes', number: minutes }
 }

@@ -23,6 +23,7 @@ export const texts = {
     contracts: 'Contracts',
     options: 'Options',
     invest: 'Invest',
+    investReal: 'Invest, real account',
     deposit: 'Deposit',
     withdraw: 'Withdraw',
     transfer: 'Transfer',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     exchange: '両替',
     options: 'オプション',
     invest: '投資',
+    investReal: '投資（リアル口座）',
     alerts: 'アラート',
     records: '履歴',
     news: 'ニュース',

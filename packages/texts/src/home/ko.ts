@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     exchange: '환전',
     options: '옵션',
     invest: '투자',
+    investReal: '투자 (실전 계정)',
     alerts: '알림',
     records: '내역',
     news: '뉴스',

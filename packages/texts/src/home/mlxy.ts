@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     exchange: 'Tukar',
     options: 'Opsyen',
     invest: 'Labur',
+    investReal: 'Labur, akaun sebenar',
     alerts: 'Makluman',
     records: 'Sejarah',
     news: 'Berita',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     exchange: 'แลกเปลี่ยน',
     options: 'ออปชัน',
     invest: 'ลงทุน',
+    investReal: 'ลงทุน บัญชีจริง',
     alerts: 'แจ้งเตือน',
     records: 'ประวัติ',
     news: 'ข่าว',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     exchange: 'Đổi tiền',
     options: 'Quyền chọn',
     invest: 'Đầu tư',
+    investReal: 'Đầu tư, tài khoản thật',
     alerts: 'Cảnh báo',
     records: 'Lịch sử',
     news: 'Tin tức',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     exchange: 'Cambiar',
     options: 'Opciones',
     invest: 'Invertir',
+    investReal: 'Invertir, cuenta real',
     alerts: 'Alertas',
     records: 'Historial',
     news: 'Noticias',

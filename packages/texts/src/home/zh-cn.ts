@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     exchange: '闪兑',
     options: '期权',
     invest: '理财',
+    investReal: '理财（实盘账户）',
     alerts: '提醒',
     records: '明细',
     news: '资讯',

@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
     exchange: '閃兌',
     options: '選擇權',
     invest: '理財',
+    investReal: '理財（實盤帳戶）',
     alerts: '提醒',
     records: '明細',
     news: '資訊',

@@ -59,6 +59,7 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   RealisedProfit: commands.realisedProfit,
   CrossBefore: commands.crossBefore,
   Accepted: commands.accepted,
+  ProductFigures: investments.figures,
   ProductHistory: investments.history,
   ProductOrder: investments.productOrder,
   StrategyOrdered: investments.ordered,
