@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { formFailure } from '@touchstone/app/feedback/act-failure'
@@ -50,7 +50,8 @@ type InvestFormProps = { product: ProductDetail; isOld: boolean; onBought: (orde
 export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
   const { t } = useTranslation()
   const nameOf = useProductName()
-  const isInline = useFits(useTall())
+  const part = useRef<HTMLDivElement>(null)
+  const isInline = useFits(useTall(), part)
   const nowMs = useNow(beatMs, true)
   const balances = useBalances('real')
   const form = useDraft({ name: `investment-${product.id}`, kept, start: () => empty })
@@ -125,7 +126,7 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
       {checked.kind === 'no_money' && <NoMoney />}
       {lacksPassword && couldTakePassword && <NoPassword product={product} isOver={asksForPassword} onLess={change} />}
       <InvestFacts product={product} amount={amount === '' ? product.amountMin : amount} isTyped={amount !== ''} />
-      <div className={clsx('flex flex-1 flex-col', isInline && 'justify-end')}>
+      <div ref={part} className={clsx('flex flex-1 flex-col', isInline && 'justify-end')}>
         <AmountField
           hero
           inline={isInline}
