@@ -32,6 +32,7 @@ import { texts as sessions } from './sessions/en-us.ts'
 import { texts as settings } from './settings/en-us.ts'
 import { texts as settlementAccounts } from './settlement-accounts/en-us.ts'
 import { texts as statements } from './statements/en-us.ts'
+import { texts as strategyRecords } from './strategy-records/en-us.ts'
 import { texts as transfers } from './transfers/en-us.ts'
 import { texts as users } from './users/en-us.ts'
 import { texts as wallets } from './wallets/en-us.ts'
@@ -73,6 +74,7 @@ export const english = {
   settings,
   settlementAccounts,
   statements,
+  strategyRecords,
   transfers,
   users,
   wallets,

@@ -23,12 +23,12 @@ export const houseBookDescriptions: Descriptions<HouseBookReply> = {
   capital_taken_back: moved('entries.capital_returned'),
   pool_funded: moved('entries.pool_funded'),
   escrow_returned: moved('entries.pool_returned'),
-  pool_made: 'receipts.poolMade',
+  pool_made: 'strategyRecords.poolMade',
   sale_opened: {
     story: ({ product, capacity, mostOwed }, at) =>
       plainStory('receipts.saleOpened', [
         text('investments.detailTitle', product),
-        money('receipts.poolCapacity', capacity),
+        money('strategyRecords.poolCapacity', capacity),
         money('investments.mostOwed', mostOwed),
         at,
       ]),
@@ -38,10 +38,10 @@ export const houseBookDescriptions: Descriptions<HouseBookReply> = {
   sale_closed: 'receipts.saleClosed',
   granted: {
     story: ({ amount, owed, left }, at) =>
-      plainStory('receipts.poolGranted', [
+      plainStory('strategyRecords.poolGranted', [
         money('words.amount', amount),
-        money('receipts.poolOwed', owed),
-        money('receipts.poolLeft', left),
+        money('strategyRecords.poolOwed', owed),
+        money('strategyRecords.poolLeft', left),
         at,
       ]),
     formulas: 'none',
@@ -49,20 +49,24 @@ export const houseBookDescriptions: Descriptions<HouseBookReply> = {
   },
   grant_declined: {
     story: ({ amount, left }, at) =>
-      plainStory('receipts.poolDeclined', [money('words.amount', amount), money('receipts.poolLeft', left), at]),
+      plainStory('strategyRecords.poolDeclined', [
+        money('words.amount', amount),
+        money('strategyRecords.poolLeft', left),
+        at,
+      ]),
     formulas: 'none',
     roles: 'in_force',
   },
   grant_returned: {
-    story: ({ amount }, at) => plainStory('receipts.poolFreed', [money('words.amount', amount), at]),
+    story: ({ amount }, at) => plainStory('strategyRecords.poolFreed', [money('words.amount', amount), at]),
     formulas: 'none',
     roles: 'in_force',
   },
   pool_day_settled: {
     story: ({ day, orders, gains, losses }, at) =>
-      plainStory('receipts.poolSettled', [
+      plainStory('strategyRecords.poolSettled', [
         text('investments.day', new Date(day).toISOString().slice(0, 10)),
-        text('receipts.poolOrders', String(orders)),
+        text('strategyRecords.poolOrders', String(orders)),
         money('entries.pool_gains_paid', gains),
         money('entries.pool_losses_received', losses),
         at,

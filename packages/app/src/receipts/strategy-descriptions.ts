@@ -10,15 +10,15 @@ import { strategyLines } from './strategy-lines.ts'
 
 export const strategyDescriptions: Descriptions<StrategyReply> = {
   strategy_requested: {
-    story: ({ order }, at) => plainStory('receipts.strategyRequested', [...termFacts(order), at]),
+    story: ({ order }, at) => plainStory('strategyRecords.strategyRequested', [...termFacts(order), at]),
     formulas: 'none',
     roles: 'in_force',
   },
   strategy_confirmed: {
     story: ({ order }, at) =>
-      plainStory('receipts.strategyConfirmed', [
+      plainStory('strategyRecords.strategyConfirmed', [
         ...termFacts(order),
-        time('receipts.strategyStarts', order.startDay),
+        time('strategyRecords.strategyStarts', order.startDay),
         at,
       ]),
     formulas: 'none',
@@ -26,14 +26,14 @@ export const strategyDescriptions: Descriptions<StrategyReply> = {
   },
   strategy_declined: {
     story: ({ order, reason }, at) => ({
-      ...backStory('receipts.strategyDeclined', order, at),
-      note: `receipts.strategyDeclined_${reason}`,
+      ...backStory('strategyRecords.strategyDeclined', order, at),
+      note: `strategyRecords.strategyDeclined_${reason}`,
     }),
     formulas: 'none',
     roles: 'in_force',
   },
   strategy_cancelled: {
-    story: ({ order }, at) => backStory('receipts.strategyCancelled', order, at),
+    story: ({ order }, at) => backStory('strategyRecords.strategyCancelled', order, at),
     formulas: 'none',
     roles: 'in_force',
   },
@@ -77,7 +77,7 @@ function backStory(title: Story['title'], order: StrategyOrder, at: StoryFact): 
 }
 
 function leftStory({ order }: ReplyOf<'strategy_left'>, at: StoryFact): Story {
-  const story = backStory('receipts.strategyLeft', order, at)
+  const story = backStory('strategyRecords.strategyLeft', order, at)
   return {
     ...story,
     facts: [
@@ -97,18 +97,18 @@ function accruedStory(reply: StrategyAccrued, at: StoryFact): Story {
   const { order, day, result, rate, remainingBefore } = reply
   const { currency, lastIncome } = order
   return {
-    title: lastIncome < 0n ? 'receipts.strategyLost' : 'receipts.strategyGained',
+    title: lastIncome < 0n ? 'strategyRecords.strategyLost' : 'strategyRecords.strategyGained',
     outcome: { label: 'words.result', value: printDecimal(lastIncome), currency, signed: true },
     facts: [
       text('investments.day', new Date(day).toISOString().slice(0, 10)),
       named(order),
-      text('receipts.strategyPrices', inputWords(reply)),
+      text('strategyRecords.strategyPrices', inputWords(reply)),
       text('investments.dayRule', exactPercent(result)),
       text('investments.yourRate', exactPercent(rate)),
-      money('receipts.strategyBefore', remainingBefore, currency),
+      money('strategyRecords.strategyBefore', remainingBefore, currency),
       ...(order.state === 'ended'
         ? [money('investments.returned', order.returned, currency)]
-        : [text('receipts.strategyDay', `${order.daysPaid} / ${order.cycleDays}`)]),
+        : [text('strategyRecords.strategyDay', `${order.daysPaid} / ${order.cycleDays}`)]),
       at,
     ],
     parts: [],

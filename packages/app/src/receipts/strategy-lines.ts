@@ -18,7 +18,7 @@ export function strategyLines({ order, result, rate, remainingBefore, carryBefor
       label: 'investments.yourRate',
       expression: `${exactPercent(dailyRateMin)} ≤ ${exactPercent(result)} ≤ ${exactPercent(dailyRateMax)}`,
       result: named(exactPercent(rate)),
-      ...(rate === result ? {} : { note: 'receipts.strategyLimited' as const }),
+      ...(rate === result ? {} : { note: 'strategyRecords.strategyLimited' as const }),
     },
     {
       label: loss > 0n ? 'entries.strategy_loss' : 'entries.strategy_gain',
@@ -30,7 +30,7 @@ export function strategyLines({ order, result, rate, remainingBefore, carryBefor
       ? []
       : [
           {
-            label: 'receipts.strategyCarry' as const,
+            label: 'strategyRecords.strategyCarry' as const,
             expression: `${exact(whole)} − ${exact(gain - loss)}`.replaceAll('− −', '+ '),
             result: named(exact(carry), currency),
           },

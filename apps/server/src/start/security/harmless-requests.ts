@@ -43,9 +43,10 @@ export const actsWhenEmpty: readonly CallName[] = [
 
 /**
  * What protects a person is never refused for long, nor is a choice of notifications, nor play money: a request that is
- * well-formed acts on this table, of the own rows.
+ * well-formed acts on this table, of the own rows. And with play money in the balance there are amounts to transfer.
  */
 export const alwaysActs: { readonly [Name in CallName]?: string } = {
+  transfer: 'journal',
   acknowledgeRisk: 'journal',
   setLossLimit: 'journal',
   excludeSelf: 'journal',

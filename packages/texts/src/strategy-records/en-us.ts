@@ -1,0 +1,30 @@
+import type { NounTexts } from '../form/noun-texts.ts'
+
+export const texts = {
+  screen: {
+    strategyRequested: 'Strategy requested',
+    strategyConfirmed: 'Strategy bought',
+    strategyDeclined: 'Strategy order returned',
+    strategyDeclined_sold_out: "There wasn't enough left of it.",
+    strategyDeclined_sale_closed: 'The sale had closed.',
+    strategyCancelled: 'Strategy order canceled',
+    strategyLeft: 'Strategy left early',
+    strategyGained: 'Strategy gained',
+    strategyLost: 'Strategy lost',
+    strategyStarts: 'Starts',
+    strategyPrices: 'Prices of',
+    strategyBefore: 'Before this day',
+    strategyDay: 'Day',
+    strategyLimited: 'kept within the limits',
+    strategyCarry: 'Carried to the next day',
+    poolMade: 'Pool made',
+    poolGranted: 'Share granted',
+    poolDeclined: 'Share declined',
+    poolFreed: 'Share free again',
+    poolSettled: 'Day settled',
+    poolCapacity: 'On sale',
+    poolOwed: 'Most it can owe',
+    poolLeft: 'Left',
+    poolOrders: 'Orders',
+  },
+} as const satisfies NounTexts
