@@ -137,9 +137,11 @@ export async function openHouse(options: HouseOptions) {
       await housekeeping.advance(now)
     },
     async idle(): Promise<void> {
-      await outbox?.idle()
-      await triggers.idle()
-      await executor.idle()
+      do {
+        await outbox?.idle()
+        await triggers.idle()
+        await executor.idle()
+      } while (outbox?.isBehind() === true)
     },
     /** Finishes what was accepted and takes no more. */
     async stop(): Promise<void> {

@@ -29,7 +29,7 @@ export async function openOn(keeping: Keeping, complain: (text: string) => void)
     // How long a decision takes is the machine's affair here: `full-book` counts its work.
     limits: { decisionBudgetMs: Infinity },
     // By no clock but ours: the position is saved when the house opens, and what was followed since is followed again.
-    outbox: { saveEveryMs: 2 ** 31 - 1 },
+    outbox: { saveEveryMs: 2 ** 31 - 1, untilIdle: true },
     log: (message, details) => {
       const { error } = details
       const reason = error instanceof Error ? (error.stack ?? error.message) : JSON.stringify(details)

@@ -3,8 +3,11 @@ import type { Committed } from '../../executor/submission.ts'
 import type { Sql } from '../../platform/database.ts'
 import { type Place, readBatches, readPlaces, readPosition, type RowTexts, savePosition } from './follower.store.ts'
 
-/** Our choices: how many rows wait in memory, go into one write, and how late the saved position may be. */
-const defaults = { queuedMax: 50_000, writtenMax: 1_000, saveEveryMs: 5_000, batchesRead: 500 }
+/**
+ * Our choices: how many rows wait in memory, go into one write, and how late the saved position may be. `untilIdle`: it follows
+ * when it is asked to be idle and not before, so that a life of the simulator is the same each time.
+ */
+const defaults = { queuedMax: 50_000, writtenMax: 1_000, saveEveryMs: 5_000, batchesRead: 500, untilIdle: false }
 const retryAfterMs = { first: 50, most: 5_000 }
 
 export type FollowerTerms = Partial<typeof defaults>
@@ -36,7 +39,7 @@ const keyOf = ({ bookId, sequence }: Place): string => `${bookId} ${sequence}`
  */
 export function createJournalFollower<Event>(options: JournalFollowerOptions<Event>) {
   const { sql, name, eventOf, put, log, ...given } = options
-  const { queuedMax, writtenMax, saveEveryMs, batchesRead } = { ...defaults, ...given }
+  const { queuedMax, writtenMax, saveEveryMs, batchesRead, untilIdle } = { ...defaults, ...given }
   const counters = { followed: 0, overflowed: 0, failed: 0 }
   // The server before this one may have died before it followed all.
   const state = { mustRead: true, isStopping: false, isClosed: false, hasGivenUp: false }
@@ -143,7 +146,7 @@ export function createJournalFollower<Event>(options: JournalFollowerOptions<Eve
           const { bookId, sequence } = committed.row
           queue.push({ bookId, sequence, event: eventOf(committed) })
         }
-      start()
+      if (!untilIdle) start()
     },
     /** Follows what was committed while nobody did. */
     async catchUp(): Promise<void> {
@@ -152,7 +155,12 @@ export function createJournalFollower<Event>(options: JournalFollowerOptions<Eve
       await settled()
     },
     /** Resolves when everything received so far is followed. */
-    idle: settled,
+    async idle(): Promise<void> {
+      if (hasWork() && !state.hasGivenUp) start()
+      await settled()
+    },
+    /** Whether something that was received is not followed yet. */
+    isBehind: (): boolean => hasWork() && !state.isClosed && !state.hasGivenUp,
     /** Follows what it has received, and saves its position. */
     async stop(): Promise<void> {
       state.isStopping = true
