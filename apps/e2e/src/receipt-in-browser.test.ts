@@ -72,7 +72,10 @@ describe.skipIf(lacksBrowser('receipts are not checked in a browser'))('in a bro
   it.each(receipts)('the receipt of $name fails when an entry, a tick or a path was changed', async ({ receipt }) => {
     const { journal, ticks } = receipt
     const tampered = [
-      { ...receipt, journal: { ...journal, row: { ...journal.row, entries: '[]' } } },
+      // A day without a result moves nothing: its row has no entries to take out.
+      ...(journal.row.entries === '[]'
+        ? []
+        : [{ ...receipt, journal: { ...journal, row: { ...journal.row, entries: '[]' } } }]),
       { ...receipt, journal: { ...journal, row: { ...journal.row, hash: 'f'.repeat(64) } } },
       ...ticks.map((tick) => ({
         ...receipt,
