@@ -23,7 +23,7 @@ export function forgedNotes(): Forgery[] {
     assert(receipt !== undefined, `there is an example ${name}`)
     return receipt
   }
-  const [first, loss, cut] = [told('accrued'), told('accruedLoss'), told('accruedCut')]
+  const [first, loss, cut, left] = [told('accrued'), told('accruedLoss'), told('accruedCut'), told('accruedLeft')]
   const lie = (
     sentence: string,
     refusedBy: ReceiptCheckName,
@@ -112,8 +112,24 @@ export function forgedNotes(): Forgery[] {
       reply.order['dailyRateMax'] = '0.001'
       reply['rate'] = '0.001'
     }),
+    lie('holds an order on that was to be left with the day', 'formula', left, ({ reply }) => {
+      Object.assign(reply.order, { state: 'held', returned: '0', exitFee: '0', endedAt: null })
+    }),
+    ...[null, exampleDay, exampleDay + 2 * dayMs].map((exitDay) =>
+      forgery(`takes the fee of leaving with a day, and says it was asked for ${exitDay}`, 'formula', {
+        honest: left,
+        forged: withOrder(left, { exitDay }),
+      }),
+    ),
     forgery('does not show what was bought', 'accepted', { honest: first, forged: { ...first, accepted: null } }),
   ]
+}
+
+/** The row with an order that says something else, and nothing else changed. */
+function withOrder(receipt: Receipt, change: Fields): Receipt {
+  const reply = JSON.parse(receipt.journal.row.reply) as Texts['reply']
+  const told = { ...reply, order: { ...reply.order, ...change } }
+  return anchoredAgain(receipt, { row: { reply: canonicalText(told as never) } })
 }
 
 /** The row with something changed, and all that follows from it by the formula in order again. */

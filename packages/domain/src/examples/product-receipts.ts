@@ -110,13 +110,12 @@ export function noteReceipts(): Record<string, Receipt> {
   tell({ kind: 'confirm_strategy', orderId: cancelled }, noon + 30)
   const strategyCancelled = tell({ kind: 'cancel_strategy', orderId: cancelled }, exampleDay - 1)
   count(kept, 40, 40)
-  count(kept, 40, 0)
-  const leave = { kind: 'exit_strategy', orderId: kept, atLeast: decimal('900') } as const
-  const strategyLeft = tell(leave, exampleDay + 2 * dayMs + 5_000)
-  return receiptsOf(house, { ...rows, strategyCancelled, strategyLeft })
+  const leave = { kind: 'exit_strategy', orderId: kept, exitDay: exampleDay + dayMs } as const
+  const strategyLeaving = tell(leave, exampleDay + dayMs + 5_000)
+  return receiptsOf(house, { ...rows, strategyCancelled, strategyLeaving })
 }
 
-/** Receipts of days: a gain, a loss, a gain that the product cuts, nothing, and the last one. */
+/** Receipts of days: a gain, a loss, a gain that the product cuts, nothing, the last one, and one with which it is left. */
 export function accrualReceipts(): Record<string, Receipt> {
   const { house, buy, tell, count } = noteHouse()
   const orderId = buy('1001')
@@ -128,5 +127,16 @@ export function accrualReceipts(): Record<string, Receipt> {
   count(orderId, -40, -45)
   count(orderId, -45, 35)
   const accruedLast = count(orderId, 35, 40)
-  return receiptsOf(house, { accrued, accruedLoss, accruedCut, accruedNothing, accruedLast })
+  const days = receiptsOf(house, { accrued, accruedLoss, accruedCut, accruedNothing, accruedLast })
+  return { ...days, ...leftReceipt() }
+}
+
+/** The receipt of a loss with which an order is left, as its owner asked on that day. */
+function leftReceipt(): Record<string, Receipt> {
+  const { house, buy, tell, count } = noteHouse()
+  const orderId = buy('1001')
+  tell({ kind: 'confirm_strategy', orderId }, noon + 10)
+  count(orderId, 40, 40)
+  tell({ kind: 'exit_strategy', orderId, exitDay: exampleDay + dayMs }, exampleDay + dayMs + 5_000)
+  return receiptsOf(house, { accruedLeft: count(orderId, 40, 0) })
 }

@@ -154,6 +154,7 @@ const unseen: Readonly<Record<string, Partial<Record<'reply' | 'entries' | 'comm
   accruedCut: { reply: ['formula', 'order.income'], entries: ['0.7'] },
   accruedNothing: { reply: ['formula', 'order.income'] },
   accruedLast: { reply: ['formula', 'order.income'], entries: ['1.6'] },
+  accruedLeft: { reply: ['formula', 'order.income'], entries: ['1.7'] },
 }
 
 describe('a row that lies, with all of its hashes in order', () => {

@@ -92,6 +92,6 @@ export const sharingRules: { readonly [Kind in ReplyKind]: 'position' | 'leverag
   strategy_confirmed: 'private',
   strategy_declined: 'private',
   strategy_cancelled: 'private',
-  strategy_left: 'private',
+  strategy_leaving: 'private',
   strategy_accrued: 'private',
 }

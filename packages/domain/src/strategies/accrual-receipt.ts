@@ -12,10 +12,11 @@ import { placesOf } from '../money/currency.ts'
 import { printDecimal } from '../money/decimal.ts'
 import { unitOf } from '../money/mul-div.ts'
 import { accrualOf, limitedRate } from './accrual.ts'
+import { exitOf } from './exit-of.ts'
 import { boughtBy, hasTermsOf } from './expected-strategy-postings.ts'
 import type { CommandOf, StrategyAccrued } from './strategy-commands.ts'
 import { type StrategyDay, strategyDayFact } from './strategy-facts.ts'
-import { nextDayOf, type StrategyOrder } from './strategy-order.ts'
+import { nextDayOf, stateAfterDay, type StrategyOrder } from './strategy-order.ts'
 
 type Accrued = DecidedRow<StrategyAccrued>
 
@@ -87,39 +88,44 @@ function checkOutcome(decided: Accrued): ReceiptCheck {
     { remaining: remainingBefore, carry: carryBefore, currency: order.currency },
     rate,
   )
-  const isOver = order.daysPaid === order.cycleDays
+  const { startDay, daysPaid, exitDay } = order
+  const state = stateAfterDay({ ...order, lastDay: day })
+  const isOver = state !== 'held'
+  const { fee, pays } = state === 'left' ? exitOf({ ...order, remaining }) : { fee: 0n, pays: isOver ? remaining : 0n }
   const isFresh = remainingBefore === order.amount && carryBefore === 0n && order.income === gain - loss
   const expected = {
-    state: isOver ? 'ended' : 'held',
+    state,
     remaining: isOver ? 0n : remaining,
     carry,
     lastDay: day,
     lastIncome: gain - loss,
-    returned: isOver ? remaining : 0n,
-    exitFee: 0n,
+    returned: pays,
+    exitFee: fee,
     endedAt: isOver ? facts.at : null,
   }
   return claimed('formula', `accrual: ${dayOf(order)}`, [
     [asked?.orderId === order.id && asked.day === day, 'the command is of another order or day'],
     [facts.at >= day + dayMs, 'the day was not over'],
-    [nextDayOf({ ...order, daysPaid: order.daysPaid - 1 }) === day, 'another day was due'],
-    [order.daysPaid >= 1 && order.daysPaid <= order.cycleDays, 'it had ended before'],
+    [nextDayOf({ startDay, daysPaid: daysPaid - 1 }) === day, 'another day was due'],
+    [daysPaid >= 1 && daysPaid <= order.cycleDays && (exitDay === null || exitDay >= day), 'it had ended before'],
+    [exitDay === null || (exitDay % dayMs === 0 && exitDay >= startDay + dayMs), 'it could not be left with that day'],
     [rate === limitedRate(reply.result, order.dailyRateMin, order.dailyRateMax), 'the limits give another rate'],
     [remainingBefore >= 0n && remainingBefore <= order.amount, 'more was invested than was bought'],
     [carryBefore >= 0n && carryBefore < unitOf(placesOf(order.currency)), 'a unit or more was carried'],
-    [order.daysPaid > 1 || isFresh, 'its first day did not begin with what was bought'],
+    [daysPaid > 1 || isFresh, 'its first day did not begin with what was bought'],
     [isSame({ ...order, ...expected }, order), 'the rate gives another outcome than the one recorded'],
   ])
 }
 
 function postingsOf({ order, rate, remainingBefore, carryBefore }: StrategyAccrued): Posting[] {
-  const { id: subject, currency } = order
+  const { id: subject, currency, returned, exitFee } = order
   const { gain, loss } = accrualOf({ remaining: remainingBefore, carry: carryBefore, currency }, rate)
   const transit = 'house:transit'
   return [
     posting({ kind: 'strategy_gain', currency, from: transit, to: 'balance', amount: gain, subject }),
     posting({ kind: 'strategy_loss', currency, from: 'invested', to: transit, amount: loss, subject }),
-    posting({ kind: 'strategy_returned', currency, from: 'invested', to: 'balance', amount: order.returned, subject }),
+    posting({ kind: 'strategy_returned', currency, from: 'invested', to: 'balance', amount: returned, subject }),
+    posting({ kind: 'strategy_exit_fee', currency, from: 'invested', to: 'house:fees', amount: exitFee, subject }),
   ]
 }
 

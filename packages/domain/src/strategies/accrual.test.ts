@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal, ONE, printDecimal } from '../money/decimal.ts'
 import { accrualOf, limitedRate } from './accrual.ts'
-import { exitOf } from './exit-of.ts'
+import { exitOf, exitRateOn } from './exit-of.ts'
 import { mostOwedFor, mostOwedForDay } from './strategy-order.ts'
 
 const currency = 'USDT'
@@ -111,5 +111,10 @@ describe('leaving early', () => {
   ])('with %s at a fee of %s costs %s and pays %s', (remaining, exitFeeRate, fee, pays) => {
     const found = exitOf({ remaining: decimal(remaining), exitFeeRate: decimal(exitFeeRate), currency })
     expect([found.fee, found.pays].map(printDecimal)).toEqual([fee, pays])
+  })
+  it('costs nothing with the last day of the term, or after it', () => {
+    const order = { startDay: 0, cycleDays: 3, exitFeeRate: decimal('0.005') }
+    const rates = [0, 1, 2, 3].map((day) => exitRateOn(order, day * 86_400_000))
+    expect(rates.map(printDecimal)).toEqual(['0.005', '0.005', '0', '0'])
   })
 })

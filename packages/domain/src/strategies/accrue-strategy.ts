@@ -7,14 +7,16 @@ import type { NotDue } from '../books/refusal.ts'
 import { assert, refuse } from '../result.ts'
 import { dayMs } from '../time.ts'
 import { accrualOf, limitedRate } from './accrual.ts'
+import { exitOf } from './exit-of.ts'
 import type { CommandOf, StrategyAccrued } from './strategy-commands.ts'
 import { strategyDayFact } from './strategy-facts.ts'
-import { nextDayOf, type StrategyOrder, strategyOrderRecord } from './strategy-order.ts'
+import { nextDayOf, stateAfterDay, type StrategyOrder, strategyOrderRecord } from './strategy-order.ts'
 import type { StrategyPosting } from './strategy-postings.ts'
 
 /**
- * Counts a day that is over: a gain comes to `balance`, a loss lowers what is invested. After the last day what remains
- * returns. Days come in order, each once. The pool's side of it is settled for all orders of the day together.
+ * Counts a day that is over: a gain comes to `balance`, a loss lowers what is invested. After the last day, of the term or
+ * the one that it is left with, what remains returns, less the fee of leaving. Days come in order, each once. The pool's
+ * side of it is settled for all orders of the day together.
  */
 export function accrueStrategy(
   book: Book,
@@ -27,35 +29,25 @@ export function accrueStrategy(
   assert(result?.rule === held.rule && result.day === day, 'an accrual is handed the result of its rule and day')
   const rate = limitedRate(result.result, held.dailyRateMin, held.dailyRateMax)
   const { gain, loss, remaining, carry } = accrualOf(held, rate)
-  const daysPaid = held.daysPaid + 1
-  const isOver = daysPaid === held.cycleDays
   const income = gain - loss
-  const order: StrategyOrder = {
+  const counted: StrategyOrder = {
     ...held,
-    state: isOver ? 'ended' : 'held',
-    remaining: isOver ? 0n : remaining,
+    remaining,
     carry,
-    daysPaid,
+    daysPaid: held.daysPaid + 1,
     lastDay: day,
     lastIncome: income,
     income: held.income + income,
-    returned: isOver ? remaining : 0n,
-    endedAt: isOver ? facts.at : null,
   }
-  const { currency } = held
+  const order = overOrHeld(counted, facts.at)
+  const { currency, returned, exitFee } = order
+  const subject = orderId
   const transit = 'house:transit'
   const draft = openDraft<StrategyPosting>(book)
-  draft.post({ kind: 'strategy_gain', currency, from: transit, to: 'balance', amount: gain, subject: orderId })
-  draft.post({ kind: 'strategy_loss', currency, from: 'invested', to: transit, amount: loss, subject: orderId })
-  if (isOver)
-    draft.post({
-      kind: 'strategy_returned',
-      currency,
-      from: 'invested',
-      to: 'balance',
-      amount: remaining,
-      subject: orderId,
-    })
+  draft.post({ kind: 'strategy_gain', currency, from: transit, to: 'balance', amount: gain, subject })
+  draft.post({ kind: 'strategy_loss', currency, from: 'invested', to: transit, amount: loss, subject })
+  draft.post({ kind: 'strategy_returned', currency, from: 'invested', to: 'balance', amount: returned, subject })
+  draft.post({ kind: 'strategy_exit_fee', currency, from: 'invested', to: 'house:fees', amount: exitFee, subject })
   draft.put(strategyOrderRecord, order)
   return draft.decide({
     kind: 'strategy_accrued',
@@ -67,4 +59,12 @@ export function accrueStrategy(
     remainingBefore: held.remaining,
     carryBefore: held.carry,
   })
+}
+
+/** The order after a day: as it is, or over, with what remains returned. */
+function overOrHeld(counted: StrategyOrder, at: number): StrategyOrder {
+  const state = stateAfterDay(counted)
+  if (state === 'held') return counted
+  const { fee, pays } = state === 'left' ? exitOf(counted) : { fee: 0n, pays: counted.remaining }
+  return { ...counted, state, remaining: 0n, returned: pays, exitFee: fee, endedAt: at }
 }

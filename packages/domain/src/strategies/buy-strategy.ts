@@ -55,6 +55,7 @@ export function buyStrategy(
     requestedAt: facts.at,
     startDay: 0,
     daysPaid: 0,
+    exitDay: null,
     lastDay: 0,
     lastIncome: 0n,
     income: 0n,

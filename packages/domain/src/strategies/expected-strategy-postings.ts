@@ -7,7 +7,7 @@ import { investmentsUnder } from '../settings/investments.ts'
 import { ruleHash } from '../strategy-rules/run-strategy.ts'
 import { dayMs } from '../time.ts'
 import { dayAfter } from './day-after.ts'
-import { exitOf } from './exit-of.ts'
+import { exitDayAt } from './exit-of.ts'
 import type { CommandOf, ReplyOf, StrategyReply } from './strategy-commands.ts'
 import { nextDayOf, type StrategyOrder } from './strategy-order.ts'
 import { poolBookFact } from './strategy-facts.ts'
@@ -48,6 +48,7 @@ export function requestedPostings(row: Row<'strategy_requested'>, { settings }: 
     requestedAt: row.facts.at,
     startDay: 0,
     daysPaid: 0,
+    exitDay: null,
     lastDay: 0,
     lastIncome: 0n,
     income: 0n,
@@ -100,27 +101,26 @@ export function cancelledPostings(row: Row<'strategy_cancelled'>, { accepted }: 
   return [moved(order, 'strategy_cancelled', 'invested', 'balance', asked.amount)]
 }
 
-/** What remained, in two parts: how much that was follows from earlier rows. */
-export function leftPostings(row: Row<'strategy_left'>, { accepted }: Carried): Posting[] {
+/** Moves nothing: the order goes on to the end of the day that has begun. What it is by then follows from earlier rows. */
+export function leavingPostings(row: Row<'strategy_leaving'>, { accepted }: Carried): Posting[] {
   const { order } = row.reply
   const asked = commandIn<CommandOf<'exit_strategy'>>(row, 'exit_strategy')
   demand(asked?.orderId === order.id, anotherOrder)
   demand(hasTermsOf(order, boughtBy(accepted, order)), 'the terms are not those that were bought')
-  const { returned, exitFee } = order
-  const remaining = returned + exitFee
-  demand(returned >= 0n && exitFee >= 0n && remaining <= order.amount, 'more remained than was bought')
-  const { fee } = exitOf({ ...order, remaining })
-  demand(fee === exitFee, 'the fee is not the one that was agreed')
-  demand(returned >= asked.atLeast, 'it paid less than was asked for')
-  demand(order.state === 'left' && order.remaining === 0n && order.endedAt === row.facts.at, 'it was not left')
   demandFirstDay(order)
-  demand(order.lastDay === nextDayOf(order) - dayMs, 'another day was counted last')
-  demand(order.daysPaid > 0 && row.facts.at >= nextDayOf(order), 'its first day was not over, or it was never counted')
-  demand(row.facts.at < nextDayOf(order) + dayMs, 'a day was over and not counted')
-  return [
-    moved(order, 'strategy_returned', 'invested', 'balance', returned),
-    moved(order, 'strategy_exit_fee', 'invested', 'house:fees', exitFee),
-  ].filter(({ amount }) => amount !== 0n)
+  const { at } = row.facts
+  demand(at >= order.startDay + dayMs, 'its first day was not over')
+  demand(
+    order.exitDay === asked.exitDay && asked.exitDay === exitDayAt(at),
+    'it leaves with another day than had begun',
+  )
+  const { daysPaid, lastDay, remaining, amount } = order
+  const next = nextDayOf(order)
+  demand(daysPaid >= 0 && daysPaid < order.cycleDays && next <= asked.exitDay, 'more days were counted than were over')
+  demand(lastDay === (daysPaid === 0 ? 0 : next - dayMs), 'another day was counted last')
+  demand(remaining >= 0n && remaining <= amount, 'more remained than was bought')
+  demand(isSame({ ...order, state: 'held', returned: 0n, exitFee: 0n, endedAt: null }, order), 'it was over')
+  return []
 }
 
 /** A whole day that began after it was asked for. The row that confirmed it says which. */
@@ -139,13 +139,15 @@ export function boughtBy(accepted: Carried['accepted'], { id }: StrategyOrder): 
 
 /** Whether what was agreed when it was bought has stayed. */
 export function hasTermsOf(order: StrategyOrder, asked: StrategyOrder): boolean {
-  const { state, remaining, carry, startDay, daysPaid, lastDay, lastIncome, income, returned, exitFee, endedAt } = order
+  const { state, remaining, carry, startDay, daysPaid, exitDay, lastDay, lastIncome, income } = order
+  const { returned, exitFee, endedAt } = order
   const changing = {
     state,
     remaining,
     carry,
     startDay,
     daysPaid,
+    exitDay,
     lastDay,
     lastIncome,
     income,

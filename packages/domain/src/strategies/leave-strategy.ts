@@ -4,9 +4,9 @@ import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { refuse } from '../result.ts'
 import { dayMs } from '../time.ts'
-import { exitOf } from './exit-of.ts'
+import { exitDayAt } from './exit-of.ts'
 import type { CommandOf, ReplyOf } from './strategy-commands.ts'
-import { nextDayOf, type StrategyOrder, strategyOrderRecord } from './strategy-order.ts'
+import { type StrategyOrder, strategyOrderRecord } from './strategy-order.ts'
 import type { StrategyPosting } from './strategy-postings.ts'
 import type { StrategyRefusal } from './strategy-refusal.ts'
 
@@ -27,25 +27,23 @@ export function cancelStrategy(
   return draft.decide({ kind: 'strategy_cancelled', order })
 }
 
-/** Leaves early, after a whole day: what remains comes back less the fee. The day that has begun no longer counts. */
+/**
+ * Asks to leave early: the day that has begun still counts, and the command that counts it returns what remains then, less
+ * the fee. Whoever watches the hours knows most of a day before it is over, so nobody leaves a day out. Nothing takes it back.
+ */
 export function exitStrategy(
   book: Book,
-  { orderId, atLeast }: CommandOf<'exit_strategy'>,
+  { orderId, exitDay }: CommandOf<'exit_strategy'>,
   { at }: Pick<Facts, 'at'>,
-): Decided<ReplyOf<'strategy_left'>, StrategyRefusal, StrategyPosting> {
+): Decided<ReplyOf<'strategy_leaving'>, StrategyRefusal, StrategyPosting> {
   const held = recordsOf(book, strategyOrderRecord).get(orderId)
   if (held?.state !== 'held') return refuse({ kind: 'order_not_found' })
   const firstDayOver = held.startDay + dayMs
   if (at < firstDayOver) return refuse({ kind: 'first_day_not_over', untilAtMs: firstDayOver })
-  if (at >= nextDayOf(held) + dayMs) return refuse({ kind: 'day_not_counted' })
-  const { fee, pays } = exitOf(held)
-  if (pays < atLeast) return refuse({ kind: 'pays_less_than_shown', pays })
+  if (held.exitDay !== null) return refuse({ kind: 'already_leaving' })
+  if (exitDay !== exitDayAt(at)) return refuse({ kind: 'exit_day_changed' })
   const draft = openDraft<StrategyPosting>(book)
-  const { currency } = held
-  const order: StrategyOrder = { ...held, state: 'left', remaining: 0n, returned: pays, exitFee: fee, endedAt: at }
-  const from = 'invested'
-  draft.post({ kind: 'strategy_returned', currency, from, to: 'balance', amount: pays, subject: orderId })
-  draft.post({ kind: 'strategy_exit_fee', currency, from, to: 'house:fees', amount: fee, subject: orderId })
+  const order: StrategyOrder = { ...held, exitDay }
   draft.put(strategyOrderRecord, order)
-  return draft.decide({ kind: 'strategy_left', order })
+  return draft.decide({ kind: 'strategy_leaving', order })
 }

@@ -5,8 +5,9 @@ import { countDay, openProducts, poolBook, type Products, treasuryBook } from '.
 import { exampleDay } from '../examples/example-strategy-days.ts'
 import { decimal, ONE } from '../money/decimal.ts'
 import { dayMs } from '../time.ts'
-import { exitOf } from './exit-of.ts'
-import { mostOwedFor, strategyOrderRecord } from './strategy-order.ts'
+import { accrualOf, limitedRate } from './accrual.ts'
+import { exitDayAt, exitOf } from './exit-of.ts'
+import { mostOwedFor, type StrategyOrder, strategyOrderRecord } from './strategy-order.ts'
 
 const unit = decimal('0.000001')
 const usdt = (text: string) => decimal(text)
@@ -49,7 +50,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-const seen = { bought: 0, declined: 0, cancelled: 0, left: 0, gains: 0, losses: 0, ended: 0, returned: 0 }
+const seen = { bought: 0, declined: 0, cancelled: 0, asked: 0, left: 0, gains: 0, losses: 0, ended: 0, returned: 0 }
 
 function take(products: Products, given: Step, clock: { day: number }): void {
   const id = products.persons[('who' in given ? given.who : 0) % products.persons.length] ?? 0
@@ -69,15 +70,17 @@ function take(products: Products, given: Step, clock: { day: number }): void {
       const done =
         given.kind === 'cancel'
           ? products.run(id, { kind: 'cancel_strategy', orderId })
-          : products.run(id, { kind: 'exit_strategy', orderId, atLeast: exitOf(order).pays })
-      if (done.ok) seen[given.kind === 'cancel' ? 'cancelled' : 'left'] += 1
+          : products.run(id, { kind: 'exit_strategy', orderId, exitDay: exitDayAt(products.at()) })
+      if (done.ok) seen[given.kind === 'cancel' ? 'cancelled' : 'asked'] += 1
       return
     }
     case 'day': {
       const open = products.persons.flatMap(products.ordersOf).length
+      const fees = products.house('fees')
       const { gains, losses } = countDay(products, clock.day, given.rate)
       seen.gains += Number(gains > 0n)
       seen.losses += Number(losses > 0n)
+      seen.left += Number(products.house('fees') > fees)
       seen.ended += open - products.persons.flatMap(products.ordersOf).length
       clock.day += dayMs
       products.goTo(clock.day + dayMs / 2)
@@ -169,4 +172,68 @@ it('gains nothing by rounding when it is split into 10,000 orders of the minimum
   const parts = (part ?? 0n) * 10_000n
   expect(parts).toBeLessThanOrEqual(whole ?? 0n)
   expect((whole ?? 0n) - parts).toBeLessThanOrEqual(10_000n * unit)
+})
+
+/** What somebody has who holds an order for some days, by the arithmetic of a day alone. */
+function heldFor(order: StrategyOrder, rates: readonly bigint[]) {
+  let [balance, { remaining, carry }] = [0n, { remaining: order.amount, carry: 0n }]
+  for (const each of rates) {
+    const rate = limitedRate(each, order.dailyRateMin, order.dailyRateMax)
+    const day = accrualOf({ remaining, carry, currency: order.currency }, rate)
+    balance += day.gain
+    ;({ remaining, carry } = day)
+  }
+  return { balance, remaining }
+}
+
+it('pays whoever leaves with a day what its holder has after it, less the fee, whatever is known of its hours', () => {
+  const met = { losses: 0, gains: 0, free: 0 }
+  fc.assert(
+    fc.property(
+      fc.array(rate, { minLength: 2, maxLength: 7 }),
+      fc.nat({ max: 5 }),
+      fc.nat({ max: dayMs - 1 }),
+      fc.bigInt({ min: 1n, max: 900_000_000n }).map((count) => count * unit),
+      fc.boolean(),
+      (rates, asked, moment, more, isLate) => {
+        const last = 1 + (asked % (rates.length - 1))
+        const terms = {
+          cycleDays: rates.length,
+          amountMin: unit,
+          step: unit,
+          amountMax: usdt('901'),
+          capacity: usdt('901'),
+        }
+        const products = openProducts({ balance: '1000', terms })
+        const [person = 0] = products.persons
+        const amount = usdt('1') + more - unit
+        if (!products.tryBuy(person, amount).ok) return false
+        const [bought] = products.ordersOf(person)
+        if (bought === undefined) return false
+        const dayOf = (index: number): number => exampleDay + index * dayMs
+        const count = (index: number) => countDay(products, dayOf(index), rates[index] ?? 0n)
+        // All days before are counted, or the job is late, and counts them after it was asked.
+        if (!isLate) for (let index = 0; index < last; index += 1) count(index)
+        products.goTo(Math.max(products.at(), dayOf(last) + moment))
+        products.done(person, { kind: 'exit_strategy', orderId: bought.id, exitDay: dayOf(last) })
+        for (let index = isLate ? 0 : last; index < rates.length; index += 1) count(index)
+        const { balance, remaining } = heldFor(bought, rates.slice(0, last + 1))
+        const isFree = last === rates.length - 1
+        const { fee, pays } = isFree ? { fee: 0n, pays: remaining } : exitOf({ ...bought, remaining })
+        met[isFree ? 'free' : (rates[last] ?? 0n) < 0n ? 'losses' : 'gains'] += 1
+        return (
+          products.ordersOf(person).length === 0 &&
+          products.held(person, 'balance') === usdt('1000') - amount + balance + pays &&
+          products.held(person, 'invested') === 0n &&
+          products.house('fees') === fee &&
+          products.house('transit') === 0n &&
+          products.pool().granted === 0n &&
+          products.pool().owed === 0n &&
+          products.total() === usdt('1000')
+        )
+      },
+    ),
+    { seed: 3, numRuns: 300 },
+  )
+  expect(Math.min(...Object.values(met))).toBeGreaterThan(20)
 })

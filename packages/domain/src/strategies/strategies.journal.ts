@@ -5,7 +5,7 @@ import {
   cancelledPostings,
   confirmedPostings,
   declinedPostings,
-  leftPostings,
+  leavingPostings,
   requestedPostings,
   requestOf,
 } from './expected-strategy-postings.ts'
@@ -36,7 +36,7 @@ export const strategyJournal: Journal<StrategyWords> = {
   commands: {
     buy_strategy: { decimals: { amount: true }, givenBy: 'person' },
     cancel_strategy: { decimals: {}, givenBy: 'person' },
-    exit_strategy: { decimals: { atLeast: true }, givenBy: 'person' },
+    exit_strategy: { decimals: {}, givenBy: 'person' },
     confirm_strategy: { decimals: {}, givenBy: 'house' },
     decline_strategy: { decimals: { left: true }, givenBy: 'house' },
     accrue_strategy: { decimals: {}, givenBy: 'time' },
@@ -46,7 +46,7 @@ export const strategyJournal: Journal<StrategyWords> = {
     strategy_confirmed: { ...later, postings: confirmedPostings },
     strategy_declined: { ...later, decimals: { ...decimals, left: true }, postings: declinedPostings },
     strategy_cancelled: { ...later, postings: cancelledPostings },
-    strategy_left: { ...later, postings: leftPostings },
+    strategy_leaving: { ...later, postings: leavingPostings },
     strategy_accrued: {
       channels: 'none',
       acceptedBy: requestOf,

@@ -161,7 +161,7 @@ describe('cancelling', () => {
     products.hold(true)
     const orderId = products.buy(person, '100')
     expect(products.refused(person, { kind: 'cancel_strategy', orderId })).toEqual({ kind: 'order_not_found' })
-    expect(products.refused(person, { kind: 'exit_strategy', orderId, atLeast: 0n })).toEqual({
+    expect(products.refused(person, { kind: 'exit_strategy', orderId, exitDay: exampleDay })).toEqual({
       kind: 'order_not_found',
     })
   })
@@ -229,47 +229,78 @@ describe('a day', () => {
 })
 
 describe('leaving early', () => {
-  const running = () => {
-    const products = openProducts()
+  const second = exampleDay + dayMs
+  const running = (terms: object = {}) => {
+    const products = openProducts({ terms })
     const orderId = products.buy(person, '1000')
-    return { products, exit: { kind: 'exit_strategy', orderId, atLeast: usdt('995') } as const }
+    const exitOn = (exitDay: number) => ({ kind: 'exit_strategy', orderId, exitDay }) as const
+    return { products, orderId, exitOn }
   }
 
-  it('waits for the first day to be over and counted', () => {
-    const { products, exit } = running()
-    products.goTo(exampleDay + dayMs - 1)
-    const early = { kind: 'first_day_not_over', untilAtMs: exampleDay + dayMs }
-    expect(products.refused(person, exit)).toEqual(early)
-    products.goTo(exampleDay + dayMs)
-    expect(products.refused(person, exit)).toEqual({ kind: 'day_not_counted' })
-    countDay(products, exampleDay, 0n)
-    products.done(person, exit)
-    expect(products.held(person, 'balance')).toBe(usdt('99995'))
-    expect(products.house('fees')).toBe(usdt('5'))
+  it('waits for the first day to be over', () => {
+    const { products, exitOn } = running()
+    products.goTo(second - 1)
+    const early = { kind: 'first_day_not_over', untilAtMs: second }
+    expect(products.refused(person, exitOn(exampleDay))).toEqual(early)
+    products.goTo(second)
+    products.done(person, exitOn(second))
+  })
+
+  it('counts the day that has begun, and returns what remains of it less the fee in the same command', () => {
+    const { products, orderId, exitOn } = running()
+    countDay(products, exampleDay, rise)
+    products.goTo(second + dayMs - 1)
+    products.done(person, exitOn(second))
+    expect(products.order(person, orderId)).toMatchObject({ state: 'held', exitDay: second, remaining: usdt('1000') })
+    expect(products.held(person, 'invested')).toBe(usdt('1000'))
+    expect(products.pool()).toMatchObject({ granted: usdt('1000'), owed: usdt('180') })
+    expect(countDay(products, second, fall).losses).toBe(usdt('10'))
+    expect(products.ordersOf(person)).toEqual([])
+    expect(products.held(person, 'balance')).toBe(usdt('99995.05'))
+    expect(products.held(person, 'invested')).toBe(0n)
+    expect(products.house('fees')).toBe(usdt('4.95'))
     expect(products.pool()).toMatchObject({ granted: 0n, owed: 0n })
   })
 
-  it('does not leave out a day that is over, and does not count the one that runs', () => {
-    const { products, exit } = running()
-    countDay(products, exampleDay, rise)
-    products.goTo(exampleDay + 2 * dayMs - 1)
-    const atEnd = products.book(person)
-    products.goTo(exampleDay + 2 * dayMs)
-    expect(products.refused(person, exit)).toEqual({ kind: 'day_not_counted' })
-    products.goTo(exampleDay + 2 * dayMs - 1)
-    expect(products.book(person)).toBe(atEnd)
-    products.done(person, exit)
-    expect(products.pool().owed).toBe(0n)
+  it('is asked for once, and not taken back', () => {
+    const { products, exitOn } = running()
+    countDay(products, exampleDay, 0n)
+    products.done(person, exitOn(second))
+    const book = products.book(person)
+    expect(products.refused(person, exitOn(second))).toEqual({ kind: 'already_leaving' })
+    countDay(products, second, 0n)
+    expect(products.refused(person, exitOn(second + dayMs))).toEqual({ kind: 'order_not_found' })
+    expect(book).not.toBe(products.book(person))
   })
 
-  it('pays what was shown, or more, or nothing at all', () => {
-    const { products, exit } = running()
-    countDay(products, exampleDay, 0n)
-    const more = { ...exit, atLeast: usdt('995.000001') }
-    expect(products.refused(person, more)).toEqual({ kind: 'pays_less_than_shown', pays: usdt('995') })
-    products.done(person, exit)
-    const book = products.book(person)
-    expect(products.refused(person, exit)).toEqual({ kind: 'order_not_found' })
-    expect(products.book(person)).toBe(book)
+  it.each([exampleDay, exampleDay + dayMs - 1, exampleDay + 2 * dayMs])(
+    'is with no other day than the one begun: %s',
+    (day) => {
+      const { products, exitOn } = running()
+      countDay(products, exampleDay, 0n)
+      expect(products.refused(person, exitOn(day))).toEqual({ kind: 'exit_day_changed' })
+    },
+  )
+
+  it('waits for days that were not counted, and then counts none after the one that was begun', () => {
+    const { products, orderId, exitOn } = running()
+    products.goTo(second + dayMs + 1)
+    products.done(person, exitOn(second + dayMs))
+    products.goTo(exampleDay + 9 * dayMs)
+    for (const day of [0, 1, 2]) countDay(products, exampleDay + day * dayMs, rise)
+    const command = { kind: 'accrue_strategy', orderId, day: exampleDay + 3 * dayMs } as const
+    expect(products.refused(person, command, products.resultOf(command.day, rise))).toEqual({ kind: 'not_due' })
+    expect(products.held(person, 'balance')).toBe(usdt('100025'))
+  })
+
+  it.each([1, 2])('with the last day of its term, or later, is free: it ends by its term', (daysLater) => {
+    const { products, exitOn } = running({ cycleDays: 2 })
+    const exitDay = exampleDay + daysLater * dayMs
+    products.goTo(exitDay + 1)
+    products.done(person, exitOn(exitDay))
+    for (const day of [0, 1]) countDay(products, exampleDay + day * dayMs, 0n)
+    expect(products.held(person, 'balance')).toBe(usdt('100000'))
+    expect(products.house('fees')).toBe(0n)
+    expect(products.pool()).toMatchObject({ granted: 0n, owed: 0n })
   })
 })

@@ -6,8 +6,8 @@ import type { StrategyOrder } from './strategy-order.ts'
 export type StrategyUserCommand =
   | { kind: 'buy_strategy'; product: string; amount: Money }
   | { kind: 'cancel_strategy'; orderId: string }
-  /** `atLeast`: what the person was shown; less is refused. */
-  | { kind: 'exit_strategy'; orderId: string; atLeast: Money }
+  /** `exitDay`: the day that the person was told still counts, epoch milliseconds; refused where another has begun. */
+  | { kind: 'exit_strategy'; orderId: string; exitDay: number }
 
 export type StrategyHouseCommand =
   | { kind: 'confirm_strategy'; orderId: string }
@@ -36,7 +36,7 @@ export type StrategyReply =
   | Of<'strategy_confirmed'>
   | (Of<'strategy_declined'> & { reason: DeclineReason; left: Money })
   | Of<'strategy_cancelled'>
-  | Of<'strategy_left'>
+  | Of<'strategy_leaving'>
   | StrategyAccrued
 
 export type ReplyOf<Kind extends StrategyReply['kind']> = Extract<StrategyReply, { kind: Kind }>

@@ -32,6 +32,7 @@ export const strategyFollows: Follows<StrategyWords> = {
   strategy_confirmed: 'nothing',
   strategy_declined: 'nothing',
   strategy_cancelled: ({ reply: { order } }) => [returned(order)],
-  strategy_left: ({ reply: { order } }) => [returned(order)],
-  strategy_accrued: ({ reply: { order } }) => (order.state === 'ended' ? [returned(order)] : []),
+  // It holds its share until its last day is counted.
+  strategy_leaving: 'nothing',
+  strategy_accrued: ({ reply: { order } }) => (order.state === 'held' ? [] : [returned(order)]),
 }

@@ -5,7 +5,7 @@ import { amountOf } from '../money/mul-div.ts'
 import type { StrategyRuleId } from '../strategy-rules/rule.ts'
 import { dayMs } from '../time.ts'
 
-/** `requested` waits for the pool, `held` has money in it until it has `ended`, or was `left` early. */
+/** `requested` waits for the pool, `held` has money in it until its term has `ended`, or it was `left` early after a day. */
 export type StrategyOrderState = 'requested' | 'declined' | 'held' | 'cancelled' | 'ended' | 'left'
 
 /** Money in a strategy. The terms are copied when it is bought: a later change touches later orders only. */
@@ -34,6 +34,8 @@ export type StrategyOrder = {
   /** Its first whole UTC day, epoch milliseconds; 0 before it is confirmed. */
   startDay: number
   daysPaid: number
+  /** The last UTC day that counts, since its owner asked on it to leave; null where nobody did. Epoch milliseconds. */
+  exitDay: number | null
   /** Of the last day that was counted: when it began, and what it brought. */
   lastDay: number
   lastIncome: Money
@@ -79,6 +81,20 @@ export const strategyOrderRecord: RecordKind<'strategy_order', StrategyOrder> = 
 /** When its last day ends. */
 export const endOf = ({ startDay, cycleDays }: Pick<StrategyOrder, 'startDay' | 'cycleDays'>): number =>
   startDay + cycleDays * dayMs
+
+/**
+ * What an order is after `lastDay`, the last of `daysPaid`, was counted. Where its term ends with the day on
+ * which its owner asked to leave, it ends by its term, and costs nothing.
+ */
+export function stateAfterDay({
+  cycleDays,
+  daysPaid,
+  exitDay,
+  lastDay,
+}: Pick<StrategyOrder, 'cycleDays' | 'daysPaid' | 'exitDay' | 'lastDay'>): 'held' | 'ended' | 'left' {
+  if (daysPaid === cycleDays) return 'ended'
+  return exitDay === lastDay ? 'left' : 'held'
+}
 
 type OwedTerms = Pick<StrategyOrder, 'amount' | 'dailyRateMax' | 'currency'>
 

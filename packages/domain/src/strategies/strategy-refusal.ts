@@ -18,6 +18,7 @@ export type StrategyRefusal =
   | { kind: 'strategy_started' }
   /** It can be cancelled at no cost until then, and left after its first whole day; epoch milliseconds. */
   | { kind: 'first_day_not_over'; untilAtMs: number }
-  /** A day is over and not yet counted: what leaving pays is not known for a moment. */
-  | { kind: 'day_not_counted' }
-  | { kind: 'pays_less_than_shown'; pays: Money }
+  /** Its owner asked to leave before: the day is fixed, and nothing takes it back. */
+  | { kind: 'already_leaving' }
+  /** Another day has begun than the one that the person was told still counts. */
+  | { kind: 'exit_day_changed' }
