@@ -151,7 +151,7 @@ COMMANDS = {
     "make_pool": ("house", ""), "fund_pool": ("house", "amount"), "open_sale": ("house", "capacity mostOwed"),
     "close_sale": ("house", ""), "return_escrow": ("house", "amount"), "grant": ("house", "amount owed"),
     "return_grant": ("house", "amount owed"), "settle_pool_day": ("time", "gains losses owed"),
-    "buy_strategy": ("person", "amount"), "cancel_strategy": ("person", ""), "exit_strategy": ("person", "atLeast"),
+    "buy_strategy": ("person", "amount"), "cancel_strategy": ("person", ""), "exit_strategy": ("person", ""),
     "confirm_strategy": ("house", ""), "decline_strategy": ("house", "left"), "accrue_strategy": ("time", ""),
 }
 
@@ -192,7 +192,7 @@ REPLIES = {
     "pool_funded": "amount", "sale_opened": "capacity mostOwed", "sale_closed": "", "escrow_returned": "amount",
     "granted": "amount owed left", "grant_declined": "amount left", "grant_returned": "amount owed",
     "pool_day_settled": "gains losses owed", "strategy_requested": NOTE, "strategy_confirmed": NOTE,
-    "strategy_declined": NOTE + " left", "strategy_cancelled": NOTE, "strategy_left": NOTE,
+    "strategy_declined": NOTE + " left", "strategy_cancelled": NOTE, "strategy_leaving": NOTE,
     "strategy_accrued": NOTE + " result rate remainingBefore carryBefore",
 }
 POSTINGS = set(
@@ -1008,7 +1008,7 @@ def pending_in(reply):
     return reply["pending"] if isinstance(reply.get("pending"), list) else []
 
 
-ANSWERED_NOTES = {f"strategy_{end}" for end in "confirmed declined cancelled left accrued".split()}
+ANSWERED_NOTES = {f"strategy_{end}" for end in "confirmed declined cancelled leaving accrued".split()}
 
 
 def accepting_sequence(row):
@@ -2315,7 +2315,7 @@ def house_book_postings(case):
 
 
 NOTE_TERMS = "kind rule currency dailyRateMin dailyRateMax cycleDays exitFeeRate"
-NOTE_CHANGES = "state remaining carry startDay daysPaid lastDay lastIncome income returned exitFee endedAt"
+NOTE_CHANGES = "state remaining carry startDay daysPaid exitDay lastDay lastIncome income returned exitFee endedAt"
 RULE_HASHES = {
     "trend/1": "314769220cefb2b7e9995424d3ef3ddb7f0f0ab2c50226982f01717bc0ab30e2",
     "reversion/1": "2bc148b88d2667334b0f43350e87eaaf9c25499b6b29bec77bf8b3c0294080bb",
@@ -2356,12 +2356,12 @@ def note_postings(case):
         fresh = {
             "id": row.id, "state": "requested", "product": terms["id"], **{name: terms[name] for name in NOTE_TERMS.split()},
             "ruleHash": RULE_HASHES[terms["rule"]], "amount": order["amount"], "remaining": order["amount"],
-            "settingsVersion": case.version, "pool": order["pool"], "requestedAt": row.at, "endedAt": None,
+            "settingsVersion": case.version, "pool": order["pool"], "requestedAt": row.at, "exitDay": None, "endedAt": None,
             **dict.fromkeys("carry startDay daysPaid lastDay lastIncome income returned exitFee".split(), 0),
         }
         demand(same(fresh, order), "the terms are not those in the settings")
         return [moved_of(order, kind, "balance", "frozen", order["amount"])]
-    wanted = {"confirmed": "confirm", "declined": "decline", "cancelled": "cancel", "left": "exit"}[kind.split("_")[1]]
+    wanted = {"confirmed": "confirm", "declined": "decline", "cancelled": "cancel", "leaving": "exit"}[kind.split("_")[1]]
     command = row.asked(f"{wanted}_strategy")
     demand(command and command["orderId"] == order["id"], "the command is of another order")
     asked = asked_for(case, order)
@@ -2380,15 +2380,14 @@ def note_postings(case):
         demand(same({**asked, **over, "state": "cancelled", "startDay": order["startDay"]}, order), "it is not what was asked for")
         return [moved_of(order, kind, "invested", "balance", value)]
     demand(has_terms_of(order, asked), "the terms are not those that were bought")
-    returned, fee, paid = order["returned"], order["exitFee"], order["daysPaid"]
-    rest, following = returned + fee, order["startDay"] + paid * DAY
-    demand(returned >= 0 and fee >= 0 and rest <= order["amount"], "more remained than was bought")
-    demand(amount(rest * order["exitFeeRate"], ONE, order["currency"], up) == fee, "the fee is not the one that was agreed")
-    demand(returned >= command["atLeast"], "it paid less than was asked for")
-    demand((order["state"], order["remaining"], order["endedAt"]) == ("left", 0, row.at), "it was not left")
-    demand(paid > 0 and order["lastDay"] == following - DAY and following <= row.at < following + DAY, "another day was counted last")
-    return [moved_of(order, "strategy_returned", "invested", "balance", returned),
-            moved_of(order, "strategy_exit_fee", "invested", "house:fees", fee)]
+    paid, following, today = order["daysPaid"], order["startDay"] + order["daysPaid"] * DAY, row.at // DAY * DAY
+    demand(row.at >= order["startDay"] + DAY, "its first day was not over")
+    demand(order["exitDay"] == command["exitDay"] == today, "it leaves with another day than had begun")
+    demand(0 <= paid < order["cycleDays"] and following <= today, "more days were counted than were over")
+    demand(order["lastDay"] == (following - DAY if paid else 0), "another day was counted last")
+    demand(0 <= order["remaining"] <= order["amount"], "more remained than was bought")
+    demand((order["state"], order["returned"], order["exitFee"], order["endedAt"]) == ("held", 0, 0, None), "it was over")
+    return []
 
 
 # --- Notes and the rules of strategies: rules.md, sections 18 and 19. ---
@@ -2542,16 +2541,19 @@ def check_accrual(case):
     day, command = reply["day"], row.asked("accrue_strategy")
     gain, loss, left, carry = day_of_note(reply)
     paid, cycle, unit = order["daysPaid"], order["cycleDays"], 10 ** (18 - PLACES[order["currency"]])
-    is_over = paid == cycle
+    leaves = order["exitDay"]
+    state = "ended" if paid == cycle else "left" if leaves == day else "held"
+    is_over, fee = state != "held", amount(left * order["exitFeeRate"], ONE, order["currency"], up) if state == "left" else 0
     expected = {
-        "state": "ended" if is_over else "held", "remaining": 0 if is_over else left, "carry": carry, "lastDay": day,
-        "lastIncome": gain - loss, "returned": left if is_over else 0, "exitFee": 0, "endedAt": row.at if is_over else None,
+        "state": state, "remaining": 0 if is_over else left, "carry": carry, "lastDay": day, "lastIncome": gain - loss,
+        "returned": left - fee if is_over else 0, "exitFee": fee, "endedAt": row.at if is_over else None,
     }
     is_fresh = (reply["remainingBefore"], reply["carryBefore"], order["income"]) == (order["amount"], 0, gain - loss)
     limited = max(order["dailyRateMin"], min(order["dailyRateMax"], reply["result"]))
     moves = [moved_of(order, "strategy_gain", "house:transit", "balance", gain),
              moved_of(order, "strategy_loss", "invested", "house:transit", loss),
-             moved_of(order, "strategy_returned", "invested", "balance", order["returned"])]
+             moved_of(order, "strategy_returned", "invested", "balance", order["returned"]),
+             moved_of(order, "strategy_exit_fee", "invested", "house:fees", order["exitFee"])]
     return [
         *attempt("accepted", lambda: check_note_terms(case)),
         *attempt("prices", lambda: check_note_result(case)),
@@ -2559,7 +2561,8 @@ def check_accrual(case):
             (command and (command["orderId"], command["day"]) == (order["id"], day), "the command is of another order or day"),
             (row.at >= day + DAY, "the day was not over"),
             (order["startDay"] + (paid - 1) * DAY == day, "another day was due"),
-            (1 <= paid <= cycle, "it had ended before"),
+            (1 <= paid <= cycle and (leaves is None or leaves >= day), "it had ended before"),
+            (leaves is None or (leaves % DAY == 0 and leaves >= order["startDay"] + DAY), "it could not be left with that day"),
             (reply["rate"] == limited, "the limits give another rate"),
             (0 <= reply["remainingBefore"] <= order["amount"], "more was invested than was bought"),
             (0 <= reply["carryBefore"] < unit, "a unit or more was carried"),
