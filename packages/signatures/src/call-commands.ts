@@ -73,7 +73,11 @@ export const callCommands: { readonly [Name in CommandCall]: (fields: FieldsOf<N
   resetDemo: () => ({ kind: 'reset_demo' }),
   buyProduct: ({ productId, amount }) => ({ kind: 'buy_strategy', product: productId, amount: decimal(amount) }),
   cancelProductOrder: ({ id }) => ({ kind: 'cancel_strategy', orderId: id }),
-  exitProductOrder: ({ id, atLeast }) => ({ kind: 'exit_strategy', orderId: id, atLeast: decimal(atLeast) }),
+  exitProductOrder: ({ id, exitDay }) => ({
+    kind: 'exit_strategy',
+    orderId: id,
+    exitDay: Date.parse(`${exitDay}T00:00:00Z`),
+  }),
 }
 
 type Opening = Pick<

@@ -70,7 +70,7 @@ export const exampleCalls: { readonly [Name in CommandCall]: readonly [fields: o
   ],
   cancelProductOrder: [{ id: '7-5' }, { kind: 'cancel_strategy', orderId: '7-5' }],
   exitProductOrder: [
-    { id: '7-5', atLeast: '99.50' },
-    { kind: 'exit_strategy', orderId: '7-5', atLeast: '99.5' },
+    { id: '7-5', exitDay: '2026-11-22' },
+    { kind: 'exit_strategy', orderId: '7-5', exitDay: 1_795_305_600_000 },
   ],
 }

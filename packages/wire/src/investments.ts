@@ -24,11 +24,13 @@ export const productKind = z.enum(['ai_quant', 'arbitrage'])
 export const productId = z.string().check(form(/^[a-z0-9-]{3,40}$/, 'known_id'))
 /** `not_covered`: the pool does not cover what could be owed, so nothing is sold. */
 export const productState = z.enum(['on_sale', 'sold_out', 'not_covered', 'closed'])
+/** `leaving`: its owner has asked to leave, and its last day is not counted yet. */
 export const productOrderState = z.enum([
   'requested',
   'declined',
   'not_started',
   'running',
+  'leaving',
   'ended',
   'left',
   'cancelled',
@@ -106,12 +108,14 @@ export const productOrder = z.object({
   cycleDays: z.int(),
   exitFeeRate: signedAmount,
   requestedTime: time,
-  /** Its first and last whole UTC day; null before the pool has answered. */
+  /** Its first and last whole UTC day, the day that it is left with where it is; null before the pool has answered. */
   startDay: z.nullable(day),
   endDay: z.nullable(day),
   startsAtMs: z.nullable(atMs),
   endsAtMs: z.nullable(atMs),
   daysPaid: z.int(),
+  /** The day with which its owner asked to leave; null where nobody did. */
+  exitDay: z.nullable(day),
   /** Gains less losses: of all days, and of the last day that was counted. */
   paidIncome: signedAmount,
   todayIncome: signedAmount,
@@ -120,7 +124,7 @@ export const productOrder = z.object({
   returned: signedAmount,
   exitFee: signedAmount,
   endedTime: z.nullable(time),
-  /** Until when it can be cancelled at no cost; from when it can be left early. Null where it can not. */
+  /** Until when it can be cancelled at no cost; from when it can be left early. Null where it can not, or ends with today. */
   cancelUntilAtMs: z.nullable(atMs),
   exitFromAtMs: z.nullable(atMs),
 })
@@ -252,19 +256,34 @@ export const investments = {
     path: '/api/prod/appProductOrder/exitQuote',
     weight: 1,
     access: 'session',
-    summary: 'What leaving an order early would pay now.',
+    summary: 'What leaving an order early would pay, before the result of the day that has begun and still counts.',
     request: z.strictObject({ id: recordId }),
-    reply: z.object({ remaining: signedAmount, fee: signedAmount, pays: signedAmount }),
-    refusals: ['not_found', 'order_not_found', 'first_day_not_over', 'day_not_counted'],
+    reply: z.object({
+      /** Before the result of `exitDay`: what is invested, what leaving costs of it, and what it then pays. */
+      remaining: signedAmount,
+      feeRate: signedAmount,
+      fee: signedAmount,
+      pays: signedAmount,
+      /** The day that still counts, and the end of it, shortly after which it is paid. */
+      exitDay: day,
+      paidFromAtMs: atMs,
+    }),
+    refusals: ['not_found', 'order_not_found', 'first_day_not_over', 'already_leaving'],
   }),
   exitProductOrder: command({
     path: '/api/prod/appProductOrder/exit',
     access: 'session',
     summary:
-      'Leaves an order early: what remains comes back less the fee, or it is refused where that is less than shown.',
-    request: z.strictObject({ id: recordId, atLeast: amount }),
-    reply: outcomeOf(z.looseObject({ kind: z.literal('strategy_left'), order: ordered })),
-    refusals: ['not_found', 'order_not_found', 'first_day_not_over', 'day_not_counted', 'pays_less_than_shown'],
+      'Leaves an order early, with the day that has begun: what remains after its result comes back less the fee. It cannot be taken back.',
+    request: z.strictObject({
+      id: recordId,
+      /** The day that the person was told still counts. */
+      exitDay: calendarDay,
+    }),
+    reply: z.extend(outcomeOf(z.looseObject({ kind: z.literal('strategy_leaving'), order: ordered })), {
+      order: productOrder,
+    }),
+    refusals: ['not_found', 'order_not_found', 'first_day_not_over', 'already_leaving', 'exit_day_changed'],
   }),
 }
 
@@ -278,8 +297,8 @@ export const investmentsNoun = {
     amount_out_of_range: 5004,
     strategy_started: 5005,
     first_day_not_over: 5006,
-    day_not_counted: 5007,
-    pays_less_than_shown: 5008,
+    already_leaving: 5007,
+    exit_day_changed: 5008,
     withdrawal_password_required: 5009,
     wrong_house_book: 5010,
     no_sandbox_capital: 5011,
@@ -294,9 +313,9 @@ export const investmentsNoun = {
     purchase_limit_reached: { maximum: 1 },
     amount_out_of_range: { minimum: 1n, maximum: 2n },
     first_day_not_over: { untilAtMs: 1 },
-    pays_less_than_shown: { pays: 1n },
     strategy_started: {},
-    day_not_counted: {},
+    already_leaving: {},
+    exit_day_changed: {},
     wrong_house_book: {},
     no_sandbox_capital: {},
     sale_is_open: {},
