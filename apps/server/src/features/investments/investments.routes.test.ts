@@ -1,7 +1,10 @@
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
+import { exitOf } from '@touchstone/domain/strategies/exit-of'
 import { dayMs } from '@touchstone/domain/time'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readPools } from '../house-books/house-books.store.ts'
+import { dayText } from './day-text.ts'
 import { type Investing, orderOf, startInvesting } from './test-investing.ts'
 
 let investing: Investing
@@ -108,21 +111,78 @@ it('is bought once under one key, cancelled at no cost before its first day, and
   expect(refusalOf(await investing.cancel(token, second))).toBe(5005)
 })
 
-it('is left early after its first whole day, for what was shown', async () => {
-  const { token } = await investing.person('100')
+it('is left with the day that has begun: it counts, and what then remains comes back less the fee', async () => {
+  const { token, bookId } = await investing.person('100')
   const id = orderOf(await investing.buy(token))
   await investing.passDays(1)
   expect(refusalOf(await investing.quote(token, id))).toBe(5006)
+  expect(refusalOf(await investing.exit(token, id))).toBe(5006)
   await investing.passDays(1)
-  const { result } = await investing.quote(token, id)
-  const { pays } = result as { pays: string }
-  expect(refusalOf(await investing.exit(token, id, '100000'))).toBe(5008)
+  const today = Math.floor(investing.app.time.now / dayMs) * dayMs
+  const exitDay = dayText(today)
+  const { result: quote } = await investing.quote(token, id)
+  const before = (quote as { remaining: string }).remaining
+  expect(quote).toMatchObject({ ...leftWith(before), feeRate: '0.005', exitDay, paidFromAtMs: today + dayMs })
+  expect(refusalOf(await investing.exit(token, id, { exitDay: dayText(today - dayMs) }))).toBe(5008)
   const key = investing.app.newKey()
-  expect(await investing.exit(token, id, pays, key)).toMatchObject({ code: 200 })
-  expect(await investing.exit(token, id, pays, key)).toMatchObject({ code: 200 })
-  expect(await investing.order(token, id)).toMatchObject({ state: 'left', returned: pays })
+  const asked = await investing.exit(token, id, { key })
+  const leaving = { state: 'leaving', exitDay, daysPaid: 1, remaining: before, exitFromAtMs: null, endDay: exitDay }
+  expect(asked).toMatchObject({ code: 200, result: { order: leaving } })
+  expect(await investing.exit(token, id, { key })).toMatchObject({ code: 200, result: { order: leaving } })
+  expect(refusalOf(await investing.exit(token, id))).toBe(5007)
+  expect(refusalOf(await investing.quote(token, id))).toBe(5007)
+  expect(await investing.stat(token)).toMatchObject({ invested: before, runningCount: 1 })
   await investing.passDays(1)
+  const [last] = (await investing.incomes(token, id)).records
+  const loss = decimal(last?.income ?? '0') < 0n ? decimal(last?.income ?? '0') : 0n
+  const { fee, pays } = leftWith(printDecimal(decimal(before) + loss))
+  const left = { state: 'left', daysPaid: 2, remaining: '0', returned: pays, exitFee: fee, exitDay }
+  expect(await investing.order(token, id)).toMatchObject(left)
+  expect(last?.day).toBe(exitDay)
+  for (const sequence of [(asked.result as { sequence: number }).sequence, last?.sequence ?? 0]) {
+    const { checks, unproven } = checkReceipt(await investing.app.house.receipt(bookId, sequence))
+    expect(checks.filter(({ ok }) => !ok)).toEqual([])
+    expect(unproven).not.toContain('accepted')
+  }
+  await investing.passDays(2)
+  expect(await investing.exit(token, id, { key })).toMatchObject({ code: 200, result: { order: left } })
+  expect(refusalOf(await investing.exit(token, id))).toBe(4123)
   expect(await investing.transit()).toBe('0')
+})
+
+/** What leaving costs and pays of what remains. */
+function leftWith(remaining: string): { fee: string; pays: string } {
+  const { fee, pays } = exitOf({ remaining: decimal(remaining), exitFeeRate: decimal('0.005'), currency: 'USDT' })
+  return { fee: printDecimal(fee), pays: printDecimal(pays) }
+}
+
+it('is left with that day and no later one, though three days were missed', async () => {
+  const { token } = await investing.person()
+  const id = orderOf(await investing.buy(token, { productId: 'reversion-14' }))
+  await investing.passDays(2)
+  const exitDay = dayText(investing.app.time.now)
+  expect(await investing.exit(token, id)).toMatchObject({ code: 200 })
+  investing.app.time.now += 3 * dayMs
+  expect(await investing.order(token, id)).toMatchObject({ state: 'leaving', daysPaid: 1 })
+  await investing.passDays(1)
+  expect(await investing.order(token, id)).toMatchObject({ state: 'left', daysPaid: 2, exitDay, remaining: '0' })
+  expect((await investing.incomes(token, id)).records[0]).toMatchObject({ day: exitDay })
+  expect(await investing.transit()).toBe('0')
+})
+
+it('may be asked for while the day before is not counted yet, and not on its last day: it ends then by itself', async () => {
+  const { token } = await investing.person()
+  const id = orderOf(await investing.buy(token, { productId: 'reversion-14' }))
+  investing.app.time.now += 2 * dayMs
+  expect(await investing.exit(token, id)).toMatchObject({ code: 200, result: { order: { daysPaid: 0 } } })
+  const other = orderOf(await investing.buy(token))
+  await investing.passDays(7)
+  expect(await investing.order(token, id)).toMatchObject({ state: 'left', daysPaid: 2 })
+  expect(await investing.order(token, other)).toMatchObject({ state: 'running', daysPaid: 6, exitFromAtMs: null })
+  expect(await investing.quote(token, other)).toMatchObject({ result: { fee: '0', feeRate: '0' } })
+  expect(await investing.exit(token, other)).toMatchObject({ code: 200 })
+  await investing.passDays(1)
+  expect(await investing.order(token, other)).toMatchObject({ state: 'ended', exitFee: '0' })
 })
 
 it('makes up for days that were missed, in order', async () => {

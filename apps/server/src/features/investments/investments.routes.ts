@@ -3,9 +3,9 @@ import { decimal, larger, printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
 import { type Investments, investmentsUnder, type StrategyTerms } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
-import { exitOf } from '@touchstone/domain/strategies/exit-of'
+import { exitDayAt, exitOf, exitRateOn } from '@touchstone/domain/strategies/exit-of'
 import { poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
-import { nextDayOf, type StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
+import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import { isStrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
 import { dayMs } from '@touchstone/domain/time'
@@ -25,6 +25,7 @@ import { findDay } from '../strategies/strategy-days.store.ts'
 import { findOrder, listOrders, orderTotals } from '../strategies/strategy-orders.store.ts'
 import { answerSequences } from './answer-sequences.store.ts'
 import { answeredOrders } from './answered-orders.ts'
+import { dayText } from './day-text.ts'
 import { readIncomes } from './incomes.store.ts'
 import { isRecorded } from './is-recorded.store.ts'
 import { type OrderRecord, orderRecord } from './order-record.ts'
@@ -168,15 +169,27 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
       if (order.state !== 'held') return refuse({ kind: 'order_not_found' })
       const untilAtMs = order.startDay + dayMs
       if (at < untilAtMs) return refuse({ kind: 'first_day_not_over', untilAtMs })
-      if (at >= nextDayOf(order) + dayMs) return refuse({ kind: 'day_not_counted' })
-      const { fee, pays } = exitOf(order)
+      if (order.exitDay !== null) return refuse({ kind: 'already_leaving' })
+      const exitDay = exitDayAt(at)
+      const exitFeeRate = exitRateOn(order, exitDay)
+      const { fee, pays } = exitOf({ ...order, exitFeeRate })
       return ok({
         remaining: printDecimal(order.remaining),
+        feeRate: printDecimal(exitFeeRate),
         fee: printDecimal(fee),
         pays: printDecimal(pays),
+        exitDay: dayText(exitDay),
+        paidFromAtMs: exitDay + dayMs,
       })
     },
 
-    exitProductOrder: (request) => ok(callCommands.exitProductOrder(request)),
+    exitProductOrder: (request, { at }) => ({
+      ...ok(callCommands.exitProductOrder(request)),
+      answered: async (ownBook) => {
+        const order = await findOrder(sql, ownBook, request.id)
+        if (order === undefined) throw new Error(`order ${request.id} is missing right after it was asked to leave`)
+        return { order: await recordedOne(order, ownBook, at) }
+      },
+    }),
   }
 }

@@ -15,10 +15,12 @@ export type InJournal = { bookId: number; answeredBy: number | undefined }
 
 /** An order as its owner reads it at a moment, epoch milliseconds. */
 export function orderRecord(order: StrategyOrder, { bookId, answeredBy }: InJournal, at: number): OrderRecord {
-  const { id, state, startDay, daysPaid } = order
+  const { id, state, startDay, daysPaid, exitDay } = order
   const isHeld = state === 'held'
   const hasStarted = isHeld && at >= startDay
   const isConfirmed = startDay > 0
+  const termEnd = endOf(order)
+  const endsAt = exitDay === null || exitDay + dayMs > termEnd ? termEnd : exitDay + dayMs
   return {
     id,
     bookId,
@@ -28,7 +30,7 @@ export function orderRecord(order: StrategyOrder, { bookId, answeredBy }: InJour
     kind: order.kind,
     rule: order.rule,
     currency: order.currency,
-    state: state === 'held' ? (hasStarted ? 'running' : 'not_started') : state,
+    state: state !== 'held' ? state : !hasStarted ? 'not_started' : exitDay === null ? 'running' : 'leaving',
     amount: printDecimal(order.amount),
     remaining: printDecimal(order.remaining),
     dailyRateMin: printDecimal(order.dailyRateMin),
@@ -37,10 +39,11 @@ export function orderRecord(order: StrategyOrder, { bookId, answeredBy }: InJour
     exitFeeRate: printDecimal(order.exitFeeRate),
     requestedTime: printWireTime(order.requestedAt),
     startDay: isConfirmed ? dayText(startDay) : null,
-    endDay: isConfirmed ? dayText(endOf(order) - dayMs) : null,
+    endDay: isConfirmed ? dayText(endsAt - dayMs) : null,
     startsAtMs: isConfirmed ? startDay : null,
-    endsAtMs: isConfirmed ? endOf(order) : null,
+    endsAtMs: isConfirmed ? endsAt : null,
     daysPaid,
+    exitDay: exitDay === null ? null : dayText(exitDay),
     paidIncome: printDecimal(order.income),
     todayIncome: printDecimal(order.lastIncome),
     nextAtMs: isHeld ? nextDayOf(order) + dayMs : null,
@@ -48,6 +51,7 @@ export function orderRecord(order: StrategyOrder, { bookId, answeredBy }: InJour
     exitFee: printDecimal(order.exitFee),
     endedTime: printedTime(order.endedAt),
     cancelUntilAtMs: isHeld && !hasStarted ? startDay : null,
-    exitFromAtMs: isHeld ? startDay + dayMs : null,
+    // On the last day of its term it ends by itself, and costs nothing.
+    exitFromAtMs: isHeld && exitDay === null && at < termEnd - dayMs ? startDay + dayMs : null,
   }
 }

@@ -11,6 +11,7 @@ import { openSandboxPools } from '../house-books/open-sandbox-pools.ts'
 import { strategyDayJob } from '../strategies/count-days.ts'
 import { createStrategyDays } from '../strategies/strategy-days.ts'
 import { strategyOfferings } from '../strategies/strategy-offerings.ts'
+import { dayText } from './day-text.ts'
 import { investmentsHandlers } from './investments.routes.ts'
 
 /** A market that rises for two days, and then goes up and down for two, so that whoever follows it is always late. */
@@ -116,8 +117,9 @@ export async function startInvesting(cluster: ClusterAddress) {
     cancel: (token: string, id: string, key?: string) =>
       app.post(cancelProductOrder.path, { id }, { token, ...(key === undefined ? {} : { key }) }),
     quote: (token: string, id: string) => app.get(productExitQuote.path, { id }, { token }),
-    exit: (token: string, id: string, atLeast: string, key?: string) =>
-      app.post(exitProductOrder.path, { id, atLeast }, { token, ...(key === undefined ? {} : { key }) }),
+    /** Asks to leave, by default with the day that has begun. */
+    exit: (token: string, id: string, { exitDay = dayText(time.now), key }: { exitDay?: string; key?: string } = {}) =>
+      app.post(exitProductOrder.path, { id, exitDay }, { token, ...(key === undefined ? {} : { key }) }),
     /** What stands on the way between two books, in USDT. */
     async transit(): Promise<string> {
       const [row] = await app.owner<{ amount: string | null }[]>`

@@ -16,15 +16,15 @@ function declinedMessages({ reply: { order } }: CommittedRow<ReplyOf<'strategy_d
   return [{ kind: 'product_declined', details, hasReceipt: true }]
 }
 
-/** A day that brought nothing is no news; the end is. */
+/** A day that brought nothing is no news; the end is, of the term or by leaving, whose fee what it brought in all has paid. */
 function accruedMessages({ reply: { order, day } }: CommittedRow<ReplyOf<'strategy_accrued'>>): MessageDraft[] {
-  const { id: orderId, currency, lastIncome, income, returned, state } = order
+  const { id: orderId, currency, lastIncome, income, returned, exitFee, state } = order
   const amount = printDecimal(lastIncome)
   const counted = { details: { orderId, day: dayName(day), amount, currency }, hasReceipt: true }
   const news: MessageDraft[] =
     lastIncome === 0n ? [] : [{ kind: lastIncome > 0n ? 'product_day_gained' : 'product_day_lost', ...counted }]
-  if (state !== 'ended') return news
-  const details = { orderId, amount: printDecimal(returned), income: printDecimal(income), currency }
+  if (state === 'held') return news
+  const details = { orderId, amount: printDecimal(returned), income: printDecimal(income - exitFee), currency }
   return [...news, { kind: 'product_ended', details, hasReceipt: true, part: 1 }]
 }
 
@@ -35,7 +35,7 @@ export const strategiesFeature: Feature<StrategyWords, Record<never, never>> = {
     strategy_confirmed: boughtMessages,
     strategy_declined: declinedMessages,
     strategy_cancelled: 'nothing',
-    strategy_left: 'nothing',
+    strategy_leaving: 'nothing',
     strategy_accrued: accruedMessages,
   },
   messagesOfRecords: { strategy_order: 'nothing' },
@@ -44,7 +44,7 @@ export const strategiesFeature: Feature<StrategyWords, Record<never, never>> = {
     strategy_confirmed: 'nothing',
     strategy_declined: 'nothing',
     strategy_cancelled: 'nothing',
-    strategy_left: 'nothing',
+    strategy_leaving: 'nothing',
     strategy_accrued: 'nothing',
   },
   eventsOfRecords: { strategy_order: 'nothing' },

@@ -172,7 +172,7 @@ const ofSomebody: [CallName, (of: Owner) => object, Verdict][] = [
   ['productIncomes', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['productExitQuote', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['cancelProductOrder', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
-  ['exitProductOrder', ({ realBookId }) => ({ id: `${realBookId}-1`, atLeast: '1' }), 'not_found'],
+  ['exitProductOrder', ({ realBookId }) => ({ id: `${realBookId}-1`, exitDay: '2026-01-01' }), 'not_found'],
 ]
 
 it.each(ofSomebody)(

@@ -34,7 +34,7 @@ export function createPoolCheck(verification: Verification) {
     strategy_confirmed: noteOrder,
     strategy_declined: noteOrder,
     strategy_cancelled: noteOrder,
-    strategy_left: noteOrder,
+    strategy_leaving: noteOrder,
     strategy_accrued: (reply, { bookId }) => {
       grants.noteOrder(bookId, reply.order)
       days.noteAccrued(reply)
