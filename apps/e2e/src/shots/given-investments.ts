@@ -140,6 +140,7 @@ export const runningOrder = {
   startsAtMs,
   endsAtMs: startsAtMs + 7 * dayMs,
   daysPaid: 4,
+  exitDay: null,
   paidIncome: '16.573',
   todayIncome: '21.08',
   nextAtMs: Date.now() + 13 * hourMs,
@@ -186,6 +187,17 @@ export const declinedOrder = {
   endedTime: '2025-11-28 21:10:05',
 }
 
+/** One whose owner has asked to leave with the day that has begun. */
+export const leavingOrder = {
+  ...runningOrder,
+  state: 'leaving',
+  exitDay: '2025-12-03',
+  endDay: '2025-12-03',
+  startsAtMs: runningOrder.nextAtMs - 5 * dayMs,
+  endsAtMs: runningOrder.nextAtMs,
+  exitFromAtMs: null,
+}
+
 const endedOrder = {
   ...runningOrder,
   id: '7-3',
@@ -198,14 +210,16 @@ const endedOrder = {
   exitFee: '2.425',
   amount: '500',
   daysPaid: 3,
+  exitDay: '2025-11-19',
+  endDay: '2025-11-19',
   nextAtMs: null,
   exitFromAtMs: null,
-  endedTime: '2025-11-20 09:15:00',
+  endedTime: '2025-11-20 00:01:04',
 }
 
 const pageOf = (records: unknown[]) => ({ records, total: records.length, size: 20, current: 1, pages: 1 })
 
-export const orders = pageOf([runningOrder, { ...notStartedOrder, id: '7-14' }])
+export const orders = pageOf([runningOrder, { ...leavingOrder, id: '7-11' }, { ...notStartedOrder, id: '7-14' }])
 export const endedOrders = pageOf([endedOrder])
 
 export const incomes = pageOf(
@@ -223,7 +237,14 @@ export const incomes = pageOf(
 )
 
 export const orderStat = { invested: '3961.4', totalIncome: '16.573', todayIncome: '21.08', runningCount: 1 }
-export const exitQuote = { remaining: '1961.4', fee: '9.807', pays: '1951.593' }
+export const exitQuote = {
+  remaining: '1961.4',
+  feeRate: '0.005',
+  fee: '9.807',
+  pays: '1951.593',
+  exitDay: '2025-12-03',
+  paidFromAtMs: shownDay + 2 * dayMs,
+}
 
 const requested = {
   kind: 'strategy_requested',

@@ -6,6 +6,7 @@ import {
   endedOrders,
   exitQuote,
   incomes,
+  leavingOrder,
   notCovered,
   notStartedOrder,
   onlyBacktest,
@@ -119,10 +120,7 @@ export const investmentShots = {
       content: { who: 'trader', shows: 'main ul a' },
       empty: { given: [answered('productOrders', emptyPage)], shows: empty },
       refused: {
-        given: [
-          answered('productExitQuote', exitQuote),
-          refusing('pays_less_than_shown', { pays: '1940' }, 'exitProductOrder'),
-        ],
+        given: [answered('productExitQuote', exitQuote), refusing('exit_day_changed', {}, 'exitProductOrder')],
         query: { id: '7-12' },
         steps: [press(main), until('[role=dialog] dl'), confirm],
         shows: inSheet,
@@ -147,6 +145,11 @@ export const investmentShots = {
         query: { id: '7-12' },
         steps: [press(main)],
         shows: '[role=dialog] dl',
+      },
+      left: {
+        given: [answered('productOrder', leavingOrder)],
+        query: { id: '7-12' },
+        shows: 'main [role=status]',
       },
     },
   },

@@ -10,7 +10,7 @@ const looks: Record<StripDay, string> = {
   ahead: 'bg-surface-2',
 }
 
-/** A cell for each day of the term: gained and lost differ in height too. */
+/** A cell for each day to its end: gained and lost differ in height too. */
 export function DayStrip({ order, incomes }: { order: ProductOrder; incomes: readonly Income[] }) {
   const { t } = useTranslation()
   const days = stripOf(order, incomes)

@@ -3,9 +3,15 @@ import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { toast } from '@touchstone/app/feedback/toast'
-import { moneyText } from '@touchstone/app/format/print-money'
+import { percentText } from '@touchstone/app/format/number-text'
 import { afterLeaving } from '@touchstone/app/investments/order-figures'
-import { type ProductOrder, refreshInvestments, useExitQuote } from '@touchstone/app/investments/investments.queries'
+import {
+  keepProductOrder,
+  type ProductOrder,
+  refreshInvestments,
+  useExitQuote,
+} from '@touchstone/app/investments/investments.queries'
+import { utcDayText, utcMomentText } from '@touchstone/app/investments/words'
 import { Amount } from '../ui/Amount.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -14,22 +20,23 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 
 type LeaveSheetProps = { order: ProductOrder; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The exact sum first; what is sent refuses anything less. */
+/** What it would pay before the result of the day that still counts. What is sent names that day, and is refused in another. */
 export function LeaveSheet({ order, open, onOpenChange }: LeaveSheetProps) {
   const { t } = useTranslation()
-  const { id, currency, daysPaid } = order
+  const { id, currency } = order
   const quote = useExitQuote(id, open)
-  const pays = quote.isFetching || quote.error !== null ? undefined : quote.data?.pays
+  const shown = quote.isFetching || quote.error !== null ? undefined : quote.data
   const leaving = useAct({
     call: api.exitProductOrder,
     inPlace: true,
-    onDone: (_reply, { atLeast }, isHere) => {
+    onDone: ({ order: asked }, _request, isHere) => {
+      keepProductOrder(asked)
       refreshInvestments()
       if (!isHere) return
       onOpenChange(false)
-      toast(t('investments.leftDone', { amount: moneyText(atLeast), currency }))
+      toast(t('investments.leavingDone', { day: utcMomentText(asked.endsAtMs ?? 0) }))
     },
-    away: { done: () => t('investments.orderState.left'), failed: formFailure },
+    away: { done: () => t('investments.orderState.leaving'), failed: formFailure },
   })
   return (
     <ConfirmSheet
@@ -38,24 +45,25 @@ export function LeaveSheet({ order, open, onOpenChange }: LeaveSheetProps) {
         if (!isOpen) leaving.reset()
         onOpenChange(isOpen)
       }}
-      title={t('investments.leaveTitle', { day: daysPaid + 1 })}
-      text={t('investments.leaveText')}
+      title={shown === undefined ? t('investments.leaveAct') : t('investments.leaveTitle', dayOf(shown))}
+      text={shown === undefined ? undefined : t('investments.leaveText', dayOf(shown))}
       cancelLabel={t('investments.stay')}
       confirmLabel={t('investments.leaveAct')}
       kind="danger"
       busy={leaving.isPending}
-      disabled={pays === undefined}
+      disabled={shown === undefined}
       error={leaving.error}
       onConfirm={() => {
-        if (pays === undefined) return
-        leaving.mutate({ id, atLeast: pays }, { onError: () => void quote.refetch() })
+        if (shown === undefined) return
+        leaving.mutate({ id, exitDay: shown.exitDay }, { onError: () => void quote.refetch() })
       }}
     >
       <Loaded query={quote} skeleton={<Skeleton className="h-40" />}>
-        {({ remaining, fee, pays: paid }) => (
+        {({ remaining, feeRate, fee, pays, paidFromAtMs }) => (
           <>
+            <p className="text-center text-sm text-fg-2">{t('investments.leaveBefore')}</p>
             <p className="text-center">
-              <Amount value={paid} currency={currency} places={6} fit toCent className="text-3xl font-semibold" />
+              <Amount value={pays} currency={currency} places={6} fit toCent className="text-3xl font-semibold" />
             </p>
             <Facts
               inset
@@ -65,24 +73,24 @@ export function LeaveSheet({ order, open, onOpenChange }: LeaveSheetProps) {
                   value: <Amount value={remaining} places={6} toCent currency={currency} />,
                 },
                 {
-                  label: t('investments.leaveFee'),
-                  value: <Amount value={`-${fee}`} places={6} toCent currency={currency} />,
+                  label: t('investments.leaveFeeOf', { rate: percentText(feeRate, 2) }),
+                  value: <Amount value={fee === '0' ? fee : `-${fee}`} places={6} toCent currency={currency} />,
                   tone: 'down',
-                },
-                {
-                  label: t('investments.leaveGet'),
-                  value: <Amount value={paid} places={6} toCent currency={currency} />,
                 },
                 {
                   label: t('investments.netResult'),
                   value: <Amount value={afterLeaving(order, fee)} sign tone places={6} toCent currency={currency} />,
                 },
+                { label: t('investments.leavePaid'), value: t('investments.leavePaidAt', dayFrom(paidFromAtMs)) },
               ]}
             />
-            <p className="text-sm text-fg-2">{t('investments.leaveToday')}</p>
+            <p className="text-sm text-fg-2">{t('investments.leaveThen', { rate: percentText(feeRate, 2) })}</p>
           </>
         )}
       </Loaded>
     </ConfirmSheet>
   )
 }
+
+const dayOf = ({ exitDay }: { exitDay: string }): { day: string } => ({ day: utcDayText(exitDay) })
+const dayFrom = (atMs: number): { day: string } => ({ day: utcMomentText(atMs) })

@@ -8,6 +8,7 @@ const looks: Readonly<Record<OrderState, ChipLook>> = {
   declined: { tone: 'warn', icon: <Undo2 aria-hidden /> },
   not_started: { tone: 'info', icon: <Clock aria-hidden /> },
   running: { tone: 'success', icon: <Play aria-hidden /> },
+  leaving: { tone: 'warn', icon: <LogOut aria-hidden /> },
   ended: { tone: 'neutral', icon: <CircleCheck aria-hidden /> },
   left: { tone: 'neutral', icon: <LogOut aria-hidden /> },
   cancelled: { tone: 'neutral', icon: <Ban aria-hidden /> },

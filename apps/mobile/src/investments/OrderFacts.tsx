@@ -13,9 +13,11 @@ type OrderFactsProps = { order: ProductOrder; incomes: readonly Income[]; nowMs:
 /** How far it has come, what was paid, what is left of the principal, and when the next day counts. */
 export function OrderFacts({ order, incomes, nowMs }: OrderFactsProps) {
   const { t } = useTranslation()
-  const { daysPaid, cycleDays, nextAtMs, state, returned } = order
+  const { daysPaid, cycleDays, nextAtMs, endsAtMs, state, returned } = order
   const { gained, lost, principal } = orderFigures(order)
   const { unit, number } = hoursOrMinutes((nextAtMs ?? nowMs) - nowMs)
+  const isLast = state === 'leaving' && nextAtMs === endsAtMs
+  const word = isLast ? 'lastResult' : daysPaid === 0 ? 'firstResult' : 'nextResult'
   const isOver = state === 'ended' || state === 'left' || state === 'cancelled' || state === 'declined'
   return (
     <Card padded className="flex flex-col gap-3">
@@ -41,7 +43,7 @@ export function OrderFacts({ order, incomes, nowMs }: OrderFactsProps) {
       </dl>
       {nextAtMs !== null && (
         <p className="num border-t border-border pt-3 text-sm">
-          {t(daysPaid === 0 ? 'investments.firstResult' : 'investments.nextResult', {
+          {t(`investments.${word}`, {
             time: t(`investments.${unit}`, { number }),
             day: utcMomentText(nextAtMs),
           })}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { hasStarted, orderFigures } from '@touchstone/app/investments/order-figures'
 import type { ProductOrder } from '@touchstone/app/investments/investments.queries'
-import { utcMomentText } from '@touchstone/app/investments/words'
+import { utcDayText, utcMomentText } from '@touchstone/app/investments/words'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Row } from '../ui/Row.tsx'
@@ -12,7 +12,7 @@ import { useProductName } from './use-product-name.ts'
 export function OrderRow({ order }: { order: ProductOrder }) {
   const { t } = useTranslation()
   const nameOf = useProductName()
-  const { id, state, amount, currency, daysPaid, cycleDays, startsAtMs } = order
+  const { id, state, amount, currency, daysPaid, cycleDays, startsAtMs, exitDay } = order
   const { net } = orderFigures(order)
   const hasDays = daysPaid > 0
   return (
@@ -22,7 +22,10 @@ export function OrderRow({ order }: { order: ProductOrder }) {
       sub={
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
           <OrderChip state={state} />
-          {hasStarted(order) && (
+          {state === 'leaving' && exitDay !== null && (
+            <span className="num">{t('investments.leavesWith', { day: utcDayText(exitDay) })}</span>
+          )}
+          {state !== 'leaving' && hasStarted(order) && (
             <span className="num">{t('investments.dayOf', { day: daysPaid, days: cycleDays })}</span>
           )}
           {state === 'not_started' && startsAtMs !== null && (

@@ -4,7 +4,7 @@ import { hiddenNumber } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { hasStarted, orderFigures, waysOut } from '@touchstone/app/investments/order-figures'
 import { type ProductOrder, useIncomes, useProductOrder } from '@touchstone/app/investments/investments.queries'
-import { utcMomentText } from '@touchstone/app/investments/words'
+import { utcDayText, utcMomentText } from '@touchstone/app/investments/words'
 import { usePreferences } from '@touchstone/app/look/preferences'
 import { momentWithinText } from '@touchstone/app/time/moments'
 import { useNow } from '@touchstone/app/time/use-now'
@@ -47,7 +47,7 @@ function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
   const nameOf = useProductName()
   const incomes = useIncomes(order.id, order.startsAtMs !== null)
   const { net, yield: share } = orderFigures(order)
-  const { state, amount, currency, startsAtMs } = order
+  const { state, amount, currency, startsAtMs, exitDay } = order
   const hides = usePreferences((preferences) => preferences.hideBalances)
   return (
     <>
@@ -66,6 +66,11 @@ function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
               </span>
               <Change value={share} />
             </p>
+            {state === 'leaving' && exitDay !== null && (
+              <p role="status" className="num mt-1 text-sm">
+                {t('investments.leavingText', { day: utcDayText(exitDay) })}
+              </p>
+            )}
           </>
         ) : (
           <>
@@ -84,7 +89,7 @@ function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
   )
 }
 
-/** Taking it back before its first day; leaving it after one. */
+/** Taking it back before its first day; leaving it after one, which is asked for once. */
 function WayOut({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

@@ -80,6 +80,7 @@ export const someOrder: ProductOrder = {
   startsAtMs: lastDay + dayMs,
   endsAtMs: lastDay + 8 * dayMs,
   daysPaid: 0,
+  exitDay: null,
   paidIncome: '0',
   todayIncome: '0',
   nextAtMs: lastDay + 2 * dayMs,

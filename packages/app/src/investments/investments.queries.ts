@@ -89,7 +89,7 @@ export function useProductOrder(id: string): UseQueryResult<ProductOrder> {
   })
 }
 
-/** What the purchase itself was answered with: nobody waits for what is here. */
+/** What a purchase, or asking to leave, was itself answered with: nobody waits for what is here. */
 export function keepProductOrder(order: ProductOrder): void {
   queries.setQueryData(['ledger', 'product-order', order.id], order)
 }
@@ -117,7 +117,7 @@ export function useIncomes(id: string, isOn: boolean): UseQueryResult<IncomePage
   })
 }
 
-/** What leaving now would pay: asked for as the sheet opens, never taken from before. */
+/** What leaving would pay before today's result: asked for as the sheet opens, never taken from before. */
 export function useExitQuote(id: string, isOn: boolean): UseQueryResult<Reply<'productExitQuote'>> {
   return useQuery({
     queryKey: ['ledger', 'product-exit', id],

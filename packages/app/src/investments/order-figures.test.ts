@@ -1,3 +1,4 @@
+import { dayMs } from '@touchstone/domain/time'
 import { expect, it } from 'vitest'
 import { afterLeaving, orderFigures, stripOf, waysOut } from './order-figures.ts'
 
@@ -13,6 +14,10 @@ it('tells gains from losses of one that runs by what is left of it', () => {
   })
 })
 
+it('reads one that is leaving as one that runs, until its last day is counted', () => {
+  expect(orderFigures({ ...order, state: 'leaving' })).toEqual(orderFigures({ ...order, state: 'running' }))
+})
+
 it('of one that is over by what came back', () => {
   const ended = { ...order, state: 'left' as const, remaining: '0', returned: '95.52', exitFee: '0.48' }
   expect(orderFigures(ended)).toMatchObject({ net: '-1.48', gained: '3', lost: '-4', principal: '0' })
@@ -21,13 +26,16 @@ it('of one that is over by what came back', () => {
 })
 
 it('has a cell for each day', () => {
-  expect(stripOf({ cycleDays: 5 }, [{ income: '0' }, { income: '-2' }, { income: '1' }])).toEqual([
+  const term = { cycleDays: 5, startsAtMs: dayMs, endsAtMs: 6 * dayMs }
+  expect(stripOf(term, [{ income: '0' }, { income: '-2' }, { income: '1' }])).toEqual([
     'gained',
     'lost',
     'even',
     'ahead',
     'ahead',
   ])
+  expect(stripOf({ ...term, endsAtMs: 3 * dayMs }, [{ income: '1' }])).toEqual(['gained', 'ahead'])
+  expect(stripOf({ ...term, startsAtMs: null, endsAtMs: null }, [])).toHaveLength(5)
 })
 
 it('can be taken back until the first day, and left after it', () => {

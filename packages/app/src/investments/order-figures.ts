@@ -1,4 +1,5 @@
 import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { dayMs } from '@touchstone/domain/time'
 import type { Income, ProductOrder } from './investments.queries.ts'
 
 /** What became of an order's money; decimal strings. */
@@ -20,30 +21,32 @@ type Given = Pick<ProductOrder, 'state' | 'amount' | 'remaining' | 'paidIncome' 
 export function orderFigures({ state, amount, remaining, paidIncome, returned, exitFee }: Given): OrderFigures {
   const [whole, income, fee] = [read(amount), read(paidIncome), read(exitFee)]
   const isPaidBack = state === 'ended' || state === 'left'
-  const principal = isPaidBack ? read(returned) + fee : state === 'running' ? read(remaining) : whole
+  const isOn = isRunning({ state })
+  const principal = isPaidBack ? read(returned) + fee : isOn ? read(remaining) : whole
   const lost = principal - whole
   const net = income - fee
   return {
     net: printDecimal(net),
     gained: printDecimal(income - lost),
     lost: printDecimal(lost),
-    principal: printDecimal(state === 'running' ? principal : isPaidBack ? 0n : whole),
+    principal: printDecimal(isOn ? principal : isPaidBack ? 0n : whole),
     yield: printDecimal(whole === 0n ? 0n : (net * 10n ** 18n) / whole),
   }
 }
 
 export type StripDay = 'gained' | 'lost' | 'even' | 'ahead'
 
-/** One for each day of the term, oldest first; what has not counted is ahead. `incomes` are newest first. */
+/** One for each day to its end, oldest first; what has not counted is ahead. `incomes` are newest first. */
 export function stripOf(
-  { cycleDays }: Pick<ProductOrder, 'cycleDays'>,
+  { cycleDays, startsAtMs, endsAtMs }: Pick<ProductOrder, 'cycleDays' | 'startsAtMs' | 'endsAtMs'>,
   incomes: readonly Pick<Income, 'income'>[],
 ): StripDay[] {
   const counted = incomes.toReversed().map(({ income }): StripDay => {
     const value = read(income)
     return value > 0n ? 'gained' : value < 0n ? 'lost' : 'even'
   })
-  return Array.from({ length: cycleDays }, (_, index) => counted[index] ?? 'ahead')
+  const length = startsAtMs === null || endsAtMs === null ? cycleDays : (endsAtMs - startsAtMs) / dayMs
+  return Array.from({ length }, (_, index) => counted[index] ?? 'ahead')
 }
 
 /** Until when it can be taken back, and from when it can be left, as of a moment. */
@@ -58,10 +61,13 @@ export function waysOut(
 
 const read = (text: string): bigint => parseDecimal(text) ?? 0n
 
-/** The net result of an order that is left for a fee; a decimal string. */
+/** The net result of an order that is left for a fee, before what its last day brings; a decimal string. */
 export const afterLeaving = ({ paidIncome }: Pick<ProductOrder, 'paidIncome'>, fee: string): string =>
   printDecimal(read(paidIncome) - read(fee))
 
 /** Whether its first day has begun: before it there is no result to tell, and where it never does there is none. */
 export const hasStarted = ({ state }: Pick<ProductOrder, 'state'>): boolean =>
-  state === 'running' || state === 'ended' || state === 'left'
+  isRunning({ state }) || state === 'ended' || state === 'left'
+
+/** Whether its days count now: one that is leaving goes on to the end of its last day. */
+export const isRunning = ({ state }: Pick<ProductOrder, 'state'>): boolean => state === 'running' || state === 'leaving'

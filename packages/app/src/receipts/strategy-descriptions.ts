@@ -37,7 +37,7 @@ export const strategyDescriptions: Descriptions<StrategyReply> = {
     formulas: 'none',
     roles: 'in_force',
   },
-  strategy_left: { story: leftStory, formulas: 'none', roles: 'in_force' },
+  strategy_leaving: { story: leavingStory, formulas: 'none', roles: 'in_force' },
   strategy_accrued: {
     story: accruedStory,
     formulas: (reply) => [{ name: 'accrual', lines: strategyLines(reply) }],
@@ -76,18 +76,19 @@ function backStory(title: Story['title'], order: StrategyOrder, at: StoryFact): 
   }
 }
 
-function leftStory({ order }: ReplyOf<'strategy_left'>, at: StoryFact): Story {
-  const story = backStory('strategyRecords.strategyLeft', order, at)
-  return {
-    ...story,
-    facts: [
-      named(order),
-      money('investments.principal', order.returned + order.exitFee, order.currency),
-      money('investments.leaveFee', order.exitFee, order.currency),
-      at,
-    ],
-  }
+/** Nothing moves yet: it says which day still counts. */
+function leavingStory({ order }: ReplyOf<'strategy_leaving'>, at: StoryFact): Story {
+  const { exitDay, remaining, currency, exitFeeRate } = order
+  return plainStory('strategyRecords.strategyLeaving', [
+    named(order),
+    money('investments.principal', remaining, currency),
+    text('investments.exitFee', exactPercent(exitFeeRate)),
+    ...(exitDay === null ? [] : [text('strategyRecords.strategyExitDay', dayName(exitDay))]),
+    at,
+  ])
 }
+
+const dayName = (day: number): string => new Date(day).toISOString().slice(0, 10)
 
 /** What the day was computed from, in a line: so many hours of these symbols, whose text the receipt carries. */
 export const inputWords = ({ order }: Pick<StrategyAccrued, 'order'>): string =>
@@ -100,15 +101,18 @@ function accruedStory(reply: StrategyAccrued, at: StoryFact): Story {
     title: lastIncome < 0n ? 'strategyRecords.strategyLost' : 'strategyRecords.strategyGained',
     outcome: { label: 'words.result', value: printDecimal(lastIncome), currency, signed: true },
     facts: [
-      text('investments.day', new Date(day).toISOString().slice(0, 10)),
+      text('investments.day', dayName(day)),
       named(order),
       text('strategyRecords.strategyPrices', inputWords(reply)),
       text('investments.dayRule', exactPercent(result)),
       text('investments.yourRate', exactPercent(rate)),
       money('strategyRecords.strategyBefore', remainingBefore, currency),
-      ...(order.state === 'ended'
-        ? [money('investments.returned', order.returned, currency)]
-        : [text('strategyRecords.strategyDay', `${order.daysPaid} / ${order.cycleDays}`)]),
+      ...(order.state === 'held'
+        ? [text('strategyRecords.strategyDay', `${order.daysPaid} / ${order.cycleDays}`)]
+        : [
+            ...(order.state === 'left' ? [money('investments.leaveFee', order.exitFee, currency)] : []),
+            money('investments.returned', order.returned, currency),
+          ]),
       at,
     ],
     parts: [],

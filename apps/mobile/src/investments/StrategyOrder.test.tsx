@@ -1,0 +1,91 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { keyAnswer } from '@touchstone/app/api/test-key'
+import { stubMedia } from '@touchstone/app/device/test-media'
+import { dayMs } from '@touchstone/domain/time'
+import { someOrder } from './test-product.ts'
+
+const orderPath = '/api/prod/appProductOrder/queryById'
+const exitPath = '/api/prod/appProductOrder/exit'
+const running = {
+  ...someOrder,
+  state: 'running',
+  daysPaid: 2,
+  remaining: '96',
+  paidIncome: '-4',
+  cancelUntilAtMs: null,
+  exitFromAtMs: 0,
+}
+const exitDay = '2026-11-24'
+const paidFromAtMs = Date.UTC(2026, 10, 25)
+const leaving = { ...running, state: 'leaving', exitDay, endDay: exitDay, endsAtMs: paidFromAtMs, exitFromAtMs: null }
+
+const calls = answerCalls({
+  ...keyAnswer,
+  '/api/prod/appProductOrder/exitQuote': {
+    result: { remaining: '96', feeRate: '0.005', fee: '0.48', pays: '95.52', exitDay, paidFromAtMs },
+  },
+  '/api/prod/appProductOrder/incomes': { result: { records: [], total: 0, size: 100, current: 1, pages: 0 } },
+})
+const { StrategyOrder } = await import('./StrategyOrder.tsx')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
+
+beforeAll(allTexts)
+configure({ asyncUtilTimeout: 10_000 })
+beforeEach(() => {
+  stubMedia()
+  useSession.setState({ userInfo: someUser, token: 'x' })
+})
+afterEach(() => {
+  cleanup()
+  queries.clear()
+})
+
+const open = (order: object): void => {
+  calls.set(orderPath, { result: order })
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <StrategyOrder id="7-12" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+it('says what leaving pays before the result of today, which still counts, and leaves once', async () => {
+  open(running)
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave early' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByText('Leave after Nov 24?')).toBeDefined()
+  expect(sheet.getByText("Today's result, Nov 24 (UTC), still counts. You can't take this back.")).toBeDefined()
+  expect(sheet.getByText("Before today's result")).toBeDefined()
+  expect(sheet.getByText('shortly after Nov 25, 00:00 UTC')).toBeDefined()
+  const act = sheet.getByRole('button', { name: 'Leave early' })
+  calls.set(exitPath, {
+    code: 5008,
+    message: 'A new UTC day has begun. Check the figures and ask again.',
+    result: { key: 'exit_day_changed', details: {} },
+  })
+  await userEvent.click(act)
+  expect(await sheet.findByText(/^A new UTC day has begun/)).toBeDefined()
+
+  const outcome = { kind: 'strategy_leaving', order: { id: '7-12', product: 'trend-7', amount: '100', state: 'held' } }
+  calls.set(exitPath, { result: { bookId: 7, sequence: 20, outcome, order: leaving } })
+  calls.set(orderPath, { result: leaving })
+  await userEvent.click(act)
+  expect(await screen.findByText(/^You're leaving\. Nov 24 \(UTC\) is the last day that counts/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Leave early' })).toBeNull()
+})
+
+it('says of one that is leaving when its last result comes, and ends its strip with that day', async () => {
+  open({ ...leaving, nextAtMs: paidFromAtMs, startsAtMs: paidFromAtMs - 3 * dayMs })
+  expect(await screen.findByText('Leaving')).toBeDefined()
+  expect(screen.getByText(/^Last result and payout in .* \(Nov 25, 00:00 UTC\)$/)).toBeDefined()
+  expect(screen.getByRole('img', { name: /, 3 to come$/ })).toBeDefined()
+})
