@@ -1,8 +1,9 @@
 import { type Book, holding, recordsOf } from '@touchstone/domain/books/book'
 import { factOf, named } from '@touchstone/domain/books/fact-kind'
+import type { Facts } from '@touchstone/domain/books/facts'
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
-import { strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
+import { type StrategyDay, strategyDayFact } from '@touchstone/domain/strategies/strategy-facts'
 import { type StrategyOrder, strategyOrderRecord } from '@touchstone/domain/strategies/strategy-order'
 import { decidesBy, type Mutant } from './mutant.ts'
 
@@ -11,22 +12,30 @@ const endless = decimal('900000000000')
 const orderOf = (book: Book, command: Command): StrategyOrder | undefined =>
   'orderId' in command ? recordsOf(book, strategyOrderRecord).get(command.orderId) : undefined
 
+/** The book with an order as this one is. */
+function withOrder(book: Book, order: StrategyOrder): Book {
+  const others = [...recordsOf(book, strategyOrderRecord).values()].filter(({ id }) => id !== order.id)
+  return { ...book, records: { ...book.records, ...holding(strategyOrderRecord, [...others, order]) } }
+}
+
+const withDay = (facts: Facts, day: StrategyDay): Facts => ({
+  ...facts,
+  named: { ...facts.named, ...named(strategyDayFact, day) },
+})
+
 /** What lies above the limits counts as the least rate, and what lies below as the greatest. */
 const rateClampedWrongWay = decidesBy('rate-clamped-wrong-way', ['accrue_strategy'], ({ book, command, facts }) => {
   const [day, order] = [factOf(facts, strategyDayFact), orderOf(book, command)]
   if (day === undefined || order === undefined) return {}
   const { dailyRateMin: least, dailyRateMax: most } = order
   const result = day.result > most ? least : day.result < least ? most : day.result
-  return { facts: { ...facts, named: { ...facts.named, ...named(strategyDayFact, { ...day, result }) } } }
+  return { facts: withDay(facts, { ...day, result }) }
 })
 
 /** What is less than a unit is lost each day. */
 const remainderDropped = decidesBy('remainder-dropped', ['accrue_strategy'], ({ book, command }) => {
   const order = orderOf(book, command)
-  if (order === undefined) return {}
-  const others = [...recordsOf(book, strategyOrderRecord).values()].filter(({ id }) => id !== order.id)
-  const orders = [...others, { ...order, carry: 0n }]
-  return { book: { ...book, records: { ...book.records, ...holding(strategyOrderRecord, orders) } } }
+  return order === undefined ? {} : { book: withOrder(book, { ...order, carry: 0n }) }
 })
 
 /** A share is granted that nothing covers. */
@@ -46,16 +55,23 @@ const dayPaidTwice: Mutant = {
 }
 
 /** Leaving early costs nothing. */
-const exitIsFree = decidesBy('exit-is-free', ['exit_strategy'], ({ book, command }) => {
+const exitIsFree = decidesBy('exit-is-free', ['accrue_strategy'], ({ book, command, facts }) => {
+  const [day, order] = [factOf(facts, strategyDayFact), orderOf(book, command)]
+  if (day === undefined || order?.exitDay !== day.day) return {}
+  return { book: withOrder(book, { ...order, exitFeeRate: 0n }) }
+})
+
+/** Whoever asks to leave on a losing day is spared what it loses: the option that leaving at once would be. */
+const exitSkipsTheLoss = decidesBy('exit-skips-the-loss', ['accrue_strategy'], ({ book, command, facts }) => {
+  const [day, order] = [factOf(facts, strategyDayFact), orderOf(book, command)]
+  if (day === undefined || order?.exitDay !== day.day || day.result >= 0n) return {}
+  return { facts: withDay(facts, { ...day, result: 0n }) }
+})
+
+/** Whoever has asked to leave stays on: the days after count too. */
+const exitIsForgotten = decidesBy('exit-is-forgotten', ['accrue_strategy'], ({ book, command }) => {
   const order = orderOf(book, command)
-  return order === undefined
-    ? {}
-    : {
-        book: {
-          ...book,
-          records: { ...book.records, ...holding(strategyOrderRecord, [{ ...order, exitFeeRate: 0n }]) },
-        },
-      }
+  return order === undefined ? {} : { book: withOrder(book, { ...order, exitDay: null }) }
 })
 
 export const offerMutants: readonly Mutant[] = [
@@ -64,4 +80,6 @@ export const offerMutants: readonly Mutant[] = [
   grantWithoutEscrow,
   dayPaidTwice,
   exitIsFree,
+  exitSkipsTheLoss,
+  exitIsForgotten,
 ]

@@ -2,7 +2,7 @@ import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { NaiveProduct } from '../../naive-model/naive-terms.ts'
 import { dayMs } from '../../naive-model/naive-restrictions.ts'
 import { num, type Num } from '../../naive-model/numbers.ts'
-import { exitOf, type NaiveStrategyOrder, nextDay, strategyOrdersOf } from '../../nouns/strategies/naive-strategies.ts'
+import { type NaiveStrategyOrder, strategyOrdersOf } from '../../nouns/strategies/naive-strategies.ts'
 import { neverSold } from '../../offers/never-sold.ts'
 import { asDecimal, type EdgeView, heldIn, send, unit, type Walk } from './edge.ts'
 import { move } from './trading-edges.ts'
@@ -60,7 +60,7 @@ export function* buyingAll(view: EdgeView): Walk {
   yield send(move('contract', 'balance', heldIn(yield 'step', 'contract')))
 }
 
-/** Until the last moment before its first day an order can be cancelled, and not after; left after a day, once counted. */
+/** Until the last moment before its first day an order can be cancelled, and not after; it can be left after a day. */
 export function* leaving(view: EdgeView): Walk {
   if (!view.book.protection.acknowledged) yield send({ kind: 'acknowledge_risk' })
   yield send({ kind: 'cancel_strategy', orderId: '0-0' })
@@ -72,28 +72,32 @@ export function* leaving(view: EdgeView): Walk {
   yield { until: first.startDay - 1 }
   yield send({ kind: 'cancel_strategy', orderId: first.id })
   yield send({ kind: 'cancel_strategy', orderId: first.id })
-  yield { until: second.startDay }
+  const begins = second.startDay
+  yield { until: begins }
   yield send({ kind: 'cancel_strategy', orderId: second.id })
-  yield send(leave(second, num(0)))
-  yield { until: second.startDay + dayMs - 1 }
-  yield send(leave(second, num(0)))
-  yield { until: second.startDay + dayMs }
-  yield send(leave(second, num(0)))
-  yield* whatIsPaid(yield 'step', second.id)
+  yield send(leave(second, begins))
+  yield { until: begins + dayMs - 1 }
+  yield send(leave(second, begins))
+  yield { until: begins + dayMs }
+  yield* withTheDay(second, begins + dayMs)
 }
 
-/** One unit more than it pays, and exactly that. */
-function* whatIsPaid(view: EdgeView, id: string): Walk {
-  const order = strategyOrdersOf(view.book).get(id)
-  if (order === undefined || view.now >= nextDay(order) + dayMs) return
-  const { pays } = exitOf(order)
-  yield send(leave(order, pays.plus(unit)))
-  yield send(leave(order, pays))
-  yield send(leave(order, pays))
+/** With the day that has begun and no other, once, whether the day before is counted or not; after it the order is gone. */
+function* withTheDay(order: NaiveStrategyOrder, today: number): Walk {
+  yield send(leave(order, today - dayMs))
+  yield send(leave(order, today + dayMs))
+  yield send(leave(order, today))
+  yield send(leave(order, today))
+  yield { until: today + dayMs - 1 }
+  yield send(leave(order, today))
+  yield { until: today + dayMs }
+  yield 'step'
+  yield 'step'
+  yield send(leave(order, today + dayMs))
 }
 
-const leave = ({ id }: NaiveStrategyOrder, atLeast: Num): UserCommand => ({
+const leave = ({ id }: NaiveStrategyOrder, exitDay: number): UserCommand => ({
   kind: 'exit_strategy',
   orderId: id,
-  atLeast: asDecimal(atLeast),
+  exitDay,
 })

@@ -25,13 +25,15 @@ export type NaiveStrategyOrder = {
   isHeld: boolean
   startDay: number
   days: number
+  /** The day with which its owner leaves, having asked on it. */
+  leavesWith: number | undefined
 }
 
 export const strategyOrdersOf = recordsOfKind<NaiveStrategyOrder>('strategy_order')
 
 export const nextDay = ({ startDay, days }: NaiveStrategyOrder): number => startDay + days * dayMs
 
-/** What leaving costs, rounded up, and what it pays. */
+/** What leaving costs of what remains after its last day, rounded up, and what it pays. */
 export function exitOf({ remaining, feeRate, currency }: NaiveStrategyOrder): { fee: Num; pays: Num } {
   const fee = up(remaining.times(feeRate), placesOf(currency))
   return { fee, pays: remaining.minus(fee) }
@@ -70,6 +72,7 @@ export function buyStrategy(work: Work, command: Command): void {
     isHeld: false,
     startDay: 0,
     days: 0,
+    leavesWith: undefined,
   }
   work.move('balance', 'frozen', amount, currency)
   strategyOrdersOf(book).set(order.id, order)
@@ -113,15 +116,16 @@ export function cancelStrategy(work: Work, command: Command): void {
   told(work, order, { state: 'cancelled', remaining: zero, returned: order.amount })
 }
 
+/** Nothing moves before the day that has begun is counted: it is that of the row, whatever the command names. */
 export function exitStrategy(work: Work, command: Command): void {
   const order = orderOf(work, command)
   if (order === undefined) return
-  const { fee, pays } = exitOf(order)
-  work.move('invested', 'balance', pays, order.currency)
-  work.move('invested', 'house:fees', fee, order.currency)
-  end(work, order)
-  told(work, order, { state: 'left', remaining: zero, returned: pays, exitFee: fee })
+  const leaving = { ...order, leavesWith: dayOf(work.row.at) }
+  strategyOrdersOf(work.book).set(order.id, leaving)
+  told(work, leaving, { state: 'held', remaining: order.remaining, returned: zero, exitFee: zero })
 }
+
+const dayOf = (at: number): number => at - (at % dayMs)
 
 /**
  * A day: of all that was earned since it was bought, what is whole units and was not paid yet is paid or taken now. Nothing
@@ -146,13 +150,21 @@ export function accrueStrategy(work: Work, command: Command): void {
   noteDay(work, counted, { day, income })
   const isOver = days === order.cycleDays
   const carry = counted.earned.minus(paid)
+  const brought = { lastIncome: income, carry, rate }
+  if (order.leavesWith !== undefined && order.leavesWith < day) work.fault(`it was left before ${day}`)
   if (isOver) {
     work.move('invested', 'balance', remaining, order.currency)
     end(work, counted)
-    told(work, counted, { state: 'ended', remaining: zero, returned: remaining, lastIncome: income, carry, rate })
+    told(work, counted, { ...brought, state: 'ended', remaining: zero, returned: remaining, exitFee: zero })
+  } else if (order.leavesWith === day) {
+    const { fee, pays } = exitOf(counted)
+    work.move('invested', 'balance', pays, order.currency)
+    work.move('invested', 'house:fees', fee, order.currency)
+    end(work, counted)
+    told(work, counted, { ...brought, state: 'left', remaining: zero, returned: pays, exitFee: fee })
   } else {
     strategyOrdersOf(work.book).set(order.id, counted)
-    told(work, counted, { state: 'held', remaining, lastIncome: income, carry, rate })
+    told(work, counted, { ...brought, state: 'held', remaining })
   }
 }
 
@@ -206,9 +218,10 @@ function told(work: Work, order: NaiveStrategyOrder, { state, rate, ...figures }
   const expectedFigures = { amount: order.amount, income: order.paid, ...figures }
   const wrong = Object.entries(expectedFigures).filter(([name, amount]) => !num(String(record[name])).eq(amount))
   for (const [name, amount] of wrong) work.fault(`${name} is ${String(record[name])}, and should be ${String(amount)}`)
-  const plain = { id: order.id, state, startDay: order.startDay, daysPaid: order.days, pool: order.pool }
+  const { id, startDay, days: daysPaid, pool, leavesWith: exitDay = null } = order
+  const plain = { id, state, startDay, daysPaid, pool, exitDay }
   for (const [name, value] of Object.entries(plain))
-    if (record[name] !== value) work.fault(`${name} is ${String(record[name])}, and should be ${value}`)
+    if (record[name] !== value) work.fault(`${name} is ${String(record[name])}, and should be ${String(value)}`)
   if (rate !== undefined && !num(String(reply['rate'])).eq(rate)) work.fault(`the rate is ${String(rate)}`)
 }
 

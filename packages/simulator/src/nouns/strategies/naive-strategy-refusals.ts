@@ -1,9 +1,9 @@
 import type { Reasons } from '../../naive-model/naive-reasons.ts'
 import { dayMs, realReasons } from '../../naive-model/naive-restrictions.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
-import { amountOf, num } from '../../naive-model/numbers.ts'
+import { amountOf } from '../../naive-model/numbers.ts'
 import type { Figures } from '../../noun/simulated-noun.ts'
-import { exitOf, type NaiveStrategyOrder, nextDay, strategyOrdersOf } from './naive-strategies.ts'
+import { type NaiveStrategyOrder, nextDay, strategyOrdersOf } from './naive-strategies.ts'
 
 type Command = Record<string, unknown>
 
@@ -55,18 +55,15 @@ export function exitReasons(work: Work, command: Command): Reasons {
   const { at } = work.row
   return {
     first_day_not_over: () => at < order.startDay + dayMs,
-    day_not_counted: () => at >= nextDay(order) + dayMs,
-    pays_less_than_shown: () => exitOf(order).pays.lt(num(String(command['atLeast']))),
+    already_leaving: () => order.leavesWith !== undefined,
+    exit_day_changed: () => Math.floor(at / dayMs) * dayMs !== command['exitDay'],
   }
 }
 
 export function exitFigures(work: Work, command: Command): Figures {
   const order = named(work, command)
   if (order === undefined) return {}
-  return {
-    first_day_not_over: { untilAtMs: order.startDay + dayMs },
-    pays_less_than_shown: { pays: exitOf(order).pays },
-  }
+  return { first_day_not_over: { untilAtMs: order.startDay + dayMs } }
 }
 
 /** An order that waits is answered once. */

@@ -1,5 +1,6 @@
 import type { StrategyOrderState } from '@touchstone/domain/strategies/strategy-order'
 import type { StrategyWords } from '@touchstone/domain/strategies/strategies.journal'
+import { dayMs } from '../../naive-model/naive-restrictions.ts'
 import { num, zero } from '../../naive-model/numbers.ts'
 import type { SeenRow } from '../../noun/coverage.ts'
 import { noTrade } from '../../noun/plain.ts'
@@ -11,6 +12,7 @@ import { buy, cancel, isOwner, leave } from './strategy-wishes.ts'
 
 type Outcome =
   | `strategy: ${Exclude<StrategyOrderState, 'requested' | 'held'>}`
+  | 'strategy left: a loss on the day'
   | `strategy declined: ${'sold_out' | 'sale_closed'}`
   | `strategy day: ${'gain' | 'loss' | 'above the limits' | 'below the limits' | 'with a remainder from before'}`
 
@@ -32,7 +34,7 @@ export const strategies = {
     exit_strategy: (command, view) =>
       view.random.pick([
         { ...command, orderId: wrongId(view) },
-        { ...command, atLeast: command.atLeast * 2n + 1n },
+        { ...command, exitDay: command.exitDay + view.random.pick([-1, 1, -dayMs, dayMs]) },
       ]),
   },
   model: {
@@ -81,7 +83,7 @@ export const strategies = {
       strategy_confirmed: 'reached',
       strategy_declined: 'reached',
       strategy_cancelled: 'reached',
-      strategy_left: 'reached',
+      strategy_leaving: 'reached',
       strategy_accrued: 'reached',
     },
     refusals: {
@@ -98,14 +100,15 @@ export const strategies = {
       order_not_found: 'edges',
       strategy_started: 'edges',
       first_day_not_over: 'edges',
-      day_not_counted: 'edges',
-      pays_less_than_shown: 'edges',
+      already_leaving: 'edges',
+      exit_day_changed: 'edges',
     },
     outcomes: {
       'strategy: declined': 'reached',
       'strategy: cancelled': 'reached',
       'strategy: ended': 'reached',
       'strategy: left': 'reached',
+      'strategy left: a loss on the day': 'reached',
       'strategy declined: sold_out': 'reached',
       'strategy declined: sale_closed': 'reached',
       'strategy day: gain': 'reached',
@@ -125,6 +128,7 @@ function outcomesOf({ reply }: SeenRow<StrategyWords>): Outcome[] {
   const [income, result, rate] = [num(lastIncome), num(reply.result), num(reply.rate)]
   if (income.gt(0)) ended.push('strategy day: gain')
   if (income.lt(0)) ended.push('strategy day: loss')
+  if (income.lt(0) && state === 'left') ended.push('strategy left: a loss on the day')
   if (result.gt(rate)) ended.push('strategy day: above the limits')
   if (result.lt(rate)) ended.push('strategy day: below the limits')
   if (reply.carryBefore !== '0') ended.push('strategy day: with a remainder from before')

@@ -1,8 +1,9 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { StrategyUserCommand } from '@touchstone/domain/strategies/strategy-commands'
+import { dayMs } from '../../naive-model/naive-restrictions.ts'
 import { num } from '../../naive-model/numbers.ts'
-import { onGrid, toDecimal, type View } from '../../noun/sizing.ts'
-import { exitOf, strategyOrdersOf } from './naive-strategies.ts'
+import { onGrid, type View } from '../../noun/sizing.ts'
+import { strategyOrdersOf } from './naive-strategies.ts'
 
 /** Odd ones, of whose gains less than a unit is left over. */
 const sums = [decimal('77'), decimal('331'), decimal('653'), decimal('1499')]
@@ -23,11 +24,9 @@ export function cancel({ random, book }: View): StrategyUserCommand | undefined 
   return ids.length === 0 ? undefined : { kind: 'cancel_strategy', orderId: random.pick(ids) }
 }
 
-/** For what was shown, or for whatever it pays. */
-export function leave({ random, book }: View): StrategyUserCommand | undefined {
+/** With the day that has begun; often one that is leaving, or that waits for its pool. */
+export function leave({ random, book, now }: View): StrategyUserCommand | undefined {
   const orders = [...strategyOrdersOf(book).values()]
   if (orders.length === 0) return undefined
-  const order = random.pick(orders)
-  const atLeast = random.happens(0.5) ? toDecimal(exitOf(order).pays) : 0n
-  return { kind: 'exit_strategy', orderId: order.id, atLeast }
+  return { kind: 'exit_strategy', orderId: random.pick(orders).id, exitDay: now - (now % dayMs) }
 }
