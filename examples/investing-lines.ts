@@ -1,6 +1,7 @@
 import type { Money, Rate } from '@touchstone/domain/money/decimal'
 import { truncateForDisplay } from '@touchstone/domain/money/display'
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
+import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import type { Committed } from '@touchstone/server/executor/submission'
 import { money } from './narrator.ts'
 
@@ -10,6 +11,13 @@ const percent = (rate: Rate): string =>
 const signed = (amount: Money): string => `${amount < 0n ? 'loses' : 'gains'} ${money(amount < 0n ? -amount : amount)}`
 
 type Narrators = { readonly [Kind in Reply['kind']]?: (reply: Extract<Reply, { kind: Kind }>) => string }
+
+/** What a day leaves of an order: it goes on, or it is over and what remains returns. */
+function ending({ state, remaining, returned, exitFee, income }: StrategyOrder): string {
+  if (state === 'held') return `, ${money(remaining)} is invested`
+  if (state === 'left') return `. It is left early: ${money(returned)} returns, for a fee of ${money(exitFee)}`
+  return `. It ends: ${money(returned)} returns, and in all it ${signed(income)}`
+}
 
 /** Lines for what books of people and of the house do with products; of all else nothing is told. */
 const narrators: Narrators = {
@@ -25,13 +33,10 @@ const narrators: Narrators = {
     `holds ${product} from ${day(startDay)} on, for ${cycleDays} days`,
   strategy_cancelled: ({ order: { product, returned } }) =>
     `cancels ${product} before it begins, and gets ${money(returned)} back`,
-  strategy_accrued: ({ day: of, order: { product, lastIncome, remaining, state, returned, income }, result, rate }) =>
-    `${day(of)}: ${product} made ${percent(result)}${rate === result ? '' : `, counted as ${percent(rate)}`}: ${signed(lastIncome)}` +
-    (state === 'ended'
-      ? `. It ends: ${money(returned)} returns, and in all it ${signed(income)}`
-      : `, ${money(remaining)} is invested`),
-  strategy_left: ({ order: { product, returned, exitFee } }) =>
-    `leaves ${product} early with ${money(returned)}, for a fee of ${money(exitFee)}`,
+  strategy_leaving: ({ order: { product, exitDay } }) => `asks to leave ${product} early, with ${day(exitDay ?? 0)}`,
+  strategy_accrued: ({ day: of, order, result, rate }) =>
+    `${day(of)}: ${order.product} made ${percent(result)}${rate === result ? '' : `, counted as ${percent(rate)}`}: ` +
+    `${signed(order.lastIncome)}${ending(order)}`,
   grant_returned: ({ amount }) => `has ${money(amount)} to sell again`,
   pool_day_settled: ({ day: of, orders, gains, losses }) =>
     `settles ${day(of)}: ${orders} ${orders === 1 ? 'order' : 'orders'}, pays ${money(gains)}, takes ${money(losses)}`,

@@ -4,7 +4,7 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
-import { exitOf } from '@touchstone/domain/strategies/exit-of'
+import { exitDayAt } from '@touchstone/domain/strategies/exit-of'
 import { poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
 import { symbolsOfRule } from '@touchstone/domain/strategy-rules/rule'
 import { dayMs, hourMs } from '@touchstone/domain/time'
@@ -15,7 +15,6 @@ import { openSandboxPools } from '@touchstone/server/features/house-books/open-s
 import { strategyDayJob } from '@touchstone/server/features/strategies/count-days'
 import { countedAfterMs, createStrategyDays } from '@touchstone/server/features/strategies/strategy-days'
 import { strategyOfferings } from '@touchstone/server/features/strategies/strategy-offerings'
-import { findOrder } from '@touchstone/server/features/strategies/strategy-orders.store'
 import { type House, openHouse } from '@touchstone/server/house/house'
 import { createSchedules } from '@touchstone/server/house/schedules/schedules'
 import { submitUnder } from '@touchstone/server/house/test-submit'
@@ -162,17 +161,17 @@ async function tellStory(story: Story): Promise<void> {
     await passDay()
     if (day !== 4) continue
     await passHours(10)
-    const order = await findOrder(house.sql, ben, spread)
-    if (order === undefined) throw new Error('the order of Ben is missing')
-    await ask(ben, { kind: 'exit_strategy', orderId: spread, atLeast: exitOf(order).pays })
+    await ask(ben, { kind: 'exit_strategy', orderId: spread, exitDay: exitDayAt(house.clock()) })
   }
   const kinds = events.map(({ reply }) => reply)
   const isMet = [
     kinds.some((reply) => reply.kind === 'strategy_accrued' && reply.order.lastIncome < 0n),
     kinds.some((reply) => reply.kind === 'strategy_accrued' && reply.order.lastIncome > 0n),
     kinds.some((reply) => reply.kind === 'strategy_accrued' && reply.order.state === 'ended'),
+    kinds.some((reply) => reply.kind === 'strategy_accrued' && reply.order.state === 'left'),
   ]
-  if (isMet.includes(false)) throw new Error('expected days that gain, days that lose, and an order that ends')
+  if (isMet.includes(false))
+    throw new Error('expected days that gain, days that lose, an order that ends, and one that is left')
   await passHours(2)
   await printProof(story)
 }
