@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
 import { amount, atMs, currency, nothing, signedAmount } from '../fields.ts'
-import { productId, productKind } from '../investments.ts'
+import { productId, productKind } from '../investment-shapes.ts'
 import type { Noun } from '../noun.ts'
 import { reason } from './console-fields.ts'
 import { proposed } from './console-proposals.ts'

@@ -8,7 +8,8 @@ import * as exchange from '../exchange.ts'
 import * as fields from '../fields.ts'
 import { fileId } from '../files.ts'
 import * as identity from '../identity.ts'
-import * as investments from '../investments.ts'
+import * as investmentShapes from '../investment-shapes.ts'
+import { ordered } from '../investments.ts'
 import * as ledger from '../ledger.ts'
 import * as market from '../market.ts'
 import * as content from '../console/console-content.ts'
@@ -59,10 +60,10 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   RealisedProfit: commands.realisedProfit,
   CrossBefore: commands.crossBefore,
   Accepted: commands.accepted,
-  ProductFigures: investments.figures,
-  ProductHistory: investments.history,
-  ProductOrder: investments.productOrder,
-  StrategyOrdered: investments.ordered,
+  ProductFigures: investmentShapes.figures,
+  ProductHistory: investmentShapes.history,
+  ProductOrder: investmentShapes.productOrder,
+  StrategyOrdered: ordered,
   HouseMoney: moneyOf,
   Resting: commands.resting,
   Cancelled: commands.cancelled,

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { form } from './expectations.ts'
+import { atMs, currency, day, recordId, sha256, signedAmount, time } from './fields.ts'
+
+export const productKind = z.enum(['ai_quant', 'arbitrage'])
+export const productId = z.string().check(form(/^[a-z0-9-]{3,40}$/, 'known_id'))
+/** `not_covered`: the pool does not cover what could be owed, so nothing is sold. */
+export const productState = z.enum(['on_sale', 'sold_out', 'not_covered', 'closed'])
+/** `leaving`: its owner has asked to leave, and its last day is not counted yet. */
+export const productOrderState = z.enum([
+  'requested',
+  'declined',
+  'not_started',
+  'running',
+  'leaving',
+  'ended',
+  'left',
+  'cancelled',
+])
+
+/** What the rates of a product, within its limits, came to over some days. Rates are shares of the notional. */
+export const figures = z.object({
+  days: z.int(),
+  sum: signedAmount,
+  losingDays: z.int(),
+  worst: z.nullable(z.object({ day, rate: signedAmount })),
+  best: z.nullable(z.object({ day, rate: signedAmount })),
+  /** The deepest fall of the sum from a height before; 0 or less. */
+  deepestDrop: signedAmount,
+})
+
+/** The last 90 days apart: those since the rule was published, and a backtest of those before. */
+export const history = z.object({ live: figures, backtest: figures })
+
+/** A product as it is sold. Amounts are in its currency, rates are shares of the amount. */
+export const product = z.object({
+  id: productId,
+  kind: productKind,
+  currency,
+  rateKind: z.literal('strategy'),
+  rule: z.string(),
+  ruleHash: sha256,
+  dailyRateMin: signedAmount,
+  dailyRateMax: signedAmount,
+  cycleDays: z.int(),
+  amountMin: signedAmount,
+  amountMax: signedAmount,
+  step: signedAmount,
+  levelLimit: z.int(),
+  identityLevel: z.int(),
+  /** How many orders one person may hold at once; 0 for any number. */
+  purchaseLimit: z.int(),
+  exitFeeRate: signedAmount,
+  /** From this amount on, buying takes the withdrawal password. */
+  passwordFrom: signedAmount,
+  capacity: signedAmount,
+  left: signedAmount,
+  /** What is there to pay with, the most that can be owed on what runs now, and on the whole sale. */
+  escrow: signedAmount,
+  owed: signedAmount,
+  mostOwed: signedAmount,
+  state: productState,
+  history,
+})
+
+/** What the rule of a product came to on one UTC day. */
+export const productDay = z.object({
+  day,
+  result: signedAmount,
+  /** The result within the limits of the product, and what they cut off: the house's. */
+  rate: signedAmount,
+  cut: signedAmount,
+  /** Of before the rule was published. */
+  isBacktest: z.boolean(),
+})
+
+/** An order as its owner reads it. */
+export const productOrder = z.object({
+  id: recordId,
+  bookId: z.int(),
+  sequence: z.int(),
+  /** Of the record with which it was bought; null before that, and where it was not. */
+  boughtSequence: z.nullable(z.int()),
+  productId,
+  kind: productKind,
+  rule: z.string(),
+  currency,
+  state: productOrderState,
+  amount: signedAmount,
+  remaining: signedAmount,
+  dailyRateMin: signedAmount,
+  dailyRateMax: signedAmount,
+  cycleDays: z.int(),
+  exitFeeRate: signedAmount,
+  requestedTime: time,
+  /** Its first and last whole UTC day, the day that it is left with where it is; null before the pool has answered. */
+  startDay: z.nullable(day),
+  endDay: z.nullable(day),
+  startsAtMs: z.nullable(atMs),
+  endsAtMs: z.nullable(atMs),
+  daysPaid: z.int(),
+  /** The day with which its owner asked to leave; null where nobody did. */
+  exitDay: z.nullable(day),
+  /** Gains less losses: of all days, and of the last day that was counted. */
+  paidIncome: signedAmount,
+  todayIncome: signedAmount,
+  /** When the next day is counted; null where none is to come. */
+  nextAtMs: z.nullable(atMs),
+  returned: signedAmount,
+  exitFee: signedAmount,
+  endedTime: z.nullable(time),
+  /** Until when it can be cancelled at no cost; from when it can be left early. Null where it can not, or ends with today. */
+  cancelUntilAtMs: z.nullable(atMs),
+  exitFromAtMs: z.nullable(atMs),
+})
+
+/** What one day brought to an order. */
+export const income = z.object({
+  day,
+  result: signedAmount,
+  rate: signedAmount,
+  cut: signedAmount,
+  income: signedAmount,
+  remaining: signedAmount,
+  /** Of the command that counted it: they name its receipt. */
+  bookId: z.int(),
+  sequence: z.int(),
+  time,
+})
