@@ -3,7 +3,6 @@ import { decimal, larger, printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
 import { type Investments, investmentsUnder, type StrategyTerms } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
-import { exitDayAt, exitOf, exitRateOn } from '@touchstone/domain/strategies/exit-of'
 import { poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
 import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import { isStrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
@@ -25,7 +24,7 @@ import { findDay } from '../strategies/strategy-days.store.ts'
 import { findOrder, listOrders, orderTotals } from '../strategies/strategy-orders.store.ts'
 import { answerSequences } from './answer-sequences.store.ts'
 import { answeredOrders } from './answered-orders.ts'
-import { dayText } from './day-text.ts'
+import { exitQuote } from './exit-quote.ts'
 import { readIncomes } from './incomes.store.ts'
 import { isRecorded } from './is-recorded.store.ts'
 import { type OrderRecord, orderRecord } from './order-record.ts'
@@ -164,23 +163,7 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
 
     async productExitQuote({ id }, { caller, at }) {
       const own = await ownOrder(caller.userId, id)
-      if (own === undefined) return refuse({ kind: 'not_found' })
-      const { order } = own
-      if (order.state !== 'held') return refuse({ kind: 'order_not_found' })
-      const untilAtMs = order.startDay + dayMs
-      if (at < untilAtMs) return refuse({ kind: 'first_day_not_over', untilAtMs })
-      if (order.exitDay !== null) return refuse({ kind: 'already_leaving' })
-      const exitDay = exitDayAt(at)
-      const exitFeeRate = exitRateOn(order, exitDay)
-      const { fee, pays } = exitOf({ ...order, exitFeeRate })
-      return ok({
-        remaining: printDecimal(order.remaining),
-        feeRate: printDecimal(exitFeeRate),
-        fee: printDecimal(fee),
-        pays: printDecimal(pays),
-        exitDay: dayText(exitDay),
-        paidFromAtMs: exitDay + dayMs,
-      })
+      return own === undefined ? refuse({ kind: 'not_found' }) : exitQuote(own.order, at)
     },
 
     exitProductOrder: (request, { at }) => ({
