@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { House } from './house.ts'
 import type { SandboxLife } from './live-seconds.ts'
 
-/** Work that runs a few times a second, if there is any. `now`: epoch milliseconds. */
-export type Chore = { name: string; run: (now: number) => Promise<unknown> }
+/** Work that runs a few times a second, if there is any; what may take minutes `isLong`. `now`: epoch milliseconds. */
+export type Chore = { name: string; run: (now: number) => Promise<unknown>; isLong?: true }
 
 const everyMs = 250
 
@@ -56,12 +56,16 @@ export function startHeartbeat({ house, sandbox, chores, log }: HeartbeatOptions
       await sleep(everyMs - (Date.now() % everyMs), undefined, { signal: stopping.signal }).catch(() => undefined)
     }
   }
-  // Apart from each other: a long chore must not keep a second off the tape.
+  const repeatAll = (some: readonly Chore[]) =>
+    repeat(async () => {
+      for (const chore of some) await attempt(chore.name, () => chore.run(house.clock()))
+    })
+  // Long ones apart: they must keep neither a second off the tape nor an e-mail from being sent. The others in turn: each that
+  // runs beside another holds a connection of its own to the database.
   const running = Promise.all([
     repeat(() => attempt('house', takeTurn)),
-    repeat(async () => {
-      for (const chore of chores) await attempt(chore.name, () => chore.run(house.clock()))
-    }),
+    repeatAll(chores.filter(({ isLong }) => isLong !== true)),
+    ...chores.filter(({ isLong }) => isLong === true).map((chore) => repeatAll([chore])),
   ])
   return async () => {
     stopping.abort()

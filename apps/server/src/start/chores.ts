@@ -74,8 +74,8 @@ export function choresOf({
   const gaps = createGapNotices({ sql, settings })
   return [
     { name: 'typical moves', run: (now) => moves.advance(now) },
-    { name: 'strategy days', run: (now) => strategyDays.advance(now) },
-    { name: 'what is done by day', run: (now) => schedules.advance(now) },
+    { name: 'strategy days', run: (now) => strategyDays.advance(now), isLong: true },
+    { name: 'what is done by day', run: (now) => schedules.advance(now), isLong: true },
     every(5 * secondMs, { name: 'money between two books', run: (now) => transit.advance(now) }),
     every(10 * secondMs, { name: 'gap notices', run: (now) => gaps.advance(now) }),
     every(5 * secondMs, { name: 'pushes', run: () => pushes.advance() }),
