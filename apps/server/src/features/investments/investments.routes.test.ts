@@ -145,7 +145,7 @@ it('is left with the day that has begun: it counts, and what then remains comes 
     expect(unproven).not.toContain('accepted')
   }
   await investing.passDays(2)
-  expect(await investing.exit(token, id, { key })).toMatchObject({ code: 200, result: { order: left } })
+  expect(await investing.exit(token, id, { exitDay, key })).toMatchObject({ code: 200, result: { order: left } })
   expect(refusalOf(await investing.exit(token, id))).toBe(4123)
   expect(await investing.transit()).toBe('0')
 })
