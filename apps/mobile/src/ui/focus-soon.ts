@@ -1,5 +1,5 @@
-/** What was asked for is drawn some pictures later. */
-const picturesMax = 60
+/** What was asked for is drawn some pictures later; on a chart, once its candles are there. */
+const picturesMax = 600
 const nextPicture = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /**
