@@ -33,7 +33,7 @@ const addressOf = (index: number): Database['address'] => {
 test('a fixed life: nothing is wrong in it, and every kind of outcome occurs', async () => {
   const until = [...required, ...requiredLive]
   const comparison = createComparison(5)
-  const report = await live({ seed: 12, steps: 1_200, address: addressOf(0), until, heard: comparison.add })
+  const report = await live({ seed: 16, steps: 900, address: addressOf(0), until, heard: comparison.add })
   expect(missing(report.coverage, until)).toEqual([])
   expect(unexpected(report.coverage)).toEqual([])
   if (python === undefined) {

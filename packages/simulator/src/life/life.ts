@@ -20,7 +20,7 @@ import { createInspector } from './inspector.ts'
 import { fileNextTick, lifeSettings } from './life-settings.ts'
 import { createObserver, type Observer } from '../desk/observer.ts'
 import { createAwake } from '../desk/awake.ts'
-import { clockMove, startAt } from './timetable.ts'
+import { clockMove, startAt, watchedSeconds } from './timetable.ts'
 import { openSerializingProxy } from './serializing-proxy.ts'
 
 export type LifeOptions = {
@@ -98,6 +98,8 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
 
   const feed = async (seconds: number): Promise<void> => house.ingest(fed(market.frames(clock.now, seconds)))
 
+  const watch = (seconds: number): Promise<void> => pass(seconds, clock, () => feed(2).then(() => house.advance()))
+
   async function reopen(how: 'stopped' | 'abandoned'): Promise<void> {
     coverage.count(`restart: ${how}`)
     if (how === 'stopped') await house.stop()
@@ -158,16 +160,14 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     const restart = move.isDowntime || random.happens(0.012)
     if (restart) await reopen(random.happens(0.6) ? 'abandoned' : 'stopped')
     await check(restart)
+    const watched = watchedSeconds(step, steps)
+    if (watched > 0) await watch(watched).then(() => check(false))
   }
 
   /** At the end the feed works, time passes, and everything that was started finishes. */
   async function windDown(): Promise<void> {
     market.heal()
-    for (let second = 0; second < 320; second += 2) {
-      clock.now += 2_000
-      await feed(2)
-      await house.advance()
-    }
+    await watch(320)
     await check(false)
     await house.stop()
     await untilAlone(sql)
@@ -200,6 +200,14 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   }
   const seen = seenIn(observer, market, coverage)
   return { ...seen, steps: step, receipts: inspector.receipts(), fingerprint: lived, ms: performance.now() - began }
+}
+
+/** Prices come every other second, and nobody acts. */
+async function pass(seconds: number, clock: { now: number }, beat: () => Promise<void>): Promise<void> {
+  for (let second = 0; second < seconds; second += 2) {
+    clock.now += 2_000
+    await beat()
+  }
 }
 
 type Progress = { step: number; rows: number; coverage: Coverage }

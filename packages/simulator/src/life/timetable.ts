@@ -13,6 +13,13 @@ const daysOver = [
   { share: 0.97, days: 1, isDowntime: false },
 ] as const
 
+/**
+ * Seconds that pass after a step while people only watch; as long as the shortest second contract runs, so that what was placed
+ * is settled at a price. A leap would void it.
+ */
+export const watchedSeconds = (step: number, steps: number): number =>
+  [0.2, 0.4].some((share) => step === Math.round(steps * share)) ? 32 : 0
+
 /** How far the clock moves before a step. With downtime the house was down meanwhile. */
 export type ClockMove = { ms: number; isDowntime: boolean }
 

@@ -20,7 +20,7 @@ export const strategies = {
   wishes: {
     buy_strategy: { weight: (view) => (isOwner(view) ? 7 : 0), make: buy },
     cancel_strategy: { weight: (view) => (isOwner(view) ? 1.2 : 0), make: cancel },
-    exit_strategy: { weight: (view) => (isOwner(view) ? 1.5 : 0), make: leave },
+    exit_strategy: { weight: (view) => (isOwner(view) ? 2.5 : 0), make: leave },
   },
   corners: [],
   twists: {

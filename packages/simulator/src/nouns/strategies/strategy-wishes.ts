@@ -24,9 +24,11 @@ export function cancel({ random, book }: View): StrategyUserCommand | undefined 
   return ids.length === 0 ? undefined : { kind: 'cancel_strategy', orderId: random.pick(ids) }
 }
 
-/** With the day that has begun; often one that is leaving, or that waits for its pool. */
+/** With the day that has begun: mostly an order that can be left, else one that is leaving, or that waits for its pool. */
 export function leave({ random, book, now }: View): StrategyUserCommand | undefined {
   const orders = [...strategyOrdersOf(book).values()]
-  if (orders.length === 0) return undefined
-  return { kind: 'exit_strategy', orderId: random.pick(orders).id, exitDay: now - (now % dayMs) }
+  const running = orders.filter(({ isHeld, startDay, leavesWith }) => isHeld && !leavesWith && startDay + dayMs <= now)
+  const likely = running.length > 0 && random.happens(0.8) ? running : orders
+  if (likely.length === 0) return undefined
+  return { kind: 'exit_strategy', orderId: random.pick(likely).id, exitDay: now - (now % dayMs) }
 }
