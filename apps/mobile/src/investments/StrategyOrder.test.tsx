@@ -64,7 +64,7 @@ it('says what leaving pays before the result of today, which still counts, and l
   const sheet = within(await screen.findByRole('dialog'))
   expect(await sheet.findByText('Leave after Nov 24?')).toBeDefined()
   expect(sheet.getByText("Today's result, Nov 24 (UTC), still counts. You can't take this back.")).toBeDefined()
-  expect(sheet.getByText("Before today's result")).toBeDefined()
+  expect(await sheet.findByText("Before today's result")).toBeDefined()
   expect(sheet.getByText('shortly after Nov 25, 00:00 UTC')).toBeDefined()
   const act = sheet.getByRole('button', { name: 'Leave early' })
   calls.set(exitPath, {
