@@ -54,8 +54,8 @@ test('a life that nobody has seen yet', async () => {
 
 test('two lives of one seed are the same to the last row', async () => {
   const [first, second] = await Promise.all([emptyDatabase(), emptyDatabase()])
-  const lived = await live({ seed: 19, steps: 60, address: first })
-  const again = await live({ seed: 19, steps: 60, address: second })
+  const lived = await live({ seed: 23, steps: 60, address: first })
+  const again = await live({ seed: 23, steps: 60, address: second })
   expect(lived.rows).toBeGreaterThan(80)
   expect(again.fingerprint).toBe(lived.fingerprint)
 })
