@@ -13,12 +13,14 @@ const daysOver = [
   { share: 0.97, days: 1, isDowntime: false },
 ] as const
 
+const stepAt = (share: number, steps: number): number => Math.round(steps * share)
+
 /**
  * Seconds that pass after a step while people only watch; as long as the shortest second contract runs, so that what was placed
  * is settled at a price. A leap would void it.
  */
 export const watchedSeconds = (step: number, steps: number): number =>
-  [0.2, 0.4].some((share) => step === Math.round(steps * share)) ? 32 : 0
+  [0.2, 0.4].some((share) => step === stepAt(share, steps)) ? 32 : 0
 
 /** How far the clock moves before a step. With downtime the house was down meanwhile. */
 export type ClockMove = { ms: number; isDowntime: boolean }
@@ -28,7 +30,7 @@ export type ClockMove = { ms: number; isDowntime: boolean }
  * weekly open. Then days are over: one, two while the house was down, and one more. In between the clock moves by seconds, with occasional leaps forward or back.
  */
 export function clockMove(random: Random, step: number, steps: number): ClockMove {
-  const passed = (share: number): number => Math.round(steps * share)
+  const passed = (share: number): number => stepAt(share, steps)
   if (step === passed(0.5)) return { ms: saturdayMidnight - startAt - expected(0.5, steps), isDowntime: false }
   if (step === passed(0.75)) return { ms: sundayEvening - saturdayMidnight - expected(0.25, steps), isDowntime: true }
   const days = daysOver.find(({ share }) => step === passed(share))
