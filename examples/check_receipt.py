@@ -973,6 +973,8 @@ class Case:
         self.receipt, self.row, self.tape = receipt, row, Tape(receipt.ticks)
         self.settings = settings_of(receipt.settings)
         self.accepted = Row(receipt.accepted["row"]) if receipt.accepted else None
+        is_armed = self.row.reply is not None and arming_sequence(self.row) is not None
+        self.armed = Row(receipt.armed["row"]) if is_armed and receipt.armed else None
         self.is_old = receipt.is_old
         order = (self.row.reply or {}).get("order")
         demand(order is None or is_whole(order["settingsVersion"]), "an order is of a version of the settings")
@@ -1092,6 +1094,25 @@ def check_accepted(receipt, wanted):
     ], f"row {sequence}")]
 
 
+def arming_sequence(row):
+    """The row that the row itself names as the one that armed it; None where a price finds it, or nothing did."""
+    return row.reply["order"]["exitRow"] if row.reply["kind"] == "strategy_accrued" else None
+
+
+def check_armed(receipt, wanted):
+    if wanted is None:
+        return []
+    if receipt.armed is None:
+        return [failed("accepted", "the receipt does not carry the row that armed it")]
+    row, armed = receipt.journal["row"], receipt.armed["row"]
+    is_earlier = armed["sequence"] < row["sequence"] and armed["at"] <= row["at"]
+    return [Check("accepted", [
+        (armed["bookId"] == row["bookId"] and is_earlier, "it was armed in another book, or later"),
+        (armed["sequence"] == wanted, "another row armed it"),
+        (public_by(receipt.armed, receipt.journal), "the row that armed it was published later"),
+    ], f"armed by row {armed['sequence']}")]
+
+
 def check_in_force(case, apart, is_set_off):
     row, before = case.row, case.receipt.before
     named = [(symbol, sequence) for symbol, sequence in row.ticks.items() if symbol not in apart]
@@ -1201,7 +1222,7 @@ def check_facts(case, unproven):
     is_set_off = giver == "price" or (giver is None and not row.key.startswith("u:"))
     found, open_points = [], []
     found.append(check_order(receipt, needs))
-    found += check_accepted(receipt, accepting_sequence(row))
+    found += check_accepted(receipt, accepting_sequence(row)) + check_armed(receipt, arming_sequence(row))
     if receipt.journal["row"]["at"] < (receipt.journal["checkpoint"] or {"at": 0})["at"] - 180_000:
         open_points.append("time")
     carried = set(case.tape.rows)
@@ -2315,7 +2336,7 @@ def house_book_postings(case):
 
 
 NOTE_TERMS = "kind rule currency dailyRateMin dailyRateMax cycleDays exitFeeRate"
-NOTE_CHANGES = "state remaining carry startDay daysPaid exitDay lastDay lastIncome income returned exitFee endedAt"
+NOTE_CHANGES = "state remaining carry startDay daysPaid exitDay exitRow lastDay lastIncome income returned exitFee endedAt"
 RULE_HASHES = {
     "trend/1": "314769220cefb2b7e9995424d3ef3ddb7f0f0ab2c50226982f01717bc0ab30e2",
     "reversion/1": "2bc148b88d2667334b0f43350e87eaaf9c25499b6b29bec77bf8b3c0294080bb",
@@ -2356,7 +2377,8 @@ def note_postings(case):
         fresh = {
             "id": row.id, "state": "requested", "product": terms["id"], **{name: terms[name] for name in NOTE_TERMS.split()},
             "ruleHash": RULE_HASHES[terms["rule"]], "amount": order["amount"], "remaining": order["amount"],
-            "settingsVersion": case.version, "pool": order["pool"], "requestedAt": row.at, "exitDay": None, "endedAt": None,
+            "settingsVersion": case.version, "pool": order["pool"], "requestedAt": row.at,
+            **dict.fromkeys("exitDay exitRow endedAt".split()),
             **dict.fromkeys("carry startDay daysPaid lastDay lastIncome income returned exitFee".split(), 0),
         }
         demand(same(fresh, order), "the terms are not those in the settings")
@@ -2385,7 +2407,11 @@ def note_postings(case):
     demand(order["exitDay"] == command["exitDay"] == today, "it leaves with another day than had begun")
     demand(0 <= paid < order["cycleDays"] and following <= today, "more days were counted than were over")
     demand(order["lastDay"] == (following - DAY if paid else 0), "another day was counted last")
+    demand(order["exitRow"] == row.sequence, "it names another row as the one in which that was asked for")
     demand(0 <= order["remaining"] <= order["amount"], "more remained than was bought")
+    demand(0 <= order["carry"] < 10 ** (18 - PLACES[order["currency"]]), "a unit or more was carried")
+    fresh = {**asked, "state": "held", **{name: order[name] for name in "startDay exitDay exitRow".split()}}
+    demand(paid > 0 or same(fresh, order), "something had changed before a day was counted")
     demand((order["state"], order["returned"], order["exitFee"], order["endedAt"]) == ("held", 0, 0, None), "it was over")
     return []
 
@@ -2510,6 +2536,23 @@ def check_note_terms(case):
     ], f"bought by row {case.accepted.sequence}")]
 
 
+def check_leaving(case):
+    """Its owner asked for the day with which it is left, in the row that it names, while that day ran."""
+    order = case.row.reply["order"]
+    exit_day, exit_row = order["exitDay"], order["exitRow"]
+    if exit_day is None and exit_row is None:
+        return []
+    armed = case.armed
+    leaving = armed.reply["order"] if armed and (armed.reply or {}).get("kind") == "strategy_leaving" else {}
+    asked = armed and armed.asked("exit_strategy") or {}
+    return [Check("accepted", [
+        (leaving and armed.sequence == exit_row, "no row is shown in which that was asked for"),
+        (leaving.get("id") == asked.get("orderId") == order["id"], "another order was to be left"),
+        (leaving.get("exitDay") == asked.get("exitDay") == exit_day, "it was to be left with another day"),
+        (armed and armed.at // DAY * DAY == exit_day, "it was asked for on another day"),
+    ], f"left as asked in row {exit_row}")]
+
+
 RULE_COSTS = {"halfSpread": ONE // 10_000, "takerFee": ONE // 2_000}
 
 
@@ -2556,13 +2599,14 @@ def check_accrual(case):
              moved_of(order, "strategy_exit_fee", "invested", "house:fees", order["exitFee"])]
     return [
         *attempt("accepted", lambda: check_note_terms(case)),
+        *attempt("accepted", lambda: check_leaving(case)),
         *attempt("prices", lambda: check_note_result(case)),
         Check("formula", [
             (command and (command["orderId"], command["day"]) == (order["id"], day), "the command is of another order or day"),
             (row.at >= day + DAY, "the day was not over"),
             (order["startDay"] + (paid - 1) * DAY == day, "another day was due"),
             (1 <= paid <= cycle and (leaves is None or leaves >= day), "it had ended before"),
-            (leaves is None or (leaves % DAY == 0 and leaves >= order["startDay"] + DAY), "it could not be left with that day"),
+            (leaves is None or (is_whole(leaves) and leaves % DAY == 0 and leaves >= order["startDay"] + DAY), "it could not be left with that day"),
             (reply["rate"] == limited, "the limits give another rate"),
             (0 <= reply["remainingBefore"] <= order["amount"], "more was invested than was bought"),
             (0 <= reply["carryBefore"] < unit, "a unit or more was carried"),

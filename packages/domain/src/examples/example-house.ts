@@ -17,6 +17,7 @@ import {
   crossedTicks,
   type CrossedTick,
   makeReceipt,
+  receiptNeeds,
   sequenceBefore,
 } from '../rulebook/make-receipt.ts'
 import type { Command } from '../rulebook/nouns.ts'
@@ -194,7 +195,9 @@ function receiptOf(sealing: Sealing, settings: string): Receipt {
   const before = journal[(sequenceBefore(row) ?? 0) - 1]
   const crossed = before === undefined ? [] : crossedTicks(row, settings)
   const earlier = journal.slice(0, row.sequence - 1)
-  const [armed] = crossed.flatMap((tick) => sealing.armed ?? armingRow(earlier, tick, tapes) ?? [])
+  const [crossing] = crossed.flatMap((tick) => sealing.armed ?? armingRow(earlier, tick, tapes) ?? [])
+  const { armedBy } = receiptNeeds(row, accepted ?? null)
+  const armed = armedBy === null ? crossing : (sealing.armed ?? journal[armedBy - 1])
   return makeReceipt({
     journal: anchored(row),
     ticks,

@@ -1,4 +1,5 @@
 import { canonicalText } from '../ledger/canonical.ts'
+import type { JournalRow } from '../ledger/journal-row.ts'
 import { hashText } from '../ledger/hash.ts'
 import { decimal, printDecimal } from '../money/decimal.ts'
 import type { Receipt, ReceiptCheckName } from '../receipts/receipt.ts'
@@ -116,12 +117,61 @@ export function forgedNotes(): Forgery[] {
       Object.assign(reply.order, { state: 'held', returned: '0', exitFee: '0', endedAt: null })
     }),
     ...[null, exampleDay, exampleDay + 2 * dayMs].map((exitDay) =>
-      forgery(`takes the fee of leaving with a day, and says it was asked for ${exitDay}`, 'formula', {
+      forgery(`takes the fee of leaving with a day, and says it was asked for ${exitDay}`, 'accepted', {
         honest: left,
         forged: withOrder(left, { exitDay }),
+        also: ['formula'],
       }),
     ),
+    ...forgedLeaving(left),
     forgery('does not show what was bought', 'accepted', { honest: first, forged: { ...first, accepted: null } }),
+  ]
+}
+
+/** Ways of taking the fee of leaving from somebody who had not asked to leave with that day. */
+function forgedLeaving(honest: Receipt): Forgery[] {
+  const { armed } = honest
+  assert(armed !== null && armed !== undefined, 'the example shows the row that asked to leave')
+  const asking = (change: (texts: Texts) => void): Receipt => {
+    const texts = textsOf(armed.row)
+    change(texts)
+    return anchoredAgain(honest, {
+      armed: {
+        at: Number(texts.facts['at']),
+        command: written(texts.command),
+        facts: written(texts.facts),
+        reply: written(texts.reply),
+      },
+    })
+  }
+  const lie = (sentence: string, forged: Receipt): Forgery => forgery(sentence, 'accepted', { honest, forged })
+  return [
+    lie('takes the fee from somebody who did not ask to leave', { ...honest, armed: null }),
+    lie('takes the fee, and names no row in which that was asked for', withOrder(honest, { exitRow: null })),
+    lie('takes the fee for a row in which the order was bought', {
+      ...withOrder(honest, { exitRow: honest.accepted?.row.sequence ?? 0 }),
+      armed: null,
+    }),
+    lie(
+      'takes the fee of an order for leaving another one',
+      asking(({ command, reply }) => {
+        command['orderId'] = '7-9'
+        reply.order['id'] = '7-9'
+      }),
+    ),
+    lie(
+      'takes the fee with a day of its own choice',
+      asking(({ command, reply }) => {
+        command['exitDay'] = exampleDay
+        reply.order['exitDay'] = exampleDay
+      }),
+    ),
+    lie(
+      'lets somebody leave a day that was over by then',
+      asking(({ facts }) => {
+        facts['at'] = exampleDay + 2 * dayMs
+      }),
+    ),
   ]
 }
 
@@ -129,15 +179,19 @@ export function forgedNotes(): Forgery[] {
 function withOrder(receipt: Receipt, change: Fields): Receipt {
   const reply = JSON.parse(receipt.journal.row.reply) as Texts['reply']
   const told = { ...reply, order: { ...reply.order, ...change } }
-  return anchoredAgain(receipt, { row: { reply: canonicalText(told as never) } })
+  return anchoredAgain(receipt, { row: { reply: written(told) } })
 }
+
+const written = (value: unknown): string => canonicalText(value as never)
+
+const textsOf = (row: JournalRow): Texts =>
+  Object.fromEntries(
+    (['command', 'facts', 'reply'] as const).map((name) => [name, JSON.parse(row[name]) as unknown]),
+  ) as Texts
 
 /** The row with something changed, and all that follows from it by the formula in order again. */
 function counted(receipt: Receipt, change: (texts: Texts) => void): Receipt {
-  const { row } = receipt.journal
-  const texts = Object.fromEntries(
-    (['command', 'facts', 'reply'] as const).map((name) => [name, JSON.parse(row[name]) as unknown]),
-  ) as Texts
+  const texts = textsOf(receipt.journal.row)
   change(texts)
   const { reply } = texts
   const valueOf = (name: string) => decimal(reply[name] as string)
@@ -157,14 +211,13 @@ function counted(receipt: Receipt, change: (texts: Texts) => void): Receipt {
     loss > 0n ? ['strategy_loss', 'invested', 'house:transit'] : ['strategy_gain', 'house:transit', 'balance']
   const after = loss > 0n ? [printDecimal(remaining), null] : [null, printDecimal(decimal('8999') + gain)]
   const entries = [[kind, 'USDT', from, to, printDecimal(gain + loss), order['id' as never] as string, ...after]]
-  const write = (value: unknown): string => canonicalText(value as never)
   return anchoredAgain(receipt, {
     row: {
       at: Number(texts.facts['at']),
-      command: write(texts.command),
-      facts: write(texts.facts),
-      reply: write({ ...rest, order }),
-      entries: write(gain + loss === 0n ? [] : entries),
+      command: written(texts.command),
+      facts: written(texts.facts),
+      reply: written({ ...rest, order }),
+      entries: written(gain + loss === 0n ? [] : entries),
     },
   })
 }

@@ -1,5 +1,5 @@
 import { isCanonicalRow, journalRowHash } from '../ledger/journal-row.ts'
-import { claimed, type Receipt, type ReceiptCheck, rowsOf } from './receipt.ts'
+import { claimed, failed, isPublicBy, type Receipt, type ReceiptCheck, rowsOf } from './receipt.ts'
 
 /** Checks the row before, which shows since when the book was as this one found it: it is the one that this row names. */
 export function checkBefore({ journal: { row }, before }: Receipt): ReceiptCheck[] {
@@ -46,6 +46,21 @@ export function checkAccepted({ journal: { row }, accepted }: Receipt, by: numbe
     claimed('accepted', `row ${sequence} of book ${bookId}`, [
       [bookId === row.bookId && sequence < row.sequence, 'what was accepted is of another book or came later'],
       [sequence === by, 'the row did not accept this'],
+    ]),
+  ]
+}
+
+/** Checks that the row which the decision names as the one that armed it (`by`: its sequence) is there, and came before. */
+export function checkArmed({ journal, armed }: Receipt, by: number | null): ReceiptCheck[] {
+  if (by === null) return []
+  if (!armed) return [failed('accepted', 'the receipt does not carry the row that armed it')]
+  const { bookId, sequence, at } = armed.row
+  const { row } = journal
+  return [
+    claimed('accepted', `armed by row ${sequence}`, [
+      [bookId === row.bookId && sequence < row.sequence && at <= row.at, 'it was armed in another book, or later'],
+      [sequence === by, 'another row armed it'],
+      [isPublicBy(armed, journal), 'the row that armed it stands under a later checkpoint'],
     ]),
   ]
 }

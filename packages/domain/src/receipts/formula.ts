@@ -32,6 +32,8 @@ export type Crossing = {
 /** What the receipt of a journal row needs in addition to the row. */
 export type ReceiptNeeds = {
   tape: readonly TapeNeed[]
+  /** The row of the same book that armed it, where the row itself names it; null where a price finds it, or nothing did. */
+  armedBy: number | null
   /** The hashes of texts that it follows from, such as the prices that a rule was run on. */
   inputs: readonly Hash[]
   settingsVersion: number
@@ -48,6 +50,8 @@ export type Carried = {
   market: RowMarkets
   settings: Settings
   accepted: AcceptedRow | null
+  /** The row that `armedBy` names. */
+  armed: AcceptedRow | null
   /** The texts that it follows from, by their hashes. */
   inputs: ReadonlyMap<Hash, string>
   /** It is of a time when receipts carried neither the row that accepted something nor the prices of every command. */

@@ -36,8 +36,8 @@ export type Receipt = {
   /** Of an order's fill and of a second contract: the row that accepted it. */
   accepted: AnchoredJournalRow | null
   /**
-   * Of what a price set off: the row that armed the level, where that is not the one that accepted an order. Undefined in
-   * receipts from before they carried it.
+   * Of what a price set off: the row that armed the level, where that is not the one that accepted an order. Of a day of an
+   * order that is being left: the row that asked for that. Undefined in receipts from before they carried it.
    */
   armed?: AnchoredJournalRow | null | undefined
   /** The row before it in its book, where the time between the two matters. */

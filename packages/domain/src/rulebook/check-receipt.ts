@@ -16,7 +16,7 @@ import {
 } from '../receipts/check-facts.ts'
 import { checkFillAt } from '../receipts/check-fill-at.ts'
 import { checkOneRow } from '../receipts/check-one-tape.ts'
-import { checkAccepted, checkBefore, checkChain } from '../receipts/check-rows.ts'
+import { checkAccepted, checkArmed, checkBefore, checkChain } from '../receipts/check-rows.ts'
 import { checkPublishedSettings } from '../receipts/check-settings.ts'
 import { checkStaleness } from '../receipts/check-staleness.ts'
 import { checkSignatures } from '../receipts/check-signatures.ts'
@@ -122,11 +122,14 @@ function once<T>(read: () => T): () => T {
 function carriedBy(receipt: Receipt, claim: ClaimedRow): Carried {
   const tape = tapeOf(receipt)
   assert(isCanonical(receipt.settings), 'the text of the settings is canonical')
+  const accepted = receipt.accepted && readAccepted(receipt.accepted.row)
+  const armedBy = hasKnownReply(claim) ? needsOf(claim, accepted).armedBy : null
   return {
     tape,
     market: marketsOf(claim, tape),
     settings: settingsFromText(receipt.settings),
-    accepted: receipt.accepted && readAccepted(receipt.accepted.row),
+    accepted,
+    armed: armedBy !== null && receipt.armed ? readAccepted(receipt.armed.row) : null,
     inputs: new Map((receipt.inputs ?? []).map((text) => [hashText(text), text])),
     isOfFirstForm: isOfFirstForm(receipt),
   }
@@ -173,6 +176,7 @@ function checkFacts(receipt: Receipt, decided: ClaimedRow, carriedOf: () => Carr
     checks: [
       checkWasPublic(receipt, needs.tape),
       ...checkAccepted(receipt, acceptedBy(decided)),
+      ...checkArmed(receipt, needs.armedBy),
       ...(inForce === 'not carried' ? [] : inForce.filter((check) => !isOld || !isPending(check))),
       ...(isOld || !isAtOnce ? [] : checkStaleness(decided, { tape, settings, apart })),
       ...(published === undefined ? [] : [published]),

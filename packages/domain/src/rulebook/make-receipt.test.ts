@@ -38,10 +38,18 @@ describe('receiptNeeds', () => {
     expect(needed(name)).toEqual({
       tape,
       accepted,
+      armedBy: null,
       inputs: [],
       settingsVersion: 1,
       settingsAt: expect.any(Number) as number,
     })
+  })
+
+  it('of a day of a note that is being left name the row that asked for it', () => {
+    const { journal, armed } = receiptOf('accruedLeft')
+    expect(needed('accruedLeft').armedBy).toBe(armed?.row.sequence)
+    expect(armed?.row.sequence).toBe(journal.row.sequence - 1)
+    expect(needed('accrued').armedBy).toBe(null)
   })
 
   it('of a day of a note name the text that its rule was run on', () => {

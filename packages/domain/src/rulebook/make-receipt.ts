@@ -79,6 +79,10 @@ export function makeReceipt(parts: ReceiptParts): Receipt {
     (before?.sequence ?? null) === sequenceBefore(journal.row),
     'the receipt carries the row before where it counts',
   )
+  assert(
+    needs.armedBy === null || armed?.row.sequence === needs.armedBy,
+    'the receipt carries the row that armed it, where the row names that',
+  )
   const rows = new Map(parts.ticks.map((tick) => [keyOf(tick.row), tick]))
   for (const need of needs.tape)
     for (let sequence = need.from; sequence <= need.to; sequence += 1)

@@ -58,5 +58,6 @@ export function needsOf(decided: Decided, accepted: AcceptedRow | null): Receipt
     ...(waitedFor.has(symbol) ? {} : { replacedAt: at }),
   }))
   const needs = formula === 'none' ? {} : formula.needs(decided as never, accepted)
-  return { settingsVersion: settings, settingsAt: at, inputs: [], ...needs, tape: [...named, ...(needs.tape ?? [])] }
+  const usual = { settingsVersion: settings, settingsAt: at, armedBy: null, inputs: [] }
+  return { ...usual, ...needs, tape: [...named, ...(needs.tape ?? [])] }
 }

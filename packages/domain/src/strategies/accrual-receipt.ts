@@ -12,9 +12,9 @@ import { placesOf } from '../money/currency.ts'
 import { printDecimal } from '../money/decimal.ts'
 import { unitOf } from '../money/mul-div.ts'
 import { accrualOf, limitedRate } from './accrual.ts'
-import { exitOf } from './exit-of.ts'
+import { exitDayAt, exitOf } from './exit-of.ts'
 import { boughtBy, hasTermsOf } from './expected-strategy-postings.ts'
-import type { CommandOf, StrategyAccrued } from './strategy-commands.ts'
+import type { CommandOf, ReplyOf, StrategyAccrued } from './strategy-commands.ts'
 import { type StrategyDay, strategyDayFact } from './strategy-facts.ts'
 import { nextDayOf, stateAfterDay, type StrategyOrder } from './strategy-order.ts'
 
@@ -22,9 +22,9 @@ type Accrued = DecidedRow<StrategyAccrued>
 
 /** Runs the rule again on the prices of the day, and checks the rate, the gain or loss, and the terms. */
 export const accrualFormula: Formula<StrategyAccrued> = {
-  needs({ facts }) {
+  needs({ facts, reply: { order } }) {
     const named = strategyDayFact.read(facts)
-    return named === undefined ? {} : { inputs: [named.inputs] }
+    return { armedBy: order.exitRow, ...(named === undefined ? {} : { inputs: [named.inputs] }) }
   },
   waitedFor: 'none',
   crossings: 'none',
@@ -35,6 +35,7 @@ export const accrualFormula: Formula<StrategyAccrued> = {
 function checkAccrual(decided: Accrued, carried: Carried): ReceiptCheck[] {
   return [
     attempted('accepted', () => checkTerms(decided, carried)),
+    ...checkAsked(decided, carried),
     attempted('prices', () => checkResult(decided, carried)),
     checkOutcome(decided),
     claimed('entries', `${dayOf(decided.reply.order)}, ${decided.reply.order.id}`, [
@@ -60,6 +61,26 @@ function checkTerms({ bookId, sequence, reply: { order } }: Accrued, { accepted 
     [order.startDay > asked.requestedAt, 'its first day had begun when it was bought'],
     [order.startDay % dayMs === 0, 'its first day is no whole day'],
   ])
+}
+
+/** Its owner asked for the day with which it is left, in the row that it names, while that day ran. */
+function checkAsked({ reply: { order } }: Accrued, { armed }: Carried): ReceiptCheck[] {
+  const { id, exitDay, exitRow } = order
+  if (exitDay === null && exitRow === null) return []
+  const leaving =
+    armed?.reply.kind === 'strategy_leaving' ? (armed.reply as ReplyOf<'strategy_leaving'>).order : undefined
+  const asked = armed === null ? undefined : commandIn<CommandOf<'exit_strategy'>>(armed, 'exit_strategy')
+  return [
+    claimed('accepted', `left as asked in row ${exitRow ?? '-'}`, [
+      [
+        armed !== null && armed.sequence === exitRow && leaving !== undefined,
+        'no row is shown in which that was asked for',
+      ],
+      [leaving?.id === id && asked?.orderId === id, 'another order was to be left'],
+      [leaving?.exitDay === exitDay && asked?.exitDay === exitDay, 'it was to be left with another day'],
+      [armed !== null && exitDayAt(armed.facts.at) === exitDay, 'it was asked for on another day'],
+    ]),
+  ]
 }
 
 /** The rule, run on the prices that the receipt carries, gives the result that the row names. */
@@ -108,7 +129,10 @@ function checkOutcome(decided: Accrued): ReceiptCheck {
     [facts.at >= day + dayMs, 'the day was not over'],
     [nextDayOf({ startDay, daysPaid: daysPaid - 1 }) === day, 'another day was due'],
     [daysPaid >= 1 && daysPaid <= order.cycleDays && (exitDay === null || exitDay >= day), 'it had ended before'],
-    [exitDay === null || (exitDay % dayMs === 0 && exitDay >= startDay + dayMs), 'it could not be left with that day'],
+    [
+      exitDay === null || (Number.isSafeInteger(exitDay) && exitDay % dayMs === 0 && exitDay >= startDay + dayMs),
+      'it could not be left with that day',
+    ],
     [rate === limitedRate(reply.result, order.dailyRateMin, order.dailyRateMax), 'the limits give another rate'],
     [remainingBefore >= 0n && remainingBefore <= order.amount, 'more was invested than was bought'],
     [carryBefore >= 0n && carryBefore < unitOf(placesOf(order.currency)), 'a unit or more was carried'],

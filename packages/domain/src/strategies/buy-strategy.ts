@@ -56,6 +56,7 @@ export function buyStrategy(
     startDay: 0,
     daysPaid: 0,
     exitDay: null,
+    exitRow: null,
     lastDay: 0,
     lastIncome: 0n,
     income: 0n,

@@ -3,6 +3,8 @@ import { isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
+import { placesOf } from '../money/currency.ts'
+import { unitOf } from '../money/mul-div.ts'
 import { investmentsUnder } from '../settings/investments.ts'
 import { ruleHash } from '../strategy-rules/run-strategy.ts'
 import { dayMs } from '../time.ts'
@@ -49,6 +51,7 @@ export function requestedPostings(row: Row<'strategy_requested'>, { settings }: 
     startDay: 0,
     daysPaid: 0,
     exitDay: null,
+    exitRow: null,
     lastDay: 0,
     lastIncome: 0n,
     income: 0n,
@@ -101,12 +104,16 @@ export function cancelledPostings(row: Row<'strategy_cancelled'>, { accepted }: 
   return [moved(order, 'strategy_cancelled', 'invested', 'balance', asked.amount)]
 }
 
-/** Moves nothing: the order goes on to the end of the day that has begun. What it is by then follows from earlier rows. */
+/**
+ * Moves nothing: the order goes on to the end of the day that has begun. What it is by then follows from earlier rows, unless
+ * no day was counted yet.
+ */
 export function leavingPostings(row: Row<'strategy_leaving'>, { accepted }: Carried): Posting[] {
   const { order } = row.reply
   const asked = commandIn<CommandOf<'exit_strategy'>>(row, 'exit_strategy')
   demand(asked?.orderId === order.id, anotherOrder)
-  demand(hasTermsOf(order, boughtBy(accepted, order)), 'the terms are not those that were bought')
+  const bought = boughtBy(accepted, order)
+  demand(hasTermsOf(order, bought), 'the terms are not those that were bought')
   demandFirstDay(order)
   const { at } = row.facts
   demand(at >= order.startDay + dayMs, 'its first day was not over')
@@ -114,11 +121,15 @@ export function leavingPostings(row: Row<'strategy_leaving'>, { accepted }: Carr
     order.exitDay === asked.exitDay && asked.exitDay === exitDayAt(at),
     'it leaves with another day than had begun',
   )
-  const { daysPaid, lastDay, remaining, amount } = order
+  demand(order.exitRow === row.sequence, 'it names another row as the one in which that was asked for')
+  const { startDay, daysPaid, exitDay, exitRow, lastDay, remaining, carry, amount, currency } = order
   const next = nextDayOf(order)
   demand(daysPaid >= 0 && daysPaid < order.cycleDays && next <= asked.exitDay, 'more days were counted than were over')
   demand(lastDay === (daysPaid === 0 ? 0 : next - dayMs), 'another day was counted last')
   demand(remaining >= 0n && remaining <= amount, 'more remained than was bought')
+  demand(carry >= 0n && carry < unitOf(placesOf(currency)), 'a unit or more was carried')
+  const fresh = { ...bought, state: 'held', startDay, exitDay, exitRow }
+  demand(daysPaid > 0 || isSame(fresh, order), 'something had changed before a day was counted')
   demand(isSame({ ...order, state: 'held', returned: 0n, exitFee: 0n, endedAt: null }, order), 'it was over')
   return []
 }
@@ -139,7 +150,7 @@ export function boughtBy(accepted: Carried['accepted'], { id }: StrategyOrder): 
 
 /** Whether what was agreed when it was bought has stayed. */
 export function hasTermsOf(order: StrategyOrder, asked: StrategyOrder): boolean {
-  const { state, remaining, carry, startDay, daysPaid, exitDay, lastDay, lastIncome, income } = order
+  const { state, remaining, carry, startDay, daysPaid, exitDay, exitRow, lastDay, lastIncome, income } = order
   const { returned, exitFee, endedAt } = order
   const changing = {
     state,
@@ -148,6 +159,7 @@ export function hasTermsOf(order: StrategyOrder, asked: StrategyOrder): boolean 
     startDay,
     daysPaid,
     exitDay,
+    exitRow,
     lastDay,
     lastIncome,
     income,

@@ -57,7 +57,7 @@ export function exitStrategy(
   if (!exit.ok) return exit
   if (exitDay !== exit.value.exitDay) return refuse({ kind: 'exit_day_changed' })
   const draft = openDraft<StrategyPosting>(book)
-  const order: StrategyOrder = { ...exit.value.order, exitDay }
+  const order: StrategyOrder = { ...exit.value.order, exitDay, exitRow: book.sequence + 1 }
   draft.put(strategyOrderRecord, order)
   return draft.decide({ kind: 'strategy_leaving', order })
 }

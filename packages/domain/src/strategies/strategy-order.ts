@@ -36,6 +36,8 @@ export type StrategyOrder = {
   daysPaid: number
   /** The last UTC day that counts, since its owner asked on it to leave; null where nobody did. Epoch milliseconds. */
   exitDay: number | null
+  /** The row of its book in which they asked for it. */
+  exitRow: number | null
   /** Of the last day that was counted: when it began, and what it brought. */
   lastDay: number
   lastIncome: Money

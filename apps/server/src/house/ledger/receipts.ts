@@ -53,9 +53,10 @@ export async function loadReceipt(sources: Sources, bookId: number, sequence: nu
   const settings = await sources.settingsText(needs.settingsVersion)
   const beforeAt = sequenceBefore(journal.row)
   const before = beforeAt === null ? null : await readJournalRow(sources.sql, bookId, beforeAt)
-  const { armed: armedBy, stretches } = await crossingStretches(sources, { row: journal.row, settings })
-  const isCarried = armedBy === undefined || armedBy.sequence === accepted?.row.sequence
-  const armed = isCarried ? null : await anchored(sources, armedBy)
+  const { armed: crossing, stretches } = await crossingStretches(sources, { row: journal.row, settings })
+  const armedBy = needs.armedBy ?? crossing?.sequence ?? null
+  const isCarried = armedBy === null || armedBy === accepted?.row.sequence
+  const armed = isCarried ? null : await anchoredRow(sources, bookId, armedBy)
   const rows = [
     ...(await neededRows((sought) => foundRows(sources.tape, sought), needs.tape)),
     ...(await Promise.all(stretches.map(({ symbol, from }) => sources.tape.rows(symbol, from, from)))).flat(),

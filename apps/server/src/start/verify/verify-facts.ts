@@ -74,7 +74,8 @@ export function createFactCheck(
     const settings = versions.text(settingsVersion)
     const [crossed] = crossedTicks(row, settings)
     const ticks = await neededRows(page.tape, tape)
-    const armed = crossed && (await armingRow(reader, row, crossed))
+    const crossing = crossed && (await armingRow(reader, row, crossed))
+    const armed = needs.armedBy === null ? crossing : await page.journalRow(needs.armedBy)
     const receipt = makeReceipt({
       journal: pending(row),
       ticks: ticks.map((each) => ({ row: each, anchor: anchorPending })),
@@ -97,10 +98,10 @@ export function createFactCheck(
     const chosen = settingsAt(versions.all, chosenAt).version
     if (settingsVersion !== chosen)
       differs(`${name}: it counts with version ${settingsVersion} of the settings, but ${chosen} was in force`)
-    if (crossed === undefined || armed === undefined) return needs
+    if (crossed === undefined || crossing === undefined) return needs
     const tick = ticks.find((each) => each.symbol === crossed.symbol && each.sequence === crossed.sequence)
-    if (tick !== undefined && !isWatermark(tick) && tick.receivedAt > crossed.since(armed.at))
-      await checkFirst(name, crossed, armed)
+    if (tick !== undefined && !isWatermark(tick) && tick.receivedAt > crossed.since(crossing.at))
+      await checkFirst(name, crossed, crossing)
     return needs
   }
 
