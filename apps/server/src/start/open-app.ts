@@ -19,6 +19,7 @@ import type { StrategyDays } from '../features/strategies/strategy-days.ts'
 import type { TypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import type { Candles } from '../house/candles/candles.ts'
 import type { FeedName } from '../features/market/market.routes.ts'
+import type { Schedules } from '../house/schedules/schedules.ts'
 import type { OpenFeed } from '../house/feeds/open-feed.ts'
 import { addConsole, type ConsoleDeps, operatorWaitMsDefault } from './open-console.ts'
 import { addDocs } from './operations/docs.routes.ts'
@@ -47,6 +48,7 @@ type OpenAppDeps = Pick<
     moves: TypicalMoves
     strategyDays: StrategyDays
     transit: TransitWatch
+    schedules: Pick<Schedules, 'waitingMs'>
     /** The origins of push services. */
     services: readonly string[]
   }
@@ -127,6 +129,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
         clock,
         stream,
         transitMs: () => deps.transit.ageMs(clock()),
+        daysWaitingMs: () => deps.schedules.waitingMs(clock()),
         bodyKeys: keys.counts,
         isStopping: () => stopping,
         metricsToken,

@@ -194,7 +194,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     alerts,
     feed,
     moves,
-    strategyDays: timed.strategyDays,
+    ...timed,
     transit,
     stream,
     services,

@@ -68,6 +68,23 @@ it('begins on the day after: whoever knows how today went buys nothing with it',
   expect(await investing.order(token, id)).toMatchObject({ state: 'running', daysPaid: 0 })
 })
 
+it('leaves no day out that is over by the clock, and not yet for the house', async () => {
+  const { token } = await investing.person()
+  const id = orderOf(await investing.buy(token, { productId: 'reversion-14' }))
+  await investing.passDays(1)
+  const { time } = investing.app
+  const midnight = (Math.floor(time.now / dayMs) + 1) * dayMs
+  time.now = midnight - 1
+  await investing.countBy(midnight + 61_000)
+  expect(await investing.order(token, id)).toMatchObject({ state: 'running', daysPaid: 0 })
+  time.now = midnight + 61_000
+  await investing.countBy(time.now)
+  expect(await investing.order(token, id)).toMatchObject({ state: 'running', daysPaid: 1 })
+  const pools = await readPools(investing.app.house.sql)
+  expect(pools.find(({ pool }) => pool.product === 'reversion-14')?.pool.settledDay).toBe(midnight - dayMs)
+  expect(await investing.transit()).toBe('0')
+})
+
 it('counts no day early, twice, out of order or by the result of another day', async () => {
   const { token, bookId } = await investing.person()
   const orderId = orderOf(await investing.buy(token, { productId: 'reversion-14' }))

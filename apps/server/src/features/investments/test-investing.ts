@@ -92,6 +92,8 @@ export async function startInvesting(cluster: ClusterAddress) {
         await house.idle()
       }
     },
+    /** Does what is due by day, as of a moment that the house may not have come to. */
+    countBy: (now: number) => schedules.advance(now),
     list: async (kind?: string) =>
       (await app.get(products.path, kind === undefined ? {} : { kind }, { token: app.signIn(9_999) })).result as Record<
         string,

@@ -49,8 +49,7 @@ export function strategyDayJob({
       command: { kind: 'accrue_strategy', orderId, day },
       named: { byKind: named(strategyDayFact, { rule, day, result, inputs: hash }) },
     })
-    // One that was left meanwhile has no such day.
-    return isOver(outcome)
+    return isDone(outcome)
   }
 
   /** The orders that a day is due for, in parts, each in its turn. */
@@ -100,7 +99,7 @@ export function strategyDayJob({
   async function settlePools(day: number): Promise<boolean> {
     for (const { pool, ...totals } of await poolDays(sql, day)) {
       const command = { kind: 'settle_pool_day', day, ...totals } as const
-      if (!isOver(await submit({ bookId: pool, key: `settle-day:${day}`, command }))) return false
+      if (!isDone(await submit({ bookId: pool, key: `settle-day:${day}`, command }))) return false
     }
     triedSince.delete(day)
     return true
@@ -113,9 +112,12 @@ export function strategyDayJob({
   }
 }
 
-/** Done, now or before. @throws for a refusal that only a bug of ours explains: it is logged, and tried again. */
-function isOver(outcome: Outcome): boolean {
+/**
+ * Done, now or before. Commands are decided as of a time that can be behind the clock, when the day is not due yet: it comes
+ * again. @throws for a refusal that only a bug of ours explains: it is logged, and tried again.
+ */
+function isDone(outcome: Outcome): boolean {
   if (outcome.kind === 'refused' && outcome.refusal.kind !== 'not_due')
     throw new Error(`the count of a day was refused: ${outcome.refusal.kind}`)
-  return outcome.kind === 'done' || outcome.kind === 'refused'
+  return outcome.kind === 'done'
 }

@@ -47,6 +47,7 @@ export type Schedules = ReturnType<typeof createSchedules>
  * so does one whose last day lies so far ahead that only a wrong clock can have finished it.
  */
 export function createSchedules({ sql, jobs, log }: SchedulesOptions) {
+  /** By job, the last day that is done, when it began. */
   const finished = new Map<string, number>()
 
   async function advanceOne({ name, run }: DayJob, now: number): Promise<void> {
@@ -62,6 +63,9 @@ export function createSchedules({ sql, jobs, log }: SchedulesOptions) {
   }
 
   return {
+    /** By job, how long its oldest day that is over has waited for being done; 0 where none has. Milliseconds. */
+    waitingMs: (now: number): Record<string, number> =>
+      Object.fromEntries([...finished].map(([name, day]) => [name, Math.max(0, now - (day + 2 * dayMs))])),
     /** Does what is due, or a part of it. A job that fails is logged, leaves the others alone, and comes again. */
     async advance(now: number): Promise<void> {
       await Promise.all(

@@ -18,6 +18,8 @@ export type MetricsDeps = {
   stream: Pick<Stream, 'counts'>
   /** For how long money has been between two books. */
   transitMs: () => number
+  /** By job: how long its oldest day that is over has waited for being done, milliseconds. */
+  daysWaitingMs: () => Readonly<Record<string, number>>
   /** Of the keys of encrypted bodies. */
   bodyKeys: { opened: number; remembered: number }
   /** Of watched chains, by network. */
@@ -62,6 +64,12 @@ export function createMetrics(deps: MetricsDeps): Registry {
     'transit_seconds',
     'How long money has been between two books without a pause; 0 if none is. More than 60 is an alarm.',
     () => deps.transitMs() / 1e3,
+  )
+  gauge(
+    'day_waiting_seconds',
+    'How long the oldest day that is over has waited for its daily job; 0 if none has. More than 3,600 is an alarm.',
+    () => Object.fromEntries(Object.entries(deps.daysWaitingMs()).map(([job, ms]) => [job, ms / 1e3])),
+    'job',
   )
   addMarket(deps, counter, gauge)
   addStream(deps, counter, gauge)

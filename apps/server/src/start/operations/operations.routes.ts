@@ -8,7 +8,7 @@ import { createMetrics, type MetricsDeps } from './metrics.ts'
 import { createReadiness } from './readiness.ts'
 import { createTapeLag } from '../../house/tape/tape-lag.ts'
 
-export type OperationsDeps = Pick<MetricsDeps, 'stream' | 'transitMs' | 'bodyKeys' | 'chains'> & {
+export type OperationsDeps = Pick<MetricsDeps, 'stream' | 'transitMs' | 'daysWaitingMs' | 'bodyKeys' | 'chains'> & {
   house: Pick<House, 'sql' | 'executor' | 'tape' | 'feed' | 'settings' | 'market'>
   clock: () => number
   isStopping: () => boolean
@@ -26,7 +26,7 @@ const secondsBounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5]
  * of the first two is public, because a load balancer may be anywhere.
  */
 export function addOperations(app: FastifyInstance, deps: OperationsDeps): void {
-  const { house, clock, isStopping, metricsToken, stream, transitMs, bodyKeys, chains } = deps
+  const { house, clock, isStopping, metricsToken, stream, transitMs, daysWaitingMs, bodyKeys, chains } = deps
   const { sql, executor, tape, feed, settings, market } = house
   const tapeLag = createTapeLag(tape.counts)
   const readiness = createReadiness({ sql, clock, settings, market, tapeLag, isStopping })
@@ -39,6 +39,7 @@ export function addOperations(app: FastifyInstance, deps: OperationsDeps): void 
     market,
     stream,
     transitMs,
+    daysWaitingMs,
     bodyKeys,
     chains,
   })

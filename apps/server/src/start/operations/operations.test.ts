@@ -19,6 +19,7 @@ async function start(options: Partial<OperationsDeps> = {}): Promise<TestApp> {
     metricsToken: undefined,
     stream: { counts: () => ({ ...noCounts(), sockets: 3, frames: 5, signedIn: 2 }) },
     transitMs: () => 61_000,
+    daysWaitingMs: () => ({ strategies: 7_200_000 }),
     bodyKeys: { opened: 7, remembered: 8 },
     ...options,
   })
@@ -81,6 +82,7 @@ test('is not ready while its database does not answer', async () => {
     metricsToken: undefined,
     stream: { counts: () => ({ ...noCounts(), signedIn: 0 }) },
     transitMs: () => 0,
+    daysWaitingMs: () => ({}),
     bodyKeys: { opened: 0, remembered: 0 },
   })
   expect(await seen(app)).toMatchObject({ ready: false, database: { ok: false }, feed: { ok: true } })
@@ -99,6 +101,7 @@ test('is not ready while prices wait to be committed for long', async () => {
     metricsToken: undefined,
     stream: { counts: () => ({ ...noCounts(), signedIn: 0 }) },
     transitMs: () => 0,
+    daysWaitingMs: () => ({}),
     bodyKeys: { opened: 0, remembered: 0 },
   })
   expect(await seen(app)).toMatchObject({ ready: true, tape: { ok: true, lagMs: 0 } })
@@ -138,6 +141,7 @@ test('counts what happens', async () => {
     'touchstone_tape_dropped_total{reason="price_crossed"} 0',
     'touchstone_symbols{state="open"} 1',
     `touchstone_symbols{state="missing"} ${defaultSettings.symbols.size - 1}`,
+    'touchstone_day_waiting_seconds{job="strategies"} 7200',
     'touchstone_sockets 3',
     'touchstone_socket_frames_total 5',
     'touchstone_body_keys_total{how="opened"} 7',

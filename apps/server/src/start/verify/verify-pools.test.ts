@@ -161,4 +161,27 @@ describe('a lie about pools is named', () => {
     )
     expect(await owner`select from journal where book_id = ${bookId}`).toHaveLength(0)
   })
+
+  it('a day that a pool settles without an order, and one that nobody counts', async () => {
+    const { token } = await investing.person()
+    const [trend, spread] = ['trend-7', 'spread-30'].map((productId) => ({ productId }))
+    const leftOut = orderOf(await investing.buy(token, trend))
+    const forgotten = orderOf(await investing.buy(token, spread))
+    await investing.app.house.idle()
+    const { time } = investing.app
+    const day = (Math.floor(time.now / dayMs) + 1) * dayMs
+    time.now = day + dayMs + 61_000
+    await forge(pool, `settle-day:${day}`, { kind: 'settle_pool_day', day, orders: 0, gains: 0n, losses: 0n, owed: 0n })
+    const name = new Date(day).toISOString().slice(0, 10)
+    expect(await foundNow()).toContain(`order ${leftOut} is held, but its pool settled ${name} without it`)
+    time.now = day + 3 * dayMs
+    await investing.person()
+    expect(await foundNow()).toEqual([])
+    time.now += 1
+    await investing.person()
+    const overAt = new Date(day + dayMs).toISOString()
+    expect(await foundNow()).toContain(
+      `order ${forgotten} is held, but ${name} was over at ${overAt}, and is not counted`,
+    )
+  })
 })

@@ -9,6 +9,7 @@ import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order
 import { createGrantCheck } from './verify-grants.ts'
 import { createHouseMoveCheck } from './verify-house-moves.ts'
 import { createPoolDayCheck } from './verify-pool-days.ts'
+import { createUncountedCheck } from './verify-uncounted.ts'
 import type { Verification } from './verification.ts'
 
 /** A row of a book, and what a difference calls it. */
@@ -25,8 +26,10 @@ export function createPoolCheck(verification: Verification) {
   const days = createPoolDayCheck(differs)
   const grants = createGrantCheck(differs)
   const moves = createHouseMoveCheck(verification)
+  const uncounted = createUncountedCheck(differs)
   const noteOrder = ({ order }: { order: StrategyOrder }, { bookId }: At): void => {
     grants.noteOrder(bookId, order)
+    uncounted.noteOrder(order)
   }
 
   const takes: Takes = {
@@ -35,8 +38,8 @@ export function createPoolCheck(verification: Verification) {
     strategy_declined: noteOrder,
     strategy_cancelled: noteOrder,
     strategy_leaving: noteOrder,
-    strategy_accrued: (reply, { bookId }) => {
-      grants.noteOrder(bookId, reply.order)
+    strategy_accrued: (reply, at) => {
+      noteOrder(reply, at)
       days.noteAccrued(reply)
     },
     granted: (reply, { place, bookId }) => {
@@ -77,7 +80,8 @@ export function createPoolCheck(verification: Verification) {
   }
 
   return {
-    check({ bookId, sequence, key, reply: text }: JournalRow): void {
+    check({ bookId, sequence, key, at, reply: text }: JournalRow): void {
+      uncounted.noteRow(at)
       // Most rows are none of these: they are not read a second time.
       if (!looked.test(text)) return
       const reply = readReply(text)
@@ -92,6 +96,7 @@ export function createPoolCheck(verification: Verification) {
     /** `house`: what the postings of all books did to the house's accounts, where all of them could be read. */
     async checkEnd(house: ReadonlyMap<string, Money>): Promise<void> {
       days.compare(pools)
+      uncounted.compare(pools)
       grants.compare(pools)
       await moves.compare(pools)
       compareTransit(house)
