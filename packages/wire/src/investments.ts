@@ -192,6 +192,8 @@ export const investmentsNoun = {
   messages: {
     product_bought: { category: 'transaction', outside: 'nothing' },
     product_declined: { category: 'transaction', outside: 'nothing' },
+    product_cancelled: { category: 'transaction', outside: 'nothing' },
+    product_leaving: { category: 'transaction', outside: 'nothing' },
     product_day_gained: { category: 'transaction', outside: 'nothing' },
     product_day_lost: { category: 'transaction', outside: 'nothing' },
     product_ended: { category: 'transaction', outside: ['funds', 'push'] },

@@ -36,6 +36,7 @@ import {
   Landmark,
   Lock,
   LockOpen,
+  LogOut,
 } from 'lucide-react'
 
 export type Tone = 'accent' | 'neutral' | 'warn' | 'danger'
@@ -120,6 +121,8 @@ export const looks: Readonly<Record<MessageKind, readonly [LucideIcon, Tone, Lea
   identity_rejected: [IdCard, 'danger', 'identityResult'],
   product_bought: [PiggyBank, 'accent', 'strategyOrders'],
   product_declined: [Undo2, 'warn', 'strategyOrders'],
+  product_cancelled: [Undo2, 'neutral', 'strategyOrders'],
+  product_leaving: [LogOut, 'neutral', 'strategyOrders'],
   product_day_gained: [TrendingUp, 'accent', 'strategyOrders'],
   product_day_lost: [TrendingDown, 'neutral', 'strategyOrders'],
   product_ended: [PiggyBank, 'neutral', 'strategyOrders'],

@@ -266,6 +266,14 @@ export const texts = {
       title: "We couldn't place your order",
       text: 'The product sold out or closed before your order got through. {amount} {currency} is back in your balance.',
     },
+    product_cancelled: {
+      title: 'You canceled your order',
+      text: "{amount} {currency} is back in your balance. It didn't earn or lose anything.",
+    },
+    product_leaving: {
+      title: "You're leaving your strategy",
+      text: "{day} (UTC) is the last day that counts. You're paid shortly after it ends.",
+    },
     product_day_gained: {
       title: 'Your strategy gained',
       text: "{day}: {amount} {currency}. It's in your balance.",

@@ -266,6 +266,14 @@ export const texts: Translated<typeof english> = {
       title: '注文できませんでした',
       text: '注文が通る前に売り切れか販売終了になりました。{amount} {currency} が残高に戻りました。',
     },
+    product_cancelled: {
+      title: '注文を取り消しました',
+      text: '{amount} {currency} が残高に戻りました。損益はありません。',
+    },
+    product_leaving: {
+      title: 'ストラテジーの解約手続き中です',
+      text: '{day}（UTC）が計算される最後の日で、その終了後まもなく支払われます。',
+    },
     product_day_gained: {
       title: 'ストラテジーに利益',
       text: '{day}：{amount} {currency}。残高に入りました。',

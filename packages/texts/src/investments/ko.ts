@@ -265,6 +265,14 @@ export const texts: Translated<typeof english> = {
       title: '주문하지 못했어요',
       text: '주문이 처리되기 전에 매진되거나 판매가 끝났어요. {amount} {currency} 전액이 잔액으로 돌아왔어요.',
     },
+    product_cancelled: {
+      title: '주문을 취소했어요',
+      text: '{amount} {currency}가 잔액으로 돌아왔어요. 손익은 없어요.',
+    },
+    product_leaving: {
+      title: '전략 해지 중이에요',
+      text: '{day}(UTC)이 마지막으로 계산되는 날이고, 끝난 직후 지급돼요.',
+    },
     product_day_gained: {
       title: '전략 수익',
       text: '{day}: {amount} {currency}. 잔액에 들어왔어요.',

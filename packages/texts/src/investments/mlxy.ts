@@ -275,6 +275,14 @@ export const texts: Translated<typeof english> = {
       title: 'Pesanan anda tidak dapat dibuat',
       text: 'Produk habis atau ditutup sebelum pesanan anda selesai. {amount} {currency} kembali ke baki anda.',
     },
+    product_cancelled: {
+      title: 'Anda membatalkan pesanan',
+      text: '{amount} {currency} kembali ke baki anda, tanpa untung atau rugi.',
+    },
+    product_leaving: {
+      title: 'Anda sedang keluar daripada strategi',
+      text: '{day} (UTC) ialah hari terakhir yang dikira. Anda dibayar sejurus selepas hari itu tamat.',
+    },
     product_day_gained: {
       title: 'Strategi anda untung',
       text: '{day}: {amount} {currency}. Sudah masuk ke baki anda.',

@@ -264,6 +264,14 @@ export const texts: Translated<typeof english> = {
       title: 'ส่งคำสั่งซื้อไม่สำเร็จ',
       text: 'สินค้าขายหมดหรือปิดขายก่อนคำสั่งซื้อจะสำเร็จ {amount} {currency} กลับเข้ายอดเงินแล้ว',
     },
+    product_cancelled: {
+      title: 'คุณยกเลิกคำสั่งซื้อแล้ว',
+      text: '{amount} {currency} กลับเข้ายอดเงินแล้ว ไม่มีกำไรหรือขาดทุน',
+    },
+    product_leaving: {
+      title: 'คุณกำลังออกจากกลยุทธ์',
+      text: '{day} (UTC) คือวันสุดท้ายที่คิดผล จะจ่ายไม่นานหลังวันนั้นสิ้นสุด',
+    },
     product_day_gained: {
       title: 'กลยุทธ์ได้กำไร',
       text: '{day}: {amount} {currency} เข้ายอดเงินแล้ว',

@@ -265,6 +265,14 @@ export const texts: Translated<typeof english> = {
       title: 'Không đặt được lệnh của bạn',
       text: 'Sản phẩm hết hoặc đóng bán trước khi lệnh xong. {amount} {currency} đã về số dư của bạn.',
     },
+    product_cancelled: {
+      title: 'Bạn đã hủy lệnh',
+      text: '{amount} {currency} đã về số dư, không lãi không lỗ.',
+    },
+    product_leaving: {
+      title: 'Bạn đang rút khỏi chiến lược',
+      text: '{day} (UTC) là ngày cuối được tính. Tiền được trả ngay sau khi ngày đó kết thúc.',
+    },
     product_day_gained: {
       title: 'Chiến lược có lãi',
       text: '{day}: {amount} {currency}. Tiền đã vào số dư.',

@@ -269,6 +269,14 @@ export const texts: Translated<typeof english> = {
       title: 'No pudimos hacer tu orden',
       text: 'El producto se agotó o se cerró antes de tu orden. {amount} {currency} han vuelto a tu saldo.',
     },
+    product_cancelled: {
+      title: 'Cancelaste tu orden',
+      text: '{amount} {currency} han vuelto a tu saldo, sin ganancia ni pérdida.',
+    },
+    product_leaving: {
+      title: 'Estás rescatando tu estrategia',
+      text: 'El {day} (UTC) es el último día que cuenta. Se paga poco después de que termine.',
+    },
     product_day_gained: {
       title: 'Tu estrategia ganó',
       text: '{day}: {amount} {currency}. Ya está en tu saldo.',

@@ -264,6 +264,14 @@ export const texts: Translated<typeof english> = {
       title: '未能下单',
       text: '下单完成前产品已售罄或停售。{amount} {currency} 已退回余额。',
     },
+    product_cancelled: {
+      title: '订单已取消',
+      text: '{amount} {currency} 已退回余额，不计盈亏。',
+    },
+    product_leaving: {
+      title: '正在赎回策略',
+      text: '{day}（UTC）是最后计入的一天，结束后不久到账。',
+    },
     product_day_gained: {
       title: '策略盈利',
       text: '{day}：{amount} {currency}，已进入您的余额。',

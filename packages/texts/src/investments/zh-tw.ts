@@ -264,6 +264,14 @@ export const texts: Translated<typeof english> = {
       title: '未能下單',
       text: '下單完成前產品已售完或停售。{amount} {currency} 已退回餘額。',
     },
+    product_cancelled: {
+      title: '訂單已取消',
+      text: '{amount} {currency} 已退回餘額，不計損益。',
+    },
+    product_leaving: {
+      title: '正在贖回策略',
+      text: '{day}（UTC）是最後計入的一天，結束後不久入帳。',
+    },
     product_day_gained: {
       title: '策略獲利',
       text: '{day}：{amount} {currency}，已進入您的餘額。',

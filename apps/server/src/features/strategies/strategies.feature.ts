@@ -16,6 +16,17 @@ function declinedMessages({ reply: { order } }: CommittedRow<ReplyOf<'strategy_d
   return [{ kind: 'product_declined', details, hasReceipt: true }]
 }
 
+function cancelledMessages({ reply: { order } }: CommittedRow<ReplyOf<'strategy_cancelled'>>): MessageDraft[] {
+  const details = { orderId: order.id, amount: printDecimal(order.returned), currency: order.currency }
+  return [{ kind: 'product_cancelled', details, hasReceipt: true }]
+}
+
+function leavingMessages({ reply: { order } }: CommittedRow<ReplyOf<'strategy_leaving'>>): MessageDraft[] {
+  return [
+    { kind: 'product_leaving', details: { orderId: order.id, day: dayName(order.exitDay ?? 0) }, hasReceipt: true },
+  ]
+}
+
 /** A day that brought nothing is no news; the end is, of the term or by leaving, whose fee what it brought in all has paid. */
 function accruedMessages({ reply: { order, day } }: CommittedRow<ReplyOf<'strategy_accrued'>>): MessageDraft[] {
   const { id: orderId, currency, lastIncome, income, returned, exitFee, state } = order
@@ -34,8 +45,8 @@ export const strategiesFeature: Feature<StrategyWords, Record<never, never>> = {
     strategy_requested: 'nothing',
     strategy_confirmed: boughtMessages,
     strategy_declined: declinedMessages,
-    strategy_cancelled: 'nothing',
-    strategy_leaving: 'nothing',
+    strategy_cancelled: cancelledMessages,
+    strategy_leaving: leavingMessages,
     strategy_accrued: accruedMessages,
   },
   messagesOfRecords: { strategy_order: 'nothing' },
