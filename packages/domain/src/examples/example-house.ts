@@ -153,17 +153,23 @@ type Sealing = {
   armed?: JournalRow
 }
 
-function checkpointOf({ row, journal, tapes, stated }: Sealing): Checkpoint {
+/** The rows under the checkpoint: those of the book, and one of another book that armed something. */
+const sealedRows = ({ journal, armed }: Sealing): readonly JournalRow[] =>
+  armed === undefined || journal.includes(armed) || armed.bookId === journal[0]?.bookId ? journal : [...journal, armed]
+
+function checkpointOf(sealing: Sealing): Checkpoint {
+  const { row, tapes, stated } = sealing
+  const rows = sealedRows(sealing)
   const ranges = [...tapes]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([symbol, rows]) => {
-      const fromSequence = rows[0]?.sequence ?? 0
-      const prices = { fromSequence, node: examplePrices(rows) }
+    .map(([symbol, tape]) => {
+      const fromSequence = tape[0]?.sequence ?? 0
+      const prices = { fromSequence, node: examplePrices(tape) }
       return {
         symbol,
         fromSequence,
-        toSequence: rows.at(-1)?.sequence ?? 0,
-        root: merkleRoot(rows.map(tapeLeaf)),
+        toSequence: tape.at(-1)?.sequence ?? 0,
+        root: merkleRoot(tape.map(tapeLeaf)),
         prices,
       }
     })
@@ -171,8 +177,8 @@ function checkpointOf({ row, journal, tapes, stated }: Sealing): Checkpoint {
     id: 1,
     at: row.at + 1_000,
     previousHash: emptyHash,
-    journalRoot: merkleRoot(journal.map(journalLeaf)),
-    journalCount: journal.length,
+    journalRoot: merkleRoot(rows.map(journalLeaf)),
+    journalCount: rows.length,
     tapes: ranges,
     statement: { settings: stated, audit: null },
   }
@@ -182,10 +188,14 @@ function checkpointOf({ row, journal, tapes, stated }: Sealing): Checkpoint {
 function receiptOf(sealing: Sealing, settings: string): Receipt {
   const { row, journal, tapes } = sealing
   const checkpoint = checkpointOf(sealing)
-  const levels = merkleLevels(journal.map(journalLeaf))
+  const sealed = sealedRows(sealing)
+  const levels = merkleLevels(sealed.map(journalLeaf))
   const anchored = (each: JournalRow) => ({
     row: each,
-    anchor: { checkpoint, path: merklePath(levels, each.sequence - 1) },
+    anchor: {
+      checkpoint,
+      path: merklePath(levels, each.bookId === row.bookId ? each.sequence - 1 : sealed.length - 1),
+    },
   })
   const ticks = [...tapes.values()].flatMap((rows): AnchoredTapeRow[] => {
     const tapeLevels = merkleLevels(rows.map(tapeLeaf))
@@ -197,7 +207,7 @@ function receiptOf(sealing: Sealing, settings: string): Receipt {
   const earlier = journal.slice(0, row.sequence - 1)
   const [crossing] = crossed.flatMap((tick) => sealing.armed ?? armingRow(earlier, tick, tapes) ?? [])
   const { armedBy } = receiptNeeds(row, accepted ?? null)
-  const armed = armedBy === null ? crossing : (sealing.armed ?? journal[armedBy - 1])
+  const armed = armedBy === null ? crossing : (sealing.armed ?? journal[armedBy.sequence - 1])
   return makeReceipt({
     journal: anchored(row),
     ticks,

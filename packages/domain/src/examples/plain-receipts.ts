@@ -10,6 +10,7 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import { settlementAccountFact } from '../withdrawals/settlement-account-fact.ts'
 import { usdtAccount } from './example-funds.ts'
 import { nextTickSettings } from './example-facts.ts'
+import { bondReceipts } from './bond-receipts.ts'
 import { houseBookReceipts, noteReceipts } from './product-receipts.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 import { bitcoin, hour, opening, positionIn, taped } from './forging-house.ts'
@@ -25,6 +26,7 @@ export const plainReceipts = (): Readonly<Record<string, Receipt>> => ({
   ...protectionReceipts(),
   ...houseBookReceipts(),
   ...noteReceipts(),
+  ...bondReceipts(),
 })
 
 type Told = { house: ExampleHouse; tell: (name: string, command: Command, given?: Given) => void }

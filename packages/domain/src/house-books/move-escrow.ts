@@ -1,7 +1,7 @@
 import type { Book } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
 import { refuse } from '../result.ts'
-import { amountFault, poolOf } from './checked-pool.ts'
+import { amountFault, fundedPoolOf, poolOf } from './checked-pool.ts'
 import type { CommandOf } from './house-book-commands.ts'
 import type { HouseBookPosting } from './house-book-postings.ts'
 
@@ -16,7 +16,7 @@ export function fundPool(book: Book, { treasury, currency, amount }: CommandOf<'
 
 /** Sends back what covers nothing; what a sale that is open may still have to cover stays. */
 export function returnEscrow(book: Book, { treasury, product, amount }: CommandOf<'return_escrow'>) {
-  const pool = poolOf(book, product)
+  const pool = fundedPoolOf(book, product)
   if (pool === undefined) return refuse({ kind: 'wrong_house_book' })
   if (pool.isOnSale) return refuse({ kind: 'sale_is_open' })
   const { currency } = pool

@@ -1,9 +1,11 @@
 /**
  * What a pool is for, and the commands by which it answers the order that asked it for a share. A product that sells from
- * pools adds its line; both commands take the id of the order.
+ * pools adds its line; both commands take the id of the order. `paidBy`: whose money is in `escrow`. The house funds what it
+ * owes before it sells it; what an issuer owes it only passes on.
  */
 export const purposes = {
-  strategy: { confirm: 'confirm_strategy', decline: 'decline_strategy' },
+  strategy: { confirm: 'confirm_strategy', decline: 'decline_strategy', paidBy: 'house' },
+  bond: { confirm: 'confirm_bond', decline: 'decline_bond', paidBy: 'issuer' },
 } as const
 
 export type PoolPurpose = keyof typeof purposes

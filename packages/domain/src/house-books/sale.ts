@@ -1,14 +1,14 @@
 import type { Book } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
 import { refuse } from '../result.ts'
-import { poolOf } from './checked-pool.ts'
+import { fundedPoolOf, poolOf } from './checked-pool.ts'
 import type { CommandOf } from './house-book-commands.ts'
 import type { HouseBookPosting } from './house-book-postings.ts'
 import { poolPart } from './pool.ts'
 
 /** Opens the sale once `escrow` covers the most that the whole capacity can owe, beside what runs already. */
 export function openSale(book: Book, { product, capacity, mostOwed }: CommandOf<'open_sale'>) {
-  const pool = poolOf(book, product)
+  const pool = fundedPoolOf(book, product)
   if (pool === undefined) return refuse({ kind: 'wrong_house_book' })
   if (capacity <= 0n) return refuse({ kind: 'amount_not_positive', field: 'capacity' })
   const { currency } = pool

@@ -3,7 +3,7 @@ import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { assert, refuse } from '../result.ts'
 import { dayMs } from '../time.ts'
-import { poolOf } from './checked-pool.ts'
+import { fundedPoolOf } from './checked-pool.ts'
 import type { CommandOf } from './house-book-commands.ts'
 import type { HouseBookPosting } from './house-book-postings.ts'
 import { poolPart } from './pool.ts'
@@ -14,7 +14,7 @@ import { poolPart } from './pool.ts'
  */
 export function settlePoolDay(book: Book, command: CommandOf<'settle_pool_day'>, { at }: Pick<Facts, 'at'>) {
   const { day, orders, gains, losses, owed } = command
-  const pool = poolOf(book)
+  const pool = fundedPoolOf(book)
   if (pool === undefined) return refuse({ kind: 'wrong_house_book' })
   if (day <= pool.settledDay || day % dayMs !== 0 || at < day + dayMs) return refuse({ kind: 'not_due' })
   const { currency } = pool

@@ -1,7 +1,7 @@
 /** The accounts of a person's book, one each a currency. */
 export const userAccounts = ['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged'] as const
-/** Those of the house's own books: of a pool, and of the treasury. */
-export const houseBookAccounts = ['escrow', 'capital'] as const
+/** Those of the house's own books: of a pool, of the treasury, and what a pool has raised for somebody else. */
+export const houseBookAccounts = ['escrow', 'capital', 'proceeds'] as const
 /** The accounts that a book may have. None of them goes below zero. */
 export type UserAccount = (typeof userAccounts)[number] | (typeof houseBookAccounts)[number]
 

@@ -2,7 +2,7 @@ import type { Refused } from '../books/decision.ts'
 import type { BookRecord } from '../books/record-kind.ts'
 import type { PostingRule } from '../ledger/posting.ts'
 import type { AnyShape, Shape } from '../money/shape.ts'
-import type { DecidedRow, Giver } from '../receipts/decided-row.ts'
+import type { DecidedRow, Giver, RowPlace } from '../receipts/decided-row.ts'
 import type { AnyExpectedPostings, AnyFormula, ExpectedPostings, Formula } from '../receipts/formula.ts'
 
 export type Kinded = { readonly kind: string }
@@ -41,6 +41,8 @@ export type ReplyRule<Reply extends Kinded> = {
   readonly decimals: Shape<Reply>
   /** Of what an earlier row accepted: the sequence of that row. */
   readonly acceptedBy: 'none' | ((decided: DecidedRow<Reply>) => number | undefined)
+  /** Of what follows from another row that it names, also of another book: where that is. */
+  readonly armedBy?: (decided: DecidedRow<Reply>) => RowPlace | undefined
   /** The channels of the settings that it follows from: its receipt shows those alone. */
   readonly channels: 'none' | ((decided: DecidedRow<Reply>) => readonly string[])
 } & (
@@ -71,6 +73,7 @@ export type Journal<W extends Words> = {
 export type AnyReplyRule = {
   readonly decimals: AnyShape
   readonly acceptedBy: 'none' | ((decided: DecidedRow<never>) => number | undefined)
+  readonly armedBy?: (decided: DecidedRow<never>) => RowPlace | undefined
   readonly channels: 'none' | ((decided: DecidedRow<never>) => readonly string[])
 } & ({ readonly formula: AnyFormula } | { readonly formula: 'none'; readonly postings: 'none' | AnyExpectedPostings })
 

@@ -1,4 +1,5 @@
 import { isCanonicalRow, journalRowHash } from '../ledger/journal-row.ts'
+import type { RowPlace } from './decided-row.ts'
 import { claimed, failed, isPublicBy, type Receipt, type ReceiptCheck, rowsOf } from './receipt.ts'
 
 /** Checks the row before, which shows since when the book was as this one found it: it is the one that this row names. */
@@ -50,16 +51,19 @@ export function checkAccepted({ journal: { row }, accepted }: Receipt, by: numbe
   ]
 }
 
-/** Checks that the row which the decision names as the one that armed it (`by`: its sequence) is there, and came before. */
-export function checkArmed({ journal, armed }: Receipt, by: number | null): ReceiptCheck[] {
+export const isAt = (row: RowPlace, { bookId, sequence }: RowPlace): boolean =>
+  row.bookId === bookId && row.sequence === sequence
+
+/** Checks that the row which the decision names as the one that armed it is there, and came before; it may be another book's. */
+export function checkArmed({ journal, armed }: Receipt, by: RowPlace | null): ReceiptCheck[] {
   if (by === null) return []
   if (!armed) return [failed('accepted', 'the receipt does not carry the row that armed it')]
   const { bookId, sequence, at } = armed.row
   const { row } = journal
   return [
-    claimed('accepted', `armed by row ${sequence}`, [
-      [bookId === row.bookId && sequence < row.sequence && at <= row.at, 'it was armed in another book, or later'],
-      [sequence === by, 'another row armed it'],
+    claimed('accepted', `armed by row ${sequence} of book ${bookId}`, [
+      [isAt(armed.row, by), 'another row armed it'],
+      [at <= row.at && (bookId !== row.bookId || sequence < row.sequence), 'it was armed later'],
       [isPublicBy(armed, journal), 'the row that armed it stands under a later checkpoint'],
     ]),
   ]

@@ -7,6 +7,9 @@ import type { Entry, Posting } from '../ledger/posting.ts'
  */
 export type Giver = 'person' | 'price' | 'time' | 'house'
 
+/** Where a row stands. */
+export type RowPlace = { bookId: number; sequence: number }
+
 /** A journal row as the decision that it records. */
 export type DecidedRow<Reply> = {
   bookId: number

@@ -3,7 +3,7 @@ import type { Hash } from '../ledger/hash.ts'
 import type { Posting } from '../ledger/posting.ts'
 import type { PriceRange } from '../ledger/price-tree.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { DecidedRow } from './decided-row.ts'
+import type { DecidedRow, RowPlace } from './decided-row.ts'
 import type { ReceiptCheck } from './receipt.ts'
 import type { RowMarkets } from './row-markets.ts'
 import type { ReceiptTape } from './tape-of-receipt.ts'
@@ -32,8 +32,8 @@ export type Crossing = {
 /** What the receipt of a journal row needs in addition to the row. */
 export type ReceiptNeeds = {
   tape: readonly TapeNeed[]
-  /** The row of the same book that armed it, where the row itself names it; null where a price finds it, or nothing did. */
-  armedBy: number | null
+  /** The row that armed it, where the row itself names it; null where a price finds it, or nothing did. */
+  armedBy: RowPlace | null
   /** The hashes of texts that it follows from, such as the prices that a rule was run on. */
   inputs: readonly Hash[]
   settingsVersion: number

@@ -236,7 +236,9 @@ function checkIntents(receipt: Receipt, signed: ReadonlySet<Hash> | undefined): 
 
 /** The device's own replay knows what no single row shows: what earlier rows made of position, order and balance. */
 function checkOwnBook({ journal: { row }, accepted, armed, before }: Receipt, known: KnownBook | undefined): Found {
-  const rows = [row, accepted?.row, armed?.row, before].filter((each) => each !== undefined && each !== null)
+  const carried = [row, accepted?.row, armed?.row, before].filter((each) => each !== undefined && each !== null)
+  // A row of another book is nothing that the device has made.
+  const rows = carried.filter(({ bookId }) => bookId === row.bookId)
   const found = rows.map(({ bookId, sequence, hash }) => {
     const seen = known?.bookId === bookId ? known.row(sequence) : undefined
     if (seen === undefined) return 'unknown'

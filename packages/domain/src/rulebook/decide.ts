@@ -1,4 +1,5 @@
 import type { Book } from '../books/book.ts'
+import { bondIssues } from '../bond-issues/bond-issues.noun.ts'
 import type { Change, Decided, Decision, Reply } from '../books/decision.ts'
 import type { Facts } from '../books/facts.ts'
 import { isHouseBook } from '../house-books/checked-pool.ts'
@@ -12,13 +13,16 @@ import { rowOf } from './merged.ts'
 import { commandRules, partKinds, recordKinds, userCommands } from './noun-tables.ts'
 import type { Command, Refusal } from './nouns.ts'
 
+/** The commands of the nouns that live in books of the house. */
+const ofHouseBooks = new Set([houseBooks, bondIssues].flatMap(({ house }) => Object.keys(house)))
+
 /**
  * Decides a command on a book: which money moves, what else changes, and the reply; or the refusal. Pure: the same
  * book, command and facts give the same result to the last digit, in the server, the simulator and a replay.
  * @throws if a rule changes what no noun has declared.
  */
 export function decide(book: Book, command: Command, facts: Facts): Decided<Reply, Refusal> {
-  if (isHouseBook(book) && !Object.hasOwn(houseBooks.house, command.kind)) return refuse({ kind: 'wrong_house_book' })
+  if (isHouseBook(book) && !ofHouseBooks.has(command.kind)) return refuse({ kind: 'wrong_house_book' })
   const { opens, decide: decideIt } = ruleOf(command)
   const opening = opens === 'nothing' ? undefined : opens(command, book)
   const restriction = opening && openingRestriction(book, opening, facts)

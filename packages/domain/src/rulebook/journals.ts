@@ -1,3 +1,5 @@
+import { bondIssueJournal } from '../bond-issues/bond-issues.journal.ts'
+import { bondJournal } from '../bonds/bonds.journal.ts'
 import { demoJournal } from '../demo/demo.journal.ts'
 import { depositJournal } from '../deposits/deposits.journal.ts'
 import { exchangeJournal } from '../exchange/exchange.journal.ts'
@@ -14,6 +16,8 @@ import { withdrawalJournal } from '../withdrawals/withdrawals.journal.ts'
 
 /** How the rows of every noun are read and checked, without its rules. */
 export const journals = {
+  bondIssues: bondIssueJournal,
+  bonds: bondJournal,
   demo: demoJournal,
   deposits: depositJournal,
   exchange: exchangeJournal,
@@ -94,4 +98,16 @@ export const sharingRules: { readonly [Kind in ReplyKind]: 'position' | 'leverag
   strategy_cancelled: 'private',
   strategy_leaving: 'private',
   strategy_accrued: 'private',
+  bond_opened: 'private',
+  bond_closed: 'private',
+  proceeds_paid_out: 'private',
+  issuer_paid: 'private',
+  bond_paid: 'private',
+  bond_requested: 'private',
+  bond_confirmed: 'private',
+  bond_declined: 'private',
+  bond_withdrawn: 'private',
+  bond_started: 'private',
+  bond_returned: 'private',
+  bond_credited: 'private',
 }

@@ -47,7 +47,7 @@ describe('receiptNeeds', () => {
 
   it('of a day of a note that is being left name the row that asked for it', () => {
     const { journal, armed } = receiptOf('accruedLeft')
-    expect(needed('accruedLeft').armedBy).toBe(armed?.row.sequence)
+    expect(needed('accruedLeft').armedBy).toEqual({ bookId: journal.row.bookId, sequence: armed?.row.sequence })
     expect(armed?.row.sequence).toBe(journal.row.sequence - 1)
     expect(needed('accrued').armedBy).toBe(null)
   })

@@ -4,6 +4,7 @@ import type { PriceRange } from '../ledger/price-tree.ts'
 import { isWatermark, type TapeRow, timeOf } from '../market/tick.ts'
 import { armedSince } from '../receipts/check-crossing.ts'
 import type { ReceiptNeeds, TapeNeed } from '../receipts/formula.ts'
+import { isAt } from '../receipts/check-rows.ts'
 import type { AnchoredJournalRow, AnchoredTapeRow, Receipt, Stretch } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
 import { keptByText } from '../settings/kept-by-text.ts'
@@ -80,7 +81,7 @@ export function makeReceipt(parts: ReceiptParts): Receipt {
     'the receipt carries the row before where it counts',
   )
   assert(
-    needs.armedBy === null || armed?.row.sequence === needs.armedBy,
+    needs.armedBy === null || (armed !== null && isAt(armed.row, needs.armedBy)),
     'the receipt carries the row that armed it, where the row names that',
   )
   const rows = new Map(parts.ticks.map((tick) => [keyOf(tick.row), tick]))

@@ -1,3 +1,5 @@
+import { bondIssues } from '../bond-issues/bond-issues.noun.ts'
+import { bonds } from '../bonds/bonds.noun.ts'
 import { demo } from '../demo/demo.noun.ts'
 import { deposits } from '../deposits/deposits.noun.ts'
 import { exchangeNoun } from '../exchange/exchange.noun.ts'
@@ -27,6 +29,8 @@ export const nouns = {
   identity,
   houseBooks,
   strategies,
+  bondIssues,
+  bonds,
 }
 
 type W = NonNullable<(typeof nouns)[keyof typeof nouns]['words']>

@@ -50,7 +50,8 @@ export function needsBefore(decided: Decided): boolean {
 
 /** Returns what the receipt of a row carries of the tape, and which settings. */
 export function needsOf(decided: Decided, accepted: AcceptedRow | null): ReceiptNeeds {
-  const { formula } = rowOf(replyRules, decided.reply.kind)
+  const { formula, armedBy: by } = rowOf(replyRules, decided.reply.kind)
+  const armedBy = by?.(decided as never) ?? null
   const { ticks = {}, at, settings } = decided.facts
   const waitedFor = waitedForBy(decided)
   const named = Object.entries(ticks).map(([symbol, sequence]): TapeNeed => ({
@@ -58,6 +59,6 @@ export function needsOf(decided: Decided, accepted: AcceptedRow | null): Receipt
     ...(waitedFor.has(symbol) ? {} : { replacedAt: at }),
   }))
   const needs = formula === 'none' ? {} : formula.needs(decided as never, accepted)
-  const usual = { settingsVersion: settings, settingsAt: at, armedBy: null, inputs: [] }
+  const usual = { settingsVersion: settings, settingsAt: at, armedBy, inputs: [] }
   return { ...usual, ...needs, tape: [...named, ...(needs.tape ?? [])] }
 }

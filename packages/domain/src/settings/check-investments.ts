@@ -1,6 +1,7 @@
 import { placesOf, settlementCurrency } from '../money/currency.ts'
 import { isOnGrid, unitOf } from '../money/mul-div.ts'
 import { isStrategyRuleId } from '../strategy-rules/rule.ts'
+import { type BondTerms, riskClasses } from './bond-terms.ts'
 import type { Investments, StrategyTerms } from './investments.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 
@@ -8,8 +9,8 @@ import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 const ratePlaces = 8
 
 /** The faults of the investment products, as sentences. */
-export function investmentFaults({ capital, passwordFrom, strategies }: Investments): string[] {
-  const ids = strategies.map(({ id }) => id)
+export function investmentFaults({ capital, passwordFrom, strategies, bonds = [] }: Investments): string[] {
+  const ids = [...strategies, ...bonds].map(({ id }) => id)
   return [
     ...faults([
       [
@@ -17,8 +18,9 @@ export function investmentFaults({ capital, passwordFrom, strategies }: Investme
         'the capital of a sandbox must be a positive amount of whole units, or none',
       ],
       [passwordFrom >= 0n, 'the value from which buying takes the withdrawal password must not be below zero'],
-      [new Set(ids).size === ids.length, 'a strategy product must have an id of its own'],
+      [new Set(ids).size === ids.length, 'an investment product must have an id of its own'],
     ]),
+    ...bonds.flatMap((terms) => bondFaults(terms).map((fault) => `the bond ${terms.id} ${fault}`)),
     ...strategies.flatMap((terms) => strategyFaults(terms).map((fault) => `the strategy product ${terms.id} ${fault}`)),
   ]
 }
@@ -50,5 +52,33 @@ function strategyFaults(terms: StrategyTerms): string[] {
     [Number.isSafeInteger(terms.purchaseLimit) && terms.purchaseLimit >= 0, 'needs a whole purchase limit'],
     [[0, 1, 2].includes(terms.identityLevel), 'needs an identity level of 0, 1 or 2'],
     [isShare(exitFeeRate), 'needs a fee for leaving early from 0 to below 1'],
+  ])
+}
+
+/** People need time to think after they subscribed: our choice, as long as the law of many countries asks for. */
+const thinkDaysMin = 4
+
+function bondFaults(terms: BondTerms): string[] {
+  const { id, issuer, currency, unit, units, unitsMin, dailyRate, termDays, subscriptionDays, thinkDays } = terms
+  return faults([
+    [/^[a-z0-9-]{3,40}$/.test(id), 'needs an id of 3 to 40 small letters, digits and hyphens'],
+    [/^[a-z0-9-]{3,40}$/.test(issuer), 'needs an issuer of 3 to 40 small letters, digits and hyphens'],
+    [riskClasses.includes(terms.riskClass), 'needs a risk class from A to E'],
+    [currency === settlementCurrency, `must be in ${settlementCurrency}: its sums are`],
+    [isAmount(unit), 'needs a price of a unit above zero, in whole units of its currency'],
+    [isCount(units) && isCount(unitsMin) && unitsMin <= units, 'needs units, and no more of them to come about'],
+    [
+      dailyRate > 0n && isShare(dailyRate) && isOnGrid(dailyRate, unitOf(ratePlaces)),
+      `needs a daily rate above 0 and below 1, with at most ${ratePlaces} decimals`,
+    ],
+    [isCount(termDays), 'needs a term of whole days'],
+    [terms.repayment === 'at_end' || terms.repayment === 'monthly', 'must be repaid at_end or monthly'],
+    [Number.isSafeInteger(subscriptionDays) && subscriptionDays >= 0, 'needs whole days of subscription'],
+    [
+      Number.isSafeInteger(thinkDays) && thinkDays >= thinkDaysMin,
+      `needs at least ${thinkDaysMin} whole days to think after its subscription`,
+    ],
+    [Number.isSafeInteger(terms.unitsMax) && terms.unitsMax >= 0, 'needs a whole limit of units a person'],
+    [[0, 1, 2].includes(terms.identityLevel), 'needs an identity level of 0, 1 or 2'],
   ])
 }

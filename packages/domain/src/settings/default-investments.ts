@@ -1,4 +1,5 @@
 import { decimal } from '../money/decimal.ts'
+import type { BondTerms } from './bond-terms.ts'
 import type { Investments, StrategyTerms } from './investments.ts'
 
 const strategy = (
@@ -20,10 +21,50 @@ const strategy = (
   }
 }
 
+const bond = (
+  given: Pick<BondTerms, 'id' | 'issuer' | 'riskClass' | 'termDays' | 'repayment' | 'units' | 'unitsMin'> & {
+    rate: string
+  },
+): BondTerms => {
+  const { rate, ...rest } = given
+  return {
+    ...rest,
+    currency: 'USDT',
+    unit: decimal('100'),
+    dailyRate: decimal(rate),
+    subscriptionDays: 10,
+    thinkDays: 4,
+    unitsMax: 1_000,
+    identityLevel: 0,
+  }
+}
+
 /** What a sandbox offers: each rule with limits that most of its days stay within, for a week, two and a month. Our choice. */
 export const defaultInvestments: Investments = {
   capital: decimal('100000000'),
   passwordFrom: decimal('1000'),
+  bonds: [
+    bond({
+      id: 'harbor-90',
+      issuer: 'harbor',
+      riskClass: 'B',
+      termDays: 90,
+      repayment: 'monthly',
+      units: 5_000,
+      unitsMin: 4_000,
+      rate: '0.00022',
+    }),
+    bond({
+      id: 'orchard-30',
+      issuer: 'orchard',
+      riskClass: 'D',
+      termDays: 30,
+      repayment: 'at_end',
+      units: 2_000,
+      unitsMin: 1_600,
+      rate: '0.0004',
+    }),
+  ],
   strategies: [
     strategy({
       id: 'trend-7',

@@ -163,5 +163,5 @@ export const firstLiveSettings: Settings = {
   ...defaultSettings,
   fillAt: 'next_tick',
   funds: { ...defaultFunds, channels: new Map(), playMoneyADay: null },
-  investments: { ...defaultInvestments, capital: null, strategies: [] },
+  investments: { ...defaultInvestments, capital: null, bonds: [], strategies: [] },
 }

@@ -1,6 +1,7 @@
 import type { Currency } from '../money/currency.ts'
 import type { Money, Rate } from '../money/decimal.ts'
 import type { StrategyRuleId } from '../strategy-rules/rule.ts'
+import type { BondTerms } from './bond-terms.ts'
 
 /** A product whose daily rate is the result of a rule: a note whose counterparty is the house. */
 export type StrategyTerms = {
@@ -31,6 +32,8 @@ export type Investments = {
   /** From this amount in USDT on, buying takes the withdrawal password; 0: always. */
   passwordFrom: Money
   strategies: readonly StrategyTerms[]
+  /** Absent in versions from before there were any. */
+  bonds?: readonly BondTerms[]
 }
 
 const none: Investments = { capital: null, passwordFrom: 0n, strategies: [] }
@@ -41,3 +44,7 @@ export const investmentsUnder = ({
 }: {
   readonly investments?: Investments | undefined
 }): Investments => investments
+
+/** The bonds of a version of the settings. */
+export const bondsUnder = (settings: { readonly investments?: Investments | undefined }): readonly BondTerms[] =>
+  investmentsUnder(settings).bonds ?? []

@@ -83,6 +83,15 @@ const read: Readonly<Record<keyof typeof settingBounds, string>> = {
   'investments.strategies.*.purchaseLimit': '0 to 1,000',
   'investments.strategies.*.identityLevel': '0 to 2',
   'investments.strategies.*.exitFeeRate': '0 to 10%',
+  'investments.bonds.*.unit': '1 to 1,000,000 USDT',
+  'investments.bonds.*.units': '1 to 10,000,000',
+  'investments.bonds.*.unitsMin': '1 to 10,000,000',
+  'investments.bonds.*.dailyRate': '0.0001 to 1%',
+  'investments.bonds.*.termDays': '1 to 1,825',
+  'investments.bonds.*.subscriptionDays': '0 to 365',
+  'investments.bonds.*.thinkDays': '4 to 60',
+  'investments.bonds.*.unitsMax': '0 to 10,000,000',
+  'investments.bonds.*.identityLevel': '0 to 2',
   fundingEveryMs: '3,600 to 86,400 s',
 }
 

@@ -119,6 +119,15 @@ export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
   'investments.strategies.*.purchaseLimit': bounds('count', '0', '1000'),
   'investments.strategies.*.identityLevel': bounds('count', '0', '2'),
   'investments.strategies.*.exitFeeRate': bounds('rate', '0', '0.1'),
+  'investments.bonds.*.unit': bounds('usdt', '1', '1000000'),
+  'investments.bonds.*.units': bounds('count', '1', '10000000'),
+  'investments.bonds.*.unitsMin': bounds('count', '1', '10000000'),
+  'investments.bonds.*.dailyRate': bounds('rate', '0.000001', '0.01'),
+  'investments.bonds.*.termDays': bounds('count', '1', '1825'),
+  'investments.bonds.*.subscriptionDays': bounds('count', '0', '365'),
+  'investments.bonds.*.thinkDays': bounds('count', '4', '60'),
+  'investments.bonds.*.unitsMax': bounds('count', '0', '10000000'),
+  'investments.bonds.*.identityLevel': bounds('count', '0', '2'),
   fundingEveryMs: bounds('milliseconds', '3600000', '86400000'),
 }
 
@@ -148,6 +157,11 @@ const wordSettings: Readonly<Record<WordSetting, true>> = {
   'investments.strategies.*.kind': true,
   'investments.strategies.*.rule': true,
   'investments.strategies.*.currency': true,
+  'investments.bonds.*.id': true,
+  'investments.bonds.*.issuer': true,
+  'investments.bonds.*.riskClass': true,
+  'investments.bonds.*.currency': true,
+  'investments.bonds.*.repayment': true,
 }
 
 const known: readonly (readonly [parts: readonly string[], bounds: SettingBounds | undefined])[] = [

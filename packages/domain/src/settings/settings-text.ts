@@ -98,6 +98,7 @@ const storedDecimals: Shape<StoredSettings> = {
   investments: {
     capital: true,
     passwordFrom: true,
+    bonds: { unit: true, dailyRate: true },
     strategies: {
       dailyRateMin: true,
       dailyRateMax: true,

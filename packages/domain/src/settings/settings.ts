@@ -37,6 +37,7 @@ export const countryFeatures = [
   'deposits',
   'withdrawals',
   'strategies',
+  'bonds',
 ] as const
 export type CountryFeature = (typeof countryFeatures)[number]
 export type CountryRules = {

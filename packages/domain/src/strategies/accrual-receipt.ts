@@ -22,9 +22,9 @@ type Accrued = DecidedRow<StrategyAccrued>
 
 /** Runs the rule again on the prices of the day, and checks the rate, the gain or loss, and the terms. */
 export const accrualFormula: Formula<StrategyAccrued> = {
-  needs({ facts, reply: { order } }) {
+  needs({ facts }) {
     const named = strategyDayFact.read(facts)
-    return { armedBy: order.exitRow, ...(named === undefined ? {} : { inputs: [named.inputs] }) }
+    return named === undefined ? {} : { inputs: [named.inputs] }
   },
   waitedFor: 'none',
   crossings: 'none',
@@ -72,10 +72,7 @@ function checkAsked({ reply: { order } }: Accrued, { armed }: Carried): ReceiptC
   const asked = armed === null ? undefined : commandIn<CommandOf<'exit_strategy'>>(armed, 'exit_strategy')
   return [
     claimed('accepted', `left as asked in row ${exitRow ?? '-'}`, [
-      [
-        armed !== null && armed.sequence === exitRow && leaving !== undefined,
-        'no row is shown in which that was asked for',
-      ],
+      [armed !== null && leaving !== undefined, 'no row is shown in which that was asked for'],
       [leaving?.id === id && asked?.orderId === id, 'another order was to be left'],
       [leaving?.exitDay === exitDay && asked?.exitDay === exitDay, 'it was to be left with another day'],
       [armed !== null && exitDayAt(armed.facts.at) === exitDay, 'it was asked for on another day'],

@@ -50,6 +50,8 @@ export const strategyJournal: Journal<StrategyWords> = {
     strategy_accrued: {
       channels: 'none',
       acceptedBy: requestOf,
+      armedBy: ({ bookId, reply: { order } }) =>
+        order.exitRow === null ? undefined : { bookId, sequence: order.exitRow },
       decimals: { ...decimals, result: true, rate: true, remainingBefore: true, carryBefore: true },
       formula: accrualFormula,
     },

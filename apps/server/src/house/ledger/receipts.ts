@@ -1,6 +1,7 @@
 import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
+import { isAt } from '@touchstone/domain/receipts/check-rows'
 import { isCovered } from '@touchstone/domain/receipts/check-anchors'
 import {
   type AnchoredJournalRow,
@@ -54,9 +55,9 @@ export async function loadReceipt(sources: Sources, bookId: number, sequence: nu
   const beforeAt = sequenceBefore(journal.row)
   const before = beforeAt === null ? null : await readJournalRow(sources.sql, bookId, beforeAt)
   const { armed: crossing, stretches } = await crossingStretches(sources, { row: journal.row, settings })
-  const armedBy = needs.armedBy ?? crossing?.sequence ?? null
-  const isCarried = armedBy === null || armedBy === accepted?.row.sequence
-  const armed = isCarried ? null : await anchoredRow(sources, bookId, armedBy)
+  const armedBy = needs.armedBy ?? crossing ?? null
+  const isCarried = armedBy === null || (accepted !== null && isAt(accepted.row, armedBy))
+  const armed = isCarried ? null : await anchoredRow(sources, armedBy.bookId, armedBy.sequence)
   const rows = [
     ...(await neededRows((sought) => foundRows(sources.tape, sought), needs.tape)),
     ...(await Promise.all(stretches.map(({ symbol, from }) => sources.tape.rows(symbol, from, from)))).flat(),

@@ -1,6 +1,7 @@
 import type { TapeStretch } from '@touchstone/domain/books/fact-kind'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { TapeRow } from '@touchstone/domain/market/tick'
+import type { RowPlace } from '@touchstone/domain/receipts/decided-row'
 import { assert } from '@touchstone/domain/result'
 import { acceptedSequence, receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
 import { inputTexts } from '../../house/ledger/inputs.store.ts'
@@ -12,6 +13,8 @@ import { readerOf, type Verification } from './verification.ts'
 /** What the checks of some rows of a book read most, read for all of them at once; the rest is read when it is asked for. */
 export type FactPage = {
   journalRow: (sequence: number) => Promise<JournalRow>
+  /** Also of another book. */
+  rowAt: (place: RowPlace) => Promise<JournalRow>
   tape: ReadTape
   /** The texts of these hashes that there are. */
   inputs: (hashes: readonly string[]) => Promise<string[]>
@@ -36,6 +39,10 @@ export async function readFactPage(
   const found = await readRowsIn(reader, [...sought.values()], leaveOut)
   return {
     journalRow,
+    rowAt: (place) =>
+      place.bookId === bookId
+        ? journalRow(place.sequence)
+        : readJournalRow(snapshot.sql, place.bookId, place.sequence),
     inputs: (hashes) => inputTexts(snapshot.sql, hashes),
     tape: async (stretches) =>
       stretches.every((each) => sought.has(nameOf(each)))

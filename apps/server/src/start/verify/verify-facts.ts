@@ -75,7 +75,7 @@ export function createFactCheck(
     const [crossed] = crossedTicks(row, settings)
     const ticks = await neededRows(page.tape, tape)
     const crossing = crossed && (await armingRow(reader, row, crossed))
-    const armed = needs.armedBy === null ? crossing : await page.journalRow(needs.armedBy)
+    const armed = needs.armedBy === null ? crossing : await page.rowAt(needs.armedBy)
     const receipt = makeReceipt({
       journal: pending(row),
       ticks: ticks.map((each) => ({ row: each, anchor: anchorPending })),

@@ -1,0 +1,12 @@
+import type { AmountRefusal, NotDue } from '../books/refusal.ts'
+import type { Currency } from '../money/currency.ts'
+import type { Money } from '../money/decimal.ts'
+
+export type BondIssueRefusal =
+  | AmountRefusal
+  | NotDue
+  | { kind: 'wrong_house_book' }
+  | { kind: 'product_unknown'; product: string }
+  /** A bond is opened once. */
+  | { kind: 'bond_opened_before' }
+  | { kind: 'proceeds_too_small'; currency: Currency; available: Money }

@@ -1,0 +1,67 @@
+import type { Posting } from '../ledger/posting.ts'
+import { isSame } from '../receipts/check-entries.ts'
+import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
+import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
+import type { Carried } from '../receipts/formula.ts'
+import { bondsUnder } from '../settings/investments.ts'
+import { dayMs } from '../time.ts'
+import type { IssueCommandOf, IssueReplyOf } from './bond-issue-commands.ts'
+import { issuerClaims, issuerClearing } from './bond-issue-postings.ts'
+
+/** On the terms of the settings, for as many days as they say. */
+export function openedPostings(row: DecidedRow<IssueReplyOf<'bond_opened'>>, { settings }: Carried): Posting[] {
+  const { reply, facts } = row
+  const { product } = reply
+  demand(commandIn<IssueCommandOf<'open_bond'>>(row, 'open_bond')?.product === product, anotherBond)
+  const terms = bondsUnder(settings).find(({ id }) => id === product)
+  demand(terms !== undefined, 'the settings have no such bond')
+  const { currency, unit, units, unitsMin, dailyRate, termDays, repayment } = terms
+  const subscribedUntil = (Math.floor(facts.at / dayMs) + 1 + terms.subscriptionDays) * dayMs
+  const opened = {
+    kind: reply.kind,
+    product,
+    currency,
+    unit,
+    dailyRate,
+    termDays,
+    repayment,
+    units,
+    unitsMin,
+    settingsVersion: settings.version,
+    subscribedUntil,
+    closesAt: subscribedUntil + terms.thinkDays * dayMs,
+  }
+  demand(isSame(opened, reply), 'the terms are not those in the settings')
+  return []
+}
+
+/** How many units were needed, and until when it was open, earlier rows say. */
+export function closedPostings(row: DecidedRow<IssueReplyOf<'bond_closed'>>): Posting[] {
+  const { product, currency, unit, units, raised, isRaised, startDay } = row.reply
+  const asked = commandIn<IssueCommandOf<'close_bond'>>(row, 'close_bond')
+  demand(asked?.product === product && asked.units === units, anotherBond)
+  demand(Number.isSafeInteger(units) && raised === unit * BigInt(units), 'another amount was raised')
+  const starts = isRaised ? startDay % dayMs === 0 && startDay > 0 && startDay <= row.facts.at : startDay === 0
+  demand(starts, 'it starts on no day that has come')
+  const amount = isRaised ? raised : 0n
+  return [posting({ kind: 'bond_raised', currency, from: issuerClaims, to: 'proceeds', amount, subject: madeBy(row) })]
+}
+
+export function paidOutPostings(row: DecidedRow<IssueReplyOf<'proceeds_paid_out'>>): Posting[] {
+  const { product, currency, amount, reference } = row.reply
+  const asked = commandIn<IssueCommandOf<'pay_out_proceeds'>>(row, 'pay_out_proceeds')
+  demand(asked?.product === product && asked.amount === amount && asked.reference === reference, anotherPayment)
+  const [kind, from, to] = ['bond_proceeds_paid_out', 'proceeds', issuerClearing] as const
+  return [posting({ kind, currency, from, to, amount, subject: madeBy(row) })]
+}
+
+export function issuerPaidPostings(row: DecidedRow<IssueReplyOf<'issuer_paid'>>): Posting[] {
+  const { product, currency, amount, reference } = row.reply
+  const asked = commandIn<IssueCommandOf<'receive_from_issuer'>>(row, 'receive_from_issuer')
+  demand(asked?.product === product && asked.amount === amount && asked.reference === reference, anotherPayment)
+  const [kind, from, to] = ['bond_issuer_paid', issuerClearing, 'escrow'] as const
+  return [posting({ kind, currency, from, to, amount, subject: madeBy(row) })]
+}
+
+const anotherBond = 'the command is of another bond'
+const anotherPayment = 'the command is of another payment'

@@ -1,0 +1,85 @@
+import type { Posting } from '../ledger/posting.ts'
+import { placesOf } from '../money/currency.ts'
+import { isOnGrid, unitOf } from '../money/mul-div.ts'
+import { areWritten, isSame } from '../receipts/check-entries.ts'
+import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
+import { madeBy, posting } from '../receipts/expected-postings.ts'
+import type { Formula } from '../receipts/formula.ts'
+import { claimed, type ReceiptCheck } from '../receipts/receipt.ts'
+import { dayMs } from '../time.ts'
+import { endOfTerm, paymentAt } from './bond-interest.ts'
+import type { IssueCommandOf, IssueReplyOf } from './bond-issue-commands.ts'
+import { issuerClaims } from './bond-issue-postings.ts'
+
+type Paid = IssueReplyOf<'bond_paid'>
+
+/** Counts again what each unit was owed and paid, from what the row says of before. */
+export const bondPaymentFormula: Formula<Paid> = {
+  needs: () => ({}),
+  waitedFor: 'none',
+  crossings: 'none',
+  isSetOffTogether: 'never',
+  check: (decided) => [
+    checkPayment(decided),
+    claimed('entries', `payment ${decided.reply.payment} of ${decided.reply.product}`, [
+      [areWritten(decided.postings, postingsOf(decided)), 'the entries are not those of the payment'],
+    ]),
+  ],
+}
+
+function checkPayment(decided: DecidedRow<Paid>): ReceiptCheck {
+  const { reply, facts } = decided
+  const { product, payment, day } = reply
+  const asked = commandIn<IssueCommandOf<'pay_bond'>>(decided, 'pay_bond')
+  return claimed('formula', `payment ${payment} of ${product}`, [
+    [asked?.product === product && asked.day === day, 'the command is of another bond or day'],
+    [facts.at >= day, 'the day had not come'],
+    ...paymentClaims(reply),
+  ])
+}
+
+/** What holds of a payment by itself: a person's receipt that carries the row asks it too. */
+export function paymentClaims(reply: Paid): (readonly [holds: boolean, fault: string])[] {
+  const { day, available, units, currency, startDay, interestThroughBefore: through } = reply
+  const before = {
+    interestOwed: reply.interestOwedBefore,
+    principalLeft: reply.principalLeftBefore,
+    interestThrough: through,
+  }
+  const isSound =
+    [day, startDay, through].every((each) => Number.isSafeInteger(each) && each % dayMs === 0) &&
+    startDay <= through &&
+    through < day &&
+    Number.isSafeInteger(units) &&
+    units > 0 &&
+    Number.isSafeInteger(reply.payment) &&
+    reply.payment > 0
+  const isOwed =
+    before.interestOwed >= 0n &&
+    before.principalLeft >= 0n &&
+    before.principalLeft <= reply.unit &&
+    available >= 0n &&
+    isOnGrid(before.principalLeft, unitOf(placesOf(currency)))
+  if (!isSound || !isOwed) return [[false, 'what was owed before is no state of a bond']]
+  const { accrued, interestPerUnit, principalPerUnit, ...owed } = paymentAt(before, reply, { day, available, units })
+  const isShort = owed.interestOwed > 0n || (day >= endOfTerm(reply) && owed.principalLeft > 0n)
+  const expected = { ...reply, accrued, interestPerUnit, principalPerUnit, ...owed }
+  return [
+    [isSame(expected, reply), 'each unit was owed or paid something else'],
+    [
+      isShort ? reply.lateSince !== null && reply.lateSince <= day : reply.lateSince === null,
+      'it says wrongly whether it is late',
+    ],
+  ]
+}
+
+function postingsOf(row: DecidedRow<Paid>): Posting[] {
+  const { currency, units, interestPerUnit, principalPerUnit } = row.reply
+  const subject = madeBy(row)
+  const shared = { currency, from: 'escrow', subject } as const
+  const forAll = (perUnit: bigint): bigint => (Number.isSafeInteger(units) ? perUnit * BigInt(units) : -1n)
+  return [
+    posting({ kind: 'bond_interest_shared', ...shared, to: 'house:transit', amount: forAll(interestPerUnit) }),
+    posting({ kind: 'bond_principal_shared', ...shared, to: issuerClaims, amount: forAll(principalPerUnit) }),
+  ]
+}

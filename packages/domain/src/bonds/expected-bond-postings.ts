@@ -1,0 +1,173 @@
+import type { BondIssueReply, IssueReplyOf } from '../bond-issues/bond-issue-commands.ts'
+import { paymentClaims } from '../bond-issues/payment-receipt.ts'
+import type { Posting } from '../ledger/posting.ts'
+import { isSame } from '../receipts/check-entries.ts'
+import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
+import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
+import type { Carried } from '../receipts/formula.ts'
+import type { BondCommandOf, BondReply, BondReplyOf } from './bond-commands.ts'
+import { bondOfferFact } from './bond-facts.ts'
+import type { BondOrder } from './bond-order.ts'
+import type { BondPosting } from './bond-postings.ts'
+
+type Row<Kind extends BondReply['kind']> = DecidedRow<BondReplyOf<Kind>>
+
+/** The row that asked for the order. */
+export const askedIn = ({ reply }: DecidedRow<BondReply>): number => rowOfId(reply.order.id)
+
+/** What was asked for, on the terms on which the bond's book opened it. */
+export function requestedPostings(row: Row<'bond_requested'>, { armed }: Carried): Posting[] {
+  const asked = commandIn<BondCommandOf<'subscribe_bond'>>(row, 'subscribe_bond')
+  const { order } = row.reply
+  demand(asked?.product === order.product && asked.units === order.units, 'another order was made than asked for')
+  const offer = bondOfferFact.read(row.facts)
+  const opened = ofIssue(armed, 'bond_opened')
+  demand(offer?.bookId === order.pool && offer.openedIn === order.openedIn, 'it was asked of another bond')
+  const { currency, unit, dailyRate, termDays, repayment, subscribedUntil, closesAt } = opened
+  const { bookId, openedIn } = offer
+  const shown = { product: order.product, currency, unit, dailyRate, termDays, repayment }
+  demand(isSame({ ...shown, bookId, openedIn, subscribedUntil, closesAt }, offer), 'another offer was shown')
+  demand(opened.product === order.product && row.facts.at < subscribedUntil, 'it could not be subscribed any more')
+  demand(Number.isSafeInteger(asked.units) && asked.units > 0, 'it asked for no units')
+  const fresh: BondOrder = {
+    ...shown,
+    id: madeBy(row),
+    state: 'requested',
+    units: asked.units,
+    amount: unit * BigInt(asked.units),
+    pool: bookId,
+    openedIn,
+    requestedAt: row.facts.at,
+    closesAt,
+    startDay: 0,
+    payments: 0,
+    interest: 0n,
+    principal: 0n,
+    endedAt: null,
+  }
+  demand(isSame(fresh, order), 'the terms are not those on which the bond was opened')
+  return [moved(order, 'bond_requested', 'balance', 'frozen', order.amount)]
+}
+
+/** It moves nothing: the price of the units is set aside already. */
+export function confirmedPostings(row: Row<'bond_confirmed'>, { accepted }: Carried): Posting[] {
+  demandOf(row, commandIn<BondCommandOf<'confirm_bond'>>(row, 'confirm_bond'))
+  const asked = askedBy(accepted, row.reply.order)
+  demand(isSame({ ...asked, state: 'subscribed' }, row.reply.order), anotherOrder)
+  return []
+}
+
+export function declinedPostings(row: Row<'bond_declined'>, { accepted }: Carried): Posting[] {
+  const { order, reason, left } = row.reply
+  const answer = commandIn<BondCommandOf<'decline_bond'>>(row, 'decline_bond')
+  demandOf(row, answer)
+  demand(answer?.reason === reason && answer.left === left, 'the bond gave another answer')
+  demand(isSame({ ...askedBy(accepted, order), state: 'declined', endedAt: row.facts.at }, order), anotherOrder)
+  return [moved(order, 'bond_declined', 'frozen', 'balance', order.amount)]
+}
+
+export function withdrawnPostings(row: Row<'bond_withdrawn'>, { accepted }: Carried): Posting[] {
+  const { order } = row.reply
+  demandOf(row, commandIn<BondCommandOf<'withdraw_bond'>>(row, 'withdraw_bond'))
+  demand(row.facts.at < order.closesAt, 'the bond had come about')
+  demand(isSame({ ...askedBy(accepted, order), state: 'withdrawn', endedAt: row.facts.at }, order), anotherOrder)
+  return [moved(order, 'bond_withdrawn', 'frozen', 'balance', order.amount)]
+}
+
+/** The bond's own row says that it came about, and from when on interest runs. */
+export function startedPostings(row: Row<'bond_started'>, { accepted, armed }: Carried): Posting[] {
+  const { order, closedIn } = row.reply
+  const given = commandIn<BondCommandOf<'start_bond'>>(row, 'start_bond')
+  demandOf(row, given)
+  const { startDay } = order
+  demand(given?.closedIn === closedIn && given.startDay === startDay, 'it was to start otherwise')
+  const closed = ofIssue(armed, 'bond_closed')
+  demandSameBond(closed, order)
+  demand(closed.isRaised && closed.startDay === startDay, 'the bond did not come about then')
+  demand(startDay === order.closesAt, 'it came about at another time than was agreed')
+  demand(isSame({ ...askedBy(accepted, order), state: 'running', startDay }, order), anotherOrder)
+  return [moved(order, 'bond_started', 'frozen', 'invested', order.amount)]
+}
+
+export function returnedPostings(row: Row<'bond_returned'>, { accepted, armed }: Carried): Posting[] {
+  const { order, closedIn } = row.reply
+  const given = commandIn<BondCommandOf<'return_bond'>>(row, 'return_bond')
+  demandOf(row, given)
+  demand(given?.closedIn === closedIn, 'it was to return otherwise')
+  const closed = ofIssue(armed, 'bond_closed')
+  demandSameBond(closed, order)
+  demand(!closed.isRaised, 'the bond came about')
+  demand(isSame({ ...askedBy(accepted, order), state: 'returned', endedAt: row.facts.at }, order), anotherOrder)
+  return [moved(order, 'bond_returned', 'frozen', 'balance', order.amount)]
+}
+
+/** The units of the order times what the bond's own row paid on each; that row is counted again. */
+export function creditedPostings(row: Row<'bond_credited'>, { accepted, armed }: Carried): Posting[] {
+  const { order, paidIn, interest, principal } = row.reply
+  const given = commandIn<BondCommandOf<'credit_bond'>>(row, 'credit_bond')
+  demandOf(row, given)
+  const paid = ofIssue(armed, 'bond_paid')
+  demandSameBond(paid, order)
+  const fault = paymentClaims(paid).find(([holds]) => !holds)
+  demand(fault === undefined, fault?.[1] ?? '')
+  demand(given?.paidIn === paidIn && given.payment === paid.payment, 'it is another payment')
+  const { interestPerUnit, principalPerUnit, startDay } = paid
+  const isPaid = given.interestPerUnit === interestPerUnit && given.principalPerUnit === principalPerUnit
+  demand(isPaid, 'each unit was paid something else')
+  const asked = askedBy(accepted, order)
+  const units = BigInt(asked.units)
+  demand(
+    interest === interestPerUnit * units && principal === principalPerUnit * units,
+    'the units were paid otherwise',
+  )
+  const left = paid.principalLeft * units
+  const isRepaid = left === 0n && order.principal === order.amount
+  const credited = {
+    ...asked,
+    state: isRepaid ? 'repaid' : 'running',
+    startDay,
+    payments: paid.payment,
+    interest: order.interest,
+    // A unit is owed its price less what came back of it.
+    principal: asked.amount - left,
+    endedAt: isRepaid ? row.facts.at : null,
+  }
+  demand(order.interest >= interest && isSame(credited, order), anotherOrder)
+  return [
+    moved(order, 'bond_interest', 'house:transit', 'balance', interest),
+    moved(order, 'bond_principal', 'invested', 'balance', principal),
+  ]
+}
+
+const anotherOrder = 'the order is not the one that was asked for'
+
+function demandOf({ reply }: DecidedRow<BondReply>, command: { orderId: string } | undefined): void {
+  demand(command?.orderId === reply.order.id, 'the command is of another order')
+}
+
+/** What a row of the bond's book says. @throws where the receipt does not carry it. */
+function ofIssue<Kind extends BondIssueReply['kind']>(armed: Carried['armed'], kind: Kind): IssueReplyOf<Kind> {
+  demand(armed?.reply.kind === kind, `the receipt does not carry the row of the bond: ${kind}`)
+  return armed.reply as IssueReplyOf<Kind>
+}
+
+function demandSameBond(shown: IssueReplyOf<'bond_closed' | 'bond_paid'>, order: BondOrder): void {
+  const { product, currency, unit, dailyRate, termDays, repayment } = order
+  demand(isSame({ ...shown, product, currency, unit, dailyRate, termDays, repayment }, shown), 'it is another bond')
+}
+
+/** The order as the row that asked for it made it. @throws where the receipt does not carry that row. */
+function askedBy(accepted: Carried['accepted'], { id }: BondOrder): BondOrder {
+  demand(accepted?.reply.kind === 'bond_requested', 'the receipt does not carry the row that asked for the order')
+  const { order } = accepted.reply as BondReplyOf<'bond_requested'>
+  demand(order.id === id && `${accepted.bookId}-${accepted.sequence}` === id, 'the row asked for another order')
+  return order
+}
+
+const moved = (
+  { id: subject, currency }: BondOrder,
+  kind: BondPosting,
+  from: Posting['from'],
+  to: Posting['to'],
+  amount: Posting['amount'],
+): Posting => posting({ kind, currency, from, to, amount, subject })
