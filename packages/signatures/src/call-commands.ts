@@ -71,7 +71,11 @@ export const callCommands: { readonly [Name in CommandCall]: (fields: FieldsOf<N
   setResidence: ({ country }) => ({ kind: 'set_residence', country }),
   takePlayMoney: () => ({ kind: 'take_play_money' }),
   resetDemo: () => ({ kind: 'reset_demo' }),
-  buyProduct: ({ productId, amount }) => ({ kind: 'buy_strategy', product: productId, amount: decimal(amount) }),
+  buyProduct: ({ productId: product, amount, units }) =>
+    units === undefined
+      ? { kind: 'buy_strategy', product, amount: decimal(amount ?? '0') }
+      : { kind: 'subscribe_bond', product, units },
+  withdrawBondOrder: ({ id }) => ({ kind: 'withdraw_bond', orderId: id }),
   cancelProductOrder: ({ id }) => ({ kind: 'cancel_strategy', orderId: id }),
   exitProductOrder: ({ id, exitDay }) => ({
     kind: 'exit_strategy',

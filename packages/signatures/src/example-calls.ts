@@ -68,6 +68,7 @@ export const exampleCalls: { readonly [Name in CommandCall]: readonly [fields: o
     { productId: 'trend-7', amount: '100.0' },
     { kind: 'buy_strategy', product: 'trend-7', amount: '100' },
   ],
+  withdrawBondOrder: [{ id: '7-5' }, { kind: 'withdraw_bond', orderId: '7-5' }],
   cancelProductOrder: [{ id: '7-5' }, { kind: 'cancel_strategy', orderId: '7-5' }],
   exitProductOrder: [
     { id: '7-5', exitDay: '2026-11-22' },

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { form } from './expectations.ts'
+import { bondOrder, bondProduct, productId } from './bond-shapes.ts'
 import { atMs, currency, day, recordId, sha256, signedAmount, time } from './fields.ts'
 
-export const productKind = z.enum(['ai_quant', 'arbitrage'])
-export const productId = z.string().check(form(/^[a-z0-9-]{3,40}$/, 'known_id'))
+export const strategyKind = z.enum(['ai_quant', 'arbitrage'])
+export const productKind = z.enum(['ai_quant', 'arbitrage', 'bond'])
 /** `not_covered`: the pool does not cover what could be owed, so nothing is sold. */
 export const productState = z.enum(['on_sale', 'sold_out', 'not_covered', 'closed'])
 /** `leaving`: its owner has asked to leave, and its last day is not counted yet. */
-export const productOrderState = z.enum([
+export const strategyOrderState = z.enum([
   'requested',
   'declined',
   'not_started',
@@ -32,10 +32,10 @@ export const figures = z.object({
 /** The last 90 days apart: those since the rule was published, and a backtest of those before. */
 export const history = z.object({ live: figures, backtest: figures })
 
-/** A product as it is sold. Amounts are in its currency, rates are shares of the amount. */
-export const product = z.object({
+/** A strategy as it is sold. Amounts are in its currency, rates are shares of the amount. */
+export const strategyProduct = z.object({
   id: productId,
-  kind: productKind,
+  kind: strategyKind,
   currency,
   rateKind: z.literal('strategy'),
   rule: z.string(),
@@ -74,18 +74,18 @@ export const productDay = z.object({
   isBacktest: z.boolean(),
 })
 
-/** An order as its owner reads it. */
-export const productOrder = z.object({
+/** An order of a strategy as its owner reads it. */
+export const strategyOrder = z.object({
   id: recordId,
   bookId: z.int(),
   sequence: z.int(),
   /** Of the record with which it was bought; null before that, and where it was not. */
   boughtSequence: z.nullable(z.int()),
   productId,
-  kind: productKind,
+  kind: strategyKind,
   rule: z.string(),
   currency,
-  state: productOrderState,
+  state: strategyOrderState,
   amount: signedAmount,
   remaining: signedAmount,
   dailyRateMin: signedAmount,
@@ -127,3 +127,7 @@ export const income = z.object({
   sequence: z.int(),
   time,
 })
+
+/** What is sold, and what somebody has bought: by its kind. */
+export const product = z.discriminatedUnion('kind', [strategyProduct, bondProduct])
+export const productOrder = z.discriminatedUnion('kind', [strategyOrder, bondOrder])

@@ -2,8 +2,29 @@ import * as z from 'zod/mini'
 import { command, read } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
 import { form } from './expectations.ts'
-import { amount, atMs, calendarDay, day, nothing, page, pageOf, recordId, sha256, signedAmount } from './fields.ts'
-import { income, product, productDay, productId, productKind, productOrder } from './investment-shapes.ts'
+import {
+  amount,
+  atMs,
+  calendarDay,
+  day,
+  nothing,
+  page,
+  pageOf,
+  recordId,
+  sha256,
+  signedAmount,
+  whole,
+} from './fields.ts'
+import { bondProduct, productId } from './bond-shapes.ts'
+import {
+  income,
+  product,
+  productDay,
+  productKind,
+  productOrder,
+  strategyOrder,
+  strategyProduct,
+} from './investment-shapes.ts'
 import type { Noun } from './noun.ts'
 import { pauseRefusals } from './opening-restrictions.ts'
 import { sixDigits } from './sessions.ts'
@@ -15,7 +36,7 @@ export const investments = {
   products: read({
     path: '/api/prod/appProductInfo/list',
     weight: 2,
-    access: 'session',
+    access: 'public',
     summary: 'The investment products, with what is left of each and what covers it.',
     request: z.strictObject({ kind: z.optional(productKind) }),
     reply: z.array(product),
@@ -23,10 +44,14 @@ export const investments = {
   product: read({
     path: '/api/prod/appProductInfo/queryById',
     weight: 2,
-    access: 'session',
-    summary: 'One investment product, with the results of its rule for each of the last 90 days, newest first.',
+    access: 'public',
+    summary:
+      'One investment product: a strategy with the results of its rule for each of the last 90 days, newest first; or a bond.',
     request: z.strictObject({ id: productId }),
-    reply: z.object({ ...product.shape, ruleText: z.string(), days: z.array(productDay) }),
+    reply: z.discriminatedUnion('kind', [
+      z.object({ ...strategyProduct.shape, ruleText: z.string(), days: z.array(productDay) }),
+      bondProduct,
+    ]),
     refusals: ['not_found'],
   }),
   strategyDay: read({
@@ -85,12 +110,22 @@ export const investments = {
   buyProduct: command({
     path: '/api/prod/appProductOrder/debitBuy',
     access: 'session',
-    summary: 'Buys an investment product: the amount is set aside until its pool answers, in moments.',
-    request: z.strictObject({ productId, amount, withdrawalPassword: z.optional(sixDigits) }),
-    reply: z.extend(outcomeOf(z.looseObject({ kind: z.literal('strategy_requested'), order: ordered })), {
-      /** With the answer of the pool, if it came within three seconds. */
-      order: productOrder,
+    summary:
+      'Buys a strategy for an amount, or units of a bond: the money is set aside until its pool answers, in moments.',
+    request: z.strictObject({
+      productId,
+      /** Of a strategy; of a bond its units. */
+      amount: z.optional(amount),
+      units: z.optional(whole(1, 1_000_000)),
+      withdrawalPassword: z.optional(sixDigits),
     }),
+    reply: z.extend(
+      outcomeOf(z.looseObject({ kind: z.enum(['strategy_requested', 'bond_requested']), order: ordered })),
+      {
+        /** With the answer of the pool, if it came within three seconds. */
+        order: productOrder,
+      },
+    ),
     refusals: [
       ...pauseRefusals,
       'risk_not_acknowledged',
@@ -99,6 +134,9 @@ export const investments = {
       'product_sold_out',
       'identity_level_too_low',
       'purchase_limit_reached',
+      'bond_test_needed',
+      'units_not_positive',
+      'units_limit_reached',
       'amount_not_positive',
       'amount_out_of_range',
       'amount_off_grid',
@@ -147,7 +185,7 @@ export const investments = {
       exitDay: calendarDay,
     }),
     reply: z.extend(outcomeOf(z.looseObject({ kind: z.literal('strategy_leaving'), order: ordered })), {
-      order: productOrder,
+      order: strategyOrder,
     }),
     refusals: ['not_found', 'order_not_found', 'first_day_not_over', 'already_leaving', 'exit_day_changed'],
   }),

@@ -1,6 +1,7 @@
 import { agreementsNoun } from './agreements.ts'
 import { alertsNoun } from './alerts.ts'
 import { articlesNoun } from './articles.ts'
+import { bondsNoun } from './bonds.ts'
 import { demoNoun } from './demo.ts'
 import { depositsNoun } from './deposits.ts'
 import { exchangeNoun } from './exchange.ts'
@@ -40,6 +41,7 @@ export const nouns = {
   exchange: exchangeNoun,
   transfers: transfersNoun,
   investments: investmentsNoun,
+  bonds: bondsNoun,
   demo: demoNoun,
   playMoney: playMoneyNoun,
   receipts: receiptsNoun,
