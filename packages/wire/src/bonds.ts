@@ -96,6 +96,6 @@ export const bondsNoun = {
   harmless: {
     bondHistory: { id: 'nothing-of-this-name' },
     bondTest: {},
-    takeBondTest: { answers: [0, 0, 0, 0, 0], yearlyIncome: '0', savings: '0', yearlyDuties: '0' },
+    takeBondTest: { answers: [0, 0, 0, 0, 0] as number[], yearlyIncome: '0', savings: '0', yearlyDuties: '0' },
   },
 } as const satisfies Noun

@@ -4,7 +4,15 @@ import { outcomeOf } from './command-replies.ts'
 import { amount, atMs, country, nothing, signedAmount, whole } from './fields.ts'
 import type { Noun } from './noun.ts'
 
-export const features = ['positions', 'second_contracts', 'exchange', 'deposits', 'withdrawals', 'strategies'] as const
+export const features = [
+  'positions',
+  'second_contracts',
+  'exchange',
+  'deposits',
+  'withdrawals',
+  'strategies',
+  'bonds',
+] as const
 export type Feature = (typeof features)[number]
 
 /** The limits that a person has set, and what the country of residence permits; of the real book. */

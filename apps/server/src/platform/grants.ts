@@ -15,6 +15,7 @@ export const grants: { readonly [table: string]: string } = {
   articles: 'select, insert, update',
   audit_log: 'select, insert',
   batches: 'select, insert, update (checkpoint_id)',
+  bond_tests: 'select, insert',
   books: 'select, insert, update',
   candle_spans: 'select, insert, update',
   candles: 'select, insert, update',

@@ -10,6 +10,8 @@ import type { Chore } from '../house/heartbeat.ts'
 import type { HousePort } from '../house/house-port.ts'
 import type { OpenIdentity } from '../features/identity/open-identity.ts'
 import { createGapNotices } from '../features/messages/gap-notices.ts'
+import { bondDayJob } from '../features/bonds/bond-days.ts'
+import { playIssuers } from '../features/bonds/play-issuers.ts'
 import { strategyDayJob } from '../features/strategies/count-days.ts'
 import type { StrategyDays } from '../features/strategies/strategy-days.ts'
 import type { TransitWatch } from '../house/ledger/transit-watch.ts'
@@ -29,17 +31,21 @@ const secondMs = 1_000
 export function schedulesOf({
   sql,
   house,
+  isLive,
   strategyDays,
   log,
 }: {
   sql: Sql
   house: HousePort
+  isLive: boolean
   strategyDays: StrategyDays
   log: (message: string, details: Record<string, unknown>) => void
 }): Schedules {
   const ofNouns = schedulesOfNouns.map((schedule) => jobOf(schedule, { sql, submit: house.executor.submit }))
   const strategies = strategyDayJob({ sql, submit: house.executor.submit, days: strategyDays, log })
-  return createSchedules({ sql, jobs: [...ofNouns, strategies, equityJob({ sql, market: house.market })], log })
+  const { submit } = house.executor
+  const bonds = bondDayJob({ sql, submit, playIssuers: isLive ? 'none' : playIssuers })
+  return createSchedules({ sql, jobs: [...ofNouns, strategies, bonds, equityJob({ sql, market: house.market })], log })
 }
 
 /**

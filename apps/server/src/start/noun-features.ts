@@ -1,4 +1,6 @@
 import type { nouns } from '@touchstone/domain/rulebook/nouns'
+import { bondIssuesFeature } from '../features/bonds/bond-issues.feature.ts'
+import { bondsFeature } from '../features/bonds/bonds.feature.ts'
 import { demoFeature } from '../features/demo/demo.feature.ts'
 import { depositsFeature } from '../features/deposits/deposits.feature.ts'
 import { exchangeFeature } from '../features/exchange/exchange.feature.ts'
@@ -27,6 +29,8 @@ export const nounFeatures = {
   identity: identityFeature,
   houseBooks: houseBooksFeature,
   strategies: strategiesFeature,
+  bondIssues: bondIssuesFeature,
+  bonds: bondsFeature,
 }
 
 type NounSides = { readonly [Name in keyof typeof nouns]: NounSide<NonNullable<(typeof nouns)[Name]['words']>> }

@@ -1,3 +1,5 @@
+import { bondsUnder } from '@touchstone/domain/settings/investments'
+import { openSandboxBonds } from '../features/bonds/open-sandbox-bonds.ts'
 import { openSandboxPools } from '../features/house-books/open-sandbox-pools.ts'
 import { createStrategyDays } from '../features/strategies/strategy-days.ts'
 import { strategyOfferings } from '../features/strategies/strategy-offerings.ts'
@@ -20,8 +22,12 @@ type Opening = {
 export async function openSchedules({ house, candles, isLive, readyDays, log }: Opening) {
   const { sql, clock, settings, executor } = house
   const strategyDays = createStrategyDays({ sql, candles, readyDays })
-  const schedules = schedulesOf({ sql, house, strategyDays, log })
+  const schedules = schedulesOf({ sql, house, isLive, strategyDays, log })
   await schedules.advance(clock())
-  if (!isLive) await openSandboxPools({ sql, submit: executor.submit, log }, strategyOfferings(settings()))
+  if (!isLive) {
+    const deps = { sql, submit: executor.submit, log }
+    await openSandboxPools(deps, strategyOfferings(settings()))
+    await openSandboxBonds(deps, bondsUnder(settings()))
+  }
   return { strategyDays, schedules }
 }

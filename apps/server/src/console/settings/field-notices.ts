@@ -116,6 +116,24 @@ export const fieldNotices: NoticesOf<Settings> = {
   investments: {
     capital: 'at_once',
     passwordFrom: 'at_once',
+    bonds: {
+      each: {
+        id: 'at_once',
+        issuer: 'at_once',
+        riskClass: 'at_once',
+        currency: 'at_once',
+        unit: 'at_once',
+        units: 'at_once',
+        unitsMin: 'at_once',
+        dailyRate: 'at_once',
+        termDays: 'at_once',
+        repayment: 'at_once',
+        subscriptionDays: 'at_once',
+        thinkDays: 'at_once',
+        unitsMax: 'at_once',
+        identityLevel: 'at_once',
+      },
+    },
     strategies: {
       each: {
         id: 'at_once',

@@ -1,5 +1,6 @@
 import { currencies } from '@touchstone/domain/money/currency'
 import { countryFeatures } from '@touchstone/domain/settings/settings'
+import { riskClasses } from '@touchstone/domain/settings/bond-terms'
 import { strategyRuleIds } from '@touchstone/domain/strategy-rules/rule'
 import * as z from 'zod/mini'
 
@@ -106,6 +107,26 @@ export const settingsShape = z.strictObject({
   investments: z.strictObject({
     capital: z.nullable(decimal),
     passwordFrom: decimal,
+    bonds: z.optional(
+      z.array(
+        z.strictObject({
+          id: name,
+          issuer: name,
+          riskClass: z.enum(riskClasses),
+          currency: z.enum(currencies),
+          unit: decimal,
+          units: count,
+          unitsMin: count,
+          dailyRate: decimal,
+          termDays: count,
+          repayment: z.enum(['at_end', 'monthly']),
+          subscriptionDays: count,
+          thinkDays: count,
+          unitsMax: count,
+          identityLevel: count,
+        }),
+      ),
+    ),
     strategies: z.array(
       z.strictObject({
         id: name,

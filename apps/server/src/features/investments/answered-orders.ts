@@ -1,8 +1,17 @@
-import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
+import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import type { Committed } from '../../executor/submission.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
-import { findOrder } from '../strategies/strategy-orders.store.ts'
+import { type AnyOrder, findAnyOrder } from './product-orders.store.ts'
+
+type Answer = Extract<Reply, { kind: `${'strategy' | 'bond'}_${'confirmed' | 'declined'}` }>
+const answers: readonly string[] = [
+  'strategy_confirmed',
+  'strategy_declined',
+  'bond_confirmed',
+  'bond_declined',
+] satisfies Answer['kind'][]
+const isAnswer = (reply: Reply): reply is Answer => answers.includes(reply.kind)
 
 /** How long a purchase waits for the answer of its pool before it answers without. */
 const answeredWithinMs = 3_000
@@ -14,18 +23,17 @@ export function answeredOrders({
 }: {
   sql: Sql
   onCommitted: HousePort['onCommitted']
-}): (bookId: number, orderId: string) => Promise<StrategyOrder> {
+}): (bookId: number, orderId: string) => Promise<AnyOrder> {
   /** Those who wait for an order: whoever repeats a request waits beside the first. */
   const waiting = new Map<string, Set<() => void>>()
   onCommitted((events: readonly Committed[]) => {
     if (waiting.size === 0) return
     for (const { reply } of events)
-      if (reply.kind === 'strategy_confirmed' || reply.kind === 'strategy_declined')
-        for (const answer of waiting.get(reply.order.id) ?? []) answer()
+      if (isAnswer(reply)) for (const answer of waiting.get(reply.order.id) ?? []) answer()
   })
 
-  async function current(bookId: number, orderId: string): Promise<StrategyOrder> {
-    const order = await findOrder(sql, bookId, orderId)
+  async function current(bookId: number, orderId: string): Promise<AnyOrder> {
+    const order = await findAnyOrder(sql, bookId, orderId)
     if (order === undefined) throw new Error(`order ${orderId} is missing right after it was made`)
     return order
   }
@@ -42,8 +50,8 @@ export function answeredOrders({
     waiting.set(orderId, beside.add(answer))
     try {
       // It may have been answered before anybody listened.
-      const order = await current(bookId, orderId)
-      if (order.state !== 'requested') return order
+      const found = await current(bookId, orderId)
+      if (found.order.state !== 'requested') return found
       await answered.promise
       return await current(bookId, orderId)
     } finally {

@@ -1,34 +1,38 @@
 import { named } from '@touchstone/domain/books/fact-kind'
-import { decimal, larger, printDecimal } from '@touchstone/domain/money/decimal'
-import { ok, refuse } from '@touchstone/domain/result'
+import { decimal, larger, type Money, printDecimal } from '@touchstone/domain/money/decimal'
+import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { type Investments, investmentsUnder, type StrategyTerms } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
-import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import { isStrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
 import { dayMs } from '@touchstone/domain/time'
-import { callCommands } from '@touchstone/signatures/call-commands'
+import { callCommands, type FieldsOf } from '@touchstone/signatures/call-commands'
 import type { investments } from '@touchstone/wire/investments'
 import type { CallerBooks } from '../../api/caller-books.ts'
-import type { HandlersOf } from '../../api/handler.ts'
+import type { HandlersOf, Refused } from '../../api/handler.ts'
+import type { NamedFacts } from '../../executor/submission.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import { inputTexts } from '../../house/ledger/inputs.store.ts'
 import type { Sql } from '../../platform/database.ts'
+import { bondSales } from '../bonds/bond-sales.ts'
+import { bondTotals } from '../bonds/bond-orders.store.ts'
+import { lastBondTest } from '../bonds/bond-tests.store.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
 import { createWithdrawalPasswords } from '../funds-guard/try-withdrawal-password.ts'
 import { type HeldPool, readPools } from '../house-books/house-books.store.ts'
 import type { StrategyDays } from '../strategies/strategy-days.ts'
 import { findDay } from '../strategies/strategy-days.store.ts'
-import { findOrder, listOrders, orderTotals } from '../strategies/strategy-orders.store.ts'
+import { findOrder, orderTotals } from '../strategies/strategy-orders.store.ts'
 import { answerSequences } from './answer-sequences.store.ts'
 import { answeredOrders } from './answered-orders.ts'
 import { exitQuote } from './exit-quote.ts'
 import { readIncomes } from './incomes.store.ts'
 import { isRecorded } from './is-recorded.store.ts'
-import { type OrderRecord, orderRecord } from './order-record.ts'
+import { orderRecord } from './order-record.ts'
 import { poolSince } from './pool-since.store.ts'
+import { type AnyOrder, findAnyOrder, listOrders } from './product-orders.store.ts'
 import { daysOf } from './product-history.ts'
 import { productRecord } from './product-record.ts'
 
@@ -47,6 +51,7 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
   const tryWithdrawalPassword = createWithdrawalPasswords(deps)
   const since = poolSince(sql)
   const answered = answeredOrders(deps)
+  const sales = bondSales(deps)
   const offered = (): Investments => investmentsUnder(settings())
 
   async function sold(terms: StrategyTerms, pools: readonly HeldPool[], at: number) {
@@ -64,30 +69,81 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
   }
 
   /** Orders of a book as their owner reads them, each with the record with which it was bought. */
-  async function recorded(orders: readonly StrategyOrder[], bookId: number, at: number): Promise<OrderRecord[]> {
-    const found = await answerSequences(
-      sql,
-      bookId,
-      orders.map(({ id }) => id),
+  async function recorded(orders: readonly AnyOrder[], bookId: number, at: number) {
+    const ids = orders.map(({ order }) => order.id)
+    const found = await answerSequences(sql, bookId, ids)
+    const ofBonds = orders.flatMap((each) => (each.family === 'bond' ? [each.order] : []))
+    const bonds = new Map((await sales.orders(ofBonds, bookId, found, at)).map((record) => [record.id, record]))
+    return orders.flatMap((each) =>
+      each.family === 'bond'
+        ? (bonds.get(each.order.id) ?? [])
+        : orderRecord(each.order, { bookId, answeredBy: found.get(each.order.id) }, at),
     )
-    return orders.map((order) => orderRecord(order, { bookId, answeredBy: found.get(order.id) }, at))
   }
 
-  async function recordedOne(order: StrategyOrder, bookId: number, at: number): Promise<OrderRecord> {
-    const found = await answerSequences(sql, bookId, [order.id])
-    return orderRecord(order, { bookId, answeredBy: found.get(order.id) }, at)
+  async function recordedOne(order: AnyOrder, bookId: number, at: number) {
+    const [record] = await recorded([order], bookId, at)
+    if (record === undefined) throw new Error(`order ${order.order.id} has no record`)
+    return record
+  }
+
+  /** The withdrawal password, from the amount on that the settings name. */
+  async function passwordFault(
+    amount: Money,
+    password: string | undefined,
+    { userId, at }: { userId: number; at: number },
+  ) {
+    const { passwordFrom } = offered()
+    if (amount < passwordFrom) return undefined
+    if (password === undefined) return refuse({ kind: 'withdrawal_password_required', from: passwordFrom })
+    const right = await tryWithdrawalPassword({ userId, password, at })
+    return right.ok ? undefined : right
+  }
+
+  type Asked = FieldsOf<'buyProduct'>
+  type Bought = Result<{ amount: Money; named: NamedFacts }, Refused>
+
+  /** The pool that is asked. Else the money would be set aside for moments, only to come back; a repeated request is answered. */
+  async function buyStrategy(
+    { productId: product, amount: text }: Asked,
+    isRepeated: () => Promise<boolean>,
+  ): Promise<Bought> {
+    const amount = decimal(text ?? '0')
+    const held = (await readPools(sql)).find(({ pool }) => pool.product === product)
+    const left = held?.pool.isOnSale === true ? larger(held.pool.capacity - held.pool.granted, 0n) : undefined
+    if (left !== undefined && amount > left && !(await isRepeated())) return refuse({ kind: 'product_sold_out', left })
+    const bookId = left === undefined || held === undefined ? 0 : held.bookId
+    return ok({ amount, named: { byKind: named(poolBookFact, { product, bookId }) } })
+  }
+
+  /** The same of a bond, which nobody subscribes who has not taken the test. */
+  async function subscribe(
+    { productId, units }: Asked & { units: number },
+    userId: number,
+    isRepeated: () => Promise<boolean>,
+  ): Promise<Bought> {
+    const offer = await sales.offer(productId)
+    if (offer === undefined) return ok({ amount: 0n, named: {} })
+    if (await isRepeated()) return ok({ amount: offer.unit * BigInt(units), named: offer.named })
+    if ((await lastBondTest(sql, userId)) === undefined) return refuse({ kind: 'bond_test_needed' })
+    if (units > offer.left) return refuse({ kind: 'product_sold_out', left: offer.unit * BigInt(offer.left) })
+    return ok({ amount: offer.unit * BigInt(units), named: offer.named })
   }
 
   return {
     async products({ kind }, { at }) {
       const pools = await readPools(sql)
       const wanted = offered().strategies.filter((terms) => kind === undefined || terms.kind === kind)
-      return ok(await Promise.all(wanted.map(async (terms) => productRecord(await sold(terms, pools, at)))))
+      const strategies = await Promise.all(wanted.map(async (terms) => productRecord(await sold(terms, pools, at))))
+      return ok([...strategies, ...(kind === undefined || kind === 'bond' ? await sales.list(at) : [])])
     },
 
     async product({ id }, { at }) {
       const terms = offered().strategies.find((each) => each.id === id)
-      if (terms === undefined) return refuse({ kind: 'not_found' })
+      if (terms === undefined) {
+        const bond = await sales.find(id, at)
+        return bond === undefined ? refuse({ kind: 'not_found' }) : ok(bond)
+      }
       const found = await sold(terms, await readPools(sql), at)
       const days = daysOf(found.days, terms, found.since)
       return ok({ ...productRecord(found), ruleText: ruleText(terms.rule), days })
@@ -108,19 +164,22 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
     },
 
     async productOrder({ id }, { caller, at }) {
-      const own = await ownOrder(caller.userId, id)
-      return own === undefined ? refuse({ kind: 'not_found' }) : ok(await recordedOne(own.order, own.bookId, at))
+      const bookId = await books.holding(caller.userId, id)
+      const order = bookId === undefined ? undefined : await findAnyOrder(sql, bookId, id)
+      if (bookId === undefined || order === undefined) return refuse({ kind: 'not_found' })
+      return ok(await recordedOne(order, bookId, at))
     },
 
     async productOrderStat(_request, { caller, at }) {
       const bookId = await books.named(caller.userId, 'real')
       const yesterday = Math.floor(at / dayMs) * dayMs - dayMs
-      const { invested, totalIncome, todayIncome, runningCount } = await orderTotals(sql, bookId, yesterday, at)
+      const strategies = await orderTotals(sql, bookId, yesterday, at)
+      const bonds = await bondTotals(sql, bookId)
       return ok({
-        invested: printDecimal(invested),
-        totalIncome: printDecimal(totalIncome),
-        todayIncome: printDecimal(todayIncome),
-        runningCount,
+        invested: printDecimal(strategies.invested + bonds.invested),
+        totalIncome: printDecimal(strategies.totalIncome + bonds.totalIncome),
+        todayIncome: printDecimal(strategies.todayIncome),
+        runningCount: strategies.runningCount + bonds.runningCount,
       })
     },
 
@@ -131,28 +190,19 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
       return ok(pageAnswer(page, own.order.daysPaid, incomes))
     },
 
-    async buyProduct(request, { caller, at, key }) {
-      const { productId: product, withdrawalPassword: password } = request
-      const amount = decimal(request.amount)
-      const { passwordFrom } = offered()
-      if (amount >= passwordFrom) {
-        if (password === undefined) return refuse({ kind: 'withdrawal_password_required', from: passwordFrom })
-        const right = await tryWithdrawalPassword({ userId: caller.userId, password, at })
-        if (!right.ok) return right
-      }
-      const held = (await readPools(sql)).find(({ pool }) => pool.product === product)
-      const left = held?.pool.isOnSale === true ? larger(held.pool.capacity - held.pool.granted, 0n) : undefined
-      // Else the money would be set aside for moments, only to come back. What was bought before is only answered again.
-      if (
-        left !== undefined &&
-        amount > left &&
-        !(await isRecorded(sql, await books.named(caller.userId, 'real'), key))
-      )
-        return refuse({ kind: 'product_sold_out', left })
-      const bookId = left === undefined || held === undefined ? 0 : held.bookId
+    async buyProduct(request, signedIn) {
+      const { caller, at, key } = signedIn
+      const isRepeated = async (): Promise<boolean> => isRecorded(sql, await books.named(caller.userId, 'real'), key)
+      const bought = await (request.units === undefined
+        ? buyStrategy(request, isRepeated)
+        : subscribe({ ...request, units: request.units }, caller.userId, isRepeated))
+      if (!bought.ok) return bought
+      const asker = { userId: caller.userId, at }
+      const fault = await passwordFault(bought.value.amount, request.withdrawalPassword, asker)
+      if (fault !== undefined) return fault
       return {
         ...ok(callCommands.buyProduct(request)),
-        named: { byKind: named(poolBookFact, { product, bookId }) },
+        named: bought.value.named,
         answered: async (ownBook, sequence) => ({
           order: await recordedOne(await answered(ownBook, `${ownBook}-${sequence}`), ownBook, at),
         }),
@@ -171,7 +221,8 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
       answered: async (ownBook) => {
         const order = await findOrder(sql, ownBook, request.id)
         if (order === undefined) throw new Error(`order ${request.id} is missing right after it was asked to leave`)
-        return { order: await recordedOne(order, ownBook, at) }
+        const found = await answerSequences(sql, ownBook, [order.id])
+        return { order: orderRecord(order, { bookId: ownBook, answeredBy: found.get(order.id) }, at) }
       },
     }),
   }

@@ -1,14 +1,14 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { endOf, nextDayOf, type StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import { dayMs } from '@touchstone/domain/time'
-import type { investments } from '@touchstone/wire/investments'
+import type { strategyOrder } from '@touchstone/wire/investment-shapes'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
 import { printedTime } from '../../api/printed.ts'
 import { sequenceIn } from '../../executor/record-id.ts'
 import { dayText } from './day-text.ts'
 
-export type OrderRecord = z.input<typeof investments.productOrder.reply>
+export type OrderRecord = z.input<typeof strategyOrder>
 
 /** Where an order is in the journal: its book, and the record with which its pool answered, if it did. */
 export type InJournal = { bookId: number; answeredBy: number | undefined }

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 import type { DayResult } from '../strategies/strategy-days.store.ts'
 import { dayText } from './day-text.ts'
 
-type Product = z.input<typeof investments.product.reply>
+type Product = Extract<z.input<typeof investments.product.reply>, { kind: 'ai_quant' | 'arbitrage' }>
 type Limits = Pick<StrategyTerms, 'dailyRateMin' | 'dailyRateMax'>
 type Rated = { day: number; rate: Rate }
 

@@ -2,14 +2,14 @@ import { larger, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Investments, StrategyTerms } from '@touchstone/domain/settings/investments'
 import { mostOwedFor } from '@touchstone/domain/strategies/strategy-order'
 import { ruleHash } from '@touchstone/domain/strategy-rules/run-strategy'
-import type { investments } from '@touchstone/wire/investments'
+import type { strategyProduct } from '@touchstone/wire/investment-shapes'
 import type * as z from 'zod/mini'
 import type { HeldPool } from '../house-books/house-books.store.ts'
 import type { DayResult } from '../strategies/strategy-days.store.ts'
 import { mostOwedOn } from '../strategies/strategy-offerings.ts'
 import { historyOf } from './product-history.ts'
 
-export type ProductRecord = z.input<typeof investments.products.reply>[number]
+export type ProductRecord = z.input<typeof strategyProduct>
 
 type Sold = {
   terms: StrategyTerms

@@ -4,7 +4,7 @@ import { decimal, type Money } from '@touchstone/domain/money/decimal'
 import { type StrategyOrder, strategyOrderRecord } from '@touchstone/domain/strategies/strategy-order'
 import type { StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { dayMs } from '@touchstone/domain/time'
-import type { Sql, Transaction } from '../../platform/database.ts'
+import type { Transaction } from '../../platform/database.ts'
 
 type Columns = { book_id: bigint; body: string }
 
@@ -54,24 +54,6 @@ export async function poolDays(sql: Transaction, day: number): Promise<PoolDay[]
     losses: decimal(losses),
     owed: decimal(owed),
   }))
-}
-
-/** A part of a book's orders, newest first, and how many there are. */
-export async function listOrders(
-  sql: Sql,
-  bookId: number,
-  { kind, state }: { kind: string | undefined; state: 'open' | 'ended' | undefined },
-  { skip, limit }: { skip: number; limit: number },
-): Promise<{ orders: StrategyOrder[]; total: number }> {
-  const where = sql`
-    book_id = ${bookId} and kind = 'strategy_order'
-    ${state === undefined ? sql`` : sql`and is_open = ${state === 'open'}`}
-    ${kind === undefined ? sql`` : sql`and body::json ->> 'kind' = ${kind}`}`
-  const [counted] = await sql<{ total: bigint }[]>`select count(*) as total from records where ${where}`
-  const rows = await sql<Columns[]>`
-    select book_id, body from records where ${where}
-    order by made_at desc, length(id) desc, id desc limit ${limit} offset ${skip}`
-  return { orders: rows.map(orderFrom), total: Number(counted?.total ?? 0n) }
 }
 
 /** One order of a book, whether it runs or not. */

@@ -171,6 +171,8 @@ const ofSomebody: [CallName, (of: Owner) => object, Verdict][] = [
   ['productOrder', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['productIncomes', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['productExitQuote', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
+  ['bondIncomes', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
+  ['withdrawBondOrder', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['cancelProductOrder', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['exitProductOrder', ({ realBookId }) => ({ id: `${realBookId}-1`, exitDay: '2026-01-01' }), 'not_found'],
 ]
@@ -226,6 +228,7 @@ it('leaves out no call that takes the id of something', () => {
     'exportLedger',
     'readNotices',
     'product',
+    'bondHistory',
     'buyProduct',
     'removeSettlementAccount',
     'requestWithdrawal',

@@ -40,9 +40,7 @@ export async function readFactPage(
   return {
     journalRow,
     rowAt: (place) =>
-      place.bookId === bookId
-        ? journalRow(place.sequence)
-        : readJournalRow(snapshot.sql, place.bookId, place.sequence),
+      place.bookId === bookId ? journalRow(place.sequence) : readJournalRow(snapshot.sql, place.bookId, place.sequence),
     inputs: (hashes) => inputTexts(snapshot.sql, hashes),
     tape: async (stretches) =>
       stretches.every((each) => sought.has(nameOf(each)))

@@ -1,0 +1,144 @@
+import { isInterestDay } from '@touchstone/domain/bond-issues/bond-interest'
+import type { IssueReplyOf } from '@touchstone/domain/bond-issues/bond-issue-commands'
+import { readReply } from '@touchstone/domain/rulebook/read-row'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
+import { dayMs } from '@touchstone/domain/time'
+import type { Executor } from '../../executor/executor.ts'
+import type { Outcome } from '../../executor/submission.ts'
+import type { DayJob } from '../../house/schedules/schedules.ts'
+import type { Sql } from '../../platform/database.ts'
+import { type BondBook, readBondBooks } from './bond-books.store.ts'
+import { type OrderOfBond, ordersOfBond, subscribedUnits } from './bond-orders.store.ts'
+
+/** How many orders are sent at a time: a command of somebody who trades waits for a part at most. Our choice. */
+const partMax = 32
+
+/** What an issuer of a sandbox does at a midnight: its own money, which nobody else has. */
+export type PlayIssuers = (bond: BondBook, midnight: number) => readonly { key: string; command: HouseCommand }[]
+
+/**
+ * What the midnight at which a day ends brings to each bond: it comes about or falls short, or it pays what is due; then every
+ * order of it starts, returns or is credited. What was done before a crash is found done under its key.
+ */
+export function bondDayJob({
+  sql,
+  submit,
+  playIssuers,
+}: {
+  sql: Sql
+  submit: Executor['submit']
+  /** `none` in a live house, where issuers pay by the bank. */
+  playIssuers: PlayIssuers | 'none'
+}): DayJob {
+  async function send(
+    bookId: number,
+    key: string,
+    command: HouseCommand,
+  ): Promise<(Outcome & { kind: 'done' | 'refused' }) | undefined> {
+    const outcome = await submit({ bookId, key, command })
+    if (outcome.kind === 'done') return outcome
+    if (outcome.kind !== 'refused') return undefined
+    if (outcome.refusal.kind !== 'not_due') throw new Error(`${key} was refused: ${outcome.refusal.kind}`)
+    return outcome
+  }
+
+  /** Sends a command to each order of a bond in a state, in parts; whether all were done. */
+  async function eachOrder(
+    wanted: Parameters<typeof ordersOfBond>[1],
+    keyOf: (order: OrderOfBond) => string,
+    commandOf: (orderId: string) => HouseCommand,
+  ): Promise<boolean> {
+    let after: OrderOfBond | undefined
+    for (;;) {
+      const part = await ordersOfBond(sql, wanted, after, partMax)
+      const sent = await Promise.all(part.map((order) => send(order.bookId, keyOf(order), commandOf(order.id))))
+      if (sent.some((outcome) => outcome?.kind !== 'done')) return false
+      if (part.length < partMax) return true
+      after = part.at(-1)
+    }
+  }
+
+  /** Ends a subscription whose time to think is over. */
+  async function close({ bookId, pool, issue }: BondBook, midnight: number): Promise<boolean> {
+    if (issue.state !== 'open' || issue.closesAt > midnight) return true
+    const { product } = pool
+    const { units, waiting } = await subscribedUnits(sql, product)
+    if (waiting > 0) return false
+    // A share that was given back may still be on its way: then it is not due, and comes again.
+    return (await send(bookId, `close-bond:${product}`, { kind: 'close_bond', product, units }))?.kind === 'done'
+  }
+
+  /** Starts or returns what was subscribed, once the bond says which. */
+  async function startOrReturn({ bookId, pool, issue }: BondBook): Promise<boolean> {
+    if (issue.state === 'none' || issue.state === 'open') return true
+    const closedIn = await rowUnder(sql, bookId, `close-bond:${pool.product}`)
+    if (closedIn === undefined) throw new Error(`bond ${pool.product} was closed without a record`)
+    const { startDay } = issue
+    const wanted = { product: pool.product, state: 'subscribed', payments: 1 } as const
+    return issue.state === 'failed'
+      ? eachOrder(
+          wanted,
+          ({ id }) => `return-bond:${id}`,
+          (orderId) => ({ kind: 'return_bond', orderId, closedIn }),
+        )
+      : eachOrder(
+          wanted,
+          ({ id }) => `start-bond:${id}`,
+          (orderId) => ({ kind: 'start_bond', orderId, closedIn, startDay }),
+        )
+  }
+
+  /** Pays what is due at a midnight, and credits every order with its units. */
+  async function pay({ bookId, pool, issue }: BondBook, midnight: number): Promise<boolean> {
+    const { product } = pool
+    if (issue.state !== 'running' && issue.state !== 'repaid') return true
+    const outcome = await send(bookId, `pay-bond:${product}:${midnight}`, { kind: 'pay_bond', product, day: midnight })
+    if (outcome === undefined) return false
+    // Nothing is due, or nothing is there to pay it with; unless commands are decided as of a time behind the clock.
+    if (outcome.kind === 'refused') return !isInterestDay(issue, midnight) || midnight <= issue.interestThrough
+    const { payment, interestPerUnit, principalPerUnit } = readReply(outcome.reply) as IssueReplyOf<'bond_paid'>
+    if (interestPerUnit + principalPerUnit === 0n) return true
+    const credit = {
+      kind: 'credit_bond',
+      paidIn: outcome.sequence,
+      payment,
+      interestPerUnit,
+      principalPerUnit,
+    } as const
+    return eachOrder(
+      { product, state: 'running', payments: payment },
+      ({ id }) => `credit-bond:${id}:${payment}`,
+      (orderId) => ({ ...credit, orderId }),
+    )
+  }
+
+  async function bondOf(bookId: number): Promise<BondBook> {
+    const found = (await readBondBooks(sql)).find((each) => each.bookId === bookId)
+    if (found === undefined) throw new Error(`book ${bookId} is no bond any more`)
+    return found
+  }
+
+  async function runOne({ bookId }: BondBook, midnight: number): Promise<boolean> {
+    if (!(await close(await bondOf(bookId), midnight)) || !(await startOrReturn(await bondOf(bookId)))) return false
+    if (playIssuers !== 'none')
+      for (const { key, command } of playIssuers(await bondOf(bookId), midnight))
+        if ((await send(bookId, key, command)) === undefined) return false
+    return pay(await bondOf(bookId), midnight)
+  }
+
+  return {
+    name: 'bonds',
+    async run(day, now) {
+      const midnight = day + dayMs
+      if (now < midnight) return false
+      for (const bond of await readBondBooks(sql)) if (!(await runOne(bond, midnight))) return false
+      return true
+    },
+  }
+}
+
+async function rowUnder(sql: Sql, bookId: number, key: string): Promise<number | undefined> {
+  const [row] = await sql<{ sequence: bigint }[]>`
+    select sequence from journal where book_id = ${bookId} and key = ${key}`
+  return row && Number(row.sequence)
+}

@@ -1,0 +1,48 @@
+import { decimal, type Money, printDecimal } from '@touchstone/domain/money/decimal'
+import type { Transaction } from '../../platform/database.ts'
+
+export type BondTest = {
+  userId: number
+  answers: readonly number[]
+  right: number
+  yearlyIncome: Money
+  savings: Money
+  yearlyDuties: Money
+  /** How much of it somebody can lose without falling short. */
+  bearable: Money
+  at: number
+}
+
+/** Which answer to each question is right, in the order of the app's questions. */
+const rightAnswers = [1, 2, 0, 1, 3] as const
+
+export const rightCount = (answers: readonly number[]): number =>
+  rightAnswers.filter((right, question) => answers[question] === right).length
+
+/** A tenth of what one earns and owns beyond the duties of a year, as the rules of many countries for crowdfunding have it. */
+export function bearableOf({
+  yearlyIncome,
+  savings,
+  yearlyDuties,
+}: Pick<BondTest, 'yearlyIncome' | 'savings' | 'yearlyDuties'>): Money {
+  const net = yearlyIncome + savings - yearlyDuties
+  return net > 0n ? net / 10n : 0n
+}
+
+export async function saveBondTest(transaction: Transaction, test: BondTest): Promise<void> {
+  await transaction`
+    insert into bond_tests (user_id, answers, "right", yearly_income, savings, yearly_duties, bearable, at)
+    values (${test.userId}, ${test.answers.join('')}, ${test.right}, ${printDecimal(test.yearlyIncome)},
+      ${printDecimal(test.savings)}, ${printDecimal(test.yearlyDuties)}, ${printDecimal(test.bearable)}, ${test.at})`
+}
+
+/** The last test of somebody; undefined for who took none. */
+export async function lastBondTest(
+  sql: Transaction,
+  userId: number,
+): Promise<{ right: number; bearable: Money; at: number } | undefined> {
+  const [row] = await sql<{ right: number; bearable: string; at: bigint }[]>`
+    select "right", trim_scale(bearable)::text as bearable, at from bond_tests
+    where user_id = ${userId} order by id desc limit 1`
+  return row && { right: row.right, bearable: decimal(row.bearable), at: Number(row.at) }
+}

@@ -1,0 +1,109 @@
+import { decimal } from '@touchstone/domain/money/decimal'
+import { defaultSettings } from '@touchstone/domain/settings/default-settings'
+import { bondsUnder } from '@touchstone/domain/settings/investments'
+import { dayMs } from '@touchstone/domain/time'
+import { bonds } from '@touchstone/wire/bonds'
+import { investments } from '@touchstone/wire/investments'
+import { startTestApp, type TestApp } from '../../api/test-app.ts'
+import { createSchedules } from '../../house/schedules/schedules.ts'
+import type { ClusterAddress } from '../../platform/test-database.ts'
+import type { Passwords } from '../accounts/users/passwords.ts'
+import { investmentsHandlers } from '../investments/investments.routes.ts'
+import { bondDayJob, type PlayIssuers } from './bond-days.ts'
+import { bondsHandlers } from './bonds.routes.ts'
+import { openSandboxBonds } from './open-sandbox-bonds.ts'
+
+/** An app whose sandbox has bonds. `issuers`: what they do at each midnight; by default nothing. */
+export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers = () => []) {
+  const app: TestApp = await startTestApp(cluster, {
+    handlers({ house, books }) {
+      const { sql, settings, onCommitted } = house
+      const passwords = {
+        hash: (password: string) => Promise.resolve(`hash of ${password}`),
+        matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
+      } as unknown as Passwords
+      const strategyDays = { history: () => Promise.resolve([]) }
+      return {
+        ...investmentsHandlers({ sql, settings, books, onCommitted, strategyDays, passwords }),
+        ...bondsHandlers({ sql, books }),
+      }
+    },
+  })
+  const { house, time } = app
+  const { submit } = house.executor
+  const log = (message: string, details: object): never => {
+    throw new Error(`${message} ${JSON.stringify(details)}`)
+  }
+  await openSandboxBonds({ sql: house.sql, submit, log }, bondsUnder(defaultSettings))
+  const jobs = [bondDayJob({ sql: house.sql, submit, playIssuers: (bond, midnight) => issuers(bond, midnight) })]
+  const schedules = createSchedules({ sql: house.sql, jobs, log })
+  await schedules.advance(time.now)
+  let people = 0
+
+  const started = {
+    app,
+    /** Somebody new with so much USDT, who has acknowledged the risk and taken the test. */
+    async person(balance = '500000'): Promise<{ token: string; bookId: number; userId: number }> {
+      people += 1
+      const userId = people
+      const bookId = await house.openBook(userId, 'real')
+      const grant = { kind: 'grant_reward', currency: 'USDT', operators: [1, 2], reason: 'to try things out' } as const
+      await submit({ bookId, key: `test:${userId}`, command: { ...grant, amount: decimal(balance) } })
+      await submit({ bookId, key: 'test:risk', command: { kind: 'acknowledge_risk' } })
+      await app.owner`insert into withdrawal_guards (user_id, password_hash) values (${userId}, 'hash of 246810')`
+      const token = app.signIn(userId)
+      await started.takeTest(token)
+      return { token, bookId, userId }
+    },
+    takeTest: (token: string, answers = [1, 2, 0, 1, 3]) =>
+      app.post(
+        bonds.takeBondTest.path,
+        { answers, yearlyIncome: '40000', savings: '20000', yearlyDuties: '30000' },
+        { token },
+      ),
+    /** Lets days pass, and does at each midnight what is due. */
+    async passDays(count: number): Promise<void> {
+      for (let day = 0; day < count; day += 1) {
+        time.now = (Math.floor(time.now / dayMs) + 1) * dayMs + 61_000
+        await schedules.advance(time.now)
+        await house.idle()
+      }
+    },
+    countBy: (now: number) => schedules.advance(now),
+    bond: async (id: string) => (await app.get(investments.product.path, { id })).result as Record<string, unknown>,
+    history: async (id: string) =>
+      (await app.get(bonds.bondHistory.path, { id })).result as {
+        schedule: object[]
+        payments: object[]
+        movements: object[]
+      },
+    subscribe: (token: string, units: number, { id = 'orchard-30', key }: { id?: string; key?: string } = {}) =>
+      app.post(
+        investments.buyProduct.path,
+        { productId: id, units, withdrawalPassword: '246810' },
+        { token, ...(key === undefined ? {} : { key }) },
+      ),
+    withdraw: (token: string, id: string) => app.post(bonds.withdrawBondOrder.path, { id }, { token }),
+    order: async (token: string, id: string) =>
+      (await app.get(investments.productOrder.path, { id }, { token })).result as Record<string, unknown>,
+    incomes: async (token: string, id: string) =>
+      (await app.get(bonds.bondIncomes.path, { id }, { token })).result as {
+        total: number
+        records: { sequence: number; bookId: number; interest: string; principal: string }[]
+      },
+    /** What stands on the way between two books, or is owed by issuers, in USDT. */
+    async houseHas(account: 'transit' | 'products'): Promise<string> {
+      const [row] = await app.owner<{ amount: string | null }[]>`
+        select trim_scale(sum(amount))::text as amount from (
+          select amount, account, world from house_balances union all select amount, account, world from house_deltas) all_of
+        where account = ${`house:${account}`} and world = 'real'`
+      return row?.amount ?? '0'
+    },
+  }
+  return started
+}
+
+export type Bonds = Awaited<ReturnType<typeof startBonds>>
+/** The id of the order that an answer is about. */
+export const orderOf = (answer: { result?: unknown }): string =>
+  (answer.result as { outcome: { order: { id: string } } }).outcome.order.id
