@@ -1,10 +1,13 @@
+import type { BondOrder } from '@touchstone/domain/bonds/bond-order'
 import type { ReplyOf } from '@touchstone/domain/house-books/house-book-replies'
 import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import { mostOwedFor, type StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import type { PoolBooks } from './pool-books.ts'
 
 type Grant = { place: string; pool: number; orderBook: number; amount: Money; owed: Money; isReturned: boolean }
-type Order = Pick<StrategyOrder, 'id' | 'state' | 'product' | 'pool' | 'amount'> & {
+/** `held` while it has its share; `over` when it gave it back. */
+type Order = Pick<StrategyOrder, 'id' | 'product' | 'pool' | 'amount'> & {
+  state: 'requested' | 'declined' | 'held' | 'over'
   bookId: number
   mostOwed: Money
   stillOwed: Money
@@ -46,9 +49,24 @@ export function createGrantCheck(differs: (sentence: string) => void) {
 
   return {
     noteOrder(bookId: number, order: StrategyOrder): void {
-      const { id, state, product, pool, amount, daysPaid } = order
+      const { id, product, pool, amount, daysPaid } = order
       const owed = { mostOwed: mostOwedFor(order), stillOwed: mostOwedFor(order, daysPaid) }
+      const state =
+        order.state === 'cancelled' || order.state === 'ended' || order.state === 'left' ? 'over' : order.state
       orders.set(id, { id, state, product, pool, amount, bookId, ...owed })
+    },
+
+    /** Of a bond, which owes nothing of the house's. */
+    noteBondOrder(bookId: number, { id, state, product, pool, amount }: BondOrder): void {
+      const ofState = {
+        subscribed: 'held',
+        running: 'held',
+        withdrawn: 'over',
+        returned: 'over',
+        repaid: 'over',
+      } as const
+      const share = state === 'requested' || state === 'declined' ? state : ofState[state]
+      orders.set(id, { id, state: share, product, pool, amount, bookId, mostOwed: 0n, stillOwed: 0n })
     },
 
     noteGranted(place: string, pool: number, { orderId, orderBook, amount, owed }: ReplyOf<'granted'>): void {

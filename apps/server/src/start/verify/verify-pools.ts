@@ -1,4 +1,6 @@
-import type { Book } from '@touchstone/domain/books/book'
+import { bondIssuePart } from '@touchstone/domain/bond-issues/bond-issue'
+import type { BondOrder } from '@touchstone/domain/bonds/bond-order'
+import { type Book, partOf } from '@touchstone/domain/books/book'
 import { poolOf } from '@touchstone/domain/house-books/checked-pool'
 import type { Pool } from '@touchstone/domain/house-books/pool'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
@@ -6,6 +8,7 @@ import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
+import { createBondCheck } from './verify-bonds.ts'
 import { createGrantCheck } from './verify-grants.ts'
 import { createHouseMoveCheck } from './verify-house-moves.ts'
 import { createPoolDayCheck } from './verify-pool-days.ts'
@@ -13,7 +16,7 @@ import { createUncountedCheck } from './verify-uncounted.ts'
 import type { Verification } from './verification.ts'
 
 /** A row of a book, and what a difference calls it. */
-type At = Pick<JournalRow, 'bookId' | 'sequence' | 'key'> & { place: string }
+type At = Pick<JournalRow, 'bookId' | 'sequence' | 'key' | 'at'> & { place: string }
 type Takes = { readonly [Kind in Reply['kind']]?: (reply: Extract<Reply, { kind: Kind }>, at: At) => void }
 
 /**
@@ -27,12 +30,34 @@ export function createPoolCheck(verification: Verification) {
   const grants = createGrantCheck(differs)
   const moves = createHouseMoveCheck(verification)
   const uncounted = createUncountedCheck(differs)
+  const bonds = createBondCheck(differs)
   const noteOrder = ({ order }: { order: StrategyOrder }, { bookId }: At): void => {
     grants.noteOrder(bookId, order)
     uncounted.noteOrder(order)
   }
 
+  const noteBondOrder = ({ order }: { order: BondOrder }, { bookId }: At): void => {
+    grants.noteBondOrder(bookId, order)
+    bonds.noteOrder(order)
+  }
+
   const takes: Takes = {
+    bond_requested: noteBondOrder,
+    bond_confirmed: noteBondOrder,
+    bond_declined: noteBondOrder,
+    bond_withdrawn: noteBondOrder,
+    bond_started: noteBondOrder,
+    bond_returned: noteBondOrder,
+    bond_credited: (reply, at) => {
+      noteBondOrder(reply, at)
+      bonds.noteCredited(reply.order, reply.paidIn)
+    },
+    bond_closed: (reply, { place, bookId, at }) => {
+      bonds.noteClosed(place, bookId, at, reply)
+    },
+    bond_paid: (reply, { place, bookId, sequence, at }) => {
+      bonds.notePaid(place, bookId, sequence, at, reply)
+    },
     strategy_requested: noteOrder,
     strategy_confirmed: noteOrder,
     strategy_declined: noteOrder,
@@ -68,7 +93,7 @@ export function createPoolCheck(verification: Verification) {
 
   function compareTransit(house: ReadonlyMap<string, Money>): void {
     const expected = new Map<string, Money>()
-    for (const { currency, amount } of [...days.underWay(), ...moves.underWay()]) {
+    for (const { currency, amount } of [...days.underWay(), ...moves.underWay(), ...bonds.underWay()]) {
       const place = `real house:transit:${currency}`
       expected.set(place, (expected.get(place) ?? 0n) + amount)
     }
@@ -82,21 +107,24 @@ export function createPoolCheck(verification: Verification) {
   return {
     check({ bookId, sequence, key, at, reply: text }: JournalRow): void {
       uncounted.noteRow(at)
+      bonds.noteRow(at)
       // Most rows are none of these: they are not read a second time.
       if (!looked.test(text)) return
       const reply = readReply(text)
       const take = takes[reply.kind] as ((reply: Reply, at: At) => void) | undefined
-      take?.(reply, { bookId, sequence, key, place: `book ${bookId}: row ${sequence}` })
+      take?.(reply, { bookId, sequence, key, at, place: `book ${bookId}: row ${sequence}` })
     },
     /** A book as its journal leads to it. */
     checkBook(book: Book): void {
       const pool = poolOf(book)
       if (pool !== undefined) pools.set(book.id, pool)
+      if (pool?.purpose === 'bond') bonds.noteIssue(book.id, partOf(book, bondIssuePart))
     },
     /** `house`: what the postings of all books did to the house's accounts, where all of them could be read. */
     async checkEnd(house: ReadonlyMap<string, Money>): Promise<void> {
       days.compare(pools)
       uncounted.compare(pools)
+      bonds.compare()
       grants.compare(pools)
       await moves.compare(pools)
       compareTransit(house)

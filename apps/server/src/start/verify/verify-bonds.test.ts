@@ -1,0 +1,90 @@
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
+import { decimal } from '@touchstone/domain/money/decimal'
+import { dayMs } from '@touchstone/domain/time'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { type Bonds, orderOf, startBonds } from '../../features/bonds/test-bonds.ts'
+import { playIssuers } from '../../features/bonds/play-issuers.ts'
+import { houseBook, poolHolder } from '../../features/house-books/house-books.store.ts'
+import { verifyDatabase } from './verify.ts'
+
+let bonds: Bonds
+let before: string[] = []
+/** The issuers pay until a test says otherwise. */
+let pays = true
+beforeAll(async () => {
+  bonds = await startBonds(inject('cluster'), (bond, midnight) => (pays ? playIssuers(bond, midnight) : []))
+})
+afterAll(() => bonds.app.stop())
+
+/** The test acknowledges risk for its people, under a key of the house. */
+const ofTheTest = /^book \d+: row 2: .*(acknowledge_risk|somebody who does not give such a command)/
+
+async function found(): Promise<string[]> {
+  const { differences } = await verifyDatabase(bonds.app.owner, { withoutConsole: true })
+  return differences.filter((each) => !before.includes(each) && !ofTheTest.test(each))
+}
+async function foundNow(): Promise<string[]> {
+  const differences = await found()
+  before = [...before, ...differences]
+  return differences
+}
+
+/** A row as a dishonest house writes it: the book decides as always. */
+async function forge(bookId: number, key: string, command: HouseCommand): Promise<number> {
+  const outcome = await bonds.app.house.executor.submit({ bookId, key, command })
+  if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome))
+  await bonds.app.house.idle()
+  return outcome.sequence
+}
+
+it('is clean of bonds that come about, fall short, are late and make up for it', async () => {
+  const [ann, ben] = [await bonds.person(), await bonds.person()]
+  await bonds.subscribe(ann.token, 1_000)
+  await bonds.subscribe(ben.token, 700)
+  await bonds.subscribe(ben.token, 5, { id: 'harbor-90' })
+  expect(
+    await bonds.withdraw(ann.token, orderOf(await bonds.subscribe(ann.token, 1, { id: 'harbor-90' }))),
+  ).toMatchObject({
+    code: 200,
+  })
+  await bonds.app.house.idle()
+  expect(await found()).toEqual([])
+  for (const days of [15, 29, 2, 5]) {
+    await bonds.passDays(days)
+    expect(await found()).toEqual([])
+  }
+  expect(await bonds.bond('orchard-30')).toMatchObject({ state: 'repaid' })
+})
+
+it('names a payment of which somebody was left out, and one that nobody decided', async () => {
+  const other = await startBonds(inject('cluster'), playIssuers)
+  bonds = other
+  before = []
+  const [ann, ben] = [await other.person(), await other.person()]
+  await other.subscribe(ann.token, 1_000)
+  const ofBen = orderOf(await other.subscribe(ben.token, 700))
+  await other.passDays(15)
+  const book = await houseBook(other.app.house.sql, poolHolder('orchard-30'))
+  const { time } = other.app
+  const start = Math.floor(time.now / dayMs) * dayMs - dayMs
+  const due = ((await other.history('orchard-30')).schedule as { day: string }[])[0]?.day ?? ''
+  const day = Date.parse(`${due}T00:00:00Z`)
+  expect(day).toBeGreaterThan(start)
+  time.now = day + 2 * dayMs + 1
+  await other.person()
+  expect(await foundNow()).toEqual([expect.stringMatching(new RegExp(`a payment was due on ${due}, and nothing says`))])
+  before = []
+  const product = 'orchard-30'
+  const amount = decimal('172040')
+  await forge(book, 'forged:arrival', { kind: 'receive_from_issuer', product, amount, reference: 'x', operators: [] })
+  const paidIn = await forge(book, `pay-bond:${product}:${day}`, { kind: 'pay_bond', product, day })
+  const each = { paidIn, payment: 1, interestPerUnit: decimal('1.2'), principalPerUnit: decimal('100') }
+  await forge(ben.bookId, 'forged:credit', { kind: 'credit_bond', orderId: ofBen, ...each })
+  expect(await foundNow()).toEqual([])
+  time.now += 2 * dayMs + 1
+  await other.person()
+  expect(await foundNow()).toEqual([
+    expect.stringMatching(/shares payment 1 for 1700 units, and only 700 were credited$/),
+  ])
+  pays = false
+})
