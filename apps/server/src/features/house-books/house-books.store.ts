@@ -1,5 +1,5 @@
 import { type Book, balanceOf } from '@touchstone/domain/books/book'
-import { poolOf } from '@touchstone/domain/house-books/checked-pool'
+import { fundedPoolOf } from '@touchstone/domain/house-books/checked-pool'
 import type { Pool } from '@touchstone/domain/house-books/pool'
 import type { Money } from '@touchstone/domain/money/decimal'
 import { readBooks } from '../../executor/books.store.ts'
@@ -26,11 +26,11 @@ export async function houseBook(sql: Sql, holder: string): Promise<number> {
 export type HeldPool = { bookId: number; pool: Pool; escrow: Money }
 
 const heldPool = (book: Book): HeldPool | undefined => {
-  const pool = poolOf(book)
+  const pool = fundedPoolOf(book)
   return pool && { bookId: book.id, pool, escrow: balanceOf(book, 'escrow', pool.currency) }
 }
 
-/** Every pool, in order of its book. */
+/** Every pool that the house pays for, in order of its book. */
 export async function readPools(sql: Transaction): Promise<HeldPool[]> {
   const rows = await sql<{ id: bigint }[]>`select id from books where holder like 'pool %'`
   if (rows.length === 0) return []

@@ -101,6 +101,21 @@ export function createBondCheck(differs: (sentence: string) => void) {
       for (const order of orders.values()) compareOrder(order)
       for (const [pool, issue] of issues) compareIssue(pool, issue)
     },
+    /**
+     * By currency, what people lent to issuers and is still owed, as their orders say: less what bonds have paid back and has not
+     * come to every order yet.
+     */
+    lent(): ReadonlyMap<Currency, Money> {
+      const sums = new Map<Currency, Money>()
+      const add = (currency: Currency, amount: Money): void =>
+        void sums.set(currency, (sums.get(currency) ?? 0n) + amount)
+      for (const { state, pool, currency, amount, principal } of orders.values())
+        if (state === 'running' || (state === 'subscribed' && closed.get(pool)?.isRaised === true))
+          add(currency, amount - principal)
+      for (const { currency, units, credited, principalPerUnit } of payments.values())
+        add(currency, -principalPerUnit * BigInt(Math.max(0, units - credited)))
+      return sums
+    },
     /** Interest has left a bond's book, and has not come to every order yet. */
     underWay: (): UnderWay[] =>
       [...payments.values()].map(({ currency, units, credited, interestPerUnit }) => ({

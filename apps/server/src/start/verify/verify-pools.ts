@@ -104,6 +104,17 @@ export function createPoolCheck(verification: Verification) {
     }
   }
 
+  /** Issuers owe what people lent them, to the last digit: nobody lends for the house, and the house lends to nobody. */
+  function compareClaims(house: ReadonlyMap<string, Money>): void {
+    const lent = new Map([...bonds.lent()].map(([currency, amount]) => [`real house:products:${currency}`, -amount]))
+    const claims = [...house.keys()].filter((place) => place.includes(' house:products:'))
+    for (const place of new Set([...claims, ...lent.keys()])) {
+      const [says, sum] = [house.get(place) ?? 0n, lent.get(place) ?? 0n]
+      if (says !== sum)
+        differs(`the house's ${place} is ${printDecimal(says)}, but what people lent makes it ${printDecimal(sum)}`)
+    }
+  }
+
   return {
     check({ bookId, sequence, key, at, reply: text }: JournalRow): void {
       uncounted.noteRow(at)
@@ -128,6 +139,7 @@ export function createPoolCheck(verification: Verification) {
       grants.compare(pools)
       await moves.compare(pools)
       compareTransit(house)
+      compareClaims(house)
     },
   }
 }
