@@ -123,7 +123,7 @@ def pair(left, right):
 
 
 def row_of_id(name):
-    match = re.match(r"[0-9]+-([0-9]+)", name)
+    match = re.match(r"[0-9]+-([0-9]+)", name) if is_text(name) else None
     return int(match[1]) if match else 0
 
 
@@ -153,6 +153,10 @@ COMMANDS = {
     "return_grant": ("house", "amount owed"), "settle_pool_day": ("time", "gains losses owed"),
     "buy_strategy": ("person", "amount"), "cancel_strategy": ("person", ""), "exit_strategy": ("person", ""),
     "confirm_strategy": ("house", ""), "decline_strategy": ("house", "left"), "accrue_strategy": ("time", ""),
+    "open_bond": ("house", ""), "close_bond": ("time", ""), "pay_out_proceeds": ("house", "amount"),
+    "receive_from_issuer": ("house", "amount"), "pay_bond": ("time", ""), "subscribe_bond": ("person", ""),
+    "withdraw_bond": ("person", ""), "confirm_bond": ("house", ""), "decline_bond": ("house", "left"),
+    "start_bond": ("house", ""), "return_bond": ("house", ""), "credit_bond": ("house", "interestPerUnit principalPerUnit"),
 }
 
 
@@ -176,6 +180,8 @@ CONTRACT = under("contract", "stake payoutRate openPrice closePrice payout")
 WITHDRAWAL = under("withdrawal", "amount fee usdtValue")
 NOTE = under(
     "order", "amount remaining carry dailyRateMin dailyRateMax exitFeeRate lastIncome income returned exitFee")
+LENT = under("order", "unit amount dailyRate interest principal")
+BOND = "unit dailyRate"
 REPLIES = {
     "demo_granted": "amount", "demo_reset": "amount", "play_money_taken": "amount", "deposit_credited": "amount",
     "deposit_undone": "amount insurancePaid", "balance_corrected": "amount insurancePaid", "reward_granted": "amount",
@@ -194,6 +200,11 @@ REPLIES = {
     "pool_day_settled": "gains losses owed", "strategy_requested": NOTE, "strategy_confirmed": NOTE,
     "strategy_declined": NOTE + " left", "strategy_cancelled": NOTE, "strategy_leaving": NOTE,
     "strategy_accrued": NOTE + " result rate remainingBefore carryBefore",
+    "bond_opened": BOND, "bond_closed": BOND + " raised", "proceeds_paid_out": "amount", "issuer_paid": "amount",
+    "bond_paid": BOND + " available interestOwedBefore principalLeftBefore accrued interestPerUnit principalPerUnit "
+                        "interestOwed principalLeft",
+    **{f"bond_{step}": LENT for step in "requested confirmed withdrawn started returned".split()},
+    "bond_declined": LENT + " left", "bond_credited": LENT + " interest principal",
 }
 POSTINGS = set(
     "demo_grant demo_return play_money deposit deposit_undone reward correction exchange_out exchange_in margin_locked "
@@ -201,9 +212,13 @@ POSTINGS = set(
     "funding stake_placed stake_returned stake_lost payout transfer withdrawal_frozen withdrawal_returned "
     "withdrawal_paid withdrawal_fee capital_raised capital_allotted capital_returned pool_funded pool_gains_paid "
     "pool_losses_received pool_returned strategy_requested strategy_bought strategy_declined strategy_cancelled "
-    "strategy_gain strategy_loss strategy_returned strategy_exit_fee".split()
+    "strategy_gain strategy_loss strategy_returned strategy_exit_fee bond_raised bond_proceeds_paid_out bond_issuer_paid "
+    "bond_interest_shared bond_principal_shared bond_requested bond_declined bond_withdrawn bond_returned bond_started "
+    "bond_interest bond_principal".split()
 )
-FORMULAS = {"opened", "closed", "reversed", "funding", "second_contract_settled", "exchanged", "strategy_accrued"}
+FORMULAS = {
+    "opened", "closed", "reversed", "funding", "second_contract_settled", "exchanged", "strategy_accrued", "bond_paid",
+}
 
 
 def with_decimals(value, fields):
@@ -646,6 +661,7 @@ def settings_of(text):
     with_decimals(settings, "funds.channels.feeFixed funds.channels.feeRate")
     with_decimals(settings, "investments.capital " + under(
         "investments.strategies", "dailyRateMin dailyRateMax amountMin amountMax step capacity exitFeeRate"))
+    with_decimals(settings, under("investments.bonds", BOND))
     settings["symbols"] = {terms["symbol"]: terms for terms in settings["symbols"]}
     funds = settings.get("funds")
     channels = funds["channels"] if funds else FIRST_CHANNELS
@@ -973,10 +989,11 @@ class Case:
         self.receipt, self.row, self.tape = receipt, row, Tape(receipt.ticks)
         self.settings = settings_of(receipt.settings)
         self.accepted = Row(receipt.accepted["row"]) if receipt.accepted else None
-        is_armed = self.row.reply is not None and arming_sequence(self.row) is not None
+        is_armed = self.row.reply is not None and arming_place(self.row) is not None
         self.armed = Row(receipt.armed["row"]) if is_armed and receipt.armed else None
         self.is_old = receipt.is_old
-        order = (self.row.reply or {}).get("order")
+        reply = self.row.reply or {}
+        order = None if reply.get("kind") in HELD_BONDS else reply.get("order")
         demand(order is None or is_whole(order["settingsVersion"]), "an order is of a version of the settings")
         self.version, self.symbols = self.settings["version"], self.settings["symbols"]
 
@@ -1010,15 +1027,18 @@ def pending_in(reply):
     return reply["pending"] if isinstance(reply.get("pending"), list) else []
 
 
-ANSWERED_NOTES = {f"strategy_{end}" for end in "confirmed declined cancelled leaving accrued".split()}
+ANSWERED = {f"strategy_{end}" for end in "confirmed declined cancelled leaving accrued".split()}
+HELD_BONDS = {f"bond_{end}" for end in "confirmed declined withdrawn started returned credited".split()}
+ANSWERED |= HELD_BONDS
+HELD_BONDS.add("bond_requested")
 
 
 def accepting_sequence(row):
     kind = row.reply["kind"]
     if kind in ("opened", "closed", "reversed", "cancelled") and isinstance(row.command.get("orderId"), str):
         return row_of_id(row.command["orderId"])
-    if kind in ANSWERED_NOTES:
-        return row_of_id(row.reply["order"]["id"])
+    if kind in ANSWERED:
+        return row_of_id(row.reply["order"].get("id"))
     return row_of_id(row.reply["contract"]["id"]) if kind == "second_contract_settled" else None
 
 
@@ -1094,9 +1114,17 @@ def check_accepted(receipt, wanted):
     ], f"row {sequence}")]
 
 
-def arming_sequence(row):
-    """The row that the row itself names as the one that armed it; None where a price finds it, or nothing did."""
-    return row.reply["order"]["exitRow"] if row.reply["kind"] == "strategy_accrued" else None
+ARMED_IN = {"bond_requested": None, "bond_started": "closedIn", "bond_returned": "closedIn", "bond_credited": "paidIn"}
+
+
+def arming_place(row):
+    """Book and sequence of the row that the row itself names as what armed it; None where a price finds it, or nothing did."""
+    reply = row.reply
+    if reply["kind"] in ARMED_IN:
+        field = ARMED_IN[reply["kind"]]
+        return [reply["order"].get("pool"), reply.get(field) if field else reply["order"].get("openedIn")]
+    leaves = reply["order"].get("exitRow", 0) if reply["kind"] == "strategy_accrued" else None
+    return None if leaves is None else [row.book, leaves]
 
 
 def check_armed(receipt, wanted):
@@ -1105,12 +1133,12 @@ def check_armed(receipt, wanted):
     if receipt.armed is None:
         return [failed("accepted", "the receipt does not carry the row that armed it")]
     row, armed = receipt.journal["row"], receipt.armed["row"]
-    is_earlier = armed["sequence"] < row["sequence"] and armed["at"] <= row["at"]
+    is_later = armed["bookId"] == row["bookId"] and armed["sequence"] >= row["sequence"]
     return [Check("accepted", [
-        (armed["bookId"] == row["bookId"] and is_earlier, "it was armed in another book, or later"),
-        (armed["sequence"] == wanted, "another row armed it"),
+        (same([armed["bookId"], armed["sequence"]], wanted), "another row armed it"),
+        (armed["at"] <= row["at"] and not is_later, "it was armed later"),
         (public_by(receipt.armed, receipt.journal), "the row that armed it was published later"),
-    ], f"armed by row {armed['sequence']}")]
+    ], f"armed by row {armed['sequence']} of book {armed['bookId']}")]
 
 
 def check_in_force(case, apart, is_set_off):
@@ -1222,7 +1250,7 @@ def check_facts(case, unproven):
     is_set_off = giver == "price" or (giver is None and not row.key.startswith("u:"))
     found, open_points = [], []
     found.append(check_order(receipt, needs))
-    found += check_accepted(receipt, accepting_sequence(row)) + check_armed(receipt, arming_sequence(row))
+    found += check_accepted(receipt, accepting_sequence(row)) + check_armed(receipt, arming_place(row))
     if receipt.journal["row"]["at"] < (receipt.journal["checkpoint"] or {"at": 0})["at"] - 180_000:
         open_points.append("time")
     carried = set(case.tape.rows)
@@ -2150,7 +2178,7 @@ def check_exchange(case):
     ]
 
 
-# --- Replies without a formula: rules.md, sections 6, 7, 8, 10 to 15, 17 and 18. ---
+# --- Replies without a formula: rules.md, sections 6, 7, 8, 10 to 15, 17, 18 and 20. ---
 
 def stated(row, *forms):
     """The postings of the row that have one of these forms, as stated."""
@@ -2221,6 +2249,10 @@ def expected_postings(case):
         return house_book_postings(case)
     if kind.startswith("strategy_"):
         return note_postings(case)
+    if kind in HELD_BONDS:
+        return held_bond_postings(case)
+    if kind in BOND_BOOKS:
+        return bond_book_postings(case)
     return deposit_postings(row) if kind in ASKED_FOR else []
 
 
@@ -2348,10 +2380,10 @@ def moved_of(order, kind, source, target, value):
     return posting(kind, source, target, value, order["id"], order["currency"])
 
 
-def asked_for(case, order):
+def asked_for(case, order, kind="strategy_requested"):
     """The order as the row that asked for it made it."""
     accepted = case.accepted
-    demand(accepted and accepted.reply["kind"] == "strategy_requested", "the receipt does not carry the row that asked for the order")
+    demand(accepted and accepted.reply["kind"] == kind, "the receipt does not carry the row that asked for the order")
     found = accepted.reply["order"]
     demand(found["id"] == order["id"] == accepted.id, "the row asked for another order")
     return found
@@ -2618,6 +2650,178 @@ def check_accrual(case):
     ]
 
 
+# --- Bonds: rules.md, section 20. ---
+
+AGREED = "product currency unit dailyRate termDays repayment"
+BOND_BOOKS = {"bond_opened", "bond_closed", "proceeds_paid_out", "issuer_paid"}
+
+
+def are_equal(one, other, names):
+    return all(same(one[name], other[name]) for name in names.split())
+
+
+def bond_book_postings(case):
+    row, reply, kind = case.row, case.row.reply, case.row.reply["kind"]
+    wanted = {"bond_opened": "open_bond", "bond_closed": "close_bond", "issuer_paid": "receive_from_issuer"}
+    command = row.asked(wanted.get(kind, "pay_out_proceeds"))
+    demand(command is not None and command["product"] == reply["product"], "the command is of another bond")
+    if kind == "bond_opened":
+        offered = case.settings.get("investments", {}).get("bonds", [])
+        terms = next((each for each in offered if each["id"] == reply["product"]), None)
+        demand(terms is not None, "the settings have no such bond")
+        until = (row.at // DAY + 1 + terms["subscriptionDays"]) * DAY
+        fresh = {
+            **{name: terms["id" if name == "product" else name] for name in (AGREED + " units unitsMin").split()},
+            "kind": kind, "settingsVersion": case.version, "subscribedUntil": until, "closesAt": until + terms["thinkDays"] * DAY,
+        }
+        demand(same(fresh, reply), "the terms are not those in the settings")
+        return []
+    if kind != "bond_closed":
+        demand(are_equal(command, reply, "amount reference"), "the command is of another payment")
+        move = ("bond_issuer_paid", "house:clearing.issuers", "escrow")
+        if kind == "proceeds_paid_out":
+            move = ("bond_proceeds_paid_out", "proceeds", "house:clearing.issuers")
+        return [posting(*move, reply["amount"], row.id, reply["currency"])]
+    units, start = reply["units"], reply["startDay"]
+    demand(is_truth(reply["isRaised"]), "it does not say whether it came about")
+    demand(is_whole(units) and same(command["units"], units), "other units were counted")
+    demand(reply["raised"] == reply["unit"] * units, "another amount was raised")
+    demand(is_whole(start) and (0 < start <= row.at and start % DAY == 0 if reply["isRaised"] else start == 0),
+           "it starts on no day that has come")
+    raised = reply["raised"] if reply["isRaised"] else 0
+    return [posting("bond_raised", "house:products", "proceeds", raised, row.id, reply["currency"])]
+
+
+def held_bond_postings(case):
+    row, reply, kind, order = case.row, case.row.reply, case.row.reply["kind"], case.row.reply["order"]
+    if kind == "bond_requested":
+        return requested_bond_postings(case)
+    ways = "confirmed-confirm declined-decline withdrawn-withdraw started-start returned-return credited-credit"
+    command = row.asked(dict(way.split("-") for way in ways.split())[kind.split("_")[1]] + "_bond")
+    demand(command is not None and command["orderId"] == order["id"], "the command is of another order")
+    asked = asked_for(case, order, "bond_requested")
+    changed, moves = {}, []
+    if kind == "bond_confirmed":
+        changed = {"state": "subscribed"}
+    elif kind == "bond_started":
+        closed, start = closing_of(case, command), order["startDay"]
+        demand(closed["isRaised"] and same([start] * 3, [closed["startDay"], command["startDay"], asked["closesAt"]]),
+               "the bond did not come about then")
+        changed = {"state": "running", "startDay": start}
+        moves = [(kind, "frozen", "invested", order["amount"])]
+    elif kind == "bond_credited":
+        changed, moves = credited_in(case, command, asked)
+    else:
+        demand(kind != "bond_declined" or are_equal(command, reply, "reason left"), "the bond gave another answer")
+        demand(kind != "bond_withdrawn" or row.at < order["closesAt"], "the bond had come about")
+        demand(kind != "bond_returned" or not closing_of(case, command)["isRaised"], "the bond came about")
+        changed = {"state": kind.split("_")[1], "endedAt": row.at}
+        moves = [(kind, "frozen", "balance", order["amount"])]
+    demand(same({**asked, **changed}, order), "the order is not the one that was asked for")
+    return [moved_of(order, *move) for move in moves]
+
+
+def requested_bond_postings(case):
+    """On the terms on which the row that the receipt shows opened the bond."""
+    row, order = case.row, case.row.reply["order"]
+    command, offer = row.asked("subscribe_bond"), with_decimals(row.facts.get("bondOffer"), BOND)
+    opened = shown_of_bond(case, "bond_opened")
+    demand(command is not None and command["product"] == opened["product"], "another bond was asked for")
+    units = command["units"]
+    demand(is_whole(units) and units > 0, "it asked for no units")
+    dates = {name: opened[name] for name in ("subscribedUntil", "closesAt")}
+    terms = {name: opened[name] for name in AGREED.split()}
+    demand(same({**terms, **dates, "bookId": order["pool"], "openedIn": order["openedIn"]}, offer), "another offer was shown")
+    demand(row.at < opened["subscribedUntil"], "it could not be subscribed any more")
+    fresh = {
+        **terms, "id": row.id, "state": "requested", "units": units, "amount": units * opened["unit"],
+        "pool": offer["bookId"], "openedIn": offer["openedIn"], "requestedAt": row.at, "closesAt": opened["closesAt"],
+        **dict.fromkeys("startDay payments interest principal".split(), 0), "endedAt": None,
+    }
+    demand(same(fresh, order), "the terms are not those on which the bond was opened")
+    return [moved_of(order, "bond_requested", "balance", "frozen", order["amount"])]
+
+
+def shown_of_bond(case, kind):
+    """What the row of the bond's own book says that the receipt carries; `accepted` checks that it is the one that is named."""
+    demand(case.armed and case.armed.reply["kind"] == kind, f"the receipt does not carry the row of the bond: {kind}")
+    return case.armed.reply
+
+
+def closing_of(case, command):
+    closed, order = shown_of_bond(case, "bond_closed"), case.row.reply["order"]
+    demand(same(command["closedIn"], case.row.reply["closedIn"]), "the command names another row of the bond")
+    demand(are_equal(closed, order, AGREED), "it is another bond")
+    demand(is_truth(closed["isRaised"]), "it does not say whether it came about")
+    return closed
+
+
+def credited_in(case, command, asked):
+    """What a payment changed of an order, and what it moved: what the bond's row paid on each unit, times the units."""
+    reply, order, paid = case.row.reply, case.row.reply["order"], shown_of_bond(case, "bond_paid")
+    demand(are_equal(paid, order, AGREED), "it is another bond")
+    fault = next((fault for holds, fault in payment_claims(paid) if not holds), None)
+    demand(fault is None, fault)
+    demand(same([command["paidIn"], command["payment"]], [reply["paidIn"], paid["payment"]]), "it is another payment")
+    demand(are_equal(command, paid, "interestPerUnit principalPerUnit"), "each unit was paid something else")
+    units, owed = asked["units"], asked["units"] * paid["principalLeft"]
+    moves = [("bond_interest", "house:transit", "balance", units * paid["interestPerUnit"]),
+             ("bond_principal", "invested", "balance", units * paid["principalPerUnit"])]
+    demand([reply["interest"], reply["principal"]] == [each[3] for each in moves], "the units were paid otherwise")
+    demand(order["interest"] >= reply["interest"], "less interest came in all than now")
+    is_over = owed == 0
+    changed = {
+        "state": "repaid" if is_over else "running", "endedAt": case.row.at if is_over else None, "payments": paid["payment"],
+        "startDay": paid["startDay"], "interest": order["interest"], "principal": asked["amount"] - owed,
+    }
+    return changed, moves
+
+
+def payment_claims(paid):
+    """What holds of a payment by itself. All that is there is shared by the units, in whole units of the currency."""
+    day, start, through, term, units = (paid.get(name) for name in "day startDay interestThroughBefore termDays units".split())
+    unit, owed, left = 10 ** (18 - PLACES[paid["currency"]]), paid["interestOwedBefore"], paid["principalLeftBefore"]
+    is_state = (
+        all(is_whole(each) and each % DAY == 0 for each in (day, start, through)) and start <= through < day
+        and all(is_whole(each) and each > 0 for each in (units, paid.get("payment"))) and is_whole(term)
+        and owed >= 0 and 0 <= left <= paid["unit"] and left % unit == 0 and paid["available"] >= 0)
+    if not is_state:
+        return [(False, "what was owed before is no state of a bond")]
+    age, accrued = (day - start) // DAY, 0
+    is_over = age >= term
+    if is_over or (paid["repayment"] == "monthly" and age % 30 == 0):
+        accrued = amount(left * paid["dailyRate"] * ((day - through) // DAY), ONE, paid["currency"])
+        through = day
+    owed += accrued
+    brought = min(paid["available"] // (units * unit) * unit, owed + (left if is_over else 0))
+    interest = min(owed, brought)
+    after = {
+        "accrued": accrued, "interestPerUnit": interest, "principalPerUnit": brought - interest, "interestOwed": owed - interest,
+        "principalLeft": left - (brought - interest), "interestThrough": through,
+    }
+    late, is_late = paid.get("lateSince", False), owed > interest or (is_over and after["principalLeft"] > 0)
+    return [
+        (same({**paid, **after}, paid), "each unit was owed or paid something else"),
+        (is_whole(late) and late <= day if is_late else late is None, "it says wrongly whether it is late"),
+    ]
+
+
+def check_bond_payment(case):
+    row, paid = case.row, case.row.reply
+    command, of, units = row.asked("pay_bond"), f"payment {paid.get('payment')} of {paid.get('product')}", paid.get("units")
+    moves = [("bond_interest_shared", "house:transit", "interestPerUnit"), ("bond_principal_shared", "house:products", "principalPerUnit")]
+    expected = [posting(kind, "escrow", target, units * paid[each] if is_whole(units) else -1, row.id, paid["currency"])
+                for kind, target, each in moves]
+    return [
+        Check("formula", [
+            (command is not None and are_equal(command, paid, "product day"), "the command is of another bond or day"),
+            (is_whole(paid["day"]) and row.at >= paid["day"], "the day had not come"),
+            *payment_claims(paid),
+        ], of),
+        Check("entries", [(same(row.postings, written(expected)), "the entries are not those of the payment")], of),
+    ]
+
+
 def check_postings(case):
     row = case.row
     expected = expected_postings(case)
@@ -2632,6 +2836,7 @@ def check_postings(case):
 FORMULA_CHECKS = {
     "opened": check_opening, "closed": check_closed, "reversed": check_closed, "funding": check_funding,
     "second_contract_settled": check_second_contract, "exchanged": check_exchange, "strategy_accrued": check_accrual,
+    "bond_paid": check_bond_payment,
 }
 
 

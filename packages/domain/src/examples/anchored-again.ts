@@ -27,9 +27,10 @@ export function anchoredAgain(
     [receipt.before, undefined],
     [journal.row, changed],
   ])
-  const row = rows.get(journal.row.sequence) ?? journal.row
-  const accepted = receipt.accepted && rows.get(receipt.accepted.row.sequence)
-  const armed = receipt.armed && rows.get(receipt.armed.row.sequence)
+  const madeOf = (row: JournalRow): JournalRow | undefined => rows.get(placeOf(row))
+  const row = madeOf(journal.row) ?? journal.row
+  const accepted = receipt.accepted && madeOf(receipt.accepted.row)
+  const armed = receipt.armed && madeOf(receipt.armed.row)
   const others = [accepted, armed].filter((each) => each !== null && each !== undefined)
   const levels = merkleLevels([row, ...others].map(journalLeaf))
   const unhashed = {
@@ -42,7 +43,7 @@ export function anchoredAgain(
   const again = (anchor: Anchor): Anchor => (anchor === anchorPending ? anchor : { ...anchor, checkpoint })
   return {
     ...receipt,
-    before: (receipt.before && rows.get(receipt.before.sequence)) ?? null,
+    before: (receipt.before && madeOf(receipt.before)) ?? null,
     journal: { row, anchor: { checkpoint, path: merklePath(levels, 0) } },
     accepted: accepted ? { row: accepted, anchor: { checkpoint, path: merklePath(levels, 1) } } : null,
     armed: armed ? { row: armed, anchor: { checkpoint, path: merklePath(levels, accepted ? 2 : 1) } } : receipt.armed,
@@ -50,17 +51,21 @@ export function anchoredAgain(
   }
 }
 
-/** By the sequences that they had; a row that another one follows has that one linked to it again. */
+type Place = `${number}-${number}`
+const placeOf = ({ bookId, sequence }: Pick<JournalRow, 'bookId' | 'sequence'>): Place => `${bookId}-${sequence}`
+
+/** By the places that they had; a row that another one of its book follows has that one linked to it again. */
 function chainedAgain(
   given: readonly (readonly [row: JournalRow | null | undefined, changed: Partial<JournalRow> | undefined])[],
-): Map<number, JournalRow> {
-  const made = new Map<number, JournalRow>()
+): Map<Place, JournalRow> {
+  const made = new Map<Place, JournalRow>()
   const rows = given.flatMap(([row, changed]) => (row ? [{ row, changed }] : []))
   for (const { row, changed } of rows.sort((a, b) => a.row.sequence - b.row.sequence)) {
-    const previousHash = made.get(row.sequence - 1)?.hash ?? row.previousHash
-    const known = made.get(row.sequence)
+    const { bookId, sequence } = row
+    const previousHash = made.get(placeOf({ bookId, sequence: sequence - 1 }))?.hash ?? row.previousHash
+    const known = made.get(placeOf(row))
     if (known === undefined || changed !== undefined)
-      made.set(row.sequence, rehashed({ ...(known ?? row), previousHash, ...changed }))
+      made.set(placeOf(row), rehashed({ ...(known ?? row), previousHash, ...changed }))
   }
   return made
 }

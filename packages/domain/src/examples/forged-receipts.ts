@@ -8,6 +8,7 @@ import { assert } from '../result.ts'
 import { defaultSettings } from '../settings/default-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { nextTickSettings } from './example-facts.ts'
+import { forgedBonds } from './forged-bonds.ts'
 import { forgedFillAt } from './forged-fill-at.ts'
 import { forgedRows } from './forged-rows.ts'
 import { forgedSettings } from './forged-settings.ts'
@@ -60,6 +61,7 @@ export function forgedReceipts(): Forgery[] {
     ...forgedFillAt(),
     ...forgedKinds(),
     ...forgedNotes(),
+    ...forgedBonds(),
   ]
 }
 

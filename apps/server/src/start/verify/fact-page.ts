@@ -33,14 +33,21 @@ export async function readFactPage(
   const known = new Map(given.map((row) => [row.sequence, row]))
   const journalRow: FactPage['journalRow'] = async (sequence) =>
     known.get(sequence) ?? (await readJournalRow(snapshot.sql, bookId, sequence))
+  const others = new Map<string, Promise<JournalRow>>()
   const sought = new Map<string, TapeStretch>()
   for (const row of rows) for (const stretch of await stretchesOf(row, journalRow)) sought.set(nameOf(stretch), stretch)
   const reader = readerOf(snapshot)
   const found = await readRowsIn(reader, [...sought.values()], leaveOut)
   return {
     journalRow,
-    rowAt: (place) =>
-      place.bookId === bookId ? journalRow(place.sequence) : readJournalRow(snapshot.sql, place.bookId, place.sequence),
+    rowAt(place) {
+      if (place.bookId === bookId) return journalRow(place.sequence)
+      // Many orders follow from one row of their product's book.
+      const name = `${place.bookId}-${place.sequence}`
+      const found = others.get(name) ?? readJournalRow(snapshot.sql, place.bookId, place.sequence)
+      others.set(name, found)
+      return found
+    },
     inputs: (hashes) => inputTexts(snapshot.sql, hashes),
     tape: async (stretches) =>
       stretches.every((each) => sought.has(nameOf(each)))
