@@ -202,7 +202,7 @@ REPLIES = {
     "strategy_accrued": NOTE + " result rate remainingBefore carryBefore",
     "bond_opened": BOND, "bond_closed": BOND + " raised", "proceeds_paid_out": "amount", "issuer_paid": "amount",
     "bond_paid": BOND + " available interestOwedBefore principalLeftBefore accrued interestPerUnit principalPerUnit "
-                        "interestOwed principalLeft",
+                        "interestOwed principalLeft interestPaid",
     **{f"bond_{step}": LENT for step in "requested confirmed withdrawn started returned".split()},
     "bond_declined": LENT + " left", "bond_credited": LENT + " interest principal",
 }
@@ -2652,7 +2652,7 @@ def check_accrual(case):
 
 # --- Bonds: rules.md, section 20. ---
 
-AGREED = "product currency unit dailyRate termDays repayment"
+AGREED = "product currency unit dailyRate termDays repayment unitsMin"
 BOND_BOOKS = {"bond_opened", "bond_closed", "proceeds_paid_out", "issuer_paid"}
 
 
@@ -2671,7 +2671,7 @@ def bond_book_postings(case):
         demand(terms is not None, "the settings have no such bond")
         until = (row.at // DAY + 1 + terms["subscriptionDays"]) * DAY
         fresh = {
-            **{name: terms["id" if name == "product" else name] for name in (AGREED + " units unitsMin").split()},
+            **{name: terms["id" if name == "product" else name] for name in (AGREED + " units").split()},
             "kind": kind, "settingsVersion": case.version, "subscribedUntil": until, "closesAt": until + terms["thinkDays"] * DAY,
         }
         demand(same(fresh, reply), "the terms are not those in the settings")
@@ -2682,10 +2682,16 @@ def bond_book_postings(case):
         if kind == "proceeds_paid_out":
             move = ("bond_proceeds_paid_out", "proceeds", "house:clearing.issuers")
         return [posting(*move, reply["amount"], row.id, reply["currency"])]
-    units, start = reply["units"], reply["startDay"]
-    demand(is_truth(reply["isRaised"]), "it does not say whether it came about")
-    demand(is_whole(units) and same(command["units"], units), "other units were counted")
+    return closing_postings(row)
+
+
+def closing_postings(row):
+    reply, command = row.reply, row.asked("close_bond")
+    units, needed, start = reply["units"], reply["unitsMin"], reply["startDay"]
+    demand(command is not None and same([command["product"], command["units"]], [reply["product"], units]), "another bond was closed")
+    demand(is_whole(units) and is_whole(needed), "units are whole numbers")
     demand(reply["raised"] == reply["unit"] * units, "another amount was raised")
+    demand(same(reply["isRaised"], units >= needed), "another number of units was needed")
     demand(is_whole(start) and (0 < start <= row.at and start % DAY == 0 if reply["isRaised"] else start == 0),
            "it starts on no day that has come")
     raised = reply["raised"] if reply["isRaised"] else 0
@@ -2752,7 +2758,8 @@ def closing_of(case, command):
     closed, order = shown_of_bond(case, "bond_closed"), case.row.reply["order"]
     demand(same(command["closedIn"], case.row.reply["closedIn"]), "the command names another row of the bond")
     demand(are_equal(closed, order, AGREED), "it is another bond")
-    demand(is_truth(closed["isRaised"]), "it does not say whether it came about")
+    demand(same(case.armed.postings, written(closing_postings(case.armed))), "the bond was closed otherwise")
+    demand(case.armed.at >= order["closesAt"], "the bond was closed before it was agreed")
     return closed
 
 
@@ -2760,21 +2767,27 @@ def credited_in(case, command, asked):
     """What a payment changed of an order, and what it moved: what the bond's row paid on each unit, times the units."""
     reply, order, paid = case.row.reply, case.row.reply["order"], shown_of_bond(case, "bond_paid")
     demand(are_equal(paid, order, AGREED), "it is another bond")
-    fault = next((fault for holds, fault in payment_claims(paid) if not holds), None)
+    fault = next((each.detail for each in payment_checks(case.armed) if not each.ok), None)
     demand(fault is None, fault)
+    demand(same(paid["startDay"], asked["closesAt"]), "interest runs from another day than was agreed")
     demand(same([command["paidIn"], command["payment"]], [reply["paidIn"], paid["payment"]]), "it is another payment")
     demand(are_equal(command, paid, "interestPerUnit principalPerUnit"), "each unit was paid something else")
     units, owed = asked["units"], asked["units"] * paid["principalLeft"]
     moves = [("bond_interest", "house:transit", "balance", units * paid["interestPerUnit"]),
              ("bond_principal", "invested", "balance", units * paid["principalPerUnit"])]
     demand([reply["interest"], reply["principal"]] == [each[3] for each in moves], "the units were paid otherwise")
-    demand(order["interest"] >= reply["interest"], "less interest came in all than now")
     is_over = owed == 0
     changed = {
         "state": "repaid" if is_over else "running", "endedAt": case.row.at if is_over else None, "payments": paid["payment"],
-        "startDay": paid["startDay"], "interest": order["interest"], "principal": asked["amount"] - owed,
+        "startDay": paid["startDay"], "interest": units * paid["interestPaid"], "principal": asked["amount"] - owed,
     }
     return changed, moves
+
+
+def falls_due(paid, day):
+    """Whether interest is counted at a time: at midnights alone, after the start."""
+    age, rest = divmod(day - paid["startDay"], DAY)
+    return rest == 0 and age > 0 and (age >= paid["termDays"] or (paid["repayment"] == "monthly" and age % 30 == 0))
 
 
 def payment_claims(paid):
@@ -2783,13 +2796,14 @@ def payment_claims(paid):
     unit, owed, left = 10 ** (18 - PLACES[paid["currency"]]), paid["interestOwedBefore"], paid["principalLeftBefore"]
     is_state = (
         all(is_whole(each) and each % DAY == 0 for each in (day, start, through)) and start <= through < day
-        and all(is_whole(each) and each > 0 for each in (units, paid.get("payment"))) and is_whole(term)
+        and all(is_whole(each) and each > 0 for each in (units, paid.get("payment"))) and is_whole(term) and term > 0
         and owed >= 0 and 0 <= left <= paid["unit"] and left % unit == 0 and paid["available"] >= 0)
-    if not is_state:
+    fresh = is_state and (through, owed, left) == (start, 0, paid["unit"])
+    if not is_state or not (fresh if paid["payment"] == 1 else falls_due(paid, through)):
         return [(False, "what was owed before is no state of a bond")]
     age, accrued = (day - start) // DAY, 0
     is_over = age >= term
-    if is_over or (paid["repayment"] == "monthly" and age % 30 == 0):
+    if falls_due(paid, day):
         accrued = amount(left * paid["dailyRate"] * ((day - through) // DAY), ONE, paid["currency"])
         through = day
     owed += accrued
@@ -2800,14 +2814,20 @@ def payment_claims(paid):
         "principalLeft": left - (brought - interest), "interestThrough": through,
     }
     late, is_late = paid.get("lateSince", False), owed > interest or (is_over and after["principalLeft"] > 0)
+    in_all = paid["interestPaid"]
     return [
+        (in_all == interest if paid["payment"] == 1 else in_all >= interest, "less interest was paid in all than now"),
         (same({**paid, **after}, paid), "each unit was owed or paid something else"),
-        (is_whole(late) and late <= day if is_late else late is None, "it says wrongly whether it is late"),
+        (is_whole(late) and late <= day and falls_due(paid, late) if is_late else late is None, "it says wrongly whether it is late"),
     ]
 
 
 def check_bond_payment(case):
-    row, paid = case.row, case.row.reply
+    return payment_checks(case.row)
+
+
+def payment_checks(row):
+    paid = row.reply
     command, of, units = row.asked("pay_bond"), f"payment {paid.get('payment')} of {paid.get('product')}", paid.get("units")
     moves = [("bond_interest_shared", "house:transit", "interestPerUnit"), ("bond_principal_shared", "house:products", "principalPerUnit")]
     expected = [posting(kind, "escrow", target, units * paid[each] if is_whole(units) else -1, row.id, paid["currency"])
@@ -2818,7 +2838,11 @@ def check_bond_payment(case):
             (is_whole(paid["day"]) and row.at >= paid["day"], "the day had not come"),
             *payment_claims(paid),
         ], of),
-        Check("entries", [(same(row.postings, written(expected)), "the entries are not those of the payment")], of),
+        Check("entries", [
+            (same(row.postings, written(expected)), "the entries are not those of the payment"),
+            (next((each["after"] - each["amount"] for each in row.entries if each["account"] == "escrow"), paid.get("available"))
+             == paid.get("available"), "escrow held something else than what is said to be there"),
+        ], of),
     ]
 
 

@@ -27,13 +27,14 @@ export type BondAgreement = {
   dailyRate: Rate
   termDays: number
   repayment: Repayment
+  /** With how many units sold it comes about. */
+  unitsMin: number
 }
 
 export type BondIssueReply =
   | (BondAgreement & {
       kind: 'bond_opened'
       units: number
-      unitsMin: number
       settingsVersion: number
       subscribedUntil: number
       closesAt: number
@@ -60,6 +61,8 @@ export type BondIssueReply =
       principalPerUnit: Money
       interestOwed: Money
       principalLeft: Money
+      /** All interest that a unit was paid, this included. */
+      interestPaid: Money
       interestThrough: number
       lateSince: number | null
     })

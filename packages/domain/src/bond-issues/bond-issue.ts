@@ -30,6 +30,8 @@ export type BondIssue = {
   /** Of one unit. */
   interestOwed: Money
   principalLeft: Money
+  /** Paid so far. */
+  interestPaid: Money
   /** The due date that was missed, and is not made up for; null where none is. */
   lateSince: number | null
 }
@@ -53,9 +55,10 @@ export const bondIssuePart: PartKind<'bondIssue', BondIssue> = {
     interestThrough: 0,
     interestOwed: 0n,
     principalLeft: 0n,
+    interestPaid: 0n,
     lateSince: null,
   },
   atRisk: 'nothing',
   isSparse: false,
-  decimals: { unit: true, dailyRate: true, interestOwed: true, principalLeft: true },
+  decimals: { unit: true, dailyRate: true, interestOwed: true, principalLeft: true, interestPaid: true },
 }

@@ -49,6 +49,7 @@ export const bondIssueJournal: Journal<BondIssueWords> = {
         principalPerUnit: true,
         interestOwed: true,
         principalLeft: true,
+        interestPaid: true,
       },
       formula: bondPaymentFormula,
     },

@@ -35,12 +35,13 @@ export function openedPostings(row: DecidedRow<IssueReplyOf<'bond_opened'>>, { s
   return []
 }
 
-/** How many units were needed, and until when it was open, earlier rows say. */
+/** Until when it was open, an earlier row says. */
 export function closedPostings(row: DecidedRow<IssueReplyOf<'bond_closed'>>): Posting[] {
-  const { product, currency, unit, units, raised, isRaised, startDay } = row.reply
+  const { product, currency, unit, units, unitsMin, raised, isRaised, startDay } = row.reply
   const asked = commandIn<IssueCommandOf<'close_bond'>>(row, 'close_bond')
   demand(asked?.product === product && asked.units === units, anotherBond)
   demand(Number.isSafeInteger(units) && raised === unit * BigInt(units), 'another amount was raised')
+  demand(isRaised === units >= unitsMin && Number.isSafeInteger(unitsMin), 'another number of units was needed')
   const starts = isRaised ? startDay % dayMs === 0 && startDay > 0 && startDay <= row.facts.at : startDay === 0
   demand(starts, 'it starts on no day that has come')
   const amount = isRaised ? raised : 0n

@@ -18,8 +18,14 @@ export function bondOf(book: Book, product: string): { pool: Pool; issue: BondIs
 
 export const agreementOf = (
   { product, currency }: Pick<Pool, 'product' | 'currency'>,
-  { unit, dailyRate, termDays, repayment }: Pick<BondIssue, 'unit' | 'dailyRate' | 'termDays' | 'repayment'>,
-): BondAgreement => ({ product, currency, unit, dailyRate, termDays, repayment })
+  {
+    unit,
+    dailyRate,
+    termDays,
+    repayment,
+    unitsMin,
+  }: Pick<BondIssue, Exclude<keyof BondAgreement, 'product' | 'currency'>>,
+): BondAgreement => ({ product, currency, unit, dailyRate, termDays, repayment, unitsMin })
 
 /** Opens the subscription on the terms in force. It ends so many whole days later, and comes about some days after that. */
 export function openBond(
@@ -37,12 +43,11 @@ export function openBond(
   const subscribedUntil = (Math.floor(at / dayMs) + 1 + terms.subscriptionDays) * dayMs
   const opened = {
     units,
-    unitsMin,
     settingsVersion: settings.version,
     subscribedUntil,
     closesAt: subscribedUntil + terms.thinkDays * dayMs,
   }
-  const agreement = { unit, dailyRate, termDays, repayment }
+  const agreement = { unit, dailyRate, termDays, repayment, unitsMin }
   const draft = openDraft<BondIssuePosting>(book)
   draft.setPart(poolPart, { ...pool, capacity: unit * BigInt(units), isOnSale: true })
   draft.setPart(bondIssuePart, { ...bondIssuePart.empty, ...agreement, ...opened, state: 'open' })

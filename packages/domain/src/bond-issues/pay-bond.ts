@@ -35,9 +35,11 @@ export function payBond(book: Book, { product, day }: IssueCommandOf<'pay_bond'>
   draft.post({ kind: 'bond_interest_shared', currency, from: 'escrow', to: 'house:transit', amount: interest, subject })
   draft.post({ kind: 'bond_principal_shared', currency, from: 'escrow', to: issuerClaims, amount: principal, subject })
   const payment = issue.payments + 1
+  const interestPaid = issue.interestPaid + interestPerUnit
   draft.setPart(bondIssuePart, {
     ...issue,
     ...owed,
+    interestPaid,
     payments: payment,
     lateSince,
     state: isOver ? 'repaid' : 'running',
@@ -58,6 +60,7 @@ export function payBond(book: Book, { product, day }: IssueCommandOf<'pay_bond'>
     interestPerUnit,
     principalPerUnit,
     ...owed,
+    interestPaid,
     lateSince,
   })
 }

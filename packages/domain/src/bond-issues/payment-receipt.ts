@@ -7,7 +7,7 @@ import { madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Formula } from '../receipts/formula.ts'
 import { claimed, type ReceiptCheck } from '../receipts/receipt.ts'
 import { dayMs } from '../time.ts'
-import { endOfTerm, paymentAt } from './bond-interest.ts'
+import { endOfTerm, isInterestDay, paymentAt } from './bond-interest.ts'
 import type { IssueCommandOf, IssueReplyOf } from './bond-issue-commands.ts'
 import { issuerClaims } from './bond-issue-postings.ts'
 
@@ -23,8 +23,15 @@ export const bondPaymentFormula: Formula<Paid> = {
     checkPayment(decided),
     claimed('entries', `payment ${decided.reply.payment} of ${decided.reply.product}`, [
       [areWritten(decided.postings, postingsOf(decided)), 'the entries are not those of the payment'],
+      [startsWith(decided), 'escrow held something else than what is said to be there'],
     ]),
   ],
+}
+
+/** What moves something says what was there; where nothing moves, nothing does. */
+function startsWith({ entries, reply: { available } }: DecidedRow<Paid>): boolean {
+  const first = entries.find(({ account }) => account === 'escrow')
+  return first === undefined || first.balanceAfter - first.amount === available
 }
 
 function checkPayment(decided: DecidedRow<Paid>): ReceiptCheck {
@@ -53,25 +60,37 @@ export function paymentClaims(reply: Paid): (readonly [holds: boolean, fault: st
     Number.isSafeInteger(units) &&
     units > 0 &&
     Number.isSafeInteger(reply.payment) &&
-    reply.payment > 0
+    reply.payment > 0 &&
+    Number.isSafeInteger(reply.termDays) &&
+    reply.termDays > 0
   const isOwed =
     before.interestOwed >= 0n &&
     before.principalLeft >= 0n &&
     before.principalLeft <= reply.unit &&
     available >= 0n &&
     isOnGrid(before.principalLeft, unitOf(placesOf(currency)))
-  if (!isSound || !isOwed) return [[false, 'what was owed before is no state of a bond']]
+  const { interestOwed, principalLeft } = before
+  const follows =
+    reply.payment === 1
+      ? through === startDay && interestOwed === 0n && principalLeft === reply.unit
+      : isInterestDay(reply, through)
+  if (!isSound || !isOwed || !follows) return [[false, 'what was owed before is no state of a bond']]
   const { accrued, interestPerUnit, principalPerUnit, ...owed } = paymentAt(before, reply, { day, available, units })
   const isShort = owed.interestOwed > 0n || (day >= endOfTerm(reply) && owed.principalLeft > 0n)
   const expected = { ...reply, accrued, interestPerUnit, principalPerUnit, ...owed }
   return [
-    [isSame(expected, reply), 'each unit was owed or paid something else'],
     [
-      isShort ? reply.lateSince !== null && reply.lateSince <= day : reply.lateSince === null,
-      'it says wrongly whether it is late',
+      reply.payment === 1 ? reply.interestPaid === interestPerUnit : reply.interestPaid >= interestPerUnit,
+      'less interest was paid in all than now',
     ],
+    [isSame(expected, reply), 'each unit was owed or paid something else'],
+    [isShort ? isLateSince(reply, reply.lateSince) : reply.lateSince === null, 'it says wrongly whether it is late'],
   ]
 }
+
+/** Of a due day that has come. */
+const isLateSince = (reply: Paid, since: unknown): boolean =>
+  typeof since === 'number' && since <= reply.day && isInterestDay(reply, since)
 
 function postingsOf(row: DecidedRow<Paid>): Posting[] {
   const { currency, units, interestPerUnit, principalPerUnit } = row.reply

@@ -22,6 +22,7 @@ export type BondOrder = {
   dailyRate: Rate
   termDays: number
   repayment: Repayment
+  unitsMin: number
   /** The book of the issuer's account, and the row that opened the bond. */
   pool: number
   openedIn: number

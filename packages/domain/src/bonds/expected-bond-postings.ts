@@ -1,7 +1,8 @@
 import type { BondIssueReply, IssueReplyOf } from '../bond-issues/bond-issue-commands.ts'
-import { paymentClaims } from '../bond-issues/payment-receipt.ts'
+import { closedPostings } from '../bond-issues/expected-issue-postings.ts'
+import { bondPaymentFormula } from '../bond-issues/payment-receipt.ts'
 import type { Posting } from '../ledger/posting.ts'
-import { isSame } from '../receipts/check-entries.ts'
+import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
@@ -23,9 +24,9 @@ export function requestedPostings(row: Row<'bond_requested'>, { armed }: Carried
   const offer = bondOfferFact.read(row.facts)
   const opened = ofIssue(armed, 'bond_opened')
   demand(offer?.bookId === order.pool && offer.openedIn === order.openedIn, 'it was asked of another bond')
-  const { currency, unit, dailyRate, termDays, repayment, subscribedUntil, closesAt } = opened
+  const { currency, unit, dailyRate, termDays, repayment, unitsMin, subscribedUntil, closesAt } = opened
   const { bookId, openedIn } = offer
-  const shown = { product: order.product, currency, unit, dailyRate, termDays, repayment }
+  const shown = { product: order.product, currency, unit, dailyRate, termDays, repayment, unitsMin }
   demand(isSame({ ...shown, bookId, openedIn, subscribedUntil, closesAt }, offer), 'another offer was shown')
   demand(opened.product === order.product && row.facts.at < subscribedUntil, 'it could not be subscribed any more')
   demand(Number.isSafeInteger(asked.units) && asked.units > 0, 'it asked for no units')
@@ -81,8 +82,7 @@ export function startedPostings(row: Row<'bond_started'>, { accepted, armed }: C
   demandOf(row, given)
   const { startDay } = order
   demand(given?.closedIn === closedIn && given.startDay === startDay, 'it was to start otherwise')
-  const closed = ofIssue(armed, 'bond_closed')
-  demandSameBond(closed, order)
+  const closed = closeOf(armed, order)
   demand(closed.isRaised && closed.startDay === startDay, 'the bond did not come about then')
   demand(startDay === order.closesAt, 'it came about at another time than was agreed')
   demand(isSame({ ...askedBy(accepted, order), state: 'running', startDay }, order), anotherOrder)
@@ -94,27 +94,28 @@ export function returnedPostings(row: Row<'bond_returned'>, { accepted, armed }:
   const given = commandIn<BondCommandOf<'return_bond'>>(row, 'return_bond')
   demandOf(row, given)
   demand(given?.closedIn === closedIn, 'it was to return otherwise')
-  const closed = ofIssue(armed, 'bond_closed')
-  demandSameBond(closed, order)
+  const closed = closeOf(armed, order)
   demand(!closed.isRaised, 'the bond came about')
   demand(isSame({ ...askedBy(accepted, order), state: 'returned', endedAt: row.facts.at }, order), anotherOrder)
   return [moved(order, 'bond_returned', 'frozen', 'balance', order.amount)]
 }
 
 /** The units of the order times what the bond's own row paid on each; that row is counted again. */
-export function creditedPostings(row: Row<'bond_credited'>, { accepted, armed }: Carried): Posting[] {
+export function creditedPostings(row: Row<'bond_credited'>, carried: Carried): Posting[] {
+  const { accepted, armed } = carried
   const { order, paidIn, interest, principal } = row.reply
   const given = commandIn<BondCommandOf<'credit_bond'>>(row, 'credit_bond')
   demandOf(row, given)
   const paid = ofIssue(armed, 'bond_paid')
   demandSameBond(paid, order)
-  const fault = paymentClaims(paid).find(([holds]) => !holds)
-  demand(fault === undefined, fault?.[1] ?? '')
+  const fault = bondPaymentFormula.check(armed as Row<never>, carried).find(({ ok }) => !ok)
+  demand(fault === undefined, fault?.detail ?? '')
   demand(given?.paidIn === paidIn && given.payment === paid.payment, 'it is another payment')
   const { interestPerUnit, principalPerUnit, startDay } = paid
   const isPaid = given.interestPerUnit === interestPerUnit && given.principalPerUnit === principalPerUnit
   demand(isPaid, 'each unit was paid something else')
   const asked = askedBy(accepted, order)
+  demand(startDay === asked.closesAt, 'interest runs from another day than was agreed')
   const units = BigInt(asked.units)
   demand(
     interest === interestPerUnit * units && principal === principalPerUnit * units,
@@ -127,12 +128,12 @@ export function creditedPostings(row: Row<'bond_credited'>, { accepted, armed }:
     state: isRepaid ? 'repaid' : 'running',
     startDay,
     payments: paid.payment,
-    interest: order.interest,
+    interest: paid.interestPaid * units,
     // A unit is owed its price less what came back of it.
     principal: asked.amount - left,
     endedAt: isRepaid ? row.facts.at : null,
   }
-  demand(order.interest >= interest && isSame(credited, order), anotherOrder)
+  demand(isSame(credited, order), anotherOrder)
   return [
     moved(order, 'bond_interest', 'house:transit', 'balance', interest),
     moved(order, 'bond_principal', 'invested', 'balance', principal),
@@ -151,9 +152,20 @@ function ofIssue<Kind extends BondIssueReply['kind']>(armed: Carried['armed'], k
   return armed.reply as IssueReplyOf<Kind>
 }
 
+/** The close of the bond, which its row makes as it has to, and not before it was agreed. */
+function closeOf(armed: Carried['armed'], order: BondOrder): IssueReplyOf<'bond_closed'> {
+  const closed = ofIssue(armed, 'bond_closed')
+  demandSameBond(closed, order)
+  const row = { ...armed, reply: closed } as DecidedRow<IssueReplyOf<'bond_closed'>>
+  demand(areWritten(row.postings, closedPostings(row)), 'the bond was closed otherwise')
+  demand(row.facts.at >= order.closesAt, 'the bond was closed before it was agreed')
+  return closed
+}
+
 function demandSameBond(shown: IssueReplyOf<'bond_closed' | 'bond_paid'>, order: BondOrder): void {
-  const { product, currency, unit, dailyRate, termDays, repayment } = order
-  demand(isSame({ ...shown, product, currency, unit, dailyRate, termDays, repayment }, shown), 'it is another bond')
+  const { product, currency, unit, dailyRate, termDays, repayment, unitsMin } = order
+  const agreed = { product, currency, unit, dailyRate, termDays, repayment, unitsMin }
+  demand(isSame({ ...shown, ...agreed }, shown), 'it is another bond')
 }
 
 /** The order as the row that asked for it made it. @throws where the receipt does not carry that row. */

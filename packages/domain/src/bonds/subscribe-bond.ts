@@ -31,7 +31,7 @@ export function subscribeBond(
   const fault = personFault(book, terms, units)
   if (fault !== undefined) return refuse(fault)
   const draft = openDraft<BondPosting>(book)
-  const { currency, unit, dailyRate, termDays, repayment, bookId: pool, openedIn, closesAt } = offer
+  const { currency, unit, dailyRate, termDays, repayment, unitsMin, bookId: pool, openedIn, closesAt } = offer
   const amount = unit * BigInt(units)
   const available = draft.held('balance', currency)
   if (available < amount) return refuse({ kind: 'balance_too_small', currency, available })
@@ -46,6 +46,7 @@ export function subscribeBond(
     dailyRate,
     termDays,
     repayment,
+    unitsMin,
     pool,
     openedIn,
     requestedAt: facts.at,

@@ -5,6 +5,7 @@ import type { BondIssueReply, IssueReplyOf } from '../bond-issues/bond-issue-com
 import type { JournalRow } from '../ledger/journal-row.ts'
 import { decimal } from '../money/decimal.ts'
 import type { Receipt } from '../receipts/receipt.ts'
+import { assert } from '../result.ts'
 import { emptyStanding, standingPart } from '../restrictions/standing.ts'
 import { readReply } from '../rulebook/read-row.ts'
 import type { Command } from '../rulebook/nouns.ts'
@@ -44,9 +45,9 @@ export function bondHouse() {
     },
     offer() {
       if (openedRow === undefined) throw new Error('the bond was not opened')
-      const { unit, dailyRate, termDays, repayment, currency, subscribedUntil, closesAt } =
+      const { unit, dailyRate, termDays, repayment, unitsMin, currency, subscribedUntil, closesAt } =
         replyIn<'bond_opened'>(openedRow)
-      const agreement = { product, currency, unit, dailyRate, termDays, repayment }
+      const agreement = { product, currency, unit, dailyRate, termDays, repayment, unitsMin }
       return { ...agreement, bookId: issuer, openedIn: openedRow.sequence, subscribedUntil, closesAt }
     },
     /** Subscribes, and is granted: the row that asked. */
@@ -130,6 +131,13 @@ export function bondReceipts(): Record<string, Receipt> {
     bondCreditedPart: ofPerson.receiptArmedBy(bondCreditedPart, late),
     bondCredited: ofPerson.receiptArmedBy(bondCredited, rest),
   }
+}
+
+/** @throws without such an example. */
+export function bondReceipt(name: string): Receipt {
+  const receipt = bondReceipts()[name]
+  assert(receipt !== undefined, `there is an example ${name}`)
+  return receipt
 }
 
 /** Of a bond that fell short. */

@@ -49,7 +49,7 @@ export function openBondBooks({ people = 2, terms: changed = {}, standing = {} }
   )
   books.done(issuerBook, { kind: 'make_pool', purpose: 'bond', product, currency })
   const opened = books.done(issuerBook, { kind: 'open_bond', product, operators }) as IssueReplyOf<'bond_opened'>
-  const { subscribedUntil, closesAt, unit, dailyRate, termDays, repayment } = opened
+  const { subscribedUntil, closesAt, unit, dailyRate, termDays, repayment, unitsMin } = opened
   const offer: BondOffer = {
     product,
     currency,
@@ -57,6 +57,7 @@ export function openBondBooks({ people = 2, terms: changed = {}, standing = {} }
     dailyRate,
     termDays,
     repayment,
+    unitsMin,
     bookId: issuerBook,
     openedIn: 2,
     subscribedUntil,

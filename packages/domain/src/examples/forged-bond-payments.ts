@@ -122,6 +122,7 @@ function otherRows(last: Receipt, first: Receipt): Forgery[] {
     forgery('pays by a row of another book', 'accepted', {
       honest: last,
       forged: anchoredAgain(last, { armed: { bookId: 9 } }),
+      also: ['postings'],
     }),
     forgery('pays by another book, and says that the units are of that', 'postings', {
       honest: last,

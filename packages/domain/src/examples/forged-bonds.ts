@@ -1,26 +1,22 @@
 import type { Receipt } from '../receipts/receipt.ts'
-import { assert } from '../result.ts'
 import { dayMs } from '../time.ts'
 import { anchoredAgain } from './anchored-again.ts'
-import { bondReceipts } from './bond-receipts.ts'
+import { bondReceipt } from './bond-receipts.ts'
+import { forgedBondBooks } from './forged-bond-books.ts'
 import { forgedBondPayments } from './forged-bond-payments.ts'
 import { type Change, type Changes, inOrder, lie, moves, retold, shifted, type Texts } from './forging-bonds.ts'
 import { type Forgery, forgery } from './forging-house.ts'
 
 /** Every way in which a house could cheat those who lend to an issuer. */
 export function forgedBonds(): Forgery[] {
-  const receipts = bondReceipts()
-  const told = (name: string): Receipt => {
-    const receipt = receipts[name]
-    assert(receipt !== undefined, `there is an example ${name}`)
-    return receipt
-  }
+  const told = bondReceipt
   return [
     ...forgedSubscriptions(told('bondRequested')),
     ...forgedAnswers(told('bondConfirmed'), told('bondDeclined')),
     ...forgedWithdrawals(told('bondWithdrawn')),
     ...forgedStarts(told('bondStarted'), told('bondReturned')),
     ...forgedBondPayments(told),
+    ...forgedBondBooks(),
   ]
 }
 

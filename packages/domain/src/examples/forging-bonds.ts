@@ -114,6 +114,8 @@ export function paidAgain(texts: Texts): void {
   const [units, day] = [Number(reply['units']), Number(reply['day'])]
   const paid = paymentAt(owed, terms, { day, available: valueOf('available'), units })
   const { interestThrough, ...amounts } = paid
+  const interestPaid = valueOf('interestPaid') - valueOf('interestPerUnit') + paid.interestPerUnit
+  reply['interestPaid'] = printDecimal(interestPaid)
   for (const [name, amount] of Object.entries(amounts)) reply[name] = printDecimal(amount)
   reply['interestThrough'] = interestThrough
   sharesAgain(texts)
@@ -137,12 +139,11 @@ export function creditedBy(texts: Texts, paid: Fields): void {
   const times = (name: string): Money => decimal(paid[name] as string) * units
   for (const name of ['payment', 'interestPerUnit', 'principalPerUnit']) command[name] = paid[name]
   const [interest, principal] = [times('interestPerUnit'), times('principalPerUnit')]
-  const more = interest - decimal(reply['interest'] as string)
   Object.assign(reply, { interest: printDecimal(interest), principal: printDecimal(principal) })
   Object.assign(order, {
     payments: paid['payment'],
     startDay: paid['startDay'],
-    interest: printDecimal(decimal(order['interest'] as string) + more),
+    interest: printDecimal(times('interestPaid')),
     principal: printDecimal(decimal(order['amount'] as string) - times('principalLeft')),
   })
   moves(texts, 'bond_interest', printDecimal(interest))

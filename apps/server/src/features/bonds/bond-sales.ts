@@ -51,9 +51,10 @@ export function bondSales({ sql, settings }: { sql: Sql; settings: () => Setting
       const row = book === undefined ? undefined : await openedIn(book.bookId)
       if (book === undefined || row === undefined || book.issue.state !== 'open' || !book.pool.isOnSale)
         return undefined
-      const { unit, dailyRate, termDays, repayment, subscribedUntil, closesAt } = book.issue
+      const { unit, dailyRate, termDays, repayment, unitsMin, subscribedUntil, closesAt } = book.issue
       const { currency, capacity, granted } = book.pool
-      const offer = { product, currency, unit, dailyRate, termDays, repayment, subscribedUntil, closesAt }
+      const agreed = { product, currency, unit, dailyRate, termDays, repayment, unitsMin }
+      const offer = { ...agreed, subscribedUntil, closesAt }
       return {
         named: { byKind: offerFact({ ...offer, bookId: book.bookId, openedIn: row }) },
         unit,
