@@ -89,6 +89,9 @@ const printedAs: Readonly<Record<DetailName, PrintedAs>> = {
   day: 'as_it_is',
   days: 'as_it_is',
   income: 'figure',
+  interest: 'figure',
+  principal: 'figure',
+  units: 'as_it_is',
 }
 const isNamed = (name: string): name is DetailName => Object.hasOwn(printedAs, name)
 
