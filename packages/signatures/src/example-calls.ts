@@ -75,3 +75,14 @@ export const exampleCalls: { readonly [Name in CommandCall]: readonly [fields: o
     { kind: 'exit_strategy', orderId: '7-5', exitDay: 1_795_305_600_000 },
   ],
 }
+
+/** Of calls that become one command or another: the others. */
+export const otherExamples: readonly (readonly [name: CommandCall, example: (typeof exampleCalls)[CommandCall]])[] = [
+  [
+    'buyProduct',
+    [
+      { productId: 'harbor-90', units: 12 },
+      { kind: 'subscribe_bond', product: 'harbor-90', units: 12 },
+    ],
+  ],
+]

@@ -7,12 +7,12 @@ import * as z from 'zod/mini'
 import { callCommands, type CommandCall } from './call-commands.ts'
 import { calledBook } from './called-book.ts'
 import { newDeviceKey } from './ed25519.ts'
-import { exampleCalls } from './example-calls.ts'
+import { exampleCalls, otherExamples } from './example-calls.ts'
 import { parseIntent, printIntent } from './intent-header.ts'
 import { signCall } from './sign-call.ts'
 import { isIntentFor } from './signed-rows.ts'
 
-const calls = Object.entries(exampleCalls) as [CommandCall, [object, object]][]
+const calls = [...Object.entries(exampleCalls), ...otherExamples] as [CommandCall, [object, object]][]
 const read = (name: CommandCall, fields: object): Promise<unknown> =>
   Promise.resolve(z.safeParse(api[name].request, fields).data)
 const key = '0190C2A4-7b1e-7000-8000-000000000001'

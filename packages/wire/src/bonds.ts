@@ -7,7 +7,7 @@ import { ordered } from './investments.ts'
 import type { Noun } from './noun.ts'
 
 /** What somebody knew of bonds when they were asked, and what they can lose: a tenth of what they own beyond a year's duties. */
-const testResult = z.object({ right: z.int(), bearable: signedAmount, time })
+export const testResult = z.object({ right: z.int(), bearable: signedAmount, time })
 
 export const bonds = {
   bondHistory: read({

@@ -129,6 +129,7 @@ export const receiptedKind = z.enum([
   'exchanged',
   'funding',
   'strategy_accrued',
+  'bond_paid',
 ])
 
 export const receipted = z.object({

@@ -66,8 +66,8 @@ it('has no two calls at one address', () => {
 /** Rules of money and trading, "Wire conventions": everything else needs a session. */
 const open =
   /^\/api\/(set|public)\/|^\/api\/app\/(?!logout|generateGoogleKey)|^\/api\/trade\/(appSymbol\/|appSecondContractSet\/list|api\/getPriceDistribution)|\/vue3List$|\/appNotice\/list$|^\/api\/content\/appHelpInfo\/|\/appUser\/current$/
-/** Ours, for everybody too: they belong to no user. */
-const ownOpen = ['secondContractVoids', 'article', 'userAgreement', 'pushKey']
+/** For everybody too, since they belong to no user; the list of bonds is a route that asks nobody to sign in. */
+const ownOpen = ['secondContractVoids', 'article', 'userAgreement', 'pushKey', 'products', 'product', 'bondHistory']
 
 it('asks for a session wherever the rules do', () => {
   const wrong = Object.entries(api as Record<string, Call>)

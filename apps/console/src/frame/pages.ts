@@ -2,6 +2,7 @@ import type { Right } from '@touchstone/wire/rights'
 import { arrivalsPage } from '../arrivals/arrivals.page.tsx'
 import { articlesPage, linksPage } from '../articles/articles.page.tsx'
 import { auditPage } from '../audit/audit.page.tsx'
+import { bondsPage } from '../bonds/bonds.page.tsx'
 import { depositsPage } from '../deposits/deposits.page.tsx'
 import { entriesPage } from '../entries/entries.page.tsx'
 import { marketPage, exposurePage, solvencyPage } from '../house/house.page.tsx'
@@ -29,6 +30,7 @@ const table = {
   exposure: exposurePage,
   solvency: solvencyPage,
   offerings: offeringsPage,
+  bonds: bondsPage,
   settings: settingsPage,
   articles: articlesPage,
   links: linksPage,

@@ -10,13 +10,13 @@ import { useRight } from '../api/operator.ts'
 import { liveMs } from '../api/queries.ts'
 import { numberText } from '../format/printed-number.ts'
 import { readAge, readTime } from '../format/read-time.ts'
+import { ProposalsOf } from '../proposals/ProposalsOf.tsx'
 import { Amount } from '../ui/Amount.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Page } from '../ui/Page.tsx'
 import { Tile } from '../ui/Tile.tsx'
 import { offeringActs } from './offering-acts.ts'
 import { OfferingCard } from './OfferingCard.tsx'
-import { OfferingProposals } from './OfferingProposals.tsx'
 import { TermsDrawer } from './TermsDrawer.tsx'
 
 type Read = z.output<ConsoleApi['offerings']['reply']>
@@ -24,6 +24,8 @@ type Money = Read['transit'][number]
 
 /** What follows a command follows within moments. */
 const transitMsMax = 60_000
+
+const proposed = ['fund_pool', 'open_sale', 'close_sale', 'return_escrow'] as const
 
 export function OfferingsScreen() {
   const mayPropose = useRight('propose_offerings')
@@ -69,7 +71,7 @@ export function OfferingsScreen() {
           </>
         )}
       </Loaded>
-      {maySeeProposals && <OfferingProposals />}
+      {maySeeProposals && <ProposalsOf page="offerings" kinds={proposed} />}
     </Page>
   )
 }

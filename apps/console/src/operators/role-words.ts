@@ -17,7 +17,7 @@ const deposits = 'Deposits'
 const withdrawals = 'Withdrawals'
 const people = 'Users'
 const house = 'Risk'
-const offerings = 'Offerings'
+const offerings = 'Offerings and bonds'
 const settings = 'Settings'
 const entries = 'Adjustments'
 const operators = 'Operators'
@@ -45,7 +45,7 @@ export const rightWords: Readonly<Record<Right, readonly [area: string, allows: 
   enter_holdings: [house, 'enter bank statements'],
   confirm_holdings: [house, 'confirm statements of others'],
   see_offerings: [offerings, 'see'],
-  propose_offerings: [offerings, 'propose funding and sales'],
+  propose_offerings: [offerings, 'propose funding, sales and payments'],
   confirm_offerings: [offerings, 'approve those of others'],
   see_settings: [settings, 'see'],
   change_settings: [settings, 'propose changes'],

@@ -1,13 +1,13 @@
 import type { ConsoleProposal } from '@touchstone/wire/console/console-proposals'
 import { useChannelName } from '../channels/channels.ts'
-import { numberText } from '../format/printed-number.ts'
+import { numberText, percentText } from '../format/printed-number.ts'
 import { rolesText } from '../operators/role-words.ts'
 import { atMsOf } from '../time/wire-day.ts'
 import { readTime } from '../format/read-time.ts'
 
 type Line = ConsoleProposal['lines'][number]
 
-const amounts: ReadonlySet<string> = new Set(['Amount', 'Stated', 'Capacity', 'Most owed'])
+const amounts: ReadonlySet<string> = new Set(['Amount', 'Stated', 'Capacity', 'Most owed', 'Unit'])
 
 /** A line of a proposal as a person reads it: numbers in groups, times of this zone, names for what is named. */
 export function useLineValue(): (line: Line) => string {
@@ -15,6 +15,7 @@ export function useLineValue(): (line: Line) => string {
   return ({ label, value }) => {
     if (label === 'Channel') return channelName(value)
     if (amounts.has(label)) return amountText(value)
+    if (label === 'Daily rate') return percentText(value)
     if (label.startsWith('Roles')) return rolesText(value.split(', '))
     const atMs = atMsOf(value)
     return atMs === undefined ? value : readTime(atMs)

@@ -19,6 +19,12 @@ export const consequences: Readonly<Record<ProposalKind, string>> = {
     'The product is sold up to this capacity. The escrow must cover the most that can be owed then, or the approval is refused.',
   close_sale: 'Nothing more is sold. Running orders go on and stay covered.',
   return_escrow: 'The amount goes back to the treasury. What covers running orders stays.',
+  open_bond:
+    'The bond can be subscribed on these terms, which it keeps. It lends to the issuer once enough is sold; we owe nothing of it ourselves.',
+  pay_out_proceeds:
+    'All of what was raised counts as paid to the issuer. Check in the statement yourself that this payment has left.',
+  issuer_payment:
+    'The amount is shared by all units at the next midnight UTC at which something is owed. Check the statement yourself before you approve.',
   operator_made: 'The operator can sign in. You see the authenticator key once, to hand it over.',
   operator_rights: 'The roles apply right away.',
   operator_code_reset: 'The old authenticator stops working. You see the new key once, to hand it over.',

@@ -2,6 +2,7 @@ import { SectionTab } from './SectionTab.tsx'
 import { isObject, type Json } from './settings-draft.ts'
 import { byId, listOf } from './strategy-list.ts'
 import { TableTab } from './TableTab.tsx'
+import { bondTable } from './bond-table.tsx'
 import { strategyTable } from './tables.tsx'
 
 type InvestmentsTabProps = {
@@ -12,7 +13,7 @@ type InvestmentsTabProps = {
   readOnly: boolean
 }
 
-/** The treasury’s play money, when buying takes a password, and the strategies: a list on the wire, a table by id here. */
+/** The treasury’s play money, when buying takes a password, and the products: lists on the wire, tables by id here. */
 export function InvestmentsTab({ value, before, onChange, readOnly }: InvestmentsTabProps) {
   if (!isObject(value)) return null
   const earlier = isObject(before) ? before : undefined
@@ -26,7 +27,7 @@ export function InvestmentsTab({ value, before, onChange, readOnly }: Investment
           onChange(next)
         }}
         readOnly={readOnly}
-        without={['strategies']}
+        without={['strategies', 'bonds']}
         symbols={[]}
       />
       <TableTab
@@ -35,6 +36,15 @@ export function InvestmentsTab({ value, before, onChange, readOnly }: Investment
         before={byId(earlier?.['strategies'])}
         onChange={(entries) => {
           onChange({ ...value, strategies: listOf(entries, earlier?.['strategies']) })
+        }}
+        readOnly={readOnly}
+      />
+      <TableTab
+        table={bondTable}
+        entries={byId(value['bonds'])}
+        before={byId(earlier?.['bonds'])}
+        onChange={(entries) => {
+          onChange({ ...value, bonds: listOf(entries, earlier?.['bonds']) })
         }}
         readOnly={readOnly}
       />

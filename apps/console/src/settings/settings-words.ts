@@ -1,4 +1,5 @@
 import { currencies } from '@touchstone/domain/money/currency'
+import { riskClasses } from '@touchstone/domain/settings/bond-terms'
 import { countryFeatures, type Settings } from '@touchstone/domain/settings/settings'
 import { networkName } from '@touchstone/domain/addresses/network-names'
 import { networks } from '@touchstone/domain/addresses/networks'
@@ -7,7 +8,8 @@ import { strategyRuleIds } from '@touchstone/domain/strategy-rules/rule'
 import { boundsOf, type SettingUnit, typedNumber } from '@touchstone/domain/settings/setting-bounds'
 import { numberText, percentText } from '../format/printed-number.ts'
 import { levelWord } from '../setup/identity-levels.ts'
-import { productKinds, productKindWord, ruleWord } from '../setup/product-words.ts'
+import { productKinds, productKindWord, repayments, repaymentWord, ruleWord } from '../setup/product-words.ts'
+import { bondSettingWords } from './bond-setting-words.ts'
 import { typedOf } from './setting-faults.ts'
 import type { Json } from './settings-draft.ts'
 
@@ -118,6 +120,8 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   purchaseLimit: 'Orders per person',
   identityLevel: 'Identity level',
   exitFeeRate: 'Early exit fee',
+  bonds: 'Bonds',
+  ...bondSettingWords,
   // Parts, which have titles of their own, and what nobody edits.
   version: undefined,
   effectiveAt: undefined,
@@ -181,7 +185,7 @@ export const settingHint = (path: string, value: Json): string | undefined =>
 function hintOf(path: string, value: number): string | undefined {
   const name = nameIn(path)
   if (name === 'identityLevel') return value === 0 ? undefined : levelWord(value)
-  if (name === 'purchaseLimit' && value === 0) return 'any number'
+  if ((name === 'purchaseLimit' || name === 'unitsMax') && value === 0) return 'any number'
   return unitOf(path) === 'milliseconds' && value >= 60_000 ? timeWord(value) : undefined
 }
 
@@ -200,6 +204,8 @@ const choicesByName: Readonly<Record<string, readonly string[]>> = {
   off: countryFeatures,
   fillAt: ['command', 'next_tick'],
   rule: strategyRuleIds,
+  riskClass: riskClasses,
+  repayment: repayments,
 }
 
 /** What a word at a path can only be one of; undefined where it can be anything. */
@@ -225,6 +231,7 @@ const choiceWords: Readonly<Record<string, string>> = {
   positions: 'Positions',
   second_contracts: 'Second contracts',
   strategies: 'Strategies',
+  bonds: 'Bonds',
   exchange: 'Exchange',
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',
@@ -238,7 +245,9 @@ export const choiceWord = (name: string, value: string): string =>
       ? ruleWord(value)
       : name === 'kind'
         ? (choiceWords[value] ?? productKindWord(value))
-        : (choiceWords[value] ?? value)
+        : name === 'repayment'
+          ? repaymentWord(value)
+          : (choiceWords[value] ?? value)
 
 const noneWhenEmpty: ReadonlySet<string> = new Set(['capital', 'playMoneyADay'])
 

@@ -30,9 +30,9 @@ export type SettingsTable = {
   fresh: (name: string, like: JsonObject | undefined) => JsonObject
 }
 
-const text = (value: Json | undefined): string =>
+export const text = (value: Json | undefined): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-const Rate = ({ value }: { value: Json | undefined }) => <span className="num">{percentText(text(value))}</span>
+export const Rate = ({ value }: { value: Json | undefined }) => <span className="num">{percentText(text(value))}</span>
 const OnOff = ({ value }: { value: Json | undefined }) => <StatusChip status={value === true ? 'on' : 'off'} />
 
 function leverageOf(brackets: Json | undefined): string {

@@ -49,6 +49,7 @@ describe('settings in words', () => {
     ['exchange.valueMax', 'Exchange › Maximum, USDT'],
     ['fundingEveryMs', 'Funding every'],
     ['investments.strategies.0.dailyRateMax', 'Investments › Strategies › 1 › Greatest daily rate'],
+    ['investments.bonds.1.unitsMin', 'Investments › Bonds › 2 › Units to come about'],
     ['investments.passwordFrom', 'Investments › Buying takes the withdrawal password from, USDT'],
   ])('says where %s is', (path, words) => {
     expect(whereOf(path, channelName).join(' › ')).toBe(words)
@@ -66,6 +67,9 @@ describe('settings in words', () => {
     ['investments.strategies.0.kind', 'ai_quant', 'AI quantitative'],
     ['investments.strategies.0.rule', 'spread/1', 'Spread, version 1'],
     ['investments.strategies.0.exitFeeRate', '0.005', '0.5%'],
+    ['investments.bonds.0.repayment', 'at_end', 'All at the end'],
+    ['investments.bonds.0.dailyRate', '0.0004', '0.04%'],
+    ['countries.US.off.0', 'bonds', 'Bonds'],
     ['investments.capital', 'null', 'none'],
     ['symbols.BTC/USDT.enabled', 'false', 'no'],
     ['countries.US.stakeMax', 'null', 'as everywhere'],

@@ -1,3 +1,4 @@
+import type { Repayment } from '@touchstone/domain/settings/bond-terms'
 import type { StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 
 const kindWords: Readonly<Record<string, string>> = { ai_quant: 'AI quantitative', arbitrage: 'Arbitrage' }
@@ -11,6 +12,16 @@ export const productKinds = Object.keys(kindWords)
 
 /** The kind of an investment product, as the app calls it in English. */
 export const productKindWord = (kind: string): string => kindWords[kind] ?? kind
+
+const repaymentWords: Readonly<Record<Repayment, string>> = {
+  at_end: 'All at the end',
+  monthly: 'Interest every 30 days',
+}
+
+/** When a bond pays. */
+export const repaymentWord = (repayment: string): string =>
+  (repaymentWords as Readonly<Record<string, string>>)[repayment] ?? repayment
+export const repayments = Object.keys(repaymentWords)
 
 /** A rule of a strategy; one that is not known here by its id. */
 export const ruleWord = (rule: string): string => (ruleWords as Readonly<Record<string, string>>)[rule] ?? rule

@@ -1,6 +1,7 @@
 import type { ConsoleHandlers } from '../api/handler.ts'
 import { joinHandlers } from '../api/join-handlers.ts'
 import { auditHandlers } from '../console/audit-log/audit.routes.ts'
+import { consoleBondsHandlers } from '../console/bonds/console-bonds.routes.ts'
 import { consoleContentHandlers } from '../console/content/console-content.routes.ts'
 import { consoleDepositsHandlers, type ConsoleDepositsDeps } from '../console/deposits/console-deposits.routes.ts'
 import { consoleFilesHandlers, type ConsoleFilesDeps } from '../console/files/console-files.routes.ts'
@@ -42,6 +43,7 @@ export function consoleHandlersOf(deps: ConsoleHandlerDeps): ConsoleHandlers {
     consoleContentHandlers(deps),
     consoleHouseHandlers(deps),
     consoleOfferingsHandlers(deps),
+    consoleBondsHandlers(deps),
     operatorsHandlers(deps),
     auditHandlers(deps),
   ])

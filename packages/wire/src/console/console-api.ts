@@ -1,5 +1,6 @@
 import { type Merged, merged } from '../noun.ts'
 import { consoleAuditNoun } from './console-audit.ts'
+import { consoleBondsNoun } from './console-bonds.ts'
 import { consoleContentNoun } from './console-content.ts'
 import { consoleDepositsNoun } from './console-deposits.ts'
 import { consoleFilesNoun } from './console-files.ts'
@@ -28,6 +29,7 @@ export const consoleNouns = {
   content: consoleContentNoun,
   house: consoleHouseNoun,
   offerings: consoleOfferingsNoun,
+  bonds: consoleBondsNoun,
   operators: consoleOperatorsNoun,
   audit: consoleAuditNoun,
 }

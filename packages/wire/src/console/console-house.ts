@@ -49,7 +49,10 @@ const symbolExposure = z.object({
 
 const owed = z.object({
   currency,
-  /** What all users have in the real world, in whatever account. */
+  /**
+   * What all users have in the real world, in whatever account, less what issuers owe them; and what bonds hold for issuers and
+   * holders.
+   */
   owed: signedAmount,
   /** Of open profit at mark, in the settlement currency: what closing everything now would add. */
   openProfit: signedAmount,
@@ -57,9 +60,9 @@ const owed = z.object({
   statements: signedAmount,
   /** The end of the day of the newest statement in this currency; null if there is none. */
   statedTime: z.nullable(time),
-  /** Bank lines that two operators confirmed, booked after that day. */
+  /** Bank lines that two operators confirmed, booked after that day; and what issuers of a sandbox sent. */
   arrivals: signedAmount,
-  /** What was paid to banks from the day on of the oldest statement that is the newest of its account. */
+  /** What was paid to banks, and to issuers, from the day on of the oldest statement that is the newest of its account. */
   payments: signedAmount,
   /** Read from the chain; null if nobody watches it. */
   chain: z.nullable(signedAmount),

@@ -104,6 +104,10 @@ export const consoleProposals = {
       'capital_too_small',
       'escrow_short',
       'escrow_covers_orders',
+      'bond_opened_before',
+      'no_proceeds',
+      'bond_not_running',
+      'reference_used',
     ],
   }),
   rejectProposal: record({

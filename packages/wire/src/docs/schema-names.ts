@@ -9,6 +9,7 @@ import * as fields from '../fields.ts'
 import { fileId } from '../files.ts'
 import * as identity from '../identity.ts'
 import * as investmentShapes from '../investment-shapes.ts'
+import { testResult } from '../bonds.ts'
 import { ordered } from '../investments.ts'
 import * as ledger from '../ledger.ts'
 import * as market from '../market.ts'
@@ -16,6 +17,7 @@ import * as content from '../console/console-content.ts'
 import * as consoleDeposits from '../console/console-deposits.ts'
 import * as operators from '../console/console-fields.ts'
 import * as consoleIdentity from '../console/console-identity.ts'
+import * as bondShapes from '../bond-shapes.ts'
 import { moneyOf } from '../console/console-offerings.ts'
 import { waiting } from '../console/console-overview.ts'
 import * as proposals from '../console/console-proposals.ts'
@@ -62,7 +64,9 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   Accepted: commands.accepted,
   ProductFigures: investmentShapes.figures,
   ProductHistory: investmentShapes.history,
+  StrategyOrder: investmentShapes.strategyOrder,
   ProductOrder: investmentShapes.productOrder,
+  BondTestResult: testResult,
   StrategyOrdered: ordered,
   HouseMoney: moneyOf,
   Resting: commands.resting,
@@ -103,6 +107,11 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   ToldResult: receipts.toldResult,
   SharedReceipt: receipts.shared,
   SharedCode: receipts.sharedCode,
+  BondProduct: bondShapes.bondProduct,
+  BondOrder: bondShapes.bondOrder,
+  BondDueDate: bondShapes.dueDate,
+  BondPayment: bondShapes.bondPayment,
+  IssuerMovement: bondShapes.issuerMovement,
   ListedReceipt: receipts.receipted,
   Checkpoint: receipts.checkpoint,
   StatedCheckpoint: receipts.statedCheckpoint,

@@ -20,6 +20,8 @@ import type { Transaction } from '../../platform/database.ts'
 import { insertSettings } from '../../house/settings/settings.store.ts'
 import { newAuthenticatorSecret } from '../../features/accounts/users/authenticator.ts'
 import type { AuthenticatorSafe } from '../../features/accounts/users/authenticator-safe.ts'
+import { type BondKind, bondObjections } from '../bonds/bond-objections.ts'
+import { keptFaults, keptProducts } from '../bonds/kept-bonds.ts'
 import { type OfferingKind, offeringObjections } from '../offerings/offering-objections.ts'
 import { insertHolding } from '../proposals/holdings.store.ts'
 import type { ProposalOf } from '../proposals/proposal-bodies.ts'
@@ -50,6 +52,13 @@ const ofOffering =
     return objection === undefined ? ok('command') : refuse(objection)
   }
 
+const ofBond =
+  <Kind extends BondKind>(kind: Kind, { settings }: Pick<HousePort, 'settings'>) =>
+  async (tx: Transaction, { body }: ProposalOf<Kind>): Promise<Result<string, Refused>> => {
+    const objection = await bondObjections[kind](tx, body, { settings: settings(), stage: 'approving' })
+    return objection === undefined ? ok('command') : refuse(objection)
+  }
+
 const commandFollows = (): Promise<Result<string, Refused>> => Promise.resolve(ok('command'))
 
 export const executionsOf = ({ house, safe }: ExecutionDeps): Executions => ({
@@ -59,13 +68,16 @@ export const executionsOf = ({ house, safe }: ExecutionDeps): Executions => ({
   open_sale: ofOffering('open_sale', house),
   close_sale: ofOffering('close_sale', house),
   return_escrow: ofOffering('return_escrow', house),
+  open_bond: ofBond('open_bond', house),
+  pay_out_proceeds: ofBond('pay_out_proceeds', house),
+  issuer_payment: ofBond('issuer_payment', house),
 
   async settings(tx, { body }, { at }) {
     const newest = newestOf(house)
     if (newest.version !== body.from) return refuse({ kind: 'settings_newer' })
     const { beginsAt } = await startOfVersion(tx, { newest, body, at })
     const settings = { ...settingsFromText(body.text), effectiveAt: beginsAt }
-    const faults = checkSettings(settings)
+    const faults = [...checkSettings(settings), ...keptFaults(await keptProducts(tx, house), settings)]
     if (faults.length > 0) return refuse({ kind: 'settings_faulty', faults: faults.join('; ') })
     if (!(await insertSettings(tx, settings))) return refuse({ kind: 'settings_newer' })
     await notifyHolders(tx, { before: newest, ahead: settings, at })

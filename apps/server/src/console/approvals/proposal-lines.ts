@@ -64,6 +64,26 @@ export function linesOf(proposal: Proposal): Line[] {
     }
     case 'close_sale':
       return lines({ Product: proposal.body.product })
+    case 'open_bond': {
+      const { product, issuer, riskClass, unit, currency, units, unitsMin, dailyRate, termDays, repayment } =
+        proposal.body
+      const { subscriptionDays, thinkDays } = proposal.body
+      return lines({
+        Product: product,
+        Issuer: issuer,
+        'Risk class': riskClass,
+        Unit: `${unit} ${currency}`,
+        Units: `${units}, of which ${unitsMin} must be sold`,
+        'Daily rate': dailyRate,
+        Term: `${termDays} days, ${repayment === 'monthly' ? 'interest every 30 days' : 'all at the end'}`,
+        Subscription: `${subscriptionDays} days, then ${thinkDays} days to think`,
+      })
+    }
+    case 'pay_out_proceeds':
+    case 'issuer_payment': {
+      const { product, amount, currency, reference } = proposal.body
+      return lines({ Product: product, Amount: `${amount} ${currency}`, Reference: reference })
+    }
     case 'operator_made':
       return lines({ Name: proposal.body.name, Roles: proposal.body.roles.join(', ') || 'none' })
     case 'operator_rights': {

@@ -131,6 +131,7 @@ export const readings: { readonly [Name in ReadName]: 'nobody' | 'itself' | Read
   exposures: 'nobody',
   solvency: 'nobody',
   offerings: 'nobody',
+  bonds: 'nobody',
   operators: 'nobody',
   // Of each file as it is read, with what it belongs to.
   consoleFile: 'itself',

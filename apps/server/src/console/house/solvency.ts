@@ -11,6 +11,7 @@ import { readCapital } from '../offerings/offerings.store.ts'
 import { newestHoldings } from '../proposals/holdings.store.ts'
 import { type BankFlow, bankArrivals, bankPayments } from './bank-flows.store.ts'
 import { openProfitOf } from './exposures.ts'
+import { bondFlows } from './bond-flows.store.ts'
 import { heldTotals, owedToUsers, playMoneyTaken } from './house-totals.store.ts'
 
 type SolvencyDeps = {
@@ -32,7 +33,7 @@ export async function solvencyAt({ sql, house, chainHoldings }: SolvencyDeps, at
   const newest = lastDays(holdings, Math.max)
   // What an account without money pays has come in after its statement.
   const oldest = new Map([...newest, ...lastDays(holdings.filter(hasMoney), Math.min)])
-  const [owed, held, onChain, arrived, paid, play, capital, pools] = await Promise.all([
+  const [users, held, onChain, arrived, paid, play, capital, pools, bonds] = await Promise.all([
     owedToUsers(sql),
     heldTotals(sql, 'real'),
     chainHoldings(),
@@ -41,10 +42,12 @@ export async function solvencyAt({ sql, house, chainHoldings }: SolvencyDeps, at
     playMoneyTaken(sql),
     readCapital(sql),
     readPools(sql),
+    bondFlows(sql, oldest),
   ])
   const openProfit = openProfitOf(held, (symbol) => house.market(symbol))
   const stated = sumBy(holdings.flatMap(({ currency, amount }) => (isCurrency(currency) ? [{ currency, amount }] : [])))
-  const [arrivals, payments] = [sumBy(arrived), sumBy(paid)]
+  const owed = sumBy([...flowsOf(users), ...bonds.owed])
+  const [arrivals, payments] = [sumBy([...arrived, ...bonds.arrived]), sumBy([...paid, ...bonds.paid])]
   const read = sumBy(onChain.flatMap((each) => (each.state === 'read' ? [each] : [])))
   const named = [owed, stated, arrivals, payments, read, play].flatMap((sums) => [...sums.keys()])
   const currencies = [...new Set([...named, settlementCurrency] as const)].toSorted()
@@ -97,6 +100,9 @@ function lastDays(holdings: Holdings, chosen: (a: number, b: number) => number):
   for (const { currency, asOf } of holdings) days.set(currency, chosen(asOf, days.get(currency) ?? asOf))
   return days
 }
+
+const flowsOf = (sums: ReadonlyMap<Currency, Money>): BankFlow[] =>
+  [...sums].map(([currency, amount]) => ({ currency, amount }))
 
 function sumBy(amounts: readonly BankFlow[]): ReadonlyMap<Currency, Money> {
   const sums = new Map<Currency, Money>()

@@ -1,5 +1,5 @@
 import { decimal } from '@touchstone/domain/money/decimal'
-import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
+import type { CommandOf, HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { findHouseBook, houseBook, poolHolder, treasuryHolder } from '../../features/house-books/house-books.store.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { SubmitForHouse } from '../calls/answer-operator.ts'
@@ -25,7 +25,7 @@ export async function offeringCommand(deps: Deps, proposal: OfferingProposal): P
   switch (proposal.kind) {
     case 'fund_pool': {
       const { currency, amount } = proposal.body
-      const pool = await madePool(deps, product, currency)
+      const pool = await madePool(deps, { purpose: 'strategy', product, currency })
       if (pool === 'unready') return pool
       const treasury = await houseBook(deps.sql, treasuryHolder)
       return {
@@ -36,16 +36,16 @@ export async function offeringCommand(deps: Deps, proposal: OfferingProposal): P
     case 'open_sale': {
       const [capacity, mostOwed] = [decimal(proposal.body.capacity), decimal(proposal.body.mostOwed)]
       return {
-        bookId: await poolOf(deps, product),
+        bookId: await poolIdOf(deps, product),
         command: { kind: 'open_sale', product, capacity, mostOwed, operators },
       }
     }
     case 'close_sale':
-      return { bookId: await poolOf(deps, product), command: { kind: 'close_sale', product, operators } }
+      return { bookId: await poolIdOf(deps, product), command: { kind: 'close_sale', product, operators } }
     case 'return_escrow': {
       const treasury = await houseBook(deps.sql, treasuryHolder)
       return {
-        bookId: await poolOf(deps, product),
+        bookId: await poolIdOf(deps, product),
         command: { kind: 'return_escrow', treasury, product, amount: decimal(proposal.body.amount), operators },
       }
     }
@@ -53,24 +53,20 @@ export async function offeringCommand(deps: Deps, proposal: OfferingProposal): P
 }
 
 /** @throws where there is none: what was approved had one. */
-async function poolOf({ sql }: Deps, product: string): Promise<number> {
+export async function poolIdOf({ sql }: Pick<Deps, 'sql'>, product: string): Promise<number> {
   const id = await findHouseBook(sql, poolHolder(product))
   if (id === undefined) throw new Error(`${product} has no pool`)
   return id
 }
 
-async function madePool(
+/** The book of a pool, which is made where there is none. */
+export async function madePool(
   { sql, submitForHouse }: Deps,
-  product: string,
-  currency: ProposalOf<'fund_pool'>['body']['currency'],
+  pool: Omit<CommandOf<'make_pool'>, 'kind'>,
 ): Promise<number | 'unready'> {
+  const { product } = pool
   const id = await houseBook(sql, poolHolder(product))
-  const made = await submitForHouse(id, `make:${product}`, {
-    kind: 'make_pool',
-    purpose: 'strategy',
-    product,
-    currency,
-  })
+  const made = await submitForHouse(id, `make:${product}`, { kind: 'make_pool', ...pool })
   // `not_due`: it was made under another key, at the start of a sandbox.
   const isThere = made.kind === 'done' || (made.kind === 'refused' && made.refusal.kind === 'not_due')
   if (!isThere && made.kind === 'refused') throw new Error(`the pool of ${product} was refused: ${made.refusal.kind}`)

@@ -72,7 +72,8 @@ export const termsOf = (settings: Settled, product: string) =>
 export const poolFor = async (tx: Transaction, product: string): Promise<HeldPool | undefined> =>
   (await readPools(tx)).find(({ pool }) => pool.product === product)
 
-function amountFault(amount: Money, currency: Currency): Refused | undefined {
+/** Why no amount of a currency can be moved; undefined if it can. */
+export function amountFault(amount: Money, currency: Currency): Refused | undefined {
   const unit = unitOf(placesOf(currency))
   if (amount <= 0n) return { kind: 'amount_too_small', minimum: unit }
   return isOnGrid(amount, unit) ? undefined : { kind: 'amount_off_grid', ...nearestOnGrid(amount, unit) }

@@ -11,7 +11,7 @@ import { checkAuditLog } from '../audit-log/audit-log.store.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
 import { operatorPassword, startTestConsole, type TestConsole, type TestOperator } from './test-console.ts'
 import { falseSubjects, setIdsApart } from './test-audit-subjects.ts'
-import { isOfHouse, walkOfferings, wrongHouseRows } from './test-offering-walk.ts'
+import { isOfHouse, walkBonds, walkOfferings, wrongHouseRows } from './test-offering-walk.ts'
 import { createWalk, freeCalls, type Walk } from './test-walk.ts'
 
 let app: TestConsole
@@ -273,6 +273,12 @@ describe('every call of the console', () => {
     const { rows, ...after } = await walkOfferings(app, walk, bob)
     expect(after).toEqual({ treasury: [{ currency: 'USDT', amount: '100000000' }], transit: [] })
     expect([rows.length, wrongHouseRows(rows, [ann.id, bob.id])]).toEqual([4, []])
+  })
+
+  it('about bonds', async () => {
+    const { bond, rows } = await walkBonds(app, walk, [ann, bob])
+    expect(bond).toMatchObject({ state: 'running', proceeds: '0', escrow: '12', orders: 2 })
+    expect([rows.length, wrongHouseRows(rows, [ann.id, bob.id])]).toEqual([2, []])
   })
 
   it('has been made, and none has written a price or an outcome', () => {

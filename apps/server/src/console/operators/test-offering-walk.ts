@@ -1,19 +1,22 @@
 import { houseBook, treasuryHolder } from '../../features/house-books/house-books.store.ts'
+import { startBondDays, subscribed } from '../bonds/test-raised-bond.ts'
 import type { TestConsole, TestOperator } from './test-console.ts'
 import type { Walk } from './test-walk.ts'
 import { newRows, type NewRow, readHouse } from './test-house-state.ts'
 
 const product = 'trend-7'
 
-/** The commands that move money between books of the house, and their keys. */
+/** The commands that move money between books of the house, or between a bond and its issuer, and their keys. */
 const houseKeys: Readonly<Record<string, RegExp>> = {
   allot_capital: /^operator:proposal:\d+$/,
   return_escrow: /^operator:proposal:\d+$/,
   fund_pool: /^fund:\d+-\d+$/,
   take_back_capital: /^take-back:\d+-\d+$/,
+  pay_out_proceeds: /^operator:proposal:\d+$/,
+  receive_from_issuer: /^operator:proposal:\d+$/,
 }
 
-/** Whether a row moved money between books of the house: nobody is notified of it. */
+/** Whether a row is one of those: nobody is notified of it. */
 export const isOfHouse = ({ command: { kind } }: NewRow): boolean => Object.hasOwn(houseKeys, kind)
 
 /** Such rows whose key is not theirs, or that an operator gave without the other one. */
@@ -46,4 +49,29 @@ export async function walkOfferings(app: TestConsole, walk: Walk, decider: TestO
   // What follows a row may come while its call is still answered, or after.
   const rows = (await newRows(app.owner, journalRows)).filter(isOfHouse)
   return { treasury: after.treasury, transit: after.transit, rows }
+}
+
+const bond = 'orchard-30'
+
+/** Opens a bond, lets people lend to it, pays out what was raised, and enters what came. @returns what the bond has then, and every row. */
+export async function walkBonds(
+  app: TestConsole,
+  walk: Walk,
+  [proposer, decider]: readonly [TestOperator, TestOperator],
+) {
+  const passDays = await startBondDays(app, [proposer, decider])
+  const { journalRows } = await readHouse(app.owner)
+  const decided = async ({ proposalId }: { proposalId: string }): Promise<void> => {
+    await walk.make('approveProposal', { id: proposalId }, decider)
+    await app.house.idle()
+  }
+  await decided(await walk.make('proposeOpenBond', { product: bond, reason: 'Agreed.' }))
+  for (const units of [1_000, 600]) await subscribed(app, [proposer, decider], { product: bond, units })
+  await passDays(15)
+  const wire = { product: bond, reason: 'On the statement.' }
+  await decided(await walk.make('proposePayOutProceeds', { ...wire, reference: 'OUT 1' }))
+  await decided(await walk.make('proposeIssuerPayment', { ...wire, reference: 'IN 1', amount: '12' }))
+  const { bonds } = await walk.make('bonds', {})
+  const rows = (await newRows(app.owner, journalRows)).filter(isOfHouse)
+  return { bond: bonds.find(({ product: each }) => each === bond), rows }
 }

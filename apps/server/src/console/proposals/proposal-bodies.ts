@@ -1,8 +1,23 @@
 import type { Currency } from '@touchstone/domain/money/currency'
+import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 import type { ProposalKind, Role } from '@touchstone/wire/rights'
 
 /** One number or word that would change; null where there is nothing on that side. */
 export type SettingsChange = { path: string; from: string | null; to: string | null }
+
+/** The terms of a bond that everybody agrees on who holds it, as text. */
+export type BondTermsText = Pick<
+  BondTerms,
+  | 'currency'
+  | 'issuer'
+  | 'riskClass'
+  | 'units'
+  | 'unitsMin'
+  | 'termDays'
+  | 'repayment'
+  | 'subscriptionDays'
+  | 'thinkDays'
+> & { unit: string; dailyRate: string }
 
 /** The contents of a proposal, by kind; amounts are decimal strings, times epoch milliseconds. */
 export type ProposalBodies = {
@@ -38,6 +53,11 @@ export type ProposalBodies = {
   open_sale: { product: string; currency: Currency; capacity: string; mostOwed: string }
   close_sale: { product: string }
   return_escrow: { product: string; currency: Currency; amount: string }
+  /** The terms as the settings had them when it was proposed: nobody types them. */
+  open_bond: BondTermsText & { product: string }
+  /** All that was raised, as it was when it was proposed. */
+  pay_out_proceeds: { product: string; currency: Currency; amount: string; reference: string }
+  issuer_payment: { product: string; currency: Currency; amount: string; reference: string }
   operator_made: { name: string; roles: Role[] }
   operator_rights: { id: number; name: string; roles: Role[]; before: Role[] }
   operator_code_reset: { id: number; name: string; withPassword: boolean }

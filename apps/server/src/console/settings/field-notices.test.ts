@@ -22,6 +22,20 @@ const byNotice: Record<Notice, string[]> = {
     'funds.playMoneyADay',
     'investments.capital',
     'investments.passwordFrom',
+    'investments.bonds.*.id',
+    'investments.bonds.*.issuer',
+    'investments.bonds.*.riskClass',
+    'investments.bonds.*.currency',
+    'investments.bonds.*.unit',
+    'investments.bonds.*.units',
+    'investments.bonds.*.unitsMin',
+    'investments.bonds.*.dailyRate',
+    'investments.bonds.*.termDays',
+    'investments.bonds.*.repayment',
+    'investments.bonds.*.subscriptionDays',
+    'investments.bonds.*.thinkDays',
+    'investments.bonds.*.unitsMax',
+    'investments.bonds.*.identityLevel',
     'investments.strategies.*.id',
     'investments.strategies.*.kind',
     'investments.strategies.*.rule',
@@ -131,7 +145,7 @@ describe('the notice of a change', () => {
     expect(paths.length).toBeGreaterThan(500)
     const named = paths.map((path) =>
       path
-        .replace(/^(symbols|countries|funds[.]channels|investments[.]strategies)[.][^.]+/, '$1.*')
+        .replace(/^(symbols|countries|funds[.]channels|investments[.](?:bonds|strategies))[.][^.]+/, '$1.*')
         .replaceAll(/[.]\d+(?=[.]|$)/g, '.*'),
     )
     expect(named.filter((path) => !known.has(path) && !path.endsWith('.details') && !path.endsWith('.off'))).toEqual([])

@@ -6,6 +6,7 @@ import { boundFaults } from '@touchstone/domain/settings/setting-bounds'
 import { fillAtUnder, type Settings } from '@touchstone/domain/settings/settings'
 import { dayMs } from '@touchstone/domain/time'
 import type { SettingsChange } from '../proposals/proposal-bodies.ts'
+import { keptFaults, type KeptProducts } from '../bonds/kept-bonds.ts'
 import { differences, settingsOfTree, treeOf, withChanges } from './settings-tree.ts'
 
 /** A changed version of the settings: the result, and its faults. */
@@ -81,6 +82,12 @@ function changedProducts(from: Settings, to: Settings): string[] {
       : [`the strategy product ${id} keeps its rule, kind and currency: another one needs an id of its own`]
   })
 }
+
+/** The same beside what was sold under the ids of products. */
+export const besideSold = (changed: ChangedSettings, kept: KeptProducts): ChangedSettings =>
+  changed.settings === undefined
+    ? changed
+    : { ...changed, faults: [...changed.faults, ...keptFaults(kept, changed.settings)] }
 
 /** Refuses what changes nothing or cannot be. */
 export function soundChange(

@@ -54,6 +54,7 @@ const consoleTitles: Readonly<Record<keyof typeof nounsOfConsole, string>> = {
   users: 'Users',
   house: 'The house',
   offerings: 'Offerings',
+  bonds: 'Bonds',
   settings: 'Settings',
   content: 'Content',
   operators: 'Operators',

@@ -16,6 +16,8 @@ type Giver<Command> = (command: AsWritten<Command>, key: string, version: string
 
 const actKey = /^operator:(\d{1,15})$/
 const proposalKey = /^operator:proposal:(\d{1,15})$/
+/** Under which an issuer of a sandbox pays at a midnight. */
+const issuerKey = /^sandbox:issuer:([a-z0-9-]+):\d{1,15}$/
 const applicationKey = /^identity:(\d{1,15})$/
 const numberIn = (pattern: RegExp, key: string): string => pattern.exec(key)?.[1] ?? ''
 
@@ -57,20 +59,21 @@ export const entryText = ({ kind, sign = '', amount, currency, owner, operators,
 
 type OfPool = { kind: string; product: string; owner: string; operators: readonly number[] }
 
-/** What two operators do to a pool in one line, to be compared; `what` is an amount, or what is sold. */
+/** What two operators do to a pool or a bond in one line, to be compared; `what` is an amount, a payment, or what is sold. */
 export const poolText = ({ kind, product, owner, operators }: OfPool, what = ''): string =>
   `${kind} ${what} for ${product} in ${owner} by ${operators.join(',')}`
 
+export const paymentText = (amount: string, reference: string): string => `${amount} under "${reference}"`
 export const saleText = (capacity: string, mostOwed: string): string => `capacity ${capacity} owing ${mostOwed}`
 export const sandboxText = (isSandbox: boolean): string => (isSandbox ? 'of a sandbox' : 'of no sandbox')
 
-/** A sandbox funds its first offerings at its start, by itself. */
+/** A sandbox funds its first offerings and opens its bonds by itself, and its issuers pay with play money. */
 const byProposal = (
   { operators, ...of }: Omit<OfPool, 'owner'>,
   what: string | undefined,
-  { key, version }: { key: string; version: string },
+  { key, version, isSandboxKey = key.startsWith('sandbox:') }: { key: string; version: string; isSandboxKey?: boolean },
 ): Behind[] =>
-  key.startsWith('sandbox:') && operators.length === 0
+  isSandboxKey && operators.length === 0
     ? [{ source: 'sandbox', id: version, says: () => sandboxText(true) }]
     : [
         {
@@ -130,6 +133,24 @@ export const givers: { readonly [Kind in HouseCommand['kind']]?: Giver<CommandOf
     byProposal({ kind: 'close_sale', product, operators }, undefined, { key, version }),
   return_escrow: ({ product, amount, operators }, key, version) =>
     byProposal({ kind: 'return_escrow', product, operators }, amount, { key, version }),
+  open_bond: ({ product, operators }, key, version) =>
+    byProposal({ kind: 'open_bond', product, operators }, undefined, {
+      key,
+      version,
+      isSandboxKey: key === `sandbox:open:${product}`,
+    }),
+  pay_out_proceeds: ({ product, amount, reference, operators }, key, version) =>
+    byProposal({ kind: 'pay_out_proceeds', product, operators }, paymentText(amount, reference), {
+      key,
+      version,
+      isSandboxKey: key === `sandbox:proceeds:${product}`,
+    }),
+  receive_from_issuer: ({ product, amount, reference, operators }, key, version) =>
+    byProposal({ kind: 'issuer_payment', product, operators }, paymentText(amount, reference), {
+      key,
+      version,
+      isSandboxKey: issuerKey.exec(key)?.[1] === product,
+    }),
   undo_deposit: ({ depositId, ...given }) => [
     { source: 'undo', id: depositId, says: (owner) => entryText({ ...given, owner }) },
   ],

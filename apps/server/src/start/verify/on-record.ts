@@ -7,6 +7,7 @@ import {
   creditText,
   entryText,
   levelText,
+  paymentText,
   poolText,
   saleText,
   sandboxText,
@@ -39,19 +40,35 @@ const entryOf = (kind: string, { proposed_by, decided_by, user_id, reason, body 
   return entryText({ kind, sign, amount, currency, owner: String(user_id), operators, reason })
 }
 
-type PoolBody = { product: string; currency: string; amount: string; capacity: string; mostOwed: string }
+type PoolBody = {
+  product: string
+  currency: string
+  amount: string
+  capacity: string
+  mostOwed: string
+  reference: string
+}
 
 /** What was signed about a pool, and the book of the house on which it is done. */
 const ofPool = (kind: string, { proposed_by, decided_by, body }: Proposed): string => {
-  const { product, currency, amount, capacity, mostOwed } = JSON.parse(body) as PoolBody
+  const { product, currency, amount, capacity, mostOwed, reference } = JSON.parse(body) as PoolBody
   const operators = [Number(proposed_by), Number(decided_by)]
   const owner = kind === 'fund_pool' ? treasuryHolder : poolHolder(product)
   const of = { kind, product, owner, operators }
   if (kind === 'fund_pool') return poolText(of, `${amount} ${currency}`)
   if (kind === 'open_sale') return poolText(of, saleText(capacity, mostOwed))
+  if (kind === 'pay_out_proceeds' || kind === 'issuer_payment') return poolText(of, paymentText(amount, reference))
   return kind === 'return_escrow' ? poolText(of, amount) : poolText(of)
 }
-const ofPools: readonly string[] = ['fund_pool', 'open_sale', 'close_sale', 'return_escrow']
+const ofPools: readonly string[] = [
+  'fund_pool',
+  'open_sale',
+  'close_sale',
+  'return_escrow',
+  'open_bond',
+  'pay_out_proceeds',
+  'issuer_payment',
+]
 
 async function findActs(verification: Verification, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await select<{ id: bigint; act: string; subject: string; operator_id: bigint; details: string }>(

@@ -26,6 +26,9 @@ const ofOperators: HouseCommand['kind'][] = [
   'open_sale',
   'close_sale',
   'return_escrow',
+  'open_bond',
+  'pay_out_proceeds',
+  'receive_from_issuer',
 ]
 
 let app: TestConsole
@@ -307,8 +310,7 @@ describe('what was done to pools', () => {
   it('is a sandbox’s own only while the settings give the treasury play money', async () => {
     const place = await put(treasury, 'sandbox:allot:first', allot('9', []))
     expect(await found()).toEqual([])
-    const [row] = await app.owner<{ body: string }[]>`select body from settings where version = 1`
-    const body = row?.body ?? ''
+    const [{ body } = { body: '' }] = await app.owner<{ body: string }[]>`select body from settings where version = 1`
     await app.owner`update settings set body = ${body.replace(/"capital":"\d+"/, '"capital":null')} where version = 1`
     const differences = await found()
     await app.owner`update settings set body = ${body} where version = 1`

@@ -1,24 +1,25 @@
 import type { ConsoleProposal } from '@touchstone/wire/console/console-proposals'
+import type { ProposalKind } from '@touchstone/wire/rights'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/api.ts'
-import { kindWords } from '../proposals/proposal-kinds.ts'
-import { useLineValue } from '../proposals/proposal-lines.ts'
-import { proposalLooks } from '../proposals/proposal-looks.ts'
+import { kindWords } from './proposal-kinds.ts'
+import { useLineValue } from './proposal-lines.ts'
+import { proposalLooks } from './proposal-looks.ts'
 import { type Column, type Filter, oneOf, optionsOf } from '../ui/list.ts'
 import { RecordList } from '../ui/RecordList.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { Time } from '../ui/Time.tsx'
 import { useInnerList } from '../ui/use-list-state.ts'
 
-const kinds = ['fund_pool', 'open_sale', 'close_sale', 'return_escrow'] as const
-
-const filters: readonly Filter[] = [
+/** One kind at a time: the calls of a page have few. */
+const filtersOf = (kinds: readonly ProposalKind[]): readonly Filter[] => [
   {
     name: 'kind',
     label: 'Proposed',
     kind: 'choice',
     options: optionsOf(kinds, (kind) => kindWords[kind]),
-    initial: 'fund_pool',
+    initial: kinds[0] ?? '',
     whole: true,
   },
 ]
@@ -42,12 +43,15 @@ function Lines({ lines }: Pick<ConsoleProposal, 'lines'>) {
   return <span className="num">{lines.map(useLineValue()).join(' · ')}</span>
 }
 
-/** What was proposed about offerings, newest first. */
-export function OfferingProposals() {
+type ProposalsOfProps = { page: string; kinds: readonly ProposalKind[] }
+
+/** What was proposed on a page, newest first. */
+export function ProposalsOf({ page: name, kinds }: ProposalsOfProps) {
+  const [filters] = useState(() => filtersOf(kinds))
   const state = useInnerList(filters)
   return (
     <RecordList
-      name={['proposals', 'offerings']}
+      name={['proposals', name]}
       load={({ filters: { kind }, ...page }) => api.proposals({ ...page, kind: oneOf(kinds, kind) })}
       keyOf={({ id }) => id}
       columns={columns}

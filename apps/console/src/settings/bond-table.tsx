@@ -1,0 +1,62 @@
+import { Amount } from '../ui/Amount.tsx'
+import { choiceWord } from './settings-words.ts'
+import type { Json, JsonObject } from './settings-draft.ts'
+import { Rate, type SettingsTable, text } from './tables.tsx'
+
+const Figure = ({ value }: { value: Json | undefined }) => <span className="num">{text(value)}</span>
+
+export const bondTable: SettingsTable = {
+  path: ['investments', 'bonds'],
+  label: 'Bonds',
+  entry: 'bond',
+  // What was opened goes on with the terms that it was opened on.
+  stays: false,
+  nameForm: { pattern: /^[a-z0-9-]{3,40}$/, message: 'Small letters, digits and hyphens, 3 to 40.' },
+  columns: [
+    { title: 'Bond', cell: ({ name }) => <span className="code">{name}</span> },
+    { title: 'Issuer', fields: ['issuer'], cell: ({ value }) => <span className="code">{text(value['issuer'])}</span> },
+    { title: 'Class', fields: ['riskClass'], cell: ({ value }) => text(value['riskClass']) },
+    {
+      title: 'Unit',
+      fields: ['unit'],
+      number: true,
+      cell: ({ value }) => <Amount value={text(value['unit'])} places="all" currency={text(value['currency'])} />,
+    },
+    { title: 'Units', fields: ['units'], number: true, cell: ({ value }) => <Figure value={value['units']} /> },
+    {
+      title: 'Comes about with',
+      fields: ['unitsMin'],
+      number: true,
+      cell: ({ value }) => <Figure value={value['unitsMin']} />,
+    },
+    {
+      title: 'Daily rate',
+      fields: ['dailyRate'],
+      number: true,
+      cell: ({ value }) => <Rate value={value['dailyRate']} />,
+    },
+    { title: 'Days', fields: ['termDays'], number: true, cell: ({ value }) => <Figure value={value['termDays']} /> },
+    {
+      title: 'Repayment',
+      fields: ['repayment'],
+      cell: ({ value }) => choiceWord('repayment', text(value['repayment'])),
+    },
+  ],
+  fresh: (name, like) => ({ ...(like ?? firstBond), id: name }),
+}
+
+const firstBond: JsonObject = {
+  issuer: '',
+  riskClass: 'E',
+  currency: 'USDT',
+  unit: '100',
+  units: 1_000,
+  unitsMin: 800,
+  dailyRate: '0.0002',
+  termDays: 90,
+  repayment: 'monthly',
+  subscriptionDays: 10,
+  thinkDays: 4,
+  unitsMax: 0,
+  identityLevel: 0,
+}
