@@ -72,7 +72,7 @@ function bondFaults(terms: BondTerms): string[] {
       `needs a daily rate above 0 and below 1, with at most ${ratePlaces} decimals`,
     ],
     [isCount(termDays), 'needs a term of whole days'],
-    [terms.repayment === 'at_end' || terms.repayment === 'monthly', 'must be repaid at_end or monthly'],
+    [['at_end', 'monthly'].includes(terms.repayment), 'must be repaid at_end or monthly'],
     [Number.isSafeInteger(subscriptionDays) && subscriptionDays >= 0, 'needs whole days of subscription'],
     [
       Number.isSafeInteger(thinkDays) && thinkDays >= thinkDaysMin,
