@@ -4,7 +4,7 @@ import { decimal, printDecimal } from '../money/decimal.ts'
 import { dayMs } from '../time.ts'
 import { dueDays, endOfTerm, interestFor, isInterestDay, type OwedPerUnit, paymentAt } from './bond-interest.ts'
 
-const startDay = Date.UTC(2026, 0, 5)
+const startDay = 20_458 * dayMs
 const monthly = {
   startDay,
   termDays: 90,
