@@ -1,6 +1,7 @@
 import { agreementsScreens } from './agreements/screens.ts'
 import { alertsScreens } from './alerts/screens.ts'
 import { articlesScreens } from './articles/screens.ts'
+import { bondsScreens } from './bonds/screens.ts'
 import { walletsScreens } from './wallets/screens.ts'
 import { positionsScreens } from './positions/screens.ts'
 import { depositsScreens } from './deposits/screens.ts'
@@ -41,6 +42,7 @@ const screens: Readonly<Record<RouteName, Screen>> = {
   ...transfersScreens,
   ...exchangeScreens,
   ...investmentsScreens,
+  ...bondsScreens,
   ...fundsRecordsScreens,
   ...depositsScreens,
   ...withdrawalsScreens,

@@ -1,6 +1,9 @@
 import { texts as agreements } from './agreements/en-us.ts'
 import { texts as alerts } from './alerts/en-us.ts'
 import { texts as articles } from './articles/en-us.ts'
+import { texts as bondRecords } from './bond-records/en-us.ts'
+import { texts as bondTest } from './bond-test/en-us.ts'
+import { texts as bonds } from './bonds/en-us.ts'
 import { texts as chart } from './chart/en-us.ts'
 import { texts as cheat } from './cheat/en-us.ts'
 import { texts as delivery } from './delivery/en-us.ts'
@@ -43,6 +46,9 @@ export const english = {
   agreements,
   alerts,
   articles,
+  bondRecords,
+  bondTest,
+  bonds,
   chart,
   cheat,
   delivery,

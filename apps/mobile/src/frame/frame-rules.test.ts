@@ -26,8 +26,6 @@ const toCome = new Set([
   '/bisaiMycansai',
   '/kuangchi',
   '/kuangchiDetail',
-  '/zhaiquan',
-  '/zhaiquanDetail',
   '/ieo',
 ])
 

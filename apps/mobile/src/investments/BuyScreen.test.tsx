@@ -7,12 +7,14 @@ import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { someTerms } from '@touchstone/app/withdrawals/example-terms'
+import { someBond } from '../bonds/test-bond.ts'
 import { someDetail, someOrder } from './test-product.ts'
 
 const buy = '/api/prod/appProductOrder/debitBuy'
 const terms = '/api/finance/appWithdrawal/terms'
 const answer = '/api/trade/receipt/answer'
 const order = '/api/prod/appProductOrder/queryById'
+const product = '/api/prod/appProductInfo/queryById'
 const nothing = { contract: '0', margin: '0', frozen: '0', invested: '0', pledged: '0' }
 const protection = {
   riskAcknowledgedAtMs: 1,
@@ -30,8 +32,7 @@ const protection = {
 }
 const calls = answerCalls({
   ...keyAnswer,
-  '/api/prod/appProductInfo/queryById?id=trend-7': { result: someDetail },
-  '/api/prod/appProductInfo/queryById': { result: someDetail },
+  [product]: { result: someDetail },
   '/api/user/appUser/protection': { result: protection },
   '/api/finance/appWallet/queryUserBalance': {
     result: {
@@ -164,4 +165,11 @@ it('looks by itself for a purchase whose answer got lost', async () => {
   calls.set(order, { result: someOrder })
   calls.set(answer, { result: { answer: { bookId: 7, sequence: 12, outcome: requested } } })
   expect(await screen.findByText('Bought')).toBeDefined()
+})
+
+it('leads on from a product that is not there, or a bond', async () => {
+  calls.set(product, { result: someBond })
+  open('/taoliOk?id=harbor-90')
+  expect(await screen.findByRole('link', { name: 'See strategies' })).toBeDefined()
+  calls.set(product, { result: someDetail })
 })

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useProduct } from '@touchstone/app/investments/investments.queries'
-import { Loaded } from '../ui/Loaded.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { BuyResult } from './BuyResult.tsx'
 import { DeepScreen } from './DeepScreen.tsx'
 import { InvestForm } from './InvestForm.tsx'
+import { Loading } from './Loading.tsx'
 
 /** Buys a product: the amount, and then what becomes of it, under an address that Back and a reload find again. */
 export function BuyScreen() {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
-  const product = useProduct(query.get('id') ?? '')
+  const id = query.get('id') ?? ''
+  const product = useProduct(id)
   const order = query.get('order')
   if (order !== null)
     return <BuyResult id={order} onAgain={(product) => setQuery({ id: product }, { replace: true })} />
@@ -25,9 +26,9 @@ export function BuyScreen() {
     )
   return (
     <DeepScreen title={t('investments.buyTitle')} back>
-      <Loaded query={product} skeleton={<BuySkeleton />}>
+      <Loading query={product} id={id} what="product" skeleton={<BuySkeleton />}>
         {() => <BuySkeleton />}
-      </Loaded>
+      </Loading>
     </DeepScreen>
   )
 }

@@ -7,6 +7,7 @@ import { useDraft } from '@touchstone/app/forms/use-draft'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
 import {
   checkInvestment,
+  mostWithoutPassword,
   mostOf,
   partOf,
   percentOf,
@@ -84,6 +85,7 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
     buying.forget()
     form.change({ typed: next })
   }
+  const less = useLess(product, change)
   const isShut = product.state !== 'on_sale'
   const isLost = buying.isLost && !isPinOpen
   const refused = buying.error === null || isPinOpen || isLost ? undefined : formFailure(buying.error)
@@ -124,7 +126,7 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
       {(isOld || balances.error !== null) && <RefreshFailed onRetry={() => void balances.refetch()} />}
       <ProtectionNotice feature="strategies" />
       {checked.kind === 'no_money' && <NoMoney />}
-      {lacksPassword && couldTakePassword && <NoPassword product={product} isOver={asksForPassword} onLess={change} />}
+      {lacksPassword && couldTakePassword && <NoPassword product={product} isOver={asksForPassword} less={less} />}
       <InvestFacts product={product} amount={amount === '' ? product.amountMin : amount} isTyped={amount !== ''} />
       <div ref={part} className={clsx('flex flex-1 flex-col', isInline && 'justify-end')}>
         <AmountField
@@ -163,6 +165,15 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
       <RiskSheet {...buying.riskSheet} about="strategies" />
     </DeepScreen>
   )
+}
+
+/** The most that takes no withdrawal password. */
+function useLess(product: ProductDetail, onPick: (amount: string) => void) {
+  const { t } = useTranslation()
+  const amount = mostWithoutPassword(product)
+  if (amount === undefined) return undefined
+  const label = t('investments.buy', { amount: quantityText(amount), currency: product.currency })
+  return { label, onPick: () => onPick(amount) }
 }
 
 /** Why what is typed cannot be sent, with the figure that would pass. */

@@ -12,7 +12,7 @@ type LoadingProps<Data> = {
   query: UseQueryResult<Data>
   /** Nothing is asked for without one. */
   id: string
-  what: 'product' | 'order'
+  what: keyof typeof missing
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
@@ -20,6 +20,8 @@ type LoadingProps<Data> = {
 const missing = {
   product: { title: 'investments.productMissing', way: 'investments.seeProducts', to: 'strategies' },
   order: { title: 'investments.orderMissing', way: 'investments.ordersTitle', to: 'strategyOrders' },
+  bond: { title: 'bonds.bondMissing', way: 'bonds.seeBonds', to: 'bonds' },
+  bondOrder: { title: 'bonds.orderMissing', way: 'bonds.ordersTitle', to: 'bondOrders' },
 } as const
 
 /** One product or order; where there is none by that id, however it is written, a way on. */

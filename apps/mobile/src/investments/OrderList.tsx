@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
+import { BondsRow } from './BondsRow.tsx'
 import { DeepScreen } from './DeepScreen.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import { OrderRow } from './OrderRow.tsx'
@@ -18,7 +19,8 @@ export function OrderList() {
   const { t } = useTranslation()
   const open = useProductOrders('open')
   const ended = useProductOrders('ended')
-  const isEmptyOf = ({ data }: typeof open): boolean => data?.pages[0]?.records.length === 0
+  const isEmptyOf = ({ data, hasNextPage }: typeof open): boolean =>
+    data?.pages.every(({ records }) => records.length === 0) === true && !hasNextPage
   const hasNone = isEmptyOf(open) && isEmptyOf(ended)
   const failed = [open, ended].find(({ data, error }) => data === undefined && error !== null)
   if (failed !== undefined)
@@ -50,6 +52,7 @@ export function OrderList() {
           {!isEmptyOf(ended) && open.data !== undefined && <Part title={t('investments.endedOrders')} query={ended} />}
         </>
       )}
+      <BondsRow to="bondOrders" />
     </DeepScreen>
   )
 }

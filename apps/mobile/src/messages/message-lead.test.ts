@@ -46,6 +46,14 @@ it('what became of the identity leads to where it stands', () => {
   expect(lead).toEqual({ path: pathTo('identityResult'), text: 'identity', symbol: '' })
 })
 
+it.each([
+  ['product_ended', '/taoliOrder?id=7-12', 'investment'],
+  ['bond_credited', '/zhaiquanOrder?id=7-12', 'bond'],
+])('%s leads to its order', (kind, path, text) => {
+  const lead = leadOf({ ...about, kind, details: { orderId: '7-12' } })
+  expect([lead?.path, lead?.text]).toEqual([path, text])
+})
+
 it('a receipt is named by book and sequence', () => {
   expect(receiptPath({ ...about, kind: 'welcome' })).toBeUndefined()
   expect(receiptPath({ ...about, kind: 'x', book: 'demo', receipt: { bookId: 4, sequence: 17 } })).toBe(

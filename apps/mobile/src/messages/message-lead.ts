@@ -12,6 +12,7 @@ type LeadText =
   | 'withdrawal'
   | 'withdrawals'
   | 'investment'
+  | 'bond'
   | 'accounts'
   | 'identity'
 
@@ -29,6 +30,7 @@ const screens: { readonly [To in Exclude<LeadsTo, 'details'>]: LeadText } = {
   withdraw: 'withdrawals',
   settlementAccounts: 'accounts',
   strategyOrders: 'investment',
+  bondOrders: 'bond',
 }
 
 /** The deposit or withdrawal that a message is about. */
@@ -50,7 +52,8 @@ export function leadOf({ kind, details, book }: About): Lead | undefined {
   const to = isKnown(kind) ? looks[kind][2] : 'details'
   if (to === 'details') return undefined
   const id = details['orderId']
-  const path = to === 'strategyOrders' && typeof id === 'string' ? pathTo(to, { id }) : pathTo(to)
+  const isOfOrder = to === 'strategyOrders' || to === 'bondOrders'
+  const path = isOfOrder && typeof id === 'string' ? pathTo(to, { id }) : pathTo(to)
   return { path, text: screens[to], symbol: '' }
 }
 

@@ -51,6 +51,7 @@ export type LeadsTo =
   | 'withdraw'
   | 'settlementAccounts'
   | 'strategyOrders'
+  | 'bondOrders'
   | 'details'
 
 /**
@@ -126,6 +127,13 @@ export const looks: Readonly<Record<MessageKind, readonly [LucideIcon, Tone, Lea
   product_day_gained: [TrendingUp, 'accent', 'strategyOrders'],
   product_day_lost: [TrendingDown, 'neutral', 'strategyOrders'],
   product_ended: [PiggyBank, 'neutral', 'strategyOrders'],
+  bond_subscribed: [Landmark, 'accent', 'bondOrders'],
+  bond_declined: [Undo2, 'warn', 'bondOrders'],
+  bond_withdrawn: [Undo2, 'neutral', 'bondOrders'],
+  bond_started: [Landmark, 'accent', 'bondOrders'],
+  bond_fell_short: [Undo2, 'warn', 'bondOrders'],
+  bond_credited: [Landmark, 'accent', 'bondOrders'],
+  bond_repaid: [Landmark, 'neutral', 'bondOrders'],
   sign_in_blocked: [Lock, 'danger', 'details'],
   sign_in_unblocked: [LockOpen, 'accent', 'details'],
   terms_change_ahead: [CalendarClock, 'warn', 'details'],

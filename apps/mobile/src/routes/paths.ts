@@ -45,6 +45,12 @@ export const routes = {
   strategyBuy: page('/taoliOk', true, 'investments.buyTitle'),
   strategyOrders: page('/taoliOrder', true, 'investments.ordersTitle'),
 
+  bonds: page('/zhaiquan', false, 'bonds.title'),
+  bond: page('/zhaiquanDetail', true, 'bonds.detailTitle'),
+  bondOrders: page('/zhaiquanOrder', true, 'bonds.ordersTitle'),
+  bondBuy: page('/bondSubscription', true, 'bonds.buyTitle'),
+  bondTest: page('/bondTest', true, 'bondTest.title'),
+
   deposit: page('/chongzhi', true, 'deposits.title'),
   withdraw: page('/tixian', true, 'withdrawals.title'),
   fundsRecords: page('/chongzhitixianRecord', true, 'funds.recordsTitle'),

@@ -2,6 +2,7 @@ import {
   CodeXml,
   FileCheck2,
   Fingerprint,
+  Handshake,
   History,
   IdCard,
   Landmark,
@@ -17,6 +18,7 @@ import { icons } from './icons.ts'
 export const moreIcons = {
   ...icons,
   assets: Wallet,
+  bonds: Handshake,
   /** What was done before, of whatever the screen or the row is about. */
   records: History,
   settlementAccounts: Landmark,

@@ -42,6 +42,8 @@ function useMoney(): readonly Entry[] {
     { to: 'exchange', icon: 'exchange', label: t('exchange.title') },
     { to: 'strategies', icon: 'invest', label: t('investments.title') },
     { to: 'strategyOrders', icon: 'records', label: t('investments.ordersTitle') },
+    { to: 'bonds', icon: 'bonds', label: t('bonds.title') },
+    { to: 'bondOrders', icon: 'records', label: t('bonds.ordersTitle') },
     { to: 'fundsRecords', icon: 'records', label: t('funds.recordsTitle') },
     { to: 'ledger', icon: 'ledger', label: t('ledger.title') },
     { to: 'statements', icon: 'statements', label: t('statements.statements') },

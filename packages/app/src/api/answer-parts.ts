@@ -31,6 +31,7 @@ const parts: Readonly<Record<NounName, Part>> = {
   exchange: moves,
   transfers: moves,
   investments,
+  bonds: investments,
   demo: moves,
   playMoney: holdings,
   deposits: funds,

@@ -1,6 +1,7 @@
 import { answersOf } from '@touchstone/client/answers-of'
+import { bondsNoun } from '@touchstone/wire/bonds'
 import { investmentsNoun } from '@touchstone/wire/investments'
 import { merged } from '@touchstone/wire/noun'
 
-/** Strategies, and what a person has in them. */
-export const investmentAnswers = answersOf(merged({ investments: investmentsNoun }, 'calls'))
+/** Strategies and bonds, and what a person has in them. */
+export const investmentAnswers = answersOf(merged({ bonds: bondsNoun, investments: investmentsNoun }, 'calls'))

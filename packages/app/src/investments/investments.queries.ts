@@ -5,25 +5,29 @@ import {
   useQuery,
   type UseQueryResult,
 } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Api } from '@touchstone/wire/api'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
 import { paged } from '../api/paging.ts'
 import { queries } from '../api/queries.ts'
 import { useIsSignedIn } from '../api/session.ts'
+import { asStrategy, isStrategy, type Strategy } from './kinds.ts'
 
 type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
-export type Product = Reply<'products'>[number]
+export type Product = Strategy<Reply<'products'>[number]>
 export type ProductKind = Product['kind']
-export type ProductDetail = Reply<'product'>
+export type ProductDetail = Strategy<Reply<'product'>>
 export type ProductDay = ProductDetail['days'][number]
 export type StrategyDayAnswer = Reply<'strategyDay'>
-export type ProductOrder = Reply<'productOrder'>
+export type AnyOrder = Reply<'productOrder'>
+export type ProductOrder = Strategy<AnyOrder>
 export type OrderState = ProductOrder['state']
 export type IncomePage = Reply<'productIncomes'>
 export type Income = IncomePage['records'][number]
 export type OrderStat = Reply<'productOrderStat'>
-type OrderPage = Reply<'productOrders'>
+export type AnyOrderPage = Reply<'productOrders'>
+type OrderPage = Omit<AnyOrderPage, 'records'> & { records: ProductOrder[] }
 
 /** What is left of a product changes with everybody's orders. */
 const productsMs = 15_000
@@ -38,7 +42,7 @@ const everyDay = 100
 export function useProducts(kind: ProductKind): UseQueryResult<Product[]> {
   return useQuery({
     queryKey: ['investments', 'products', kind],
-    queryFn: () => api.products({ kind }),
+    queryFn: async () => (await api.products({ kind })).filter(isStrategy),
     refetchInterval: productsMs,
   })
 }
@@ -47,6 +51,7 @@ export function useProduct(id: string): UseQueryResult<ProductDetail> {
   return useQuery({
     queryKey: ['investments', 'product', id],
     queryFn: () => api.product({ id }),
+    select: asStrategy<Reply<'product'>>,
     enabled: id !== '',
     refetchInterval: productsMs,
   })
@@ -70,27 +75,42 @@ export function useOrderStat(): UseQueryResult<OrderStat> {
   })
 }
 
+/** Of strategies alone. Those of a page may all be of another kind: then the next one is asked for by itself. */
 export function useProductOrders(state: 'open' | 'ended'): UseInfiniteQueryResult<InfiniteData<OrderPage>> {
-  return useInfiniteQuery({
+  const orders = useInfiniteQuery({
     queryKey: ['ledger', 'product-orders', state],
     queryFn: ({ pageParam }) => api.productOrders({ state, pageNo: pageParam, pageSize }),
     ...paged,
+    select: onlyStrategies,
     enabled: useIsSignedIn(),
   })
+  const { data, error, hasNextPage, isFetching, fetchNextPage } = orders
+  const isBare = data?.pages.every(({ records }) => records.length === 0) === true
+  const goesOn = isBare && hasNextPage && !isFetching && error === null
+  useEffect(() => {
+    if (goesOn) void fetchNextPage()
+  }, [goesOn, fetchNextPage])
+  return orders
 }
+
+const onlyStrategies = ({ pages, ...rest }: InfiniteData<AnyOrderPage>): InfiniteData<OrderPage> => ({
+  ...rest,
+  pages: pages.map((page) => ({ ...page, records: page.records.filter(isStrategy) })),
+})
 
 /** An order; as long as its pool has not answered, it is asked for again by itself. */
 export function useProductOrder(id: string): UseQueryResult<ProductOrder> {
   return useQuery({
     queryKey: ['ledger', 'product-order', id],
     queryFn: () => api.productOrder({ id }),
+    select: asStrategy<AnyOrder>,
     enabled: useIsSignedIn() && id !== '',
     refetchInterval: ({ state }) => (state.data?.state === 'requested' ? answerMs : false),
   })
 }
 
 /** What a purchase, or asking to leave, was itself answered with: nobody waits for what is here. */
-export function keepProductOrder(order: ProductOrder): void {
+export function keepProductOrder(order: AnyOrder): void {
   queries.setQueryData(['ledger', 'product-order', order.id], order)
 }
 

@@ -1,4 +1,6 @@
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
+import { bondDescriptions } from './bond-descriptions.ts'
+import { bondIssueDescriptions } from './bond-issue-descriptions.ts'
 import { exchangeDescriptions } from './exchange-descriptions.ts'
 import { playMoneyDescriptions } from './play-money-descriptions.ts'
 import { houseBookDescriptions } from './house-book-descriptions.ts'
@@ -15,6 +17,8 @@ const descriptions: Descriptions<Reply> = {
   ...exchangeDescriptions,
   ...playMoneyDescriptions,
   ...strategyDescriptions,
+  ...bondDescriptions,
+  ...bondIssueDescriptions,
   ...houseBookDescriptions,
   transferred: 'receipts.transferred',
   demo_granted: 'receipts.demoGranted',

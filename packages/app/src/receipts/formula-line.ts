@@ -20,6 +20,7 @@ export type FormulaName =
   | 'exchange'
   | 'funding'
   | 'accrual'
+  | 'bond_payment'
 export type Formula = { name: FormulaName; lines: readonly Line[] }
 
 export const result = (text: string, unit?: string): { text: string } => ({

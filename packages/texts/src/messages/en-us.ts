@@ -30,6 +30,7 @@ export const texts = {
       accounts: 'Check withdrawal accounts',
       withdrawals: 'Open withdrawals',
       investment: 'Open investment',
+      bond: 'Open bond',
       market: 'Open {{symbol}}',
       devices: 'See signed-in devices',
       security: 'Check security',

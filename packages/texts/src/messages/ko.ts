@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
       accounts: '출금 계좌 확인',
       withdrawals: '출금으로 이동',
       investment: '투자 열기',
+      bond: '채권 열기',
       market: '{{symbol}} 열기',
       devices: '로그인 기기 보기',
       security: '보안 확인',

@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
       accounts: 'Semak akaun pengeluaran',
       withdrawals: 'Ke pengeluaran',
       investment: 'Buka pelaburan',
+      bond: 'Buka bon',
       market: 'Buka {{symbol}}',
       devices: 'Lihat peranti log masuk',
       security: 'Semak keselamatan',

@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
       accounts: 'ตรวจบัญชีถอนเงิน',
       withdrawals: 'ไปที่การถอน',
       investment: 'เปิดการลงทุน',
+      bond: 'เปิดหุ้นกู้',
       market: 'เปิด {{symbol}}',
       devices: 'ดูอุปกรณ์ที่เข้าสู่ระบบ',
       security: 'ตรวจสอบความปลอดภัย',

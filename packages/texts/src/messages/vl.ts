@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
       accounts: 'Kiểm tra tài khoản rút tiền',
       withdrawals: 'Đến trang rút tiền',
       investment: 'Mở khoản đầu tư',
+      bond: 'Mở trái phiếu',
       market: 'Mở {{symbol}}',
       devices: 'Xem thiết bị đã đăng nhập',
       security: 'Kiểm tra bảo mật',

@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
       accounts: 'Revisar cuentas de retiro',
       withdrawals: 'Ir a retiros',
       investment: 'Abrir inversión',
+      bond: 'Abrir bono',
       market: 'Abrir {{symbol}}',
       devices: 'Ver dispositivos conectados',
       security: 'Revisar seguridad',

@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
       accounts: '检查提现账户',
       withdrawals: '前往提现',
       investment: '查看理财',
+      bond: '查看债券',
       market: '打开 {{symbol}}',
       devices: '查看登录设备',
       security: '查看安全设置',

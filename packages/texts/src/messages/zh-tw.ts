@@ -31,6 +31,7 @@ export const texts: Translated<typeof english> = {
       accounts: '檢查提領帳戶',
       withdrawals: '前往提領',
       investment: '查看理財',
+      bond: '查看債券',
       market: '開啟 {{symbol}}',
       devices: '查看登入裝置',
       security: '查看安全設定',

@@ -11,6 +11,9 @@ export const texts = {
     terms_changed: 'The settings have changed since this was proposed. Withdraw it and propose it again.',
     sale_unchanged: 'This product is on sale with just these terms.',
     sale_not_open: 'This product isn’t on sale.',
+    reference_used: 'A payment of this bond has this bank reference already. Check the statement.',
+    bond_not_running: 'This bond isn’t running, so nothing can come from its issuer.',
+    no_proceeds: 'Nothing that was raised is left to pay out.',
     second_operator_needed: 'Another operator has to do this.',
     credited_by_operator:
       'You credited this user’s deposit, so another operator must approve and pay their withdrawals. Days left: {days}.',

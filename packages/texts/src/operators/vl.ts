@@ -12,6 +12,9 @@ export const texts: Translated<typeof english> = {
     terms_changed: 'Cài đặt đã thay đổi sau khi đề xuất. Hãy rút lại và đề xuất lại.',
     sale_unchanged: 'Sản phẩm này đang được bán với đúng các điều khoản này.',
     sale_not_open: 'Sản phẩm này không được bán.',
+    reference_used: 'Trái phiếu này đã có khoản thanh toán mang mã tham chiếu ngân hàng này. Hãy kiểm tra sao kê.',
+    bond_not_running: 'Trái phiếu này không đang chạy nên không thể nhận tiền từ bên phát hành.',
+    no_proceeds: 'Không còn tiền huy động nào chờ chi.',
     second_operator_needed: 'Việc này phải do người khác thực hiện.',
     credited_by_operator:
       'Bạn đã ghi có khoản nạp của người dùng này, nên người khác phải duyệt và chi lệnh rút của họ. Còn {days} ngày.',

@@ -12,6 +12,9 @@ export const texts: Translated<typeof english> = {
     terms_changed: 'Los ajustes han cambiado desde la propuesta. Retírala y propónla de nuevo.',
     sale_unchanged: 'Este producto ya está a la venta con estas condiciones.',
     sale_not_open: 'Este producto no está a la venta.',
+    reference_used: 'Este bono ya tiene un pago con esa referencia bancaria. Revisa el extracto.',
+    bond_not_running: 'Este bono no está en curso, así que no puede entrar dinero de su emisor.',
+    no_proceeds: 'No queda nada de lo reunido por pagar.',
     second_operator_needed: 'Debe hacerlo otro operador.',
     credited_by_operator:
       'Abonaste un depósito de este usuario, así que otro operador debe aprobar y pagar sus retiros. Días restantes: {days}.',

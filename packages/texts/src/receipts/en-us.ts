@@ -94,6 +94,7 @@ export const texts = {
     leverageSet: 'Leverage changed',
     stopsSet: 'Take profit and stop loss set',
     formula_accrual: 'Result of a day',
+    formula_bond_payment: 'Payment of a bond',
     saleOpened: 'Sale opened',
     saleClosed: 'Sale closed',
     demoGranted: 'Play money added',

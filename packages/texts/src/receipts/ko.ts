@@ -92,6 +92,7 @@ export const texts: Translated<typeof english> = {
     leverageSet: '레버리지 변경',
     stopsSet: '익절·손절 설정',
     formula_accrual: '하루 손익',
+    formula_bond_payment: '채권 지급',
     saleOpened: '판매 시작',
     saleClosed: '판매 종료',
     demoGranted: '모의 자금 추가',

@@ -94,6 +94,7 @@ export const texts: Translated<typeof english> = {
     leverageSet: 'Leveraj diubah',
     stopsSet: 'Ambil untung dan henti rugi ditetapkan',
     formula_accrual: 'Hasil sehari',
+    formula_bond_payment: 'Bayaran bon',
     saleOpened: 'Jualan dibuka',
     saleClosed: 'Jualan ditutup',
     demoGranted: 'Wang olok-olok ditambah',

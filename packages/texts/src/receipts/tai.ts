@@ -91,6 +91,7 @@ export const texts: Translated<typeof english> = {
     leverageSet: 'เปลี่ยนเลเวอเรจ',
     stopsSet: 'ตั้งจุดทำกำไรและตัดขาดทุน',
     formula_accrual: 'ผลของหนึ่งวัน',
+    formula_bond_payment: 'การจ่ายของหุ้นกู้',
     saleOpened: 'เปิดขายแล้ว',
     saleClosed: 'ปิดขายแล้ว',
     demoGranted: 'เพิ่มเงินจำลอง',

@@ -94,6 +94,7 @@ export const texts: Translated<typeof english> = {
     leverageSet: 'Đã đổi đòn bẩy',
     stopsSet: 'Đã đặt chốt lời và cắt lỗ',
     formula_accrual: 'Kết quả một ngày',
+    formula_bond_payment: 'Khoản trả trái phiếu',
     saleOpened: 'Đã mở bán',
     saleClosed: 'Đã đóng bán',
     demoGranted: 'Đã thêm tiền demo',

@@ -95,6 +95,7 @@ export const texts: Translated<typeof english> = {
     leverageSet: 'Apalancamiento cambiado',
     stopsSet: 'Toma de ganancias y stop loss fijados',
     formula_accrual: 'Resultado de un día',
+    formula_bond_payment: 'Pago de un bono',
     saleOpened: 'Venta abierta',
     saleClosed: 'Venta cerrada',
     demoGranted: 'Dinero ficticio añadido',

@@ -91,6 +91,7 @@ export const texts: Translated<typeof english> = {
     leverageSet: '槓桿已調整',
     stopsSet: '已設定停利停損',
     formula_accrual: '單日損益',
+    formula_bond_payment: '債券付款',
     saleOpened: '已開賣',
     saleClosed: '已停售',
     demoGranted: '模擬資金已入帳',

@@ -69,6 +69,7 @@ export const texts = {
       invested: 'Invested',
       pledged: 'Pledged',
       escrow: 'Escrow',
+      proceeds: 'Raised for the issuer',
       capital: 'Capital',
     },
   },

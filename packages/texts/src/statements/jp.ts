@@ -69,6 +69,7 @@ export const texts: Translated<typeof english> = {
       invested: '運用中',
       pledged: '担保中',
       escrow: 'エスクロー',
+      proceeds: '発行者のための調達額',
       capital: '資本',
     },
   },

@@ -69,6 +69,7 @@ export const texts: Translated<typeof english> = {
       invested: '투자 중',
       pledged: '담보 중',
       escrow: '에스크로',
+      proceeds: '발행자 모집액',
       capital: '자본',
     },
   },

@@ -70,6 +70,7 @@ export const texts: Translated<typeof english> = {
       invested: 'Dilaburkan',
       pledged: 'Dicagar',
       escrow: 'Eskrow',
+      proceeds: 'Terkumpul untuk penerbit',
       capital: 'Modal',
     },
   },

@@ -69,6 +69,7 @@ export const texts: Translated<typeof english> = {
       invested: 'Đang đầu tư',
       pledged: 'Đang thế chấp',
       escrow: 'Tiền bảo đảm',
+      proceeds: 'Huy động cho bên phát hành',
       capital: 'Vốn',
     },
   },

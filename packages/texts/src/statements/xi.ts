@@ -69,6 +69,7 @@ export const texts: Translated<typeof english> = {
       invested: 'Invertido',
       pledged: 'En garantía',
       escrow: 'Fondo de garantía',
+      proceeds: 'Reunido para el emisor',
       capital: 'Capital',
     },
   },

@@ -68,6 +68,7 @@ export const texts: Translated<typeof english> = {
       invested: '理财中',
       pledged: '质押中',
       escrow: '托管',
+      proceeds: '为发行人募集',
       capital: '资本',
     },
   },

@@ -21,6 +21,7 @@ export const texts = {
       invested: 'Invested',
       pledged: 'Pledged',
       escrow: 'Escrow',
+      proceeds: 'Raised for the issuer',
       capital: 'Capital',
     },
     accountText: {

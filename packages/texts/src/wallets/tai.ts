@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
       invested: 'ลงทุนอยู่',
       pledged: 'ค้ำประกัน',
       escrow: 'เงินค้ำประกัน',
+      proceeds: 'เงินที่ระดมให้ผู้ออก',
       capital: 'เงินทุน',
     },
     accountText: {

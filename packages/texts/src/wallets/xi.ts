@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
       invested: 'Invertido',
       pledged: 'En garantía',
       escrow: 'Fondo de garantía',
+      proceeds: 'Reunido para el emisor',
       capital: 'Capital',
     },
     accountText: {

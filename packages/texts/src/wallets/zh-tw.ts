@@ -22,6 +22,7 @@ export const texts: Translated<typeof english> = {
       invested: '理財中',
       pledged: '質押中',
       escrow: '託管',
+      proceeds: '為發行人募集',
       capital: '資本',
     },
     accountText: {

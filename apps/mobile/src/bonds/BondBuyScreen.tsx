@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useBond } from '@touchstone/app/bonds/bonds.queries'
+import { Loading } from '../investments/Loading.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { BondForm } from './BondForm.tsx'
+import { BondResult } from './BondResult.tsx'
+
+/** Subscribes units: how many, and then what becomes of it, under an address that Back and a reload find again. */
+export function BondBuyScreen() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const id = query.get('id') ?? ''
+  const bond = useBond(id)
+  const order = query.get('order')
+  if (order !== null) return <BondResult id={order} onAgain={(bondId) => setQuery({ id: bondId }, { replace: true })} />
+  if (bond.data !== undefined)
+    return (
+      <BondForm
+        bond={bond.data}
+        isOld={bond.error !== null}
+        onDone={(orderId) => setQuery({ order: orderId }, { replace: true })}
+      />
+    )
+  return (
+    <Screen title={t('bonds.buyTitle')} back>
+      <Loading query={bond} id={id} what="bond" skeleton={<BuySkeleton />}>
+        {() => <BuySkeleton />}
+      </Loading>
+    </Screen>
+  )
+}
+
+function BuySkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-40 rounded-lg" />
+      <Skeleton className="h-14" />
+    </div>
+  )
+}

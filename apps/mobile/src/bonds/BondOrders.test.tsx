@@ -1,0 +1,154 @@
+import { cleanup, configure, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { keyAnswer } from '@touchstone/app/api/test-key'
+import { stubMedia } from '@touchstone/app/device/test-media'
+import { someOrder } from '../investments/test-product.ts'
+import { bondPath, historyPath, incomesPath, noOrders, orderPath, ordersPath, withdrawPath } from './test-answers.ts'
+import {
+  lateBond,
+  lateHistory,
+  noHistory,
+  runningBond,
+  runningBondOrder,
+  someBond,
+  someBondOrder,
+  someHistory,
+} from './test-bond.ts'
+
+const calls = answerCalls({ ...keyAnswer })
+const { BondOrdersScreen } = await import('./BondOrdersScreen.tsx')
+const { show } = await import('./test-setting.tsx')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
+
+beforeAll(allTexts)
+configure({ asyncUtilTimeout: 10_000 })
+beforeEach(() => {
+  stubMedia()
+  useSession.setState({ userInfo: someUser, token: 'x' })
+  calls.set(bondPath, { result: runningBond })
+  calls.set(historyPath, { result: someHistory })
+  calls.set(incomesPath, {
+    result: {
+      ...noOrders,
+      records: [{ payment: 1, interest: '3.3', principal: '0', bookId: 7, sequence: 20, time: '2026-08-31 08:00:06' }],
+      total: 1,
+      pages: 1,
+    },
+  })
+})
+afterEach(() => {
+  cleanup()
+  queries.clear()
+})
+
+const openList = (): void => show(<BondOrdersScreen />, '/zhaiquanOrder')
+const openOne = (order: object): void => {
+  calls.set(orderPath, { result: order })
+  show(<BondOrdersScreen />, '/zhaiquanOrder?id=7-12')
+}
+const listOf = (...records: object[]) => ({
+  result: { ...noOrders, records, total: records.length, pages: Math.min(1, records.length) },
+})
+
+it('lists what is open and what has ended, each with what it brought or is owed', async () => {
+  // Both lists are answered with the same.
+  calls.set(
+    ordersPath,
+    listOf(
+      runningBondOrder,
+      { ...runningBondOrder, id: '7-14', state: 'late', dueNow: '3.3' },
+      { ...someBondOrder, id: '7-9', state: 'withdrawn' },
+      { ...someBondOrder, id: '7-10' },
+      someOrder,
+    ),
+  )
+  openList()
+  expect(await screen.findByText('Ended')).toBeDefined()
+  expect(await screen.findAllByText('Given back')).toHaveLength(2)
+  expect(screen.getAllByText('Next payment due Sep 30')).toHaveLength(2)
+  expect(screen.getAllByText('Owed now')).toHaveLength(2)
+  expect(screen.getAllByText('Decided on Dec 5, 2099, 00:00 UTC')).toHaveLength(2)
+  // Whatever else comes is of another kind.
+  expect(screen.queryByText(/Trend/)).toBeNull()
+  expect(calls.asked).toContain(`${ordersPath}?kind=bond&state=open&pageNo=1&pageSize=20`)
+})
+
+it('says that there are none, and that they did not come', async () => {
+  calls.set(ordersPath, { result: noOrders })
+  openList()
+  const way = await screen.findByRole('link', { name: 'See bonds' })
+  expect(way.getAttribute('href')).toBe('/zhaiquan')
+  cleanup()
+  queries.clear()
+  calls.set(ordersPath, new TypeError('gone'))
+  openList()
+  expect(await screen.findByText("Couldn't load your orders")).toBeDefined()
+})
+
+it('shows the interest that came, the payments with their receipts, and when the next is due', async () => {
+  openOne(runningBondOrder)
+  expect(await screen.findByText('Next payment due Sep 30')).toBeDefined()
+  expect(document.body.textContent).toContain('+3.30')
+  expect(await screen.findByText('for your 5 units')).toBeDefined()
+  const payment = await screen.findByRole('link', { name: /^Receipt of payment 1/ })
+  expect(payment.getAttribute('href')).toBe('/receipt?bookId=7&sequence=20')
+  expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull()
+})
+
+it('says what is owed of one that is late, and that we do not pay it', async () => {
+  calls.set(bondPath, { result: lateBond })
+  calls.set(historyPath, { result: lateHistory })
+  openOne({ ...runningBondOrder, state: 'late', dueNow: '3.3', lateSinceDay: lateBond.lateSinceDay })
+  expect(await screen.findByText('Owed to you since Sep 30')).toBeDefined()
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toContain("Northquay Harbor hasn't paid all that was due on Sep 30.")
+  expect(alert.textContent).toContain('We never pay for an issuer.')
+  expect(await screen.findByText('Too little')).toBeDefined()
+})
+
+it('gives units back, once it is confirmed, and says why where it is too late', async () => {
+  calls.set(bondPath, { result: someBond })
+  calls.set(historyPath, { result: noHistory })
+  openOne(someBondOrder)
+  await userEvent.click(await screen.findByRole('button', { name: 'Give it back' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(sheet.getByText('Give your units back?')).toBeDefined()
+  const act = sheet.getByRole('button', { name: 'Give it back' })
+  const message = "The bond has gone ahead, so you can't give units back any more."
+  calls.set(withdrawPath, { code: 5022, message, result: { key: 'bond_started', details: {} } })
+  await userEvent.click(act)
+  expect(await sheet.findByText(message)).toBeDefined()
+
+  const withdrawn = { ...someBondOrder, state: 'withdrawn', withdrawUntilAtMs: null, endedTime: '2026-07-22 10:00:00' }
+  const outcome = {
+    kind: 'bond_withdrawn',
+    order: { id: '7-12', product: 'harbor-90', amount: '500', state: 'withdrawn' },
+  }
+  calls.set(withdrawPath, { result: { bookId: 7, sequence: 15, outcome } })
+  calls.set(orderPath, { result: withdrawn })
+  await userEvent.click(act)
+  expect(await screen.findByText('Given back')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull()
+})
+
+it.each([
+  ['requested', 'Waiting'],
+  ['declined', 'Returned'],
+  ['returned', 'Fell short'],
+  ['repaid', 'Repaid'],
+])('shows one that is %s', async (state, word) => {
+  openOne({ ...someBondOrder, state, withdrawUntilAtMs: null, boughtSequence: null })
+  expect(await screen.findByText(word)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Receipt of the request' })).toBeDefined()
+})
+
+it('leads on from an order that is not there', async () => {
+  calls.set(orderPath, { code: 404, message: 'Not found.', result: { key: 'not_found', details: {} } })
+  show(<BondOrdersScreen />, '/zhaiquanOrder?id=7-99')
+  expect(await screen.findByText("This loan isn't here")).toBeDefined()
+  expect(screen.getByRole('link', { name: 'My bonds' }).getAttribute('href')).toBe('/zhaiquanOrder')
+})

@@ -1,0 +1,82 @@
+import { cleanup, configure, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { keyAnswer } from '@touchstone/app/api/test-key'
+import { stubMedia } from '@touchstone/app/device/test-media'
+import { bondPath, takePath, testPath } from './test-answers.ts'
+import { someBond } from './test-bond.ts'
+
+const calls = answerCalls(keyAnswer)
+const { BondTestScreen } = await import('./BondTestScreen.tsx')
+const { show } = await import('./test-setting.tsx')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
+
+beforeAll(allTexts)
+configure({ asyncUtilTimeout: 10_000 })
+beforeEach(() => {
+  stubMedia()
+  useSession.setState({ userInfo: someUser, token: 'x' })
+  calls.set(testPath, { result: { taken: null } })
+  calls.set(bondPath, { result: someBond })
+})
+afterEach(() => {
+  cleanup()
+  queries.clear()
+})
+
+const open = (): void => show(<BondTestScreen />, '/bondTest?id=harbor-90')
+const choose = async (answer: string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('radio', { name: answer }))
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+}
+
+it('asks five questions and what one owns, and explains what was wrong', async () => {
+  open()
+  expect(await screen.findByText('Question 1 of 5')).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
+  await choose('This app')
+  await choose('Everything you lent')
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Everything you lent' })).checked).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  await choose('Each unit gets the same part of what is there')
+  await choose('Until the bond goes ahead')
+  await choose("You're more likely to lose money")
+
+  expect(await screen.findByText('What can you bear to lose?')).toBeDefined()
+  const send = screen.getByRole('button', { name: 'See the result' })
+  expect(send.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Income in a year' }), '30000')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Savings and investments' }), '5000.')
+  await userEvent.type(screen.getByRole('textbox', { name: /^Payments/ }), '25000')
+  calls.set(takePath, new TypeError('lost'))
+  await userEvent.click(send)
+  expect(await screen.findByText(/^We got no answer/)).toBeDefined()
+  calls.set(takePath, { result: { right: 4, bearable: '1000', time: '2026-07-20 08:00:00' } })
+  await userEvent.click(send)
+
+  expect((await screen.findByRole('status')).textContent).toBe('4 of 5 right')
+  expect(await screen.findByText('If you lend 1,000 USDT')).toBeDefined()
+  expect(screen.getByText('Your answer: This app')).toBeDefined()
+  expect(screen.getByText('Right: The issuer')).toBeDefined()
+  expect(screen.queryByText('The issuer fails and never pays. What can you lose?')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/bondSubscription?id=harbor-90')
+})
+
+it('shows the last one, and takes it again', async () => {
+  calls.set(testPath, { result: { taken: { right: 5, bearable: '0', time: '2026-07-20 08:00:00' } } })
+  open()
+  expect(await screen.findByText('You know how bonds work here.')).toBeDefined()
+  expect(screen.getByText("By your figures you can't bear any loss. Don't lend.")).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Answer again' }))
+  expect(await screen.findByText('Question 1 of 5')).toBeDefined()
+})
+
+it('says that it could not be loaded', async () => {
+  calls.set(testPath, { code: 500, message: 'Something went wrong.', result: { key: 'internal_error', details: {} } })
+  open()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
+})

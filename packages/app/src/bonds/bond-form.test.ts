@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { checkUnits, isBeyond, mostUnits, unitsLeft, unitsWithoutPassword } from './bond-form.ts'
+import { questions, rightAnswers, wrongAmong } from './bond-questions.ts'
+import { bondDayText, issuerWord, unitCount, waitText } from './words.ts'
+
+const terms = { unit: '100', units: 2_500, unitsSold: 2_490, unitsMax: 20 }
+
+describe('units', () => {
+  it.each([
+    ['', '500', 0, { kind: 'unfinished' }],
+    ['0', '500', 0, { kind: 'unfinished' }],
+    ['3', '500', 0, { kind: 'good', units: 3, amount: '300' }],
+    ['3', null, 0, { kind: 'unfinished' }],
+    ['3', '0', 0, { kind: 'no_money' }],
+    ['21', '99999', 0, { kind: 'limit', units: 20 }],
+    ['3', '99999', 18, { kind: 'limit', units: 2 }],
+    ['3', '99999', 25, { kind: 'limit', units: 0 }],
+    ['6', '599.99', 0, { kind: 'too_much', units: 5 }],
+    ['1', '99.99', 0, { kind: 'too_much', units: 0 }],
+    ['11', '99999', 0, { kind: 'not_left', units: 10 }],
+    // Nothing is refused for what is not known.
+    ['3', '500', undefined, { kind: 'good', units: 3, amount: '300' }],
+  ])('%s with %s and %s held', (typed, available, held, checked) => {
+    expect(checkUnits(typed, terms, { held, available })).toEqual(checked)
+  })
+
+  it('have no limit where there is none', () => {
+    expect(checkUnits('10', { ...terms, unitsMax: 0 }, { held: 500, available: '1000' }).kind).toBe('good')
+  })
+
+  it('offers the most that would pass', () => {
+    expect(mostUnits(terms, { held: 0, available: null })).toBeNull()
+    expect(mostUnits(terms, { held: 0, available: '999.99' })).toBe(9)
+    expect(mostUnits(terms, { held: 16, available: '99999' })).toBe(4)
+    expect(mostUnits(terms, { held: 0, available: '99999' })).toBe(10)
+    expect(unitsLeft({ units: 5, unitsSold: 7 })).toBe(0)
+  })
+
+  it('knows the most that take no withdrawal password', () => {
+    expect(unitsWithoutPassword({ unit: '100', passwordFrom: '1000' })).toBe(9)
+    expect(unitsWithoutPassword({ unit: '1000', passwordFrom: '1000' })).toBeUndefined()
+  })
+
+  it('says when it is more than somebody can bear to lose', () => {
+    expect(isBeyond('500', '400')).toBe(true)
+    expect(isBeyond('400', '400')).toBe(false)
+    expect(isBeyond('400', null)).toBe(false)
+  })
+})
+
+it('names what was answered wrongly', () => {
+  const right = questions.map((question) => rightAnswers[question])
+  expect(wrongAmong(right)).toEqual([])
+  expect(wrongAmong([0, 2, 0, 1, 0])).toEqual([1, 5])
+})
+
+it('knows the issuers that it has words for', () => {
+  expect(['harbor', 'orchard', 'mill'].map(issuerWord)).toEqual(['harbor', 'orchard', 'other'])
+})
+
+it('writes a day with its year where that is another one', () => {
+  const now = Date.UTC(2026, 10, 29)
+  expect([bondDayText('2026-12-31', now), bondDayText('2027-01-30', now)]).toEqual(['Dec 31', 'Jan 30, 2027'])
+  expect([waitText(6.9 * 86_400_000), waitText(22.5 * 3_600_000)]).toEqual(['in 6d', 'in 22h'])
+  expect(unitCount(2_500)).toEqual({ count: 2_500, number: '2,500' })
+})
