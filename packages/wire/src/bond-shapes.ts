@@ -127,5 +127,6 @@ export const bondIncome = z.object({
   time,
 })
 
-/** How many questions the test about bonds has. */
-export const bondQuestions = 5
+/** By question of the test about bonds, which of its four answers is right. */
+export const rightBondAnswers = [1, 2, 0, 1, 3] as const
+export const bondQuestions = rightBondAnswers.length

@@ -4,6 +4,8 @@ import { atMs, currency, day, recordId, sha256, signedAmount, time } from './fie
 
 export const strategyKind = z.enum(['ai_quant', 'arbitrage'])
 export const productKind = z.enum(['ai_quant', 'arbitrage', 'bond'])
+/** `strategy`: both kinds of them. */
+export const orderKind = z.enum([...productKind.options, 'strategy'])
 /** `not_covered`: the pool does not cover what could be owed, so nothing is sold. */
 export const productState = z.enum(['on_sale', 'sold_out', 'not_covered', 'closed'])
 /** `leaving`: its owner has asked to leave, and its last day is not counted yet. */

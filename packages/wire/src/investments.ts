@@ -18,6 +18,7 @@ import {
 import { bondProduct, productId } from './bond-shapes.ts'
 import {
   income,
+  orderKind,
   product,
   productDay,
   productKind,
@@ -69,7 +70,7 @@ export const investments = {
     access: 'session',
     summary: 'Orders of investment products, newest first; `open` are those that wait or run.',
     request: z.strictObject({
-      kind: z.optional(productKind),
+      kind: z.optional(orderKind),
       state: z.optional(z.enum(['open', 'ended'])),
       ...page,
     }),

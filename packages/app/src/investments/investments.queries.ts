@@ -5,7 +5,6 @@ import {
   useQuery,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import type { Api } from '@touchstone/wire/api'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
@@ -75,22 +74,15 @@ export function useOrderStat(): UseQueryResult<OrderStat> {
   })
 }
 
-/** Of strategies alone. Those of a page may all be of another kind: then the next one is asked for by itself. */
+/** Of strategies alone. */
 export function useProductOrders(state: 'open' | 'ended'): UseInfiniteQueryResult<InfiniteData<OrderPage>> {
-  const orders = useInfiniteQuery({
+  return useInfiniteQuery({
     queryKey: ['ledger', 'product-orders', state],
-    queryFn: ({ pageParam }) => api.productOrders({ state, pageNo: pageParam, pageSize }),
+    queryFn: ({ pageParam }) => api.productOrders({ kind: 'strategy', state, pageNo: pageParam, pageSize }),
     ...paged,
     select: onlyStrategies,
     enabled: useIsSignedIn(),
   })
-  const { data, error, hasNextPage, isFetching, fetchNextPage } = orders
-  const isBare = data?.pages.every(({ records }) => records.length === 0) === true
-  const goesOn = isBare && hasNextPage && !isFetching && error === null
-  useEffect(() => {
-    if (goesOn) void fetchNextPage()
-  }, [goesOn, fetchNextPage])
-  return orders
 }
 
 const onlyStrategies = ({ pages, ...rest }: InfiniteData<AnyOrderPage>): InfiniteData<OrderPage> => ({

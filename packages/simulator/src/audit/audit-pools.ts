@@ -12,7 +12,7 @@ type OrderText = { [field: string]: unknown }
 export async function auditPools(sql: Sql, auditor: Auditor): Promise<string[]> {
   const pools = await sql<{ id: bigint; state: string }[]>`select id, state from books where holder like 'pool %'`
   const bodies = await sql<{ body: string }[]>`
-    select body from records where kind = 'strategy_order' and is_open order by book_id, id`
+    select body from records where kind in ('strategy_order', 'bond_order') and is_open order by book_id, id`
   const orders = bodies.map(({ body }) => JSON.parse(body) as OrderText)
   const faults: string[] = []
   for (const { id, state } of pools) {
@@ -35,7 +35,8 @@ const sumOf = (orders: readonly OrderText[], of: (order: OrderText) => Num): Num
 
 const grantedTo = ({ amount }: OrderText): Num => num(String(amount))
 
-const owedTo = ({ amount, dailyRateMax, cycleDays, daysPaid }: OrderText): Num =>
+/** A bond owes nothing of the house's. */
+const owedTo = ({ amount, dailyRateMax = '0', cycleDays = 0, daysPaid = 0 }: OrderText): Num =>
   num(String(amount))
     .times(String(dailyRateMax))
     .toDecimalPlaces(placesOf('USDT'), Num.ROUND_CEIL)

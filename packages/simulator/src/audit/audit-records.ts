@@ -1,5 +1,6 @@
 import type { Sql } from '@touchstone/server/platform/database'
 import { num, type Num, zero } from '../naive-model/numbers.ts'
+import type { IssueText } from '../nouns/bond-issues/compare-issue.ts'
 import type { PoolText } from '../nouns/house-books/compare-pool.ts'
 import { reserves } from '../rulebook/noun-tables.ts'
 import { guardedFaults, type StandingText } from './audit-protection.ts'
@@ -20,6 +21,8 @@ export type OpenRecords = {
   standing: StandingText
   /** Of a pool: what its state says. */
   pool: PoolText | undefined
+  /** Of a bond's pool. */
+  bondIssue: IssueText | undefined
 }
 
 export const openOf = ({ open }: OpenRecords, kind: string): readonly Body[] => open.get(kind) ?? []
@@ -44,6 +47,7 @@ export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise
       withdrawals?: Body[]
       standing?: StandingText
       pool?: PoolText
+      bondIssue?: IssueText
     }
     records.set(Number(book.id), {
       accounts: new Map(Object.entries(state.accounts ?? {})),
@@ -53,6 +57,7 @@ export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise
       withdrawalsInState: state.withdrawals ?? [],
       standing: state.standing ?? {},
       pool: state.pool,
+      bondIssue: state.bondIssue,
     })
   }
   return records
@@ -104,7 +109,12 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
     )
   }
   const orders = openOf(records, 'strategy_order').filter(({ state }) => state === 'held')
-  const invested = orders.reduce((total, body) => total.plus(amountIn(body, 'remaining')), zero)
+  const lent = openOf(records, 'bond_order').filter(({ state }) => state === 'running')
+  const owing = lent.map((body) => amountIn(body, 'amount').minus(amountIn(body, 'principal')))
+  const invested = [...orders.map((body) => amountIn(body, 'remaining')), ...owing].reduce(
+    (total, each) => total.plus(each),
+    zero,
+  )
   claim(
     invested.eq(held('invested')),
     `${invested.toString()} remains of its orders, the account holds ${held('invested').toString()} invested`,

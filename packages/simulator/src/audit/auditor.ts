@@ -5,8 +5,18 @@ import { Num, num, zero } from '../naive-model/numbers.ts'
 import type { PostingText } from '../naive-model/postings.ts'
 import type { JournalText } from './journal-reader.ts'
 
-/** Of people, and the last two of the house's own books. */
-const bookAccounts = new Set(['balance', 'contract', 'margin', 'frozen', 'invested', 'pledged', 'escrow', 'capital'])
+/** Of people, and the last three of the house's own books. */
+const bookAccounts = new Set([
+  'balance',
+  'contract',
+  'margin',
+  'frozen',
+  'invested',
+  'pledged',
+  'escrow',
+  'capital',
+  'proceeds',
+])
 export const noHash = '0'.repeat(64)
 
 export type AuditedBook = {

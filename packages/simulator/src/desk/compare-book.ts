@@ -1,4 +1,5 @@
 import { heldBy, type NaiveBook } from '../naive-model/naive-book.ts'
+import { bondOrdersOf } from '../nouns/bonds/naive-bonds.ts'
 import { strategyOrdersOf } from '../nouns/strategies/naive-strategies.ts'
 import { withdrawalsOf } from '../nouns/withdrawals/naive-withdrawals.ts'
 
@@ -16,6 +17,8 @@ export function compareBook(
     withdrawals: readonly string[]
     /** Ids of orders of strategies. */
     strategies: readonly string[]
+    /** Id, state, payments, interest and principal of orders of bonds. */
+    bonds: readonly string[]
   },
 ): string[] {
   const found: string[] = []
@@ -42,8 +45,16 @@ export function compareBook(
   const strategies = [...strategyOrdersOf(book).keys()].sort().join(' ')
   const running = [...house.strategies].sort().join(' ')
   if (strategies !== running) found.push(`strategy orders of book ${book.id}: model ${strategies}, house ${running}`)
+  const lent = [...bondOrdersOf(book).values()].map(bondLine).sort().join(', ')
+  const bonds = [...house.bonds].sort().join(', ')
+  if (lent !== bonds) found.push(`bond orders of book ${book.id}: model ${lent}, house ${bonds}`)
   const moving = [...withdrawalsOf(book).values()].map(({ id, stage }) => `${id} ${stage}`).sort()
   if (moving.join(', ') !== [...house.withdrawals].sort().join(', '))
     found.push(`withdrawals of book ${book.id}: model ${moving.join(', ')}, house ${house.withdrawals.join(', ')}`)
   return found
 }
+
+type BondText = { readonly [Field in 'id' | 'state' | 'payments' | 'interest' | 'principal']: unknown }
+
+export const bondLine = ({ id, state, payments, interest, principal }: BondText): string =>
+  [id, state, payments, interest, principal].map(String).join(' ')

@@ -1,9 +1,11 @@
 import type { Sql } from '@touchstone/server/platform/database'
 import { auditBook, openOf, type OpenRecords, readRecords } from '../audit/audit-records.ts'
+import { auditBonds } from '../audit/audit-bonds.ts'
 import { auditPools } from '../audit/audit-pools.ts'
 import { createPayments } from '../audit/audit-payments.ts'
 import { createAuditor, noHash } from '../audit/auditor.ts'
 import { journalReader, type JournalText } from '../audit/journal-reader.ts'
+import { compareIssue } from '../nouns/bond-issues/compare-issue.ts'
 import { comparePool } from '../nouns/house-books/compare-pool.ts'
 import { compareProtection } from '../nouns/protection/compare-protection.ts'
 import type { PostingText } from '../naive-model/postings.ts'
@@ -20,7 +22,7 @@ import { inOrderOfDecision, type RefusedThen } from './order-of-decision.ts'
 import { foundBy } from './checker.ts'
 import { judgeQuote, noteAgreement, type QuoteAnswer, type QuoteRequest } from './quote-desk.ts'
 import { createSurroundings } from './surroundings.ts'
-import { compareBook, type RecordText } from './compare-book.ts'
+import { bondLine, compareBook, type RecordText } from './compare-book.ts'
 
 /** Observes the house from outside, through nothing but its database. */
 export type Observer = Awaited<ReturnType<typeof createObserver>>
@@ -149,7 +151,7 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
         faults.push(...foundBy('auditor', auditBook(auditor, id, records)))
         faults.push(...foundBy('records', recordFaults(model.books.get(id), records)))
       }
-      faults.push(...foundBy('auditor', await auditPools(sql, auditor)))
+      faults.push(...foundBy('auditor', [...(await auditPools(sql, auditor)), ...(await auditBonds(sql, auditor))]))
       return { rows, faults }
     },
     /** What should have been done by now but was not. Nothing may be in flight. */
@@ -165,7 +167,7 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
 /** Where the records of a book say something else than the model. */
 function recordFaults(book: NaiveBook | undefined, records: OpenRecords): string[] {
   if (book === undefined) return []
-  const { accounts, standing, pool } = records
+  const { accounts, standing, pool, bondIssue } = records
   const idsOf = (kind: string): string[] => openOf(records, kind).map(({ id }) => String(id))
   const house = {
     accounts,
@@ -173,6 +175,12 @@ function recordFaults(book: NaiveBook | undefined, records: OpenRecords): string
     orders: idsOf('order'),
     withdrawals: openOf(records, 'withdrawal').map(({ id, stage }) => `${String(id)} ${String(stage)}`),
     strategies: idsOf('strategy_order'),
+    bonds: openOf(records, 'bond_order').map((order) => bondLine(order as Parameters<typeof bondLine>[0])),
   }
-  return [...compareBook(book, house), ...compareProtection(book, standing), ...comparePool(book, pool)]
+  return [
+    ...compareBook(book, house),
+    ...compareProtection(book, standing),
+    ...comparePool(book, pool),
+    ...compareIssue(book, bondIssue),
+  ]
 }

@@ -1,7 +1,8 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { notOffered } from '../market/market.ts'
-import { neverSold } from '../offers/never-sold.ts'
+import { neverOpened, neverSold } from '../offers/never-sold.ts'
+import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 import type { StrategyTerms } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { insertSettings } from '@touchstone/server/house/settings/settings.store'
@@ -59,6 +60,30 @@ const strategies: readonly StrategyTerms[] = [
   product({ id: neverSold, rule: 'trend/1', cycleDays: 5 }),
 ]
 
+const bond = (given: Pick<BondTerms, 'id' | 'unit' | 'units' | 'unitsMin'> & Partial<BondTerms>): BondTerms => ({
+  issuer: 'anybody',
+  riskClass: 'C',
+  currency: 'USDT',
+  // With as many decimals as there may be, so that something less than a unit is left over.
+  dailyRate: decimal('0.00987653'),
+  termDays: 1,
+  repayment: 'at_end',
+  subscriptionDays: 0,
+  thinkDays: 4,
+  unitsMax: 0,
+  identityLevel: 0,
+  ...given,
+})
+
+/** One that pays, one that pays late, one of which nobody knows; one too dear for all but one; and one that nobody opens. */
+const bonds: readonly BondTerms[] = [
+  bond({ id: 'harbor-1', unit: decimal('25'), units: 60, unitsMin: 4, repayment: 'monthly', unitsMax: 12 }),
+  bond({ id: 'orchard-1', unit: decimal('7.37'), units: 30, unitsMin: 2 }),
+  bond({ id: 'meadow-2', unit: decimal('101'), units: 40, unitsMin: 1, termDays: 2, identityLevel: 1 }),
+  bond({ id: 'tower-1', unit: decimal('26000'), units: 3, unitsMin: 2 }),
+  bond({ id: neverOpened, unit: decimal('10'), units: 5, unitsMin: 5 }),
+]
+
 const limit = (day: string, month: string) => ({ day: decimal(day), month: decimal(month) })
 
 /**
@@ -79,14 +104,14 @@ export const lifeSettings: Settings = {
     creditorWaitMs: 40_000,
   },
   // The pools take most of it.
-  investments: { capital: decimal('3000'), passwordFrom: decimal('1000'), strategies },
+  investments: { capital: decimal('3000'), passwordFrom: decimal('1000'), strategies, bonds },
   countries: new Map([
     ['FR', { off: [], leverageMax: 10, stakeMax: decimal('50') }],
     ['SG', { off: ['second_contracts', 'exchange'], leverageMax: null, stakeMax: null }],
     [
       'US',
       {
-        off: ['positions', 'second_contracts', 'exchange', 'withdrawals', 'strategies'],
+        off: ['positions', 'second_contracts', 'exchange', 'withdrawals', 'strategies', 'bonds'],
         leverageMax: null,
         stakeMax: null,
       },

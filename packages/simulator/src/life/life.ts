@@ -4,6 +4,7 @@ import { prepareDatabase } from '@touchstone/server/platform/prepare-database'
 import type { House } from '@touchstone/server/house/house'
 import { submitUnder } from '@touchstone/server/house/test-submit'
 import type { EmbeddedDatabase } from '@touchstone/server/platform/embedded-database'
+import { dayMs } from '../naive-model/naive-restrictions.ts'
 import { createPoolBooks } from '../offers/offers.ts'
 import { createPeople } from './people.ts'
 import { createMarket, fedSymbols, type SimulatedMarket } from '../market/market.ts'
@@ -145,7 +146,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   }
 
   async function takeStep(): Promise<void> {
-    const move = clockMove(random, step, steps)
+    const move = clockMove(random, step, steps, clock.now)
     if (move.ms < 0) coverage.count('clock set back')
     clock.now += walkers.within(clock.now, move.ms)
     await walkers.act(house, step, house.clock(), options.directed === true)
@@ -167,8 +168,8 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
   /** At the end the feed works, time passes, and everything that was started finishes. */
   async function windDown(): Promise<void> {
     market.heal()
-    await watch(320)
-    await check(false)
+    await watch(320).then(() => check(false))
+    await passDays(2, clock, () => feed(60).then(() => check(false)))
     await house.stop()
     await untilAlone(sql)
     house = await openOn(keeping, complain)
@@ -206,6 +207,14 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
 async function pass(seconds: number, clock: { now: number }, beat: () => Promise<void>): Promise<void> {
   for (let second = 0; second < seconds; second += 2) {
     clock.now += 2_000
+    await beat()
+  }
+}
+
+/** Whole days, at each of which something may be due. */
+async function passDays(days: number, clock: { now: number }, beat: () => Promise<void>): Promise<void> {
+  for (let day = 0; day < days; day += 1) {
+    clock.now += dayMs
     await beat()
   }
 }

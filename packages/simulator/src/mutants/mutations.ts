@@ -6,6 +6,7 @@ import { crossPositions } from '@touchstone/domain/positions/held-positions'
 import { positionRecord } from '@touchstone/domain/positions/position'
 import { profitAt, riskAt } from '@touchstone/domain/positions/valuation'
 import { refuse } from '@touchstone/domain/result'
+import { bondMutants } from './bond-mutants.ts'
 import { moneyMutants } from './money-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { offerMutants } from './offer-mutants.ts'
@@ -77,4 +78,5 @@ export const mutants: readonly Mutant[] = [
   ...tradingMutants,
   ...moneyMutants,
   ...offerMutants,
+  ...bondMutants,
 ]

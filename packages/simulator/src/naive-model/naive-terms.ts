@@ -51,6 +51,22 @@ export type NaiveProduct = {
   exitFeeRate: Num
 }
 
+/** A loan to an issuer in units. */
+export type NaiveBond = {
+  id: string
+  currency: string
+  unit: Num
+  units: number
+  unitsMin: number
+  dailyRate: Num
+  termDays: number
+  repayment: string
+  subscriptionDays: number
+  thinkDays: number
+  unitsMax: number
+  identityLevel: number
+}
+
 /** What the model reads of one version of the settings, from its stored text. */
 export type NaiveTerms = {
   version: number
@@ -86,6 +102,7 @@ export type NaiveTerms = {
   /** Of the treasury; null where it is given none. */
   capital: Num | null
   products: ReadonlyMap<string, NaiveProduct>
+  bonds: ReadonlyMap<string, NaiveBond>
 }
 
 const field = (text: unknown, name: string): unknown => (text as Text)[name]
@@ -192,7 +209,24 @@ function fundsOf(text: Text): NaiveTerms['funds'] {
   }
 }
 
-function investmentsOf(text: Text = { capital: null, strategies: [] }): Pick<NaiveTerms, 'capital' | 'products'> {
+const bondOf = (each: Text): NaiveBond => ({
+  id: String(each['id']),
+  currency: String(each['currency']),
+  unit: value(each, 'unit'),
+  units: Number(each['units']),
+  unitsMin: Number(each['unitsMin']),
+  dailyRate: value(each, 'dailyRate'),
+  termDays: Number(each['termDays']),
+  repayment: String(each['repayment']),
+  subscriptionDays: Number(each['subscriptionDays']),
+  thinkDays: Number(each['thinkDays']),
+  unitsMax: Number(each['unitsMax']),
+  identityLevel: Number(each['identityLevel']),
+})
+
+type Investments = Pick<NaiveTerms, 'capital' | 'products' | 'bonds'>
+
+function investmentsOf(text: Text = { capital: null, strategies: [] }): Investments {
   const products = (text['strategies'] as Text[]).map((each): NaiveProduct => ({
     id: String(each['id']),
     rule: String(each['rule']),
@@ -210,6 +244,7 @@ function investmentsOf(text: Text = { capital: null, strategies: [] }): Pick<Nai
   return {
     capital: text['capital'] === null ? null : value(text, 'capital'),
     products: new Map(products.map((each) => [each.id, each])),
+    bonds: new Map(((text['bonds'] ?? []) as Text[]).map(bondOf).map((each) => [each.id, each])),
   }
 }
 

@@ -30,6 +30,7 @@ export type NaiveFacts = {
   funding?: { mark: string; sequence: number; rate: string }
   poolBook?: { product: string; bookId: number }
   strategyDay?: StrategyDayText
+  bondOffer?: Record<string, unknown>
 }
 
 /** What a rule made of a day. */

@@ -22,7 +22,7 @@ export const playMoney = {
     refusals: {
       not_a_real_book: 'crowd',
       no_play_money: 'never: every version of a life gives some',
-      play_money_taken: 'crowd',
+      play_money_taken: 'edges',
     },
     outcomes: {},
   },

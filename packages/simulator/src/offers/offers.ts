@@ -17,18 +17,24 @@ import { dayMs } from '../naive-model/naive-restrictions.ts'
 import { poolIn } from '../nouns/house-books/naive-house-books.ts'
 import { num } from '../naive-model/numbers.ts'
 import { refusedAs } from '../rulebook/reach.ts'
+import { createBondFacts, createBondOffers } from './bond-offers.ts'
+import { createBondWork } from './bond-work.ts'
 import { createDayCount, type DueDay } from './count-days.ts'
 import { orderOfOperators } from './orders-of-operators.ts'
 
-/** The books of pools by product, which commands that buy name as the server's routes do. */
+/** The books of pools by product, and what is offered of bonds, which commands that buy name as the server's routes do. */
 export function createPoolBooks() {
   const bookIds = new Map<string, number>()
+  const bonds = createBondFacts()
   return {
     bookIds,
-    factsOf: (command: UserCommand): FactsByKind =>
-      command.kind === 'buy_strategy'
+    bonds: bonds.offers,
+    factsOf: (command: UserCommand): FactsByKind => {
+      if (command.kind === 'subscribe_bond') return bonds.factsOf(command.product)
+      return command.kind === 'buy_strategy'
         ? named(poolBookFact, { product: command.product, bookId: bookIds.get(command.product) ?? 0 })
-        : {},
+        : {}
+    },
   }
 }
 
@@ -50,6 +56,9 @@ const daysMax = 40
 export function createOffers({ sql, seed, desk, coverage, observer, pools }: Company) {
   const random: Random = createRandom(seed ^ 0x0f_fe5)
   const days = createDayCount(sql, seed)
+  const ofBonds: Random = createRandom(seed ^ 0xb0_4d5)
+  const bonds = createBondOffers({ sql, random: ofBonds, desk, observer, offers: pools.bonds })
+  const bondWork = createBondWork({ sql, seed, random: ofBonds, faults: desk.faults })
   let [treasury, orders, countedDay] = [0, 0, -1]
   /** Cut off by a crash: nothing of it is lost, since it is read anew. */
   const send = async (house: House, submission: Submission, isCrashing = false): Promise<void> => {
@@ -81,7 +90,8 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
   }
 
   /** As often as not the one that is soon sold out. */
-  const anyProduct = (): string => random.pick(random.happens(0.5) ? ['trend-1'] : [...pools.bookIds.keys()])
+  const anyProduct = (): string =>
+    pools.bookIds.size === 0 ? '' : random.pick(random.happens(0.5) ? ['trend-1'] : [...pools.bookIds.keys()])
 
   /** Several people at once, who want all that is left. */
   function rush(now: number): Intent[] {
@@ -130,18 +140,28 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
       await must(house, treasury, 'sandbox:capital', { kind: 'raise_capital' })
       for (const terms of house.settings().investments?.strategies ?? [])
         if (terms.id !== neverSold) await open(house, terms)
+      await bonds.join(house)
+      bondWork.begin(house)
     },
     /** What is done in one step, all at once. Before a crash people rush, so that it comes between a purchase's steps. */
     async plan(house: House, now: number, isBeforeCrash: boolean): Promise<(isCrashing: boolean) => Promise<unknown>> {
-      const rushing = isBeforeCrash || random.happens(0.15) ? rush(now) : []
-      const operators = random.happens(0.25) ? ordered(house) : []
+      const rushing = [
+        ...(isBeforeCrash || random.happens(0.15) ? rush(now) : []),
+        ...(isBeforeCrash || ofBonds.happens(0.15) ? bonds.rush(now) : []),
+      ]
+      const onBonds = ofBonds.happens(0.3) ? bonds.ordered(treasury, now) : []
+      const operators = [
+        ...(random.happens(0.25) ? ordered(house) : []),
+        ...onBonds.map((order) => ({ ...order, key: `bond-proposal:${(orders += 1)}` })),
+      ]
       const due = await this.due(house)
+      const cutOff = isBeforeCrash ? await bondWork.cutShort(house) : []
       return (isCrashing) =>
         Promise.all([
           ...rushing.map((each) => desk.send(house, each, isCrashing)),
           ...operators.map((each) => send(house, each, isCrashing)),
           // A crash may come in the middle of a day's orders; else days are counted while nothing is in flight.
-          ...(isCrashing ? (due?.accruals ?? []) : []).map((each) => send(house, each, true)),
+          ...(isCrashing ? [...(due?.accruals ?? []), ...cutOff] : []).map((each) => send(house, each, true)),
         ])
     },
     due: async (house: House): Promise<DueDay | undefined> =>
@@ -152,10 +172,14 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
       if (countedDay === today) return
       await house.idle()
       await countAll(house)
+      await bondWork.count(house)
       countedDay = today
     },
     /** After a crash what was counted may not have been committed. */
-    restarted: (): void => void (countedDay = -1),
+    restarted(): void {
+      countedDay = -1
+      bondWork.restarted()
+    },
   }
 }
 

@@ -8,6 +8,7 @@ import { beginWork, type NaiveCommandRow, type Outside, type Work } from '../nai
 import { isToldRightly, type ToldRefusal } from '../naive-model/naive-told.ts'
 import { num } from '../naive-model/numbers.ts'
 import { differences, effectOf, type PostingText } from '../naive-model/postings.ts'
+import { bondIssues } from '../nouns/bond-issues/bond-issues.ts'
 import { houseBooks } from '../nouns/house-books/house-books.ts'
 import { isHouseBook } from '../nouns/house-books/naive-house-books.ts'
 import type { NaiveRule } from '../noun/simulated-noun.ts'
@@ -75,7 +76,7 @@ export function naiveModel(books: Map<number, NaiveBook>, { tape, settings, outs
 
 /** Nothing of a person's reaches a book of the house. */
 const isForeign = ({ book, row }: Work): boolean =>
-  isHouseBook(book) && !Object.hasOwn(houseBooks.model, row.command.kind)
+  isHouseBook(book) && ![houseBooks, bondIssues].some(({ model }) => Object.hasOwn(model, row.command.kind))
 
 function reasonsOf(work: Work, { opens, refuses }: NaiveRule): Reasons {
   if (isForeign(work)) return { wrong_house_book: () => true }

@@ -1,5 +1,7 @@
 import type { nouns as domainNouns } from '@touchstone/domain/rulebook/nouns'
 import type { SimulatedNoun } from '../noun/simulated-noun.ts'
+import { bondIssues } from '../nouns/bond-issues/bond-issues.ts'
+import { bonds } from '../nouns/bonds/bonds.ts'
 import { demo } from '../nouns/demo.ts'
 import { deposits } from '../nouns/deposits/deposits.ts'
 import { exchangeNoun } from '../nouns/exchange/exchange.ts'
@@ -32,4 +34,6 @@ export const nouns = {
   identity,
   houseBooks,
   strategies,
+  bondIssues,
+  bonds,
 } satisfies Simulated

@@ -1,3 +1,4 @@
+import { rightBondAnswers } from '@touchstone/wire/bond-shapes'
 import { decimal, type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Transaction } from '../../platform/database.ts'
 
@@ -13,11 +14,8 @@ export type BondTest = {
   at: number
 }
 
-/** Which answer to each question is right, in the order of the app's questions. */
-const rightAnswers = [1, 2, 0, 1, 3] as const
-
 export const rightCount = (answers: readonly number[]): number =>
-  rightAnswers.filter((right, question) => answers[question] === right).length
+  rightBondAnswers.filter((right, question) => answers[question] === right).length
 
 /** A tenth of what one earns and owns beyond the duties of a year, as the rules of many countries for crowdfunding have it. */
 export function bearableOf({

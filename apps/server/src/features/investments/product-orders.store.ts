@@ -25,7 +25,9 @@ export async function listOrders(
       ? sql`kind in ('strategy_order', 'bond_order')`
       : kind === 'bond'
         ? sql`kind = 'bond_order'`
-        : sql`kind = 'strategy_order' and body::json ->> 'kind' = ${kind}`
+        : kind === 'strategy'
+          ? sql`kind = 'strategy_order'`
+          : sql`kind = 'strategy_order' and body::json ->> 'kind' = ${kind}`
   const where = sql`
     book_id = ${bookId} and ${ofKind} ${state === undefined ? sql`` : sql`and is_open = ${state === 'open'}`}`
   const [counted] = await sql<{ total: bigint }[]>`select count(*) as total from records where ${where}`

@@ -187,6 +187,12 @@ export function* withdrawUnknown(view: EdgeView): Walk {
   yield request(view, num(30))
 }
 
+/** Play money once a day. */
+export function* playMoneyTwice(): Walk {
+  yield send({ kind: 'take_play_money' })
+  yield send({ kind: 'take_play_money' })
+}
+
 /** Nothing leaves while operators have blocked it. */
 export function* blocked(view: EdgeView): Walk {
   for (const reason of ['It was reported as stolen.', '']) {

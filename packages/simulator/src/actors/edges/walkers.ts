@@ -9,6 +9,7 @@ import { fedSymbols, type SimulatedMarket } from '../../market/market.ts'
 import { netOf } from '../../naive-model/naive-book.ts'
 import type { Random } from '../../chance/random.ts'
 import type { EdgeView, Walk, Walker } from './edge.ts'
+import * as bonds from './bond-edges.ts'
 import * as limits from './limit-edges.ts'
 import * as money from './money-edges.ts'
 import * as offers from './offer-edges.ts'
@@ -36,7 +37,14 @@ const walkers: readonly Walker[] = [
   },
   {
     world: 'demo',
-    walks: [limits.stakes, limits.fineMoves, trading.atAnyHour, money.withdrawPlayMoney, offers.playMoneyBuys],
+    walks: [
+      limits.stakes,
+      limits.fineMoves,
+      trading.atAnyHour,
+      money.withdrawPlayMoney,
+      offers.playMoneyBuys,
+      bonds.playMoneySubscribes,
+    ],
   },
   { world: 'demo', walks: [trading.manyOrders, limits.stakeAll, trading.pending] },
   { world: 'real', walks: [money.quoteMoves] },
@@ -62,6 +70,9 @@ const walkers: readonly Walker[] = [
   { world: 'real', walks: [limits.pauses] },
   { world: 'real', walks: [offers.buying, offers.buyingAll] },
   { world: 'real', walks: [offers.leaving] },
+  { world: 'real', walks: [money.playMoneyTwice, bonds.subscribing] },
+  { world: 'real', identity: { level: 1, ...none }, walks: [bonds.keeping] },
+  { world: 'real', walks: [bonds.subscribingAll] },
 ]
 
 /** Of all ordinary moves of the clock. */

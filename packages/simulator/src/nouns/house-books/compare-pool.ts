@@ -4,6 +4,7 @@ import { poolIn } from './naive-house-books.ts'
 /** A pool as the state of its book has it. */
 export type PoolText = {
   product: string
+  purpose: string
   capacity: string
   granted: string
   owed: string
@@ -26,5 +27,5 @@ export function comparePool(book: NaiveBook, house: PoolText | undefined): strin
   return model === state ? [] : [`pool ${book.id}: model ${model ?? 'none'}, house ${state ?? 'none'}`]
 }
 
-const line = ({ product, capacity, granted, owed, isOnSale, settledDay }: PoolText): string =>
-  `${product}: ${granted} of ${capacity}, ${owed} owed, ${isOnSale ? 'on sale' : 'closed'}, settled ${settledDay}`
+const line = ({ product, purpose, capacity, granted, owed, isOnSale, settledDay }: PoolText): string =>
+  `${purpose} ${product}: ${granted} of ${capacity}, ${owed} owed, ${isOnSale ? 'on sale' : 'closed'}, settled ${settledDay}`

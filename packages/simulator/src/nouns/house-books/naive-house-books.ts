@@ -9,6 +9,8 @@ type Command = Record<string, unknown>
 
 export type NaivePool = {
   product: string
+  /** `bond`: its money is an issuer's. */
+  purpose: string
   currency: string
   capacity: Num
   granted: Num
@@ -37,7 +39,7 @@ export function expected(work: Work, command: Command): void {
   if (!outside.followUps.came(book.id, command)) work.fault('no row before has brought this about, or it came before')
 }
 
-function changePool(work: Work, change: (pool: NaivePool) => Partial<NaivePool>): void {
+export function changePool(work: Work, change: (pool: NaivePool) => Partial<NaivePool>): void {
   const pool = poolIn(work.book)
   if (pool === undefined) {
     work.fault('there is no pool here')
@@ -71,11 +73,12 @@ export function takeBackCapital(work: Work, command: Command): void {
 export function makePool({ book }: Work, command: Command): void {
   const [product, currency] = [String(command['product']), String(command['currency'])]
   const nothing = { capacity: zero, granted: zero, owed: zero, isOnSale: false, settledDay: 0 }
-  poolsOf(book).set('pool', { product, currency, ...nothing })
+  poolsOf(book).set('pool', { product, purpose: String(command['purpose']), currency, ...nothing })
 }
 
 export function fundPool(work: Work, command: Command): void {
   expected(work, command)
+  if (poolIn(work.book)?.purpose === 'bond') work.fault('money of the house is in an account of an issuer')
   work.move('house:transit', 'escrow', amountOf(command), String(command['currency']))
 }
 
@@ -116,9 +119,11 @@ export function grant(work: Work, command: Command): void {
   if (kind !== (isGranted ? 'granted' : 'grant_declined') || reason !== why || !remains.eq(String(left)))
     work.fault(`the pool had ${free.toString()} left, ${isCovered ? '' : 'not '}covered: ${why ?? 'it is granted'}`)
   const orderId = String(command['orderId'])
+  const [confirm, decline] =
+    pool.purpose === 'bond' ? ['confirm_bond', 'decline_bond'] : ['confirm_strategy', 'decline_strategy']
   const answer = isGranted
-    ? { kind: 'confirm_strategy', orderId }
-    : { kind: 'decline_strategy', orderId, reason: why, left: remains.toString() }
+    ? { kind: confirm, orderId }
+    : { kind: decline, orderId, reason: why, left: remains.toString() }
   work.outside.followUps.expect(Number(command['orderBook']), answer)
 }
 
@@ -156,6 +161,11 @@ export const poolReasons = (work: Work, command: Command): Reasons => ({
   wrong_house_book: () => !isPoolOf(work, command),
 })
 
+/** Of a pool that the house pays for: no issuer's. */
+const fundedReasons = (work: Work, command: Command): Reasons => ({
+  wrong_house_book: () => !isPoolOf(work, command) || poolIn(work.book)?.purpose === 'bond',
+})
+
 export const raiseReasons = ({ book, terms }: Work): Reasons => ({
   no_sandbox_capital: () => terms.capital === null,
   not_due: () => isTreasury(book),
@@ -185,7 +195,7 @@ export const makeReasons = ({ book }: Work, { product }: Command): Reasons => ({
 })
 
 export const openReasons = (work: Work, command: Command): Reasons => ({
-  ...poolReasons(work, command),
+  ...fundedReasons(work, command),
   amount_not_positive: () => num(String(command['capacity'])).lte(0),
   escrow_short: () => {
     const { owed = zero, currency = '' } = poolIn(work.book) ?? {}
@@ -201,7 +211,7 @@ export const closeReasons = (work: Work, command: Command): Reasons => ({
 export const returnReasons = (work: Work, command: Command): Reasons => {
   const { owed = zero, currency = '', isOnSale = false } = poolIn(work.book) ?? {}
   return {
-    ...poolReasons(work, command),
+    ...fundedReasons(work, command),
     sale_is_open: () => isOnSale,
     ...amountReasons(amountOf(command), currency),
     escrow_covers_orders: () => work.held('escrow', currency).minus(owed).lt(amountOf(command)),
@@ -211,7 +221,7 @@ export const returnReasons = (work: Work, command: Command): Reasons => {
 export const settleReasons = (work: Work, command: Command): Reasons => {
   const day = Number(command['day'])
   return {
-    ...poolReasons(work, {}),
+    ...fundedReasons(work, {}),
     not_due: () => day <= (poolIn(work.book)?.settledDay ?? 0) || day % dayMs !== 0 || work.row.at < day + dayMs,
   }
 }

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lacksBrowser } from './find-browser.ts'
+import { openStory } from './open-story.ts'
+import type { Phone } from './phone.ts'
+import type { RunningServer } from './running-server.ts'
+import { settled, touchOf } from './touch.ts'
+
+/** From a list that everybody may read to units of a bond within a minute, and back again. */
+describe.skipIf(lacksBrowser('the story of bonds is skipped'))('a guest who lends', () => {
+  let server: RunningServer
+  let phone: Phone
+  let end: (() => Promise<void>) | undefined
+  let page: Page
+  let touch: ReturnType<typeof touchOf>
+
+  beforeAll(async () => {
+    ;({ server, phone, end } = await openStory('bonds'))
+    page = phone.page
+    touch = touchOf(page)
+  })
+  afterAll(() => end?.())
+
+  it('reads the list of bonds without signing in', async () => {
+    await page.goto(`${server.origin}/#/zhaiquan`)
+    await page.getByText('Northquay Harbor').first().waitFor()
+    await phone.picture('list')
+  })
+
+  it('takes the play money of the day', async () => {
+    await page.goto(`${server.origin}/#/demotrading?start=1`)
+    await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
+    await page.goto(`${server.origin}/#/zichanCenter?book=real`)
+    await touch.button('Get 10,000 USDT of play money').tap()
+    await page.getByText("You've got today's play money.", { exact: false }).waitFor()
+  })
+
+  it('goes from the list to reserved units within a minute', async () => {
+    const begun = Date.now()
+    await page.goto(`${server.origin}/#/zhaiquan`)
+    await touch.link(/Hillside Orchards/).tap()
+    await page.getByText('You lend to Hillside Orchards, not to us.', { exact: false }).waitFor()
+    await phone.picture('detail')
+    await touch.link(/Lend from/).tap()
+    await page.getByText('Before your first loan you answer five questions', { exact: false }).waitFor()
+    await phone.picture('test-needed')
+    await touch.link('Start the questions').tap()
+    for (const answer of [
+      'The issuer',
+      'Everything you lent',
+      'Each unit gets the same part of what is there',
+      'Until the bond goes ahead',
+      "You're more likely to lose money",
+    ]) {
+      await page.getByText(answer, { exact: true }).tap()
+      if (answer === 'The issuer') await phone.picture('question')
+      await touch.button('Next').tap()
+    }
+    for (const [field, figure] of [
+      ['Income in a year', '40000'],
+      ['Savings and investments', '20000'],
+      ['Payments you have to make in a year', '30000'],
+    ] as const) {
+      await touch.field(field).tap()
+      await touch.type(figure)
+      await touch.done()
+    }
+    await phone.picture('figures')
+    await touch.button('See the result').tap()
+    await page.getByText('5 of 5 right').waitFor()
+    await phone.picture('test-result')
+    await touch.button('Go on').or(touch.link('Go on')).tap()
+    await touch.field('Units').tap()
+    await touch.type('3')
+    if (await touch.button('Done').count()) await touch.done()
+    await phone.picture('units')
+    await touch.button('Lend 300.00 USDT').or(touch.button('Lend 300 USDT')).tap()
+    await touch.dialog().getByRole('checkbox').tap()
+    await settled(touch.dialog().getByRole('button').last())
+    await touch.dialog().getByRole('button').last().tap()
+    await page.getByText('Units reserved').first().waitFor()
+    expect(Date.now() - begun).toBeLessThan(60_000)
+    await phone.picture('reserved')
+  })
+
+  it('gives them back at no cost, and everything adds up', async () => {
+    await page.goto(`${server.origin}/#/zhaiquanOrder`)
+    await touch.link(/Hillside Orchards/).tap()
+    await phone.picture('order')
+    await touch.button('Give it back').tap()
+    await settled(touch.button('Give it back', touch.dialog()))
+    await touch.button('Give it back', touch.dialog()).tap()
+    await page.getByText('Given back', { exact: true }).first().waitFor()
+    await phone.picture('given-back')
+    expect(await server.verify()).toMatch(/^clean: /)
+  })
+})

@@ -1,0 +1,75 @@
+import { bondDayJob } from '@touchstone/server/features/bonds/bond-days'
+import type { Outcome, Submission } from '@touchstone/server/executor/submission'
+import type { House } from '@touchstone/server/house/house'
+import type { Sql } from '@touchstone/server/platform/database'
+import type { Random } from '../chance/random.ts'
+import { dayMs } from '../naive-model/naive-restrictions.ts'
+import { issuersOf } from './bond-issuers.ts'
+
+type Submit = (submission: Submission) => Promise<Outcome>
+
+/** The server's own work of each day on bonds, which crashes cut short between any two commands. */
+export function createBondWork({
+  sql,
+  seed,
+  random,
+  faults,
+}: {
+  sql: Sql
+  seed: number
+  random: Random
+  faults: string[]
+}) {
+  /** The oldest day that is not done. */
+  let next: number | undefined
+
+  /** What follows from a command comes before the next. */
+  const submitTo =
+    (house: House): Submit =>
+    async (submission) => {
+      const outcome = await house.executor.submit(submission)
+      await house.idle()
+      return outcome
+    }
+
+  const jobBy = (submit: Submit) => bondDayJob({ sql, submit, playIssuers: issuersOf(seed) })
+
+  const isOver = (house: House): boolean => next !== undefined && next + dayMs <= house.clock()
+
+  return {
+    /** From today on: nothing was open before. */
+    begin: (house: House): void => void (next = house.clock() - (house.clock() % dayMs)),
+    /** Does every day that is over, in order. Nothing else may be in flight. */
+    async count(house: House): Promise<void> {
+      const { run } = jobBy(submitTo(house))
+      while (next !== undefined && isOver(house)) {
+        const isDone = await run(next, house.clock()).catch((error: unknown) => {
+          faults.push(`the day's work of bonds failed: ${String(error)}`)
+          return false
+        })
+        await house.idle()
+        if (!isDone) return
+        next += dayMs
+      }
+    },
+    /** Does a part of the oldest day that is over, and returns what would have come next: what a crash meets. */
+    async cutShort(house: House): Promise<Submission[]> {
+      if (next === undefined || !isOver(house)) return []
+      const cut: Submission[] = []
+      let left = random.below(15)
+      const submit: Submit = async (submission) => {
+        left -= 1
+        if (left >= 0) return submitTo(house)(submission)
+        cut.push(submission)
+        return { kind: 'failed' }
+      }
+      await jobBy(submit).run(next, house.clock())
+      await house.idle()
+      return cut
+    },
+    /** The day that was done last may not have been noted: it is done again, and nothing of it twice. */
+    restarted: (): void => {
+      if (next !== undefined && random.happens(0.3)) next -= dayMs
+    },
+  }
+}
