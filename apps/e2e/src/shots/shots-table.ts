@@ -1,6 +1,7 @@
 import { accountShots, readingShots } from './account-shots.ts'
 import { fundsShots } from './funds-shots.ts'
 import { identityShots } from './identity-shots.ts'
+import { bondShots } from './bond-shots.ts'
 import { investmentShots } from './investment-shots.ts'
 import { proofShots } from './proof-shots.ts'
 import type { RouteShots } from './shot.ts'
@@ -11,6 +12,7 @@ export const shotsTable: Readonly<Record<string, RouteShots>> = {
   ...tradingShots,
   ...fundsShots,
   ...investmentShots,
+  ...bondShots,
   ...identityShots,
   ...accountShots,
   ...readingShots,
