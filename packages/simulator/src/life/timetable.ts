@@ -30,8 +30,8 @@ export type ClockMove = { ms: number; isDowntime: boolean }
 
 /**
  * A life passes the weekly close, a funding time and, after a night of downtime that misses another funding time, the
- * weekly open. Then days are over: two until just before the bonds close, two while the house was down, and two more. In between the clock moves by
- * seconds, with occasional leaps forward or back.
+ * weekly open. Then days are over: two until just before the bonds close, two while the house was down, and two more. In
+ * between the clock moves by seconds, with occasional leaps forward or back.
  */
 export function clockMove(random: Random, step: number, steps: number, now: number): ClockMove {
   const passed = (share: number): number => stepAt(share, steps)

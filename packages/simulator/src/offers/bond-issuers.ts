@@ -16,7 +16,11 @@ const habits: Readonly<Record<string, readonly Habit[]>> = {
   'orchard-1': ['nothing', 'a bit', 'half the principal', 'all'],
 }
 
+/** The one who always pays on the day after. */
+const dayLate = 'mill-60'
+
 function habitOf(random: Random, { pool, issue }: BondBook, midnight: number): Habit {
+  if (pool.product === dayLate) return issue.lateSince === null ? 'nothing' : 'all'
   const day = (midnight - endOfTerm(issue)) / dayMs
   const own = day < 0 ? undefined : habits[pool.product]
   return (

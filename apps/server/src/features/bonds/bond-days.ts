@@ -91,8 +91,11 @@ export function bondDayJob({
   /** Pays what is due at a midnight, and credits every order with its units. */
   async function pay({ bookId, pool, issue }: BondBook, midnight: number): Promise<boolean> {
     const { product } = pool
-    if (issue.state !== 'running' && issue.state !== 'repaid') return true
-    const outcome = await send(bookId, `pay-bond:${product}:${midnight}`, { kind: 'pay_bond', product, day: midnight })
+    const key = `pay-bond:${product}:${midnight}`
+    // One that this midnight has repaid may still have orders to credit.
+    const isPaying = issue.state === 'running' || (await rowUnder(sql, bookId, key)) !== undefined
+    if (!isPaying) return true
+    const outcome = await send(bookId, key, { kind: 'pay_bond', product, day: midnight })
     if (outcome === undefined) return false
     // Nothing is due, or nothing is there to pay it with; unless commands are decided as of a time behind the clock.
     if (outcome.kind === 'refused') return !isInterestDay(issue, midnight) || midnight <= issue.interestThrough
@@ -131,8 +134,10 @@ export function bondDayJob({
     async run(day, now) {
       const midnight = day + dayMs
       if (now < midnight) return false
-      for (const bond of await readBondBooks(sql)) if (!(await runOne(bond, midnight))) return false
-      return true
+      // A bond that waits stops no other.
+      let isDone = true
+      for (const bond of await readBondBooks(sql)) isDone = (await runOne(bond, midnight)) && isDone
+      return isDone
     },
   }
 }

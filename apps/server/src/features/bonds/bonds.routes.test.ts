@@ -119,3 +119,13 @@ it('leaves out no midnight at which the house is behind the clock', async () => 
     await other.app.stop()
   }
 })
+
+it('goes on with other bonds after one is repaid', async () => {
+  const { token } = await bonds.person()
+  const { state } = await bonds.bond('orchard-30')
+  expect(state).toBe('repaid')
+  await bonds.passDays(2)
+  const finished = await bonds.app.owner<{ day: bigint }[]>`select day from schedule_days where name = 'bonds'`
+  expect(Number(finished[0]?.day)).toBe(Math.floor(bonds.app.time.now / dayMs) * dayMs - dayMs)
+  expect(refusalOf(await bonds.subscribe(token, 1))).toBe(5001)
+})

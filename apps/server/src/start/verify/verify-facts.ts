@@ -2,6 +2,7 @@ import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { isWatermark } from '@touchstone/domain/market/tick'
 import { chargesAt } from '@touchstone/domain/positions/funding'
 import type { ReceiptNeeds, TapeNeed } from '@touchstone/domain/receipts/formula'
+import { isAt } from '@touchstone/domain/receipts/check-rows'
 import { type AnchoredJournalRow, anchorPending } from '@touchstone/domain/receipts/receipt'
 import {
   acceptedSequence,
@@ -80,7 +81,7 @@ export function createFactCheck(
       journal: pending(row),
       ticks: ticks.map((each) => ({ row: each, anchor: anchorPending })),
       accepted: accepted && pending(accepted),
-      armed: armed === undefined || armed.sequence === by ? null : pending(armed),
+      armed: armed === undefined || (accepted !== null && isAt(accepted, armed)) ? null : pending(armed),
       before: sequenceBefore(row) === null ? null : (before ?? null),
       stretches: [],
       settings,

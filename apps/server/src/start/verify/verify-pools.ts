@@ -31,6 +31,8 @@ export function createPoolCheck(verification: Verification) {
   const moves = createHouseMoveCheck(verification)
   const uncounted = createUncountedCheck(differs)
   const bonds = createBondCheck(differs)
+  /** By the row that says so, the book that the house has funded. */
+  const funded = new Map<string, number>()
   const noteOrder = ({ order }: { order: StrategyOrder }, { bookId }: At): void => {
     grants.noteOrder(bookId, order)
     uncounted.noteOrder(order)
@@ -83,6 +85,7 @@ export function createPoolCheck(verification: Verification) {
       moves.noteSent(`take-back:${bookId}-${sequence}`, { ...reply, place, from: bookId, to: treasury })
     },
     pool_funded: ({ treasury, ...reply }, { place, bookId, key }) => {
+      funded.set(place, bookId)
       moves.noteTaken(key, { ...reply, place, from: treasury, to: bookId })
     },
     capital_taken_back: ({ pool, ...reply }, { place, bookId, key }) => {
@@ -136,6 +139,8 @@ export function createPoolCheck(verification: Verification) {
       days.compare(pools)
       uncounted.compare(pools)
       bonds.compare()
+      for (const [place, bookId] of funded)
+        if (pools.get(bookId)?.purpose === 'bond') differs(`${place} puts the house's money into a bond`)
       grants.compare(pools)
       await moves.compare(pools)
       compareTransit(house)
