@@ -4,7 +4,7 @@ import { heldInReal, withdrawalTerms } from '../shots/given-funds.ts'
 import { productDetail, riskRead } from '../shots/given-investments.ts'
 import type { Step } from '../shots/shot.ts'
 import { answered, holding, refusing } from '../shots/steps.ts'
-import { funds } from './flows.ts'
+import { funds, ofBond } from './flows.ts'
 import type { Hands } from './hands.ts'
 import { fieldOf, holds, pressEveryKey, typeCode } from './press-keys.ts'
 
@@ -56,24 +56,26 @@ const withdraw =
   }
 
 /** A large investment: the last digit sends it, and only once. */
-async function invest(hands: Hands): Promise<void> {
-  const { page, clicks, asked } = hands
-  await fieldOf(page, 'Amount').waitFor()
-  await typeCode(hands, '1200', 10)
-  await page.getByRole('button', { name: 'Invest 1,200 USDT' }).tap()
-  const dialog = page.getByRole('dialog')
-  for (const [index, ms] of holds.entries()) {
-    await dialog.getByRole('heading', { name: 'Withdrawal password' }).waitFor()
-    const field = fieldOf(page, 'Withdrawal password')
-    expect(await field.inputValue()).toBe('')
-    if (index === 0) await pressEveryKey(hands, field, { digitsMost: pin.length - 1 })
-    await clicks()
-    await typeCode(hands, pin, ms)
-    await vi.waitFor(() => expect(asked(api.buyProduct.path)).toBe(index + 1), { timeout: 10_000 })
-    await dialog.getByText('Wrong', { exact: false }).waitFor()
-    expect(await clicks()).toEqual([])
+const buy =
+  (field: string, figure: string, act: string) =>
+  async (hands: Hands): Promise<void> => {
+    const { page, clicks, asked } = hands
+    await fieldOf(page, field).waitFor()
+    await typeCode(hands, figure, 10)
+    await page.getByRole('button', { name: act }).tap()
+    const dialog = page.getByRole('dialog')
+    for (const [index, ms] of holds.entries()) {
+      await dialog.getByRole('heading', { name: 'Withdrawal password' }).waitFor()
+      const code = fieldOf(page, 'Withdrawal password')
+      expect(await code.inputValue()).toBe('')
+      if (index === 0) await pressEveryKey(hands, code, { digitsMost: pin.length - 1 })
+      await clicks()
+      await typeCode(hands, pin, ms)
+      await vi.waitFor(() => expect(asked(api.buyProduct.path)).toBe(index + 1), { timeout: 10_000 })
+      await dialog.getByText('Wrong', { exact: false }).waitFor()
+      expect(await clicks()).toEqual([])
+    }
   }
-}
 
 const wrongPin = refusing('withdrawal_password_wrong', { left: 3 }, 'requestWithdrawal')
 
@@ -101,7 +103,7 @@ export const codeFlows: readonly CodeFlow[] = [
     go: withdraw('Withdrawal password', 'Authenticator code'),
   },
   {
-    place: 'investments/PasswordSheet.tsx',
+    place: 'investments/InvestForm.tsx',
     name: 'the withdrawal password of an investment',
     at: '/taoliOk?id=trend-7',
     given: [
@@ -111,6 +113,13 @@ export const codeFlows: readonly CodeFlow[] = [
       holding(heldInReal),
       refusing('withdrawal_password_wrong', { left: 3 }, 'buyProduct'),
     ],
-    go: invest,
+    go: buy('Amount', '1200', 'Invest 1,200 USDT'),
+  },
+  {
+    place: 'bonds/BondForm.tsx',
+    name: 'the withdrawal password of a bond',
+    at: '/bondSubscription?id=harbor-90',
+    given: [...ofBond, riskRead, refusing('withdrawal_password_wrong', { left: 3 }, 'buyProduct')],
+    go: buy('Units', '12', 'Lend 1,200 USDT'),
   },
 ]

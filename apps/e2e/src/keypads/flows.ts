@@ -7,6 +7,7 @@ import {
   settlementAccounts,
   withdrawalTerms,
 } from '../shots/given-funds.ts'
+import { bondOrders, noHistory, openBond, testNotTaken, testTaken } from '../shots/given-bonds.ts'
 import { withContact } from '../shots/given-identity.ts'
 import { productDetail } from '../shots/given-investments.ts'
 import type { Step } from '../shots/shot.ts'
@@ -87,6 +88,24 @@ export const funds: readonly Step[] = [
   answeredAt('settlementAccounts', settlementAccounts),
   holding(heldInReal),
 ]
+
+export const ofBond: readonly Step[] = [
+  answered('product', openBond),
+  answered('bondHistory', noHistory),
+  answered('productOrders', bondOrders),
+  answered('bondTest', testTaken),
+  answered('withdrawalTerms', withdrawalTerms),
+  holding(heldInReal),
+]
+
+/** The five questions before the figures: any answer leads on. */
+const answerAll: Way = async ({ page }) => {
+  for (const question of [1, 2, 3, 4, 5]) {
+    await page.getByText(`Question ${question} of 5`).waitFor()
+    await page.getByRole('radio').first().tap()
+    await page.getByRole('button', { name: 'Next', exact: true }).tap()
+  }
+}
 
 /** Every field for an amount in every flow. What opens a keypad and has no line here fails the test. */
 export const flows: readonly Flow[] = [
@@ -174,6 +193,22 @@ export const flows: readonly Flow[] = [
     given: [answered('product', productDetail), answered('withdrawalTerms', withdrawalTerms), holding(heldInReal)],
     alsoSmall: true,
     field: 'Amount',
+  },
+  {
+    place: 'bonds/BondForm.tsx',
+    name: 'units of a bond',
+    at: '/bondSubscription?id=harbor-90',
+    given: ofBond,
+    alsoSmall: true,
+    field: 'Units',
+  },
+  {
+    place: 'bonds/TestFigures.tsx',
+    name: 'what one owns, before the first bond',
+    at: '/bondTest?id=harbor-90',
+    given: [answered('bondTest', testNotTaken)],
+    open: answerAll,
+    field: 'Savings and investments',
   },
   { place: 'alerts/AlertForm.tsx', name: 'a price alert', at: '/priceAlerts', field: 'Alert price' },
   {
