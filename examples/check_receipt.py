@@ -2799,7 +2799,8 @@ def payment_claims(paid):
         and all(is_whole(each) and each > 0 for each in (units, paid.get("payment"))) and is_whole(term) and term > 0
         and owed >= 0 and 0 <= left <= paid["unit"] and left % unit == 0 and paid["available"] >= 0)
     fresh = is_state and (through, owed, left) == (start, 0, paid["unit"])
-    if not is_state or not (fresh if paid["payment"] == 1 else falls_due(paid, through)):
+    is_next = is_state and not any(falls_due(paid, each) for each in range(through + DAY, day, DAY))
+    if not is_next or not (fresh if paid["payment"] == 1 else falls_due(paid, through)):
         return [(False, "what was owed before is no state of a bond")]
     age, accrued = (day - start) // DAY, 0
     is_over = age >= term

@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal, printDecimal } from '../money/decimal.ts'
 import { dayMs } from '../time.ts'
-import { dueDays, endOfTerm, interestFor, isInterestDay, type OwedPerUnit, paymentAt } from './bond-interest.ts'
+import {
+  dueDays,
+  endOfTerm,
+  interestFor,
+  isInterestDay,
+  nextInterestDay,
+  type OwedPerUnit,
+  paymentAt,
+} from './bond-interest.ts'
 
 const startDay = 20_458 * dayMs
 const monthly = {
@@ -31,6 +39,21 @@ describe('due dates', () => {
     ])
     expect(isInterestDay(monthly, later(30) + 1)).toBe(false)
     expect(endOfTerm(monthly)).toBe(later(90))
+  })
+})
+
+describe('the next due date', () => {
+  it.each([
+    [monthly, 0, 30],
+    [monthly, 30, 60],
+    [monthly, 60, 90],
+    [monthly, 90, 91],
+    [{ ...monthly, termDays: 100 }, 90, 100],
+    [atEnd, 0, 90],
+    [atEnd, 91, 92],
+  ] as const)('is the first one after what was counted: %#', (schedule, through, next) => {
+    expect(nextInterestDay(schedule, later(through))).toBe(later(next))
+    expect(isInterestDay(schedule, later(next))).toBe(true)
   })
 })
 

@@ -20,6 +20,15 @@ export function isInterestDay(schedule: Schedule, day: number): boolean {
   return day >= endOfTerm(schedule) || (schedule.repayment === 'monthly' && days % monthDays === 0)
 }
 
+/** The first midnight after `through` at which interest falls due. Epoch milliseconds. */
+export function nextInterestDay(schedule: Schedule, through: number): number {
+  const end = endOfTerm(schedule)
+  if (through >= end) return through + dayMs
+  if (schedule.repayment === 'at_end') return end
+  const months = Math.floor((through - schedule.startDay) / (monthDays * dayMs)) + 1
+  return Math.min(end, schedule.startDay + months * monthDays * dayMs)
+}
+
 /** The due dates of the term, each a midnight in epoch milliseconds; the last one is its end. */
 export function dueDays(schedule: Schedule): number[] {
   const days = Array.from({ length: schedule.termDays }, (_, index) => schedule.startDay + (index + 1) * dayMs)

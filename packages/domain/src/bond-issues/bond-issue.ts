@@ -27,6 +27,8 @@ export type BondIssue = {
   /** How often it was paid or fell due, and up to which midnight interest was counted. */
   payments: number
   interestThrough: number
+  /** The midnight of the last payment; 0 for none. */
+  paidDay: number
   /** Of one unit. */
   interestOwed: Money
   principalLeft: Money
@@ -53,6 +55,7 @@ export const bondIssuePart: PartKind<'bondIssue', BondIssue> = {
     startDay: 0,
     payments: 0,
     interestThrough: 0,
+    paidDay: 0,
     interestOwed: 0n,
     principalLeft: 0n,
     interestPaid: 0n,

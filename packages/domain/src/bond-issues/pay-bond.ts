@@ -1,23 +1,25 @@
 import type { Book } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
+import { dayMs } from '../time.ts'
 import { refuse } from '../result.ts'
-import { endOfTerm, paymentAt } from './bond-interest.ts'
+import { endOfTerm, nextInterestDay, paymentAt } from './bond-interest.ts'
 import type { IssueCommandOf } from './bond-issue-commands.ts'
 import { type BondIssuePosting, issuerClaims } from './bond-issue-postings.ts'
-import { bondIssuePart } from './bond-issue.ts'
+import { type BondIssue, bondIssuePart } from './bond-issue.ts'
 import { agreementOf, bondOf } from './open-bond.ts'
 
 /**
  * Pays what is due at a midnight that has come, the same for each unit, from what the issuer has sent and nothing else. Where
- * that falls short the bond is late, and stays so until it is made up for. Midnights come in order.
+ * that falls short the bond is late, and stays so until it is made up for. Midnights come in order, and no due date is passed
+ * over: an issuer who is late is late from that day on.
  */
 export function payBond(book: Book, { product, day }: IssueCommandOf<'pay_bond'>, { at }: Pick<Facts, 'at'>) {
   const found = bondOf(book, product)
   if (found === undefined) return refuse({ kind: 'wrong_house_book' })
   const { pool, issue } = found
   const { currency } = pool
-  if (issue.state !== 'running' || day <= issue.interestThrough || at < day) return refuse({ kind: 'not_due' })
+  if (issue.state !== 'running' || at < day || !mayBePaidAt(issue, day)) return refuse({ kind: 'not_due' })
   const draft = openDraft<BondIssuePosting>(book)
   const available = draft.held('escrow', currency)
   const { unitsSold: units, startDay } = issue
@@ -41,6 +43,7 @@ export function payBond(book: Book, { product, day }: IssueCommandOf<'pay_bond'>
     ...owed,
     interestPaid,
     payments: payment,
+    paidDay: day,
     lateSince,
     state: isOver ? 'repaid' : 'running',
   })
@@ -63,4 +66,10 @@ export function payBond(book: Book, { product, day }: IssueCommandOf<'pay_bond'>
     interestPaid,
     lateSince,
   })
+}
+
+/** A midnight after the last payment, and no later than the next due date. */
+function mayBePaidAt(issue: BondIssue, day: number): boolean {
+  const { interestThrough, paidDay } = issue
+  return day % dayMs === 0 && day > Math.max(interestThrough, paidDay) && day <= nextInterestDay(issue, interestThrough)
 }

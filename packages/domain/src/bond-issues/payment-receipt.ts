@@ -7,7 +7,7 @@ import { madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Formula } from '../receipts/formula.ts'
 import { claimed, type ReceiptCheck } from '../receipts/receipt.ts'
 import { dayMs } from '../time.ts'
-import { endOfTerm, isInterestDay, paymentAt } from './bond-interest.ts'
+import { endOfTerm, isInterestDay, nextInterestDay, paymentAt } from './bond-interest.ts'
 import type { IssueCommandOf, IssueReplyOf } from './bond-issue-commands.ts'
 import { issuerClaims } from './bond-issue-postings.ts'
 
@@ -74,7 +74,8 @@ export function paymentClaims(reply: Paid): (readonly [holds: boolean, fault: st
     reply.payment === 1
       ? through === startDay && interestOwed === 0n && principalLeft === reply.unit
       : isInterestDay(reply, through)
-  if (!isSound || !isOwed || !follows) return [[false, 'what was owed before is no state of a bond']]
+  const isNext = isSound && day <= nextInterestDay(reply, through)
+  if (!isSound || !isOwed || !follows || !isNext) return [[false, 'what was owed before is no state of a bond']]
   const { accrued, interestPerUnit, principalPerUnit, ...owed } = paymentAt(before, reply, { day, available, units })
   const isShort = owed.interestOwed > 0n || (day >= endOfTerm(reply) && owed.principalLeft > 0n)
   const expected = { ...reply, accrued, interestPerUnit, principalPerUnit, ...owed }

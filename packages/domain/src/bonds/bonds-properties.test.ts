@@ -53,12 +53,14 @@ function take(bonds: BondBooks, given: Step, clock: { days: number }): void {
       if (bonds.issue().state === 'running') bonds.issuerPays(`${given.micro / 1e6}`.slice(0, 10))
       return
     case 'day': {
-      clock.days += given.days
-      const paid = bonds.issue().state === 'running' ? bonds.pay(clock.days) : undefined
-      if (paid === undefined) return
-      seen.paid += Number(paid.interestPerUnit + paid.principalPerUnit > 0n)
-      seen.short += Number(paid.lateSince !== null)
-      seen.repaid += Number(bonds.issue().state === 'repaid')
+      // Midnights come one after another.
+      for (const last = clock.days + given.days; clock.days < last; clock.days += 1) {
+        const paid = bonds.issue().state === 'running' ? bonds.pay(clock.days + 1) : undefined
+        if (paid === undefined) continue
+        seen.paid += Number(paid.interestPerUnit + paid.principalPerUnit > 0n)
+        seen.short += Number(paid.lateSince !== null)
+        seen.repaid += Number(bonds.issue().state === 'repaid')
+      }
       return
     }
     case 'pay out': {

@@ -184,6 +184,16 @@ describe('a bond that runs', () => {
     expect(bonds.pay(92)).toMatchObject({ accrued: decimal('0.019996') })
   })
 
+  it('passes over no due date, and takes no moment that is no midnight', () => {
+    const bonds = running()
+    bonds.issuerPays('96')
+    expect(bonds.pay(60)).toBe(undefined)
+    expect(bonds.pay(30.5)).toBe(undefined)
+    bonds.goTo(bonds.offer.closesAt + 60 * dayMs)
+    expect(bonds.pay(30)).toMatchObject({ accrued: decimal('1.2') })
+    expect(bonds.pay(60)).toMatchObject({ accrued: decimal('1.2'), lateSince: null })
+  })
+
   it('pays nothing before it is due, twice, or out of turn', () => {
     const bonds = running()
     bonds.issuerPays('5000')

@@ -1,5 +1,4 @@
 import type { Receipt } from '../receipts/receipt.ts'
-import { dayMs } from '../time.ts'
 import { bondReceipt } from './bond-receipts.ts'
 import { paidFrom } from './forged-bond-books.ts'
 import { retold } from './forging-bonds.ts'
@@ -47,7 +46,7 @@ export function believedBonds(): Believed[] {
       lie: 'forgets two days of interest between two payments',
       takes: 'the payment before as armed of a payment, and the receipts of the bond in public',
       forged: paidFrom(bondReceipt('bondCredited'), (reply) => {
-        reply['interestThroughBefore'] = Number(reply['interestThroughBefore']) + 2 * dayMs
+        reply['interestOwedBefore'] = '0'
       }),
     },
     {

@@ -1,3 +1,4 @@
+import { dayMs } from '../../naive-model/naive-restrictions.ts'
 import { amountReasons, type Reasons } from '../../naive-model/naive-reasons.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
 import { amountOf, down, placesOf, zero } from '../../naive-model/numbers.ts'
@@ -63,6 +64,7 @@ export function payReasons(work: Work, command: Command): Reasons {
   return {
     not_due: () => {
       if (issue?.state !== 'running' || day <= issue.countedTo || work.row.at < day) return true
+      for (let each = issue.countedTo + dayMs; each < day; each += dayMs) if (isDueDay(issue, each)) return true
       if (isDueDay(issue, day)) return false
       const isOver = day >= endOf(issue)
       const owed = interestOwed(issue).plus(isOver ? principalLeft(issue) : zero)
