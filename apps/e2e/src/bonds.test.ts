@@ -24,6 +24,7 @@ describe.skipIf(lacksBrowser('the story of bonds is skipped'))('a guest who lend
   it('reads the list of bonds without signing in', async () => {
     await page.goto(`${server.origin}/#/zhaiquan`)
     await page.getByText('Northquay Harbor').first().waitFor()
+    expect(await page.getByText('Risk class', { exact: false }).count()).toBeGreaterThan(1)
     await phone.picture('list')
   })
 
@@ -33,6 +34,7 @@ describe.skipIf(lacksBrowser('the story of bonds is skipped'))('a guest who lend
     await page.goto(`${server.origin}/#/zichanCenter?book=real`)
     await touch.button('Get 10,000 USDT of play money').tap()
     await page.getByText("You've got today's play money.", { exact: false }).waitFor()
+    await expect.poll(() => page.getByText('10,000').count()).toBeGreaterThan(0)
   })
 
   it('goes from the list to reserved units within a minute', async () => {

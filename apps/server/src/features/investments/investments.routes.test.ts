@@ -21,6 +21,8 @@ it('lists what is on sale, with what covers it', async () => {
     ['trend-7', 'on_sale'],
     ['reversion-14', 'on_sale'],
     ['spread-30', 'on_sale'],
+    ['harbor-90', 'not_open'],
+    ['orchard-30', 'not_open'],
   ])
   expect(list[0]).toMatchObject({ left: '5000000', escrow: '1050000', owed: '0', mostOwed: '1050000' })
   expect(await investing.list('arbitrage')).toHaveLength(1)

@@ -1,35 +1,30 @@
-import { named } from '@touchstone/domain/books/fact-kind'
-import { decimal, larger, type Money, printDecimal } from '@touchstone/domain/money/decimal'
-import { ok, refuse, type Result } from '@touchstone/domain/result'
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import { ok, refuse } from '@touchstone/domain/result'
 import { type Investments, investmentsUnder, type StrategyTerms } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
-import { poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
 import { isStrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
 import { dayMs } from '@touchstone/domain/time'
-import { callCommands, type FieldsOf } from '@touchstone/signatures/call-commands'
+import { callCommands } from '@touchstone/signatures/call-commands'
 import type { investments } from '@touchstone/wire/investments'
 import type { CallerBooks } from '../../api/caller-books.ts'
-import type { HandlersOf, Refused } from '../../api/handler.ts'
-import type { NamedFacts } from '../../executor/submission.ts'
+import type { HandlersOf } from '../../api/handler.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import { inputTexts } from '../../house/ledger/inputs.store.ts'
 import type { Sql } from '../../platform/database.ts'
 import { bondSales } from '../bonds/bond-sales.ts'
 import { bondTotals } from '../bonds/bond-orders.store.ts'
-import { lastBondTest } from '../bonds/bond-tests.store.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
-import { createWithdrawalPasswords } from '../funds-guard/try-withdrawal-password.ts'
 import { type HeldPool, readPools } from '../house-books/house-books.store.ts'
 import type { StrategyDays } from '../strategies/strategy-days.ts'
 import { findDay } from '../strategies/strategy-days.store.ts'
 import { findOrder, orderTotals } from '../strategies/strategy-orders.store.ts'
 import { answerSequences } from './answer-sequences.store.ts'
 import { answeredOrders } from './answered-orders.ts'
+import { productBuying } from './buying.ts'
 import { exitQuote } from './exit-quote.ts'
 import { readIncomes } from './incomes.store.ts'
-import { isRecorded } from './is-recorded.store.ts'
 import { orderRecord } from './order-record.ts'
 import { poolSince } from './pool-since.store.ts'
 import { type AnyOrder, findAnyOrder, listOrders } from './product-orders.store.ts'
@@ -48,10 +43,10 @@ export type InvestmentsDeps = {
 
 export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof investments> {
   const { sql, books, settings, strategyDays } = deps
-  const tryWithdrawalPassword = createWithdrawalPasswords(deps)
   const since = poolSince(sql)
   const answered = answeredOrders(deps)
   const sales = bondSales(deps)
+  const buying = productBuying(deps)
   const offered = (): Investments => investmentsUnder(settings())
 
   async function sold(terms: StrategyTerms, pools: readonly HeldPool[], at: number) {
@@ -85,49 +80,6 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
     const [record] = await recorded([order], bookId, at)
     if (record === undefined) throw new Error(`order ${order.order.id} has no record`)
     return record
-  }
-
-  /** The withdrawal password, from the amount on that the settings name. */
-  async function passwordFault(
-    amount: Money,
-    password: string | undefined,
-    { userId, at }: { userId: number; at: number },
-  ) {
-    const { passwordFrom } = offered()
-    if (amount < passwordFrom) return undefined
-    if (password === undefined) return refuse({ kind: 'withdrawal_password_required', from: passwordFrom })
-    const right = await tryWithdrawalPassword({ userId, password, at })
-    return right.ok ? undefined : right
-  }
-
-  type Asked = FieldsOf<'buyProduct'>
-  type Bought = Result<{ amount: Money; named: NamedFacts }, Refused>
-
-  /** The pool that is asked. Else the money would be set aside for moments, only to come back; a repeated request is answered. */
-  async function buyStrategy(
-    { productId: product, amount: text }: Asked,
-    isRepeated: () => Promise<boolean>,
-  ): Promise<Bought> {
-    const amount = decimal(text ?? '0')
-    const held = (await readPools(sql)).find(({ pool }) => pool.product === product)
-    const left = held?.pool.isOnSale === true ? larger(held.pool.capacity - held.pool.granted, 0n) : undefined
-    if (left !== undefined && amount > left && !(await isRepeated())) return refuse({ kind: 'product_sold_out', left })
-    const bookId = left === undefined || held === undefined ? 0 : held.bookId
-    return ok({ amount, named: { byKind: named(poolBookFact, { product, bookId }) } })
-  }
-
-  /** The same of a bond, which nobody subscribes who has not taken the test. */
-  async function subscribe(
-    { productId, units }: Asked & { units: number },
-    userId: number,
-    isRepeated: () => Promise<boolean>,
-  ): Promise<Bought> {
-    const offer = await sales.offer(productId)
-    if (offer === undefined) return ok({ amount: 0n, named: {} })
-    if (await isRepeated()) return ok({ amount: offer.unit * BigInt(units), named: offer.named })
-    if ((await lastBondTest(sql, userId)) === undefined) return refuse({ kind: 'bond_test_needed' })
-    if (units > offer.left) return refuse({ kind: 'product_sold_out', left: offer.unit * BigInt(offer.left) })
-    return ok({ amount: offer.unit * BigInt(units), named: offer.named })
   }
 
   return {
@@ -190,19 +142,12 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
       return ok(pageAnswer(page, own.order.daysPaid, incomes))
     },
 
-    async buyProduct(request, signedIn) {
-      const { caller, at, key } = signedIn
-      const isRepeated = async (): Promise<boolean> => isRecorded(sql, await books.named(caller.userId, 'real'), key)
-      const bought = await (request.units === undefined
-        ? buyStrategy(request, isRepeated)
-        : subscribe({ ...request, units: request.units }, caller.userId, isRepeated))
+    async buyProduct(request, { caller, at, key }) {
+      const bought = await buying(request, { userId: caller.userId, at, key })
       if (!bought.ok) return bought
-      const asker = { userId: caller.userId, at }
-      const fault = await passwordFault(bought.value.amount, request.withdrawalPassword, asker)
-      if (fault !== undefined) return fault
       return {
         ...ok(callCommands.buyProduct(request)),
-        named: bought.value.named,
+        named: bought.value,
         answered: async (ownBook, sequence) => ({
           order: await recordedOne(await answered(ownBook, `${ownBook}-${sequence}`), ownBook, at),
         }),
