@@ -15,6 +15,7 @@ export const variables = [
   'SMS_TOKEN',
   'CODE_EVERY_SECONDS',
   'CHART_DAYS_READY',
+  'STRATEGY_DAYS_READY',
   'PUSH_CONTACT',
   'PUSH_SERVICES',
   'METRICS_TOKEN',
