@@ -6,6 +6,8 @@ import type { Phone } from './phone.ts'
 import type { RunningServer } from './running-server.ts'
 import { settled, touchOf } from './touch.ts'
 
+const wholeHistory = { STRATEGY_DAYS_READY: '90' }
+
 /** From home to money in a strategy: an order within a minute, taken back, and bought again. */
 describe.skipIf(lacksBrowser('the story of investing is skipped'))('a guest who invests', () => {
   let server: RunningServer
@@ -15,7 +17,7 @@ describe.skipIf(lacksBrowser('the story of investing is skipped'))('a guest who 
   let touch: ReturnType<typeof touchOf>
 
   beforeAll(async () => {
-    ;({ server, phone, end } = await openStory('investing'))
+    ;({ server, phone, end } = await openStory('investing', 'localhost', wholeHistory))
     page = phone.page
     touch = touchOf(page)
   })

@@ -8,8 +8,12 @@ type Story = { server: RunningServer; phone: Phone; end: () => Promise<void> }
  * A server of its own, and a phone with a fresh profile whose pictures go to a folder of this name. At `localhost` the app
  * shares no codes, which would lead nobody there.
  */
-export async function openStory(story: string, host = 'localhost'): Promise<Story> {
-  const running = await runServer()
+export async function openStory(
+  story: string,
+  host = 'localhost',
+  environment: Record<string, string> = {},
+): Promise<Story> {
+  const running = await runServer(environment)
   const server = { ...running, origin: `http://${host}:${running.port}` }
   const browser = await openBrowser()
   const phone = await openPhone(browser, server.origin, { story })

@@ -17,7 +17,9 @@ export type RunningServer = {
   stop: () => Promise<void>
 }
 
-const usual = { PORT: '0', SEED: '71'.repeat(32), LOG_LEVEL: 'error' }
+/** Days of charts and strategies that nobody opens would take a third of a core from the story. */
+const readyDays = { CHART_DAYS_READY: '0', STRATEGY_DAYS_READY: '3' }
+const usual = { PORT: '0', SEED: '71'.repeat(32), LOG_LEVEL: 'error', ...readyDays }
 
 /** The product as a newcomer starts it, on a fresh folder and a free port, with a market that is always the same. */
 export async function runServer(environment: Record<string, string> = {}): Promise<RunningServer> {

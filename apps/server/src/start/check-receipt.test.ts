@@ -45,9 +45,12 @@ const check = (input: string, ...args: string[]): Promise<{ exit: number | null;
   })
 
 const pythonChecker = path.resolve(import.meta.dirname, '../../../../examples/check_receipt.py')
-const python = ['python3', 'python'].find(
-  (name) => spawnSync(name, ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0,
-)
+const whichPython = 'import sys; print(sys.executable); sys.exit(sys.version_info < (3, 9))'
+/** The program itself: its name may be that of a launcher, which would look for it at each run. */
+const python = ['python3', 'python']
+  .map((name) => spawnSync(name, ['-c', whichPython], { encoding: 'utf8' }))
+  .find(({ status }) => status === 0)
+  ?.stdout.trim()
 const isSkipped = python === undefined && mayBeSkipped()
 
 /** The same by both checkers: they end alike, and have the same word for the results. Python may be missing. */

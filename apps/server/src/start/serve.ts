@@ -9,6 +9,8 @@ import { languages } from '@touchstone/wire/languages'
 import { createLog, logLevels } from './operations/log.ts'
 import { courierSettings } from '../features/delivery/courier-settings.ts'
 import { adviceOn } from '../platform/advice.ts'
+import { historyDays } from '../features/strategies/strategy-days.ts'
+import { daysReadyAfterStart } from '../house/candles/candles.ts'
 import { feedKind } from '../house/feeds/open-feed.ts'
 import { ensureOwnFolder } from '../platform/data-folder.ts'
 import { databaseAddress } from '../platform/database-address.ts'
@@ -45,6 +47,8 @@ try {
   const port = numberIn('PORT', 8_080, 65_535)
   const proxies = numberIn('PROXIES', 0, 10)
   const codeEverySeconds = numberIn('CODE_EVERY_SECONDS', 60, 3_600)
+  const candleReadyDays = numberIn('CHART_DAYS_READY', daysReadyAfterStart, 1_000)
+  const strategyReadyDays = numberIn('STRATEGY_DAYS_READY', historyDays, historyDays)
   const pushContact = contactIn('PUSH_CONTACT', 'mailto:push@touchstone.invalid')
   const chains = chainSettings(setting)
   const bucket = bucketSettings(setting)
@@ -88,6 +92,8 @@ try {
     proxies,
     ...(webApp === undefined ? {} : { webApp }),
     codeEveryMs: codeEverySeconds * 1_000,
+    candleReadyDays,
+    strategyReadyDays,
   })
   for (const address of addressesOf(host)) say(`open: http://${address}:${server.port}/`)
   say(`ready after ${(performance.now() / 1_000).toFixed(1)} s; Ctrl-C stops it`)

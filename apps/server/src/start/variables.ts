@@ -14,6 +14,8 @@ export const variables = [
   'SMS_URL',
   'SMS_TOKEN',
   'CODE_EVERY_SECONDS',
+  'CHART_DAYS_READY',
+  'STRATEGY_DAYS_READY',
   'PUSH_CONTACT',
   'PUSH_SERVICES',
   'METRICS_TOKEN',

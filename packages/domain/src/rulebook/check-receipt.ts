@@ -38,6 +38,7 @@ import {
 } from '../receipts/receipt.ts'
 import { marketsOf } from '../receipts/row-markets.ts'
 import { tapeOf } from '../receipts/tape-of-receipt.ts'
+import { keptByText } from '../settings/kept-by-text.ts'
 import { settingsFromText } from '../settings/settings-text.ts'
 import type { Settings } from '../settings/settings.ts'
 import { commandRows, giverOf, postingRules, replyRules } from './journal-tables.ts'
@@ -118,10 +119,13 @@ function once<T>(read: () => T): () => T {
   return () => (made ??= { value: read() }).value
 }
 
+/** The longest text of a receipt, and the same in most of them. */
+const isCanonicalSettings = keptByText(isCanonical)
+
 /** @throws if the settings or the row that accepted it are unreadable. */
 function carriedBy(receipt: Receipt, claim: ClaimedRow): Carried {
   const tape = tapeOf(receipt)
-  assert(isCanonical(receipt.settings), 'the text of the settings is canonical')
+  assert(isCanonicalSettings(receipt.settings), 'the text of the settings is canonical')
   const accepted = receipt.accepted && readAccepted(receipt.accepted.row)
   const armedBy = hasKnownReply(claim) ? needsOf(claim, accepted).armedBy : null
   return {

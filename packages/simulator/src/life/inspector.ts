@@ -50,7 +50,7 @@ export function createInspector(sql: Sql, coverage: Coverage, heard?: ReceiptLis
       receipts += seen.length
       return [
         ...faults,
-        ...foundBy('receipt', await checkReceipts(house, seen, { anchored: true, heard })),
+        ...foundBy('receipt', await checkReceipts(house, seen, { anchored: true, heard, atOnce: 8 })),
         ...foundBy('replay', await replayEverything(sql)),
         ...foundBy('verify', await verify(sql)),
       ]

@@ -175,6 +175,7 @@ export async function live(options: LifeOptions): Promise<LifeReport> {
     house = await openOn(keeping, complain)
     // All that a thorough check looks at, `inspectAll` does.
     await check(false)
+    proxy.straighten()
     const faults = await inspector.inspectAll(house, observer.auditor)
     faults.push(...foundBy('payments', observer.payments.missing()))
     if (faults.length > 0) throw new LifeFailure(options, step, faults)

@@ -19,13 +19,14 @@ export type ProxiedConnection = {
 /** A server that is silent for longer waits for a lock of another connection: others must go on, or none ever would. */
 const silentForMs = 5_000
 
-type ConnectionOptions = { target: Address; onActivity: () => void; onLeft: () => void }
+type ConnectionOptions = { target: Address; isStraight: () => boolean; onActivity: () => void; onLeft: () => void }
 
 /**
  * Accepts a connection and buffers what the client sends. Calls `onActivity` for it, and `onLeft` when either end has
  * closed.
  */
-export function acceptConnection(client: Socket, { target, onActivity, onLeft }: ConnectionOptions): ProxiedConnection {
+export function acceptConnection(client: Socket, options: ConnectionOptions): ProxiedConnection {
+  const { target, isStraight, onActivity, onLeft } = options
   const upstream = createConnection(path.join(target.host, `.s.PGSQL.${target.port}`))
   const connection: ProxiedConnection = {
     client,
@@ -42,6 +43,10 @@ export function acceptConnection(client: Socket, { target, onActivity, onLeft }:
   }
   for (const socket of [client, upstream]) socket.on('error', leave).on('close', leave)
   client.on('data', (piece: Buffer) => {
+    if (connection.isStarted && isStraight()) {
+      upstream.write(piece)
+      return
+    }
     connection.asked = Buffer.concat([connection.asked, piece])
     onActivity()
   })

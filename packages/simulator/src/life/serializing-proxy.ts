@@ -25,7 +25,7 @@ export async function openSerializingProxy(target: Address, random: Random) {
   const timers = watchTimers()
   let activity = 0
   let wake = (): void => undefined
-  const state = { isOpen: true, isCut: false }
+  const state = { isOpen: true, isCut: false, isStraight: false }
   let crash: { left: number; cut: Cut; done: () => void } | undefined
 
   function onActivity(): void {
@@ -40,6 +40,7 @@ export async function openSerializingProxy(target: Address, random: Random) {
     }
     const connection = acceptConnection(client, {
       target,
+      isStraight: () => state.isStraight,
       onActivity,
       onLeft: () => {
         connections.delete(connection)
@@ -117,6 +118,10 @@ export async function openSerializingProxy(target: Address, random: Random) {
         crash = { left: requests, cut, done }
         wake()
       }),
+    /** From now on requests pass as they come: where nothing but reads is left, their order changes nothing. */
+    straighten(): void {
+      state.isStraight = true
+    },
     /** Accepts connections of the house again. */
     reopen(): void {
       state.isCut = false

@@ -8,11 +8,15 @@ import { mayBeSkipped } from '../../../../optional/may-be-skipped.ts'
 /** `examples/check_receipt.py`, which was written from docs/receipts.md and docs/rules.md alone. */
 export const pythonChecker = path.resolve(import.meta.dirname, '../../../../examples/check_receipt.py')
 
-/** The name of a Python that can run it; undefined where none is installed. */
-export const python = ['python3', 'python'].find((name) => {
-  const { status } = spawnSync(name, ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))'])
-  return status === 0
-})
+/** A Python that can run it; undefined where none is installed. */
+export const python = ['python3', 'python'].map(executableOf).find((found) => found !== undefined)
+
+/** The name may be that of a launcher, which would look for the program at each of our many runs. */
+function executableOf(name: string): string | undefined {
+  const script = 'import sys; print(sys.executable); sys.exit(sys.version_info < (3, 9))'
+  const { status, stdout } = spawnSync(name, ['-c', script], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
+}
 
 /** Why its tests are skipped. @throws in CI, where there must be one. */
 export function whyNoPython(): string {

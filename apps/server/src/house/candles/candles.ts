@@ -10,7 +10,7 @@ const daysBeforeMax = 6
 const listMax = 1_000
 
 /** So that a long chart need not be waited for. Our choice. */
-const daysReadyAfterStart = 45
+export const daysReadyAfterStart = 45
 
 export type CandleRange = {
   /** Epoch milliseconds: candles that open before this moment; all that there are by default. */
