@@ -16,6 +16,7 @@ import {
   testPath as bondTest,
 } from './test-answers.ts'
 import { someBond, someBondOrder } from './test-bond.ts'
+import { pathTo } from '../routes/paths.ts'
 
 const terms = '/api/finance/appWithdrawal/terms'
 const answer = '/api/trade/receipt/answer'
@@ -134,7 +135,9 @@ it('shows a refusal in place, then waits for the answer by itself', async () => 
   calls.set(order, { result: someBondOrder })
   expect(await screen.findByText(/^It's decided on Dec 5, 2099 at 00:00 UTC/)).toBeDefined()
   expect(screen.getByRole('status').textContent).toBe('Units reserved')
-  expect(screen.getByRole('link', { name: 'See my order' }).getAttribute('href')).toBe('/zhaiquanOrder?id=7-12')
+  expect(screen.getByRole('link', { name: 'See my order' }).getAttribute('href')).toBe(
+    pathTo('bondOrders', { id: '7-12' }),
+  )
 })
 
 it('says that an order came back, and lets one choose again', async () => {

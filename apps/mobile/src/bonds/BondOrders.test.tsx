@@ -16,6 +16,7 @@ import {
   someBondOrder,
   someHistory,
 } from './test-bond.ts'
+import { pathTo } from '../routes/paths.ts'
 
 const calls = answerCalls({ ...keyAnswer })
 const { BondOrdersScreen } = await import('./BondOrdersScreen.tsx')
@@ -45,10 +46,10 @@ afterEach(() => {
   queries.clear()
 })
 
-const openList = (): void => show(<BondOrdersScreen />, '/zhaiquanOrder')
+const openList = (): void => show(<BondOrdersScreen />, pathTo('bondOrders'))
 const openOne = (order: object): void => {
   calls.set(orderPath, { result: order })
-  show(<BondOrdersScreen />, '/zhaiquanOrder?id=7-12')
+  show(<BondOrdersScreen />, pathTo('bondOrders', { id: '7-12' }))
 }
 const listOf = (...records: object[]) => ({
   result: { ...noOrders, records, total: records.length, pages: Math.min(1, records.length) },
@@ -81,7 +82,7 @@ it('says that there are none, and that they did not come', async () => {
   calls.set(ordersPath, { result: noOrders })
   openList()
   const way = await screen.findByRole('link', { name: 'See bonds' })
-  expect(way.getAttribute('href')).toBe('/zhaiquan')
+  expect(way.getAttribute('href')).toBe(pathTo('bonds'))
   cleanup()
   queries.clear()
   calls.set(ordersPath, new TypeError('gone'))
@@ -148,7 +149,7 @@ it.each([
 
 it('leads on from an order that is not there', async () => {
   calls.set(orderPath, { code: 404, message: 'Not found.', result: { key: 'not_found', details: {} } })
-  show(<BondOrdersScreen />, '/zhaiquanOrder?id=7-99')
+  show(<BondOrdersScreen />, pathTo('bondOrders', { id: '7-99' }))
   expect(await screen.findByText("This loan isn't here")).toBeDefined()
-  expect(screen.getByRole('link', { name: 'My bonds' }).getAttribute('href')).toBe('/zhaiquanOrder')
+  expect(screen.getByRole('link', { name: 'My bonds' }).getAttribute('href')).toBe(pathTo('bondOrders'))
 })

@@ -6,6 +6,7 @@ import { stubMedia } from '@touchstone/app/device/test-media'
 import { someDetail } from '../investments/test-product.ts'
 import { bondPath, bondsPath, historyPath, someProtection } from './test-answers.ts'
 import { lateBond, lateHistory, noHistory, runningBond, someBond, someHistory } from './test-bond.ts'
+import { pathTo } from '../routes/paths.ts'
 
 const protectionPath = '/api/user/appUser/protection'
 const calls = answerCalls({})
@@ -31,12 +32,12 @@ afterEach(() => {
 })
 
 const at = (text: string): number => document.body.textContent.indexOf(text)
-const openOne = (id = 'harbor-90'): void => show(<BondScreen />, `/zhaiquanDetail?id=${id}`)
+const openOne = (id = 'harbor-90'): void => show(<BondScreen />, pathTo('bond', { id }))
 
 it('lists bonds for visitors, and what can be lost before what would be paid', async () => {
   useSession.setState({ userInfo: undefined, token: undefined })
   calls.set(bondsPath, { result: [someBond, { ...someBond, id: 'mill-9', issuer: 'mill', state: 'not_open' }] })
-  show(<BondsScreen />, '/zhaiquan')
+  show(<BondsScreen />, pathTo('bonds'))
   expect(await screen.findByText('Northquay Harbor · 90 days')).toBeDefined()
   expect(screen.getByText('Issuer “mill” · 90 days')).toBeDefined()
   expect(at('You can lose')).toBeLessThan(at('If every payment arrives'))
@@ -47,13 +48,13 @@ it('lists bonds for visitors, and what can be lost before what would be paid', a
 
 it('says that there are none, and that they could not be loaded', async () => {
   calls.set(bondsPath, { result: [] })
-  show(<BondsScreen />, '/zhaiquan')
+  show(<BondsScreen />, pathTo('bonds'))
   expect(await screen.findByText('No bonds yet')).toBeDefined()
   expect(screen.getByRole('link', { name: 'My bonds' })).toBeDefined()
   cleanup()
   queries.clear()
   calls.set(bondsPath, { code: 500, message: 'Something went wrong.', result: { key: 'internal_error', details: {} } })
-  show(<BondsScreen />, '/zhaiquan')
+  show(<BondsScreen />, pathTo('bonds'))
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()
 })
 
@@ -133,7 +134,7 @@ it('leads on from an id that nothing has, or a strategy', async () => {
   calls.set(bondPath, { code: 404, message: 'Not found.', result: { key: 'not_found', details: {} } })
   openOne('nothing')
   expect(await screen.findByText("This bond isn't offered any more. Choose another one.")).toBeDefined()
-  expect(screen.getByRole('link', { name: 'See bonds' }).getAttribute('href')).toBe('/zhaiquan')
+  expect(screen.getByRole('link', { name: 'See bonds' }).getAttribute('href')).toBe(pathTo('bonds'))
   cleanup()
   queries.clear()
   calls.set(bondPath, { result: someDetail })

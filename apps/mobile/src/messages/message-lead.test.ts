@@ -48,7 +48,7 @@ it('what became of the identity leads to where it stands', () => {
 
 it.each([
   ['product_ended', '/taoliOrder?id=7-12', 'investment'],
-  ['bond_credited', '/zhaiquanOrder?id=7-12', 'bond'],
+  ['bond_credited', pathTo('bondOrders', { id: '7-12' }), 'bond'],
 ])('%s leads to its order', (kind, path, text) => {
   const lead = leadOf({ ...about, kind, details: { orderId: '7-12' } })
   expect([lead?.path, lead?.text]).toEqual([path, text])
