@@ -9,7 +9,7 @@ import type { ConsoleBond } from '@touchstone/wire/console/console-bonds'
 import type * as z from 'zod/mini'
 import type { BondBook } from '../../features/bonds/bond-books.store.ts'
 import { bondRecord, dueOnUnit } from '../../features/bonds/bond-record.ts'
-import { dayText } from '../../api/day-text.ts'
+import { dayText } from '../../platform/day-text.ts'
 
 /** A bond of the settings, a book, or both: a book whose bond is gone goes on. */
 export type BondRow = { product: string } & (

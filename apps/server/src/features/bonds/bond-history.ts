@@ -6,7 +6,7 @@ import type { bonds } from '@touchstone/wire/bonds'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
 import type { Sql } from '../../platform/database.ts'
-import { dayText } from '../../api/day-text.ts'
+import { dayText } from '../../platform/day-text.ts'
 import type { BondBook } from './bond-books.store.ts'
 
 type History = z.input<typeof bonds.bondHistory.reply>

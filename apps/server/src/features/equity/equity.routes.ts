@@ -14,6 +14,7 @@ import type { Sql } from '../../platform/database.ts'
 import { createCourses } from './courses.ts'
 import type { Market } from './currency-marks.ts'
 import { type ComparedDay, readDays } from './equity-days.store.ts'
+import { dayText } from '../../platform/day-text.ts'
 
 type Deps = {
   sql: Sql
@@ -53,8 +54,6 @@ const printedCourse = (points: readonly CoursePoint[]) => ({
   equity: points.map(({ equity }) => printDecimal(equity)),
   profit: points.map(({ profit }) => printDecimal(profit)),
 })
-
-const dayText = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
 const printed = ({ day, takenAt, equity, netFlow, unvalued, before }: ComparedDay) => ({
   day: dayText(day),

@@ -4,7 +4,7 @@ import { exitOf, exitRateOn } from '@touchstone/domain/strategies/exit-of'
 import { exitAt } from '@touchstone/domain/strategies/leave-strategy'
 import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import { dayMs } from '@touchstone/domain/time'
-import { dayText } from '../../api/day-text.ts'
+import { dayText } from '../../platform/day-text.ts'
 
 /**
  * What leaving an order at `at` (epoch milliseconds) would pay, before the result of the day that still counts. Refused as

@@ -6,7 +6,7 @@ import type { investments } from '@touchstone/wire/investments'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
 import type { Sql } from '../../platform/database.ts'
-import { dayText } from '../../api/day-text.ts'
+import { dayText } from '../../platform/day-text.ts'
 
 type Income = z.input<typeof investments.productIncomes.reply>['records'][number]
 

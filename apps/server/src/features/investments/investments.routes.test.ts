@@ -4,7 +4,7 @@ import { exitOf } from '@touchstone/domain/strategies/exit-of'
 import { dayMs } from '@touchstone/domain/time'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readPools } from '../house-books/house-books.store.ts'
-import { dayText } from '../../api/day-text.ts'
+import { dayText } from '../../platform/day-text.ts'
 import { type Investing, orderOf, startInvesting } from './test-investing.ts'
 
 let investing: Investing

@@ -6,7 +6,7 @@ import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
 import { printedTime } from '../../api/printed.ts'
 import { sequenceIn } from '../../executor/record-id.ts'
-import { dayText } from '../../api/day-text.ts'
+import { dayText } from '../../platform/day-text.ts'
 
 export type OrderRecord = z.input<typeof strategyOrder>
 

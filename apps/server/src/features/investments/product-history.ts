@@ -5,7 +5,7 @@ import { type DayFigures, dayFiguresOf } from '@touchstone/domain/strategies/day
 import type { investments } from '@touchstone/wire/investments'
 import type * as z from 'zod/mini'
 import type { DayResult } from '../strategies/strategy-days.store.ts'
-import { dayText } from '../../api/day-text.ts'
+import { dayText } from '../../platform/day-text.ts'
 
 type Product = Extract<z.input<typeof investments.product.reply>, { kind: 'ai_quant' | 'arbitrage' }>
 type Limits = Pick<StrategyTerms, 'dailyRateMin' | 'dailyRateMax'>

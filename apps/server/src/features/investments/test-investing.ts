@@ -11,7 +11,7 @@ import { openSandboxPools } from '../house-books/open-sandbox-pools.ts'
 import { strategyDayJob } from '../strategies/count-days.ts'
 import { createStrategyDays } from '../strategies/strategy-days.ts'
 import { strategyOfferings } from '../strategies/strategy-offerings.ts'
-import { dayText } from '../../api/day-text.ts'
+import { dayText } from '../../platform/day-text.ts'
 import { investmentsHandlers } from './investments.routes.ts'
 
 /** A market that rises for two days, and then goes up and down for two, so that whoever follows it is always late. */

@@ -15,6 +15,7 @@ import type { Candles } from '../../house/candles/candles.ts'
 import { changeOf, distributionOf } from '../../house/tape/distribution.ts'
 import type { DaySeed, MarketSeeds, SeedsShown } from '../../house/feeds/market-seeds.ts'
 import type { TapeReader } from '../../house/tape/tape-reader.ts'
+import { dayText } from '../../platform/day-text.ts'
 
 export type FeedName = { kind: 'sandbox' | 'live'; name: string; readonly description: string }
 
@@ -84,13 +85,12 @@ export const marketHandlers = (deps: MarketDeps): HandlersOf<typeof market> => (
   },
 })
 
-const dateOf = (day: number): string => new Date(day).toISOString().slice(0, 10)
-const seedOf = ({ day, seed }: DaySeed) => ({ day: dateOf(day), seed })
+const seedOf = ({ day, seed }: DaySeed) => ({ day: dayText(day), seed })
 const seedsOf = ({ isSecret, committed, revealed, former }: SeedsShown) => ({
   secret: isSecret,
   committed: seedOf(committed),
   revealed: revealed === null ? null : seedOf(revealed),
-  former: former === null ? null : { untilDay: dateOf(former.untilDay), seed: former.seed },
+  former: former === null ? null : { untilDay: dayText(former.untilDay), seed: former.seed },
 })
 
 function priceOf({ tick, state }: MarketFact) {

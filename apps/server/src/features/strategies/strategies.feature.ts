@@ -2,12 +2,11 @@ import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { StrategyWords } from '@touchstone/domain/strategies/strategies.journal'
 import type { ReplyOf } from '@touchstone/domain/strategies/strategy-commands'
 import type { CommittedRow, Feature, MessageDraft } from '../feature/feature.ts'
-
-const dayName = (day: number): string => new Date(day).toISOString().slice(0, 10)
+import { dayText } from '../../platform/day-text.ts'
 
 function boughtMessages({ reply: { order } }: CommittedRow<ReplyOf<'strategy_confirmed'>>): MessageDraft[] {
   const { id: orderId, amount, currency, startDay, cycleDays: days } = order
-  const details = { orderId, amount: printDecimal(amount), currency, day: dayName(startDay), days }
+  const details = { orderId, amount: printDecimal(amount), currency, day: dayText(startDay), days }
   return [{ kind: 'product_bought', details, hasReceipt: true }]
 }
 
@@ -23,7 +22,7 @@ function cancelledMessages({ reply: { order } }: CommittedRow<ReplyOf<'strategy_
 
 function leavingMessages({ reply: { order } }: CommittedRow<ReplyOf<'strategy_leaving'>>): MessageDraft[] {
   return [
-    { kind: 'product_leaving', details: { orderId: order.id, day: dayName(order.exitDay ?? 0) }, hasReceipt: true },
+    { kind: 'product_leaving', details: { orderId: order.id, day: dayText(order.exitDay ?? 0) }, hasReceipt: true },
   ]
 }
 
@@ -31,7 +30,7 @@ function leavingMessages({ reply: { order } }: CommittedRow<ReplyOf<'strategy_le
 function accruedMessages({ reply: { order, day } }: CommittedRow<ReplyOf<'strategy_accrued'>>): MessageDraft[] {
   const { id: orderId, currency, lastIncome, income, returned, exitFee, state } = order
   const amount = printDecimal(lastIncome)
-  const counted = { details: { orderId, day: dayName(day), amount, currency }, hasReceipt: true }
+  const counted = { details: { orderId, day: dayText(day), amount, currency }, hasReceipt: true }
   const news: MessageDraft[] =
     lastIncome === 0n ? [] : [{ kind: lastIncome > 0n ? 'product_day_gained' : 'product_day_lost', ...counted }]
   if (state === 'held') return news

@@ -4,6 +4,7 @@ import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import type { ReplyOf as StrategyReplyOf } from '@touchstone/domain/strategies/strategy-commands'
 import { mostOwedForDay } from '@touchstone/domain/strategies/strategy-order'
 import type { PoolBooks, UnderWay } from './pool-books.ts'
+import { dayText } from '../../platform/day-text.ts'
 
 /** What the orders of a pool made of a day, or the pool's row says that they made. */
 type Day = { orders: number; gains: Money; losses: Money; owed: Money }
@@ -19,7 +20,7 @@ export function createPoolDayCheck(differs: (sentence: string) => void) {
 
   return {
     noteAccrued({ order, day, result }: StrategyReplyOf<'strategy_accrued'>): void {
-      const ofRule = `${order.rule} on ${dayName(day)}`
+      const ofRule = `${order.rule} on ${dayText(day)}`
       const known = results.get(ofRule) ?? result
       results.set(ofRule, known)
       if (known !== result)
@@ -52,7 +53,7 @@ export function createPoolDayCheck(differs: (sentence: string) => void) {
         const [bookId = 0, day = 0] = key.split(' ').map(Number)
         // Days are settled in their order: one that was passed over never comes.
         if (!settled.has(key) && (pools.get(bookId)?.settledDay ?? 0) >= day)
-          differs(`book ${bookId}: its orders made something of ${dayName(day)}, which it left out`)
+          differs(`book ${bookId}: its orders made something of ${dayText(day)}, which it left out`)
       }
     },
 
@@ -65,6 +66,5 @@ export function createPoolDayCheck(differs: (sentence: string) => void) {
 }
 
 const keyOf = (pool: number, day: number): string => `${pool} ${day}`
-const dayName = (day: number): string => new Date(day).toISOString().slice(0, 10)
 const textOf = ({ orders, gains, losses, owed }: Day): string =>
   `${orders} orders with gains of ${printDecimal(gains)}, losses of ${printDecimal(losses)} and ${printDecimal(owed)} owed`

@@ -1,6 +1,7 @@
 import { nextDayOf, type StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import { dayMs } from '@touchstone/domain/time'
 import type { PoolBooks } from './pool-books.ts'
+import { dayText } from '../../platform/day-text.ts'
 
 /** How long an answer or the count of a day may take: a server that was away for long makes up for day after day. */
 const takesMsMax = 2 * dayMs
@@ -32,13 +33,12 @@ export function createUncountedCheck(differs: (sentence: string) => void) {
         const day = nextDayOf(order)
         // A pool settles a day once every order of it is counted.
         if (day <= (pools.get(pool)?.settledDay ?? 0))
-          differs(`order ${id} is held, but its pool settled ${dayName(day)} without it`)
+          differs(`order ${id} is held, but its pool settled ${dayText(day)} without it`)
         else if (day + dayMs + takesMsMax < newestAt)
-          differs(`order ${id} is held, but ${dayName(day)} was over ${since(day + dayMs)}, and is not counted`)
+          differs(`order ${id} is held, but ${dayText(day)} was over ${since(day + dayMs)}, and is not counted`)
       }
     },
   }
 }
 
-const dayName = (day: number): string => new Date(day).toISOString().slice(0, 10)
 const since = (at: number): string => `at ${new Date(at).toISOString()}`
