@@ -156,7 +156,7 @@ COMMANDS = {
     "open_bond": ("house", ""), "close_bond": ("time", ""), "pay_out_proceeds": ("house", "amount"),
     "receive_from_issuer": ("house", "amount"), "pay_bond": ("time", ""), "subscribe_bond": ("person", ""),
     "withdraw_bond": ("person", ""), "confirm_bond": ("house", ""), "decline_bond": ("house", "left"),
-    "start_bond": ("house", ""), "return_bond": ("house", ""), "credit_bond": ("house", "interestPerUnit principalPerUnit"),
+    "start_bond": ("house", ""), "return_bond": ("house", ""), "credit_bond": ("house", "interestPerUnit principalPerUnit interestPaid principalLeft"),
 }
 
 
@@ -1123,6 +1123,8 @@ def arming_place(row):
     if reply["kind"] in ARMED_IN:
         field = ARMED_IN[reply["kind"]]
         return [reply["order"].get("pool"), reply.get(field) if field else reply["order"].get("openedIn")]
+    if reply["kind"] in ("bond_closed", "bond_paid"):
+        return [row.book, reply["previousRow"]]
     leaves = reply["order"].get("exitRow", 0) if reply["kind"] == "strategy_accrued" else None
     return None if leaves is None else [row.book, leaves]
 
@@ -2676,7 +2678,13 @@ def bond_book_postings(case):
         }
         demand(same(fresh, reply), "the terms are not those in the settings")
         return []
-    if kind != "bond_closed":
+    if kind == "bond_closed":
+        opened = shown_of_bond(case, "bond_opened")
+        demand(are_equal(opened, reply, AGREED), "another bond was opened there")
+        demand(reply["units"] <= opened["units"], "more was sold than there was")
+        demand(row.at >= opened["closesAt"], "it was closed before it was agreed")
+        demand(not reply["isRaised"] or same(reply["startDay"], opened["closesAt"]), "it starts on another day than was agreed")
+    else:
         demand(are_equal(command, reply, "amount reference"), "the command is of another payment")
         move = ("bond_issuer_paid", "house:clearing.issuers", "escrow")
         if kind == "proceeds_paid_out":
@@ -2767,11 +2775,11 @@ def credited_in(case, command, asked):
     """What a payment changed of an order, and what it moved: what the bond's row paid on each unit, times the units."""
     reply, order, paid = case.row.reply, case.row.reply["order"], shown_of_bond(case, "bond_paid")
     demand(are_equal(paid, order, AGREED), "it is another bond")
-    fault = next((each.detail for each in payment_checks(case.armed) if not each.ok), None)
+    fault = next((each.detail for each in payment_checks(case.armed, []) if not each.ok), None)
     demand(fault is None, fault)
     demand(same(paid["startDay"], asked["closesAt"]), "interest runs from another day than was agreed")
     demand(same([command["paidIn"], command["payment"]], [reply["paidIn"], paid["payment"]]), "it is another payment")
-    demand(are_equal(command, paid, "interestPerUnit principalPerUnit"), "each unit was paid something else")
+    demand(are_equal(command, paid, "interestPerUnit principalPerUnit interestPaid principalLeft"), "each unit was paid something else")
     units, owed = asked["units"], asked["units"] * paid["principalLeft"]
     moves = [("bond_interest", "house:transit", "balance", units * paid["interestPerUnit"]),
              ("bond_principal", "invested", "balance", units * paid["principalPerUnit"])]
@@ -2824,10 +2832,30 @@ def payment_claims(paid):
 
 
 def check_bond_payment(case):
-    return payment_checks(case.row)
+    return payment_checks(case.row, going_on(case))
 
 
-def payment_checks(row):
+def going_on(case):
+    """That a payment begins with what the row before left: the payment before, or the close of the bond."""
+    paid, shown = case.row.reply, case.armed.reply if case.armed else {}
+    if not is_whole(paid["payment"]) or shown.get("kind") != ("bond_closed" if paid["payment"] == 1 else "bond_paid"):
+        return [(False, "the receipt does not carry the close, or the payment before")]
+    shared = (are_equal(shown, paid, AGREED + " units startDay"), "the row before is of another bond, of other units or another start")
+    if paid["payment"] == 1:
+        late = paid["lateSince"] is None or same(paid["lateSince"], paid["day"])
+        return [shared, (same(shown["isRaised"], True), "the bond fell short"), (late, "it was late from that day on")]
+    left = {
+        "payment": shown["payment"] + 1, "interestPaid": shown["interestPaid"] + paid["interestPerUnit"],
+        **{f"{name}Before": shown[name] for name in ("interestOwed", "principalLeft", "interestThrough")},
+        "lateSince": None if paid["lateSince"] is None else paid["day"] if shown["lateSince"] is None else shown["lateSince"],
+    }
+    return [
+        shared, (same({**paid, **left}, paid), "it does not begin with what the payment before left"),
+        (paid["day"] > shown["day"], "it is of no later day than the payment before"),
+    ]
+
+
+def payment_checks(row, follows):
     paid = row.reply
     command, of, units = row.asked("pay_bond"), f"payment {paid.get('payment')} of {paid.get('product')}", paid.get("units")
     moves = [("bond_interest_shared", "house:transit", "interestPerUnit"), ("bond_principal_shared", "house:products", "principalPerUnit")]
@@ -2837,7 +2865,7 @@ def payment_checks(row):
         Check("formula", [
             (command is not None and are_equal(command, paid, "product day"), "the command is of another bond or day"),
             (is_whole(paid["day"]) and row.at >= paid["day"], "the day had not come"),
-            *payment_claims(paid),
+            *payment_claims(paid), *follows,
         ], of),
         Check("entries", [
             (same(row.postings, written(expected)), "the entries are not those of the payment"),

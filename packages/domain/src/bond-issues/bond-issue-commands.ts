@@ -39,14 +39,23 @@ export type BondIssueReply =
       subscribedUntil: number
       closesAt: number
     })
-  /** `startDay`: interest runs from this midnight on; 0 for one that has failed. */
-  | (BondAgreement & { kind: 'bond_closed'; units: number; raised: Money; isRaised: boolean; startDay: number })
+  /** `startDay`: interest runs from this midnight on; 0 for one that has failed. `previousRow`: the row that opened it. */
+  | (BondAgreement & {
+      kind: 'bond_closed'
+      previousRow: number
+      units: number
+      raised: Money
+      isRaised: boolean
+      startDay: number
+    })
   | { kind: 'proceeds_paid_out'; product: string; currency: Currency; amount: Money; reference: string }
   | { kind: 'issuer_paid'; product: string; currency: Currency; amount: Money; reference: string }
   /** A payment says what it followed from, so that whoever holds a unit can count it again. */
   | (BondAgreement & {
       kind: 'bond_paid'
       formula: 'bond_payment'
+      /** The row of the payment before, or of the close. */
+      previousRow: number
       startDay: number
       units: number
       payment: number

@@ -27,6 +27,8 @@ export type BondIssue = {
   /** How often it was paid or fell due, and up to which midnight interest was counted. */
   payments: number
   interestThrough: number
+  /** The row of the book that opened it, closed it or paid it last: the next one names it. */
+  previousRow: number
   /** The midnight of the last payment; 0 for none. */
   paidDay: number
   /** Of one unit. */
@@ -55,6 +57,7 @@ export const bondIssuePart: PartKind<'bondIssue', BondIssue> = {
     startDay: 0,
     payments: 0,
     interestThrough: 0,
+    previousRow: 0,
     paidDay: 0,
     interestOwed: 0n,
     principalLeft: 0n,

@@ -1,4 +1,5 @@
 import type { Journal } from '../noun/journal.ts'
+import type { DecidedRow } from '../receipts/decided-row.ts'
 import type { BondIssue } from './bond-issue.ts'
 import type { BondIssueCommand, BondIssueReply } from './bond-issue-commands.ts'
 import { type BondIssuePosting, bondIssuePostings } from './bond-issue-postings.ts'
@@ -23,6 +24,11 @@ const plain = { acceptedBy: 'none', channels: 'none', formula: 'none' } as const
 const agreed = { unit: true, dailyRate: true } as const
 const amount = { amount: true } as const
 
+/** Each row that changes what a unit is owed names the one before. */
+const chained = {
+  armedBy: ({ bookId, reply }: DecidedRow<{ previousRow: number }>) => ({ bookId, sequence: reply.previousRow }),
+}
+
 export const bondIssueJournal: Journal<BondIssueWords> = {
   commands: {
     open_bond: { decimals: {}, givenBy: 'house' },
@@ -33,10 +39,11 @@ export const bondIssueJournal: Journal<BondIssueWords> = {
   },
   replies: {
     bond_opened: { ...plain, decimals: agreed, postings: openedPostings },
-    bond_closed: { ...plain, decimals: { ...agreed, raised: true }, postings: closedPostings },
+    bond_closed: { ...plain, ...chained, decimals: { ...agreed, raised: true }, postings: closedPostings },
     proceeds_paid_out: { ...plain, decimals: amount, postings: paidOutPostings },
     issuer_paid: { ...plain, decimals: amount, postings: issuerPaidPostings },
     bond_paid: {
+      ...chained,
       acceptedBy: 'none',
       channels: 'none',
       decimals: {

@@ -2,6 +2,7 @@ import type { Book } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { poolPart } from '../house-books/pool.ts'
+import { rowOfId } from '../receipts/decided-row.ts'
 import { refuse } from '../result.ts'
 import type { IssueCommandOf } from './bond-issue-commands.ts'
 import { type BondIssuePosting, issuerClaims } from './bond-issue-postings.ts'
@@ -25,10 +26,12 @@ export function closeBond(book: Book, { product, units }: IssueCommandOf<'close_
     : { ...issue, state: 'failed' }
   const draft = openDraft<BondIssuePosting>(book)
   const { currency } = pool
+  const { previousRow } = issue
   const subject = draft.nextId()
   const amount = isRaised ? raised : 0n
   draft.post({ kind: 'bond_raised', currency, from: issuerClaims, to: 'proceeds', amount, subject })
   draft.setPart(poolPart, { ...pool, isOnSale: false })
-  draft.setPart(bondIssuePart, closed)
-  return draft.decide({ kind: 'bond_closed', ...agreementOf(pool, issue), units, raised, isRaised, startDay })
+  draft.setPart(bondIssuePart, { ...closed, previousRow: rowOfId(subject) })
+  const ended = { previousRow, units, raised, isRaised, startDay }
+  return draft.decide({ kind: 'bond_closed', ...agreementOf(pool, issue), ...ended })
 }

@@ -7,6 +7,7 @@ import { bondsUnder } from '../settings/investments.ts'
 import { dayMs } from '../time.ts'
 import type { IssueCommandOf, IssueReplyOf } from './bond-issue-commands.ts'
 import { issuerClaims, issuerClearing } from './bond-issue-postings.ts'
+import { hasAgreement, previousOf } from './previous-row.ts'
 
 /** On the terms of the settings, for as many days as they say. */
 export function openedPostings(row: DecidedRow<IssueReplyOf<'bond_opened'>>, { settings }: Carried): Posting[] {
@@ -35,8 +36,20 @@ export function openedPostings(row: DecidedRow<IssueReplyOf<'bond_opened'>>, { s
   return []
 }
 
-/** Until when it was open, an earlier row says. */
-export function closedPostings(row: DecidedRow<IssueReplyOf<'bond_closed'>>): Posting[] {
+/** The row that opened it says on which terms, how many units there were, and when it was to end. */
+export function closedPostings(row: DecidedRow<IssueReplyOf<'bond_closed'>>, { armed }: Carried): Posting[] {
+  const opened = previousOf(armed, 'bond_opened')
+  demand(opened !== undefined, 'the receipt does not carry the row that opened the bond')
+  const { isRaised, startDay, units } = row.reply
+  demand(hasAgreement(row.reply, opened), 'another bond was opened there')
+  demand(units <= opened.units, 'more was sold than there was')
+  demand(row.facts.at >= opened.closesAt, 'it was closed before it was agreed')
+  demand(!isRaised || startDay === opened.closesAt, 'it starts on another day than was agreed')
+  return closePostings(row)
+}
+
+/** What a close says by itself: a person's receipt that carries the row asks it too. */
+export function closePostings(row: DecidedRow<IssueReplyOf<'bond_closed'>>): Posting[] {
   const { product, currency, unit, units, unitsMin, raised, isRaised, startDay } = row.reply
   const asked = commandIn<IssueCommandOf<'close_bond'>>(row, 'close_bond')
   demand(asked?.product === product && asked.units === units, anotherBond)

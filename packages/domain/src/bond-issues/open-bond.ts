@@ -3,6 +3,7 @@ import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { poolOf } from '../house-books/checked-pool.ts'
 import { type Pool, poolPart } from '../house-books/pool.ts'
+import { rowOfId } from '../receipts/decided-row.ts'
 import { refuse } from '../result.ts'
 import { bondsUnder } from '../settings/investments.ts'
 import { dayMs } from '../time.ts'
@@ -50,6 +51,7 @@ export function openBond(
   const agreement = { unit, dailyRate, termDays, repayment, unitsMin }
   const draft = openDraft<BondIssuePosting>(book)
   draft.setPart(poolPart, { ...pool, capacity: unit * BigInt(units), isOnSale: true })
-  draft.setPart(bondIssuePart, { ...bondIssuePart.empty, ...agreement, ...opened, state: 'open' })
+  const previousRow = rowOfId(draft.nextId())
+  draft.setPart(bondIssuePart, { ...bondIssuePart.empty, ...agreement, ...opened, previousRow, state: 'open' })
   return draft.decide({ kind: 'bond_opened', ...agreementOf(pool, agreement), ...opened })
 }

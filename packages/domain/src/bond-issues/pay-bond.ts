@@ -1,8 +1,9 @@
 import type { Book } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
-import { dayMs } from '../time.ts'
+import { rowOfId } from '../receipts/decided-row.ts'
 import { refuse } from '../result.ts'
+import { dayMs } from '../time.ts'
 import { endOfTerm, nextInterestDay, paymentAt } from './bond-interest.ts'
 import type { IssueCommandOf } from './bond-issue-commands.ts'
 import { type BondIssuePosting, issuerClaims } from './bond-issue-postings.ts'
@@ -43,6 +44,7 @@ export function payBond(book: Book, { product, day }: IssueCommandOf<'pay_bond'>
     ...owed,
     interestPaid,
     payments: payment,
+    previousRow: rowOfId(subject),
     paidDay: day,
     lateSince,
     state: isOver ? 'repaid' : 'running',
@@ -51,6 +53,7 @@ export function payBond(book: Book, { product, day }: IssueCommandOf<'pay_bond'>
     kind: 'bond_paid',
     formula: 'bond_payment',
     ...agreementOf(pool, issue),
+    previousRow: issue.previousRow,
     startDay,
     units,
     payment,

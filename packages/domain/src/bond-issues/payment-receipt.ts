@@ -10,8 +10,10 @@ import { dayMs } from '../time.ts'
 import { endOfTerm, isInterestDay, nextInterestDay, paymentAt } from './bond-interest.ts'
 import type { IssueCommandOf, IssueReplyOf } from './bond-issue-commands.ts'
 import { issuerClaims } from './bond-issue-postings.ts'
+import { paymentFollows } from './previous-row.ts'
 
 type Paid = IssueReplyOf<'bond_paid'>
+type Claims = readonly (readonly [holds: boolean, fault: string])[]
 
 /** Counts again what each unit was owed and paid, from what the row says of before. */
 export const bondPaymentFormula: Formula<Paid> = {
@@ -19,13 +21,20 @@ export const bondPaymentFormula: Formula<Paid> = {
   waitedFor: 'none',
   crossings: 'none',
   isSetOffTogether: 'never',
-  check: (decided) => [
-    checkPayment(decided),
+  check: (decided, { armed }) => checksOf(decided, paymentFollows(decided.reply, armed)),
+}
+
+/** What a payment says by itself: a person's receipt that carries the row asks it too. */
+export const paymentChecks = (decided: DecidedRow<Paid>): ReceiptCheck[] => checksOf(decided, [])
+
+function checksOf(decided: DecidedRow<Paid>, follows: Claims): ReceiptCheck[] {
+  return [
+    checkPayment(decided, follows),
     claimed('entries', `payment ${decided.reply.payment} of ${decided.reply.product}`, [
       [areWritten(decided.postings, postingsOf(decided)), 'the entries are not those of the payment'],
       [startsWith(decided), 'escrow held something else than what is said to be there'],
     ]),
-  ],
+  ]
 }
 
 /** What moves something says what was there; where nothing moves, nothing does. */
@@ -34,7 +43,7 @@ function startsWith({ entries, reply: { available } }: DecidedRow<Paid>): boolea
   return first === undefined || first.balanceAfter - first.amount === available
 }
 
-function checkPayment(decided: DecidedRow<Paid>): ReceiptCheck {
+function checkPayment(decided: DecidedRow<Paid>, follows: Claims): ReceiptCheck {
   const { reply, facts } = decided
   const { product, payment, day } = reply
   const asked = commandIn<IssueCommandOf<'pay_bond'>>(decided, 'pay_bond')
@@ -42,11 +51,11 @@ function checkPayment(decided: DecidedRow<Paid>): ReceiptCheck {
     [asked?.product === product && asked.day === day, 'the command is of another bond or day'],
     [facts.at >= day, 'the day had not come'],
     ...paymentClaims(reply),
+    ...follows,
   ])
 }
 
-/** What holds of a payment by itself: a person's receipt that carries the row asks it too. */
-export function paymentClaims(reply: Paid): (readonly [holds: boolean, fault: string])[] {
+function paymentClaims(reply: Paid): Claims {
   const { day, available, units, currency, startDay, interestThroughBefore: through } = reply
   const before = {
     interestOwed: reply.interestOwedBefore,

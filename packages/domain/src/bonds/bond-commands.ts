@@ -21,6 +21,9 @@ export type BondHouseCommand =
       payment: number
       interestPerUnit: Money
       principalPerUnit: Money
+      /** Of a unit after it: all interest that it was paid, and what is left of its price. */
+      interestPaid: Money
+      principalLeft: Money
     }
 
 export type BondCommandOf<Kind extends (BondUserCommand | BondHouseCommand)['kind']> = Extract<

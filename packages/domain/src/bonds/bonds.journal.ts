@@ -48,7 +48,10 @@ export const bondJournal: Journal<BondWords> = {
     decline_bond: { decimals: { left: true }, givenBy: 'house' },
     start_bond: { decimals: {}, givenBy: 'house' },
     return_bond: { decimals: {}, givenBy: 'house' },
-    credit_bond: { decimals: { interestPerUnit: true, principalPerUnit: true }, givenBy: 'house' },
+    credit_bond: {
+      decimals: { interestPerUnit: true, principalPerUnit: true, interestPaid: true, principalLeft: true },
+      givenBy: 'house',
+    },
   },
   replies: {
     bond_requested: {

@@ -201,17 +201,23 @@ describe('a bond that runs', () => {
     expect(bonds.pay(30)).toMatchObject({ payment: 1 })
     expect(bonds.pay(30)).toBe(undefined)
     const [order] = bonds.ordersOf(ann)
-    const again = {
+    const paid = { interestPerUnit: decimal('1'), principalPerUnit: 0n, interestPaid: decimal('2.2') }
+    const next = {
       kind: 'credit_bond',
       orderId: order?.id ?? '',
-      paidIn: 5,
-      payment: 1,
-      interestPerUnit: decimal('1'),
-      principalPerUnit: 0n,
+      paidIn: 6,
+      payment: 2,
+      ...paid,
+      principalLeft: decimal('100'),
     } as const
-    expect(bonds.refused(ann, again)).toEqual({ kind: 'not_due' })
-    const tooMuch = { ...again, payment: 2, principalPerUnit: decimal('101') }
-    expect(bonds.refused(ann, tooMuch)).toEqual({ kind: 'not_due' })
+    for (const wrong of [
+      { ...next, payment: 1 },
+      { ...next, interestPaid: decimal('3.2') },
+      { ...next, principalPerUnit: decimal('101'), principalLeft: -decimal('1') },
+      { ...next, principalPerUnit: decimal('1') },
+    ])
+      expect(bonds.refused(ann, wrong)).toEqual({ kind: 'not_due' })
+    expect(bonds.done(ann, next)).toMatchObject({ kind: 'bond_credited' })
   })
 
   it('is no offering of the house: nobody opens another sale of it, or takes its money to the treasury', () => {

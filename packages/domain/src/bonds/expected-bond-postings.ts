@@ -1,6 +1,7 @@
 import type { BondIssueReply, IssueReplyOf } from '../bond-issues/bond-issue-commands.ts'
-import { closedPostings } from '../bond-issues/expected-issue-postings.ts'
-import { bondPaymentFormula } from '../bond-issues/payment-receipt.ts'
+import { closePostings } from '../bond-issues/expected-issue-postings.ts'
+import { paymentChecks } from '../bond-issues/payment-receipt.ts'
+import { hasAgreement } from '../bond-issues/previous-row.ts'
 import type { Posting } from '../ledger/posting.ts'
 import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
@@ -101,18 +102,18 @@ export function returnedPostings(row: Row<'bond_returned'>, { accepted, armed }:
 }
 
 /** The units of the order times what the bond's own row paid on each; that row is counted again. */
-export function creditedPostings(row: Row<'bond_credited'>, carried: Carried): Posting[] {
-  const { accepted, armed } = carried
+export function creditedPostings(row: Row<'bond_credited'>, { accepted, armed }: Carried): Posting[] {
   const { order, paidIn, interest, principal } = row.reply
   const given = commandIn<BondCommandOf<'credit_bond'>>(row, 'credit_bond')
   demandOf(row, given)
   const paid = ofIssue(armed, 'bond_paid')
-  demandSameBond(paid, order)
-  const fault = bondPaymentFormula.check(armed as Row<never>, carried).find(({ ok }) => !ok)
+  demand(hasAgreement(paid, order), anotherBond)
+  const fault = paymentChecks({ ...armed, reply: paid } as DecidedRow<IssueReplyOf<'bond_paid'>>).find(({ ok }) => !ok)
   demand(fault === undefined, fault?.detail ?? '')
   demand(given?.paidIn === paidIn && given.payment === paid.payment, 'it is another payment')
   const { interestPerUnit, principalPerUnit, startDay } = paid
-  const isPaid = given.interestPerUnit === interestPerUnit && given.principalPerUnit === principalPerUnit
+  const { interestPaid, principalLeft } = paid
+  const isPaid = isSame({ ...given, interestPerUnit, principalPerUnit, interestPaid, principalLeft }, given)
   demand(isPaid, 'each unit was paid something else')
   const asked = askedBy(accepted, order)
   demand(startDay === asked.closesAt, 'interest runs from another day than was agreed')
@@ -121,14 +122,14 @@ export function creditedPostings(row: Row<'bond_credited'>, carried: Carried): P
     interest === interestPerUnit * units && principal === principalPerUnit * units,
     'the units were paid otherwise',
   )
-  const left = paid.principalLeft * units
+  const left = principalLeft * units
   const isRepaid = left === 0n && order.principal === order.amount
   const credited = {
     ...asked,
     state: isRepaid ? 'repaid' : 'running',
     startDay,
     payments: paid.payment,
-    interest: paid.interestPaid * units,
+    interest: interestPaid * units,
     // A unit is owed its price less what came back of it.
     principal: asked.amount - left,
     endedAt: isRepaid ? row.facts.at : null,
@@ -141,6 +142,7 @@ export function creditedPostings(row: Row<'bond_credited'>, carried: Carried): P
 }
 
 const anotherOrder = 'the order is not the one that was asked for'
+const anotherBond = 'it is another bond'
 
 function demandOf({ reply }: DecidedRow<BondReply>, command: { orderId: string } | undefined): void {
   demand(command?.orderId === reply.order.id, 'the command is of another order')
@@ -155,17 +157,11 @@ function ofIssue<Kind extends BondIssueReply['kind']>(armed: Carried['armed'], k
 /** The close of the bond, which its row makes as it has to, and not before it was agreed. */
 function closeOf(armed: Carried['armed'], order: BondOrder): IssueReplyOf<'bond_closed'> {
   const closed = ofIssue(armed, 'bond_closed')
-  demandSameBond(closed, order)
+  demand(hasAgreement(closed, order), anotherBond)
   const row = { ...armed, reply: closed } as DecidedRow<IssueReplyOf<'bond_closed'>>
-  demand(areWritten(row.postings, closedPostings(row)), 'the bond was closed otherwise')
+  demand(areWritten(row.postings, closePostings(row)), 'the bond was closed otherwise')
   demand(row.facts.at >= order.closesAt, 'the bond was closed before it was agreed')
   return closed
-}
-
-function demandSameBond(shown: IssueReplyOf<'bond_closed' | 'bond_paid'>, order: BondOrder): void {
-  const { product, currency, unit, dailyRate, termDays, repayment, unitsMin } = order
-  const agreed = { product, currency, unit, dailyRate, termDays, repayment, unitsMin }
-  demand(isSame({ ...shown, ...agreed }, shown), 'it is another bond')
 }
 
 /** The order as the row that asked for it made it. @throws where the receipt does not carry that row. */

@@ -44,14 +44,14 @@ export function believedBonds(): Believed[] {
     },
     {
       lie: 'forgets two days of interest between two payments',
-      takes: 'the payment before as armed of a payment, and the receipts of the bond in public',
+      takes: 'the receipt of the payment, which carries the one before and is public',
       forged: paidFrom(bondReceipt('bondCredited'), (reply) => {
         reply['interestOwedBefore'] = '0'
       }),
     },
     {
       lie: 'shares the money of the issuer with as many units that nobody holds',
-      takes: 'the same, back to the close',
+      takes: 'the same: the receipt of the first payment carries the close',
       forged: paidFrom(bondReceipt('bondCreditedPart'), (reply) => void (reply['units'] = 3_400)),
     },
   ]

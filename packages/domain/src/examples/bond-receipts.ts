@@ -1,5 +1,6 @@
 import { having } from '../books/book.ts'
 import { named } from '../books/fact-kind.ts'
+import { creditOf } from '../bonds/credit-bond.ts'
 import { bondOfferFact } from '../bonds/bond-facts.ts'
 import type { BondIssueReply, IssueReplyOf } from '../bond-issues/bond-issue-commands.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
@@ -75,9 +76,8 @@ export function bondHouse() {
       return house.tell({ kind: 'pay_bond', product, day: at }, at + 1_000)
     },
     credit(orderId: string, paid: JournalRow): JournalRow {
-      const { payment, interestPerUnit, principalPerUnit, day } = replyIn<'bond_paid'>(paid)
-      const each = { paidIn: paid.sequence, payment, interestPerUnit, principalPerUnit }
-      return house.ask({ kind: 'credit_bond', orderId, ...each }, day + 2_000)
+      const reply = replyIn<'bond_paid'>(paid)
+      return house.ask({ ...creditOf(paid.sequence, reply), orderId }, reply.day + 2_000)
     },
   }
   return house
@@ -118,10 +118,19 @@ export function bondReceipts(): Record<string, Receipt> {
   const issuerPaid = ofIssuer.journal()[late.sequence - 2]
   if (issuerPaid === undefined) throw new Error('the issuer has paid')
   const bondCreditedPart = house.credit(orderId, late)
-  for (const days of [31, 32]) house.pay(days, '0')
+  const [stillLate] = [31, 32].map((days) => house.pay(days, '0'))
+  if (stillLate === undefined) throw new Error('it is late')
   const rest = house.pay(33, '160000')
   const bondCredited = house.credit(orderId, rest)
-  const ofIssue = { bondOpened, bondClosed, proceedsPaidOut, issuerPaid, bondPaidLate: late, bondPaid: rest }
+  const ofIssue = {
+    bondOpened,
+    bondClosed,
+    proceedsPaidOut,
+    issuerPaid,
+    bondPaidLate: late,
+    bondPaidStillLate: stillLate,
+    bondPaid: rest,
+  }
   const ofHolder = { bondConfirmed, bondDeclined, bondWithdrawn }
   return {
     ...Object.fromEntries(Object.entries(ofIssue).map(([name, row]) => [name, ofIssuer.receiptOf(row)])),

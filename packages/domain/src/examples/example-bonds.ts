@@ -3,6 +3,7 @@ import { type FactsByKind, named } from '../books/fact-kind.ts'
 import { type BondIssue, bondIssuePart } from '../bond-issues/bond-issue.ts'
 import type { IssueReplyOf } from '../bond-issues/bond-issue-commands.ts'
 import type { BondReplyOf } from '../bonds/bond-commands.ts'
+import { creditOf } from '../bonds/credit-bond.ts'
 import { type BondOffer, bondOfferFact } from '../bonds/bond-facts.ts'
 import { type BondOrder, bondOrderRecord } from '../bonds/bond-order.ts'
 import { type Pool, poolPart } from '../house-books/pool.ts'
@@ -110,11 +111,9 @@ export function openBondBooks({ people = 2, terms: changed = {}, standing = {} }
       if (!decided.ok) return undefined
       const paid = decided.value.reply as IssueReplyOf<'bond_paid'>
       const paidIn = books.book(issuerBook).sequence
-      const { payment, interestPerUnit, principalPerUnit } = paid
-      if (interestPerUnit + principalPerUnit === 0n) return paid
+      if (paid.interestPerUnit + paid.principalPerUnit === 0n) return paid
       for (const id of holders)
-        for (const { id: orderId } of bonds.ordersOf(id))
-          books.done(id, { kind: 'credit_bond', orderId, paidIn, payment, interestPerUnit, principalPerUnit })
+        for (const { id: orderId } of bonds.ordersOf(id)) books.done(id, { ...creditOf(paidIn, paid), orderId })
       return paid
     },
   }

@@ -1,6 +1,7 @@
 import type { Receipt, ReceiptCheckName } from '../receipts/receipt.ts'
 import { dayMs } from '../time.ts'
 import { anchoredAgain } from './anchored-again.ts'
+import { forgedBondRows } from './forged-bond-rows.ts'
 import {
   type Change,
   type Changes,
@@ -20,6 +21,7 @@ export function forgedBondPayments(told: (name: string) => Receipt): Forgery[] {
     ...forgedCredits(told('bondCreditedPart')),
     ...otherRows(told('bondCredited'), told('bondCreditedPart')),
     ...forgedPayments(told('bondPaidLate'), told('bondPaid')),
+    ...forgedBondRows(told),
     ...forgedIssues(told),
   ]
 }

@@ -137,7 +137,8 @@ export function creditedBy(texts: Texts, paid: Fields): void {
   const { order } = reply
   const units = BigInt(Number(order['units']))
   const times = (name: string): Money => decimal(paid[name] as string) * units
-  for (const name of ['payment', 'interestPerUnit', 'principalPerUnit']) command[name] = paid[name]
+  const told = ['payment', 'interestPerUnit', 'principalPerUnit', 'interestPaid', 'principalLeft']
+  for (const name of told) command[name] = paid[name]
   const [interest, principal] = [times('interestPerUnit'), times('principalPerUnit')]
   Object.assign(reply, { interest: printDecimal(interest), principal: printDecimal(principal) })
   Object.assign(order, {

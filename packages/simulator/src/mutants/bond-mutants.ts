@@ -82,7 +82,15 @@ const lateWithdrawal = decidesBy('bond-withdrawn-too-late', ['withdraw_bond'], (
 })
 
 const creditedTwice = decidesBy('bond-credited-twice', ['credit_bond'], ({ command }) =>
-  command.kind === 'credit_bond' ? { command: { ...command, interestPerUnit: command.interestPerUnit * 2n } } : {},
+  command.kind === 'credit_bond'
+    ? {
+        command: {
+          ...command,
+          interestPerUnit: command.interestPerUnit * 2n,
+          interestPaid: command.interestPaid + command.interestPerUnit,
+        },
+      }
+    : {},
 )
 
 /** What was raised for the issuer pays those who lent it. */

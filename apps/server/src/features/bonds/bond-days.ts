@@ -1,5 +1,6 @@
 import { isInterestDay } from '@touchstone/domain/bond-issues/bond-interest'
 import type { IssueReplyOf } from '@touchstone/domain/bond-issues/bond-issue-commands'
+import { creditOf } from '@touchstone/domain/bonds/credit-bond'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { dayMs } from '@touchstone/domain/time'
@@ -99,15 +100,10 @@ export function bondDayJob({
     if (outcome === undefined) return false
     // Nothing is due, or nothing is there to pay it with; unless commands are decided as of a time behind the clock.
     if (outcome.kind === 'refused') return !isInterestDay(issue, midnight) || midnight <= issue.interestThrough
-    const { payment, interestPerUnit, principalPerUnit } = readReply(outcome.reply) as IssueReplyOf<'bond_paid'>
-    if (interestPerUnit + principalPerUnit === 0n) return true
-    const credit = {
-      kind: 'credit_bond',
-      paidIn: outcome.sequence,
-      payment,
-      interestPerUnit,
-      principalPerUnit,
-    } as const
+    const paid = readReply(outcome.reply) as IssueReplyOf<'bond_paid'>
+    if (paid.interestPerUnit + paid.principalPerUnit === 0n) return true
+    const credit = creditOf(outcome.sequence, paid)
+    const { payment } = paid
     return eachOrder(
       { product, state: 'running', payments: payment },
       ({ id }) => `credit-bond:${id}:${payment}`,

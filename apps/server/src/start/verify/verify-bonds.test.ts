@@ -78,7 +78,8 @@ it('names a payment of which somebody was left out, and one that nobody decided'
   const amount = decimal('172040')
   await forge(book, 'forged:arrival', { kind: 'receive_from_issuer', product, amount, reference: 'x', operators: [] })
   const paidIn = await forge(book, `pay-bond:${product}:${day}`, { kind: 'pay_bond', product, day })
-  const each = { paidIn, payment: 1, interestPerUnit: decimal('1.2'), principalPerUnit: decimal('100') }
+  const sums = { interestPerUnit: decimal('1.2'), principalPerUnit: decimal('100'), interestPaid: decimal('1.2') }
+  const each = { paidIn, payment: 1, ...sums, principalLeft: 0n }
   await forge(ben.bookId, 'forged:credit', { kind: 'credit_bond', orderId: ofBen, ...each })
   expect(await foundNow()).toEqual([])
   time.now += 2 * dayMs + 1

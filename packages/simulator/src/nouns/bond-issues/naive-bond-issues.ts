@@ -30,7 +30,8 @@ export function openBond(work: Work, command: Command): void {
   const closesAt = subscribedUntil + terms.thinkDays * dayMs
   const fresh = { startDay: 0, unitsSold: 0, payments: 0, countedTo: 0, lateSince: undefined }
   const nothing = { earned: zero, interestGot: zero, principalGot: zero }
-  const agreed = { currency, unit, units, unitsMin, rate, termDays, repayment, openedIn: row.sequence }
+  const { sequence } = row
+  const agreed = { currency, unit, units, unitsMin, rate, termDays, repayment, openedIn: sequence, lastRow: sequence }
   const issue: NaiveIssue = { state: 'open', ...agreed, subscribedUntil, closesAt, ...fresh, ...nothing }
   setIssue(book, issue)
   changePool(work, () => ({ capacity: unit.times(units), isOnSale: true }))
@@ -53,7 +54,14 @@ export function closeBond(work: Work, command: Command): void {
   const raised = issue.unit.times(held)
   if (isRaised) work.move('house:products', 'proceeds', raised, issue.currency)
   const state = isRaised ? 'running' : 'failed'
-  setIssue(book, { ...issue, state, startDay, countedTo: startDay, unitsSold: isRaised ? held : 0 })
+  setIssue(book, {
+    ...issue,
+    state,
+    startDay,
+    countedTo: startDay,
+    unitsSold: isRaised ? held : 0,
+    lastRow: row.sequence,
+  })
   changePool(work, () => ({ isOnSale: false }))
   const closedIn = row.sequence
   for (const [orderId, { bookId }] of holdersOf(book))
@@ -61,7 +69,7 @@ export function closeBond(work: Work, command: Command): void {
       bookId,
       isRaised ? { kind: 'start_bond', orderId, closedIn, startDay } : { kind: 'return_bond', orderId, closedIn },
     )
-  told(work, { units: held, isRaised, startDay }, { raised })
+  told(work, { units: held, isRaised, startDay, previousRow: issue.lastRow }, { raised })
 }
 
 export function payOutProceeds(work: Work, command: Command): void {
@@ -81,7 +89,7 @@ export function payBond(work: Work, command: Command): void {
   const { currency, unitsSold } = issue
   const available = work.held('escrow', currency)
   const { accrued, interest, principal, paid } = paymentOf(issue, day, available)
-  setIssue(book, paid)
+  setIssue(book, { ...paid, lastRow: row.sequence })
   // Of every order by itself: the sum is what leaves the account.
   for (const { units } of holdersOf(book).values()) {
     work.move('escrow', 'house:transit', interest.times(units), currency)
@@ -90,13 +98,15 @@ export function payBond(work: Work, command: Command): void {
   if (unitsHeld(book) !== unitsSold) work.fault(`${unitsHeld(book)} of ${unitsSold} units are held`)
   const { payments: payment, countedTo: interestThrough, lateSince = null } = paid
   const [interestPerUnit, principalPerUnit] = [interest.toString(), principal.toString()]
-  const credit = { kind: 'credit_bond', paidIn: row.sequence, payment, interestPerUnit, principalPerUnit }
+  const [interestPaid, left] = [paid.interestGot.toString(), principalLeft(paid).toString()]
+  const each = { payment, interestPerUnit, principalPerUnit, interestPaid, principalLeft: left }
+  const credit = { kind: 'credit_bond', paidIn: row.sequence, ...each }
   for (const [orderId, { bookId }] of interest.plus(principal).isZero() ? [] : holdersOf(book))
     outside.followUps.expect(bookId, { ...credit, orderId })
   const figures = { interestPerUnit: interest, principalPerUnit: principal, interestPaid: paid.interestGot }
   told(
     work,
-    { payment, day, units: unitsSold, interestThrough, lateSince },
+    { payment, day, units: unitsSold, interestThrough, lateSince, previousRow: issue.lastRow },
     { ...figures, available, accrued, interestOwed: interestOwed(paid), principalLeft: principalLeft(paid) },
   )
 }

@@ -14,6 +14,8 @@ export type NaiveIssue = {
   repayment: string
   /** The row that opened it. */
   openedIn: number
+  /** The row that opened it, closed it or paid it last. */
+  lastRow: number
   subscribedUntil: number
   closesAt: number
   /** Interest runs from this midnight on; 0 before it came about. */

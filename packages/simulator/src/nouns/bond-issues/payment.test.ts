@@ -74,6 +74,7 @@ const nothingPaid: NaiveIssue = {
   termDays: 1,
   repayment: 'at_end',
   openedIn: 2,
+  lastRow: 3,
   subscribedUntil: startDay,
   closesAt: startDay,
   startDay,

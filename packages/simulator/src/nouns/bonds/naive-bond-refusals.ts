@@ -1,7 +1,7 @@
 import type { Reasons } from '../../naive-model/naive-reasons.ts'
 import { realReasons } from '../../naive-model/naive-restrictions.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
-import { num } from '../../naive-model/numbers.ts'
+import { num, type Num, zero } from '../../naive-model/numbers.ts'
 import type { Figures } from '../../noun/simulated-noun.ts'
 import { termsIn } from '../bond-issues/naive-bond-issues.ts'
 import { bondOrdersOf, type NaiveBondOrder } from './naive-bonds.ts'
@@ -76,6 +76,11 @@ export const creditReasons = (work: Work, command: Command): Reasons => ({
   not_due: () => {
     const order = named(work, command)
     if (order?.state !== 'running' || Number(command['payment']) <= order.payments) return true
-    return num(String(command['principalPerUnit'])).times(order.units).plus(order.principal).gt(order.amount)
+    const inAll = (before: Num, name: string): Num => num(String(command[name])).times(order.units).plus(before)
+    const returned = inAll(order.principal, 'principalPerUnit')
+    const isNext =
+      inAll(order.interest, 'interestPerUnit').eq(inAll(zero, 'interestPaid')) &&
+      returned.plus(inAll(zero, 'principalLeft')).eq(order.amount)
+    return !isNext || returned.gt(order.amount)
   },
 })
