@@ -58,6 +58,9 @@ export const bondPayment = z.object({
   principalLeft: signedAmount,
   lateSinceDay: z.nullable(day),
   time,
+  /** Its receipt, which anybody who is signed in may read: it carries the payment before, or the close. */
+  bookId: z.int(),
+  sequence: z.int(),
 })
 
 /** Money that came from the issuer, or went to it, by the reference of the bank. */

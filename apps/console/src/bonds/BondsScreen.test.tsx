@@ -77,6 +77,8 @@ const late: ConsoleBond = {
       principalLeft: '100',
       lateSinceDay: '2027-01-01',
       time: '2027-01-01 08:00:01',
+      bookId: 4,
+      sequence: 9,
     },
   ],
   movements: [

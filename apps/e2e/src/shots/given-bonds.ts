@@ -81,6 +81,8 @@ export const lateHistory: BondHistory = {
       principalLeft: '70.905883',
       lateSinceDay: dayOf(startsAt + 30 * dayMs),
       time: timeOf(startsAt + 30 * dayMs),
+      bookId: 4,
+      sequence: 9,
     },
   ],
   movements: [

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Bond, BondHistory } from '@touchstone/app/bonds/bonds.queries'
 import { bondDayText } from '@touchstone/app/bonds/words'
 import { moneyText } from '@touchstone/app/format/print-money'
+import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Row } from '../ui/Row.tsx'
@@ -12,7 +13,7 @@ const shownPayments = 3
 
 type PaymentsCardProps = { bond: Bond; query: UseQueryResult<BondHistory> }
 
-/** What each unit was paid, newest first; nothing before the bond came about. Its loading is told by the cards above it. */
+/** What each unit was paid, newest first, each with its receipt; nothing before the bond came about. Its loading is told by the cards above it. */
 export function PaymentsCard({ bond, query: { data } }: PaymentsCardProps) {
   const { t } = useTranslation()
   const [isWhole, setWhole] = useState(false)
@@ -24,10 +25,11 @@ export function PaymentsCard({ bond, query: { data } }: PaymentsCardProps) {
       <h2 className="px-4 pt-4 pb-2 text-base font-semibold">{t('bonds.payments')}</h2>
       {payments.length === 0 && <p className="px-4 pb-4 text-sm text-fg-2">{t('bonds.noPayments')}</p>}
       <ul className="divide-y divide-border">
-        {shown.map(({ payment, day, interestPerUnit, principalPerUnit }) => (
+        {shown.map(({ payment, day, interestPerUnit, principalPerUnit, bookId, sequence }) => (
           <li key={payment}>
             <Row
-              title={t('bonds.paymentNumber', { number: payment })}
+              to={pathTo('receipt', { bookId: String(bookId), sequence: String(sequence) })}
+              title={t('bonds.paymentReceipt', { number: payment })}
               sub={t('bonds.perUnitPaid', {
                 interest: moneyText(interestPerUnit),
                 principal: moneyText(principalPerUnit),

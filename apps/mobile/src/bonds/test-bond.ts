@@ -64,6 +64,8 @@ export const someHistory: BondHistory = {
       principalLeft: '100',
       lateSinceDay: null,
       time: `${year}-08-31 08:00:05`,
+      bookId: 4,
+      sequence: 9,
     },
   ],
   movements: [
@@ -92,6 +94,8 @@ export const lateHistory: BondHistory = {
       principalLeft: '100',
       lateSinceDay: `${year}-09-30`,
       time: `${year}-09-30 08:00:05`,
+      bookId: 4,
+      sequence: 10,
     },
     ...someHistory.payments,
   ],

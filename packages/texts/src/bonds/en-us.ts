@@ -114,7 +114,6 @@ export const texts = {
     showAll: 'Show all {{number}}',
     payments: 'Payments',
     noPayments: 'Nothing has been paid yet',
-    paymentNumber: 'Payment {{number}}',
     perUnitPaid: '{{interest}} interest and {{principal}} principal a unit',
     unit: 'One unit',
     unitsAll: 'Units',

@@ -112,7 +112,6 @@ export const texts: Translated<typeof english> = {
     showAll: '{{number}}件すべて表示',
     payments: '支払い',
     noPayments: '支払いはまだありません',
-    paymentNumber: '{{number}}回目の支払い',
     perUnitPaid: '1口あたり利息 {{interest}}、元本 {{principal}}',
     unit: '1口',
     unitsAll: '口数',

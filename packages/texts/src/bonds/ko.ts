@@ -110,7 +110,6 @@ export const texts: Translated<typeof english> = {
     showAll: '{{number}}건 모두 보기',
     payments: '지급',
     noPayments: '아직 지급이 없어요',
-    paymentNumber: '{{number}}번째 지급',
     perUnitPaid: '1좌당 이자 {{interest}}, 원금 {{principal}}',
     unit: '1좌',
     unitsAll: '좌수',

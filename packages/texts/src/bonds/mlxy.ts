@@ -122,7 +122,6 @@ export const texts: Translated<typeof english> = {
     showAll: 'Tunjuk semua {{number}}',
     payments: 'Bayaran',
     noPayments: 'Belum ada bayaran',
-    paymentNumber: 'Bayaran {{number}}',
     perUnitPaid: 'faedah {{interest}} dan pokok {{principal}} seunit',
     unit: 'Satu unit',
     unitsAll: 'Unit',

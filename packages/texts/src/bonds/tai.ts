@@ -109,7 +109,6 @@ export const texts: Translated<typeof english> = {
     showAll: 'ดูทั้งหมด {{number}} รายการ',
     payments: 'การจ่าย',
     noPayments: 'ยังไม่มีการจ่าย',
-    paymentNumber: 'งวดที่ {{number}}',
     perUnitPaid: 'ดอกเบี้ย {{interest}} และเงินต้น {{principal}} ต่อหน่วย',
     unit: 'หนึ่งหน่วย',
     unitsAll: 'จำนวนหน่วย',

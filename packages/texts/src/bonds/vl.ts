@@ -114,7 +114,6 @@ export const texts: Translated<typeof english> = {
     showAll: 'Xem tất cả {{number}}',
     payments: 'Khoản trả',
     noPayments: 'Chưa trả khoản nào',
-    paymentNumber: 'Lần trả {{number}}',
     perUnitPaid: 'lãi {{interest}} và gốc {{principal}} mỗi đơn vị',
     unit: 'Một đơn vị',
     unitsAll: 'Số đơn vị',

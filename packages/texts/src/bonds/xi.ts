@@ -121,7 +121,6 @@ export const texts: Translated<typeof english> = {
     showAll: 'Ver los {{number}}',
     payments: 'Pagos',
     noPayments: 'Aún no se ha pagado nada',
-    paymentNumber: 'Pago {{number}}',
     perUnitPaid: '{{interest}} de intereses y {{principal}} de capital por unidad',
     unit: 'Una unidad',
     unitsAll: 'Unidades',

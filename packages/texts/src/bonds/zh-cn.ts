@@ -108,7 +108,6 @@ export const texts: Translated<typeof english> = {
     showAll: '显示全部 {{number}} 条',
     payments: '付款',
     noPayments: '尚无付款',
-    paymentNumber: '第 {{number}} 次付款',
     perUnitPaid: '每份利息 {{interest}}，本金 {{principal}}',
     unit: '每份',
     unitsAll: '份数',

@@ -108,7 +108,6 @@ export const texts: Translated<typeof english> = {
     showAll: '顯示全部 {{number}} 筆',
     payments: '付款',
     noPayments: '尚無付款',
-    paymentNumber: '第 {{number}} 次付款',
     perUnitPaid: '每單位利息 {{interest}}，本金 {{principal}}',
     unit: '每單位',
     unitsAll: '單位數',

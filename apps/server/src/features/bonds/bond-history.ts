@@ -29,13 +29,13 @@ function scheduleOf({ issue, pool }: BondBook): History['schedule'] {
 
 /** What a bond is to pay, what it has paid, and the money between it and its issuer. */
 export async function readBondHistory(sql: Sql, bond: BondBook): Promise<History> {
-  const rows = await sql<{ at: bigint; reply: string }[]>`
-    select at, reply from journal where book_id = ${bond.bookId}
+  const rows = await sql<{ at: bigint; sequence: bigint; reply: string }[]>`
+    select at, sequence, reply from journal where book_id = ${bond.bookId}
       and reply::json ->> 'kind' in ('bond_paid', 'issuer_paid', 'proceeds_paid_out')
     order by sequence desc`
   const payments: History['payments'] = []
   const movements: Movement[] = []
-  for (const { at, reply: text } of rows) {
+  for (const { at, sequence, reply: text } of rows) {
     const reply = readReply(text)
     const time = printWireTime(Number(at))
     if (reply.kind === 'bond_paid')
@@ -48,6 +48,8 @@ export async function readBondHistory(sql: Sql, bond: BondBook): Promise<History
         principalLeft: printDecimal(reply.principalLeft),
         lateSinceDay: reply.lateSince === null ? null : dayText(reply.lateSince),
         time,
+        bookId: bond.bookId,
+        sequence: Number(sequence),
       })
     if (reply.kind === 'issuer_paid' || reply.kind === 'proceeds_paid_out') {
       const direction: Movement['direction'] = reply.kind === 'issuer_paid' ? 'from_issuer' : 'to_issuer'

@@ -4,20 +4,26 @@ import { bondsUnder } from '@touchstone/domain/settings/investments'
 import { dayMs } from '@touchstone/domain/time'
 import { bonds } from '@touchstone/wire/bonds'
 import { investments } from '@touchstone/wire/investments'
+import { receipts } from '@touchstone/wire/receipts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { createSchedules } from '../../house/schedules/schedules.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
+import { receiptsHandlers } from '../ledger/receipts.routes.ts'
 import { investmentsHandlers } from '../investments/investments.routes.ts'
 import { bondDayJob, type PlayIssuers } from './bond-days.ts'
 import { bondsHandlers } from './bonds.routes.ts'
 import { openSandboxBonds } from './open-sandbox-bonds.ts'
 
+function log(message: string, details: object): never {
+  throw new Error(`${message} ${JSON.stringify(details)}`)
+}
+
 /** An app whose sandbox has bonds. `issuers`: what they do at each midnight; by default nothing. */
 export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers = () => []) {
   const app: TestApp = await startTestApp(cluster, {
     handlers({ house, books }) {
-      const { sql, settings, onCommitted } = house
+      const { sql, settings, onCommitted, receipt } = house
       const passwords = {
         hash: (password: string) => Promise.resolve(`hash of ${password}`),
         matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
@@ -26,14 +32,12 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
       return {
         ...investmentsHandlers({ sql, settings, books, onCommitted, strategyDays, passwords }),
         ...bondsHandlers({ sql, books }),
+        ...receiptsHandlers({ sql, books, receipt, onLostResults: (details) => log('results are lost', details) }),
       }
     },
   })
   const { house, time } = app
   const { submit } = house.executor
-  const log = (message: string, details: object): never => {
-    throw new Error(`${message} ${JSON.stringify(details)}`)
-  }
   await openSandboxBonds({ sql: house.sql, submit, log }, bondsUnder(defaultSettings))
   const jobs = [bondDayJob({ sql: house.sql, submit, playIssuers: (bond, midnight) => issuers(bond, midnight) })]
   const schedules = createSchedules({ sql: house.sql, jobs, log })
@@ -74,7 +78,7 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
     history: async (id: string) =>
       (await app.get(bonds.bondHistory.path, { id })).result as {
         schedule: object[]
-        payments: object[]
+        payments: { sequence: number }[]
         movements: object[]
       },
     subscribe: (token: string, units: number, { id = 'orchard-30', key }: { id?: string; key?: string } = {}) =>
@@ -91,6 +95,12 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
         total: number
         records: { sequence: number; bookId: number; interest: string; principal: string }[]
       },
+    /** Of which kind the row is whose receipt somebody can read; undefined where they cannot. */
+    async publicKind(token: string, bookId: number, sequence: number): Promise<string | undefined> {
+      const { result } = await app.get(receipts.receipt.path, { book: 'real', bookId: String(bookId), sequence: String(sequence) }, { token })
+      const text = (result as { receipt?: { journal: { row: { reply: string } } } } | null)?.receipt?.journal.row.reply
+      return text === undefined ? undefined : (JSON.parse(text) as { kind: string }).kind
+    },
     /** What stands on the way between two books, or is owed by issuers, in USDT. */
     async houseHas(account: 'transit' | 'products'): Promise<string> {
       const [row] = await app.owner<{ amount: string | null }[]>`

@@ -11,6 +11,7 @@ import type { HousePort } from '../../house/house-port.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import {
   hasJournalRow,
+  isPublicRow,
   listReceipts,
   type ReceiptedCommand,
   receiptedKinds,
@@ -61,7 +62,9 @@ export const receiptsHandlers = (deps: Deps): HandlersOf<Pick<typeof receipts, '
 function receiptHandler(deps: Deps): HandlerOf<typeof receipts.receipt> {
   const make = receiptMaker(deps)
   return async ({ book, bookId: wanted, sequence }, { caller }) => {
-    const bookId = await ownBook(deps.books, caller.userId, { book, bookId: wanted })
+    const own = await ownBook(deps.books, caller.userId, { book, bookId: wanted })
+    const isPublic = own === undefined && wanted !== undefined && (await isPublicRow(deps.sql, wanted, sequence))
+    const bookId = isPublic ? wanted : own
     if (bookId === undefined) return refuse({ kind: 'not_found' })
     const made = await make(bookId, sequence)
     return made === undefined ? refuse({ kind: 'receipt_not_found' }) : ok(made)

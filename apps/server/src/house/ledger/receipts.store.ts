@@ -34,6 +34,17 @@ export async function hasJournalRow(sql: Sql, bookId: number, sequence: number):
   return rows.length > 0
 }
 
+/** What a bond's book says of each unit: receipts of those who hold it name these rows, and they are about nobody. */
+const publicKinds = ['bond_opened', 'bond_closed', 'bond_paid'] satisfies Reply['kind'][]
+
+/** Whether anybody who is signed in may read the receipt of a row. */
+export async function isPublicRow(sql: Sql, bookId: number, sequence: number): Promise<boolean> {
+  const rows = await sql`
+    select from journal
+    where book_id = ${bookId} and sequence = ${sequence} and reply::json ->> 'kind' = any(${publicKinds})`
+  return rows.length > 0
+}
+
 /** The rows of a book from a sequence up to the one before another, in their order. */
 export async function rowsBetween(
   sql: Sql,
