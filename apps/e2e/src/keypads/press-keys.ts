@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, vi } from 'vitest'
-import { middleOf, type Place } from '../fingers.ts'
+import type { Place } from '../fingers.ts'
 import type { Hands, Hold } from './hands.ts'
 
 /** As long as fingers stay on a key, in milliseconds: Delete empties the field after half a second. */
@@ -19,18 +19,26 @@ export const fieldOf = (page: Page, label: string): Locator =>
 export async function keysOf(page: Page): Promise<(name: string) => Place> {
   const keypad = keypadOf(page)
   await keypad.getByRole('button', { name: '0', exact: true }).tap({ trial: true })
-  const keys = new Map<string, Place>()
-  for (const key of await keypad.getByRole('button').all()) {
-    const name = (await key.getAttribute('aria-label')) ?? ''
+  // All at once: to find a key by its role, the browser computes the names of the whole page.
+  const keys = new Map(await keypad.getByRole('button').evaluateAll(placesByName))
+  for (const name of keys.keys())
     if (!/^(\d|Decimal point|Delete|Clear|Done)$/.test(name)) throw new Error(`no test presses the key ${name}`)
-    keys.set(name, await middleOf(key))
-  }
   for (const digit of '0123456789') expect(keys.has(digit)).toBe(true)
   return (name) => {
     const place = keys.get(name)
     if (place === undefined) throw new Error(`the keypad has no key ${name}`)
     return place
   }
+}
+
+/** Runs in the page: the middle of each button that is in sight, by its name. */
+function placesByName(buttons: readonly Element[]): [string, Place][] {
+  return buttons.map((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    const name = button.getAttribute('aria-label') ?? ''
+    if (width === 0 || height === 0) throw new Error(`the key ${name} is not in sight`)
+    return [name, { x: x + width / 2, y: y + height / 2 }]
+  })
 }
 
 /**

@@ -5,25 +5,31 @@ import type { Mutant } from '../mutants/mutant.ts'
 type Address = EmbeddedDatabase['connection']
 
 /** Lives with a bug in them are short, and directed: everybody walks to the edges at each step. */
-const directedSteps = 80
-/** One after the other, until a life finds it. */
-const seeds = [7, 8, 9, 10, 11, 12]
+type MutantLife = { seed: number; steps: number }
+/** Days are over sooner in it, as in every life after a share of its steps: most bugs show here. */
+const shortLife: MutantLife = { seed: 11, steps: 36 }
+const longLives = [7, 8, 9, 10, 11, 12].map((seed): MutantLife => ({ seed, steps: 80 }))
 
 export type Found = { step: number; checkers: readonly string[]; fault: string }
 
-/** Lives with a mutant until it is found: after how many steps in all, by whom, and as what; undefined when it lived. */
+/**
+ * Lives with a mutant, one life after the other, until it is found: after how many steps in all, by whom, and as what;
+ * undefined when it lived.
+ */
 export async function findMutant(
   mutant: Mutant,
   another: (name: string) => Promise<Address>,
 ): Promise<Found | undefined> {
-  for (const [index, seed] of seeds.entries())
+  let lived = 0
+  for (const { seed, steps } of mutant.isLate === true ? longLives : [shortLife, ...longLives])
     try {
-      const address = await another(`${mutant.name.replaceAll('-', '_')}_${seed}`)
-      await live({ seed, steps: directedSteps, address, mutant, directed: true })
+      const address = await another(`${mutant.name.replaceAll('-', '_')}_${seed}_${steps}`)
+      await live({ seed, steps, address, mutant, directed: true })
+      lived += steps
     } catch (error) {
       if (!(error instanceof LifeFailure)) throw error
       const { step, checkers, faults } = error
-      return { step: index * directedSteps + step, checkers, fault: faults[0] ?? '' }
+      return { step: lived + step, checkers, fault: faults[0] ?? '' }
     }
   return undefined
 }

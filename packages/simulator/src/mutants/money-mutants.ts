@@ -53,9 +53,12 @@ const quoteIsFreeOption = decidesBy('quote-is-free-option', ['exchange'], ({ fac
   }
 })
 
-const exchangeAtStalePrice = decidesBy('exchange-at-stale-price', ['exchange'], ({ facts }) => ({
-  facts: withMarkets(facts, (market) => ({ ...market, state: market.state === 'stale' ? 'open' : market.state })),
-}))
+const exchangeAtStalePrice: Mutant = {
+  ...decidesBy('exchange-at-stale-price', ['exchange'], ({ facts }) => ({
+    facts: withMarkets(facts, (market) => ({ ...market, state: market.state === 'stale' ? 'open' : market.state })),
+  })),
+  isLate: true,
+}
 
 const expiredQuoteIsGood = decidesBy('expired-quote-is-good', ['exchange'], ({ facts }) => {
   const quote = factOf(facts, exchangeQuoteFact)
@@ -63,12 +66,15 @@ const expiredQuoteIsGood = decidesBy('expired-quote-is-good', ['exchange'], ({ f
 })
 
 /** A live exchange is decided by what everybody has seen already. */
-const nextPriceNotAwaited = decidesBy('next-price-not-awaited', ['exchange'], ({ facts }) => {
-  const quote = factOf(facts, exchangeQuoteFact)
-  if (quote?.fillAt === undefined) return {}
-  const { fillAt: _, ...atOnce } = quote
-  return { facts: { ...facts, named: { ...facts.named, ...named(exchangeQuoteFact, atOnce) } } }
-})
+const nextPriceNotAwaited: Mutant = {
+  ...decidesBy('next-price-not-awaited', ['exchange'], ({ facts }) => {
+    const quote = factOf(facts, exchangeQuoteFact)
+    if (quote?.fillAt === undefined) return {}
+    const { fillAt: _, ...atOnce } = quote
+    return { facts: { ...facts, named: { ...facts.named, ...named(exchangeQuoteFact, atOnce) } } }
+  }),
+  isLate: true,
+}
 
 /** A live quote that was agreed to in time has expired when the next price comes. */
 const expiredWhileItWaits = decidesBy('expired-while-it-waits', ['exchange'], ({ facts }) => {

@@ -13,6 +13,8 @@ export type Mutant = {
   name: string
   /** Who is the first to find it. */
   by: Checker
+  /** The short life does not come to it. */
+  isLate?: true
   /** Other rules than the house's. */
   decide?: (decide: Decide) => Decide
   /** Another reading of a chain: of a transfer, and of all who may wait for one. */

@@ -56,6 +56,7 @@ const noRearming: Mutant = {
 const loserFirst: Mutant = {
   name: 'loser-first',
   by: 'model',
+  isLate: true,
   decide: (decide) => (book, command, facts) => {
     if (command.kind !== 'liquidate_cross') return decide(book, command, facts)
     const cross = crossPositions(openDraft(book))

@@ -80,9 +80,12 @@ const settledAtTheMark = decidesBy('settled-at-the-mark', ['settle_second_contra
 })
 
 /** An order that expires now is taken on, and has expired when it rests. */
-const expiryNowIsGood = decidesBy('expiry-now-is-good', ['place_limit_order'], ({ command, facts }) =>
-  'expiresAt' in command && command.expiresAt === facts.at ? { facts: { ...facts, at: facts.at - 1 } } : {},
-)
+const expiryNowIsGood: Mutant = {
+  ...decidesBy('expiry-now-is-good', ['place_limit_order'], ({ command, facts }) =>
+    'expiresAt' in command && command.expiresAt === facts.at ? { facts: { ...facts, at: facts.at - 1 } } : {},
+  ),
+  isLate: true,
+}
 
 /** Somebody looks at the next price, and takes the order back. */
 const pendingTakenBack = decidesBy('pending-taken-back', ['cancel_order'], ({ book }) => {
