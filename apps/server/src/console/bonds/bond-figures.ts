@@ -9,6 +9,8 @@ import type { ConsoleBond } from '@touchstone/wire/console/console-bonds'
 import type * as z from 'zod/mini'
 import type { BondBook } from '../../features/bonds/bond-books.store.ts'
 import { bondRecord, dueOnUnit } from '../../features/bonds/bond-record.ts'
+import { openedTerms } from '../../features/bonds/opened-terms.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import { dayText } from '../../platform/day-text.ts'
 
 /** A bond of the settings, a book, or both: a book whose bond is gone goes on. */
@@ -55,26 +57,18 @@ export function nextDueOf({ issue, pool }: BondBook, at: number): { day: number;
 type History = z.input<typeof bonds.bondHistory.reply>
 const noHistory: History = { schedule: [], payments: [], movements: [] }
 
-/** What a bond was opened with that the settings no longer have. */
-const goneTerms = ({ pool: { product: id, currency }, issue }: BondBook): BondTerms => ({
-  ...issue,
-  id,
-  currency,
-  issuer: '',
-  riskClass: 'E',
-  subscriptionDays: 0,
-  thinkDays: 0,
-  unitsMax: 0,
-  identityLevel: 0,
-})
-
 /** A bond as operators read it at a moment. */
 export function bondPrinted(
   row: BondRow,
-  { orders, history = noHistory, at }: { orders: number; history: History | undefined; at: number },
+  {
+    orders,
+    history = noHistory,
+    settingsVersions,
+    at,
+  }: { orders: number; history: History | undefined; at: number } & Pick<HousePort, 'settingsVersions'>,
 ): ConsoleBond {
   const { product, terms, held } = row
-  const agreed = row.terms ?? goneTerms(row.held)
+  const agreed = row.terms ?? openedTerms(row.held, settingsVersions)
   const read = bondRecord(agreed, held && { ...held, openedIn: undefined }, { passwordFrom: 0n, at })
   const { currency, state, unit, units, unitsMin, dailyRate, termDays, repayment, unitsSold } = read
   const { subscribedUntilMs, closesAtMs, startDay, endDay, dueNow, lateSinceDay, escrow } = read

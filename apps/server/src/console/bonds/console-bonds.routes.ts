@@ -11,7 +11,7 @@ import { bondPrinted, bondRowsUnder } from './bond-figures.ts'
 import { bondObjections, bondTermsOf, openingOf } from './bond-objections.ts'
 import { bondFor, countBondOrders } from './bonds.store.ts'
 
-export type ConsoleBondsDeps = { sql: Sql; house: Pick<HousePort, 'settings'> }
+export type ConsoleBondsDeps = { sql: Sql; house: Pick<HousePort, 'settings' | 'settingsVersions'> }
 
 export function consoleBondsHandlers({ sql, house }: ConsoleBondsDeps): HandlersOf<typeof consoleBonds> {
   const proposing = () => ({ settings: house.settings(), stage: 'proposing' as const })
@@ -23,7 +23,8 @@ export function consoleBondsHandlers({ sql, house }: ConsoleBondsDeps): Handlers
       const bonds = await Promise.all(
         bondRowsUnder(house.settings(), books).map(async (row) => {
           const history = row.held && (await readBondHistory(sql, row.held))
-          return bondPrinted(row, { orders: orders.get(row.product) ?? 0, history, at })
+          const { settingsVersions } = house
+          return bondPrinted(row, { orders: orders.get(row.product) ?? 0, history, settingsVersions, at })
         }),
       )
       return ok({ bonds, nowAtMs: at })

@@ -82,8 +82,8 @@ export function bondRecord(
 type Around = {
   bookId: number
   answeredBy: number | undefined
-  bond: BondBook | undefined
-  terms: BondTerms | undefined
+  bond: BondBook
+  terms: Pick<BondTerms, 'issuer' | 'riskClass'>
 }
 
 /** An order of units as its owner reads it at a moment. */
@@ -94,8 +94,8 @@ export function bondOrderRecord(
 ): BondOrderRecord {
   const { id, state, units, startDay, termDays, amount, principal } = order
   const isRunning = state === 'running'
-  const due = isRunning && bond !== undefined ? dueOnUnit(bond, at) * BigInt(units) : 0n
-  const lateSince = isRunning ? (bond?.issue.lateSince ?? null) : null
+  const due = isRunning ? dueOnUnit(bond, at) * BigInt(units) : 0n
+  const lateSince = isRunning ? bond.issue.lateSince : null
   return {
     id,
     bookId,
@@ -103,8 +103,8 @@ export function bondOrderRecord(
     boughtSequence: state === 'requested' || state === 'declined' ? null : (answeredBy ?? null),
     productId: order.product,
     kind: 'bond',
-    issuer: terms?.issuer ?? order.product,
-    riskClass: terms?.riskClass ?? 'E',
+    issuer: terms.issuer,
+    riskClass: terms.riskClass,
     currency: order.currency,
     state: isRunning && lateSince !== null ? 'late' : state,
     amount: printDecimal(amount),

@@ -4,43 +4,47 @@ import type { BondOrder } from '@touchstone/domain/bonds/bond-order'
 import { type Money } from '@touchstone/domain/money/decimal'
 import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 import { bondsUnder, investmentsUnder } from '@touchstone/domain/settings/investments'
-import type { Settings } from '@touchstone/domain/settings/settings'
+import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
 import { type BondBook, openedRows, readBondBooks } from './bond-books.store.ts'
 import { bondOrderRecord, bondRecord } from './bond-record.ts'
+import { openedTerms } from './opened-terms.ts'
 
 /** The bonds that are sold, and the orders of them, as people read them. */
-export function bondSales({ sql, settings }: { sql: Sql; settings: () => Settings }) {
+export function bondSales({
+  sql,
+  settings,
+  settingsVersions,
+}: { sql: Sql } & Pick<HousePort, 'settings' | 'settingsVersions'>) {
   const openedIn = openedRows(sql)
-  const termsOf = (product: string): BondTerms | undefined => bondsUnder(settings()).find(({ id }) => id === product)
 
-  async function recordOf(terms: BondTerms, books: readonly BondBook[], at: number) {
+  async function recordOf(terms: BondTerms, book: BondBook | undefined, at: number) {
     const { passwordFrom } = investmentsUnder(settings())
-    const book = books.find(({ pool }) => pool.product === terms.id)
     const held = book === undefined ? undefined : { ...book, openedIn: await openedIn(book.bookId) }
     return bondRecord(terms, held, { passwordFrom, at })
   }
 
   return {
-    termsOf,
     async list(at: number) {
       const books = await readBondBooks(sql)
-      return Promise.all(bondsUnder(settings()).map((terms) => recordOf(terms, books, at)))
+      return Promise.all(bondsUnder(settings()).map((terms) => recordOf(terms, bookIn(books, terms.id), at)))
     },
+    /** Also one that the settings have no more: people may hold units of it. */
     async find(id: string, at: number) {
-      const terms = termsOf(id)
-      return terms === undefined ? undefined : recordOf(terms, await readBondBooks(sql), at)
+      const book = bookIn(await readBondBooks(sql), id)
+      const present = bondsUnder(settings()).find((terms) => terms.id === id)
+      if (present !== undefined) return recordOf(present, book, at)
+      if (book === undefined || book.issue.state === 'none') return undefined
+      return recordOf(openedTerms(book, settingsVersions), book, at)
     },
     /** Orders of a book as their owner reads them. `answeredBy`: by order, the record with which it was granted. */
     async orders(orders: readonly BondOrder[], bookId: number, answeredBy: ReadonlyMap<string, number>, at: number) {
       const books = orders.length === 0 ? [] : await readBondBooks(sql)
       return orders.map((order) => {
         const bond = books.find((each) => each.bookId === order.pool)
-        return bondOrderRecord(
-          order,
-          { bookId, answeredBy: answeredBy.get(order.id), bond, terms: termsOf(order.product) },
-          at,
-        )
+        if (bond === undefined) throw new Error(`order ${order.id} is of book ${order.pool}, which is no bond`)
+        const terms = openedTerms(bond, settingsVersions)
+        return bondOrderRecord(order, { bookId, answeredBy: answeredBy.get(order.id), bond, terms }, at)
       })
     },
     /** What is offered of a bond now, as a fact of the command that subscribes; and how many units are left. */
@@ -63,5 +67,8 @@ export function bondSales({ sql, settings }: { sql: Sql; settings: () => Setting
     },
   }
 }
+
+const bookIn = (books: readonly BondBook[], product: string): BondBook | undefined =>
+  books.find(({ pool }) => pool.product === product)
 
 const offerFact = (offer: BondOffer) => named(bondOfferFact, offer)

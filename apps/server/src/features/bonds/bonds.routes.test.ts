@@ -1,6 +1,8 @@
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
+import { bondsUnder } from '@touchstone/domain/settings/investments'
 import { dayMs } from '@touchstone/domain/time'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { insertSettings } from '../../house/settings/settings.store.ts'
 import { playIssuers } from './play-issuers.ts'
 import { type Bonds, orderOf, startBonds } from './test-bonds.ts'
 
@@ -119,6 +121,27 @@ it('leaves out no midnight at which the house is behind the clock', async () => 
     await other.countBy(other.app.time.now)
     expect(await other.order(token, id)).toMatchObject({ state: 'returned' })
     expect(closesAtMs % dayMs).toBe(0)
+  } finally {
+    await other.app.stop()
+  }
+})
+
+it('keeps its terms for those who lend when the settings have it no more', async () => {
+  const other = await startBonds(inject('cluster'))
+  try {
+    const [ann, ben] = [await other.person(), await other.person()]
+    const ofAnn = orderOf(await other.subscribe(ann.token, 800))
+    await other.subscribe(ben.token, 800)
+    await other.passDays(15)
+    const { house, time } = other.app
+    const { investments = expect.fail('a sandbox has investments') } = house.settings()
+    const later = { ...house.settings(), version: 2, effectiveAt: time.now, investments: { ...investments, bonds: [] } }
+    await insertSettings(other.app.owner, later)
+    await house.followSettings()
+    expect(bondsUnder(house.settings())).toEqual([])
+    const kept = { state: 'running', issuer: 'orchard', riskClass: 'D', dailyRate: '0.0004' }
+    expect(await other.bond('orchard-30')).toMatchObject({ ...kept, unitsSold: 1_600 })
+    expect(await other.order(ann.token, ofAnn)).toMatchObject({ ...kept, remaining: '80000' })
   } finally {
     await other.app.stop()
   }

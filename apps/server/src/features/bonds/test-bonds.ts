@@ -23,14 +23,14 @@ function log(message: string, details: object): never {
 export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers = () => []) {
   const app: TestApp = await startTestApp(cluster, {
     handlers({ house, books }) {
-      const { sql, settings, onCommitted, receipt } = house
+      const { sql, settings, settingsVersions, onCommitted, receipt } = house
       const passwords = {
         hash: (password: string) => Promise.resolve(`hash of ${password}`),
         matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
       } as unknown as Passwords
       const strategyDays = { history: () => Promise.resolve([]) }
       return {
-        ...investmentsHandlers({ sql, settings, books, onCommitted, strategyDays, passwords }),
+        ...investmentsHandlers({ sql, settings, settingsVersions, books, onCommitted, strategyDays, passwords }),
         ...bondsHandlers({ sql, books }),
         ...receiptsHandlers({ sql, books, receipt, onLostResults: (details) => log('results are lost', details) }),
       }
@@ -97,7 +97,11 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
       },
     /** Of which kind the row is whose receipt somebody can read; undefined where they cannot. */
     async publicKind(token: string, bookId: number, sequence: number): Promise<string | undefined> {
-      const { result } = await app.get(receipts.receipt.path, { book: 'real', bookId: String(bookId), sequence: String(sequence) }, { token })
+      const { result } = await app.get(
+        receipts.receipt.path,
+        { book: 'real', bookId: String(bookId), sequence: String(sequence) },
+        { token },
+      )
       const text = (result as { receipt?: { journal: { row: { reply: string } } } } | null)?.receipt?.journal.row.reply
       return text === undefined ? undefined : (JSON.parse(text) as { kind: string }).kind
     },

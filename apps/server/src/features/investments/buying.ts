@@ -1,12 +1,12 @@
 import { named } from '@touchstone/domain/books/fact-kind'
 import { decimal, larger, type Money } from '@touchstone/domain/money/decimal'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
-import type { Settings } from '@touchstone/domain/settings/settings'
 import { investmentsUnder } from '@touchstone/domain/settings/investments'
 import { poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
 import type { FieldsOf } from '@touchstone/signatures/call-commands'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { Refused } from '../../api/handler.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
 import type { NamedFacts } from '../../executor/submission.ts'
@@ -16,7 +16,7 @@ import { createWithdrawalPasswords } from '../funds-guard/try-withdrawal-passwor
 import { readPools } from '../house-books/house-books.store.ts'
 import { isRecorded } from './is-recorded.store.ts'
 
-type Deps = { sql: Sql; books: CallerBooks; passwords: Passwords; settings: () => Settings }
+type Deps = { sql: Sql; books: CallerBooks; passwords: Passwords } & Pick<HousePort, 'settings' | 'settingsVersions'>
 type Asked = FieldsOf<'buyProduct'>
 type Asker = { userId: number; at: number; key: string }
 type Bought = { amount: Money; named: NamedFacts }

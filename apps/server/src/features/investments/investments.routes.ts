@@ -1,7 +1,6 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
 import { type Investments, investmentsUnder, type StrategyTerms } from '@touchstone/domain/settings/investments'
-import type { Settings } from '@touchstone/domain/settings/settings'
 import { isStrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
 import { dayMs } from '@touchstone/domain/time'
@@ -35,11 +34,9 @@ export type InvestmentsDeps = {
   sql: Sql
   books: CallerBooks
   passwords: Passwords
-  settings: () => Settings
   strategyDays: Pick<StrategyDays, 'history'>
-  /** Every committed command: what waits for the answer of a pool listens. */
-  onCommitted: HousePort['onCommitted']
-}
+  /** `onCommitted`: what waits for the answer of a pool listens. */
+} & Pick<HousePort, 'settings' | 'settingsVersions' | 'onCommitted'>
 
 export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof investments> {
   const { sql, books, settings, strategyDays } = deps
