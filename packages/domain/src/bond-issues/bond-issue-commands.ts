@@ -31,6 +31,12 @@ export type BondAgreement = {
   unitsMin: number
 }
 
+/** The agreement alone, of what says more. */
+export const agreementOf = (from: BondAgreement): BondAgreement => {
+  const { product, currency, unit, dailyRate, termDays, repayment, unitsMin } = from
+  return { product, currency, unit, dailyRate, termDays, repayment, unitsMin }
+}
+
 export type BondIssueReply =
   | (BondAgreement & {
       kind: 'bond_opened'

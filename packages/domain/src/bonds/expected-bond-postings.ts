@@ -1,4 +1,4 @@
-import type { BondIssueReply, IssueReplyOf } from '../bond-issues/bond-issue-commands.ts'
+import { agreementOf, type BondIssueReply, type IssueReplyOf } from '../bond-issues/bond-issue-commands.ts'
 import { closePostings } from '../bond-issues/expected-issue-postings.ts'
 import { paymentChecks } from '../bond-issues/payment-receipt.ts'
 import { hasAgreement } from '../bond-issues/previous-row.ts'
@@ -25,9 +25,9 @@ export function requestedPostings(row: Row<'bond_requested'>, { armed }: Carried
   const offer = bondOfferFact.read(row.facts)
   const opened = ofIssue(armed, 'bond_opened')
   demand(offer?.bookId === order.pool && offer.openedIn === order.openedIn, 'it was asked of another bond')
-  const { currency, unit, dailyRate, termDays, repayment, unitsMin, subscribedUntil, closesAt } = opened
+  const { subscribedUntil, closesAt } = opened
   const { bookId, openedIn } = offer
-  const shown = { product: order.product, currency, unit, dailyRate, termDays, repayment, unitsMin }
+  const shown = agreementOf(opened)
   demand(isSame({ ...shown, bookId, openedIn, subscribedUntil, closesAt }, offer), 'another offer was shown')
   demand(opened.product === order.product && row.facts.at < subscribedUntil, 'it could not be subscribed any more')
   demand(Number.isSafeInteger(asked.units) && asked.units > 0, 'it asked for no units')
@@ -36,7 +36,7 @@ export function requestedPostings(row: Row<'bond_requested'>, { armed }: Carried
     id: madeBy(row),
     state: 'requested',
     units: asked.units,
-    amount: unit * BigInt(asked.units),
+    amount: opened.unit * BigInt(asked.units),
     pool: bookId,
     openedIn,
     requestedAt: row.facts.at,

@@ -1,3 +1,4 @@
+import { agreementOf } from '../bond-issues/bond-issue-commands.ts'
 import { type Book, partOf, recordsOf } from '../books/book.ts'
 import type { Decided } from '../books/decision.ts'
 import { openDraft } from '../books/draft.ts'
@@ -31,22 +32,16 @@ export function subscribeBond(
   const fault = personFault(book, terms, units)
   if (fault !== undefined) return refuse(fault)
   const draft = openDraft<BondPosting>(book)
-  const { currency, unit, dailyRate, termDays, repayment, unitsMin, bookId: pool, openedIn, closesAt } = offer
+  const { currency, unit, bookId: pool, openedIn, closesAt } = offer
   const amount = unit * BigInt(units)
   const available = draft.held('balance', currency)
   if (available < amount) return refuse({ kind: 'balance_too_small', currency, available })
   const order: BondOrder = {
     id: draft.nextId(),
     state: 'requested',
-    product,
-    currency,
-    unit,
+    ...agreementOf(offer),
     units,
     amount,
-    dailyRate,
-    termDays,
-    repayment,
-    unitsMin,
     pool,
     openedIn,
     requestedAt: facts.at,

@@ -59,7 +59,7 @@ export function closeBond(work: Work, command: Command): void {
     state,
     startDay,
     countedTo: startDay,
-    unitsSold: isRaised ? held : 0,
+    unitsSold: held,
     lastRow: row.sequence,
   })
   changePool(work, () => ({ isOnSale: false }))
