@@ -60,12 +60,17 @@ it('are subscribed after the test, within what is left, and given back at no cos
 })
 
 describe('a bond that comes about', () => {
+  let cat: Awaited<ReturnType<Bonds['person']>>
+  let ofCat = ''
+
   it('lends the money at its close, pays from the issuer alone, is late, and makes up for it', async () => {
     const [ann, ben] = [await bonds.person(), await bonds.person()]
     const [ofAnn, ofBen] = [
       orderOf(await bonds.subscribe(ann.token, 1_000)),
       orderOf(await bonds.subscribe(ben.token, 700)),
     ]
+    cat = await bonds.person()
+    ofCat = orderOf(await bonds.subscribe(cat.token, 3, { id: 'harbor-90' }))
     await bonds.passDays(11)
     expect(await bonds.bond('orchard-30')).toMatchObject({ state: 'thinking' })
     expect(refusalOf(await bonds.subscribe(ann.token, 1))).toBe(5001)
@@ -86,6 +91,12 @@ describe('a bond that comes about', () => {
       paidIncome: '1320',
       returned: '100000',
     })
+    expect(await bonds.stat(ann.token)).toEqual({
+      invested: '0',
+      totalIncome: '1320',
+      todayIncome: '1320',
+      runningCount: 0,
+    })
     const { total, records } = await bonds.incomes(ann.token, ofAnn)
     expect([total, records[0]?.interest, records[0]?.principal]).toEqual([1, '1320', '100000'])
     expect([await bonds.houseHas('transit'), await bonds.houseHas('products')]).toEqual(['0', '0'])
@@ -104,7 +115,10 @@ describe('a bond that comes about', () => {
   })
 
   it('of which too little was sold returns everything', async () => {
-    expect(await bonds.bond('harbor-90')).toMatchObject({ state: 'failed', unitsSold: 0 })
+    expect(await bonds.bond('harbor-90')).toMatchObject({ state: 'failed', unitsSold: 3 })
+    expect(await bonds.order(cat.token, ofCat)).toMatchObject({ state: 'returned', remaining: '0', paidIncome: '0' })
+    expect(await bonds.freeOf(cat.bookId)).toBe('500000')
+    await checked(cat.bookId, [3, 4, 5])
   })
 })
 
@@ -152,6 +166,7 @@ it('goes on with other bonds after one is repaid', async () => {
   const { state } = await bonds.bond('orchard-30')
   expect(state).toBe('repaid')
   await bonds.passDays(2)
+  expect(await bonds.stat(token)).toMatchObject({ totalIncome: '0', todayIncome: '0' })
   const finished = await bonds.app.owner<{ day: bigint }[]>`select day from schedule_days where name = 'bonds'`
   expect(Number(finished[0]?.day)).toBe(Math.floor(bonds.app.time.now / dayMs) * dayMs - dayMs)
   expect(refusalOf(await bonds.subscribe(token, 1))).toBe(5001)

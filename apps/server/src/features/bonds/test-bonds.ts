@@ -1,4 +1,5 @@
-import { decimal } from '@touchstone/domain/money/decimal'
+import { balanceOf } from '@touchstone/domain/books/book'
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { bondsUnder } from '@touchstone/domain/settings/investments'
 import { dayMs } from '@touchstone/domain/time'
@@ -6,6 +7,7 @@ import { bonds } from '@touchstone/wire/bonds'
 import { investments } from '@touchstone/wire/investments'
 import { receipts } from '@touchstone/wire/receipts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
+import { readBook } from '../../executor/books.store.ts'
 import { createSchedules } from '../../house/schedules/schedules.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
@@ -87,6 +89,7 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
         { productId: id, units, withdrawalPassword: '246810' },
         { token, ...(key === undefined ? {} : { key }) },
       ),
+    stat: async (token: string) => (await app.get(investments.productOrderStat.path, {}, { token })).result as object,
     withdraw: (token: string, id: string) => app.post(bonds.withdrawBondOrder.path, { id }, { token }),
     order: async (token: string, id: string) =>
       (await app.get(investments.productOrder.path, { id }, { token })).result as Record<string, unknown>,
@@ -95,6 +98,11 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
         total: number
         records: { sequence: number; bookId: number; interest: string; principal: string }[]
       },
+    /** What somebody has in USDT that is free. */
+    async freeOf(bookId: number): Promise<string> {
+      const book = await readBook(house.sql, bookId)
+      return printDecimal(balanceOf(book, 'balance', 'USDT'))
+    },
     /** Of which kind the row is whose receipt somebody can read; undefined where they cannot. */
     async publicKind(token: string, bookId: number, sequence: number): Promise<string | undefined> {
       const { result } = await app.get(

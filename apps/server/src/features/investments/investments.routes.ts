@@ -121,13 +121,14 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
 
     async productOrderStat(_request, { caller, at }) {
       const bookId = await books.named(caller.userId, 'real')
-      const yesterday = Math.floor(at / dayMs) * dayMs - dayMs
-      const strategies = await orderTotals(sql, bookId, yesterday, at)
-      const bonds = await bondTotals(sql, bookId)
+      // What the last day that is over has brought comes in the first moments of this one.
+      const midnight = Math.floor(at / dayMs) * dayMs
+      const strategies = await orderTotals(sql, bookId, midnight - dayMs, at)
+      const bonds = await bondTotals(sql, bookId, midnight)
       return ok({
         invested: printDecimal(strategies.invested + bonds.invested),
         totalIncome: printDecimal(strategies.totalIncome + bonds.totalIncome),
-        todayIncome: printDecimal(strategies.todayIncome),
+        todayIncome: printDecimal(strategies.todayIncome + bonds.todayIncome),
         runningCount: strategies.runningCount + bonds.runningCount,
       })
     },
