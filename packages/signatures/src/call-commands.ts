@@ -71,10 +71,11 @@ export const callCommands: { readonly [Name in CommandCall]: (fields: FieldsOf<N
   setResidence: ({ country }) => ({ kind: 'set_residence', country }),
   takePlayMoney: () => ({ kind: 'take_play_money' }),
   resetDemo: () => ({ kind: 'reset_demo' }),
-  buyProduct: ({ productId: product, amount, units }) =>
-    units === undefined
-      ? { kind: 'buy_strategy', product, amount: decimal(amount ?? '0') }
-      : { kind: 'subscribe_bond', product, units },
+  buyProduct({ productId: product, amount, units }) {
+    if (amount !== undefined) return { kind: 'buy_strategy', product, amount: decimal(amount) }
+    if (units === undefined) throw new Error('a purchase has an amount or units: its request was not checked')
+    return { kind: 'subscribe_bond', product, units }
+  },
   withdrawBondOrder: ({ id }) => ({ kind: 'withdraw_bond', orderId: id }),
   cancelProductOrder: ({ id }) => ({ kind: 'cancel_strategy', orderId: id }),
   exitProductOrder: ({ id, exitDay }) => ({

@@ -21,7 +21,7 @@ export const bondProduct = z.object({
   repayment,
   termDays: z.int(),
   unit: signedAmount,
-  /** How many units there are, with how many sold it comes about, how many are sold, and how many one person may hold (0: any). */
+  /** How many units there are, with how many sold it goes ahead, how many are sold, and how many one person may hold (0: any). */
   units: z.int(),
   unitsMin: z.int(),
   unitsSold: z.int(),
@@ -31,7 +31,7 @@ export const bondProduct = z.object({
   /** From this amount on, subscribing takes the withdrawal password. */
   passwordFrom: signedAmount,
   state: bondState,
-  /** Null before it was opened; the days of the term before it came about. */
+  /** The times are null before it was opened, the days before it started. */
   subscribedUntilMs: z.nullable(atMs),
   closesAtMs: z.nullable(atMs),
   startDay: z.nullable(day),

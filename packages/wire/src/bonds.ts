@@ -17,7 +17,7 @@ export const bonds = {
     summary: 'What a bond is to pay and has paid each unit, and what came from its issuer or went to it.',
     request: z.strictObject({ id: productId }),
     reply: z.object({
-      /** Of the term; empty before it came about. */
+      /** Of the term; empty before it went ahead. */
       schedule: z.array(dueDate),
       /** Newest first, as are the movements. */
       payments: z.array(bondPayment),
@@ -28,7 +28,7 @@ export const bonds = {
   withdrawBondOrder: command({
     path: '/api/prod/appBondOrder/withdraw',
     access: 'session',
-    summary: 'Gives units of a bond back before it comes about, at no cost.',
+    summary: 'Gives units of a bond back before it goes ahead, at no cost.',
     request: z.strictObject({ id: recordId }),
     reply: outcomeOf(z.looseObject({ kind: z.literal('bond_withdrawn'), order: ordered })),
     refusals: ['not_found', 'order_not_found', 'bond_started'],
@@ -46,7 +46,7 @@ export const bonds = {
     path: '/api/prod/appBondTest/state',
     weight: 1,
     access: 'session',
-    summary: 'The last test of somebody who wants to subscribe bonds; null for nobody who took one.',
+    summary: 'The last test of somebody who wants to subscribe bonds; null for somebody who took none.',
     request: nothing,
     reply: z.object({ taken: z.nullable(testResult) }),
   }),
@@ -75,6 +75,7 @@ export const bondsNoun = {
     bond_opened_before: 5023,
     proceeds_too_small: 5024,
     bond_test_needed: 5025,
+    bond_not_running: 4925,
   },
   details: {
     units_not_positive: {},
@@ -83,6 +84,7 @@ export const bondsNoun = {
     bond_opened_before: {},
     proceeds_too_small: { currency: 'USDT', available: 1n },
     bond_test_needed: {},
+    bond_not_running: {},
   },
   messages: {
     bond_subscribed: { category: 'transaction', outside: 'nothing' },

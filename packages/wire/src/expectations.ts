@@ -39,6 +39,7 @@ export const expectations = [
   'shared_code',
   'plain_text',
   'some_field',
+  'amount_or_units',
   'anti_phishing_code',
   'web_address',
   'push_key',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { command, read } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
-import { form } from './expectations.ts'
+import { form, meets } from './expectations.ts'
 import {
   amount,
   atMs,
@@ -113,13 +113,15 @@ export const investments = {
     access: 'session',
     summary:
       'Buys a strategy for an amount, or units of a bond: the money is set aside until its pool answers, in moments.',
-    request: z.strictObject({
-      productId,
-      /** Of a strategy; of a bond its units. */
-      amount: z.optional(amount),
-      units: z.optional(whole(1, 1_000_000)),
-      withdrawalPassword: z.optional(sixDigits),
-    }),
+    request: z
+      .strictObject({
+        productId,
+        /** Of a strategy; of a bond its units. */
+        amount: z.optional(amount),
+        units: z.optional(whole(1, 1_000_000)),
+        withdrawalPassword: z.optional(sixDigits),
+      })
+      .check(meets((asked) => (asked.amount === undefined) !== (asked.units === undefined), 'amount_or_units')),
     reply: z.extend(
       outcomeOf(z.looseObject({ kind: z.enum(['strategy_requested', 'bond_requested']), order: ordered })),
       {

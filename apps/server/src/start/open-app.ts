@@ -82,6 +82,7 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
     tape,
     receipt,
     turnOf,
+    settingsVersions: house.settingsVersions,
     onCommitted: house.onCommitted,
     books,
     keys,

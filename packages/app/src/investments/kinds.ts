@@ -3,12 +3,18 @@ import type * as z from 'zod/mini'
 
 type Kind = z.output<Api['products']['reply']>[number]['kind']
 type Kinded = { kind: Kind }
-/** Products and orders come by their kind: all that is no bond is a strategy. */
-export type Strategy<Any extends Kinded> = Exclude<Any, { kind: 'bond' }>
-export type OfBond<Any extends Kinded> = Extract<Any, { kind: 'bond' }>
+/** What a product or an order is, by its kind: a new kind must say. */
+const families = {
+  ai_quant: 'strategy',
+  arbitrage: 'strategy',
+  bond: 'bond',
+} as const satisfies Record<Kind, 'strategy' | 'bond'>
+type KindOf<Family> = { [Each in Kind]: (typeof families)[Each] extends Family ? Each : never }[Kind]
+export type Strategy<Any extends Kinded> = Extract<Any, { kind: KindOf<'strategy'> }>
+export type OfBond<Any extends Kinded> = Extract<Any, { kind: KindOf<'bond'> }>
 
-export const isBond = <Any extends Kinded>(any: Any): any is OfBond<Any> => any.kind === 'bond'
-export const isStrategy = <Any extends Kinded>(any: Any): any is Strategy<Any> => any.kind !== 'bond'
+export const isBond = <Any extends Kinded>(any: Any): any is OfBond<Any> => families[any.kind] === 'bond'
+export const isStrategy = <Any extends Kinded>(any: Any): any is Strategy<Any> => families[any.kind] === 'strategy'
 
 /** What has the id that was asked for is of another kind: to who asked, it is not there. */
 export class OtherKind extends Error {

@@ -7,7 +7,9 @@ import {
   endOfTerm,
   interestFor,
   isInterestDay,
+  isShort,
   nextInterestDay,
+  owedAt,
   type OwedPerUnit,
   paymentAt,
 } from './bond-interest.ts'
@@ -65,6 +67,34 @@ describe('the interest of a unit', () => {
     ['0', '0.0004', 30, '0'],
   ])('of %s at %s a day for %i days is %s', (principal, rate, days, interest) => {
     expect(printDecimal(interestFor(decimal(principal), decimal(rate), days, 'USDT'))).toBe(interest)
+  })
+})
+
+describe('what a unit is owed at a midnight', () => {
+  const late: OwedPerUnit = { interestOwed: decimal('0.2'), principalLeft: decimal('90'), interestThrough: later(60) }
+  it.each([
+    ['nothing before a due date', fresh, monthly, 29, '0', '0'],
+    ['interest on a due date', fresh, monthly, 30, '1.2', '0'],
+    ['no more for the days that were counted', { ...fresh, interestThrough: later(60) }, monthly, 60, '0', '0'],
+    ['nothing back in time', { ...fresh, interestThrough: later(60) }, monthly, 30, '0', '0'],
+    ['what is late between two due dates', late, monthly, 61, '0.2', '0'],
+    ['interest and principal at the end', late, monthly, 90, '1.28', '90'],
+    ['everything at the end alone', fresh, atEnd, 90, '3.6', '100'],
+    ['a day more after the end', { ...late, interestThrough: later(90) }, atEnd, 91, '0.236', '90'],
+  ] as const)('is %s', (_, owed, terms, days, interest, principal) => {
+    const { interest: owedInterest, principal: owedPrincipal } = owedAt(owed, terms, later(days))
+    expect([owedInterest, owedPrincipal].map(printDecimal)).toEqual([interest, principal])
+  })
+
+  it.each([
+    ['0', '100', 30, false],
+    ['0.000001', '100', 30, true],
+    ['0', '100', 89, false],
+    ['0', '0.000001', 90, true],
+    ['0', '0', 90, false],
+  ] as const)('of interest %s and principal %s after day %i is short: %s', (interest, principal, days, is) => {
+    const left = { interestOwed: decimal(interest), principalLeft: decimal(principal) }
+    expect(isShort(left, monthly, later(days))).toBe(is)
   })
 })
 

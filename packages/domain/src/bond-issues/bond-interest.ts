@@ -42,6 +42,27 @@ export const interestFor = (principal: Money, dailyRate: Rate, days: number, cur
 /** What a unit of a bond is owed. */
 export type OwedPerUnit = { interestOwed: Money; principalLeft: Money; interestThrough: number }
 
+type PaidTerms = Schedule & { dailyRate: Rate; currency: Currency }
+
+/** The interest that falls due on a unit at a midnight. */
+function accruedAt({ principalLeft, interestThrough }: OwedPerUnit, terms: PaidTerms, day: number): Money {
+  if (day <= interestThrough || !isInterestDay(terms, day)) return 0n
+  return interestFor(principalLeft, terms.dailyRate, (day - interestThrough) / dayMs, terms.currency)
+}
+
+/** What a unit is owed at a midnight: the interest that has fallen due, and from the end of the term on its principal. */
+export const owedAt = (owed: OwedPerUnit, terms: PaidTerms, day: number): { interest: Money; principal: Money } => ({
+  interest: owed.interestOwed + accruedAt(owed, terms, day),
+  principal: day >= endOfTerm(terms) ? owed.principalLeft : 0n,
+})
+
+/** Whether something that is due at a midnight is still owed after a payment. */
+export const isShort = (
+  { interestOwed, principalLeft }: Pick<OwedPerUnit, 'interestOwed' | 'principalLeft'>,
+  terms: Pick<Schedule, 'startDay' | 'termDays'>,
+  day: number,
+): boolean => interestOwed > 0n || (day >= endOfTerm(terms) && principalLeft > 0n)
+
 export type Payment = OwedPerUnit & {
   /** The interest that fell due now, and what each unit is paid. */
   accrued: Money
@@ -54,25 +75,21 @@ export type Payment = OwedPerUnit & {
  * have, interest first; what cannot be shared stays for the next time. `available`: in the issuer's account, for `units`.
  */
 export function paymentAt(
-  { interestOwed, principalLeft, interestThrough }: OwedPerUnit,
-  terms: Schedule & { dailyRate: Rate; currency: Currency },
+  before: OwedPerUnit,
+  terms: PaidTerms,
   { day, available, units }: { day: number; available: Money; units: number },
 ): Payment {
-  const isDue = isInterestDay(terms, day)
-  const days = (day - interestThrough) / dayMs
-  const accrued = isDue ? interestFor(principalLeft, terms.dailyRate, days, terms.currency) : 0n
+  const { interest, principal } = owedAt(before, terms, day)
   const places = unitOf(placesOf(terms.currency))
   const share = mulDiv(available, 1n, BigInt(units) * places, 'down') * places
-  const owed = interestOwed + accrued
-  const interestPerUnit = smaller(owed, share)
-  const principalDue = day >= endOfTerm(terms) ? principalLeft : 0n
-  const principalPerUnit = smaller(principalDue, share - interestPerUnit)
+  const interestPerUnit = smaller(interest, share)
+  const principalPerUnit = smaller(principal, share - interestPerUnit)
   return {
-    accrued,
+    accrued: interest - before.interestOwed,
     interestPerUnit,
     principalPerUnit,
-    interestOwed: owed - interestPerUnit,
-    principalLeft: principalLeft - principalPerUnit,
-    interestThrough: isDue ? day : interestThrough,
+    interestOwed: interest - interestPerUnit,
+    principalLeft: before.principalLeft - principalPerUnit,
+    interestThrough: isInterestDay(terms, day) ? day : before.interestThrough,
   }
 }

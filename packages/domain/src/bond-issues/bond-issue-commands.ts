@@ -27,8 +27,14 @@ export type BondAgreement = {
   dailyRate: Rate
   termDays: number
   repayment: Repayment
-  /** With how many units sold it comes about. */
+  /** With how many units sold it goes ahead. */
   unitsMin: number
+}
+
+/** The agreement alone, of what says more. */
+export const agreementOf = (from: BondAgreement): BondAgreement => {
+  const { product, currency, unit, dailyRate, termDays, repayment, unitsMin } = from
+  return { product, currency, unit, dailyRate, termDays, repayment, unitsMin }
 }
 
 export type BondIssueReply =

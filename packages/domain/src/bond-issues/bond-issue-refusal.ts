@@ -6,6 +6,8 @@ export type BondIssueRefusal =
   | AmountRefusal
   | NotDue
   | { kind: 'wrong_house_book' }
+  /** Nothing comes from its issuer before it goes ahead, and after it is repaid. */
+  | { kind: 'bond_not_running' }
   | { kind: 'product_unknown'; product: string }
   /** A bond is opened once. */
   | { kind: 'bond_opened_before' }

@@ -20,7 +20,7 @@ export type BondIssueWords = {
   facts: Record<never, never>
 }
 
-const plain = { acceptedBy: 'none', channels: 'none', formula: 'none' } as const
+const plain = { acceptedBy: 'none', armedBy: 'none', channels: 'none', formula: 'none' } as const
 const agreed = { unit: true, dailyRate: true } as const
 const amount = { amount: true } as const
 

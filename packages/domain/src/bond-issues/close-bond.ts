@@ -4,10 +4,10 @@ import type { Facts } from '../books/facts.ts'
 import { poolPart } from '../house-books/pool.ts'
 import { rowOfId } from '../receipts/decided-row.ts'
 import { refuse } from '../result.ts'
-import type { IssueCommandOf } from './bond-issue-commands.ts'
+import { agreementOf, type IssueCommandOf } from './bond-issue-commands.ts'
 import { type BondIssuePosting, issuerClaims } from './bond-issue-postings.ts'
 import { type BondIssue, bondIssuePart } from './bond-issue.ts'
-import { agreementOf, bondOf } from './open-bond.ts'
+import { bondOf } from './open-bond.ts'
 
 /**
  * Ends the subscription: with enough sold the bond runs, and what was raised is the issuer's. It waits while a share that was
@@ -23,7 +23,7 @@ export function closeBond(book: Book, { product, units }: IssueCommandOf<'close_
   const startDay = isRaised ? issue.closesAt : 0
   const closed: BondIssue = isRaised
     ? { ...issue, state: 'running', unitsSold: units, startDay, interestThrough: startDay, principalLeft: issue.unit }
-    : { ...issue, state: 'failed' }
+    : { ...issue, state: 'failed', unitsSold: units }
   const draft = openDraft<BondIssuePosting>(book)
   const { currency } = pool
   const { previousRow } = issue
@@ -33,5 +33,5 @@ export function closeBond(book: Book, { product, units }: IssueCommandOf<'close_
   draft.setPart(poolPart, { ...pool, isOnSale: false })
   draft.setPart(bondIssuePart, { ...closed, previousRow: rowOfId(subject) })
   const ended = { previousRow, units, raised, isRaised, startDay }
-  return draft.decide({ kind: 'bond_closed', ...agreementOf(pool, issue), ...ended })
+  return draft.decide({ kind: 'bond_closed', ...agreementOf({ ...pool, ...issue }), ...ended })
 }

@@ -5,8 +5,9 @@ import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
 import { bondsUnder } from '../settings/investments.ts'
 import { dayMs } from '../time.ts'
-import type { IssueCommandOf, IssueReplyOf } from './bond-issue-commands.ts'
+import { agreementOf, type IssueCommandOf, type IssueReplyOf } from './bond-issue-commands.ts'
 import { issuerClaims, issuerClearing } from './bond-issue-postings.ts'
+import { datesOf } from './issue-dates.ts'
 import { hasAgreement, previousOf } from './previous-row.ts'
 
 /** On the terms of the settings, for as many days as they say. */
@@ -16,21 +17,12 @@ export function openedPostings(row: DecidedRow<IssueReplyOf<'bond_opened'>>, { s
   demand(commandIn<IssueCommandOf<'open_bond'>>(row, 'open_bond')?.product === product, anotherBond)
   const terms = bondsUnder(settings).find(({ id }) => id === product)
   demand(terms !== undefined, 'the settings have no such bond')
-  const { currency, unit, units, unitsMin, dailyRate, termDays, repayment } = terms
-  const subscribedUntil = (Math.floor(facts.at / dayMs) + 1 + terms.subscriptionDays) * dayMs
   const opened = {
+    ...agreementOf({ ...terms, product }),
     kind: reply.kind,
-    product,
-    currency,
-    unit,
-    dailyRate,
-    termDays,
-    repayment,
-    units,
-    unitsMin,
+    units: terms.units,
     settingsVersion: settings.version,
-    subscribedUntil,
-    closesAt: subscribedUntil + terms.thinkDays * dayMs,
+    ...datesOf(terms, facts.at),
   }
   demand(isSame(opened, reply), 'the terms are not those in the settings')
   return []

@@ -24,7 +24,8 @@ export function payOutProceeds(book: Book, { product, amount, reference }: Issue
 /** Money has come from the issuer: it is shared at the next midnight at which something is owed. */
 export function receiveFromIssuer(book: Book, { product, amount, reference }: IssueCommandOf<'receive_from_issuer'>) {
   const found = bondOf(book, product)
-  if (found?.issue.state !== 'running') return refuse({ kind: 'wrong_house_book' })
+  if (found === undefined) return refuse({ kind: 'wrong_house_book' })
+  if (found.issue.state !== 'running') return refuse({ kind: 'bond_not_running' })
   const { currency } = found.pool
   const fault = amountFault(amount, currency)
   if (fault !== undefined) return refuse(fault)

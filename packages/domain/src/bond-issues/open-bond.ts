@@ -6,10 +6,10 @@ import { type Pool, poolPart } from '../house-books/pool.ts'
 import { rowOfId } from '../receipts/decided-row.ts'
 import { refuse } from '../result.ts'
 import { bondsUnder } from '../settings/investments.ts'
-import { dayMs } from '../time.ts'
-import type { IssueCommandOf, BondAgreement } from './bond-issue-commands.ts'
+import { agreementOf, type IssueCommandOf } from './bond-issue-commands.ts'
 import type { BondIssuePosting } from './bond-issue-postings.ts'
 import { type BondIssue, bondIssuePart } from './bond-issue.ts'
+import { datesOf } from './issue-dates.ts'
 
 /** The bond that a book is the issuer's account of; undefined where it is none, or of another product. */
 export function bondOf(book: Book, product: string): { pool: Pool; issue: BondIssue } | undefined {
@@ -17,18 +17,7 @@ export function bondOf(book: Book, product: string): { pool: Pool; issue: BondIs
   return pool?.purpose === 'bond' ? { pool, issue: partOf(book, bondIssuePart) } : undefined
 }
 
-export const agreementOf = (
-  { product, currency }: Pick<Pool, 'product' | 'currency'>,
-  {
-    unit,
-    dailyRate,
-    termDays,
-    repayment,
-    unitsMin,
-  }: Pick<BondIssue, Exclude<keyof BondAgreement, 'product' | 'currency'>>,
-): BondAgreement => ({ product, currency, unit, dailyRate, termDays, repayment, unitsMin })
-
-/** Opens the subscription on the terms in force. It ends so many whole days later, and comes about some days after that. */
+/** Opens the subscription on the terms in force. It ends so many whole days later, and goes ahead some days after that. */
 export function openBond(
   book: Book,
   { product }: IssueCommandOf<'open_bond'>,
@@ -40,18 +29,12 @@ export function openBond(
   if (issue.state !== 'none') return refuse({ kind: 'bond_opened_before' })
   const terms = bondsUnder(settings).find(({ id }) => id === product)
   if (terms === undefined || terms.currency !== pool.currency) return refuse({ kind: 'product_unknown', product })
-  const { unit, units, unitsMin, dailyRate, termDays, repayment } = terms
-  const subscribedUntil = (Math.floor(at / dayMs) + 1 + terms.subscriptionDays) * dayMs
-  const opened = {
-    units,
-    settingsVersion: settings.version,
-    subscribedUntil,
-    closesAt: subscribedUntil + terms.thinkDays * dayMs,
-  }
-  const agreement = { unit, dailyRate, termDays, repayment, unitsMin }
+  const { unit, dailyRate, termDays, repayment, unitsMin } = terms
+  const agreed = { unit, dailyRate, termDays, repayment, unitsMin }
+  const opened = { units: terms.units, settingsVersion: settings.version, ...datesOf(terms, at) }
   const draft = openDraft<BondIssuePosting>(book)
-  draft.setPart(poolPart, { ...pool, capacity: unit * BigInt(units), isOnSale: true })
+  draft.setPart(poolPart, { ...pool, capacity: terms.unit * BigInt(terms.units), isOnSale: true })
   const previousRow = rowOfId(draft.nextId())
-  draft.setPart(bondIssuePart, { ...bondIssuePart.empty, ...agreement, ...opened, previousRow, state: 'open' })
-  return draft.decide({ kind: 'bond_opened', ...agreementOf(pool, agreement), ...opened })
+  draft.setPart(bondIssuePart, { ...bondIssuePart.empty, ...agreed, ...opened, previousRow, state: 'open' })
+  return draft.decide({ kind: 'bond_opened', ...agreementOf({ ...pool, ...agreed }), ...opened })
 }

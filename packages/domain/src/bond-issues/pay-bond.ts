@@ -4,11 +4,11 @@ import type { Facts } from '../books/facts.ts'
 import { rowOfId } from '../receipts/decided-row.ts'
 import { refuse } from '../result.ts'
 import { dayMs } from '../time.ts'
-import { endOfTerm, nextInterestDay, paymentAt } from './bond-interest.ts'
-import type { IssueCommandOf } from './bond-issue-commands.ts'
+import { isShort, nextInterestDay, paymentAt } from './bond-interest.ts'
+import { agreementOf, type IssueCommandOf } from './bond-issue-commands.ts'
 import { type BondIssuePosting, issuerClaims } from './bond-issue-postings.ts'
 import { type BondIssue, bondIssuePart } from './bond-issue.ts'
-import { agreementOf, bondOf } from './open-bond.ts'
+import { bondOf } from './open-bond.ts'
 
 /**
  * Pays what is due at a midnight that has come, the same for each unit, from what the issuer has sent and nothing else. Where
@@ -28,8 +28,7 @@ export function payBond(book: Book, { product, day }: IssueCommandOf<'pay_bond'>
   const { accrued, interestPerUnit, principalPerUnit, ...owed } = paid
   const isPaid = interestPerUnit + principalPerUnit > 0n
   if (owed.interestThrough === issue.interestThrough && !isPaid) return refuse({ kind: 'not_due' })
-  const isShort = owed.interestOwed > 0n || (day >= endOfTerm(issue) && owed.principalLeft > 0n)
-  const lateSince = isShort ? (issue.lateSince ?? day) : null
+  const lateSince = isShort(owed, issue, day) ? (issue.lateSince ?? day) : null
   const isOver = owed.interestOwed === 0n && owed.principalLeft === 0n
   const subject = draft.nextId()
   const forAll = (perUnit: bigint): bigint => perUnit * BigInt(units)
@@ -52,7 +51,7 @@ export function payBond(book: Book, { product, day }: IssueCommandOf<'pay_bond'>
   return draft.decide({
     kind: 'bond_paid',
     formula: 'bond_payment',
-    ...agreementOf(pool, issue),
+    ...agreementOf({ ...pool, ...issue }),
     previousRow: issue.previousRow,
     startDay,
     units,

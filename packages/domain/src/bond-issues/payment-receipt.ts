@@ -7,7 +7,7 @@ import { madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Formula } from '../receipts/formula.ts'
 import { claimed, type ReceiptCheck } from '../receipts/receipt.ts'
 import { dayMs } from '../time.ts'
-import { endOfTerm, isInterestDay, nextInterestDay, paymentAt } from './bond-interest.ts'
+import { isInterestDay, isShort, nextInterestDay, paymentAt } from './bond-interest.ts'
 import type { IssueCommandOf, IssueReplyOf } from './bond-issue-commands.ts'
 import { issuerClaims } from './bond-issue-postings.ts'
 import { paymentFollows } from './previous-row.ts'
@@ -86,7 +86,6 @@ function paymentClaims(reply: Paid): Claims {
   const isNext = isSound && day <= nextInterestDay(reply, through)
   if (!isSound || !isOwed || !follows || !isNext) return [[false, 'what was owed before is no state of a bond']]
   const { accrued, interestPerUnit, principalPerUnit, ...owed } = paymentAt(before, reply, { day, available, units })
-  const isShort = owed.interestOwed > 0n || (day >= endOfTerm(reply) && owed.principalLeft > 0n)
   const expected = { ...reply, accrued, interestPerUnit, principalPerUnit, ...owed }
   return [
     [
@@ -94,7 +93,10 @@ function paymentClaims(reply: Paid): Claims {
       'less interest was paid in all than now',
     ],
     [isSame(expected, reply), 'each unit was owed or paid something else'],
-    [isShort ? isLateSince(reply, reply.lateSince) : reply.lateSince === null, 'it says wrongly whether it is late'],
+    [
+      isShort(owed, reply, day) ? isLateSince(reply, reply.lateSince) : reply.lateSince === null,
+      'it says wrongly whether it is late',
+    ],
   ]
 }
 

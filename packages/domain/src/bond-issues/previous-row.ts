@@ -1,14 +1,12 @@
 import { isSame } from '../receipts/check-entries.ts'
 import type { Carried } from '../receipts/formula.ts'
-import type { BondAgreement, BondIssueReply, IssueReplyOf } from './bond-issue-commands.ts'
+import { agreementOf, type BondAgreement, type BondIssueReply, type IssueReplyOf } from './bond-issue-commands.ts'
 
 type Claims = readonly (readonly [holds: boolean, fault: string])[]
 
 /** Whether a row of a bond's book, or an order, has this agreement. */
-export function hasAgreement(shown: BondAgreement, agreed: BondAgreement): boolean {
-  const { product, currency, unit, dailyRate, termDays, repayment, unitsMin } = agreed
-  return isSame({ ...shown, product, currency, unit, dailyRate, termDays, repayment, unitsMin }, shown)
-}
+export const hasAgreement = (shown: BondAgreement, agreed: BondAgreement): boolean =>
+  isSame({ ...shown, ...agreementOf(agreed) }, shown)
 
 /** What a row of a bond's book says of the one that it names as the row before; undefined where the receipt carries no such row. */
 export const previousOf = <Kind extends BondIssueReply['kind']>(

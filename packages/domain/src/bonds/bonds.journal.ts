@@ -31,7 +31,7 @@ export type BondWords = {
 }
 
 const decimals = { order: bondOrderRecord.decimals } as const
-const plain = { channels: 'none', formula: 'none', decimals } as const
+const plain = { armedBy: 'none', channels: 'none', formula: 'none', decimals } as const
 const later = { ...plain, acceptedBy: askedIn } as const
 
 /** The row of the bond's book on which it stands. */

@@ -1,4 +1,4 @@
-import type { BondIssueReply, IssueReplyOf } from '../bond-issues/bond-issue-commands.ts'
+import { agreementOf, type BondIssueReply, type IssueReplyOf } from '../bond-issues/bond-issue-commands.ts'
 import { closePostings } from '../bond-issues/expected-issue-postings.ts'
 import { paymentChecks } from '../bond-issues/payment-receipt.ts'
 import { hasAgreement } from '../bond-issues/previous-row.ts'
@@ -25,9 +25,9 @@ export function requestedPostings(row: Row<'bond_requested'>, { armed }: Carried
   const offer = bondOfferFact.read(row.facts)
   const opened = ofIssue(armed, 'bond_opened')
   demand(offer?.bookId === order.pool && offer.openedIn === order.openedIn, 'it was asked of another bond')
-  const { currency, unit, dailyRate, termDays, repayment, unitsMin, subscribedUntil, closesAt } = opened
+  const { subscribedUntil, closesAt } = opened
   const { bookId, openedIn } = offer
-  const shown = { product: order.product, currency, unit, dailyRate, termDays, repayment, unitsMin }
+  const shown = agreementOf(opened)
   demand(isSame({ ...shown, bookId, openedIn, subscribedUntil, closesAt }, offer), 'another offer was shown')
   demand(opened.product === order.product && row.facts.at < subscribedUntil, 'it could not be subscribed any more')
   demand(Number.isSafeInteger(asked.units) && asked.units > 0, 'it asked for no units')
@@ -36,7 +36,7 @@ export function requestedPostings(row: Row<'bond_requested'>, { armed }: Carried
     id: madeBy(row),
     state: 'requested',
     units: asked.units,
-    amount: unit * BigInt(asked.units),
+    amount: opened.unit * BigInt(asked.units),
     pool: bookId,
     openedIn,
     requestedAt: row.facts.at,
@@ -71,12 +71,12 @@ export function declinedPostings(row: Row<'bond_declined'>, { accepted }: Carrie
 export function withdrawnPostings(row: Row<'bond_withdrawn'>, { accepted }: Carried): Posting[] {
   const { order } = row.reply
   demandOf(row, commandIn<BondCommandOf<'withdraw_bond'>>(row, 'withdraw_bond'))
-  demand(row.facts.at < order.closesAt, 'the bond had come about')
+  demand(row.facts.at < order.closesAt, 'the bond had gone ahead')
   demand(isSame({ ...askedBy(accepted, order), state: 'withdrawn', endedAt: row.facts.at }, order), anotherOrder)
   return [moved(order, 'bond_withdrawn', 'frozen', 'balance', order.amount)]
 }
 
-/** The bond's own row says that it came about, and from when on interest runs. */
+/** The bond's own row says that it went ahead, and from when on interest runs. */
 export function startedPostings(row: Row<'bond_started'>, { accepted, armed }: Carried): Posting[] {
   const { order, closedIn } = row.reply
   const given = commandIn<BondCommandOf<'start_bond'>>(row, 'start_bond')
@@ -84,8 +84,8 @@ export function startedPostings(row: Row<'bond_started'>, { accepted, armed }: C
   const { startDay } = order
   demand(given?.closedIn === closedIn && given.startDay === startDay, 'it was to start otherwise')
   const closed = closeOf(armed, order)
-  demand(closed.isRaised && closed.startDay === startDay, 'the bond did not come about then')
-  demand(startDay === order.closesAt, 'it came about at another time than was agreed')
+  demand(closed.isRaised && closed.startDay === startDay, 'the bond did not go ahead then')
+  demand(startDay === order.closesAt, 'it went ahead at another time than was agreed')
   demand(isSame({ ...askedBy(accepted, order), state: 'running', startDay }, order), anotherOrder)
   return [moved(order, 'bond_started', 'frozen', 'invested', order.amount)]
 }
@@ -96,7 +96,7 @@ export function returnedPostings(row: Row<'bond_returned'>, { accepted, armed }:
   demandOf(row, given)
   demand(given?.closedIn === closedIn, 'it was to return otherwise')
   const closed = closeOf(armed, order)
-  demand(!closed.isRaised, 'the bond came about')
+  demand(!closed.isRaised, 'the bond went ahead')
   demand(isSame({ ...askedBy(accepted, order), state: 'returned', endedAt: row.facts.at }, order), anotherOrder)
   return [moved(order, 'bond_returned', 'frozen', 'balance', order.amount)]
 }

@@ -18,7 +18,7 @@ export type DemoWords = {
   facts: Record<never, never>
 }
 
-const plain = { acceptedBy: 'none', channels: 'none', formula: 'none' } as const
+const plain = { acceptedBy: 'none', armedBy: 'none', channels: 'none', formula: 'none' } as const
 
 export const demoJournal: Journal<DemoWords> = {
   commands: {

@@ -19,7 +19,7 @@ export type DepositWords = {
   facts: Record<never, never>
 }
 
-const plain = { acceptedBy: 'none', channels: 'none', formula: 'none' } as const
+const plain = { acceptedBy: 'none', armedBy: 'none', channels: 'none', formula: 'none' } as const
 
 export const depositJournal: Journal<DepositWords> = {
   commands: {

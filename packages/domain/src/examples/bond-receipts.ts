@@ -2,7 +2,7 @@ import { having } from '../books/book.ts'
 import { named } from '../books/fact-kind.ts'
 import { creditOf } from '../bonds/credit-bond.ts'
 import { bondOfferFact } from '../bonds/bond-facts.ts'
-import type { BondIssueReply, IssueReplyOf } from '../bond-issues/bond-issue-commands.ts'
+import { agreementOf, type BondIssueReply, type IssueReplyOf } from '../bond-issues/bond-issue-commands.ts'
 import type { JournalRow } from '../ledger/journal-row.ts'
 import { decimal } from '../money/decimal.ts'
 import type { Receipt } from '../receipts/receipt.ts'
@@ -46,10 +46,9 @@ export function bondHouse() {
     },
     offer() {
       if (openedRow === undefined) throw new Error('the bond was not opened')
-      const { unit, dailyRate, termDays, repayment, unitsMin, currency, subscribedUntil, closesAt } =
-        replyIn<'bond_opened'>(openedRow)
-      const agreement = { product, currency, unit, dailyRate, termDays, repayment, unitsMin }
-      return { ...agreement, bookId: issuer, openedIn: openedRow.sequence, subscribedUntil, closesAt }
+      const opened = replyIn<'bond_opened'>(openedRow)
+      const { subscribedUntil, closesAt } = opened
+      return { ...agreementOf(opened), bookId: issuer, openedIn: openedRow.sequence, subscribedUntil, closesAt }
     },
     /** Subscribes, and is granted: the row that asked. */
     subscribe(units: number, at: number): JournalRow {

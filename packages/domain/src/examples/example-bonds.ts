@@ -1,7 +1,7 @@
 import { balanceOf, type Book, emptyBook, having, partOf, recordsOf } from '../books/book.ts'
 import { type FactsByKind, named } from '../books/fact-kind.ts'
 import { type BondIssue, bondIssuePart } from '../bond-issues/bond-issue.ts'
-import type { IssueReplyOf } from '../bond-issues/bond-issue-commands.ts'
+import { agreementOf, type IssueReplyOf } from '../bond-issues/bond-issue-commands.ts'
 import type { BondReplyOf } from '../bonds/bond-commands.ts'
 import { creditOf } from '../bonds/credit-bond.ts'
 import { type BondOffer, bondOfferFact } from '../bonds/bond-facts.ts'
@@ -50,15 +50,9 @@ export function openBondBooks({ people = 2, terms: changed = {}, standing = {} }
   )
   books.done(issuerBook, { kind: 'make_pool', purpose: 'bond', product, currency })
   const opened = books.done(issuerBook, { kind: 'open_bond', product, operators }) as IssueReplyOf<'bond_opened'>
-  const { subscribedUntil, closesAt, unit, dailyRate, termDays, repayment, unitsMin } = opened
+  const { subscribedUntil, closesAt } = opened
   const offer: BondOffer = {
-    product,
-    currency,
-    unit,
-    dailyRate,
-    termDays,
-    repayment,
-    unitsMin,
+    ...agreementOf(opened),
     bookId: issuerBook,
     openedIn: 2,
     subscribedUntil,

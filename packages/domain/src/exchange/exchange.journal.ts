@@ -26,6 +26,7 @@ export const exchangeJournal: Journal<ExchangeWords> = {
     exchanged: {
       decimals: { quote: exchangeQuoteDecimals },
       acceptedBy: 'none',
+      armedBy: 'none',
       channels: 'none',
       formula: exchangeFormula,
     },

@@ -34,7 +34,7 @@ export type HouseBookWords = {
   facts: Record<never, never>
 }
 
-const plain = { acceptedBy: 'none', channels: 'none', formula: 'none' } as const
+const plain = { acceptedBy: 'none', armedBy: 'none', channels: 'none', formula: 'none' } as const
 const amount = { amount: true } as const
 
 export const houseBookJournal: Journal<HouseBookWords> = {

@@ -19,6 +19,15 @@ export const identityJournal: Journal<IdentityWords> = {
   commands: {
     set_identity: { decimals: {}, givenBy: 'house' },
   },
-  replies: { identity_set: { decimals: {}, acceptedBy: 'none', channels: 'none', formula: 'none', postings: 'none' } },
+  replies: {
+    identity_set: {
+      decimals: {},
+      acceptedBy: 'none',
+      armedBy: 'none',
+      channels: 'none',
+      formula: 'none',
+      postings: 'none',
+    },
+  },
   postings: {},
 }

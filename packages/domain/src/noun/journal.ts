@@ -42,7 +42,7 @@ export type ReplyRule<Reply extends Kinded> = {
   /** Of what an earlier row accepted: the sequence of that row. */
   readonly acceptedBy: 'none' | ((decided: DecidedRow<Reply>) => number | undefined)
   /** Of what follows from another row that it names, also of another book: where that is. */
-  readonly armedBy?: (decided: DecidedRow<Reply>) => RowPlace | undefined
+  readonly armedBy: 'none' | ((decided: DecidedRow<Reply>) => RowPlace | undefined)
   /** The channels of the settings that it follows from: its receipt shows those alone. */
   readonly channels: 'none' | ((decided: DecidedRow<Reply>) => readonly string[])
 } & (
@@ -73,7 +73,7 @@ export type Journal<W extends Words> = {
 export type AnyReplyRule = {
   readonly decimals: AnyShape
   readonly acceptedBy: 'none' | ((decided: DecidedRow<never>) => number | undefined)
-  readonly armedBy?: (decided: DecidedRow<never>) => RowPlace | undefined
+  readonly armedBy: 'none' | ((decided: DecidedRow<never>) => RowPlace | undefined)
   readonly channels: 'none' | ((decided: DecidedRow<never>) => readonly string[])
 } & ({ readonly formula: AnyFormula } | { readonly formula: 'none'; readonly postings: 'none' | AnyExpectedPostings })
 

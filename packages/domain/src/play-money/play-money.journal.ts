@@ -35,6 +35,7 @@ export const playMoneyJournal: Journal<PlayMoneyWords> = {
   replies: {
     play_money_taken: {
       acceptedBy: 'none',
+      armedBy: 'none',
       channels: 'none',
       formula: 'none',
       decimals: { amount: true },

@@ -92,14 +92,15 @@ const fundingFormula: Formula<FundingReply> = {
   crossings: 'none',
   check: (decided, carried) => checkFunding(claimed(decided), carried),
 }
-const plain = { acceptedBy: 'none', channels: 'none', formula: 'none' } as const
+const plain = { acceptedBy: 'none', armedBy: 'none', channels: 'none', formula: 'none' } as const
 const acceptedBy = orderAcceptedBy
+const unarmed = { acceptedBy, armedBy: 'none', channels: 'none' } as const
 
 export const positionReplies = {
-  opened: { decimals: opened, formula: openedFormula, acceptedBy, channels: 'none' },
-  closed: { decimals: closed, formula: closedFormula, acceptedBy, channels: 'none' },
-  reversed: { decimals: closed, formula: closedFormula, acceptedBy, channels: 'none' },
-  funding: { decimals: funding, acceptedBy: 'none', channels: 'none', formula: fundingFormula },
+  opened: { decimals: opened, formula: openedFormula, ...unarmed },
+  closed: { decimals: closed, formula: closedFormula, ...unarmed },
+  reversed: { decimals: closed, formula: closedFormula, ...unarmed },
+  funding: { decimals: funding, acceptedBy: 'none', armedBy: 'none', channels: 'none', formula: fundingFormula },
   accepted: { ...plain, decimals: {}, postings: acceptedPostings },
   resting: { ...plain, decimals: {}, postings: restingPostings },
   cancelled: { ...plain, acceptedBy, decimals: {}, postings: cancelledPostings },

@@ -20,7 +20,7 @@ export type ProtectionWords = {
   facts: Record<never, never>
 }
 
-const plain = { acceptedBy: 'none', channels: 'none', formula: 'none' } as const
+const plain = { acceptedBy: 'none', armedBy: 'none', channels: 'none', formula: 'none' } as const
 const silent = { ...plain, decimals: {}, postings: 'none' } as const
 
 /** A pause cancels resting openings. */

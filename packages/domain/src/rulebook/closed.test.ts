@@ -39,6 +39,7 @@ const commands = secondContractJournal.commands
 const bought = commands.buy_second_contract
 const silent = { decimals: placed.decimals, formula: 'none', postings: 'none' } as const
 const [unaccepted, unshown] = [{ acceptedBy: 'none' }, { channels: 'none' }] as const
+const unarmed = { armedBy: 'none' } as const
 const byPerson = { givenBy: 'person' } as const
 /** One type that serves two kinds of command. */
 type Twins = Omit<Words, 'user' | 'house'> & { user: { kind: 'a' | 'b'; amount: bigint }; house: never }
@@ -66,10 +67,12 @@ const mistakes: readonly unknown[] = [
   // @ts-expect-error a reply that does not say what it is checked by
   { decimals: placed.decimals } satisfies Journal<Words>['replies']['second_contract_placed'],
   // @ts-expect-error a reply that does not say which row accepted it
-  { ...silent, ...unshown } satisfies Replies['second_contract_placed'],
+  { ...silent, ...unarmed, ...unshown } satisfies Replies['second_contract_placed'],
   // @ts-expect-error a reply that does not say which channels its receipt shows
-  { ...silent, ...unaccepted } satisfies Replies['second_contract_placed'],
+  { ...silent, ...unaccepted, ...unarmed } satisfies Replies['second_contract_placed'],
   { needs, waitedFor: 'none', crossings: 'none', isSetOffTogether: 'never', check: none } satisfies Formula<never>,
+  { ...silent, ...unaccepted, ...unarmed, ...unshown } satisfies Replies['second_contract_placed'],
+  // @ts-expect-error a reply that does not say which row armed it
   { ...silent, ...unaccepted, ...unshown } satisfies Replies['second_contract_placed'],
   // @ts-expect-error a formula that does not say by which prices it is set off
   { needs, waitedFor: 'none', isSetOffTogether: 'never', check: none } satisfies Formula<never>,

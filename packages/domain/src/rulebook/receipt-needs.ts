@@ -51,7 +51,7 @@ export function needsBefore(decided: Decided): boolean {
 /** Returns what the receipt of a row carries of the tape, and which settings. */
 export function needsOf(decided: Decided, accepted: AcceptedRow | null): ReceiptNeeds {
   const { formula, armedBy: by } = rowOf(replyRules, decided.reply.kind)
-  const armedBy = by?.(decided as never) ?? null
+  const armedBy = by === 'none' ? null : (by(decided as never) ?? null)
   const { ticks = {}, at, settings } = decided.facts
   const waitedFor = waitedForBy(decided)
   const named = Object.entries(ticks).map(([symbol, sequence]): TapeNeed => ({

@@ -33,11 +33,18 @@ export const secondContractJournal: Journal<SecondContractWords> = {
     second_contract_placed: {
       decimals,
       acceptedBy: 'none',
+      armedBy: 'none',
       channels: 'none',
       formula: 'none',
       postings: placedPostings,
     },
-    second_contract_settled: { decimals, formula: secondContractFormula, acceptedBy: boughtBy, channels: 'none' },
+    second_contract_settled: {
+      decimals,
+      formula: secondContractFormula,
+      acceptedBy: boughtBy,
+      armedBy: 'none',
+      channels: 'none',
+    },
   },
   postings: secondContractPostings,
 }

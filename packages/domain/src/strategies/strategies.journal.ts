@@ -29,7 +29,7 @@ export type StrategyWords = {
 }
 
 const decimals = { order: strategyOrderRecord.decimals } as const
-const plain = { channels: 'none', formula: 'none', decimals } as const
+const plain = { armedBy: 'none', channels: 'none', formula: 'none', decimals } as const
 const later = { ...plain, acceptedBy: requestOf } as const
 
 export const strategyJournal: Journal<StrategyWords> = {

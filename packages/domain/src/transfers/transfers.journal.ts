@@ -36,6 +36,7 @@ export const transferJournal: Journal<TransferWords> = {
     transferred: {
       decimals: { amount: true },
       acceptedBy: 'none',
+      armedBy: 'none',
       channels: 'none',
       formula: 'none',
       postings: transferred,

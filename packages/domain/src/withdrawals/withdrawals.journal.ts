@@ -10,7 +10,7 @@ import { type Withdrawal, withdrawalRecord } from './withdrawal.ts'
 import type { Withdrawn } from './withdrawn.ts'
 
 const decimals = { withdrawal: withdrawalRecord.decimals } as const
-const plain = { acceptedBy: 'none', channels: 'none', formula: 'none' } as const
+const plain = { acceptedBy: 'none', armedBy: 'none', channels: 'none', formula: 'none' } as const
 const unpaid = { ...plain, decimals, postings: 'none' } as const
 const returned = { ...plain, decimals, postings: returnedPostings } as const
 const blocking = { ...plain, decimals: {}, postings: 'none' } as const

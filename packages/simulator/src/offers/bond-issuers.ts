@@ -1,7 +1,9 @@
-import { endOfTerm, paymentAt } from '@touchstone/domain/bond-issues/bond-interest'
+import { endOfTerm } from '@touchstone/domain/bond-issues/bond-interest'
+import { larger } from '@touchstone/domain/money/decimal'
 import { unitOf } from '@touchstone/domain/money/mul-div'
 import type { BondBook } from '@touchstone/server/features/bonds/bond-books.store'
 import type { PlayIssuers } from '@touchstone/server/features/bonds/bond-days'
+import { owedOnUnit } from '@touchstone/server/features/bonds/owed-units'
 import { createRandom, type Random } from '../chance/random.ts'
 import { dayMs } from '../naive-model/naive-restrictions.ts'
 
@@ -30,16 +32,10 @@ function habitOf(random: Random, { pool, issue }: BondBook, midnight: number): H
 }
 
 /** What is still missing for all that is owed at a midnight, and how much of it is interest. */
-function missingAt({ pool, issue, escrow }: BondBook, midnight: number): { all: bigint; interest: bigint } {
-  const { unitsSold: units } = issue
-  const { interestOwed, principalLeft } = paymentAt(
-    issue,
-    { ...issue, currency: pool.currency },
-    { day: midnight, available: 0n, units },
-  )
-  const principal = midnight >= endOfTerm(issue) ? principalLeft : 0n
-  const missing = (each: bigint): bigint => (each * BigInt(units) > escrow ? each * BigInt(units) - escrow : 0n)
-  return { all: missing(interestOwed + principal), interest: missing(interestOwed) }
+function missingAt(bond: BondBook, midnight: number): { all: bigint; interest: bigint } {
+  const { interest, principal } = owedOnUnit(bond, midnight)
+  const missing = (each: bigint): bigint => larger(each * BigInt(bond.issue.unitsSold) - bond.escrow, 0n)
+  return { all: missing(interest + principal), interest: missing(interest) }
 }
 
 /** What issuers do at a midnight: they take a part of what was raised, and pay in full, late, in part, or not at all. */

@@ -1,5 +1,5 @@
 import { decimal } from '@touchstone/domain/money/decimal'
-import type { IssueReplyOf } from '@touchstone/domain/bond-issues/bond-issue-commands'
+import { agreementOf, type IssueReplyOf } from '@touchstone/domain/bond-issues/bond-issue-commands'
 import { type BondOffer, bondOfferFact } from '@touchstone/domain/bonds/bond-facts'
 import { type FactsByKind, named } from '@touchstone/domain/books/fact-kind'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
@@ -70,9 +70,8 @@ export function createBondOffers({ sql, random, desk, observer, offers }: Compan
     const opened = { kind: 'open_bond', product, operators: [] } as const
     const { sequence, reply } = await must(house, bookId, `sandbox:open:${product}`, opened)
     const terms = readReply(reply) as IssueReplyOf<'bond_opened'>
-    const { unit, dailyRate, termDays, repayment, unitsMin, subscribedUntil, closesAt } = terms
-    const agreed = { product, currency, unit, dailyRate, termDays, repayment, unitsMin }
-    offers.set(product, { ...agreed, bookId, openedIn: sequence, subscribedUntil, closesAt })
+    const { subscribedUntil, closesAt } = terms
+    offers.set(product, { ...agreementOf(terms), bookId, openedIn: sequence, subscribedUntil, closesAt })
   }
 
   const anyOffer = (): BondOffer | undefined => (offers.size === 0 ? undefined : random.pick([...offers.values()]))

@@ -188,6 +188,7 @@ export const texts = {
     units_limit_reached: 'You can hold up to {maximum} units of this bond. You can take {left} more.',
     bond_started: "The bond has gone ahead, so you can't give units back any more.",
     bond_opened_before: 'This bond was opened before. A bond opens only once.',
+    bond_not_running: 'This bond isn’t running, so nothing can come from its issuer.',
     proceeds_too_small: 'Only {available} {currency} of what was raised is left to pay out.',
     bond_test_needed: 'Answer the five questions about bonds before your first loan.',
   },

@@ -179,6 +179,7 @@ export const texts: Translated<typeof english> = {
     units_limit_reached: 'この債券は {maximum} 口まで保有できます。あと {left} 口申し込めます。',
     bond_started: '債券が成立したため、口を返すことはできません。',
     bond_opened_before: 'この債券はすでに募集しました。募集は1回だけです。',
+    bond_not_running: 'この債券は運用中ではないため、発行者からの入金は登録できません。',
     proceeds_too_small: '調達額のうち、支払えるのは残り {available} {currency} です。',
     bond_test_needed: '初めて貸し付ける前に、債券についての5つの質問にお答えください。',
   },

@@ -191,6 +191,7 @@ export const texts: Translated<typeof english> = {
     units_limit_reached: 'Anda boleh pegang hingga {maximum} unit bon ini. Anda boleh ambil {left} lagi.',
     bond_started: 'Bon sudah terlaksana, jadi unit tidak boleh dipulangkan lagi.',
     bond_opened_before: 'Bon ini pernah dibuka. Satu bon dibuka sekali sahaja.',
+    bond_not_running: 'Bon ini tidak berjalan, jadi tiada bayaran boleh diterima daripada penerbitnya.',
     proceeds_too_small: 'Daripada yang terkumpul, hanya {available} {currency} tinggal untuk dibayar.',
     bond_test_needed: 'Jawab lima soalan tentang bon sebelum pinjaman pertama anda.',
   },

@@ -183,6 +183,7 @@ export const texts: Translated<typeof english> = {
     units_limit_reached: 'Bạn giữ được tối đa {maximum} đơn vị trái phiếu này. Bạn lấy thêm được {left}.',
     bond_started: 'Trái phiếu đã thành công nên không trả lại đơn vị được nữa.',
     bond_opened_before: 'Trái phiếu này đã mở trước đây. Mỗi trái phiếu chỉ mở một lần.',
+    bond_not_running: 'Trái phiếu này không đang chạy nên không thể nhận tiền từ bên phát hành.',
     proceeds_too_small: 'Trong số đã huy động chỉ còn {available} {currency} để chi.',
     bond_test_needed: 'Hãy trả lời năm câu hỏi về trái phiếu trước khoản vay đầu tiên.',
   },

@@ -193,6 +193,7 @@ export const texts: Translated<typeof english> = {
     units_limit_reached: 'Puedes tener hasta {maximum} unidades de este bono. Puedes tomar {left} más.',
     bond_started: 'El bono ya salió adelante y no puedes devolver unidades.',
     bond_opened_before: 'Este bono ya se abrió antes. Un bono se abre una sola vez.',
+    bond_not_running: 'Este bono no está en curso, así que no puede entrar dinero de su emisor.',
     proceeds_too_small: 'De lo reunido solo quedan {available} {currency} por pagar.',
     bond_test_needed: 'Responde las cinco preguntas sobre bonos antes de tu primer préstamo.',
   },

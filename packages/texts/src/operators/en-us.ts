@@ -12,7 +12,6 @@ export const texts = {
     sale_unchanged: 'This product is on sale with just these terms.',
     sale_not_open: 'This product isn’t on sale.',
     reference_used: 'A payment of this bond has this bank reference already. Check the statement.',
-    bond_not_running: 'This bond isn’t running, so nothing can come from its issuer.',
     no_proceeds: 'Nothing that was raised is left to pay out.',
     second_operator_needed: 'Another operator has to do this.',
     credited_by_operator:

@@ -13,7 +13,6 @@ export const texts: Translated<typeof english> = {
     sale_unchanged: 'Produk ini sudah dijual dengan syarat yang sama.',
     sale_not_open: 'Produk ini tidak dijual.',
     reference_used: 'Bayaran dengan rujukan bank ini sudah ada bagi bon ini. Semak penyata.',
-    bond_not_running: 'Bon ini tidak berjalan, jadi tiada bayaran boleh diterima daripada penerbitnya.',
     no_proceeds: 'Tiada lagi yang terkumpul untuk dibayar.',
     second_operator_needed: 'Operator lain perlu melakukannya.',
     credited_by_operator:

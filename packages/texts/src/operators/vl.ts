@@ -13,7 +13,6 @@ export const texts: Translated<typeof english> = {
     sale_unchanged: 'Sản phẩm này đang được bán với đúng các điều khoản này.',
     sale_not_open: 'Sản phẩm này không được bán.',
     reference_used: 'Trái phiếu này đã có khoản thanh toán mang mã tham chiếu ngân hàng này. Hãy kiểm tra sao kê.',
-    bond_not_running: 'Trái phiếu này không đang chạy nên không thể nhận tiền từ bên phát hành.',
     no_proceeds: 'Không còn tiền huy động nào chờ chi.',
     second_operator_needed: 'Việc này phải do người khác thực hiện.',
     credited_by_operator:

@@ -13,7 +13,6 @@ export const texts: Translated<typeof english> = {
     sale_unchanged: 'Este producto ya está a la venta con estas condiciones.',
     sale_not_open: 'Este producto no está a la venta.',
     reference_used: 'Este bono ya tiene un pago con esa referencia bancaria. Revisa el extracto.',
-    bond_not_running: 'Este bono no está en curso, así que no puede entrar dinero de su emisor.',
     no_proceeds: 'No queda nada de lo reunido por pagar.',
     second_operator_needed: 'Debe hacerlo otro operador.',
     credited_by_operator:

@@ -13,7 +13,6 @@ export const texts: Translated<typeof english> = {
     sale_unchanged: '該產品已按這些條款在售。',
     sale_not_open: '該產品未在售。',
     reference_used: '該債券已有使用此銀行參考編號的款項。請核對對帳單。',
-    bond_not_running: '該債券不在進行中，無法登記發行人匯來的款項。',
     no_proceeds: '沒有待支付給發行人的募集款。',
     second_operator_needed: '需由另一位操作員處理。',
     credited_by_operator: '您為此用戶的入金辦理了入帳，其提領須由另一位操作員審批及付款。剩餘 {days} 天。',

@@ -45,6 +45,7 @@ export const texts = {
     shared_code: 'a code of 22 letters, digits, - or _',
     plain_text: 'text without control characters',
     some_field: 'an object with at least one field',
+    amount_or_units: 'an object with either an amount or units',
     anti_phishing_code: '2 to 20 letters, digits or symbols, none of < > & " \' `',
     web_address: 'an address such as https://example.com/',
     push_key: 'a key of a push subscription, in base64url',

@@ -46,6 +46,7 @@ export const texts: Translated<typeof english> = {
     shared_code: '英数字、-、_ からなる 22 文字のコード',
     plain_text: '制御文字を含まないテキスト',
     some_field: '1 つ以上の項目を持つオブジェクト',
+    amount_or_units: '金額と口数のどちらか一方だけを持つオブジェクト',
     anti_phishing_code: '2～20 文字の英数字または記号（< > & " \' ` を除く）',
     web_address: 'https://example.com/ のようなアドレス',
     push_key: 'プッシュ購読の鍵（base64url）',

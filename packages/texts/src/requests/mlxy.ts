@@ -46,6 +46,7 @@ export const texts: Translated<typeof english> = {
     shared_code: 'kod 22 aksara daripada huruf, digit, - atau _',
     plain_text: 'teks tanpa aksara kawalan',
     some_field: 'objek dengan sekurang-kurangnya satu medan',
+    amount_or_units: 'objek dengan amaun atau unit, bukan kedua-duanya',
     anti_phishing_code: '2 hingga 20 huruf, digit atau simbol, tanpa < > & " \' `',
     web_address: 'alamat seperti https://example.com/',
     push_key: 'kunci langganan push, dalam base64url',

@@ -46,6 +46,7 @@ export const texts: Translated<typeof english> = {
     shared_code: 'mã gồm 22 chữ cái, chữ số, - hoặc _',
     plain_text: 'văn bản không có ký tự điều khiển',
     some_field: 'đối tượng có ít nhất một trường',
+    amount_or_units: 'đối tượng có số tiền hoặc số đơn vị, không có cả hai',
     anti_phishing_code: '2 đến 20 chữ cái, chữ số hoặc ký hiệu, không có < > & " \' `',
     web_address: 'địa chỉ như https://example.com/',
     push_key: 'khóa của đăng ký thông báo đẩy, dạng base64url',

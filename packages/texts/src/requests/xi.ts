@@ -46,6 +46,7 @@ export const texts: Translated<typeof english> = {
     shared_code: 'un código de 22 letras, cifras, - o _',
     plain_text: 'un texto sin caracteres de control',
     some_field: 'un objeto con al menos un campo',
+    amount_or_units: 'un objeto con un importe o con unidades, no ambos',
     anti_phishing_code: 'de 2 a 20 letras, cifras o signos, sin < > & " \' `',
     web_address: 'una dirección como https://example.com/',
     push_key: 'una clave de una suscripción push, en base64url',

@@ -24,7 +24,7 @@ const bond = z.object({
   /** Null of a bond that the settings no longer have. */
   subscriptionDays: z.nullable(z.int()),
   thinkDays: z.nullable(z.int()),
-  /** Null before it was opened; the days of the term before it came about. */
+  /** The times are null before it was opened, the days before it started. */
   subscribedUntilMs: z.nullable(atMs),
   closesAtMs: z.nullable(atMs),
   startDay: z.nullable(day),
@@ -43,7 +43,7 @@ const bond = z.object({
   missingNow: signedAmount,
   /** What all units will be owed on the next due date; null where there is none. */
   nextDue: z.nullable(z.object({ day, amount: signedAmount })),
-  /** Of the term, for each unit; empty before it came about. */
+  /** Of the term, for each unit; empty before it went ahead. */
   schedule: z.array(dueDate),
   /** Newest first, as are the movements. */
   payments: z.array(bondPayment),
@@ -99,7 +99,6 @@ export const consoleBondsNoun = {
   refusals: {
     /** Another payment of this bond has the same reference of the bank. */
     reference_used: 4924,
-    bond_not_running: 4925,
     /** Nothing was raised that has not been paid out. */
     no_proceeds: 4926,
   },

@@ -9,8 +9,7 @@ import { type BondKind, bondObjections } from './bond-objections.ts'
 
 type BondProposal = { [Kind in BondKind]: ProposalOf<Kind> }[BondKind]
 
-const kinds: ReadonlySet<string> = new Set<BondKind>(['open_bond', 'pay_out_proceeds', 'issuer_payment'])
-export const isOfBond = (proposal: Proposal): proposal is BondProposal => kinds.has(proposal.kind)
+export const isOfBond = (proposal: Proposal): proposal is BondProposal => Object.hasOwn(bondObjections, proposal.kind)
 
 /**
  * The command on the book of a bond that executes a proposal. Before it is opened the book is made, under a key of its

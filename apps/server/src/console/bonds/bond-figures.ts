@@ -1,4 +1,4 @@
-import { endOfTerm, isInterestDay, paymentAt } from '@touchstone/domain/bond-issues/bond-interest'
+import { nextInterestDay } from '@touchstone/domain/bond-issues/bond-interest'
 import { decimal, larger, type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 import { bondsUnder } from '@touchstone/domain/settings/investments'
@@ -8,7 +8,10 @@ import type { bonds } from '@touchstone/wire/bonds'
 import type { ConsoleBond } from '@touchstone/wire/console/console-bonds'
 import type * as z from 'zod/mini'
 import type { BondBook } from '../../features/bonds/bond-books.store.ts'
-import { bondRecord, dueOnUnit } from '../../features/bonds/bond-record.ts'
+import { openedTerms } from '../../features/bonds/opened-terms.ts'
+import { dueOnUnit, owedOnUnit } from '../../features/bonds/owed-units.ts'
+import { printedBond } from '../../features/bonds/printed-bond.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import { dayText } from '../../platform/day-text.ts'
 
 /** A bond of the settings, a book, or both: a book whose bond is gone goes on. */
@@ -41,41 +44,30 @@ const lateFrom = ({ held }: BondRow): number =>
   held?.issue.state === 'running' ? (held.issue.lateSince ?? neverLate) : neverLate
 
 /** What all units will be owed on the next due date, with what is owed on them already. */
-export function nextDueOf({ issue, pool }: BondBook, at: number): { day: number; amount: Money } | undefined {
+export function nextDueOf(held: BondBook, at: number): { day: number; amount: Money } | undefined {
+  const { issue } = held
   if (issue.state !== 'running') return undefined
-  const first = (Math.floor(at / dayMs) + 1) * dayMs
-  let day = first
-  while (!isInterestDay(issue, day) && day < endOfTerm(issue)) day += dayMs
-  const { currency } = pool
-  const { accrued } = paymentAt(issue, { ...issue, currency }, { day, available: 0n, units: issue.unitsSold })
-  const principal = day >= endOfTerm(issue) ? issue.principalLeft : 0n
-  return { day, amount: (issue.interestOwed + accrued + principal) * BigInt(issue.unitsSold) }
+  const day = nextInterestDay(issue, Math.max(issue.startDay, Math.floor(at / dayMs) * dayMs))
+  const { interest, principal } = owedOnUnit(held, day)
+  return { day, amount: (interest + principal) * BigInt(issue.unitsSold) }
 }
 
 type History = z.input<typeof bonds.bondHistory.reply>
 const noHistory: History = { schedule: [], payments: [], movements: [] }
 
-/** What a bond was opened with that the settings no longer have. */
-const goneTerms = ({ pool: { product: id, currency }, issue }: BondBook): BondTerms => ({
-  ...issue,
-  id,
-  currency,
-  issuer: '',
-  riskClass: 'E',
-  subscriptionDays: 0,
-  thinkDays: 0,
-  unitsMax: 0,
-  identityLevel: 0,
-})
-
 /** A bond as operators read it at a moment. */
 export function bondPrinted(
   row: BondRow,
-  { orders, history = noHistory, at }: { orders: number; history: History | undefined; at: number },
+  {
+    orders,
+    history = noHistory,
+    settingsVersions,
+    at,
+  }: { orders: number; history: History | undefined; at: number } & Pick<HousePort, 'settingsVersions'>,
 ): ConsoleBond {
   const { product, terms, held } = row
-  const agreed = row.terms ?? goneTerms(row.held)
-  const read = bondRecord(agreed, held && { ...held, openedIn: undefined }, { passwordFrom: 0n, at })
+  const agreed = row.terms ?? openedTerms(row.held, settingsVersions)
+  const read = printedBond(agreed, held && { ...held, openedIn: undefined }, { passwordFrom: 0n, at })
   const { currency, state, unit, units, unitsMin, dailyRate, termDays, repayment, unitsSold } = read
   const { subscribedUntilMs, closesAtMs, startDay, endDay, dueNow, lateSinceDay, escrow } = read
   const due = held === undefined ? 0n : dueOnUnit(held, at) * BigInt(held.issue.unitsSold)

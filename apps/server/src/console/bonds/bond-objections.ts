@@ -3,11 +3,12 @@ import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 import { bondsUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { Refused } from '../../api/handler.ts'
-import type { BondBook } from '../../features/bonds/bond-books.store.ts'
+import { type BondBook, findBondBook } from '../../features/bonds/bond-books.store.ts'
+import { plainReference } from '../../features/deposits/arrivals.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { amountFault } from '../offerings/offering-objections.ts'
 import type { ProposalBodies, ProposalState } from '../proposals/proposal-bodies.ts'
-import { bondFor, bookedReferences, holdReferences, proposedReferences } from './bonds.store.ts'
+import { bookedReferences, holdReferences, proposedReferences } from './bonds.store.ts'
 
 /** What is proposed about a bond. */
 export type BondKind = 'open_bond' | 'pay_out_proceeds' | 'issuer_payment'
@@ -27,7 +28,7 @@ export const bondObjections: {
   ) => Promise<Refused | undefined>
 } = {
   async open_bond(tx, body, { settings }) {
-    const held = await bondFor(tx, body.product)
+    const held = await findBondBook(tx, body.product)
     if (held !== undefined && held.issue.state !== 'none') return { kind: 'bond_opened_before' }
     const terms = bondTermsOf(settings, body.product)
     if (terms === undefined) return { kind: 'not_found' }
@@ -37,7 +38,7 @@ export const bondObjections: {
   },
 
   async pay_out_proceeds(tx, { product, amount, reference }, { stage }) {
-    const held = await bondFor(tx, product)
+    const held = await findBondBook(tx, product)
     if (held === undefined) return { kind: 'not_found' }
     if (held.proceeds === 0n) return { kind: 'no_proceeds' }
     if (held.proceeds !== decimal(amount)) return { kind: 'terms_changed' }
@@ -45,7 +46,7 @@ export const bondObjections: {
   },
 
   async issuer_payment(tx, { product, currency, amount, reference }, { stage }) {
-    const held = await bondFor(tx, product)
+    const held = await findBondBook(tx, product)
     if (held === undefined) return { kind: 'not_found' }
     const fault = amountFault(decimal(amount), currency)
     if (fault !== undefined) return fault
@@ -77,15 +78,6 @@ export function openingOf(terms: BondTerms): ProposalBodies['open_bond'] {
   }
 }
 
-/** By which two references are one, as with the lines of bank statements: spaces, capitals and unseen signs aside. */
-const plain = (reference: string): string =>
-  reference
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .toUpperCase()
-
 const countedAt: Readonly<Record<Stage, readonly ProposalState[]>> = {
   proposing: ['open', 'approved', 'done'],
   approving: ['approved', 'done'],
@@ -100,5 +92,7 @@ async function referenceFault(
   const { product } = bond.pool
   await holdReferences(tx, product)
   const used = [...(await proposedReferences(tx, product, countedAt[stage])), ...(await bookedReferences(tx, bond))]
-  return used.some((each) => plain(each) === plain(reference)) ? { kind: 'reference_used' } : undefined
+  return used.some((each) => plainReference(each) === plainReference(reference))
+    ? { kind: 'reference_used' }
+    : undefined
 }

@@ -1,10 +1,7 @@
 import { readReply } from '@touchstone/domain/rulebook/read-row'
-import { type BondBook, readBondBooks } from '../../features/bonds/bond-books.store.ts'
+import type { BondBook } from '../../features/bonds/bond-books.store.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { ProposalState } from '../proposals/proposal-bodies.ts'
-
-export const bondFor = async (sql: Transaction, product: string): Promise<BondBook | undefined> =>
-  (await readBondBooks(sql)).find(({ pool }) => pool.product === product)
 
 /** How many orders of each bond are subscribed or run. */
 export async function countBondOrders(sql: Transaction): Promise<ReadonlyMap<string, number>> {

@@ -2,16 +2,16 @@ import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
 import type { consoleBonds } from '@touchstone/wire/console/console-bonds'
 import type { HandlersOf } from '../../api/handler.ts'
-import { readBondBooks } from '../../features/bonds/bond-books.store.ts'
-import { readBondHistory } from '../../features/bonds/bond-history.ts'
+import { findBondBook, readBondBooks } from '../../features/bonds/bond-books.store.ts'
+import { readBondHistory } from '../../features/bonds/bond-history.store.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
 import { propose, proposeIn } from '../proposals/propose.ts'
 import { bondPrinted, bondRowsUnder } from './bond-figures.ts'
 import { bondObjections, bondTermsOf, openingOf } from './bond-objections.ts'
-import { bondFor, countBondOrders } from './bonds.store.ts'
+import { countBondOrders } from './bonds.store.ts'
 
-export type ConsoleBondsDeps = { sql: Sql; house: Pick<HousePort, 'settings'> }
+export type ConsoleBondsDeps = { sql: Sql; house: Pick<HousePort, 'settings' | 'settingsVersions'> }
 
 export function consoleBondsHandlers({ sql, house }: ConsoleBondsDeps): HandlersOf<typeof consoleBonds> {
   const proposing = () => ({ settings: house.settings(), stage: 'proposing' as const })
@@ -23,7 +23,8 @@ export function consoleBondsHandlers({ sql, house }: ConsoleBondsDeps): Handlers
       const bonds = await Promise.all(
         bondRowsUnder(house.settings(), books).map(async (row) => {
           const history = row.held && (await readBondHistory(sql, row.held))
-          return bondPrinted(row, { orders: orders.get(row.product) ?? 0, history, at })
+          const { settingsVersions } = house
+          return bondPrinted(row, { orders: orders.get(row.product) ?? 0, history, settingsVersions, at })
         }),
       )
       return ok({ bonds, nowAtMs: at })
@@ -40,7 +41,7 @@ export function consoleBondsHandlers({ sql, house }: ConsoleBondsDeps): Handlers
 
     proposePayOutProceeds: ({ product, reference, reason }, visit, once) =>
       proposeIn(once, visit, async (tx) => {
-        const held = await bondFor(tx, product)
+        const held = await findBondBook(tx, product)
         if (held === undefined) return notFound
         // All of it: nobody types how much.
         const body = { product, currency: held.pool.currency, amount: printDecimal(held.proceeds), reference }
@@ -50,7 +51,7 @@ export function consoleBondsHandlers({ sql, house }: ConsoleBondsDeps): Handlers
 
     proposeIssuerPayment: ({ product, amount, reference, reason }, visit, once) =>
       proposeIn(once, visit, async (tx) => {
-        const held = await bondFor(tx, product)
+        const held = await findBondBook(tx, product)
         if (held === undefined) return notFound
         const body = { product, currency: held.pool.currency, amount: printDecimal(decimal(amount)), reference }
         const objection = await bondObjections.issuer_payment(tx, body, proposing())

@@ -2,13 +2,14 @@ import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 import { bondsUnder, investmentsUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { readBondBooks } from '../../features/bonds/bond-books.store.ts'
+import { openedTerms } from '../../features/bonds/opened-terms.ts'
 import { readPools } from '../../features/house-books/house-books.store.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Transaction } from '../../platform/database.ts'
 
 /** What decides of a bond that was opened under an id; and the ids whose books hold money of the house. */
 export type KeptProducts = {
-  bonds: readonly (Pick<BondTerms, 'id' | 'currency' | 'unit' | 'repayment'> & { issuer: string | undefined })[]
+  bonds: readonly Pick<BondTerms, 'id' | 'issuer' | 'currency' | 'unit' | 'repayment'>[]
   pools: ReadonlySet<string>
 }
 
@@ -17,13 +18,7 @@ export async function keptProducts(
   { settingsVersions }: Pick<HousePort, 'settingsVersions'>,
 ): Promise<KeptProducts> {
   const [books, pools] = [await readBondBooks(sql), await readPools(sql)]
-  const versions = new Map(settingsVersions().map((settings) => [settings.version, settings]))
-  const bonds = books.flatMap(({ pool: { product: id, currency }, issue }) => {
-    if (issue.state === 'none') return []
-    const { settingsVersion: version, unit, repayment } = issue
-    const issuer = bondsUnder(versions.get(version) ?? {}).find((terms) => terms.id === id)?.issuer
-    return [{ id, issuer, currency, unit, repayment }]
-  })
+  const bonds = books.flatMap((book) => (book.issue.state === 'none' ? [] : [openedTerms(book, settingsVersions)]))
   return { bonds, pools: new Set(pools.map(({ pool }) => pool.product)) }
 }
 

@@ -36,7 +36,7 @@ export async function subscribed(
   const reward = { userId: String(userId), currency: 'USDT', amount: String(units * 100), reason: 'To lend it' }
   const { proposalId } = await app.done('proposeReward', reward, proposer.token)
   await app.done('approveProposal', { id: proposalId }, decider.token)
-  const offer = await bondSales({ sql: app.house.sql, settings: app.house.settings }).offer(product)
+  const offer = await bondSales(app.house).offer(product)
   const commands: [UserCommand, NamedFacts][] = [
     [{ kind: 'acknowledge_risk' }, {}],
     [{ kind: 'subscribe_bond', product, units }, offer?.named ?? {}],

@@ -4,14 +4,14 @@ import { findHouseBook, houseBook, poolHolder, treasuryHolder } from '../../feat
 import type { Sql } from '../../platform/database.ts'
 import type { SubmitForHouse } from '../calls/answer-operator.ts'
 import type { Proposal, ProposalOf } from '../proposals/proposal-bodies.ts'
-import type { OfferingKind } from './offering-objections.ts'
+import { type OfferingKind, offeringObjections } from './offering-objections.ts'
 
 type Deps = { sql: Sql; submitForHouse: SubmitForHouse }
 type OfferingProposal = { [Kind in OfferingKind]: ProposalOf<Kind> }[OfferingKind]
 export type BookCommand = { bookId: number; command: HouseCommand }
 
-const kinds: ReadonlySet<string> = new Set<OfferingKind>(['fund_pool', 'open_sale', 'close_sale', 'return_escrow'])
-export const isOfOffering = (proposal: Proposal): proposal is OfferingProposal => kinds.has(proposal.kind)
+export const isOfOffering = (proposal: Proposal): proposal is OfferingProposal =>
+  Object.hasOwn(offeringObjections, proposal.kind)
 
 /**
  * The command on a book of the house that executes a proposal. Before the first money a pool is made, under a key of its

@@ -8,7 +8,8 @@ import type { Executor } from '../../executor/executor.ts'
 import type { Outcome } from '../../executor/submission.ts'
 import type { DayJob } from '../../house/schedules/schedules.ts'
 import type { Sql } from '../../platform/database.ts'
-import { type BondBook, readBondBooks } from './bond-books.store.ts'
+import { replyUnder } from '../ledger/journal-page.ts'
+import { type BondBook, findBondBook, readBondBooks } from './bond-books.store.ts'
 import { type OrderOfBond, ordersOfBond, subscribedUnits } from './bond-orders.store.ts'
 
 /** How many orders are sent at a time: a command of somebody who trades waits for a part at most. Our choice. */
@@ -18,7 +19,7 @@ const partMax = 32
 export type PlayIssuers = (bond: BondBook, midnight: number) => readonly { key: string; command: HouseCommand }[]
 
 /**
- * What the midnight at which a day ends brings to each bond: it comes about or falls short, or it pays what is due; then every
+ * What the midnight at which a day ends brings to each bond: it goes ahead or falls short, or it pays what is due; then every
  * order of it starts, returns or is credited. What was done before a crash is found done under its key.
  */
 export function bondDayJob({
@@ -72,9 +73,10 @@ export function bondDayJob({
   /** Starts or returns what was subscribed, once the bond says which. */
   async function startOrReturn({ bookId, pool, issue }: BondBook): Promise<boolean> {
     if (issue.state === 'none' || issue.state === 'open') return true
-    const closedIn = await rowUnder(sql, bookId, `close-bond:${pool.product}`)
-    if (closedIn === undefined) throw new Error(`bond ${pool.product} was closed without a record`)
+    const row = await replyUnder(sql, bookId, `close-bond:${pool.product}`)
+    if (row === undefined) throw new Error(`bond ${pool.product} was closed without a record`)
     const { startDay } = issue
+    const closedIn = row.sequence
     const wanted = { product: pool.product, state: 'subscribed', payments: 1 } as const
     return issue.state === 'failed'
       ? eachOrder(
@@ -94,7 +96,7 @@ export function bondDayJob({
     const { product } = pool
     const key = `pay-bond:${product}:${midnight}`
     // One that this midnight has repaid may still have orders to credit.
-    const isPaying = issue.state === 'running' || (await rowUnder(sql, bookId, key)) !== undefined
+    const isPaying = issue.state === 'running' || (await replyUnder(sql, bookId, key)) !== undefined
     if (!isPaying) return true
     const outcome = await send(bookId, key, { kind: 'pay_bond', product, day: midnight })
     if (outcome === undefined) return false
@@ -111,18 +113,17 @@ export function bondDayJob({
     )
   }
 
-  async function bondOf(bookId: number): Promise<BondBook> {
-    const found = (await readBondBooks(sql)).find((each) => each.bookId === bookId)
-    if (found === undefined) throw new Error(`book ${bookId} is no bond any more`)
-    return found
-  }
-
-  async function runOne({ bookId }: BondBook, midnight: number): Promise<boolean> {
-    if (!(await close(await bondOf(bookId), midnight)) || !(await startOrReturn(await bondOf(bookId)))) return false
+  async function runOne({ bookId, pool: { product } }: BondBook, midnight: number): Promise<boolean> {
+    const present = async (): Promise<BondBook> => {
+      const found = await findBondBook(sql, product)
+      if (found === undefined) throw new Error(`${product} is no bond any more`)
+      return found
+    }
+    if (!(await close(await present(), midnight)) || !(await startOrReturn(await present()))) return false
     if (playIssuers !== 'none')
-      for (const { key, command } of playIssuers(await bondOf(bookId), midnight))
+      for (const { key, command } of playIssuers(await present(), midnight))
         if ((await send(bookId, key, command)) === undefined) return false
-    return pay(await bondOf(bookId), midnight)
+    return pay(await present(), midnight)
   }
 
   return {
@@ -136,10 +137,4 @@ export function bondDayJob({
       return isDone
     },
   }
-}
-
-async function rowUnder(sql: Sql, bookId: number, key: string): Promise<number | undefined> {
-  const [row] = await sql<{ sequence: bigint }[]>`
-    select sequence from journal where book_id = ${bookId} and key = ${key}`
-  return row && Number(row.sequence)
 }

@@ -38,17 +38,25 @@ export async function findBondOrder(sql: Transaction, bookId: number, id: string
   return row && readRecord(bondOrderRecord, row.body)
 }
 
-/** What a book has lent in bonds, what they brought, how many run, and what came on a day that began then. */
+/** What a book has lent in bonds, what they brought, how many run, and the interest that came since a midnight. */
 export async function bondTotals(
   sql: Transaction,
   bookId: number,
-): Promise<{ invested: Money; totalIncome: Money; runningCount: number }> {
-  const [row] = await sql<{ invested: string; total: string; running: bigint }[]>`
+  midnight: number,
+): Promise<{ invested: Money; totalIncome: Money; todayIncome: Money; runningCount: number }> {
+  const [row] = await sql<{ invested: string; total: string; running: bigint; today: string }[]>`
     select coalesce(sum((body::json ->> 'amount')::numeric - (body::json ->> 'principal')::numeric)
         filter (where state = 'running'), 0)::text as invested,
       coalesce(sum((body::json ->> 'interest')::numeric), 0)::text as total,
-      count(*) filter (where state = 'running') as running
+      count(*) filter (where state = 'running') as running,
+      (select coalesce(sum((reply::json ->> 'interest')::numeric), 0)::text from journal
+        where book_id = ${bookId} and key like 'credit-bond:%' and at >= ${midnight}) as today
     from records where book_id = ${bookId} and kind = 'bond_order'`
-  const { invested = '0', total = '0', running = 0n } = row ?? {}
-  return { invested: decimal(invested), totalIncome: decimal(total), runningCount: Number(running) }
+  const { invested = '0', total = '0', today = '0', running = 0n } = row ?? {}
+  return {
+    invested: decimal(invested),
+    totalIncome: decimal(total),
+    todayIncome: decimal(today),
+    runningCount: Number(running),
+  }
 }

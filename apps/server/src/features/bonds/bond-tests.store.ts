@@ -17,16 +17,6 @@ export type BondTest = {
 export const rightCount = (answers: readonly number[]): number =>
   rightBondAnswers.filter((right, question) => answers[question] === right).length
 
-/** A tenth of what one earns and owns beyond the duties of a year, as the rules of many countries for crowdfunding have it. */
-export function bearableOf({
-  yearlyIncome,
-  savings,
-  yearlyDuties,
-}: Pick<BondTest, 'yearlyIncome' | 'savings' | 'yearlyDuties'>): Money {
-  const net = yearlyIncome + savings - yearlyDuties
-  return net > 0n ? net / 10n : 0n
-}
-
 export async function saveBondTest(transaction: Transaction, test: BondTest): Promise<void> {
   await transaction`
     insert into bond_tests (user_id, answers, "right", yearly_income, savings, yearly_duties, bearable, at)

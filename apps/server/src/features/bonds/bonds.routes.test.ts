@@ -1,6 +1,8 @@
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
+import { bondsUnder } from '@touchstone/domain/settings/investments'
 import { dayMs } from '@touchstone/domain/time'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { insertSettings } from '../../house/settings/settings.store.ts'
 import { playIssuers } from './play-issuers.ts'
 import { type Bonds, orderOf, startBonds } from './test-bonds.ts'
 
@@ -57,13 +59,18 @@ it('are subscribed after the test, within what is left, and given back at no cos
   await checked(bookId, [3, 4, 5])
 })
 
-describe('a bond that comes about', () => {
+describe('a bond that goes ahead', () => {
+  let cat: Awaited<ReturnType<Bonds['person']>>
+  let ofCat = ''
+
   it('lends the money at its close, pays from the issuer alone, is late, and makes up for it', async () => {
     const [ann, ben] = [await bonds.person(), await bonds.person()]
     const [ofAnn, ofBen] = [
       orderOf(await bonds.subscribe(ann.token, 1_000)),
       orderOf(await bonds.subscribe(ben.token, 700)),
     ]
+    cat = await bonds.person()
+    ofCat = orderOf(await bonds.subscribe(cat.token, 3, { id: 'harbor-90' }))
     await bonds.passDays(11)
     expect(await bonds.bond('orchard-30')).toMatchObject({ state: 'thinking' })
     expect(refusalOf(await bonds.subscribe(ann.token, 1))).toBe(5001)
@@ -84,6 +91,12 @@ describe('a bond that comes about', () => {
       paidIncome: '1320',
       returned: '100000',
     })
+    expect(await bonds.stat(ann.token)).toEqual({
+      invested: '0',
+      totalIncome: '1320',
+      todayIncome: '1320',
+      runningCount: 0,
+    })
     const { total, records } = await bonds.incomes(ann.token, ofAnn)
     expect([total, records[0]?.interest, records[0]?.principal]).toEqual([1, '1320', '100000'])
     expect([await bonds.houseHas('transit'), await bonds.houseHas('products')]).toEqual(['0', '0'])
@@ -102,7 +115,10 @@ describe('a bond that comes about', () => {
   })
 
   it('of which too little was sold returns everything', async () => {
-    expect(await bonds.bond('harbor-90')).toMatchObject({ state: 'failed', unitsSold: 0 })
+    expect(await bonds.bond('harbor-90')).toMatchObject({ state: 'failed', unitsSold: 3 })
+    expect(await bonds.order(cat.token, ofCat)).toMatchObject({ state: 'returned', remaining: '0', paidIncome: '0' })
+    expect(await bonds.freeOf(cat.bookId)).toBe('500000')
+    await checked(cat.bookId, [3, 4, 5])
   })
 })
 
@@ -124,11 +140,33 @@ it('leaves out no midnight at which the house is behind the clock', async () => 
   }
 })
 
+it('keeps its terms for those who lend when the settings have it no more', async () => {
+  const other = await startBonds(inject('cluster'))
+  try {
+    const [ann, ben] = [await other.person(), await other.person()]
+    const ofAnn = orderOf(await other.subscribe(ann.token, 800))
+    await other.subscribe(ben.token, 800)
+    await other.passDays(15)
+    const { house, time } = other.app
+    const { investments = expect.fail('a sandbox has investments') } = house.settings()
+    const later = { ...house.settings(), version: 2, effectiveAt: time.now, investments: { ...investments, bonds: [] } }
+    await insertSettings(other.app.owner, later)
+    await house.followSettings()
+    expect(bondsUnder(house.settings())).toEqual([])
+    const kept = { state: 'running', issuer: 'orchard', riskClass: 'D', dailyRate: '0.0004' }
+    expect(await other.bond('orchard-30')).toMatchObject({ ...kept, unitsSold: 1_600 })
+    expect(await other.order(ann.token, ofAnn)).toMatchObject({ ...kept, remaining: '80000' })
+  } finally {
+    await other.app.stop()
+  }
+})
+
 it('goes on with other bonds after one is repaid', async () => {
   const { token } = await bonds.person()
   const { state } = await bonds.bond('orchard-30')
   expect(state).toBe('repaid')
   await bonds.passDays(2)
+  expect(await bonds.stat(token)).toMatchObject({ totalIncome: '0', todayIncome: '0' })
   const finished = await bonds.app.owner<{ day: bigint }[]>`select day from schedule_days where name = 'bonds'`
   expect(Number(finished[0]?.day)).toBe(Math.floor(bonds.app.time.now / dayMs) * dayMs - dayMs)
   expect(refusalOf(await bonds.subscribe(token, 1))).toBe(5001)

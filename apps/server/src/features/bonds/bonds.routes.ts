@@ -1,3 +1,4 @@
+import { bearableLoss } from '@touchstone/domain/bonds/bearable-loss'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
 import { callCommands } from '@touchstone/signatures/call-commands'
@@ -7,17 +8,17 @@ import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf } from '../../api/handler.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Sql } from '../../platform/database.ts'
-import { readBondBooks } from './bond-books.store.ts'
-import { readBondHistory } from './bond-history.ts'
+import { findBondBook } from './bond-books.store.ts'
+import { readBondHistory } from './bond-history.store.ts'
 import { readBondIncomes } from './bond-incomes.store.ts'
 import { findBondOrder } from './bond-orders.store.ts'
-import { bearableOf, lastBondTest, rightCount, saveBondTest } from './bond-tests.store.ts'
+import { lastBondTest, rightCount, saveBondTest } from './bond-tests.store.ts'
 
 export type BondsDeps = { sql: Sql; books: CallerBooks }
 
 export const bondsHandlers = ({ sql, books }: BondsDeps): HandlersOf<typeof bonds> => ({
   async bondHistory({ id }) {
-    const bond = (await readBondBooks(sql)).find(({ pool }) => pool.product === id)
+    const bond = await findBondBook(sql, id)
     return bond === undefined ? refuse({ kind: 'not_found' }) : ok(await readBondHistory(sql, bond))
   },
 
@@ -44,7 +45,7 @@ export const bondsHandlers = ({ sql, books }: BondsDeps): HandlersOf<typeof bond
         savings: decimal(savings),
         yearlyDuties: decimal(yearlyDuties),
       }
-      const [right, bearable] = [rightCount(answers), bearableOf(given)]
+      const [right, bearable] = [rightCount(answers), bearableLoss(given)]
       await saveBondTest(transaction, { ...given, userId, answers, right, bearable, at })
       return ok({ right, bearable: printDecimal(bearable), time: printWireTime(at) })
     }),

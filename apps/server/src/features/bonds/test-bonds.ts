@@ -1,4 +1,5 @@
-import { decimal } from '@touchstone/domain/money/decimal'
+import { balanceOf } from '@touchstone/domain/books/book'
+import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { bondsUnder } from '@touchstone/domain/settings/investments'
 import { dayMs } from '@touchstone/domain/time'
@@ -6,6 +7,7 @@ import { bonds } from '@touchstone/wire/bonds'
 import { investments } from '@touchstone/wire/investments'
 import { receipts } from '@touchstone/wire/receipts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
+import { readBook } from '../../executor/books.store.ts'
 import { createSchedules } from '../../house/schedules/schedules.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
@@ -23,14 +25,14 @@ function log(message: string, details: object): never {
 export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers = () => []) {
   const app: TestApp = await startTestApp(cluster, {
     handlers({ house, books }) {
-      const { sql, settings, onCommitted, receipt } = house
+      const { sql, settings, settingsVersions, onCommitted, receipt } = house
       const passwords = {
         hash: (password: string) => Promise.resolve(`hash of ${password}`),
         matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
       } as unknown as Passwords
       const strategyDays = { history: () => Promise.resolve([]) }
       return {
-        ...investmentsHandlers({ sql, settings, books, onCommitted, strategyDays, passwords }),
+        ...investmentsHandlers({ sql, settings, settingsVersions, books, onCommitted, strategyDays, passwords }),
         ...bondsHandlers({ sql, books }),
         ...receiptsHandlers({ sql, books, receipt, onLostResults: (details) => log('results are lost', details) }),
       }
@@ -87,6 +89,7 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
         { productId: id, units, withdrawalPassword: '246810' },
         { token, ...(key === undefined ? {} : { key }) },
       ),
+    stat: async (token: string) => (await app.get(investments.productOrderStat.path, {}, { token })).result as object,
     withdraw: (token: string, id: string) => app.post(bonds.withdrawBondOrder.path, { id }, { token }),
     order: async (token: string, id: string) =>
       (await app.get(investments.productOrder.path, { id }, { token })).result as Record<string, unknown>,
@@ -95,9 +98,18 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
         total: number
         records: { sequence: number; bookId: number; interest: string; principal: string }[]
       },
+    /** What somebody has in USDT that is free. */
+    async freeOf(bookId: number): Promise<string> {
+      const book = await readBook(house.sql, bookId)
+      return printDecimal(balanceOf(book, 'balance', 'USDT'))
+    },
     /** Of which kind the row is whose receipt somebody can read; undefined where they cannot. */
     async publicKind(token: string, bookId: number, sequence: number): Promise<string | undefined> {
-      const { result } = await app.get(receipts.receipt.path, { book: 'real', bookId: String(bookId), sequence: String(sequence) }, { token })
+      const { result } = await app.get(
+        receipts.receipt.path,
+        { book: 'real', bookId: String(bookId), sequence: String(sequence) },
+        { token },
+      )
       const text = (result as { receipt?: { journal: { row: { reply: string } } } } | null)?.receipt?.journal.row.reply
       return text === undefined ? undefined : (JSON.parse(text) as { kind: string }).kind
     },

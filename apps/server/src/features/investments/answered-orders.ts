@@ -1,17 +1,18 @@
+import type { PoolPurpose } from '@touchstone/domain/house-books/purposes'
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import type { Committed } from '../../executor/submission.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
 import { type AnyOrder, findAnyOrder } from './product-orders.store.ts'
 
-type Answer = Extract<Reply, { kind: `${'strategy' | 'bond'}_${'confirmed' | 'declined'}` }>
-const answers: readonly string[] = [
-  'strategy_confirmed',
-  'strategy_declined',
-  'bond_confirmed',
-  'bond_declined',
-] satisfies Answer['kind'][]
-const isAnswer = (reply: Reply): reply is Answer => answers.includes(reply.kind)
+/** With what an order says, by what its pool is for, that the pool has answered. */
+const answersOf = {
+  strategy: ['strategy_confirmed', 'strategy_declined'],
+  bond: ['bond_confirmed', 'bond_declined'],
+} as const satisfies Record<PoolPurpose, readonly Reply['kind'][]>
+type Answer = Extract<Reply, { kind: (typeof answersOf)[PoolPurpose][number] }>
+const answers: ReadonlySet<string> = new Set(Object.values(answersOf).flat())
+const isAnswer = (reply: Reply): reply is Answer => answers.has(reply.kind)
 
 /** How long a purchase waits for the answer of its pool before it answers without. */
 const answeredWithinMs = 3_000

@@ -1,12 +1,13 @@
 import { named } from '@touchstone/domain/books/fact-kind'
-import { decimal, larger, type Money } from '@touchstone/domain/money/decimal'
+import { larger, type Money } from '@touchstone/domain/money/decimal'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
-import type { Settings } from '@touchstone/domain/settings/settings'
+import type { CommandOf, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { investmentsUnder } from '@touchstone/domain/settings/investments'
 import { poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
-import type { FieldsOf } from '@touchstone/signatures/call-commands'
+import { callCommands, type FieldsOf } from '@touchstone/signatures/call-commands'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { Refused } from '../../api/handler.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
 import type { NamedFacts } from '../../executor/submission.ts'
@@ -16,7 +17,7 @@ import { createWithdrawalPasswords } from '../funds-guard/try-withdrawal-passwor
 import { readPools } from '../house-books/house-books.store.ts'
 import { isRecorded } from './is-recorded.store.ts'
 
-type Deps = { sql: Sql; books: CallerBooks; passwords: Passwords; settings: () => Settings }
+type Deps = { sql: Sql; books: CallerBooks; passwords: Passwords } & Pick<HousePort, 'settings' | 'settingsVersions'>
 type Asked = FieldsOf<'buyProduct'>
 type Asker = { userId: number; at: number; key: string }
 type Bought = { amount: Money; named: NamedFacts }
@@ -33,10 +34,9 @@ export function productBuying(deps: Deps) {
 
   /** The pool that is asked. Else the money would be set aside for moments, only to come back. */
   async function ofStrategy(
-    { productId: product, amount: text }: Asked,
+    { product, amount }: CommandOf<'buy_strategy'>,
     asker: Asker,
   ): Promise<Result<Bought, Refused>> {
-    const amount = decimal(text ?? '0')
     const held = (await readPools(sql)).find(({ pool }) => pool.product === product)
     const left = held?.pool.isOnSale === true ? larger(held.pool.capacity - held.pool.granted, 0n) : undefined
     if (left !== undefined && amount > left && !(await isRepeated(asker)))
@@ -46,7 +46,10 @@ export function productBuying(deps: Deps) {
   }
 
   /** The same of a bond, which nobody subscribes who has not taken the test. */
-  async function ofBond(product: string, units: number, asker: Asker): Promise<Result<Bought, Refused>> {
+  async function ofBond(
+    { product, units }: CommandOf<'subscribe_bond'>,
+    asker: Asker,
+  ): Promise<Result<Bought, Refused>> {
     const offer = await sales.offer(product)
     if (offer === undefined) return ok({ amount: 0n, named: {} })
     const bought = { amount: offer.unit * BigInt(units), named: offer.named }
@@ -56,9 +59,15 @@ export function productBuying(deps: Deps) {
     return ok(bought)
   }
 
+  function boughtBy(command: UserCommand, asker: Asker): Promise<Result<Bought, Refused>> {
+    if (command.kind === 'buy_strategy') return ofStrategy(command, asker)
+    if (command.kind === 'subscribe_bond') return ofBond(command, asker)
+    throw new Error(`${command.kind} buys no product`)
+  }
+
   return async (asked: Asked, asker: Asker): Promise<Result<NamedFacts, Refused>> => {
-    const { productId, units, withdrawalPassword: password } = asked
-    const bought = units === undefined ? await ofStrategy(asked, asker) : await ofBond(productId, units, asker)
+    const { withdrawalPassword: password } = asked
+    const bought = await boughtBy(callCommands.buyProduct(asked), asker)
     if (!bought.ok) return bought
     const { passwordFrom } = investmentsUnder(settings())
     if (bought.value.amount < passwordFrom) return ok(bought.value.named)

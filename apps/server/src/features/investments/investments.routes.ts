@@ -1,7 +1,6 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
 import { type Investments, investmentsUnder, type StrategyTerms } from '@touchstone/domain/settings/investments'
-import type { Settings } from '@touchstone/domain/settings/settings'
 import { isStrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
 import { dayMs } from '@touchstone/domain/time'
@@ -35,11 +34,9 @@ export type InvestmentsDeps = {
   sql: Sql
   books: CallerBooks
   passwords: Passwords
-  settings: () => Settings
   strategyDays: Pick<StrategyDays, 'history'>
-  /** Every committed command: what waits for the answer of a pool listens. */
-  onCommitted: HousePort['onCommitted']
-}
+  /** `onCommitted`: what waits for the answer of a pool listens. */
+} & Pick<HousePort, 'settings' | 'settingsVersions' | 'onCommitted'>
 
 export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof investments> {
   const { sql, books, settings, strategyDays } = deps
@@ -124,13 +121,14 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
 
     async productOrderStat(_request, { caller, at }) {
       const bookId = await books.named(caller.userId, 'real')
-      const yesterday = Math.floor(at / dayMs) * dayMs - dayMs
-      const strategies = await orderTotals(sql, bookId, yesterday, at)
-      const bonds = await bondTotals(sql, bookId)
+      // What the last day that is over has brought comes in the first moments of this one.
+      const midnight = Math.floor(at / dayMs) * dayMs
+      const strategies = await orderTotals(sql, bookId, midnight - dayMs, at)
+      const bonds = await bondTotals(sql, bookId, midnight)
       return ok({
         invested: printDecimal(strategies.invested + bonds.invested),
         totalIncome: printDecimal(strategies.totalIncome + bonds.totalIncome),
-        todayIncome: printDecimal(strategies.todayIncome),
+        todayIncome: printDecimal(strategies.todayIncome + bonds.todayIncome),
         runningCount: strategies.runningCount + bonds.runningCount,
       })
     },

@@ -34,13 +34,13 @@ export async function startInvesting(cluster: ClusterAddress) {
   let days: ReturnType<typeof createStrategyDays> | undefined
   const app: TestApp = await startTestApp(cluster, {
     handlers({ house, books }) {
-      const { sql, settings, onCommitted } = house
+      const { sql, settings, settingsVersions, onCommitted } = house
       days = createStrategyDays({ sql, candles: madeUpCandles })
       const passwords = {
         hash: (password: string) => Promise.resolve(`hash of ${password}`),
         matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
       } as unknown as Passwords
-      return investmentsHandlers({ sql, settings, books, onCommitted, strategyDays: days, passwords })
+      return investmentsHandlers({ sql, settings, settingsVersions, books, onCommitted, strategyDays: days, passwords })
     },
   })
   if (days === undefined) throw new Error('the app was not started')

@@ -13,6 +13,8 @@ import {
   sandboxText,
   type Source,
 } from './givers.ts'
+import type { BondKind } from '../../console/bonds/bond-objections.ts'
+import type { OfferingKind } from '../../console/offerings/offering-objections.ts'
 import { poolHolder, treasuryHolder } from '../../features/house-books/house-books.store.ts'
 import { select, type Verification } from './verification.ts'
 
@@ -49,26 +51,26 @@ type PoolBody = {
   reference: string
 }
 
-/** What was signed about a pool, and the book of the house on which it is done. */
-const ofPool = (kind: string, { proposed_by, decided_by, body }: Proposed): string => {
-  const { product, currency, amount, capacity, mostOwed, reference } = JSON.parse(body) as PoolBody
-  const operators = [Number(proposed_by), Number(decided_by)]
-  const owner = kind === 'fund_pool' ? treasuryHolder : poolHolder(product)
-  const of = { kind, product, owner, operators }
-  if (kind === 'fund_pool') return poolText(of, `${amount} ${currency}`)
-  if (kind === 'open_sale') return poolText(of, saleText(capacity, mostOwed))
-  if (kind === 'pay_out_proceeds' || kind === 'issuer_payment') return poolText(of, paymentText(amount, reference))
-  return kind === 'return_escrow' ? poolText(of, amount) : poolText(of)
+type PoolKind = OfferingKind | BondKind
+type Of = Parameters<typeof poolText>[0]
+
+/** What was signed about a pool, by what was proposed, as the book of the house must say it. */
+const ofPools: { readonly [Kind in PoolKind]: (of: Of, body: PoolBody) => string } = {
+  fund_pool: (of, { amount, currency }) => poolText({ ...of, owner: treasuryHolder }, `${amount} ${currency}`),
+  open_sale: (of, { capacity, mostOwed }) => poolText(of, saleText(capacity, mostOwed)),
+  close_sale: (of) => poolText(of),
+  return_escrow: (of, { amount }) => poolText(of, amount),
+  open_bond: (of) => poolText(of),
+  pay_out_proceeds: (of, { amount, reference }) => poolText(of, paymentText(amount, reference)),
+  issuer_payment: (of, { amount, reference }) => poolText(of, paymentText(amount, reference)),
 }
-const ofPools: readonly string[] = [
-  'fund_pool',
-  'open_sale',
-  'close_sale',
-  'return_escrow',
-  'open_bond',
-  'pay_out_proceeds',
-  'issuer_payment',
-]
+const isOfPool = (kind: string): kind is PoolKind => Object.hasOwn(ofPools, kind)
+
+const ofPool = (kind: PoolKind, { proposed_by, decided_by, body: text }: Proposed): string => {
+  const body = JSON.parse(text) as PoolBody
+  const operators = [Number(proposed_by), Number(decided_by)]
+  return ofPools[kind]({ kind, product: body.product, owner: poolHolder(body.product), operators }, body)
+}
 
 async function findActs(verification: Verification, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await select<{ id: bigint; act: string; subject: string; operator_id: bigint; details: string }>(
@@ -91,10 +93,10 @@ async function findProposals(verification: Verification, ids: readonly string[])
   const rows = await select<Proposed & { id: bigint; kind: string }>(
     verification,
     `select * from ${signedProposals} p where id = any($1::bigint[]) and kind = any($2::text[])`,
-    [ids, ['reward', 'correction', ...ofPools]],
+    [ids, ['reward', 'correction', ...Object.keys(ofPools)]],
   )
   return new Map(
-    rows.map((row) => [String(row.id), ofPools.includes(row.kind) ? ofPool(row.kind, row) : entryOf(row.kind, row)]),
+    rows.map((row) => [String(row.id), isOfPool(row.kind) ? ofPool(row.kind, row) : entryOf(row.kind, row)]),
   )
 }
 

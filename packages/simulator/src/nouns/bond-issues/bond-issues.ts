@@ -7,7 +7,7 @@ import * as naive from './naive-bond-issues.ts'
 import * as reasons from './naive-issue-refusals.ts'
 
 type Outcome =
-  | `bond closed: ${'it came about' | 'it fell short'}`
+  | `bond closed: ${'it went ahead' | 'it fell short'}`
   | `bond payment: ${'in full' | 'short' | 'nothing was there' | 'it made up for being late' | 'a part of the principal'}`
   | `bond payment: ${'interest after the end' | 'on no due date'}`
 
@@ -53,12 +53,13 @@ export const bondIssues = {
       amount_off_grid: 'operators',
       not_due: 'operators',
       wrong_house_book: 'operators',
+      bond_not_running: 'operators',
       product_unknown: 'operators',
       bond_opened_before: 'operators',
       proceeds_too_small: 'operators',
     },
     outcomes: {
-      'bond closed: it came about': 'reached',
+      'bond closed: it went ahead': 'reached',
       'bond closed: it fell short': 'reached',
       'bond payment: in full': 'reached',
       'bond payment: short': 'reached',
@@ -72,7 +73,7 @@ export const bondIssues = {
 } satisfies SimulatedNoun<BondIssueWords, Outcome>
 
 function outcomesOf({ reply }: SeenRow<BondIssueWords>): Outcome[] {
-  if (reply.kind === 'bond_closed') return [`bond closed: ${reply.isRaised ? 'it came about' : 'it fell short'}`]
+  if (reply.kind === 'bond_closed') return [`bond closed: ${reply.isRaised ? 'it went ahead' : 'it fell short'}`]
   if (reply.kind !== 'bond_paid') return []
   const { lateSince, interestPerUnit, principalPerUnit, principalLeft, startDay, termDays } = reply
   const wasLate = reply.interestThroughBefore >= startDay + termDays * dayMs || reply.interestOwedBefore !== '0'

@@ -51,8 +51,11 @@ export const payOutFigures = (work: Work): Figures => ({
 
 export function receiveReasons(work: Work, command: Command): Reasons {
   const found = bondIn(work, command)
-  if (found?.issue?.state !== 'running') return noBond
-  return amountReasons(amountOf(command), found.pool.currency)
+  if (found === undefined) return noBond
+  return {
+    bond_not_running: () => found.issue?.state !== 'running',
+    ...amountReasons(amountOf(command), found.pool.currency),
+  }
 }
 
 /** Nothing is due, or what is late still has nothing that could be shared. */

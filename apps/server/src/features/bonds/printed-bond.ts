@@ -1,4 +1,4 @@
-import { endOfTerm, interestFor, isInterestDay } from '@touchstone/domain/bond-issues/bond-interest'
+import { endOfTerm, nextInterestDay } from '@touchstone/domain/bond-issues/bond-interest'
 import type { BondOrder } from '@touchstone/domain/bonds/bond-order'
 import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
@@ -10,22 +10,12 @@ import { printedTime } from '../../api/printed.ts'
 import { sequenceIn } from '../../executor/record-id.ts'
 import { dayText } from '../../platform/day-text.ts'
 import type { BondBook } from './bond-books.store.ts'
+import { dueOnUnit } from './owed-units.ts'
 
 type BondProduct = z.input<typeof bondProduct>
-type BondOrderRecord = z.input<typeof bondOrder>
+type PrintedOrder = z.input<typeof bondOrder>
 
 const dayOrNull = (day: number): string | null => (day === 0 ? null : dayText(day))
-
-/** What a unit is owed that was due at the last midnight and is not paid. */
-export function dueOnUnit({ issue, pool }: Pick<BondBook, 'issue' | 'pool'>, at: number): Money {
-  if (issue.state !== 'running') return 0n
-  const midnight = Math.floor(at / dayMs) * dayMs
-  const { interestThrough: through } = issue
-  const isDue = midnight > through && isInterestDay(issue, midnight)
-  const days = (midnight - through) / dayMs
-  const accrued = isDue ? interestFor(issue.principalLeft, issue.dailyRate, days, pool.currency) : 0n
-  return issue.interestOwed + accrued + (midnight >= endOfTerm(issue) ? issue.principalLeft : 0n)
-}
 
 function stateOf({ issue, pool }: BondBook, at: number): BondProduct['state'] {
   if (issue.state === 'none') return 'not_open'
@@ -36,7 +26,7 @@ function stateOf({ issue, pool }: BondBook, at: number): BondProduct['state'] {
 }
 
 /** A bond as anybody reads it at a moment. What is agreed on is what it was opened with, and before that the settings. */
-export function bondRecord(
+export function printedBond(
   terms: BondTerms,
   held: (BondBook & { openedIn: number | undefined }) | undefined,
   { passwordFrom, at }: { passwordFrom: Money; at: number },
@@ -82,20 +72,20 @@ export function bondRecord(
 type Around = {
   bookId: number
   answeredBy: number | undefined
-  bond: BondBook | undefined
-  terms: BondTerms | undefined
+  bond: BondBook
+  terms: Pick<BondTerms, 'issuer' | 'riskClass'>
 }
 
 /** An order of units as its owner reads it at a moment. */
-export function bondOrderRecord(
+export function printedBondOrder(
   order: BondOrder,
   { bookId, answeredBy, bond, terms }: Around,
   at: number,
-): BondOrderRecord {
+): PrintedOrder {
   const { id, state, units, startDay, termDays, amount, principal } = order
   const isRunning = state === 'running'
-  const due = isRunning && bond !== undefined ? dueOnUnit(bond, at) * BigInt(units) : 0n
-  const lateSince = isRunning ? (bond?.issue.lateSince ?? null) : null
+  const due = isRunning ? dueOnUnit(bond, at) * BigInt(units) : 0n
+  const lateSince = isRunning ? bond.issue.lateSince : null
   return {
     id,
     bookId,
@@ -103,8 +93,8 @@ export function bondOrderRecord(
     boughtSequence: state === 'requested' || state === 'declined' ? null : (answeredBy ?? null),
     productId: order.product,
     kind: 'bond',
-    issuer: terms?.issuer ?? order.product,
-    riskClass: terms?.riskClass ?? 'E',
+    issuer: terms.issuer,
+    riskClass: terms.riskClass,
     currency: order.currency,
     state: isRunning && lateSince !== null ? 'late' : state,
     amount: printDecimal(amount),
@@ -129,9 +119,5 @@ export function bondOrderRecord(
 }
 
 /** The next midnight at which interest falls due. */
-function nextDueDay(order: BondOrder, at: number): string | null {
-  const first = (Math.floor(at / dayMs) + 1) * dayMs
-  const last = Math.max(first, endOfTerm(order))
-  for (let day = first; day <= last; day += dayMs) if (isInterestDay(order, day)) return dayText(day)
-  return null
-}
+const nextDueDay = (order: BondOrder, at: number): string =>
+  dayText(nextInterestDay(order, Math.max(order.startDay, Math.floor(at / dayMs) * dayMs)))
