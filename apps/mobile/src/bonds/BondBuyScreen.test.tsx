@@ -90,6 +90,17 @@ it('counts what somebody holds already, and warns of more than they can bear to 
   expect(await screen.findByText('By your own figures you can bear to lose 400 USDT. This is more.')).toBeDefined()
 })
 
+it('advises whoever can bear no loss against it before a number is typed, and leads to their figures', async () => {
+  calls.set(bondTest, { result: { taken: { ...taken, bearable: '0' } } })
+  open()
+  expect(await screen.findByText("By your figures you can't bear any loss. Don't lend.")).toBeDefined()
+  await userEvent.type(await field(), '5')
+  expect(screen.queryByText(/^By your own figures/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Change my figures' }).getAttribute('href')).toBe(
+    pathTo('bondTest', { id: 'harbor-90' }),
+  )
+})
+
 it('goes by steps too', async () => {
   open()
   await field()

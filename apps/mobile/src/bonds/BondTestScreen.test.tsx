@@ -6,6 +6,7 @@ import { keyAnswer } from '@touchstone/app/api/test-key'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { bondPath, takePath, testPath } from './test-answers.ts'
 import { someBond } from './test-bond.ts'
+import { pathTo } from '../routes/paths.ts'
 
 const calls = answerCalls(keyAnswer)
 const { BondTestScreen } = await import('./BondTestScreen.tsx')
@@ -71,6 +72,12 @@ it('shows the last one, and takes it again', async () => {
   open()
   expect(await screen.findByText('You know how bonds work here.')).toBeDefined()
   expect(screen.getByText("By your figures you can't bear any loss. Don't lend.")).toBeDefined()
+  // The main act follows that advice; the other way is open, and below it.
+  expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull()
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Back to bonds', pathTo('bonds')],
+    ['Go on anyway', pathTo('bondBuy', { id: 'harbor-90' })],
+  ])
   await userEvent.click(screen.getByRole('button', { name: 'Answer again' }))
   expect(await screen.findByText('Question 1 of 5')).toBeDefined()
 })

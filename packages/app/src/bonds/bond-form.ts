@@ -55,6 +55,9 @@ export function unitsWithoutPassword({ unit, passwordFrom }: Pick<Bond, 'unit' |
 export const isBeyond = (amount: string, bearable: string | null): boolean =>
   bearable !== null && read(amount) > read(bearable)
 
+/** Whether somebody said to be able to lose anything at all. */
+export const canLose = (bearable: string): boolean => read(bearable) > 0n
+
 /** Of those that one person may hold: what is held counts. Nothing is refused before that is known. */
 function mayHold({ unitsMax }: Pick<Terms, 'unitsMax'>, held: number | undefined): number {
   return unitsMax === 0 ? unitsMost : Math.min(unitsMost, Math.max(0, unitsMax - (held ?? 0)))

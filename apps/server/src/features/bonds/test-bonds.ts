@@ -97,7 +97,11 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
       },
     /** Of which kind the row is whose receipt somebody can read; undefined where they cannot. */
     async publicKind(token: string, bookId: number, sequence: number): Promise<string | undefined> {
-      const { result } = await app.get(receipts.receipt.path, { book: 'real', bookId: String(bookId), sequence: String(sequence) }, { token })
+      const { result } = await app.get(
+        receipts.receipt.path,
+        { book: 'real', bookId: String(bookId), sequence: String(sequence) },
+        { token },
+      )
       const text = (result as { receipt?: { journal: { row: { reply: string } } } } | null)?.receipt?.journal.row.reply
       return text === undefined ? undefined : (JSON.parse(text) as { kind: string }).kind
     },
