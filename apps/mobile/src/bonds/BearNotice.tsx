@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { canLose, isBeyond } from '@touchstone/app/bonds/bond-form'
+import { canLose, inAll, isBeyond } from '@touchstone/app/bonds/bond-form'
+import { useLentInAll } from '@touchstone/app/bonds/bonds.queries'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { pathTo } from '../routes/paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+
+const whole = (amount: string): string => moneyText(amount, { places: 0 })
 
 type BearNoticeProps = {
   bond: { id: string; currency: string }
@@ -16,9 +19,10 @@ type BearNoticeProps = {
 /** Warns somebody who is about to lend more than they can bear to lose by their own figures; where that is nothing, before they type. */
 export function BearNotice({ bond: { id, currency }, amount, bearable }: BearNoticeProps) {
   const { t } = useTranslation()
+  const total = inAll(amount, useLentInAll(currency) ?? '0')
   if (bearable === undefined) return null
   const canBear = canLose(bearable)
-  if (canBear && (amount === '' || !isBeyond(amount, bearable))) return null
+  if (canBear && (amount === '' || !isBeyond(total, bearable))) return null
   return (
     <Notice
       tone="warn"
@@ -29,7 +33,7 @@ export function BearNotice({ bond: { id, currency }, amount, bearable }: BearNot
       }
     >
       {canBear
-        ? t('bonds.beyond', { amount: moneyText(bearable, { places: 0 }), currency })
+        ? t('bonds.beyond', { amount: whole(bearable), currency, total: whole(total) })
         : t('bondTest.bearableNone')}
     </Notice>
   )

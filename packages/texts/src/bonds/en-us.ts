@@ -140,7 +140,8 @@ export const texts = {
     enoughFor_other: 'Your balance covers {{number}} units',
     enoughForNone: 'One unit costs {{amount}} {{currency}}',
     lend: 'Lend {{amount}} {{currency}}',
-    beyond: 'By your own figures you can bear to lose {{amount}} {{currency}}. This is more.',
+    beyond:
+      "By your own figures you can bear to lose {{amount}} {{currency}} in all. With this you'd have lent {{total}}.",
     testText: 'Before your first loan you answer five questions and work out what you can bear to lose.',
     testAct: 'Start the questions',
     riskIssuer: "You lend to a company, not to us. If it doesn't pay, you can lose everything you lent.",

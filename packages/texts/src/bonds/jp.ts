@@ -134,7 +134,8 @@ export const texts: Translated<typeof english> = {
     enoughFor_other: '残高で申し込めるのは{{number}}口です',
     enoughForNone: '1口 {{amount}} {{currency}} です',
     lend: '{{amount}} {{currency}} を貸し付ける',
-    beyond: 'ご入力の数字では、耐えられる損失は {{amount}} {{currency}} です。それを超えています。',
+    beyond:
+      'ご入力の数字では、耐えられる損失は合計 {{amount}} {{currency}} です。これを加えると、貸付は合計 {{total}} になります。',
     testText: '初めて貸し付ける前に、5つの質問に答え、耐えられる損失を計算します。',
     testAct: '質問を始める',
     riskIssuer: 'お金を貸す相手は会社で、当社ではありません。返済されなければ、貸した全額を失うことがあります。',

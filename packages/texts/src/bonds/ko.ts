@@ -132,7 +132,8 @@ export const texts: Translated<typeof english> = {
     enoughFor_other: '잔액으로 {{number}}좌까지 가능해요',
     enoughForNone: '1좌는 {{amount}} {{currency}}예요',
     lend: '{{amount}} {{currency}} 빌려주기',
-    beyond: '입력한 숫자로 보면 감당할 수 있는 손실은 {{amount}} {{currency}}예요. 이 금액은 그보다 많아요.',
+    beyond:
+      '입력한 숫자로 보면 감당할 수 있는 손실은 모두 합쳐 {{amount}} {{currency}}예요. 이번까지 더하면 빌려준 금액이 {{total}}이 돼요.',
     testText: '처음 빌려주기 전에 다섯 가지 질문에 답하고 감당할 수 있는 손실을 계산해요.',
     testAct: '질문 시작',
     riskIssuer: '저희가 아니라 회사에 돈을 빌려줘요. 갚지 않으면 빌려준 돈을 전부 잃을 수 있어요.',

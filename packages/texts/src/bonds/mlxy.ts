@@ -144,7 +144,8 @@ export const texts: Translated<typeof english> = {
     enoughFor_other: 'Baki anda cukup untuk {{number}} unit',
     enoughForNone: 'Satu unit berharga {{amount}} {{currency}}',
     lend: 'Beri pinjam {{amount}} {{currency}}',
-    beyond: 'Mengikut angka anda sendiri, anda mampu rugi {{amount}} {{currency}}. Ini lebih daripada itu.',
+    beyond:
+      'Mengikut angka anda sendiri, anda mampu rugi {{amount}} {{currency}} kesemuanya. Dengan ini, jumlah yang anda pinjamkan menjadi {{total}}.',
     testText: 'Sebelum pinjaman pertama, anda jawab lima soalan dan kira berapa anda mampu rugi.',
     testAct: 'Mula menjawab',
     riskIssuer:

@@ -136,7 +136,8 @@ export const texts: Translated<typeof english> = {
     enoughFor_other: 'Số dư đủ cho {{number}} đơn vị',
     enoughForNone: 'Một đơn vị giá {{amount}} {{currency}}',
     lend: 'Cho vay {{amount}} {{currency}}',
-    beyond: 'Theo số liệu của chính bạn, bạn chịu được mất {{amount}} {{currency}}. Khoản này nhiều hơn.',
+    beyond:
+      'Theo số liệu của chính bạn, tổng cộng bạn chịu được mất {{amount}} {{currency}}. Cộng khoản này, bạn sẽ cho vay tổng cộng {{total}}.',
     testText: 'Trước khoản vay đầu tiên, bạn trả lời năm câu hỏi và tính mình chịu được mất bao nhiêu.',
     testAct: 'Bắt đầu trả lời',
     riskIssuer:

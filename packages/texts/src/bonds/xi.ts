@@ -146,7 +146,8 @@ export const texts: Translated<typeof english> = {
     enoughFor_other: 'Tu saldo alcanza para {{number}} unidades',
     enoughForNone: 'Una unidad cuesta {{amount}} {{currency}}',
     lend: 'Prestar {{amount}} {{currency}}',
-    beyond: 'Según tus propias cifras, puedes soportar perder {{amount}} {{currency}}. Esto es más.',
+    beyond:
+      'Según tus propias cifras, puedes soportar perder {{amount}} {{currency}} en total. Con esto habrías prestado {{total}}.',
     testText: 'Antes de tu primer préstamo respondes cinco preguntas y calculas cuánto puedes soportar perder.',
     testAct: 'Empezar las preguntas',
     riskIssuer: 'Prestas a una empresa, no a nosotros. Si no paga, puedes perder todo lo que prestaste.',

@@ -130,7 +130,7 @@ export const texts: Translated<typeof english> = {
     enoughFor_other: '您的余额够 {{number}} 份',
     enoughForNone: '每份 {{amount}} {{currency}}',
     lend: '出借 {{amount}} {{currency}}',
-    beyond: '按您自己填写的数字，您能承受的损失是 {{amount}} {{currency}}。这笔超过了它。',
+    beyond: '按您自己填写的数字，您总共能承受损失 {{amount}} {{currency}}。加上这笔，您将共出借 {{total}}。',
     testText: '首次出借前，请回答五个问题，并算出您能承受多少损失。',
     testAct: '开始答题',
     riskIssuer: '您把钱借给一家公司，而不是借给我们。如果它不还，您可能损失出借的全部。',

@@ -130,7 +130,7 @@ export const texts: Translated<typeof english> = {
     enoughFor_other: '您的餘額夠 {{number}} 單位',
     enoughForNone: '每單位 {{amount}} {{currency}}',
     lend: '出借 {{amount}} {{currency}}',
-    beyond: '依您自己填寫的數字，您能承受的損失是 {{amount}} {{currency}}。這筆超過了它。',
+    beyond: '依您自己填寫的數字，您總共能承受損失 {{amount}} {{currency}}。加上這筆，您將共出借 {{total}}。',
     testText: '首次出借前，請回答五個問題，並算出您能承受多少損失。',
     testAct: '開始作答',
     riskIssuer: '您把錢借給一家公司，而不是借給我們。如果它不還，您可能損失出借的全部。',
