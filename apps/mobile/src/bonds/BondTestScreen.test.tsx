@@ -64,6 +64,9 @@ it('asks five questions and what one owns, and explains what was wrong', async (
   expect(screen.getByText('Your answer: This app')).toBeDefined()
   expect(screen.getByText('Right: The issuer')).toBeDefined()
   expect(screen.queryByText('The issuer fails and never pays. What can you lose?')).toBeNull()
+  const at = (text: string): number => document.body.textContent.indexOf(text)
+  expect(at('Right: The issuer')).toBeLessThan(at('You can bear to lose'))
+  expect(at('You can bear to lose')).toBeLessThan(at('If you lend 1,000 USDT'))
   expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/bondSubscription?id=harbor-90')
 })
 

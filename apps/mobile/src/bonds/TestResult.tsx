@@ -64,6 +64,9 @@ export function TestResult({ taken: { right, bearable }, answers, bondId, onAgai
         </p>
         <p className="mt-1 text-sm text-fg-2">{t(isAllRight ? 'bondTest.allRight' : 'bondTest.someWrong')}</p>
       </section>
+      {wrong.map((question) => (
+        <Wrong key={question} question={question} answer={answers[question - 1] ?? 0} />
+      ))}
       {canBear ? (
         <Card padded>
           <p className="text-sm text-fg-2">{t('bondTest.bearable')}</p>
@@ -80,9 +83,6 @@ export function TestResult({ taken: { right, bearable }, answers, bondId, onAgai
           </Card>
         </Section>
       )}
-      {wrong.map((question) => (
-        <Wrong key={question} question={question} answer={answers[question - 1] ?? 0} />
-      ))}
     </Screen>
   )
 }
