@@ -28,10 +28,11 @@ const chips: Readonly<Record<AccountStanding['is'], { tone: ChipTone; icon: Reac
 
 type AccountCardProps = { bond: Bond; query: UseQueryResult<BondHistory> }
 
-/** The account that alone pays: what is in it, what it has to pay next, and what came and went. */
+/** The account that alone pays: what is in it, what it has to pay next, and what came and went. One that fell short has none. */
 export function AccountCard({ bond, query }: AccountCardProps) {
   const { t } = useTranslation()
   const isOn = bond.startDay !== null
+  if (bond.state === 'failed') return null
   return (
     <Card className="flex flex-col">
       <div className="flex flex-col gap-3 p-4">

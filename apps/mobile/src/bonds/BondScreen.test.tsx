@@ -110,6 +110,38 @@ it('calls one that is late late, with what is owed and what is there', async () 
   expect(screen.getByText('Owed now')).toBeDefined()
 })
 
+it('shows what became of one that runs, and no offer any more', async () => {
+  calls.set(bondPath, { result: runningBond })
+  calls.set(historyPath, { result: someHistory })
+  openOne()
+  expect(await screen.findByText('Next payment')).toBeDefined()
+  expect(await screen.findByText('Sep 30', { selector: 'p' })).toBeDefined()
+  expect(screen.getByText('8.03%', { exact: false })).toBeDefined()
+  for (const offer of ['You can lose', 'Raised', 'What a loss would do', 'Time to think'])
+    expect(screen.queryByText(offer)).toBeNull()
+  expect(screen.getByRole('button', { name: /^Key information/ })).toBeDefined()
+  const order = ["Issuer's account", 'Schedule', 'Payments', 'Risk class B', 'Key information', 'Terms'].map(at)
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+})
+
+it('says first what is owed, what came back, and of what it fell short', async () => {
+  const heroOf = async (bond: object, label: string): Promise<string | null | undefined> => {
+    cleanup()
+    queries.clear()
+    calls.set(bondPath, { result: bond })
+    openOne()
+    const [shown] = await screen.findAllByText(label)
+    return shown?.parentElement?.nextElementSibling?.textContent
+  }
+  expect(await heroOf(lateBond, 'Owed to all holders since Sep 30')).toBe('2,970.00 USDT')
+  expect(await heroOf({ ...runningBond, state: 'repaid' }, 'Paid back in full')).toBe('450,000.00 USDT')
+  expect(await heroOf({ ...someBond, state: 'failed', unitsSold: 0 }, 'Fell short of the minimum')).toBe(
+    '400,000.00 USDT',
+  )
+  expect(screen.queryByText("Issuer's account")).toBeNull()
+  expect(screen.queryByText('Raised')).toBeNull()
+})
+
 it.each([
   ['not_open', 'Not open yet'],
   ['sold_out', 'Sold out'],

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { isOffered } from '@touchstone/app/bonds/bond-figures'
 import { type Bond, useBond, useBondHistory } from '@touchstone/app/bonds/bonds.queries'
 import { bondDayText } from '@touchstone/app/bonds/words'
 import { moneyText } from '@touchstone/app/format/print-money'
@@ -54,19 +55,31 @@ function StateNotice({ bond: { state, issuer, lateSinceDay } }: { bond: Bond }) 
   return <Notice tone={tone}>{t(`bonds.stateText.${state}`, { issuer: name, day })}</Notice>
 }
 
+/** Until it has come about, what one may go into; then what it pays and what is late comes first. */
 function Parts({ bond }: { bond: Bond }) {
   const history = useBondHistory(bond.id)
   return (
     <>
       <ProtectionNotice feature="bonds" />
       <StateNotice bond={bond} />
-      <BondHero bond={bond} />
-      <RaisedCard bond={bond} />
-      <RiskCard bond={bond} />
-      <KeyRows bond={bond} />
-      <ScheduleCard bond={bond} query={history} />
-      <AccountCard bond={bond} query={history} />
-      <PaymentsCard bond={bond} query={history} />
+      <BondHero bond={bond} query={history} />
+      {bond.startDay === null ? (
+        <>
+          {isOffered(bond) && <RaisedCard bond={bond} />}
+          <RiskCard bond={bond} />
+          <KeyRows bond={bond} />
+          <ScheduleCard bond={bond} query={history} />
+          <AccountCard bond={bond} query={history} />
+        </>
+      ) : (
+        <>
+          <AccountCard bond={bond} query={history} />
+          <ScheduleCard bond={bond} query={history} />
+          <PaymentsCard bond={bond} query={history} />
+          <RiskCard bond={bond} />
+          <KeyRows bond={bond} />
+        </>
+      )}
       <BondTerms bond={bond} />
     </>
   )

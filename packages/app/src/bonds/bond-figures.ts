@@ -88,6 +88,10 @@ export function raisedOf({
   }
 }
 
+/** Whether it is still on its way to be lent: before its opening, while it is sold, and until it is decided. */
+export const isOffered = ({ state }: Pick<Bond, 'state'>): boolean =>
+  state === 'not_open' || state === 'open' || state === 'sold_out' || state === 'thinking'
+
 /** When its term begins, or would if it comes about; undefined before it is opened. */
 export function startOfTerm({ startDay, closesAtMs }: Pick<Bond, 'startDay' | 'closesAtMs'>): number | undefined {
   return startDay === null ? (closesAtMs ?? undefined) : Date.parse(`${startDay}T00:00:00Z`)
