@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { someDetail } from '../investments/test-product.ts'
-import { bondPath, bondsPath, historyPath, someProtection } from './test-answers.ts'
-import { lateBond, lateHistory, noHistory, runningBond, someBond, someHistory } from './test-bond.ts'
+import { bondPath, bondsPath, historyPath, noOrders, ordersPath, someProtection } from './test-answers.ts'
+import { lateBond, lateHistory, noHistory, runningBond, someBond, someBondOrder, someHistory } from './test-bond.ts'
 import { pathTo } from '../routes/paths.ts'
 
 const protectionPath = '/api/user/appUser/protection'
@@ -25,6 +25,7 @@ beforeEach(() => {
   calls.set(protectionPath, { result: someProtection })
   calls.set(bondPath, { result: someBond })
   calls.set(historyPath, { result: noHistory })
+  calls.set(ordersPath, { result: noOrders })
 })
 afterEach(() => {
   cleanup()
@@ -96,7 +97,7 @@ it('says what came from the issuer and what was paid, and whether it covers what
   expect(screen.getByText('Bank reference BANK-2')).toBeDefined()
   expect(screen.getByText('0.66 interest and 0.00 principal a unit')).toBeDefined()
   expect(screen.getByText("It's running, so you can't lend to it any more.")).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Running' })).toBeDefined()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
 })
 
 it('calls one that is late late, with what is owed and what is there', async () => {
@@ -146,14 +147,42 @@ it.each([
   ['not_open', 'Not open yet'],
   ['sold_out', 'Sold out'],
   ['thinking', 'Closed to new loans'],
-  ['failed', 'Fell short'],
-  ['repaid', 'Repaid'],
 ] as const)('takes no money of one that is %s', async (state, word) => {
   const closesAtMs = state === 'not_open' ? null : someBond.closesAtMs
   calls.set(bondPath, { result: { ...someBond, state, closesAtMs } })
   openOne()
   expect(await screen.findByRole('button', { name: word })).toBeDefined()
   expect(screen.queryByRole('link', { name: /^Lend/ })).toBeNull()
+})
+
+it.each([
+  [{ ...someBond, state: 'failed' }, 'Fell short'],
+  [{ ...runningBond, state: 'repaid' }, 'Repaid'],
+] as const)('has no act where nothing can be done any more', async (bond, word) => {
+  calls.set(bondPath, { result: bond })
+  openOne()
+  expect(await screen.findByText(word)).toBeDefined()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+})
+
+it('knows what somebody has lent to it, and leads there', async () => {
+  const mine = [
+    { ...someBondOrder, id: '7-1', units: 1 },
+    { ...someBondOrder, id: '7-2', units: 2 },
+    { ...someBondOrder, id: '7-3', productId: 'orchard-30' },
+  ]
+  calls.set(ordersPath, { result: { ...noOrders, records: mine, total: 3, pages: 1 } })
+  openOne()
+  const row = await screen.findByRole('link', { name: /^Your units/ })
+  expect(row.textContent).toBe('Your units3 · 300.00 USDT')
+  expect(row.getAttribute('href')).toBe(pathTo('bondOrders'))
+  expect(screen.getByRole('link', { name: 'Lend from 100 USDT' })).toBeDefined()
+  cleanup()
+  queries.clear()
+  calls.set(bondPath, { result: runningBond })
+  openOne()
+  const act = await screen.findByRole('link', { name: 'See my units' })
+  expect(act.getAttribute('href')).toBe(pathTo('bondOrders'))
 })
 
 it('says why nothing can be lent from a country', async () => {

@@ -126,6 +126,8 @@ export const texts = {
     repayment_monthly: 'Interest every 30 days',
     repayment_at_end: 'All at the end',
     lendFrom: 'Lend from {{amount}} {{currency}}',
+    seeMine: 'See my units',
+    yourUnits: 'Your units',
 
     units: 'Units',
     unitsStep: 'One unit less or more',

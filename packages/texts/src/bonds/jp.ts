@@ -124,6 +124,8 @@ export const texts: Translated<typeof english> = {
     repayment_monthly: '利息は30日ごと',
     repayment_at_end: '満期に一括',
     lendFrom: '{{amount}} {{currency}} から貸し付ける',
+    seeMine: '自分の口を見る',
+    yourUnits: 'あなたの口数',
     units: '口数',
     unitsStep: '1口減らす・増やす',
     canLoseAmount: '{{amount}} {{currency}} の全額',

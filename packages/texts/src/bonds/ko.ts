@@ -122,6 +122,8 @@ export const texts: Translated<typeof english> = {
     repayment_monthly: '이자는 30일마다',
     repayment_at_end: '만기에 모두',
     lendFrom: '{{amount}} {{currency}}부터 빌려주기',
+    seeMine: '내 좌수 보기',
+    yourUnits: '내 좌수',
     units: '좌수',
     unitsStep: '1좌 줄이거나 늘리기',
     canLoseAmount: '{{amount}} {{currency}} 전부',

@@ -134,6 +134,8 @@ export const texts: Translated<typeof english> = {
     repayment_monthly: 'Faedah setiap 30 hari',
     repayment_at_end: 'Semua pada akhirnya',
     lendFrom: 'Beri pinjam dari {{amount}} {{currency}}',
+    seeMine: 'Lihat unit saya',
+    yourUnits: 'Unit anda',
     units: 'Unit',
     unitsStep: 'Kurang atau tambah satu unit',
     canLoseAmount: 'semua {{amount}} {{currency}}',

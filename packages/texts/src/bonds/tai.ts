@@ -121,6 +121,8 @@ export const texts: Translated<typeof english> = {
     repayment_monthly: 'ดอกเบี้ยทุก 30 วัน',
     repayment_at_end: 'ทั้งหมดเมื่อครบกำหนด',
     lendFrom: 'ให้กู้ตั้งแต่ {{amount}} {{currency}}',
+    seeMine: 'ดูหน่วยของฉัน',
+    yourUnits: 'หน่วยของคุณ',
     units: 'จำนวนหน่วย',
     unitsStep: 'ลดหรือเพิ่มหนึ่งหน่วย',
     canLoseAmount: 'ทั้งหมด {{amount}} {{currency}}',

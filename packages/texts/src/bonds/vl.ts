@@ -126,6 +126,8 @@ export const texts: Translated<typeof english> = {
     repayment_monthly: 'Lãi mỗi 30 ngày',
     repayment_at_end: 'Tất cả khi hết hạn',
     lendFrom: 'Cho vay từ {{amount}} {{currency}}',
+    seeMine: 'Xem đơn vị của tôi',
+    yourUnits: 'Đơn vị của bạn',
     units: 'Số đơn vị',
     unitsStep: 'Bớt hoặc thêm một đơn vị',
     canLoseAmount: 'toàn bộ {{amount}} {{currency}}',

@@ -133,6 +133,8 @@ export const texts: Translated<typeof english> = {
     repayment_monthly: 'Intereses cada 30 días',
     repayment_at_end: 'Todo al final',
     lendFrom: 'Prestar desde {{amount}} {{currency}}',
+    seeMine: 'Ver mis unidades',
+    yourUnits: 'Tus unidades',
     units: 'Unidades',
     unitsStep: 'Una unidad menos o más',
     canLoseAmount: 'los {{amount}} {{currency}}',

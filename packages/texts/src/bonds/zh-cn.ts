@@ -120,6 +120,8 @@ export const texts: Translated<typeof english> = {
     repayment_monthly: '每 30 天付息',
     repayment_at_end: '到期一次付清',
     lendFrom: '{{amount}} {{currency}} 起出借',
+    seeMine: '查看我的份数',
+    yourUnits: '您的份数',
     units: '份数',
     unitsStep: '减少或增加一份',
     canLoseAmount: '全部 {{amount}} {{currency}}',

@@ -120,6 +120,8 @@ export const texts: Translated<typeof english> = {
     repayment_monthly: '每 30 天付息',
     repayment_at_end: '到期一次付清',
     lendFrom: '{{amount}} {{currency}} 起出借',
+    seeMine: '查看我的單位',
+    yourUnits: '您的單位',
     units: '單位數',
     unitsStep: '減少或增加一單位',
     canLoseAmount: '全部 {{amount}} {{currency}}',
