@@ -155,6 +155,8 @@ it('shows a refusal in place, then waits for the answer by itself', async () => 
   calls.set(order, { result: someBondOrder })
   expect(await screen.findByText(/^It's decided on Dec 5, 2099 at 00:00 UTC/)).toBeDefined()
   expect(screen.getByRole('status').textContent).toBe('Units reserved')
+  expect(screen.getByRole('link', { name: 'Receipt: money set aside' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Receipt: units reserved' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'See my order' }).getAttribute('href')).toBe(
     pathTo('bondOrders', { id: '7-12' }),
   )

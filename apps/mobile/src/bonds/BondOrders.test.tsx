@@ -98,6 +98,9 @@ it('shows the interest that came, the payments with their receipts, and when the
   const payment = await screen.findByRole('link', { name: /^Receipt of payment 1/ })
   expect(payment.getAttribute('href')).toBe('/receipt?bookId=7&sequence=20')
   expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull()
+  const receiptOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(receiptOf('Receipt: money set aside')).toBe('/receipt?bookId=7&sequence=12')
+  expect(receiptOf('Receipt: units reserved')).toBe('/receipt?bookId=7&sequence=13')
 })
 
 it('says what is owed of one that is late, and that we do not pay it', async () => {
@@ -144,7 +147,9 @@ it.each([
 ])('shows one that is %s', async (state, word) => {
   openOne({ ...someBondOrder, state, withdrawUntilAtMs: null, boughtSequence: null })
   expect(await screen.findByText(word)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Receipt of the request' })).toBeDefined()
+  const receipt = screen.getByRole('link', { name: 'Receipt: money set aside' })
+  expect(receipt.getAttribute('href')).toBe('/receipt?bookId=7&sequence=12')
+  expect(screen.queryByRole('link', { name: 'Receipt: units reserved' })).toBeNull()
 })
 
 it('leads on from an order that is not there', async () => {

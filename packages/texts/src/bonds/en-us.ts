@@ -187,6 +187,8 @@ export const texts = {
     interestPart: '{{amount}} interest',
     principalPart: '{{amount}} principal',
     paymentReceipt: 'Receipt of payment {{number}}',
+    setAsideReceipt: 'Receipt: money set aside',
+    reservedReceipt: 'Receipt: units reserved',
     seeBond: 'See the bond',
   },
   refusals: {

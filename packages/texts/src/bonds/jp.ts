@@ -178,6 +178,8 @@ export const texts: Translated<typeof english> = {
     interestPart: '利息 {{amount}}',
     principalPart: '元本 {{amount}}',
     paymentReceipt: '{{number}}回目の支払いのレシート',
+    setAsideReceipt: 'レシート：確保した額',
+    reservedReceipt: 'レシート：確保した口',
     seeBond: '債券を見る',
   },
   refusals: {

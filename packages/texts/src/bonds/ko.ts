@@ -175,6 +175,8 @@ export const texts: Translated<typeof english> = {
     interestPart: '이자 {{amount}}',
     principalPart: '원금 {{amount}}',
     paymentReceipt: '{{number}}번째 지급의 영수증',
+    setAsideReceipt: '영수증: 따로 둔 금액',
+    reservedReceipt: '영수증: 확보한 좌수',
     seeBond: '채권 보기',
   },
   refusals: {

@@ -190,6 +190,8 @@ export const texts: Translated<typeof english> = {
     interestPart: 'faedah {{amount}}',
     principalPart: 'pokok {{amount}}',
     paymentReceipt: 'Resit bayaran {{number}}',
+    setAsideReceipt: 'Resit: wang diasingkan',
+    reservedReceipt: 'Resit: unit ditempah',
     seeBond: 'Lihat bon',
   },
   refusals: {

@@ -173,6 +173,8 @@ export const texts: Translated<typeof english> = {
     interestPart: 'ดอกเบี้ย {{amount}}',
     principalPart: 'เงินต้น {{amount}}',
     paymentReceipt: 'ใบยืนยันงวดที่ {{number}}',
+    setAsideReceipt: 'ใบยืนยัน: กันเงินไว้',
+    reservedReceipt: 'ใบยืนยัน: จองหน่วยแล้ว',
     seeBond: 'ดูหุ้นกู้',
   },
   refusals: {

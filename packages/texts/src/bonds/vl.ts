@@ -182,6 +182,8 @@ export const texts: Translated<typeof english> = {
     interestPart: 'lãi {{amount}}',
     principalPart: 'gốc {{amount}}',
     paymentReceipt: 'Biên nhận lần trả {{number}}',
+    setAsideReceipt: 'Biên nhận: tiền đã giữ riêng',
+    reservedReceipt: 'Biên nhận: đơn vị đã giữ chỗ',
     seeBond: 'Xem trái phiếu',
   },
   refusals: {

@@ -192,6 +192,8 @@ export const texts: Translated<typeof english> = {
     interestPart: '{{amount}} de intereses',
     principalPart: '{{amount}} de capital',
     paymentReceipt: 'Recibo del pago {{number}}',
+    setAsideReceipt: 'Recibo: dinero apartado',
+    reservedReceipt: 'Recibo: unidades reservadas',
     seeBond: 'Ver el bono',
   },
   refusals: {

@@ -172,6 +172,8 @@ export const texts: Translated<typeof english> = {
     interestPart: '利息 {{amount}}',
     principalPart: '本金 {{amount}}',
     paymentReceipt: '第 {{number}} 次付款的凭证',
+    setAsideReceipt: '凭证：已预留款项',
+    reservedReceipt: '凭证：已预留份数',
     seeBond: '查看债券',
   },
   refusals: {

@@ -172,6 +172,8 @@ export const texts: Translated<typeof english> = {
     interestPart: '利息 {{amount}}',
     principalPart: '本金 {{amount}}',
     paymentReceipt: '第 {{number}} 次付款的憑證',
+    setAsideReceipt: '憑證：已預留款項',
+    reservedReceipt: '憑證：已預留單位',
     seeBond: '查看債券',
   },
   refusals: {
