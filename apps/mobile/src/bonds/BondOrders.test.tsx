@@ -112,6 +112,13 @@ it('says what is owed of one that is late, and that we do not pay it', async () 
   expect(alert.textContent).toContain("Northquay Harbor hasn't paid all that was due on Sep 30.")
   expect(alert.textContent).toContain('We never pay for an issuer.')
   expect(await screen.findByText('Too little')).toBeDefined()
+  // What is owed to all and to this order are two sums, each under its name.
+  const of = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+  expect(of('Owed to all holders')).toBe('2,970.00 USDT')
+  expect(of('Your part of what is there')).toBe('0.45 USDT')
+  expect(screen.queryByText('Owed now')).toBeNull()
+  const due = (await screen.findByText('Late · 0.00 of 3.30 came')).closest('li')
+  expect(due?.textContent).toMatch(/3\.30 USDT$/)
 })
 
 it('gives units back, once it is confirmed, and says why where it is too late', async () => {

@@ -94,6 +94,7 @@ it('says what came from the issuer and what was paid, and whether it covers what
   calls.set(historyPath, { result: someHistory })
   openOne()
   expect(await screen.findByText('Covers Sep 30')).toBeDefined()
+  expect(screen.getByText('Due to all holders Sep 30')).toBeDefined()
   expect(screen.getByText('Bank reference BANK-2')).toBeDefined()
   expect(screen.getByText('0.66 interest and 0.00 principal a unit')).toBeDefined()
   expect(screen.getByText("It's running, so you can't lend to it any more.")).toBeDefined()
@@ -108,7 +109,8 @@ it('calls one that is late late, with what is owed and what is there', async () 
     await screen.findByText("Northquay Harbor hasn't paid all that was due on Sep 30. We never pay for an issuer."),
   ).toBeDefined()
   expect(await screen.findByText('Too little')).toBeDefined()
-  expect(screen.getByText('Owed now')).toBeDefined()
+  expect(screen.getByText('Owed to all holders')).toBeDefined()
+  expect(screen.queryByText('Your part of what is there')).toBeNull()
 })
 
 it('shows what became of one that runs, and no offer any more', async () => {
