@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { CircleCheck, Clock, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AccountStanding, accountStanding } from '@touchstone/app/bonds/bond-figures'
+import { type AccountStanding, accountStanding, partOf } from '@touchstone/app/bonds/bond-figures'
 import type { Bond, BondHistory, BondMovement } from '@touchstone/app/bonds/bonds.queries'
 import { bondDayText } from '@touchstone/app/bonds/words'
 import { serverMoment } from '@touchstone/app/time/moments'
@@ -26,12 +26,18 @@ const chips: Readonly<Record<AccountStanding['is'], { tone: ChipTone; icon: Reac
   waits: { tone: 'neutral', icon: <CircleCheck aria-hidden /> },
 }
 
-type AccountCardProps = { bond: Bond; query: UseQueryResult<BondHistory> }
+type AccountCardProps = {
+  bond: Bond
+  query: UseQueryResult<BondHistory>
+  /** Of an order: their part of what is there is shown too. */
+  units?: number
+}
 
-/** The account that alone pays: what is in it, what it has to pay next, and what came and went. */
-export function AccountCard({ bond, query }: AccountCardProps) {
+/** The account that alone pays: what is in it, what it has to pay next, and what came and went. One that fell short has none. */
+export function AccountCard({ bond, query, units }: AccountCardProps) {
   const { t } = useTranslation()
   const isOn = bond.startDay !== null
+  if (bond.state === 'failed') return null
   return (
     <Card className="flex flex-col">
       <div className="flex flex-col gap-3 p-4">
@@ -43,7 +49,7 @@ export function AccountCard({ bond, query }: AccountCardProps) {
         <Loaded query={query} skeleton={<SkeletonRows count={2} />}>
           {(history) => (
             <>
-              <Standing bond={bond} history={history} />
+              <Standing bond={bond} history={history} units={units} />
               <Movements movements={history.movements} />
             </>
           )}
@@ -53,7 +59,9 @@ export function AccountCard({ bond, query }: AccountCardProps) {
   )
 }
 
-function Standing({ bond, history: { schedule, payments } }: { bond: Bond; history: BondHistory }) {
+type StandingProps = { bond: Bond; history: BondHistory; units: number | undefined }
+
+function Standing({ bond, history: { schedule, payments }, units }: StandingProps) {
   const { t } = useTranslation()
   const { currency, escrow } = bond
   const standing = accountStanding(bond, schedule, payments[0]?.day)
@@ -79,9 +87,17 @@ function Standing({ bond, history: { schedule, payments } }: { bond: Bond; histo
             ? []
             : [
                 {
-                  label: is === 'late' ? t('bonds.owedNow') : t('bonds.dueOn', { day }),
+                  label: is === 'late' ? t('bonds.owedToAll') : t('bonds.dueOn', { day }),
                   value: <Amount value={due} currency={currency} toCent />,
                 },
+                ...(units === undefined
+                  ? []
+                  : [
+                      {
+                        label: t('bonds.yourPart'),
+                        value: <Amount value={partOf(bond, due, units)} currency={currency} toCent private />,
+                      },
+                    ]),
               ]),
         ]}
       />

@@ -15,7 +15,7 @@ import {
   someProtection,
   testPath as bondTest,
 } from './test-answers.ts'
-import { someBond, someBondOrder } from './test-bond.ts'
+import { runningBondOrder, someBond, someBondOrder } from './test-bond.ts'
 import { pathTo } from '../routes/paths.ts'
 
 const terms = '/api/finance/appWithdrawal/terms'
@@ -83,11 +83,31 @@ it('counts what somebody holds already, and warns of more than they can bear to 
   cleanup()
   sessionStorage.clear()
   queries.clear()
-  calls.set(orders, { result: noOrders })
-  calls.set(bondTest, { result: { taken: { ...taken, bearable: '400' } } })
+  // What is lent to other issuers counts with it, and of that what is still lent.
+  const others = [
+    { ...runningBondOrder, id: '7-20', productId: 'orchard-30', units: 3, amount: '300', remaining: '150' },
+    { ...someBondOrder, id: '7-21', productId: 'mill-9', units: 1, amount: '100' },
+  ]
+  calls.set(orders, { result: { ...noOrders, records: others, total: 2, pages: 1 } })
+  calls.set(bondTest, { result: { taken: { ...taken, bearable: '550' } } })
   open()
+  await userEvent.type(await field(), '3')
+  expect(screen.queryByText(/^By your own figures/)).toBeNull()
+  await userEvent.clear(await field())
+  await userEvent.type(await field(), '4')
+  const beyond = "By your own figures you can bear to lose 550 USDT in all. With this you'd have lent 650."
+  expect(await screen.findByText(beyond)).toBeDefined()
+})
+
+it('advises whoever can bear no loss against it before a number is typed, and leads to their figures', async () => {
+  calls.set(bondTest, { result: { taken: { ...taken, bearable: '0' } } })
+  open()
+  expect(await screen.findByText("By your figures you can't bear any loss. Don't lend.")).toBeDefined()
   await userEvent.type(await field(), '5')
-  expect(await screen.findByText('By your own figures you can bear to lose 400 USDT. This is more.')).toBeDefined()
+  expect(screen.queryByText(/^By your own figures/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Change my figures' }).getAttribute('href')).toBe(
+    pathTo('bondTest', { id: 'harbor-90' }),
+  )
 })
 
 it('goes by steps too', async () => {
@@ -135,6 +155,8 @@ it('shows a refusal in place, then waits for the answer by itself', async () => 
   calls.set(order, { result: someBondOrder })
   expect(await screen.findByText(/^It's decided on Dec 5, 2099 at 00:00 UTC/)).toBeDefined()
   expect(screen.getByRole('status').textContent).toBe('Units reserved')
+  expect(screen.getByRole('link', { name: 'Receipt: money set aside' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Receipt: units reserved' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'See my order' }).getAttribute('href')).toBe(
     pathTo('bondOrders', { id: '7-12' }),
   )

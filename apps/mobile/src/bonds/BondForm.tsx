@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { amountOfUnits } from '@touchstone/app/bonds/bond-figures'
-import { checkUnits, isBeyond, mostUnits, unitsWithoutPassword } from '@touchstone/app/bonds/bond-form'
+import { checkUnits, mostUnits, unitsWithoutPassword } from '@touchstone/app/bonds/bond-form'
 import { type Bond, useBondTest, useHeldUnits } from '@touchstone/app/bonds/bonds.queries'
 import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
@@ -27,6 +27,7 @@ import { Screen } from '../ui/Screen.tsx'
 import { Stepper } from '../ui/Stepper.tsx'
 import { useFits } from '../ui/use-fits.ts'
 import { useTall } from '../ui/use-tall.ts'
+import { BearNotice } from './BearNotice.tsx'
 import { BondFacts } from './BondFacts.tsx'
 import { LendFooter } from './LendFooter.tsx'
 import { useBondName } from './use-issuer.ts'
@@ -103,11 +104,7 @@ export function BondForm({ bond, isOld, onDone }: BondFormProps) {
         <NoPassword product={bond} isOver={asksForPassword} less={less} />
       )}
       <BondFacts bond={bond} units={units} />
-      {amount !== '' && isBeyond(amount, taken?.bearable ?? null) && (
-        <Notice tone="warn">
-          {t('bonds.beyond', { amount: moneyText(taken?.bearable ?? null, { places: 0 }), currency })}
-        </Notice>
-      )}
+      <BearNotice bond={bond} amount={amount} bearable={taken?.bearable} />
       <div ref={part} className={clsx('flex flex-1 flex-col', isInline && 'justify-end')}>
         <AmountField
           hero

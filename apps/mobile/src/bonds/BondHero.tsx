@@ -1,33 +1,97 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { yearlyRate } from '@touchstone/app/bonds/bond-figures'
-import type { Bond } from '@touchstone/app/bonds/bonds.queries'
-import { percentText } from '@touchstone/app/format/number-text'
+import { accountStanding, isOffered, raisedOf, yearlyRate } from '@touchstone/app/bonds/bond-figures'
+import type { Bond, BondHistory } from '@touchstone/app/bonds/bonds.queries'
+import { bondDayText } from '@touchstone/app/bonds/words'
+import { noNumber, percentText } from '@touchstone/app/format/number-text'
+import { Amount } from '../ui/Amount.tsx'
 import { BondChip } from './BondChip.tsx'
 import { useTermText } from './use-issuer.ts'
 
-/** What can be lost stands first and as large as what a year would bring. */
-export function BondHero({ bond }: { bond: Bond }) {
-  const { t } = useTranslation()
+type BondHeroProps = { bond: Bond; query: UseQueryResult<BondHistory> }
+
+/** While it is offered: what can be lost, as large as what a year would bring. Then what became of it. */
+export function BondHero({ bond, query }: BondHeroProps) {
   const termText = useTermText()
   return (
     <section>
-      <div className="flex items-start justify-between gap-3">
-        <dl className="flex min-w-0 flex-col gap-2">
-          <div>
-            <dt className="text-sm text-fg-2">{t('investments.canLose')}</dt>
-            <dd className="text-3xl font-semibold break-words">{t('bonds.canLoseAll')}</dd>
-          </div>
-          <div>
-            <dt className="text-sm text-fg-2">{t('bonds.everyArrives')}</dt>
-            <dd className="num text-3xl font-semibold break-words">
-              {percentText(yearlyRate(bond), 2)}{' '}
-              <span className="text-base font-normal text-fg-2">{t('bonds.yearly')}</span>
-            </dd>
-          </div>
-        </dl>
+      {isOffered(bond) ? <Offer bond={bond} /> : <Outcome bond={bond} history={query.data} />}
+      {bond.state !== 'failed' && <p className="mt-1 text-sm text-fg-2">{termText(bond)}</p>}
+    </section>
+  )
+}
+
+function Offer({ bond }: { bond: Bond }) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex items-start justify-between gap-3">
+      <dl className="flex min-w-0 flex-col gap-2">
+        <div>
+          <dt className="text-sm text-fg-2">{t('investments.canLose')}</dt>
+          <dd className="text-3xl font-semibold break-words">{t('bonds.canLoseAll')}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-fg-2">{t('bonds.everyArrives')}</dt>
+          <dd className="text-3xl font-semibold break-words">
+            <Rate bond={bond} className="text-base" />
+          </dd>
+        </div>
+      </dl>
+      <BondChip state={bond.state} />
+    </div>
+  )
+}
+
+function Rate({ bond, className }: { bond: Bond; className: string }) {
+  const { t } = useTranslation()
+  return (
+    <span className="num">
+      {percentText(yearlyRate(bond), 2)}{' '}
+      <span className={clsx(className, 'font-normal text-fg-2')}>{t('bonds.yearly')}</span>
+    </span>
+  )
+}
+
+/** What is owed of one that is late; when the next payment is due of one that runs; what came back, or that too little was sold. */
+function Outcome({ bond, history }: { bond: Bond; history: BondHistory | undefined }) {
+  const { t } = useTranslation()
+  const { state, currency, dueNow, lateSinceDay } = bond
+  const { raised, least } = raisedOf(bond)
+  const amount = (value: string): ReactNode => <Amount value={value} fit toCent currency={currency} />
+  if (state === 'late') {
+    const day = lateSinceDay === null ? noNumber : bondDayText(lateSinceDay)
+    return <Main bond={bond} label={t('bonds.owedToAllSince', { day })} value={amount(dueNow)} />
+  }
+  if (state === 'repaid') return <Main bond={bond} label={t('bonds.paidInFull')} value={amount(raised)} />
+  if (state === 'failed') return <Main bond={bond} label={t('bonds.fellShortOf')} value={amount(least)} />
+  const next = history && accountStanding(bond, history.schedule, history.payments[0]?.day).dueDay
+  return (
+    <>
+      <Main
+        bond={bond}
+        label={t('bonds.nextPayment')}
+        value={next === undefined || next === null ? noNumber : bondDayText(next)}
+      />
+      <dl className="mt-2">
+        <dt className="text-sm text-fg-2">{t('bonds.everyArrives')}</dt>
+        <dd className="text-lg font-semibold break-words">
+          <Rate bond={bond} className="text-sm" />
+        </dd>
+      </dl>
+    </>
+  )
+}
+
+function Main({ bond, label, value }: { bond: Bond; label: string; value: ReactNode }) {
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3 text-sm text-fg-2">
+        <span className="min-w-0 break-words">{label}</span>
         <BondChip state={bond.state} />
       </div>
-      <p className="mt-1 text-sm text-fg-2">{termText(bond)}</p>
-    </section>
+      <p className="num text-3xl font-semibold">{value}</p>
+    </>
   )
 }

@@ -10,6 +10,7 @@ import { Card } from '../ui/Card.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Row } from '../ui/Row.tsx'
 import { BackUntil } from './BackUntil.tsx'
+import { OrderReceipts } from './OrderReceipts.tsx'
 import { useIssuer } from './use-issuer.ts'
 
 /** What was agreed with whom, and the proof of it. */
@@ -17,7 +18,7 @@ export function BondOrderTerms({ order, nowMs }: { order: BondOrder; nowMs: numb
   const { t } = useTranslation()
   const { name } = useIssuer()(order.issuer)
   const { id, productId, unit, units, currency, dailyRate, termDays, repayment, riskClass } = order
-  const { startDay, endDay, bookId, sequence, boughtSequence, withdrawUntilAtMs } = order
+  const { startDay, endDay, withdrawUntilAtMs } = order
   const days: Fact[] = [
     ...(startDay === null ? [] : [{ label: t('bondRecords.runsFrom'), value: bondDayText(startDay) }]),
     ...(endDay === null ? [] : [{ label: t('bonds.lastDue'), value: bondDayText(endDay) }]),
@@ -49,10 +50,7 @@ export function BondOrderTerms({ order, nowMs }: { order: BondOrder; nowMs: numb
       </div>
       <div className="divide-y divide-border border-t border-border">
         <Row title={t('bonds.seeBond')} to={pathTo('bond', { id: productId })} />
-        <Row
-          title={t(boughtSequence === null ? 'investments.requestReceipt' : 'investments.purchaseReceipt')}
-          to={pathTo('receipt', { bookId: String(bookId), sequence: String(boughtSequence ?? sequence) })}
-        />
+        <OrderReceipts order={order} />
         <Row title={t('ledger.title')} to={pathTo('ledger', { subject: id })} />
       </div>
     </Card>

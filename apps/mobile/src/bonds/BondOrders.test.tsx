@@ -98,6 +98,9 @@ it('shows the interest that came, the payments with their receipts, and when the
   const payment = await screen.findByRole('link', { name: /^Receipt of payment 1/ })
   expect(payment.getAttribute('href')).toBe('/receipt?bookId=7&sequence=20')
   expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull()
+  const receiptOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(receiptOf('Receipt: money set aside')).toBe('/receipt?bookId=7&sequence=12')
+  expect(receiptOf('Receipt: units reserved')).toBe('/receipt?bookId=7&sequence=13')
 })
 
 it('says what is owed of one that is late, and that we do not pay it', async () => {
@@ -109,6 +112,13 @@ it('says what is owed of one that is late, and that we do not pay it', async () 
   expect(alert.textContent).toContain("Northquay Harbor hasn't paid all that was due on Sep 30.")
   expect(alert.textContent).toContain('We never pay for an issuer.')
   expect(await screen.findByText('Too little')).toBeDefined()
+  // What is owed to all and to this order are two sums, each under its name.
+  const of = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+  expect(of('Owed to all holders')).toBe('2,970.00 USDT')
+  expect(of('Your part of what is there')).toBe('0.45 USDT')
+  expect(screen.queryByText('Owed now')).toBeNull()
+  const due = (await screen.findByText('Late · 0.00 of 3.30 came')).closest('li')
+  expect(due?.textContent).toMatch(/3\.30 USDT$/)
 })
 
 it('gives units back, once it is confirmed, and says why where it is too late', async () => {
@@ -144,7 +154,9 @@ it.each([
 ])('shows one that is %s', async (state, word) => {
   openOne({ ...someBondOrder, state, withdrawUntilAtMs: null, boughtSequence: null })
   expect(await screen.findByText(word)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'Receipt of the request' })).toBeDefined()
+  const receipt = screen.getByRole('link', { name: 'Receipt: money set aside' })
+  expect(receipt.getAttribute('href')).toBe('/receipt?bookId=7&sequence=12')
+  expect(screen.queryByRole('link', { name: 'Receipt: units reserved' })).toBeNull()
 })
 
 it('leads on from an order that is not there', async () => {

@@ -15,11 +15,11 @@ import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { RefreshFailed } from '../ui/RefreshFailed.tsx'
-import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Timeline, type TimelineStep } from '../ui/Timeline.tsx'
 import { BackUntil } from './BackUntil.tsx'
+import { OrderReceipts } from './OrderReceipts.tsx'
 import { useBondName } from './use-issuer.ts'
 
 /** Sent, accepted, and what the bond's book said: only steps that were seen. It waits for the answer by itself. */
@@ -55,7 +55,7 @@ function Answered({ order, query, onAgain }: AnsweredProps) {
   const { t } = useTranslation()
   const nameOf = useBondName()
   const nowMs = useNow(minuteMs, true)
-  const { state, units, bookId, sequence, boughtSequence, withdrawUntilAtMs } = order
+  const { state, units, withdrawUntilAtMs } = order
   const steps = useSteps(order)
   const isDeclined = state === 'declined'
   // The money has moved once more.
@@ -103,11 +103,8 @@ function Answered({ order, query, onAgain }: AnsweredProps) {
           </p>
         )}
       </Card>
-      <Card>
-        <Row
-          title={t(boughtSequence === null ? 'investments.requestReceipt' : 'investments.purchaseReceipt')}
-          to={pathTo('receipt', { bookId: String(bookId), sequence: String(boughtSequence ?? sequence) })}
-        />
+      <Card className="divide-y divide-border">
+        <OrderReceipts order={order} />
       </Card>
     </Screen>
   )

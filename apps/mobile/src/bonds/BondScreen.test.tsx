@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { someDetail } from '../investments/test-product.ts'
-import { bondPath, bondsPath, historyPath, someProtection } from './test-answers.ts'
-import { lateBond, lateHistory, noHistory, runningBond, someBond, someHistory } from './test-bond.ts'
+import { bondPath, bondsPath, historyPath, noOrders, ordersPath, someProtection } from './test-answers.ts'
+import { lateBond, lateHistory, noHistory, runningBond, someBond, someBondOrder, someHistory } from './test-bond.ts'
 import { pathTo } from '../routes/paths.ts'
 
 const protectionPath = '/api/user/appUser/protection'
@@ -25,6 +25,7 @@ beforeEach(() => {
   calls.set(protectionPath, { result: someProtection })
   calls.set(bondPath, { result: someBond })
   calls.set(historyPath, { result: noHistory })
+  calls.set(ordersPath, { result: noOrders })
 })
 afterEach(() => {
   cleanup()
@@ -93,10 +94,11 @@ it('says what came from the issuer and what was paid, and whether it covers what
   calls.set(historyPath, { result: someHistory })
   openOne()
   expect(await screen.findByText('Covers Sep 30')).toBeDefined()
+  expect(screen.getByText('Due to all holders Sep 30')).toBeDefined()
   expect(screen.getByText('Bank reference BANK-2')).toBeDefined()
   expect(screen.getByText('0.66 interest and 0.00 principal a unit')).toBeDefined()
   expect(screen.getByText("It's running, so you can't lend to it any more.")).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Running' })).toBeDefined()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
 })
 
 it('calls one that is late late, with what is owed and what is there', async () => {
@@ -107,21 +109,82 @@ it('calls one that is late late, with what is owed and what is there', async () 
     await screen.findByText("Northquay Harbor hasn't paid all that was due on Sep 30. We never pay for an issuer."),
   ).toBeDefined()
   expect(await screen.findByText('Too little')).toBeDefined()
-  expect(screen.getByText('Owed now')).toBeDefined()
+  expect(screen.getByText('Owed to all holders')).toBeDefined()
+  expect(screen.queryByText('Your part of what is there')).toBeNull()
+})
+
+it('shows what became of one that runs, and no offer any more', async () => {
+  calls.set(bondPath, { result: runningBond })
+  calls.set(historyPath, { result: someHistory })
+  openOne()
+  expect(await screen.findByText('Next payment')).toBeDefined()
+  expect(await screen.findByText('Sep 30', { selector: 'p' })).toBeDefined()
+  expect(screen.getByText('8.03%', { exact: false })).toBeDefined()
+  for (const offer of ['You can lose', 'Raised', 'What a loss would do', 'Time to think'])
+    expect(screen.queryByText(offer)).toBeNull()
+  expect(screen.getByRole('button', { name: /^Key information/ })).toBeDefined()
+  const order = ["Issuer's account", 'Schedule', 'Payments', 'Risk class B', 'Key information', 'Terms'].map(at)
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+})
+
+it('says first what is owed, what came back, and of what it fell short', async () => {
+  const heroOf = async (bond: object, label: string): Promise<string | null | undefined> => {
+    cleanup()
+    queries.clear()
+    calls.set(bondPath, { result: bond })
+    openOne()
+    const [shown] = await screen.findAllByText(label)
+    return shown?.parentElement?.nextElementSibling?.textContent
+  }
+  expect(await heroOf(lateBond, 'Owed to all holders since Sep 30')).toBe('2,970.00 USDT')
+  expect(await heroOf({ ...runningBond, state: 'repaid' }, 'Paid back in full')).toBe('450,000.00 USDT')
+  expect(await heroOf({ ...someBond, state: 'failed', unitsSold: 0 }, 'Fell short of the minimum')).toBe(
+    '400,000.00 USDT',
+  )
+  expect(screen.queryByText("Issuer's account")).toBeNull()
+  expect(screen.queryByText('Raised')).toBeNull()
 })
 
 it.each([
   ['not_open', 'Not open yet'],
   ['sold_out', 'Sold out'],
   ['thinking', 'Closed to new loans'],
-  ['failed', 'Fell short'],
-  ['repaid', 'Repaid'],
 ] as const)('takes no money of one that is %s', async (state, word) => {
   const closesAtMs = state === 'not_open' ? null : someBond.closesAtMs
   calls.set(bondPath, { result: { ...someBond, state, closesAtMs } })
   openOne()
   expect(await screen.findByRole('button', { name: word })).toBeDefined()
   expect(screen.queryByRole('link', { name: /^Lend/ })).toBeNull()
+})
+
+it.each([
+  [{ ...someBond, state: 'failed' }, 'Fell short'],
+  [{ ...runningBond, state: 'repaid' }, 'Repaid'],
+] as const)('has no act where nothing can be done any more', async (bond, word) => {
+  calls.set(bondPath, { result: bond })
+  openOne()
+  expect(await screen.findByText(word)).toBeDefined()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+})
+
+it('knows what somebody has lent to it, and leads there', async () => {
+  const mine = [
+    { ...someBondOrder, id: '7-1', units: 1 },
+    { ...someBondOrder, id: '7-2', units: 2 },
+    { ...someBondOrder, id: '7-3', productId: 'orchard-30' },
+  ]
+  calls.set(ordersPath, { result: { ...noOrders, records: mine, total: 3, pages: 1 } })
+  openOne()
+  const row = await screen.findByRole('link', { name: /^Your units/ })
+  expect(row.textContent).toBe('Your units3 · 300.00 USDT')
+  expect(row.getAttribute('href')).toBe(pathTo('bondOrders'))
+  expect(screen.getByRole('link', { name: 'Lend from 100 USDT' })).toBeDefined()
+  cleanup()
+  queries.clear()
+  calls.set(bondPath, { result: runningBond })
+  openOne()
+  const act = await screen.findByRole('link', { name: 'See my units' })
+  expect(act.getAttribute('href')).toBe(pathTo('bondOrders'))
 })
 
 it('says why nothing can be lent from a country', async () => {

@@ -6,6 +6,7 @@ import { keyAnswer } from '@touchstone/app/api/test-key'
 import { stubMedia } from '@touchstone/app/device/test-media'
 import { bondPath, takePath, testPath } from './test-answers.ts'
 import { someBond } from './test-bond.ts'
+import { pathTo } from '../routes/paths.ts'
 
 const calls = answerCalls(keyAnswer)
 const { BondTestScreen } = await import('./BondTestScreen.tsx')
@@ -63,6 +64,9 @@ it('asks five questions and what one owns, and explains what was wrong', async (
   expect(screen.getByText('Your answer: This app')).toBeDefined()
   expect(screen.getByText('Right: The issuer')).toBeDefined()
   expect(screen.queryByText('The issuer fails and never pays. What can you lose?')).toBeNull()
+  const at = (text: string): number => document.body.textContent.indexOf(text)
+  expect(at('Right: The issuer')).toBeLessThan(at('You can bear to lose'))
+  expect(at('You can bear to lose')).toBeLessThan(at('If you lend 1,000 USDT'))
   expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/bondSubscription?id=harbor-90')
 })
 
@@ -71,6 +75,12 @@ it('shows the last one, and takes it again', async () => {
   open()
   expect(await screen.findByText('You know how bonds work here.')).toBeDefined()
   expect(screen.getByText("By your figures you can't bear any loss. Don't lend.")).toBeDefined()
+  // The main act follows that advice; the other way is open, and below it.
+  expect(screen.queryByRole('link', { name: 'Go on' })).toBeNull()
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Back to bonds', pathTo('bonds')],
+    ['Go on anyway', pathTo('bondBuy', { id: 'harbor-90' })],
+  ])
   await userEvent.click(screen.getByRole('button', { name: 'Answer again' }))
   expect(await screen.findByText('Question 1 of 5')).toBeDefined()
 })

@@ -1,8 +1,11 @@
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Due, type DueState, sumOf } from '@touchstone/app/bonds/bond-figures'
+import { type Due, type DueState, type LateDue, sumOf } from '@touchstone/app/bonds/bond-figures'
 import { bondDayText } from '@touchstone/app/bonds/words'
+import { hiddenNumber } from '@touchstone/app/format/number-text'
+import { moneyText } from '@touchstone/app/format/print-money'
+import { usePreferences } from '@touchstone/app/look/preferences'
 import { Amount } from '../ui/Amount.tsx'
 
 const marks: Record<DueState, string> = {
@@ -12,15 +15,25 @@ const marks: Record<DueState, string> = {
   ahead: 'bg-surface-2',
 }
 
-type DueListProps = { dues: readonly Due[]; states: readonly DueState[]; units: number; currency: string }
+type DueListProps = {
+  dues: readonly Due[]
+  states: readonly DueState[]
+  units: number
+  currency: string
+  /** Of an order: what is owed of each late due date. */
+  late?: readonly (LateDue | undefined)[]
+}
 
 /** The due dates of a bond: what some units are to be paid, and what became of it. */
-export function DueList({ dues, states, units, currency }: DueListProps) {
+export function DueList({ dues, states, units, currency, late = [] }: DueListProps) {
   const { t } = useTranslation()
+  const hides = usePreferences((preferences) => preferences.hideBalances)
+  const shown = (amount: string): string => (hides ? hiddenNumber : moneyText(amount))
   return (
     <ol className="divide-y divide-border">
       {dues.map((due, index) => {
         const state = states[index] ?? 'ahead'
+        const part = late[index]
         return (
           <li
             key={due.day}
@@ -35,14 +48,17 @@ export function DueList({ dues, states, units, currency }: DueListProps) {
             <span className="min-w-0 flex-1">
               <span className="num block text-sm font-medium">{bondDayText(due.day)}</span>
               <span className={clsx('block text-xs', state === 'late' ? 'text-danger' : 'text-fg-3')}>
-                {t(`bonds.due.${state}`)}
+                {part === undefined
+                  ? t(`bonds.due.${state}`)
+                  : t('bonds.lateCame', { came: shown(part.came), due: shown(part.due) })}
                 {/[1-9]/.test(due.principalPerUnit) && ` · ${t('bonds.withPrincipal')}`}
               </span>
             </span>
             <Amount
-              value={sumOf([due], units).whole}
+              value={part?.owed ?? sumOf([due], units).whole}
               currency={currency}
               toCent
+              private={part !== undefined}
               className={clsx('text-sm', state === 'ahead' ? 'text-fg-2' : 'font-medium')}
             />
           </li>

@@ -67,9 +67,9 @@ function Parts({ order, nowMs }: { order: BondOrder; nowMs: number }) {
         </Notice>
       )}
       <BondOrderFacts order={order} nowMs={nowMs} />
-      {bond.data !== undefined && hasRun && <AccountCard bond={bond.data} query={history} />}
+      {bond.data !== undefined && hasRun && <AccountCard bond={bond.data} query={history} units={units} />}
       {bond.data !== undefined && (hasRun || state === 'subscribed') && (
-        <ScheduleCard bond={bond.data} query={history} units={units} />
+        <ScheduleCard bond={bond.data} query={history} of={order} />
       )}
       {hasRun && <BondIncomeList query={incomes} />}
       <BondOrderTerms order={order} nowMs={nowMs} />

@@ -7,7 +7,7 @@ import { minuteMs } from '@touchstone/domain/time'
 import { Card } from '../ui/Card.tsx'
 import { RaisedBar } from './RaisedBar.tsx'
 
-/** How much was raised, until when, and what becomes of it below the least. */
+/** Of a bond on offer: how much was raised, until when, and what becomes of it below the least. */
 export function RaisedCard({ bond }: { bond: Bond }) {
   const { t } = useTranslation()
   const nowMs = useNow(minuteMs, true)
@@ -17,7 +17,7 @@ export function RaisedCard({ bond }: { bond: Bond }) {
   return (
     <Card padded className="flex flex-col gap-3">
       <RaisedBar bond={bond} />
-      {(isUndecided || state === 'not_open') && <p className="text-sm">{t('bonds.raisedText')}</p>}
+      <p className="text-sm">{t('bonds.raisedText')}</p>
       {isUndecided && (
         <ul className="num flex flex-col gap-1 text-sm text-fg-2">
           {isOpen && <li>{t('bonds.left', unitCount(unitsLeft(bond)))}</li>}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { canLose } from '@touchstone/app/bonds/bond-form'
 import { type QuestionNumber, questions, rightAnswers, wrongAmong } from '@touchstone/app/bonds/bond-questions'
 import { type BondTestResult, useBond } from '@touchstone/app/bonds/bonds.queries'
 import { settlementCurrency } from '@touchstone/domain/money/currency'
@@ -27,16 +28,30 @@ export function TestResult({ taken: { right, bearable }, answers, bondId, onAgai
   const isAllRight = right === questions.length
   const wrong = answers.length === 0 ? [] : wrongAmong(answers)
   const bond = useBond(bondId).data
-  const canBear = /[1-9]/.test(bearable)
+  const canBear = canLose(bearable)
+  const onward = bondId === '' ? pathTo('bonds') : pathTo('bondBuy', { id: bondId })
   return (
     <Screen
       title={t('bondTest.title')}
       back
       footer={
         <>
-          <LinkButton wide replace to={bondId === '' ? pathTo('bonds') : pathTo('bondBuy', { id: bondId })}>
-            {t('bondTest.goOn')}
-          </LinkButton>
+          {canBear ? (
+            <LinkButton wide replace to={onward}>
+              {t('bondTest.goOn')}
+            </LinkButton>
+          ) : (
+            <>
+              <LinkButton wide replace to={pathTo('bonds')}>
+                {t('bondTest.backToBonds')}
+              </LinkButton>
+              {bondId !== '' && (
+                <LinkButton kind="ghost" size="md" wide replace to={onward}>
+                  {t('bondTest.goOnAnyway')}
+                </LinkButton>
+              )}
+            </>
+          )}
           <Button kind="ghost" size="md" wide onClick={onAgain}>
             {t('bondTest.again')}
           </Button>
@@ -49,6 +64,9 @@ export function TestResult({ taken: { right, bearable }, answers, bondId, onAgai
         </p>
         <p className="mt-1 text-sm text-fg-2">{t(isAllRight ? 'bondTest.allRight' : 'bondTest.someWrong')}</p>
       </section>
+      {wrong.map((question) => (
+        <Wrong key={question} question={question} answer={answers[question - 1] ?? 0} />
+      ))}
       {canBear ? (
         <Card padded>
           <p className="text-sm text-fg-2">{t('bondTest.bearable')}</p>
@@ -65,9 +83,6 @@ export function TestResult({ taken: { right, bearable }, answers, bondId, onAgai
           </Card>
         </Section>
       )}
-      {wrong.map((question) => (
-        <Wrong key={question} question={question} answer={answers[question - 1] ?? 0} />
-      ))}
     </Screen>
   )
 }

@@ -5,7 +5,9 @@ import {
   amountOfUnits,
   canGiveBack,
   dueStates,
+  lateDues,
   lossesOf,
+  partOf,
   planOf,
   raisedOf,
   startOfTerm,
@@ -97,6 +99,45 @@ describe('due dates', () => {
     const late = { ...bond, escrow: '0', dueNow: '63', lateSinceDay: '2026-12-31' }
     expect(accountStanding(late, dues, '2026-12-31')).toMatchObject({ is: 'late', due: '63', part: 0 })
     expect(accountStanding(bond, dues, '2027-02-14')).toMatchObject({ is: 'waits', dueDay: null })
+  })
+})
+
+it('gives units their part of what is there, and no more than is due', () => {
+  const bond = { escrow: '412.1', unitsSold: 4_500, currency: 'USDT' }
+  expect(partOf(bond, '2970', 5)).toBe('0.457888')
+  expect(partOf({ ...bond, escrow: '3200' }, '2970', 5)).toBe('3.3')
+  expect(partOf({ ...bond, unitsSold: 0 }, '2970', 5)).toBe('0')
+})
+
+describe('what is owed of late due dates', () => {
+  const dues = planOf(monthly, start)
+  const paid = (day: string, interestPerUnit: string, principalPerUnit = '0') => ({
+    day,
+    interestPerUnit,
+    principalPerUnit,
+  })
+
+  it('is what has not come of the one', () => {
+    const payments = [paid('2027-01-30', '0.2'), paid('2026-12-31', '0.63')]
+    expect(lateDues(dues, ['paid', 'late', 'next'], { payments, units: 10, dueNow: '4.3' })).toEqual([
+      undefined,
+      { due: '6.3', came: '2', owed: '4.3' },
+      undefined,
+    ])
+  })
+
+  it('makes up for the oldest first, with the interest that runs on in the last', () => {
+    const payments = [paid('2027-02-14', '0.7'), paid('2027-01-30', '0'), paid('2026-12-31', '0.63')]
+    expect(lateDues(dues, ['paid', 'late', 'late'], { payments, units: 1, dueNow: '100.5' })).toEqual([
+      undefined,
+      { due: '0.63', came: '0.63', owed: '0' },
+      { due: '100.315', came: '0.07', owed: '100.5' },
+    ])
+    expect(lateDues(dues, ['paid', 'paid', 'paid'], { payments, units: 1, dueNow: '0' })).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 import { dueDays, interestFor } from '@touchstone/domain/bond-issues/bond-interest'
 import { isCurrency, placesOf, settlementCurrency } from '@touchstone/domain/money/currency'
-import { larger, type Money, ONE, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { larger, type Money, ONE, parseDecimal, printDecimal, smaller } from '@touchstone/domain/money/decimal'
 import { amountOf } from '@touchstone/domain/money/mul-div'
 import { dayMs } from '@touchstone/domain/time'
 import type { Bond } from './bonds.queries.ts'
@@ -32,7 +32,10 @@ export function planOf(terms: PlanTerms, startsAtMs: number): Due[] {
 }
 
 /** What some units get in all of these; decimal strings. */
-export function sumOf(dues: readonly Due[], units: number): { interest: string; principal: string; whole: string } {
+export function sumOf(
+  dues: readonly Omit<Due, 'day'>[],
+  units: number,
+): { interest: string; principal: string; whole: string } {
   const interest = dues.reduce((sum, due) => sum + read(due.interestPerUnit), 0n) * BigInt(units)
   const principal = dues.reduce((sum, due) => sum + read(due.principalPerUnit), 0n) * BigInt(units)
   return {
@@ -88,6 +91,10 @@ export function raisedOf({
   }
 }
 
+/** Whether it is still on its way to be lent: before its opening, while it is sold, and until it is decided. */
+export const isOffered = ({ state }: Pick<Bond, 'state'>): boolean =>
+  state === 'not_open' || state === 'open' || state === 'sold_out' || state === 'thinking'
+
 /** When its term begins, or would if it goes ahead; undefined before it is opened. */
 export function startOfTerm({ startDay, closesAtMs }: Pick<Bond, 'startDay' | 'closesAtMs'>): number | undefined {
   return startDay === null ? (closesAtMs ?? undefined) : Date.parse(`${startDay}T00:00:00Z`)
@@ -137,6 +144,52 @@ export function accountStanding(
     dueDay: isLate ? lateSinceDay : (next?.day ?? null),
     part: Math.min(100, part),
   }
+}
+
+/** What some units are to get of what is in the issuer's account and due; a decimal string. */
+export function partOf(
+  { escrow, unitsSold, currency }: Pick<Bond, 'escrow' | 'unitsSold' | 'currency'>,
+  due: string,
+  units: number,
+): string {
+  const there = smaller(larger(read(escrow), 0n), read(due))
+  const places = placesOf(isCurrency(currency) ? currency : settlementCurrency)
+  return unitsSold <= 0
+    ? '0'
+    : printDecimal(amountOf(there, BigInt(units) * ONE, BigInt(unitsSold) * ONE, places, 'down'))
+}
+
+/** Of a late due date: what was due, what came of it, and what is owed. Decimal strings. */
+export type LateDue = { due: string; came: string; owed: string }
+
+type Owed = {
+  payments: readonly { day: string; interestPerUnit: string; principalPerUnit: string }[]
+  units: number
+  /** What is owed for all of them. */
+  dueNow: string
+}
+
+/**
+ * What some units are owed on each late due date; undefined for the others. What has come since the first of them makes up for
+ * the oldest first. The last one has the interest that has run since.
+ */
+export function lateDues(
+  dues: readonly Due[],
+  states: readonly DueState[],
+  { payments, units, dueNow }: Owed,
+): (LateDue | undefined)[] {
+  const since = dues[states.indexOf('late')]?.day
+  let came = read(sumOf(since === undefined ? [] : payments.filter(({ day }) => day >= since), units).whole)
+  let owed = read(dueNow)
+  return dues.map((due, index) => {
+    if (states[index] !== 'late') return undefined
+    const whole = read(sumOf([due], units).whole)
+    const got = smaller(came, whole)
+    const left = states.indexOf('late', index + 1) === -1 ? owed : smaller(owed, whole - got)
+    came -= got
+    owed -= left
+    return { due: printDecimal(whole), came: printDecimal(got), owed: printDecimal(left) }
+  })
 }
 
 /** Whether it can still be given back at no cost. */

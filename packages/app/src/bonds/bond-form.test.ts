@@ -1,7 +1,16 @@
 import { unitsMost } from '@touchstone/domain/settings/bond-terms'
 import { investments } from '@touchstone/wire/investments'
 import { describe, expect, it } from 'vitest'
-import { checkUnits, isBeyond, mostUnits, unitsLeft, unitsWithoutPassword } from './bond-form.ts'
+import {
+  canLose,
+  checkUnits,
+  inAll,
+  isBeyond,
+  lentIn,
+  mostUnits,
+  unitsLeft,
+  unitsWithoutPassword,
+} from './bond-form.ts'
 import { questions, rightAnswers, wrongAmong } from './bond-questions.ts'
 import { bondDayText, issuerWord, unitCount, waitText } from './words.ts'
 
@@ -55,6 +64,23 @@ describe('units', () => {
     expect(isBeyond('500', '400')).toBe(true)
     expect(isBeyond('400', '400')).toBe(false)
     expect(isBeyond('400', null)).toBe(false)
+    expect([canLose('0'), canLose('0.00'), canLose('0.01')]).toEqual([false, false, true])
+  })
+
+  it('counts all that is lent or set aside of a currency, and no more than is still lent', () => {
+    const order = { currency: 'USDT', amount: '500', remaining: '0' } as const
+    const orders = [
+      { ...order, state: 'requested' },
+      { ...order, state: 'subscribed' },
+      { ...order, state: 'running', remaining: '500' },
+      { ...order, state: 'late', remaining: '120.5' },
+      { ...order, state: 'repaid' },
+      { ...order, state: 'withdrawn' },
+      { ...order, state: 'subscribed', currency: 'USDC' },
+    ] as const
+    expect(lentIn(orders, 'USDT')).toBe('1620.5')
+    expect(lentIn([], 'USDT')).toBe('0')
+    expect(inAll('300', '1620.5')).toBe('1920.5')
   })
 })
 

@@ -1,6 +1,6 @@
 import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { unitsMost } from '@touchstone/domain/settings/bond-terms'
-import type { Bond } from './bonds.queries.ts'
+import type { Bond, BondOrder } from './bonds.queries.ts'
 
 type Terms = Pick<Bond, 'unit' | 'units' | 'unitsSold' | 'unitsMax'>
 
@@ -52,6 +52,26 @@ export function unitsWithoutPassword({ unit, passwordFrom }: Pick<Bond, 'unit' |
 /** Whether this is more than somebody said to be able to lose. `bearable`: null for somebody who said nothing. */
 export const isBeyond = (amount: string, bearable: string | null): boolean =>
   bearable !== null && read(amount) > read(bearable)
+
+/** What of a currency is lent to issuers in all or set aside for it; a decimal string. */
+export function lentIn(
+  orders: readonly Pick<BondOrder, 'state' | 'currency' | 'amount' | 'remaining'>[],
+  currency: string,
+): string {
+  const lent = orders
+    .filter((order) => order.currency === currency)
+    .map(({ state, amount, remaining }) => {
+      if (state === 'requested' || state === 'subscribed') return read(amount)
+      return state === 'running' || state === 'late' ? read(remaining) : 0n
+    })
+  return printDecimal(lent.reduce((sum, each) => sum + each, 0n))
+}
+
+/** An amount with what is lent before it. */
+export const inAll = (amount: string, lent: string): string => printDecimal(read(amount) + read(lent))
+
+/** Whether somebody said to be able to lose anything at all. */
+export const canLose = (bearable: string): boolean => read(bearable) > 0n
 
 /** Of those that one person may hold: what is held counts. Nothing is refused before that is known. */
 function mayHold({ unitsMax }: Pick<Terms, 'unitsMax'>, held: number | undefined): number {

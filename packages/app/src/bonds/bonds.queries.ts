@@ -13,6 +13,7 @@ import { queries } from '../api/queries.ts'
 import { useIsSignedIn } from '../api/session.ts'
 import type { AnyOrder, AnyOrderPage } from '../investments/investments.queries.ts'
 import { asBond, isBond, type OfBond } from '../investments/kinds.ts'
+import { lentIn } from './bond-form.ts'
 
 type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
 export type Bond = OfBond<Reply<'products'>[number]>
@@ -34,7 +35,7 @@ const bondsMs = 15_000
 /** The bond's book answers in moments. */
 const answerMs = 1_200
 const pageSize = 20
-/** Nobody holds more orders of one bond at once. */
+/** More orders than this are not counted; then the server refuses. */
 const everyOrder = 100
 
 export function useBonds(): UseQueryResult<Bond[]> {
@@ -79,17 +80,26 @@ const onlyBonds = ({ pages, ...rest }: InfiniteData<AnyOrderPage>): InfiniteData
   pages: pages.map((page) => ({ ...page, records: page.records.filter(isBond) })),
 })
 
-/** How many units of a bond somebody holds in orders that wait or run; undefined while unknown. */
-export function useHeldUnits(productId: string): number | undefined {
-  const orders = useQuery({
+/** Every order that waits or runs. */
+function useOpenOrders(): BondOrder[] | undefined {
+  return useQuery({
     queryKey: ['ledger', 'bond-orders', 'held'],
     queryFn: () => api.productOrders({ kind: 'bond', state: 'open', pageNo: 1, pageSize: everyOrder }),
     enabled: useIsSignedIn(),
-  })
-  return orders.data?.records
-    .filter(isBond)
-    .filter((order) => order.productId === productId)
+  }).data?.records.filter(isBond)
+}
+
+/** How many units of a bond somebody holds in orders that wait or run; undefined while unknown. */
+export function useHeldUnits(productId: string): number | undefined {
+  return useOpenOrders()
+    ?.filter((order) => order.productId === productId)
     .reduce((sum, { units }) => sum + units, 0)
+}
+
+/** What of a currency somebody has lent to issuers in all, or set aside for it; undefined while unknown. */
+export function useLentInAll(currency: string): string | undefined {
+  const orders = useOpenOrders()
+  return orders && lentIn(orders, currency)
 }
 
 /** An order; as long as the bond's book has not answered, it is asked for again by itself. */

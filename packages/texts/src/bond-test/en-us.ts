@@ -53,6 +53,9 @@ export const texts = {
       "A tenth of a year's income and your savings, after the payments you have to make. Lend no more than that in all.",
     bearableNone: "By your figures you can't bear any loss. Don't lend.",
     goOn: 'Go on',
+    goOnAnyway: 'Go on anyway',
+    backToBonds: 'Back to bonds',
+    changeFigures: 'Change my figures',
     again: 'Answer again',
   },
 } as const satisfies NounTexts

@@ -53,6 +53,9 @@ export const texts: Translated<typeof english> = {
       '1年の収入と貯蓄から、支払う必要のある額を引いた10分の1です。貸付の合計がこれを超えないようにしてください。',
     bearableNone: 'ご入力の数字では、損失に耐えられません。貸し付けないでください。',
     goOn: '続ける',
+    goOnAnyway: 'それでも続ける',
+    backToBonds: '債券に戻る',
+    changeFigures: '数字を直す',
     again: 'もう一度答える',
   },
 }

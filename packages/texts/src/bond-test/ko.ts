@@ -52,6 +52,9 @@ export const texts: Translated<typeof english> = {
     bearableText: '1년 소득과 저축에서 꼭 내야 하는 금액을 뺀 10분의 1이에요. 모두 합쳐 이보다 많이 빌려주지 마세요.',
     bearableNone: '입력한 숫자로는 어떤 손실도 감당할 수 없어요. 빌려주지 마세요.',
     goOn: '계속',
+    goOnAnyway: '그래도 계속',
+    backToBonds: '채권으로 돌아가기',
+    changeFigures: '내 숫자 바꾸기',
     again: '다시 답하기',
   },
 }

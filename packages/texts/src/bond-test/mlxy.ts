@@ -54,6 +54,9 @@ export const texts: Translated<typeof english> = {
       'Sepersepuluh daripada pendapatan setahun dan simpanan, selepas bayaran wajib. Jangan beri pinjam lebih daripada itu secara keseluruhan.',
     bearableNone: 'Mengikut angka anda, anda tidak mampu rugi langsung. Jangan beri pinjam.',
     goOn: 'Teruskan',
+    goOnAnyway: 'Teruskan juga',
+    backToBonds: 'Kembali ke bon',
+    changeFigures: 'Ubah angka saya',
     again: 'Jawab semula',
   },
 }

@@ -52,6 +52,9 @@ export const texts: Translated<typeof english> = {
     bearableText: 'หนึ่งในสิบของรายได้หนึ่งปีรวมเงินออม หักเงินที่ต้องจ่าย อย่าให้กู้รวมเกินกว่านี้',
     bearableNone: 'ตามตัวเลขของคุณ คุณรับการเสียไม่ได้เลย อย่าให้กู้',
     goOn: 'ไปต่อ',
+    goOnAnyway: 'ไปต่ออยู่ดี',
+    backToBonds: 'กลับไปที่หุ้นกู้',
+    changeFigures: 'แก้ตัวเลขของฉัน',
     again: 'ตอบอีกครั้ง',
   },
 }

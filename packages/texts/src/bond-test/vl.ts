@@ -54,6 +54,9 @@ export const texts: Translated<typeof english> = {
       'Một phần mười của thu nhập một năm cộng tiết kiệm, trừ các khoản phải trả. Tổng cho vay đừng vượt mức này.',
     bearableNone: 'Theo số liệu của bạn, bạn không chịu được khoản mất nào. Đừng cho vay.',
     goOn: 'Tiếp tục',
+    goOnAnyway: 'Vẫn tiếp tục',
+    backToBonds: 'Quay lại trái phiếu',
+    changeFigures: 'Sửa số liệu của tôi',
     again: 'Trả lời lại',
   },
 }

@@ -54,6 +54,9 @@ export const texts: Translated<typeof english> = {
       'La décima parte de tus ingresos de un año y tus ahorros, menos los pagos que debes hacer. No prestes más que eso en total.',
     bearableNone: 'Según tus cifras no puedes soportar ninguna pérdida. No prestes.',
     goOn: 'Continuar',
+    goOnAnyway: 'Continuar de todos modos',
+    backToBonds: 'Volver a los bonos',
+    changeFigures: 'Cambiar mis cifras',
     again: 'Responder otra vez',
   },
 }

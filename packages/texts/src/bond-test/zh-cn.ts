@@ -52,6 +52,9 @@ export const texts: Translated<typeof english> = {
     bearableText: '一年收入加积蓄，扣除必须支付的款项后的十分之一。出借总额不要超过它。',
     bearableNone: '按您的数字，您承受不了任何损失。请不要出借。',
     goOn: '继续',
+    goOnAnyway: '仍然继续',
+    backToBonds: '返回债券',
+    changeFigures: '修改我的数字',
     again: '重新作答',
   },
 }

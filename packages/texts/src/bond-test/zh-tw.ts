@@ -52,6 +52,9 @@ export const texts: Translated<typeof english> = {
     bearableText: '一年收入加積蓄，扣除必須支付的款項後的十分之一。出借總額不要超過它。',
     bearableNone: '依您的數字，您承受不了任何損失。請不要出借。',
     goOn: '繼續',
+    goOnAnyway: '仍要繼續',
+    backToBonds: '返回債券',
+    changeFigures: '修改我的數字',
     again: '重新作答',
   },
 }
