@@ -125,7 +125,7 @@ export const texts = {
     lendFrom: 'Lend from {{amount}} {{currency}}',
 
     units: 'Units',
-    unitsStep: 'One unit less or more',
+    unitsStep: 'Units',
     canLoseAmount: 'all {{amount}} {{currency}}',
     interest: 'Interest',
     lastDue: 'Last payment due',

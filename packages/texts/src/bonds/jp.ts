@@ -122,7 +122,7 @@ export const texts: Translated<typeof english> = {
     repayment_at_end: '満期に一括',
     lendFrom: '{{amount}} {{currency}} から貸し付ける',
     units: '口数',
-    unitsStep: '1口減らす・増やす',
+    unitsStep: '口数',
     canLoseAmount: '{{amount}} {{currency}} の全額',
     interest: '利息',
     lastDue: '最終支払日',

@@ -120,7 +120,7 @@ export const texts: Translated<typeof english> = {
     repayment_at_end: '만기에 모두',
     lendFrom: '{{amount}} {{currency}}부터 빌려주기',
     units: '좌수',
-    unitsStep: '1좌 줄이거나 늘리기',
+    unitsStep: '좌수',
     canLoseAmount: '{{amount}} {{currency}} 전부',
     interest: '이자',
     lastDue: '마지막 지급일',

@@ -132,7 +132,7 @@ export const texts: Translated<typeof english> = {
     repayment_at_end: 'Semua pada akhirnya',
     lendFrom: 'Beri pinjam dari {{amount}} {{currency}}',
     units: 'Unit',
-    unitsStep: 'Kurang atau tambah satu unit',
+    unitsStep: 'Unit',
     canLoseAmount: 'semua {{amount}} {{currency}}',
     interest: 'Faedah',
     lastDue: 'Bayaran terakhir genap tempoh',

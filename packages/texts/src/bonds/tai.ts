@@ -119,7 +119,7 @@ export const texts: Translated<typeof english> = {
     repayment_at_end: 'ทั้งหมดเมื่อครบกำหนด',
     lendFrom: 'ให้กู้ตั้งแต่ {{amount}} {{currency}}',
     units: 'จำนวนหน่วย',
-    unitsStep: 'ลดหรือเพิ่มหนึ่งหน่วย',
+    unitsStep: 'จำนวนหน่วย',
     canLoseAmount: 'ทั้งหมด {{amount}} {{currency}}',
     interest: 'ดอกเบี้ย',
     lastDue: 'กำหนดจ่ายงวดสุดท้าย',

@@ -124,7 +124,7 @@ export const texts: Translated<typeof english> = {
     repayment_at_end: 'Tất cả khi hết hạn',
     lendFrom: 'Cho vay từ {{amount}} {{currency}}',
     units: 'Số đơn vị',
-    unitsStep: 'Bớt hoặc thêm một đơn vị',
+    unitsStep: 'Số đơn vị',
     canLoseAmount: 'toàn bộ {{amount}} {{currency}}',
     interest: 'Lãi',
     lastDue: 'Hạn trả cuối',

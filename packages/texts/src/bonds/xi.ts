@@ -131,7 +131,7 @@ export const texts: Translated<typeof english> = {
     repayment_at_end: 'Todo al final',
     lendFrom: 'Prestar desde {{amount}} {{currency}}',
     units: 'Unidades',
-    unitsStep: 'Una unidad menos o más',
+    unitsStep: 'Unidades',
     canLoseAmount: 'los {{amount}} {{currency}}',
     interest: 'Intereses',
     lastDue: 'Vence el último pago',

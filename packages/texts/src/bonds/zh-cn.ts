@@ -118,7 +118,7 @@ export const texts: Translated<typeof english> = {
     repayment_at_end: '到期一次付清',
     lendFrom: '{{amount}} {{currency}} 起出借',
     units: '份数',
-    unitsStep: '减少或增加一份',
+    unitsStep: '份数',
     canLoseAmount: '全部 {{amount}} {{currency}}',
     interest: '利息',
     lastDue: '最后付款日',

@@ -118,7 +118,7 @@ export const texts: Translated<typeof english> = {
     repayment_at_end: '到期一次付清',
     lendFrom: '{{amount}} {{currency}} 起出借',
     units: '單位數',
-    unitsStep: '減少或增加一單位',
+    unitsStep: '單位數',
     canLoseAmount: '全部 {{amount}} {{currency}}',
     interest: '利息',
     lastDue: '最後付款日',
