@@ -20,7 +20,7 @@ async function choosePin(hands: Hands): Promise<void> {
       const field = fieldOf(page, step)
       await field.waitFor()
       expect(await field.inputValue()).toBe('')
-      if (index === 0) await pressEveryKey(hands, field, { digitsMost: pin.length - 1 })
+      if (index === 0) await pressEveryKey(hands, field, { digitsMost: pin.length - 1, hasPoint: false })
       await typeCode(hands, pin, ms)
     }
     await page.getByLabel('Sign-in password').waitFor()
@@ -45,7 +45,7 @@ const withdraw =
         await dialog.getByRole('heading', { name: title }).waitFor()
         const field = fieldOf(page, title)
         expect(await field.inputValue()).toBe('')
-        if (index === 0) await pressEveryKey(hands, field, { digitsMost: pin.length - 1 })
+        if (index === 0) await pressEveryKey(hands, field, { digitsMost: pin.length - 1, hasPoint: false })
         await clicks()
         await typeCode(hands, pin, ms)
       }
@@ -68,7 +68,7 @@ const buy =
       await dialog.getByRole('heading', { name: 'Withdrawal password' }).waitFor()
       const code = fieldOf(page, 'Withdrawal password')
       expect(await code.inputValue()).toBe('')
-      if (index === 0) await pressEveryKey(hands, code, { digitsMost: pin.length - 1 })
+      if (index === 0) await pressEveryKey(hands, code, { digitsMost: pin.length - 1, hasPoint: false })
       await clicks()
       await typeCode(hands, pin, ms)
       await vi.waitFor(() => expect(asked(api.buyProduct.path)).toBe(index + 1), { timeout: 10_000 })

@@ -29,6 +29,8 @@ export type Flow = {
   /** By touch, from the page to the field. */
   open?: (hands: Hands) => Promise<void>
   field: string
+  /** It counts whole things. */
+  places?: 0
 }
 
 type Way = (hands: Hands) => Promise<void>
@@ -201,6 +203,7 @@ export const flows: readonly Flow[] = [
     given: ofBond,
     alsoSmall: true,
     field: 'Units',
+    places: 0,
   },
   {
     place: 'bonds/TestFigures.tsx',

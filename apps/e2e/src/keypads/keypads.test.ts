@@ -56,12 +56,12 @@ describe.skipIf(isSkipped)('every key of every keypad', () => {
       await hands.end()
     })
 
-    it.each(onPhones)('$name, $size', async ({ at, given = [], size, open, field: label }) => {
+    it.each(onPhones)('$name, $size', async ({ at, given = [], size, open, field: label, places }) => {
       const hands = await phoneAt(at, { given, size })
       await open?.(hands)
       const field = await openField(hands, label)
       await hands.clicks()
-      await pressEveryKey(hands, field, { digitsMost: 10 })
+      await pressEveryKey(hands, field, { digitsMost: 10, hasPoint: places !== 0 })
       await leaveByDone(hands, field)
       expect([await hands.clicks(), hands.problems]).toEqual([[], []])
       await hands.end()

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
@@ -29,6 +29,7 @@ const calls = answerCalls({
 const { BondBuyScreen } = await import('./BondBuyScreen.tsx')
 const { show } = await import('./test-setting.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
+const { useToasts } = await import('@touchstone/app/feedback/toast')
 const { useSession } = await import('@touchstone/app/api/session')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 
@@ -160,6 +161,25 @@ it('shows a refusal in place, then waits for the answer by itself', async () => 
   expect(screen.getByRole('link', { name: 'See my order' }).getAttribute('href')).toBe(
     pathTo('bondOrders', { id: '7-12' }),
   )
+})
+
+it('is no form to lend the same again once it was sent, and says what came of it to who has left', async () => {
+  open()
+  await userEvent.type(await field(), '5')
+  calls.set(buyPath, { code: 5024, message: 'Not now.', result: { key: 'bond_closed', details: {} } })
+  await userEvent.click(screen.getByRole('button', { name: 'Lend 500 USDT' }))
+  expect(await screen.findByText('Not now.')).toBeDefined()
+  cleanup()
+  open()
+  expect((await field()).getAttribute('value')).toBe('5')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  calls.set(buyPath, { ...bought(someBondOrder), after: promise })
+  await userEvent.click(await screen.findByRole('button', { name: 'Lend 500 USDT' }))
+  cleanup()
+  open()
+  expect((await field()).getAttribute('value')).toBe('')
+  resolve()
+  await waitFor(() => expect(useToasts.getState().shown.map(({ text }) => text)).toEqual(['Units reserved']))
 })
 
 it('says that an order came back, and lets one choose again', async () => {

@@ -52,7 +52,7 @@ export function BondForm({ bond, isOld, onDone }: BondFormProps) {
   const buying = useBuying((id) => {
     form.forget()
     onDone(id)
-  })
+  }, form)
   const bar = openingBar(useProtection().data, 'bonds')
   const { currency, passwordFrom } = bond
   const checked = checkUnits(typed, bond, own)

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
@@ -22,6 +22,7 @@ const calls = answerCalls({ ...keyAnswer })
 const { BondOrdersScreen } = await import('./BondOrdersScreen.tsx')
 const { show } = await import('./test-setting.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
+const { useToasts } = await import('@touchstone/app/feedback/toast')
 const { useSession } = await import('@touchstone/app/api/session')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 
@@ -44,6 +45,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   queries.clear()
+  useToasts.setState({ shown: [] })
 })
 
 const openList = (): void => show(<BondOrdersScreen />, pathTo('bondOrders'))
@@ -51,6 +53,13 @@ const openOne = (order: object): void => {
   calls.set(orderPath, { result: order })
   show(<BondOrdersScreen />, pathTo('bondOrders', { id: '7-12' }))
 }
+const withdrawn = {
+  ...someBondOrder,
+  state: 'withdrawn',
+  withdrawUntilAtMs: null,
+  endedTime: '2026-07-22 10:00:00',
+}
+const toasts = (): string[] => useToasts.getState().shown.map(({ text }) => text)
 const listOf = (...records: object[]) => ({
   result: { ...noOrders, records, total: records.length, pages: Math.min(1, records.length) },
 })
@@ -134,7 +143,6 @@ it('gives units back, once it is confirmed, and says why where it is too late', 
   await userEvent.click(act)
   expect(await sheet.findByText(message)).toBeDefined()
 
-  const withdrawn = { ...someBondOrder, state: 'withdrawn', withdrawUntilAtMs: null, endedTime: '2026-07-22 10:00:00' }
   const outcome = {
     kind: 'bond_withdrawn',
     order: { id: '7-12', product: 'harbor-90', amount: '500', state: 'withdrawn' },
@@ -142,8 +150,32 @@ it('gives units back, once it is confirmed, and says why where it is too late', 
   calls.set(withdrawPath, { result: { bookId: 7, sequence: 15, outcome } })
   calls.set(orderPath, { result: withdrawn })
   await userEvent.click(act)
+  const chip = await screen.findByText('Given back')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull())
+  expect(toasts()).toEqual(['Given back. 500.00 USDT is back in your balance.'])
+  // The second tap of a double tap presses nothing of what has moved under the finger, and the focus is still somewhere.
+  expect(chip.closest('.deaf-at-first')).not.toBeNull()
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+})
+
+it.each([
+  ['its answer got lost', new TypeError('lost')],
+  [
+    'another tab was faster',
+    { code: 5020, message: 'Given back already.', result: { key: 'order_over', details: {} } },
+  ],
+])('says that units were given back where %s', async (_why, answer) => {
+  calls.set(bondPath, { result: someBond })
+  calls.set(historyPath, { result: noHistory })
+  openOne(someBondOrder)
+  await userEvent.click(await screen.findByRole('button', { name: 'Give it back' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  calls.set(withdrawPath, answer)
+  calls.set(orderPath, { result: withdrawn })
+  await userEvent.click(sheet.getByRole('button', { name: 'Give it back' }))
   expect(await screen.findByText('Given back')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(toasts()).toEqual(['Given back. 500.00 USDT is back in your balance.'])
 })
 
 it.each([

@@ -1,5 +1,7 @@
-import { cleanup, configure, screen } from '@testing-library/react'
+import { cleanup, configure, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter, Route, Routes } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
@@ -25,10 +27,11 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  sessionStorage.clear()
   queries.clear()
 })
 
-const open = (): void => show(<BondTestScreen />, '/bondTest?id=harbor-90')
+const open = (at = '/bondTest?id=harbor-90'): void => show(<BondTestScreen />, at)
 const choose = async (answer: string): Promise<void> => {
   await userEvent.click(await screen.findByRole('radio', { name: answer }))
   await userEvent.click(screen.getByRole('button', { name: 'Next' }))
@@ -68,6 +71,60 @@ it('asks five questions and what one owns, and explains what was wrong', async (
   expect(at('Right: The issuer')).toBeLessThan(at('You can bear to lose'))
   expect(at('You can bear to lose')).toBeLessThan(at('If you lend 1,000 USDT'))
   expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/bondSubscription?id=harbor-90')
+})
+
+it('begins each step where it says what it asks, and goes on after a reload where one was', async () => {
+  open()
+  await screen.findByText('Question 1 of 5')
+  await choose('This app')
+  const legend = (await screen.findByText('Question 2 of 5')).closest('legend')
+  expect(document.activeElement).toBe(legend)
+  for (const answer of [
+    'Everything you lent',
+    'Each unit gets the same part of what is there',
+    'Until the bond goes ahead',
+  ])
+    await choose(answer)
+  await choose("You're more likely to lose money")
+  expect(document.activeElement).toBe(await screen.findByText('What can you bear to lose?'))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Income in a year' }), '30000')
+  cleanup()
+  open('/bondTest?id=harbor-90&step=6')
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Income in a year' })).value).toBe('30,000')
+  cleanup()
+  open('/bondTest?id=harbor-90&step=2')
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Everything you lent' })).checked).toBe(true)
+  cleanup()
+  sessionStorage.clear()
+  // Nothing was answered in this tab.
+  open('/bondTest?id=harbor-90&step=4')
+  expect(await screen.findByText('Question 1 of 5')).toBeDefined()
+})
+
+it('asks nothing twice when it was taken: Back from the result leaves the test', async () => {
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={['/before', '/bondTest?id=harbor-90']}>
+        <Routes>
+          <Route path="/before" element="Before the test" />
+          <Route path="/bondTest" element={<BondTestScreen />} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await choose('The issuer')
+  await choose('Everything you lent')
+  await choose('Each unit gets the same part of what is there')
+  await choose('Until the bond goes ahead')
+  await choose("You're more likely to lose money")
+  for (const name of ['Income in a year', 'Savings and investments', /^Payments/])
+    await userEvent.type(await screen.findByRole('textbox', { name }), '5')
+  calls.set(takePath, { result: { right: 5, bearable: '1000', time: '2026-07-20 08:00:00' } })
+  await userEvent.click(screen.getByRole('button', { name: 'See the result' }))
+  expect((await screen.findByRole('status')).textContent).toBe('5 of 5 right')
+  expect(sessionStorage.length).toBe(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await screen.findByText('Before the test')).toBeDefined()
 })
 
 it('shows the last one, and takes it again', async () => {

@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import * as z from 'zod/mini'
 import { questions } from '@touchstone/app/bonds/bond-questions'
 import { type BondTestState, useBondTest } from '@touchstone/app/bonds/bonds.queries'
+import { emptyTest, keptTest, testDraftName } from '@touchstone/app/bonds/test-draft'
+import { useDraft } from '@touchstone/app/forms/use-draft'
+import { goBack } from '../ui/browser-back.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -25,37 +29,66 @@ export function BondTestScreen() {
   )
 }
 
+/**
+ * Each step has its own address, so that Back and a reload lead to the one before and to the same. The first has none, and shows
+ * what came of it once it is taken: the steps behind it are left for it then.
+ */
 function Steps({ state: { taken }, bondId }: { state: BondTestState; bondId: string }) {
-  const [answers, setAnswers] = useState<readonly number[]>([])
-  const [step, setStep] = useState(0)
-  const [isTaking, setTaking] = useState(taken === null)
-  if (!isTaking && taken !== null)
+  const [query, setQuery] = useSearchParams()
+  const navigate = useNavigate()
+  const pushed = usePushed()
+  const form = useDraft({ name: testDraftName, kept: keptTest, start: () => emptyTest })
+  const [isJustTaken, setJustTaken] = useState(false)
+  const { answers } = form.draft
+  const asked = query.get('step')
+  // Nothing is asked before what it follows.
+  const step = Math.max(0, Math.min(Math.trunc(Number(asked ?? 1)) - 1 || 0, answers.length))
+  const goTo = (next: number): void => {
+    const address = new URLSearchParams(query)
+    address.set('step', String(next + 1))
+    setQuery(address, { state: { pushed: pushed + 1 } })
+  }
+  if (taken !== null && (asked === null || isJustTaken))
     return (
       <TestResult
         taken={taken}
-        answers={answers}
+        // Those of a test that is not sent say nothing about the one that was.
+        answers={isJustTaken ? answers : []}
         bondId={bondId}
         onAgain={() => {
-          setAnswers([])
-          setStep(0)
-          setTaking(true)
+          form.change(emptyTest)
+          setJustTaken(false)
+          goTo(0)
         }}
       />
     )
   const question = questions[step]
-  const back = step === 0 ? true : () => setStep(step - 1)
   if (question !== undefined)
     return (
       <TestQuestion
         key={question}
         question={question}
         chosen={answers[step]}
-        back={back}
         onNext={(choice) => {
-          setAnswers([...answers.slice(0, step), choice, ...answers.slice(step + 1)])
-          setStep(step + 1)
+          form.change({ answers: [...answers.slice(0, step), choice, ...answers.slice(step + 1)] })
+          goTo(step + 1)
         }}
       />
     )
-  return <TestFigures answers={answers} back={() => setStep(step - 1)} onTaken={() => setTaking(false)} />
+  return (
+    <TestFigures
+      form={form}
+      onTaken={() => {
+        setJustTaken(true)
+        if (pushed > 0) goBack(navigate, pushed)
+      }}
+    />
+  )
+}
+
+/** How many entries of the history lie between this step and the first that was shown. */
+function usePushed(): number {
+  const state: unknown = useLocation().state
+  const { data } = z.object({ pushed: z.int() }).safeParse(state)
+  return data?.pushed ?? 0
 }

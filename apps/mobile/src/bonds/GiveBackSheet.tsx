@@ -6,6 +6,7 @@ import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { toast } from '@touchstone/app/feedback/toast'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { refreshInvestments } from '@touchstone/app/investments/investments.queries'
+import { useDoneElsewhere } from '../investments/use-done-elsewhere.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 
@@ -14,7 +15,7 @@ type GiveBackSheetProps = { order: BondOrder; open: boolean; onOpenChange: (open
 /** Gives units back before the bond comes about. */
 export function GiveBackSheet({ order, open, onOpenChange }: GiveBackSheetProps) {
   const { t } = useTranslation()
-  const { id, units, amount, currency } = order
+  const { id, state, units, amount, currency } = order
   const done = (): string => t('bonds.givenBack', { amount: moneyText(amount), currency })
   const giving = useAct({
     call: api.withdrawBondOrder,
@@ -26,6 +27,11 @@ export function GiveBackSheet({ order, open, onOpenChange }: GiveBackSheetProps)
       toast(done())
     },
     away: { done, failed: formFailure },
+  })
+  useDoneElsewhere(open && !giving.isPending && state === 'withdrawn', () => {
+    giving.reset()
+    onOpenChange(false)
+    toast(done())
   })
   return (
     <ConfirmSheet

@@ -11,6 +11,7 @@ import {
 } from '@touchstone/app/bonds/bonds.queries'
 import { bondDayText } from '@touchstone/app/bonds/words'
 import { useNow } from '@touchstone/app/time/use-now'
+import { AfterAct } from '../investments/AfterAct.tsx'
 import { Loading } from '../investments/Loading.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -33,17 +34,31 @@ export function OneBondOrder({ id }: { id: string }) {
   const issuerOf = useIssuer()
   const order = useBondOrder(id)
   const nowMs = useNow(beatMs, true)
+  // Undefined until it is asked for.
+  const [isOpen, setOpen] = useState<boolean>()
   const { data } = order
+  const mayGiveBack = data !== undefined && canGiveBack(data, nowMs)
   return (
-    <Screen
-      title={data === undefined ? t('bonds.detailTitle') : issuerOf(data.issuer).name}
-      back
-      footer={data !== undefined && canGiveBack(data, nowMs) ? <GiveBack order={data} /> : undefined}
-    >
-      <Loading query={order} id={id} what="bondOrder" skeleton={<OrderSkeleton />}>
-        {(shown) => <Parts order={shown} nowMs={nowMs} />}
-      </Loading>
-    </Screen>
+    <>
+      <Screen
+        title={data === undefined ? t('bonds.detailTitle') : issuerOf(data.issuer).name}
+        back
+        footer={
+          mayGiveBack ? (
+            <Button kind="soft" wide onClick={() => setOpen(true)}>
+              {t('bonds.giveBack')}
+            </Button>
+          ) : undefined
+        }
+      >
+        <AfterAct isOver={isOpen !== undefined && !mayGiveBack}>
+          <Loading query={order} id={id} what="bondOrder" skeleton={<OrderSkeleton />}>
+            {(shown) => <Parts order={shown} nowMs={nowMs} />}
+          </Loading>
+        </AfterAct>
+      </Screen>
+      {data !== undefined && <GiveBackSheet order={data} open={isOpen === true} onOpenChange={setOpen} />}
+    </>
   )
 }
 
@@ -73,19 +88,6 @@ function Parts({ order, nowMs }: { order: BondOrder; nowMs: number }) {
       )}
       {hasRun && <BondIncomeList query={incomes} />}
       <BondOrderTerms order={order} nowMs={nowMs} />
-    </>
-  )
-}
-
-function GiveBack({ order }: { order: BondOrder }) {
-  const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button kind="soft" wide onClick={() => setOpen(true)}>
-        {t('bonds.giveBack')}
-      </Button>
-      <GiveBackSheet order={order} open={isOpen} onOpenChange={setOpen} />
     </>
   )
 }

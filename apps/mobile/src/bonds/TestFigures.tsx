@@ -1,37 +1,44 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import { keepBondTest } from '@touchstone/app/bonds/bonds.queries'
+import type { TestDraft } from '@touchstone/app/bonds/test-draft'
 import { forgetFailure, formFailure } from '@touchstone/app/feedback/act-failure'
 import { settlementCurrency } from '@touchstone/domain/money/currency'
 import { AmountField } from '../ui/AmountField.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Screen } from '../ui/Screen.tsx'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
 
-type Figures = { income: string; savings: string; duties: string }
 const names = ['income', 'savings', 'duties'] as const
 const places = 2
 
-type TestFiguresProps = { answers: readonly number[]; back: () => void; onTaken: () => void }
+type TestFiguresProps = {
+  form: { draft: TestDraft; change: (changed: Partial<TestDraft>) => void; forget: () => void }
+  onTaken: () => void
+}
 
 /** What one earns, owns and has to pay in a year: what one can bear to lose follows. */
-export function TestFigures({ answers, back, onTaken }: TestFiguresProps) {
+export function TestFigures({ form, onTaken }: TestFiguresProps) {
   const { t } = useTranslation()
-  const [figures, setFigures] = useState<Figures>({ income: '', savings: '', duties: '' })
+  const { draft } = form
+  const first = useFocusFirst<HTMLHeadingElement>()
   const taking = useAct({
     call: api.takeBondTest,
     inPlace: true,
-    onDone: keepBondTest,
+    onDone: (taken) => {
+      keepBondTest(taken)
+      form.forget()
+    },
     onward: onTaken,
     away: { failed: formFailure },
   })
-  const isWhole = names.every((name) => figures[name] !== '')
-  const plain = (name: keyof Figures): string => figures[name].replace(/\.$/, '')
+  const isWhole = names.every((name) => draft[name] !== '')
+  const plain = (name: (typeof names)[number]): string => draft[name].replace(/\.$/, '')
   return (
     <Screen
       title={t('bondTest.title')}
-      back={back}
+      back
       footer={
         <>
           <p role="alert" className="text-sm break-words text-danger empty:hidden">
@@ -43,7 +50,7 @@ export function TestFigures({ answers, back, onTaken }: TestFiguresProps) {
             busy={taking.isPending}
             onClick={() =>
               taking.mutate({
-                answers: [...answers],
+                answers: [...draft.answers],
                 yearlyIncome: plain('income'),
                 savings: plain('savings'),
                 yearlyDuties: plain('duties'),
@@ -56,17 +63,19 @@ export function TestFigures({ answers, back, onTaken }: TestFiguresProps) {
       }
     >
       <div>
-        <h2 className="text-lg font-semibold">{t('bondTest.bearTitle')}</h2>
+        <h2 ref={first} tabIndex={-1} className="scroll-mt-16 text-lg font-semibold outline-none">
+          {t('bondTest.bearTitle')}
+        </h2>
         <p className="mt-1 text-sm text-fg-2">{t('bondTest.bearText')}</p>
       </div>
       {names.map((name) => (
         <AmountField
           key={name}
           label={t(`bondTest.${name}`)}
-          value={figures[name]}
+          value={draft[name]}
           onChange={(value) => {
             forgetFailure(taking)
-            setFigures((before) => ({ ...before, [name]: value }))
+            form.change({ [name]: value })
           }}
           unit={settlementCurrency}
           places={places}

@@ -1,33 +1,38 @@
 import { clsx } from 'clsx'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { choices, type QuestionNumber, questions } from '@touchstone/app/bonds/bond-questions'
 import { Button } from '../ui/Button.tsx'
 import { Screen } from '../ui/Screen.tsx'
+import { useFocusFirst } from '../ui/use-focus-first.ts'
 
 type TestQuestionProps = {
   question: QuestionNumber
   /** What was answered before, for who comes back to it. */
   chosen: number | undefined
-  back: boolean | (() => void)
   onNext: (choice: number) => void
 }
 
 /** One question with its four answers. */
-export function TestQuestion({ question, chosen, back, onNext }: TestQuestionProps) {
+export function TestQuestion({ question, chosen, onNext }: TestQuestionProps) {
   const { t } = useTranslation()
   const name = useId()
   const [choice, setChoice] = useState(chosen)
+  const first = useFocusFirst<HTMLLegendElement>()
+  const isAnswered = useRef(false)
   return (
     <Screen
       title={t('bondTest.title')}
-      back={back}
+      back
       footer={
         <Button
           wide
           disabled={choice === undefined}
           onClick={() => {
-            if (choice !== undefined) onNext(choice)
+            // A second tap comes before the next question does.
+            if (choice === undefined || isAnswered.current) return
+            isAnswered.current = true
+            onNext(choice)
           }}
         >
           {t('bondTest.next')}
@@ -36,7 +41,7 @@ export function TestQuestion({ question, chosen, back, onNext }: TestQuestionPro
     >
       {question === 1 && <p className="text-sm text-fg-2">{t('bondTest.intro')}</p>}
       <fieldset className="flex min-w-0 flex-col gap-2">
-        <legend className="mb-3">
+        <legend ref={first} tabIndex={-1} className="mb-3 scroll-mt-16 outline-none">
           <span className="block text-sm text-fg-2">
             {t('bondTest.question', { number: question, count: questions.length })}
           </span>

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -44,6 +44,7 @@ const calls = answerCalls({
 })
 const { BuyScreen } = await import('./BuyScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
+const { useToasts } = await import('@touchstone/app/feedback/toast')
 const { useSession } = await import('@touchstone/app/api/session')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 
@@ -109,6 +110,19 @@ it('shows a refusal in place, then waits for the pool by itself', async () => {
   expect(await screen.findByText(/and runs for 7 days/)).toBeDefined()
   expect(screen.getByRole('status').textContent).toBe('Bought')
   expect(screen.getByRole('link', { name: 'See my order' }).getAttribute('href')).toBe('/taoliOrder?id=7-12')
+})
+
+it('is no form to buy the same again once it was sent, and says what came of it to who has left', async () => {
+  open()
+  await userEvent.type(await field(), '100')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  calls.set(buy, { result: { bookId: 7, sequence: 12, outcome: requested, order: someOrder }, after: promise })
+  await userEvent.click(screen.getByRole('button', { name: 'Invest 100 USDT' }))
+  cleanup()
+  open()
+  expect((await field()).getAttribute('value')).toBe('')
+  resolve()
+  await waitFor(() => expect(useToasts.getState().shown.map(({ text }) => text)).toEqual(['Bought']))
 })
 
 it('takes the withdrawal password for much, and again after a wrong one', async () => {

@@ -7,11 +7,12 @@ import { moneyText } from '@touchstone/app/format/print-money'
 import { type ProductOrder, refreshInvestments } from '@touchstone/app/investments/investments.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
+import { useDoneElsewhere } from './use-done-elsewhere.ts'
 
 type CancelSheetProps = { order: ProductOrder; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Takes an order back before its first day. */
-export function CancelSheet({ order: { id, amount, currency }, open, onOpenChange }: CancelSheetProps) {
+export function CancelSheet({ order: { id, state, amount, currency }, open, onOpenChange }: CancelSheetProps) {
   const { t } = useTranslation()
   const done = (): string => t('investments.cancelledDone', { amount: moneyText(amount), currency })
   const cancelling = useAct({
@@ -24,6 +25,11 @@ export function CancelSheet({ order: { id, amount, currency }, open, onOpenChang
       toast(done())
     },
     away: { done, failed: formFailure },
+  })
+  useDoneElsewhere(open && !cancelling.isPending && state === 'cancelled', () => {
+    cancelling.reset()
+    onOpenChange(false)
+    toast(done())
   })
   return (
     <ConfirmSheet

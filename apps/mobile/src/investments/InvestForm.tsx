@@ -61,7 +61,7 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
   const buying = useBuying((id) => {
     form.forget()
     onBought(id)
-  })
+  }, form)
   const bar = openingBar(useProtection().data, 'strategies')
   const { currency } = product
   const held = balances.data?.balances

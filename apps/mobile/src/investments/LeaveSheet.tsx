@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
-import { formFailure } from '@touchstone/app/feedback/act-failure'
+import { formFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { toast } from '@touchstone/app/feedback/toast'
 import { percentText } from '@touchstone/app/format/number-text'
 import { afterLeaving } from '@touchstone/app/investments/order-figures'
@@ -17,15 +18,21 @@ import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { useDoneElsewhere } from './use-done-elsewhere.ts'
 
+type Quote = NonNullable<ReturnType<typeof useExitQuote>['data']>
 type LeaveSheetProps = { order: ProductOrder; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** What it would pay before the result of the day that still counts. What is sent names that day, and is refused in another. */
+/**
+ * What it would pay before the result of the day that still counts. What is sent names that day, and is refused in another. As
+ * long as what was sent got no answer, it is what is shown and asked for again: there may be no other quote by then.
+ */
 export function LeaveSheet({ order, open, onOpenChange }: LeaveSheetProps) {
   const { t } = useTranslation()
-  const { id, currency } = order
+  const { id, state, endsAtMs } = order
   const quote = useExitQuote(id, open)
-  const shown = quote.isFetching || quote.error !== null ? undefined : quote.data
+  const [sent, setSent] = useState<Quote>()
+  const done = (atMs: number | null): string => t('investments.leavingDone', { day: utcMomentText(atMs ?? 0) })
   const leaving = useAct({
     call: api.exitProductOrder,
     inPlace: true,
@@ -34,10 +41,18 @@ export function LeaveSheet({ order, open, onOpenChange }: LeaveSheetProps) {
       refreshInvestments()
       if (!isHere) return
       onOpenChange(false)
-      toast(t('investments.leavingDone', { day: utcMomentText(asked.endsAtMs ?? 0) }))
+      toast(done(asked.endsAtMs))
     },
     away: { done: () => t('investments.orderState.leaving'), failed: formFailure },
   })
+  useDoneElsewhere(open && !leaving.isPending && state === 'leaving', () => {
+    leaving.reset()
+    onOpenChange(false)
+    toast(done(endsAtMs))
+  })
+  const kept = leaving.isPending || isUnanswered(leaving.error) ? sent : undefined
+  const current = quote.isFetching || quote.error !== null ? undefined : quote.data
+  const shown = kept ?? current
   return (
     <ConfirmSheet
       open={open}
@@ -55,40 +70,53 @@ export function LeaveSheet({ order, open, onOpenChange }: LeaveSheetProps) {
       error={leaving.error}
       onConfirm={() => {
         if (shown === undefined) return
-        leaving.mutate({ id, exitDay: shown.exitDay }, { onError: () => void quote.refetch() })
+        setSent(shown)
+        // Which asks for the quote again too.
+        leaving.mutate({ id, exitDay: shown.exitDay }, { onError: refreshInvestments })
       }}
     >
-      <Loaded query={quote} skeleton={<Skeleton className="h-40" />}>
-        {({ remaining, feeRate, fee, pays, paidFromAtMs }) => (
-          <>
-            <p className="text-center text-sm text-fg-2">{t('investments.leaveBefore')}</p>
-            <p className="text-center">
-              <Amount value={pays} currency={currency} places={6} fit toCent className="text-3xl font-semibold" />
-            </p>
-            <Facts
-              inset
-              items={[
-                {
-                  label: t('investments.principal'),
-                  value: <Amount value={remaining} places={6} toCent currency={currency} />,
-                },
-                {
-                  label: t('investments.leaveFeeOf', { rate: percentText(feeRate, 2) }),
-                  value: <Amount value={fee === '0' ? fee : `-${fee}`} places={6} toCent currency={currency} />,
-                  tone: 'down',
-                },
-                {
-                  label: t('investments.netResult'),
-                  value: <Amount value={afterLeaving(order, fee)} sign tone places={6} toCent currency={currency} />,
-                },
-                { label: t('investments.leavePaid'), value: t('investments.leavePaidAt', dayFrom(paidFromAtMs)) },
-              ]}
-            />
-            <p className="text-sm text-fg-2">{t('investments.leaveThen', { rate: percentText(feeRate, 2) })}</p>
-          </>
-        )}
-      </Loaded>
+      {kept === undefined ? (
+        <Loaded query={quote} skeleton={<Skeleton className="h-40" />}>
+          {(loaded) => <Figures quote={loaded} order={order} />}
+        </Loaded>
+      ) : (
+        <Figures quote={kept} order={order} />
+      )}
     </ConfirmSheet>
+  )
+}
+
+function Figures({ quote, order }: { quote: Quote; order: ProductOrder }) {
+  const { t } = useTranslation()
+  const { remaining, feeRate, fee, pays, paidFromAtMs } = quote
+  const { currency } = order
+  return (
+    <>
+      <p className="text-center text-sm text-fg-2">{t('investments.leaveBefore')}</p>
+      <p className="text-center">
+        <Amount value={pays} currency={currency} places={6} fit toCent className="text-3xl font-semibold" />
+      </p>
+      <Facts
+        inset
+        items={[
+          {
+            label: t('investments.principal'),
+            value: <Amount value={remaining} places={6} toCent currency={currency} />,
+          },
+          {
+            label: t('investments.leaveFeeOf', { rate: percentText(feeRate, 2) }),
+            value: <Amount value={fee === '0' ? fee : `-${fee}`} places={6} toCent currency={currency} />,
+            tone: 'down',
+          },
+          {
+            label: t('investments.netResult'),
+            value: <Amount value={afterLeaving(order, fee)} sign tone places={6} toCent currency={currency} />,
+          },
+          { label: t('investments.leavePaid'), value: t('investments.leavePaidAt', dayFrom(paidFromAtMs)) },
+        ]}
+      />
+      <p className="text-sm text-fg-2">{t('investments.leaveThen', { rate: percentText(feeRate, 2) })}</p>
+    </>
   )
 }
 

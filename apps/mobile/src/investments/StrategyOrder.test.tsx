@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -11,6 +11,8 @@ import { someOrder } from './test-product.ts'
 
 const orderPath = '/api/prod/appProductOrder/queryById'
 const exitPath = '/api/prod/appProductOrder/exit'
+const quotePath = '/api/prod/appProductOrder/exitQuote'
+const cancelPath = '/api/prod/appProductOrder/cancel'
 const running = {
   ...someOrder,
   state: 'running',
@@ -24,15 +26,15 @@ const exitDay = '2026-11-24'
 const paidFromAtMs = Date.UTC(2026, 10, 25)
 const leaving = { ...running, state: 'leaving', exitDay, endDay: exitDay, endsAtMs: paidFromAtMs, exitFromAtMs: null }
 
+const quote = { result: { remaining: '96', feeRate: '0.005', fee: '0.48', pays: '95.52', exitDay, paidFromAtMs } }
+
 const calls = answerCalls({
   ...keyAnswer,
-  '/api/prod/appProductOrder/exitQuote': {
-    result: { remaining: '96', feeRate: '0.005', fee: '0.48', pays: '95.52', exitDay, paidFromAtMs },
-  },
   '/api/prod/appProductOrder/incomes': { result: { records: [], total: 0, size: 100, current: 1, pages: 0 } },
 })
 const { StrategyOrder } = await import('./StrategyOrder.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
+const { useToasts } = await import('@touchstone/app/feedback/toast')
 const { useSession } = await import('@touchstone/app/api/session')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 
@@ -40,12 +42,15 @@ beforeAll(allTexts)
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
   stubMedia()
+  calls.set(quotePath, quote)
   useSession.setState({ userInfo: someUser, token: 'x' })
 })
 afterEach(() => {
   cleanup()
   queries.clear()
+  useToasts.setState({ shown: [] })
 })
+const toasts = (): string[] => useToasts.getState().shown.map(({ text }) => text)
 
 const open = (order: object): void => {
   calls.set(orderPath, { result: order })
@@ -80,7 +85,66 @@ it('says what leaving pays before the result of today, which still counts, and l
   calls.set(orderPath, { result: leaving })
   await userEvent.click(act)
   expect(await screen.findByText(/^You're leaving\. Nov 24 \(UTC\) is the last day that counts/)).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Leave early' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Leave early' })).toBeNull())
+  expect(screen.getByText('Leaving').closest('.deaf-at-first')).not.toBeNull()
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+})
+
+const left = ["You're leaving. You're paid shortly after Nov 25, 00:00 UTC."]
+const alreadyLeaving = {
+  code: 5009,
+  message: "You're leaving already.",
+  result: { key: 'already_leaving', details: {} },
+}
+
+it('asks for the same day again where the answer to leaving got lost, though there is no quote any more', async () => {
+  open(running)
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave early' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByText('Leave after Nov 24?')).toBeDefined()
+  calls.set(exitPath, new TypeError('lost'))
+  calls.set(quotePath, alreadyLeaving)
+  const quotes = (): number => calls.asked.filter((path) => path.startsWith(quotePath)).length
+  const before = quotes()
+  const act = sheet.getByRole('button', { name: 'Leave early' })
+  await userEvent.click(act)
+  expect(await sheet.findByText(/^We got no answer/)).toBeDefined()
+  await waitFor(() => expect(quotes()).toBeGreaterThan(before))
+  expect(sheet.getByText('Leave after Nov 24?')).toBeDefined()
+  expect(sheet.getByText("Before today's result")).toBeDefined()
+  expect(act.getAttribute('aria-disabled')).not.toBe('true')
+  const outcome = { kind: 'strategy_leaving', order: { id: '7-12', product: 'trend-7', amount: '100', state: 'held' } }
+  calls.set(exitPath, { result: { bookId: 7, sequence: 20, outcome, order: leaving } })
+  calls.set(orderPath, { result: leaving })
+  await userEvent.click(act)
+  await waitFor(() => expect(toasts()).toEqual(left))
+  const keys = calls.keys.filter((key) => key.startsWith(`${exitPath} `)).slice(-2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+it('says that one is leaving where only the answer got lost', async () => {
+  open(running)
+  await userEvent.click(await screen.findByRole('button', { name: 'Leave early' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  expect(await sheet.findByText('Leave after Nov 24?')).toBeDefined()
+  calls.set(exitPath, new TypeError('lost'))
+  calls.set(quotePath, alreadyLeaving)
+  calls.set(orderPath, { result: leaving })
+  await userEvent.click(sheet.getByRole('button', { name: 'Leave early' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(toasts()).toEqual(left)
+})
+
+it('says that an order was taken back where only the answer got lost', async () => {
+  const ahead = { ...someOrder, cancelUntilAtMs: Date.now() + dayMs }
+  open(ahead)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel for free' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  calls.set(cancelPath, new TypeError('lost'))
+  calls.set(orderPath, { result: { ...ahead, state: 'cancelled', cancelUntilAtMs: null } })
+  await userEvent.click(sheet.getByRole('button', { name: 'Cancel for free' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(toasts()).toEqual(['Canceled. 100.00 USDT is back in your balance.'])
 })
 
 it('says of one that is leaving when its last result comes, and ends its strip with that day', async () => {

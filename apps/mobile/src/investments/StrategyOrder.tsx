@@ -12,6 +12,7 @@ import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Change } from '../ui/Change.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
+import { AfterAct } from './AfterAct.tsx'
 import { CancelSheet } from './CancelSheet.tsx'
 import { DeepScreen } from './DeepScreen.tsx'
 import { IncomeList } from './IncomeList.tsx'
@@ -24,21 +25,42 @@ import { useProductName } from './use-product-name.ts'
 
 const beatMs = 1_000
 
+type Act = 'cancel' | 'leave'
+/** The sheet that was opened last: it closes where it is, also once its act is gone from the page. */
+type Asked = { act: Act; isOpen: boolean }
+
 /** One order: what it has brought, day by day, and the ways out of it. */
 export function StrategyOrder({ id }: { id: string }) {
   const { t } = useTranslation()
   const order = useProductOrder(id)
   const nowMs = useNow(beatMs, true)
+  const [asked, setAsked] = useState<Asked>()
+  const { data } = order
+  const way = data === undefined ? 'none' : waysOut(data, nowMs)
+  const sheetOf = (act: Act) => ({
+    open: asked?.act === act && asked.isOpen,
+    onOpenChange: (isOpen: boolean): void => setAsked({ act, isOpen }),
+  })
   return (
-    <DeepScreen
-      title={t('investments.orderTitle')}
-      back
-      footer={order.data === undefined ? undefined : <WayOut order={order.data} nowMs={nowMs} />}
-    >
-      <Loading query={order} id={id} what="order" skeleton={<OrderSkeleton />}>
-        {(shown) => <Parts order={shown} nowMs={nowMs} />}
-      </Loading>
-    </DeepScreen>
+    <>
+      <DeepScreen
+        title={t('investments.orderTitle')}
+        back
+        footer={
+          data === undefined || way === 'none' ? undefined : (
+            <WayOut order={data} nowMs={nowMs} way={way} onAsk={(act) => setAsked({ act, isOpen: true })} />
+          )
+        }
+      >
+        <AfterAct isOver={asked !== undefined && way !== asked.act}>
+          <Loading query={order} id={id} what="order" skeleton={<OrderSkeleton />}>
+            {(shown) => <Parts order={shown} nowMs={nowMs} />}
+          </Loading>
+        </AfterAct>
+      </DeepScreen>
+      {data !== undefined && <CancelSheet order={data} {...sheetOf('cancel')} />}
+      {data !== undefined && <LeaveSheet order={data} {...sheetOf('leave')} />}
+    </>
   )
 }
 
@@ -89,12 +111,11 @@ function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
   )
 }
 
+type WayOutProps = { order: ProductOrder; nowMs: number; way: Act | 'later'; onAsk: (act: Act) => void }
+
 /** Taking it back before its first day; leaving it after one, which is asked for once. */
-function WayOut({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
+function WayOut({ order, nowMs, way, onAsk }: WayOutProps) {
   const { t } = useTranslation()
-  const [isOpen, setOpen] = useState(false)
-  const way = waysOut(order, nowMs)
-  if (way === 'none') return null
   if (way === 'later')
     return (
       <p className="text-center text-sm text-fg-2">
@@ -102,16 +123,9 @@ function WayOut({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
       </p>
     )
   return (
-    <>
-      <Button kind="soft" wide onClick={() => setOpen(true)}>
-        {t(way === 'cancel' ? 'investments.cancelAct' : 'investments.leaveAct')}
-      </Button>
-      {way === 'cancel' ? (
-        <CancelSheet order={order} open={isOpen} onOpenChange={setOpen} />
-      ) : (
-        <LeaveSheet order={order} open={isOpen} onOpenChange={setOpen} />
-      )}
-    </>
+    <Button kind="soft" wide onClick={() => onAsk(way)}>
+      {t(way === 'cancel' ? 'investments.cancelAct' : 'investments.leaveAct')}
+    </Button>
   )
 }
 

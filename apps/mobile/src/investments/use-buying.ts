@@ -4,14 +4,24 @@ import { useTranslation } from 'react-i18next'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import { formFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
-import { keepProductOrder, refreshInvestments, useFoundPurchase } from '@touchstone/app/investments/investments.queries'
+import {
+  type AnyOrder,
+  keepProductOrder,
+  refreshInvestments,
+  useFoundPurchase,
+} from '@touchstone/app/investments/investments.queries'
+import { isBond } from '@touchstone/app/investments/kinds'
 import { useRiskWarning } from '../protection/use-risk-warning.ts'
+
+/** What is filled in, as `useDraft` keeps it. */
+type Form = { forget: () => void; change: (changed: object) => void }
 
 /**
  * Sends the order, after the risk warning where it was not acknowledged. One whose answer got lost is looked for by itself, and
- * asking again asks for the same one. `onBought` gets the order's id.
+ * asking again asks for the same one. `onBought` gets the order's id. What is sent is no draft any more: a form that is left or
+ * loaded anew meanwhile is not ready to buy the same again.
  */
-export function useBuying(onBought: (id: string) => void) {
+export function useBuying(onBought: (id: string) => void, form: Form) {
   const { t } = useTranslation()
   const risk = useRiskWarning('real')
   const [key, setKey] = useState('')
@@ -29,7 +39,7 @@ export function useBuying(onBought: (id: string) => void) {
       refreshInvestments()
     },
     onward: ({ order }) => onBought(order.id),
-    away: { done: () => t('investments.waitingTitle'), failed: formFailure },
+    away: { done: ({ order }) => t(titleOf(order)), failed: formFailure },
   })
   const isLost = isUnanswered(act.error)
   const found = useFoundPurchase(key, isLost)
@@ -41,8 +51,11 @@ export function useBuying(onBought: (id: string) => void) {
     if (found !== undefined) goOn(found)
   }, [found])
   const buy = (request: Parameters<typeof act.mutate>[0]): void => {
+    form.forget()
     act.mutate(request, {
       onError: (failure) => {
+        // Nothing was done, and it is kept again.
+        if (!isUnanswered(failure)) form.change({})
         if (!(failure instanceof CallRefused)) return
         refreshInvestments()
         risk.refused(failure, () => {
@@ -63,4 +76,11 @@ export function useBuying(onBought: (id: string) => void) {
       if (act.error !== null) act.reset()
     },
   }
+}
+
+/** What became of it when it was answered: who has left the form does not see its result. */
+function titleOf(order: AnyOrder) {
+  if (order.state === 'requested') return 'investments.waitingTitle'
+  if (order.state === 'declined') return 'investments.declinedTitle'
+  return isBond(order) ? 'bonds.reservedTitle' : 'investments.boughtTitle'
 }

@@ -53,7 +53,8 @@ export function Stepper(props: StepperProps) {
         aria-label={label}
         aria-valuenow={value}
         aria-valuemin={min}
-        aria-valuemax={max}
+        // More may have been typed into the field beside it.
+        aria-valuemax={value > max ? undefined : max}
         aria-valuetext={format(value)}
         aria-disabled={disabled}
         onKeyDown={press}

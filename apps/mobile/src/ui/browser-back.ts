@@ -24,8 +24,8 @@ export const browserBack: BrowserBack = { isAsked: false }
 /** Of listeners of a window the first that was added hears first: it is added before there is a router. */
 export const hearBack = (): void => addEventListener('popstate', (event) => browserBack.onTold?.(event))
 
-/** Goes back as the app has decided: whatever lies over the screen is left with it. */
-export function goBack(navigate: NavigateFunction): void {
+/** Goes back as the app has decided, by one entry or more: whatever lies over the screen is left with it. */
+export function goBack(navigate: NavigateFunction, by = 1): void {
   browserBack.isAsked = true
-  void navigate(-1)
+  void navigate(-by)
 }

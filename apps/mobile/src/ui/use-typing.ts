@@ -10,12 +10,13 @@ import {
   type Typed,
 } from '@touchstone/app/format/typed-edit'
 import { plainStyle } from '@touchstone/app/format/read-typed'
+import { numberStyle } from '@touchstone/app/format/written-language'
 import { applyKey, type KeypadKey } from './apply-key.ts'
 
 type Typing = {
   /** What the input shows: grouped. */
   shown: string
-  /** What was pasted and is no amount, until something else is typed. */
+  /** What was pasted or typed and is no amount, until something else is. */
   unread: string | undefined
   /** A key of our keypad, at the caret. */
   press: (key: KeypadKey) => void
@@ -37,7 +38,7 @@ type Typist = { value: string; places: number; onChange: (value: string) => void
 /** Typing into a field that groups its digits: its value stays a plain decimal, and its caret where the person put it. */
 export function useTyping(input: { current: HTMLInputElement | null }, { value, places, onChange }: Typist): Typing {
   const caret = useRef<number>(undefined)
-  const [unread, setUnread] = useState<{ text: string; value: string }>()
+  const [unread, setUnread] = useState<{ text: string; value: string; isTyped?: boolean }>()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   useLayoutEffect(() => {
     const field = input.current
@@ -58,6 +59,13 @@ export function useTyping(input: { current: HTMLInputElement | null }, { value, 
     if (text === value) redraw()
     else onChange(text)
   }
+  /** What is counted whole takes no point: without a word the digits behind it would make another number. */
+  const pointTyped = (typed: string | undefined): string | undefined => {
+    if (places > 0 || typed === undefined) return undefined
+    const begun = unread?.isTyped === true && unread.value === value ? unread.text : undefined
+    if (begun !== undefined && /^\d$/.test(typed)) return begun + typed
+    return typed === numberStyle().decimal ? (begun ?? shownTyped(value)) + typed : undefined
+  }
   const copy = (event: ClipboardEvent<HTMLInputElement>): Selection => {
     const { start, end } = selected()
     event.clipboardData.setData('text/plain', value.slice(start, end))
@@ -75,10 +83,17 @@ export function useTyping(input: { current: HTMLInputElement | null }, { value, 
     change({ target, nativeEvent }) {
       const caretAt = target.selectionStart ?? target.value.length
       const { inputType, data } = nativeEvent as Partial<InputEvent>
+      const typed = inputType === 'insertText' ? (data ?? undefined) : undefined
+      const pointed = pointTyped(typed)
+      if (pointed !== undefined) {
+        put({ text: value, caret: value.length })
+        setUnread({ text: shortened(pointed), value, isTyped: true })
+        return
+      }
       const edited = {
         text: target.value,
         caret: caretAt,
-        typed: inputType === 'insertText' ? (data ?? undefined) : undefined,
+        typed,
         isForward: inputType === 'deleteContentForward',
       }
       put(editTyped(value, edited, places) ?? { text: value, caret: Math.min(value.length, toPlain(value, caretAt)) })

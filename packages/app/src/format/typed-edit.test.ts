@@ -64,7 +64,8 @@ describe('a paste', () => {
   })
 
   it('has no decimals where the field has none, and stays beside what is not selected', () => {
-    expect(paste('12.5', english, 0)).toBe('12')
+    expect(paste('12.00', english, 0)).toBe('12')
+    expect(paste('12.5', english, 0)).toBeUndefined()
     expect(pasteTyped('12', { start: 1, end: 1 }, '1,000', 2, english)).toEqual({ text: '110002', caret: 5 })
   })
 })

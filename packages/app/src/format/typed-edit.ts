@@ -66,7 +66,7 @@ export function replaceTyped(
 
 /**
  * The plain text after a paste: the amount without its currency, and without the decimals that the field does not take.
- * Undefined where it is no amount.
+ * Undefined where it is no amount, and where a part is pasted of what is counted whole.
  */
 export function pasteTyped(
   plain: string,
@@ -76,6 +76,7 @@ export function pasteTyped(
   style: Pick<NumberStyle, 'group'> = numberStyle(),
 ): Typed | undefined {
   const [, whole, fraction] = /^(\d*)(?:\.(\d*))?$/.exec(withPoint(withoutUnit(pasted), style)) ?? []
+  if (places === 0 && /[1-9]/.test(fraction ?? '')) return undefined
   const kept = fraction?.slice(0, places) ?? ''
   const amount = kept === '' ? whole : `${whole}.${kept}`
   return amount === undefined || amount === '' ? undefined : replaceTyped(plain, selection, amount, places, plainStyle)

@@ -133,7 +133,7 @@ export const texts = {
     yourUnits: 'Your units',
 
     units: 'Units',
-    unitsStep: 'One unit less or more',
+    unitsStep: 'Units',
     canLoseAmount: 'all {{amount}} {{currency}}',
     interest: 'Interest',
     lastDue: 'Last payment due',

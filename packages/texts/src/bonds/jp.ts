@@ -130,7 +130,7 @@ export const texts: Translated<typeof english> = {
     seeMine: '自分の口を見る',
     yourUnits: 'あなたの口数',
     units: '口数',
-    unitsStep: '1口減らす・増やす',
+    unitsStep: '口数',
     canLoseAmount: '{{amount}} {{currency}} の全額',
     interest: '利息',
     lastDue: '最終支払日',

@@ -128,7 +128,7 @@ export const texts: Translated<typeof english> = {
     seeMine: '내 좌수 보기',
     yourUnits: '내 좌수',
     units: '좌수',
-    unitsStep: '1좌 줄이거나 늘리기',
+    unitsStep: '좌수',
     canLoseAmount: '{{amount}} {{currency}} 전부',
     interest: '이자',
     lastDue: '마지막 지급일',

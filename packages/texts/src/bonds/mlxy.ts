@@ -140,7 +140,7 @@ export const texts: Translated<typeof english> = {
     seeMine: 'Lihat unit saya',
     yourUnits: 'Unit anda',
     units: 'Unit',
-    unitsStep: 'Kurang atau tambah satu unit',
+    unitsStep: 'Unit',
     canLoseAmount: 'semua {{amount}} {{currency}}',
     interest: 'Faedah',
     lastDue: 'Bayaran terakhir genap tempoh',

@@ -127,7 +127,7 @@ export const texts: Translated<typeof english> = {
     seeMine: 'ดูหน่วยของฉัน',
     yourUnits: 'หน่วยของคุณ',
     units: 'จำนวนหน่วย',
-    unitsStep: 'ลดหรือเพิ่มหนึ่งหน่วย',
+    unitsStep: 'จำนวนหน่วย',
     canLoseAmount: 'ทั้งหมด {{amount}} {{currency}}',
     interest: 'ดอกเบี้ย',
     lastDue: 'กำหนดจ่ายงวดสุดท้าย',

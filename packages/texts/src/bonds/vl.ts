@@ -132,7 +132,7 @@ export const texts: Translated<typeof english> = {
     seeMine: 'Xem đơn vị của tôi',
     yourUnits: 'Đơn vị của bạn',
     units: 'Số đơn vị',
-    unitsStep: 'Bớt hoặc thêm một đơn vị',
+    unitsStep: 'Số đơn vị',
     canLoseAmount: 'toàn bộ {{amount}} {{currency}}',
     interest: 'Lãi',
     lastDue: 'Hạn trả cuối',

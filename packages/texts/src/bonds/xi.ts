@@ -139,7 +139,7 @@ export const texts: Translated<typeof english> = {
     seeMine: 'Ver mis unidades',
     yourUnits: 'Tus unidades',
     units: 'Unidades',
-    unitsStep: 'Una unidad menos o más',
+    unitsStep: 'Unidades',
     canLoseAmount: 'los {{amount}} {{currency}}',
     interest: 'Intereses',
     lastDue: 'Vence el último pago',

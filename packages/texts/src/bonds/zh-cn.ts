@@ -126,7 +126,7 @@ export const texts: Translated<typeof english> = {
     seeMine: '查看我的份数',
     yourUnits: '您的份数',
     units: '份数',
-    unitsStep: '减少或增加一份',
+    unitsStep: '份数',
     canLoseAmount: '全部 {{amount}} {{currency}}',
     interest: '利息',
     lastDue: '最后付款日',

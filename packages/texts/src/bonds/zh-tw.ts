@@ -126,7 +126,7 @@ export const texts: Translated<typeof english> = {
     seeMine: '查看我的單位',
     yourUnits: '您的單位',
     units: '單位數',
-    unitsStep: '減少或增加一單位',
+    unitsStep: '單位數',
     canLoseAmount: '全部 {{amount}} {{currency}}',
     interest: '利息',
     lastDue: '最後付款日',
