@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
 import { canGiveBack } from '@touchstone/app/bonds/bond-figures'
 import { type BondOrder, useBondOrder } from '@touchstone/app/bonds/bonds.queries'
 import { bondMomentText, unitCount } from '@touchstone/app/bonds/words'
@@ -26,6 +27,8 @@ import { useBondName } from './use-issuer.ts'
 export function BondResult({ id, onAgain }: { id: string; onAgain: (bondId: string) => void }) {
   const { t } = useTranslation()
   const order = useBondOrder(id)
+  // What became of it later is told by the order itself.
+  if (order.data !== undefined && !isFresh(order.data)) return <Navigate replace to={pathTo('bondOrders', { id })} />
   if (order.data !== undefined) return <Answered order={order.data} query={order} onAgain={onAgain} />
   return (
     <Screen title={t('bonds.title')} back>
@@ -35,6 +38,9 @@ export function BondResult({ id, onAgain }: { id: string; onAgain: (bondId: stri
     </Screen>
   )
 }
+
+const isFresh = ({ state }: BondOrder): boolean =>
+  state === 'requested' || state === 'declined' || state === 'subscribed'
 
 function ResultSkeleton() {
   return (
@@ -73,6 +79,7 @@ function Answered({ order, query, onAgain }: AnsweredProps) {
     <Screen
       title={t('bonds.title')}
       back
+      isOutcome
       footer={
         isDeclined ? (
           <Button wide onClick={() => onAgain(order.productId)}>

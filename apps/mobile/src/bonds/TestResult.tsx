@@ -34,6 +34,7 @@ export function TestResult({ taken: { right, bearable }, answers, bondId, onAgai
     <Screen
       title={t('bondTest.title')}
       back
+      isOutcome
       footer={
         <>
           {canBear ? (
@@ -52,9 +53,6 @@ export function TestResult({ taken: { right, bearable }, answers, bondId, onAgai
               )}
             </>
           )}
-          <Button kind="ghost" size="md" wide onClick={onAgain}>
-            {t('bondTest.again')}
-          </Button>
         </>
       }
     >
@@ -83,6 +81,9 @@ export function TestResult({ taken: { right, bearable }, answers, bondId, onAgai
           </Card>
         </Section>
       )}
+      <Button kind="ghost" size="md" wide onClick={onAgain}>
+        {t('bondTest.again')}
+      </Button>
     </Screen>
   )
 }

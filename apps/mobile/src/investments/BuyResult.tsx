@@ -71,6 +71,7 @@ function Answered({ order: shown, query, onAgain }: AnsweredProps) {
     <DeepScreen
       title={t('investments.title')}
       back
+      isOutcome
       footer={
         isDeclined ? (
           <Button wide onClick={() => onAgain(shown.productId)}>

@@ -10,13 +10,15 @@ type ScreenProps = {
   right?: ReactNode
   /** Stays at the bottom, above the bottom navigation: the one main act of the screen. */
   footer?: ReactNode
+  /** It comes up under the finger that pressed what it follows: a second tap presses nothing in it. */
+  isOutcome?: boolean
   /** Without gutters and gaps: the content reaches the edges. */
   bare?: boolean
   children: ReactNode
 }
 
 /** A page: bar, content with room below for what is fixed there, main act. No bar without title, way back and right. */
-export function Screen({ title, back = false, right, footer, bare = false, children }: ScreenProps) {
+export function Screen({ title, back = false, right, footer, isOutcome = false, bare = false, children }: ScreenProps) {
   const hasTabBar = routeOf(useLocation().pathname)?.layer === 'tab'
   const hasBar = title !== undefined || right !== undefined || back !== false
   return (
@@ -37,6 +39,7 @@ export function Screen({ title, back = false, right, footer, bare = false, child
           data-bottom-bar
           className={clsx(
             'sticky z-10 flex flex-col gap-2 border-t border-border bg-bg px-4 pt-3',
+            isOutcome && 'deaf-at-first',
             hasTabBar
               ? 'bottom-[calc(3.5rem+env(safe-area-inset-bottom))] pb-3'
               : 'bottom-0 pb-[max(0.75rem,env(safe-area-inset-bottom))]',

@@ -20,6 +20,8 @@ export type HousePort = {
   /** As the restricted role. */
   sql: Sql
   clock: () => number
+  /** No command is decided any more as of an earlier time than this, which may lag behind the clock. Epoch milliseconds. */
+  decisionTime: () => number
   /** The version in force. */
   settings: () => Settings
   /** Every version, oldest first, those that have not begun too. */

@@ -84,6 +84,7 @@ export async function openHouse(options: HouseOptions) {
   return {
     sql,
     clock,
+    decisionTime: parts.decisionTime,
     /** Why no price may decide now. */
     clockFault: time.fault,
     /** The newest moment that was on the tape when the house opened. */
@@ -262,7 +263,7 @@ async function openParts(options: HouseOptions) {
   const endSessions = async (timeout: number): Promise<void> => {
     await Promise.all([sql, tapeSql, owner].map((each) => each.end({ timeout })))
   }
-  return { sql, owner, endSessions, time, versions, settings, market, executor, outbox, days, ...prices }
+  return { sql, owner, endSessions, time, decisionTime, versions, settings, market, executor, outbox, days, ...prices }
 }
 
 /** The time of the house: no earlier than its tape, unless that was written by a clock that was far ahead. */

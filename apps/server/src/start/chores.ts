@@ -43,8 +43,9 @@ export function schedulesOf({
 }): Schedules {
   const ofNouns = schedulesOfNouns.map((schedule) => jobOf(schedule, { sql, submit: house.executor.submit }))
   const strategies = strategyDayJob({ sql, submit: house.executor.submit, days: strategyDays, log })
+  const { decisionTime } = house
   const { submit } = house.executor
-  const bonds = bondDayJob({ sql, submit, playIssuers: isLive ? 'none' : playIssuers })
+  const bonds = bondDayJob({ sql, submit, decisionTime, playIssuers: isLive ? 'none' : playIssuers })
   return createSchedules({ sql, jobs: [...ofNouns, strategies, bonds, equityJob({ sql, market: house.market })], log })
 }
 

@@ -26,7 +26,7 @@ function firstFollows(paid: IssueReplyOf<'bond_paid'>, closed: IssueReplyOf<'bon
   return [
     [hasAgreement(paid, closed), 'another bond was closed there'],
     [
-      closed.isRaised && isSame(pick(paid), pick(closed)),
+      closed.isRaised === true && isSame(pick(paid), pick(closed)),
       'it pays other units, or from another day on, than were closed',
     ],
     [paid.lateSince === null || paid.lateSince === paid.day, 'it says wrongly since when it is late'],
@@ -47,7 +47,7 @@ function nextFollows(paid: IssueReplyOf<'bond_paid'>, before: IssueReplyOf<'bond
   return [
     [hasAgreement(paid, before), 'the payment before is of another bond'],
     [isSame({ ...paid, ...left }, paid), 'it does not begin with what the payment before left'],
-    [paid.day > before.day, 'it is of no later day than the payment before'],
+    [Number.isSafeInteger(before.day) && paid.day > before.day, 'it is of no later day than the payment before'],
   ]
 }
 

@@ -32,7 +32,8 @@ export function createBondWork({
       return outcome
     }
 
-  const jobBy = (submit: Submit) => bondDayJob({ sql, submit, playIssuers: issuersOf(seed) })
+  const jobBy = ({ decisionTime }: House, submit: Submit) =>
+    bondDayJob({ sql, submit, decisionTime, playIssuers: issuersOf(seed) })
 
   const isOver = (house: House): boolean => next !== undefined && next + dayMs <= house.clock()
 
@@ -41,7 +42,7 @@ export function createBondWork({
     begin: (house: House): void => void (next = house.clock() - (house.clock() % dayMs)),
     /** Does every day that is over, in order. Nothing else may be in flight. */
     async count(house: House): Promise<void> {
-      const { run } = jobBy(submitTo(house))
+      const { run } = jobBy(house, submitTo(house))
       while (next !== undefined && isOver(house)) {
         const isDone = await run(next, house.clock()).catch((error: unknown) => {
           faults.push(`the day's work of bonds failed: ${String(error)}`)
@@ -63,7 +64,7 @@ export function createBondWork({
         cut.push(submission)
         return { kind: 'failed' }
       }
-      await jobBy(submit).run(next, house.clock())
+      await jobBy(house, submit).run(next, house.clock())
       await house.idle()
       return cut
     },

@@ -3,7 +3,7 @@ import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 import { bondsUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { Refused } from '../../api/handler.ts'
-import { type BondBook, findBondBook } from '../../features/bonds/bond-books.store.ts'
+import { findBondBook } from '../../features/bonds/bond-books.store.ts'
 import { plainReference } from '../../features/deposits/arrivals.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { amountFault } from '../offerings/offering-objections.ts'
@@ -42,7 +42,7 @@ export const bondObjections: {
     if (held === undefined) return { kind: 'not_found' }
     if (held.proceeds === 0n) return { kind: 'no_proceeds' }
     if (held.proceeds !== decimal(amount)) return { kind: 'terms_changed' }
-    return referenceFault(tx, held, reference, stage)
+    return referenceFault(tx, reference, stage)
   },
 
   async issuer_payment(tx, { product, currency, amount, reference }, { stage }) {
@@ -51,7 +51,7 @@ export const bondObjections: {
     const fault = amountFault(decimal(amount), currency)
     if (fault !== undefined) return fault
     if (held.issue.state !== 'running') return { kind: 'bond_not_running' }
-    return referenceFault(tx, held, reference, stage)
+    return referenceFault(tx, reference, stage)
   },
 }
 
@@ -83,15 +83,9 @@ const countedAt: Readonly<Record<Stage, readonly ProposalState[]>> = {
   approving: ['approved', 'done'],
 }
 
-async function referenceFault(
-  tx: Transaction,
-  bond: BondBook,
-  reference: string,
-  stage: Stage,
-): Promise<Refused | undefined> {
-  const { product } = bond.pool
-  await holdReferences(tx, product)
-  const used = [...(await proposedReferences(tx, product, countedAt[stage])), ...(await bookedReferences(tx, bond))]
+async function referenceFault(tx: Transaction, reference: string, stage: Stage): Promise<Refused | undefined> {
+  await holdReferences(tx)
+  const used = [...(await proposedReferences(tx, countedAt[stage])), ...(await bookedReferences(tx))]
   return used.some((each) => plainReference(each) === plainReference(reference))
     ? { kind: 'reference_used' }
     : undefined

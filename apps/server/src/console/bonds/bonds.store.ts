@@ -1,5 +1,4 @@
 import { readReply } from '@touchstone/domain/rulebook/read-row'
-import type { BondBook } from '../../features/bonds/bond-books.store.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { ProposalState } from '../proposals/proposal-bodies.ts'
 
@@ -11,15 +10,15 @@ export async function countBondOrders(sql: Transaction): Promise<ReadonlyMap<str
   return new Map(rows.map(({ product, count }) => [product, Number(count)]))
 }
 
-/** Lets nobody else approve a payment of this bond until the transaction ends. */
-export async function holdReferences(transaction: Transaction, product: string): Promise<void> {
-  await transaction`select pg_advisory_xact_lock(hashtextextended(${`bond references ${product}`}, 0))`
+/** Lets nobody else approve a payment of a bond until the transaction ends. */
+export async function holdReferences(transaction: Transaction): Promise<void> {
+  await transaction`select pg_advisory_xact_lock(hashtextextended('bond references', 0))`
 }
 
-/** The references of the bank under which money has come from the issuer of a bond, or has gone there. */
-export async function bookedReferences(sql: Transaction, { bookId }: Pick<BondBook, 'bookId'>): Promise<string[]> {
+/** The references of the bank under which money has come from the issuer of any bond, or has gone there. */
+export async function bookedReferences(sql: Transaction): Promise<string[]> {
   const rows = await sql<{ reply: string }[]>`
-    select reply from journal where book_id = ${bookId}
+    select reply from journal where book_id in (select id from books where holder like 'pool %')
       and reply::json ->> 'kind' in ('issuer_paid', 'proceeds_paid_out')`
   return rows.flatMap(({ reply: text }) => {
     const reply = readReply(text)
@@ -27,15 +26,10 @@ export async function bookedReferences(sql: Transaction, { bookId }: Pick<BondBo
   })
 }
 
-/** The references of payments of a bond that were proposed and are in one of these states. */
-export async function proposedReferences(
-  sql: Transaction,
-  product: string,
-  states: readonly ProposalState[],
-): Promise<string[]> {
+/** The references of payments of bonds that were proposed and are in one of these states. */
+export async function proposedReferences(sql: Transaction, states: readonly ProposalState[]): Promise<string[]> {
   const rows = await sql<{ reference: string }[]>`
     select body::json ->> 'reference' as reference from proposals
-    where kind in ('pay_out_proceeds', 'issuer_payment') and state = any(${[...states]}::text[])
-      and body::json ->> 'product' = ${product}`
+    where kind in ('pay_out_proceeds', 'issuer_payment') and state = any(${[...states]}::text[])`
   return rows.map(({ reference }) => reference)
 }

@@ -10,11 +10,12 @@ import type { TestConsole, TestOperator } from '../operators/test-console.ts'
 /** The days of a console’s bonds, whose issuers pay by the bank; operators sign in again after them. */
 export async function startBondDays(app: TestConsole, operators: readonly TestOperator[]) {
   const { house, time } = app
-  const job = bondDayJob({ sql: house.sql, submit: house.executor.submit, playIssuers: 'none' })
+  const { sql, decisionTime, executor } = house
+  const job = bondDayJob({ sql, submit: executor.submit, decisionTime, playIssuers: 'none' })
   const log = (message: string, details: object): never => {
     throw new Error(`${message} ${JSON.stringify(details)}`)
   }
-  const schedules = createSchedules({ sql: house.sql, jobs: [job], log })
+  const schedules = createSchedules({ sql, jobs: [job], log })
   await schedules.advance(time.now)
   return async (count: number): Promise<void> => {
     for (let day = 0; day < count; day += 1) {

@@ -6,6 +6,7 @@ import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { dayMs } from '@touchstone/domain/time'
 import type { Executor } from '../../executor/executor.ts'
 import type { Outcome } from '../../executor/submission.ts'
+import type { HousePort } from '../../house/house-port.ts'
 import type { DayJob } from '../../house/schedules/schedules.ts'
 import type { Sql } from '../../platform/database.ts'
 import { replyUnder } from '../ledger/journal-page.ts'
@@ -25,10 +26,12 @@ export type PlayIssuers = (bond: BondBook, midnight: number) => readonly { key: 
 export function bondDayJob({
   sql,
   submit,
+  decisionTime,
   playIssuers,
 }: {
   sql: Sql
   submit: Executor['submit']
+  decisionTime: HousePort['decisionTime']
   /** `none` in a live house, where issuers pay by the bank. */
   playIssuers: PlayIssuers | 'none'
 }): DayJob {
@@ -100,7 +103,7 @@ export function bondDayJob({
     if (!isPaying) return true
     const outcome = await send(bookId, key, { kind: 'pay_bond', product, day: midnight })
     if (outcome === undefined) return false
-    // Nothing is due, or nothing is there to pay it with; unless commands are decided as of a time behind the clock.
+    // Nothing is due, or nothing is there to pay it with; a due date is counted in any case.
     if (outcome.kind === 'refused') return !isInterestDay(issue, midnight) || midnight <= issue.interestThrough
     const paid = readReply(outcome.reply) as IssueReplyOf<'bond_paid'>
     if (paid.interestPerUnit + paid.principalPerUnit === 0n) return true
@@ -126,15 +129,36 @@ export function bondDayJob({
     return pay(await present(), midnight)
   }
 
+  /** By book, the last midnight that is done: a bond that waits stops no other, today or on a later day. */
+  const doneAt = new Map<number, number>()
+
+  /** Does the midnights that have come, in order; whether the first of them is done. */
+  async function catchUp(bond: BondBook, { from, newest }: { from: number; newest: number }): Promise<boolean> {
+    for (let midnight = from; midnight <= newest; midnight += dayMs) {
+      if (midnight <= (doneAt.get(bond.bookId) ?? 0)) continue
+      if (!(await runOne(bond, midnight))) return midnight > from
+      doneAt.set(bond.bookId, midnight)
+    }
+    return true
+  }
+
   return {
     name: 'bonds',
     async run(day, now) {
-      const midnight = day + dayMs
-      if (now < midnight) return false
-      // A bond that waits stops no other.
-      let isDone = true
-      for (const bond of await readBondBooks(sql)) isDone = (await runOne(bond, midnight)) && isDone
-      return isDone
+      const newest = Math.floor(Math.min(now, decisionTime()) / dayMs) * dayMs
+      if (newest < day + dayMs) return false
+      const waiting: { bookId: number; error?: unknown }[] = []
+      for (const bond of await readBondBooks(sql)) {
+        const { bookId } = bond
+        try {
+          if (!(await catchUp(bond, { from: day + dayMs, newest }))) waiting.push({ bookId })
+        } catch (error) {
+          waiting.push({ bookId, error })
+        }
+      }
+      const failed = waiting.find(({ error }) => error !== undefined)
+      if (failed !== undefined) throw failed.error
+      return waiting.length === 0
     },
   }
 }

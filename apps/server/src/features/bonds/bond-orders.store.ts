@@ -1,7 +1,7 @@
 import { readRecord } from '@touchstone/domain/books/codec'
 import { type BondOrder, bondOrderRecord } from '@touchstone/domain/bonds/bond-order'
 import { decimal, type Money } from '@touchstone/domain/money/decimal'
-import type { Transaction } from '../../platform/database.ts'
+import type { Sql, Transaction } from '../../platform/database.ts'
 
 /** An order that a command of its bond's day is about. */
 export type OrderOfBond = { bookId: number; id: string }
@@ -22,8 +22,21 @@ export async function ordersOfBond(
   return rows.map((row) => ({ bookId: Number(row.book_id), id: row.id }))
 }
 
-/** How many units the orders of a bond hold that were granted, and how many orders wait for an answer. */
-export async function subscribedUnits(sql: Transaction, product: string): Promise<{ units: number; waiting: number }> {
+/**
+ * How many units the orders of a bond hold that were granted, and how many orders wait for an answer. A command that was decided
+ * and is not committed yet holds its book: it is waited for, and counts.
+ */
+export function subscribedUnits(sql: Sql, product: string): Promise<{ units: number; waiting: number }> {
+  return sql.begin(async (transaction) => {
+    await transaction`
+      select from books where id in (
+        select book_id from records where kind = 'bond_order' and is_open and subject = ${product})
+      order by id for share`
+    return countUnits(transaction, product)
+  })
+}
+
+async function countUnits(sql: Transaction, product: string): Promise<{ units: number; waiting: number }> {
   const [row] = await sql<{ units: bigint; waiting: bigint }[]>`
     select coalesce(sum((body::json ->> 'units')::bigint) filter (where state = 'subscribed'), 0)::bigint as units,
       count(*) filter (where state = 'requested') as waiting

@@ -41,7 +41,8 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
   const { house, time } = app
   const { submit } = house.executor
   await openSandboxBonds({ sql: house.sql, submit, log }, bondsUnder(defaultSettings))
-  const jobs = [bondDayJob({ sql: house.sql, submit, playIssuers: (bond, midnight) => issuers(bond, midnight) })]
+  const { sql, decisionTime } = house
+  const jobs = [bondDayJob({ sql, submit, decisionTime, playIssuers: (bond, midnight) => issuers(bond, midnight) })]
   const schedules = createSchedules({ sql: house.sql, jobs, log })
   await schedules.advance(time.now)
   let people = 0
