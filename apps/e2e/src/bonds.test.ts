@@ -5,6 +5,7 @@ import { openStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
 import type { RunningServer } from './running-server.ts'
 import { settled, touchOf } from './touch.ts'
+import { tapAgain } from './tap-again.ts'
 
 /** From a list that everybody may read to units of a bond within a minute, and back again. */
 describe.skipIf(lacksBrowser('the story of bonds is skipped'))('a guest who lends', () => {
@@ -91,8 +92,11 @@ describe.skipIf(lacksBrowser('the story of bonds is skipped'))('a guest who lend
     await phone.picture('order')
     await touch.button('Give it back').tap()
     await settled(touch.button('Give it back', touch.dialog()))
-    await touch.button('Give it back', touch.dialog()).tap()
-    await page.getByText('Given back', { exact: true }).first().waitFor()
+    await tapAgain(
+      page,
+      touch.button('Give it back', touch.dialog()),
+      page.getByText('Given back', { exact: true }).first(),
+    )
     await phone.picture('given-back')
     expect(await server.verify()).toMatch(/^clean: /)
   })

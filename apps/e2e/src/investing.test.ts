@@ -5,6 +5,7 @@ import { openStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
 import type { RunningServer } from './running-server.ts'
 import { settled, touchOf } from './touch.ts'
+import { tapAgain } from './tap-again.ts'
 
 const wholeHistory = { STRATEGY_DAYS_READY: '90' }
 
@@ -90,8 +91,7 @@ describe.skipIf(lacksBrowser('the story of investing is skipped'))('a guest who 
     await touch.link(/Trend BTC/).tap()
     await touch.button('Cancel for free').tap()
     await settled(touch.button('Cancel for free', touch.dialog()))
-    await touch.button('Cancel for free', touch.dialog()).tap()
-    await page.getByText('Canceled', { exact: true }).waitFor()
+    await tapAgain(page, touch.button('Cancel for free', touch.dialog()), page.getByText('Canceled', { exact: true }))
     expect(await touch.button('Cancel for free').count()).toBe(0)
     await phone.picture('cancelled')
   })

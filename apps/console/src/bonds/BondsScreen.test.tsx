@@ -175,10 +175,19 @@ it('warns of a bond that is late, and says how much is missing where an arrival 
   expect(dialog.getByText('Due now: 171,040 USDT, of which 171,000 are missing.')).toBeTruthy()
   // What the bank wrote is typed: nothing is filled in.
   expect(dialog.getByLabelText<HTMLInputElement>('Amount').value).toBe('')
-  await userEvent.type(dialog.getByLabelText('Amount'), '171000')
   await userEvent.type(dialog.getByLabelText('Bank reference'), 'IN 1')
   await userEvent.type(dialog.getByLabelText('Reason'), 'On the statement')
-  await userEvent.click(dialog.getByRole('button', { name: 'Enter an arrival' }))
+  const send = dialog.getByRole('button', { name: 'Enter an arrival' })
+  for (const amount of ['0', '0.00', '171,000', '171000.1234567']) {
+    await userEvent.clear(dialog.getByLabelText('Amount'))
+    await userEvent.type(dialog.getByLabelText('Amount'), amount)
+    await userEvent.click(send)
+    expect(await dialog.findByText(/^A number above 0 .* at most 6 decimals\.$/)).toBeTruthy()
+  }
+  expect(calls.askedOf('/api/console/bonds/proposeArrival')).toEqual([])
+  await userEvent.clear(dialog.getByLabelText('Amount'))
+  await userEvent.type(dialog.getByLabelText('Amount'), '171000')
+  await userEvent.click(send)
   expect((await dialog.findByRole('alert')).textContent).toContain('has this bank reference already')
   expect(calls.askedOf('/api/console/bonds/proposeArrival')[0]?.fields).toEqual({
     product: 'orchard-30',
@@ -186,6 +195,9 @@ it('warns of a bond that is late, and says how much is missing where an arrival 
     reference: 'IN 1',
     reason: 'On the statement',
   })
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(button(card, 'Enter an arrival'))
 })
 
 it('does not warn of what has come by now', async () => {

@@ -1,3 +1,4 @@
+import { isCurrency, placesOf } from '@touchstone/domain/money/currency'
 import { parseDecimal } from '@touchstone/domain/money/decimal'
 import type { ConsoleBond } from '@touchstone/wire/console/console-bonds'
 import { api } from '../api/api.ts'
@@ -69,6 +70,15 @@ function payOutAct(bond: ConsoleBond): Act {
 const whyNotArrived = ({ state }: ConsoleBond): string | undefined =>
   state === 'running' || state === 'late' ? undefined : 'Nothing comes from an issuer while its bond isn’t running.'
 
+/** More than zero, and nothing smaller than the currency is booked in. */
+function arrivalForm(currency: string): { pattern: RegExp; message: string } {
+  const places = isCurrency(currency) ? placesOf(currency) : 18
+  return {
+    pattern: new RegExp(String.raw`^(?=.*[1-9])\d{1,12}(\.\d{0,${places}}(?<!\.))?$`),
+    message: `A number above 0 such as 1250.50, without commas and with at most ${places} decimals.`,
+  }
+}
+
 function arrivalAct(bond: ConsoleBond): Act {
   const { product, state, currency, dueNow, missingNow, nextDue } = bond
   const owed = isZero(dueNow)
@@ -82,7 +92,11 @@ function arrivalAct(bond: ConsoleBond): Act {
     title: `Enter what came from ${issuerText(bond)} for ${product}`,
     consequence:
       'Copy it exactly as the bank wrote it. Once another operator has found the same line and approved it, all units share it at the next midnight UTC at which something is owed. Only what the issuer sends is paid.',
-    fields: [{ name: 'amount', label: 'Amount', kind: 'amount', hint: owed }, reference, reason],
+    fields: [
+      { name: 'amount', label: 'Amount', kind: 'amount', hint: owed, form: arrivalForm(currency) },
+      reference,
+      reason,
+    ],
     done,
     call: (values, asking) =>
       api.proposeIssuerPayment(

@@ -1,5 +1,5 @@
 import { App } from 'antd'
-import { use, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import type { Act } from './act.ts'
 import { ActButton, type ActResult } from './ActButton.tsx'
 import { ActDialog } from './ActDialog.tsx'
@@ -18,6 +18,7 @@ export function ActButtons({ acts, quiet = false }: ActButtonsProps) {
   const [result, setResult] = useState<ActResult>()
   const { message } = App.useApp()
   const onCase = use(CaseContext)
+  const { place, remember } = useFocusBack(open !== undefined)
   const reasons = [...new Set(acts.flatMap(({ off }) => (off === undefined ? [] : [off])))]
   if (acts.length === 0 && result === undefined) return null
 
@@ -34,7 +35,7 @@ export function ActButtons({ acts, quiet = false }: ActButtonsProps) {
     else setResult({ text, isFault: true })
   }
   return (
-    <div className="acts">
+    <div ref={place} tabIndex={-1} className="acts">
       {result !== undefined && (
         <p role={result.isFault ? 'alert' : 'status'} className={result.isFault ? 'acts-fault' : 'acts-done'}>
           {result.text}
@@ -48,6 +49,7 @@ export function ActButtons({ acts, quiet = false }: ActButtonsProps) {
               act={act}
               hasLetter={onCase !== undefined}
               onAsk={() => {
+                remember()
                 setOpen(act)
               }}
               onDone={(reply) => {
@@ -78,4 +80,23 @@ export function ActButtons({ acts, quiet = false }: ActButtonsProps) {
       )}
     </div>
   )
+}
+
+/** A closed dialog gives the focus back to what opened it, or to what stands around it where that is gone. */
+function useFocusBack(isOpen: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
+  useEffect(() => {
+    const { current } = opener
+    if (isOpen || current === null) return
+    opener.current = null
+    const back = current.isConnected ? current : place.current
+    if (document.activeElement === document.body && back instanceof HTMLElement) back.focus({ preventScroll: true })
+  }, [isOpen])
+  return {
+    place,
+    remember: (): void => {
+      opener.current = document.activeElement
+    },
+  }
 }
