@@ -6,7 +6,8 @@ import { pathTo } from '../routes/paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
-const whole = (amount: string): string => moneyText(amount, { places: 0 })
+/** With cents where there are any. */
+const short = (amount: string): string => moneyText(amount, { places: /\.\d*[1-9]/.test(amount) ? 2 : 0 })
 
 type BearNoticeProps = {
   bond: { id: string; currency: string }
@@ -33,7 +34,7 @@ export function BearNotice({ bond: { id, currency }, amount, bearable }: BearNot
       }
     >
       {canBear
-        ? t('bonds.beyond', { amount: whole(bearable), currency, total: whole(total) })
+        ? t('bonds.beyond', { amount: short(bearable), currency, total: short(total) })
         : t('bondTest.bearableNone')}
     </Notice>
   )

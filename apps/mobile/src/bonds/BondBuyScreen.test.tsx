@@ -162,6 +162,16 @@ it('shows a refusal in place, then waits for the answer by itself', async () => 
   )
 })
 
+it('says how many units are left where the bond says how much money', async () => {
+  open()
+  await userEvent.type(await field(), '5')
+  const message = 'Only 400 USDT is left. Choose a smaller amount.'
+  calls.set(buyPath, { code: 5014, message, result: { key: 'product_sold_out', details: { left: '400' } } })
+  await userEvent.click(screen.getByRole('button', { name: 'Lend 500 USDT' }))
+  expect(await screen.findByText('Only 4 units are left')).toBeDefined()
+  expect(screen.queryByText(message)).toBeNull()
+})
+
 it('says that an order came back, and lets one choose again', async () => {
   calls.set(order, { result: { ...someBondOrder, state: 'declined', boughtSequence: null, withdrawUntilAtMs: null } })
   open('/bondSubscription?order=7-12')

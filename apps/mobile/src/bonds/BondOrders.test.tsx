@@ -97,7 +97,7 @@ it('shows the interest that came, the payments with their receipts, and when the
   expect(await screen.findByText('for your 5 units')).toBeDefined()
   const payment = await screen.findByRole('link', { name: /^Receipt of payment 1/ })
   expect(payment.getAttribute('href')).toBe('/receipt?bookId=7&sequence=20')
-  expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Give units back' })).toBeNull()
   const receiptOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(receiptOf('Receipt: money set aside')).toBe('/receipt?bookId=7&sequence=12')
   expect(receiptOf('Receipt: units reserved')).toBe('/receipt?bookId=7&sequence=13')
@@ -125,10 +125,10 @@ it('gives units back, once it is confirmed, and says why where it is too late', 
   calls.set(bondPath, { result: someBond })
   calls.set(historyPath, { result: noHistory })
   openOne(someBondOrder)
-  await userEvent.click(await screen.findByRole('button', { name: 'Give it back' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Give units back' }))
   const sheet = within(await screen.findByRole('dialog'))
   expect(sheet.getByText('Give your units back?')).toBeDefined()
-  const act = sheet.getByRole('button', { name: 'Give it back' })
+  const act = sheet.getByRole('button', { name: 'Give units back' })
   const message = "The bond has gone ahead, so you can't give units back any more."
   calls.set(withdrawPath, { code: 5022, message, result: { key: 'bond_started', details: {} } })
   await userEvent.click(act)
@@ -143,7 +143,7 @@ it('gives units back, once it is confirmed, and says why where it is too late', 
   calls.set(orderPath, { result: withdrawn })
   await userEvent.click(act)
   expect(await screen.findByText('Given back')).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Give units back' })).toBeNull()
 })
 
 it.each([

@@ -17,6 +17,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { AccountCard } from './AccountCard.tsx'
+import { BackUntil } from './BackUntil.tsx'
 import { BondIncomeList } from './BondIncomeList.tsx'
 import { BondOrderFacts } from './BondOrderFacts.tsx'
 import { BondOrderHero } from './BondOrderHero.tsx'
@@ -38,7 +39,7 @@ export function OneBondOrder({ id }: { id: string }) {
     <Screen
       title={data === undefined ? t('bonds.detailTitle') : issuerOf(data.issuer).name}
       back
-      footer={data !== undefined && canGiveBack(data, nowMs) ? <GiveBack order={data} /> : undefined}
+      footer={data !== undefined && canGiveBack(data, nowMs) ? <GiveBack order={data} nowMs={nowMs} /> : undefined}
     >
       <Loading query={order} id={id} what="bondOrder" skeleton={<OrderSkeleton />}>
         {(shown) => <Parts order={shown} nowMs={nowMs} />}
@@ -72,12 +73,12 @@ function Parts({ order, nowMs }: { order: BondOrder; nowMs: number }) {
         <ScheduleCard bond={bond.data} query={history} of={order} />
       )}
       {hasRun && <BondIncomeList query={incomes} />}
-      <BondOrderTerms order={order} nowMs={nowMs} />
+      <BondOrderTerms order={order} />
     </>
   )
 }
 
-function GiveBack({ order }: { order: BondOrder }) {
+function GiveBack({ order, nowMs }: { order: BondOrder; nowMs: number }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -85,6 +86,11 @@ function GiveBack({ order }: { order: BondOrder }) {
       <Button kind="soft" wide onClick={() => setOpen(true)}>
         {t('bonds.giveBack')}
       </Button>
+      {order.withdrawUntilAtMs !== null && (
+        <p className="text-center text-xs text-fg-2">
+          <BackUntil untilMs={order.withdrawUntilAtMs} nowMs={nowMs} />
+        </p>
+      )}
       <GiveBackSheet order={order} open={isOpen} onOpenChange={setOpen} />
     </>
   )

@@ -39,7 +39,7 @@ export function TestFigures({ answers, back, onTaken }: TestFiguresProps) {
           </p>
           <Button
             wide
-            disabled={!isWhole}
+            reason={isWhole ? undefined : t('bondTest.fillIn')}
             busy={taking.isPending}
             onClick={() =>
               taking.mutate({

@@ -25,7 +25,7 @@ export function TestQuestion({ question, chosen, back, onNext }: TestQuestionPro
       footer={
         <Button
           wide
-          disabled={choice === undefined}
+          reason={choice === undefined ? t('bondTest.choose') : undefined}
           onClick={() => {
             if (choice !== undefined) onNext(choice)
           }}

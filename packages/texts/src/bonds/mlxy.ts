@@ -162,6 +162,7 @@ export const texts: Translated<typeof english> = {
       'Mengikut angka anda sendiri, anda mampu rugi {{amount}} {{currency}} kesemuanya. Dengan ini, jumlah yang anda pinjamkan menjadi {{total}}.',
     testText: 'Sebelum pinjaman pertama, anda jawab lima soalan dan kira berapa anda mampu rugi.',
     testAct: 'Mula menjawab',
+    riskAct: 'Saya faham, beri pinjam {{amount}} {{currency}}',
     riskIssuer:
       'Anda beri pinjam kepada syarikat, bukan kepada kami. Jika ia tidak bayar, anda boleh rugi semua yang dipinjamkan.',
     riskNoHelp: 'Tiada insurans, dan kami tidak pernah bayar bagi pihak penerbit.',
@@ -192,7 +193,7 @@ export const texts: Translated<typeof english> = {
     stillLent: 'Masih dipinjamkan',
     cameBack: 'Sudah kembali',
     nextDue: 'Bayaran seterusnya pada {{day}}',
-    giveBack: 'Pulangkan',
+    giveBack: 'Pulangkan unit',
     giveBackTitle: 'Pulangkan unit anda?',
     giveBackText: 'Seluruh jumlah kembali ke baki anda serta-merta, tanpa kos.',
     givenBack: 'Dipulangkan. {{amount}} {{currency}} kembali ke baki anda.',

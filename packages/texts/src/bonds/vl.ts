@@ -154,6 +154,7 @@ export const texts: Translated<typeof english> = {
       'Theo số liệu của chính bạn, tổng cộng bạn chịu được mất {{amount}} {{currency}}. Cộng khoản này, bạn sẽ cho vay tổng cộng {{total}}.',
     testText: 'Trước khoản vay đầu tiên, bạn trả lời năm câu hỏi và tính mình chịu được mất bao nhiêu.',
     testAct: 'Bắt đầu trả lời',
+    riskAct: 'Tôi hiểu, cho vay {{amount}} {{currency}}',
     riskIssuer:
       'Bạn cho một công ty vay, không phải cho chúng tôi. Nếu họ không trả, bạn có thể mất toàn bộ số đã cho vay.',
     riskNoHelp: 'Không có bảo hiểm và chúng tôi không bao giờ trả thay bên phát hành.',
@@ -184,7 +185,7 @@ export const texts: Translated<typeof english> = {
     stillLent: 'Còn cho vay',
     cameBack: 'Đã về',
     nextDue: 'Hạn trả kế tiếp {{day}}',
-    giveBack: 'Trả lại',
+    giveBack: 'Trả lại đơn vị',
     giveBackTitle: 'Trả lại các đơn vị?',
     giveBackText: 'Toàn bộ số tiền về số dư ngay, không mất phí.',
     givenBack: 'Đã trả lại. {{amount}} {{currency}} đã về số dư.',
