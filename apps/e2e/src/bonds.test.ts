@@ -90,11 +90,11 @@ describe.skipIf(lacksBrowser('the story of bonds is skipped'))('a guest who lend
     await page.goto(`${server.origin}/#/zhaiquanOrder`)
     await touch.link(/Hillside Orchards/).tap()
     await phone.picture('order')
-    await touch.button('Give it back').tap()
-    await settled(touch.button('Give it back', touch.dialog()))
+    await touch.button('Give units back').tap()
+    await settled(touch.button('Give units back', touch.dialog()))
     await tapAgain(
       page,
-      touch.button('Give it back', touch.dialog()),
+      touch.button('Give units back', touch.dialog()),
       page.getByText('Given back', { exact: true }).first(),
     )
     await phone.picture('given-back')

@@ -5,17 +5,26 @@ import {
   bonds,
   declinedOrder,
   endedBondOrders,
+  failedBond,
   lateBond,
   lateHistory,
   lateOrder,
   noHistory,
   notOpenBond,
   openBond,
+  repaidBond,
+  repaidHistory,
+  repaidOrder,
   requestedOrder,
   reservedOrder,
+  runningBond,
+  runningHistory,
+  runningOrder,
+  soldOutBond,
   subscribedAs,
   testNotTaken,
   testTaken,
+  thinkingBond,
 } from './given-bonds.ts'
 import { heldInReal, withdrawalTerms } from './given-funds.ts'
 import { riskRead } from './given-investments.ts'
@@ -28,8 +37,33 @@ const unitsField = 'main input[inputmode]'
 const typed = (units: string): Step[] => [fill(unitsField, units), leaveField]
 const ofOpen: Step[] = [answered('product', openBond), answered('bondHistory', noHistory)]
 const ofLate: Step[] = [answered('product', lateBond), answered('bondHistory', lateHistory)]
+const ofRunning: Step[] = [answered('product', runningBond), answered('bondHistory', runningHistory)]
+const ofRepaid: Step[] = [answered('product', repaidBond), answered('bondHistory', repaidHistory)]
+const plain = (bond: unknown): Step[] => [
+  answered('product', bond),
+  answered('bondHistory', noHistory),
+  answered('productOrders', emptyPage),
+]
 const id = { id: 'harbor-90' }
 const orderId = { id: '7-21' }
+
+const firstAnswer: Step[] = [press('main label input[type=radio]'), press(main)]
+
+/** Every question with its first answer, then the figures. */
+const answers: Step[] = [
+  ...firstAnswer,
+  ...firstAnswer,
+  ...firstAnswer,
+  ...firstAnswer,
+  ...firstAnswer,
+  fill(unitsField, '30000', 0),
+  leaveField,
+  fill(unitsField, '20000', 1),
+  leaveField,
+  fill(unitsField, '20000', 2),
+  leaveField,
+  press(main),
+]
 
 /** Both lists are one call: the ended ones are told apart by what was asked. */
 const ownOrders: Step = async (scene) => {
@@ -73,11 +107,12 @@ export const bondShots = {
         steps: [scrollTo('main section:last-of-type')],
         shows: 'main',
       },
-      'not-open': {
-        given: [answered('product', notOpenBond), answered('bondHistory', noHistory)],
-        query: id,
-        shows: 'main',
-      },
+      'not-open': { given: plain(notOpenBond), query: id, shows: 'main' },
+      'sold-out': { given: plain(soldOutBond), query: id, shows: 'main' },
+      thinking: { given: [...plain(thinkingBond), ownOrders], query: id, shows: lend },
+      running: { given: [...ofRunning, ownOrders], query: id, shows: lend },
+      failed: { given: plain(failedBond), query: id, shows: 'main' },
+      repaid: { given: [...ofRepaid, answered('productOrders', emptyPage)], query: id, shows: 'main' },
       missing: { given: [refusing('not_found', {}, 'product')], query: id, shows: empty },
     },
   },
@@ -103,6 +138,12 @@ export const bondShots = {
     },
     more: {
       typed: { steps: typed('9'), shows: unitsField },
+      'bears-none': {
+        given: [answered('bondTest', { taken: { right: 5, bearable: '0', time: '2025-09-24 08:00:00' } })],
+        steps: typed('9'),
+        shows: 'main [role=status]',
+      },
+      beyond: { steps: typed('12'), shows: 'main [role=status]' },
       'test-needed': { given: [answered('bondTest', testNotTaken)], shows: 'main' },
       waiting: {
         given: [answered('buyProduct', subscribedAs(requestedOrder)), answered('productOrder', requestedOrder)],
@@ -133,6 +174,18 @@ export const bondShots = {
       refused: onlyWhenActing,
       'signed-out': signedOut,
     },
+    more: {
+      wrong: {
+        given: [answered('takeBondTest', { right: 1, bearable: '3000', time: '2025-09-24 08:00:00' })],
+        steps: answers,
+        shows: 'main h2',
+      },
+      none: {
+        given: [answered('bondTest', { taken: { right: 5, bearable: '0', time: '2025-09-24 08:00:00' } })],
+        query: id,
+        shows: 'main [role=status]',
+      },
+    },
   },
   bondOrders: {
     given: [
@@ -157,6 +210,16 @@ export const bondShots = {
     more: {
       reserved: { query: orderId, shows: main },
       'giving-back': { query: orderId, steps: [press(main), until('[role=dialog]')], shows: '[role=dialog]' },
+      running: {
+        given: [answered('productOrder', runningOrder), ...ofRunning, answered('bondIncomes', bondIncomes)],
+        query: { id: '7-4' },
+        shows: 'main dl',
+      },
+      repaid: {
+        given: [answered('productOrder', repaidOrder), ...ofRepaid, answered('bondIncomes', bondIncomes)],
+        query: { id: '7-3' },
+        shows: 'main dl',
+      },
       late: {
         given: [answered('productOrder', lateOrder), ...ofLate, answered('bondIncomes', bondIncomes)],
         query: { id: '7-9' },

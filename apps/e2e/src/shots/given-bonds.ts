@@ -68,6 +68,41 @@ export const notOpenBond: Bond = {
   bookId: null,
   openedIn: null,
 }
+export const soldOutBond: Bond = { ...open, state: 'sold_out', unitsSold: open.units }
+export const thinkingBond: Bond = {
+  ...open,
+  state: 'thinking',
+  unitsSold: 4_200,
+  subscribedUntilMs: Date.now() - dayMs,
+  closesAtMs: Date.now() + 3 * dayMs,
+}
+/** Its units have gone back. */
+export const failedBond: Bond = {
+  ...open,
+  state: 'failed',
+  unitsSold: 0,
+  subscribedUntilMs: startsAt - 4 * dayMs,
+  closesAtMs: startsAt,
+}
+const runsFrom = Math.floor(Date.now() / dayMs - 40) * dayMs
+const firstDue = dayOf(runsFrom + 30 * dayMs)
+export const runningBond: Bond = {
+  ...open,
+  state: 'running',
+  unitsSold: 4_500,
+  subscribedUntilMs: runsFrom - 4 * dayMs,
+  closesAtMs: runsFrom,
+  startDay: dayOf(runsFrom),
+  endDay: dayOf(runsFrom + 90 * dayMs),
+  escrow: '1200',
+}
+export const repaidBond: Bond = {
+  ...late,
+  state: 'repaid',
+  lateSinceDay: null,
+  dueNow: '0',
+  escrow: '0.0004',
+}
 export const noHistory: BondHistory = { schedule: [], payments: [], movements: [] }
 export const lateHistory: BondHistory = {
   schedule: planOf(late, startsAt),
@@ -88,6 +123,46 @@ export const lateHistory: BondHistory = {
   movements: [
     { direction: 'from_issuer', amount: '51500', reference: 'SEPA 20251101-0042', time: timeOf(startsAt + 29 * dayMs) },
     { direction: 'to_issuer', amount: '170000', reference: 'SEPA 20251004-0007', time: timeOf(startsAt + dayMs) },
+  ],
+}
+
+export const runningHistory: BondHistory = {
+  schedule: planOf(open, runsFrom),
+  payments: [
+    {
+      payment: 1,
+      day: firstDue,
+      interestPerUnit: '0.66',
+      principalPerUnit: '0',
+      interestOwed: '0',
+      principalLeft: '100',
+      lateSinceDay: null,
+      time: timeOf(runsFrom + 30 * dayMs),
+      bookId: 4,
+      sequence: 9,
+    },
+  ],
+  movements: [
+    { direction: 'from_issuer', amount: '4170', reference: 'SEPA 0042', time: timeOf(runsFrom + 29 * dayMs) },
+    { direction: 'to_issuer', amount: '450000', reference: 'SEPA 0007', time: timeOf(runsFrom + dayMs) },
+  ],
+}
+export const repaidHistory: BondHistory = {
+  ...lateHistory,
+  payments: [
+    {
+      payment: 2,
+      day: dayOf(startsAt + 33 * dayMs),
+      interestPerUnit: '0.085087',
+      principalPerUnit: '70.905883',
+      interestOwed: '0',
+      principalLeft: '0',
+      lateSinceDay: null,
+      time: timeOf(startsAt + 33 * dayMs),
+      bookId: 4,
+      sequence: 12,
+    },
+    ...lateHistory.payments,
   ],
 }
 
@@ -149,7 +224,21 @@ export const lateOrder: BondOrder = {
   lateSinceDay: dayOf(startsAt + 30 * dayMs),
   nextDueDay: dayOf(Date.now() + 13 * hourMs),
 }
-const repaidOrder: BondOrder = {
+export const runningOrder: BondOrder = {
+  ...reservedOrder,
+  id: '7-4',
+  sequence: 4,
+  boughtSequence: 5,
+  state: 'running',
+  withdrawUntilAtMs: null,
+  closesAtMs: runsFrom,
+  startDay: dayOf(runsFrom),
+  endDay: dayOf(runsFrom + 90 * dayMs),
+  remaining: '1200',
+  paidIncome: '7.92',
+  nextDueDay: dayOf(runsFrom + 60 * dayMs),
+}
+export const repaidOrder: BondOrder = {
   ...lateOrder,
   id: '7-3',
   sequence: 3,

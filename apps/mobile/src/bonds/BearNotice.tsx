@@ -7,6 +7,9 @@ import { pathTo } from '../routes/paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
+/** With cents where there are any. */
+const short = (amount: string): string => moneyText(amount, { places: /\.\d*[1-9]/.test(amount) ? 2 : 0 })
+
 type BearNoticeProps = {
   bond: { id: string; currency: string }
   /** What is about to be lent; empty while nothing is chosen. */
@@ -37,7 +40,7 @@ export function BearNotice({ bond: { id, currency }, amount, most, bearable }: B
         }
       >
         {canBear
-          ? t('bonds.beyond', { amount: moneyText(bearable), currency, total: moneyText(total) })
+          ? t('bonds.beyond', { amount: short(bearable), currency, total: short(total) })
           : t('bondTest.bearableNone')}
       </Notice>
     </div>

@@ -97,7 +97,7 @@ it('counts what somebody holds already, and warns of more than they can bear to 
   expect(screen.getByText(/^By your own figures/).closest('.invisible')).not.toBeNull()
   await userEvent.clear(await field())
   await userEvent.type(await field(), '4')
-  const beyond = "By your own figures you can bear to lose 550.00 USDT in all. With this you'd have lent 650.00."
+  const beyond = "By your own figures you can bear to lose 550 USDT in all. With this you'd have lent 650."
   expect((await screen.findByText(beyond)).closest('.invisible')).toBeNull()
 })
 
@@ -181,6 +181,16 @@ it('is no form to lend the same again once it was sent, and says what came of it
   expect((await field()).getAttribute('value')).toBe('')
   resolve()
   await waitFor(() => expect(useToasts.getState().shown.map(({ text }) => text)).toEqual(['Units reserved']))
+})
+
+it('says how many units are left where the bond says how much money', async () => {
+  open()
+  await userEvent.type(await field(), '5')
+  const message = 'Only 400 USDT is left. Choose a smaller amount.'
+  calls.set(buyPath, { code: 5014, message, result: { key: 'product_sold_out', details: { left: '400' } } })
+  await userEvent.click(screen.getByRole('button', { name: 'Lend 500 USDT' }))
+  expect(await screen.findByText('Only 4 units are left')).toBeDefined()
+  expect(screen.queryByText(message)).toBeNull()
 })
 
 it('says that an order came back, and lets one choose again', async () => {

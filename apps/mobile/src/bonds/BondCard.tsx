@@ -1,10 +1,9 @@
-import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { unitsLeft } from '@touchstone/app/bonds/bond-form'
 import { yearlyRate } from '@touchstone/app/bonds/bond-figures'
 import type { Bond } from '@touchstone/app/bonds/bonds.queries'
-import { unitCount } from '@touchstone/app/bonds/words'
+import { bondDayText, unitCount } from '@touchstone/app/bonds/words'
 import { percentText } from '@touchstone/app/format/number-text'
 import { pathTo } from '../routes/paths.ts'
 import { Figure } from '../ui/Figure.tsx'
@@ -12,12 +11,12 @@ import { BondChip } from './BondChip.tsx'
 import { RaisedBar } from './RaisedBar.tsx'
 import { useBondName, useIssuer } from './use-issuer.ts'
 
-/** A bond: who borrows and what for, what can be lost beside what it would pay, and how much was raised. */
+/** A bond: who borrows and what for, what can be lost beside what it would pay, and how much was raised; since when one is late. */
 export function BondCard({ bond }: { bond: Bond }) {
   const { t } = useTranslation()
   const nameOf = useBondName()
   const issuerOf = useIssuer()
-  const { id, issuer, riskClass, state } = bond
+  const { id, issuer, riskClass, state, lateSinceDay } = bond
   return (
     <Link
       to={pathTo('bond', { id })}
@@ -28,7 +27,7 @@ export function BondCard({ bond }: { bond: Bond }) {
           <span className="block text-base font-semibold break-words">{nameOf(bond)}</span>
           <span className="block text-sm break-words text-fg-2">{issuerOf(issuer).purpose}</span>
         </span>
-        <ChevronRight aria-hidden className="mt-1 -mr-1 size-4 shrink-0 text-fg-3" />
+        <BondChip state={state} />
       </span>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <Figure label={t('investments.canLose')}>{t('bonds.canLoseAll')}</Figure>
@@ -36,17 +35,17 @@ export function BondCard({ bond }: { bond: Bond }) {
           {percentText(yearlyRate(bond), 2)} {t('bonds.yearly')}
         </Figure>
         <Figure label={t('bonds.riskClass', { letter: riskClass })}>{t(`bonds.risk.${riskClass}`)}</Figure>
-        <Figure label={t('bonds.repayment')} end>
-          {t(`bonds.repayment_${bond.repayment}`)}
+        <Figure label={t('bonds.interest')} end>
+          {t(`bonds.pays_${bond.repayment}`)}
         </Figure>
       </dl>
-      <RaisedBar bond={bond} />
-      <span className="flex flex-wrap items-center justify-between gap-2">
-        <BondChip state={state} />
-        {state === 'open' && (
-          <span className="num text-xs text-fg-3">{t('bonds.left', unitCount(unitsLeft(bond)))}</span>
-        )}
-      </span>
+      {lateSinceDay !== null ? (
+        <span className="num text-sm text-danger">{t('bonds.lateSinceDay', { day: bondDayText(lateSinceDay) })}</span>
+      ) : (
+        // The units of one that fell short have gone back.
+        state !== 'failed' && <RaisedBar bond={bond} />
+      )}
+      {state === 'open' && <span className="num text-xs text-fg-3">{t('bonds.left', unitCount(unitsLeft(bond)))}</span>}
     </Link>
   )
 }

@@ -1,10 +1,12 @@
+import { CallRefused } from '@touchstone/client/call-failed'
 import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { amountOfUnits } from '@touchstone/app/bonds/bond-figures'
-import { checkUnits, mostUnits, unitsWithoutPassword } from '@touchstone/app/bonds/bond-form'
+import { checkUnits, mostUnits, unitsIn, unitsWithoutPassword } from '@touchstone/app/bonds/bond-form'
 import { type Bond, useBondTest, useHeldUnits } from '@touchstone/app/bonds/bonds.queries'
+import { unitCount } from '@touchstone/app/bonds/words'
 import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
 import { useDraft } from '@touchstone/app/forms/use-draft'
@@ -75,7 +77,9 @@ export function BondForm({ bond, isOld, onDone }: BondFormProps) {
     })
   }
   const isLost = buying.isLost && !isPinOpen
-  const refused = buying.error === null || isPinOpen || isLost ? undefined : formFailure(buying.error)
+  const soldOut = useSoldOut(bond)
+  const refused =
+    buying.error === null || isPinOpen || isLost ? undefined : (soldOut(buying.error) ?? formFailure(buying.error))
   const shut = bond.state === 'open' ? undefined : t(`bonds.state.${bond.state}`)
   const barred = bar === undefined ? undefined : t(`protection.blocked_${bar}`)
   const unprotected = asksForPassword && lacksPassword ? t('withdrawals.bar.pin') : undefined
@@ -100,7 +104,7 @@ export function BondForm({ bond, isOld, onDone }: BondFormProps) {
       <ProtectionNotice feature="bonds" />
       {taken === null && <Notice>{t('bonds.testText')}</Notice>}
       {checked.kind === 'no_money' && <NoMoney />}
-      {lacksPassword && takesPassword(amountOfUnits(bond, most), bond) && (
+      {lacksPassword && taken !== null && takesPassword(amountOfUnits(bond, most), bond) && (
         <NoPassword product={bond} isOver={asksForPassword} less={less} />
       )}
       <BondFacts bond={bond} units={units} />
@@ -141,7 +145,11 @@ export function BondForm({ bond, isOld, onDone }: BondFormProps) {
         busy={buying.isPending}
         onPin={(withdrawalPassword) => buying.buy({ productId: bond.id, units, withdrawalPassword })}
       />
-      <RiskSheet {...buying.riskSheet} about="bonds" />
+      <RiskSheet
+        {...buying.riskSheet}
+        about="bonds"
+        act={amount === '' ? undefined : t('bonds.riskAct', { amount: quantityText(amount), currency })}
+      />
     </Screen>
   )
 }
@@ -153,6 +161,16 @@ function useOwn({ id, currency }: Bond) {
   const all = balances.data?.balances
   const available = all === undefined ? null : (all.find((each) => each.currency === currency)?.balance ?? '0')
   return { balances, own: { held, available } }
+}
+
+/** How many units are left, of a refusal that names an amount. */
+function useSoldOut({ unit }: Bond): (error: unknown) => string | undefined {
+  const { t } = useTranslation()
+  return (error) => {
+    if (!(error instanceof CallRefused) || error.kind !== 'product_sold_out') return undefined
+    const left = unitsIn(String(error.details['left']), unit)
+    return left === 0 ? t('bonds.state.sold_out') : t('bonds.notLeft', unitCount(left))
+  }
 }
 
 /** The most units that take no withdrawal password. */

@@ -2,10 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { accountStanding, isOffered, raisedOf, yearlyRate } from '@touchstone/app/bonds/bond-figures'
+import { accountStanding, isOffered, planOf, raisedOf, sumOf, yearlyRate } from '@touchstone/app/bonds/bond-figures'
 import type { Bond, BondHistory } from '@touchstone/app/bonds/bonds.queries'
 import { bondDayText } from '@touchstone/app/bonds/words'
 import { noNumber, percentText } from '@touchstone/app/format/number-text'
+import { moneyText, quantityText } from '@touchstone/app/format/print-money'
 import { Amount } from '../ui/Amount.tsx'
 import { BondChip } from './BondChip.tsx'
 import { useTermText } from './use-issuer.ts'
@@ -14,11 +15,17 @@ type BondHeroProps = { bond: Bond; query: UseQueryResult<BondHistory> }
 
 /** While it is offered: what can be lost, as large as what a year would bring. Then what became of it. */
 export function BondHero({ bond, query }: BondHeroProps) {
+  const { t } = useTranslation()
   const termText = useTermText()
+  const { unit, termDays: days } = bond
+  const interest = moneyText(sumOf(planOf(bond, 0), 1).interest)
   return (
     <section>
       {isOffered(bond) ? <Offer bond={bond} /> : <Outcome bond={bond} history={query.data} />}
-      {bond.state !== 'failed' && <p className="mt-1 text-sm text-fg-2">{termText(bond)}</p>}
+      {bond.state !== 'failed' && <p className="num mt-1 text-sm text-fg-2">{termText(bond)}</p>}
+      {isOffered(bond) && (
+        <p className="num text-sm text-fg-2">{t('bonds.onUnit', { interest, unit: quantityText(unit), days })}</p>
+      )}
     </section>
   )
 }

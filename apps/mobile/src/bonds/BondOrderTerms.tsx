@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { canGiveBack } from '@touchstone/app/bonds/bond-figures'
 import type { BondOrder } from '@touchstone/app/bonds/bonds.queries'
 import { bondDayText } from '@touchstone/app/bonds/words'
 import { percentText } from '@touchstone/app/format/number-text'
@@ -9,16 +8,15 @@ import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Row } from '../ui/Row.tsx'
-import { BackUntil } from './BackUntil.tsx'
 import { OrderReceipts } from './OrderReceipts.tsx'
 import { useIssuer } from './use-issuer.ts'
 
 /** What was agreed with whom, and the proof of it. */
-export function BondOrderTerms({ order, nowMs }: { order: BondOrder; nowMs: number }) {
+export function BondOrderTerms({ order }: { order: BondOrder }) {
   const { t } = useTranslation()
   const { name } = useIssuer()(order.issuer)
   const { id, productId, unit, units, currency, dailyRate, termDays, repayment, riskClass } = order
-  const { startDay, endDay, withdrawUntilAtMs } = order
+  const { startDay, endDay } = order
   const days: Fact[] = [
     ...(startDay === null ? [] : [{ label: t('bondRecords.runsFrom'), value: bondDayText(startDay) }]),
     ...(endDay === null ? [] : [{ label: t('bonds.lastDue'), value: bondDayText(endDay) }]),
@@ -40,12 +38,7 @@ export function BondOrderTerms({ order, nowMs }: { order: BondOrder; nowMs: numb
             { label: t('words.time'), value: serverExact(order.requestedTime) },
           ]}
         />
-        {withdrawUntilAtMs !== null && canGiveBack(order, nowMs) && (
-          <p className="text-sm">
-            <BackUntil untilMs={withdrawUntilAtMs} nowMs={nowMs} />
-          </p>
-        )}
-        <p className="text-sm text-fg-2">{t('bonds.lendTo', { issuer: name })}</p>
+        {order.endedTime === null && <p className="text-sm text-fg-2">{t('bonds.lendTo', { issuer: name })}</p>}
         <p className="text-xs text-fg-3">{t('investments.termsKept')}</p>
       </div>
       <div className="divide-y divide-border border-t border-border">

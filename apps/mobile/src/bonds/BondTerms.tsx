@@ -9,7 +9,7 @@ import { Facts } from '../ui/Facts.tsx'
 /** What is copied onto an order. */
 export function BondTerms({ bond }: { bond: Bond }) {
   const { t } = useTranslation()
-  const { unit, units, unitsMin, unitsMax, dailyRate, termDays, repayment, currency } = bond
+  const { unit, units, unitsMin, unitsMax, dailyRate, termDays, repayment, currency, levelLimit, identityLevel } = bond
   return (
     <Card padded className="flex flex-col gap-3">
       <h2 className="text-base font-semibold">{t('investments.terms')}</h2>
@@ -25,8 +25,8 @@ export function BondTerms({ bond }: { bond: Bond }) {
           { label: t('investments.dailyRate'), value: percentText(dailyRate, 4) },
           { label: t('investments.term'), value: t('investments.days', { count: termDays }) },
           { label: t('bonds.repayment'), value: t(`bonds.repayment_${repayment}`) },
-          { label: t('investments.vip'), value: String(bond.levelLimit) },
-          { label: t('investments.identity'), value: String(bond.identityLevel) },
+          ...(levelLimit === 0 ? [] : [{ label: t('investments.vip'), value: String(levelLimit) }]),
+          ...(identityLevel === 0 ? [] : [{ label: t('investments.identity'), value: String(identityLevel) }]),
         ]}
       />
     </Card>

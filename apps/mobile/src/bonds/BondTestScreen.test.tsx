@@ -40,7 +40,7 @@ const choose = async (answer: string): Promise<void> => {
 it('asks five questions and what one owns, and explains what was wrong', async () => {
   open()
   expect(await screen.findByText('Question 1 of 5')).toBeDefined()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Choose an answer' }).getAttribute('aria-disabled')).toBe('true')
   await choose('This app')
   await choose('Everything you lent')
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
@@ -51,11 +51,11 @@ it('asks five questions and what one owns, and explains what was wrong', async (
   await choose("You're more likely to lose money")
 
   expect(await screen.findByText('What can you bear to lose?')).toBeDefined()
-  const send = screen.getByRole('button', { name: 'See the result' })
-  expect(send.getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByRole('button', { name: 'Fill in all three' }).getAttribute('aria-disabled')).toBe('true')
   await userEvent.type(screen.getByRole('textbox', { name: 'Income in a year' }), '30000')
   await userEvent.type(screen.getByRole('textbox', { name: 'Savings and investments' }), '5000.')
   await userEvent.type(screen.getByRole('textbox', { name: /^Payments/ }), '25000')
+  const send = screen.getByRole('button', { name: 'See the result' })
   calls.set(takePath, new TypeError('lost'))
   await userEvent.click(send)
   expect(await screen.findByText(/^We got no answer/)).toBeDefined()

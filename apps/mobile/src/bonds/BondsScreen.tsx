@@ -2,6 +2,7 @@ import { Handshake, History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useIsSignedIn } from '@touchstone/app/api/session'
+import { byState } from '@touchstone/app/bonds/bond-figures'
 import { useBonds } from '@touchstone/app/bonds/bonds.queries'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
 import { pathTo } from '../routes/paths.ts'
@@ -11,7 +12,7 @@ import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { BondCard } from './BondCard.tsx'
 
-/** Every bond, for visitors too. */
+/** Every bond, for visitors too: those on offer first, then those that are late. */
 export function BondsScreen() {
   const { t } = useTranslation()
   const bonds = useBonds()
@@ -30,7 +31,7 @@ export function BondsScreen() {
       >
         {(shown) => (
           <ul className="flex flex-col gap-3">
-            {shown.map((bond) => (
+            {byState(shown).map((bond) => (
               <li key={bond.id}>
                 <BondCard bond={bond} />
               </li>

@@ -18,6 +18,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { AccountCard } from './AccountCard.tsx'
+import { BackUntil } from './BackUntil.tsx'
 import { BondIncomeList } from './BondIncomeList.tsx'
 import { BondOrderFacts } from './BondOrderFacts.tsx'
 import { BondOrderHero } from './BondOrderHero.tsx'
@@ -45,9 +46,16 @@ export function OneBondOrder({ id }: { id: string }) {
         back
         footer={
           mayGiveBack ? (
-            <Button kind="soft" wide onClick={() => setOpen(true)}>
-              {t('bonds.giveBack')}
-            </Button>
+            <>
+              <Button kind="soft" wide onClick={() => setOpen(true)}>
+                {t('bonds.giveBack')}
+              </Button>
+              {data.withdrawUntilAtMs !== null && (
+                <p className="text-center text-xs text-fg-2">
+                  <BackUntil untilMs={data.withdrawUntilAtMs} nowMs={nowMs} />
+                </p>
+              )}
+            </>
           ) : undefined
         }
       >
@@ -87,7 +95,7 @@ function Parts({ order, nowMs }: { order: BondOrder; nowMs: number }) {
         <ScheduleCard bond={bond.data} query={history} of={order} />
       )}
       {hasRun && <BondIncomeList query={incomes} />}
-      <BondOrderTerms order={order} nowMs={nowMs} />
+      <BondOrderTerms order={order} />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function PaymentsCard({ bond, query: { data } }: PaymentsCardProps) {
             <Row
               to={pathTo('receipt', { bookId: String(bookId), sequence: String(sequence) })}
               title={t('bonds.paymentReceipt', { number: payment })}
-              sub={t('bonds.perUnitPaid', {
+              sub={t(/[1-9]/.test(principalPerUnit) ? 'bonds.perUnitPaid' : 'bonds.perUnitInterest', {
                 interest: moneyText(interestPerUnit),
                 principal: moneyText(principalPerUnit),
               })}

@@ -11,13 +11,17 @@ import { RaisedBar } from './RaisedBar.tsx'
 export function RaisedCard({ bond }: { bond: Bond }) {
   const { t } = useTranslation()
   const nowMs = useNow(minuteMs, true)
-  const { state, subscribedUntilMs, closesAtMs } = bond
+  const { state, unitsSold, unitsMin, subscribedUntilMs, closesAtMs } = bond
   const isOpen = state === 'open' || state === 'sold_out'
   const isUndecided = isOpen || state === 'thinking'
   return (
     <Card padded className="flex flex-col gap-3">
       <RaisedBar bond={bond} />
-      <p className="text-sm">{t('bonds.raisedText')}</p>
+      <p className="text-sm">
+        {isUndecided && closesAtMs !== null && unitsSold >= unitsMin
+          ? t('bonds.raisedEnough', { day: bondMomentText(closesAtMs) })
+          : t('bonds.raisedText')}
+      </p>
       {isUndecided && (
         <ul className="num flex flex-col gap-1 text-sm text-fg-2">
           {isOpen && <li>{t('bonds.left', unitCount(unitsLeft(bond)))}</li>}

@@ -46,7 +46,7 @@ export function TestFigures({ form, onTaken }: TestFiguresProps) {
           </p>
           <Button
             wide
-            disabled={!isWhole}
+            reason={isWhole ? undefined : t('bondTest.fillIn')}
             busy={taking.isPending}
             onClick={() =>
               taking.mutate({

@@ -27,7 +27,7 @@ export function TestQuestion({ question, chosen, onNext }: TestQuestionProps) {
       footer={
         <Button
           wide
-          disabled={choice === undefined}
+          reason={choice === undefined ? t('bondTest.choose') : undefined}
           onClick={() => {
             // A second tap comes before the next question does.
             if (choice === undefined || isAnswered.current) return

@@ -14,13 +14,15 @@ export type RiskSheetProps = {
   open: boolean
   /** What one is about to do. */
   about?: RiskOf
+  /** What is done once it is acknowledged, in place of "I understand". */
+  act?: string | undefined
   onOpenChange: (open: boolean) => void
   /** The server has recorded it. */
   onAcknowledged: () => void
 }
 
 /** The risk warning, to be acknowledged before the first trade with real money; afterwards it can be read again. */
-export function RiskSheet({ open, about, onOpenChange, onAcknowledged }: RiskSheetProps) {
+export function RiskSheet({ open, about, act, onOpenChange, onAcknowledged }: RiskSheetProps) {
   const { t } = useTranslation()
   const acknowledgedAtMs = useProtection().data?.riskAcknowledgedAtMs ?? null
   const [isRead, setIsRead] = useState(false)
@@ -62,7 +64,7 @@ export function RiskSheet({ open, about, onOpenChange, onAcknowledged }: RiskShe
               {acknowledging.error === null ? undefined : messageOf(acknowledging.error)}
             </p>
             <Button wide disabled={!isRead} busy={acknowledging.isPending} onClick={() => acknowledging.mutate({})}>
-              {t('protection.riskAct')}
+              {act ?? t('protection.riskAct')}
             </Button>
           </>
         ) : undefined

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   accountStanding,
   amountOfUnits,
+  byState,
   canGiveBack,
   dueStates,
   lateDues,
@@ -59,6 +60,17 @@ describe('a loss', () => {
   it('has no last payment but one where all is due at once', () => {
     expect(lossesOf(atEnd, 1).map((loss) => loss.case)).toEqual(['nothing', 'half', 'whole'])
   })
+})
+
+it('lists what can be lent to first, then what is late', () => {
+  const states = ['repaid', 'running', 'late', 'sold_out', 'open'] as const
+  expect(byState(states.map((state) => ({ state }))).map(({ state }) => state)).toEqual([
+    'open',
+    'sold_out',
+    'late',
+    'running',
+    'repaid',
+  ])
 })
 
 it('measures what was raised against the least and the whole', () => {

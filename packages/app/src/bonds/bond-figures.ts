@@ -95,6 +95,21 @@ export function raisedOf({
 export const isOffered = ({ state }: Pick<Bond, 'state'>): boolean =>
   state === 'not_open' || state === 'open' || state === 'sold_out' || state === 'thinking'
 
+const ranks: Readonly<Record<Bond['state'], number>> = {
+  open: 0,
+  not_open: 1,
+  sold_out: 1,
+  thinking: 1,
+  late: 2,
+  running: 3,
+  failed: 4,
+  repaid: 4,
+}
+
+/** What can be lent to first, then what is late, what runs and what has ended. */
+export const byState = <Each extends Pick<Bond, 'state'>>(bonds: readonly Each[]): Each[] =>
+  bonds.toSorted((one, other) => ranks[one.state] - ranks[other.state])
+
 /** When its term begins, or would if it goes ahead; undefined before it is opened. */
 export function startOfTerm({ startDay, closesAtMs }: Pick<Bond, 'startDay' | 'closesAtMs'>): number | undefined {
   return startDay === null ? (closesAtMs ?? undefined) : Date.parse(`${startDay}T00:00:00Z`)

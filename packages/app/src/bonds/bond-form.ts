@@ -42,6 +42,9 @@ export function mostUnits(terms: Terms, { held, available }: Own): number | null
 export const unitsLeft = ({ units, unitsSold }: Pick<Terms, 'units' | 'unitsSold'>): number =>
   Math.max(0, units - unitsSold)
 
+/** How many whole units an amount pays for. */
+export const unitsIn = (amount: string, unit: string): number => affordable({ unit }, read(amount))
+
 /** The most units that take no withdrawal password; undefined where one unit takes it. */
 export function unitsWithoutPassword({ unit, passwordFrom }: Pick<Bond, 'unit' | 'passwordFrom'>): number | undefined {
   const price = read(unit)
