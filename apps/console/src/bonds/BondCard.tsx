@@ -64,7 +64,7 @@ export function BondCard({ bond, acts, onHistory }: BondCardProps) {
 
 const Day = ({ day }: { day: string }) => <span className="num">{day}</span>
 
-/** Before it comes about: until when it can be subscribed and given back. */
+/** Before it goes ahead: until when it can be subscribed and given back. */
 function datesOf({ state, subscribedUntilMs, closesAtMs }: ConsoleBond) {
   if (state !== 'open' && state !== 'sold_out' && state !== 'thinking') return []
   return [

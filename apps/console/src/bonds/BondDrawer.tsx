@@ -99,7 +99,7 @@ function History({ bond }: { bond: ConsoleBond }) {
           rows={schedule}
           keyOf={({ day }) => day}
           columns={dueColumns}
-          empty="It has a schedule once it comes about"
+          empty="It has a schedule once it goes ahead"
         />
       </Section>
       <Section title="Payments to holders">

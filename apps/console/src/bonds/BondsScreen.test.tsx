@@ -110,7 +110,7 @@ const whyOff = (card: HTMLElement, name: string) => button(card, name).getAttrib
 it('shows what was sold of each bond, and what its issuer owes next', async () => {
   const card = await shown('orchard-30')
   expect(within(card).getByText('orchard · class D · USDT · 30 days · 0.04% a day · All at the end')).toBeTruthy()
-  expect(within(card).getByRole('img', { name: '1,700 of 2,000 units sold, enough to come about' })).toBeTruthy()
+  expect(within(card).getByRole('img', { name: '1,700 of 2,000 units sold, enough to go ahead' })).toBeTruthy()
   expect(card.textContent).toContain('Owed then172,040.00')
   expect(screen.getAllByRole('region').map((each) => each.getAttribute('aria-label'))).toEqual([
     'orchard-30',
@@ -148,13 +148,13 @@ it('enters the payout of all that was raised by its reference alone', async () =
   expect(dialog.textContent).toContain('Pay 170,000 USDT to orchard by the bank first')
   expect(within(dialog).queryByLabelText('Amount')).toBeNull()
   await userEvent.type(within(dialog).getByLabelText('Bank reference'), 'OUT 1')
-  await userEvent.type(within(dialog).getByLabelText('Reason'), 'It came about')
+  await userEvent.type(within(dialog).getByLabelText('Reason'), 'It went ahead')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Enter the payout' }))
   await waitFor(() => {
     expect(calls.askedOf('/api/console/bonds/proposePayout')[0]?.fields).toEqual({
       product: 'orchard-30',
       reference: 'OUT 1',
-      reason: 'It came about',
+      reason: 'It went ahead',
     })
   })
 })

@@ -39,7 +39,7 @@ function openAct(bond: ConsoleBond): Act {
     label: 'Open',
     look: state === 'not_open' ? 'primary' : undefined,
     title: `Open ${product}`,
-    consequence: `Once another operator approves, ${countText(units)} units of ${numberText(unit)} ${currency} can be subscribed for ${daysText(subscriptionDays ?? 0)}, and given back for ${daysText(thinkDays ?? 0)} more. With ${countText(unitsMin)} sold it comes about, and lends to ${issuerText(bond)} at ${percentText(dailyRate)} a day for ${daysText(termDays)}. The terms follow from the settings and stay as they are then.`,
+    consequence: `Once another operator approves, ${countText(units)} units of ${numberText(unit)} ${currency} can be subscribed for ${daysText(subscriptionDays ?? 0)}, and given back for ${daysText(thinkDays ?? 0)} more. With ${countText(unitsMin)} sold it goes ahead, and lends to ${issuerText(bond)} at ${percentText(dailyRate)} a day for ${daysText(termDays)}. The terms follow from the settings and stay as they are then.`,
     fields: [reason],
     done,
     call: (values, asking) => api.proposeOpenBond({ product, reason: valueOf(values, 'reason') }, asking),

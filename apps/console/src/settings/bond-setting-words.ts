@@ -8,7 +8,7 @@ export const bondSettingWords: Readonly<Record<OfBonds, string>> = {
   riskClass: 'Risk class',
   unit: 'Price of a unit',
   units: 'Units',
-  unitsMin: 'Units to come about',
+  unitsMin: 'Units to go ahead',
   dailyRate: 'Daily rate',
   termDays: 'Term, days',
   repayment: 'Repayment',

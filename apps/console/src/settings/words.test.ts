@@ -49,7 +49,7 @@ describe('settings in words', () => {
     ['exchange.valueMax', 'Exchange › Maximum, USDT'],
     ['fundingEveryMs', 'Funding every'],
     ['investments.strategies.0.dailyRateMax', 'Investments › Strategies › 1 › Greatest daily rate'],
-    ['investments.bonds.1.unitsMin', 'Investments › Bonds › 2 › Units to come about'],
+    ['investments.bonds.1.unitsMin', 'Investments › Bonds › 2 › Units to go ahead'],
     ['investments.passwordFrom', 'Investments › Buying takes the withdrawal password from, USDT'],
   ])('says where %s is', (path, words) => {
     expect(whereOf(path, channelName).join(' › ')).toBe(words)

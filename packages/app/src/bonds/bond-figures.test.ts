@@ -100,7 +100,7 @@ describe('due dates', () => {
   })
 })
 
-it('can be given back until it comes about', () => {
+it('can be given back until it goes ahead', () => {
   expect(canGiveBack({ withdrawUntilAtMs: start }, start - 1)).toBe(true)
   expect(canGiveBack({ withdrawUntilAtMs: start }, start)).toBe(false)
   expect(canGiveBack({ withdrawUntilAtMs: null }, start)).toBe(false)

@@ -88,7 +88,7 @@ export function raisedOf({
   }
 }
 
-/** When its term begins, or would if it comes about; undefined before it is opened. */
+/** When its term begins, or would if it goes ahead; undefined before it is opened. */
 export function startOfTerm({ startDay, closesAtMs }: Pick<Bond, 'startDay' | 'closesAtMs'>): number | undefined {
   return startDay === null ? (closesAtMs ?? undefined) : Date.parse(`${startDay}T00:00:00Z`)
 }

@@ -1,3 +1,5 @@
+import { unitsMost } from '@touchstone/domain/settings/bond-terms'
+import { investments } from '@touchstone/wire/investments'
 import { describe, expect, it } from 'vitest'
 import { checkUnits, isBeyond, mostUnits, unitsLeft, unitsWithoutPassword } from './bond-form.ts'
 import { questions, rightAnswers, wrongAmong } from './bond-questions.ts'
@@ -34,6 +36,14 @@ describe('units', () => {
     expect(mostUnits(terms, { held: 16, available: '99999' })).toBe(4)
     expect(mostUnits(terms, { held: 0, available: '99999' })).toBe(10)
     expect(unitsLeft({ units: 5, unitsSold: 7 })).toBe(0)
+  })
+
+  it('are as many at most as a request takes', () => {
+    const takes = (units: number) => investments.buyProduct.request.safeParse({ productId: 'harbor-90', units }).success
+    expect([takes(unitsMost), takes(unitsMost + 1)]).toEqual([true, false])
+    expect(mostUnits({ ...terms, unit: '0.01', units: 5e6, unitsMax: 0 }, { held: 0, available: '99999999' })).toBe(
+      unitsMost,
+    )
   })
 
   it('knows the most that take no withdrawal password', () => {

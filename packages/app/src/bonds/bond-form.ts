@@ -1,4 +1,5 @@
 import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { unitsMost } from '@touchstone/domain/settings/bond-terms'
 import type { Bond } from './bonds.queries.ts'
 
 type Terms = Pick<Bond, 'unit' | 'units' | 'unitsSold' | 'unitsMax'>
@@ -15,9 +16,6 @@ export type CheckedUnits =
   | { kind: 'limit'; units: number }
   | { kind: 'too_much'; units: number }
   | { kind: 'not_left'; units: number }
-
-/** The most that one command names. */
-const unitsMost = 1_000_000
 
 /** Looks at what was typed, in the order in which the server refuses. */
 export function checkUnits(typed: string, terms: Terms, { held, available }: Own): CheckedUnits {
@@ -51,7 +49,7 @@ export function unitsWithoutPassword({ unit, passwordFrom }: Pick<Bond, 'unit' |
   return most <= 0n ? undefined : asNumber(most)
 }
 
-/** Whether this is more than somebody said to be able to lose. `bearable`: null for nobody who said it. */
+/** Whether this is more than somebody said to be able to lose. `bearable`: null for somebody who said nothing. */
 export const isBeyond = (amount: string, bearable: string | null): boolean =>
   bearable !== null && read(amount) > read(bearable)
 

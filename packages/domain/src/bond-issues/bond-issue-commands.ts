@@ -27,7 +27,7 @@ export type BondAgreement = {
   dailyRate: Rate
   termDays: number
   repayment: Repayment
-  /** With how many units sold it comes about. */
+  /** With how many units sold it goes ahead. */
   unitsMin: number
 }
 

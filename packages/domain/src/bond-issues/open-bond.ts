@@ -17,7 +17,7 @@ export function bondOf(book: Book, product: string): { pool: Pool; issue: BondIs
   return pool?.purpose === 'bond' ? { pool, issue: partOf(book, bondIssuePart) } : undefined
 }
 
-/** Opens the subscription on the terms in force. It ends so many whole days later, and comes about some days after that. */
+/** Opens the subscription on the terms in force. It ends so many whole days later, and goes ahead some days after that. */
 export function openBond(
   book: Book,
   { product }: IssueCommandOf<'open_bond'>,

@@ -16,7 +16,7 @@ export function orderIn(book: Book, orderId: string, state: BondOrderState): Bon
   return order?.state === state ? order : undefined
 }
 
-/** The bond's book has granted the units: their price stays in `frozen` until the bond comes about. */
+/** The bond's book has granted the units: their price stays in `frozen` until the bond goes ahead. */
 export function confirmBond(
   book: Book,
   { orderId }: BondCommandOf<'confirm_bond'>,

@@ -4,13 +4,13 @@ import type { BondOrder } from './bond-order.ts'
 
 export type BondUserCommand =
   | { kind: 'subscribe_bond'; product: string; units: number }
-  /** Gives it back before the bond comes about. */
+  /** Gives it back before the bond goes ahead. */
   | { kind: 'withdraw_bond'; orderId: string }
 
 export type BondHouseCommand =
   | { kind: 'confirm_bond'; orderId: string }
   | { kind: 'decline_bond'; orderId: string; reason: DeclineReason; left: Money }
-  /** The bond came about, or fell short: the row of its book that says so. */
+  /** The bond went ahead, or fell short: the row of its book that says so. */
   | { kind: 'start_bond'; orderId: string; closedIn: number; startDay: number }
   | { kind: 'return_bond'; orderId: string; closedIn: number }
   /** What a payment of the bond brought each unit: the row of its book that shared it. */

@@ -13,5 +13,5 @@ export type BondRefusal =
   | { kind: 'units_limit_reached'; maximum: number; left: number }
   | { kind: 'balance_too_small'; currency: Currency; available: Money }
   | { kind: 'order_not_found' }
-  /** It has come about: the money is with the issuer. */
+  /** It has gone ahead: the money is with the issuer. */
   | { kind: 'bond_started' }

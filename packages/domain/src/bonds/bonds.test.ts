@@ -9,7 +9,7 @@ const moneyOf = (bonds: BondBooks, id: number): string[] =>
   shown(bonds.held(id, 'balance'), bonds.held(id, 'frozen'), bonds.held(id, 'invested'))
 
 describe('a subscription', () => {
-  it('sets the price of the units aside until the bond comes about', () => {
+  it('sets the price of the units aside until the bond goes ahead', () => {
     const bonds = openBondBooks()
     const orderId = bonds.subscribe(ann, 12)
     expect(moneyOf(bonds, ann)).toEqual(['98800', '1200', '0'])
@@ -28,7 +28,7 @@ describe('a subscription', () => {
     expect(bonds.pool().granted).toBe(bonds.pool().capacity)
   })
 
-  it('is given back at no cost until the bond comes about, and not after', () => {
+  it('is given back at no cost until the bond goes ahead, and not after', () => {
     const bonds = openBondBooks()
     const [orderId, other] = [bonds.subscribe(ann, 12), bonds.subscribe(ben, 45 - 12)]
     bonds.goTo(bonds.offer.closesAt - 1)

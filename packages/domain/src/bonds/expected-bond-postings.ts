@@ -71,12 +71,12 @@ export function declinedPostings(row: Row<'bond_declined'>, { accepted }: Carrie
 export function withdrawnPostings(row: Row<'bond_withdrawn'>, { accepted }: Carried): Posting[] {
   const { order } = row.reply
   demandOf(row, commandIn<BondCommandOf<'withdraw_bond'>>(row, 'withdraw_bond'))
-  demand(row.facts.at < order.closesAt, 'the bond had come about')
+  demand(row.facts.at < order.closesAt, 'the bond had gone ahead')
   demand(isSame({ ...askedBy(accepted, order), state: 'withdrawn', endedAt: row.facts.at }, order), anotherOrder)
   return [moved(order, 'bond_withdrawn', 'frozen', 'balance', order.amount)]
 }
 
-/** The bond's own row says that it came about, and from when on interest runs. */
+/** The bond's own row says that it went ahead, and from when on interest runs. */
 export function startedPostings(row: Row<'bond_started'>, { accepted, armed }: Carried): Posting[] {
   const { order, closedIn } = row.reply
   const given = commandIn<BondCommandOf<'start_bond'>>(row, 'start_bond')
@@ -84,8 +84,8 @@ export function startedPostings(row: Row<'bond_started'>, { accepted, armed }: C
   const { startDay } = order
   demand(given?.closedIn === closedIn && given.startDay === startDay, 'it was to start otherwise')
   const closed = closeOf(armed, order)
-  demand(closed.isRaised && closed.startDay === startDay, 'the bond did not come about then')
-  demand(startDay === order.closesAt, 'it came about at another time than was agreed')
+  demand(closed.isRaised && closed.startDay === startDay, 'the bond did not go ahead then')
+  demand(startDay === order.closesAt, 'it went ahead at another time than was agreed')
   demand(isSame({ ...askedBy(accepted, order), state: 'running', startDay }, order), anotherOrder)
   return [moved(order, 'bond_started', 'frozen', 'invested', order.amount)]
 }
@@ -96,7 +96,7 @@ export function returnedPostings(row: Row<'bond_returned'>, { accepted, armed }:
   demandOf(row, given)
   demand(given?.closedIn === closedIn, 'it was to return otherwise')
   const closed = closeOf(armed, order)
-  demand(!closed.isRaised, 'the bond came about')
+  demand(!closed.isRaised, 'the bond went ahead')
   demand(isSame({ ...askedBy(accepted, order), state: 'returned', endedAt: row.facts.at }, order), anotherOrder)
   return [moved(order, 'bond_returned', 'frozen', 'balance', order.amount)]
 }

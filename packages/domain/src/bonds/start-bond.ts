@@ -11,7 +11,7 @@ import type { BondPosting } from './bond-postings.ts'
 
 type At = Pick<Facts, 'at'>
 
-/** The bond came about: the money is lent to the issuer, who owes it from now on. */
+/** The bond went ahead: the money is lent to the issuer, who owes it from now on. */
 export function startBond(
   book: Book,
   { orderId, closedIn, startDay }: BondCommandOf<'start_bond'>,

@@ -6,7 +6,7 @@ import { factOf } from '../books/fact-kind.ts'
 import type { Facts } from '../books/facts.ts'
 import { standingPart } from '../restrictions/standing.ts'
 import { refuse } from '../result.ts'
-import type { BondTerms } from '../settings/bond-terms.ts'
+import { type BondTerms, unitsMost } from '../settings/bond-terms.ts'
 import { bondsUnder } from '../settings/investments.ts'
 import type { BondCommandOf, BondReplyOf } from './bond-commands.ts'
 import { bondOfferFact } from './bond-facts.ts'
@@ -14,10 +14,7 @@ import { type BondOrder, bondOrderRecord } from './bond-order.ts'
 import type { BondPosting } from './bond-postings.ts'
 import type { BondRefusal } from './bond-refusal.ts'
 
-/** The most units that one command names: what they cost stays exact. */
-const unitsMost = 1_000_000_000
-
-/** Asks the bond's book for units, and sets their price aside until it answers. It stays set aside until the bond comes about. */
+/** Asks the bond's book for units, and sets their price aside until it answers. It stays set aside until the bond goes ahead. */
 export function subscribeBond(
   book: Book,
   { product, units }: BondCommandOf<'subscribe_bond'>,

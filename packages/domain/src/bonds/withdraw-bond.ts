@@ -8,7 +8,7 @@ import { type BondOrder, bondOrderRecord } from './bond-order.ts'
 import type { BondPosting } from './bond-postings.ts'
 import type { BondRefusal } from './bond-refusal.ts'
 
-/** Gives a subscription back at no cost, as long as the bond has not come about. */
+/** Gives a subscription back at no cost, as long as the bond has not gone ahead. */
 export function withdrawBond(
   book: Book,
   { orderId }: BondCommandOf<'withdraw_bond'>,

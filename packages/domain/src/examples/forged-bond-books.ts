@@ -68,8 +68,8 @@ function forgedCloses(): Forgery[] {
   const closing = (sentence: string, honest: Receipt, armed: Change, row?: Change): Forgery =>
     lie(sentence, 'postings', honest, row === undefined ? { armed } : { armed, row })
   return [
-    closing('lends to an issuer whose bond fell short, and says it came about', started, counting(3, '300')),
-    closing('returns a bond that came about, and says it fell short', returned, counting(1_700, '170000')),
+    closing('lends to an issuer whose bond fell short, and says it went ahead', started, counting(3, '300')),
+    closing('returns a bond that went ahead, and says it fell short', returned, counting(1_700, '170000')),
     closing('starts before its owner had the days to think', started, earlier, earlier),
     closing('returns a bond before its time', returned, earlier, ({ facts, reply }) => {
       facts['at'] = Number(facts['at']) - 3 * dayMs

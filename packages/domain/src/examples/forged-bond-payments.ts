@@ -216,7 +216,7 @@ function forgedIssues(told: (name: string) => Receipt): Forgery[] {
   })
   return [
     lie('opens a bond at a lower rate than the settings say', 'postings', opened, saying({ dailyRate: '0.0002' })),
-    lie('opens a bond that comes about with fewer units', 'postings', opened, saying({ unitsMin: 1 })),
+    lie('opens a bond that goes ahead with fewer units', 'postings', opened, saying({ unitsMin: 1 })),
     lie('opens a bond without days to think', 'postings', opened, {
       row: ({ reply }) => {
         reply['closesAt'] = reply['subscribedUntil']

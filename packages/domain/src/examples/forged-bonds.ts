@@ -137,7 +137,7 @@ function forgedAnswers(confirmed: Receipt, declined: Receipt): Forgery[] {
 
 function forgedWithdrawals(honest: Receipt): Forgery[] {
   return [
-    forgery('gives back a subscription after the bond had come about', 'postings', {
+    forgery('gives back a subscription after the bond had gone ahead', 'postings', {
       honest,
       forged: retold(
         honest,
@@ -218,7 +218,7 @@ function forgedStarts(started: Receipt, returned: Receipt): Forgery[] {
       forged: { ...started, armed: null },
       also: ['postings'],
     }),
-    lie('returns a bond that came about', 'postings', returned, {
+    lie('returns a bond that went ahead', 'postings', returned, {
       armed: saying(true, closesAt),
     }),
     lie('returns less than was subscribed', 'postings', returned, {

@@ -8,6 +8,9 @@ export type Repayment = 'at_end' | 'monthly'
 export const riskClasses = ['A', 'B', 'C', 'D', 'E'] as const
 export type RiskClass = (typeof riskClasses)[number]
 
+/** The most units that a bond has, and that one command names: what they cost stays exact. */
+export const unitsMost = 1_000_000
+
 /** A loan to an issuer in equal units. The house stands between, and owes nothing itself. */
 export type BondTerms = {
   id: string
@@ -15,7 +18,7 @@ export type BondTerms = {
   issuer: string
   riskClass: RiskClass
   currency: Currency
-  /** What one unit costs, how many there are, and with how many sold it comes about. */
+  /** What one unit costs, how many there are, and with how many sold it goes ahead. */
   unit: Money
   units: number
   unitsMin: number

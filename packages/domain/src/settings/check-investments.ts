@@ -1,7 +1,7 @@
 import { placesOf, settlementCurrency } from '../money/currency.ts'
 import { isOnGrid, unitOf } from '../money/mul-div.ts'
 import { isStrategyRuleId } from '../strategy-rules/rule.ts'
-import { type BondTerms, riskClasses } from './bond-terms.ts'
+import { type BondTerms, riskClasses, unitsMost } from './bond-terms.ts'
 import type { Investments, StrategyTerms } from './investments.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 
@@ -66,7 +66,11 @@ function bondFaults(terms: BondTerms): string[] {
     [riskClasses.includes(terms.riskClass), 'needs a risk class from A to E'],
     [currency === settlementCurrency, `must be in ${settlementCurrency}: its sums are`],
     [isAmount(unit), 'needs a price of a unit above zero, in whole units of its currency'],
-    [isCount(units) && isCount(unitsMin) && unitsMin <= units, 'needs units, and no more of them to come about'],
+    [
+      isCount(units) && isCount(unitsMin) && unitsMin <= units,
+      'needs a whole number of units above 0, and a minimum from 1 to that number',
+    ],
+    [units <= unitsMost, `may have ${unitsMost} units at most`],
     [
       dailyRate > 0n && isShare(dailyRate) && isOnGrid(dailyRate, unitOf(ratePlaces)),
       `needs a daily rate above 0 and below 1, with at most ${ratePlaces} decimals`,

@@ -4,6 +4,7 @@ import { bondsUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { Refused } from '../../api/handler.ts'
 import { type BondBook, findBondBook } from '../../features/bonds/bond-books.store.ts'
+import { plainReference } from '../../features/deposits/arrivals.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { amountFault } from '../offerings/offering-objections.ts'
 import type { ProposalBodies, ProposalState } from '../proposals/proposal-bodies.ts'
@@ -77,15 +78,6 @@ export function openingOf(terms: BondTerms): ProposalBodies['open_bond'] {
   }
 }
 
-/** By which two references are one, as with the lines of bank statements: spaces, capitals and unseen signs aside. */
-const plain = (reference: string): string =>
-  reference
-    .normalize('NFKC')
-    .replaceAll(/\p{Cf}/gu, '')
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-    .toUpperCase()
-
 const countedAt: Readonly<Record<Stage, readonly ProposalState[]>> = {
   proposing: ['open', 'approved', 'done'],
   approving: ['approved', 'done'],
@@ -100,5 +92,7 @@ async function referenceFault(
   const { product } = bond.pool
   await holdReferences(tx, product)
   const used = [...(await proposedReferences(tx, product, countedAt[stage])), ...(await bookedReferences(tx, bond))]
-  return used.some((each) => plain(each) === plain(reference)) ? { kind: 'reference_used' } : undefined
+  return used.some((each) => plainReference(each) === plainReference(reference))
+    ? { kind: 'reference_used' }
+    : undefined
 }

@@ -139,7 +139,7 @@ describe('a bond that nobody opened', () => {
 })
 
 describe('a bond that is subscribed', () => {
-  it('takes nothing in or out before it comes about', async () => {
+  it('takes nothing in or out before it goes ahead', async () => {
     await subscribed(app, [ann, rob], { product, units: 1_000 })
     await subscribed(app, [ann, rob], { product, units: 700 })
     expect(await bond()).toMatchObject({ unitsSold: 1_700, sold: '170000', orders: 2, proceeds: '0' })

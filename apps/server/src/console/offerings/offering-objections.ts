@@ -72,7 +72,7 @@ export const termsOf = (settings: Settled, product: string) =>
 export const poolFor = async (tx: Transaction, product: string): Promise<HeldPool | undefined> =>
   (await readPools(tx)).find(({ pool }) => pool.product === product)
 
-/** Why no amount of a currency can be moved; undefined if it can. */
+/** Why an amount cannot be moved; undefined if it can. */
 export function amountFault(amount: Money, currency: Currency): Refused | undefined {
   const unit = unitOf(placesOf(currency))
   if (amount <= 0n) return { kind: 'amount_too_small', minimum: unit }

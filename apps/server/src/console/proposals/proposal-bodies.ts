@@ -5,7 +5,7 @@ import type { ProposalKind, Role } from '@touchstone/wire/rights'
 /** One number or word that would change; null where there is nothing on that side. */
 export type SettingsChange = { path: string; from: string | null; to: string | null }
 
-/** The terms of a bond that everybody agrees on who holds it, as text. */
+/** The terms of a bond, which all its holders agree to, as text. */
 export type BondTermsText = Pick<
   BondTerms,
   | 'currency'

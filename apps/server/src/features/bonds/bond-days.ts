@@ -19,7 +19,7 @@ const partMax = 32
 export type PlayIssuers = (bond: BondBook, midnight: number) => readonly { key: string; command: HouseCommand }[]
 
 /**
- * What the midnight at which a day ends brings to each bond: it comes about or falls short, or it pays what is due; then every
+ * What the midnight at which a day ends brings to each bond: it goes ahead or falls short, or it pays what is due; then every
  * order of it starts, returns or is credited. What was done before a crash is found done under its key.
  */
 export function bondDayJob({

@@ -12,7 +12,7 @@ import type { BondBook } from './bond-books.store.ts'
 type History = z.input<typeof bonds.bondHistory.reply>
 type Movement = History['movements'][number]
 
-/** What each unit is to be paid if every payment arrives in time; empty before it came about. */
+/** What each unit is to be paid if every payment arrives in time; empty before it went ahead. */
 function scheduleOf({ issue, pool }: BondBook): History['schedule'] {
   if (issue.startDay === 0) return []
   let through = issue.startDay

@@ -3,11 +3,10 @@ import type { BondWords } from '@touchstone/domain/bonds/bonds.journal'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { bonds } from '@touchstone/wire/bonds'
 import type { MessageKind } from '@touchstone/wire/codes/message-kinds'
+import { dayText } from '../../platform/day-text.ts'
 import type { CommittedRow, Feature, MessageDraft } from '../feature/feature.ts'
 import type { MessageDetails } from '../messages/new-message.ts'
 import { type BondsDeps, bondsHandlers } from './bonds.routes.ts'
-
-const dayName = (day: number): string => new Date(day).toISOString().slice(0, 10)
 
 type Row<Kind extends BondReply['kind']> = CommittedRow<BondReplyOf<Kind>>
 
@@ -37,10 +36,10 @@ export const bondsFeature: Feature<BondWords, typeof bonds, BondsDeps> = {
   calls: bondsHandlers,
   messages: {
     bond_requested: 'nothing',
-    bond_confirmed: told('bond_subscribed', ({ order: { units, closesAt } }) => ({ units, day: dayName(closesAt) })),
+    bond_confirmed: told('bond_subscribed', ({ order: { units, closesAt } }) => ({ units, day: dayText(closesAt) })),
     bond_declined: told('bond_declined'),
     bond_withdrawn: told('bond_withdrawn'),
-    bond_started: told('bond_started', ({ order }) => ({ day: dayName(order.startDay) })),
+    bond_started: told('bond_started', ({ order }) => ({ day: dayText(order.startDay) })),
     bond_returned: told('bond_fell_short'),
     bond_credited: creditedMessages,
   },

@@ -59,7 +59,7 @@ it('are subscribed after the test, within what is left, and given back at no cos
   await checked(bookId, [3, 4, 5])
 })
 
-describe('a bond that comes about', () => {
+describe('a bond that goes ahead', () => {
   let cat: Awaited<ReturnType<Bonds['person']>>
   let ofCat = ''
 

@@ -23,7 +23,7 @@ export type BankLineRefusal =
   | { kind: 'arrival_known' }
 
 /** By which two lines are one, however they were typed: a bank does not distinguish two payments by spaces, capitals or signs that nobody sees. */
-const plain = (reference: string): string =>
+export const plainReference = (reference: string): string =>
   reference
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
@@ -41,7 +41,7 @@ export async function bankLineFault(
   if (channel?.kind !== 'bank') return { kind: 'channel_unknown', channel: id }
   const unit = unitOf(placesOf(channel.currency))
   if (amount <= 0n || !isOnGrid(amount, unit)) return { kind: 'amount_too_small', minimum: unit }
-  return (await isKnown(sql, `bank:${id}`, plain(reference))) ? { kind: 'arrival_known' } : undefined
+  return (await isKnown(sql, `bank:${id}`, plainReference(reference))) ? { kind: 'arrival_known' } : undefined
 }
 
 /**
@@ -61,7 +61,7 @@ export async function addArrival(
   if (currency === undefined) throw new Error(`channel ${channel} not found`)
   const id = await insertArrival(transaction, {
     source: `bank:${channel}`,
-    reference: plain(line.reference),
+    reference: plainReference(line.reference),
     written: line.reference,
     channel,
     currency,

@@ -37,7 +37,7 @@ async function forge(bookId: number, key: string, command: HouseCommand): Promis
   return outcome.sequence
 }
 
-it('is clean of bonds that come about, fall short, are late and make up for it', async () => {
+it('is clean of bonds that go ahead, fall short, are late and make up for it', async () => {
   const [ann, ben] = [await bonds.person(), await bonds.person()]
   await bonds.subscribe(ann.token, 1_000)
   await bonds.subscribe(ben.token, 700)

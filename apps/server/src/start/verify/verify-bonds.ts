@@ -5,6 +5,7 @@ import type { BondOrder } from '@touchstone/domain/bonds/bond-order'
 import type { Currency } from '@touchstone/domain/money/currency'
 import type { Money } from '@touchstone/domain/money/decimal'
 import { dayMs } from '@touchstone/domain/time'
+import { dayText } from '../../platform/day-text.ts'
 import type { UnderWay } from './pool-books.ts'
 
 /** What a payment shared, and what the orders of the bond were credited of it. */
@@ -45,8 +46,7 @@ export function createBondCheck(differs: (sentence: string) => void) {
     const isStill = state === 'requested' || state === 'subscribed'
     if (isStill && end !== undefined && isLong(end.at))
       differs(`order ${id} is ${state}, but ${end.place} ended the subscription`)
-    if (state === 'running' && end?.isRaised !== true)
-      differs(`order ${id} is running, but its bond did not come about`)
+    if (state === 'running' && end?.isRaised !== true) differs(`order ${id} is running, but its bond did not go ahead`)
     if (state === 'returned' && end?.isRaised !== false)
       differs(`order ${id} was returned, but its bond did not fall short`)
   }
@@ -62,7 +62,7 @@ export function createBondCheck(differs: (sentence: string) => void) {
     if (issue.state !== 'running') return
     for (let day = issue.interestThrough + dayMs; isLong(day); day += dayMs)
       if (isInterestDay(issue, day)) {
-        differs(`book ${pool}: a payment was due on ${dayName(day)}, and nothing says how much of it came`)
+        differs(`book ${pool}: a payment was due on ${dayText(day)}, and nothing says how much of it came`)
         return
       }
   }
@@ -126,4 +126,3 @@ export function createBondCheck(differs: (sentence: string) => void) {
 }
 
 const isHeld = ({ state }: BondOrder): boolean => state === 'subscribed' || state === 'running' || state === 'repaid'
-const dayName = (day: number): string => new Date(day).toISOString().slice(0, 10)

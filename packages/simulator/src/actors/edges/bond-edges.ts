@@ -51,7 +51,7 @@ export function* subscribing(view: EdgeView): Walk {
   if (second !== undefined) yield* thinking(second)
 }
 
-/** Until the last moment before it comes about it can be given back, and not after. */
+/** Until the last moment before it goes ahead it can be given back, and not after. */
 function* thinking(second: NaiveBondOrder): Walk {
   const view = yield { until: second.closesAt - 1 }
   const [first, ...others] = subscribed(view, second.product)

@@ -124,7 +124,7 @@ function told(work: Work, plain: Record<string, unknown>, figures: Record<string
 /** Three seconds for a clock that was set back, and for the next heartbeat. */
 const doneWithinMs = 3_000
 
-/** Once its time to think is over a bond comes about or falls short, and on each due date it is counted. */
+/** Once its time to think is over a bond goes ahead or falls short, and on each due date it is counted. */
 export function overdueBond(book: NaiveBook, now: number): string[] {
   const issue = issueIn(book)
   if (issue === undefined) return []

@@ -18,7 +18,7 @@ export type NaiveIssue = {
   lastRow: number
   subscribedUntil: number
   closesAt: number
-  /** Interest runs from this midnight on; 0 before it came about. */
+  /** Interest runs from this midnight on; 0 before it went ahead. */
   startDay: number
   unitsSold: number
   payments: number
