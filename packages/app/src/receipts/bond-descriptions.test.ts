@@ -70,6 +70,6 @@ describe('how a payment was computed', () => {
 
   it('with interest on what was still lent', () => {
     expect(linesOf('bondPaid').at(-1)).toBe('bondRecords.principalPerUnit | 71.199706 | 71.199706 USDT')
-    expect(linesOf('bondPaid')[0]).toContain('71.199706 × 0.04% × 3')
+    expect(linesOf('bondPaid')[0]).toContain('71.199706 × 0.04% × 1 | 0.028479 USDT')
   })
 })

@@ -8,6 +8,7 @@ import { payBond } from './pay-bond.ts'
 
 /** The issuer's account of a bond: what was raised for the issuer, and what the issuer has paid. */
 export const bondIssues: Noun<BondIssueWords> = {
+  on: 'house_books',
   user: {},
   house: {
     open_bond: { opens: 'nothing', orderedBy: 'operators', decide: openBond },

@@ -11,6 +11,7 @@ import { withdrawBond } from './withdraw-bond.ts'
 
 /** Units of loans to issuers: debt crowdfunding. */
 export const bonds: Noun<BondWords> = {
+  on: 'people',
   user: {
     subscribe_bond: { opens: () => ({ feature: 'bonds' }), decide: subscribeBond },
     withdraw_bond: { opens: 'nothing', decide: withdrawBond },

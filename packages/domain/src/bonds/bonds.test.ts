@@ -103,8 +103,19 @@ describe('the close', () => {
   it('with one unit too few returns everything', () => {
     const bonds = openBondBooks()
     bonds.subscribe(ann, 39)
+    const { id: product } = bonds.terms
+    const from = {
+      kind: 'receive_from_issuer',
+      product,
+      amount: decimal('1'),
+      reference: 'x',
+      operators: [1, 2],
+    } as const
+    expect(bonds.refused(issuerBook, from)).toEqual({ kind: 'bond_not_running' })
     expect(bonds.close()).toMatchObject({ isRaised: false, startDay: 0 })
-    expect(bonds.issue().state).toBe('failed')
+    expect(bonds.issue()).toMatchObject({ state: 'failed', unitsSold: 39 })
+    expect(bonds.refused(issuerBook, from)).toEqual({ kind: 'bond_not_running' })
+    expect(bonds.refused(issuerBook, { ...from, product: 'mill-60' })).toEqual({ kind: 'wrong_house_book' })
     expect(moneyOf(bonds, ann)).toEqual(['100000', '0', '0'])
     expect([bonds.pool().granted, bonds.held(issuerBook, 'proceeds'), bonds.house('products')]).toEqual([0n, 0n, 0n])
   })

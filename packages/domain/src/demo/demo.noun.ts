@@ -4,6 +4,7 @@ import { grantDemo } from './grant-demo.ts'
 import { resetDemo } from './reset-demo.ts'
 
 export const demo: Noun<DemoWords> = {
+  on: 'people',
   user: {
     reset_demo: { opens: 'nothing', decide: resetDemo },
   },

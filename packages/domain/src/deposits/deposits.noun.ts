@@ -6,6 +6,7 @@ import { grantReward } from './grant-reward.ts'
 import { undoDeposit } from './undo-deposit.ts'
 
 export const deposits: Noun<DepositWords> = {
+  on: 'people',
   user: {},
   house: {
     credit_deposit: { opens: 'nothing', orderedBy: 'operators', decide: creditDeposit },

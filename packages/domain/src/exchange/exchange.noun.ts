@@ -4,6 +4,7 @@ import type { ExchangeWords } from './exchange.journal.ts'
 import { exchange } from './exchange.ts'
 
 export const exchangeNoun: Noun<ExchangeWords> = {
+  on: 'people',
   user: {
     exchange: { opens: () => ({ feature: 'exchange' }), decide: exchange },
   },

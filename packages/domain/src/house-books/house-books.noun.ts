@@ -13,6 +13,7 @@ import { treasuryPart } from './treasury.ts'
 
 /** The books of the house: the treasury, and a pool for each offering. They belong to no user. */
 export const houseBooks: Noun<HouseBookWords> = {
+  on: 'house_books',
   user: {},
   house: {
     raise_capital: { opens: 'nothing', orderedBy: 'once', decide: raiseCapital },

@@ -3,6 +3,7 @@ import type { IdentityWords } from './identity.journal.ts'
 import { setIdentity } from './set-identity.ts'
 
 export const identity: Noun<IdentityWords> = {
+  on: 'people',
   user: {},
   house: {
     set_identity: { opens: 'nothing', orderedBy: 'operators', decide: setIdentity },

@@ -39,6 +39,8 @@ export type HouseRule<W extends Words, C extends Kinded> = CommandRule<W, C> & {
 export type Noun<W extends Words> = {
   /** Never there: it carries the type. */
   readonly words?: W
+  /** Of whose books its commands are: those of people, or those of the house, which refuse every other command. */
+  readonly on: 'people' | 'house_books'
   readonly user: { readonly [Kind in W['user']['kind']]: CommandRule<W, OfKind<W['user'], Kind>> }
   readonly house: { readonly [Kind in W['house']['kind']]: HouseRule<W, OfKind<W['house'], Kind>> }
   readonly records: { readonly [Name in keyof W['records']]: RecordKind<Name & string, W['records'][Name]> }
@@ -57,6 +59,7 @@ export type AnyCommandRule = {
 }
 
 export type AnyNoun = {
+  readonly on: 'people' | 'house_books'
   readonly user: { readonly [kind: string]: AnyCommandRule }
   readonly house: { readonly [kind: string]: AnyCommandRule & { readonly orderedBy: OrderedBy } }
   readonly records: { readonly [name: string]: AnyRecordKind }

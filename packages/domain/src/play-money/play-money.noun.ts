@@ -4,6 +4,7 @@ import type { PlayMoneyWords } from './play-money.journal.ts'
 import { takePlayMoney } from './take-play-money.ts'
 
 export const playMoney: Noun<PlayMoneyWords> = {
+  on: 'people',
   user: {
     take_play_money: { opens: 'nothing', decide: takePlayMoney },
   },

@@ -18,6 +18,7 @@ import type { PositionWords } from './positions.journal.ts'
 import { fireStops, setStops } from './stops.ts'
 
 export const positions: Noun<PositionWords> = {
+  on: 'people',
   user: {
     open_position: { opens: ({ leverage }) => ({ feature: 'positions', leverage }), decide: openPosition },
     place_limit_order: { opens: ({ leverage }) => ({ feature: 'positions', leverage }), decide: placeLimitOrder },

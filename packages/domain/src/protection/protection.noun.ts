@@ -7,6 +7,7 @@ import { setLossLimit } from './set-loss-limit.ts'
 import { setResidence } from './set-residence.ts'
 
 export const protection: Noun<ProtectionWords> = {
+  on: 'people',
   user: {
     acknowledge_risk: { opens: 'nothing', decide: acknowledgeRisk },
     set_loss_limit: { opens: 'nothing', decide: setLossLimit },

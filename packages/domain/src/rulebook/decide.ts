@@ -1,20 +1,15 @@
 import type { Book } from '../books/book.ts'
-import { bondIssues } from '../bond-issues/bond-issues.noun.ts'
 import type { Change, Decided, Decision, Reply } from '../books/decision.ts'
 import type { Facts } from '../books/facts.ts'
 import { isHouseBook } from '../house-books/checked-pool.ts'
-import { houseBooks } from '../house-books/house-books.noun.ts'
 import type { AnyCommandRule, Opening } from '../noun/noun.ts'
 import { withLossesCounted } from '../restrictions/losses-counted.ts'
 import { openingRestriction } from '../restrictions/restrictions.ts'
 import { ok, refuse, type Result } from '../result.ts'
 import { postingRule } from './journal-tables.ts'
 import { rowOf } from './merged.ts'
-import { commandRules, partKinds, recordKinds, userCommands } from './noun-tables.ts'
+import { commandRules, commandsOfHouseBooks, partKinds, recordKinds, userCommands } from './noun-tables.ts'
 import type { Command, Refusal } from './nouns.ts'
-
-/** The commands of the nouns that live in books of the house. */
-const ofHouseBooks = new Set([houseBooks, bondIssues].flatMap(({ house }) => Object.keys(house)))
 
 /**
  * Decides a command on a book: which money moves, what else changes, and the reply; or the refusal. Pure: the same
@@ -22,7 +17,7 @@ const ofHouseBooks = new Set([houseBooks, bondIssues].flatMap(({ house }) => Obj
  * @throws if a rule changes what no noun has declared.
  */
 export function decide(book: Book, command: Command, facts: Facts): Decided<Reply, Refusal> {
-  if (isHouseBook(book) && !ofHouseBooks.has(command.kind)) return refuse({ kind: 'wrong_house_book' })
+  if (isHouseBook(book) && !commandsOfHouseBooks.has(command.kind)) return refuse({ kind: 'wrong_house_book' })
   const { opens, decide: decideIt } = ruleOf(command)
   const opening = opens === 'nothing' ? undefined : opens(command, book)
   const restriction = opening && openingRestriction(book, opening, facts)

@@ -9,6 +9,7 @@ import { stakesPart } from './stakes.ts'
 import { typicalMoveFact } from './typical-move.ts'
 
 export const secondContracts: Noun<SecondContractWords> = {
+  on: 'people',
   user: {
     buy_second_contract: {
       opens: ({ stake }) => ({ feature: 'second_contracts', stake }),

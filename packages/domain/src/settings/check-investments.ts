@@ -1,7 +1,7 @@
 import { placesOf, settlementCurrency } from '../money/currency.ts'
 import { isOnGrid, unitOf } from '../money/mul-div.ts'
 import { isStrategyRuleId } from '../strategy-rules/rule.ts'
-import { type BondTerms, riskClasses, unitsMost } from './bond-terms.ts'
+import { type BondTerms, riskClasses } from './bond-terms.ts'
 import type { Investments, StrategyTerms } from './investments.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 
@@ -70,7 +70,6 @@ function bondFaults(terms: BondTerms): string[] {
       isCount(units) && isCount(unitsMin) && unitsMin <= units,
       'needs a whole number of units above 0, and a minimum from 1 to that number',
     ],
-    [units <= unitsMost, `may have ${unitsMost} units at most`],
     [
       dailyRate > 0n && isShare(dailyRate) && isOnGrid(dailyRate, unitOf(ratePlaces)),
       `needs a daily rate above 0 and below 1, with at most ${ratePlaces} decimals`,

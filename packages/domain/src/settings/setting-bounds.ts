@@ -1,5 +1,6 @@
 import { type Decimal, decimal, parseDecimal, printDecimal } from '../money/decimal.ts'
 import { truncateForDisplay } from '../money/display.ts'
+import { unitsMost } from './bond-terms.ts'
 import type { Settings } from './settings.ts'
 
 /** A field that holds this, by its path; what stands in a list or a table is under `*`. */
@@ -120,13 +121,13 @@ export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
   'investments.strategies.*.identityLevel': bounds('count', '0', '2'),
   'investments.strategies.*.exitFeeRate': bounds('rate', '0', '0.1'),
   'investments.bonds.*.unit': bounds('usdt', '1', '1000000'),
-  'investments.bonds.*.units': bounds('count', '1', '10000000'),
-  'investments.bonds.*.unitsMin': bounds('count', '1', '10000000'),
+  'investments.bonds.*.units': bounds('count', '1', String(unitsMost)),
+  'investments.bonds.*.unitsMin': bounds('count', '1', String(unitsMost)),
   'investments.bonds.*.dailyRate': bounds('rate', '0.000001', '0.01'),
   'investments.bonds.*.termDays': bounds('count', '1', '1825'),
   'investments.bonds.*.subscriptionDays': bounds('count', '0', '365'),
   'investments.bonds.*.thinkDays': bounds('count', '4', '60'),
-  'investments.bonds.*.unitsMax': bounds('count', '0', '10000000'),
+  'investments.bonds.*.unitsMax': bounds('count', '0', String(unitsMost)),
   'investments.bonds.*.identityLevel': bounds('count', '0', '2'),
   fundingEveryMs: bounds('milliseconds', '3600000', '86400000'),
 }

@@ -10,6 +10,7 @@ import { strategyOrderRecord } from './strategy-order.ts'
 
 /** Notes whose daily rate is the result of a rule: AI quantitative and arbitrage products. */
 export const strategies: Noun<StrategyWords> = {
+  on: 'people',
   user: {
     buy_strategy: { opens: () => ({ feature: 'strategies' }), decide: buyStrategy },
     cancel_strategy: { opens: 'nothing', decide: cancelStrategy },

@@ -3,6 +3,7 @@ import { transfer } from './transfer.ts'
 import type { TransferWords } from './transfers.journal.ts'
 
 export const transfers: Noun<TransferWords> = {
+  on: 'people',
   user: {
     transfer: { opens: 'nothing', decide: transfer },
   },

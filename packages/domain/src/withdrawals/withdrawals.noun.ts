@@ -11,6 +11,7 @@ import type { WithdrawalWords } from './withdrawals.journal.ts'
 import { withdrawnPart } from './withdrawn.ts'
 
 export const withdrawals: Noun<WithdrawalWords> = {
+  on: 'people',
   user: {
     request_withdrawal: { opens: 'nothing', decide: requestWithdrawal },
     cancel_withdrawal: { opens: 'nothing', decide: cancelWithdrawal },
