@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { canLose, inAll, isBeyond } from '@touchstone/app/bonds/bond-form'
-import { useLentInAll } from '@touchstone/app/bonds/bonds.queries'
+import { useLentInAll } from '@touchstone/app/bonds/use-lent-in-all'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { pathTo } from '../routes/paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'

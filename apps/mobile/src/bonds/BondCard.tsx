@@ -22,12 +22,12 @@ export function BondCard({ bond }: { bond: Bond }) {
       to={pathTo('bond', { id })}
       className="flex flex-col gap-3 rounded-lg bg-surface p-4 shadow-raised transition-colors duration-150 active:bg-surface-2"
     >
-      <span className="flex items-start justify-between gap-3">
-        <span className="min-w-0">
-          <span className="block text-base font-semibold break-words">{nameOf(bond)}</span>
-          <span className="block text-sm break-words text-fg-2">{issuerOf(issuer).purpose}</span>
+      <span>
+        <span className="flex items-start justify-between gap-3">
+          <span className="min-w-0 text-base font-semibold break-words">{nameOf(bond)}</span>
+          <BondChip state={state} />
         </span>
-        <BondChip state={state} />
+        <span className="block text-sm break-words text-fg-2">{issuerOf(issuer).purpose}</span>
       </span>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <Figure label={t('investments.canLose')}>{t('bonds.canLoseAll')}</Figure>

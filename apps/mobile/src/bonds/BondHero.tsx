@@ -33,31 +33,25 @@ export function BondHero({ bond, query }: BondHeroProps) {
 function Offer({ bond }: { bond: Bond }) {
   const { t } = useTranslation()
   return (
-    <div className="flex items-start justify-between gap-3">
-      <dl className="flex min-w-0 flex-col gap-2">
-        <div>
-          <dt className="text-sm text-fg-2">{t('investments.canLose')}</dt>
-          <dd className="text-3xl font-semibold break-words">{t('bonds.canLoseAll')}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-fg-2">{t('bonds.everyArrives')}</dt>
-          <dd className="text-3xl font-semibold break-words">
-            <Rate bond={bond} className="text-base" />
-          </dd>
-        </div>
-      </dl>
-      <BondChip state={bond.state} />
-    </div>
+    <>
+      <Main bond={bond} label={t('investments.canLose')} value={t('bonds.canLoseAll')} />
+      <Yearly bond={bond} look="text-3xl" unitLook="text-base" />
+    </>
   )
 }
 
-function Rate({ bond, className }: { bond: Bond; className: string }) {
+type YearlyProps = { bond: Bond; look: string; unitLook: string }
+
+function Yearly({ bond, look, unitLook }: YearlyProps) {
   const { t } = useTranslation()
   return (
-    <span className="num">
-      {percentText(yearlyRate(bond), 2)}{' '}
-      <span className={clsx(className, 'font-normal text-fg-2')}>{t('bonds.yearly')}</span>
-    </span>
+    <dl className="mt-2">
+      <dt className="text-sm text-fg-2">{t('bonds.everyArrives')}</dt>
+      <dd className={clsx('num font-semibold break-words', look)}>
+        {percentText(yearlyRate(bond), 2)}{' '}
+        <span className={clsx('font-normal text-fg-2', unitLook)}>{t('bonds.yearly')}</span>
+      </dd>
+    </dl>
   )
 }
 
@@ -81,12 +75,7 @@ function Outcome({ bond, history }: { bond: Bond; history: BondHistory | undefin
         label={t('bonds.nextPayment')}
         value={next === undefined || next === null ? noNumber : bondDayText(next)}
       />
-      <dl className="mt-2">
-        <dt className="text-sm text-fg-2">{t('bonds.everyArrives')}</dt>
-        <dd className="text-lg font-semibold break-words">
-          <Rate bond={bond} className="text-sm" />
-        </dd>
-      </dl>
+      <Yearly bond={bond} look="text-lg" unitLook="text-sm" />
     </>
   )
 }

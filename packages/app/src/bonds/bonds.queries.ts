@@ -13,7 +13,6 @@ import { queries } from '../api/queries.ts'
 import { useIsSignedIn } from '../api/session.ts'
 import type { AnyOrder, AnyOrderPage } from '../investments/investments.queries.ts'
 import { asBond, isBond, type OfBond } from '../investments/kinds.ts'
-import { lentIn } from './bond-form.ts'
 
 type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
 export type Bond = OfBond<Reply<'products'>[number]>
@@ -81,7 +80,7 @@ const onlyBonds = ({ pages, ...rest }: InfiniteData<AnyOrderPage>): InfiniteData
 })
 
 /** Every order that waits or runs. */
-function useOpenOrders(): BondOrder[] | undefined {
+export function useOpenBondOrders(): BondOrder[] | undefined {
   return useQuery({
     queryKey: ['ledger', 'bond-orders', 'held'],
     queryFn: () => api.productOrders({ kind: 'bond', state: 'open', pageNo: 1, pageSize: everyOrder }),
@@ -91,15 +90,9 @@ function useOpenOrders(): BondOrder[] | undefined {
 
 /** How many units of a bond somebody holds in orders that wait or run; undefined while unknown. */
 export function useHeldUnits(productId: string): number | undefined {
-  return useOpenOrders()
+  return useOpenBondOrders()
     ?.filter((order) => order.productId === productId)
     .reduce((sum, { units }) => sum + units, 0)
-}
-
-/** What of a currency somebody has lent to issuers in all, or set aside for it; undefined while unknown. */
-export function useLentInAll(currency: string): string | undefined {
-  const orders = useOpenOrders()
-  return orders && lentIn(orders, currency)
 }
 
 /** An order; as long as the bond's book has not answered, it is asked for again by itself. */
