@@ -11,6 +11,7 @@ import type { DayJob } from '../../house/schedules/schedules.ts'
 import type { Sql } from '../../platform/database.ts'
 import { replyUnder } from '../ledger/journal-page.ts'
 import { type BondBook, findBondBook, readBondBooks } from './bond-books.store.ts'
+import { createCatchUp } from './catch-up.ts'
 import { type OrderOfBond, ordersOfBond, subscribedUnits } from './bond-orders.store.ts'
 
 /** How many orders are sent at a time: a command of somebody who trades waits for a part at most. Our choice. */
@@ -129,36 +130,14 @@ export function bondDayJob({
     return pay(await present(), midnight)
   }
 
-  /** By book, the last midnight that is done: a bond that waits stops no other, today or on a later day. */
-  const doneAt = new Map<number, number>()
-
-  /** Does the midnights that have come, in order; whether the first of them is done. */
-  async function catchUp(bond: BondBook, { from, newest }: { from: number; newest: number }): Promise<boolean> {
-    for (let midnight = from; midnight <= newest; midnight += dayMs) {
-      if (midnight <= (doneAt.get(bond.bookId) ?? 0)) continue
-      if (!(await runOne(bond, midnight))) return midnight > from
-      doneAt.set(bond.bookId, midnight)
-    }
-    return true
-  }
-
+  const catchUp = createCatchUp(runOne)
   return {
     name: 'bonds',
     async run(day, now) {
+      const from = day + dayMs
+      // Nothing is decided any more as of a time before it: what is given back later comes too late.
       const newest = Math.floor(Math.min(now, decisionTime()) / dayMs) * dayMs
-      if (newest < day + dayMs) return false
-      const waiting: { bookId: number; error?: unknown }[] = []
-      for (const bond of await readBondBooks(sql)) {
-        const { bookId } = bond
-        try {
-          if (!(await catchUp(bond, { from: day + dayMs, newest }))) waiting.push({ bookId })
-        } catch (error) {
-          waiting.push({ bookId, error })
-        }
-      }
-      const failed = waiting.find(({ error }) => error !== undefined)
-      if (failed !== undefined) throw failed.error
-      return waiting.length === 0
+      return newest >= from && catchUp(await readBondBooks(sql), { from, newest })
     },
   }
 }
