@@ -108,7 +108,7 @@ export function BondForm({ bond, isOld, onDone }: BondFormProps) {
         <NoPassword product={bond} isOver={asksForPassword} less={less} />
       )}
       <BondFacts bond={bond} units={units} />
-      <BearNotice bond={bond} amount={amount} bearable={taken?.bearable} />
+      <BearNotice bond={bond} amount={amount} most={amountOfUnits(bond, most)} bearable={taken?.bearable} />
       <div ref={part} className={clsx('flex flex-1 flex-col', isInline && 'justify-end')}>
         <AmountField
           hero
