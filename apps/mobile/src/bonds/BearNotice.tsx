@@ -14,23 +14,27 @@ type BearNoticeProps = {
   bond: { id: string; currency: string }
   /** What is about to be lent; empty while nothing is chosen. */
   amount: string
-  /** The most that can be chosen: where that is too much, the warning has its room before, and nothing moves while one types. */
+  /** The most that could be. */
   most: string
   /** What somebody said to be able to lose; undefined for nobody who said it. */
   bearable: string | undefined
 }
 
-/** Warns somebody who is about to lend more than they can bear to lose by their own figures; where that is nothing, before they type. */
+/**
+ * Warns somebody who is about to lend more than they can bear to lose by their own figures; where that is nothing, before they
+ * type. Where it may still come it has its room: no key moves while one types.
+ */
 export function BearNotice({ bond: { id, currency }, amount, most, bearable }: BearNoticeProps) {
   const { t } = useTranslation()
   const lent = useLentInAll(currency) ?? '0'
-  const total = inAll(amount, lent)
   if (bearable === undefined) return null
   const canBear = canLose(bearable)
-  const isNow = !canBear || (amount !== '' && isBeyond(total, bearable))
-  if (!isNow && !isBeyond(inAll(most, lent), bearable)) return null
+  const isBeyondWith = (more: string): boolean => isBeyond(inAll(more, lent), bearable)
+  if (canBear && !isBeyondWith(most)) return null
+  const isOver = !canBear || (amount !== '' && isBeyondWith(amount))
+  const total = inAll(isOver ? amount : most, lent)
   return (
-    <div className={clsx(!isNow && 'invisible')}>
+    <div aria-hidden={!isOver} className={clsx(!isOver && 'invisible')}>
       <Notice
         tone="warn"
         action={
