@@ -50,6 +50,18 @@ function forgedCredits(honest: Receipt): Forgery[] {
     lie('says that more came back than it pays', 'postings', honest, {
       row: inOrder((order) => shifted(order, { principal: '1' })),
     }),
+    ...(['paidIn', 'payment', 'orderId'] as const).map((name) =>
+      lie(`pays by a command with another ${name}`, 'postings', honest, {
+        row: ({ command }) => {
+          command[name] = name === 'orderId' ? '7-999' : 9
+        },
+      }),
+    ),
+    ...(['interestPerUnit', 'principalPerUnit', 'interestPaid', 'principalLeft'] as const).map((name) =>
+      lie(`pays by a command with another ${name}`, 'postings', honest, {
+        row: ({ command }) => shifted(command, { [name]: '0.1' }),
+      }),
+    ),
     lie('ends an order that is still owed something', 'postings', honest, {
       row: ({ facts, reply }) => void Object.assign(reply.order, { state: 'repaid', endedAt: facts['at'] }),
     }),

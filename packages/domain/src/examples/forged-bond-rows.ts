@@ -57,6 +57,38 @@ export function forgedBondRows(told: (name: string) => Receipt): Forgery[] {
       forged: { ...closed, armed: null },
       also: ['postings'],
     }),
+    ...[null, '0'].map((day) =>
+      lie(`names ${String(day)} as the day of the payment before`, 'formula', last, {
+        armed: ({ reply }) => {
+          reply['day'] = day
+        },
+      }),
+    ),
+    lie('pays for a bond of which nobody can say whether it went ahead', 'formula', first, {
+      armed: ({ reply }) => {
+        reply['isRaised'] = 'x'
+      },
+    }),
+    lie('pays for a bond that fell short', 'formula', first, {
+      armed: ({ reply }) => {
+        reply['isRaised'] = false
+      },
+    }),
+    lie('is late from before its first due day', 'formula', first, {
+      row: ({ reply }) => {
+        reply['lateSince'] = Number(reply['lateSince']) - dayMs
+      },
+    }),
+    lie('goes on from a close of other units', 'formula', first, {
+      armed: ({ reply }) => {
+        reply['units'] = 1_699
+      },
+    }),
+    lie('goes on from a payment that runs from another day', 'formula', last, {
+      armed: ({ reply }) => {
+        reply['startDay'] = Number(reply['startDay']) - dayMs
+      },
+    }),
     lie('closes a bond before the days to think were over', 'postings', closed, {
       armed: ({ reply }) => {
         reply['closesAt'] = Number(reply['closesAt']) + dayMs

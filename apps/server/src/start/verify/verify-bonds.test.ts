@@ -89,3 +89,34 @@ it('names a payment of which somebody was left out, and one that nobody decided'
   ])
   pays = false
 })
+
+it('names a bond that lends what nobody holds, and what happens to orders against what it says', async () => {
+  const other = await startBonds(inject('cluster'))
+  bonds = other
+  before = []
+  const [ann, ben] = [await other.person(), await other.person()]
+  const ofAnn = orderOf(await other.subscribe(ann.token, 1_000))
+  const ofBen = orderOf(await other.subscribe(ben.token, 600))
+  const stays = orderOf(await other.subscribe(ben.token, 7, { id: 'harbor-90' }))
+  await other.app.house.idle()
+  const { time, house } = other.app
+  const product = 'orchard-30'
+  const book = await houseBook(house.sql, poolHolder(product))
+  const { closesAtMs: closesAt } = (await other.bond(product)) as { closesAtMs: number }
+  const nobody = { orderId: `${ann.bookId}-99`, orderBook: ann.bookId, product, amount: decimal('10000'), owed: 0n }
+  await forge(book, `grant:${nobody.orderId}`, { kind: 'grant', ...nobody })
+  time.now = closesAt
+  const named = async (sentence: RegExp): Promise<void> =>
+    expect(await foundNow()).toEqual(expect.arrayContaining([expect.stringMatching(sentence)]))
+  const start = { kind: 'start_bond', orderId: ofAnn, closedIn: 2, startDay: closesAt } as const
+  await forge(ann.bookId, `start-bond:${ofAnn}`, start)
+  await named(new RegExp(`^order ${ofAnn} is running, but its bond did not go ahead$`))
+  const closedIn = await forge(book, `close-bond:${product}`, { kind: 'close_bond', product, units: 1_700 })
+  await named(/lends 1700 units, but its orders hold 1600$/)
+  await forge(ben.bookId, `return-bond:${ofBen}`, { kind: 'return_bond', orderId: ofBen, closedIn })
+  await named(new RegExp(`^order ${ofBen} was returned, but its bond did not fall short$`))
+  time.now += 2 * dayMs + 1
+  await other.person()
+  await named(/its subscription was to end, and did not$/)
+  expect(await other.order(ben.token, stays)).toMatchObject({ state: 'subscribed' })
+})
