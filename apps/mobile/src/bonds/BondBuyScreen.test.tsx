@@ -1,5 +1,6 @@
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { Route, Routes } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
@@ -16,7 +17,7 @@ import {
   testPath as bondTest,
 } from './test-answers.ts'
 import { runningBondOrder, someBond, someBondOrder } from './test-bond.ts'
-import { pathTo } from '../routes/paths.ts'
+import { pathTo, routes } from '../routes/paths.ts'
 
 const terms = '/api/finance/appWithdrawal/terms'
 const answer = '/api/trade/receipt/answer'
@@ -159,9 +160,22 @@ it('shows a refusal in place, then waits for the answer by itself', async () => 
   expect(screen.getByRole('status').textContent).toBe('Units reserved')
   expect(screen.getByRole('link', { name: 'Receipt: money set aside' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Receipt: units reserved' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'See my order' }).getAttribute('href')).toBe(
-    pathTo('bondOrders', { id: '7-12' }),
+  const onward = screen.getByRole('link', { name: 'See my order' })
+  expect(onward.getAttribute('href')).toBe(pathTo('bondOrders', { id: '7-12' }))
+  // It came up under the finger that lent.
+  expect(onward.closest('.deaf-at-first')).not.toBeNull()
+})
+
+it('leads to an order of which more is known than that it was sent', async () => {
+  calls.set(order, { result: { ...someBondOrder, state: 'withdrawn' } })
+  const screens = (
+    <Routes>
+      <Route path={routes.bondBuy.path} element={<BondBuyScreen />} />
+      <Route path={routes.bondOrders.path} element="My order" />
+    </Routes>
   )
+  show(screens, pathTo('bondBuy', { order: '7-12' }))
+  expect(await screen.findByText('My order')).toBeDefined()
 })
 
 it('is no form to lend the same again once it was sent, and says what came of it to who has left', async () => {

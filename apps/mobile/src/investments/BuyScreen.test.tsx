@@ -109,7 +109,9 @@ it('shows a refusal in place, then waits for the pool by itself', async () => {
   calls.set(order, { result: someOrder })
   expect(await screen.findByText(/and runs for 7 days/)).toBeDefined()
   expect(screen.getByRole('status').textContent).toBe('Bought')
-  expect(screen.getByRole('link', { name: 'See my order' }).getAttribute('href')).toBe('/taoliOrder?id=7-12')
+  const onward = screen.getByRole('link', { name: 'See my order' })
+  expect(onward.getAttribute('href')).toBe('/taoliOrder?id=7-12')
+  expect(onward.closest('.deaf-at-first')).not.toBeNull()
 })
 
 it('is no form to buy the same again once it was sent, and says what came of it to who has left', async () => {
