@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { uptime } from 'node:os'
-import { firstLiveSettings } from '@touchstone/domain/settings/default-settings'
+import { firstLiveSettings, firstSandboxSettings } from '@touchstone/domain/settings/default-settings'
 import { createPriceAlerts } from '../features/alerts/price-alerts.ts'
 import { createCandles } from '../house/candles/candles.ts'
 import { refuseInSandbox } from '../features/chain/chain-settings.ts'
@@ -110,7 +110,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   }
   const ground = await openFitGround(options, live, log)
   const { sql, owner, vapid, jobs } = ground
-  const first = live ? { settings: firstLiveSettings } : {}
+  const first = { settings: live ? firstLiveSettings : firstSandboxSettings }
   const { feed, opened, ...prices } = await openPrices(owner, { ...options, first, log })
 
   const follower = createMessageFollower({ sql, features: nounSides, log })

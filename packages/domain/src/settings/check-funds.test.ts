@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decimal } from '../money/decimal.ts'
 import { foreignChannelFaults, playMoneyFaults } from './check-funds.ts'
 import { checkSettings } from './check-settings.ts'
-import { defaultSettings, firstLiveSettings } from './default-settings.ts'
+import { defaultSettings, firstLiveSettings, firstSandboxSettings } from './default-settings.ts'
 import type { Channel, CountryRules, Settings } from './settings.ts'
 
 const [bank, chain] = [...defaultSettings.funds.channels.values()] as [Channel, Channel]
@@ -27,6 +27,7 @@ const realChain = { sandbox: false, name: 'USDT', token: usdt, tokenDecimals: 6 
 describe('checkSettings', () => {
   it.each<[string, Settings]>([
     ['the first settings of a live database', firstLiveSettings],
+    ['the first settings of a sandbox', firstSandboxSettings],
     ['a real bank', withBank(real)],
     ['a real chain that is watched', withChain(realChain)],
     ['a channel without fees', withBank({ feeFixed: 0n, feeRate: 0n })],

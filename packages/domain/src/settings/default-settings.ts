@@ -165,3 +165,12 @@ export const firstLiveSettings: Settings = {
   funds: { ...defaultFunds, channels: new Map(), playMoneyADay: null },
   investments: { ...defaultInvestments, capital: null, bonds: [], strategies: [] },
 }
+
+/** The first settings of a sandbox: the same, but each bond goes ahead with one unit, since few people are there to lend. */
+export const firstSandboxSettings: Settings = {
+  ...defaultSettings,
+  investments: {
+    ...defaultInvestments,
+    bonds: (defaultInvestments.bonds ?? []).map((terms) => ({ ...terms, unitsMin: 1 })),
+  },
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canonicalText } from '../ledger/canonical.ts'
-import { defaultSettings, firstLiveSettings } from './default-settings.ts'
+import { defaultSettings, firstLiveSettings, firstSandboxSettings } from './default-settings.ts'
 import type { Settings } from './settings.ts'
 import {
   boundFaults,
@@ -101,7 +101,7 @@ it('has these bounds', () => {
   )
 })
 
-it.each([defaultSettings, firstLiveSettings])('the settings that a house begins with are within them', (settings) => {
+it.each([defaultSettings, firstLiveSettings, firstSandboxSettings])('the settings that a house begins with are within them', (settings) => {
   expect(boundFaults(leavesIn(settings))).toEqual([])
 })
 
