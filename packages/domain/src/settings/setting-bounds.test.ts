@@ -101,9 +101,12 @@ it('has these bounds', () => {
   )
 })
 
-it.each([defaultSettings, firstLiveSettings, firstSandboxSettings])('the settings that a house begins with are within them', (settings) => {
-  expect(boundFaults(leavesIn(settings))).toEqual([])
-})
+it.each([defaultSettings, firstLiveSettings, firstSandboxSettings])(
+  'the settings that a house begins with are within them',
+  (settings) => {
+    expect(boundFaults(leavesIn(settings))).toEqual([])
+  },
+)
 
 it('each of them is of some number, where no country has rules but of that', () => {
   const bounded = new Set(leavesIn(defaultSettings).map(({ path }) => boundsOf(path)))

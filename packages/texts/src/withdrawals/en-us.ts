@@ -112,7 +112,7 @@ export const texts = {
     withdrawal_too_small: 'The minimum withdrawal is {minimum} {currency}.',
     channel_off: "Withdrawals by {channel} aren't available right now.",
     withdrawals_blocked: "You can't withdraw right now: {reason} Contact support and we'll help.",
-    identity_level_too_low: 'You need identity level {needed} to withdraw. Verify your identity first.',
+    identity_level_too_low: 'You need identity level {needed} for this. Verify your identity first.',
     day_withdrawals_exceeded: 'You can withdraw {left} USDT more in 24 hours, out of {maximum}.',
     month_withdrawals_exceeded: 'You can withdraw {left} USDT more in 30 days, out of {maximum}.',
     too_many_withdrawals: 'You can make {maximum} withdrawals in 24 hours. Try again later.',

@@ -114,7 +114,7 @@ export const texts: Translated<typeof english> = {
     withdrawal_too_small: '最低出金額は {minimum} {currency} です。',
     channel_off: '{channel} での出金は現在ご利用いただけません。',
     withdrawals_blocked: '現在、出金できません：{reason} サポートにご連絡ください。対応いたします。',
-    identity_level_too_low: '出金にはレベル {needed} の本人確認が必要です。先に本人確認を行ってください。',
+    identity_level_too_low: 'この操作にはレベル {needed} の本人確認が必要です。先に本人確認を行ってください。',
     day_withdrawals_exceeded: '24 時間に出金できるのは、上限 {maximum} USDT のうちあと {left} USDT です。',
     month_withdrawals_exceeded: '30 日間に出金できるのは、上限 {maximum} USDT のうちあと {left} USDT です。',
     too_many_withdrawals: '出金は 24 時間に {maximum} 回までです。時間をおいてもう一度お試しください。',

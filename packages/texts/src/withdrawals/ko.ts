@@ -110,7 +110,7 @@ export const texts: Translated<typeof english> = {
     withdrawal_too_small: '최소 출금액은 {minimum} {currency}예요.',
     channel_off: '지금은 {channel} 출금을 이용할 수 없어요.',
     withdrawals_blocked: '지금은 출금할 수 없어요: {reason} 고객센터에 문의하면 도와드릴게요.',
-    identity_level_too_low: '출금하려면 본인 인증 {needed}단계가 필요해요. 먼저 인증하세요.',
+    identity_level_too_low: '본인 인증 {needed}단계가 필요해요. 먼저 인증하세요.',
     day_withdrawals_exceeded: '24시간 한도 {maximum} USDT 중 {left} USDT를 더 출금할 수 있어요.',
     month_withdrawals_exceeded: '30일 한도 {maximum} USDT 중 {left} USDT를 더 출금할 수 있어요.',
     too_many_withdrawals: '출금은 24시간에 {maximum}번까지 할 수 있어요. 나중에 다시 시도하세요.',

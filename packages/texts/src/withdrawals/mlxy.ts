@@ -115,8 +115,7 @@ export const texts: Translated<typeof english> = {
     channel_off: 'Pengeluaran melalui {channel} tidak tersedia buat masa ini.',
     withdrawals_blocked:
       'Anda tidak boleh membuat pengeluaran sekarang: {reason} Hubungi sokongan dan kami akan membantu.',
-    identity_level_too_low:
-      'Anda memerlukan identiti tahap {needed} untuk membuat pengeluaran. Sahkan identiti anda dahulu.',
+    identity_level_too_low: 'Anda memerlukan identiti tahap {needed} untuk ini. Sahkan identiti anda dahulu.',
     day_withdrawals_exceeded: 'Anda boleh mengeluarkan {left} USDT lagi dalam 24 jam, daripada {maximum}.',
     month_withdrawals_exceeded: 'Anda boleh mengeluarkan {left} USDT lagi dalam 30 hari, daripada {maximum}.',
     too_many_withdrawals: 'Anda boleh membuat {maximum} pengeluaran dalam 24 jam. Cuba lagi kemudian.',

@@ -108,7 +108,7 @@ export const texts: Translated<typeof english> = {
     withdrawal_too_small: 'ยอดถอนขั้นต่ำคือ {minimum} {currency}',
     channel_off: 'ตอนนี้ถอนเงินผ่าน {channel} ไม่ได้',
     withdrawals_blocked: 'ตอนนี้คุณถอนเงินไม่ได้: {reason} ติดต่อฝ่ายสนับสนุน เราพร้อมช่วย',
-    identity_level_too_low: 'ต้องยืนยันตัวตนระดับ {needed} จึงถอนเงินได้ ยืนยันตัวตนก่อน',
+    identity_level_too_low: 'ต้องยืนยันตัวตนระดับ {needed} ก่อน จึงทำรายการนี้ได้',
     day_withdrawals_exceeded: 'ใน 24 ชั่วโมงคุณถอนได้อีก {left} USDT จาก {maximum}',
     month_withdrawals_exceeded: 'ใน 30 วันคุณถอนได้อีก {left} USDT จาก {maximum}',
     too_many_withdrawals: 'ใน 24 ชั่วโมงถอนได้ {maximum} ครั้ง ลองอีกครั้งภายหลัง',

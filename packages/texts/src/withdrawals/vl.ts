@@ -112,7 +112,7 @@ export const texts: Translated<typeof english> = {
     withdrawal_too_small: 'Số tiền rút tối thiểu là {minimum} {currency}.',
     channel_off: 'Hiện không rút tiền qua {channel} được.',
     withdrawals_blocked: 'Hiện bạn không thể rút tiền: {reason} Hãy liên hệ hỗ trợ, chúng tôi sẽ giúp bạn.',
-    identity_level_too_low: 'Bạn cần danh tính cấp {needed} để rút tiền. Hãy xác minh danh tính trước.',
+    identity_level_too_low: 'Bạn cần danh tính cấp {needed} cho việc này. Hãy xác minh danh tính trước.',
     day_withdrawals_exceeded: 'Trong 24 giờ bạn còn rút được {left} USDT, trên tổng {maximum} USDT.',
     month_withdrawals_exceeded: 'Trong 30 ngày bạn còn rút được {left} USDT, trên tổng {maximum} USDT.',
     too_many_withdrawals: 'Bạn có thể rút {maximum} lần trong 24 giờ. Hãy thử lại sau.',

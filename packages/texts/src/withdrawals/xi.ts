@@ -116,7 +116,7 @@ export const texts: Translated<typeof english> = {
     withdrawal_too_small: 'El retiro mínimo es de {minimum} {currency}.',
     channel_off: 'Los retiros por {channel} no están disponibles ahora.',
     withdrawals_blocked: 'Ahora no puedes retirar: {reason} Contacta con soporte y te ayudaremos.',
-    identity_level_too_low: 'Necesitas el nivel de identidad {needed} para retirar. Verifica primero tu identidad.',
+    identity_level_too_low: 'Necesitas el nivel de identidad {needed} para esto. Verifica primero tu identidad.',
     day_withdrawals_exceeded: 'Puedes retirar {left} USDT más en 24 horas, de {maximum}.',
     month_withdrawals_exceeded: 'Puedes retirar {left} USDT más en 30 días, de {maximum}.',
     too_many_withdrawals: 'Puedes hacer {maximum} retiros en 24 horas. Inténtalo más tarde.',

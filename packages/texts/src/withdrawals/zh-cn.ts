@@ -111,7 +111,7 @@ export const texts: Translated<typeof english> = {
     withdrawal_too_small: '最低提现 {minimum} {currency}。',
     channel_off: '{channel} 提现暂不可用。',
     withdrawals_blocked: '您暂时无法提现：{reason} 请联系客服，我们会帮您处理。',
-    identity_level_too_low: '提现需要 {needed} 级身份认证，请先完成认证。',
+    identity_level_too_low: '此操作需要 {needed} 级身份认证，请先完成认证。',
     day_withdrawals_exceeded: '24 小时内还可提现 {left} USDT，上限 {maximum} USDT。',
     month_withdrawals_exceeded: '30 天内还可提现 {left} USDT，上限 {maximum} USDT。',
     too_many_withdrawals: '24 小时内最多提现 {maximum} 次，请稍后再试。',

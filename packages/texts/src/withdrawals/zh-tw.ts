@@ -108,7 +108,7 @@ export const texts: Translated<typeof english> = {
     withdrawal_too_small: '最低提領 {minimum} {currency}。',
     channel_off: '{channel} 提領暫不可用。',
     withdrawals_blocked: '您暫時無法提領：{reason} 請聯絡客服，我們會幫您處理。',
-    identity_level_too_low: '提領需要 {needed} 級身分驗證，請先完成驗證。',
+    identity_level_too_low: '此操作需要 {needed} 級身分驗證，請先完成驗證。',
     day_withdrawals_exceeded: '24 小時內還可提領 {left} USDT，上限 {maximum} USDT。',
     month_withdrawals_exceeded: '30 天內還可提領 {left} USDT，上限 {maximum} USDT。',
     too_many_withdrawals: '24 小時內最多提領 {maximum} 次，請稍後再試。',

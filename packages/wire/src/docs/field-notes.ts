@@ -10,10 +10,8 @@ type RequestNotes = {
   readonly [Name in keyof Api]?: { readonly [Field in AllKeys<z.input<Api[Name]['request']>>]?: string }
 }
 
-const namedReceipt = {
-  bookId: 'Of one of your books; without it the book is the one that `book` names.',
-  sequence: 'Of the command: every answer to a command and every list names it.',
-}
+const sequence = 'Of the command: every answer to a command and every list names it.'
+const withoutIt = 'without it the book is the one that `book` names.'
 
 /** What a name, a form and a limit do not say of a field of a request. */
 const requestNotes: RequestNotes = {
@@ -44,8 +42,23 @@ const requestNotes: RequestNotes = {
   placeLimitOrder: { expiresAtMs: 'Null: good until it is cancelled.' },
   placeLimitClose: { expiresAtMs: 'Null: good until it is cancelled.' },
   orders: { state: '`history` is all that is filled or cancelled.' },
-  receipt: namedReceipt,
-  shareReceipt: namedReceipt,
+  receipt: {
+    bookId: `Of one of your books, or of a bond for its \`bond_opened\`, \`bond_closed\` and \`bond_paid\`; ${withoutIt}`,
+    sequence,
+  },
+  shareReceipt: { bookId: `Of one of your books; ${withoutIt}`, sequence },
+  buyProduct: {
+    amount: 'Of a strategy. Either this or units.',
+    units: 'Of a bond. Either this or an amount.',
+    withdrawalPassword: 'From the `passwordFrom` of the product on.',
+  },
+  takeBondTest: {
+    answers:
+      'One for each question, in order: the place of the answer that was chosen, counted from 0. Show the questions to the person, and send what they chose.',
+    yearlyIncome: 'In USDT, as are the other two. Nobody checks them.',
+    savings: 'Savings and investments, in USDT.',
+    yearlyDuties: 'Payments that the person has to make in a year, in USDT.',
+  },
   journal: {
     from: 'The sequence of the first row.',
     limit: 'Rows at most. There are fewer where they are long, and one at least if the book has it.',
@@ -154,6 +167,42 @@ export const replyNotes: Readonly<Record<string, Readonly<Record<string, string>
     sequence: 'Of the tick that it was closed on.',
     profit: 'Of prices alone, before all fees and funding.',
     formula: 'The rule by which a receipt computes it again.',
+  },
+  BuyProductResult: {
+    order:
+      'With the answer of its pool, if that came within three seconds: look at the state. `declined`: the money is back. `requested`: ask `productOrder` again.',
+  },
+  BondProduct: {
+    dailyRate: 'A share of what is lent, for a day.',
+    unit: 'The price of one unit.',
+    unitsMin: 'With as many sold it goes ahead.',
+    unitsMax: 'That one person may hold; 0 for any number.',
+    riskClass:
+      'The judgement of the house on how likely the issuer is to fail: A the least, E the most. No class is safe.',
+    state:
+      '`thinking`: it cannot be subscribed any more, and can still be given back. `late`: a payment is owed since its due date.',
+    dueNow: 'What all units are owed now that is due.',
+    escrow: 'What the issuer has sent and nobody has been paid yet.',
+    bookId: 'With `openedIn` as the sequence it names the receipt of its opening.',
+    openedIn: 'The row that opened it; null before that.',
+  },
+  BondHistoryResult: {
+    schedule: 'Of the term, if every payment arrives. Empty before the bond has gone ahead.',
+    payments: 'Newest first.',
+    movements: 'Newest first.',
+  },
+  BondPayment: { sequence: 'With bookId it names its receipt, which anybody who is signed in may read.' },
+  BondOrder: {
+    sequence: 'Of the record that asked for it.',
+    boughtSequence: 'Of the record with which it was granted; null before that, and where it was not.',
+    state: '`returned`: the bond fell short. `late`: it runs, and a payment is owed since its due date.',
+    withdrawUntilAtMs: 'Until when it can be given back at no cost; null where it can not.',
+    dueNow: 'What is due on it now and was not paid.',
+  },
+  TakenBondTest: {
+    right: 'How many of the five. There is no pass mark: it warns and forbids nothing.',
+    bearable:
+      'In USDT: a tenth of what is left of income and savings after the payments of a year; 0 where nothing is.',
   },
   AnsweredReceipt: {
     pending:

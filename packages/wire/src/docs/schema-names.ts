@@ -66,7 +66,7 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   ProductHistory: investmentShapes.history,
   StrategyOrder: investmentShapes.strategyOrder,
   ProductOrder: investmentShapes.productOrder,
-  BondTestResult: testResult,
+  TakenBondTest: testResult,
   StrategyOrdered: ordered,
   HouseMoney: moneyOf,
   Resting: commands.resting,

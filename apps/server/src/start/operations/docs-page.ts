@@ -1,8 +1,9 @@
+import { texts as bondTest } from '@touchstone/texts/bond-test/en-us'
 import { textsOf } from '@touchstone/texts/texts'
 import { api } from '@touchstone/wire/api'
 import { consoleApi } from '@touchstone/wire/console/console-api'
 import { type Canonical, canonicalText } from '@touchstone/domain/ledger/canonical'
-import { exampleCalls } from '@touchstone/signatures/example-calls'
+import { exampleCalls, otherExamples } from '@touchstone/signatures/example-calls'
 import { noteOf } from '@touchstone/wire/docs/field-notes'
 import { type JsonSchema, jsonSchema } from '@touchstone/wire/docs/json-schema'
 import { notesOfAnswer } from '@touchstone/wire/docs/openapi-schemas'
@@ -135,7 +136,7 @@ const callArticle = ([name, call]: NamedCall): string => `<article id="${name}">
 <span class="access">${call.access}</span>${rightOf(call)} <span class="weight">weight ${call.weight}</span>${signInOf(call)}</p>
 <p>${escaped(call.summary)}</p>
 ${fieldTables(jsonSchema(call.request, 'input'), (field) => noteOf(name, call, field))}
-${commandOf(name)}
+${commandOf(name)}${questionsOf(name)}
 <p class="reply">Result: <code>${escaped(schemaText(jsonSchema(call.reply, 'output')))}</code></p>${answerNotes([name, call])}
 <details><summary>Refusals</summary><table><tbody>${refusalsOf(call)
   .map(
@@ -147,10 +148,25 @@ ${commandOf(name)}
 
 /** What a command's call asks for, of the fields of an example: the text that is signed, and stands in the journal. */
 function commandOf(name: string): string {
-  const example = Object.entries(exampleCalls).find(([call]) => call === name)?.[1]
-  if (example === undefined) return ''
-  const [fields, command] = example.map((each) => escaped(canonicalText(each as Canonical)))
-  return `<p class="reply">Command of <code>${fields}</code>: <code>${command}</code></p>`
+  return [...Object.entries(exampleCalls), ...otherExamples]
+    .filter(([call]) => call === name)
+    .map(([, example]) => {
+      const [fields, command] = example.map((each) => escaped(canonicalText(each as Canonical)))
+      return `<p class="reply">Command of <code>${fields}</code>: <code>${command}</code></p>`
+    })
+    .join('')
+}
+
+/** The questions of the test about bonds with the answers to choose from, as the app asks them. */
+function questionsOf(name: string): string {
+  if (name !== 'takeBondTest') return ''
+  const words = bondTest.screen as Readonly<Record<string, string>>
+  const texts = (key: string): string[] => Object.keys(words).filter((each) => new RegExp(`^${key}$`).test(each))
+  const questions = texts('ask[0-9]+').map((ask) => {
+    const answers = texts(`${ask}_[0-9]+`).map((answer) => `<li>${escaped(words[answer] ?? '')}</li>`)
+    return `<li>${escaped(words[ask] ?? '')}<ol start="0">${answers.join('')}</ol></li>`
+  })
+  return `<ol>${questions.join('')}</ol>`
 }
 
 /** Counted by a limit of its own besides. */

@@ -41,6 +41,16 @@ const asSent = ({ method }: Call, fields: unknown): unknown =>
         ]),
       )
 
+/** Fields that stand for one another: a request has one of the two. */
+const insteadOf: Readonly<Partial<Record<CallName, Readonly<Record<string, string>>>>> = {
+  buyProduct: { units: 'amount' },
+}
+
+function exampleFor(name: CallName, { place: [field = ''] }: Edge): object {
+  const left = insteadOf[name]?.[field]
+  return Object.fromEntries(Object.entries(harmless[name]).filter(([each]) => each !== left))
+}
+
 it.each((Object.keys(api) as CallName[]).filter((name) => documented(api[name], {}).length > 0))(
   '%s takes what is at a limit of openapi.json, and refuses what is one beyond it',
   async (name) => {
@@ -51,7 +61,7 @@ it.each((Object.keys(api) as CallName[]).filter((name) => documented(api[name], 
     }
     const cases = edges.map((edge) => ({
       label: labelOf(edge),
-      fields: asSent(api[name], withAt(harmless[name], edge.place, edge.value)),
+      fields: asSent(api[name], withAt(exampleFor(name, edge), edge.place, edge.value)),
       isWellFormed: edge.isTaken,
     }))
     expect(await verdictsOf(siege, name, cases, owner.token)).toHaveLength(edges.length)
