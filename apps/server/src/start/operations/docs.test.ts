@@ -171,3 +171,11 @@ test('the page shows the command of each call, and a signature that holds', asyn
   if (intent === undefined) throw new Error('the header is well-formed')
   expect(await isIntentFor({ bookId: 7, key: `u:${key}`, command: '{"kind":"close_all"}' }, intent)).toBe(true)
 })
+
+test('the page of users has the questions of the test about bonds, and every command that a purchase can be', async () => {
+  const { body } = await app.inject('/docs')
+  const [, rest = ''] = body.split('<article id="takeBondTest">')
+  const [asked = ''] = rest.split('</article>')
+  expect(asked.match(/<li>[^<]*\?<ol start="0">(<li>[^<]+<\/li>){4}<\/ol><\/li>/g)).toHaveLength(5)
+  for (const kind of ['buy_strategy', 'subscribe_bond']) expect(body).toContain(kind)
+})
