@@ -14,7 +14,7 @@ export const inAppOnly = ['Withdrawal on its way: 12,000 USDT']
 /** And at last by both. */
 export const lastMessage = 'Withdrawal paid: 12,000 USDT'
 
-/** Who did what to what, as the console’s log shows it. Book 5: the house keeps the four before the first user’s. */
+/** Who did what to what, as the console’s log shows it. Book 7: the house keeps the six before the first user’s. */
 export const audited = [
   'System, Committed to the market seed, Market',
   'System, Recorded an accepted agreement, User 1',
@@ -24,8 +24,8 @@ export const audited = [
   'admin-2, Approved a proposal, Proposal 1',
   'admin-1, Claimed a deposit, Deposit 1',
   'admin-1, Credited a deposit, Deposit 1',
-  'admin-2, Claimed a withdrawal, Withdrawal 5-3',
-  'admin-2, Approved a withdrawal, Withdrawal 5-3',
-  'admin-3, Started a payment, Withdrawal 5-3',
-  'admin-3, Paid a withdrawal, Withdrawal 5-3',
+  'admin-2, Claimed a withdrawal, Withdrawal 7-3',
+  'admin-2, Approved a withdrawal, Withdrawal 7-3',
+  'admin-3, Started a payment, Withdrawal 7-3',
+  'admin-3, Paid a withdrawal, Withdrawal 7-3',
 ]

@@ -60,7 +60,8 @@ const buy =
   (field: string, figure: string, act: string) =>
   async (hands: Hands): Promise<void> => {
     const { page, clicks, asked } = hands
-    await fieldOf(page, field).waitFor()
+    // Where the page is too long for keys below the field, they come with it.
+    await fieldOf(page, field).tap()
     await typeCode(hands, figure, 10)
     await page.getByRole('button', { name: act }).tap()
     const dialog = page.getByRole('dialog')
