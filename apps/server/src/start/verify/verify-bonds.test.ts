@@ -1,7 +1,7 @@
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { dayMs } from '@touchstone/domain/time'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { type Bonds, orderOf, startBonds } from '../../features/bonds/test-bonds.ts'
 import { playIssuers } from '../../features/bonds/play-issuers.ts'
 import { houseBook, poolHolder } from '../../features/house-books/house-books.store.ts'
@@ -9,12 +9,12 @@ import { verifyDatabase } from './verify.ts'
 
 let bonds: Bonds
 let before: string[] = []
-/** The issuers pay until a test says otherwise. */
-let pays = true
-beforeAll(async () => {
-  bonds = await startBonds(inject('cluster'), (bond, midnight) => (pays ? playIssuers(bond, midnight) : []))
+beforeEach(async () => {
+  bonds = await startBonds(inject('cluster'), playIssuers)
+  before = []
 })
-afterAll(() => bonds.app.stop())
+// Each by itself: files share a process, and the cluster has connections for a few apps.
+afterEach(() => bonds.app.stop())
 
 /** The test acknowledges risk for its people, under a key of the house. */
 const ofTheTest = /^book \d+: row 2: .*(acknowledge_risk|somebody who does not give such a command)/
@@ -57,21 +57,18 @@ it('is clean of bonds that go ahead, fall short, are late and make up for it', a
 })
 
 it('names a payment of which somebody was left out, and one that nobody decided', async () => {
-  const other = await startBonds(inject('cluster'), playIssuers)
-  bonds = other
-  before = []
-  const [ann, ben] = [await other.person(), await other.person()]
-  await other.subscribe(ann.token, 1_000)
-  const ofBen = orderOf(await other.subscribe(ben.token, 700))
-  await other.passDays(15)
-  const book = await houseBook(other.app.house.sql, poolHolder('orchard-30'))
-  const { time } = other.app
+  const [ann, ben] = [await bonds.person(), await bonds.person()]
+  await bonds.subscribe(ann.token, 1_000)
+  const ofBen = orderOf(await bonds.subscribe(ben.token, 700))
+  await bonds.passDays(15)
+  const book = await houseBook(bonds.app.house.sql, poolHolder('orchard-30'))
+  const { time } = bonds.app
   const start = Math.floor(time.now / dayMs) * dayMs - dayMs
-  const due = ((await other.history('orchard-30')).schedule as { day: string }[])[0]?.day ?? ''
+  const due = ((await bonds.history('orchard-30')).schedule as { day: string }[])[0]?.day ?? ''
   const day = Date.parse(`${due}T00:00:00Z`)
   expect(day).toBeGreaterThan(start)
   time.now = day + 2 * dayMs + 1
-  await other.person()
+  await bonds.person()
   expect(await foundNow()).toEqual([expect.stringMatching(new RegExp(`a payment was due on ${due}, and nothing says`))])
   before = []
   const product = 'orchard-30'
@@ -83,26 +80,22 @@ it('names a payment of which somebody was left out, and one that nobody decided'
   await forge(ben.bookId, 'forged:credit', { kind: 'credit_bond', orderId: ofBen, ...each })
   expect(await foundNow()).toEqual([])
   time.now += 2 * dayMs + 1
-  await other.person()
+  await bonds.person()
   expect(await foundNow()).toEqual([
     expect.stringMatching(/shares payment 1 for 1700 units, and only 700 were credited$/),
   ])
-  pays = false
 })
 
 it('names a bond that lends what nobody holds, and what happens to orders against what it says', async () => {
-  const other = await startBonds(inject('cluster'))
-  bonds = other
-  before = []
-  const [ann, ben] = [await other.person(), await other.person()]
-  const ofAnn = orderOf(await other.subscribe(ann.token, 1_000))
-  const ofBen = orderOf(await other.subscribe(ben.token, 600))
-  const stays = orderOf(await other.subscribe(ben.token, 7, { id: 'harbor-90' }))
-  await other.app.house.idle()
-  const { time, house } = other.app
+  const [ann, ben] = [await bonds.person(), await bonds.person()]
+  const ofAnn = orderOf(await bonds.subscribe(ann.token, 1_000))
+  const ofBen = orderOf(await bonds.subscribe(ben.token, 600))
+  const stays = orderOf(await bonds.subscribe(ben.token, 7, { id: 'harbor-90' }))
+  await bonds.app.house.idle()
+  const { time, house } = bonds.app
   const product = 'orchard-30'
   const book = await houseBook(house.sql, poolHolder(product))
-  const { closesAtMs: closesAt } = (await other.bond(product)) as { closesAtMs: number }
+  const { closesAtMs: closesAt } = (await bonds.bond(product)) as { closesAtMs: number }
   const nobody = { orderId: `${ann.bookId}-99`, orderBook: ann.bookId, product, amount: decimal('10000'), owed: 0n }
   await forge(book, `grant:${nobody.orderId}`, { kind: 'grant', ...nobody })
   time.now = closesAt
@@ -116,7 +109,7 @@ it('names a bond that lends what nobody holds, and what happens to orders agains
   await forge(ben.bookId, `return-bond:${ofBen}`, { kind: 'return_bond', orderId: ofBen, closedIn })
   await named(new RegExp(`^order ${ofBen} was returned, but its bond did not fall short$`))
   time.now += 2 * dayMs + 1
-  await other.person()
+  await bonds.person()
   await named(/its subscription was to end, and did not$/)
-  expect(await other.order(ben.token, stays)).toMatchObject({ state: 'subscribed' })
+  expect(await bonds.order(ben.token, stays)).toMatchObject({ state: 'subscribed' })
 })
