@@ -8,7 +8,7 @@ import { dayMs } from '../time.ts'
 import { agreementOf, type IssueCommandOf, type IssueReplyOf } from './bond-issue-commands.ts'
 import { issuerClaims, issuerClearing } from './bond-issue-postings.ts'
 import { datesOf } from './issue-dates.ts'
-import { hasAgreement, previousOf } from './previous-row.ts'
+import { hasAgreement, namedRow } from './previous-row.ts'
 
 /** On the terms of the settings, for as many days as they say. */
 export function openedPostings(row: DecidedRow<IssueReplyOf<'bond_opened'>>, { settings }: Carried): Posting[] {
@@ -30,7 +30,7 @@ export function openedPostings(row: DecidedRow<IssueReplyOf<'bond_opened'>>, { s
 
 /** The row that opened it says on which terms, how many units there were, and when it was to end. */
 export function closedPostings(row: DecidedRow<IssueReplyOf<'bond_closed'>>, { armed }: Carried): Posting[] {
-  const opened = previousOf(armed, 'bond_opened')
+  const opened = namedRow(armed, 'bond_opened')
   demand(opened !== undefined, 'the receipt does not carry the row that opened the bond')
   const { isRaised, startDay, units } = row.reply
   demand(hasAgreement(row.reply, opened), 'another bond was opened there')

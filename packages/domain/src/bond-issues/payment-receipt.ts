@@ -10,10 +10,9 @@ import { dayMs } from '../time.ts'
 import { isInterestDay, isShort, nextInterestDay, paymentAt } from './bond-interest.ts'
 import type { IssueCommandOf, IssueReplyOf } from './bond-issue-commands.ts'
 import { issuerClaims } from './bond-issue-postings.ts'
-import { paymentFollows } from './previous-row.ts'
+import { type Claims, paymentFollows } from './previous-row.ts'
 
 type Paid = IssueReplyOf<'bond_paid'>
-type Claims = readonly (readonly [holds: boolean, fault: string])[]
 
 /** Counts again what each unit was owed and paid, from what the row says of before. */
 export const bondPaymentFormula: Formula<Paid> = {

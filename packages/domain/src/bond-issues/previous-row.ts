@@ -2,14 +2,15 @@ import { isSame } from '../receipts/check-entries.ts'
 import type { Carried } from '../receipts/formula.ts'
 import { agreementOf, type BondAgreement, type BondIssueReply, type IssueReplyOf } from './bond-issue-commands.ts'
 
-type Claims = readonly (readonly [holds: boolean, fault: string])[]
+/** What has to hold, and what is wrong where it does not. */
+export type Claims = readonly (readonly [holds: boolean, fault: string])[]
 
 /** Whether a row of a bond's book, or an order, has this agreement. */
 export const hasAgreement = (shown: BondAgreement, agreed: BondAgreement): boolean =>
   isSame({ ...shown, ...agreementOf(agreed) }, shown)
 
-/** What a row of a bond's book says of the one that it names as the row before; undefined where the receipt carries no such row. */
-export const previousOf = <Kind extends BondIssueReply['kind']>(
+/** What the row of a bond's book says that a row names and its receipt carries; undefined where that is of another kind. */
+export const namedRow = <Kind extends BondIssueReply['kind']>(
   armed: Carried['armed'],
   kind: Kind,
 ): IssueReplyOf<Kind> | undefined => (armed?.reply.kind === kind ? (armed.reply as IssueReplyOf<Kind>) : undefined)
@@ -17,8 +18,8 @@ export const previousOf = <Kind extends BondIssueReply['kind']>(
 /** That a payment begins with what the payment before it left, or with what the close lent. */
 export function paymentFollows(paid: IssueReplyOf<'bond_paid'>, armed: Carried['armed']): Claims {
   return paid.payment === 1
-    ? firstFollows(paid, previousOf(armed, 'bond_closed'))
-    : nextFollows(paid, previousOf(armed, 'bond_paid'))
+    ? firstFollows(paid, namedRow(armed, 'bond_closed'))
+    : nextFollows(paid, namedRow(armed, 'bond_paid'))
 }
 
 function firstFollows(paid: IssueReplyOf<'bond_paid'>, closed: IssueReplyOf<'bond_closed'> | undefined): Claims {

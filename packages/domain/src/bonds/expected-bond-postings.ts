@@ -1,7 +1,7 @@
 import { agreementOf, type BondIssueReply, type IssueReplyOf } from '../bond-issues/bond-issue-commands.ts'
 import { closePostings } from '../bond-issues/expected-issue-postings.ts'
 import { paymentChecks } from '../bond-issues/payment-receipt.ts'
-import { hasAgreement } from '../bond-issues/previous-row.ts'
+import { hasAgreement, namedRow } from '../bond-issues/previous-row.ts'
 import type { Posting } from '../ledger/posting.ts'
 import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
@@ -150,8 +150,9 @@ function demandOf({ reply }: DecidedRow<BondReply>, command: { orderId: string }
 
 /** What a row of the bond's book says. @throws where the receipt does not carry it. */
 function ofIssue<Kind extends BondIssueReply['kind']>(armed: Carried['armed'], kind: Kind): IssueReplyOf<Kind> {
-  demand(armed?.reply.kind === kind, `the receipt does not carry the row of the bond: ${kind}`)
-  return armed.reply as IssueReplyOf<Kind>
+  const shown = namedRow(armed, kind)
+  demand(shown !== undefined, `the receipt does not carry the row of the bond: ${kind}`)
+  return shown
 }
 
 /** The close of the bond, which its row makes as it has to, and not before it was agreed. */
