@@ -1,10 +1,11 @@
 import type { Posting } from '../ledger/posting.ts'
 import type { Account } from '../ledger/account.ts'
+import { settlementCurrency } from '../money/currency.ts'
 import { isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
-import { investmentsUnder } from '../settings/investments.ts'
+import { coinCapitalUnder, investmentsUnder } from '../settings/investments.ts'
 import type { CommandOf, HouseBookCommand } from './house-book-commands.ts'
 import type { HouseBookPosting } from './house-book-postings.ts'
 import type { HouseBookReply, ReplyOf } from './house-book-replies.ts'
@@ -30,9 +31,16 @@ const moved = (
 
 /** The play money that the settings of a sandbox name. */
 export function raised(row: Row<'capital_raised'>, { settings }: Carried): Posting[] {
-  asked(row, 'raise_capital')
-  demand(investmentsUnder(settings).capital === row.reply.amount, 'the capital is not the one in the settings')
+  const ofCoin = commandIn<CommandOf<'raise_coin_capital'>>(row, 'raise_coin_capital')
+  const named = ofCoin === undefined ? capitalAsked(row, settings) : coinCapitalUnder(settings, ofCoin.currency)
+  demand(row.reply.currency === (ofCoin?.currency ?? settlementCurrency), 'capital of another currency was raised')
+  demand(named === row.reply.amount, 'the capital is not the one in the settings')
   return moved(row, 'capital_raised', capitalSource, 'capital')
+}
+
+function capitalAsked(row: Row<'capital_raised'>, settings: Carried['settings']): Posting['amount'] | null {
+  asked(row, 'raise_capital')
+  return investmentsUnder(settings).capital
 }
 
 export function allotted(row: Row<'capital_allotted'>): Posting[] {

@@ -8,6 +8,8 @@ type BySome = { operators: readonly number[] }
 export type HouseBookCommand =
   /** Gives the treasury of a sandbox its play money, once: as much as the settings say. */
   | { kind: 'raise_capital' }
+  /** The same of a coin that the settings name, once for each. */
+  | { kind: 'raise_coin_capital'; currency: Currency }
   /** Sends capital to a pool; what follows puts it there. */
   | ({ kind: 'allot_capital'; pool: number; product: string; currency: Currency; amount: Money } & BySome)
   /** Takes what a pool sends back. */

@@ -19,7 +19,7 @@ import type { HouseBookRefusal } from './house-book-refusal.ts'
 import type { HouseBookReply } from './house-book-replies.ts'
 import type { Pool } from './pool.ts'
 import type { ConfirmOrder, DeclineOrder } from './purposes.ts'
-import type { Treasury } from './treasury.ts'
+import type { CoinCapital, Treasury } from './treasury.ts'
 
 export type HouseBookWords = {
   user: never
@@ -30,7 +30,7 @@ export type HouseBookWords = {
   borrowed: never
   sent: ConfirmOrder | DeclineOrder
   records: Record<never, never>
-  parts: { pool: Pool; treasury: Treasury }
+  parts: { pool: Pool; treasury: Treasury; coinCapital: CoinCapital }
   facts: Record<never, never>
 }
 
@@ -40,6 +40,7 @@ const amount = { amount: true } as const
 export const houseBookJournal: Journal<HouseBookWords> = {
   commands: {
     raise_capital: { decimals: {}, givenBy: 'house' },
+    raise_coin_capital: { decimals: {}, givenBy: 'house' },
     allot_capital: { decimals: amount, givenBy: 'house' },
     take_back_capital: { decimals: amount, givenBy: 'house' },
     make_pool: { decimals: {}, givenBy: 'house' },

@@ -6,10 +6,10 @@ import { makePool } from './make-pool.ts'
 import { allotCapital, takeBackCapital } from './move-capital.ts'
 import { fundPool, returnEscrow } from './move-escrow.ts'
 import { poolPart } from './pool.ts'
-import { raiseCapital } from './raise-capital.ts'
+import { raiseCapital, raiseCoinCapital } from './raise-capital.ts'
 import { closeSale, openSale } from './sale.ts'
 import { settlePoolDay } from './settle-pool-day.ts'
-import { treasuryPart } from './treasury.ts'
+import { coinCapitalPart, treasuryPart } from './treasury.ts'
 
 /** The books of the house: the treasury, and a pool for each offering. They belong to no user. */
 export const houseBooks: Noun<HouseBookWords> = {
@@ -17,6 +17,7 @@ export const houseBooks: Noun<HouseBookWords> = {
   user: {},
   house: {
     raise_capital: { opens: 'nothing', orderedBy: 'once', decide: raiseCapital },
+    raise_coin_capital: { opens: 'nothing', orderedBy: 'once', decide: raiseCoinCapital },
     allot_capital: { opens: 'nothing', orderedBy: 'operators', decide: allotCapital },
     take_back_capital: { opens: 'nothing', orderedBy: 'once', decide: takeBackCapital },
     make_pool: { opens: 'nothing', orderedBy: 'once', decide: makePool },
@@ -29,7 +30,7 @@ export const houseBooks: Noun<HouseBookWords> = {
     settle_pool_day: { opens: 'nothing', orderedBy: 'due', decide: settlePoolDay },
   },
   records: {},
-  parts: { pool: poolPart, treasury: treasuryPart },
+  parts: { pool: poolPart, treasury: treasuryPart, coinCapital: coinCapitalPart },
   facts: {},
   due: {},
   follows: houseBookFollows,

@@ -12,7 +12,7 @@ export type Pool = {
   product: string
   purpose: PoolPurpose
   currency: Currency
-  /** The most that may be granted at once. */
+  /** The most that may be granted at once: an amount, or of machines their units, each as 1. */
   capacity: Money
   granted: Money
   owed: Money

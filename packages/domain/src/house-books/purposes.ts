@@ -5,6 +5,7 @@
  */
 export const purposes = {
   strategy: { confirm: 'confirm_strategy', decline: 'decline_strategy', paidBy: 'house' },
+  miner: { confirm: 'confirm_miner', decline: 'decline_miner', paidBy: 'house' },
   bond: { confirm: 'confirm_bond', decline: 'decline_bond', paidBy: 'issuer' },
 } as const
 

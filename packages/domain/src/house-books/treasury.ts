@@ -1,8 +1,20 @@
 import type { PartKind } from '../books/record-kind.ts'
+import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 
 /** What makes a house book the treasury: all the capital that it was given. What it has now is in `capital`. */
 export type Treasury = { raised: Money }
+
+/** The coins of which the treasury was given play money, each once. */
+export type CoinCapital = { raised: readonly Currency[] }
+
+export const coinCapitalPart: PartKind<'coinCapital', CoinCapital> = {
+  name: 'coinCapital',
+  empty: { raised: [] },
+  atRisk: 'nothing',
+  isSparse: false,
+  decimals: {},
+}
 
 export const treasuryPart: PartKind<'treasury', Treasury> = {
   name: 'treasury',

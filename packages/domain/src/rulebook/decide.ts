@@ -2,6 +2,7 @@ import type { Book } from '../books/book.ts'
 import type { Change, Decided, Decision, Reply } from '../books/decision.ts'
 import type { Facts } from '../books/facts.ts'
 import { isHouseBook } from '../house-books/checked-pool.ts'
+import { isNetworkBook } from '../network-tape/network-record.ts'
 import type { AnyCommandRule, Opening } from '../noun/noun.ts'
 import { withLossesCounted } from '../restrictions/losses-counted.ts'
 import { openingRestriction } from '../restrictions/restrictions.ts'
@@ -17,7 +18,8 @@ import type { Command, Refusal } from './nouns.ts'
  * @throws if a rule changes what no noun has declared.
  */
 export function decide(book: Book, command: Command, facts: Facts): Decided<Reply, Refusal> {
-  if (isHouseBook(book) && !commandsOfHouseBooks.has(command.kind)) return refuse({ kind: 'wrong_house_book' })
+  if ((isHouseBook(book) || isNetworkBook(book)) && !commandsOfHouseBooks.has(command.kind))
+    return refuse({ kind: 'wrong_house_book' })
   const { opens, decide: decideIt } = ruleOf(command)
   const opening = opens === 'nothing' ? undefined : opens(command, book)
   const restriction = opening && openingRestriction(book, opening, facts)

@@ -5,6 +5,8 @@ import { depositJournal } from '../deposits/deposits.journal.ts'
 import { exchangeJournal } from '../exchange/exchange.journal.ts'
 import { houseBookJournal } from '../house-books/house-books.journal.ts'
 import { identityJournal } from '../identity/identity.journal.ts'
+import { miningJournal } from '../mining/mining.journal.ts'
+import { networkJournal } from '../network-tape/network-tape.journal.ts'
 import type { AnyJournal } from '../noun/journal.ts'
 import { playMoneyJournal } from '../play-money/play-money.journal.ts'
 import { positionJournal } from '../positions/positions.journal.ts'
@@ -23,6 +25,8 @@ export const journals = {
   exchange: exchangeJournal,
   houseBooks: houseBookJournal,
   identity: identityJournal,
+  mining: miningJournal,
+  networkTape: networkJournal,
   playMoney: playMoneyJournal,
   positions: positionJournal,
   protection: protectionJournal,
@@ -98,6 +102,12 @@ export const sharingRules: { readonly [Kind in ReplyKind]: 'position' | 'leverag
   strategy_cancelled: 'private',
   strategy_leaving: 'private',
   strategy_accrued: 'private',
+  network_day_recorded: 'private',
+  miner_requested: 'private',
+  miner_confirmed: 'private',
+  miner_declined: 'private',
+  miner_cancelled: 'private',
+  miner_credited: 'private',
   bond_opened: 'private',
   bond_closed: 'private',
   proceeds_paid_out: 'private',

@@ -5,6 +5,8 @@ import { deposits } from '../deposits/deposits.noun.ts'
 import { exchangeNoun } from '../exchange/exchange.noun.ts'
 import { houseBooks } from '../house-books/house-books.noun.ts'
 import { identity } from '../identity/identity.noun.ts'
+import { mining } from '../mining/mining.noun.ts'
+import { networkTape } from '../network-tape/network-tape.noun.ts'
 import type { Journal } from '../noun/journal.ts'
 import { playMoney } from '../play-money/play-money.noun.ts'
 import { positions } from '../positions/positions.noun.ts'
@@ -31,6 +33,8 @@ export const nouns = {
   strategies,
   bondIssues,
   bonds,
+  networkTape,
+  mining,
 }
 
 type W = NonNullable<(typeof nouns)[keyof typeof nouns]['words']>

@@ -1,4 +1,5 @@
-import { isWatermark, settlementPriceOf, type TapeRow, type Tick, timeOf } from '../market/tick.ts'
+import { assertTape, closingTick, seals } from '../market/closing-tick.ts'
+import { isWatermark, settlementPriceOf, type TapeRow, type Tick } from '../market/tick.ts'
 import { placesOf, settlementCurrency } from '../money/currency.ts'
 import { type Money, ONE, type Price } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
@@ -44,7 +45,7 @@ export function secondContractOutcome(
 ): SecondContractOutcome | undefined {
   const seal = tape.closing.at(-1)
   if (seal === undefined || !seals(seal, asked.expiresAt)) return undefined
-  const close = closingTick(asked, tape.closing)
+  const close = closingTick({ symbol: asked.symbol, at: asked.expiresAt }, tape.closing)
   const open = openingTick(asked, tape.opening, seal)
   assert(
     open === undefined || open.sequence <= close.sequence === open.sourceAt <= close.sourceAt,
@@ -70,9 +71,6 @@ export function secondContractOutcome(
 export const payoutOf = ({ stake, payoutRate }: Pick<SecondContract, 'stake' | 'payoutRate'>): Money =>
   amountOf(stake, payoutRate, ONE, placesOf(settlementCurrency), 'down')
 
-/** After such a row no tick with a source time at or before `at` is ever taped. */
-const seals = (row: TapeRow, at: number): boolean => (isWatermark(row) ? row.watermarkAt >= at : row.sourceAt > at)
-
 function stateOf(
   direction: SecondContract['direction'],
   openPrice: Price | null,
@@ -81,19 +79,6 @@ function stateOf(
   if (openPrice === null || closePrice === null) return 'void'
   if (openPrice === closePrice) return 'tied'
   return closePrice > openPrice === (direction === 'rise') ? 'won' : 'lost'
-}
-
-/** The closing rows are the last tick at or before expiry, lower watermarks if any, and the first row that seals. */
-function closingTick({ symbol, expiresAt }: SecondContractAsked, rows: readonly TapeRow[]): Tick {
-  assertTape(symbol, rows)
-  const [close, ...after] = rows
-  assert(close !== undefined && !isWatermark(close), 'the closing rows begin with a tick')
-  assert(close.sourceAt <= expiresAt, 'the closing tick is not after expiry')
-  assert(
-    after.slice(0, -1).every((row) => isWatermark(row) && row.watermarkAt < expiresAt),
-    'nothing but lower watermarks stands between the last tick and the row that seals it',
-  )
-  return close
 }
 
 /** The opening rows begin after acceptance; without an opening tick they reach the row that seals the expiry. */
@@ -108,15 +93,4 @@ function openingTick(asked: SecondContractAsked, rows: readonly TapeRow[], seal:
     'without an opening tick the opening rows reach the row that seals the expiry',
   )
   return opening
-}
-
-/** One symbol, sequences without a hole, and no tick at or before the time of any row above it. */
-function assertTape(symbol: string, rows: readonly TapeRow[]): void {
-  let latestAt: number | undefined
-  for (const [index, row] of rows.entries()) {
-    assert(row.symbol === symbol, 'the rows are of the symbol of the contract')
-    assert(row.sequence === (rows[0]?.sequence ?? 0) + index, 'the rows of a tape have consecutive sequences')
-    assert(isWatermark(row) || latestAt === undefined || row.sourceAt > latestAt, 'no tick stands behind its tape')
-    latestAt = Math.max(latestAt ?? 0, timeOf(row))
-  }
 }

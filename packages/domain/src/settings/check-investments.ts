@@ -1,16 +1,20 @@
-import { placesOf, settlementCurrency } from '../money/currency.ts'
+import { type Currency, isCurrency, placesOf, settlementCurrency } from '../money/currency.ts'
 import { isOnGrid, unitOf } from '../money/mul-div.ts'
+import { isNetworkId, networks } from '../networks/networks.ts'
 import { isStrategyRuleId } from '../strategy-rules/rule.ts'
 import { type BondTerms, riskClasses } from './bond-terms.ts'
 import type { Investments, StrategyTerms } from './investments.ts'
+import { type MinerTerms, minerUnitsMost } from './miner-terms.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 
 /** Rates of a day have this many places: whatever they are multiplied with stays exact. */
 const ratePlaces = 8
 
 /** The faults of the investment products, as sentences. */
-export function investmentFaults({ capital, passwordFrom, strategies, bonds = [] }: Investments): string[] {
-  const ids = [...strategies, ...bonds].map(({ id }) => id)
+export function investmentFaults(investments: Investments): string[] {
+  const { capital, passwordFrom, strategies, bonds = [], miners = [], coinCapital = [], networkSource } = investments
+  const ids = [...strategies, ...bonds, ...miners].map(({ id }) => id)
+  const coins = coinCapital.map(({ currency }) => currency)
   return [
     ...faults([
       [
@@ -19,8 +23,20 @@ export function investmentFaults({ capital, passwordFrom, strategies, bonds = []
       ],
       [passwordFrom >= 0n, 'the value from which buying takes the withdrawal password must not be below zero'],
       [new Set(ids).size === ids.length, 'an investment product must have an id of its own'],
+      [
+        new Set(coins).size === coins.length &&
+          coinCapital.every(
+            ({ currency, amount }) => isCoin(currency) && amount > 0n && isOnGrid(amount, unitOf(placesOf(currency))),
+          ),
+        `the coins of a treasury must be positive amounts of whole units, each coin once, and none of ${settlementCurrency}`,
+      ],
+      [
+        networkSource === undefined || ['simulated', 'blocks'].includes(networkSource),
+        'the figures of the networks must come from simulated or blocks',
+      ],
     ]),
     ...bonds.flatMap((terms) => bondFaults(terms).map((fault) => `the bond ${terms.id} ${fault}`)),
+    ...miners.flatMap((terms) => minerFaults(terms).map((fault) => `the machine ${terms.id} ${fault}`)),
     ...strategies.flatMap((terms) => strategyFaults(terms).map((fault) => `the strategy product ${terms.id} ${fault}`)),
   ]
 }
@@ -82,6 +98,42 @@ function bondFaults(terms: BondTerms): string[] {
       `needs at least ${thinkDaysMin} whole days to think after its subscription`,
     ],
     [Number.isSafeInteger(terms.unitsMax) && terms.unitsMax >= 0, 'needs a whole limit of units a person'],
+    [[0, 1, 2].includes(terms.identityLevel), 'needs an identity level of 0, 1 or 2'],
+  ])
+}
+
+const isCoin = (currency: Currency): boolean => isCurrency(currency) && currency !== settlementCurrency
+
+/** Hashrates have this many places: what they are multiplied with stays small. */
+const hashratePlaces = 6
+
+function minerFaults(terms: MinerTerms): string[] {
+  const { id, network, manufacturer, model, hashrate, price, units, tariff, hostingFee, outputMax } = terms
+  const described = [manufacturer, model, terms.size, terms.weight, terms.temperature, terms.humidity]
+  const unit = unitOf(placesOf(settlementCurrency))
+  return faults([
+    [/^[a-z0-9-]{3,40}$/.test(id), 'needs an id of 3 to 40 small letters, digits and hyphens'],
+    [isNetworkId(network), 'needs a network that there is'],
+    [
+      described.every((text) => text.length >= 1 && text.length <= 60),
+      'needs words of 1 to 60 characters about itself',
+    ],
+    [
+      hashrate > 0n && isOnGrid(hashrate, unitOf(hashratePlaces)),
+      `needs a hashrate above 0 with at most ${hashratePlaces} decimals`,
+    ],
+    [isCount(terms.power), 'needs a power of whole watts'],
+    [terms.currency === settlementCurrency, `must be in ${settlementCurrency}: its sums are`],
+    [isAmount(price), 'needs a price of a unit above zero, in whole units of its currency'],
+    [isCount(units) && units <= minerUnitsMost, `needs a whole number of units from 1 to ${minerUnitsMost}`],
+    [isCount(terms.cycleDays), 'needs a whole number of days'],
+    [hostingFee >= 0n && isOnGrid(hostingFee, unit), 'needs a hosting fee of whole units, or none'],
+    [tariff >= 0n && isOnGrid(tariff, unit), 'needs a price of a kilowatt hour in whole units, or none'],
+    [
+      outputMax > 0n && (!isNetworkId(network) || isOnGrid(outputMax, unitOf(placesOf(networks[network].coin)))),
+      'needs a most that a unit is paid a day, in whole units of its coin',
+    ],
+    [Number.isSafeInteger(terms.purchaseLimit) && terms.purchaseLimit >= 0, 'needs a whole limit of units a person'],
     [[0, 1, 2].includes(terms.identityLevel), 'needs an identity level of 0, 1 or 2'],
   ])
 }

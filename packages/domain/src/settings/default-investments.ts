@@ -1,6 +1,7 @@
 import { decimal } from '../money/decimal.ts'
 import type { BondTerms } from './bond-terms.ts'
 import type { Investments, StrategyTerms } from './investments.ts'
+import type { MinerTerms } from './miner-terms.ts'
 
 const strategy = (
   given: Pick<StrategyTerms, 'id' | 'kind' | 'rule' | 'cycleDays'> & { least: string; most: string; capacity: string },
@@ -39,6 +40,31 @@ const bond = (
   }
 }
 
+/** A made-up machine, with figures as those of its kind are. */
+const miner = (
+  given: Pick<MinerTerms, 'id' | 'manufacturer' | 'model' | 'power' | 'cycleDays' | 'units' | 'size' | 'weight'> & {
+    hashrate: string
+    price: string
+    outputMax: string
+  },
+): MinerTerms => {
+  const { hashrate, price, outputMax, ...rest } = given
+  return {
+    ...rest,
+    network: 'bitcoin',
+    hashrate: decimal(hashrate),
+    temperature: '5–40 °C',
+    humidity: '10–90 %',
+    currency: 'USDT',
+    price: decimal(price),
+    hostingFee: decimal('0.3'),
+    tariff: decimal('0.06'),
+    outputMax: decimal(outputMax),
+    purchaseLimit: 100,
+    identityLevel: 0,
+  }
+}
+
 /** What a sandbox offers: each rule with limits that most of its days stay within, for a week, two and a month. Our choice. */
 export const defaultInvestments: Investments = {
   capital: decimal('100000000'),
@@ -63,6 +89,36 @@ export const defaultInvestments: Investments = {
       units: 2_000,
       unitsMin: 1_600,
       rate: '0.0004',
+    }),
+  ],
+  coinCapital: [{ currency: 'BTC', amount: decimal('1000') }],
+  networkSource: 'simulated',
+  miners: [
+    miner({
+      id: 'northforge-n200-30',
+      manufacturer: 'Northforge',
+      model: 'N200',
+      hashrate: '200',
+      power: 3_500,
+      size: '400 × 195 × 290 mm',
+      weight: '16.1 kg',
+      price: '70',
+      units: 2_000,
+      cycleDays: 30,
+      outputMax: '0.0003',
+    }),
+    miner({
+      id: 'northforge-n110-90',
+      manufacturer: 'Northforge',
+      model: 'N110',
+      hashrate: '110',
+      power: 3_250,
+      size: '370 × 195 × 290 mm',
+      weight: '13.2 kg',
+      price: '20',
+      units: 2_000,
+      cycleDays: 90,
+      outputMax: '0.0002',
     }),
   ],
   strategies: [

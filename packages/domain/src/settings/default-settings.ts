@@ -163,7 +163,15 @@ export const firstLiveSettings: Settings = {
   ...defaultSettings,
   fillAt: 'next_tick',
   funds: { ...defaultFunds, channels: new Map(), playMoneyADay: null },
-  investments: { ...defaultInvestments, capital: null, bonds: [], strategies: [] },
+  investments: {
+    capital: null,
+    passwordFrom: defaultInvestments.passwordFrom,
+    strategies: [],
+    bonds: [],
+    miners: [],
+    coinCapital: [],
+    networkSource: 'blocks',
+  },
 }
 
 /** The first settings of a sandbox: the same, but each bond goes ahead with one unit, since few people are there to lend. */

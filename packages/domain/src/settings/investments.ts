@@ -2,6 +2,7 @@ import type { Currency } from '../money/currency.ts'
 import type { Money, Rate } from '../money/decimal.ts'
 import type { StrategyRuleId } from '../strategy-rules/rule.ts'
 import type { BondTerms } from './bond-terms.ts'
+import type { MinerTerms, NetworkSource } from './miner-terms.ts'
 
 /** A product whose daily rate is the result of a rule: a note whose counterparty is the house. */
 export type StrategyTerms = {
@@ -34,6 +35,11 @@ export type Investments = {
   strategies: readonly StrategyTerms[]
   /** Absent in versions from before there were any. */
   bonds?: readonly BondTerms[]
+  miners?: readonly MinerTerms[]
+  /** Coins of play money that a sandbox's treasury has besides. Absent or empty: none. */
+  coinCapital?: readonly { currency: Currency; amount: Money }[]
+  /** Where the figures of the networks come from; absent: they are simulated. */
+  networkSource?: NetworkSource
 }
 
 const none: Investments = { capital: null, passwordFrom: 0n, strategies: [] }
@@ -48,3 +54,17 @@ export const investmentsUnder = ({
 /** The bonds of a version of the settings. */
 export const bondsUnder = (settings: { readonly investments?: Investments | undefined }): readonly BondTerms[] =>
   investmentsUnder(settings).bonds ?? []
+
+/** The machines of a version of the settings. */
+export const minersUnder = (settings: { readonly investments?: Investments | undefined }): readonly MinerTerms[] =>
+  investmentsUnder(settings).miners ?? []
+
+/** Where the figures of the networks come from under a version of the settings. */
+export const networkSourceUnder = (settings: { readonly investments?: Investments | undefined }): NetworkSource =>
+  investmentsUnder(settings).networkSource ?? 'simulated'
+
+/** The play money of a coin that a version of the settings gives the treasury; undefined where it gives none. */
+export const coinCapitalUnder = (
+  settings: { readonly investments?: Investments | undefined },
+  coin: Currency,
+): Money | undefined => investmentsUnder(settings).coinCapital?.find(({ currency }) => currency === coin)?.amount

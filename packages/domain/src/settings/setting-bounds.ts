@@ -1,6 +1,7 @@
 import { type Decimal, decimal, parseDecimal, printDecimal } from '../money/decimal.ts'
 import { truncateForDisplay } from '../money/display.ts'
 import { unitsMost } from './bond-terms.ts'
+import { minerUnitsMost } from './miner-terms.ts'
 import type { Settings } from './settings.ts'
 
 /** A field that holds this, by its path; what stands in a list or a table is under `*`. */
@@ -120,6 +121,17 @@ export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
   'investments.strategies.*.purchaseLimit': bounds('count', '0', '1000'),
   'investments.strategies.*.identityLevel': bounds('count', '0', '2'),
   'investments.strategies.*.exitFeeRate': bounds('rate', '0', '0.1'),
+  'investments.coinCapital.*.amount': bounds('amount', '0.00000001', '1000000000'),
+  'investments.miners.*.hashrate': bounds('amount', '0.001', '1000000'),
+  'investments.miners.*.power': bounds('count', '1', '1000000'),
+  'investments.miners.*.price': bounds('usdt', '1', '1000000'),
+  'investments.miners.*.units': bounds('count', '1', String(minerUnitsMost)),
+  'investments.miners.*.cycleDays': bounds('count', '1', '1825'),
+  'investments.miners.*.hostingFee': bounds('usdt', '0', '1000'),
+  'investments.miners.*.tariff': bounds('usdt', '0', '10'),
+  'investments.miners.*.outputMax': bounds('amount', '0.00000001', '1000'),
+  'investments.miners.*.purchaseLimit': bounds('count', '0', String(minerUnitsMost)),
+  'investments.miners.*.identityLevel': bounds('count', '0', '2'),
   'investments.bonds.*.unit': bounds('usdt', '1', '1000000'),
   'investments.bonds.*.units': bounds('count', '1', String(unitsMost)),
   'investments.bonds.*.unitsMin': bounds('count', '1', String(unitsMost)),
@@ -158,6 +170,17 @@ const wordSettings: Readonly<Record<WordSetting, true>> = {
   'investments.strategies.*.kind': true,
   'investments.strategies.*.rule': true,
   'investments.strategies.*.currency': true,
+  'investments.networkSource': true,
+  'investments.coinCapital.*.currency': true,
+  'investments.miners.*.id': true,
+  'investments.miners.*.network': true,
+  'investments.miners.*.manufacturer': true,
+  'investments.miners.*.model': true,
+  'investments.miners.*.size': true,
+  'investments.miners.*.weight': true,
+  'investments.miners.*.temperature': true,
+  'investments.miners.*.humidity': true,
+  'investments.miners.*.currency': true,
   'investments.bonds.*.id': true,
   'investments.bonds.*.issuer': true,
   'investments.bonds.*.riskClass': true,

@@ -99,6 +99,8 @@ const storedDecimals: Shape<StoredSettings> = {
     capital: true,
     passwordFrom: true,
     bonds: { unit: true, dailyRate: true },
+    miners: { hashrate: true, price: true, hostingFee: true, tariff: true, outputMax: true },
+    coinCapital: { amount: true },
     strategies: {
       dailyRateMin: true,
       dailyRateMax: true,

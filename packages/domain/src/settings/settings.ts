@@ -38,6 +38,7 @@ export const countryFeatures = [
   'withdrawals',
   'strategies',
   'bonds',
+  'mining',
 ] as const
 export type CountryFeature = (typeof countryFeatures)[number]
 export type CountryRules = {

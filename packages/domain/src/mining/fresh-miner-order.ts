@@ -1,0 +1,39 @@
+import { networks } from '../networks/networks.ts'
+import type { MinerTerms } from '../settings/miner-terms.ts'
+import type { MinerOrder } from './miner-order.ts'
+
+type Given = { id: string; units: number; pool: number; at: number; settingsVersion: number }
+
+/** An order as it is asked for, on the terms of the settings. */
+export function freshMinerOrder(terms: MinerTerms, { id, units, pool, at, settingsVersion }: Given): MinerOrder {
+  const { id: product, network, currency, price, hashrate, power, hostingFee, tariff, outputMax, cycleDays } = terms
+  return {
+    id,
+    state: 'requested',
+    product,
+    network,
+    coin: networks[network].coin,
+    currency,
+    units,
+    price,
+    amount: price * BigInt(units),
+    hashrate,
+    power,
+    hostingFee,
+    tariff,
+    outputMax,
+    cycleDays,
+    settingsVersion,
+    pool,
+    requestedAt: at,
+    startDay: 0,
+    daysPaid: 0,
+    idleDays: 0,
+    lastDay: 0,
+    lastIncome: 0n,
+    income: 0n,
+    worn: 0n,
+    returned: 0n,
+    endedAt: null,
+  }
+}
