@@ -76,6 +76,8 @@ export const callCommands: { readonly [Name in CommandCall]: (fields: FieldsOf<N
     if (units === undefined) throw new Error('a purchase has an amount or units: its request was not checked')
     return { kind: 'subscribe_bond', product, units }
   },
+  buyMiner: ({ productId: product, units }) => ({ kind: 'buy_miner', product, units }),
+  cancelMinerOrder: ({ id }) => ({ kind: 'cancel_miner', orderId: id }),
   withdrawBondOrder: ({ id }) => ({ kind: 'withdraw_bond', orderId: id }),
   cancelProductOrder: ({ id }) => ({ kind: 'cancel_strategy', orderId: id }),
   exitProductOrder: ({ id, exitDay }) => ({

@@ -68,6 +68,11 @@ export const exampleCalls: { readonly [Name in CommandCall]: readonly [fields: o
     { productId: 'trend-7', amount: '100.0' },
     { kind: 'buy_strategy', product: 'trend-7', amount: '100' },
   ],
+  buyMiner: [
+    { productId: 'northforge-n200-30', units: 3 },
+    { kind: 'buy_miner', product: 'northforge-n200-30', units: 3 },
+  ],
+  cancelMinerOrder: [{ id: '7-6' }, { kind: 'cancel_miner', orderId: '7-6' }],
   withdrawBondOrder: [{ id: '7-5' }, { kind: 'withdraw_bond', orderId: '7-5' }],
   cancelProductOrder: [{ id: '7-5' }, { kind: 'cancel_strategy', orderId: '7-5' }],
   exitProductOrder: [

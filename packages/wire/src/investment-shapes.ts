@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { bondOrder, bondProduct, productId } from './bond-shapes.ts'
+import { minerOrder, minerProduct } from './miner-shapes.ts'
 import { atMs, currency, day, recordId, sha256, signedAmount, time } from './fields.ts'
 
 export const strategyKind = z.enum(['ai_quant', 'arbitrage'])
-export const productKind = z.enum(['ai_quant', 'arbitrage', 'bond'])
+export const productKind = z.enum(['ai_quant', 'arbitrage', 'bond', 'miner'])
 /** `strategy`: both kinds of them. */
 export const orderKind = z.enum([...productKind.options, 'strategy'])
 /** `not_covered`: the pool does not cover what could be owed, so nothing is sold. */
@@ -131,5 +132,5 @@ export const income = z.object({
 })
 
 /** What is sold, and what somebody has bought: by its kind. */
-export const product = z.discriminatedUnion('kind', [strategyProduct, bondProduct])
-export const productOrder = z.discriminatedUnion('kind', [strategyOrder, bondOrder])
+export const product = z.discriminatedUnion('kind', [strategyProduct, bondProduct, minerProduct])
+export const productOrder = z.discriminatedUnion('kind', [strategyOrder, bondOrder, minerOrder])

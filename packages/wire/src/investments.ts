@@ -26,6 +26,7 @@ import {
   strategyOrder,
   strategyProduct,
 } from './investment-shapes.ts'
+import { minerDay, minerProduct } from './miner-shapes.ts'
 import type { Noun } from './noun.ts'
 import { pauseRefusals } from './opening-restrictions.ts'
 import { sixDigits } from './sessions.ts'
@@ -47,11 +48,12 @@ export const investments = {
     weight: 2,
     access: 'public',
     summary:
-      'One investment product: a strategy with the results of its rule for each of the last 90 days, newest first; or a bond.',
+      'One investment product: a strategy with the results of its rule for each of the last 90 days, newest first; a bond; or a machine with what its last days would have brought to a unit.',
     request: z.strictObject({ id: productId }),
     reply: z.discriminatedUnion('kind', [
       z.object({ ...strategyProduct.shape, ruleText: z.string(), days: z.array(productDay) }),
       bondProduct,
+      z.object({ ...minerProduct.shape, days: z.array(minerDay) }),
     ]),
     refusals: ['not_found'],
   }),

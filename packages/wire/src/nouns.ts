@@ -10,6 +10,7 @@ import { identityNoun } from './identity.ts'
 import { investmentsNoun } from './investments.ts'
 import { ledgerNoun } from './ledger.ts'
 import { marketNoun } from './market.ts'
+import { miningNoun } from './mining.ts'
 import { messagesNoun } from './messages.ts'
 import { ordersNoun } from './orders.ts'
 import { playMoneyNoun } from './play-money.ts'
@@ -42,6 +43,7 @@ export const nouns = {
   transfers: transfersNoun,
   investments: investmentsNoun,
   bonds: bondsNoun,
+  mining: miningNoun,
   demo: demoNoun,
   playMoney: playMoneyNoun,
   receipts: receiptsNoun,

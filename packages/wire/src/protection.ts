@@ -12,6 +12,7 @@ export const features = [
   'withdrawals',
   'strategies',
   'bonds',
+  'mining',
 ] as const
 export type Feature = (typeof features)[number]
 

@@ -18,6 +18,7 @@ import * as consoleDeposits from '../console/console-deposits.ts'
 import * as operators from '../console/console-fields.ts'
 import * as consoleIdentity from '../console/console-identity.ts'
 import * as bondShapes from '../bond-shapes.ts'
+import * as minerShapes from '../miner-shapes.ts'
 import { moneyOf } from '../console/console-offerings.ts'
 import { waiting } from '../console/console-overview.ts'
 import * as proposals from '../console/console-proposals.ts'
@@ -107,6 +108,11 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   ToldResult: receipts.toldResult,
   SharedReceipt: receipts.shared,
   SharedCode: receipts.sharedCode,
+  MinerProduct: minerShapes.minerProduct,
+  MinerOrder: minerShapes.minerOrder,
+  MinerDay: minerShapes.minerDay,
+  MinerIncome: minerShapes.minerIncome,
+  NetworkDay: minerShapes.networkDay,
   BondProduct: bondShapes.bondProduct,
   BondOrder: bondShapes.bondOrder,
   BondDueDate: bondShapes.dueDate,
