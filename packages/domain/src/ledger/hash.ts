@@ -9,6 +9,9 @@ export const emptyHash: Hash = '0'.repeat(64)
 /** Of the UTF-8 of a text; a lone surrogate counts as U+FFFD, as everywhere. */
 export const hashText = (text: string): Hash => bytesToHex(sha256(utf8ToBytes(text)))
 
+/** SHA-256 of the SHA-256 of bytes, given as hexadecimal digits. @throws where they are none. */
+export const doubleHash = (hex: string): Hash => bytesToHex(sha256(sha256(hexToBytes(hex))))
+
 /** The hash of an inner node of a Merkle tree: a prefix keeps it apart from every leaf. */
 export const hashPair = (left: Hash, right: Hash): Hash =>
   bytesToHex(sha256(concatBytes(Uint8Array.of(1), hexToBytes(left), hexToBytes(right))))
