@@ -37,7 +37,27 @@ const narrators: Narrators = {
   strategy_accrued: ({ day: of, order, result, rate }) =>
     `${day(of)}: ${order.product} made ${percent(result)}${rate === result ? '' : `, counted as ${percent(rate)}`}: ` +
     `${signed(order.lastIncome)}${ending(order)}`,
-  grant_returned: ({ amount }) => `has ${money(amount)} to sell again`,
+  bond_opened: ({ product, units, unitsMin, unit }) =>
+    `offers ${units} units of ${money(unit)}; ${product} goes ahead with ${unitsMin}`,
+  bond_requested: ({ order: { product, units, amount } }) =>
+    `sets ${money(amount)} aside for ${units} units of ${product}`,
+  bond_confirmed: ({ order: { product, units, closesAt } }) =>
+    `has ${units} units of ${product}, to give back before ${day(closesAt)}`,
+  bond_closed: ({ units, isRaised, raised }) =>
+    isRaised ? `goes ahead with ${units} units: ${money(raised)} is raised` : `falls short with ${units} units`,
+  bond_started: ({ order: { product, amount } }) => `lends ${money(amount)} to ${product}`,
+  bond_returned: ({ order: { product, amount } }) => `gets ${money(amount)} back from ${product}`,
+  proceeds_paid_out: ({ amount, reference }) => `pays ${money(amount)} out to its issuer, ${reference}`,
+  issuer_paid: ({ amount, reference }) => `has received ${money(amount)} from its issuer, ${reference}`,
+  bond_paid: ({ interestPerUnit, principalPerUnit, lateSince }) =>
+    interestPerUnit + principalPerUnit === 0n
+      ? `has nothing to pay with, and is late since ${day(lateSince ?? 0)}`
+      : `pays each unit ${money(interestPerUnit)} of interest and ${money(principalPerUnit)} of principal` +
+        (lateSince === null ? '' : `, and is late since ${day(lateSince)}`),
+  bond_credited: ({ order: { product, state }, interest, principal }) =>
+    `receives ${money(interest)} of interest and ${money(principal)} of principal from ${product}` +
+    (state === 'repaid' ? ', which is repaid' : ''),
+  grant_returned: ({ amount }) => `gets its share of ${money(amount)} back`,
   pool_day_settled: ({ day: of, orders, gains, losses }) =>
     `settles ${day(of)}: ${orders} ${orders === 1 ? 'order' : 'orders'}, pays ${money(gains)}, takes ${money(losses)}`,
 }
