@@ -8,7 +8,7 @@ import { poolOf } from './checked-pool.ts'
 import type { CommandOf } from './house-book-commands.ts'
 import type { HouseBookPosting } from './house-book-postings.ts'
 import { type Pool, poolPart } from './pool.ts'
-import type { DeclineReason } from './purposes.ts'
+import { type DeclineReason, purposes } from './purposes.ts'
 
 /**
  * Takes an order's share out of the capacity, if the sale is open, enough is left, and `escrow` covers the most that is
@@ -18,6 +18,7 @@ export function grant(book: Book, { orderId, orderBook, product, amount, owed }:
   const pool = poolOf(book, product)
   if (pool === undefined) return refuse({ kind: 'wrong_house_book' })
   const { purpose } = pool
+  if (purposes[purpose].confirm === 'nothing') return refuse({ kind: 'wrong_house_book' })
   const draft = openDraft<HouseBookPosting>(book)
   const free = larger(pool.capacity - pool.granted, 0n)
   const spare = draft.held('escrow', pool.currency) - pool.owed

@@ -37,15 +37,15 @@ export const houseBookFollows: Follows<HouseBookWords> = {
       },
     },
   ],
-  granted: ({ reply }) => [answer(reply, { kind: purposes[reply.purpose].confirm, orderId: reply.orderId })],
-  grant_declined: ({ reply }) => [
-    answer(reply, {
-      kind: purposes[reply.purpose].decline,
-      orderId: reply.orderId,
-      reason: reply.reason,
-      left: reply.left,
-    }),
-  ],
+  granted({ reply }) {
+    const { confirm } = purposes[reply.purpose]
+    return confirm === 'nothing' ? [] : [answer(reply, { kind: confirm, orderId: reply.orderId })]
+  },
+  grant_declined({ reply }) {
+    const { orderId, reason, left } = reply
+    const { decline } = purposes[reply.purpose]
+    return decline === 'nothing' ? [] : [answer(reply, { kind: decline, orderId, reason, left })]
+  },
   grant_returned: 'nothing',
   pool_day_settled: 'nothing',
 }

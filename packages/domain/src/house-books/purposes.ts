@@ -6,6 +6,8 @@
 export const purposes = {
   strategy: { confirm: 'confirm_strategy', decline: 'decline_strategy', paidBy: 'house' },
   miner: { confirm: 'confirm_miner', decline: 'decline_miner', paidBy: 'house' },
+  /** Applications are decided together: none asks the sale for a share. */
+  ieo: { confirm: 'nothing', decline: 'nothing', paidBy: 'issuer' },
   bond: { confirm: 'confirm_bond', decline: 'decline_bond', paidBy: 'issuer' },
 } as const
 
@@ -13,8 +15,13 @@ export type PoolPurpose = keyof typeof purposes
 
 type Answers = (typeof purposes)[PoolPurpose]
 /** What follows a grant, and what follows one that the pool had nothing left for. */
-export type ConfirmOrder = { kind: Answers['confirm']; orderId: string }
-export type DeclineOrder = { kind: Answers['decline']; orderId: string; reason: DeclineReason; left: bigint }
+export type ConfirmOrder = { kind: Exclude<Answers['confirm'], 'nothing'>; orderId: string }
+export type DeclineOrder = {
+  kind: Exclude<Answers['decline'], 'nothing'>
+  orderId: string
+  reason: DeclineReason
+  left: bigint
+}
 
 /** `sold_out`: the capacity or what covers it is used up. `sale_closed`: nothing is sold. */
 export type DeclineReason = 'sold_out' | 'sale_closed'

@@ -4,6 +4,8 @@ import { demoJournal } from '../demo/demo.journal.ts'
 import { depositJournal } from '../deposits/deposits.journal.ts'
 import { exchangeJournal } from '../exchange/exchange.journal.ts'
 import { houseBookJournal } from '../house-books/house-books.journal.ts'
+import { ieoOrderJournal } from '../ieo-orders/ieo-orders.journal.ts'
+import { ieoSaleJournal } from '../ieo-sales/ieo-sales.journal.ts'
 import { identityJournal } from '../identity/identity.journal.ts'
 import { miningJournal } from '../mining/mining.journal.ts'
 import { networkJournal } from '../network-tape/network-tape.journal.ts'
@@ -25,6 +27,8 @@ export const journals = {
   exchange: exchangeJournal,
   houseBooks: houseBookJournal,
   identity: identityJournal,
+  ieoSales: ieoSaleJournal,
+  ieoOrders: ieoOrderJournal,
   mining: miningJournal,
   networkTape: networkJournal,
   playMoney: playMoneyJournal,
@@ -102,6 +106,23 @@ export const sharingRules: { readonly [Kind in ReplyKind]: 'position' | 'leverag
   strategy_cancelled: 'private',
   strategy_leaving: 'private',
   strategy_accrued: 'private',
+  tokens_received: 'private',
+  ieo_opened: 'private',
+  ieo_closed: 'private',
+  ieo_allotted: 'private',
+  ieo_drawn: 'private',
+  tokens_delivered: 'private',
+  ieo_listed: 'private',
+  raised_paid_out: 'private',
+  tokens_returned: 'private',
+  ieo_applied: 'private',
+  ieo_changed: 'private',
+  ieo_withdrawn: 'private',
+  ieo_given: 'private',
+  ieo_awarded: 'private',
+  ieo_paid: 'private',
+  ieo_forfeited: 'private',
+  ieo_released: 'private',
   network_day_recorded: 'private',
   miner_requested: 'private',
   miner_confirmed: 'private',

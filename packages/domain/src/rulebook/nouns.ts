@@ -4,6 +4,8 @@ import { demo } from '../demo/demo.noun.ts'
 import { deposits } from '../deposits/deposits.noun.ts'
 import { exchangeNoun } from '../exchange/exchange.noun.ts'
 import { houseBooks } from '../house-books/house-books.noun.ts'
+import { ieoOrders } from '../ieo-orders/ieo-orders.noun.ts'
+import { ieoSales } from '../ieo-sales/ieo-sales.noun.ts'
 import { identity } from '../identity/identity.noun.ts'
 import { mining } from '../mining/mining.noun.ts'
 import { networkTape } from '../network-tape/network-tape.noun.ts'
@@ -35,6 +37,8 @@ export const nouns = {
   bonds,
   networkTape,
   mining,
+  ieoSales,
+  ieoOrders,
 }
 
 type W = NonNullable<(typeof nouns)[keyof typeof nouns]['words']>

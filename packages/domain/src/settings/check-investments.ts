@@ -1,9 +1,11 @@
 import { type Currency, isCurrency, placesOf, settlementCurrency } from '../money/currency.ts'
+import { ONE } from '../money/decimal.ts'
 import { isOnGrid, unitOf } from '../money/mul-div.ts'
 import { isNetworkId, networks } from '../networks/networks.ts'
 import { isStrategyRuleId } from '../strategy-rules/rule.ts'
 import { type BondTerms, riskClasses } from './bond-terms.ts'
 import type { Investments, StrategyTerms } from './investments.ts'
+import { type IeoTerms, lotsMost } from './ieo-terms.ts'
 import { type MinerTerms, minerUnitsMost } from './miner-terms.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 
@@ -12,8 +14,17 @@ const ratePlaces = 8
 
 /** The faults of the investment products, as sentences. */
 export function investmentFaults(investments: Investments): string[] {
-  const { capital, passwordFrom, strategies, bonds = [], miners = [], coinCapital = [], networkSource } = investments
-  const ids = [...strategies, ...bonds, ...miners].map(({ id }) => id)
+  const {
+    capital,
+    passwordFrom,
+    strategies,
+    bonds = [],
+    miners = [],
+    ieos = [],
+    coinCapital = [],
+    networkSource,
+  } = investments
+  const ids = [...strategies, ...bonds, ...miners, ...ieos].map(({ id }) => id)
   const coins = coinCapital.map(({ currency }) => currency)
   return [
     ...faults([
@@ -36,6 +47,7 @@ export function investmentFaults(investments: Investments): string[] {
       ],
     ]),
     ...bonds.flatMap((terms) => bondFaults(terms).map((fault) => `the bond ${terms.id} ${fault}`)),
+    ...ieos.flatMap((terms) => ieoFaults(terms).map((fault) => `the sale ${terms.id} ${fault}`)),
     ...miners.flatMap((terms) => minerFaults(terms).map((fault) => `the machine ${terms.id} ${fault}`)),
     ...strategies.flatMap((terms) => strategyFaults(terms).map((fault) => `the strategy product ${terms.id} ${fault}`)),
   ]
@@ -134,6 +146,32 @@ function minerFaults(terms: MinerTerms): string[] {
       'needs a most that a unit is paid a day, in whole units of its coin',
     ],
     [Number.isSafeInteger(terms.purchaseLimit) && terms.purchaseLimit >= 0, 'needs a whole limit of units a person'],
+    [[0, 1, 2].includes(terms.identityLevel), 'needs an identity level of 0, 1 or 2'],
+  ])
+}
+
+function ieoFaults(terms: IeoTerms): string[] {
+  const { id, format, token, currency, lotPrice, lotTokens, lots, cap, depositRate, subscriptionDays } = terms
+  return faults([
+    [/^[a-z0-9-]{3,40}$/.test(id), 'needs an id of 3 to 40 small letters, digits and hyphens'],
+    [['commitment', 'draw'].includes(format), 'must be commitment or draw'],
+    [isCoin(token), `needs a token, and none of ${settlementCurrency}`],
+    [currency === settlementCurrency, `must be in ${settlementCurrency}: its sums are`],
+    [isAmount(lotPrice), 'needs a price of a lot above zero, in whole units of its currency'],
+    [
+      lotTokens > 0n && isCoin(token) && isOnGrid(lotTokens, unitOf(placesOf(token))),
+      'needs a lot of whole units of its token',
+    ],
+    [isCount(lots) && lots <= lotsMost, `needs a whole number of lots from 1 to ${lotsMost}`],
+    [isCount(cap) && cap <= lots, 'needs a cap a person from 1 to all lots'],
+    [
+      format === 'draw' ? depositRate > 0n && isShare(depositRate) : depositRate === ONE,
+      'needs a deposit above 0 and below 1 where it draws, and of all of the price where it does not',
+    ],
+    [Number.isSafeInteger(subscriptionDays) && subscriptionDays >= 0, 'needs whole days of subscription'],
+    [/^https:\/\/\S{3,200}$/.test(terms.paper), 'needs the https address of its white paper'],
+    [/^[0-9a-f]{64}$/.test(terms.paperHash), 'needs the SHA-256 of its white paper as 64 hexadecimal digits'],
+    [terms.relatedShare >= 0n && terms.relatedShare <= ONE, 'needs a share of people near the issuer from 0 to 1'],
     [[0, 1, 2].includes(terms.identityLevel), 'needs an identity level of 0, 1 or 2'],
   ])
 }

@@ -2,6 +2,7 @@ import type { Currency } from '../money/currency.ts'
 import type { Money, Rate } from '../money/decimal.ts'
 import type { StrategyRuleId } from '../strategy-rules/rule.ts'
 import type { BondTerms } from './bond-terms.ts'
+import type { IeoTerms } from './ieo-terms.ts'
 import type { MinerTerms, NetworkSource } from './miner-terms.ts'
 
 /** A product whose daily rate is the result of a rule: a note whose counterparty is the house. */
@@ -36,6 +37,7 @@ export type Investments = {
   /** Absent in versions from before there were any. */
   bonds?: readonly BondTerms[]
   miners?: readonly MinerTerms[]
+  ieos?: readonly IeoTerms[]
   /** Coins of play money that a sandbox's treasury has besides. Absent or empty: none. */
   coinCapital?: readonly { currency: Currency; amount: Money }[]
   /** Where the figures of the networks come from; absent: they are simulated. */
@@ -68,3 +70,7 @@ export const coinCapitalUnder = (
   settings: { readonly investments?: Investments | undefined },
   coin: Currency,
 ): Money | undefined => investmentsUnder(settings).coinCapital?.find(({ currency }) => currency === coin)?.amount
+
+/** The first sales of tokens of a version of the settings. */
+export const ieosUnder = (settings: { readonly investments?: Investments | undefined }): readonly IeoTerms[] =>
+  investmentsUnder(settings).ieos ?? []

@@ -1,6 +1,7 @@
 import { type Decimal, decimal, parseDecimal, printDecimal } from '../money/decimal.ts'
 import { truncateForDisplay } from '../money/display.ts'
 import { unitsMost } from './bond-terms.ts'
+import { lotsMost } from './ieo-terms.ts'
 import { minerUnitsMost } from './miner-terms.ts'
 import type { Settings } from './settings.ts'
 
@@ -122,6 +123,14 @@ export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
   'investments.strategies.*.identityLevel': bounds('count', '0', '2'),
   'investments.strategies.*.exitFeeRate': bounds('rate', '0', '0.1'),
   'investments.coinCapital.*.amount': bounds('amount', '0.00000001', '1000000000'),
+  'investments.ieos.*.lotPrice': bounds('usdt', '0.01', '1000000'),
+  'investments.ieos.*.lotTokens': bounds('amount', '0.00000001', '1000000000'),
+  'investments.ieos.*.lots': bounds('count', '1', String(lotsMost)),
+  'investments.ieos.*.cap': bounds('count', '1', String(lotsMost)),
+  'investments.ieos.*.depositRate': bounds('rate', '0.01', '1'),
+  'investments.ieos.*.subscriptionDays': bounds('count', '0', '365'),
+  'investments.ieos.*.relatedShare': bounds('rate', '0', '1'),
+  'investments.ieos.*.identityLevel': bounds('count', '0', '2'),
   'investments.miners.*.hashrate': bounds('amount', '0.001', '1000000'),
   'investments.miners.*.power': bounds('count', '1', '1000000'),
   'investments.miners.*.price': bounds('usdt', '1', '1000000'),
@@ -172,6 +181,12 @@ const wordSettings: Readonly<Record<WordSetting, true>> = {
   'investments.strategies.*.currency': true,
   'investments.networkSource': true,
   'investments.coinCapital.*.currency': true,
+  'investments.ieos.*.id': true,
+  'investments.ieos.*.format': true,
+  'investments.ieos.*.token': true,
+  'investments.ieos.*.currency': true,
+  'investments.ieos.*.paper': true,
+  'investments.ieos.*.paperHash': true,
   'investments.miners.*.id': true,
   'investments.miners.*.network': true,
   'investments.miners.*.manufacturer': true,

@@ -100,6 +100,7 @@ const storedDecimals: Shape<StoredSettings> = {
     passwordFrom: true,
     bonds: { unit: true, dailyRate: true },
     miners: { hashrate: true, price: true, hostingFee: true, tariff: true, outputMax: true },
+    ieos: { lotPrice: true, lotTokens: true, depositRate: true, relatedShare: true },
     coinCapital: { amount: true },
     strategies: {
       dailyRateMin: true,

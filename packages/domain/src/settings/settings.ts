@@ -39,6 +39,7 @@ export const countryFeatures = [
   'strategies',
   'bonds',
   'mining',
+  'ieo',
 ] as const
 export type CountryFeature = (typeof countryFeatures)[number]
 export type CountryRules = {

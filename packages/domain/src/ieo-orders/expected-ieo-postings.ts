@@ -1,0 +1,210 @@
+import { drawClaims } from '../ieo-sales/draw-claims.ts'
+import { agreementOf, hasAgreement, priceOf, setAsideFor, tokensOf } from '../ieo-sales/ieo-agreement.ts'
+import type { IeoSaleReply, SaleReplyOf } from '../ieo-sales/ieo-sale-commands.ts'
+import type { Posting } from '../ledger/posting.ts'
+import { isSame } from '../receipts/check-entries.ts'
+import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
+import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
+import type { Carried } from '../receipts/formula.ts'
+import { freshIeoOrder } from './apply-ieo.ts'
+import { ieoOfferFact } from './ieo-facts.ts'
+import type { IeoOrder } from './ieo-order.ts'
+import type { IeoCommandOf, IeoReply, IeoReplyOf } from './ieo-order-commands.ts'
+import type { IeoOrderPosting } from './ieo-order-postings.ts'
+import { drawnOrder, givenOrder } from './outcome-of.ts'
+
+type Row<Kind extends IeoReply['kind']> = DecidedRow<IeoReplyOf<Kind>>
+
+/** The row that applied for it. */
+export const appliedIn = ({ reply }: DecidedRow<IeoReply>): number => rowOfId(reply.order.id)
+
+/** What was applied for, on the terms on which the sale's book opened it. */
+export function appliedPostings(row: Row<'ieo_applied'>, { armed }: Carried): Posting[] {
+  const asked = commandIn<IeoCommandOf<'apply_ieo'>>(row, 'apply_ieo')
+  const { order } = row.reply
+  demand(asked?.product === order.product && asked.lots === order.lots, 'another order was made than applied for')
+  demandLots(order.lots, order)
+  const opened = ofSale(armed, 'ieo_opened')
+  const offer = ieoOfferFact.read(row.facts)
+  demand(offer?.bookId === order.pool && offer.openedIn === order.openedIn, 'it was applied for in another sale')
+  const { closesAt } = opened
+  const { bookId, openedIn } = offer
+  demand(isSame({ ...agreementOf(opened), bookId, openedIn, closesAt }, offer), 'another offer was shown')
+  demand(opened.product === order.product && row.facts.at < closesAt, 'it could not be applied for any more')
+  const given = { id: madeBy(row), lots: asked.lots, pool: bookId, openedIn, closesAt, at: row.facts.at }
+  demand(
+    isSame(freshIeoOrder(agreementOf(opened), given), order),
+    'the terms are not those on which the sale was opened',
+  )
+  return [moved(order, 'ieo_set_aside', 'balance', 'frozen', order.setAside)]
+}
+
+function demandLots(lots: number, { format, cap }: IeoOrder): void {
+  demand(Number.isSafeInteger(lots) && lots > 0, 'it is for no lots')
+  demand(format === 'commitment' || lots <= cap, 'it is for more lots than one person can get')
+}
+
+/** What it was for before follows from earlier rows. */
+export function changedPostings(row: Row<'ieo_changed'>, { accepted }: Carried): Posting[] {
+  const { order, lotsBefore } = row.reply
+  const asked = commandIn<IeoCommandOf<'change_ieo'>>(row, 'change_ieo')
+  demand(asked?.orderId === order.id && asked.lots === order.lots, 'another order was changed')
+  demandLots(order.lots, order)
+  demandLots(lotsBefore, order)
+  demand(row.facts.at < order.closesAt, 'the sale had closed')
+  demand(isSame(asAppliedFor(accepted, order), order), anotherOrder)
+  const more = order.setAside - setAsideFor(order, lotsBefore)
+  return [
+    moved(order, 'ieo_set_aside', 'balance', 'frozen', more > 0n ? more : 0n),
+    moved(order, 'ieo_returned', 'frozen', 'balance', more < 0n ? -more : 0n),
+  ]
+}
+
+export function withdrawnPostings(row: Row<'ieo_withdrawn'>, { accepted }: Carried): Posting[] {
+  const { order } = row.reply
+  demand(commandIn<IeoCommandOf<'withdraw_ieo'>>(row, 'withdraw_ieo')?.orderId === order.id, anotherCommand)
+  demand(row.facts.at < order.closesAt, 'the sale had closed')
+  const before = asAppliedFor(accepted, order)
+  const { setAside: returned } = before
+  const withdrawn = { ...before, state: 'withdrawn', setAside: 0n, returned, endedAt: row.facts.at }
+  demand(isSame(withdrawn, order), anotherOrder)
+  return [moved(order, 'ieo_returned', 'frozen', 'balance', returned)]
+}
+
+/** Its part, by the row that says what everybody gets. */
+export function givenPostings(row: Row<'ieo_given'>, { accepted, armed }: Carried): Posting[] {
+  const { order, decidedIn } = row.reply
+  const asked = commandIn<IeoCommandOf<'give_ieo'>>(row, 'give_ieo')
+  const { rate, last } = ofSale(armed, 'ieo_allotted')
+  demandRow(order, armed)
+  demand(asked?.orderId === order.id && asked.decidedIn === decidedIn, anotherCommand)
+  demand(isSame({ ...asked, rate, last }, asked), 'it got another part than the sale says')
+  const before = asAppliedFor(accepted, order)
+  demand(isSame(givenOrder(before, { rate, last }, row.facts.at), order), 'the part gives another outcome')
+  return [
+    moved(order, 'ieo_cost', 'frozen', 'house:transit', order.paid),
+    moved(order, 'ieo_returned', 'frozen', 'balance', order.returned),
+    tokens(order, 'ieo_tokens', 'house:transit', 'frozen'),
+  ]
+}
+
+/** What the tickets of its lots have won, by the row that draws. */
+export function awardedPostings(row: Row<'ieo_awarded'>, { accepted, armed }: Carried): Posting[] {
+  const { order, decidedIn, draw } = row.reply
+  const asked = commandIn<IeoCommandOf<'award_ieo'>>(row, 'award_ieo')
+  const drawn = ofSale(armed, 'ieo_drawn')
+  demandRow(order, armed)
+  const { seed, above, upTo, payUntil } = drawn
+  demand(asked?.orderId === order.id && asked.decidedIn === decidedIn, anotherCommand)
+  demand(isSame({ ...asked, draw, seed, above, upTo, payUntil }, asked), 'it was drawn by something else')
+  demand(drawn.draw === draw, 'it is of another draw')
+  const applied = asAppliedFor(accepted, order)
+  const before: IeoOrder = draw === 1 ? applied : { ...applied, state: 'reserve' }
+  const expected = drawnOrder(before, { draw, seed, above, upTo, payUntil }, row.facts.at)
+  demand(isSame(expected, order), 'the tickets give another outcome')
+  return [moved(order, 'ieo_returned', 'frozen', 'balance', order.returned)]
+}
+
+/** The rest of the price; that so many lots were won follows from earlier rows. */
+export function paidPostings(row: Row<'ieo_paid'>, { accepted }: Carried): Posting[] {
+  const { order } = row.reply
+  demand(commandIn<IeoCommandOf<'pay_ieo'>>(row, 'pay_ieo')?.orderId === order.id, anotherCommand)
+  demandWon(order, accepted)
+  demand(order.payUntil !== null && row.facts.at < order.payUntil, 'the time to pay was over')
+  const paid = priceOf(order, order.lotsWon)
+  const deposit = setAsideFor(order, order.lotsWon)
+  const expected = { ...order, state: 'completed', paid, setAside: 0n, endedAt: null }
+  demand(isSame(expected, order), 'something else was paid')
+  return [
+    moved(order, 'ieo_cost', 'frozen', 'house:transit', deposit),
+    moved(order, 'ieo_cost', 'balance', 'house:transit', paid - deposit),
+    tokens(order, 'ieo_tokens', 'house:transit', 'frozen'),
+  ]
+}
+
+export function forfeitedPostings(row: Row<'ieo_forfeited'>, { accepted }: Carried): Posting[] {
+  const { order } = row.reply
+  demand(commandIn<IeoCommandOf<'forfeit_ieo'>>(row, 'forfeit_ieo')?.orderId === order.id, anotherCommand)
+  demandWon(order, accepted)
+  demand(order.payUntil !== null && row.facts.at >= order.payUntil, 'there was still time to pay')
+  const deposit = setAsideFor(order, order.lotsWon)
+  const returned = setAsideFor(order, order.lots)
+  const expected = { ...order, state: 'forfeited', setAside: 0n, paid: 0n, returned, endedAt: row.facts.at }
+  demand(isSame(expected, order), 'the deposit is another')
+  return [moved(order, 'ieo_returned', 'frozen', 'balance', deposit)]
+}
+
+export function releasedPostings(row: Row<'ieo_released'>, { accepted, armed }: Carried): Posting[] {
+  const { order, listedIn } = row.reply
+  const asked = commandIn<IeoCommandOf<'release_ieo'>>(row, 'release_ieo')
+  demand(asked?.orderId === order.id && asked.listedIn === listedIn, anotherCommand)
+  ofSale(armed, 'ieo_listed')
+  demandRow(order, armed)
+  demandTerms(order, accepted)
+  const paid = priceOf(order, order.lotsWon)
+  const expected = { ...order, state: 'listed', paid, setAside: 0n, endedAt: row.facts.at }
+  demand(isWon(order) && isSame(expected, order), 'something else was released')
+  return [tokens(order, 'ieo_released', 'frozen', 'balance')]
+}
+
+const anotherOrder = 'the order is not the one that was applied for'
+const anotherCommand = 'the command is of another order'
+
+const isWon = ({ lots, lotsWon, cap }: IeoOrder): boolean =>
+  Number.isSafeInteger(lotsWon) && lotsWon > 0 && lotsWon <= lots && lotsWon <= cap
+
+function demandWon(order: IeoOrder, accepted: Carried['accepted']): void {
+  demandTerms(order, accepted)
+  demand(order.format === 'draw' && isWon(order), 'no such lots can have been won')
+  demand(isSame({ ...order, returned: order.returned }, order) && order.returned >= 0n, 'less than nothing came back')
+}
+
+/** The agreement is that of the application; what it is for may have changed before the close. */
+function demandTerms(order: IeoOrder, accepted: Carried['accepted']): void {
+  const applied = askedBy(accepted, order)
+  const { pool, openedIn, requestedAt, closesAt } = applied
+  demand(hasAgreement(order, applied), 'the terms are not those that were applied for')
+  demand(isSame({ ...order, pool, openedIn, requestedAt, closesAt }, order), anotherOrder)
+}
+
+/** An order as it was before it was decided: for as many lots as it names. */
+function asAppliedFor(accepted: Carried['accepted'], { id, lots }: IeoOrder): IeoOrder {
+  const applied = askedBy(accepted, { id })
+  demandLots(lots, applied)
+  return { ...applied, lots, setAside: setAsideFor(applied, lots) }
+}
+
+/** The order as the row that applied for it made it. @throws where the receipt does not carry that row. */
+function askedBy(accepted: Carried['accepted'], { id }: Pick<IeoOrder, 'id'>): IeoOrder {
+  demand(accepted?.reply.kind === 'ieo_applied', 'the receipt does not carry the row that applied for it')
+  const { order } = accepted.reply as IeoReplyOf<'ieo_applied'>
+  demand(order.id === id && `${accepted.bookId}-${accepted.sequence}` === id, 'the row applied for another order')
+  return order
+}
+
+/** What the row of the sale's book says that a receipt carries. @throws where that is of another kind. */
+function ofSale<Kind extends IeoSaleReply['kind']>(armed: Carried['armed'], kind: Kind): SaleReplyOf<Kind> {
+  demand(armed?.reply.kind === kind, `the receipt does not carry the row ${kind} of the sale`)
+  if (armed.reply.kind === 'ieo_drawn')
+    for (const [holds, fault] of drawClaims({ ...armed, reply: armed.reply as SaleReplyOf<'ieo_drawn'> }))
+      demand(holds, fault)
+  return armed.reply as SaleReplyOf<Kind>
+}
+
+/** It is the row of the order's sale, and of its agreement. */
+function demandRow(order: IeoOrder, armed: Carried['armed']): void {
+  const said = armed?.reply as SaleReplyOf<'ieo_allotted' | 'ieo_drawn' | 'ieo_listed'> | undefined
+  demand(armed?.bookId === order.pool, 'the row is of another sale')
+  demand(said !== undefined && hasAgreement(order, said), 'the sale has another agreement')
+}
+
+const moved = (
+  { id: subject, currency }: IeoOrder,
+  kind: IeoOrderPosting,
+  from: Posting['from'],
+  to: Posting['to'],
+  amount: Posting['amount'],
+): Posting => posting({ kind, currency, from, to, amount, subject })
+
+const tokens = (order: IeoOrder, kind: IeoOrderPosting, from: Posting['from'], to: Posting['to']): Posting =>
+  posting({ kind, currency: order.token, from, to, amount: tokensOf(order, order.lotsWon), subject: order.id })

@@ -1,0 +1,58 @@
+import type { RecordKind } from '../books/record-kind.ts'
+import { type IeoAgreement, tokensOf } from '../ieo-sales/ieo-agreement.ts'
+import type { Money } from '../money/decimal.ts'
+
+/**
+ * `applied` until the sale says what it gets; of a draw it is then `won`, until it is paid, or in `reserve` for the second one.
+ * `completed`: its tokens are held until the token is `listed`. Or it was `withdrawn`, has `not_won`, or was `forfeited` unpaid.
+ */
+export type IeoOrderState =
+  | 'applied'
+  | 'withdrawn'
+  | 'reserve'
+  | 'won'
+  | 'not_won'
+  | 'completed'
+  | 'forfeited'
+  | 'listed'
+
+/** An application for lots of a token, and what became of it. The terms are those of the opening. */
+export type IeoOrder = IeoAgreement & {
+  id: string
+  state: IeoOrderState
+  lots: number
+  /** What waits in `frozen` of the currency. */
+  setAside: Money
+  /** The book of the sale, and the row that opened it. */
+  pool: number
+  openedIn: number
+  requestedAt: number
+  /** Until when it can be changed and withdrawn: a midnight, epoch milliseconds. */
+  closesAt: number
+  lotsWon: number
+  /** Until when it has to be paid; null where nothing is to be paid. */
+  payUntil: number | null
+  /** What the lots that it won have cost in all; 0 before they are paid. */
+  paid: Money
+  returned: Money
+  endedAt: number | null
+}
+
+export const ieoOrderRecord: RecordKind<'ieo_order', IeoOrder> = {
+  name: 'ieo_order',
+  isOpen: ({ state }) => state === 'applied' || state === 'reserve' || state === 'won' || state === 'completed',
+  frozen: (order) =>
+    order.state === 'completed'
+      ? { currency: order.token, amount: tokensOf(order, order.lotsWon) }
+      : { currency: order.currency, amount: order.setAside },
+  filing: ({ state, product, requestedAt, payUntil }) => ({
+    state,
+    subject: product,
+    madeAt: requestedAt,
+    dueAt: state === 'won' ? payUntil : null,
+    // One order a person and sale.
+    slot: product,
+    rank: null,
+  }),
+  decimals: { lotPrice: true, lotTokens: true, depositRate: true, setAside: true, paid: true, returned: true },
+}

@@ -1,0 +1,18 @@
+import { type Hash, hashText } from '../ledger/hash.ts'
+import { minuteMs } from '../time.ts'
+
+/** The chain of drand's quicknet: one round every three seconds. Source: https://drand.love/docs, network quicknet. */
+const quicknetFrom = 1_692_803_367_000
+const roundMs = 3_000
+
+/** So long after a close the round is that decides: the list is public by then. Our choice. */
+const afterCloseMs = 10 * minuteMs
+
+/** The round that decides a draw whose list closes at a time, in epoch milliseconds: fixed before anybody applies. */
+export const roundFor = (closesAt: number): number => Math.ceil((closesAt + afterCloseMs - quicknetFrom) / roundMs) + 1
+
+/** When a round comes out. Epoch milliseconds. */
+export const roundAt = (round: number): number => quicknetFrom + (round - 1) * roundMs
+
+/** What a sandbox draws by: a function of the round, the same for everybody, and known before. It says so. */
+export const sandboxBeacon = (round: number): Hash => hashText(`touchstone sandbox beacon 1\n${round}`)

@@ -1,0 +1,142 @@
+import type { Posting } from '../ledger/posting.ts'
+import { ONE } from '../money/decimal.ts'
+import { isSame } from '../receipts/check-entries.ts'
+import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
+import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
+import type { Carried } from '../receipts/formula.ts'
+import { ieosUnder } from '../settings/investments.ts'
+import { roundFor } from './beacon.ts'
+import { drawClaims } from './draw-claims.ts'
+import { agreementOf, hasAgreement, type IeoAgreement } from './ieo-agreement.ts'
+import type { IeoSaleReply, SaleCommandOf, SaleReplyOf } from './ieo-sale-commands.ts'
+import { type IeoSalePosting, tokenIssuers } from './ieo-sale-postings.ts'
+import { closesAfter } from './open-ieo.ts'
+
+type Row<Kind extends IeoSaleReply['kind']> = DecidedRow<SaleReplyOf<Kind>>
+type Moved = Pick<Posting, 'currency' | 'from' | 'to' | 'amount'>
+
+const moved = (row: { bookId: number; sequence: number }, kind: IeoSalePosting, of: Moved): Posting =>
+  posting({ kind, ...of, subject: madeBy(row) })
+
+export function tokensReceivedPostings(row: Row<'tokens_received'>): Posting[] {
+  const { product, token: currency, amount, reference } = row.reply
+  const asked = commandIn<SaleCommandOf<'receive_tokens'>>(row, 'receive_tokens')
+  demand(asked?.product === product && asked.amount === amount && asked.reference === reference, anotherSale)
+  return [moved(row, 'tokens_received', { currency, from: tokenIssuers, to: 'escrow', amount })]
+}
+
+/** On the terms of the settings, for as many days as they say. */
+export function openedPostings(row: Row<'ieo_opened'>, { settings }: Carried): Posting[] {
+  const { reply, facts } = row
+  const { product } = reply
+  demand(commandIn<SaleCommandOf<'open_ieo'>>(row, 'open_ieo')?.product === product, anotherSale)
+  const terms = ieosUnder(settings).find(({ id }) => id === product)
+  demand(terms !== undefined, 'the settings have no such sale')
+  const closesAt = closesAfter(terms.subscriptionDays, facts.at)
+  const opened = {
+    ...agreementOf({ ...terms, product }),
+    kind: reply.kind,
+    lots: terms.lots,
+    settingsVersion: settings.version,
+    closesAt,
+    round: terms.format === 'draw' ? roundFor(closesAt) : 0,
+  }
+  demand(isSame(opened, reply), 'the terms are not those in the settings')
+  return []
+}
+
+/** The list is fixed by its root: who is in it, `verify` counts. */
+export function closedPostings(row: Row<'ieo_closed'>, { armed }: Carried): Posting[] {
+  const { product, orders, lotsApplied, root, lots, round } = row.reply
+  const asked = commandIn<SaleCommandOf<'close_ieo'>>(row, 'close_ieo')
+  const isAsked = asked?.product === product && asked.orders === orders && asked.lots === lotsApplied
+  demand(isAsked && asked.root === root, anotherSale)
+  const opened = before(armed, 'ieo_opened', row)
+  demand(opened.lots === lots && opened.round === round, 'other lots were opened, or another round')
+  demand(row.facts.at >= opened.closesAt, 'it was closed before it was agreed')
+  return []
+}
+
+export function allottedPostings(row: Row<'ieo_allotted'>, { armed }: Carried): Posting[] {
+  const { product, format, lots, lotsApplied, rate, last } = row.reply
+  const asked = commandIn<SaleCommandOf<'allot_ieo'>>(row, 'allot_ieo')
+  demand(asked?.product === product && isSame({ ...asked, rate, last }, asked), anotherSale)
+  const closed = before(armed, 'ieo_closed', row)
+  demand(closed.lots === lots && closed.lotsApplied === lotsApplied, 'other lots were applied for')
+  demand(format === 'commitment' && rate >= 0n && rate <= ONE, 'it is no part of what was applied for')
+  demand(lotsApplied > lots || rate === ONE, 'there was enough for all')
+  return []
+}
+
+/** By the round of the opening and the list of the close; a second one goes on where the first stopped. */
+export function drawnPostings(row: Row<'ieo_drawn'>, { armed }: Carried): Posting[] {
+  const { draw, round, root, lots, above, beacon } = row.reply
+  for (const [holds, fault] of drawClaims(row)) demand(holds, fault)
+  if (draw === 1) {
+    const closed = before(armed, 'ieo_closed', row)
+    demand(closed.round === round && closed.root === root && closed.lots === lots, 'another list was closed')
+    return []
+  }
+  const first = before(armed, 'ieo_drawn', row)
+  demand(first.draw === 1 && first.round === round && first.root === root, 'the first draw was another')
+  demand(
+    first.beacon === beacon && first.upTo === above && lots <= first.lots,
+    'it does not go on where the first stopped',
+  )
+  demand(row.facts.at >= first.payUntil, 'there was still time to pay')
+  return []
+}
+
+export function deliveredPostings(row: Row<'tokens_delivered'>): Posting[] {
+  const { orderId, token, currency, tokens, amount } = row.reply
+  const asked = commandIn<SaleCommandOf<'deliver_tokens'>>(row, 'deliver_tokens')
+  demand(asked?.orderId === orderId && asked.tokens === tokens && asked.amount === amount, anotherSale)
+  return [
+    moved(row, 'tokens_delivered', { currency: token, from: 'escrow', to: 'house:transit', amount: tokens }),
+    moved(row, 'ieo_raised', { currency, from: 'house:transit', to: 'proceeds', amount }),
+  ]
+}
+
+export function listedPostings(row: Row<'ieo_listed'>, { armed }: Carried): Posting[] {
+  const { product, lots, format } = row.reply
+  const asked = commandIn<SaleCommandOf<'list_ieo'>>(row, 'list_ieo')
+  demand(asked?.product === product && asked.lots === lots, anotherSale)
+  const drawn = format === 'draw' ? before(armed, 'ieo_drawn', row) : undefined
+  if (drawn === undefined) before(armed, 'ieo_allotted', row)
+  else demand(drawn.draw === 2 && row.facts.at >= drawn.payUntil, 'somebody had still to pay')
+  return []
+}
+
+export function raisedPaidOutPostings(row: Row<'raised_paid_out'>): Posting[] {
+  const { product, currency, amount, reference } = row.reply
+  const asked = commandIn<SaleCommandOf<'pay_out_raised'>>(row, 'pay_out_raised')
+  demand(asked?.product === product && asked.amount === amount && asked.reference === reference, anotherSale)
+  return [moved(row, 'raised_paid_out', { currency, from: 'proceeds', to: tokenIssuers, amount })]
+}
+
+export function tokensReturnedPostings(row: Row<'tokens_returned'>): Posting[] {
+  const { product, token: currency, amount, reference } = row.reply
+  const asked = commandIn<SaleCommandOf<'return_tokens'>>(row, 'return_tokens')
+  demand(asked?.product === product && asked.amount === amount && asked.reference === reference, anotherSale)
+  return [moved(row, 'tokens_returned', { currency, from: 'escrow', to: tokenIssuers, amount })]
+}
+
+type ChainedKind = 'ieo_opened' | 'ieo_closed' | 'ieo_allotted' | 'ieo_drawn'
+
+/** The row before, of the same agreement. @throws where the receipt carries another. */
+function before<Kind extends ChainedKind>(
+  armed: Carried['armed'],
+  kind: Kind,
+  { bookId, reply }: { bookId: number; reply: IeoAgreement & { previousRow: number } },
+): SaleReplyOf<Kind> {
+  demand(armed?.reply.kind === kind, `the receipt does not carry the row ${kind} before it`)
+  const said = armed.reply as SaleReplyOf<Kind>
+  demand(
+    armed.bookId === bookId && armed.sequence === reply.previousRow,
+    'another row is carried than the one it names',
+  )
+  demand(hasAgreement(reply, said), 'the row before is of another sale')
+  return said
+}
+
+const anotherSale = 'the command is of something else'

@@ -1,0 +1,36 @@
+import type { Currency } from '../money/currency.ts'
+import { type Money, ONE, type Rate } from '../money/decimal.ts'
+import { amountOf } from '../money/mul-div.ts'
+import { placesOf } from '../money/currency.ts'
+import { isSame } from '../receipts/check-entries.ts'
+import type { IeoFormat } from '../settings/ieo-terms.ts'
+
+/** What a sale agrees on with everybody who applies. Lots are whole; `cap` is the most that one person gets. */
+export type IeoAgreement = {
+  product: string
+  format: IeoFormat
+  token: Currency
+  currency: Currency
+  lotPrice: Money
+  lotTokens: Money
+  cap: number
+  depositRate: Rate
+}
+
+/** The agreement alone, of what says more. */
+export const agreementOf = (from: IeoAgreement): IeoAgreement => {
+  const { product, format, token, currency, lotPrice, lotTokens, cap, depositRate } = from
+  return { product, format, token, currency, lotPrice, lotTokens, cap, depositRate }
+}
+
+/** Whether a row, or an order, has this agreement. */
+export const hasAgreement = (shown: IeoAgreement, agreed: IeoAgreement): boolean =>
+  isSame({ ...shown, ...agreementOf(agreed) }, shown)
+
+/** What lots cost, and what of it is set aside while they are only applied for: rounded up to a unit of the currency. */
+export const priceOf = ({ lotPrice }: Pick<IeoAgreement, 'lotPrice'>, lots: number): Money => lotPrice * BigInt(lots)
+export const setAsideFor = (agreed: Pick<IeoAgreement, 'lotPrice' | 'depositRate' | 'currency'>, lots: number): Money =>
+  amountOf(priceOf(agreed, lots), agreed.depositRate, ONE, placesOf(agreed.currency), 'up')
+
+export const tokensOf = ({ lotTokens }: Pick<IeoAgreement, 'lotTokens'>, lots: number): Money =>
+  lotTokens * BigInt(lots)

@@ -1,0 +1,82 @@
+import type { Book } from '../books/book.ts'
+import { openDraft } from '../books/draft.ts'
+import type { Facts } from '../books/facts.ts'
+import { amountFault } from '../house-books/checked-pool.ts'
+import { rowOfId } from '../receipts/decided-row.ts'
+import { assert, refuse } from '../result.ts'
+import { agreementOf } from './ieo-agreement.ts'
+import { type IeoSale, ieoSalePart, saleOf } from './ieo-sale.ts'
+import type { SaleCommandOf } from './ieo-sale-commands.ts'
+import { type IeoSalePosting, tokenIssuers } from './ieo-sale-postings.ts'
+
+/** Tokens leave for an order that has paid, and what it has paid is the issuer's. It follows the order, and is not refused. */
+export function deliverTokens(book: Book, { orderId, tokens, amount }: SaleCommandOf<'deliver_tokens'>) {
+  const found = saleOf(book)
+  if (found === undefined) return refuse({ kind: 'wrong_house_book' })
+  const { pool, sale } = found
+  const { currency } = sale
+  const token = pool.currency
+  const draft = openDraft<IeoSalePosting>(book)
+  assert(draft.held('escrow', token) >= tokens, 'a sale has the tokens that it gives')
+  const subject = draft.nextId()
+  draft.post({
+    kind: 'tokens_delivered',
+    currency: token,
+    from: 'escrow',
+    to: 'house:transit',
+    amount: tokens,
+    subject,
+  })
+  draft.post({ kind: 'ieo_raised', currency, from: 'house:transit', to: 'proceeds', amount, subject })
+  draft.setPart(ieoSalePart, { ...sale, lotsDelivered: sale.lotsDelivered + Number(tokens / sale.lotTokens) })
+  return draft.decide({ kind: 'tokens_delivered', product: pool.product, token, currency, orderId, tokens, amount })
+}
+
+/** Whether every lot that is to be given out is given, and paid. */
+export const isGiven = (
+  { state, draws, payUntil }: Pick<IeoSale, 'state' | 'draws' | 'payUntil'>,
+  at: number,
+): boolean => state === 'given' || (state === 'drawn' && draws === 2 && at >= payUntil)
+
+/** The token may be moved by whoever holds it, from now on. `lots`: what all orders have got, which has left `escrow` by now. */
+export function listIeo(book: Book, { product, lots }: SaleCommandOf<'list_ieo'>, { at }: Pick<Facts, 'at'>) {
+  const found = saleOf(book, product)
+  if (found === undefined) return refuse({ kind: 'wrong_house_book' })
+  const { sale, agreed } = found
+  if (!isGiven(sale, at) || lots !== sale.lotsDelivered) return refuse({ kind: 'ieo_not_given' })
+  const draft = openDraft(book)
+  draft.setPart(ieoSalePart, { ...sale, state: 'listed', previousRow: rowOfId(draft.nextId()) })
+  return draft.decide({ kind: 'ieo_listed', ...agreementOf(agreed), previousRow: sale.previousRow, lots })
+}
+
+/** What was raised leaves for the issuer, under the reference of the bank. */
+export function payOutRaised(book: Book, { product, amount, reference }: SaleCommandOf<'pay_out_raised'>) {
+  const found = saleOf(book, product)
+  if (found === undefined) return refuse({ kind: 'wrong_house_book' })
+  const { currency } = found.sale
+  const fault = amountFault(amount, currency)
+  if (fault !== undefined) return refuse(fault)
+  const draft = openDraft<IeoSalePosting>(book)
+  const available = draft.held('proceeds', currency)
+  if (available < amount) return refuse({ kind: 'proceeds_too_small', currency, available })
+  const subject = draft.nextId()
+  draft.post({ kind: 'raised_paid_out', currency, from: 'proceeds', to: tokenIssuers, amount, subject })
+  return draft.decide({ kind: 'raised_paid_out', product, currency, amount, reference })
+}
+
+/** Tokens that nobody has bought go back to the issuer, once it is listed. */
+export function returnTokens(book: Book, { product, amount, reference }: SaleCommandOf<'return_tokens'>) {
+  const found = saleOf(book, product)
+  if (found === undefined) return refuse({ kind: 'wrong_house_book' })
+  const { pool, sale } = found
+  if (sale.state !== 'listed') return refuse({ kind: 'ieo_not_given' })
+  const token = pool.currency
+  const fault = amountFault(amount, token)
+  if (fault !== undefined) return refuse(fault)
+  const draft = openDraft<IeoSalePosting>(book)
+  const available = draft.held('escrow', token)
+  if (available < amount) return refuse({ kind: 'escrow_covers_orders', currency: token, available })
+  const subject = draft.nextId()
+  draft.post({ kind: 'tokens_returned', currency: token, from: 'escrow', to: tokenIssuers, amount, subject })
+  return draft.decide({ kind: 'tokens_returned', product, token, amount, reference })
+}

@@ -1,0 +1,33 @@
+import type { Currency } from '../money/currency.ts'
+import type { Money, Rate } from '../money/decimal.ts'
+
+/** `commitment`: everybody gets the same part of what they asked for, up to the cap. `draw`: lots are drawn. */
+export type IeoFormat = 'commitment' | 'draw'
+
+/** The most lots that a sale has, and that one command names: what they cost stays exact. */
+export const lotsMost = 1_000_000
+
+/** The first sale of a token, in whole lots. The house stands between, and sells for the issuer. */
+export type IeoTerms = {
+  id: string
+  format: IeoFormat
+  token: Currency
+  /** What it is paid in. */
+  currency: Currency
+  /** What one lot costs, and how much of the token it is. */
+  lotPrice: Money
+  lotTokens: Money
+  /** How many lots there are, and how many one person may get at most. */
+  lots: number
+  cap: number
+  /** How much of the price is set aside with the application: all of it, or the deposit of a draw. */
+  depositRate: Rate
+  /** For so many whole UTC days from its opening on it can be applied for. */
+  subscriptionDays: number
+  /** The white paper as it was when the sale opened: its address, and the SHA-256 of its bytes. */
+  paper: string
+  paperHash: string
+  /** Which part of all tokens is held by people near the issuer. */
+  relatedShare: Rate
+  identityLevel: 0 | 1 | 2
+}
