@@ -48,7 +48,7 @@ async function live(now: number): Promise<void> {
     sql,
     candles: { list: () => Promise.resolve([]) },
   })
-  await schedulesOf({ sql, house, isLive: false, strategyDays, log: (_, { error }) => failed(error) }).advance(
+  await schedulesOf({ sql, house, isLive: false, strategyDays, networkFeeds: {}, log: (_, { error }) => failed(error) }).advance(
     house.clock(),
   )
   await house.stop()

@@ -1,6 +1,8 @@
-import { bondsUnder } from '@touchstone/domain/settings/investments'
+import { bondsUnder, investmentsUnder } from '@touchstone/domain/settings/investments'
 import { openSandboxBonds } from '../features/bonds/open-sandbox-bonds.ts'
 import { openSandboxPools } from '../features/house-books/open-sandbox-pools.ts'
+import { minerOfferings } from '../features/mining/miner-offerings.ts'
+import type { NetworkFeeds } from '../features/mining/network-source.ts'
 import { createStrategyDays } from '../features/strategies/strategy-days.ts'
 import { strategyOfferings } from '../features/strategies/strategy-offerings.ts'
 import type { Candles } from '../house/candles/candles.ts'
@@ -12,6 +14,7 @@ type Opening = {
   candles: Candles
   isLive: boolean
   readyDays: number | undefined
+  networkFeeds: NetworkFeeds
   log: (message: string, details: Record<string, unknown>) => void
 }
 
@@ -19,14 +22,16 @@ type Opening = {
  * Makes up for the days that the house missed, before anybody trades, and returns what goes on with them. A sandbox opens
  * its pools then.
  */
-export async function openSchedules({ house, candles, isLive, readyDays, log }: Opening) {
+export async function openSchedules({ house, candles, isLive, readyDays, networkFeeds, log }: Opening) {
   const { sql, clock, settings, executor } = house
   const strategyDays = createStrategyDays({ sql, candles, readyDays })
-  const schedules = schedulesOf({ sql, house, isLive, strategyDays, log })
+  const schedules = schedulesOf({ sql, house, isLive, strategyDays, networkFeeds, log })
   await schedules.advance(clock())
   if (!isLive) {
     const deps = { sql, submit: executor.submit, log }
-    await openSandboxPools(deps, strategyOfferings(settings()))
+    const { coinCapital = [] } = investmentsUnder(settings())
+    const offerings = [...strategyOfferings(settings()), ...minerOfferings(settings())]
+    await openSandboxPools(deps, { offerings, coins: coinCapital.map(({ currency }) => currency) })
     await openSandboxBonds(deps, bondsUnder(settings()))
   }
   return { strategyDays, schedules }

@@ -169,7 +169,8 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     house.feed.take(ticks, at)
   })
   await follower.catchUp()
-  const timed = await openSchedules({ house, candles, isLive: live, readyDays: options.strategyReadyDays, log })
+  const { strategyReadyDays: readyDays, networkFeeds = {} } = options
+  const timed = await openSchedules({ house, candles, isLive: live, readyDays, networkFeeds, log })
   const funds = await openFunds(options, { sql, house, clock, log, onDeposit: (deposit) => stream.onDeposit(deposit) })
 
   const moves = createTypicalMoves({ sql, settings, isLive: live, log })
