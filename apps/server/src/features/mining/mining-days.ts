@@ -9,7 +9,7 @@ import { doneInParts, isDone } from '../../house/schedules/in-parts.ts'
 import type { DayJob } from '../../house/schedules/schedules.ts'
 import type { Sql } from '../../platform/database.ts'
 import { houseBook } from '../house-books/house-books.store.ts'
-import { minerOrdersDue, minerPoolDays } from './miner-orders.store.ts'
+import { type DueOrder, minerOrdersDue, minerPoolDays } from './miner-orders.store.ts'
 import { findNetworkDay, networkDayFrom, networkDayKey, networkHolder, readNetworkDays } from './network-days.store.ts'
 import { type NetworkFeeds, sourceUnder } from './network-source.ts'
 
@@ -72,7 +72,7 @@ export function miningDayJob({ sql, submit, settings, tape, feeds }: Deps): DayJ
   function creditOrders(day: number): Promise<boolean> {
     const known = new Map<NetworkId, Promise<FactsByKind | undefined>>()
     return doneInParts(
-      (after, limit) => minerOrdersDue(sql, day, after, limit),
+      (after: DueOrder | undefined, limit) => minerOrdersDue(sql, day, after, limit),
       async ({ bookId, id: orderId, network }) => {
         const facts = known.get(network) ?? factsOf(network, day)
         known.set(network, facts)
