@@ -33,7 +33,16 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
       const strategyDays = { history: () => Promise.resolve([]) }
       const candles = { list: () => Promise.resolve([]) }
       return {
-        ...investmentsHandlers({ sql, settings, settingsVersions, books, onCommitted, strategyDays, passwords, candles }),
+        ...investmentsHandlers({
+          sql,
+          settings,
+          settingsVersions,
+          books,
+          onCommitted,
+          strategyDays,
+          passwords,
+          candles,
+        }),
         ...bondsHandlers({ sql, books }),
         ...receiptsHandlers({ sql, books, receipt, onLostResults: (details) => log('results are lost', details) }),
       }

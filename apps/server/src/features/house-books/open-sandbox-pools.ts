@@ -31,7 +31,8 @@ export async function openSandboxPools(
   if (offerings.length === 0) return
   const treasury = await houseBook(sql, treasuryHolder)
   if ((await send(treasury, 'sandbox:capital', { kind: 'raise_capital' })) === undefined) return
-  for (const currency of coins) await send(treasury, `sandbox:capital:${currency}`, { kind: 'raise_coin_capital', currency })
+  for (const currency of coins)
+    await send(treasury, `sandbox:capital:${currency}`, { kind: 'raise_coin_capital', currency })
   const operators: number[] = []
   for (const { purpose, product, currency, capacity, mostOwed: amount } of offerings) {
     const pool = await houseBook(sql, poolHolder(product))

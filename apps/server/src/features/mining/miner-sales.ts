@@ -70,9 +70,7 @@ export function minerSales({ sql, candles, settings }: Deps) {
     },
 
     /** What the command that buys is told of its pool and network, the price of a unit, and how many are left. */
-    async offer(
-      product: string,
-    ): Promise<{ named: { byKind: FactsByKind }; price: Money; left: number | undefined }> {
+    async offer(product: string): Promise<{ named: { byKind: FactsByKind }; price: Money; left: number | undefined }> {
       const terms = minersUnder(settings()).find(({ id }) => id === product)
       const held = poolOf(await readPools(sql), product)
       const isOnSale = held?.pool.isOnSale === true
