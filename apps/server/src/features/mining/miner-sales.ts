@@ -85,14 +85,14 @@ export function minerSales({ sql, candles, settings }: Deps) {
     /** What a book has in machines, in USDT: coins at the price at which the day began, less what is used up. */
     async totals(bookId: number, midnight: number, now: number) {
       const { invested, worn, income, runningCount } = await minerSums(sql, bookId, now)
-      const counted = await minerOrdersCounted(sql, bookId, midnight - dayMs)
+      const counted = Map.groupBy(await minerOrdersCounted(sql, bookId, midnight - dayMs), (order) => order.network)
       let [totalIncome, todayIncome] = [-worn, 0n]
       for (const network of Object.keys(networks) as NetworkId[]) {
         const { coin } = networks[network]
         const price = await openingPrice(network, midnight)
         const valued = (amount: Money): Money => amountOf(amount, price, ONE, placesOf(settlementCurrency), 'down')
         totalIncome += valued(income.get(coin) ?? 0n)
-        for (const order of counted.filter((each) => each.network === network))
+        for (const order of counted.get(network) ?? [])
           todayIncome += valued(order.lastIncome) - (order.worn - wornAfter(order, order.daysPaid - 1))
       }
       return { invested, totalIncome, todayIncome, runningCount }

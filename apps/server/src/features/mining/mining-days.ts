@@ -38,7 +38,7 @@ export function miningDayJob({ sql, submit, settings, tape, feeds }: Deps): DayJ
   /** Records the days of a network that lack up to one, in order; false while its source does not have them. */
   async function recordNetwork(network: NetworkId, day: number, now: number): Promise<boolean> {
     const [last] = await readNetworkDays(sql, network, 1)
-    const isUsed = last !== undefined || minersUnder(settings()).some((terms) => terms.network === network)
+    const isUsed = last !== undefined || new Set(minersUnder(settings()).map((terms) => terms.network)).has(network)
     const source = sourceUnder(settings(), network, feeds)
     if (!isUsed || source === undefined || (last !== undefined && last.day >= day)) return true
     if (now < (retryAt.get(network) ?? 0)) return false
