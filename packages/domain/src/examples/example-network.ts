@@ -14,7 +14,7 @@ export const networkDayOf = (
 ): NetworkDay => ({ network, source, bookId, row, day, difficulty, reward: subsidy + fees })
 
 /** The last tick of a day, a second before its end, and the watermark after it. */
-export function dayCloseAt(day: number, price: string, sequence = 1): TapeRow[] {
+export function dayCloseAt(day: number, price: Parameters<typeof exampleTick>[3], sequence = 1): TapeRow[] {
   const { symbol } = networks.bitcoin
   const end = day + dayMs
   return [exampleTick(symbol, sequence, end - 1_000, price), { symbol, sequence: sequence + 1, watermarkAt: end }]

@@ -1,6 +1,6 @@
 import type { NetworkFigures } from '../networks/network-figures.ts'
 import { nextDayFault } from '../networks/network-figures.ts'
-import { subsidyAt } from '../networks/networks.ts'
+import { isNetworkId, subsidyAt } from '../networks/networks.ts'
 import { isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { demand } from '../receipts/expected-postings.ts'
@@ -32,6 +32,7 @@ export function demandDay(row: Row): void {
   const asked = commandIn<RecordNetworkDay>(row, 'record_network_day')
   const expected: NetworkFigures & { network: string } = { network, ...figures }
   demand(asked !== undefined && isSame({ kind: asked.kind, ...expected }, asked), 'another day was recorded than sent')
+  demand(isNetworkId(network), 'there is no such network')
   const fault = sourceFault(source, figures)
   demand(fault === undefined, fault ?? '')
   demand(subsidy === subsidyAt(network, figures.height), 'a block creates something else at that height')
