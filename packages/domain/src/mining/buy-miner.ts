@@ -30,8 +30,7 @@ export function buyMiner(
   const pool = factOf(facts, minerPoolFact)
   if (pool?.product !== product || pool.bookId === 0) return refuse({ kind: 'product_not_on_sale', product })
   const { network } = terms
-  const known = factOf(facts, networkDayFact)
-  if (known?.network !== network || !isNetworkKnown(known, facts.at)) return refuse({ kind: 'network_silent', network })
+  if (!isNetworkKnown(factOf(facts, networkDayFact), terms, facts)) return refuse({ kind: 'network_silent', network })
   const fault = personFault(book, terms, units)
   if (fault !== undefined) return refuse(fault)
   const draft = openDraft<MiningPosting>(book)

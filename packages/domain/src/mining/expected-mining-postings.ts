@@ -27,8 +27,7 @@ export function requestedPostings(row: Row<'miner_requested'>, { settings }: Car
   demand(pool?.product === order.product && pool.bookId === order.pool, 'it was asked of another pool')
   const terms = minersUnder(settings).find(({ id }) => id === order.product)
   demand(terms !== undefined, 'the settings have no such machine')
-  const network = networkDayFact.read(row.facts)
-  const isKnown = network?.network === terms.network && isNetworkKnown(network, row.facts.at)
+  const isKnown = isNetworkKnown(networkDayFact.read(row.facts), terms, { at: row.facts.at, settings })
   demand(isKnown, 'it was sold while nobody knew its network')
   const { units, pool: bookId } = order
   const given = { id: madeBy(row), units, pool: bookId, at: row.facts.at, settingsVersion: settings.version }
