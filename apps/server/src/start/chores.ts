@@ -50,7 +50,7 @@ export function schedulesOf({
   const { decisionTime, settings, tape } = house
   const { submit } = house.executor
   const bonds = bondDayJob({ sql, submit, decisionTime, playIssuers: isLive ? 'none' : playIssuers })
-  const mining = miningDayJob({ sql, submit, settings, tape, feeds: networkFeeds })
+  const mining = miningDayJob({ sql, submit, settings, tape, feeds: networkFeeds, isLive })
   const equity = equityJob({ sql, market: house.market })
   return createSchedules({ sql, jobs: [...ofNouns, strategies, bonds, mining, equity], log })
 }

@@ -18,6 +18,7 @@ export const variables = [
   'STRATEGY_DAYS_READY',
   'PUSH_CONTACT',
   'PUSH_SERVICES',
+  'ESPLORA_BITCOIN',
   'METRICS_TOKEN',
   'PROXIES',
   'FILES_KEY',

@@ -5,7 +5,7 @@ import { placesOf, settlementCurrency } from '@touchstone/domain/money/currency'
 import { type Money, ONE, type Price } from '@touchstone/domain/money/decimal'
 import { amountOf } from '@touchstone/domain/money/mul-div'
 import { networks, type NetworkId } from '@touchstone/domain/networks/networks'
-import { investmentsUnder, minersUnder } from '@touchstone/domain/settings/investments'
+import { minersUnder } from '@touchstone/domain/settings/investments'
 import { dayMs } from '@touchstone/domain/time'
 import type { Candles } from '../../house/candles/candles.ts'
 import type { HousePort } from '../../house/house-port.ts'
@@ -46,14 +46,13 @@ export function minerSales({ sql, candles, settings }: Deps) {
   return {
     async list(at: number) {
       const pools = await readPools(sql)
-      const { passwordFrom } = investmentsUnder(settings())
       const known = new Map<NetworkId, ReturnType<typeof recent>>()
       return Promise.all(
         minersUnder(settings()).map(async (terms) => {
           const { network, id } = terms
           const days = known.get(network) ?? recent(network, 1)
           known.set(network, days)
-          return printedMiner(terms, { passwordFrom, held: poolOf(pools, id), ...(await days), at })
+          return printedMiner(terms, { held: poolOf(pools, id), ...(await days), settings: settings(), at })
         }),
       )
     },
@@ -62,10 +61,9 @@ export function minerSales({ sql, candles, settings }: Deps) {
     async find(id: string, at: number) {
       const terms = minersUnder(settings()).find((each) => each.id === id)
       if (terms === undefined) return undefined
-      const { passwordFrom } = investmentsUnder(settings())
       const { days, ...known } = await recent(terms.network, unitDaysShown)
       const held = poolOf(await readPools(sql), id)
-      const printed = printedMiner(terms, { passwordFrom, held, ...known, at })
+      const printed = printedMiner(terms, { held, ...known, settings: settings(), at })
       return { ...printed, days: unitDays(terms, days, known.closes) }
     },
 

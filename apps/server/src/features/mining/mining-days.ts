@@ -25,13 +25,14 @@ type Deps = {
   settings: HousePort['settings']
   tape: Pick<HousePort['tape'], 'lastAtOrBefore'>
   feeds: NetworkFeeds
+  isLive: boolean
 }
 
 /**
  * Records what each network was like on each UTC day that is over; then pays the day to every order that it is due for, and
  * settles it with each pool. What was done before a crash is found done under its key.
  */
-export function miningDayJob({ sql, submit, settings, tape, feeds }: Deps): DayJob {
+export function miningDayJob({ sql, submit, settings, tape, ...sources }: Deps): DayJob {
   /** When the source of a network is asked again. */
   const retryAt = new Map<NetworkId, number>()
 
@@ -39,7 +40,7 @@ export function miningDayJob({ sql, submit, settings, tape, feeds }: Deps): DayJ
   async function recordNetwork(network: NetworkId, day: number, now: number): Promise<boolean> {
     const [last] = await readNetworkDays(sql, network, 1)
     const isUsed = last !== undefined || new Set(minersUnder(settings()).map((terms) => terms.network)).has(network)
-    const source = sourceUnder(settings(), network, feeds)
+    const source = sourceUnder(settings(), network, sources)
     if (!isUsed || source === undefined || (last !== undefined && last.day >= day)) return true
     if (now < (retryAt.get(network) ?? 0)) return false
     retryAt.set(network, now + retryAfterMs)

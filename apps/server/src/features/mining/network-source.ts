@@ -12,9 +12,10 @@ export type NetworkFeeds = { readonly [Network in NetworkId]?: NetworkSourceFeed
 
 const simulated: NetworkSourceFeed = (day) => Promise.resolve(simulatedDay(day))
 
-/** The source that the settings name for a network; undefined where it is not configured. */
+/** The source that the settings name for a network; undefined where it is not configured, and in a live house for a simulated one. */
 export const sourceUnder = (
   settings: Pick<Settings, 'investments'>,
   network: NetworkId,
-  feeds: NetworkFeeds,
-): NetworkSourceFeed | undefined => (networkSourceUnder(settings) === 'simulated' ? simulated : feeds[network])
+  { feeds, isLive }: { feeds: NetworkFeeds; isLive: boolean },
+): NetworkSourceFeed | undefined =>
+  networkSourceUnder(settings) === 'blocks' ? feeds[network] : isLive ? undefined : simulated

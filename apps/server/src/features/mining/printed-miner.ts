@@ -1,9 +1,11 @@
-import { isNetworkKnown } from '@touchstone/domain/mining/network-known'
 import { type MinerOrder, mostOwedFor, nextDayOf, shareOf } from '@touchstone/domain/mining/miner-order'
+import { isNetworkKnown } from '@touchstone/domain/mining/network-known'
 import { type DayOutput, type MiningDay, outputOf } from '@touchstone/domain/mining/output'
-import { larger, type Money, ONE, type Price, printDecimal } from '@touchstone/domain/money/decimal'
+import { larger, ONE, type Price, printDecimal } from '@touchstone/domain/money/decimal'
 import { networks } from '@touchstone/domain/networks/networks'
+import { investmentsUnder } from '@touchstone/domain/settings/investments'
 import type { MinerTerms } from '@touchstone/domain/settings/miner-terms'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import { dayMs } from '@touchstone/domain/time'
 import type { minerDay, minerOrder, minerProduct } from '@touchstone/wire/miner-shapes'
 import { printWireTime } from '@touchstone/wire/wire-time'
@@ -48,12 +50,12 @@ export const unitDays = (
   })
 
 type Sold = {
-  passwordFrom: Money
   /** Undefined where nothing pays for it yet. */
   held: HeldPool | undefined
   /** The last that is recorded of its network; undefined where none is. */
   lastDay: RecordedDay | undefined
   closes: ReadonlyMap<number, Price>
+  settings: Pick<Settings, 'investments'>
   at: number
 }
 
@@ -62,8 +64,9 @@ export const unitsLeft = (held: HeldPool | undefined): number =>
   held?.pool.isOnSale === true ? Number(larger(held.pool.capacity - held.pool.granted, 0n) / ONE) : 0
 
 /** A machine with what is left of it and what covers it, at a moment. */
-export function printedMiner(terms: MinerTerms, { passwordFrom, held, lastDay, closes, at }: Sold): MinerProduct {
+export function printedMiner(terms: MinerTerms, { held, lastDay, closes, settings, at }: Sold): MinerProduct {
   const { id, network, currency, manufacturer, model, power, size, weight, temperature, humidity } = terms
+  const { passwordFrom } = investmentsUnder(settings)
   const [yesterday = null] = lastDay === undefined ? [] : unitDays(terms, [lastDay], closes)
   return {
     id,
@@ -94,21 +97,16 @@ export function printedMiner(terms: MinerTerms, { passwordFrom, held, lastDay, c
     escrow: printDecimal(held?.escrow ?? 0n),
     owed: printDecimal(held?.pool.owed ?? 0n),
     mostOwed: printDecimal(mostOwedFor(terms)),
-    state: stateOf(terms, held, lastDay, at),
+    state: stateOf(terms, { held, lastDay, settings, at }),
     yesterday,
   }
 }
 
-function stateOf(
-  terms: MinerTerms,
-  held: HeldPool | undefined,
-  lastDay: RecordedDay | undefined,
-  at: number,
-): MinerProduct['state'] {
+function stateOf(terms: MinerTerms, { held, lastDay, settings, at }: Omit<Sold, 'closes'>): MinerProduct['state'] {
   if (held?.pool.isOnSale !== true) return 'closed'
   if (unitsLeft(held) === 0) return 'sold_out'
   if (held.escrow < held.pool.owed + mostOwedFor({ ...terms, units: 1 })) return 'not_covered'
-  return lastDay !== undefined && isNetworkKnown(lastDay, at) ? 'on_sale' : 'network_silent'
+  return isNetworkKnown(lastDay && networkDayFrom(lastDay), terms, { at, settings }) ? 'on_sale' : 'network_silent'
 }
 
 /** Where an order is in the journal: its book, and the record with which its pool answered, if it did. */

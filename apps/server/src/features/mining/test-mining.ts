@@ -67,7 +67,7 @@ export async function startMining(
   const { house, time } = app
   const { sql, settings, tape, executor } = house
   const { submit } = executor
-  const job = miningDayJob({ sql, submit, settings, tape, feeds })
+  const job = miningDayJob({ sql, submit, settings, tape, feeds, isLive: false })
   const schedules = createSchedules({ sql, jobs: [job], log })
   const tick = () => app.tick(symbol, price, printDecimal(close + decimal('1')))
   await tick()

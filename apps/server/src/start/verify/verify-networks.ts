@@ -20,9 +20,13 @@ export function createNetworkCheck(verification: Verification) {
   const used = new Map<string, { place: string; day: NetworkDay }>()
 
   return {
-    noteDay(bookId: number, row: number, { network, day, difficulty, subsidy, fees }: NetworkDayRecorded): void {
+    noteDay(
+      bookId: number,
+      row: number,
+      { network, source, day, difficulty, subsidy, fees }: NetworkDayRecorded,
+    ): void {
       books.set(bookId, network)
-      recorded.add(factText({ network, bookId, row, day, difficulty, reward: subsidy + fees }))
+      recorded.add(factText({ network, source, bookId, row, day, difficulty, reward: subsidy + fees }))
     },
 
     /** A row by which machines were bought, or paid for a day. */
