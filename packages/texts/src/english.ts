@@ -20,6 +20,8 @@ import { texts as ledger } from './ledger/en-us.ts'
 import { texts as licences } from './licences/en-us.ts'
 import { texts as market } from './market/en-us.ts'
 import { texts as messages } from './messages/en-us.ts'
+import { texts as mining } from './mining/en-us.ts'
+import { texts as miningRecords } from './mining-records/en-us.ts'
 import { texts as operators } from './operators/en-us.ts'
 import { texts as orders } from './orders/en-us.ts'
 import { texts as playMoney } from './play-money/en-us.ts'
@@ -65,6 +67,8 @@ export const english = {
   licences,
   market,
   messages,
+  mining,
+  miningRecords,
   operators,
   orders,
   playMoney,

@@ -4,6 +4,7 @@ import { bondIssueDescriptions } from './bond-issue-descriptions.ts'
 import { exchangeDescriptions } from './exchange-descriptions.ts'
 import { playMoneyDescriptions } from './play-money-descriptions.ts'
 import { houseBookDescriptions } from './house-book-descriptions.ts'
+import { minerDescriptions } from './miner-descriptions.ts'
 import { positionDescriptions } from './position-descriptions.ts'
 import type { Descriptions, ReplyDescription } from './reply-description.ts'
 import { secondContractDescriptions } from './second-contract-descriptions.ts'
@@ -19,6 +20,7 @@ const descriptions: Descriptions<Reply> = {
   ...strategyDescriptions,
   ...bondDescriptions,
   ...bondIssueDescriptions,
+  ...minerDescriptions,
   ...houseBookDescriptions,
   transferred: 'receipts.transferred',
   demo_granted: 'receipts.demoGranted',
