@@ -26,7 +26,7 @@ export function believedMining(): Believed[] {
     },
     {
       lie: 'sells while nobody knows its network',
-      takes: 'the row of the network in the receipt of the request',
+      takes: 'the row of the network in the receipt of the request; `verify` looks for it',
       forged: retold(minerRequested, {
         row: ({ facts }) => void Object.assign(facts['networkDay'] as object, { row: 99, day: exampleDay - dayMs }),
       }),

@@ -7,18 +7,12 @@ import type { NetworkDay } from './mining-facts.ts'
 /** A machine is sold for three days from the beginning of the last day that is recorded of its network. Our choice. */
 const knownForMs = 3 * dayMs
 
-type SourceSettings = Pick<Settings, 'investments'>
-
 /** Whether a day is one of this network, from the source that the settings name. */
 export const isDayOf = (
   known: NetworkDay | undefined,
   network: MinerTerms['network'],
-  settings: SourceSettings,
+  settings: Pick<Settings, 'investments'>,
 ): known is NetworkDay => known?.network === network && known.source === networkSourceUnder(settings)
 
-/** Whether so much is known of a network at a time that its machines are sold. Epoch milliseconds. */
-export const isNetworkKnown = (
-  known: NetworkDay | undefined,
-  { network }: Pick<MinerTerms, 'network'>,
-  { at, settings }: { at: number; settings: SourceSettings },
-): boolean => isDayOf(known, network, settings) && at < known.day + knownForMs
+/** Whether something is known of a network at a time, in epoch milliseconds. */
+export const isNetworkKnown = ({ day }: Pick<NetworkDay, 'day'>, at: number): boolean => at < day + knownForMs
