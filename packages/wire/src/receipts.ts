@@ -130,6 +130,7 @@ export const receiptedKind = z.enum([
   'funding',
   'strategy_accrued',
   'bond_paid',
+  'miner_credited',
 ])
 
 export const receipted = z.object({

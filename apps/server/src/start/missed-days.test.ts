@@ -48,9 +48,14 @@ async function live(now: number): Promise<void> {
     sql,
     candles: { list: () => Promise.resolve([]) },
   })
-  await schedulesOf({ sql, house, isLive: false, strategyDays, log: (_, { error }) => failed(error) }).advance(
-    house.clock(),
-  )
+  await schedulesOf({
+    sql,
+    house,
+    isLive: false,
+    strategyDays,
+    networkFeeds: {},
+    log: (_, { error }) => failed(error),
+  }).advance(house.clock())
   await house.stop()
 }
 

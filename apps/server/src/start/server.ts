@@ -169,7 +169,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     house.feed.take(ticks, at)
   })
   await follower.catchUp()
-  const timed = await openSchedules({ house, candles, isLive: live, readyDays: options.strategyReadyDays, log })
+  const timed = await openSchedules(options, { house, candles, isLive: live, log })
   const funds = await openFunds(options, { sql, house, clock, log, onDeposit: (deposit) => stream.onDeposit(deposit) })
 
   const moves = createTypicalMoves({ sql, settings, isLive: live, log })

@@ -31,8 +31,18 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
         matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
       } as unknown as Passwords
       const strategyDays = { history: () => Promise.resolve([]) }
+      const candles = { list: () => Promise.resolve([]) }
       return {
-        ...investmentsHandlers({ sql, settings, settingsVersions, books, onCommitted, strategyDays, passwords }),
+        ...investmentsHandlers({
+          sql,
+          settings,
+          settingsVersions,
+          books,
+          onCommitted,
+          strategyDays,
+          passwords,
+          candles,
+        }),
         ...bondsHandlers({ sql, books }),
         ...receiptsHandlers({ sql, books, receipt, onLostResults: (details) => log('results are lost', details) }),
       }

@@ -40,7 +40,9 @@ export async function startInvesting(cluster: ClusterAddress) {
         hash: (password: string) => Promise.resolve(`hash of ${password}`),
         matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
       } as unknown as Passwords
-      return investmentsHandlers({ sql, settings, settingsVersions, books, onCommitted, strategyDays: days, passwords })
+      const candles = madeUpCandles
+      const deps = { sql, settings, settingsVersions, books, onCommitted, strategyDays: days, passwords, candles }
+      return investmentsHandlers(deps)
     },
   })
   if (days === undefined) throw new Error('the app was not started')
@@ -50,7 +52,7 @@ export async function startInvesting(cluster: ClusterAddress) {
   const log = (message: string, details: object): never => {
     throw new Error(`${message} ${JSON.stringify(details)}`)
   }
-  await openSandboxPools({ sql: house.sql, submit, log }, strategyOfferings(house.settings()))
+  await openSandboxPools({ sql: house.sql, submit, log }, { offerings: strategyOfferings(house.settings()), coins: [] })
   const jobs = [strategyDayJob({ sql: house.sql, submit, days: strategyDays, log })]
   const schedules = createSchedules({ sql: house.sql, jobs, log })
   await schedules.advance(time.now)

@@ -72,6 +72,7 @@ const printedAs: Readonly<Record<DetailName, PrintedAs>> = {
   reason: 'word',
   symbol: 'as_it_is',
   currency: 'as_it_is',
+  coin: 'as_it_is',
   channel: 'as_it_is',
   level: 'as_it_is',
   leverage: 'as_it_is',
