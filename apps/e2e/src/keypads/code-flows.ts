@@ -4,7 +4,7 @@ import { heldInReal, withdrawalTerms } from '../shots/given-funds.ts'
 import { productDetail, riskRead } from '../shots/given-investments.ts'
 import type { Step } from '../shots/shot.ts'
 import { answered, holding, refusing } from '../shots/steps.ts'
-import { funds, ofBond } from './flows.ts'
+import { funds, ofBond, ofMiner } from './flows.ts'
 import type { Hands } from './hands.ts'
 import { fieldOf, holds, pressEveryKey, typeCode } from './press-keys.ts'
 
@@ -122,5 +122,12 @@ export const codeFlows: readonly CodeFlow[] = [
     at: '/bondSubscription?id=harbor-90',
     given: [...ofBond, riskRead, refusing('withdrawal_password_wrong', { left: 3 }, 'buyProduct')],
     go: buy('Units', '12', 'Lend 1,200 USDT'),
+  },
+  {
+    place: 'mining/MinerForm.tsx',
+    name: 'the withdrawal password of machines',
+    at: '/minerPurchase?id=northforge-n200-30',
+    given: [...ofMiner, riskRead, refusing('withdrawal_password_wrong', { left: 3 }, 'buyMiner')],
+    go: buy('Machines', '12', 'Buy for 1,020 USDT'),
   },
 ]

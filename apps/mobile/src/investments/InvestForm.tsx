@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { api } from '@touchstone/app/api/api'
 import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { useDraft } from '@touchstone/app/forms/use-draft'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
@@ -58,10 +59,14 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
   const form = useDraft({ name: `investment-${product.id}`, kept, start: () => empty })
   const { typed } = form.draft
   const [isPinOpen, setPinOpen] = useState(false)
-  const buying = useBuying((id) => {
-    form.forget()
-    onBought(id)
-  }, form)
+  const buying = useBuying(
+    api.buyProduct,
+    (id) => {
+      form.forget()
+      onBought(id)
+    },
+    form,
+  )
   const bar = openingBar(useProtection().data, 'strategies')
   const { currency } = product
   const held = balances.data?.balances

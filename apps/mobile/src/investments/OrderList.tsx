@@ -8,9 +8,9 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { Section } from '../ui/Section.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
-import { BondsRow } from './BondsRow.tsx'
 import { DeepScreen } from './DeepScreen.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
+import { OtherKinds } from './OtherKinds.tsx'
 import { OrderRow } from './OrderRow.tsx'
 import { StatHero } from './StatHero.tsx'
 
@@ -52,7 +52,7 @@ export function OrderList() {
           {!isEmptyOf(ended) && open.data !== undefined && <Part title={t('investments.endedOrders')} query={ended} />}
         </>
       )}
-      <BondsRow to="bondOrders" />
+      <OtherKinds of="orders" />
     </DeepScreen>
   )
 }

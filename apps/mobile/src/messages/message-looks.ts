@@ -16,6 +16,7 @@ import {
   MapPin,
   type LucideIcon,
   OctagonMinus,
+  Pickaxe,
   PiggyBank,
   ShieldCheck,
   ShieldOff,
@@ -52,6 +53,7 @@ export type LeadsTo =
   | 'settlementAccounts'
   | 'strategyOrders'
   | 'bondOrders'
+  | 'minerOrders'
   | 'details'
 
 /**
@@ -134,6 +136,12 @@ export const looks: Readonly<Record<MessageKind, readonly [LucideIcon, Tone, Lea
   bond_fell_short: [Undo2, 'warn', 'bondOrders'],
   bond_credited: [Landmark, 'accent', 'bondOrders'],
   bond_repaid: [Landmark, 'neutral', 'bondOrders'],
+  miner_bought: [Pickaxe, 'accent', 'minerOrders'],
+  miner_declined: [Undo2, 'warn', 'minerOrders'],
+  miner_cancelled: [Undo2, 'neutral', 'minerOrders'],
+  miner_day: [Pickaxe, 'accent', 'minerOrders'],
+  miner_ended: [Pickaxe, 'neutral', 'minerOrders'],
+  miner_stopped: [OctagonMinus, 'warn', 'minerOrders'],
   sign_in_blocked: [Lock, 'danger', 'details'],
   sign_in_unblocked: [LockOpen, 'accent', 'details'],
   terms_change_ahead: [CalendarClock, 'warn', 'details'],

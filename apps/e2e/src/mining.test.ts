@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lacksBrowser } from './find-browser.ts'
+import { openStory } from './open-story.ts'
+import type { Phone } from './phone.ts'
+import type { RunningServer } from './running-server.ts'
+import { settled, touchOf } from './touch.ts'
+import { tapAgain } from './tap-again.ts'
+
+/** From play money to machines within a minute, and back before their first day. */
+describe.skipIf(lacksBrowser('the story of mining is skipped'))('a guest who buys a machine', () => {
+  let server: RunningServer
+  let phone: Phone
+  let end: (() => Promise<void>) | undefined
+  let page: Page
+  let touch: ReturnType<typeof touchOf>
+
+  beforeAll(async () => {
+    ;({ server, phone, end } = await openStory('mining'))
+    page = phone.page
+    touch = touchOf(page)
+  })
+  afterAll(() => end?.())
+
+  it('takes the play money of the day', async () => {
+    await page.goto(`${server.origin}/#/demotrading?start=1`)
+    await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
+    await page.goto(`${server.origin}/#/zichanCenter?book=real`)
+    await touch.button('Get 10,000 USDT of play money').tap()
+    await page.getByText("You've got today's play money.", { exact: false }).waitFor()
+  })
+
+  it('goes from the list to machines within a minute', async () => {
+    const begun = Date.now()
+    await page.goto(`${server.origin}/#/kuangchi`)
+    await touch.link(/Northforge N200/).tap()
+    await page.getByText('Where the coins come from').waitFor()
+    await phone.picture('detail')
+    await touch.button('Formula').tap()
+    await touch.dialog().getByText('Pays back').waitFor()
+    await phone.picture('formula')
+    await touch.button('Close', touch.dialog()).tap()
+    await touch.link(/^Buy from/).tap()
+    await touch.field('Machines').tap()
+    await touch.type('2')
+    if (await touch.button('Done').count()) await touch.done()
+    await phone.picture('machines')
+    await touch.button('Buy for 170 USDT').tap()
+    await touch.dialog().getByRole('checkbox').tap()
+    await settled(touch.dialog().getByRole('button').last())
+    await touch.dialog().getByRole('button').last().tap()
+    await page.getByText('Machines bought').first().waitFor()
+    expect(Date.now() - begun).toBeLessThan(60_000)
+    await phone.picture('bought')
+  })
+
+  it('reads the receipt, and that it was computed rightly', async () => {
+    await touch.link('Receipt of the purchase').tap()
+    await page.getByText('Machines bought').first().waitFor()
+    await page.getByText('First day, UTC').waitFor()
+    await phone.picture('receipt')
+  })
+
+  it('reads what the network was like, and that record', async () => {
+    await page.goto(`${server.origin}/#/kuangchiDetail?id=northforge-n200-30`)
+    await touch.link(/The record of the network/).tap()
+    await page.getByText('Network day recorded').waitFor()
+    await phone.picture('network-record')
+  })
+
+  it('takes them back at no cost, and everything adds up', async () => {
+    await page.goto(`${server.origin}/#/kuangchiOrder`)
+    await touch.link(/Northforge N200/).tap()
+    await phone.picture('order')
+    await touch.button('Cancel for free').tap()
+    await settled(touch.button('Cancel for free', touch.dialog()))
+    await tapAgain(
+      page,
+      touch.button('Cancel for free', touch.dialog()),
+      page.getByText('Canceled', { exact: true }).first(),
+    )
+    await phone.picture('cancelled')
+    expect(await server.verify()).toMatch(/^clean: /)
+  })
+})

@@ -1,0 +1,14 @@
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import type { Miner } from './mining.queries.ts'
+import { read } from './output-figures.ts'
+
+/** A machine's units as the check of units takes them: of those that are left, none is sold. */
+export const unitTerms = ({ price, left, unitsMax }: Pick<Miner, 'price' | 'left' | 'unitsMax'>) => ({
+  unit: price,
+  units: left,
+  unitsSold: 0,
+  unitsMax,
+})
+
+/** An amount for one machine, for so many of them; a decimal string. */
+export const forMachines = (ofOne: string, units: number): string => printDecimal(read(ofOne) * BigInt(units))
