@@ -2918,6 +2918,10 @@ def drawn(name, count):
     return int(text_hash(f"{SERIES_SEED}/{name}")[:16], 16) % count
 
 
+# The most that the hash of a block of difficulty 1 may be.
+EASIEST_TARGET = 0xFFFF << 208
+
+
 def simulated_day(day):
     """Height, block, difficulty and fees of the published series on a day."""
     days, difficulty = (day - SERIES_FROM) // DAY, 13_798_783_827_516
@@ -2948,7 +2952,9 @@ def demand_network_day(row):
     demand(is_whole(day) and day >= 0 and day % DAY == 0, "the day is no whole day")
     demand(is_whole(height) and height >= 0 and is_hash(told["blockHash"]), "it names no block")
     demand(difficulty >= ONE and 0 <= fees <= 1_000 * ONE and fees % SATOSHI == 0, "no block has such figures")
-    if told["source"] != "blocks":
+    if told["source"] == "blocks":
+        demand(int(told["blockHash"], 16) * difficulty <= EASIEST_TARGET * ONE, "no work of that difficulty stands behind the block")
+    else:
         demand(day >= SERIES_FROM and simulated_day(day) == [height, told["blockHash"], difficulty, fees],
                "the simulated network has other figures on that day")
     demand(told["subsidy"] == subsidy_at(height), "a block creates something else at that height")

@@ -24,7 +24,7 @@ const yesterday = exampleDay - dayMs
 export const blockFigures = (day: number, changed: Partial<NetworkFigures> = {}): NetworkFigures => ({
   day,
   height: 900_000,
-  blockHash: '0'.repeat(19) + 'a'.repeat(45),
+  blockHash: '0'.repeat(21) + 'a'.repeat(43),
   difficulty: decimal('126982285146989.3'),
   fees: decimal('0.04'),
   ...changed,
@@ -108,6 +108,9 @@ function ofBlocks(honest: Receipt): Forgery[] {
     row('makes up fees of parts of a satoshi', { row: saying({ fees: '0.000000001' }) }),
     row('makes up fees below zero', { row: saying({ fees: '-0.01' }) }),
     row('makes up a difficulty below the least', { row: saying({ difficulty: '0.5' }) }),
+    row('makes up a block that nobody has worked for', {
+      row: saying({ blockHash: '0'.repeat(18) + 'a'.repeat(46) }),
+    }),
     row('makes up a block without a hash', { row: saying({ blockHash: 'none' }) }),
     row('leaves a day of the blocks out', { armed: saying({ day: yesterday - dayMs }) }),
     row('follows a day of the series with one of blocks', { armed: saying({ source: 'simulated' }) }),

@@ -79,11 +79,15 @@ describe('a day of a network', () => {
     const at = nextDay + dayMs
     expect(decide(book, recording({}), exampleFacts({ at, settings }))).toMatchObject({ refusal: wrong })
     // Blocks have figures that nobody can compute: what the network allows is asked of them.
-    const first = recording({ height: 900_000, difficulty: decimal('99'), fees: 0n })
+    const [blockHash, difficulty] = ['000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f', decimal('99')]
+    const first = recording({ height: 900_000, blockHash, difficulty, fees: 0n })
     expect(decide(emptyBook(9, 'real'), first, exampleFacts({ at, settings }))).toMatchObject({
       ok: true,
       value: { reply: { source: 'blocks', subsidy: decimal('3.125') } },
     })
+    // Making a block up takes as much work as mining it.
+    const harder = recording({ height: 900_000, blockHash, difficulty: decimal('99000'), fees: 0n })
+    expect(decide(emptyBook(9, 'real'), harder, exampleFacts({ at, settings }))).toMatchObject({ refusal: wrong })
     expect(decide(emptyBook(9, 'real'), recording({ fees: -1n }), exampleFacts({ at, settings }))).toMatchObject({
       refusal: wrong,
     })

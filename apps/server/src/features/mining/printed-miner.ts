@@ -1,5 +1,5 @@
 import { type MinerOrder, mostOwedFor, nextDayOf, shareOf } from '@touchstone/domain/mining/miner-order'
-import { isNetworkKnown } from '@touchstone/domain/mining/network-known'
+import { isDayOf, isNetworkKnown } from '@touchstone/domain/mining/network-known'
 import { type DayOutput, type MiningDay, outputOf } from '@touchstone/domain/mining/output'
 import { larger, ONE, type Price, printDecimal } from '@touchstone/domain/money/decimal'
 import { networks } from '@touchstone/domain/networks/networks'
@@ -106,7 +106,8 @@ function stateOf(terms: MinerTerms, { held, lastDay, settings, at }: Omit<Sold, 
   if (held?.pool.isOnSale !== true) return 'closed'
   if (unitsLeft(held) === 0) return 'sold_out'
   if (held.escrow < held.pool.owed + mostOwedFor({ ...terms, units: 1 })) return 'not_covered'
-  return isNetworkKnown(lastDay && networkDayFrom(lastDay), terms, { at, settings }) ? 'on_sale' : 'network_silent'
+  const known = lastDay && networkDayFrom(lastDay)
+  return isDayOf(known, terms.network, settings) && isNetworkKnown(known, at) ? 'on_sale' : 'network_silent'
 }
 
 /** Where an order is in the journal: its book, and the record with which its pool answered, if it did. */
