@@ -110,9 +110,13 @@ describe('the simulated network', () => {
     }).toEqual({ day, height, blockHash, difficulty, fees })
   })
 
-  it.each([simulatedFrom - dayMs, simulatedFrom + 1, Number.NaN])('has no day %s', (day) => {
-    expect(() => simulatedDay(day)).toThrow('the simulated network has whole UTC days from')
+  it.each([simulatedFrom - dayMs, simulatedFrom + 1, simulatedFrom + 36_525 * dayMs, Number.NaN])('has no day %s', (day) => {
+    expect(() => simulatedDay(day)).toThrow('whole UTC days from')
     expect(isSimulated({ ...first, day })).toBe(false)
+  })
+
+  it('has its last day after a hundred years', () => {
+    expect(isSimulated(simulatedDay(simulatedFrom + 36_524 * dayMs))).toBe(true)
   })
 
   it('has figures that a network can have, and none besides', () => {
