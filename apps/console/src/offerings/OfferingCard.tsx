@@ -80,7 +80,7 @@ const termsWord = (terms: NonNullable<Offering['terms']>): string =>
     : `${productKindWord(terms.kind)} · ${ruleWord(terms.rule)}`
 
 const isInUnits = ({ sells }: Offering): boolean => sells === 'units'
-const moneyPlaces = (currency: string): number | undefined => (currency === settlementCurrency ? 2 : undefined)
+const moneyPlaces = (currency: string): number | 'all' => (currency === settlementCurrency ? 2 : 'all')
 const sharePlaces = (offering: Offering): number => (isInUnits(offering) ? 0 : 2)
 
 /** What is sold now, and what the settings say instead. */
