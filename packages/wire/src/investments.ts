@@ -95,8 +95,9 @@ export const investments = {
     request: nothing,
     reply: z.object({
       invested: signedAmount,
+      /** Machines count with the coin that they paid, at its price as the present UTC day began, less what was used up of their price. */
       totalIncome: signedAmount,
-      /** Of the last day that is over. */
+      /** Of the last day that is over, likewise. */
       todayIncome: signedAmount,
       runningCount: z.int(),
     }),

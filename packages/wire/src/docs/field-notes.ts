@@ -43,7 +43,7 @@ const requestNotes: RequestNotes = {
   placeLimitClose: { expiresAtMs: 'Null: good until it is cancelled.' },
   orders: { state: '`history` is all that is filled or cancelled.' },
   receipt: {
-    bookId: `Of one of your books, or of a bond for its \`bond_opened\`, \`bond_closed\` and \`bond_paid\`; ${withoutIt}`,
+    bookId: `Of one of your books, of a bond for its \`bond_opened\`, \`bond_closed\` and \`bond_paid\`, or of a network for its days; ${withoutIt}`,
     sequence,
   },
   shareReceipt: { bookId: `Of one of your books; ${withoutIt}`, sequence },
@@ -52,6 +52,7 @@ const requestNotes: RequestNotes = {
     units: 'Of a bond. Either this or an amount.',
     withdrawalPassword: 'From the `passwordFrom` of the product on.',
   },
+  buyMiner: { withdrawalPassword: 'From the `passwordFrom` of the machine on: its price times the units.' },
   takeBondTest: {
     answers:
       'One for each question, in order: the place of the answer that was chosen, counted from 0. Show the questions to the person, and send what they chose.',

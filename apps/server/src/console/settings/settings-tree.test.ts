@@ -104,6 +104,17 @@ describe('a change', () => {
     )
   })
 
+  it('lets no machine of a live house follow a series', () => {
+    const faultsIn = (networkSource: 'simulated' | 'blocks', database: 'live' | 'sandbox') =>
+      forDatabase(
+        changeSettings(defaultSettings, { investments: { networkSource, passwordFrom: '2000' } }),
+        defaultSettings,
+        database,
+      ).faults.filter((fault) => fault.includes('blocks of their network'))
+    expect(faultsIn('simulated', 'live')).toEqual(['machines of a live house must follow the blocks of their network'])
+    expect([...faultsIn('blocks', 'live'), ...faultsIn('simulated', 'sandbox')]).toEqual([])
+  })
+
   it('does not reach what is no part of a tree', () => {
     const { faults } = changeSettings(
       defaultSettings,

@@ -35,7 +35,7 @@ export function minerSales({ sql, candles, settings }: Deps) {
   }
 
   const poolOf = (pools: readonly HeldPool[], product: string): HeldPool | undefined =>
-    pools.find(({ pool }) => pool.product === product)
+    pools.find(({ pool }) => pool.purpose === 'miner' && pool.product === product)
 
   /** What one of a coin was worth in USDT when a day began; 0 where nobody knows. */
   async function openingPrice(network: NetworkId, midnight: number): Promise<Price> {

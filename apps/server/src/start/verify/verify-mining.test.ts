@@ -119,6 +119,7 @@ it('names machines that are paid by what no book of their network says', async (
 })
 
 it('names machines that are sold while nothing is known of their network', async () => {
+  await mining.passDays(1)
   const { bookId } = await mining.person()
   const { sql, executor } = mining.app.house
   const pool = await houseBook(sql, poolHolder(machine))
