@@ -28,6 +28,7 @@ describe.skipIf(lacksBrowser('the story of mining is skipped'))('a guest who buy
     await page.goto(`${server.origin}/#/zichanCenter?book=real`)
     await touch.button('Get 10,000 USDT of play money').tap()
     await page.getByText("You've got today's play money.", { exact: false }).waitFor()
+    await expect.poll(() => page.getByText('10,000').count()).toBeGreaterThan(0)
   })
 
   it('goes from the list to machines within a minute', async () => {
@@ -58,6 +59,8 @@ describe.skipIf(lacksBrowser('the story of mining is skipped'))('a guest who buy
     await touch.link('Receipt of the purchase').tap()
     await page.getByText('Machines bought').first().waitFor()
     await page.getByText('First day, UTC').waitFor()
+    await page.getByText('0.0003').first().waitFor()
+    expect(await page.getByText('Machine order returned').count()).toBe(0)
     await phone.picture('receipt')
   })
 
@@ -65,6 +68,7 @@ describe.skipIf(lacksBrowser('the story of mining is skipped'))('a guest who buy
     await page.goto(`${server.origin}/#/kuangchiDetail?id=northforge-n200-30`)
     await touch.link(/The record of the network/).tap()
     await page.getByText('Network day recorded').waitFor()
+    expect(await page.getByText('Our published simulation').count()).toBe(1)
     await phone.picture('network-record')
   })
 

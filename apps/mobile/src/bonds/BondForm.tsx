@@ -52,14 +52,10 @@ export function BondForm({ bond, isOld, onDone }: BondFormProps) {
   const form = useDraft({ name: `bond-${bond.id}`, kept, start: () => empty })
   const { typed } = form.draft
   const [isPinOpen, setPinOpen] = useState(false)
-  const buying = useBuying(
-    api.buyProduct,
-    (id) => {
-      form.forget()
-      onDone(id)
-    },
-    form,
-  )
+  const buying = useBuying(api.buyProduct, form, (id) => {
+    form.forget()
+    onDone(id)
+  })
   const bar = openingBar(useProtection().data, 'bonds')
   const { currency, passwordFrom } = bond
   const checked = checkUnits(typed, bond, own)

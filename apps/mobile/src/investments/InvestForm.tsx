@@ -59,14 +59,10 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
   const form = useDraft({ name: `investment-${product.id}`, kept, start: () => empty })
   const { typed } = form.draft
   const [isPinOpen, setPinOpen] = useState(false)
-  const buying = useBuying(
-    api.buyProduct,
-    (id) => {
-      form.forget()
-      onBought(id)
-    },
-    form,
-  )
+  const buying = useBuying(api.buyProduct, form, (id) => {
+    form.forget()
+    onBought(id)
+  })
   const bar = openingBar(useProtection().data, 'strategies')
   const { currency } = product
   const held = balances.data?.balances

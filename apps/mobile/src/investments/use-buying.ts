@@ -26,7 +26,7 @@ export type BuyCall = (request: BuyRequest, asking: { intent: Intent }) => Promi
  * asking again asks for the same one. `onBought` gets the order's id. What is sent is no draft any more: a form that is left or
  * loaded anew meanwhile is not ready to buy the same again.
  */
-export function useBuying(call: BuyCall, onBought: (id: string) => void, form: Form) {
+export function useBuying(call: BuyCall, form: Form, onBought: (id: string) => void) {
   const { t } = useTranslation()
   const risk = useRiskWarning('real')
   const [key, setKey] = useState('')

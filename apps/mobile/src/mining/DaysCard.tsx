@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localized } from '@touchstone/app/format/written-language'
-import { moneyText, quantityText } from '@touchstone/app/format/print-money'
+import { moneyText } from '@touchstone/app/format/print-money'
 import { utcDayText } from '@touchstone/app/investments/words'
 import type { MinerDay, MinerDetail, NetworkDays } from '@touchstone/app/mining/mining.queries'
 import { dayBars, losingDays } from '@touchstone/app/mining/output-figures'
@@ -12,6 +12,7 @@ import { BarChart } from '../ui/BarChart.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Row } from '../ui/Row.tsx'
+import { MinedAndCosts } from './MinedAndCosts.tsx'
 
 const charted = 30
 const firstDays = 5
@@ -65,12 +66,8 @@ export function DaysCard({ miner: { days, coin, currency }, query: { data } }: D
             <Row
               to={pathOf(day)}
               title={utcDayText(day.day)}
-              sub={
-                <span className="num">
-                  {t('mining.minedAndCosts', { mined: quantityText(day.gross), costs: quantityText(day.costs) })}
-                </span>
-              }
-              right={<Amount value={day.net} currency={coin} trim />}
+              sub={<MinedAndCosts mined={day.gross} costs={day.costs} />}
+              right={<Amount value={day.net} currency={coin} />}
               rightSub={<span className="num">{moneyText(day.price)}</span>}
             />
           </li>

@@ -30,7 +30,7 @@ export function MinerFacts({ miner, units }: { miner: Miner; units: number }) {
           label={t('mining.everyDayLike', { day: utcDayText(yesterday.day) })}
           note={t('mining.ofPrice', { share: percentText(back.share, 0) })}
         >
-          {units === 0 ? '—' : <Amount value={forMachines(back.coins, units)} sign currency={coin} trim />}
+          {units === 0 ? '—' : <Amount value={forMachines(back.coins, units)} sign currency={coin} />}
         </Line>
       )}
       <Line label={t('investments.runs')}>

@@ -49,14 +49,10 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
   const form = useDraft({ name: `miner-${miner.id}`, kept, start: () => empty })
   const { typed } = form.draft
   const [isPinOpen, setPinOpen] = useState(false)
-  const buying = useBuying(
-    buyMachines,
-    (id) => {
-      form.forget()
-      onDone(id)
-    },
-    form,
-  )
+  const buying = useBuying(buyMachines, form, (id) => {
+    form.forget()
+    onDone(id)
+  })
   const bar = openingBar(useProtection().data, 'mining')
   const { currency, passwordFrom, price, state } = miner
   const terms = unitTerms(miner)

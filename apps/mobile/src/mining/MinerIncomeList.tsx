@@ -1,9 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { hiddenNumber } from '@touchstone/app/format/number-text'
-import { moneyText, quantityText } from '@touchstone/app/format/print-money'
+import { moneyText } from '@touchstone/app/format/print-money'
 import { utcDayText } from '@touchstone/app/investments/words'
-import { usePreferences } from '@touchstone/app/look/preferences'
 import type { MinerIncome, MinerOrder } from '@touchstone/app/mining/mining.queries'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
@@ -11,14 +9,13 @@ import { Card } from '../ui/Card.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Row } from '../ui/Row.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
+import { MinedAndCosts } from './MinedAndCosts.tsx'
 
 type MinerIncomeListProps = { order: MinerOrder; query: UseQueryResult<MinerIncome[]> }
 
 /** Each day, newest first: what was mined, what it cost, the price and what was paid; each leads to its receipt. */
 export function MinerIncomeList({ order: { coin, currency }, query }: MinerIncomeListProps) {
   const { t } = useTranslation()
-  const hides = usePreferences((preferences) => preferences.hideBalances)
-  const shown = (amount: string): string => (hides ? hiddenNumber : quantityText(amount))
   return (
     <Card className="flex flex-col">
       <h2 className="px-4 pt-4 pb-2 text-base font-semibold">{t('mining.orderDays')}</h2>
@@ -35,12 +32,8 @@ export function MinerIncomeList({ order: { coin, currency }, query }: MinerIncom
                 <Row
                   to={pathTo('receipt', { bookId: String(bookId), sequence: String(sequence) })}
                   title={utcDayText(day)}
-                  sub={
-                    <span className="num">
-                      {t('mining.minedAndCosts', { mined: shown(gross), costs: shown(costs) })}
-                    </span>
-                  }
-                  right={<Amount value={net} currency={coin} sign tone trim private />}
+                  sub={<MinedAndCosts mined={gross} costs={costs} isPrivate />}
+                  right={<Amount value={net} currency={coin} sign tone private />}
                   rightSub={
                     <span className="num">
                       {moneyText(price)} {currency}

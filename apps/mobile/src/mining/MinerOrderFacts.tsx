@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { inText, utcMomentText } from '@touchstone/app/investments/words'
+import { hoursOrMinutes, utcMomentText } from '@touchstone/app/investments/words'
 import type { MinerOrder } from '@touchstone/app/mining/mining.queries'
 import { hasRun } from '@touchstone/app/mining/order-figures'
 import { serverMoment } from '@touchstone/app/time/moments'
@@ -42,11 +42,15 @@ export function MinerOrderFacts({ order, nowMs }: { order: MinerOrder; nowMs: nu
   )
 }
 
-function useNext({ state, endedTime, startsAtMs, nextAtMs }: MinerOrder, nowMs: number): string | undefined {
+function useNext({ state, endedTime, startsAtMs, nextAtMs, daysPaid }: MinerOrder, nowMs: number): string | undefined {
   const { t } = useTranslation()
   if (endedTime !== null) return t('investments.endedOn', { time: serverMoment(endedTime, nowMs) })
   if (state === 'not_started' && startsAtMs !== null)
     return t('investments.startsOn', { day: utcMomentText(startsAtMs) })
   if (nextAtMs === null) return undefined
-  return t('investments.nextResult', { time: inText(nextAtMs - nowMs), day: utcMomentText(nextAtMs) })
+  const { unit, number } = hoursOrMinutes(nextAtMs - nowMs)
+  return t(daysPaid === 0 ? 'investments.firstResult' : 'investments.nextResult', {
+    time: t(`investments.${unit}`, { number }),
+    day: utcMomentText(nextAtMs),
+  })
 }

@@ -20,12 +20,20 @@ export function MinerOrderHero({ order, incomes }: MinerOrderHeroProps) {
     <section>
       <div className="flex items-start justify-between gap-3 text-sm text-fg-2">
         <span className="min-w-0 break-words">
-          {t(isOn ? 'mining.paidOut' : isBack ? 'bonds.cameBack' : 'bonds.setAside')}
+          {t(
+            state === 'running'
+              ? 'mining.paidOut'
+              : isOn
+                ? 'mining.paysInAll'
+                : isBack
+                  ? 'bonds.cameBack'
+                  : 'bonds.setAside',
+          )}
         </span>
         <MinerOrderChip state={state} />
       </div>
       {isOn ? (
-        <Amount value={paidIncome} fit trim currency={coin} private className={look} />
+        <Amount value={paidIncome} fit currency={coin} private className={look} />
       ) : (
         <Amount value={amount} fit toCent currency={currency} private className={look} />
       )}

@@ -31,7 +31,7 @@ export function MinerOrderRow({ order }: { order: MinerOrder }) {
           )}
         </span>
       }
-      right={hasRun(state) ? <Amount value={paidIncome} currency={coin} sign tone trim private /> : paid}
+      right={hasRun(state) ? <Amount value={paidIncome} currency={coin} sign tone private /> : paid}
       rightSub={hasRun(state) ? paid : undefined}
     />
   )

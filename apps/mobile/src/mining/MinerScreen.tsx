@@ -27,7 +27,7 @@ import { SourceCard } from './SourceCard.tsx'
 import { machineName } from './use-machine-name.ts'
 
 /** What covers it is told with so many decimals of the coin. */
-const coverPlaces = 4
+const coverPlaces = 2
 
 /** One machine: what a day of it paid and where the rest goes, whether it pays back, and what that is computed from. */
 export function MinerScreen() {

@@ -18,7 +18,7 @@ export function MinerTerms({ miner }: { miner: Miner }) {
         items={[
           { label: t('mining.price'), value: <Amount value={price} currency={currency} toCent /> },
           { label: t('investments.term'), value: t('investments.days', { count: cycleDays }) },
-          { label: t('mining.inStock'), value: t('investments.losingOf', { count: left, days: units }) },
+          { label: t('mining.inStock'), value: `${quantityText(String(left))} / ${quantityText(String(units))}` },
           { label: t('miningRecords.hostingFee'), value: <Amount value={hostingFee} currency={currency} toCent /> },
           { label: t('miningRecords.tariff'), value: `${quantityText(tariff)} ${currency}` },
           { label: t('miningRecords.outputMax'), value: `${quantityText(outputMax)} ${coin}` },

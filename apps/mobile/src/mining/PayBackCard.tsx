@@ -33,7 +33,7 @@ export function PayBackCard({ miner, day }: { miner: Miner; day: MinerDay }) {
     <Card padded className="flex flex-col gap-3">
       <h2 className="text-base font-semibold">{t('mining.payBack')}</h2>
       <p>
-        <span className="num text-3xl font-semibold">{percentText(found.share, 0)}</span>{' '}
+        <span className="num block text-3xl font-semibold">{percentText(found.share, 0)}</span>{' '}
         <span className="text-sm text-fg-2">{t('mining.comesBack', { days })}</span>
       </p>
       <PayBackChart

@@ -24,9 +24,9 @@ export function SourceCard({ miner: { hashrate, coin }, day, query: { data } }: 
           inset
           items={[
             { label: t('mining.work'), value: `${quantityText(hashrate)} TH/s × 86,400 s` },
-            { label: t('mining.perDifficulty'), value: `÷ (${quantityText(day.difficulty)} × 2³²)` },
+            { label: `${t('mining.perDifficulty')} × 2³²`, value: `÷ ${quantityText(day.difficulty)}` },
             { label: t('mining.perBlock'), value: `× ${quantityText(day.reward)} ${coin}` },
-            { label: t('mining.mined'), value: <Amount value={day.gross} currency={coin} trim />, isTotal: true },
+            { label: t('mining.mined'), value: <Amount value={day.gross} currency={coin} />, isTotal: true },
           ]}
         />
         <p className="text-sm text-fg-2">

@@ -2,6 +2,7 @@ import type { NounTexts } from '../form/noun-texts.ts'
 
 export const texts = {
   screen: {
+    costs: 'Costs',
     title: 'Mining',
     detailTitle: 'Machine',
     buyTitle: 'Buy machines',
@@ -89,7 +90,6 @@ export const texts = {
     networkRecord: 'The record of the network',
     days: 'Day by day',
     daysText: 'What one machine would have paid, in {{currency}}. A day below zero pays nothing.',
-    minedAndCosts: 'Mined {{mined}} · costs {{costs}}',
     machine: 'The machine',
     manufacturer: 'Manufacturer',
     model: 'Model',

@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    costs: '費用',
     title: 'マイニング',
     detailTitle: 'マシン',
     buyTitle: 'マシンを購入',
@@ -89,7 +90,6 @@ export const texts: Translated<typeof english> = {
     networkRecord: 'ネットワークの記録',
     days: '日ごと',
     daysText: '1台なら支払われた額（{{currency}}）。ゼロを下回る日は支払いがありません。',
-    minedAndCosts: '採掘 {{mined}} · 費用 {{costs}}',
     machine: 'マシンの仕様',
     manufacturer: 'メーカー',
     model: '型番',

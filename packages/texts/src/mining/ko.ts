@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    costs: '비용',
     title: '채굴',
     detailTitle: '채굴기',
     buyTitle: '채굴기 구매',
@@ -89,7 +90,6 @@ export const texts: Translated<typeof english> = {
     networkRecord: '네트워크의 기록',
     days: '날짜별',
     daysText: '1대가 지급했을 금액({{currency}})이에요. 0보다 낮은 날은 지급이 없어요.',
-    minedAndCosts: '채굴 {{mined}} · 비용 {{costs}}',
     machine: '채굴기 정보',
     manufacturer: '제조사',
     model: '모델',

@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    costs: 'Kos',
     title: 'Perlombongan',
     detailTitle: 'Mesin',
     buyTitle: 'Beli mesin',
@@ -90,7 +91,6 @@ export const texts: Translated<typeof english> = {
     networkRecord: 'Rekod rangkaian',
     days: 'Hari demi hari',
     daysText: 'Apa yang akan dibayar oleh sebuah mesin, dalam {{currency}}. Hari di bawah sifar tidak membayar.',
-    minedAndCosts: 'Lombong {{mined}} · kos {{costs}}',
     machine: 'Mesin ini',
     manufacturer: 'Pengeluar',
     model: 'Model',

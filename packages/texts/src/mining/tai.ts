@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    costs: 'ต้นทุน',
     title: 'ขุดเหรียญ',
     detailTitle: 'เครื่องขุด',
     buyTitle: 'ซื้อเครื่องขุด',
@@ -88,7 +89,6 @@ export const texts: Translated<typeof english> = {
     networkRecord: 'บันทึกของเครือข่าย',
     days: 'รายวัน',
     daysText: 'ยอดที่หนึ่งเครื่องควรจ่าย เป็น {{currency}} วันที่ต่ำกว่าศูนย์ไม่จ่าย',
-    minedAndCosts: 'ขุดได้ {{mined}} · ต้นทุน {{costs}}',
     machine: 'ข้อมูลเครื่อง',
     manufacturer: 'ผู้ผลิต',
     model: 'รุ่น',

@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    costs: 'Chi phí',
     title: 'Đào coin',
     detailTitle: 'Máy đào',
     buyTitle: 'Mua máy đào',
@@ -89,7 +90,6 @@ export const texts: Translated<typeof english> = {
     networkRecord: 'Bản ghi của mạng',
     days: 'Theo ngày',
     daysText: 'Số tiền một máy lẽ ra trả, bằng {{currency}}. Ngày dưới không thì không trả.',
-    minedAndCosts: 'Đào {{mined}} · chi phí {{costs}}',
     machine: 'Thông số máy',
     manufacturer: 'Nhà sản xuất',
     model: 'Mẫu',

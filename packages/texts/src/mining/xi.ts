@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    costs: 'Costes',
     title: 'Minería',
     detailTitle: 'Máquina',
     buyTitle: 'Comprar máquinas',
@@ -90,7 +91,6 @@ export const texts: Translated<typeof english> = {
     networkRecord: 'El registro de la red',
     days: 'Día a día',
     daysText: 'Lo que habría pagado una máquina, en {{currency}}. Un día bajo cero no paga nada.',
-    minedAndCosts: 'Minado {{mined}} · costes {{costs}}',
     machine: 'La máquina',
     manufacturer: 'Fabricante',
     model: 'Modelo',

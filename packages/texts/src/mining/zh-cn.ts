@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    costs: '费用',
     title: '挖矿',
     detailTitle: '矿机',
     buyTitle: '购买矿机',
@@ -88,7 +89,6 @@ export const texts: Translated<typeof english> = {
     networkRecord: '网络的记录',
     days: '逐日',
     daysText: '单台矿机本应支付的金额，以 {{currency}} 计。低于零的一天不支付。',
-    minedAndCosts: '挖得 {{mined}} · 费用 {{costs}}',
     machine: '矿机参数',
     manufacturer: '制造商',
     model: '型号',

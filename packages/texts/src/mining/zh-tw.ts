@@ -3,6 +3,7 @@ import type { texts as english } from './en-us.ts'
 
 export const texts: Translated<typeof english> = {
   screen: {
+    costs: '費用',
     title: '挖礦',
     detailTitle: '礦機',
     buyTitle: '購買礦機',
@@ -88,7 +89,6 @@ export const texts: Translated<typeof english> = {
     networkRecord: '網路的記錄',
     days: '逐日',
     daysText: '單台礦機本應支付的金額，以 {{currency}} 計。低於零的一天不支付。',
-    minedAndCosts: '挖得 {{mined}} · 費用 {{costs}}',
     machine: '礦機規格',
     manufacturer: '製造商',
     model: '型號',
