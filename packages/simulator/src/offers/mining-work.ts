@@ -27,7 +27,7 @@ export function createMiningWork({ sql, random, facts }: { sql: Sql; random: Ran
     }
 
   const run = (house: House, submit: Submit, day: number): Promise<boolean> =>
-    miningDayJob({ sql, submit, settings: house.settings, tape: house.tape, feeds: {} }).run(
+    miningDayJob({ sql, submit, settings: house.settings, tape: house.tape, feeds: {}, isLive: false }).run(
       day,
       house.clock() + waitedMs,
     )
