@@ -9,6 +9,7 @@ import { filesNoun } from './files.ts'
 import { identityNoun } from './identity.ts'
 import { investmentsNoun } from './investments.ts'
 import { ledgerNoun } from './ledger.ts'
+import { levelsNoun } from './levels.ts'
 import { marketNoun } from './market.ts'
 import { messagesNoun } from './messages.ts'
 import { ordersNoun } from './orders.ts'
@@ -52,6 +53,7 @@ export const nouns = {
   protection: protectionNoun,
   files: filesNoun,
   identity: identityNoun,
+  levels: levelsNoun,
   preferences: preferencesNoun,
   statements: statementsNoun,
   deposits: depositsNoun,

@@ -9,6 +9,7 @@ import type { Files } from '../features/files/files.ts'
 import type { Chore } from '../house/heartbeat.ts'
 import type { HousePort } from '../house/house-port.ts'
 import type { OpenIdentity } from '../features/identity/open-identity.ts'
+import { levelDayJob } from '../features/levels/count-levels.ts'
 import { createGapNotices } from '../features/messages/gap-notices.ts'
 import { bondDayJob } from '../features/bonds/bond-days.ts'
 import { playIssuers } from '../features/bonds/play-issuers.ts'
@@ -46,7 +47,8 @@ export function schedulesOf({
   const { decisionTime } = house
   const { submit } = house.executor
   const bonds = bondDayJob({ sql, submit, decisionTime, playIssuers: isLive ? 'none' : playIssuers })
-  return createSchedules({ sql, jobs: [...ofNouns, strategies, bonds, equityJob({ sql, market: house.market })], log })
+  const jobs = [...ofNouns, strategies, bonds, equityJob({ sql, market: house.market }), levelDayJob(house)]
+  return createSchedules({ sql, jobs, log })
 }
 
 /**

@@ -7,6 +7,7 @@ import { exchangeFeature } from '../features/exchange/exchange.feature.ts'
 import type { AnyNounSides, NounSide } from '../features/feature/feature.ts'
 import { houseBooksFeature } from '../features/house-books/house-books.feature.ts'
 import { identityFeature } from '../features/identity/identity.feature.ts'
+import { levelsFeature } from '../features/levels/levels.feature.ts'
 import { playMoneyFeature } from '../features/play-money/play-money.feature.ts'
 import { positionsFeature } from '../features/positions/positions.feature.ts'
 import { protectionFeature } from '../features/protection/protection.feature.ts'
@@ -27,6 +28,7 @@ export const nounFeatures = {
   withdrawals: withdrawalsFeature,
   protection: protectionFeature,
   identity: identityFeature,
+  levels: levelsFeature,
   houseBooks: houseBooksFeature,
   strategies: strategiesFeature,
   bondIssues: bondIssuesFeature,

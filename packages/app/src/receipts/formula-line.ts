@@ -21,6 +21,7 @@ export type FormulaName =
   | 'funding'
   | 'accrual'
   | 'bond_payment'
+  | 'level'
 export type Formula = { name: FormulaName; lines: readonly Line[] }
 
 export const result = (text: string, unit?: string): { text: string } => ({

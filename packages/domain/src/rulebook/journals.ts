@@ -5,6 +5,7 @@ import { depositJournal } from '../deposits/deposits.journal.ts'
 import { exchangeJournal } from '../exchange/exchange.journal.ts'
 import { houseBookJournal } from '../house-books/house-books.journal.ts'
 import { identityJournal } from '../identity/identity.journal.ts'
+import { levelJournal } from '../levels/levels.journal.ts'
 import type { AnyJournal } from '../noun/journal.ts'
 import { playMoneyJournal } from '../play-money/play-money.journal.ts'
 import { positionJournal } from '../positions/positions.journal.ts'
@@ -23,6 +24,7 @@ export const journals = {
   exchange: exchangeJournal,
   houseBooks: houseBookJournal,
   identity: identityJournal,
+  levels: levelJournal,
   playMoney: playMoneyJournal,
   positions: positionJournal,
   protection: protectionJournal,
@@ -75,6 +77,7 @@ export const sharingRules: { readonly [Kind in ReplyKind]: 'position' | 'leverag
   withdrawals_blocked: 'private',
   withdrawals_unblocked: 'private',
   identity_set: 'private',
+  level_set: 'private',
   risk_acknowledged: 'private',
   self_excluded: 'private',
   cooling_off: 'private',

@@ -5,6 +5,7 @@ import { deposits } from '../deposits/deposits.noun.ts'
 import { exchangeNoun } from '../exchange/exchange.noun.ts'
 import { houseBooks } from '../house-books/house-books.noun.ts'
 import { identity } from '../identity/identity.noun.ts'
+import { levels } from '../levels/levels.noun.ts'
 import type { Journal } from '../noun/journal.ts'
 import { playMoney } from '../play-money/play-money.noun.ts'
 import { positions } from '../positions/positions.noun.ts'
@@ -27,6 +28,7 @@ export const nouns = {
   withdrawals,
   protection,
   identity,
+  levels,
   houseBooks,
   strategies,
   bondIssues,

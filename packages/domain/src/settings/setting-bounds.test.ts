@@ -92,6 +92,7 @@ const read: Readonly<Record<keyof typeof settingBounds, string>> = {
   'investments.bonds.*.thinkDays': '4 to 60',
   'investments.bonds.*.unitsMax': '0 to 1,000,000',
   'investments.bonds.*.identityLevel': '0 to 2',
+  'levels.*.from': '0 to 1,000,000,000 USDT',
   fundingEveryMs: '3,600 to 86,400 s',
 }
 

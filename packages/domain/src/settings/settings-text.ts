@@ -109,4 +109,5 @@ const storedDecimals: Shape<StoredSettings> = {
       exitFeeRate: true,
     },
   },
+  levels: { from: true },
 }

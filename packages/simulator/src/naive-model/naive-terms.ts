@@ -103,6 +103,8 @@ export type NaiveTerms = {
   capital: Num | null
   products: ReadonlyMap<string, NaiveProduct>
   bonds: ReadonlyMap<string, NaiveBond>
+  /** What each VIP level takes, from 0 up. */
+  levels: readonly Num[]
 }
 
 const field = (text: unknown, name: string): unknown => (text as Text)[name]
@@ -140,6 +142,7 @@ export function naiveTerms(body: string): NaiveTerms {
       leverageMax: Number(positions['gapLeverageMax']),
     },
     funds: fundsOf(text['funds'] as Text),
+    levels: ((text['levels'] ?? []) as Text[]).map((each) => value(each, 'from')),
     countries: new Map((text['countries'] as Text[]).map((each) => [String(each['country']), countryOf(each)])),
     ...investmentsOf(text['investments'] as Text | undefined),
   }

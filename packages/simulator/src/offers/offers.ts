@@ -20,6 +20,7 @@ import { refusedAs } from '../rulebook/reach.ts'
 import { createBondFacts, createBondOffers } from './bond-offers.ts'
 import { createBondWork } from './bond-work.ts'
 import { createDayCount, type DueDay } from './count-days.ts'
+import { createLevelWork } from './level-work.ts'
 import { orderOfOperators } from './orders-of-operators.ts'
 
 /** The books of pools by product, and what is offered of bonds, which commands that buy name as the server's routes do. */
@@ -59,6 +60,7 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
   const ofBonds: Random = createRandom(seed ^ 0xb0_4d5)
   const bonds = createBondOffers({ sql, random: ofBonds, desk, observer, offers: pools.bonds })
   const bondWork = createBondWork({ sql, seed, random: ofBonds, faults: desk.faults })
+  const levelWork = createLevelWork(desk.faults)
   let [treasury, orders, countedDay] = [0, 0, -1]
   /** Cut off by a crash: nothing of it is lost, since it is read anew. */
   const send = async (house: House, submission: Submission, isCrashing = false): Promise<void> => {
@@ -142,6 +144,7 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
         if (terms.id !== neverSold) await open(house, terms)
       await bonds.join(house)
       bondWork.begin(house)
+      levelWork.begin(house)
     },
     /** What is done in one step, all at once. Before a crash people rush, so that it comes between a purchase's steps. */
     async plan(house: House, now: number, isBeforeCrash: boolean): Promise<(isCrashing: boolean) => Promise<unknown>> {
@@ -173,12 +176,14 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
       await house.idle()
       await countAll(house)
       await bondWork.count(house)
+      await levelWork.count(house)
       countedDay = today
     },
     /** After a crash what was counted may not have been committed. */
     restarted(): void {
       countedDay = -1
       bondWork.restarted()
+      levelWork.restarted()
     },
   }
 }

@@ -7,6 +7,7 @@ import { deposits } from '../nouns/deposits/deposits.ts'
 import { exchangeNoun } from '../nouns/exchange/exchange.ts'
 import { houseBooks } from '../nouns/house-books/house-books.ts'
 import { identity } from '../nouns/identity.ts'
+import { levels } from '../nouns/levels.ts'
 import { playMoney } from '../nouns/play-money.ts'
 import { positions } from '../nouns/positions/positions.ts'
 import { protection } from '../nouns/protection/protection.ts'
@@ -32,6 +33,7 @@ export const nouns = {
   withdrawals,
   protection,
   identity,
+  levels,
   houseBooks,
   strategies,
   bondIssues,
