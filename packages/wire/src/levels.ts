@@ -3,7 +3,7 @@ import { read } from './call.ts'
 import { currency, day, nothing, signedAmount, symbol } from './fields.ts'
 import type { Noun } from './noun.ts'
 
-const dayAssets = z.object({
+export const dayAssets = z.object({
   day,
   /** In USDT: each amount at its price, the sum rounded down. */
   assets: signedAmount,

@@ -130,6 +130,7 @@ export const receiptedKind = z.enum([
   'funding',
   'strategy_accrued',
   'bond_paid',
+  'level_set',
 ])
 
 export const receipted = z.object({
