@@ -11,6 +11,7 @@ import { readCloses, type StoredClose, storeCloses } from './day-closes.ts'
 import {
   addLevelDays,
   forgetDaysBefore,
+  hasRealBooks,
   type LevelDay,
   rowsOfBooks,
   type Uncounted,
@@ -28,7 +29,7 @@ const partsATurnMax = 20
 const sentAtOnce = 32
 
 type LevelHouse = Pick<HousePort, 'sql' | 'decisionTime' | 'settings'> & {
-  tape: Pick<HousePort['tape'], 'lastAtOrBefore' | 'rows'>
+  tape: Pick<HousePort['tape'], 'headOf' | 'lastAtOrBefore' | 'rows'>
   executor: Pick<HousePort['executor'], 'submit'>
 }
 
@@ -72,7 +73,7 @@ export function levelDayJob(house: LevelHouse, booksAtOnce = booksAtOnceMax): Da
       const { decisionTime, settings } = house
       // Nothing is decided any more as of a time in it.
       if (now < day + dayMs || decisionTime() < day + dayMs) return false
-      if (levelsUnder(settings()).length === 0) return true
+      if (levelsUnder(settings()).length === 0 || !(await hasRealBooks(sql))) return true
       if (progress.day !== day) progress = { day, hasCloses: false, counted: 0, isCounted: false, set: 0 }
       if (!progress.hasCloses) progress.hasCloses = await hasClosesOf(house, day, now)
       if (!progress.hasCloses) return false

@@ -34,14 +34,18 @@ export async function readCloses(sql: Transaction, days: readonly number[]): Pro
  * then may still bring an earlier price.
  */
 export async function storeCloses(
-  { sql, tape, settings }: { sql: Sql; tape: Pick<HousePort['tape'], 'lastAtOrBefore'>; settings: () => Settings },
+  {
+    sql,
+    tape,
+    settings,
+  }: { sql: Sql; tape: Pick<HousePort['tape'], 'headOf' | 'lastAtOrBefore'>; settings: () => Settings },
   day: number,
   now: number,
 ): Promise<boolean> {
   const endsAt = day + dayMs
   const closes: StoredClose[] = []
   for (const symbol of symbols) {
-    const last = await tape.lastAtOrBefore(symbol, endsAt)
+    const last = tape.headOf(symbol) === 0 ? undefined : await tape.lastAtOrBefore(symbol, endsAt)
     if (last === undefined) continue
     if (!last.sealed && now < endsAt + waitedForSealMs && isOpenAt(settings(), symbol, endsAt)) return false
     closes.push({ day, symbol, sequence: last.tick.sequence, mark: markOf(last.tick) })

@@ -68,6 +68,12 @@ export async function rowsOfBooks(
   }))
 }
 
+/** Whether anything ever happened in a real book of a person. */
+export async function hasRealBooks(sql: Sql): Promise<boolean> {
+  const found = await sql`select from books where world = 'real' and user_id is not null and sequence > 0 limit 1`
+  return found.length > 0
+}
+
 /** Adds days; one that is there stays. */
 export async function addLevelDays(sql: Sql, days: readonly LevelDay[]): Promise<void> {
   await sql`insert into level_days (book_id, day, sequence, least, held)
