@@ -134,7 +134,8 @@ COMMANDS = {
     "take_play_money": ("person", ""),
     "reset_demo": ("person", ""), "grant_demo": ("house", ""), "credit_deposit": ("house", "amount"),
     "undo_deposit": ("house", "amount"), "grant_reward": ("house", "amount"), "correct_balance": ("house", "amount"),
-    "exchange": ("person", ""), "set_identity": ("house", ""), "open_position": ("person", "quantity " + STOPS),
+    "exchange": ("person", ""), "set_identity": ("house", ""), "set_level": ("time", "days.held.amount"),
+    "open_position": ("person", "quantity " + STOPS),
     "place_limit_order": ("person", "quantity price " + STOPS), "place_limit_close": ("person", "quantity price"),
     "cancel_order": ("person", ""), "close_position": ("person", "quantity"), "close_all": ("person", ""),
     "reverse_position": ("person", ""), "add_margin": ("person", "amount"), "remove_margin": ("person", "amount"),
@@ -190,7 +191,8 @@ MACHINES = under("order", MACHINE + " amount lastIncome income worn returned")
 REPLIES = {
     "demo_granted": "amount", "demo_reset": "amount", "play_money_taken": "amount", "deposit_credited": "amount",
     "deposit_undone": "amount insurancePaid", "balance_corrected": "amount insurancePaid", "reward_granted": "amount",
-    "exchanged": under("quote", QUOTE), "identity_set": "", "opened": OPENED, "closed": CLOSED, "reversed": CLOSED,
+    "exchanged": under("quote", QUOTE), "identity_set": "", "level_set": "days.worth days.closes.mark",
+    "opened": OPENED, "closed": CLOSED, "reversed": CLOSED,
     "funding": "rate mark payments.quantity payments.notional payments.amount", "accepted": "", "resting": "",
     "cancelled": "", "margin_added": "amount margin", "margin_removed": "amount margin", "leverage_set": "",
     "stops_set": STOPS, "margin_call": "", "risk_acknowledged": "", "self_excluded": "", "cooling_off": "",
@@ -229,6 +231,7 @@ POSTINGS = set(
 FORMULAS = {
     "opened", "closed", "reversed", "funding", "second_contract_settled", "exchanged", "strategy_accrued", "bond_paid",
     "miner_credited",
+    "level_set",
 }
 
 
@@ -672,7 +675,7 @@ def settings_of(text):
     with_decimals(settings, "funds.channels.feeFixed funds.channels.feeRate")
     with_decimals(settings, "investments.capital " + under(
         "investments.strategies", "dailyRateMin dailyRateMax amountMin amountMax step capacity exitFeeRate"))
-    with_decimals(settings, under("investments.bonds", BOND) + " investments.coinCapital.amount")
+    with_decimals(settings, under("investments.bonds", BOND) + " investments.coinCapital.amount levels.from")
     with_decimals(settings, under("investments.miners", MACHINE))
     settings["symbols"] = {terms["symbol"]: terms for terms in settings["symbols"]}
     funds = settings.get("funds")
@@ -682,7 +685,7 @@ def settings_of(text):
 
 
 SETTINGS_FIELDS = set(
-    "version effectiveAt secondContracts exchange positions orders demo funds investments fundingEveryMs fillAt".split()
+    "version effectiveAt secondContracts exchange positions orders demo funds investments levels fundingEveryMs fillAt".split()
 )
 
 
@@ -1087,6 +1090,8 @@ def decisive(case):
     if kind == "funding":
         found.append((reply["symbol"], reply["sequence"], reply["sequence"]))
         at = reply["fundingAt"] if "settings" in (row.facts.get("funding") or {}) else at
+    if kind == "level_set":
+        found += [(each["symbol"], each["sequence"], each["sequence"]) for each in closes_of(row)]
     if kind == "second_contract_settled":
         contract = reply["contract"]
         found.append((contract["symbol"], contract["acceptedSequence"], contract["acceptedSequence"]))
@@ -2683,6 +2688,71 @@ def check_accrual(case):
     ]
 
 
+# --- VIP levels: rules.md, section 22. ---
+
+def closes_of(row):
+    closes = row.facts.get("levelCloses", [])
+    demand(isinstance(closes, list) and all(is_text(each["symbol"]) and is_whole(each["day"]) and is_whole(each["sequence"])
+                                            for each in closes), "a close is named by its day, symbol and sequence")
+    return closes
+
+
+def check_closes(case):
+    closes, later = closes_of(case.row), []
+    for each in closes:
+        ends = each["day"] + DAY
+        later.append((ends, case.tape.tick(each["symbol"], each["sequence"]),
+                      replacing(case.tape.after(each["symbol"], each["sequence"]), ends)))
+    check = Check("prices", [
+        (len({(each["day"], each["symbol"]) for each in closes}) == len(closes), "a day has two closing prices of a symbol"),
+        (all(tick["sourceAt"] <= ends for ends, tick, _ in later), "a closing price came after its day"),
+        (all(row is None or is_watermark(row) or row["sourceAt"] > ends for ends, _, row in later),
+         "a later price came before the end of the day"),
+    ], f"{len(closes)} closing prices")
+    return Check("prices", detail=PENDING) if check.ok and any(row is None for _, _, row in later) else check
+
+
+def worth_of(case, day):
+    """What a day was worth at its closing prices, and the prices."""
+    total, closes = 0, []
+    for each in day["held"]:
+        currency = each["currency"]
+        demand(currency in PLACES, f"no currency: {currency}")
+        mark = ONE
+        if currency not in ("USDT", "USD"):
+            named = [close for symbol in (f"{currency}/USDT", f"{currency}/USD") for close in closes_of(case.row)
+                     if (close["day"], close["symbol"]) == (day["day"], symbol)]
+            mark = mark_of(case.tape.tick(named[0]["symbol"], named[0]["sequence"])) if named else 0
+            closes += [{"symbol": named[0]["symbol"], "sequence": named[0]["sequence"], "mark": mark}] if named else []
+        total += each["amount"] * mark
+    return {"day": day["day"], "worth": amount(total, ONE), "closes": closes}
+
+
+def check_level(case):
+    row, reply = case.row, case.row.reply
+    asked, levels, day = row.asked("set_level") or {"days": []}, case.settings.get("levels", []), reply["day"]
+    worths = [worth_of(case, each) for each in asked["days"]]
+    froms = [each["from"] for each in levels]
+    reached = [sum(each["worth"] >= least for least in froms) - 1 for each in worths]
+    amounts = [each for one in asked["days"] for each in one["held"]]
+    return [
+        check_closes(case),
+        Check("formula", [
+            (case.version == row.facts["settings"], "the settings are of another version"),
+            (len(levels) > 0, "the settings have no levels"),
+            (is_whole(day) and day % DAY == 0 and [each["day"] for each in asked["days"]] == [day - ago * DAY for ago in range(6, -1, -1)],
+             "the days are not the seven up to its own"),
+            (row.at >= day + DAY, "the day was not over"),
+            (all(len({each["currency"] for each in one["held"]}) == len(one["held"]) for one in asked["days"])
+             and all(each["amount"] > 0 for each in amounts), "a day names a currency twice, or holds less than nothing"),
+            (same(worths, reply["days"]), "the days are worth something else than recorded"),
+            (reply["level"] == max([0, *reached]), "another level follows from the days"),
+            (reply["level"] != reply["before"], "the level did not change"),
+        ], f"level: {reply['level']}"),
+        Check("entries", [(row.postings == [], "it moved money")], "a level moves no money"),
+    ]
+
+
 # --- Bonds: rules.md, section 20. ---
 
 AGREED = "product currency unit dailyRate termDays repayment unitsMin"
@@ -3164,6 +3234,7 @@ FORMULA_CHECKS = {
     "opened": check_opening, "closed": check_closed, "reversed": check_closed, "funding": check_funding,
     "second_contract_settled": check_second_contract, "exchanged": check_exchange, "strategy_accrued": check_accrual,
     "bond_paid": check_bond_payment, "miner_credited": check_output,
+    "level_set": check_level,
 }
 
 

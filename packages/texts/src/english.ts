@@ -17,6 +17,7 @@ import { texts as home } from './home/en-us.ts'
 import { texts as identity } from './identity/en-us.ts'
 import { texts as investments } from './investments/en-us.ts'
 import { texts as ledger } from './ledger/en-us.ts'
+import { texts as levels } from './levels/en-us.ts'
 import { texts as licences } from './licences/en-us.ts'
 import { texts as market } from './market/en-us.ts'
 import { texts as messages } from './messages/en-us.ts'
@@ -64,6 +65,7 @@ export const english = {
   identity,
   investments,
   ledger,
+  levels,
   licences,
   market,
   messages,

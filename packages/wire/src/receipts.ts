@@ -131,6 +131,7 @@ export const receiptedKind = z.enum([
   'strategy_accrued',
   'bond_paid',
   'miner_credited',
+  'level_set',
 ])
 
 export const receipted = z.object({

@@ -9,7 +9,6 @@ import { needsSpecification, specifiedCalls } from './test-specification.ts'
  */
 const toCome = new Set(
   `
-GET /api/user/appLevels/list
 GET /api/marketing/myTeam
 POST /api/prod/appProductOrder/minerBuy
 GET /api/prod/appProdIoe/listMy

@@ -24,7 +24,7 @@ const firstRows: Readonly<Record<string, JsonObject>> = {
 }
 
 /** Lists whose places mean something: none is added or taken away. */
-const wholeLists: ReadonlySet<string> = new Set(['withdrawalLimits'])
+const wholeLists: ReadonlySet<string> = new Set(['withdrawalLimits', 'levels'])
 
 /** A list of rows such as brackets: each can be changed, taken away, and one like the last be added. */
 export function JsonRows({ path, rows, before, readOnly, onChange }: JsonRowsProps) {

@@ -122,6 +122,8 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   purchaseLimit: 'Orders per person',
   identityLevel: 'Identity level',
   exitFeeRate: 'Early exit fee',
+  levels: 'VIP levels',
+  from: 'From assets of',
   bonds: 'Bonds',
   ...bondSettingWords,
   ...minerSettingWords,

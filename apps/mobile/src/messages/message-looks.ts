@@ -122,6 +122,8 @@ export const looks: Readonly<Record<MessageKind, readonly [LucideIcon, Tone, Lea
   identity_submitted: [IdCard, 'neutral', 'identityResult'],
   identity_verified: [IdCard, 'accent', 'identityResult'],
   identity_rejected: [IdCard, 'danger', 'identityResult'],
+  level_risen: [TrendingUp, 'accent', 'details'],
+  level_fallen: [TrendingDown, 'neutral', 'details'],
   product_bought: [PiggyBank, 'accent', 'strategyOrders'],
   product_declined: [Undo2, 'warn', 'strategyOrders'],
   product_cancelled: [Undo2, 'neutral', 'strategyOrders'],

@@ -9,6 +9,7 @@ import type { Files } from '../features/files/files.ts'
 import type { Chore } from '../house/heartbeat.ts'
 import type { HousePort } from '../house/house-port.ts'
 import type { OpenIdentity } from '../features/identity/open-identity.ts'
+import { levelDayJob } from '../features/levels/count-levels.ts'
 import { createGapNotices } from '../features/messages/gap-notices.ts'
 import { bondDayJob } from '../features/bonds/bond-days.ts'
 import { playIssuers } from '../features/bonds/play-issuers.ts'
@@ -52,7 +53,7 @@ export function schedulesOf({
   const bonds = bondDayJob({ sql, submit, decisionTime, playIssuers: isLive ? 'none' : playIssuers })
   const mining = miningDayJob({ sql, submit, settings, tape, feeds: networkFeeds, isLive })
   const equity = equityJob({ sql, market: house.market })
-  return createSchedules({ sql, jobs: [...ofNouns, strategies, bonds, mining, equity], log })
+  return createSchedules({ sql, jobs: [...ofNouns, strategies, bonds, mining, equity, levelDayJob(house)], log })
 }
 
 /**

@@ -9,6 +9,7 @@ import { houseBooksFeature } from '../features/house-books/house-books.feature.t
 import { identityFeature } from '../features/identity/identity.feature.ts'
 import { miningFeature } from '../features/mining/mining.feature.ts'
 import { networkTapeFeature } from '../features/mining/network-tape.feature.ts'
+import { levelsFeature } from '../features/levels/levels.feature.ts'
 import { playMoneyFeature } from '../features/play-money/play-money.feature.ts'
 import { positionsFeature } from '../features/positions/positions.feature.ts'
 import { protectionFeature } from '../features/protection/protection.feature.ts'
@@ -29,6 +30,7 @@ export const nounFeatures = {
   withdrawals: withdrawalsFeature,
   protection: protectionFeature,
   identity: identityFeature,
+  levels: levelsFeature,
   houseBooks: houseBooksFeature,
   strategies: strategiesFeature,
   bondIssues: bondIssuesFeature,

@@ -43,6 +43,7 @@ const parts: Readonly<Record<NounName, Part>> = {
   agreements: all,
   files: all,
   identity: all,
+  levels: all,
   preferences: all,
   statements: all,
 }

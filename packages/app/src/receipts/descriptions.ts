@@ -2,6 +2,7 @@ import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import { bondDescriptions } from './bond-descriptions.ts'
 import { bondIssueDescriptions } from './bond-issue-descriptions.ts'
 import { exchangeDescriptions } from './exchange-descriptions.ts'
+import { levelDescriptions } from './level-descriptions.ts'
 import { playMoneyDescriptions } from './play-money-descriptions.ts'
 import { houseBookDescriptions } from './house-book-descriptions.ts'
 import { minerDescriptions } from './miner-descriptions.ts'
@@ -17,6 +18,7 @@ const descriptions: Descriptions<Reply> = {
   ...secondContractDescriptions,
   ...exchangeDescriptions,
   ...playMoneyDescriptions,
+  ...levelDescriptions,
   ...strategyDescriptions,
   ...bondDescriptions,
   ...bondIssueDescriptions,

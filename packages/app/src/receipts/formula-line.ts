@@ -22,6 +22,7 @@ export type FormulaName =
   | 'accrual'
   | 'bond_payment'
   | 'mining_output'
+  | 'level'
 export type Formula = { name: FormulaName; lines: readonly Line[] }
 
 export const result = (text: string, unit?: string): { text: string } => ({

@@ -17,6 +17,7 @@ import { exampleOpening } from './example-commands.ts'
 import { exampleFacts, exampleTick, nextTickSettings } from './example-facts.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
 import { outputReceipts } from './mining-receipts.ts'
+import { levelReceipt } from './example-levels.ts'
 import { accrualReceipts } from './product-receipts.ts'
 
 const bitcoin = 'BTC/USDT'
@@ -34,6 +35,7 @@ export function exampleReceipts(): Readonly<Record<string, Receipt>> {
     ...moneyReceipts(),
     ...accrualReceipts(),
     ...outputReceipts(),
+    levelSet: levelReceipt(),
   }
 }
 

@@ -16,6 +16,7 @@ import { forgedSettings } from './forged-settings.ts'
 import { unaskedClose } from './forged-intent.ts'
 import { forgedKinds } from './forged-kinds.ts'
 import { forgedMoments } from './forged-moments.ts'
+import { forgedLevels } from './forged-levels.ts'
 import { forgedNotes } from './forged-notes.ts'
 import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
 import { forgedTapes } from './forged-tapes.ts'
@@ -64,6 +65,7 @@ export function forgedReceipts(): Forgery[] {
     ...forgedNotes(),
     ...forgedBonds(),
     ...forgedMining(),
+    ...forgedLevels(),
   ]
 }
 

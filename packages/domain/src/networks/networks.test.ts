@@ -110,10 +110,13 @@ describe('the simulated network', () => {
     }).toEqual({ day, height, blockHash, difficulty, fees })
   })
 
-  it.each([simulatedFrom - dayMs, simulatedFrom + 1, simulatedFrom + 36_525 * dayMs, Number.NaN])('has no day %s', (day) => {
-    expect(() => simulatedDay(day)).toThrow('whole UTC days from')
-    expect(isSimulated({ ...first, day })).toBe(false)
-  })
+  it.each([simulatedFrom - dayMs, simulatedFrom + 1, simulatedFrom + 36_525 * dayMs, Number.NaN])(
+    'has no day %s',
+    (day) => {
+      expect(() => simulatedDay(day)).toThrow('whole UTC days from')
+      expect(isSimulated({ ...first, day })).toBe(false)
+    },
+  )
 
   it('has its last day after a hundred years', () => {
     expect(isSimulated(simulatedDay(simulatedFrom + 36_524 * dayMs))).toBe(true)

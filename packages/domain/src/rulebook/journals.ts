@@ -7,6 +7,7 @@ import { houseBookJournal } from '../house-books/house-books.journal.ts'
 import { identityJournal } from '../identity/identity.journal.ts'
 import { miningJournal } from '../mining/mining.journal.ts'
 import { networkJournal } from '../network-tape/network-tape.journal.ts'
+import { levelJournal } from '../levels/levels.journal.ts'
 import type { AnyJournal } from '../noun/journal.ts'
 import { playMoneyJournal } from '../play-money/play-money.journal.ts'
 import { positionJournal } from '../positions/positions.journal.ts'
@@ -27,6 +28,7 @@ export const journals = {
   identity: identityJournal,
   mining: miningJournal,
   networkTape: networkJournal,
+  levels: levelJournal,
   playMoney: playMoneyJournal,
   positions: positionJournal,
   protection: protectionJournal,
@@ -79,6 +81,7 @@ export const sharingRules: { readonly [Kind in ReplyKind]: 'position' | 'leverag
   withdrawals_blocked: 'private',
   withdrawals_unblocked: 'private',
   identity_set: 'private',
+  level_set: 'private',
   risk_acknowledged: 'private',
   self_excluded: 'private',
   cooling_off: 'private',

@@ -7,6 +7,7 @@ import { houseBooks } from '../house-books/house-books.noun.ts'
 import { identity } from '../identity/identity.noun.ts'
 import { mining } from '../mining/mining.noun.ts'
 import { networkTape } from '../network-tape/network-tape.noun.ts'
+import { levels } from '../levels/levels.noun.ts'
 import type { Journal } from '../noun/journal.ts'
 import { playMoney } from '../play-money/play-money.noun.ts'
 import { positions } from '../positions/positions.noun.ts'
@@ -29,6 +30,7 @@ export const nouns = {
   withdrawals,
   protection,
   identity,
+  levels,
   houseBooks,
   strategies,
   bondIssues,

@@ -2,6 +2,7 @@ import type { Bracket, MarketClass, SymbolTerms, TradingHoursName } from '../mar
 import { decimal, type Rate } from '../money/decimal.ts'
 import { defaultInvestments } from './default-investments.ts'
 import { defaultFunds } from './default-funds.ts'
+import { defaultLevels } from './levels.ts'
 import { defaultOrderLimits } from './order-limits-in-force.ts'
 import type { SecondContractTerms, Settings } from './settings.ts'
 
@@ -153,6 +154,7 @@ export const defaultSettings: Settings = {
   fundingEveryMs: 8 * 3_600_000,
   fillAt: 'command',
   investments: defaultInvestments,
+  levels: defaultLevels,
 }
 
 /**

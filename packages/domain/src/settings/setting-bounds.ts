@@ -141,6 +141,7 @@ export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
   'investments.bonds.*.thinkDays': bounds('count', '4', '60'),
   'investments.bonds.*.unitsMax': bounds('count', '0', String(unitsMost)),
   'investments.bonds.*.identityLevel': bounds('count', '0', '2'),
+  'levels.*.from': bounds('usdt', '0', '1000000000'),
   fundingEveryMs: bounds('milliseconds', '3600000', '86400000'),
 }
 

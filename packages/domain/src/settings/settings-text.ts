@@ -111,4 +111,5 @@ const storedDecimals: Shape<StoredSettings> = {
       exitFeeRate: true,
     },
   },
+  levels: { from: true },
 }

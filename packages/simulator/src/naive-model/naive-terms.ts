@@ -124,6 +124,8 @@ export type NaiveTerms = {
   /** Of the treasury, by coin. */
   coins: ReadonlyMap<string, Num>
   networkSource: string
+  /** What each VIP level takes, from 0 up. */
+  levels: readonly Num[]
 }
 
 const field = (text: unknown, name: string): unknown => (text as Text)[name]
@@ -161,6 +163,7 @@ export function naiveTerms(body: string): NaiveTerms {
       leverageMax: Number(positions['gapLeverageMax']),
     },
     funds: fundsOf(text['funds'] as Text),
+    levels: ((text['levels'] ?? []) as Text[]).map((each) => value(each, 'from')),
     countries: new Map((text['countries'] as Text[]).map((each) => [String(each['country']), countryOf(each)])),
     ...investmentsOf(text['investments'] as Text | undefined),
   }

@@ -22,6 +22,7 @@ import { createBondWork } from './bond-work.ts'
 import { createDayCount, type DueDay } from './count-days.ts'
 import { createMinerFacts, createMinerOffers } from './mining-offers.ts'
 import { createMiningWork } from './mining-work.ts'
+import { createLevelWork } from './level-work.ts'
 import { orderOfOperators } from './orders-of-operators.ts'
 
 /** The books of pools by product, and what is offered of bonds, which commands that buy name as the server's routes do. */
@@ -67,6 +68,7 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
   const ofMachines: Random = createRandom(seed ^ 0x3_1e75)
   const machines = createMinerOffers({ sql, random: ofMachines, desk, observer, facts: pools.miners })
   const miningWork = createMiningWork({ sql, random: ofMachines, facts: pools.miners })
+  const levelWork = createLevelWork(desk.faults)
   let [treasury, orders, countedDay] = [0, 0, -1]
   /** Cut off by a crash: nothing of it is lost, since it is read anew. */
   const send = async (house: House, submission: Submission, isCrashing = false): Promise<void> => {
@@ -152,6 +154,7 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
       bondWork.begin(house)
       await machines.join(house, treasury)
       await miningWork.begin(house)
+      levelWork.begin(house)
     },
     /** What is done in one step, all at once. Before a crash people rush, so that it comes between a purchase's steps. */
     async plan(house: House, now: number, isBeforeCrash: boolean): Promise<(isCrashing: boolean) => Promise<unknown>> {
@@ -188,6 +191,7 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
       if (countedDay === today) return
       await countAll(house)
       await bondWork.count(house)
+      await levelWork.count(house)
       countedDay = today
     },
     /** After a crash what was counted may not have been committed. */
@@ -195,6 +199,7 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
       countedDay = -1
       bondWork.restarted()
       miningWork.restarted()
+      levelWork.restarted()
     },
   }
 }

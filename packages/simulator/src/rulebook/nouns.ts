@@ -9,6 +9,7 @@ import { houseBooks } from '../nouns/house-books/house-books.ts'
 import { identity } from '../nouns/identity.ts'
 import { mining } from '../nouns/mining/mining.ts'
 import { networkTape } from '../nouns/network-tape/network-tape.ts'
+import { levels } from '../nouns/levels.ts'
 import { playMoney } from '../nouns/play-money.ts'
 import { positions } from '../nouns/positions/positions.ts'
 import { protection } from '../nouns/protection/protection.ts'
@@ -34,6 +35,7 @@ export const nouns = {
   withdrawals,
   protection,
   identity,
+  levels,
   houseBooks,
   strategies,
   bondIssues,

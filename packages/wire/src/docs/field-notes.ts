@@ -243,6 +243,16 @@ export const replyNotes: Readonly<Record<string, Readonly<Record<string, string>
     subsidy: 'What a block created at that height.',
     fees: 'Of a block, averaged over those of the day.',
     sequence: 'With bookId it names its receipt, which anybody who is signed in may read: it carries the day before.',
+  LevelsResult: {
+    levels: 'From level 0 up, each with the assets of a day that it takes; empty where an installation has none.',
+    level:
+      "The caller's: the highest that the assets of any of the last seven days reach. So it rises with the first day that reaches it, and falls after seven in a row below.",
+    setBy: 'The row of the real book that set it: its receipt shows why. Null for somebody whose level never changed.',
+    days: 'Those of the last seven counted UTC days on which something was held all day, newest first. A day is counted after it has ended.',
+  },
+  DayAssets: {
+    assets: 'In USDT: each amount at its price, the sum rounded down.',
+    held: 'Of each currency the least that all accounts of the real book together held at any moment of the day, its price in USDT at the end of it, and the row of the tape with that price. A currency without a price counts as nothing.',
   },
   TakenBondTest: {
     right: 'How many of the five. There is no pass mark: it warns and forbids nothing.',

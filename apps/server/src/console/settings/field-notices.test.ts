@@ -119,6 +119,7 @@ const byNotice: Record<Notice, string[]> = {
     'orders.symbolOpenMax',
     'orders.positionClosesMax',
     'fillAt',
+    'levels.*.from',
     'funds.channels.*.id',
     'funds.channels.*.kind',
     'funds.channels.*.currency',

@@ -110,6 +110,7 @@ export const fieldNotices: NoticesOf<Settings> = {
     playMoneyADay: 'at_once',
   },
   countries: { each: { off: { each: 'a_day_ahead' }, leverageMax: 'a_day_ahead', stakeMax: 'a_day_ahead' } },
+  levels: { each: { from: 'a_day_ahead' } },
   fundingEveryMs: 'if_held',
   fillAt: 'a_day_ahead',
   // Terms are copied onto an order when it is bought: a change touches nobody who has bought.

@@ -124,6 +124,7 @@ export const settingsShape = z.strictObject({
     playMoneyADay: z.nullable(decimal),
   }),
   countries: z.record(z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as DE')), countryRules),
+  levels: z.optional(z.array(z.strictObject({ from: decimal }))),
   fundingEveryMs: count,
   fillAt: z.enum(['command', 'next_tick']),
   investments: z.strictObject({

@@ -75,6 +75,7 @@ const printedAs: Readonly<Record<DetailName, PrintedAs>> = {
   coin: 'as_it_is',
   channel: 'as_it_is',
   level: 'as_it_is',
+  before: 'as_it_is',
   leverage: 'as_it_is',
   leverageMax: 'as_it_is',
   percent: 'as_it_is',
