@@ -4,7 +4,7 @@ import { simulatedDay } from '@touchstone/domain/networks/simulated-network'
 import { networkSourceUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 
-/** What a network was like on a UTC day that is over, by when it begins; undefined while the source does not know. */
+/** What a network was like on a UTC day that is over, by when it begins; undefined while the source does not know. It answers at once. */
 export type NetworkSourceFeed = (day: number) => Promise<NetworkFigures | undefined>
 
 /** The sources that read the blocks of a network itself. */
