@@ -243,6 +243,7 @@ export const replyNotes: Readonly<Record<string, Readonly<Record<string, string>
     subsidy: 'What a block created at that height.',
     fees: 'Of a block, averaged over those of the day.',
     sequence: 'With bookId it names its receipt, which anybody who is signed in may read: it carries the day before.',
+  },
   LevelsResult: {
     levels: 'From level 0 up, each with the assets of a day that it takes; empty where an installation has none.',
     level:
