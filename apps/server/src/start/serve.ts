@@ -50,6 +50,7 @@ try {
   const port = numberIn('PORT', 8_080, 65_535)
   const proxies = numberIn('PROXIES', 0, 10)
   const codeEverySeconds = numberIn('CODE_EVERY_SECONDS', 60, 3_600)
+  const checkpointEverySeconds = numberIn('CHECKPOINT_EVERY_SECONDS', 60, 300)
   const candleReadyDays = numberIn('CHART_DAYS_READY', daysReadyAfterStart, 1_000)
   const strategyReadyDays = numberIn('STRATEGY_DAYS_READY', historyDays, historyDays)
   const pushContact = contactIn('PUSH_CONTACT', 'mailto:push@touchstone.invalid')
@@ -97,6 +98,7 @@ try {
     proxies,
     ...(webApp === undefined ? {} : { webApp }),
     codeEveryMs: codeEverySeconds * 1_000,
+    checkpointEveryMs: checkpointEverySeconds * 1_000,
     candleReadyDays,
     strategyReadyDays,
     networkFeeds: openNetworkFeeds(networks, reading.signal, (message, details) => {

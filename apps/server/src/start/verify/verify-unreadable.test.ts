@@ -151,11 +151,13 @@ test('what was found before the database goes away is named', async () => {
     () => 'verified',
     () => 'gone',
   )
-  await vi.waitUntil(async () => {
+  const isEnded = async (): Promise<boolean> => {
     const ended = await other`select pg_terminate_backend(pid) from pg_locks where not granted
       and relation = 'agreement_acceptances'::regclass`
     return ended.count > 0
-  })
+  }
+  // On a busy machine it takes more than a second to come that far.
+  await vi.waitUntil(isEnded, { timeout: 20_000 })
   expect(await ending).toBe('gone')
   await other`rollback`
   other.release()
