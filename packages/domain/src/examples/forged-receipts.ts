@@ -9,6 +9,7 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { nextTickSettings } from './example-facts.ts'
 import { forgedBonds } from './forged-bonds.ts'
+import { forgedMining } from './forged-mining.ts'
 import { forgedFillAt } from './forged-fill-at.ts'
 import { forgedRows } from './forged-rows.ts'
 import { forgedSettings } from './forged-settings.ts'
@@ -62,6 +63,7 @@ export function forgedReceipts(): Forgery[] {
     ...forgedKinds(),
     ...forgedNotes(),
     ...forgedBonds(),
+    ...forgedMining(),
   ]
 }
 

@@ -13,7 +13,7 @@ import type { MiningCommandOf, MiningReplyOf } from './mining-commands.ts'
 import type { MiningPosting } from './mining-postings.ts'
 import type { MiningRefusal } from './mining-refusal.ts'
 import { minerOrderRecord } from './miner-order.ts'
-import { isNetworkKnown } from './network-known.ts'
+import { isDayOf, isNetworkKnown } from './network-known.ts'
 
 /**
  * Asks the machine's pool for units, and sets their price aside in `frozen` until it answers. Refused in the order in which a
@@ -31,7 +31,8 @@ export function buyMiner(
   if (pool?.product !== product || pool.bookId === 0) return refuse({ kind: 'product_not_on_sale', product })
   const { network } = terms
   const known = factOf(facts, networkDayFact)
-  if (known?.network !== network || !isNetworkKnown(known, facts.at)) return refuse({ kind: 'network_silent', network })
+  if (!isDayOf(known, network, facts.settings) || !isNetworkKnown(known, facts.at))
+    return refuse({ kind: 'network_silent', network })
   const fault = personFault(book, terms, units)
   if (fault !== undefined) return refuse(fault)
   const draft = openDraft<MiningPosting>(book)

@@ -10,7 +10,7 @@ import type { MinerOrder } from './miner-order.ts'
 import type { MiningCommandOf, MiningReply, MiningReplyOf } from './mining-commands.ts'
 import { minerPoolFact, networkDayFact } from './mining-facts.ts'
 import type { MiningPosting } from './mining-postings.ts'
-import { isNetworkKnown } from './network-known.ts'
+import { isDayOf, isNetworkKnown } from './network-known.ts'
 
 type Row<Kind extends MiningReply['kind']> = DecidedRow<MiningReplyOf<Kind>>
 
@@ -28,7 +28,7 @@ export function requestedPostings(row: Row<'miner_requested'>, { settings }: Car
   const terms = minersUnder(settings).find(({ id }) => id === order.product)
   demand(terms !== undefined, 'the settings have no such machine')
   const network = networkDayFact.read(row.facts)
-  const isKnown = network?.network === terms.network && isNetworkKnown(network, row.facts.at)
+  const isKnown = isDayOf(network, terms.network, settings) && isNetworkKnown(network, row.facts.at)
   demand(isKnown, 'it was sold while nobody knew its network')
   const { units, pool: bookId } = order
   const given = { id: madeBy(row), units, pool: bookId, at: row.facts.at, settingsVersion: settings.version }

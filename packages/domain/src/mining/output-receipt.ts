@@ -9,6 +9,7 @@ import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { posting } from '../receipts/expected-postings.ts'
 import type { Carried, Formula } from '../receipts/formula.ts'
 import { claimed, type ReceiptCheck, thrown } from '../receipts/receipt.ts'
+import { networkSourceUnder } from '../settings/investments.ts'
 import { dayMs } from '../time.ts'
 import { afterDay, idleDaysMax } from './after-day.ts'
 import { boughtBy } from './expected-mining-postings.ts'
@@ -58,16 +59,17 @@ function checkTerms({ bookId, sequence, reply: { order } }: Credited, { accepted
 }
 
 /** The row of the network's own book says what that day was like. */
-function checkNetwork({ facts, reply }: Credited, { armed }: Carried): ReceiptCheck {
+function checkNetwork({ facts, reply }: Credited, { armed, settings }: Carried): ReceiptCheck {
   const { networkBook, networkRow, day, order } = reply
   const recorded = networkDayOf(armed)
-  const { network, difficulty, subsidy, fees, height } = recorded
+  const { network, source, difficulty, subsidy, fees, height } = recorded
   const named = networkDayFact.read(facts)
   const reward = subsidy + fees
-  const shown = { network, bookId: networkBook, row: networkRow, day, difficulty, reward }
+  const shown = { network, source, bookId: networkBook, row: networkRow, day, difficulty, reward }
   return claimed('prices', `${network} at block ${height}: difficulty ${printDecimal(difficulty)}`, [
     [armed?.bookId === networkBook && armed.sequence === networkRow, 'another row is carried than the one it names'],
     [network === order.network && recorded.day === day, 'that row is of another network or day'],
+    [source === networkSourceUnder(settings), 'the settings name another source'],
     [named !== undefined && isSame(shown, named), 'the machines were counted by other figures'],
   ])
 }

@@ -62,6 +62,7 @@ describe('a receipt as it was made', () => {
       'cross_liquidation',
       'exchange',
       'funding',
+      'mining_output',
       'position_opening',
       'position_settlement',
       'second_contract',
@@ -155,6 +156,14 @@ const unseen: Readonly<Record<string, Partial<Record<'reply' | 'entries' | 'comm
   accruedNothing: { reply: ['formula', 'order.income'] },
   accruedLast: { reply: ['formula', 'order.income'], entries: ['1.6'] },
   accruedLeft: { reply: ['formula', 'order.income'], entries: ['1.7'] },
+  // A day that earns ends the days without income, however many they were.
+  mined: { reply: ['formula'], entries: ['0.7', '1.6'] },
+  minedSecond: { reply: ['formula', 'idleBefore'], entries: ['0.7', '1.6'] },
+  minedNothing: { reply: ['formula'], entries: ['0.6'] },
+  minedLast: { reply: ['formula', 'idleBefore'], entries: ['0.7', '1.6'] },
+  minedNinth: { reply: ['formula'], entries: ['0.6'] },
+  minedStopped: { reply: ['formula'], entries: ['1.7'] },
+  minedCut: { reply: ['formula'], entries: ['0.7', '1.6'] },
 }
 
 describe('a row that lies, with all of its hashes in order', () => {

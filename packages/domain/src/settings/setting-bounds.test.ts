@@ -92,6 +92,17 @@ const read: Readonly<Record<keyof typeof settingBounds, string>> = {
   'investments.bonds.*.thinkDays': '4 to 60',
   'investments.bonds.*.unitsMax': '0 to 1,000,000',
   'investments.bonds.*.identityLevel': '0 to 2',
+  'investments.coinCapital.*.amount': '0.00000001 to 1,000,000,000',
+  'investments.miners.*.hashrate': '0.001 to 1,000,000',
+  'investments.miners.*.power': '1 to 1,000,000',
+  'investments.miners.*.price': '1 to 1,000,000 USDT',
+  'investments.miners.*.units': '1 to 1,000,000',
+  'investments.miners.*.cycleDays': '1 to 1,825',
+  'investments.miners.*.hostingFee': '0 to 1,000 USDT',
+  'investments.miners.*.tariff': '0 to 10 USDT',
+  'investments.miners.*.outputMax': '0.00000001 to 1,000',
+  'investments.miners.*.purchaseLimit': '0 to 1,000,000',
+  'investments.miners.*.identityLevel': '0 to 2',
   fundingEveryMs: '3,600 to 86,400 s',
 }
 

@@ -49,7 +49,7 @@ const bonds: readonly BondTerms[] = [
 
 const settings: Settings = {
   ...lifeSettings,
-  investments: { capital: decimal('1000'), passwordFrom: decimal('1000'), strategies: [], bonds },
+  investments: { capital: decimal('1000'), passwordFrom: decimal('1000'), strategies: [], bonds, miners: [] },
 }
 
 const people = 6

@@ -8,6 +8,7 @@ import { profitAt, riskAt } from '@touchstone/domain/positions/valuation'
 import { refuse } from '@touchstone/domain/result'
 import { bondMutants } from './bond-mutants.ts'
 import { moneyMutants } from './money-mutants.ts'
+import { miningMutants } from './mining-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { offerMutants } from './offer-mutants.ts'
 import { tradingMutants } from './trading-mutants.ts'
@@ -80,4 +81,5 @@ export const mutants: readonly Mutant[] = [
   ...moneyMutants,
   ...offerMutants,
   ...bondMutants,
+  ...miningMutants,
 ]

@@ -54,6 +54,6 @@ export async function findNetworkDay(
 
 /** A day as the fact of a command that follows from it. */
 export const networkDayFrom = (recorded: RecordedDay): NetworkDay => {
-  const { network, bookId, sequence, day, difficulty, subsidy, fees } = recorded
-  return { network, bookId, row: sequence, day, difficulty, reward: subsidy + fees }
+  const { network, source, bookId, sequence, day, difficulty, subsidy, fees } = recorded
+  return { network, source, bookId, row: sequence, day, difficulty, reward: subsidy + fees }
 }

@@ -3,7 +3,7 @@ import { type NetworkDay, networkDayFact } from '@touchstone/domain/mining/minin
 import type { NetworkDayRecorded } from '@touchstone/domain/network-tape/network-commands'
 import type { NetworkId } from '@touchstone/domain/networks/networks'
 import { printDecimal } from '@touchstone/domain/money/decimal'
-import { networkHolder } from '../../features/mining/network-days.store.ts'
+import { networkDayFrom, networkHolder } from '../../features/mining/network-days.store.ts'
 import { dayText } from '../../platform/day-text.ts'
 import { select, type Verification } from './verification.ts'
 
@@ -20,9 +20,9 @@ export function createNetworkCheck(verification: Verification) {
   const used = new Map<string, { place: string; day: NetworkDay }>()
 
   return {
-    noteDay(bookId: number, row: number, { network, day, difficulty, subsidy, fees }: NetworkDayRecorded): void {
-      books.set(bookId, network)
-      recorded.add(factText({ network, bookId, row, day, difficulty, reward: subsidy + fees }))
+    noteDay(bookId: number, sequence: number, recordedDay: NetworkDayRecorded): void {
+      books.set(bookId, recordedDay.network)
+      recorded.add(factText(networkDayFrom({ ...recordedDay, bookId, sequence })))
     },
 
     /** A row by which machines were bought, or paid for a day. */
@@ -50,5 +50,5 @@ export function createNetworkCheck(verification: Verification) {
 
 export type NetworkCheck = ReturnType<typeof createNetworkCheck>
 
-const factText = ({ network, bookId, row, day, difficulty, reward }: NetworkDay): string =>
-  [network, bookId, row, day, printDecimal(difficulty), printDecimal(reward)].join(' ')
+const factText = ({ network, source, bookId, row, day, difficulty, reward }: NetworkDay): string =>
+  [network, source, bookId, row, day, printDecimal(difficulty), printDecimal(reward)].join(' ')

@@ -1,0 +1,78 @@
+import type { Outcome, Submission } from '@touchstone/server/executor/submission'
+import { miningDayJob } from '@touchstone/server/features/mining/mining-days'
+import { networkDayFrom, readNetworkDays } from '@touchstone/server/features/mining/network-days.store'
+import type { House } from '@touchstone/server/house/house'
+import type { Sql } from '@touchstone/server/platform/database'
+import type { Random } from '../chance/random.ts'
+import { dayMs } from '../naive-model/naive-restrictions.ts'
+import type { MinerFacts } from './mining-offers.ts'
+
+type Submit = (submission: Submission) => Promise<Outcome>
+
+/** The job waits a minute for the last prices of a day; here they are there as soon as the tape shows its end. */
+const waitedMs = 61_000
+
+/** The server's own work of each day on machines, which crashes cut short between any two commands. */
+export function createMiningWork({ sql, random, facts }: { sql: Sql; random: Random; facts: MinerFacts }) {
+  /** The oldest day that is not done. */
+  let next: number | undefined
+
+  /** What follows from a command comes before the next. */
+  const submitTo =
+    (house: House): Submit =>
+    async (submission) => {
+      const outcome = await house.executor.submit(submission)
+      await house.idle()
+      return outcome
+    }
+
+  const run = (house: House, submit: Submit, day: number): Promise<boolean> =>
+    miningDayJob({ sql, submit, settings: house.settings, tape: house.tape, feeds: {} }).run(
+      day,
+      house.clock() + waitedMs,
+    )
+
+  const isOver = (house: House): boolean => next !== undefined && next + dayMs <= house.clock()
+
+  async function learn(): Promise<void> {
+    const [last] = await readNetworkDays(sql, 'bitcoin', 1)
+    facts.learn(last && networkDayFrom(last))
+  }
+
+  return {
+    /** From yesterday on: that is the day by which the first machines are sold. */
+    async begin(house: House): Promise<void> {
+      next = house.clock() - (house.clock() % dayMs) - dayMs
+      await this.count(house)
+    },
+    /** Does every day that is over, in order, as far as the tape shows their ends. Nothing else may be in flight. */
+    async count(house: House): Promise<void> {
+      while (next !== undefined && isOver(house)) {
+        const isDone = await run(house, submitTo(house), next)
+        await house.idle()
+        await learn()
+        if (!isDone) return
+        next += dayMs
+      }
+    },
+    /** Does a part of the oldest day that is over, and returns what would have come next: what a crash meets. */
+    async cutShort(house: House): Promise<Submission[]> {
+      if (next === undefined || !isOver(house)) return []
+      const cut: Submission[] = []
+      let left = random.below(12)
+      const submit: Submit = async (submission) => {
+        left -= 1
+        if (left >= 0) return submitTo(house)(submission)
+        cut.push(submission)
+        return { kind: 'failed' }
+      }
+      await run(house, submit, next)
+      await house.idle()
+      return cut
+    },
+    /** The day that was done last may not have been noted: it is done again, and nothing of it twice. */
+    restarted: (): void => {
+      if (next !== undefined && random.happens(0.3)) next -= dayMs
+    },
+  }
+}
