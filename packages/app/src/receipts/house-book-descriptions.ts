@@ -1,4 +1,7 @@
+import type { PoolPurpose } from '@touchstone/domain/house-books/purposes'
 import type { HouseBookReply } from '@touchstone/domain/house-books/house-book-replies'
+import type { Money } from '@touchstone/domain/money/decimal'
+import { exact } from './exact.ts'
 import type { Descriptions } from './reply-description.ts'
 import { money, plainStory, text } from './story.ts'
 import type { TextKey } from '../texts/text-key.ts'
@@ -16,6 +19,10 @@ const moved = <Reply extends Moved>(title: TextKey) => ({
   roles: 'in_force' as const,
 })
 
+/** What a pool sells and owes: of machines it sells units and owes coins, so that a number alone is said. */
+const share = (label: TextKey, value: Money, purpose?: PoolPurpose) =>
+  purpose === 'strategy' ? money(label, value) : text(label, exact(value))
+
 /** The books of the house: the treasury, and a pool for each offering. */
 export const houseBookDescriptions: Descriptions<HouseBookReply> = {
   capital_raised: moved('entries.capital_raised'),
@@ -28,8 +35,8 @@ export const houseBookDescriptions: Descriptions<HouseBookReply> = {
     story: ({ product, capacity, mostOwed }, at) =>
       plainStory('receipts.saleOpened', [
         text('investments.detailTitle', product),
-        money('strategyRecords.poolCapacity', capacity),
-        money('investments.mostOwed', mostOwed),
+        share('strategyRecords.poolCapacity', capacity),
+        share('investments.mostOwed', mostOwed),
         at,
       ]),
     formulas: 'none',
@@ -37,38 +44,38 @@ export const houseBookDescriptions: Descriptions<HouseBookReply> = {
   },
   sale_closed: 'receipts.saleClosed',
   granted: {
-    story: ({ amount, owed, left }, at) =>
+    story: ({ amount, owed, left, purpose }, at) =>
       plainStory('strategyRecords.poolGranted', [
-        money('words.amount', amount),
-        money('strategyRecords.poolOwed', owed),
-        money('strategyRecords.poolLeft', left),
+        share('words.amount', amount, purpose),
+        share('strategyRecords.poolOwed', owed, purpose),
+        share('strategyRecords.poolLeft', left, purpose),
         at,
       ]),
     formulas: 'none',
     roles: 'in_force',
   },
   grant_declined: {
-    story: ({ amount, left }, at) =>
+    story: ({ amount, left, purpose }, at) =>
       plainStory('strategyRecords.poolDeclined', [
-        money('words.amount', amount),
-        money('strategyRecords.poolLeft', left),
+        share('words.amount', amount, purpose),
+        share('strategyRecords.poolLeft', left, purpose),
         at,
       ]),
     formulas: 'none',
     roles: 'in_force',
   },
   grant_returned: {
-    story: ({ amount }, at) => plainStory('strategyRecords.poolFreed', [money('words.amount', amount), at]),
+    story: ({ amount }, at) => plainStory('strategyRecords.poolFreed', [share('words.amount', amount), at]),
     formulas: 'none',
     roles: 'in_force',
   },
   pool_day_settled: {
-    story: ({ day, orders, gains, losses }, at) =>
+    story: ({ day, orders, currency, gains, losses }, at) =>
       plainStory('strategyRecords.poolSettled', [
         text('investments.day', new Date(day).toISOString().slice(0, 10)),
         text('strategyRecords.poolOrders', String(orders)),
-        money('entries.pool_gains_paid', gains),
-        money('entries.pool_losses_received', losses),
+        money('entries.pool_gains_paid', gains, currency),
+        money('entries.pool_losses_received', losses, currency),
         at,
       ]),
     formulas: 'none',
