@@ -18,9 +18,7 @@ import type { JournalText } from '../audit/journal-reader.ts'
 /** Replays the whole journal from empty books, with nothing but the tape and the settings. */
 export async function replayEverything(sql: Sql): Promise<string[]> {
   const tape = new Map<string, TapeRow>()
-  // Of days that are no longer kept, the rows that the journal names.
-  const kept = await sql<TapeColumns[]>`select * from kept_ticks`
-  for (const columns of [...kept, ...(await sql<TapeColumns[]>`select * from ticks`)]) {
+  for (const columns of await sql<TapeColumns[]>`select * from ticks`) {
     const row = rowFromColumns(columns)
     tape.set(`${row.symbol} ${row.sequence}`, row)
   }

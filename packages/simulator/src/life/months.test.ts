@@ -24,7 +24,7 @@ test.each([1, 2])('months of bonds, crashes between the steps of their days, see
 
 test.each([3])('months of machines, crashes between the steps of their days, seed %i', async (seed) => {
   const address = await server.another(`machines_${seed}`)
-  const { faults, coverage } = await liveMonths({ ...machineMonths, seed, days: 45, address })
+  const { faults, coverage } = await liveMonths({ ...machineMonths, seed, days: 27, address })
   expect(faults).toEqual([])
   const names = [
     'machines: stopped',

@@ -47,8 +47,9 @@ export function createMiningWork({ sql, random, facts }: { sql: Sql; random: Ran
       next = house.clock() - (house.clock() % dayMs) - dayMs
       await this.count(house)
     },
-    /** Does every day that is over, in order, as far as the tape shows their ends. Nothing else may be in flight. */
+    /** Does every day that is over, in order, as far as the tape shows their ends: that may be a while later. */
     async count(house: House): Promise<void> {
+      await house.idle()
       while (next !== undefined && isOver(house)) {
         const isDone = await run(house, submitTo(house), next)
         await house.idle()
