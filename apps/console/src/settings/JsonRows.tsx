@@ -20,6 +20,7 @@ const firstRows: Readonly<Record<string, JsonObject>> = {
   brackets: { notionalUpTo: '50000', leverageMax: 10, maintenanceRate: '0.05' },
   sets: { durationSeconds: 60, payoutRate: '0.75', stakeMin: '5', stakeMax: '5000' },
   details: { label: '', value: '' },
+  coinCapital: { currency: 'BTC', amount: '1000' },
 }
 
 /** Lists whose places mean something: none is added or taken away. */

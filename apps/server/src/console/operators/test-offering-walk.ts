@@ -30,10 +30,10 @@ export const wrongHouseRows = (rows: readonly NewRow[], operators: readonly numb
 /** Funds pools, of a strategy and of machines, opens and closes their sales, and takes back what they had. @returns what the treasury has then, and every row. */
 export async function walkOfferings(app: TestConsole, walk: Walk, decider: TestOperator) {
   const { house } = app
-  const treasury = await houseBook(house.sql, treasuryHolder)
+  const bookId = await houseBook(house.sql, treasuryHolder)
   const raised = { kind: 'raise_coin_capital', currency: 'BTC' } as const
-  await house.executor.submit({ bookId: treasury, key: 'sandbox:capital', command: { kind: 'raise_capital' } })
-  await house.executor.submit({ bookId: treasury, key: 'sandbox:capital:BTC', command: raised })
+  await house.executor.submit({ bookId, key: 'sandbox:capital', command: { kind: 'raise_capital' } })
+  await house.executor.submit({ bookId, key: 'sandbox:capital:BTC', command: raised })
   const { journalRows } = await readHouse(app.owner)
   const { offerings } = await walk.make('offerings', {})
   for (const product of products) {
@@ -52,7 +52,8 @@ export async function walkOfferings(app: TestConsole, walk: Walk, decider: TestO
   const after = await walk.make('offerings', {})
   // What follows a row may come while its call is still answered, or after.
   const rows = (await newRows(app.owner, journalRows)).filter(isOfHouse)
-  return { treasury: after.treasury, transit: after.transit, rows }
+  const treasury = (after.treasury ?? []).map(({ amount, currency }) => `${amount} ${currency}`).toSorted()
+  return { treasury, transit: after.transit, rows }
 }
 
 const bond = 'orchard-30'

@@ -12,9 +12,31 @@ export type NetworkFeeds = { readonly [Network in NetworkId]?: NetworkSourceFeed
 
 const simulated: NetworkSourceFeed = (day) => Promise.resolve(simulatedDay(day))
 
+/** A source that hangs holds up nobody: it has not answered then. Our choice. */
+const answersWithinMs = 10_000
+
+/** The same, undefined as well where it takes too long. */
+const inTime =
+  (source: NetworkSourceFeed): NetworkSourceFeed =>
+  async (day) => {
+    const late = Promise.withResolvers<undefined>()
+    const timer = setTimeout(() => {
+      late.resolve(undefined)
+    }, answersWithinMs)
+    try {
+      return await Promise.race([source(day), late.promise])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
 /** The source that the settings name for a network; undefined where it is not configured. */
 export const sourceUnder = (
   settings: Pick<Settings, 'investments'>,
   network: NetworkId,
   feeds: NetworkFeeds,
-): NetworkSourceFeed | undefined => (networkSourceUnder(settings) === 'simulated' ? simulated : feeds[network])
+): NetworkSourceFeed | undefined => {
+  if (networkSourceUnder(settings) === 'simulated') return simulated
+  const source = feeds[network]
+  return source && inTime(source)
+}

@@ -229,6 +229,7 @@ it('leaves out no call that takes the id of something', () => {
     'ledgerMovements',
     'exportLedger',
     'readNotices',
+    'buyMiner',
     'buyProduct',
     'removeSettlementAccount',
     'requestWithdrawal',
