@@ -68,11 +68,11 @@ function forgedOutputs(plain: Receipt, cut: Receipt, nothing: Receipt): Forgery[
       },
     }),
     dayLie(nothing, 'formula')('lets its owner owe what costs took beyond the output', {
-      row: ({ reply }) => void shifted(reply.order, { income: '-0.00001' }),
+      row: ({ reply }) => shifted(reply.order, { income: '-0.00001' }),
     }),
     formula('uses machines up faster', { row: (texts) => wearing(texts, '0.5') }),
     formula('uses machines up a unit faster', { row: (texts) => wearing(texts, '0.000001') }),
-    formula('uses up more than it says', { row: ({ reply }) => void shifted(reply.order, { worn: '8.5' }) }),
+    formula('uses up more than it says', { row: ({ reply }) => shifted(reply.order, { worn: '8.5' }) }),
     dayLie(plain, 'entries')('takes a fee of what it pays', {
       row: (texts) => {
         const id = String(texts.reply.order['id'])
@@ -154,7 +154,7 @@ function forgedDays(honest: Receipt): Forgery[] {
       row: counting(({ reply }) => void (reply['idleBefore'] = 2)),
     }),
     formula('says that it has paid more before than it adds up', {
-      row: ({ reply }) => void shifted(reply.order, { income: '0.001' }),
+      row: ({ reply }) => shifted(reply.order, { income: '0.001' }),
     }),
     formula('says that another day was the last that it counted', {
       row: ({ reply }) => void (reply.order['lastDay'] = Number(reply.order['lastDay']) - dayMs),

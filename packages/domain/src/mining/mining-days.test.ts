@@ -67,14 +67,15 @@ describe('a day', () => {
     for (const rows of [[], [close], [close, early]])
       expect(credit(...rows)).toMatchObject({ refusal: { kind: 'not_due' } })
     const later = { ...close, sequence: 3, sourceAt: dayOf(1) + 1 }
-    for (const rows of [
-      [{ ...later, sequence: 1 }],
-      [seal],
-      [close, { ...close, sequence: 2, sourceAt: dayOf(1) }, later],
-      [close, later],
-      [close, { ...seal, symbol: 'ETH/USDT' }],
-    ])
-      expect(() => credit(...(rows as TapeRow[]))).toThrow()
+    const behind = 'nothing but lower watermarks'
+    for (const [rows, fault] of [
+      [[{ ...later, sequence: 1 }], 'the closing tick is not after the time'],
+      [[seal], 'the closing rows begin with a tick'],
+      [[close, { ...close, sequence: 2, sourceAt: dayOf(1) }, later], behind],
+      [[close, later], 'consecutive sequences'],
+      [[close, { ...seal, symbol: 'ETH/USDT' }], 'the symbol that was asked for'],
+    ] as [TapeRow[], string][])
+      expect(() => credit(...rows)).toThrow(fault)
     expect(credit(close, early, later)).toMatchObject({ ok: true, value: { reply: { price: decimal(fair) } } })
   })
 

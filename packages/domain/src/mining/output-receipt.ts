@@ -68,7 +68,7 @@ function checkNetwork({ facts, reply }: Credited, { armed, settings }: Carried):
   const shown = { network, source, bookId: networkBook, row: networkRow, day, difficulty, reward }
   return claimed('prices', `${network} at block ${height}: difficulty ${printDecimal(difficulty)}`, [
     [armed?.bookId === networkBook && armed.sequence === networkRow, 'another row is carried than the one it names'],
-    [network === order.network && recorded.day === day, 'that row is of another network or day'],
+    [isSame([network, recorded.day], [order.network, day]), 'that row is of another network or day'],
     [source === networkSourceUnder(settings), 'the settings name another source'],
     [named !== undefined && isSame(shown, named), 'the machines were counted by other figures'],
   ])

@@ -20,7 +20,8 @@ export function recordedPostings(row: Row, { armed, settings }: Carried): [] {
   if (reply.previousRow === 0) return []
   demand(armed?.reply.kind === 'network_day_recorded', 'the receipt does not carry the day before')
   const before = armed.reply as NetworkDayRecorded
-  demand(before.network === reply.network && before.source === reply.source, 'the day before is of another network')
+  const isSameNetwork = isSame([before.network, before.source], [reply.network, reply.source])
+  demand(isSameNetwork, 'the day before is of another network')
   const fault = nextDayFault(reply.network, before, reply)
   demand(fault === undefined, fault ?? '')
   return []

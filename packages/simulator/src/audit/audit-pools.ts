@@ -40,8 +40,8 @@ const grantedTo = ({ amount, units, outputMax }: OrderText): Num =>
 /** A bond owes nothing of the house's, a machine at most its output of each day that is left. */
 function owedTo({ amount, units, outputMax, dailyRateMax = '0', cycleDays = 0, daysPaid = 0 }: OrderText): Num {
   const aDay =
-    outputMax === undefined
-      ? num(String(amount)).times(String(dailyRateMax)).toDecimalPlaces(placesOf('USDT'), Num.ROUND_CEIL)
-      : num(String(outputMax)).times(Number(units))
+    typeof outputMax === 'string'
+      ? num(outputMax).times(Number(units))
+      : num(String(amount)).times(String(dailyRateMax)).toDecimalPlaces(placesOf('USDT'), Num.ROUND_CEIL)
   return aDay.times(Number(cycleDays) - Number(daysPaid))
 }

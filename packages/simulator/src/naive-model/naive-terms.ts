@@ -289,7 +289,7 @@ function investmentsOf(text: Text = { capital: null, strategies: [] }): Investme
     coins: new Map(
       ((text['coinCapital'] ?? []) as Text[]).map((each) => [String(each['currency']), value(each, 'amount')]),
     ),
-    networkSource: String(text['networkSource'] ?? 'simulated'),
+    networkSource: typeof text['networkSource'] === 'string' ? text['networkSource'] : 'simulated',
   }
 }
 

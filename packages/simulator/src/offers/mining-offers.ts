@@ -41,6 +41,8 @@ type Company = { sql: Sql; random: Random; desk: Desk; observer: Observer; facts
 
 /** Machines as the house opens them, and as operators and people who are in a hurry see them. */
 export function createMinerOffers({ sql, random, desk, observer, facts }: Company) {
+  let orders = 0
+
   async function must(house: House, bookId: number, key: string, command: Command): Promise<void> {
     const outcome: Outcome = await house.executor.submit({ bookId, key, command })
     if (outcome.kind !== 'done')
@@ -110,12 +112,13 @@ export function createMinerOffers({ sql, random, desk, observer, facts }: Compan
       for (const terms of minersUnder(house.settings()))
         if (terms.id !== neverHosted) await open(house, treasury, terms)
     },
-    /** Several people at once, who want the last units. */
-    rush(now: number): Intent[] {
-      const [product] = random.happens(0.7) ? ['scarce-1'] : ['earner-2']
-      const pool = observer.model.books.get(facts.bookIds.get(product ?? '') ?? 0)
+    /** Several people at once, who want the last units; always before a crash. */
+    rush(now: number, isBeforeCrash: boolean): Intent[] {
+      if (!isBeforeCrash && !random.happens(0.15)) return []
+      const product = random.happens(0.7) ? 'scarce-1' : 'earner-2'
+      const pool = observer.model.books.get(facts.bookIds.get(product) ?? 0)
       const sold = pool && poolIn(pool)
-      if (product === undefined || sold === undefined) return []
+      if (sold === undefined) return []
       const left = Math.min(4, sold.capacity.minus(sold.granted).toNumber())
       const able = [...observer.model.books.values()].filter(
         ({ world, protection, accounts }) =>
@@ -125,12 +128,14 @@ export function createMinerOffers({ sql, random, desk, observer, facts }: Compan
       const command = { kind: 'buy_miner', product, units: left } as const
       return [1, 2, 3].map(() => desk.intend(random.pick(able).id, command, now))
     },
-    ordered(house: House, treasury: number): Omit<Submission, 'key'>[] {
+    ordered(house: House, treasury: number): Submission[] {
       const known = facts.known()
+      if (!random.happens(0.25)) return []
       const terms = random.pick(minersUnder(house.settings()))
       const pool = facts.bookIds.get(terms.id)
       if (known === undefined) return []
-      return [pool === undefined || random.happens(0.7) ? astray(treasury, known) : usual(treasury, terms, pool)]
+      const order = pool === undefined || random.happens(0.7) ? astray(treasury, known) : usual(treasury, terms, pool)
+      return [{ ...order, key: `machine-proposal:${(orders += 1)}` }]
     },
   }
 }

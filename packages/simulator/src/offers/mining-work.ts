@@ -16,6 +16,8 @@ const waitedMs = 61_000
 export function createMiningWork({ sql, random, facts }: { sql: Sql; random: Random; facts: MinerFacts }) {
   /** The oldest day that is not done. */
   let next: number | undefined
+  /** The last day of which anything was done. */
+  let begun = 0
 
   /** What follows from a command comes before the next. */
   const submitTo =
@@ -26,11 +28,11 @@ export function createMiningWork({ sql, random, facts }: { sql: Sql; random: Ran
       return outcome
     }
 
-  const run = (house: House, submit: Submit, day: number): Promise<boolean> =>
-    miningDayJob({ sql, submit, settings: house.settings, tape: house.tape, feeds: {}, isLive: false }).run(
-      day,
-      house.clock() + waitedMs,
-    )
+  function run(house: House, submit: Submit, day: number): Promise<boolean> {
+    begun = Math.max(begun, day)
+    const job = miningDayJob({ sql, submit, settings: house.settings, tape: house.tape, feeds: {}, isLive: false })
+    return job.run(day, house.clock() + waitedMs)
+  }
 
   const isOver = (house: House): boolean => next !== undefined && next + dayMs <= house.clock()
 
@@ -45,8 +47,9 @@ export function createMiningWork({ sql, random, facts }: { sql: Sql; random: Ran
       next = house.clock() - (house.clock() % dayMs) - dayMs
       await this.count(house)
     },
-    /** Does every day that is over, in order, as far as the tape shows their ends. Nothing else may be in flight. */
+    /** Does every day that is over, in order, as far as the tape shows their ends: that may be a while later. */
     async count(house: House): Promise<void> {
+      await house.idle()
       while (next !== undefined && isOver(house)) {
         const isDone = await run(house, submitTo(house), next)
         await house.idle()
@@ -70,9 +73,9 @@ export function createMiningWork({ sql, random, facts }: { sql: Sql; random: Ran
       await house.idle()
       return cut
     },
-    /** The day that was done last may not have been noted: it is done again, and nothing of it twice. */
+    /** The day that was done last may not have been noted, where no later one was begun: it is done again, and nothing twice. */
     restarted: (): void => {
-      if (next !== undefined && random.happens(0.3)) next -= dayMs
+      if (next !== undefined && begun < next && random.happens(0.3)) next -= dayMs
     },
   }
 }

@@ -161,12 +161,11 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
       const rushing = [
         ...(isBeforeCrash || random.happens(0.15) ? rush(now) : []),
         ...(isBeforeCrash || ofBonds.happens(0.15) ? bonds.rush(now) : []),
-        ...(isBeforeCrash || ofMachines.happens(0.15) ? machines.rush(now) : []),
+        ...machines.rush(now, isBeforeCrash),
       ]
       const onBonds = ofBonds.happens(0.3) ? bonds.ordered(treasury, now) : []
-      const onMachines = ofMachines.happens(0.25) ? machines.ordered(house, treasury) : []
       const operators = [
-        ...onMachines.map((order) => ({ ...order, key: `machine-proposal:${(orders += 1)}` })),
+        ...machines.ordered(house, treasury),
         ...(random.happens(0.25) ? ordered(house) : []),
         ...onBonds.map((order) => ({ ...order, key: `bond-proposal:${(orders += 1)}` })),
       ]
@@ -184,8 +183,6 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
       countedDay === Math.floor(house.clock() / dayMs) ? undefined : days.oldest(house),
     /** Counts every day that is over, in order. Nothing may be in flight. */
     async count(house: House): Promise<void> {
-      // A day of machines waits for the tape, which may show its end a while later.
-      await house.idle()
       await miningWork.count(house)
       const today = Math.floor(house.clock() / dayMs)
       if (countedDay === today) return

@@ -87,7 +87,7 @@ export const mining = {
       'machines: declined': 'reached',
       'machines: cancelled': 'reached',
       'machines: ended': 'reached',
-      'machines: stopped': 'seldom: a life has hardly ten days, and months of machines have more',
+      'machines: stopped': 'never: a life is over before ten days are; `machine-months` comes to it',
       'machines declined: sold_out': 'reached',
       'machines declined: sale_closed': 'seldom: operators end the sale of a machine hardly ever',
       'machines day: income': 'reached',

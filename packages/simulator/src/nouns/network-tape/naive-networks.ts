@@ -1,6 +1,7 @@
 import { type NaiveBook, recordsOfKind } from '../../naive-model/naive-book.ts'
 import type { Reasons } from '../../naive-model/naive-reasons.ts'
 import { dayMs } from '../../naive-model/naive-restrictions.ts'
+import type { NaiveTape } from '../../naive-model/naive-tape.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
 import { isHouseBook } from '../house-books/naive-house-books.ts'
 import { createdAt, type NaiveNetworkDay, seriesOn } from './naive-series.ts'
@@ -57,11 +58,12 @@ export function recordReasons({ book, row }: Work, command: Command): Reasons {
 /** What a block of the day brought: what it created, and its fees. */
 export const rewardOf = ({ height, fees }: NaiveNetworkDay) => createdAt(height).plus(fees)
 
-/** Each day is recorded as soon as it is over. */
 const recordedWithinMs = 3_000
 
-export function overdueNetwork(book: NaiveBook, now: number): string[] {
+/** Each day is recorded as soon as it is over, and the one before it can be counted: the tape shows how that closed. */
+export function overdueNetwork(book: NaiveBook, now: number, tape: NaiveTape): string[] {
   const last = lastIn(book)
-  const isKnown = last === undefined || now < last.day + 2 * dayMs + recordedWithinMs
+  const isWaiting = last !== undefined && !tape.isSealed('BTC/USDT', last.day + dayMs)
+  const isKnown = last === undefined || isWaiting || now < last.day + 2 * dayMs + recordedWithinMs
   return isKnown ? [] : [`${new Date(last.day + dayMs).toISOString()} is not recorded of ${last.network}`]
 }

@@ -12,7 +12,7 @@ export const networkTape = {
   frozen: 'nothing',
   reserves: {},
   atRisk: 'nothing',
-  overdue: (book, { now }) => naive.overdueNetwork(book, now),
+  overdue: (book, { now, tape }) => naive.overdueNetwork(book, now, tape),
   outcomesOf: 'none',
   coverage: {
     commands: { record_network_day: 'reached' },
