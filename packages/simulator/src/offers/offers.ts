@@ -79,13 +79,6 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
       desk.faults.push(`${command.kind} of book ${bookId} ${outcome.kind}`)
   }
 
-  /** By the house, which must not be refused. */
-  async function must(house: House, bookId: number, key: string, command: Command): Promise<void> {
-    const outcome = await house.executor.submit({ bookId, key, command })
-    if (outcome.kind !== 'done')
-      throw new Error(`${command.kind} of book ${bookId} ended as ${JSON.stringify(outcome)}`)
-  }
-
   async function open(house: House, terms: StrategyTerms): Promise<void> {
     const { id: product, currency, capacity } = terms
     const pool = await houseBook(sql, poolHolder(product))
@@ -203,3 +196,9 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
 
 /** The most that everything which may be sold at once can be owed. */
 const coverOf = (terms: StrategyTerms): Decimal => mostOwedFor({ ...terms, amount: terms.capacity })
+
+/** By the house, which must not be refused. */
+async function must(house: House, bookId: number, key: string, command: Command): Promise<void> {
+  const outcome = await house.executor.submit({ bookId, key, command })
+  if (outcome.kind !== 'done') throw new Error(`${command.kind} of book ${bookId} ended as ${JSON.stringify(outcome)}`)
+}
