@@ -1,3 +1,4 @@
+import { decimal } from '../money/decimal.ts'
 import type { Receipt } from '../receipts/receipt.ts'
 import { assert } from '../result.ts'
 import { dayMs } from '../time.ts'
@@ -69,6 +70,11 @@ export function believedMining(): Believed[] {
       takes: 'the blocks themselves, and one book a network in `verify`; of a simulated network all books say the same',
       forged: bySecondBook(),
     },
+    {
+      lie: 'names a difficulty that a real network did not have, under the hash of a block that took more work than it had to',
+      takes: 'any explorer that shows the block; the header of the block in the row, which it does not carry yet',
+      forged: underLuckyBlock(),
+    },
   ]
 }
 
@@ -82,6 +88,15 @@ function tenthDay(): Receipt {
   const last = days.at(-1)
   assert(last !== undefined, 'nine days were counted')
   return house.receiptOf(last)
+}
+
+function underLuckyBlock(): Receipt {
+  const before = exampleDay - dayMs
+  const difficulty = decimal('250000000000000')
+  const house = miningHouse(exampleDay + dayMs, blockSettings, blockFigures(before))
+  house.record(exampleDay, blockFigures(exampleDay, { difficulty }))
+  house.record(exampleDay + dayMs, blockFigures(exampleDay + dayMs, { difficulty, fees: 0n }))
+  return house.receiptOf(house.count(minedBy(house, 3, exampleDay + dayMs), '90000'))
 }
 
 function bySecondBook(): Receipt {

@@ -24,7 +24,7 @@ const yesterday = exampleDay - dayMs
 export const blockFigures = (day: number, changed: Partial<NetworkFigures> = {}): NetworkFigures => ({
   day,
   height: 900_000,
-  blockHash: '0'.repeat(21) + 'a'.repeat(43),
+  blockHash: '0'.repeat(21) + (day / dayMs).toString(16).padStart(43, 'a'),
   difficulty: decimal('126982285146989.3'),
   fees: decimal('0.04'),
   ...changed,
@@ -102,7 +102,7 @@ function ofBlocks(honest: Receipt): Forgery[] {
     }),
     row('makes up a difficulty that no network falls to in a day', { row: saying({ difficulty: '1000' }) }),
     row('makes up a chain that has become shorter', { row: saying({ height: 899_999 }) }),
-    row('makes up more blocks than a day has', { row: saying({ height: 901_001 }) }),
+    row('makes up more blocks than a day has', { row: saying({ height: 900_301 }) }),
     row('makes up that a block created more', { row: saying({ subsidy: '6.25' }) }),
     row('makes up fees that no block had', { row: saying({ fees: '1000.00000001' }) }),
     row('makes up fees of parts of a satoshi', { row: saying({ fees: '0.000000001' }) }),
@@ -110,6 +110,9 @@ function ofBlocks(honest: Receipt): Forgery[] {
     row('makes up a difficulty below the least', { row: saying({ difficulty: '0.5' }) }),
     row('makes up a block that nobody has worked for', {
       row: saying({ blockHash: '0'.repeat(18) + 'a'.repeat(46) }),
+    }),
+    row('takes the last block of the day before for one of this', {
+      row: saying({ blockHash: blockFigures(yesterday).blockHash }),
     }),
     row('makes up a block without a hash', { row: saying({ blockHash: 'none' }) }),
     row('leaves a day of the blocks out', { armed: saying({ day: yesterday - dayMs }) }),

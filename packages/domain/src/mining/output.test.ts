@@ -1,3 +1,7 @@
+import { times } from '../money/mul-div.ts'
+import { firstSandboxSettings } from '../settings/default-settings.ts'
+import { minersUnder } from '../settings/investments.ts'
+import { subsidyAt } from '../networks/networks.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decimal, type Money, printDecimal } from '../money/decimal.ts'
@@ -245,4 +249,20 @@ describe('what is used up of a price', () => {
       ),
     ).not.toThrow()
   })
+})
+
+it('a machine of a sandbox brings about what it costs, and loses at half the price of its coin', () => {
+  const { difficulty, fees, height } = simulatedDay(Date.UTC(2026, 11, 1))
+  const day = { difficulty, reward: subsidyAt('bitcoin', height) + fees }
+  for (const terms of minersUnder(firstSandboxSettings)) {
+    const backAt = (price: string): number => {
+      const { net } = outputOf(day, { ...terms, units: 1, coin: 'BTC' }, decimal(price))
+      return Number(times(net * BigInt(terms.cycleDays), decimal(price), 'down')) / Number(terms.price)
+    }
+    expect([terms.id, backAt('127000') > 0.7 && backAt('127000') < 1.4, backAt('63000') < 0.5]).toEqual([
+      terms.id,
+      true,
+      true,
+    ])
+  }
 })

@@ -176,11 +176,18 @@ export const firstLiveSettings: Settings = {
   },
 }
 
+/** What a machine of a sandbox costs: about what it brings at the prices of its market late in 2026, and at half of them it loses. */
+const sandboxPrices: Readonly<Record<string, string>> = { 'northforge-n200-30': '150', 'northforge-n110-90': '200' }
+
 /** The first settings of a sandbox: the same, but each bond goes ahead with one unit, since few people are there to lend. */
 export const firstSandboxSettings: Settings = {
   ...defaultSettings,
   investments: {
     ...defaultInvestments,
     bonds: (defaultInvestments.bonds ?? []).map((terms) => ({ ...terms, unitsMin: 1 })),
+    miners: (defaultInvestments.miners ?? []).map((terms) => {
+      const price = sandboxPrices[terms.id]
+      return price === undefined ? terms : { ...terms, price: decimal(price) }
+    }),
   },
 }

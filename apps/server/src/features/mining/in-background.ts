@@ -22,7 +22,12 @@ export function inBackground(source: NetworkSourceFeed, log: Log): NetworkSource
   }
 
   return (day) => {
-    if (known?.day === day) return Promise.resolve(known)
+    if (known?.day === day) {
+      // Handed out once: what is refused is read again.
+      const found = known
+      known = undefined
+      return Promise.resolve(found)
+    }
     if (reading === undefined) {
       reading = day
       void read(day)

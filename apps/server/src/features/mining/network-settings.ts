@@ -26,11 +26,19 @@ export function refuseNetworksInSandbox(urls: { bitcoin?: string }): void {
     throw new Error(`a sandbox database has a simulated network: unset ${variable}, or use a live database`)
 }
 
+/** The first transactions of a block are some hundred kilobytes. Our choice. */
+const bytesMax = 4 * 1_048_576
+
 type Log = (message: string, details: Record<string, unknown>) => void
 
-/** Reads the days of the networks that have a source. */
+/** Reads the days of the networks that have a source. Logs do not repeat its address, which may contain a key. */
 export function openNetworkFeeds(urls: { bitcoin?: string }, signal: AbortSignal, log: Log): NetworkFeeds {
   if (urls.bitcoin === undefined) return {}
-  const fetchJson = createFetchJson({ limits: feedLimits, chance: Math.random, signal, log })
-  return { bitcoin: inBackground(esploraNetwork({ url: urls.bitcoin, fetchJson }), log) }
+  const { bitcoin: url } = urls
+  const hidden = (text: unknown): string => String(text).replaceAll(url, '')
+  const logHidden: Log = (message, details) => {
+    log(message, Object.fromEntries(Object.entries(details).map(([name, value]) => [name, hidden(value)])))
+  }
+  const fetchJson = createFetchJson({ limits: feedLimits, chance: Math.random, signal, log: logHidden, bytesMax })
+  return { bitcoin: inBackground(esploraNetwork({ url, fetchJson }), logHidden) }
 }

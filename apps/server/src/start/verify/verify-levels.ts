@@ -52,7 +52,7 @@ async function verifyBook(verification: Verification, { id, level }: BookRow, co
   }
   const journal = pages<Row>(
     verification,
-    `select sequence, at, command, facts, entries, key like 'level:%' as is_level from journal
+    `select sequence, at, command, facts, entries, command::json ->> 'kind' = 'set_level' as is_level from journal
      where book_id = $1 and sequence > $2 order by sequence limit ${rowsAtOnce}`,
     [bookId, 0],
     (last) => [bookId, Number(last.sequence)],
