@@ -66,7 +66,7 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
       const bookId = await house.openBook(userId, 'real')
       const grant = { kind: 'grant_reward', currency: 'USDT', operators: [1, 2], reason: 'to try things out' } as const
       await submit({ bookId, key: `test:${userId}`, command: { ...grant, amount: decimal(balance) } })
-      await submit({ bookId, key: 'test:risk', command: { kind: 'acknowledge_risk' } })
+      await app.give(bookId, { kind: 'acknowledge_risk' })
       await app.owner`insert into withdrawal_guards (user_id, password_hash) values (${userId}, 'hash of 246810')`
       const token = app.signIn(userId)
       await started.takeTest(token)

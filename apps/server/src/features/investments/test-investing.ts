@@ -79,7 +79,7 @@ export async function startInvesting(cluster: ClusterAddress) {
           reason: 'to try things out',
         },
       })
-      await submit({ bookId, key: 'test:risk', command: { kind: 'acknowledge_risk' } })
+      await app.give(bookId, { kind: 'acknowledge_risk' })
       return { token: app.signIn(userId), bookId, userId }
     },
     /** Sets somebody's withdrawal password. */

@@ -85,7 +85,7 @@ export async function startMining(
       const bookId = await house.openBook(userId, 'real')
       const grant = { kind: 'grant_reward', currency: 'USDT', operators: [1, 2], reason: 'to try things out' } as const
       await submit({ bookId, key: `test:${userId}`, command: { ...grant, amount: decimal(balance) } })
-      await submit({ bookId, key: 'test:risk', command: { kind: 'acknowledge_risk' } })
+      await app.give(bookId, { kind: 'acknowledge_risk' })
       return { token: app.signIn(userId), bookId, userId }
     },
     setPassword: (userId: number) =>
