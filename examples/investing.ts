@@ -119,7 +119,7 @@ async function tellOn(house: House, time: { now: number }, candles: Pick<Candles
   for (const { product } of offerings) pools.set(product, await bookOfHouse(poolHolder(product), `pool of ${product}`))
   for (const { id } of bondsUnder(house.settings())) pools.set(id, await bookOfHouse(poolHolder(id), `bond ${id}`))
   const sales = bondSales(house)
-  const machines = minerSales({ sql, settings, candles })
+  const machines = minerSales({ sql, settings, tape, candles })
   const network = await findHouseBook(sql, networkHolder('bitcoin'))
   if (network !== undefined) names.set(network, 'the network')
 

@@ -25,7 +25,7 @@ function log(message: string, details: object): never {
 export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers = () => []) {
   const app: TestApp = await startTestApp(cluster, {
     handlers({ house, books }) {
-      const { sql, settings, settingsVersions, onCommitted, receipt } = house
+      const { sql, settings, settingsVersions, onCommitted, receipt, tape } = house
       const passwords = {
         hash: (password: string) => Promise.resolve(`hash of ${password}`),
         matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
@@ -42,6 +42,7 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
           strategyDays,
           passwords,
           candles,
+          tape,
         }),
         ...bondsHandlers({ sql, books }),
         ...receiptsHandlers({ sql, books, receipt, onLostResults: (details) => log('results are lost', details) }),

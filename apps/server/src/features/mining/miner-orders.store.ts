@@ -1,6 +1,5 @@
 import { readRecord } from '@touchstone/domain/books/codec'
 import { type MinerOrder, minerOrderRecord } from '@touchstone/domain/mining/miner-order'
-import { type Currency, isCurrency } from '@touchstone/domain/money/currency'
 import { decimal, type Money } from '@touchstone/domain/money/decimal'
 import type { NetworkId } from '@touchstone/domain/networks/networks'
 import { dayMs } from '@touchstone/domain/time'
@@ -52,18 +51,18 @@ export async function findMinerOrder(sql: Transaction, bookId: number, id: strin
   return row && readRecord(minerOrderRecord, row.body)
 }
 
-/** Orders of a book, all together: `worn` is what is used up of what was paid, `income` what each coin was paid. */
+/** Orders of a book, all together: `worn` is what is used up of what was paid, `income` what each network paid, in its coin. */
 export type MinerSums = {
   invested: Money
   worn: Money
-  income: ReadonlyMap<Currency, Money>
+  income: ReadonlyMap<NetworkId, Money>
   runningCount: number
 }
 
 /** What a book has in machines. `now`, in epoch milliseconds, decides which orders run. */
 export async function minerSums(sql: Transaction, bookId: number, now: number): Promise<MinerSums> {
-  const rows = await sql<{ coin: string; income: string; worn: string; invested: string; running: bigint }[]>`
-    select body::json ->> 'coin' as coin, sum((body::json ->> 'income')::numeric)::text as income,
+  const rows = await sql<{ network: NetworkId; income: string; worn: string; invested: string; running: bigint }[]>`
+    select body::json ->> 'network' as network, sum((body::json ->> 'income')::numeric)::text as income,
       sum((body::json ->> 'worn')::numeric)::text as worn,
       coalesce(sum((body::json ->> 'amount')::numeric - (body::json ->> 'worn')::numeric)
         filter (where state = 'held'), 0)::text as invested,
@@ -73,7 +72,7 @@ export async function minerSums(sql: Transaction, bookId: number, now: number): 
   return {
     invested: sumOf(rows.map(({ invested }) => invested)),
     worn: sumOf(rows.map(({ worn }) => worn)),
-    income: new Map(rows.flatMap(({ coin, income }) => (isCurrency(coin) ? [[coin, decimal(income)]] : []))),
+    income: new Map(rows.map(({ network, income }) => [network, decimal(income)])),
     runningCount: rows.reduce((sum, { running }) => sum + Number(running), 0),
   }
 }

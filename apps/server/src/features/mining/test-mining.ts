@@ -1,5 +1,7 @@
 import { balanceOf } from '@touchstone/domain/books/book'
+import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import type { Candle } from '@touchstone/domain/market/candle'
+import type { FeedTick } from '@touchstone/domain/market/tick'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { networks } from '@touchstone/domain/networks/networks'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
@@ -50,13 +52,13 @@ export async function startMining(
   const app: TestApp = await startTestApp(cluster, {
     house: ofHouse,
     handlers({ house, books }) {
-      const { sql, settings, settingsVersions, onCommitted, receipt } = house
+      const { sql, settings, settingsVersions, onCommitted, receipt, tape } = house
       const passwords = {
         hash: (password: string) => Promise.resolve(`hash of ${password}`),
         matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
       } as unknown as Passwords
       const strategyDays = { history: () => Promise.resolve([]) }
-      const deps = { sql, settings, settingsVersions, books, onCommitted, strategyDays, passwords, candles }
+      const deps = { sql, settings, settingsVersions, books, onCommitted, strategyDays, passwords, candles, tape }
       return {
         ...investmentsHandlers(deps),
         ...miningHandlers({ sql, settings, books }),
@@ -90,11 +92,14 @@ export async function startMining(
     },
     setPassword: (userId: number) =>
       app.owner`insert into withdrawal_guards (user_id, password_hash) values (${userId}, 'hash of 246810')`,
-    /** Brings the clock to a minute after the next midnight, with a price just before and after it. */
-    async toNextDay(): Promise<void> {
+    /** Brings the clock to a minute after the next midnight, with a price just before and after it, and one `at` it. */
+    async toNextDay(at?: Pick<FeedTick, 'bid' | 'ask' | 'last' | 'derived'>): Promise<void> {
       const midnight = nextMidnight(time.now)
       time.now = midnight - 1_000
       await tick()
+      time.now = midnight
+      const { sequence: _, ...example } = exampleTick(symbol, 1, midnight, price)
+      if (at !== undefined) await house.ingest([{ ...example, ...at }])
       time.now = midnight + 61_000
       await tick()
     },
@@ -112,7 +117,11 @@ export async function startMining(
     },
     list: async () => (await app.get(investments.products.path, { kind: 'miner' })).result as Record<string, unknown>[],
     one: async (id = machine) =>
-      (await app.get(investments.product.path, { id })).result as { state: string; days: Record<string, string>[] },
+      (await app.get(investments.product.path, { id })).result as {
+        state: string
+        yesterday: object | null
+        days: Record<string, string>[]
+      },
     networkDays: async () =>
       (await app.get(mining.networkDays.path, { network: 'bitcoin' })).result as {
         source: string
