@@ -6,34 +6,38 @@ import { dayMs } from '@touchstone/domain/time'
 import type { Transaction } from '../../platform/database.ts'
 
 /** An order that a day is due for, by what its command needs. */
-export type DueOrder = { bookId: number; id: string; network: NetworkId }
+export type DueOrder = { bookId: number; id: string }
 
-/** Orders for which a day is due and not yet credited, after one of them, in order of book and id. */
+type NetworkDay = { network: NetworkId; day: number }
+
+/** Orders for which a day of their network is due and not yet credited, after one of them, in order of book and id. */
 export async function minerOrdersDue(
   sql: Transaction,
-  day: number,
+  { network, day }: NetworkDay,
   after: DueOrder | undefined,
   limit: number,
 ): Promise<DueOrder[]> {
   const { bookId = 0, id = '' } = after ?? {}
-  const rows = await sql<{ book_id: bigint; id: string; network: NetworkId }[]>`
-    select book_id, id, body::json ->> 'network' as network from records
-    where kind = 'miner_order' and is_open and due_at = ${day + dayMs} and (book_id, id) > (${bookId}, ${id})
+  const rows = await sql<{ book_id: bigint; id: string }[]>`
+    select book_id, id from records
+    where kind = 'miner_order' and is_open and due_at = ${day + dayMs}
+      and body::json ->> 'network' = ${network} and (book_id, id) > (${bookId}, ${id})
     order by book_id, id limit ${limit}`
-  return rows.map(({ book_id, ...order }) => ({ ...order, bookId: Number(book_id) }))
+  return rows.map(({ book_id, id }) => ({ bookId: Number(book_id), id }))
 }
 
 /** What the orders of a pool were paid for a day, all of them together, and the most that they were owed for it. */
 export type MinerPoolDay = { pool: number; orders: number; gains: Money; losses: Money; owed: Money }
 
-/** By pool, the totals of a day that was credited. To be asked before the next day is credited. */
-export async function minerPoolDays(sql: Transaction, day: number): Promise<MinerPoolDay[]> {
+/** By pool, the totals of a day of a network that was credited. To be asked before the next day is credited. */
+export async function minerPoolDays(sql: Transaction, { network, day }: NetworkDay): Promise<MinerPoolDay[]> {
   const rows = await sql<{ pool: bigint; orders: bigint; gains: string; owed: string }[]>`
     select (body::json ->> 'pool')::bigint as pool, count(*) as orders,
       sum((body::json ->> 'lastIncome')::numeric)::text as gains,
       trim_scale(sum((body::json ->> 'outputMax')::numeric * (body::json ->> 'units')::numeric))::text as owed
     from records
     where kind = 'miner_order' and due_at = ${day + 2 * dayMs} and (body::json ->> 'lastDay')::bigint = ${day}
+      and body::json ->> 'network' = ${network}
     group by 1 order by 1`
   return rows.map(({ pool, orders, gains, owed }) => ({
     pool: Number(pool),

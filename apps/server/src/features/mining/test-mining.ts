@@ -19,7 +19,7 @@ import { investmentsHandlers } from '../investments/investments.routes.ts'
 import { receiptsHandlers } from '../ledger/receipts.routes.ts'
 import { minerOfferings } from './miner-offerings.ts'
 import { miningHandlers } from './mining.routes.ts'
-import { miningDayJob } from './mining-days.ts'
+import { miningDayJobs } from './mining-days.ts'
 import type { NetworkFeeds } from './network-source.ts'
 
 export const machine = 'northforge-n200-30'
@@ -35,13 +35,15 @@ type Options = {
   /** At which BTC opens and closes every day, in USDT. */
   price?: string
   feeds?: NetworkFeeds
+  /** What the count says of a network; by default it has nothing to say. */
+  log?: (message: string, details: Record<string, unknown>) => void
   house?: NonNullable<TestAppOptions['house']>
 }
 
 /** An app whose sandbox sells machines. */
 export async function startMining(
   cluster: ClusterAddress,
-  { price = '100000', feeds = {}, house: ofHouse = {} }: Options = {},
+  { price = '100000', feeds = {}, log: logNetwork = log, house: ofHouse = {} }: Options = {},
 ) {
   const close = decimal(price)
   const candleOn = (openAt: number): Candle => ({ openAt, open: close, high: close, low: close, close, volume: 1n })
@@ -69,8 +71,8 @@ export async function startMining(
   const { house, time } = app
   const { sql, settings, tape, executor } = house
   const { submit } = executor
-  const job = miningDayJob({ sql, submit, settings, tape, feeds, isLive: false })
-  const schedules = createSchedules({ sql, jobs: [job], log })
+  const jobs = miningDayJobs({ sql, submit, settings, tape, feeds, isLive: false, log: logNetwork })
+  const schedules = createSchedules({ sql, jobs, log })
   const tick = () => app.tick(symbol, price, printDecimal(close + decimal('1')))
   await tick()
   await schedules.advance(time.now)
