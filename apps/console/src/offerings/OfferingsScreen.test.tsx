@@ -95,7 +95,7 @@ const machine: Offering = {
     tariff: '0.05',
     coin: 'BTC',
     outputMax: '0.0003',
-    purchaseLimit: 100,
+    unitsMax: 100,
     identityLevel: 0,
   },
   state: 'closed',

@@ -67,7 +67,7 @@ function MachineTerms({ terms }: { terms: MinerTerms }) {
           ['Hosting a day and unit', <Amount key="fee" value={hostingFee} places="all" currency={currency} />],
           ['Price of a kWh', <Amount key="tariff" value={tariff} places="all" currency={currency} />],
           ['Most a unit is paid a day', <Amount key="most" value={outputMax} places="all" currency={coin} />],
-          ['Units per person', orAny(terms.purchaseLimit)],
+          ['Units per person', orAny(terms.unitsMax)],
           ['Identity level', levelText(terms.identityLevel)],
         ]}
       />

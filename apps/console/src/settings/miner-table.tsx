@@ -67,6 +67,6 @@ const firstMiner: JsonObject = {
   hostingFee: '0.3',
   tariff: '0.05',
   outputMax: '0.0003',
-  purchaseLimit: 100,
+  unitsMax: 100,
   identityLevel: 0,
 }

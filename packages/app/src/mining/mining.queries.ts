@@ -31,7 +31,7 @@ const minersMs = 15_000
 /** The pool answers in moments. */
 const answerMs = 1_200
 const pageSize = 20
-/** More orders than this are not counted; then the server refuses. More days than any machine runs. */
+/** The most that a page has. More open orders than this are not counted; then the server refuses. */
 const every = 100
 
 export function useMiners(): UseQueryResult<Miner[]> {
@@ -98,11 +98,21 @@ export function useMinerOrder(id: string): UseQueryResult<MinerOrder> {
   })
 }
 
+/** All days of an order, newest first: a term can have more than a page. */
+async function allIncomes(id: string): Promise<MinerIncome[]> {
+  const found: MinerIncome[] = []
+  for (let pageNo = 1; ; pageNo += 1) {
+    const { records, total } = await api.minerIncomes({ id, pageNo, pageSize: every })
+    found.push(...records)
+    if (records.length < every || found.length >= total) return found
+  }
+}
+
 /** What each day brought, newest first. */
 export function useMinerIncomes(id: string, isOn: boolean): UseQueryResult<MinerIncome[]> {
   return useQuery({
     queryKey: ['ledger', 'miner-incomes', id],
-    queryFn: async () => (await api.minerIncomes({ id, pageNo: 1, pageSize: every })).records,
+    queryFn: () => allIncomes(id),
     enabled: useIsSignedIn() && isOn && id !== '',
   })
 }

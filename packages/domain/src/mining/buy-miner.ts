@@ -49,14 +49,14 @@ export function buyMiner(
 
 function personFault(
   book: Book,
-  { id, identityLevel, purchaseLimit }: MinerTerms,
+  { id, identityLevel, unitsMax }: MinerTerms,
   units: number,
 ): MiningRefusal | undefined {
   const { identityLevel: level } = partOf(book, standingPart)
   if (level < identityLevel) return { kind: 'identity_level_too_low', level, needed: identityLevel }
   if (!Number.isSafeInteger(units) || units < 1 || units > minerUnitsMost) return { kind: 'units_not_positive' }
-  if (purchaseLimit === 0) return undefined
+  if (unitsMax === 0) return undefined
   const own = [...recordsOf(book, minerOrderRecord).values()].filter(({ product }) => product === id)
-  const left = Math.max(0, purchaseLimit - own.reduce((sum, order) => sum + order.units, 0))
-  return units > left ? { kind: 'units_limit_reached', maximum: purchaseLimit, left } : undefined
+  const left = Math.max(0, unitsMax - own.reduce((sum, order) => sum + order.units, 0))
+  return units > left ? { kind: 'units_limit_reached', maximum: unitsMax, left } : undefined
 }

@@ -126,7 +126,7 @@ it('pools cover what they owe, sell no unit twice, and lose or make no money, wh
       fc.integer({ min: 1, max: 14 }),
       fc.constantFrom('0.0003', '0.0001', '0.00000001'),
       (steps, cycleDays, outputMax) => {
-        const terms = { cycleDays, outputMax: decimal(outputMax), units: 20, purchaseLimit: 0 }
+        const terms = { cycleDays, outputMax: decimal(outputMax), units: 20, unitsMax: 0 }
         const mining = openMining({ people: 3, balance: '1500', terms })
         const clock = { day: exampleDay }
         const total = mining.total()

@@ -50,10 +50,10 @@ describe('buying', () => {
     [5, 2, undefined],
     [2, 1, { kind: 'units_limit_reached', maximum: 2, left: 0 }],
     [0, 900, undefined],
-  ])('with a limit of %i units, of which 3 are held, of %i more', (purchaseLimit, units, refusal) => {
-    const mining = openMining({ terms: { purchaseLimit: 0 } })
+  ])('with a limit of %i units, of which 3 are held, of %i more', (unitsMax, units, refusal) => {
+    const mining = openMining({ terms: { unitsMax: 0 } })
     mining.buy(person, 3)
-    const limited = openMining({ terms: { purchaseLimit } })
+    const limited = openMining({ terms: { unitsMax } })
     limited.put(person, { records: mining.book(person).records })
     const decided = limited.tryBuy(person, units)
     expect(decided.ok ? undefined : decided.refusal).toEqual(refusal)

@@ -143,8 +143,8 @@ describe('the settings of investment products', () => {
     ['a most of a satoshi', { outputMax: usdt('0.00000001') }, undefined],
     ['no most', { outputMax: 0n }, 'needs a most that a unit is paid a day'],
     ['a most of parts of a satoshi', { outputMax: usdt('0.000000001') }, 'needs a most that a unit is paid a day'],
-    ['no limit a person', { purchaseLimit: 0 }, undefined],
-    ['a limit below 0', { purchaseLimit: -1 }, 'needs a whole limit of units'],
+    ['no limit a person', { unitsMax: 0 }, undefined],
+    ['a limit below 0', { unitsMax: -1 }, 'needs a whole limit of units'],
     ['an identity level of 3', { identityLevel: 3 as never }, 'needs an identity level'],
   ])('of a machine with %s', (_, changed, fault) => {
     const found = faultsOfMachine(changed)

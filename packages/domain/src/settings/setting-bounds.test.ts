@@ -101,7 +101,7 @@ const read: Readonly<Record<keyof typeof settingBounds, string>> = {
   'investments.miners.*.hostingFee': '0 to 1,000 USDT',
   'investments.miners.*.tariff': '0 to 10 USDT',
   'investments.miners.*.outputMax': '0.00000001 to 1,000',
-  'investments.miners.*.purchaseLimit': '0 to 1,000,000',
+  'investments.miners.*.unitsMax': '0 to 1,000,000',
   'investments.miners.*.identityLevel': '0 to 2',
   'levels.*.from': '0 to 1,000,000,000 USDT',
   fundingEveryMs: '3,600 to 86,400 s',

@@ -101,14 +101,14 @@ const machine = (given: Pick<MinerTerms, 'id' | 'cycleDays'> & Partial<MinerTerm
   hostingFee: decimal('0.3'),
   tariff: decimal('0.01'),
   outputMax: decimal('0.0003'),
-  purchaseLimit: 0,
+  unitsMax: 0,
   identityLevel: 0,
   ...given,
 })
 
 /** One that earns, one that is cut, one whose costs take all of it, one that is soon sold out, one for few, and two that nobody sells. */
 const miners: readonly MinerTerms[] = [
-  machine({ id: 'earner-2', cycleDays: 2, purchaseLimit: 12 }),
+  machine({ id: 'earner-2', cycleDays: 2, unitsMax: 12 }),
   machine({ id: 'mighty-3', cycleDays: 3, hashrate: decimal('987.654321'), price: decimal('71.000001') }),
   machine({ id: 'hungry-5', cycleDays: 5, tariff: decimal('0.5') }),
   machine({ id: 'scarce-1', cycleDays: 1, units: 4, price: decimal('11') }),

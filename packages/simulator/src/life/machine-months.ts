@@ -20,7 +20,7 @@ const machine = (given: Pick<MinerTerms, 'id' | 'cycleDays' | 'tariff'> & Partia
   units: 25,
   hostingFee: decimal('0.07'),
   outputMax: decimal('0.0001'),
-  purchaseLimit: 9,
+  unitsMax: 9,
   identityLevel: 0,
   ...given,
 })

@@ -58,6 +58,7 @@ const loserFirst: Mutant = {
   name: 'loser-first',
   by: 'model',
   isLate: true,
+  seed: 14,
   decide: (decide) => (book, command, facts) => {
     if (command.kind !== 'liquidate_cross') return decide(book, command, facts)
     const cross = crossPositions(openDraft(book))

@@ -80,7 +80,7 @@ export type NaiveMachine = {
   outputMax: Num
   units: number
   cycleDays: number
-  purchaseLimit: number
+  unitsMax: number
   identityLevel: number
 }
 
@@ -260,7 +260,7 @@ const machineOf = (each: Text): NaiveMachine => ({
   outputMax: value(each, 'outputMax'),
   units: Number(each['units']),
   cycleDays: Number(each['cycleDays']),
-  purchaseLimit: Number(each['purchaseLimit']),
+  unitsMax: Number(each['unitsMax']),
   identityLevel: Number(each['identityLevel']),
 })
 

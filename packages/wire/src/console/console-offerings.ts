@@ -49,7 +49,7 @@ const minerTerms = z.object({
   tariff: signedAmount,
   coin: currency,
   outputMax: signedAmount,
-  purchaseLimit: z.int(),
+  unitsMax: z.int(),
   identityLevel: z.int(),
 })
 

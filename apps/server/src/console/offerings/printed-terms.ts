@@ -30,7 +30,7 @@ const ofStrategy = ({ kind, rule, cycleDays, purchaseLimit, identityLevel, ...te
 })
 
 function ofMiner(terms: MinerTerms): Terms {
-  const { network, manufacturer, model, power, currency, cycleDays, purchaseLimit, identityLevel } = terms
+  const { network, manufacturer, model, power, currency, cycleDays, unitsMax, identityLevel } = terms
   return {
     kind: 'miner',
     network,
@@ -45,7 +45,7 @@ function ofMiner(terms: MinerTerms): Terms {
     tariff: printDecimal(terms.tariff),
     coin: networks[network].coin,
     outputMax: printDecimal(terms.outputMax),
-    purchaseLimit,
+    unitsMax,
     identityLevel,
   }
 }

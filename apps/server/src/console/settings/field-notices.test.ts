@@ -56,7 +56,7 @@ const byNotice: Record<Notice, string[]> = {
     'investments.miners.*.hostingFee',
     'investments.miners.*.tariff',
     'investments.miners.*.outputMax',
-    'investments.miners.*.purchaseLimit',
+    'investments.miners.*.unitsMax',
     'investments.miners.*.identityLevel',
     'investments.strategies.*.id',
     'investments.strategies.*.kind',

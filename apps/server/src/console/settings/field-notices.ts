@@ -174,7 +174,7 @@ export const fieldNotices: NoticesOf<Settings> = {
         hostingFee: 'at_once',
         tariff: 'at_once',
         outputMax: 'at_once',
-        purchaseLimit: 'at_once',
+        unitsMax: 'at_once',
         identityLevel: 'at_once',
       },
     },

@@ -80,7 +80,7 @@ const minerTerms = z.strictObject({
   hostingFee: decimal,
   tariff: decimal,
   outputMax: decimal,
-  purchaseLimit: count,
+  unitsMax: count,
   identityLevel: count,
 })
 

@@ -90,7 +90,7 @@ export function printedMiner(terms: MinerTerms, { held, lastDay, closes, setting
     outputMax: printDecimal(terms.outputMax),
     units: Number((held?.pool.capacity ?? shareOf(terms)) / ONE),
     left: unitsLeft(held),
-    unitsMax: terms.purchaseLimit,
+    unitsMax: terms.unitsMax,
     levelLimit: 0,
     identityLevel: terms.identityLevel,
     passwordFrom: printDecimal(passwordFrom),

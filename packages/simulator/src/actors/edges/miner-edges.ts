@@ -16,7 +16,7 @@ const termsOf = ({ terms }: EdgeView, id: string): NaiveMachine => {
 }
 
 const left = (view: EdgeView, product: string): number =>
-  termsOf(view, product).purchaseLimit -
+  termsOf(view, product).unitsMax -
   [...minerOrdersOf(view.book).values()].reduce((sum, order) => sum + (order.product === product ? order.units : 0), 0)
 
 /** Not with play money. */
