@@ -13,7 +13,7 @@ import { bondSales } from '@touchstone/server/features/bonds/bond-sales'
 import { openSandboxBonds } from '@touchstone/server/features/bonds/open-sandbox-bonds'
 import { findHouseBook, poolHolder, treasuryHolder } from '@touchstone/server/features/house-books/house-books.store'
 import { openSandboxPools } from '@touchstone/server/features/house-books/open-sandbox-pools'
-import { miningDayJob } from '@touchstone/server/features/mining/mining-days'
+import { miningDayJobs } from '@touchstone/server/features/mining/mining-days'
 import { minerOfferings } from '@touchstone/server/features/mining/miner-offerings'
 import { minerSales } from '@touchstone/server/features/mining/miner-sales'
 import { networkHolder } from '@touchstone/server/features/mining/network-days.store'
@@ -107,7 +107,7 @@ async function tellOn(house: House, time: { now: number }, candles: Pick<Candles
   const jobs = [
     strategyDayJob({ sql, submit, days: strategyDays, log }),
     bondDayJob({ sql, submit, decisionTime, playIssuers: 'none' }),
-    miningDayJob({ sql, submit, settings, tape, feeds: {}, isLive: false }),
+    ...miningDayJobs({ sql, submit, settings, tape, feeds: {}, isLive: false, log }),
   ]
   const schedules = createSchedules({ sql, jobs, log })
   await schedules.advance(time.now)
@@ -119,7 +119,7 @@ async function tellOn(house: House, time: { now: number }, candles: Pick<Candles
   for (const { product } of offerings) pools.set(product, await bookOfHouse(poolHolder(product), `pool of ${product}`))
   for (const { id } of bondsUnder(house.settings())) pools.set(id, await bookOfHouse(poolHolder(id), `bond ${id}`))
   const sales = bondSales(house)
-  const machines = minerSales({ sql, settings, candles })
+  const machines = minerSales({ sql, settings, tape, candles })
   const network = await findHouseBook(sql, networkHolder('bitcoin'))
   if (network !== undefined) names.set(network, 'the network')
 

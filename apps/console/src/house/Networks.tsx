@@ -31,8 +31,8 @@ export function Networks({ networks }: { networks: readonly Network[] }) {
     <div className="card">
       <h2>Networks</h2>
       <p className="quiet">
-        One record a UTC day of each network that machines mine on. A network is silent from the end of the third day
-        after the start of its last record: its machines aren’t sold then. Nobody types a figure.
+        One record a UTC day of each network that machines mine on. A day that is missing at its midnight stops sales
+        one day later: the network is silent then. Nobody types a figure.
       </p>
       <DataTable
         rows={networks}

@@ -13,7 +13,7 @@ import { levelDayJob } from '../features/levels/count-levels.ts'
 import { createGapNotices } from '../features/messages/gap-notices.ts'
 import { bondDayJob } from '../features/bonds/bond-days.ts'
 import { playIssuers } from '../features/bonds/play-issuers.ts'
-import { miningDayJob } from '../features/mining/mining-days.ts'
+import { miningDayJobs } from '../features/mining/mining-days.ts'
 import type { NetworkFeeds } from '../features/mining/network-source.ts'
 import { strategyDayJob } from '../features/strategies/count-days.ts'
 import type { StrategyDays } from '../features/strategies/strategy-days.ts'
@@ -51,9 +51,9 @@ export function schedulesOf({
   const { decisionTime, settings, tape } = house
   const { submit } = house.executor
   const bonds = bondDayJob({ sql, submit, decisionTime, playIssuers: isLive ? 'none' : playIssuers })
-  const mining = miningDayJob({ sql, submit, settings, tape, feeds: networkFeeds, isLive })
+  const mining = miningDayJobs({ sql, submit, settings, tape, feeds: networkFeeds, isLive, log })
   const equity = equityJob({ sql, market: house.market })
-  return createSchedules({ sql, jobs: [...ofNouns, strategies, bonds, mining, equity, levelDayJob(house)], log })
+  return createSchedules({ sql, jobs: [...ofNouns, strategies, bonds, ...mining, equity, levelDayJob(house)], log })
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { PoolPurpose } from '@touchstone/domain/house-books/purposes'
 import type { HouseBookReply } from '@touchstone/domain/house-books/house-book-replies'
 import type { Money } from '@touchstone/domain/money/decimal'
+import { investmentsUnder, minersUnder } from '@touchstone/domain/settings/investments'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import { exact } from './exact.ts'
 import type { Descriptions } from './reply-description.ts'
 import { money, plainStory, text } from './story.ts'
@@ -23,6 +25,12 @@ const moved = <Reply extends Moved>(title: TextKey) => ({
 const share = (label: TextKey, value: Money, purpose?: PoolPurpose) =>
   purpose === 'strategy' ? money(label, value) : text(label, exact(value))
 
+/** What a product of the settings is sold as; undefined where they do not have it. */
+function purposeOf(product: string, settings: Settings): PoolPurpose | undefined {
+  if (minersUnder(settings).some(({ id }) => id === product)) return 'miner'
+  return investmentsUnder(settings).strategies.some(({ id }) => id === product) ? 'strategy' : undefined
+}
+
 /** The books of the house: the treasury, and a pool for each offering. */
 export const houseBookDescriptions: Descriptions<HouseBookReply> = {
   capital_raised: moved('entries.capital_raised'),
@@ -32,13 +40,15 @@ export const houseBookDescriptions: Descriptions<HouseBookReply> = {
   escrow_returned: moved('entries.pool_returned'),
   pool_made: 'strategyRecords.poolMade',
   sale_opened: {
-    story: ({ product, capacity, mostOwed }, at) =>
-      plainStory('receipts.saleOpened', [
+    story({ product, capacity, mostOwed }, at, _command, settings) {
+      const purpose = purposeOf(product, settings)
+      return plainStory('receipts.saleOpened', [
         text('investments.detailTitle', product),
-        share('strategyRecords.poolCapacity', capacity),
-        share('investments.mostOwed', mostOwed),
+        share('strategyRecords.poolCapacity', capacity, purpose),
+        share('investments.mostOwed', mostOwed, purpose),
         at,
-      ]),
+      ])
+    },
     formulas: 'none',
     roles: 'in_force',
   },
@@ -65,7 +75,11 @@ export const houseBookDescriptions: Descriptions<HouseBookReply> = {
     roles: 'in_force',
   },
   grant_returned: {
-    story: ({ amount }, at) => plainStory('strategyRecords.poolFreed', [share('words.amount', amount), at]),
+    // The row does not say of which product: of money for sure only where the settings do not know of machines at all.
+    story({ amount }, at, _command, settings) {
+      const purpose = investmentsUnder(settings).miners === undefined ? 'strategy' : undefined
+      return plainStory('strategyRecords.poolFreed', [share('words.amount', amount, purpose), at])
+    },
     formulas: 'none',
     roles: 'in_force',
   },

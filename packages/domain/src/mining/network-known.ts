@@ -4,7 +4,10 @@ import type { Settings } from '../settings/settings.ts'
 import { dayMs } from '../time.ts'
 import type { NetworkDay } from './mining-facts.ts'
 
-/** A machine is sold for three days from the beginning of the last day that is recorded of its network. Our choice. */
+/**
+ * A machine is sold for three days from the beginning of the last day that is recorded of its network: that day, the next,
+ * at whose end a record is missing, and one more. Our choice.
+ */
 const knownForMs = 3 * dayMs
 
 /** Whether a day is one of this network, from the source that the settings name. */

@@ -12,6 +12,11 @@ type Submit = (submission: Submission) => Promise<Outcome>
 /** The job waits a minute for the last prices of a day; here they are there as soon as the tape shows its end. */
 const waitedMs = 61_000
 
+/** The simulated network gives no figures that are refused. */
+function unexpected(message: string, details: object): never {
+  throw new Error(`${message}: ${JSON.stringify(details)}`)
+}
+
 /** The server's own work of each day on machines, which crashes cut short between any two commands. */
 export function createMiningWork({ sql, random, facts }: { sql: Sql; random: Random; facts: MinerFacts }) {
   /** The oldest day that is not done. */
@@ -30,7 +35,8 @@ export function createMiningWork({ sql, random, facts }: { sql: Sql; random: Ran
 
   function run(house: House, submit: Submit, day: number): Promise<boolean> {
     begun = Math.max(begun, day)
-    const job = miningDayJob({ sql, submit, settings: house.settings, tape: house.tape, feeds: {}, isLive: false })
+    const { settings, tape } = house
+    const job = miningDayJob('bitcoin', { sql, submit, settings, tape, feeds: {}, isLive: false, log: unexpected })
     return job.run(day, house.clock() + waitedMs)
   }
 

@@ -20,7 +20,7 @@ import { isRecorded } from './is-recorded.store.ts'
 
 export type BuyingDeps = { sql: Sql; books: CallerBooks; passwords: Passwords; candles: Pick<Candles, 'list'> } & Pick<
   HousePort,
-  'settings' | 'settingsVersions'
+  'settings' | 'settingsVersions' | 'tape'
 >
 /** `password`: that of withdrawals, where one was sent. */
 type Asker = { userId: number; at: number; key: string; password: string | undefined }

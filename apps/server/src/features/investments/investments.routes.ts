@@ -37,9 +37,9 @@ export type InvestmentsDeps = {
   books: CallerBooks
   passwords: Passwords
   strategyDays: Pick<StrategyDays, 'history'>
-  /** What coins were worth, by day. */
+  /** What coins were worth on days before the tape. */
   candles: Pick<Candles, 'list'>
-} & Pick<HousePort, 'settings' | 'settingsVersions' | 'onCommitted'>
+} & Pick<HousePort, 'settings' | 'settingsVersions' | 'onCommitted' | 'tape'>
 
 export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof investments & BuyCalls> {
   const { sql, books, settings, strategyDays } = deps

@@ -34,14 +34,14 @@ export async function startInvesting(cluster: ClusterAddress) {
   let days: ReturnType<typeof createStrategyDays> | undefined
   const app: TestApp = await startTestApp(cluster, {
     handlers({ house, books }) {
-      const { sql, settings, settingsVersions, onCommitted } = house
+      const { sql, settings, settingsVersions, onCommitted, tape } = house
       days = createStrategyDays({ sql, candles: madeUpCandles })
       const passwords = {
         hash: (password: string) => Promise.resolve(`hash of ${password}`),
         matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
       } as unknown as Passwords
       const candles = madeUpCandles
-      const deps = { sql, settings, settingsVersions, books, onCommitted, strategyDays: days, passwords, candles }
+      const deps = { sql, settings, settingsVersions, books, onCommitted, strategyDays: days, passwords, candles, tape }
       return investmentsHandlers(deps)
     },
   })
@@ -79,7 +79,7 @@ export async function startInvesting(cluster: ClusterAddress) {
           reason: 'to try things out',
         },
       })
-      await submit({ bookId, key: 'test:risk', command: { kind: 'acknowledge_risk' } })
+      await app.give(bookId, { kind: 'acknowledge_risk' })
       return { token: app.signIn(userId), bookId, userId }
     },
     /** Sets somebody's withdrawal password. */

@@ -1,40 +1,43 @@
 import { readRecord } from '@touchstone/domain/books/codec'
 import { type MinerOrder, minerOrderRecord } from '@touchstone/domain/mining/miner-order'
-import { type Currency, isCurrency } from '@touchstone/domain/money/currency'
 import { decimal, type Money } from '@touchstone/domain/money/decimal'
 import type { NetworkId } from '@touchstone/domain/networks/networks'
 import { dayMs } from '@touchstone/domain/time'
 import type { Transaction } from '../../platform/database.ts'
 
 /** An order that a day is due for, by what its command needs. */
-export type DueOrder = { bookId: number; id: string; network: NetworkId }
+export type DueOrder = { bookId: number; id: string }
 
-/** Orders for which a day is due and not yet credited, after one of them, in order of book and id. */
+type NetworkDay = { network: NetworkId; day: number }
+
+/** Orders for which a day of their network is due and not yet credited, after one of them, in order of book and id. */
 export async function minerOrdersDue(
   sql: Transaction,
-  day: number,
+  { network, day }: NetworkDay,
   after: DueOrder | undefined,
   limit: number,
 ): Promise<DueOrder[]> {
   const { bookId = 0, id = '' } = after ?? {}
-  const rows = await sql<{ book_id: bigint; id: string; network: NetworkId }[]>`
-    select book_id, id, body::json ->> 'network' as network from records
-    where kind = 'miner_order' and is_open and due_at = ${day + dayMs} and (book_id, id) > (${bookId}, ${id})
+  const rows = await sql<{ book_id: bigint; id: string }[]>`
+    select book_id, id from records
+    where kind = 'miner_order' and is_open and due_at = ${day + dayMs}
+      and body::json ->> 'network' = ${network} and (book_id, id) > (${bookId}, ${id})
     order by book_id, id limit ${limit}`
-  return rows.map(({ book_id, ...order }) => ({ ...order, bookId: Number(book_id) }))
+  return rows.map(({ book_id, id }) => ({ bookId: Number(book_id), id }))
 }
 
 /** What the orders of a pool were paid for a day, all of them together, and the most that they were owed for it. */
 export type MinerPoolDay = { pool: number; orders: number; gains: Money; losses: Money; owed: Money }
 
-/** By pool, the totals of a day that was credited. To be asked before the next day is credited. */
-export async function minerPoolDays(sql: Transaction, day: number): Promise<MinerPoolDay[]> {
+/** By pool, the totals of a day of a network that was credited. To be asked before the next day is credited. */
+export async function minerPoolDays(sql: Transaction, { network, day }: NetworkDay): Promise<MinerPoolDay[]> {
   const rows = await sql<{ pool: bigint; orders: bigint; gains: string; owed: string }[]>`
     select (body::json ->> 'pool')::bigint as pool, count(*) as orders,
       sum((body::json ->> 'lastIncome')::numeric)::text as gains,
       trim_scale(sum((body::json ->> 'outputMax')::numeric * (body::json ->> 'units')::numeric))::text as owed
     from records
     where kind = 'miner_order' and due_at = ${day + 2 * dayMs} and (body::json ->> 'lastDay')::bigint = ${day}
+      and body::json ->> 'network' = ${network}
     group by 1 order by 1`
   return rows.map(({ pool, orders, gains, owed }) => ({
     pool: Number(pool),
@@ -52,18 +55,18 @@ export async function findMinerOrder(sql: Transaction, bookId: number, id: strin
   return row && readRecord(minerOrderRecord, row.body)
 }
 
-/** Orders of a book, all together: `worn` is what is used up of what was paid, `income` what each coin was paid. */
+/** Orders of a book, all together: `worn` is what is used up of what was paid, `income` what each network paid, in its coin. */
 export type MinerSums = {
   invested: Money
   worn: Money
-  income: ReadonlyMap<Currency, Money>
+  income: ReadonlyMap<NetworkId, Money>
   runningCount: number
 }
 
 /** What a book has in machines. `now`, in epoch milliseconds, decides which orders run. */
 export async function minerSums(sql: Transaction, bookId: number, now: number): Promise<MinerSums> {
-  const rows = await sql<{ coin: string; income: string; worn: string; invested: string; running: bigint }[]>`
-    select body::json ->> 'coin' as coin, sum((body::json ->> 'income')::numeric)::text as income,
+  const rows = await sql<{ network: NetworkId; income: string; worn: string; invested: string; running: bigint }[]>`
+    select body::json ->> 'network' as network, sum((body::json ->> 'income')::numeric)::text as income,
       sum((body::json ->> 'worn')::numeric)::text as worn,
       coalesce(sum((body::json ->> 'amount')::numeric - (body::json ->> 'worn')::numeric)
         filter (where state = 'held'), 0)::text as invested,
@@ -73,7 +76,7 @@ export async function minerSums(sql: Transaction, bookId: number, now: number): 
   return {
     invested: sumOf(rows.map(({ invested }) => invested)),
     worn: sumOf(rows.map(({ worn }) => worn)),
-    income: new Map(rows.flatMap(({ coin, income }) => (isCurrency(coin) ? [[coin, decimal(income)]] : []))),
+    income: new Map(rows.map(({ network, income }) => [network, decimal(income)])),
     runningCount: rows.reduce((sum, { running }) => sum + Number(running), 0),
   }
 }

@@ -2,15 +2,15 @@ import { type FactsByKind, named } from '@touchstone/domain/books/fact-kind'
 import { minerPoolFact, networkDayFact } from '@touchstone/domain/mining/mining-facts'
 import { wornAfter } from '@touchstone/domain/mining/output'
 import { placesOf, settlementCurrency } from '@touchstone/domain/money/currency'
-import { type Money, ONE, type Price } from '@touchstone/domain/money/decimal'
+import { type Money, ONE } from '@touchstone/domain/money/decimal'
 import { amountOf } from '@touchstone/domain/money/mul-div'
-import { networks, type NetworkId } from '@touchstone/domain/networks/networks'
+import type { NetworkId } from '@touchstone/domain/networks/networks'
 import { minersUnder } from '@touchstone/domain/settings/investments'
 import { dayMs } from '@touchstone/domain/time'
-import type { Candles } from '../../house/candles/candles.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
 import { type HeldPool, readPools } from '../house-books/house-books.store.ts'
+import { coinCloses, type CoinClosesDeps } from './coin-closes.ts'
 import { minerOrdersCounted, minerSums } from './miner-orders.store.ts'
 import { networkDayFrom, readNetworkDays } from './network-days.store.ts'
 import { printedMiner, unitDays, unitsLeft } from './printed-miner.ts'
@@ -18,30 +18,20 @@ import { printedMiner, unitDays, unitsLeft } from './printed-miner.ts'
 /** How many days of a machine are shown. Our choice. */
 const unitDaysShown = 30
 
-type Deps = { sql: Sql; candles: Pick<Candles, 'list'> } & Pick<HousePort, 'settings'>
+type Deps = { sql: Sql } & CoinClosesDeps & Pick<HousePort, 'settings'>
 
 /** The machines that are sold, and what people have in them. */
-export function minerSales({ sql, candles, settings }: Deps) {
-  /** At which price days of a network's coin have closed, the newest up to one of them. */
-  async function closesOf(network: NetworkId, day: number, limit: number): Promise<ReadonlyMap<number, Price>> {
-    const found = await candles.list(networks[network].symbol, '1d', { before: day + dayMs, limit })
-    return new Map(found.map(({ openAt, close }) => [openAt, close]))
-  }
+export function minerSales({ sql, settings, ...prices }: Deps) {
+  const closes = coinCloses(prices)
 
   async function recent(network: NetworkId, limit: number) {
     const days = await readNetworkDays(sql, network, limit)
-    const [lastDay] = days
-    return { days, lastDay, closes: lastDay === undefined ? new Map() : await closesOf(network, lastDay.day, limit) }
+    const ofDays = days.map(({ day }) => day)
+    return { days, lastDay: days[0], closes: await closes.of(network, ofDays) }
   }
 
   const poolOf = (pools: readonly HeldPool[], product: string): HeldPool | undefined =>
     pools.find(({ pool }) => pool.purpose === 'miner' && pool.product === product)
-
-  /** What one of a coin was worth in USDT when a day began; 0 where nobody knows. */
-  async function openingPrice(network: NetworkId, midnight: number): Promise<Price> {
-    const [last] = await candles.list(networks[network].symbol, '1d', { before: midnight + dayMs, limit: 1 })
-    return last === undefined ? 0n : last.openAt === midnight ? last.open : last.close
-  }
 
   return {
     async list(at: number) {
@@ -85,11 +75,10 @@ export function minerSales({ sql, candles, settings }: Deps) {
       const { invested, worn, income, runningCount } = await minerSums(sql, bookId, now)
       const counted = Map.groupBy(await minerOrdersCounted(sql, bookId, midnight - dayMs), (order) => order.network)
       let [totalIncome, todayIncome] = [-worn, 0n]
-      for (const network of Object.keys(networks) as NetworkId[]) {
-        const { coin } = networks[network]
-        const price = await openingPrice(network, midnight)
+      for (const [network, paid] of income) {
+        const price = await closes.opening(network, midnight)
         const valued = (amount: Money): Money => amountOf(amount, price, ONE, placesOf(settlementCurrency), 'down')
-        totalIncome += valued(income.get(coin) ?? 0n)
+        totalIncome += valued(paid)
         for (const order of counted.get(network) ?? [])
           todayIncome += valued(order.lastIncome) - (order.worn - wornAfter(order, order.daysPaid - 1))
       }

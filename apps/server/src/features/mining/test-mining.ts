@@ -1,5 +1,7 @@
 import { balanceOf } from '@touchstone/domain/books/book'
+import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import type { Candle } from '@touchstone/domain/market/candle'
+import type { FeedTick } from '@touchstone/domain/market/tick'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { networks } from '@touchstone/domain/networks/networks'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
@@ -17,7 +19,7 @@ import { investmentsHandlers } from '../investments/investments.routes.ts'
 import { receiptsHandlers } from '../ledger/receipts.routes.ts'
 import { minerOfferings } from './miner-offerings.ts'
 import { miningHandlers } from './mining.routes.ts'
-import { miningDayJob } from './mining-days.ts'
+import { miningDayJobs } from './mining-days.ts'
 import type { NetworkFeeds } from './network-source.ts'
 
 export const machine = 'northforge-n200-30'
@@ -33,13 +35,15 @@ type Options = {
   /** At which BTC opens and closes every day, in USDT. */
   price?: string
   feeds?: NetworkFeeds
+  /** What the count says of a network; by default it has nothing to say. */
+  log?: (message: string, details: Record<string, unknown>) => void
   house?: NonNullable<TestAppOptions['house']>
 }
 
 /** An app whose sandbox sells machines. */
 export async function startMining(
   cluster: ClusterAddress,
-  { price = '100000', feeds = {}, house: ofHouse = {} }: Options = {},
+  { price = '100000', feeds = {}, log: logNetwork = log, house: ofHouse = {} }: Options = {},
 ) {
   const close = decimal(price)
   const candleOn = (openAt: number): Candle => ({ openAt, open: close, high: close, low: close, close, volume: 1n })
@@ -50,13 +54,13 @@ export async function startMining(
   const app: TestApp = await startTestApp(cluster, {
     house: ofHouse,
     handlers({ house, books }) {
-      const { sql, settings, settingsVersions, onCommitted, receipt } = house
+      const { sql, settings, settingsVersions, onCommitted, receipt, tape } = house
       const passwords = {
         hash: (password: string) => Promise.resolve(`hash of ${password}`),
         matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
       } as unknown as Passwords
       const strategyDays = { history: () => Promise.resolve([]) }
-      const deps = { sql, settings, settingsVersions, books, onCommitted, strategyDays, passwords, candles }
+      const deps = { sql, settings, settingsVersions, books, onCommitted, strategyDays, passwords, candles, tape }
       return {
         ...investmentsHandlers(deps),
         ...miningHandlers({ sql, settings, books }),
@@ -67,8 +71,8 @@ export async function startMining(
   const { house, time } = app
   const { sql, settings, tape, executor } = house
   const { submit } = executor
-  const job = miningDayJob({ sql, submit, settings, tape, feeds, isLive: false })
-  const schedules = createSchedules({ sql, jobs: [job], log })
+  const jobs = miningDayJobs({ sql, submit, settings, tape, feeds, isLive: false, log: logNetwork })
+  const schedules = createSchedules({ sql, jobs, log })
   const tick = () => app.tick(symbol, price, printDecimal(close + decimal('1')))
   await tick()
   await schedules.advance(time.now)
@@ -85,16 +89,19 @@ export async function startMining(
       const bookId = await house.openBook(userId, 'real')
       const grant = { kind: 'grant_reward', currency: 'USDT', operators: [1, 2], reason: 'to try things out' } as const
       await submit({ bookId, key: `test:${userId}`, command: { ...grant, amount: decimal(balance) } })
-      await submit({ bookId, key: 'test:risk', command: { kind: 'acknowledge_risk' } })
+      await app.give(bookId, { kind: 'acknowledge_risk' })
       return { token: app.signIn(userId), bookId, userId }
     },
     setPassword: (userId: number) =>
       app.owner`insert into withdrawal_guards (user_id, password_hash) values (${userId}, 'hash of 246810')`,
-    /** Brings the clock to a minute after the next midnight, with a price just before and after it. */
-    async toNextDay(): Promise<void> {
+    /** Brings the clock to a minute after the next midnight, with a price just before and after it, and one `at` it. */
+    async toNextDay(at?: Pick<FeedTick, 'bid' | 'ask' | 'last' | 'derived'>): Promise<void> {
       const midnight = nextMidnight(time.now)
       time.now = midnight - 1_000
       await tick()
+      time.now = midnight
+      const { sequence: _, ...example } = exampleTick(symbol, 1, midnight, price)
+      if (at !== undefined) await house.ingest([{ ...example, ...at }])
       time.now = midnight + 61_000
       await tick()
     },
@@ -112,7 +119,11 @@ export async function startMining(
     },
     list: async () => (await app.get(investments.products.path, { kind: 'miner' })).result as Record<string, unknown>[],
     one: async (id = machine) =>
-      (await app.get(investments.product.path, { id })).result as { state: string; days: Record<string, string>[] },
+      (await app.get(investments.product.path, { id })).result as {
+        state: string
+        yesterday: object | null
+        days: Record<string, string>[]
+      },
     networkDays: async () =>
       (await app.get(mining.networkDays.path, { network: 'bitcoin' })).result as {
         source: string
