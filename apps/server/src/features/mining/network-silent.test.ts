@@ -81,7 +81,7 @@ it('asks a source that is away once a minute, and says why it takes no figures t
   let asked = 0
   const wrong = (day: number): NetworkFigures[] => [
     { ...seen(day), day: day + 1 },
-    { ...seen(day), difficulty: decimal('100000') },
+    { ...seen(day), difficulty: decimal('99999999999999999999') },
     seen(day),
     { ...seen(day + dayMs), height: 1 },
   ]
