@@ -252,7 +252,7 @@ describe('what is used up of a price', () => {
 })
 
 it('a machine of a sandbox brings about what it costs, and loses at half the price of its coin', () => {
-  const { difficulty, fees, height } = simulatedDay(Date.UTC(2026, 11, 1))
+  const { difficulty, fees, height } = simulatedDay(20_788 * dayMs)
   const day = { difficulty, reward: subsidyAt('bitcoin', height) + fees }
   for (const terms of minersUnder(firstSandboxSettings)) {
     const backAt = (price: string): number => {
