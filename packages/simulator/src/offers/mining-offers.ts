@@ -131,7 +131,9 @@ export function createMinerOffers({ sql, random, desk, observer, facts }: Compan
     ordered(house: House, treasury: number): Submission[] {
       const known = facts.known()
       if (!random.happens(0.25)) return []
-      const terms = random.pick(minersUnder(house.settings()))
+      const machines = minersUnder(house.settings())
+      if (machines.length === 0) return []
+      const terms = random.pick(machines)
       const pool = facts.bookIds.get(terms.id)
       if (known === undefined) return []
       const order = pool === undefined || random.happens(0.7) ? astray(treasury, known) : usual(treasury, terms, pool)

@@ -67,11 +67,11 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
   const bondWork = createBondWork({ sql, seed, random: ofBonds, faults: desk.faults })
   const ofMachines: Random = createRandom(seed ^ 0x3_1e75)
   const machines = createMinerOffers({ sql, random: ofMachines, desk, observer, facts: pools.miners })
-  const miningWork = createMiningWork({ sql, random: ofMachines, facts: pools.miners })
+  const miningWork = createMiningWork({ sql, random: ofMachines, facts: pools.miners, send })
   const levelWork = createLevelWork(desk.faults)
   let [treasury, orders, countedDay] = [0, 0, -1]
   /** Cut off by a crash: nothing of it is lost, since it is read anew. */
-  const send = async (house: House, submission: Submission, isCrashing = false): Promise<void> => {
+  async function send(house: House, submission: Submission, isCrashing = false): Promise<void> {
     const outcome = await house.executor.submit(submission).catch((): Outcome => ({ kind: 'failed' }))
     const { bookId, command } = submission
     if (outcome.kind === 'refused') coverage.count(refusedAs(command.kind, outcome.refusal.kind))
