@@ -41,7 +41,7 @@ describe.skipIf(lacksBrowser('the story of mining is skipped'))('a guest who buy
     await page.getByText('Where the coins come from').waitFor()
     await phone.picture('detail')
     await touch.button('Formula').tap()
-    await touch.dialog().getByText('Pays back').waitFor()
+    await touch.dialog().getByText('Earns its price').waitFor()
     await phone.picture('formula')
     await touch.button('Close', touch.dialog()).tap()
     await touch.link(/^Buy from/).tap()

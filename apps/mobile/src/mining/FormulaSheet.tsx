@@ -7,7 +7,7 @@ type FormulaSheetProps = { miner: Miner; open: boolean; onOpenChange: (open: boo
 
 const steps = ['mined', 'costs', 'paid', 'growth', 'even'] as const
 
-/** How the share that comes back is computed, step by step. */
+/** How the share that would be earned is computed, step by step. */
 export function FormulaSheet({ miner: { outputMax, coin }, open, onOpenChange }: FormulaSheetProps) {
   const { t } = useTranslation()
   return (

@@ -46,8 +46,8 @@ export function MinerCard({ miner }: { miner: Miner }) {
             <Amount value={splitOf(miner, yesterday).yours} currency={currency} toCent />
           )}
         </Figure>
-        <Figure label={t('mining.shareBack')} end>
-          {percentText(share, 0)}
+        <Figure label={t('mining.shareEarned', { days })} end>
+          {share === undefined ? noNumber : t('mining.ofPrice', { share: percentText(share, 0) })}
         </Figure>
       </dl>
       {state === 'on_sale' && <span className="num text-xs text-fg-3">{t('mining.left', unitCount(left))}</span>}

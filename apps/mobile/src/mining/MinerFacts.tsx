@@ -28,9 +28,9 @@ export function MinerFacts({ miner, units }: { miner: Miner; units: number }) {
       {yesterday !== null && back !== undefined && (
         <Line
           label={t('mining.everyDayLike', { day: utcDayText(yesterday.day) })}
-          note={t('mining.ofPrice', { share: percentText(back.share, 0) })}
+          note={`${t('mining.ofPrice', { share: percentText(back.share, 0) })} · ${t('mining.nobodyKnows')}`}
         >
-          {units === 0 ? '—' : <Amount value={forMachines(back.coins, units)} sign currency={coin} />}
+          {units === 0 ? '—' : <Amount value={forMachines(back.coins, units)} currency={coin} />}
         </Line>
       )}
       <Line label={t('investments.runs')}>

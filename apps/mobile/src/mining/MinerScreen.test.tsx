@@ -42,8 +42,8 @@ it('lists machines: that the house settles them, and that nothing comes back', a
   show(<MinersScreen />, pathTo('miners'))
   expect(await screen.findByText('Northforge N200')).toBeDefined()
   expect(screen.getAllByText(/^Settled by the house · 200 TH\/s · 30 days/)).toHaveLength(2)
-  expect(screen.getAllByText('nothing comes back')).toHaveLength(2)
-  expect(screen.getByText('35%')).toBeDefined()
+  expect(screen.getAllByText('nothing of the price comes back')).toHaveLength(2)
+  expect(screen.getByText('35% of the price')).toBeDefined()
   expect(screen.getAllByText('40 machines left')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'My machines' }).getAttribute('href')).toBe(pathTo('minerOrders'))
 })
@@ -76,10 +76,12 @@ it('shows what a day paid, where the rest of it goes, and what it is computed fr
   )
 })
 
-it('computes what comes back under the growth and the power price that somebody chooses', async () => {
+it('computes what would be earned under the growth and the power price that somebody chooses', async () => {
   openOne()
   expect(await screen.findByText('35%')).toBeDefined()
-  expect(screen.getByText(/^The price isn't back after 30 days/)).toBeDefined()
+  expect(screen.getByText('of the price would be earned in 30 days, if every day were like Aug 20')).toBeDefined()
+  expect(screen.getByText('Nobody knows the price and the difficulty of tomorrow.')).toBeDefined()
+  expect(screen.getByText(/^The price would not be earned in 30 days/)).toBeDefined()
   const slide = (name: string, value: number): boolean =>
     fireEvent.change(screen.getByRole('slider', { name }), { target: { value } })
   slide('Difficulty grows in 30 days', 200)
@@ -87,7 +89,7 @@ it('computes what comes back under the growth and the power price that somebody 
   slide('Difficulty grows in 30 days', 0)
   slide('Power price a kWh', 0)
   expect(await screen.findByText('184%')).toBeDefined()
-  expect(screen.getByText(/^The price is back on day 17 of 30/)).toBeDefined()
+  expect(screen.getByText(/^The price would be earned on day 17 of 30/)).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Formula' }))
   const sheet = within(await screen.findByRole('dialog'))
   expect(sheet.getByText('mined − costs, at least 0 and at most 0.0003 BTC')).toBeDefined()
@@ -117,7 +119,7 @@ it('computes nothing of a network that nobody knows', async () => {
   openOne()
   expect(await screen.findByRole('button', { name: 'No figures' })).toBeDefined()
   expect(await screen.findAllByText('No day of the network is recorded yet.')).toHaveLength(2)
-  expect(screen.queryByText('Does it pay back?')).toBeNull()
+  expect(screen.queryByText('Does it earn its price?')).toBeNull()
 })
 
 it('leads to what somebody has of it', async () => {

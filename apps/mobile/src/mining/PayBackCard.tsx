@@ -18,7 +18,7 @@ const growths = { min: -100, max: 200, step: 5 }
 /** Our choice: power for up to 0.15 a kilowatt hour, in thousandths. */
 const tariffMax = 150
 
-/** What share of the price would come back: as if a day repeated, at a power price and a growth that somebody chooses. */
+/** What share of the price would be earned: as if a day repeated, at a power price and a growth that somebody chooses. */
 export function PayBackCard({ miner, day }: { miner: Miner; day: MinerDay }) {
   const { t } = useTranslation()
   const { price, currency, coin, tariff, cycleDays: days } = miner
@@ -34,7 +34,8 @@ export function PayBackCard({ miner, day }: { miner: Miner; day: MinerDay }) {
       <h2 className="text-base font-semibold">{t('mining.payBack')}</h2>
       <p>
         <span className="num block text-3xl font-semibold">{percentText(found.share, 0)}</span>{' '}
-        <span className="text-sm text-fg-2">{t('mining.comesBack', { days })}</span>
+        <span className="text-sm text-fg-2">{t('mining.wouldEarn', { days, day: utcDayText(day.day) })}</span>
+        <span className="block text-sm font-semibold">{t('mining.nobodyKnows')}</span>
       </p>
       <PayBackChart
         worths={found.worths}
@@ -60,7 +61,7 @@ export function PayBackCard({ miner, day }: { miner: Miner; day: MinerDay }) {
       <Facts
         items={[
           {
-            label: t('mining.paysInAll'),
+            label: t('mining.wouldPay'),
             value: <Amount value={found.worth} currency={currency} toCent />,
             hint: `${quantityText(found.coins)} ${coin}`,
           },
@@ -72,7 +73,7 @@ export function PayBackCard({ miner, day }: { miner: Miner; day: MinerDay }) {
       />
       <p className="text-sm text-fg-2">
         {found.day === undefined ? t('mining.neverEven', { days }) : t('mining.breaksEven', { day: found.day, days })}{' '}
-        {t('mining.tariffKept', { amount: quantityText(tariff), currency })} {t('mining.assumed')}
+        {t('mining.tariffKept', { amount: quantityText(tariff), currency })}
       </p>
       <Button kind="soft" size="md" onClick={() => setOpen(true)}>
         {t('mining.formula')}
