@@ -6,7 +6,7 @@ import { quantityText } from '@touchstone/app/format/print-money'
 import { utcDayText } from '@touchstone/app/investments/words'
 import type { Miner } from '@touchstone/app/mining/mining.queries'
 import { splitOf } from '@touchstone/app/mining/output-figures'
-import { payBackOf } from '@touchstone/app/mining/pay-back'
+import { payBackOf, unchanged } from '@touchstone/app/mining/pay-back'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Figure } from '../ui/Figure.tsx'
@@ -16,8 +16,8 @@ import { machineName } from './use-machine-name.ts'
 /** A machine: what it costs and that nothing of it comes back, beside what its last day would have paid. */
 export function MinerCard({ miner }: { miner: Miner }) {
   const { t } = useTranslation()
-  const { id, state, hashrate, price, currency, cycleDays: days, tariff, yesterday, left } = miner
-  const share = yesterday === null ? undefined : payBackOf(miner, yesterday, { tariff, growth: '0' }).share
+  const { id, state, hashrate, price, currency, cycleDays: days, yesterday, left } = miner
+  const share = yesterday === null ? undefined : payBackOf(miner, yesterday, unchanged).share
   return (
     <Link
       to={pathTo('miner', { id })}

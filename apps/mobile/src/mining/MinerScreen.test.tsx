@@ -76,7 +76,7 @@ it('shows what a day paid, where the rest of it goes, and what it is computed fr
   )
 })
 
-it('computes what would be earned under the growth and the power price that somebody chooses', async () => {
+it('computes what would be earned under the growth and the coin price that somebody assumes', async () => {
   openOne()
   expect(await screen.findByText('35%')).toBeDefined()
   expect(screen.getByText('of the price would be earned in 30 days, if every day were like Aug 20')).toBeDefined()
@@ -86,13 +86,20 @@ it('computes what would be earned under the growth and the power price that some
     fireEvent.change(screen.getByRole('slider', { name }), { target: { value } })
   slide('Difficulty grows in 30 days', 200)
   await waitFor(() => expect(screen.queryByText('35%')).toBeNull())
+  expect(screen.getByText('of the price would be earned in 30 days, with your assumptions')).toBeDefined()
   slide('Difficulty grows in 30 days', 0)
-  slide('Power price a kWh', 0)
-  expect(await screen.findByText('184%')).toBeDefined()
-  expect(screen.getByText(/^The price would be earned on day 17 of 30/)).toBeDefined()
+  slide('Coin price, change over the term', 500)
+  expect(await screen.findByText(/^The price would not be earned in 30 days/)).toBeDefined()
+  expect(screen.getByText('103,500.00')).toBeDefined()
+  slide('Difficulty grows in 30 days', -100)
+  expect(await screen.findByText(/^The price would be earned on day/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(await screen.findByText('35%')).toBeDefined()
+  expect(screen.queryByText(/with your assumptions/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Formula' }))
   const sheet = within(await screen.findByRole('dialog'))
   expect(sheet.getByText('mined − costs, at least 0 and at most 0.0003 BTC')).toBeDefined()
+  expect(sheet.getByText('price of the last day × (1 + change × d ÷ 30)')).toBeDefined()
 })
 
 it('says of a losing day that nothing is paid, and nothing owed', async () => {
