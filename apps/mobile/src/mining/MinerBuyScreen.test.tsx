@@ -63,6 +63,7 @@ it('says what would pass, and what can be lost before what would be paid', async
   const text = document.body.textContent
   expect(text.indexOf('all 170.00 USDT')).toBeLessThan(text.indexOf('0.0008844'))
   expect(screen.getByText(/^35% of the price · Nobody knows/)).toBeDefined()
+  expect(screen.getByText('Synthetic')).toBeDefined()
   expect(screen.getByText('Nothing of the price comes back.')).toBeDefined()
 })
 

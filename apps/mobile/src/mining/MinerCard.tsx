@@ -11,6 +11,7 @@ import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { MinerChip } from './MinerChip.tsx'
+import { SyntheticChip } from './NotReal.tsx'
 import { machineName } from './use-machine-name.ts'
 
 /** A machine: what it costs and that nothing of it comes back, beside what its last day would have paid. */
@@ -25,12 +26,16 @@ export function MinerCard({ miner }: { miner: Miner }) {
     >
       <span>
         <span className="flex items-start justify-between gap-3">
-          <span className="min-w-0 text-base font-semibold break-words">{machineName(miner)}</span>
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="min-w-0 text-base font-semibold break-words">{machineName(miner)}</span>
+            <SyntheticChip />
+          </span>
           <MinerChip state={state} />
         </span>
         <span className="num block text-sm break-words text-fg-2">
-          {t('mining.byHouse')} · {quantityText(hashrate)} TH/s · {t('investments.days', { count: days })}
+          {quantityText(hashrate)} TH/s · {t('investments.days', { count: days })}
         </span>
+        <span className="block text-sm break-words text-warn">{t('mining.notReal')}</span>
       </span>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <Figure label={t('mining.price')}>

@@ -29,6 +29,7 @@ import { useFits } from '../ui/use-fits.ts'
 import { useTall } from '../ui/use-tall.ts'
 import { BuyFooter } from './BuyFooter.tsx'
 import { MinerFacts } from './MinerFacts.tsx'
+import { NotReal } from './NotReal.tsx'
 import { machineName } from './use-machine-name.ts'
 import { useMachinesReason } from './use-machines-reason.ts'
 
@@ -96,6 +97,7 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
         />
       }
     >
+      <NotReal />
       {(isOld || balances.error !== null) && <RefreshFailed onRetry={() => void balances.refetch()} />}
       <ProtectionNotice feature="mining" />
       {checked.kind === 'no_money' && <NoMoney />}

@@ -7,6 +7,7 @@ import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Legend } from '../ui/Legend.tsx'
 import { MinerChip } from './MinerChip.tsx'
+import { NotReal } from './NotReal.tsx'
 
 const colours = {
   power: 'var(--warn)',
@@ -24,8 +25,8 @@ export function MinerHero({ miner }: { miner: Miner }) {
   return (
     <>
       <section>
-        <p className="text-sm font-semibold text-warn">{t('mining.byHouse')}</p>
-        <div className="flex items-start justify-between gap-3 text-sm text-fg-2">
+        <NotReal />
+        <div className="mt-2 flex items-start justify-between gap-3 text-sm text-fg-2">
           <span className="min-w-0 break-words">
             {yesterday === null ? t('mining.net') : t('mining.netOf', { day: utcDayText(yesterday.day) })}
           </span>

@@ -5,6 +5,7 @@ import type { MinerIncome, MinerOrder } from '@touchstone/app/mining/mining.quer
 import { hasRun, worthOfIncomes } from '@touchstone/app/mining/order-figures'
 import { Amount } from '../ui/Amount.tsx'
 import { MinerOrderChip } from './MinerOrderChip.tsx'
+import { NotReal } from './NotReal.tsx'
 
 type MinerOrderHeroProps = { order: MinerOrder; incomes: readonly MinerIncome[] | undefined }
 
@@ -18,7 +19,8 @@ export function MinerOrderHero({ order, incomes }: MinerOrderHeroProps) {
   const worth = isOn && incomes !== undefined ? worthOfIncomes(incomes, order) : undefined
   return (
     <section>
-      <div className="flex items-start justify-between gap-3 text-sm text-fg-2">
+      <NotReal />
+      <div className="mt-2 flex items-start justify-between gap-3 text-sm text-fg-2">
         <span className="min-w-0 break-words">
           {t(
             state === 'running'

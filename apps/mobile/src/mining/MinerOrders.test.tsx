@@ -72,6 +72,7 @@ it('says that there are none, and that they did not come', async () => {
 it('shows the coins that were paid, what they were worth, and each day with its receipt', async () => {
   openOne(runningMinerOrder)
   expect(await screen.findByText('Paid out so far')).toBeDefined()
+  expect(screen.getByText('Synthetic')).toBeDefined()
   expect(await screen.findByText(/1.1% of what you paid/)).toBeDefined()
   expect(document.body.textContent).toContain('≈ 2.03 USDT')
   const day = await screen.findByRole('link', { name: /^Aug 20/ })

@@ -35,13 +35,15 @@ afterEach(() => {
 const at = (text: string): number => document.body.textContent.indexOf(text)
 const openOne = (id = someMiner.id): void => show(<MinerScreen />, pathTo('miner', { id }))
 
-it('lists machines: that the house settles them, and that nothing comes back', async () => {
+it('lists machines: that none of them is real, and that nothing comes back', async () => {
   calls.set(minersPath, {
     result: [someMiner, { ...someMiner, id: 'northforge-n110-90', model: 'N110', yesterday: null }],
   })
   show(<MinersScreen />, pathTo('miners'))
   expect(await screen.findByText('Northforge N200')).toBeDefined()
-  expect(screen.getAllByText(/^Settled by the house · 200 TH\/s · 30 days/)).toHaveLength(2)
+  expect(screen.getAllByText(/^200 TH\/s · 30 days/)).toHaveLength(2)
+  expect(screen.getAllByText('Synthetic')).toHaveLength(2)
+  expect(screen.getAllByText("No real machine: we pay by the network's figures")).toHaveLength(2)
   expect(screen.getAllByText('nothing of the price comes back')).toHaveLength(2)
   expect(screen.getByText('35% of the price')).toBeDefined()
   expect(screen.getAllByText('40 machines left')).toHaveLength(2)
@@ -62,7 +64,10 @@ it('says that there are none, and that they could not be loaded', async () => {
 it('shows what a day paid, where the rest of it goes, and what it is computed from', async () => {
   openOne()
   expect(await screen.findByText('Net of one machine, Aug 20')).toBeDefined()
-  expect(at('Settled by the house')).toBeLessThan(at('Net of one machine'))
+  expect(at('SyntheticNo real machine')).toBeLessThan(at('Net of one machine'))
+  expect(at('Where it goes')).toBeLessThan(at('Settled by the house'))
+  expect(at('Settled by the house')).toBeLessThan(at('Does it earn its price?'))
+  expect(screen.getByRole('heading', { name: 'Model data; nothing shows that it exists' })).toBeDefined()
   expect(screen.getByText(/^0.00001474 BTC at 69,000.00 USDT/)).toBeDefined()
   expect(screen.getByText('Mined 5.51 USDT')).toBeDefined()
   expect(screen.getByText('÷ 160,000,000,000,000')).toBeDefined()

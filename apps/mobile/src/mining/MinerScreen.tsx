@@ -63,6 +63,7 @@ function Parts({ miner, held }: HeldProps) {
         <Notice tone={state === 'not_covered' ? 'danger' : 'info'}>{t(`mining.stateText.${state}`)}</Notice>
       )}
       <MinerHero miner={miner} />
+      <HouseCard />
       {held > 0 && <Held miner={miner} held={held} />}
       {yesterday !== null && <PayBackCard miner={miner} day={yesterday} />}
       <Notice tone="warn">
@@ -71,7 +72,6 @@ function Parts({ miner, held }: HeldProps) {
       </Notice>
       {yesterday !== null && <SourceCard miner={miner} day={yesterday} query={days} />}
       <DaysCard miner={miner} query={days} />
-      <HouseCard />
       <MachineCard miner={miner} />
       <MinerTerms miner={miner} />
       <PayerCard

@@ -16,6 +16,8 @@ export const texts = {
     minerMissing: "This machine isn't offered any more. Choose another one.",
     orderMissing: "This order isn't here",
     byHouse: 'Settled by the house',
+    synthetic: 'Synthetic',
+    notReal: "No real machine: we pay by the network's figures",
     byHouseText:
       'Nothing shows that these machines exist: there are no serial numbers and no mining pool to look at. We pay what such a machine would mine by the figures of the network.',
     state: {
@@ -96,7 +98,7 @@ export const texts = {
     networkRecord: 'The record of the network',
     days: 'Day by day',
     daysText: 'What one machine would have paid, in {{currency}}. A day below zero pays nothing.',
-    machine: 'The machine',
+    machine: 'Model data; nothing shows that it exists',
     manufacturer: 'Manufacturer',
     model: 'Model',
     hashrate: 'Hashrate',

@@ -17,6 +17,8 @@ export const texts: Translated<typeof english> = {
     minerMissing: 'このマシンは取り扱いを終了しました。別のマシンをお選びください。',
     orderMissing: 'この注文は見つかりません',
     byHouse: '当社が決済',
+    synthetic: '架空',
+    notReal: '実機ではありません。ネットワークの数字で支払います',
     byHouseText:
       'このマシンの存在を示すものはありません。製造番号も、確認できるマイニングプールもありません。ネットワークの数字から、このマシンなら採掘するはずの分を当社が支払います。',
     state: {
@@ -96,7 +98,7 @@ export const texts: Translated<typeof english> = {
     networkRecord: 'ネットワークの記録',
     days: '日ごと',
     daysText: '1台なら支払われた額（{{currency}}）。ゼロを下回る日は支払いがありません。',
-    machine: 'マシンの仕様',
+    machine: '型番のデータ。存在を示すものはありません',
     manufacturer: 'メーカー',
     model: '型番',
     hashrate: 'ハッシュレート',

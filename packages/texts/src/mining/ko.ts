@@ -17,6 +17,8 @@ export const texts: Translated<typeof english> = {
     minerMissing: '더 이상 제공하지 않는 채굴기예요. 다른 채굴기를 선택하세요.',
     orderMissing: '이 주문을 찾을 수 없어요',
     byHouse: '저희가 직접 정산',
+    synthetic: '가상',
+    notReal: '실제 채굴기가 아니에요. 네트워크 수치로 지급해요',
     byHouseText:
       '이 채굴기가 실제로 있다는 증거는 없어요. 일련번호도, 확인할 채굴 풀도 없어요. 네트워크 수치로 보아 이런 채굴기가 채굴했을 만큼을 저희가 지급해요.',
     state: {
@@ -96,7 +98,7 @@ export const texts: Translated<typeof english> = {
     networkRecord: '네트워크의 기록',
     days: '날짜별',
     daysText: '1대가 지급했을 금액({{currency}})이에요. 0보다 낮은 날은 지급이 없어요.',
-    machine: '채굴기 정보',
+    machine: '모델 자료예요. 실제로 있다는 증거는 없어요',
     manufacturer: '제조사',
     model: '모델',
     hashrate: '해시레이트',

@@ -17,6 +17,8 @@ export const texts: Translated<typeof english> = {
     minerMissing: 'Mesin ini tidak lagi ditawarkan. Pilih yang lain.',
     orderMissing: 'Pesanan ini tiada di sini',
     byHouse: 'Diselesaikan oleh kami',
+    synthetic: 'Sintetik',
+    notReal: 'Bukan mesin sebenar: kami bayar mengikut angka rangkaian',
     byHouseText:
       'Tiada apa yang menunjukkan mesin ini wujud: tiada nombor siri dan tiada kumpulan lombong untuk dilihat. Kami bayar apa yang akan dilombong oleh mesin begini mengikut angka rangkaian.',
     state: {
@@ -97,7 +99,7 @@ export const texts: Translated<typeof english> = {
     networkRecord: 'Rekod rangkaian',
     days: 'Hari demi hari',
     daysText: 'Apa yang akan dibayar oleh sebuah mesin, dalam {{currency}}. Hari di bawah sifar tidak membayar.',
-    machine: 'Mesin ini',
+    machine: 'Data model; tiada apa yang menunjukkan ia wujud',
     manufacturer: 'Pengeluar',
     model: 'Model',
     hashrate: 'Kadar cincangan',

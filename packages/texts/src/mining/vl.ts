@@ -17,6 +17,8 @@ export const texts: Translated<typeof english> = {
     minerMissing: 'Máy này không còn được cung cấp. Hãy chọn máy khác.',
     orderMissing: 'Không tìm thấy lệnh này',
     byHouse: 'Chúng tôi tự thanh toán',
+    synthetic: 'Mô phỏng',
+    notReal: 'Không phải máy thật: chúng tôi trả theo số liệu của mạng',
     byHouseText:
       'Không có gì chứng tỏ các máy này tồn tại: không có số máy, không có bể đào nào để xem. Chúng tôi trả số coin mà một máy như vậy sẽ đào được theo số liệu của mạng.',
     state: {
@@ -96,7 +98,7 @@ export const texts: Translated<typeof english> = {
     networkRecord: 'Bản ghi của mạng',
     days: 'Theo ngày',
     daysText: 'Số tiền một máy lẽ ra trả, bằng {{currency}}. Ngày dưới không thì không trả.',
-    machine: 'Thông số máy',
+    machine: 'Dữ liệu mẫu máy; không có gì chứng tỏ nó tồn tại',
     manufacturer: 'Nhà sản xuất',
     model: 'Mẫu',
     hashrate: 'Tốc độ băm',

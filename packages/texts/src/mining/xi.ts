@@ -17,6 +17,8 @@ export const texts: Translated<typeof english> = {
     minerMissing: 'Ya no ofrecemos esta máquina. Elige otra.',
     orderMissing: 'Esta orden no está aquí',
     byHouse: 'Liquidado por la casa',
+    synthetic: 'Sintética',
+    notReal: 'No es una máquina real: pagamos según las cifras de la red',
     byHouseText:
       'Nada demuestra que estas máquinas existan: no hay números de serie ni un pool de minería que mirar. Pagamos lo que una máquina así minaría según las cifras de la red.',
     state: {
@@ -97,7 +99,7 @@ export const texts: Translated<typeof english> = {
     networkRecord: 'El registro de la red',
     days: 'Día a día',
     daysText: 'Lo que habría pagado una máquina, en {{currency}}. Un día bajo cero no paga nada.',
-    machine: 'La máquina',
+    machine: 'Datos del modelo; nada demuestra que exista',
     manufacturer: 'Fabricante',
     model: 'Modelo',
     hashrate: 'Tasa de hash',

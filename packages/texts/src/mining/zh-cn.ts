@@ -16,6 +16,8 @@ export const texts: Translated<typeof english> = {
     minerMissing: '该矿机已下架，请选择其他矿机。',
     orderMissing: '找不到这笔订单',
     byHouse: '由平台结算',
+    synthetic: '虚拟',
+    notReal: '并非真实矿机：我们按网络数据支付',
     byHouseText:
       '没有任何东西能证明这些矿机存在：没有序列号，也没有可查看的矿池。我们按网络数据支付这样一台矿机本应挖得的币。',
     state: {
@@ -95,7 +97,7 @@ export const texts: Translated<typeof english> = {
     networkRecord: '网络的记录',
     days: '逐日',
     daysText: '单台矿机本应支付的金额，以 {{currency}} 计。低于零的一天不支付。',
-    machine: '矿机参数',
+    machine: '型号数据；没有任何东西能证明它存在',
     manufacturer: '制造商',
     model: '型号',
     hashrate: '算力',

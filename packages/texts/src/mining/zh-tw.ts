@@ -16,6 +16,8 @@ export const texts: Translated<typeof english> = {
     minerMissing: '該礦機已下架，請選擇其他礦機。',
     orderMissing: '找不到這筆訂單',
     byHouse: '由平台結算',
+    synthetic: '虛擬',
+    notReal: '並非真實礦機：我們依網路資料支付',
     byHouseText:
       '沒有任何東西能證明這些礦機存在：沒有序號，也沒有可查看的礦池。我們依網路資料支付這樣一台礦機本應挖得的幣。',
     state: {
@@ -95,7 +97,7 @@ export const texts: Translated<typeof english> = {
     networkRecord: '網路的記錄',
     days: '逐日',
     daysText: '單台礦機本應支付的金額，以 {{currency}} 計。低於零的一天不支付。',
-    machine: '礦機規格',
+    machine: '型號資料；沒有任何東西能證明它存在',
     manufacturer: '製造商',
     model: '型號',
     hashrate: '算力',
