@@ -44,7 +44,9 @@ export function MinerCard({ miner }: { miner: Miner }) {
         <Figure label={t('mining.atTheEnd')} end>
           {t('mining.nothing')}
         </Figure>
-        <Figure label={yesterday === null ? t('mining.net') : t('mining.netOf', { day: utcDayText(yesterday.day) })}>
+        <Figure
+          label={yesterday === null ? t('mining.paidFor') : t('mining.paidForDay', { day: utcDayText(yesterday.day) })}
+        >
           {yesterday === null ? (
             noNumber
           ) : (

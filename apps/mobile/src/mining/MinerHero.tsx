@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
 import { utcDayText } from '@touchstone/app/investments/words'
+import { wornADay } from '@touchstone/app/mining/miner-form'
 import type { Miner } from '@touchstone/app/mining/mining.queries'
 import { type Split, splitOf } from '@touchstone/app/mining/output-figures'
 import { Amount } from '../ui/Amount.tsx'
@@ -28,7 +29,7 @@ export function MinerHero({ miner }: { miner: Miner }) {
         <NotReal />
         <div className="mt-2 flex items-start justify-between gap-3 text-sm text-fg-2">
           <span className="min-w-0 break-words">
-            {yesterday === null ? t('mining.net') : t('mining.netOf', { day: utcDayText(yesterday.day) })}
+            {yesterday === null ? t('mining.paidFor') : t('mining.paidForDay', { day: utcDayText(yesterday.day) })}
           </span>
           <MinerChip state={state} />
         </div>
@@ -44,6 +45,9 @@ export function MinerHero({ miner }: { miner: Miner }) {
                 price: moneyText(yesterday.price),
                 currency,
               })} · ${quantityText(hashrate)} TH/s`}
+        </p>
+        <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm font-medium">
+          {t('mining.wornDay')} <Amount value={wornADay(miner)} currency={currency} toCent />
         </p>
       </section>
       {split !== undefined && <SplitCard split={split} currency={currency} />}

@@ -63,13 +63,14 @@ it('says that there are none, and that they could not be loaded', async () => {
 
 it('shows what a day paid, where the rest of it goes, and what it is computed from', async () => {
   openOne()
-  expect(await screen.findByText('Net of one machine, Aug 20')).toBeDefined()
-  expect(at('SyntheticNo real machine')).toBeLessThan(at('Net of one machine'))
+  expect(await screen.findByText('Paid for Aug 20, after power and hosting')).toBeDefined()
+  expect(at('SyntheticNo real machine')).toBeLessThan(at('Paid for Aug 20'))
   expect(at('Where it goes')).toBeLessThan(at('Settled by the house'))
   expect(at('Settled by the house')).toBeLessThan(at('Does it earn its price?'))
   expect(screen.getByRole('heading', { name: 'Model data; nothing shows that it exists' })).toBeDefined()
   expect(screen.getByText(/^0.00001474 BTC at 69,000.00 USDT/)).toBeDefined()
   expect(screen.getByText('Mined 5.51 USDT')).toBeDefined()
+  expect(screen.getByText('Price used up a day').textContent).toBe('Price used up a day 2.83 USDT')
   expect(screen.getByText('÷ 160,000,000,000,000')).toBeDefined()
   expect(screen.getByText('Losing days 1 of 2')).toBeDefined()
   const record = await screen.findByRole('link', { name: /The record of the network/ })

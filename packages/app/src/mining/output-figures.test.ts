@@ -1,6 +1,6 @@
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { describe, expect, it } from 'vitest'
-import { forMachines, unitTerms } from './miner-form.ts'
+import { forMachines, unitTerms, wornADay } from './miner-form.ts'
 import { cancelUntil, hasRun, worthOfIncomes } from './order-figures.ts'
 import { dayBars, losingDays, type MachineTerms, splitOf } from './output-figures.ts'
 import { growthOf, payBackOf, unchanged } from './pay-back.ts'
@@ -106,6 +106,7 @@ describe('an order', () => {
       unitsMax: 100,
     })
     expect(forMachines('0.00001474', 3)).toBe('0.00004422')
+    expect(wornADay({ price: '90', cycleDays: 36 })).toBe('2.5')
   })
 
   it('was worth what each day was at its own price', () => {
