@@ -55,7 +55,7 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
     onDone(id)
   })
   const bar = openingBar(useProtection().data, 'mining')
-  const { currency, passwordFrom, price, state } = miner
+  const { currency, passwordFrom, state } = miner
   const terms = unitTerms(miner)
   const checked = checkUnits(typed, terms, own)
   const reason = useMachinesReason(checked, miner)
@@ -64,6 +64,8 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
   const asksForPassword = amount !== '' && takesPassword(amount, miner)
   const lacksPassword = useWithdrawalTerms().data?.passwordSet === false
   const change = (next: string): void => {
+    // What may have been bought is looked for, and stays as it was sent.
+    if (buying.isLost) return
     buying.forget()
     form.change({ typed: next })
   }
@@ -101,13 +103,12 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
       {(isOld || balances.error !== null) && <RefreshFailed onRetry={() => void balances.refetch()} />}
       <ProtectionNotice feature="mining" />
       {checked.kind === 'no_money' && <NoMoney />}
-      {lacksPassword && takesPassword(forMachines(price, most), miner) && (
-        <NoPassword product={miner} isOver={asksForPassword} less={less} />
-      )}
+      {lacksPassword && asksForPassword && <NoPassword product={miner} isOver less={less} />}
       <MinerFacts miner={miner} units={units} />
       <div ref={part} className={clsx('flex flex-1 flex-col', isInline && 'justify-end')}>
         <AmountField
           hero
+          disabled={isLost}
           inline={isInline}
           label={t('mining.machines')}
           value={typed}
@@ -124,7 +125,7 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
               onChange={pick}
               min={0}
               max={Math.max(most, 0)}
-              disabled={most === 0}
+              disabled={most === 0 || isLost}
             />
           }
         />
@@ -133,7 +134,7 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
         open={isPinOpen}
         onOpenChange={(isOpen) => {
           setPinOpen(isOpen)
-          buying.forget()
+          if (!buying.isLost) buying.forget()
         }}
         from={moneyText(passwordFrom, { places: 0 })}
         currency={currency}

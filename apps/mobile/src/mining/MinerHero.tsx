@@ -59,6 +59,16 @@ export function MinerHero({ miner }: { miner: Miner }) {
 function SplitCard({ split, currency }: { split: Split; currency: string }) {
   const { t } = useTranslation()
   const shown = order.filter((part) => part !== 'ours' || /[1-9]/.test(split.ours))
+  // It is no part of the bar.
+  const short = /[1-9]/.test(split.short)
+    ? [
+        {
+          label: t('mining.part.short'),
+          colour: 'transparent',
+          right: <Amount value={`-${split.short}`} currency={currency} toCent />,
+        },
+      ]
+    : []
   return (
     <Card padded className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -73,11 +83,14 @@ function SplitCard({ split, currency }: { split: Split; currency: string }) {
         ))}
       </div>
       <Legend
-        items={shown.map((part) => ({
-          label: t(`mining.part.${part}`),
-          colour: colours[part],
-          right: <Amount value={split[part]} currency={currency} toCent />,
-        }))}
+        items={[
+          ...shown.map((part) => ({
+            label: t(`mining.part.${part}`),
+            colour: colours[part],
+            right: <Amount value={split[part]} currency={currency} toCent />,
+          })),
+          ...short,
+        ]}
       />
       {split.isLosing && <p className="text-sm text-warn">{t('mining.losingDay')}</p>}
     </Card>

@@ -6,12 +6,14 @@ import { hasRun, worthOfIncomes } from '@touchstone/app/mining/order-figures'
 import { Amount } from '../ui/Amount.tsx'
 import { MinerOrderChip } from './MinerOrderChip.tsx'
 import { NotReal } from './NotReal.tsx'
+import { usePrivateText } from './use-private-text.ts'
 
 type MinerOrderHeroProps = { order: MinerOrder; incomes: readonly MinerIncome[] | undefined }
 
 /** The coins that were paid out, and what they were worth on their days; before the first day, what was put in. */
 export function MinerOrderHero({ order, incomes }: MinerOrderHeroProps) {
   const { t } = useTranslation()
+  const hidden = usePrivateText()
   const { state, units, amount, currency, coin, paidIncome } = order
   const look = 'text-3xl font-semibold'
   const isOn = hasRun(state)
@@ -42,7 +44,7 @@ export function MinerOrderHero({ order, incomes }: MinerOrderHeroProps) {
       {worth !== undefined && (
         <p className="num text-sm text-fg-2">
           ≈ <Amount value={worth.worth} currency={currency} toCent private />{' '}
-          {t('mining.worthThen', { share: percentText(worth.share, 1) })}
+          {t('mining.worthThen', { share: hidden(percentText(worth.share, 1)) })}
         </p>
       )}
       <p className="num text-sm text-fg-2">

@@ -33,7 +33,7 @@ export function MinerOrderRow({ order }: { order: MinerOrder }) {
           )}
         </span>
       }
-      right={hasRun(state) ? <Amount value={paidIncome} currency={coin} sign tone private /> : paid}
+      right={hasRun(state) ? <Amount value={paidIncome} currency={coin} private /> : paid}
       rightSub={hasRun(state) ? paid : undefined}
     />
   )

@@ -113,6 +113,8 @@ it('says of a losing day that nothing is paid, and nothing owed', async () => {
   openOne()
   expect(await screen.findByText(/^Power and hosting cost more than it mined/)).toBeDefined()
   expect(screen.getByText('0%')).toBeDefined()
+  const row = screen.getByText('Not covered').closest('li')
+  expect(row?.textContent).toBe('Not covered−1.31 USDT')
 })
 
 it.each([

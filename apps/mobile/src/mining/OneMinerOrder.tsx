@@ -19,6 +19,7 @@ import { MinerOrderFacts } from './MinerOrderFacts.tsx'
 import { MinerOrderHero } from './MinerOrderHero.tsx'
 import { MinerOrderTerms } from './MinerOrderTerms.tsx'
 import { useMachineName } from './use-machine-name.ts'
+import { usePrivateText } from './use-private-text.ts'
 
 const beatMs = 15_000
 
@@ -78,11 +79,12 @@ function Parts({ order, nowMs }: { order: MinerOrder; nowMs: number }) {
 /** Days without income, and why nothing or not all of the price is used up. */
 function StateNotice({ order: { state, idleDays, returned, currency } }: { order: MinerOrder }) {
   const { t } = useTranslation()
+  const hidden = usePrivateText()
   if (state === 'ended') return <Notice>{t('mining.endedText')}</Notice>
   if (state === 'stopped')
     return (
       <Notice tone="warn">
-        {t('mining.stoppedText', { most: idleDaysMax, amount: moneyText(returned), currency })}
+        {t('mining.stoppedText', { most: idleDaysMax, amount: hidden(moneyText(returned)), currency })}
       </Notice>
     )
   if (state !== 'running' || idleDays === 0) return null

@@ -26,6 +26,7 @@ describe('where the output of a day goes', () => {
       ours: '0',
       yours: '1.01706',
       isLosing: false,
+      short: '0',
       parts: { power: 76.12, hosting: 5.43, ours: 0, yours: 18.43 },
     })
   })
@@ -36,7 +37,9 @@ describe('where the output of a day goes', () => {
   })
 
   it('pays nothing on a losing day, and then the costs are the whole', () => {
-    const { yours, isLosing, parts } = splitOf(terms, { ...day, price: '40000' })
+    const { yours, isLosing, parts, mined, short } = splitOf(terms, { ...day, price: '40000' })
+    // 4.20 + 0.30 − 1.31 = 3.19, as the rows are told.
+    expect([mined, short]).toEqual(['3.1984', '1.31'])
     expect([yours, isLosing, parts.power, parts.hosting]).toEqual(['0', true, 93.33, 6.66])
   })
 

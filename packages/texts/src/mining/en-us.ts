@@ -49,6 +49,7 @@ export const texts = {
     part: {
       power: 'Power',
       hosting: 'Hosting',
+      short: 'Not covered',
       ours: 'Ours, above the most',
       yours: 'Yours',
     },

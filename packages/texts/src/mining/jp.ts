@@ -49,6 +49,7 @@ export const texts: Translated<typeof english> = {
     part: {
       power: '電気代',
       hosting: 'ホスティング料',
+      short: '不足分',
       ours: '当社、上限を超えた分',
       yours: 'お客様',
     },

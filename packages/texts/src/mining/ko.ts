@@ -49,6 +49,7 @@ export const texts: Translated<typeof english> = {
     part: {
       power: '전기',
       hosting: '호스팅',
+      short: '부족분',
       ours: '저희 몫, 최대 초과',
       yours: '내 몫',
     },

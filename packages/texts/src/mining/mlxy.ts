@@ -49,6 +49,7 @@ export const texts: Translated<typeof english> = {
     part: {
       power: 'Elektrik',
       hosting: 'Pengehosan',
+      short: 'Tidak ditampung',
       ours: 'Kami, melebihi had',
       yours: 'Anda',
     },

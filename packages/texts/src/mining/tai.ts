@@ -48,6 +48,7 @@ export const texts: Translated<typeof english> = {
     part: {
       power: 'ค่าไฟ',
       hosting: 'ค่าฝากวาง',
+      short: 'ส่วนที่ไม่พอ',
       ours: 'ของเรา ส่วนที่เกินสูงสุด',
       yours: 'ของคุณ',
     },

@@ -49,6 +49,7 @@ export const texts: Translated<typeof english> = {
     part: {
       power: 'Điện',
       hosting: 'Phí đặt máy',
+      short: 'Phần thiếu',
       ours: 'Của chúng tôi, phần vượt mức',
       yours: 'Của bạn',
     },

@@ -50,6 +50,7 @@ export const texts: Translated<typeof english> = {
     part: {
       power: 'Luz',
       hosting: 'Alojamiento',
+      short: 'Sin cubrir',
       ours: 'Nuestro, sobre el máximo',
       yours: 'Tuyo',
     },

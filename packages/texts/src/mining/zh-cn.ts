@@ -48,6 +48,7 @@ export const texts: Translated<typeof english> = {
     part: {
       power: '电费',
       hosting: '托管费',
+      short: '未覆盖部分',
       ours: '归平台，超出上限',
       yours: '归您',
     },

@@ -48,6 +48,7 @@ export const texts: Translated<typeof english> = {
     part: {
       power: '電費',
       hosting: '託管費',
+      short: '未覆蓋部分',
       ours: '歸平台，超出上限',
       yours: '歸您',
     },
