@@ -86,7 +86,7 @@ export const minerShots = {
         steps: [
           fill('main input[type=range]', '200'),
           fill('main input[type=range]', '-300', 1),
-          scrollTo('main input[type=range]'),
+          scrollTo('main h2 ~ p > span'),
         ],
         shows: 'main input[type=range]',
       },

@@ -41,7 +41,7 @@ export function MinerCard({ miner }: { miner: Miner }) {
         <Figure label={t('mining.price')}>
           <Amount value={price} currency={currency} toCent />
         </Figure>
-        <Figure label={t('mining.atTheEnd')} end>
+        <Figure label={t('mining.ofThePrice')} end>
           {t('mining.nothing')}
         </Figure>
         <Figure

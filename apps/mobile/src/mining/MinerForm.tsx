@@ -29,7 +29,7 @@ import { useFits } from '../ui/use-fits.ts'
 import { useTall } from '../ui/use-tall.ts'
 import { BuyFooter } from './BuyFooter.tsx'
 import { MinerFacts } from './MinerFacts.tsx'
-import { NotReal } from './NotReal.tsx'
+import { NotReal, SyntheticInBar } from './NotReal.tsx'
 import { machineName } from './use-machine-name.ts'
 import { useMachinesReason } from './use-machines-reason.ts'
 
@@ -87,6 +87,7 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
     <Screen
       title={machineName(miner)}
       back
+      right={<SyntheticInBar />}
       footer={
         <BuyFooter
           amount={amount}

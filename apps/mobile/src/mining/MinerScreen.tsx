@@ -22,6 +22,7 @@ import { HouseCard } from './HouseCard.tsx'
 import { MachineCard } from './MachineCard.tsx'
 import { MinerHero } from './MinerHero.tsx'
 import { MinerTerms } from './MinerTerms.tsx'
+import { SyntheticInBar } from './NotReal.tsx'
 import { PayBackCard } from './PayBackCard.tsx'
 import { SourceCard } from './SourceCard.tsx'
 import { machineName } from './use-machine-name.ts'
@@ -41,6 +42,7 @@ export function MinerScreen() {
     <Screen
       title={data === undefined ? t('mining.detailTitle') : machineName(data)}
       back
+      right={data === undefined ? undefined : <SyntheticInBar />}
       footer={data === undefined ? undefined : <Act miner={data} held={held} />}
     >
       <Loading query={miner} id={id} what="miner" skeleton={<DetailSkeleton />}>

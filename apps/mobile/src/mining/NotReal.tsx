@@ -12,13 +12,17 @@ export function SyntheticChip() {
   )
 }
 
-/** Under the bar that has the name of a machine: none of it exists, and what is paid by. */
+/** The same at the end of a bar that has the name of a machine. */
+export function SyntheticInBar() {
+  return (
+    <span className="pr-2">
+      <SyntheticChip />
+    </span>
+  )
+}
+
+/** Under that bar: none of it exists, and what is paid by. */
 export function NotReal() {
   const { t } = useTranslation()
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-semibold text-warn">
-      <SyntheticChip />
-      <span className="min-w-0 break-words">{t('mining.notReal')}</span>
-    </p>
-  )
+  return <p className="text-sm font-semibold break-words text-warn">{t('mining.notReal')}</p>
 }

@@ -18,6 +18,7 @@ import { MinerIncomeList } from './MinerIncomeList.tsx'
 import { MinerOrderFacts } from './MinerOrderFacts.tsx'
 import { MinerOrderHero } from './MinerOrderHero.tsx'
 import { MinerOrderTerms } from './MinerOrderTerms.tsx'
+import { SyntheticInBar } from './NotReal.tsx'
 import { useMachineName } from './use-machine-name.ts'
 import { usePrivateText } from './use-private-text.ts'
 
@@ -38,6 +39,7 @@ export function OneMinerOrder({ id }: { id: string }) {
       <Screen
         title={data === undefined ? t('mining.detailTitle') : nameOf(data)}
         back
+        right={data === undefined ? undefined : <SyntheticInBar />}
         footer={
           until === undefined ? undefined : (
             <>
