@@ -39,7 +39,7 @@ export const texts = {
     paidFor: 'Paid for a day, after power and hosting',
     paidForDay: 'Paid for {{day}}, after power and hosting',
     wornDay: 'Price used up a day',
-    shareEarned: 'Earned in {{days}} days, if every day were like it',
+    shareEarned: 'Would earn in {{days}} days, if every day were like it',
     left_one: '{{number}} machine left',
     left_other: '{{number}} machines left',
     coinsAt: '{{coins}} {{coin}} at {{price}} {{currency}}',

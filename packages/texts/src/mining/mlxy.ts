@@ -40,7 +40,7 @@ export const texts: Translated<typeof english> = {
     paidFor: 'Dibayar untuk sehari, selepas elektrik dan pengehosan',
     paidForDay: 'Dibayar untuk {{day}}, selepas elektrik dan pengehosan',
     wornDay: 'Harga digunakan sehari',
-    shareEarned: 'Diperoleh dalam {{days}} hari, jika setiap hari begitu',
+    shareEarned: 'Akan diperoleh dalam {{days}} hari, jika setiap hari begitu',
     left_other: 'Tinggal {{number}} mesin',
     coinsAt: '{{coins}} {{coin}} pada {{price}} {{currency}}',
     noDay: 'Belum ada hari rangkaian direkodkan.',

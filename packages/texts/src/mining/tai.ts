@@ -39,7 +39,7 @@ export const texts: Translated<typeof english> = {
     paidFor: 'จ่ายสำหรับหนึ่งวัน หลังหักค่าไฟและค่าฝากวาง',
     paidForDay: 'จ่ายสำหรับ {{day}} หลังหักค่าไฟและค่าฝากวาง',
     wornDay: 'ราคาที่ใช้ไปต่อวัน',
-    shareEarned: 'ได้ใน {{days}} วัน ถ้าทุกวันเหมือนกัน',
+    shareEarned: 'จะได้ใน {{days}} วัน ถ้าทุกวันเหมือนกัน',
     left_other: 'เหลือ {{number}} เครื่อง',
     coinsAt: '{{coins}} {{coin}} ที่ราคา {{price}} {{currency}}',
     noDay: 'ยังไม่มีการบันทึกวันของเครือข่าย',

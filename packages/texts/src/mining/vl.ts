@@ -40,7 +40,7 @@ export const texts: Translated<typeof english> = {
     paidFor: 'Trả cho một ngày, sau điện và phí đặt máy',
     paidForDay: 'Trả cho {{day}}, sau điện và phí đặt máy',
     wornDay: 'Giá tiêu hao mỗi ngày',
-    shareEarned: 'Kiếm được trong {{days}} ngày, nếu ngày nào cũng vậy',
+    shareEarned: 'Sẽ kiếm được trong {{days}} ngày, nếu ngày nào cũng vậy',
     left_other: 'Còn {{number}} máy',
     coinsAt: '{{coins}} {{coin}} theo giá {{price}} {{currency}}',
     noDay: 'Chưa ghi ngày nào của mạng.',
