@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lacksBrowser } from './find-browser.ts'
+import { fingersOf, type Place } from './fingers.ts'
 import { openStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
 import type { RunningServer } from './running-server.ts'
@@ -34,6 +35,30 @@ describe.skipIf(lacksBrowser('the story of mining is skipped'))('a guest who buy
     await expect.poll(() => page.getByText('10,000').count()).toBeGreaterThan(0)
   })
 
+  it('scrolls the page with a finger on a slider, and moves it to the side', async () => {
+    await page.goto(`${server.origin}/#/kuangchi`)
+    await touch.link(/Northforge N200/).tap()
+    const slider = page.getByRole('slider', { name: 'Difficulty grows in 30 days' })
+    await slider.waitFor()
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const fingers = await fingersOf(page)
+    const scrolled = (): Promise<number> => page.evaluate(() => scrollY)
+    const middle = async (): Promise<Place> => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await slider.boundingBox()) ?? {}
+      return { x: x + width / 2 + 60, y: y + height / 2 }
+    }
+    const before = await scrolled()
+    const from = await middle()
+    await fingers.drag(from, { x: from.x + 2, y: from.y - 160 })
+    expect(await scrolled()).toBeGreaterThan(before + 60)
+    expect(await slider.inputValue()).toBe('0')
+    const aside = await middle()
+    await fingers.drag(aside, { x: aside.x + 40, y: aside.y })
+    expect(Number(await slider.inputValue())).toBeGreaterThan(0)
+    await touch.button('Reset').tap()
+    expect(await slider.inputValue()).toBe('0')
+  })
+
   it('goes from the list to machines within a minute', async () => {
     const begun = Date.now()
     await page.goto(`${server.origin}/#/kuangchi`)
@@ -41,7 +66,7 @@ describe.skipIf(lacksBrowser('the story of mining is skipped'))('a guest who buy
     await page.getByText('Where the coins come from').waitFor()
     await phone.picture('detail')
     await touch.button('Formula').tap()
-    await touch.dialog().getByText('Pays back').waitFor()
+    await touch.dialog().getByText('Earns its price').waitFor()
     await phone.picture('formula')
     await touch.button('Close', touch.dialog()).tap()
     await touch.link(/^Buy from/).tap()

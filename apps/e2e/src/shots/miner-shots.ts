@@ -81,6 +81,15 @@ export const minerShots = {
     },
     more: {
       calculator: { query: id, steps: [scrollTo('main input[type=range]')], shows: 'main input[type=range]' },
+      assumed: {
+        query: id,
+        steps: [
+          fill('main input[type=range]', '200'),
+          fill('main input[type=range]', '-300', 1),
+          scrollTo('main h2 ~ p > span'),
+        ],
+        shows: 'main input[type=range]',
+      },
       formula: {
         query: id,
         steps: [press('main input[type=range] ~ button, main h2 ~ button')],

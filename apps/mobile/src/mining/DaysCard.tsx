@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { localized } from '@touchstone/app/format/written-language'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { utcDayText } from '@touchstone/app/investments/words'
 import type { MinerDay, MinerDetail, NetworkDays } from '@touchstone/app/mining/mining.queries'
@@ -17,9 +16,8 @@ import { MinedAndCosts } from './MinedAndCosts.tsx'
 const charted = 30
 const firstDays = 5
 
-/** Of a chart: `+1.23`. */
-const barText = (value: number): string =>
-  `${value > 0 ? '+' : value < 0 ? '−' : ''}${localized(Math.abs(value).toFixed(2))}`
+/** Of a chart: `+1.23`, cut. */
+const barText = (value: number): string => moneyText(String(value), { signed: true })
 
 type DaysCardProps = { miner: MinerDetail; query: UseQueryResult<NetworkDays> }
 

@@ -5,10 +5,10 @@ import { Sheet } from '../ui/Sheet.tsx'
 
 type FormulaSheetProps = { miner: Miner; open: boolean; onOpenChange: (open: boolean) => void }
 
-const steps = ['mined', 'costs', 'paid', 'growth', 'even'] as const
+const steps = ['mined', 'costs', 'paid', 'growth', 'price', 'even'] as const
 
-/** How the share that comes back is computed, step by step. */
-export function FormulaSheet({ miner: { outputMax, coin }, open, onOpenChange }: FormulaSheetProps) {
+/** How the share that would be earned is computed, step by step. */
+export function FormulaSheet({ miner: { outputMax, coin, cycleDays: days }, open, onOpenChange }: FormulaSheetProps) {
   const { t } = useTranslation()
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t('mining.formula')}>
@@ -17,7 +17,7 @@ export function FormulaSheet({ miner: { outputMax, coin }, open, onOpenChange }:
           <div key={step}>
             <dt className="font-semibold">{t(`mining.step.${step}`)}</dt>
             <dd className="mt-0.5 break-words text-fg-2">
-              {t(`mining.stepText.${step}`, { most: quantityText(outputMax), coin })}
+              {t(`mining.stepText.${step}`, { most: quantityText(outputMax), coin, days })}
             </dd>
           </div>
         ))}

@@ -61,9 +61,10 @@ it('says what would pass, and what can be lost before what would be paid', async
   await retype('2')
   expect(screen.getByRole('button', { name: 'Buy for 170 USDT' })).toBeDefined()
   const text = document.body.textContent
-  expect(text.indexOf('all 170.00 USDT')).toBeLessThan(text.indexOf('+0.0008844'))
-  expect(screen.getByText('35% of the price')).toBeDefined()
-  expect(screen.getByText('Nothing comes back at the end.')).toBeDefined()
+  expect(text.indexOf('all 170.00 USDT')).toBeLessThan(text.indexOf('0.0008844'))
+  expect(screen.getByText(/^35% of the price · Nobody knows/)).toBeDefined()
+  expect(screen.getByText('Synthetic')).toBeDefined()
+  expect(screen.getByText('Nothing of the price comes back.')).toBeDefined()
 })
 
 it('counts what is left, and what somebody holds already', async () => {
@@ -119,4 +120,26 @@ it('asks for the withdrawal password from its amount on', async () => {
   await waitFor(() => expect(screen.getByText(/Next: your withdrawal password/)).toBeDefined())
   await userEvent.click(screen.getByRole('button', { name: 'Buy for 1,020 USDT' }))
   expect(await screen.findByRole('dialog')).toBeDefined()
+})
+
+it('keeps an order whose answer got lost as it was sent, while it is looked for', async () => {
+  calls.set(buyPath, new TypeError('gone'))
+  open()
+  await retype('2')
+  await userEvent.click(screen.getByRole('button', { name: 'Buy for 170 USDT' }))
+  expect(await screen.findByRole('button', { name: 'Ask again' }, { timeout: 15_000 })).toBeDefined()
+  expect((await field()).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Increase' }).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Max' })).toBeNull()
+})
+
+it('tells of a missing password only where it is asked for', async () => {
+  calls.set(terms, { result: { ...someTerms, passwordSet: false } })
+  calls.set(balances, { result: balancesOf('5000') })
+  open()
+  await retype('2')
+  expect(await screen.findByRole('button', { name: 'Buy for 170 USDT' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: /password/i })).toBeNull()
+  await retype('12')
+  expect(await screen.findByRole('link', { name: /password/i })).toBeDefined()
 })

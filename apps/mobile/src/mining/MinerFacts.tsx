@@ -5,7 +5,7 @@ import { moneyText } from '@touchstone/app/format/print-money'
 import { nextUtcDay, utcDayText, utcMomentText } from '@touchstone/app/investments/words'
 import { forMachines } from '@touchstone/app/mining/miner-form'
 import type { Miner } from '@touchstone/app/mining/mining.queries'
-import { payBackOf } from '@touchstone/app/mining/pay-back'
+import { payBackOf, unchanged } from '@touchstone/app/mining/pay-back'
 import { useNow } from '@touchstone/app/time/use-now'
 import { dayMs } from '@touchstone/domain/time'
 import { Amount } from '../ui/Amount.tsx'
@@ -16,9 +16,9 @@ const beatMs = 15_000
 export function MinerFacts({ miner, units }: { miner: Miner; units: number }) {
   const { t } = useTranslation()
   const nowMs = useNow(beatMs, true)
-  const { price, currency, coin, tariff, cycleDays, yesterday } = miner
+  const { price, currency, coin, cycleDays, yesterday } = miner
   const amount = moneyText(forMachines(price, units))
-  const back = yesterday === null ? undefined : payBackOf(miner, yesterday, { tariff, growth: '0' })
+  const back = yesterday === null ? undefined : payBackOf(miner, yesterday, unchanged)
   const startsAt = nextUtcDay(nowMs)
   return (
     <dl className="flex flex-col gap-3 rounded-lg bg-surface p-4 text-sm shadow-raised">
@@ -28,9 +28,9 @@ export function MinerFacts({ miner, units }: { miner: Miner; units: number }) {
       {yesterday !== null && back !== undefined && (
         <Line
           label={t('mining.everyDayLike', { day: utcDayText(yesterday.day) })}
-          note={t('mining.ofPrice', { share: percentText(back.share, 0) })}
+          note={`${t('mining.ofPrice', { share: percentText(back.share, 0) })} · ${t('mining.nobodyKnows')}`}
         >
-          {units === 0 ? '—' : <Amount value={forMachines(back.coins, units)} sign currency={coin} />}
+          {units === 0 ? '—' : <Amount value={forMachines(back.coins, units)} currency={coin} />}
         </Line>
       )}
       <Line label={t('investments.runs')}>

@@ -29,6 +29,7 @@ import { useFits } from '../ui/use-fits.ts'
 import { useTall } from '../ui/use-tall.ts'
 import { BuyFooter } from './BuyFooter.tsx'
 import { MinerFacts } from './MinerFacts.tsx'
+import { NotReal, SyntheticInBar } from './NotReal.tsx'
 import { machineName } from './use-machine-name.ts'
 import { useMachinesReason } from './use-machines-reason.ts'
 
@@ -54,7 +55,7 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
     onDone(id)
   })
   const bar = openingBar(useProtection().data, 'mining')
-  const { currency, passwordFrom, price, state } = miner
+  const { currency, passwordFrom, state } = miner
   const terms = unitTerms(miner)
   const checked = checkUnits(typed, terms, own)
   const reason = useMachinesReason(checked, miner)
@@ -63,6 +64,8 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
   const asksForPassword = amount !== '' && takesPassword(amount, miner)
   const lacksPassword = useWithdrawalTerms().data?.passwordSet === false
   const change = (next: string): void => {
+    // What may have been bought is looked for, and stays as it was sent.
+    if (buying.isLost) return
     buying.forget()
     form.change({ typed: next })
   }
@@ -84,6 +87,7 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
     <Screen
       title={machineName(miner)}
       back
+      right={<SyntheticInBar />}
       footer={
         <BuyFooter
           amount={amount}
@@ -96,16 +100,16 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
         />
       }
     >
+      <NotReal />
       {(isOld || balances.error !== null) && <RefreshFailed onRetry={() => void balances.refetch()} />}
       <ProtectionNotice feature="mining" />
       {checked.kind === 'no_money' && <NoMoney />}
-      {lacksPassword && takesPassword(forMachines(price, most), miner) && (
-        <NoPassword product={miner} isOver={asksForPassword} less={less} />
-      )}
+      {lacksPassword && asksForPassword && <NoPassword product={miner} isOver less={less} />}
       <MinerFacts miner={miner} units={units} />
       <div ref={part} className={clsx('flex flex-1 flex-col', isInline && 'justify-end')}>
         <AmountField
           hero
+          disabled={isLost}
           inline={isInline}
           label={t('mining.machines')}
           value={typed}
@@ -122,7 +126,7 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
               onChange={pick}
               min={0}
               max={Math.max(most, 0)}
-              disabled={most === 0}
+              disabled={most === 0 || isLost}
             />
           }
         />
@@ -131,7 +135,7 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
         open={isPinOpen}
         onOpenChange={(isOpen) => {
           setPinOpen(isOpen)
-          buying.forget()
+          if (!buying.isLost) buying.forget()
         }}
         from={moneyText(passwordFrom, { places: 0 })}
         currency={currency}

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
 import { utcDayText } from '@touchstone/app/investments/words'
+import { wornADay } from '@touchstone/app/mining/miner-form'
 import type { Miner } from '@touchstone/app/mining/mining.queries'
 import { type Split, splitOf } from '@touchstone/app/mining/output-figures'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Legend } from '../ui/Legend.tsx'
 import { MinerChip } from './MinerChip.tsx'
+import { NotReal } from './NotReal.tsx'
 
 const colours = {
   power: 'var(--warn)',
@@ -24,10 +26,10 @@ export function MinerHero({ miner }: { miner: Miner }) {
   return (
     <>
       <section>
-        <p className="text-sm font-semibold text-warn">{t('mining.byHouse')}</p>
-        <div className="flex items-start justify-between gap-3 text-sm text-fg-2">
+        <NotReal />
+        <div className="mt-2 flex items-start justify-between gap-3 text-sm text-fg-2">
           <span className="min-w-0 break-words">
-            {yesterday === null ? t('mining.net') : t('mining.netOf', { day: utcDayText(yesterday.day) })}
+            {yesterday === null ? t('mining.paidFor') : t('mining.paidForDay', { day: utcDayText(yesterday.day) })}
           </span>
           <MinerChip state={state} />
         </div>
@@ -44,6 +46,9 @@ export function MinerHero({ miner }: { miner: Miner }) {
                 currency,
               })} · ${quantityText(hashrate)} TH/s`}
         </p>
+        <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-3 text-sm font-medium">
+          {t('mining.wornDay')} <Amount value={wornADay(miner)} currency={currency} toCent />
+        </p>
       </section>
       {split !== undefined && <SplitCard split={split} currency={currency} />}
     </>
@@ -54,6 +59,16 @@ export function MinerHero({ miner }: { miner: Miner }) {
 function SplitCard({ split, currency }: { split: Split; currency: string }) {
   const { t } = useTranslation()
   const shown = order.filter((part) => part !== 'ours' || /[1-9]/.test(split.ours))
+  // It is no part of the bar.
+  const short = /[1-9]/.test(split.short)
+    ? [
+        {
+          label: t('mining.part.short'),
+          colour: 'transparent',
+          right: <Amount value={`-${split.short}`} currency={currency} toCent />,
+        },
+      ]
+    : []
   return (
     <Card padded className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -68,11 +83,14 @@ function SplitCard({ split, currency }: { split: Split; currency: string }) {
         ))}
       </div>
       <Legend
-        items={shown.map((part) => ({
-          label: t(`mining.part.${part}`),
-          colour: colours[part],
-          right: <Amount value={split[part]} currency={currency} toCent />,
-        }))}
+        items={[
+          ...shown.map((part) => ({
+            label: t(`mining.part.${part}`),
+            colour: colours[part],
+            right: <Amount value={split[part]} currency={currency} toCent />,
+          })),
+          ...short,
+        ]}
       />
       {split.isLosing && <p className="text-sm text-warn">{t('mining.losingDay')}</p>}
     </Card>

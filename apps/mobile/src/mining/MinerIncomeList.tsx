@@ -33,7 +33,7 @@ export function MinerIncomeList({ order: { coin, currency }, query }: MinerIncom
                   to={pathTo('receipt', { bookId: String(bookId), sequence: String(sequence) })}
                   title={utcDayText(day)}
                   sub={<MinedAndCosts mined={gross} costs={costs} isPrivate />}
-                  right={<Amount value={net} currency={coin} sign tone private />}
+                  right={<Amount value={net} currency={coin} private />}
                   rightSub={
                     <span className="num">
                       {moneyText(price)} {currency}

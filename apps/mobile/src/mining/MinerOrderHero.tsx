@@ -5,12 +5,15 @@ import type { MinerIncome, MinerOrder } from '@touchstone/app/mining/mining.quer
 import { hasRun, worthOfIncomes } from '@touchstone/app/mining/order-figures'
 import { Amount } from '../ui/Amount.tsx'
 import { MinerOrderChip } from './MinerOrderChip.tsx'
+import { NotReal } from './NotReal.tsx'
+import { usePrivateText } from './use-private-text.ts'
 
 type MinerOrderHeroProps = { order: MinerOrder; incomes: readonly MinerIncome[] | undefined }
 
 /** The coins that were paid out, and what they were worth on their days; before the first day, what was put in. */
 export function MinerOrderHero({ order, incomes }: MinerOrderHeroProps) {
   const { t } = useTranslation()
+  const hidden = usePrivateText()
   const { state, units, amount, currency, coin, paidIncome } = order
   const look = 'text-3xl font-semibold'
   const isOn = hasRun(state)
@@ -18,7 +21,8 @@ export function MinerOrderHero({ order, incomes }: MinerOrderHeroProps) {
   const worth = isOn && incomes !== undefined ? worthOfIncomes(incomes, order) : undefined
   return (
     <section>
-      <div className="flex items-start justify-between gap-3 text-sm text-fg-2">
+      <NotReal />
+      <div className="mt-2 flex items-start justify-between gap-3 text-sm text-fg-2">
         <span className="min-w-0 break-words">
           {t(
             state === 'running'
@@ -40,7 +44,7 @@ export function MinerOrderHero({ order, incomes }: MinerOrderHeroProps) {
       {worth !== undefined && (
         <p className="num text-sm text-fg-2">
           ≈ <Amount value={worth.worth} currency={currency} toCent private />{' '}
-          {t('mining.worthThen', { share: percentText(worth.share, 1) })}
+          {t('mining.worthThen', { share: hidden(percentText(worth.share, 1)) })}
         </p>
       )}
       <p className="num text-sm text-fg-2">

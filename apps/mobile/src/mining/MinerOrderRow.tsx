@@ -7,6 +7,7 @@ import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Row } from '../ui/Row.tsx'
 import { MinerOrderChip } from './MinerOrderChip.tsx'
+import { SyntheticChip } from './NotReal.tsx'
 import { useMachineName } from './use-machine-name.ts'
 
 /** An order, with its state and the coins that it has paid. */
@@ -21,6 +22,7 @@ export function MinerOrderRow({ order }: { order: MinerOrder }) {
       title={nameOf(order)}
       sub={
         <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1">
+          <SyntheticChip />
           <MinerOrderChip state={state} />
           <span className="num">{t('mining.machinesOf', unitCount(units))}</span>
           {state === 'running' && (
@@ -31,7 +33,7 @@ export function MinerOrderRow({ order }: { order: MinerOrder }) {
           )}
         </span>
       }
-      right={hasRun(state) ? <Amount value={paidIncome} currency={coin} sign tone private /> : paid}
+      right={hasRun(state) ? <Amount value={paidIncome} currency={coin} private /> : paid}
       rightSub={hasRun(state) ? paid : undefined}
     />
   )

@@ -14,6 +14,7 @@ const calls = answerCalls({ ...keyAnswer, [minersPath]: { result: [someMiner] } 
 const { MinerOrdersScreen } = await import('./MinerOrdersScreen.tsx')
 const { queries } = await import('@touchstone/app/api/queries')
 const { useToasts } = await import('@touchstone/app/feedback/toast')
+const { setPreference } = await import('@touchstone/app/look/preferences')
 const { useSession } = await import('@touchstone/app/api/session')
 const { allTexts } = await import('@touchstone/app/texts/texts')
 
@@ -72,6 +73,7 @@ it('says that there are none, and that they did not come', async () => {
 it('shows the coins that were paid, what they were worth, and each day with its receipt', async () => {
   openOne(runningMinerOrder)
   expect(await screen.findByText('Paid out so far')).toBeDefined()
+  expect(screen.getByText('Synthetic')).toBeDefined()
   expect(await screen.findByText(/1.1% of what you paid/)).toBeDefined()
   expect(document.body.textContent).toContain('≈ 2.03 USDT')
   const day = await screen.findByRole('link', { name: /^Aug 20/ })
@@ -103,13 +105,19 @@ it('takes machines back, once it is confirmed, and says why where it is too late
   calls.set(cancelPath, { code: 5031, message, result: { key: 'miner_started', details: {} } })
   await userEvent.click(act)
   expect(await sheet.findByText(message)).toBeDefined()
+  expect(sheet.queryByRole('button', { name: 'Cancel for free' })).toBeNull()
+  const [close] = sheet.getAllByRole('button', { name: 'Close' }).slice(-1)
+  if (close !== undefined) await userEvent.click(close)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const outcome = {
     kind: 'miner_cancelled',
     order: { id: '7-12', product: someMiner.id, amount: '170', state: 'cancelled' },
   }
   calls.set(cancelPath, { result: { bookId: 7, sequence: 15, outcome } })
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel for free' }))
+  const again = await screen.findByRole('dialog')
   calls.set(orderPath, { result: cancelled })
-  await userEvent.click(act)
+  await userEvent.click(within(again).getByRole('button', { name: 'Cancel for free' }))
   const chip = await screen.findByText('Canceled')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel for free' })).toBeNull())
   expect(toasts()).toEqual(['Canceled. 170.00 USDT is back in your balance.'])
@@ -132,4 +140,14 @@ it('leads on from an order that is not there', async () => {
   show(<MinerOrdersScreen />, pathTo('minerOrders', { id: '7-99' }))
   expect(await screen.findByText("This order isn't here")).toBeDefined()
   expect(screen.getByRole('link', { name: 'My machines' }).getAttribute('href')).toBe(pathTo('minerOrders'))
+})
+
+it('hides amounts in its sentences too, where somebody hides them', async () => {
+  setPreference('hideBalances', true)
+  openOne({ ...runningMinerOrder, state: 'stopped', returned: '158.666667', endedTime: '2026-09-18 00:01:05' })
+  expect(await screen.findByText(/^It earned nothing for 10 days in a row/)).toBeDefined()
+  await screen.findByText(/of what you paid/)
+  expect(document.body.textContent).not.toContain('158.66')
+  expect(document.body.textContent).not.toContain('1.1%')
+  setPreference('hideBalances', false)
 })

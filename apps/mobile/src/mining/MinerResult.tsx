@@ -22,6 +22,7 @@ import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Timeline, type TimelineStep } from '../ui/Timeline.tsx'
 import { MinerReceipts } from './MinerReceipts.tsx'
+import { SyntheticChip } from './NotReal.tsx'
 import { useMachineName } from './use-machine-name.ts'
 
 /** Sent, accepted, and what the pool said: only steps that were seen. It waits for the answer by itself. */
@@ -102,6 +103,7 @@ function Answered({ order, query, onAgain }: AnsweredProps) {
         <p className="text-sm break-words text-fg-2">
           {t('mining.machinesOf', unitCount(units))} · {nameOf(order)}
         </p>
+        <SyntheticChip />
       </div>
       {query.error !== null && <RefreshFailed onRetry={() => void query.refetch()} />}
       <Card padded>

@@ -35,15 +35,17 @@ afterEach(() => {
 const at = (text: string): number => document.body.textContent.indexOf(text)
 const openOne = (id = someMiner.id): void => show(<MinerScreen />, pathTo('miner', { id }))
 
-it('lists machines: that the house settles them, and that nothing comes back', async () => {
+it('lists machines: that none of them is real, and that nothing comes back', async () => {
   calls.set(minersPath, {
     result: [someMiner, { ...someMiner, id: 'northforge-n110-90', model: 'N110', yesterday: null }],
   })
   show(<MinersScreen />, pathTo('miners'))
   expect(await screen.findByText('Northforge N200')).toBeDefined()
-  expect(screen.getAllByText(/^Settled by the house · 200 TH\/s · 30 days/)).toHaveLength(2)
+  expect(screen.getAllByText(/^200 TH\/s · 30 days/)).toHaveLength(2)
+  expect(screen.getAllByText('Synthetic')).toHaveLength(2)
+  expect(screen.getAllByText("No real machine: we pay by the network's figures")).toHaveLength(2)
   expect(screen.getAllByText('nothing comes back')).toHaveLength(2)
-  expect(screen.getByText('35%')).toBeDefined()
+  expect(screen.getByText('35% of the price')).toBeDefined()
   expect(screen.getAllByText('40 machines left')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'My machines' }).getAttribute('href')).toBe(pathTo('minerOrders'))
 })
@@ -61,10 +63,14 @@ it('says that there are none, and that they could not be loaded', async () => {
 
 it('shows what a day paid, where the rest of it goes, and what it is computed from', async () => {
   openOne()
-  expect(await screen.findByText('Net of one machine, Aug 20')).toBeDefined()
-  expect(at('Settled by the house')).toBeLessThan(at('Net of one machine'))
+  expect(await screen.findByText('Paid for Aug 20, after power and hosting')).toBeDefined()
+  expect(at('SyntheticNo real machine')).toBeLessThan(at('Paid for Aug 20'))
+  expect(at('Where it goes')).toBeLessThan(at('Settled by the house'))
+  expect(at('Settled by the house')).toBeLessThan(at('Does it earn its price?'))
+  expect(screen.getByRole('heading', { name: 'Model data; nothing shows that it exists' })).toBeDefined()
   expect(screen.getByText(/^0.00001474 BTC at 69,000.00 USDT/)).toBeDefined()
   expect(screen.getByText('Mined 5.51 USDT')).toBeDefined()
+  expect(screen.getByText('Price used up a day').textContent).toBe('Price used up a day 2.83 USDT')
   expect(screen.getByText('÷ 160,000,000,000,000')).toBeDefined()
   expect(screen.getByText('Losing days 1 of 2')).toBeDefined()
   const record = await screen.findByRole('link', { name: /The record of the network/ })
@@ -76,21 +82,30 @@ it('shows what a day paid, where the rest of it goes, and what it is computed fr
   )
 })
 
-it('computes what comes back under the growth and the power price that somebody chooses', async () => {
+it('computes what would be earned under the growth and the coin price that somebody assumes', async () => {
   openOne()
   expect(await screen.findByText('35%')).toBeDefined()
-  expect(screen.getByText(/^The price isn't back after 30 days/)).toBeDefined()
+  expect(screen.getByText('of the price would be earned in 30 days, if every day were like Aug 20')).toBeDefined()
+  expect(screen.getByText('Nobody knows the price and the difficulty of tomorrow.')).toBeDefined()
+  expect(screen.getByText(/^The price would not be earned in 30 days/)).toBeDefined()
   const slide = (name: string, value: number): boolean =>
     fireEvent.change(screen.getByRole('slider', { name }), { target: { value } })
   slide('Difficulty grows in 30 days', 200)
   await waitFor(() => expect(screen.queryByText('35%')).toBeNull())
+  expect(screen.getByText('of the price would be earned in 30 days, with your assumptions')).toBeDefined()
   slide('Difficulty grows in 30 days', 0)
-  slide('Power price a kWh', 0)
-  expect(await screen.findByText('184%')).toBeDefined()
-  expect(screen.getByText(/^The price is back on day 17 of 30/)).toBeDefined()
+  slide('Coin price, change over the term', 500)
+  expect(await screen.findByText(/^The price would not be earned in 30 days/)).toBeDefined()
+  expect(screen.getByText('103,500.00')).toBeDefined()
+  slide('Difficulty grows in 30 days', -100)
+  expect(await screen.findByText(/^The price would be earned on day/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(await screen.findByText('35%')).toBeDefined()
+  expect(screen.queryByText(/with your assumptions/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Formula' }))
   const sheet = within(await screen.findByRole('dialog'))
   expect(sheet.getByText('mined − costs, at least 0 and at most 0.0003 BTC')).toBeDefined()
+  expect(sheet.getByText('price of the last day × (1 + change × d ÷ 30)')).toBeDefined()
 })
 
 it('says of a losing day that nothing is paid, and nothing owed', async () => {
@@ -98,6 +113,8 @@ it('says of a losing day that nothing is paid, and nothing owed', async () => {
   openOne()
   expect(await screen.findByText(/^Power and hosting cost more than it mined/)).toBeDefined()
   expect(screen.getByText('0%')).toBeDefined()
+  const row = screen.getByText('Not covered').closest('li')
+  expect(row?.textContent).toBe('Not covered−1.31 USDT')
 })
 
 it.each([
@@ -117,7 +134,7 @@ it('computes nothing of a network that nobody knows', async () => {
   openOne()
   expect(await screen.findByRole('button', { name: 'No figures' })).toBeDefined()
   expect(await screen.findAllByText('No day of the network is recorded yet.')).toHaveLength(2)
-  expect(screen.queryByText('Does it pay back?')).toBeNull()
+  expect(screen.queryByText('Does it earn its price?')).toBeNull()
 })
 
 it('leads to what somebody has of it', async () => {

@@ -22,6 +22,7 @@ import { HouseCard } from './HouseCard.tsx'
 import { MachineCard } from './MachineCard.tsx'
 import { MinerHero } from './MinerHero.tsx'
 import { MinerTerms } from './MinerTerms.tsx'
+import { SyntheticInBar } from './NotReal.tsx'
 import { PayBackCard } from './PayBackCard.tsx'
 import { SourceCard } from './SourceCard.tsx'
 import { machineName } from './use-machine-name.ts'
@@ -41,6 +42,7 @@ export function MinerScreen() {
     <Screen
       title={data === undefined ? t('mining.detailTitle') : machineName(data)}
       back
+      right={data === undefined ? undefined : <SyntheticInBar />}
       footer={data === undefined ? undefined : <Act miner={data} held={held} />}
     >
       <Loading query={miner} id={id} what="miner" skeleton={<DetailSkeleton />}>
@@ -63,6 +65,7 @@ function Parts({ miner, held }: HeldProps) {
         <Notice tone={state === 'not_covered' ? 'danger' : 'info'}>{t(`mining.stateText.${state}`)}</Notice>
       )}
       <MinerHero miner={miner} />
+      <HouseCard />
       {held > 0 && <Held miner={miner} held={held} />}
       {yesterday !== null && <PayBackCard miner={miner} day={yesterday} />}
       <Notice tone="warn">
@@ -71,7 +74,6 @@ function Parts({ miner, held }: HeldProps) {
       </Notice>
       {yesterday !== null && <SourceCard miner={miner} day={yesterday} query={days} />}
       <DaysCard miner={miner} query={days} />
-      <HouseCard />
       <MachineCard miner={miner} />
       <MinerTerms miner={miner} />
       <PayerCard

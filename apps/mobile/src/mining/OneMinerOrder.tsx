@@ -18,7 +18,9 @@ import { MinerIncomeList } from './MinerIncomeList.tsx'
 import { MinerOrderFacts } from './MinerOrderFacts.tsx'
 import { MinerOrderHero } from './MinerOrderHero.tsx'
 import { MinerOrderTerms } from './MinerOrderTerms.tsx'
+import { SyntheticInBar } from './NotReal.tsx'
 import { useMachineName } from './use-machine-name.ts'
+import { usePrivateText } from './use-private-text.ts'
 
 const beatMs = 15_000
 
@@ -37,6 +39,7 @@ export function OneMinerOrder({ id }: { id: string }) {
       <Screen
         title={data === undefined ? t('mining.detailTitle') : nameOf(data)}
         back
+        right={data === undefined ? undefined : <SyntheticInBar />}
         footer={
           until === undefined ? undefined : (
             <>
@@ -78,11 +81,12 @@ function Parts({ order, nowMs }: { order: MinerOrder; nowMs: number }) {
 /** Days without income, and why nothing or not all of the price is used up. */
 function StateNotice({ order: { state, idleDays, returned, currency } }: { order: MinerOrder }) {
   const { t } = useTranslation()
+  const hidden = usePrivateText()
   if (state === 'ended') return <Notice>{t('mining.endedText')}</Notice>
   if (state === 'stopped')
     return (
       <Notice tone="warn">
-        {t('mining.stoppedText', { most: idleDaysMax, amount: moneyText(returned), currency })}
+        {t('mining.stoppedText', { most: idleDaysMax, amount: hidden(moneyText(returned)), currency })}
       </Notice>
     )
   if (state !== 'running' || idleDays === 0) return null

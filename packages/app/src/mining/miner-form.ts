@@ -10,5 +10,9 @@ export const unitTerms = ({ price, left, unitsMax }: Pick<Miner, 'price' | 'left
   unitsMax,
 })
 
+/** What a day uses up of the price of one machine, cut; a decimal string. */
+export const wornADay = ({ price, cycleDays }: Pick<Miner, 'price' | 'cycleDays'>): string =>
+  printDecimal(cycleDays <= 0 ? 0n : read(price) / BigInt(cycleDays))
+
 /** An amount for one machine, for so many of them; a decimal string. */
 export const forMachines = (ofOne: string, units: number): string => printDecimal(read(ofOne) * BigInt(units))

@@ -1,8 +1,9 @@
+import { printDecimal } from '@touchstone/domain/money/decimal'
 import { describe, expect, it } from 'vitest'
-import { forMachines, unitTerms } from './miner-form.ts'
+import { forMachines, unitTerms, wornADay } from './miner-form.ts'
 import { cancelUntil, hasRun, worthOfIncomes } from './order-figures.ts'
 import { dayBars, losingDays, type MachineTerms, splitOf } from './output-figures.ts'
-import { growthOf, payBackOf, tariffOf, thousandthsOf } from './pay-back.ts'
+import { growthOf, payBackOf, unchanged } from './pay-back.ts'
 
 const terms: MachineTerms = {
   coin: 'BTC',
@@ -25,6 +26,7 @@ describe('where the output of a day goes', () => {
       ours: '0',
       yours: '1.01706',
       isLosing: false,
+      short: '0',
       parts: { power: 76.12, hosting: 5.43, ours: 0, yours: 18.43 },
     })
   })
@@ -35,7 +37,9 @@ describe('where the output of a day goes', () => {
   })
 
   it('pays nothing on a losing day, and then the costs are the whole', () => {
-    const { yours, isLosing, parts } = splitOf(terms, { ...day, price: '40000' })
+    const { yours, isLosing, parts, mined, short } = splitOf(terms, { ...day, price: '40000' })
+    // 4.20 + 0.30 − 1.31 = 3.19, as the rows are told.
+    expect([mined, short]).toEqual(['3.1984', '1.31'])
     expect([yours, isLosing, parts.power, parts.hosting]).toEqual(['0', true, 93.33, 6.66])
   })
 
@@ -54,25 +58,45 @@ describe('whether it pays back', () => {
   const sold = { ...terms, price: '20', cycleDays: 30 }
 
   it('as if the day repeated', () => {
-    const found = payBackOf(sold, day, { tariff: '0.05', growth: '0' })
+    const found = payBackOf(sold, day, unchanged)
     expect([found.coins, found.worth, found.share, found.day]).toEqual(['0.0004422', '30.5118', '1.52559', 20])
+    expect(found.endPrice).toBe('69000')
     expect(found.worths).toHaveLength(30)
   })
 
   it('less with growth, and not at all where that is enough', () => {
-    const found = payBackOf(sold, day, { tariff: '0.05', growth: '0.2' })
+    const found = payBackOf(sold, day, { growth: '0.2', change: '0' })
     expect(found.day).toBeUndefined()
     expect(Number(found.worth)).toBeLessThan(20)
-    expect(payBackOf({ ...sold, price: '1000' }, day, { tariff: '0.05', growth: '0' }).day).toBeUndefined()
+    expect(payBackOf({ ...sold, price: '1000' }, day, unchanged).day).toBeUndefined()
   })
 
-  it('more with cheaper power, and up to the most that is paid', () => {
-    expect(payBackOf(sold, day, { tariff: '0', growth: '0' }).coins).toBe('0.0022683')
-    expect(payBackOf({ ...sold, outputMax: '0.00001' }, day, { tariff: '0', growth: '0' }).coins).toBe('0.0003')
+  it('at a coin price that changes by as much on each day of the term', () => {
+    const two = { ...sold, cycleDays: 2 }
+    const risen = payBackOf(two, day, { growth: '0', change: '0.5' })
+    // 86,250: 0.00007996 − 0.00005218; 103,500: 0.00007996 − 0.00004348.
+    expect([risen.coins, risen.worth, risen.endPrice]).toEqual(['0.00006426', '6.171705', '103500'])
+    expect(risen.worths).toEqual([2.396025, 6.171705])
+    const fallen = payBackOf(two, day, { growth: '0', change: '-0.5' })
+    expect([fallen.coins, fallen.worth, fallen.endPrice]).toEqual(['0', '0', '34500'])
+  })
+
+  it('rounds what it is worth once, not each day', () => {
+    const cheap = { ...day, price: '69000.000001' }
+    const found = payBackOf({ ...sold, cycleDays: 3 }, cheap, { growth: '0', change: '0.000001' })
+    const worths = [1, 2, 3].map(
+      (number) => 1_474n * (69_000_000_001n * 10n ** 12n + (69_000_000_001n * 10n ** 6n * BigInt(number)) / 3n),
+    )
+    const sum = worths.reduce((total, worth) => total + worth, 0n)
+    expect(found.worth).toBe(printDecimal((sum / 10n ** 20n) * 10n ** 12n))
+  })
+
+  it('up to the most that is paid', () => {
+    expect(payBackOf({ ...sold, tariff: '0', outputMax: '0.00001' }, day, unchanged).coins).toBe('0.0003')
   })
 
   it('takes the steps of its sliders', () => {
-    expect([growthOf(-5), growthOf(125), tariffOf(85), thousandthsOf('0.05')]).toEqual(['-0.005', '0.125', '0.085', 50])
+    expect([growthOf(-5), growthOf(125)]).toEqual(['-0.005', '0.125'])
   })
 })
 
@@ -85,6 +109,7 @@ describe('an order', () => {
       unitsMax: 100,
     })
     expect(forMachines('0.00001474', 3)).toBe('0.00004422')
+    expect(wornADay({ price: '90', cycleDays: 36 })).toBe('2.5')
   })
 
   it('was worth what each day was at its own price', () => {

@@ -22,6 +22,8 @@ export type Split = {
   yours: string
   /** Costs were more than what was mined: nothing is paid. */
   isLosing: boolean
+  /** What of the costs was not covered: as the rows are told, in cents, so that they add up. */
+  short: string
   parts: { power: number; hosting: number; ours: number; yours: number }
 }
 
@@ -66,9 +68,13 @@ export function splitOf(terms: MachineTerms, day: DayFigures): Split {
     ours: printDecimal(ours),
     yours: printDecimal(yours),
     isLosing: gross <= costs,
+    short: printDecimal(gross <= costs ? larger(inCents(power) + inCents(hosting) - inCents(mined), 0n) : 0n),
     parts: { power: part(power), hosting: part(hosting), ours: part(ours), yours: part(yours) },
   }
 }
+
+const cent = ONE / 100n
+const inCents = (amount: Money): Money => (amount / cent) * cent
 
 const powerOfDay = ({ tariff, power }: Pick<MachineTerms, 'tariff' | 'power'>): Money =>
   (read(tariff) * BigInt(power) * 24n) / 1_000n
