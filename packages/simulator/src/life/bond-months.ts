@@ -35,7 +35,8 @@ const settings: Settings = {
 
 const { subscribe_bond: subscribe, withdraw_bond: withdraw } = nouns.bonds.wishes
 
-export const bondMonths: Pick<Months, 'settings' | 'wish'> = {
+export const bondMonths: Pick<Months, 'settings' | 'hasPrices' | 'wish'> = {
+  hasPrices: false,
   settings,
   wish: (view) => view.random.pick([subscribe, subscribe, subscribe, withdraw]).make(view),
 }

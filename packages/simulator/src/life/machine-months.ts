@@ -49,7 +49,8 @@ const settings: Settings = {
 
 const { buy_miner: buy, cancel_miner: cancel } = nouns.mining.wishes
 
-export const machineMonths: Pick<Months, 'settings' | 'wish'> = {
+export const machineMonths: Pick<Months, 'settings' | 'hasPrices' | 'wish'> = {
+  hasPrices: true,
   settings,
   wish: (view) => view.random.pick([buy, buy, buy, cancel]).make(view),
 }

@@ -30,6 +30,8 @@ export type Months = {
   days: number
   address: EmbeddedDatabase['connection']
   settings: Settings
+  /** Whether there are prices: rows of the tape are dropped after 30 days, and longer months have none to check. */
+  hasPrices: boolean
   /** What somebody does on a day. */
   wish: (view: View) => UserCommand | undefined
 }
@@ -40,6 +42,7 @@ export async function liveMonths({
   days,
   address,
   settings,
+  hasPrices,
   wish,
 }: Months): Promise<{ faults: string[]; coverage: Coverage }> {
   await prepareDatabase(address)
@@ -59,7 +62,9 @@ export async function liveMonths({
   const offers = createOffers({ sql, seed, desk, coverage, observer, pools })
   const inspector = createInspector(sql, coverage)
   const market = createMarket(createRandom(seed ^ 0x4d_a5))
-  const feed = async (): Promise<void> => house.ingest(observer.surroundings.fed(market.frames(now, 60)))
+  async function feed(): Promise<void> {
+    if (hasPrices) await house.ingest(observer.surroundings.fed(market.frames(now, 60)))
+  }
   const bookIds: number[] = []
 
   async function join(): Promise<void> {
