@@ -45,11 +45,15 @@ export function CancelMinerSheet({ order, open, onOpenChange }: CancelMinerSheet
         onOpenChange(isOpen)
       }}
       title={t('investments.cancelTitle')}
-      text={t('mining.cancelText')}
-      facts={[
-        { label: t('mining.machines'), value: String(units) },
-        { label: t('investments.leaveGet'), value: <Amount value={amount} currency={currency} toCent private /> },
-      ]}
+      text={isOver ? undefined : t('mining.cancelText')}
+      facts={
+        isOver
+          ? []
+          : [
+              { label: t('mining.machines'), value: String(units) },
+              { label: t('investments.leaveGet'), value: <Amount value={amount} currency={currency} toCent private /> },
+            ]
+      }
       cancelLabel={t(isOver ? 'ui.close' : 'investments.keep')}
       closesOnly={isOver}
       confirmLabel={t('investments.cancelAct')}

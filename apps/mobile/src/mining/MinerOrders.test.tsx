@@ -106,6 +106,7 @@ it('takes machines back, once it is confirmed, and says why where it is too late
   await userEvent.click(act)
   expect(await sheet.findByText(message)).toBeDefined()
   expect(sheet.queryByRole('button', { name: 'Cancel for free' })).toBeNull()
+  expect(sheet.queryByText('You get')).toBeNull()
   const [close] = sheet.getAllByRole('button', { name: 'Close' }).slice(-1)
   if (close !== undefined) await userEvent.click(close)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
