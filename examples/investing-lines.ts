@@ -48,7 +48,7 @@ const narrators: Narrators = {
     `${day(of)}: ${order.product} made ${percent(result)}${rate === result ? '' : `, counted as ${percent(rate)}`}: ` +
     `${signed(order.lastIncome)}${ending(order)}`,
   network_day_recorded: ({ day: of, height, subsidy, fees }) =>
-    `${day(of)}: block ${height}, which brings ${money(subsidy + fees, 'BTC')}`,
+    `${day(of)} ends with block ${height}; a block brought ${money(subsidy + fees, 'BTC')} on average`,
   miner_requested: ({ order: { product, units, amount } }) =>
     `asks for ${units} units of ${product}, for ${money(amount)}`,
   miner_confirmed: ({ order: { product, startDay, cycleDays } }) =>

@@ -54,6 +54,7 @@ export async function run(): Promise<void> {
     [...traded].flatMap((symbol) => defaultSettings.symbols.get(symbol) ?? []),
   )
   console.log(`Prices: ${files}, under the dates on which they were recorded.`)
+  console.log('The network of the machines is simulated: its blocks and difficulty follow from a published formula.')
   console.log('Starting an embedded PostgreSQL …')
   const cluster = await startTestCluster()
   try {

@@ -74,7 +74,7 @@ describe.skipIf(lacksBrowser('the story of mining is skipped'))('a guest who buy
     await touch.type('2')
     if (await touch.button('Done').count()) await touch.done()
     await phone.picture('machines')
-    await touch.button('Buy for 300 USDT').tap()
+    await touch.button('Buy for 180 USDT').tap()
     await touch.dialog().getByRole('checkbox').tap()
     await settled(touch.dialog().getByRole('button').last())
     await touch.dialog().getByRole('button').last().tap()

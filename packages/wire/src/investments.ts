@@ -115,7 +115,7 @@ export const investments = {
     path: '/api/prod/appProductOrder/debitBuy',
     access: 'session',
     summary:
-      'Buys a strategy for an amount, or units of a bond: the money is set aside until its pool answers, in moments.',
+      'Buys a strategy for an amount, or units of a bond: the money is set aside until its pool answers, in moments. Machines are bought by `buyMiner`.',
     request: z
       .strictObject({
         productId,

@@ -110,7 +110,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   }
   const ground = await openFitGround(options, live, log)
   const { sql, owner, vapid, jobs } = ground
-  const first = { settings: live ? firstLiveSettings : firstSandboxSettings }
+  const first = { settings: live ? firstLiveSettings : firstSandboxSettings(Date.now()) }
   const { feed, opened, ...prices } = await openPrices(owner, { ...options, first, log })
 
   const follower = createMessageFollower({ sql, features: nounSides, log })

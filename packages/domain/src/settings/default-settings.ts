@@ -4,6 +4,7 @@ import { defaultInvestments } from './default-investments.ts'
 import { defaultFunds } from './default-funds.ts'
 import { defaultLevels } from './levels.ts'
 import { defaultOrderLimits } from './order-limits-in-force.ts'
+import { sandboxMiners } from './sandbox-miners.ts'
 import type { SecondContractTerms, Settings } from './settings.ts'
 
 const bracket = (notionalUpTo: string, leverageMax: number, maintenanceRate: string): Bracket => ({
@@ -176,18 +177,15 @@ export const firstLiveSettings: Settings = {
   },
 }
 
-/** What a machine of a sandbox costs: about what it brings at the prices of its market late in 2026, and at half of them it loses. */
-const sandboxPrices: Readonly<Record<string, string>> = { 'northforge-n200-30': '150', 'northforge-n110-90': '200' }
-
-/** The first settings of a sandbox: the same, but each bond goes ahead with one unit, since few people are there to lend. */
-export const firstSandboxSettings: Settings = {
+/**
+ * The first settings of a sandbox that is started at a time, in epoch milliseconds: the same, but each bond goes ahead with one
+ * unit, since few people are there to lend, and machines are those of that time.
+ */
+export const firstSandboxSettings = (at: number): Settings => ({
   ...defaultSettings,
   investments: {
     ...defaultInvestments,
     bonds: (defaultInvestments.bonds ?? []).map((terms) => ({ ...terms, unitsMin: 1 })),
-    miners: (defaultInvestments.miners ?? []).map((terms) => {
-      const price = sandboxPrices[terms.id]
-      return price === undefined ? terms : { ...terms, price: decimal(price) }
-    }),
+    miners: sandboxMiners(defaultInvestments.miners ?? [], at),
   },
-}
+})

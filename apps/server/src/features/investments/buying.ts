@@ -66,7 +66,9 @@ export function productBuying(deps: BuyingDeps) {
 
   /** The same of machines. */
   async function ofMiner({ product, units }: CommandOf<'buy_miner'>, asker: Asker): Promise<Result<Bought, Refused>> {
-    const { price, left, named: facts } = await machines.offer(product)
+    const { price, left, unitsMax, named: facts } = await machines.offer(product)
+    // More than anybody may hold: the book says so, and no password is tried for it.
+    if (unitsMax > 0 && units > unitsMax) return ok({ amount: 0n, named: facts })
     if (left !== undefined && units > left && !(await isRepeated(asker)))
       return refuse({ kind: 'product_sold_out', left: price * BigInt(left) })
     return ok({ amount: price * BigInt(units), named: facts })

@@ -20,6 +20,9 @@ const unitDaysShown = 30
 
 type Deps = { sql: Sql } & CoinClosesDeps & Pick<HousePort, 'settings'>
 
+/** What the command that buys is told; `unitsMax` is what one person may hold, 0 for any number. */
+type Offer = { named: { byKind: FactsByKind }; price: Money; unitsMax: number; left: number | undefined }
+
 /** The machines that are sold, and what people have in them. */
 export function minerSales({ sql, settings, ...prices }: Deps) {
   const closes = coinCloses(prices)
@@ -58,7 +61,7 @@ export function minerSales({ sql, settings, ...prices }: Deps) {
     },
 
     /** What the command that buys is told of its pool and network, the price of a unit, and how many are left. */
-    async offer(product: string): Promise<{ named: { byKind: FactsByKind }; price: Money; left: number | undefined }> {
+    async offer(product: string): Promise<Offer> {
       const terms = minersUnder(settings()).find(({ id }) => id === product)
       const held = poolOf(await readPools(sql), product)
       const isOnSale = held?.pool.isOnSale === true
@@ -67,7 +70,12 @@ export function minerSales({ sql, settings, ...prices }: Deps) {
         ...named(minerPoolFact, { product, bookId: isOnSale ? held.bookId : 0 }),
         ...named(networkDayFact, lastDay && networkDayFrom(lastDay)),
       }
-      return { named: { byKind }, price: terms?.price ?? 0n, left: isOnSale ? unitsLeft(held) : undefined }
+      return {
+        named: { byKind },
+        price: terms?.price ?? 0n,
+        unitsMax: terms?.unitsMax ?? 0,
+        left: isOnSale ? unitsLeft(held) : undefined,
+      }
     },
 
     /** What a book has in machines, in USDT: coins at the price at which the day began, less what is used up. */
