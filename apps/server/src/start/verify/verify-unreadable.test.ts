@@ -134,6 +134,7 @@ test('what needs a part that PostgreSQL refuses is named as not checked', async 
   expect(differences).toEqual([
     expect.stringMatching(/^the settings could not be checked to the end: column .*body.* does not exist$/),
     'the books could not be checked: the settings could not be read',
+    'the levels could not be checked: the settings could not be read',
     'the house could not be checked: the books could not be read',
     'the checkpoints could not be checked: the settings could not be read',
     'the tape could not be checked: the settings could not be read',
