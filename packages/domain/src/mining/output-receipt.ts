@@ -8,7 +8,7 @@ import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { posting } from '../receipts/expected-postings.ts'
 import type { Carried, Formula } from '../receipts/formula.ts'
-import { claimed, type ReceiptCheck, thrown } from '../receipts/receipt.ts'
+import { attempt, claimed, type ReceiptCheck } from '../receipts/receipt.ts'
 import { networkSourceUnder } from '../settings/investments.ts'
 import { dayMs } from '../time.ts'
 import { afterDay, idleDaysMax } from './after-day.ts'
@@ -28,23 +28,14 @@ export const outputFormula: Formula<MinerCredited> = {
   crossings: 'none',
   isSetOffTogether: 'never',
   check: (decided, carried) => [
-    attempted('accepted', () => checkTerms(decided, carried)),
-    attempted('prices', () => checkNetwork(decided, carried)),
-    attempted('prices', () => checkPrice(decided, carried)),
-    attempted('formula', () => checkOutcome(decided)),
+    ...attempt('accepted', () => [checkTerms(decided, carried)]),
+    ...attempt('prices', () => [checkNetwork(decided, carried)]),
+    ...attempt('prices', () => [checkPrice(decided, carried)]),
+    ...attempt('formula', () => [checkOutcome(decided)]),
     claimed('entries', `${dayOf(decided.reply.order)}, ${decided.reply.order.id}`, [
       [areWritten(decided.postings, postingsOf(decided.reply)), 'the entries are not those of the outcome'],
     ]),
   ],
-}
-
-/** What is not carried is a fault with its reason. */
-function attempted(name: ReceiptCheck['name'], check: () => ReceiptCheck): ReceiptCheck {
-  try {
-    return check()
-  } catch (error) {
-    return thrown(name, error)
-  }
 }
 
 function checkTerms({ bookId, sequence, reply: { order } }: Credited, { accepted }: Carried): ReceiptCheck {
