@@ -4,7 +4,8 @@ import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
 import { minersUnder } from '../settings/investments.ts'
-import { firstDayAfter, isFirstDay } from './first-day.ts'
+import { dayAfter } from '../time.ts'
+import { isFirstDay } from './first-day.ts'
 import { freshMinerOrder } from './fresh-miner-order.ts'
 import type { MinerOrder } from './miner-order.ts'
 import type { MiningCommandOf, MiningReply, MiningReplyOf } from './mining-commands.ts'
@@ -41,7 +42,7 @@ export function confirmedPostings(row: Row<'miner_confirmed'>, { accepted }: Car
   const { order } = row.reply
   demand(commandIn<MiningCommandOf<'confirm_miner'>>(row, 'confirm_miner')?.orderId === order.id, anotherOrder)
   const asked = boughtBy(accepted, order)
-  const confirmed = { ...asked, state: 'held', startDay: firstDayAfter(row.facts.at) }
+  const confirmed = { ...asked, state: 'held', startDay: dayAfter(row.facts.at) }
   demand(isSame(confirmed, order), 'the order is not the one that was asked for')
   return [moved(order, 'miner_bought', 'frozen', 'invested')]
 }
