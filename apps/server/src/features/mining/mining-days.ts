@@ -2,7 +2,7 @@ import { type FactsByKind, named } from '@touchstone/domain/books/fact-kind'
 import { dayCloseFact, networkDayFact } from '@touchstone/domain/mining/mining-facts'
 import { sourceFault } from '@touchstone/domain/network-tape/source-fault'
 import { type NetworkFigures, nextDayFault } from '@touchstone/domain/networks/network-figures'
-import { isNetworkId, type NetworkId, networks } from '@touchstone/domain/networks/networks'
+import { type NetworkId, networkIds, networks } from '@touchstone/domain/networks/networks'
 import { minersUnder, networkSourceUnder } from '@touchstone/domain/settings/investments'
 import type { NetworkSource } from '@touchstone/domain/settings/miner-terms'
 import { dayMs } from '@touchstone/domain/time'
@@ -34,10 +34,7 @@ type Deps = {
 }
 
 /** A job for each network: one whose source is silent, or says what cannot be, leaves the others alone. */
-export const miningDayJobs = (deps: Deps): DayJob[] =>
-  Object.keys(networks)
-    .filter(isNetworkId)
-    .map((network) => miningDayJob(network, deps))
+export const miningDayJobs = (deps: Deps): DayJob[] => networkIds.map((network) => miningDayJob(network, deps))
 
 /**
  * Records what a network was like on each UTC day that is over; then pays the day to every order that it is due for, and

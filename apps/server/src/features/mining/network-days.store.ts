@@ -1,6 +1,6 @@
 import type { NetworkDay } from '@touchstone/domain/mining/mining-facts'
 import type { NetworkDayRecorded } from '@touchstone/domain/network-tape/network-commands'
-import { isNetworkId, type NetworkId, networks } from '@touchstone/domain/networks/networks'
+import { type NetworkId, networkIds } from '@touchstone/domain/networks/networks'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { Transaction } from '../../platform/database.ts'
 
@@ -31,13 +31,7 @@ export async function readNetworkDays(sql: Transaction, network: NetworkId, limi
 
 /** The last day of each network of which any is recorded. */
 export const lastNetworkDays = async (sql: Transaction): Promise<RecordedDay[]> =>
-  (
-    await Promise.all(
-      Object.keys(networks)
-        .filter(isNetworkId)
-        .map((each) => readNetworkDays(sql, each, 1)),
-    )
-  ).flat()
+  (await Promise.all(networkIds.map((each) => readNetworkDays(sql, each, 1)))).flat()
 
 /** One day of a network; undefined where it is not recorded. */
 export async function findNetworkDay(
