@@ -10,6 +10,7 @@ import { serverExact } from '@touchstone/app/time/moments'
 import { useNow } from '@touchstone/app/time/use-now'
 import { minuteMs } from '@touchstone/domain/time'
 import { Loading } from '../investments/Loading.tsx'
+import { UnitReceipts } from '../investments/UnitReceipts.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -20,7 +21,6 @@ import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Timeline, type TimelineStep } from '../ui/Timeline.tsx'
 import { BackUntil } from './BackUntil.tsx'
-import { OrderReceipts } from './OrderReceipts.tsx'
 import { useBondName } from './use-issuer.ts'
 
 /** Sent, accepted, and what the bond's book said: only steps that were seen. It waits for the answer by itself. */
@@ -111,7 +111,7 @@ function Answered({ order, query, onAgain }: AnsweredProps) {
         )}
       </Card>
       <Card className="divide-y divide-border">
-        <OrderReceipts order={order} />
+        <UnitReceipts order={order} granted={t('bonds.reservedReceipt')} />
       </Card>
     </Screen>
   )

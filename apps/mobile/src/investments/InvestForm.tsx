@@ -33,6 +33,7 @@ import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 import { useFits } from '../ui/use-fits.ts'
 import { useTall } from '../ui/use-tall.ts'
 import { DeepScreen } from './DeepScreen.tsx'
+import { FindingOut } from './FindingOut.tsx'
 import { FreeCancel } from './FreeCancel.tsx'
 import { InvestFacts } from './InvestFacts.tsx'
 import { NoMoney } from './NoMoney.tsx'
@@ -96,11 +97,7 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
       back
       footer={
         <>
-          {isLost && (
-            <p role="status" className="text-sm break-words">
-              <span className="font-semibold">{t('investments.findingOut')}</span> {t('investments.findingOutText')}
-            </p>
-          )}
+          {isLost && <FindingOut />}
           <Button
             wide
             busy={buying.isPending && !isPinOpen}

@@ -11,7 +11,6 @@ import { useNow } from '@touchstone/app/time/use-now'
 import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Change } from '../ui/Change.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { AfterAct } from './AfterAct.tsx'
 import { CancelSheet } from './CancelSheet.tsx'
 import { DeepScreen } from './DeepScreen.tsx'
@@ -20,6 +19,7 @@ import { LeaveSheet } from './LeaveSheet.tsx'
 import { Loading } from './Loading.tsx'
 import { OrderChip } from './OrderChip.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
+import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderTerms } from './OrderTerms.tsx'
 import { useProductName } from './use-product-name.ts'
 
@@ -126,15 +126,5 @@ function WayOut({ order, nowMs, way, onAsk }: WayOutProps) {
     <Button kind="soft" wide onClick={() => onAsk(way)}>
       {t(way === 'cancel' ? 'investments.cancelAct' : 'investments.leaveAct')}
     </Button>
-  )
-}
-
-function OrderSkeleton() {
-  return (
-    <div className="flex flex-col gap-4">
-      <Skeleton className="h-20 w-48" />
-      <Skeleton className="h-32 rounded-lg" />
-      <Skeleton className="h-64 rounded-lg" />
-    </div>
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { quantityText } from '@touchstone/app/format/print-money'
 import { nextUtcDay } from '@touchstone/app/investments/words'
 import { useNow } from '@touchstone/app/time/use-now'
+import { FindingOut } from '../investments/FindingOut.tsx'
 import { FreeCancel } from '../investments/FreeCancel.tsx'
 import { Button } from '../ui/Button.tsx'
 
@@ -25,11 +26,7 @@ export function BuyFooter({ amount, currency, reason, isBusy, isLost, thenPasswo
   const nowMs = useNow(beatMs, true)
   return (
     <>
-      {isLost && (
-        <p role="status" className="text-sm break-words">
-          <span className="font-semibold">{t('investments.findingOut')}</span> {t('investments.findingOutText')}
-        </p>
-      )}
+      {isLost && <FindingOut />}
       <Button wide busy={isBusy} reason={reason} onClick={onBuy}>
         {isLost ? t('investments.askAgain') : t('mining.buy', { amount: quantityText(amount), currency })}
       </Button>

@@ -3,12 +3,12 @@ import { quantityText } from '@touchstone/app/format/print-money'
 import { utcDayText } from '@touchstone/app/investments/words'
 import type { MinerOrder } from '@touchstone/app/mining/mining.queries'
 import { serverExact } from '@touchstone/app/time/moments'
+import { UnitReceipts } from '../investments/UnitReceipts.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Row } from '../ui/Row.tsx'
-import { MinerReceipts } from './MinerReceipts.tsx'
 
 /** What was agreed, and the proof of it. */
 export function MinerOrderTerms({ order }: { order: MinerOrder }) {
@@ -42,7 +42,7 @@ export function MinerOrderTerms({ order }: { order: MinerOrder }) {
       </div>
       <div className="divide-y divide-border border-t border-border">
         <Row title={t('mining.seeMiner')} to={pathTo('miner', { id: productId })} />
-        <MinerReceipts order={order} />
+        <UnitReceipts order={order} granted={t('investments.purchaseReceipt')} />
         <Row title={t('ledger.title')} to={pathTo('ledger', { subject: id })} />
       </div>
     </Card>

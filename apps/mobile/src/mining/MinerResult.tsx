@@ -12,6 +12,7 @@ import { useNow } from '@touchstone/app/time/use-now'
 import { minuteMs } from '@touchstone/domain/time'
 import { FreeCancel } from '../investments/FreeCancel.tsx'
 import { Loading } from '../investments/Loading.tsx'
+import { UnitReceipts } from '../investments/UnitReceipts.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -21,7 +22,6 @@ import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { Timeline, type TimelineStep } from '../ui/Timeline.tsx'
-import { MinerReceipts } from './MinerReceipts.tsx'
 import { SyntheticChip } from './NotReal.tsx'
 import { useMachineName } from './use-machine-name.ts'
 
@@ -115,7 +115,7 @@ function Answered({ order, query, onAgain }: AnsweredProps) {
         )}
       </Card>
       <Card className="divide-y divide-border">
-        <MinerReceipts order={order} />
+        <UnitReceipts order={order} granted={t('investments.purchaseReceipt')} />
       </Card>
     </Screen>
   )

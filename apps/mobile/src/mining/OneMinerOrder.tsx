@@ -9,10 +9,10 @@ import { useNow } from '@touchstone/app/time/use-now'
 import { AfterAct } from '../investments/AfterAct.tsx'
 import { FreeCancel } from '../investments/FreeCancel.tsx'
 import { Loading } from '../investments/Loading.tsx'
+import { OrderSkeleton } from '../investments/OrderSkeleton.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { CancelMinerSheet } from './CancelMinerSheet.tsx'
 import { MinerIncomeList } from './MinerIncomeList.tsx'
 import { MinerOrderFacts } from './MinerOrderFacts.tsx'
@@ -95,15 +95,5 @@ function StateNotice({ order: { state, idleDays, returned, currency } }: { order
       <span className="font-semibold">{t('mining.idle', { idle: idleDays, most: idleDaysMax })}</span>{' '}
       {t('mining.idleText', { most: idleDaysMax })}
     </Notice>
-  )
-}
-
-function OrderSkeleton() {
-  return (
-    <div className="flex flex-col gap-4">
-      <Skeleton className="h-20 w-48" />
-      <Skeleton className="h-32 rounded-lg" />
-      <Skeleton className="h-64 rounded-lg" />
-    </div>
   )
 }
