@@ -6,7 +6,7 @@ import type { MinerOrder } from '@touchstone/app/mining/mining.queries'
 import { useTakingBack } from '../investments/use-taking-back.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
-import { usePrivateText } from './use-private-text.ts'
+import { usePrivateText } from '../ui/use-private-text.ts'
 
 type CancelMinerSheetProps = { order: MinerOrder; open: boolean; onOpenChange: (open: boolean) => void }
 

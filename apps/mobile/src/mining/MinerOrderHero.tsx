@@ -4,9 +4,9 @@ import { percentText } from '@touchstone/app/format/number-text'
 import type { MinerIncome, MinerOrder } from '@touchstone/app/mining/mining.queries'
 import { hasRun, worthOfIncomes } from '@touchstone/app/mining/order-figures'
 import { Amount } from '../ui/Amount.tsx'
+import { usePrivateText } from '../ui/use-private-text.ts'
 import { MinerOrderChip } from './MinerOrderChip.tsx'
 import { NotReal } from './NotReal.tsx'
-import { usePrivateText } from './use-private-text.ts'
 
 type MinerOrderHeroProps = { order: MinerOrder; incomes: readonly MinerIncome[] | undefined }
 

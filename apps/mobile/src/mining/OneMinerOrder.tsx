@@ -13,6 +13,7 @@ import { OrderSkeleton } from '../investments/OrderSkeleton.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Screen } from '../ui/Screen.tsx'
+import { usePrivateText } from '../ui/use-private-text.ts'
 import { CancelMinerSheet } from './CancelMinerSheet.tsx'
 import { MinerIncomeList } from './MinerIncomeList.tsx'
 import { MinerOrderFacts } from './MinerOrderFacts.tsx'
@@ -20,7 +21,6 @@ import { MinerOrderHero } from './MinerOrderHero.tsx'
 import { MinerOrderTerms } from './MinerOrderTerms.tsx'
 import { SyntheticInBar } from './NotReal.tsx'
 import { useMachineName } from './use-machine-name.ts'
-import { usePrivateText } from './use-private-text.ts'
 
 const beatMs = 15_000
 
