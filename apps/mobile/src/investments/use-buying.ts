@@ -5,12 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import { formFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
-import {
-  type AnyOrder,
-  keepProductOrder,
-  refreshInvestments,
-  useFoundPurchase,
-} from '@touchstone/app/investments/investments.queries'
+import { keepProductOrder, refreshInvestments, useFoundPurchase } from '@touchstone/app/investments/investments.queries'
+import type { AnyOrder } from '@touchstone/app/investments/kind-queries'
 import { isBond, isMiner } from '@touchstone/app/investments/kinds'
 import { useRiskWarning } from '../protection/use-risk-warning.ts'
 

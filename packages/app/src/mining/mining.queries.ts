@@ -1,56 +1,39 @@
-import {
-  type InfiniteData,
-  useInfiniteQuery,
-  type UseInfiniteQueryResult,
-  useQuery,
-  type UseQueryResult,
-} from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Api } from '@touchstone/wire/api'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
-import { paged } from '../api/paging.ts'
 import { useIsSignedIn } from '../api/session.ts'
-import type { AnyOrder, AnyOrderPage } from '../investments/investments.queries.ts'
+import {
+  type AnyDetail,
+  type AnyOrder,
+  type AnyProduct,
+  unitsOfProduct,
+  useOpenOrdersOf,
+  useOrderOf,
+  useOrdersOf,
+  useProductOf,
+  useProductsOf,
+} from '../investments/kind-queries.ts'
 import { asMiner, isMiner, type OfMiner } from '../investments/kinds.ts'
 
 type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
-export type Miner = OfMiner<Reply<'products'>[number]>
+export type Miner = OfMiner<AnyProduct>
 export type MinerState = Miner['state']
 /** With what its last days would have brought. */
-export type MinerDetail = OfMiner<Reply<'product'>>
+export type MinerDetail = OfMiner<AnyDetail>
 export type MinerDay = MinerDetail['days'][number]
 export type NetworkDays = Reply<'networkDays'>
 export type NetworkDay = NetworkDays['days'][number]
 export type MinerOrder = OfMiner<AnyOrder>
 export type MinerOrderState = MinerOrder['state']
 export type MinerIncome = Reply<'minerIncomes'>['records'][number]
-type OrderPage = Omit<AnyOrderPage, 'records'> & { records: MinerOrder[] }
 
-/** What is left of a machine changes with everybody's orders. */
-const minersMs = 15_000
-/** The pool answers in moments. */
-const answerMs = 1_200
-const pageSize = 20
-/** The most that a page has. More open orders than this are not counted; then the server refuses. */
+/** The most that a page has. */
 const every = 100
 
-export function useMiners(): UseQueryResult<Miner[]> {
-  return useQuery({
-    queryKey: ['investments', 'products', 'miner'],
-    queryFn: async () => (await api.products({ kind: 'miner' })).filter(isMiner),
-    refetchInterval: minersMs,
-  })
-}
+export const useMiners = (): UseQueryResult<Miner[]> => useProductsOf('miner', isMiner)
 
-export function useMiner(id: string): UseQueryResult<MinerDetail> {
-  return useQuery({
-    queryKey: ['investments', 'product', id],
-    queryFn: () => api.product({ id }),
-    select: asMiner<Reply<'product'>>,
-    enabled: id !== '',
-    refetchInterval: minersMs,
-  })
-}
+export const useMiner = (id: string): UseQueryResult<MinerDetail> => useProductOf(id, asMiner<AnyDetail>)
 
 /** What the network was like, day by day, and the records that say so. */
 export function useNetworkDays(network: Miner['network']): UseQueryResult<NetworkDays> {
@@ -60,43 +43,13 @@ export function useNetworkDays(network: Miner['network']): UseQueryResult<Networ
   })
 }
 
-export function useMinerOrders(state: 'open' | 'ended'): UseInfiniteQueryResult<InfiniteData<OrderPage>> {
-  return useInfiniteQuery({
-    queryKey: ['ledger', 'miner-orders', state],
-    queryFn: ({ pageParam }) => api.productOrders({ kind: 'miner', state, pageNo: pageParam, pageSize }),
-    ...paged,
-    select: onlyMiners,
-    enabled: useIsSignedIn(),
-  })
-}
-
-const onlyMiners = ({ pages, ...rest }: InfiniteData<AnyOrderPage>): InfiniteData<OrderPage> => ({
-  ...rest,
-  pages: pages.map((page) => ({ ...page, records: page.records.filter(isMiner) })),
-})
+export const useMinerOrders = (state: 'open' | 'ended') => useOrdersOf('miner', isMiner, state)
 
 /** How many units of a machine somebody holds in orders that wait or run; undefined while unknown. */
-export function useHeldMachines(productId: string): number | undefined {
-  return useQuery({
-    queryKey: ['ledger', 'miner-orders', 'held'],
-    queryFn: () => api.productOrders({ kind: 'miner', state: 'open', pageNo: 1, pageSize: every }),
-    enabled: useIsSignedIn(),
-  })
-    .data?.records.filter(isMiner)
-    .filter((order) => order.productId === productId)
-    .reduce((sum, { units }) => sum + units, 0)
-}
+export const useHeldMachines = (productId: string): number | undefined =>
+  unitsOfProduct(useOpenOrdersOf('miner', isMiner), productId)
 
-/** An order; as long as the pool has not answered, it is asked for again by itself. */
-export function useMinerOrder(id: string): UseQueryResult<MinerOrder> {
-  return useQuery({
-    queryKey: ['ledger', 'product-order', id],
-    queryFn: () => api.productOrder({ id }),
-    select: asMiner<AnyOrder>,
-    enabled: useIsSignedIn() && id !== '',
-    refetchInterval: ({ state }) => (state.data?.state === 'requested' ? answerMs : false),
-  })
-}
+export const useMinerOrder = (id: string): UseQueryResult<MinerOrder> => useOrderOf(id, asMiner<AnyOrder>)
 
 /** All days of an order, newest first: a term can have more than a page. */
 async function allIncomes(id: string): Promise<MinerIncome[]> {
