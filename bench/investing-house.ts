@@ -37,9 +37,13 @@ export async function openInvestingHouse(address: DatabaseAddress, at: number) {
       const offerings = strategyOfferings(settings())
       await openSandboxPools(
         { sql, submit: executor.submit, log },
-        capacityOf === undefined
-          ? offerings
-          : offerings.map((offering) => ({ ...offering, capacity: capacityOf(offering.product) })),
+        {
+          offerings:
+            capacityOf === undefined
+              ? offerings
+              : offerings.map((offering) => ({ ...offering, capacity: capacityOf(offering.product) })),
+          coins: [],
+        },
       )
       return new Map((await readPools(sql)).map(({ bookId, pool }) => [pool.product, bookId]))
     },

@@ -134,7 +134,8 @@ COMMANDS = {
     "take_play_money": ("person", ""),
     "reset_demo": ("person", ""), "grant_demo": ("house", ""), "credit_deposit": ("house", "amount"),
     "undo_deposit": ("house", "amount"), "grant_reward": ("house", "amount"), "correct_balance": ("house", "amount"),
-    "exchange": ("person", ""), "set_identity": ("house", ""), "open_position": ("person", "quantity " + STOPS),
+    "exchange": ("person", ""), "set_identity": ("house", ""), "set_level": ("time", "days.held.amount"),
+    "open_position": ("person", "quantity " + STOPS),
     "place_limit_order": ("person", "quantity price " + STOPS), "place_limit_close": ("person", "quantity price"),
     "cancel_order": ("person", ""), "close_position": ("person", "quantity"), "close_all": ("person", ""),
     "reverse_position": ("person", ""), "add_margin": ("person", "amount"), "remove_margin": ("person", "amount"),
@@ -157,6 +158,9 @@ COMMANDS = {
     "receive_from_issuer": ("house", "amount"), "pay_bond": ("time", ""), "subscribe_bond": ("person", ""),
     "withdraw_bond": ("person", ""), "confirm_bond": ("house", ""), "decline_bond": ("house", "left"),
     "start_bond": ("house", ""), "return_bond": ("house", ""), "credit_bond": ("house", "interestPerUnit principalPerUnit interestPaid principalLeft"),
+    "raise_coin_capital": ("house", ""), "buy_miner": ("person", ""), "cancel_miner": ("person", ""),
+    "confirm_miner": ("house", ""), "decline_miner": ("house", "left"), "credit_miner": ("time", ""),
+    "record_network_day": ("time", "difficulty fees"),
 }
 
 
@@ -182,10 +186,13 @@ NOTE = under(
     "order", "amount remaining carry dailyRateMin dailyRateMax exitFeeRate lastIncome income returned exitFee")
 LENT = under("order", "unit amount dailyRate interest principal")
 BOND = "unit dailyRate"
+MACHINE = "price hashrate hostingFee tariff outputMax"
+MACHINES = under("order", MACHINE + " amount lastIncome income worn returned")
 REPLIES = {
     "demo_granted": "amount", "demo_reset": "amount", "play_money_taken": "amount", "deposit_credited": "amount",
     "deposit_undone": "amount insurancePaid", "balance_corrected": "amount insurancePaid", "reward_granted": "amount",
-    "exchanged": under("quote", QUOTE), "identity_set": "", "opened": OPENED, "closed": CLOSED, "reversed": CLOSED,
+    "exchanged": under("quote", QUOTE), "identity_set": "", "level_set": "days.worth days.closes.mark",
+    "opened": OPENED, "closed": CLOSED, "reversed": CLOSED,
     "funding": "rate mark payments.quantity payments.notional payments.amount", "accepted": "", "resting": "",
     "cancelled": "", "margin_added": "amount margin", "margin_removed": "amount margin", "leverage_set": "",
     "stops_set": STOPS, "margin_call": "", "risk_acknowledged": "", "self_excluded": "", "cooling_off": "",
@@ -205,6 +212,10 @@ REPLIES = {
                         "interestOwed principalLeft interestPaid",
     **{f"bond_{step}": LENT for step in "requested confirmed withdrawn started returned".split()},
     "bond_declined": LENT + " left", "bond_credited": LENT + " interest principal",
+    **{f"miner_{step}": MACHINES for step in "requested confirmed cancelled".split()},
+    "miner_declined": MACHINES + " left",
+    "miner_credited": MACHINES + " price gross cut costs net incomeBefore wornOff",
+    "network_day_recorded": "difficulty fees subsidy",
 }
 POSTINGS = set(
     "demo_grant demo_return play_money deposit deposit_undone reward correction exchange_out exchange_in margin_locked "
@@ -214,10 +225,13 @@ POSTINGS = set(
     "pool_losses_received pool_returned strategy_requested strategy_bought strategy_declined strategy_cancelled "
     "strategy_gain strategy_loss strategy_returned strategy_exit_fee bond_raised bond_proceeds_paid_out bond_issuer_paid "
     "bond_interest_shared bond_principal_shared bond_requested bond_declined bond_withdrawn bond_returned bond_started "
-    "bond_interest bond_principal".split()
+    "bond_interest bond_principal miner_requested miner_bought miner_declined miner_cancelled miner_output miner_worn "
+    "miner_returned".split()
 )
 FORMULAS = {
     "opened", "closed", "reversed", "funding", "second_contract_settled", "exchanged", "strategy_accrued", "bond_paid",
+    "miner_credited",
+    "level_set",
 }
 
 
@@ -661,7 +675,8 @@ def settings_of(text):
     with_decimals(settings, "funds.channels.feeFixed funds.channels.feeRate")
     with_decimals(settings, "investments.capital " + under(
         "investments.strategies", "dailyRateMin dailyRateMax amountMin amountMax step capacity exitFeeRate"))
-    with_decimals(settings, under("investments.bonds", BOND))
+    with_decimals(settings, under("investments.bonds", BOND) + " investments.coinCapital.amount levels.from")
+    with_decimals(settings, under("investments.miners", MACHINE))
     settings["symbols"] = {terms["symbol"]: terms for terms in settings["symbols"]}
     funds = settings.get("funds")
     channels = funds["channels"] if funds else FIRST_CHANNELS
@@ -670,7 +685,7 @@ def settings_of(text):
 
 
 SETTINGS_FIELDS = set(
-    "version effectiveAt secondContracts exchange positions orders demo funds investments fundingEveryMs fillAt".split()
+    "version effectiveAt secondContracts exchange positions orders demo funds investments levels fundingEveryMs fillAt".split()
 )
 
 
@@ -993,9 +1008,10 @@ class Case:
         self.armed = Row(receipt.armed["row"]) if is_armed and receipt.armed else None
         self.is_old = receipt.is_old
         reply = self.row.reply or {}
-        order = None if reply.get("kind") in HELD_BONDS else reply.get("order")
+        order = None if reply.get("kind") in HELD_BONDS | HELD_MACHINES else reply.get("order")
         demand(order is None or is_whole(order["settingsVersion"]), "an order is of a version of the settings")
         self.version, self.symbols = self.settings["version"], self.settings["symbols"]
+        self.close = day_close(row) if reply.get("kind") == "miner_credited" else None
 
     def market(self, symbol):
         """The tick that decided on a symbol, and whether that was open."""
@@ -1031,6 +1047,9 @@ ANSWERED = {f"strategy_{end}" for end in "confirmed declined cancelled leaving a
 HELD_BONDS = {f"bond_{end}" for end in "confirmed declined withdrawn started returned credited".split()}
 ANSWERED |= HELD_BONDS
 HELD_BONDS.add("bond_requested")
+HELD_MACHINES = {f"miner_{end}" for end in "confirmed declined cancelled credited".split()}
+ANSWERED |= HELD_MACHINES
+HELD_MACHINES.add("miner_requested")
 
 
 def accepting_sequence(row):
@@ -1071,12 +1090,16 @@ def decisive(case):
     if kind == "funding":
         found.append((reply["symbol"], reply["sequence"], reply["sequence"]))
         at = reply["fundingAt"] if "settings" in (row.facts.get("funding") or {}) else at
+    if kind == "level_set":
+        found += [(each["symbol"], each["sequence"], each["sequence"]) for each in closes_of(row)]
     if kind == "second_contract_settled":
         contract = reply["contract"]
         found.append((contract["symbol"], contract["acceptedSequence"], contract["acceptedSequence"]))
         stretches = [row.facts.get(name) for name in ("opening", "closing")]
         found += [(each["symbol"], each["from"], each["to"]) for each in stretches if each]
         at = contract["acceptedAt"]
+    if case.close:
+        found.append(case.close)
     if kind == "exchanged":
         quote = reply["quote"]
         for currency, sequence in ((quote["from"], quote["fromSequence"]), (quote["to"], quote["toSequence"])):
@@ -1125,6 +1148,10 @@ def arming_place(row):
         return [reply["order"].get("pool"), reply.get(field) if field else reply["order"].get("openedIn")]
     if reply["kind"] in ("bond_closed", "bond_paid"):
         return [row.book, reply["previousRow"]]
+    if reply["kind"] == "miner_credited":
+        return [reply["networkBook"], reply["networkRow"]]
+    if reply["kind"] == "network_day_recorded":
+        return None if same(reply["previousRow"], 0) else [row.book, reply["previousRow"]]
     leaves = reply["order"].get("exitRow", 0) if reply["kind"] == "strategy_accrued" else None
     return None if leaves is None else [row.book, leaves]
 
@@ -2255,6 +2282,10 @@ def expected_postings(case):
         return held_bond_postings(case)
     if kind in BOND_BOOKS:
         return bond_book_postings(case)
+    if kind in HELD_MACHINES:
+        return machine_postings(case)
+    if kind == "network_day_recorded":
+        return network_postings(case)
     return deposit_postings(row) if kind in ASKED_FOR else []
 
 
@@ -2359,13 +2390,18 @@ HOUSE_BOOKS = {
 def house_book_postings(case):
     row, reply = case.row, case.row.reply
     wanted, names, has_more, moves = HOUSE_BOOKS[reply["kind"]]
+    given = case.settings.get("investments", {})
+    capital, currency = given.get("capital"), "USDT"
+    if wanted == "raise_capital" and row.kind == "raise_coin_capital":
+        wanted, currency = row.kind, row.command["currency"]
+        capital = next((each["amount"] for each in given.get("coinCapital", []) if each["currency"] == currency), None)
     command, fields = row.asked(wanted), names.split()
     demand(command is not None, f"the command is no {wanted}")
     demand(all(same(command.get(name), reply.get(name)) for name in fields), "the reply is to another command")
     more = {"kind", *fields, *(["currency"] if reply["kind"] == "pool_day_settled" else [])}
     demand((has_more and reply["kind"] != "pool_day_settled") or set(reply) == more, "the reply says more than the command")
-    if wanted == "raise_capital":
-        demand(case.settings.get("investments", {}).get("capital") == reply["amount"], "the capital is not that of the settings")
+    if reply["kind"] == "capital_raised":
+        demand((capital, currency) == (reply["amount"], reply["currency"]), "the capital is not that of the settings")
     return [posting(kind, source, target, reply[name], row.id, reply["currency"]) for kind, source, target, name in moves]
 
 
@@ -2652,6 +2688,71 @@ def check_accrual(case):
     ]
 
 
+# --- VIP levels: rules.md, section 22. ---
+
+def closes_of(row):
+    closes = row.facts.get("levelCloses", [])
+    demand(isinstance(closes, list) and all(is_text(each["symbol"]) and is_whole(each["day"]) and is_whole(each["sequence"])
+                                            for each in closes), "a close is named by its day, symbol and sequence")
+    return closes
+
+
+def check_closes(case):
+    closes, later = closes_of(case.row), []
+    for each in closes:
+        ends = each["day"] + DAY
+        later.append((ends, case.tape.tick(each["symbol"], each["sequence"]),
+                      replacing(case.tape.after(each["symbol"], each["sequence"]), ends)))
+    check = Check("prices", [
+        (len({(each["day"], each["symbol"]) for each in closes}) == len(closes), "a day has two closing prices of a symbol"),
+        (all(tick["sourceAt"] <= ends for ends, tick, _ in later), "a closing price came after its day"),
+        (all(row is None or is_watermark(row) or row["sourceAt"] > ends for ends, _, row in later),
+         "a later price came before the end of the day"),
+    ], f"{len(closes)} closing prices")
+    return Check("prices", detail=PENDING) if check.ok and any(row is None for _, _, row in later) else check
+
+
+def worth_of(case, day):
+    """What a day was worth at its closing prices, and the prices."""
+    total, closes = 0, []
+    for each in day["held"]:
+        currency = each["currency"]
+        demand(currency in PLACES, f"no currency: {currency}")
+        mark = ONE
+        if currency not in ("USDT", "USD"):
+            named = [close for symbol in (f"{currency}/USDT", f"{currency}/USD") for close in closes_of(case.row)
+                     if (close["day"], close["symbol"]) == (day["day"], symbol)]
+            mark = mark_of(case.tape.tick(named[0]["symbol"], named[0]["sequence"])) if named else 0
+            closes += [{"symbol": named[0]["symbol"], "sequence": named[0]["sequence"], "mark": mark}] if named else []
+        total += each["amount"] * mark
+    return {"day": day["day"], "worth": amount(total, ONE), "closes": closes}
+
+
+def check_level(case):
+    row, reply = case.row, case.row.reply
+    asked, levels, day = row.asked("set_level") or {"days": []}, case.settings.get("levels", []), reply["day"]
+    worths = [worth_of(case, each) for each in asked["days"]]
+    froms = [each["from"] for each in levels]
+    reached = [sum(each["worth"] >= least for least in froms) - 1 for each in worths]
+    amounts = [each for one in asked["days"] for each in one["held"]]
+    return [
+        check_closes(case),
+        Check("formula", [
+            (case.version == row.facts["settings"], "the settings are of another version"),
+            (len(levels) > 0, "the settings have no levels"),
+            (is_whole(day) and day % DAY == 0 and [each["day"] for each in asked["days"]] == [day - ago * DAY for ago in range(6, -1, -1)],
+             "the days are not the seven up to its own"),
+            (row.at >= day + DAY, "the day was not over"),
+            (all(len({each["currency"] for each in one["held"]}) == len(one["held"]) for one in asked["days"])
+             and all(each["amount"] > 0 for each in amounts), "a day names a currency twice, or holds less than nothing"),
+            (same(worths, reply["days"]), "the days are worth something else than recorded"),
+            (reply["level"] == max([0, *reached]), "another level follows from the days"),
+            (reply["level"] != reply["before"], "the level did not change"),
+        ], f"level: {reply['level']}"),
+        Check("entries", [(row.postings == [], "it moved money")], "a level moves no money"),
+    ]
+
+
 # --- Bonds: rules.md, section 20. ---
 
 AGREED = "product currency unit dailyRate termDays repayment unitsMin"
@@ -2875,6 +2976,250 @@ def payment_checks(row, follows):
     ]
 
 
+# --- Machines and their networks: rules.md, section 21. ---
+
+NETWORKS = {"bitcoin": {"coin": "BTC", "symbol": "BTC/USDT"}}
+SATOSHI = 10**10
+SERIES_FROM, SERIES_DAYS, SERIES_SEED = 18_262 * DAY, 36_525, "touchstone-network-1"
+KNOWN_FOR, IDLE_DAYS = 3 * DAY, 10
+
+
+def drawn(name, count):
+    return int(text_hash(f"{SERIES_SEED}/{name}")[:16], 16) % count
+
+
+# The most that the hash of a block of difficulty 1 may be.
+EASIEST_TARGET = 0xFFFF << 208
+
+
+def simulated_day(day):
+    """Height, block, difficulty and fees of the published series on a day."""
+    days, difficulty = (day - SERIES_FROM) // DAY, 13_798_783_827_516
+    for count in range(1, days // 14 + 1):
+        difficulty = difficulty * (9_600 + drawn(f"difficulty/{count}", 1_101)) // 10_000
+    height = 610_690 + 144 * (days + 1)
+    fees = 2_000_000 + drawn(f"fees/{days}", 10_000_001)
+    fees *= 10 if drawn(f"rush/{days}", 40) == 0 else 1
+    return [height, text_hash(f"{SERIES_SEED}/block/{height}"), difficulty * ONE, fees * SATOSHI]
+
+
+def subsidy_at(height):
+    return (50 * 10**8 >> height // 210_000) * SATOSHI
+
+
+def source_named(case):
+    return case.settings.get("investments", {}).get("networkSource", "simulated")
+
+
+def demand_network_day(row):
+    """What a day of a network says by itself, and what its source says of that day where anybody can compute it."""
+    told, command = row.reply, row.asked("record_network_day")
+    day, height, difficulty, fees = (told[name] for name in ("day", "height", "difficulty", "fees"))
+    apart = ("source", "subsidy", "previousRow")
+    sent = {**{name: value for name, value in told.items() if name not in apart}, "kind": "record_network_day"}
+    demand(command is not None and same(sent, command), "another day was recorded than sent")
+    demand(told["network"] in NETWORKS, "there is no such network")
+    demand(is_whole(day) and day >= 0 and day % DAY == 0, "the day is no whole day")
+    demand(is_whole(height) and height >= 0 and is_hash(told["blockHash"]), "it names no block")
+    demand(difficulty >= ONE and 0 <= fees <= 1_000 * ONE and fees % SATOSHI == 0, "no block has such figures")
+    if told["source"] == "blocks":
+        demand(int(told["blockHash"], 16) * difficulty <= EASIEST_TARGET * ONE, "no work of that difficulty stands behind the block")
+    else:
+        demand(0 <= day - SERIES_FROM < SERIES_DAYS * DAY and simulated_day(day) == [height, told["blockHash"], difficulty, fees],
+               "the simulated network has other figures on that day")
+    demand(told["subsidy"] == subsidy_at(height), "a block creates something else at that height")
+    demand(row.at >= day + DAY, "the day was not over")
+    demand(same(told["previousRow"], row.sequence - 1), "it does not follow the row before it")
+    return told
+
+
+def network_postings(case):
+    told = demand_network_day(case.row)
+    demand(told["source"] == source_named(case), "the settings name another source")
+    if told["previousRow"] == 0:
+        return []
+    demand(case.armed and case.armed.reply["kind"] == "network_day_recorded", "the receipt does not carry the day before")
+    before = case.armed.reply
+    demand(are_equal(before, told, "network source"), "the day before is of another network")
+    demand(told["day"] == before["day"] + DAY, "a day between was left out")
+    demand(told["blockHash"] != before["blockHash"], "the last block is that of the day before")
+    demand(before["height"] <= told["height"] <= before["height"] + 300, "more blocks came than a day has, or fewer than none")
+    one, other = before["difficulty"], told["difficulty"]
+    demand(other <= 4 * one and one <= 4 * other, "the difficulty changed by more than the network allows")
+    return []
+
+
+def network_fact(row):
+    """The day of a network that a decision was given; None without one."""
+    return with_decimals(dict(row.facts["networkDay"]), "difficulty reward") if "networkDay" in row.facts else None
+
+
+def machine_postings(case):
+    row, kind, order = case.row, case.row.reply["kind"], case.row.reply["order"]
+    if kind == "miner_requested":
+        return requested_machine_postings(case)
+    wanted = {"confirmed": "confirm", "declined": "decline", "cancelled": "cancel"}[kind.split("_")[1]]
+    command, asked = row.asked(f"{wanted}_miner"), asked_for(case, order, "miner_requested")
+    demand(command is not None and command["orderId"] == order["id"], "the command is of another order")
+    over = {"returned": asked["amount"], "endedAt": row.at}
+    if kind == "miner_confirmed":
+        changed = {"state": "held", "startDay": (row.at // DAY + 1) * DAY}
+        move = ("miner_bought", "frozen", "invested")
+    elif kind == "miner_declined":
+        demand(are_equal(command, row.reply, "reason left"), "the pool gave another answer")
+        changed, move = {**over, "state": "declined"}, (kind, "frozen", "balance")
+    else:
+        demand(begins_after(order), "its first day is no whole day after it was bought")
+        demand(row.at < order["startDay"], "its first day had begun")
+        changed = {**over, "state": "cancelled", "startDay": order["startDay"]}
+        move = (kind, "invested", "balance")
+    demand(same({**asked, **changed}, order), "the order is not the one that was asked for")
+    return [moved_of(order, *move, order["amount"])]
+
+
+def requested_machine_postings(case):
+    row, order = case.row, case.row.reply["order"]
+    command, pool, units = row.asked("buy_miner"), row.facts.get("minerPool") or {}, order["units"]
+    demand(command is not None and are_equal(command, order, "product units"), "another order was made than asked for")
+    demand(is_whole(units) and units > 0, "it asked for no units")
+    demand((pool.get("product"), pool.get("bookId")) == (order["product"], order["pool"]), "it was asked of another pool")
+    offered = case.settings.get("investments", {}).get("miners", [])
+    terms = next((each for each in offered if each["id"] == order["product"]), None)
+    demand(terms is not None, "the settings have no such machine")
+    known = network_fact(row) or {}
+    demand((known.get("network"), known.get("source")) == (terms["network"], source_named(case)), "its network was not known")
+    demand(row.at < known["day"] + KNOWN_FOR, "it was sold while nobody knew its network")
+    copied = "network currency price hashrate power hostingFee tariff outputMax cycleDays"
+    fresh = {
+        "id": row.id, "state": "requested", "product": terms["id"], "coin": NETWORKS[terms["network"]]["coin"],
+        **{name: terms[name] for name in copied.split()}, "units": units, "amount": terms["price"] * units,
+        "settingsVersion": case.version, "pool": order["pool"], "requestedAt": row.at, "endedAt": None,
+        **dict.fromkeys("startDay daysPaid idleDays lastDay lastIncome income worn returned".split(), 0),
+    }
+    demand(same(fresh, order), "the terms are not those in the settings")
+    return [moved_of(order, "miner_requested", "balance", "frozen", order["amount"])]
+
+
+def day_close(row):
+    """The rows of the tape that a day closes with, as (symbol, from, to); None where the row names none."""
+    if "dayClose" not in row.facts:
+        return None
+    stretch = row.facts["dayClose"]
+    symbol, since, until = stretch["symbol"], stretch["from"], stretch["to"]
+    demand(is_text(symbol) and is_whole(since) and is_whole(until), "facts name stretches of the tape")
+    return symbol, since, until
+
+
+def price_at_end(case, symbol, end):
+    """The price of the last tick at or before a time, which the row behind it proves to be the last."""
+    demand(case.close is not None, "the row names no rows of the tape")
+    named, since, until = case.close
+    rows = [case.tape.row(named, each) for each in range(since, until + 1)]
+    demand(rows and all(each["symbol"] == symbol for each in rows), "the rows are of another symbol")
+    latest = 0
+    for each in rows:
+        demand(is_watermark(each) or each is rows[0] or each["sourceAt"] > latest, "a tick stands behind its tape")
+        latest = max(latest, time_of(each))
+    close, *between, seal = rows if len(rows) > 1 else [*rows, *rows]
+    demand(seal["watermarkAt"] >= end if is_watermark(seal) else seal["sourceAt"] > end, "nothing shows which was the last")
+    demand(not is_watermark(close) and close["sourceAt"] <= end, "the rows do not begin with a tick of before")
+    demand(all(is_watermark(each) and each["watermarkAt"] < end for each in between), "a later tick came before the end")
+    return settlement_price(close)
+
+
+def output_of(order, known, price):
+    """Gross, cut, costs and net of a day: one fraction, cut down once, less one that is rounded up."""
+    units, coin = order["units"], order["coin"]
+    hashes = order["hashrate"] * units * 10**12 * 86_400
+    gross = amount(hashes * known["reward"], known["difficulty"] * 2**32, coin)
+    # In a thousandth of the currency: kilowatts are watts / 1,000.
+    thousandths = (order["hostingFee"] * 1_000 + order["tariff"] * order["power"] * 24) * units
+    costs = amount(thousandths * ONE, price * 1_000, coin, up)
+    earned = max(gross - costs, 0)
+    net = min(earned, order["outputMax"] * units)
+    return {"gross": gross, "cut": earned - net, "costs": costs, "net": net}
+
+
+def worn_after(order, days):
+    return amount(order["amount"] * days, order["cycleDays"], order["currency"])
+
+
+DAILY = "state startDay daysPaid idleDays lastDay lastIncome income worn returned endedAt"
+
+
+def check_machine_terms(case):
+    row, order = case.row, case.row.reply["order"]
+    asked = asked_for(case, order, "miner_requested")
+    daily = {name: order[name] for name in DAILY.split()}
+    return [Check("accepted", [
+        (case.accepted.book == row.book and case.accepted.sequence < row.sequence, "it was bought in another book or later"),
+        (same({**asked, **daily}, order), "the terms are not those that were bought"),
+        (begins_after(order), "its first day is no whole day after it was bought"),
+    ], f"bought by row {case.accepted.sequence}")]
+
+
+def check_machine_network(case):
+    row, reply, armed = case.row, case.row.reply, case.armed
+    demand(armed and armed.reply["kind"] == "network_day_recorded", "the receipt does not carry the row of the network")
+    told, known = demand_network_day(armed), network_fact(row)
+    expected = {"network": told["network"], "source": told["source"], "bookId": reply["networkBook"], "row": reply["networkRow"],
+                "day": reply["day"], "difficulty": told["difficulty"], "reward": told["subsidy"] + told["fees"]}
+    return [Check("prices", [
+        (same([armed.book, armed.sequence], [reply["networkBook"], reply["networkRow"]]), "another row is carried than it names"),
+        (same([told["network"], told["day"]], [reply["order"]["network"], reply["day"]]), "that row is of another network or day"),
+        (told["source"] == source_named(case), "the settings name another source"),
+        (known is not None and same(expected, known), "the machines were counted by other figures"),
+    ], f"{told['network']} at block {told['height']}: difficulty {shown(told['difficulty'])}")]
+
+
+def check_machine_price(case):
+    reply, symbol = case.row.reply, NETWORKS[case.row.reply["order"]["network"]]["symbol"]
+    price = price_at_end(case, symbol, reply["day"] + DAY)
+    return [Check("prices", [(same(price, reply["price"]), "the day closed at another price")], f"{symbol} closed at {shown(price)}")]
+
+
+def check_machine_outcome(case):
+    row, reply, order = case.row, case.row.reply, case.row.reply["order"]
+    day, paid, cycle, idle = reply["day"], order["daysPaid"], order["cycleDays"], reply["idleBefore"]
+    demand(is_whole(paid) and 1 <= paid <= cycle, "such a day is none of its term")
+    demand(is_whole(idle) and 0 <= idle < min(IDLE_DAYS, paid), "so many days without income were not counted")
+    demand(reply["incomeBefore"] >= 0 and reply["price"] > 0, "what was there before is no state of an order")
+    known, command = network_fact(row), row.asked("credit_miner") or {}
+    output, worn = output_of(order, known, reply["price"]), worn_after(order, paid)
+    idle = 0 if output["net"] else idle + 1
+    state = "ended" if paid == cycle else "stopped" if idle == IDLE_DAYS else "held"
+    expected = {
+        "state": state, "idleDays": idle, "lastDay": day, "lastIncome": output["net"], "worn": worn,
+        "income": reply["incomeBefore"] + output["net"], "returned": order["amount"] - worn if state == "stopped" else 0,
+        "endedAt": None if state == "held" else row.at,
+    }
+    is_fresh = (reply["idleBefore"], reply["incomeBefore"]) == (0, 0)
+    figures = {**output, "wornOff": worn - worn_after(order, paid - 1)}
+    return [Check("formula", [
+        (same([command.get("orderId"), command.get("day")], [order["id"], day]), "the command is of another order or day"),
+        (row.at >= day + DAY, "the day was not over"),
+        (order["startDay"] + (paid - 1) * DAY == day, "another day was due"),
+        (paid > 1 or is_fresh, "its first day did not begin with nothing"),
+        (same({**reply, **figures}, reply), "the figures of the day give another output"),
+        (same({**order, **expected}, order), "the output gives another outcome than the one recorded"),
+    ], f"mining_output: day {paid} of {cycle}")]
+
+
+def check_output(case):
+    reply, order = case.row.reply, case.row.reply["order"]
+    moves = [posting("miner_output", "house:transit", "balance", reply["net"], order["id"], order["coin"]),
+             moved_of(order, "miner_worn", "invested", "house:fees", reply["wornOff"]),
+             moved_of(order, "miner_returned", "invested", "balance", order["returned"])]
+    return [
+        *attempt("accepted", lambda: check_machine_terms(case)),
+        *attempt("prices", lambda: check_machine_network(case)),
+        *attempt("prices", lambda: check_machine_price(case)),
+        *attempt("formula", lambda: check_machine_outcome(case)),
+        Check("entries", [(same(case.row.postings, written(moves)), "the entries are not those of the outcome")],
+              f"day {order['daysPaid']} of {order['cycleDays']}, {order['id']}"),
+    ]
+
+
 def check_postings(case):
     row = case.row
     expected = expected_postings(case)
@@ -2889,7 +3234,8 @@ def check_postings(case):
 FORMULA_CHECKS = {
     "opened": check_opening, "closed": check_closed, "reversed": check_closed, "funding": check_funding,
     "second_contract_settled": check_second_contract, "exchanged": check_exchange, "strategy_accrued": check_accrual,
-    "bond_paid": check_bond_payment,
+    "bond_paid": check_bond_payment, "miner_credited": check_output,
+    "level_set": check_level,
 }
 
 

@@ -1,14 +1,21 @@
-import type { Money, Rate } from '@touchstone/domain/money/decimal'
+import { type Money, ONE, printDecimal, type Rate } from '@touchstone/domain/money/decimal'
 import { truncateForDisplay } from '@touchstone/domain/money/display'
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import type { Committed } from '@touchstone/server/executor/submission'
+import { machine } from './investing-story.ts'
 import { money } from './narrator.ts'
 
 const day = (at: number): string => new Date(at).toISOString().slice(0, 10)
 const percent = (rate: Rate): string =>
   `${rate > 0n ? '+' : ''}${truncateForDisplay(rate * 100n, 4, { thousands: false })} %`
 const signed = (amount: Money): string => `${amount < 0n ? 'loses' : 'gains'} ${money(amount < 0n ? -amount : amount)}`
+
+const coin = 'BTC'
+/** A share of the pool of machines is a number of them. */
+const units = (share: Money): string => `${printDecimal(share)} ${share === ONE ? 'unit' : 'units'}`
+const shareOf = (product: string, share: Money): string => (product === machine ? units(share) : money(share))
+const paidIn = (product: string): string => (product === machine ? coin : 'USDT')
 
 type Narrators = { readonly [Kind in Reply['kind']]?: (reply: Extract<Reply, { kind: Kind }>) => string }
 
@@ -21,14 +28,17 @@ function ending({ state, remaining, returned, exitFee, income }: StrategyOrder):
 
 /** Lines for what books of people and of the house do with products; of all else nothing is told. */
 const narrators: Narrators = {
-  capital_raised: ({ amount }) => `has ${money(amount)} of play money`,
-  capital_allotted: ({ product, amount }) => `sends ${money(amount)} to the pool of ${product}`,
-  pool_funded: ({ amount }) => `is funded with ${money(amount)}`,
-  sale_opened: ({ capacity, mostOwed }) =>
-    `sells up to ${money(capacity)}, which can never owe more than ${money(mostOwed)}`,
+  capital_raised: ({ amount, currency }) => `has ${money(amount, currency)} of play money`,
+  capital_allotted: ({ product, amount, currency }) => `sends ${money(amount, currency)} to the pool of ${product}`,
+  pool_funded: ({ amount, currency }) => `is funded with ${money(amount, currency)}`,
+  sale_opened: ({ product, capacity, mostOwed }) =>
+    `sells up to ${shareOf(product, capacity)}, which can never owe more than ${money(mostOwed, paidIn(product))}`,
   reward_granted: ({ amount }) => `begins with ${money(amount)}`,
   strategy_requested: ({ order: { product, amount } }) => `asks for ${money(amount)} of ${product}`,
-  granted: ({ amount, owed, left }) => `grants ${money(amount)}, owes at most ${money(owed)}; ${money(left)} is left`,
+  granted: ({ purpose, amount, owed, left }) =>
+    purpose === 'miner'
+      ? `grants ${units(amount)}, owes at most ${money(owed, coin)}; ${units(left)} are left`
+      : `grants ${money(amount)}, owes at most ${money(owed)}; ${money(left)} is left`,
   strategy_confirmed: ({ order: { product, startDay, cycleDays } }) =>
     `holds ${product} from ${day(startDay)} on, for ${cycleDays} days`,
   strategy_cancelled: ({ order: { product, returned } }) =>
@@ -37,6 +47,18 @@ const narrators: Narrators = {
   strategy_accrued: ({ day: of, order, result, rate }) =>
     `${day(of)}: ${order.product} made ${percent(result)}${rate === result ? '' : `, counted as ${percent(rate)}`}: ` +
     `${signed(order.lastIncome)}${ending(order)}`,
+  network_day_recorded: ({ day: of, height, subsidy, fees }) =>
+    `${day(of)} ends with block ${height}; a block brought ${money(subsidy + fees, 'BTC')} on average`,
+  miner_requested: ({ order: { product, units, amount } }) =>
+    `asks for ${units} units of ${product}, for ${money(amount)}`,
+  miner_confirmed: ({ order: { product, startDay, cycleDays } }) =>
+    `has ${product} mine from ${day(startDay)} on, for ${cycleDays} days`,
+  miner_credited: ({ day: of, order, gross, costs, net, wornOff }) =>
+    `${day(of)}: ${order.product} finds ${money(gross, order.coin)} and costs ${money(costs, order.coin)}: ` +
+    `${net === 0n ? 'nothing is left' : `${money(net, order.coin)} is paid`}, ${money(wornOff)} is used up` +
+    (order.state === 'held'
+      ? ''
+      : `. It ${order.state === 'ended' ? 'ends' : 'stops'}, and has paid ${money(order.income, order.coin)}`),
   bond_opened: ({ product, units, unitsMin, unit }) =>
     `offers ${units} units of ${money(unit)}; ${product} goes ahead with ${unitsMin}`,
   bond_requested: ({ order: { product, units, amount } }) =>
@@ -57,9 +79,10 @@ const narrators: Narrators = {
   bond_credited: ({ order: { product, state }, interest, principal }) =>
     `receives ${money(interest)} of interest and ${money(principal)} of principal from ${product}` +
     (state === 'repaid' ? ', which is repaid' : ''),
-  grant_returned: ({ amount }) => `gets its share of ${money(amount)} back`,
-  pool_day_settled: ({ day: of, orders, gains, losses }) =>
-    `settles ${day(of)}: ${orders} ${orders === 1 ? 'order' : 'orders'}, pays ${money(gains)}, takes ${money(losses)}`,
+  grant_returned: ({ orderId }) => `gets the share of order ${orderId} back`,
+  pool_day_settled: ({ day: of, orders, currency, gains, losses }) =>
+    `settles ${day(of)}: ${orders} ${orders === 1 ? 'order' : 'orders'}, pays ${money(gains, currency)}, ` +
+    `takes ${money(losses, currency)}`,
 }
 
 /** One committed command as a line; undefined for what is not worth one. */

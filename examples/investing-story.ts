@@ -1,7 +1,7 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import type { HouseCommand, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
-import { bondsUnder, investmentsUnder } from '@touchstone/domain/settings/investments'
+import { bondsUnder, investmentsUnder, minersUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { exitDayAt } from '@touchstone/domain/strategies/exit-of'
 import type { Committed, NamedFacts } from '@touchstone/server/executor/submission'
@@ -14,6 +14,8 @@ export type Story = {
   person: (name: string, amount: string) => Promise<number>
   /** Buys and returns the id of the order. */
   buy: (bookId: number, product: string, amount: string) => Promise<string>
+  /** Buys units of a machine. */
+  host: (bookId: number, product: string, units: number) => Promise<void>
   /** Subscribes units of a bond. */
   lend: (bookId: number, product: string, units: number) => Promise<void>
   ask: (bookId: number, command: UserCommand, facts?: NamedFacts) => Promise<number>
@@ -26,11 +28,17 @@ export type Story = {
 
 const [raised, failed] = ['harbor-20', 'orchard-20'] as const
 
-/** Two bonds of 20 days: 100 units are enough for one, the other needs more than anybody lends. */
+/** The machine of the story. */
+export const machine = 'northforge-n110-30'
+
+/** Two bonds of 20 days: 100 units are enough for one, the other needs more than anybody lends. A machine whose power costs about what it finds. */
 export const storySettings: Settings = {
   ...defaultSettings,
   investments: {
     ...investmentsUnder(defaultSettings),
+    miners: minersUnder(defaultSettings)
+      .filter(({ model }) => model === 'N110')
+      .map((terms) => ({ ...terms, id: machine, cycleDays: 30, tariff: decimal('0.071') })),
     bonds: bondsUnder(defaultSettings)
       .slice(0, 1)
       .flatMap((terms) => {
@@ -45,7 +53,7 @@ export const storySettings: Settings = {
 
 /** Forty days: see `run`. */
 export async function tellStory(story: Story): Promise<void> {
-  const { house, person, buy, lend, ask, passDays, passHours } = story
+  const { house, person, buy, host, lend, ask, passDays, passHours } = story
   const ann = await person('Ann', '10000')
   const ben = await person('Ben', '10000')
   const cem = await person('Cem', '2000')
@@ -53,6 +61,7 @@ export async function tellStory(story: Story): Promise<void> {
   const spread = await buy(ben, 'spread-30', '2500')
   await buy(cem, 'reversion-14', '800')
   const doubted = await buy(cem, 'trend-7', '500')
+  await host(ben, machine, 10)
   await lend(ann, raised, 60)
   await lend(ben, raised, 45)
   await lend(cem, failed, 5)
@@ -92,13 +101,15 @@ function expectAll(events: readonly Committed[]): void {
     replies.some((reply) => reply.kind === 'strategy_accrued' && reply.order.lastIncome > 0n),
     replies.some((reply) => reply.kind === 'strategy_accrued' && reply.order.state === 'ended'),
     replies.some((reply) => reply.kind === 'strategy_accrued' && reply.order.state === 'left'),
+    replies.some((reply) => reply.kind === 'miner_credited' && reply.net > 0n),
+    replies.some((reply) => reply.kind === 'miner_credited' && reply.net === 0n),
     replies.some((reply) => reply.kind === 'bond_paid' && reply.lateSince !== null),
     replies.some((reply) => reply.kind === 'bond_credited' && reply.order.state === 'repaid'),
     replies.some((reply) => reply.kind === 'bond_returned'),
   ]
   if (isMet.includes(false))
     throw new Error(
-      'expected days that gain and days that lose, an order that ends and one that is left, a bond that is late and ' +
+      'expected days that gain and days that lose, an order that ends and one that is left, machines that earn and earn nothing, a bond that is late and ' +
         `repaid, and one that falls short: ${isMet.join(' ')}`,
     )
 }

@@ -13,10 +13,15 @@ import { bondSales } from '@touchstone/server/features/bonds/bond-sales'
 import { openSandboxBonds } from '@touchstone/server/features/bonds/open-sandbox-bonds'
 import { findHouseBook, poolHolder, treasuryHolder } from '@touchstone/server/features/house-books/house-books.store'
 import { openSandboxPools } from '@touchstone/server/features/house-books/open-sandbox-pools'
+import { miningDayJobs } from '@touchstone/server/features/mining/mining-days'
+import { minerOfferings } from '@touchstone/server/features/mining/miner-offerings'
+import { minerSales } from '@touchstone/server/features/mining/miner-sales'
+import { networkHolder } from '@touchstone/server/features/mining/network-days.store'
 import { strategyDayJob } from '@touchstone/server/features/strategies/count-days'
 import { countedAfterMs, createStrategyDays } from '@touchstone/server/features/strategies/strategy-days'
 import { strategyOfferings } from '@touchstone/server/features/strategies/strategy-offerings'
-import { openHouse } from '@touchstone/server/house/house'
+import type { Candles } from '@touchstone/server/house/candles/candles'
+import { type House, openHouse } from '@touchstone/server/house/house'
 import { createSchedules } from '@touchstone/server/house/schedules/schedules'
 import { submitUnder } from '@touchstone/server/house/test-submit'
 import { startTestCluster } from '@touchstone/server/platform/test-cluster'
@@ -25,10 +30,13 @@ import { lockedFacts } from '@touchstone/server/start/noun-features'
 import { investingLine } from './investing-lines.ts'
 import { printProof } from './investing-proof.ts'
 import { type Story, storySettings, tellStory } from './investing-story.ts'
-import { recordedHours } from './recorded-hours.ts'
+import { recordedHours, tickAt } from './recorded-hours.ts'
 
 /** In the first week of December 2025 each rule gained and lost. */
 const storyBegins = Date.UTC(2025, 11, 1, 9)
+
+/** What the machines of the story mine. */
+const coin = 'BTC/USDT'
 
 const log = (message: string, details: object): void => {
   console.error(message, details)
@@ -37,7 +45,8 @@ const log = (message: string, details: object): void => {
 /**
  * Forty days of investing, day after day at once, with strategies on recorded hours of BTC and ETH: the house funds what it
  * sells, people buy, gain and lose, one cancels, one leaves early, one stays to the end. A bond goes ahead, is late and is
- * repaid, another falls short. Everything is checked.
+ * repaid, another falls short. A machine mines on the simulated network, and earns nothing on days that are too dear.
+ * Everything is checked.
  */
 export async function run(): Promise<void> {
   const traded = new Set(['trend/1', 'reversion/1', 'spread/1'].flatMap((rule) => symbolsOfRule(rule as 'trend/1')))
@@ -45,124 +54,151 @@ export async function run(): Promise<void> {
     [...traded].flatMap((symbol) => defaultSettings.symbols.get(symbol) ?? []),
   )
   console.log(`Prices: ${files}, under the dates on which they were recorded.`)
+  console.log('The network of the machines is simulated: its blocks and difficulty follow from a published formula.')
   console.log('Starting an embedded PostgreSQL …')
   const cluster = await startTestCluster()
   try {
     const { address } = await createTestDatabase(cluster.address)
-    let now = storyBegins
+    const time = { now: storyBegins }
     const house = await openHouse({
       lockedFacts,
       address,
-      clock: () => now,
+      clock: () => time.now,
       settings: storySettings,
       checkpointEveryMs: hourMs,
       log,
     })
-    const { sql, executor } = house
-    const { submit } = executor
-    const names = new Map<number, string>()
-    const events: Committed[] = []
-    const say = (line: string): void => {
-      console.log(`${new Date(now).toISOString().slice(5, 16).replace('T', ' ')}  ${line}`)
+    try {
+      await tellOn(house, time, candles)
+    } finally {
+      await house.stop()
     }
-    const bookOfHouse = async (holder: string, name: string): Promise<number> => {
-      const id = (await findHouseBook(sql, holder)) ?? 0
-      names.set(id, name)
-      return id
-    }
-    house.onCommitted((committed) => {
-      for (const event of committed) events.push(event)
-    })
-    let told = 0
-    const tell = (): void => {
-      for (const event of events.slice(told)) {
-        const line = investingLine(event)
-        if (line !== undefined) say(`${names.get(event.book.id) ?? event.book.id}: ${line}`)
-      }
-      told = events.length
-    }
-    const strategyDays = createStrategyDays({ sql, candles })
-    const { decisionTime } = house
-    const jobs = [
-      strategyDayJob({ sql, submit, days: strategyDays, log }),
-      bondDayJob({ sql, submit, decisionTime, playIssuers: 'none' }),
-    ]
-    const schedules = createSchedules({ sql, jobs, log })
-    await schedules.advance(now)
-    const offerings = strategyOfferings(house.settings())
-    await openSandboxPools({ sql, submit, log }, offerings)
-    await openSandboxBonds({ sql, submit, log }, bondsUnder(house.settings()))
-    await bookOfHouse(treasuryHolder, 'the treasury')
-    const pools = new Map<string, number>()
-    for (const { product } of offerings)
-      pools.set(product, await bookOfHouse(poolHolder(product), `pool of ${product}`))
-    for (const { id } of bondsUnder(house.settings())) pools.set(id, await bookOfHouse(poolHolder(id), `bond ${id}`))
-    const sales = bondSales(house)
-
-    const passTo = async (at: number): Promise<void> => {
-      now = at
-      await schedules.advance(now)
-      await house.idle()
-      await house.advance()
-      tell()
-    }
-    const ask: Story['ask'] = async (bookId, command, facts) => {
-      const key = newClientKey(now, randomBytes(10))
-      const outcome = await submitUnder(house, key, {
-        bookId,
-        command,
-        ...(facts === undefined ? {} : { named: facts }),
-      })
-      if (outcome.kind !== 'done') throw new Error(`${command.kind} not done: ${outcome.kind}`)
-      await house.idle()
-      tell()
-      return outcome.sequence
-    }
-    let orders = 0
-    const story: Story = {
-      house,
-      events,
-      ask,
-      async passDays(days) {
-        for (let day = 0; day < days; day += 1) await passTo((Math.floor(now / dayMs) + 1) * dayMs + countedAfterMs)
-      },
-      async order(product, command) {
-        orders += 1
-        const outcome = await submit({ bookId: pools.get(product) ?? 0, key: `story:order:${orders}`, command })
-        if (outcome.kind !== 'done') throw new Error(`${command.kind} not done: ${outcome.kind}`)
-        await house.idle()
-        tell()
-      },
-      async lend(bookId, product, units) {
-        const offer = await sales.offer(product)
-        await ask(bookId, { kind: 'subscribe_bond', product, units }, offer?.named)
-      },
-      passHours: (hours) => passTo(now + hours * hourMs),
-      async person(name, amount) {
-        const bookId = await house.openBook(names.size, 'real')
-        names.set(bookId, name)
-        const gift = {
-          kind: 'grant_reward',
-          currency: 'USDT',
-          amount: decimal(amount),
-          operators: [1, 2],
-          reason: 'a story',
-        } as const
-        await submit({ bookId, key: 'story:reward', command: gift })
-        await ask(bookId, { kind: 'acknowledge_risk' })
-        return bookId
-      },
-      async buy(bookId, product, amount) {
-        const facts = { byKind: named(poolBookFact, { product, bookId: pools.get(product) ?? 0 }) }
-        const sequence = await ask(bookId, { kind: 'buy_strategy', product, amount: decimal(amount) }, facts)
-        return `${bookId}-${sequence}`
-      },
-    }
-    await tellStory(story)
-    await passTo(now + 2 * hourMs)
-    await printProof(story)
-    await house.stop()
   } finally {
     await cluster.stop()
   }
+}
+
+/** Opens what is offered, and tells the story from the time on that the house's clock shows. */
+async function tellOn(house: House, time: { now: number }, candles: Pick<Candles, 'list'>): Promise<void> {
+  const { sql, executor } = house
+  const { submit } = executor
+  const names = new Map<number, string>()
+  const events: Committed[] = []
+  const say = (line: string): void => {
+    console.log(`${new Date(time.now).toISOString().slice(5, 16).replace('T', ' ')}  ${line}`)
+  }
+  const bookOfHouse = async (holder: string, name: string): Promise<number> => {
+    const id = (await findHouseBook(sql, holder)) ?? 0
+    names.set(id, name)
+    return id
+  }
+  house.onCommitted((committed) => {
+    for (const event of committed) events.push(event)
+  })
+  let told = 0
+  const tell = (): void => {
+    for (const event of events.slice(told)) {
+      const line = investingLine(event)
+      if (line !== undefined) say(`${names.get(event.book.id) ?? event.book.id}: ${line}`)
+    }
+    told = events.length
+  }
+  const strategyDays = createStrategyDays({ sql, candles })
+  const { decisionTime, settings, tape } = house
+  const jobs = [
+    strategyDayJob({ sql, submit, days: strategyDays, log }),
+    bondDayJob({ sql, submit, decisionTime, playIssuers: 'none' }),
+    ...miningDayJobs({ sql, submit, settings, tape, feeds: {}, isLive: false, log }),
+  ]
+  const schedules = createSchedules({ sql, jobs, log })
+  await schedules.advance(time.now)
+  const offerings = [...strategyOfferings(house.settings()), ...minerOfferings(house.settings())]
+  await openSandboxPools({ sql, submit, log }, { offerings, coins: ['BTC'] })
+  await openSandboxBonds({ sql, submit, log }, bondsUnder(house.settings()))
+  await bookOfHouse(treasuryHolder, 'the treasury')
+  const pools = new Map<string, number>()
+  for (const { product } of offerings) pools.set(product, await bookOfHouse(poolHolder(product), `pool of ${product}`))
+  for (const { id } of bondsUnder(house.settings())) pools.set(id, await bookOfHouse(poolHolder(id), `bond ${id}`))
+  const sales = bondSales(house)
+  const machines = minerSales({ sql, settings, tape, candles })
+  const network = await findHouseBook(sql, networkHolder('bitcoin'))
+  if (network !== undefined) names.set(network, 'the network')
+
+  /** The hour of a recording that is over, as ticks of now. */
+  const tick = async (at: number): Promise<void> => {
+    time.now = at
+    const [hour] = await candles.list(coin, '1h', { before: Math.round(at / hourMs) * hourMs, limit: 1 })
+    if (hour !== undefined) await house.ingest([tickAt(coin, hour.close, at)])
+  }
+  const passTo = async (at: number): Promise<void> => {
+    time.now = at
+    await schedules.advance(time.now)
+    await house.idle()
+    await house.advance()
+    tell()
+  }
+  const ask: Story['ask'] = async (bookId, command, facts) => {
+    const key = newClientKey(time.now, randomBytes(10))
+    const outcome = await submitUnder(house, key, {
+      bookId,
+      command,
+      ...(facts === undefined ? {} : { named: facts }),
+    })
+    if (outcome.kind !== 'done') throw new Error(`${command.kind} not done: ${outcome.kind}`)
+    await house.idle()
+    tell()
+    return outcome.sequence
+  }
+  let orders = 0
+  const story: Story = {
+    house,
+    events,
+    ask,
+    async passDays(days) {
+      for (let day = 0; day < days; day += 1) {
+        const midnight = (Math.floor(time.now / dayMs) + 1) * dayMs
+        // A price that is far from the last one counts once two more confirm it.
+        for (const at of [-3_000, -2_000, -1_000, 1_000]) await tick(midnight + at)
+        await passTo(midnight + countedAfterMs)
+      }
+    },
+    async order(product, command) {
+      orders += 1
+      const outcome = await submit({ bookId: pools.get(product) ?? 0, key: `story:order:${orders}`, command })
+      if (outcome.kind !== 'done') throw new Error(`${command.kind} not done: ${outcome.kind}`)
+      await house.idle()
+      tell()
+    },
+    async host(bookId, product, units) {
+      const offer = await machines.offer(product)
+      await ask(bookId, { kind: 'buy_miner', product, units }, offer.named)
+    },
+    async lend(bookId, product, units) {
+      const offer = await sales.offer(product)
+      await ask(bookId, { kind: 'subscribe_bond', product, units }, offer?.named)
+    },
+    passHours: (hours) => passTo(time.now + hours * hourMs),
+    async person(name, amount) {
+      const bookId = await house.openBook(names.size, 'real')
+      names.set(bookId, name)
+      const gift = {
+        kind: 'grant_reward',
+        currency: 'USDT',
+        amount: decimal(amount),
+        operators: [1, 2],
+        reason: 'a story',
+      } as const
+      await submit({ bookId, key: 'story:reward', command: gift })
+      await ask(bookId, { kind: 'acknowledge_risk' })
+      return bookId
+    },
+    async buy(bookId, product, amount) {
+      const facts = { byKind: named(poolBookFact, { product, bookId: pools.get(product) ?? 0 }) }
+      const sequence = await ask(bookId, { kind: 'buy_strategy', product, amount: decimal(amount) }, facts)
+      return `${bookId}-${sequence}`
+    },
+  }
+  await tellStory(story)
+  await passTo(time.now + 2 * hourMs)
+  await printProof(story)
 }

@@ -6,7 +6,9 @@ import type { Command, Reply } from '@touchstone/domain/rulebook/nouns'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { Committed } from '@touchstone/server/executor/submission'
 
-export const money = (amount: bigint): string => `${truncateForDisplay(amount, 2, { thousands: true })} USDT`
+/** Two places of USDT, and all eight of a coin. */
+export const money = (amount: bigint, currency = 'USDT'): string =>
+  `${truncateForDisplay(amount, currency === 'USDT' ? 2 : 8, { thousands: true })} ${currency}`
 
 const reasons: Record<Settlement['reason'], string> = {
   user: 'closed',

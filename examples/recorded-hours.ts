@@ -1,3 +1,5 @@
+import type { FeedTick } from '@touchstone/domain/market/tick'
+import { decimal, type Price } from '@touchstone/domain/money/decimal'
 import type { SymbolTerms } from '@touchstone/domain/market/symbol'
 import { dayMs } from '@touchstone/domain/time'
 import { lengthOf } from '@touchstone/domain/market/candle'
@@ -30,3 +32,16 @@ export async function recordedHours(
       .join(' and '),
   }
 }
+
+/** A tick at a price, a step wide. */
+export const tickAt = (symbol: string, price: Price, at: number): FeedTick => ({
+  symbol,
+  bid: price,
+  ask: price + decimal('0.1'),
+  last: price,
+  volume: 0n,
+  sourceAt: at,
+  receivedAt: at,
+  source: 'recording',
+  derived: false,
+})

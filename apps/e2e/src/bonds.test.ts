@@ -4,6 +4,7 @@ import { lacksBrowser } from './find-browser.ts'
 import { openStory } from './open-story.ts'
 import type { Phone } from './phone.ts'
 import type { RunningServer } from './running-server.ts'
+import { takePlayMoney } from './take-play-money.ts'
 import { settled, touchOf } from './touch.ts'
 import { tapAgain } from './tap-again.ts'
 
@@ -30,11 +31,7 @@ describe.skipIf(lacksBrowser('the story of bonds is skipped'))('a guest who lend
   })
 
   it('takes the play money of the day', async () => {
-    await page.goto(`${server.origin}/#/demotrading?start=1`)
-    await page.getByRole('heading', { name: 'Symbol: BTC/USDT' }).waitFor()
-    await page.goto(`${server.origin}/#/zichanCenter?book=real`)
-    await touch.button('Get 10,000 USDT of play money').tap()
-    await page.getByText("You've got today's play money.", { exact: false }).waitFor()
+    await takePlayMoney(page, touch, server.origin)
     await expect.poll(() => page.getByText('10,000').count()).toBeGreaterThan(0)
   })
 

@@ -4,6 +4,9 @@ import { type RunningServer, runServer } from './running-server.ts'
 
 type Story = { server: RunningServer; phone: Phone; end: () => Promise<void> }
 
+/** Of a server whose next checkpoint comes before a story has to wait for it for long. */
+export const soonSealed = { CHECKPOINT_EVERY_SECONDS: '15' } as const
+
 /**
  * A server of its own, and a phone with a fresh profile whose pictures go to a folder of this name. At `localhost` the app
  * shares no codes, which would lead nobody there.

@@ -8,7 +8,7 @@ import { wallets } from '@touchstone/wire/wallets'
 import type { Locator, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lacksBrowser } from './find-browser.ts'
-import { openStory } from './open-story.ts'
+import { openStory, soonSealed } from './open-story.ts'
 import type { Phone } from './phone.ts'
 import type { RunningServer } from './running-server.ts'
 
@@ -21,7 +21,7 @@ describe.skipIf(lacksBrowser('the story of a liar is skipped'))('a device that r
   let end: (() => Promise<void>) | undefined
 
   beforeAll(async () => {
-    ;({ server, phone, end } = await openStory('proof-story'))
+    ;({ server, phone, end } = await openStory('proof-story', 'localhost', soonSealed))
   })
   afterAll(() => end?.())
 

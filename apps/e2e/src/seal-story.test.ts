@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { lacksBrowser } from './find-browser.ts'
 import { openBrowser } from './browser.ts'
-import { openStory } from './open-story.ts'
+import { openStory, soonSealed } from './open-story.ts'
 import { openPhone, type Phone } from './phone.ts'
 import type { RunningServer } from './running-server.ts'
 import { touchOf } from './touch.ts'
@@ -21,7 +21,7 @@ describe.skipIf(lacksBrowser('the story of a seal is skipped'))('the seal of a c
   let brought = ''
 
   beforeAll(async () => {
-    ;({ server, phone, end } = await openStory('seal-story', 'touchstone.localhost'))
+    ;({ server, phone, end } = await openStory('seal-story', 'touchstone.localhost', soonSealed))
   })
   afterAll(async () => {
     await endFriend?.()

@@ -14,6 +14,7 @@ import { investmentsScreens } from './investments/screens.ts'
 import { ledgerScreens } from './ledger/screens.ts'
 import { licencesScreens } from './licences/screens.ts'
 import { marketScreens } from './market/screens.ts'
+import { miningScreens } from './mining/screens.ts'
 import { messagesScreens } from './messages/screens.ts'
 import { proofScreens } from './proof/screens.ts'
 import { preferencesScreens } from './preferences/screens.ts'
@@ -43,6 +44,7 @@ const screens: Readonly<Record<RouteName, Screen>> = {
   ...exchangeScreens,
   ...investmentsScreens,
   ...bondsScreens,
+  ...miningScreens,
   ...fundsRecordsScreens,
   ...depositsScreens,
   ...withdrawalsScreens,

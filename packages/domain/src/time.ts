@@ -2,3 +2,6 @@
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
+
+/** The first whole UTC day after a moment: nothing is known of it yet. Both in epoch milliseconds. */
+export const dayAfter = (at: number): number => (Math.floor(at / dayMs) + 1) * dayMs

@@ -4,36 +4,27 @@ import { live } from './life/life.ts'
 import { startLifeDatabase } from './life/life-database.ts'
 import { createComparison, python, whyNoPython } from './python-checker/python-checker.ts'
 
-type Database = Awaited<ReturnType<typeof startLifeDatabase>>
-const databases: Database[] = []
+let server: Awaited<ReturnType<typeof startLifeDatabase>>
+let databases = 0
 
 /** A life begins on an empty database of its own. */
-async function emptyDatabase(): Promise<Database['address']> {
-  const database = await startLifeDatabase()
-  databases.push(database)
-  return database.address
+function emptyDatabase(): ReturnType<typeof server.another> {
+  databases += 1
+  return server.another(`life_${databases}`)
 }
 
-let addresses: Database['address'][]
-
 beforeAll(async () => {
-  addresses = await Promise.all([emptyDatabase(), emptyDatabase()])
+  server = await startLifeDatabase()
 })
 
 afterAll(async () => {
-  await Promise.all(databases.map((database) => database.stop()))
+  await server.stop()
 })
-
-const addressOf = (index: number): Database['address'] => {
-  const address = addresses[index]
-  if (address === undefined) throw new Error(`there are ${addresses.length} databases`)
-  return address
-}
 
 test('a fixed life: nothing is wrong in it, and every kind of outcome occurs', async () => {
   const until = [...required, ...requiredLive]
   const comparison = createComparison(5)
-  const report = await live({ seed: 16, steps: 900, address: addressOf(0), until, heard: comparison.add })
+  const report = await live({ seed: 16, steps: 900, address: await emptyDatabase(), until, heard: comparison.add })
   expect(missing(report.coverage, until)).toEqual([])
   expect(unexpected(report.coverage)).toEqual([])
   if (python === undefined) {
@@ -48,14 +39,13 @@ test('a fixed life: nothing is wrong in it, and every kind of outcome occurs', a
 test('a life that nobody has seen yet', async () => {
   const seed = Math.floor(Math.random() * 0x100000000)
   console.log(`npm run simulate -- --seed ${seed} --steps 500`)
-  const report = await live({ seed, steps: 500, address: addressOf(1) })
+  const report = await live({ seed, steps: 500, address: await emptyDatabase() })
   expect(report.rows).toBeGreaterThan(300)
 })
 
 test('two lives of one seed are the same to the last row', async () => {
-  const [first, second] = await Promise.all([emptyDatabase(), emptyDatabase()])
-  const lived = await live({ seed: 23, steps: 60, address: first })
-  const again = await live({ seed: 23, steps: 60, address: second })
+  const lived = await live({ seed: 23, steps: 60, address: await emptyDatabase() })
+  const again = await live({ seed: 23, steps: 60, address: await emptyDatabase() })
   expect(lived.rows).toBeGreaterThan(80)
   expect(again.fingerprint).toBe(lived.fingerprint)
 })

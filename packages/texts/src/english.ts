@@ -17,9 +17,12 @@ import { texts as home } from './home/en-us.ts'
 import { texts as identity } from './identity/en-us.ts'
 import { texts as investments } from './investments/en-us.ts'
 import { texts as ledger } from './ledger/en-us.ts'
+import { texts as levels } from './levels/en-us.ts'
 import { texts as licences } from './licences/en-us.ts'
 import { texts as market } from './market/en-us.ts'
 import { texts as messages } from './messages/en-us.ts'
+import { texts as mining } from './mining/en-us.ts'
+import { texts as miningRecords } from './mining-records/en-us.ts'
 import { texts as operators } from './operators/en-us.ts'
 import { texts as orders } from './orders/en-us.ts'
 import { texts as playMoney } from './play-money/en-us.ts'
@@ -62,9 +65,12 @@ export const english = {
   identity,
   investments,
   ledger,
+  levels,
   licences,
   market,
   messages,
+  mining,
+  miningRecords,
   operators,
   orders,
   playMoney,

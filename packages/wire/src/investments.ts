@@ -95,8 +95,9 @@ export const investments = {
     request: nothing,
     reply: z.object({
       invested: signedAmount,
+      /** Machines count with the coin that they paid, at its price as the present UTC day began, less what was used up of their price. */
       totalIncome: signedAmount,
-      /** Of the last day that is over. */
+      /** Of the last day that is over, likewise. */
       todayIncome: signedAmount,
       runningCount: z.int(),
     }),
@@ -114,7 +115,7 @@ export const investments = {
     path: '/api/prod/appProductOrder/debitBuy',
     access: 'session',
     summary:
-      'Buys a strategy for an amount, or units of a bond: the money is set aside until its pool answers, in moments.',
+      'Buys a strategy for an amount, or units of a bond: the money is set aside until its pool answers, in moments. Machines are bought by `buyMiner`.',
     request: z
       .strictObject({
         productId,

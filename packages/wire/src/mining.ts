@@ -34,7 +34,8 @@ export const mining = {
   buyMiner: command({
     path: '/api/prod/appProductOrder/minerBuy',
     access: 'session',
-    summary: 'Buys units of a machine: the money is set aside until its pool answers, in moments.',
+    summary:
+      'Buys units of a machine: the money is set aside until its pool answers, in moments. All other products are bought by `buyProduct`.',
     request: z.strictObject({ productId, units: whole(1, 1_000_000), withdrawalPassword: z.optional(sixDigits) }),
     reply: z.extend(outcomeOf(z.looseObject({ kind: z.literal('miner_requested'), order: ordered })), {
       /** With the answer of the pool, if it came within three seconds. */

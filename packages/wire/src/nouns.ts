@@ -9,6 +9,7 @@ import { filesNoun } from './files.ts'
 import { identityNoun } from './identity.ts'
 import { investmentsNoun } from './investments.ts'
 import { ledgerNoun } from './ledger.ts'
+import { levelsNoun } from './levels.ts'
 import { marketNoun } from './market.ts'
 import { miningNoun } from './mining.ts'
 import { messagesNoun } from './messages.ts'
@@ -54,6 +55,7 @@ export const nouns = {
   protection: protectionNoun,
   files: filesNoun,
   identity: identityNoun,
+  levels: levelsNoun,
   preferences: preferencesNoun,
   statements: statementsNoun,
   deposits: depositsNoun,

@@ -130,6 +130,8 @@ export const receiptedKind = z.enum([
   'funding',
   'strategy_accrued',
   'bond_paid',
+  'miner_credited',
+  'level_set',
 ])
 
 export const receipted = z.object({
@@ -186,7 +188,7 @@ export const receipts = {
     weight: 5,
     access: 'session',
     summary:
-      'What it takes to check one command without believing us: prices, numbers, formula, entries and proofs. Whoever is signed in may also ask for how a bond was opened, closed and paid.',
+      'What it takes to check one command without believing us: prices, numbers, formula, entries and proofs. Whoever is signed in may also ask for how a bond was opened, closed and paid, and for the days of a network.',
     request: z.strictObject({ book, bookId: z.optional(whole(1, 1e15 - 1)), sequence: whole(1, 1e15 - 1) }),
     reply: receiptAnswer,
     refusals: ['not_found', 'receipt_not_found'],

@@ -14,6 +14,7 @@ import { Page } from '../ui/Page.tsx'
 import { type Status, StatusChip } from '../ui/StatusChip.tsx'
 import { Time } from '../ui/Time.tsx'
 import { Tile } from '../ui/Tile.tsx'
+import { Networks } from './Networks.tsx'
 
 type Health = z.output<ConsoleApi['marketHealth']['reply']>
 type FeedSymbol = Health['symbols'][number]
@@ -87,7 +88,7 @@ export function MarketScreen() {
       about="Where prices come from, how fresh they are, and whether they’re recorded in time. Nobody can edit a price."
     >
       <Loaded of={health}>
-        {({ feed, tapeLagMs, taped, queued, refused, slowDecisions, symbols, moves }) => {
+        {({ feed, tapeLagMs, taped, queued, refused, slowDecisions, symbols, moves, networks }) => {
           const summary = marketSummary(symbols)
           return (
             <>
@@ -124,6 +125,7 @@ export function MarketScreen() {
                   empty="Nothing measured yet"
                 />
               </div>
+              <Networks networks={networks} />
             </>
           )
         }}

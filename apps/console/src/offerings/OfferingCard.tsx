@@ -1,4 +1,5 @@
 import type { Offering } from '@touchstone/wire/console/console-offerings'
+import { settlementCurrency } from '@touchstone/domain/money/currency'
 import { Button } from 'antd'
 import { productKindWord, ruleWord } from '../setup/product-words.ts'
 import type { Act } from '../ui/act.ts'
@@ -21,7 +22,8 @@ type OfferingCardProps = { offering: Offering; acts: readonly Act[]; onTerms: ()
 export function OfferingCard({ offering, acts, onTerms }: OfferingCardProps) {
   const { product, currency, terms, state, escrow, owed, mostOwed, missing, granted, left, orders } = offering
   // The currency stands in the heading: eight times would be too often.
-  const money = (value: string | null) => <Amount value={value} places={2} />
+  const money = (value: string | null) => <Amount value={value} places={moneyPlaces(currency)} />
+  const share = (value: string) => <Amount value={value} places={sharePlaces(offering)} />
   return (
     <section className="card padded offering" aria-label={product}>
       <div className="offering-head">
@@ -30,7 +32,7 @@ export function OfferingCard({ offering, acts, onTerms }: OfferingCardProps) {
           <span className="quiet">
             {terms === null
               ? 'The settings don’t have this product any more'
-              : `${currency} · ${productKindWord(terms.kind)} · ${ruleWord(terms.rule)} · ${terms.cycleDays} days`}
+              : `${currency} · ${termsWord(terms)} · ${terms.cycleDays} days`}
           </span>
         </div>
         <StatusChip {...looks[state]} />
@@ -47,9 +49,9 @@ export function OfferingCard({ offering, acts, onTerms }: OfferingCardProps) {
         />
         <Facts
           facts={[
-            ['Capacity', <CapacityText key="capacity" offering={offering} />],
-            ['Granted', money(granted)],
-            ['Left', money(left)],
+            [isInUnits(offering) ? 'Units' : 'Capacity', <CapacityText key="capacity" offering={offering} />],
+            ['Granted', share(granted)],
+            ['Left', share(left)],
             [
               'Running orders',
               <span key="orders" className="num">
@@ -72,12 +74,23 @@ export function OfferingCard({ offering, acts, onTerms }: OfferingCardProps) {
   )
 }
 
+const termsWord = (terms: NonNullable<Offering['terms']>): string =>
+  terms.kind === 'miner'
+    ? `Machines · ${terms.manufacturer} ${terms.model}`
+    : `${productKindWord(terms.kind)} · ${ruleWord(terms.rule)}`
+
+const isInUnits = ({ sells }: Offering): boolean => sells === 'units'
+const moneyPlaces = (currency: string): number | 'all' => (currency === settlementCurrency ? 2 : 'all')
+const sharePlaces = (offering: Offering): number => (isInUnits(offering) ? 0 : 2)
+
 /** What is sold now, and what the settings say instead. */
-function CapacityText({ offering: { capacity, saleCapacity, state } }: { offering: Offering }) {
-  if (state !== 'outdated' || capacity === null) return <Amount value={capacity ?? saleCapacity} places={2} />
+function CapacityText({ offering }: { offering: Offering }) {
+  const { capacity, saleCapacity, state } = offering
+  const places = sharePlaces(offering)
+  if (state !== 'outdated' || capacity === null) return <Amount value={capacity ?? saleCapacity} places={places} />
   return (
     <span>
-      <Amount value={saleCapacity} places={2} />, in the settings <Amount value={capacity} places={2} />
+      <Amount value={saleCapacity} places={places} />, in the settings <Amount value={capacity} places={places} />
     </span>
   )
 }

@@ -23,6 +23,7 @@ const terms = {
 } as const
 const short: Offering = {
   product: 'trend-7',
+  sells: 'amount',
   currency: 'USDT',
   terms,
   state: 'closed',
@@ -74,6 +75,61 @@ it('shows the treasury, and what covers each product', async () => {
   ).toBeTruthy()
   expect(within(card).getByText('USDT · AI quantitative · Trend, version 1 · 7 days')).toBeTruthy()
   expect(within(card).getByText('Closed')).toBeTruthy()
+})
+
+const machine: Offering = {
+  product: 'northforge-n200-30',
+  sells: 'units',
+  currency: 'BTC',
+  terms: {
+    kind: 'miner',
+    network: 'bitcoin',
+    manufacturer: 'Northforge',
+    model: 'N200',
+    hashrate: '200',
+    power: 3_500,
+    currency: 'USDT',
+    price: '85',
+    cycleDays: 30,
+    hostingFee: '0.3',
+    tariff: '0.05',
+    coin: 'BTC',
+    outputMax: '0.0003',
+    unitsMax: 100,
+    identityLevel: 0,
+  },
+  state: 'closed',
+  capacity: '2000',
+  saleCapacity: '0',
+  granted: '12',
+  left: '0',
+  escrow: '18.00000001',
+  owed: '0.108',
+  mostOwed: '18',
+  missing: '0',
+  returnable: '17.89200001',
+  orders: 2,
+}
+
+it('shows machines in units, covered in their coin', async () => {
+  calls.set(list, {
+    result: { ...read, treasury: [...read.treasury, { currency: 'BTC', amount: '982' }], offerings: [machine] },
+  })
+  show(<OfferingsScreen />, finance)
+  const card = await screen.findByRole('region', { name: machine.product }, { timeout: 10_000 })
+  expect(screen.getByText('Treasury, BTC')).toBeTruthy()
+  expect(within(card).getByText('BTC · Machines · Northforge N200 · 30 days')).toBeTruthy()
+  expect(card.textContent).toContain('Units2,000')
+  expect(card.textContent).toContain('In escrow18.00000001')
+  await userEvent.click(button(card, 'Open the sale'))
+  const dialog = await dialogOf(`Open the sale of ${machine.product}`)
+  expect(dialog.textContent).toContain('up to 2,000 units are sold. At most 18 BTC can be owed on it')
+  cleanup()
+  show(<OfferingsScreen />, finance)
+  const again = await screen.findByRole('region', { name: machine.product }, { timeout: 10_000 })
+  await userEvent.click(button(again, 'Terms and languages'))
+  const drawer = within(await dialogOf(`Terms of ${machine.product}`))
+  expect(drawer.getByText('200 TH/s')).toBeTruthy()
 })
 
 it('says by how much the escrow is short, and funds just that', async () => {

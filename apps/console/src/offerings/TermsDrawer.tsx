@@ -37,12 +37,45 @@ export function TermsDrawer({ offering, onClose }: TermsDrawerProps) {
       title={`Terms of ${offering?.product ?? ''}`}
       destroyOnHidden
     >
-      {offering?.terms != null && <Terms terms={offering.terms} currency={offering.currency} />}
+      {offering?.terms != null && <TermsOf terms={offering.terms} currency={offering.currency} />}
     </Drawer>
   )
 }
 
-function Terms({ terms, currency }: { terms: NonNullable<Offering['terms']>; currency: string }) {
+type AnyTerms = NonNullable<Offering['terms']>
+type MinerTerms = Extract<AnyTerms, { kind: 'miner' }>
+
+const TermsOf = ({ terms, currency }: { terms: AnyTerms; currency: string }) =>
+  terms.kind === 'miner' ? <MachineTerms terms={terms} /> : <Terms terms={terms} currency={currency} />
+
+const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`
+const orAny = (limit: number): string => (limit === 0 ? 'Any number' : `Up to ${limit}`)
+const fromSettings = 'They come from the settings. A change there applies to later orders only.'
+
+function MachineTerms({ terms }: { terms: MinerTerms }) {
+  const { manufacturer, model, hashrate, power, currency, price, coin, outputMax, hostingFee, tariff } = terms
+  return (
+    <Section title="Terms">
+      <p className="quiet">{fromSettings}</p>
+      <Facts
+        facts={[
+          ['Machine', `${manufacturer} ${model}`],
+          ['Hashrate', `${hashrate} TH/s`],
+          ['Power', `${power.toLocaleString('en')} W`],
+          ['Price of a unit', <Amount key="price" value={price} places="all" currency={currency} />],
+          ['Term', daysText(terms.cycleDays)],
+          ['Hosting a day and unit', <Amount key="fee" value={hostingFee} places="all" currency={currency} />],
+          ['Price of a kWh', <Amount key="tariff" value={tariff} places="all" currency={currency} />],
+          ['Most a unit is paid a day', <Amount key="most" value={outputMax} places="all" currency={coin} />],
+          ['Units per person', orAny(terms.unitsMax)],
+          ['Identity level', levelText(terms.identityLevel)],
+        ]}
+      />
+    </Section>
+  )
+}
+
+function Terms({ terms, currency }: { terms: Exclude<AnyTerms, MinerTerms>; currency: string }) {
   const previews = useQuery({
     queryKey: ['offering previews', terms, currency],
     queryFn: () => previewsOf(terms, currency),
@@ -51,13 +84,13 @@ function Terms({ terms, currency }: { terms: NonNullable<Offering['terms']>; cur
   return (
     <>
       <Section title="Terms">
-        <p className="quiet">They come from the settings. A change there applies to later orders only.</p>
+        <p className="quiet">{fromSettings}</p>
         <Facts
           facts={[
             ['Kind', productKindWord(terms.kind)],
             ['Rule', ruleWord(terms.rule)],
             ['Currency', currency],
-            ['Term', `${terms.cycleDays} ${terms.cycleDays === 1 ? 'day' : 'days'}`],
+            ['Term', daysText(terms.cycleDays)],
             ['Daily rate', `${percentText(terms.dailyRateMin)} to ${percentText(terms.dailyRateMax)}`],
             [
               'Amount',
@@ -67,7 +100,7 @@ function Terms({ terms, currency }: { terms: NonNullable<Offering['terms']>; cur
                 <Amount value={terms.step} places="all" />
               </span>,
             ],
-            ['Orders per person', terms.purchaseLimit === 0 ? 'Any number' : `Up to ${terms.purchaseLimit}`],
+            ['Orders per person', orAny(terms.purchaseLimit)],
             ['Identity level', levelText(terms.identityLevel)],
             ['Early exit fee', percentText(terms.exitFeeRate)],
           ]}

@@ -3,7 +3,7 @@ import { type Language, languages, languageTags } from '@touchstone/wire/languag
 import type { Offering } from '@touchstone/wire/console/console-offerings'
 
 export type Preview = { language: Language; name: string; days: string; rates: string; amounts: string }
-type Terms = NonNullable<Offering['terms']>
+type Terms = Exclude<NonNullable<Offering['terms']>, { kind: 'miner' }>
 
 /** How a product’s kind and terms read in a language: the words of the app, the figures as its numbers are written. */
 async function previewIn(language: Language, terms: Terms, currency: string): Promise<Preview> {

@@ -59,11 +59,11 @@ const whyNotOpened = ({ terms, state, missing, currency }: Offering): string | u
   return isZero(missing) ? undefined : `To open, ${numberText(missing)} ${currency} of escrow are missing.`
 }
 
-const openAct = ({ product, state, currency, capacity, mostOwed, missing }: Offering): Act => ({
+const openAct = ({ product, sells, state, currency, capacity, mostOwed, missing }: Offering): Act => ({
   label: state === 'outdated' ? 'Apply the new capacity' : 'Open the sale',
   look: isZero(missing) ? 'primary' : undefined,
   title: state === 'outdated' ? `Apply the new capacity of ${product}` : `Open the sale of ${product}`,
-  consequence: `Once another operator approves, up to ${numberText(capacity)} ${currency} are sold. At most ${numberText(mostOwed)} ${currency} can be owed on it, which the escrow must cover then, too. Both figures follow from the settings.`,
+  consequence: `Once another operator approves, up to ${numberText(capacity)} ${sells === 'units' ? 'units' : currency} are sold. At most ${numberText(mostOwed)} ${currency} can be owed on it, which the escrow must cover then, too. Both figures follow from the settings.`,
   fields: [reason],
   done,
   call: (values, asking) => api.proposeOpenSale({ product, reason: valueOf(values, 'reason') }, asking),

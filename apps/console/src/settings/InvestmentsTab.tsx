@@ -3,6 +3,7 @@ import { isObject, type Json } from './settings-draft.ts'
 import { byId, listOf } from './strategy-list.ts'
 import { TableTab } from './TableTab.tsx'
 import { bondTable } from './bond-table.tsx'
+import { minerTable } from './miner-table.tsx'
 import { strategyTable } from './tables.tsx'
 
 type InvestmentsTabProps = {
@@ -13,6 +14,9 @@ type InvestmentsTabProps = {
   readOnly: boolean
 }
 
+/** What versions from before there were machines do not say. */
+const absent = { networkSource: 'simulated', coinCapital: [] }
+
 /** The treasury’s play money, when buying takes a password, and the products: lists on the wire, tables by id here. */
 export function InvestmentsTab({ value, before, onChange, readOnly }: InvestmentsTabProps) {
   if (!isObject(value)) return null
@@ -21,13 +25,13 @@ export function InvestmentsTab({ value, before, onChange, readOnly }: Investment
     <div className="stack">
       <SectionTab
         path={['investments']}
-        value={value}
-        before={before}
+        value={{ ...absent, ...value }}
+        before={earlier && { ...absent, ...earlier }}
         onChange={(next) => {
           onChange(next)
         }}
         readOnly={readOnly}
-        without={['strategies', 'bonds']}
+        without={['strategies', 'bonds', 'miners']}
         symbols={[]}
       />
       <TableTab
@@ -45,6 +49,15 @@ export function InvestmentsTab({ value, before, onChange, readOnly }: Investment
         before={byId(earlier?.['bonds'])}
         onChange={(entries) => {
           onChange({ ...value, bonds: listOf(entries, earlier?.['bonds']) })
+        }}
+        readOnly={readOnly}
+      />
+      <TableTab
+        table={minerTable}
+        entries={byId(value['miners'])}
+        before={byId(earlier?.['miners'])}
+        onChange={(entries) => {
+          onChange({ ...value, miners: listOf(entries, earlier?.['miners']) })
         }}
         readOnly={readOnly}
       />

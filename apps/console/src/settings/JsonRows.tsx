@@ -20,10 +20,11 @@ const firstRows: Readonly<Record<string, JsonObject>> = {
   brackets: { notionalUpTo: '50000', leverageMax: 10, maintenanceRate: '0.05' },
   sets: { durationSeconds: 60, payoutRate: '0.75', stakeMin: '5', stakeMax: '5000' },
   details: { label: '', value: '' },
+  coinCapital: { currency: 'BTC', amount: '1000' },
 }
 
 /** Lists whose places mean something: none is added or taken away. */
-const wholeLists: ReadonlySet<string> = new Set(['withdrawalLimits'])
+const wholeLists: ReadonlySet<string> = new Set(['withdrawalLimits', 'levels'])
 
 /** A list of rows such as brackets: each can be changed, taken away, and one like the last be added. */
 export function JsonRows({ path, rows, before, readOnly, onChange }: JsonRowsProps) {

@@ -71,5 +71,7 @@ export function whereOf(path: string, channelName: (id: string) => string): stri
 function partWord(parts: readonly string[]): string {
   const part = parts.at(-1) ?? ''
   if (!isPlace(part)) return settingWord(parts.join('.'))
-  return parts.at(-2) === 'withdrawalLimits' ? levelText(Number(part)) : String(Number(part) + 1)
+  const list = parts.at(-2)
+  if (list === 'levels') return part
+  return list === 'withdrawalLimits' ? levelText(Number(part)) : String(Number(part) + 1)
 }

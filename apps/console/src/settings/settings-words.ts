@@ -3,6 +3,7 @@ import { riskClasses } from '@touchstone/domain/settings/bond-terms'
 import { countryFeatures, type Settings } from '@touchstone/domain/settings/settings'
 import { networkName } from '@touchstone/domain/addresses/network-names'
 import { networks } from '@touchstone/domain/addresses/networks'
+import { networks as minedNetworks } from '@touchstone/domain/networks/networks'
 import { parseDecimal } from '@touchstone/domain/money/decimal'
 import { strategyRuleIds } from '@touchstone/domain/strategy-rules/rule'
 import { boundsOf, type SettingUnit, typedNumber } from '@touchstone/domain/settings/setting-bounds'
@@ -10,6 +11,7 @@ import { numberText, percentText } from '../format/printed-number.ts'
 import { levelWord } from '../setup/identity-levels.ts'
 import { productKinds, productKindWord, repayments, repaymentWord, ruleWord } from '../setup/product-words.ts'
 import { bondSettingWords } from './bond-setting-words.ts'
+import { minerSettingWords } from './miner-setting-words.ts'
 import { typedOf } from './setting-faults.ts'
 import type { Json } from './settings-draft.ts'
 
@@ -120,8 +122,11 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   purchaseLimit: 'Orders per person',
   identityLevel: 'Identity level',
   exitFeeRate: 'Early exit fee',
+  levels: 'VIP levels',
+  from: 'From assets of',
   bonds: 'Bonds',
   ...bondSettingWords,
+  ...minerSettingWords,
   // Parts, which have titles of their own, and what nobody edits.
   version: undefined,
   effectiveAt: undefined,
@@ -206,13 +211,19 @@ const choicesByName: Readonly<Record<string, readonly string[]>> = {
   rule: strategyRuleIds,
   riskClass: riskClasses,
   repayment: repayments,
+  networkSource: ['simulated', 'blocks'],
+}
+
+const choicesOfProducts: Readonly<Record<string, readonly string[]>> = {
+  kind: productKinds,
+  network: Object.keys(minedNetworks),
 }
 
 /** What a word at a path can only be one of; undefined where it can be anything. */
 export function choicesAt(path: string): readonly string[] | undefined {
   const name = nameIn(path)
-  // Channels and products have a kind of their own each.
-  return name === 'kind' && path.startsWith('investments.') ? productKinds : choicesByName[name]
+  // Channels and products have a kind and networks of their own each.
+  return (path.startsWith('investments.') ? choicesOfProducts[name] : undefined) ?? choicesByName[name]
 }
 
 const choiceWords: Readonly<Record<string, string>> = {
@@ -232,6 +243,10 @@ const choiceWords: Readonly<Record<string, string>> = {
   second_contracts: 'Second contracts',
   strategies: 'Strategies',
   bonds: 'Bonds',
+  mining: 'Mining',
+  simulated: 'Our published series',
+  blocks: 'Their own blocks',
+  bitcoin: 'Bitcoin',
   exchange: 'Exchange',
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',
@@ -240,7 +255,7 @@ const choiceWords: Readonly<Record<string, string>> = {
 /** One of the choices of a name in words. */
 export const choiceWord = (name: string, value: string): string =>
   name === 'network'
-    ? networkName(value)
+    ? (choiceWords[value] ?? networkName(value))
     : name === 'rule'
       ? ruleWord(value)
       : name === 'kind'

@@ -50,6 +50,7 @@ describe('settings in words', () => {
     ['fundingEveryMs', 'Funding every'],
     ['investments.strategies.0.dailyRateMax', 'Investments › Strategies › 1 › Greatest daily rate'],
     ['investments.bonds.1.unitsMin', 'Investments › Bonds › 2 › Units to go ahead'],
+    ['levels.1.from', 'VIP levels › 1 › From assets of, USDT'],
     ['investments.passwordFrom', 'Investments › Buying takes the withdrawal password from, USDT'],
   ])('says where %s is', (path, words) => {
     expect(whereOf(path, channelName).join(' › ')).toBe(words)

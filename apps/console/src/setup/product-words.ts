@@ -8,6 +8,7 @@ const ruleWords: Readonly<Record<StrategyRuleId, string>> = {
   'spread/1': 'Spread, version 1',
 }
 
+/** Of strategies. */
 export const productKinds = Object.keys(kindWords)
 
 /** The kind of an investment product, as the app calls it in English. */

@@ -74,12 +74,13 @@ function Since({ at, none: word }: { at: string | number | null; none: string })
 }
 
 function Standing({ user: { standing, country } }: { user: UserPicture }) {
-  const { identityLevel, riskAcknowledgedAtMs, excludedUntilAtMs, coolOffUntilAtMs, lossLimit, withdrawalsBlocked } =
-    standing
+  const { identityLevel, vipLevel, riskAcknowledgedAtMs, excludedUntilAtMs, coolOffUntilAtMs, lossLimit } = standing
+  const { withdrawalsBlocked } = standing
   return (
     <Facts
       facts={[
         ['Identity level', levelText(identityLevel)],
+        ['VIP level', String(vipLevel)],
         [
           'Residence',
           standing.country === ''

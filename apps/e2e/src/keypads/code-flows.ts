@@ -4,7 +4,7 @@ import { heldInReal, withdrawalTerms } from '../shots/given-funds.ts'
 import { productDetail, riskRead } from '../shots/given-investments.ts'
 import type { Step } from '../shots/shot.ts'
 import { answered, holding, refusing } from '../shots/steps.ts'
-import { funds, ofBond } from './flows.ts'
+import { funds, ofBond, ofMiner } from './flows.ts'
 import type { Hands } from './hands.ts'
 import { fieldOf, holds, pressEveryKey, typeCode } from './press-keys.ts'
 
@@ -57,7 +57,7 @@ const withdraw =
 
 /** A large investment: the last digit sends it, and only once. */
 const buy =
-  (field: string, figure: string, act: string) =>
+  (field: string, figure: string, act: string, path: string = api.buyProduct.path) =>
   async (hands: Hands): Promise<void> => {
     const { page, clicks, asked } = hands
     // Where the page is too long for keys below the field, they come with it.
@@ -72,7 +72,7 @@ const buy =
       if (index === 0) await pressEveryKey(hands, code, { digitsMost: pin.length - 1, hasPoint: false })
       await clicks()
       await typeCode(hands, pin, ms)
-      await vi.waitFor(() => expect(asked(api.buyProduct.path)).toBe(index + 1), { timeout: 10_000 })
+      await vi.waitFor(() => expect(asked(path)).toBe(index + 1), { timeout: 10_000 })
       await dialog.getByText('Wrong', { exact: false }).waitFor()
       expect(await clicks()).toEqual([])
     }
@@ -122,5 +122,12 @@ export const codeFlows: readonly CodeFlow[] = [
     at: '/bondSubscription?id=harbor-90',
     given: [...ofBond, riskRead, refusing('withdrawal_password_wrong', { left: 3 }, 'buyProduct')],
     go: buy('Units', '12', 'Lend 1,200 USDT'),
+  },
+  {
+    place: 'mining/MinerForm.tsx',
+    name: 'the withdrawal password of machines',
+    at: '/minerPurchase?id=northforge-n200-30',
+    given: [...ofMiner, riskRead, refusing('withdrawal_password_wrong', { left: 3 }, 'buyMiner')],
+    go: buy('Machines', '12', 'Buy for 1,020 USDT', api.buyMiner.path),
   },
 ]

@@ -8,6 +8,7 @@ import {
   withdrawalTerms,
 } from '../shots/given-funds.ts'
 import { bondOrders, noHistory, openBond, testNotTaken, testTaken } from '../shots/given-bonds.ts'
+import { miner, minerOrders, networkDays } from '../shots/given-miners.ts'
 import { withContact } from '../shots/given-identity.ts'
 import { productDetail } from '../shots/given-investments.ts'
 import type { Step } from '../shots/shot.ts'
@@ -96,6 +97,14 @@ export const ofBond: readonly Step[] = [
   answered('bondHistory', noHistory),
   answered('productOrders', bondOrders),
   answered('bondTest', testTaken),
+  answered('withdrawalTerms', withdrawalTerms),
+  holding(heldInReal),
+]
+
+export const ofMiner: readonly Step[] = [
+  answered('product', miner),
+  answered('networkDays', networkDays),
+  answered('productOrders', minerOrders),
   answered('withdrawalTerms', withdrawalTerms),
   holding(heldInReal),
 ]
@@ -203,6 +212,15 @@ export const flows: readonly Flow[] = [
     given: ofBond,
     alsoSmall: true,
     field: 'Units',
+    places: 0,
+  },
+  {
+    place: 'mining/MinerForm.tsx',
+    name: 'machines to mine with',
+    at: '/minerPurchase?id=northforge-n200-30',
+    given: ofMiner,
+    alsoSmall: true,
+    field: 'Machines',
     places: 0,
   },
   {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { type Fingers, fingersOf } from '../fingers.ts'
+import { type Fingers, fingersOf, type Place } from '../fingers.ts'
 import { openScene } from '../shots/scene.ts'
 import type { Persons } from '../shots/persons.ts'
 import type { Step } from '../shots/shot.ts'
@@ -11,6 +11,8 @@ export type Hold = { fingerMs: number; pageMs: number }
 export type Hands = {
   page: Page
   fingers: Fingers
+  /** Presses these places one after the other, each for so long. */
+  pressAll: (places: Iterable<Place>, ms: number) => Promise<void>
   /** The clicks outside the keypad since the last call. */
   clicks: () => Promise<string[]>
   lastHold: () => Promise<Hold>
@@ -42,9 +44,11 @@ export async function takePhone(browser: Browser, { persons, size, given, addres
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.getByText('Loading...').waitFor({ state: 'hidden' })
+  const { fingers, pressAll } = unhurried(page, await fingersOf(page))
   return {
     page,
-    fingers: unhurried(page, await fingersOf(page)),
+    fingers,
+    pressAll,
     clicks: () => page.evaluate(() => (globalThis as unknown as Seen).seen.clicks.splice(0)),
     lastHold: () => page.evaluate(() => (globalThis as unknown as Seen).seen.hold),
     asked: (path) => asked.filter((each) => each === path).length,
@@ -56,26 +60,28 @@ export async function takePhone(browser: Browser, { persons, size, given, addres
 type Seen = { seen: { clicks: string[]; hold: Hold; lifted: number; onLift: () => void } }
 
 /** A finger counts as lifted once the page has heard of it, which takes its time on a busy machine. */
-function unhurried(page: Page, fingers: Fingers): Fingers {
-  const liftedAfter = (before: number): Promise<void> =>
+function unhurried(page: Page, fingers: Fingers): Pick<Hands, 'fingers' | 'pressAll'> {
+  /** Resolves with how many were lifted. */
+  const liftedAfter = (before: number): Promise<number> =>
     page.evaluate(async (count) => {
       const { seen } = globalThis as unknown as Seen
-      if (seen.lifted > count) return
-      await new Promise<void>((heard, fail) => {
-        seen.onLift = heard
-        setTimeout(() => {
-          fail(new Error('the page heard of no finger that was lifted'))
-        }, 10_000)
-      })
+      if (seen.lifted <= count)
+        await new Promise<void>((heard, fail) => {
+          seen.onLift = heard
+          setTimeout(() => {
+            fail(new Error('the page heard of no finger that was lifted'))
+          }, 10_000)
+        })
+      return seen.lifted
     }, before)
-  return {
-    ...fingers,
-    async hold(at, ms) {
-      const before = await page.evaluate(() => (globalThis as unknown as Seen).seen.lifted)
+  async function pressAll(places: Iterable<Place>, ms: number): Promise<void> {
+    let lifted = await page.evaluate(() => (globalThis as unknown as Seen).seen.lifted)
+    for (const at of places) {
       await fingers.hold(at, ms)
-      await liftedAfter(before)
-    },
+      lifted = await liftedAfter(lifted)
+    }
   }
+  return { fingers: { ...fingers, hold: (at, ms) => pressAll([at], ms) }, pressAll }
 }
 
 /** In the page. */

@@ -50,10 +50,10 @@ export async function pressEveryKey(
   field: Locator,
   { digitsMost, hasPoint }: { digitsMost: number; hasPoint: boolean },
 ): Promise<void> {
-  const { page, fingers } = hands
+  const { page, fingers, pressAll } = hands
   const key = await keysOf(page)
   const press = async (names: Iterable<string>, ms: number): Promise<string> => {
-    for (const name of names) await fingers.hold(key(name), ms)
+    await pressAll(Array.from(names, key), ms)
     return field.inputValue()
   }
   const empty = (): Promise<void> => field.fill('')
@@ -116,9 +116,8 @@ async function thumbs({ page, fingers }: Hands, key: (name: string) => Place): P
 }
 
 /** Types a code with one length of hold. */
-export async function typeCode({ page, fingers }: Hands, code: string, ms: number): Promise<void> {
-  const key = await keysOf(page)
-  for (const digit of code) await fingers.hold(key(digit), ms)
+export async function typeCode({ page, pressAll }: Hands, code: string, ms: number): Promise<void> {
+  await pressAll(Array.from(code, await keysOf(page)), ms)
 }
 
 /** Taps the field: its keypad comes, and nothing is typed by that. */
@@ -144,10 +143,13 @@ export async function leaveByDone({ page, fingers, clicks }: Hands, field: Locat
   const done = keypadOf(page).getByRole('button', { name: 'Done', exact: true })
   const dialogs = page.getByRole('dialog')
   if ((await done.count()) === 0) return
-  await fingers.hold((await keysOf(page))('5'), 10)
-  for (const ms of holds) {
+  let key = await keysOf(page)
+  await fingers.hold(key('5'), 10)
+  for (const [index, ms] of holds.entries()) {
     const before = await dialogs.getByRole('heading').allInnerTexts()
-    await fingers.hold((await keysOf(page))('Done'), ms)
+    // It has come again, and may still move.
+    if (index > 0) key = await keysOf(page)
+    await fingers.hold(key('Done'), ms)
     await keypadOf(page).waitFor({ state: 'hidden' })
     expect([await clicks(), await dialogs.getByRole('heading').allInnerTexts(), await field.inputValue()]).toEqual([
       [],

@@ -2,6 +2,7 @@ import { accountShots, readingShots } from './account-shots.ts'
 import { fundsShots } from './funds-shots.ts'
 import { identityShots } from './identity-shots.ts'
 import { bondShots } from './bond-shots.ts'
+import { minerShots } from './miner-shots.ts'
 import { investmentShots } from './investment-shots.ts'
 import { proofShots } from './proof-shots.ts'
 import type { RouteShots } from './shot.ts'
@@ -13,6 +14,7 @@ export const shotsTable: Readonly<Record<string, RouteShots>> = {
   ...fundsShots,
   ...investmentShots,
   ...bondShots,
+  ...minerShots,
   ...identityShots,
   ...accountShots,
   ...readingShots,

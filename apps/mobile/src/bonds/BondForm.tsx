@@ -3,6 +3,7 @@ import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { api } from '@touchstone/app/api/api'
 import { amountOfUnits } from '@touchstone/app/bonds/bond-figures'
 import { checkUnits, mostUnits, unitsIn, unitsWithoutPassword } from '@touchstone/app/bonds/bond-form'
 import { type Bond, useBondTest, useHeldUnits } from '@touchstone/app/bonds/bonds.queries'
@@ -51,10 +52,10 @@ export function BondForm({ bond, isOld, onDone }: BondFormProps) {
   const form = useDraft({ name: `bond-${bond.id}`, kept, start: () => empty })
   const { typed } = form.draft
   const [isPinOpen, setPinOpen] = useState(false)
-  const buying = useBuying((id) => {
+  const buying = useBuying(api.buyProduct, form, (id) => {
     form.forget()
     onDone(id)
-  }, form)
+  })
   const bar = openingBar(useProtection().data, 'bonds')
   const { currency, passwordFrom } = bond
   const checked = checkUnits(typed, bond, own)

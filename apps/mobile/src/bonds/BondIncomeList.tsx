@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { useBondIncomes } from '@touchstone/app/bonds/bonds.queries'
-import { hiddenNumber } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
-import { usePreferences } from '@touchstone/app/look/preferences'
 import { serverMoment } from '@touchstone/app/time/moments'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { pathTo } from '../routes/paths.ts'
@@ -11,12 +9,13 @@ import { Card } from '../ui/Card.tsx'
 import { PagedList } from '../ui/PagedList.tsx'
 import { Row } from '../ui/Row.tsx'
 import { SkeletonRows } from '../ui/SkeletonRows.tsx'
+import { usePrivateText } from '../ui/use-private-text.ts'
 
 /** What each payment brought, newest first; each leads to its receipt. */
 export function BondIncomeList({ query }: { query: ReturnType<typeof useBondIncomes> }) {
   const { t } = useTranslation()
-  const hides = usePreferences((preferences) => preferences.hideBalances)
-  const shown = (amount: string): string => (hides ? hiddenNumber : moneyText(amount))
+  const hidden = usePrivateText()
+  const shown = (amount: string): string => hidden(moneyText(amount))
   return (
     <Card className="flex flex-col [&>ul]:divide-y [&>ul]:divide-border">
       <h2 className="px-4 pt-4 pb-2 text-base font-semibold">{t('bonds.payments')}</h2>

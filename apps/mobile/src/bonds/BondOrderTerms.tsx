@@ -3,12 +3,12 @@ import type { BondOrder } from '@touchstone/app/bonds/bonds.queries'
 import { bondDayText } from '@touchstone/app/bonds/words'
 import { percentText } from '@touchstone/app/format/number-text'
 import { serverExact } from '@touchstone/app/time/moments'
+import { UnitReceipts } from '../investments/UnitReceipts.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Row } from '../ui/Row.tsx'
-import { OrderReceipts } from './OrderReceipts.tsx'
 import { useIssuer } from './use-issuer.ts'
 
 /** What was agreed with whom, and the proof of it. */
@@ -43,7 +43,7 @@ export function BondOrderTerms({ order }: { order: BondOrder }) {
       </div>
       <div className="divide-y divide-border border-t border-border">
         <Row title={t('bonds.seeBond')} to={pathTo('bond', { id: productId })} />
-        <OrderReceipts order={order} />
+        <UnitReceipts order={order} granted={t('bonds.reservedReceipt')} />
         <Row title={t('ledger.title')} to={pathTo('ledger', { subject: id })} />
       </div>
     </Card>

@@ -3,10 +3,9 @@ import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Due, type DueState, type LateDue, sumOf } from '@touchstone/app/bonds/bond-figures'
 import { bondDayText } from '@touchstone/app/bonds/words'
-import { hiddenNumber } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
-import { usePreferences } from '@touchstone/app/look/preferences'
 import { Amount } from '../ui/Amount.tsx'
+import { usePrivateText } from '../ui/use-private-text.ts'
 
 const marks: Record<DueState, string> = {
   paid: 'bg-accent-fill text-on-fill',
@@ -27,8 +26,8 @@ type DueListProps = {
 /** The due dates of a bond: what some units are to be paid, and what became of it. */
 export function DueList({ dues, states, units, currency, late = [] }: DueListProps) {
   const { t } = useTranslation()
-  const hides = usePreferences((preferences) => preferences.hideBalances)
-  const shown = (amount: string): string => (hides ? hiddenNumber : moneyText(amount))
+  const hidden = usePrivateText()
+  const shown = (amount: string): string => hidden(moneyText(amount))
   return (
     <ol className="divide-y divide-border">
       {dues.map((due, index) => {

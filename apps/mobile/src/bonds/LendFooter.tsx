@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Bond } from '@touchstone/app/bonds/bonds.queries'
 import { quantityText } from '@touchstone/app/format/print-money'
 import { useNow } from '@touchstone/app/time/use-now'
+import { FindingOut } from '../investments/FindingOut.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -35,11 +36,7 @@ export function LendFooter({ bond, amount, reason, needsTest, isBusy, isLost, ..
     )
   return (
     <>
-      {isLost && (
-        <p role="status" className="text-sm break-words">
-          <span className="font-semibold">{t('investments.findingOut')}</span> {t('investments.findingOutText')}
-        </p>
-      )}
+      {isLost && <FindingOut />}
       <Button wide busy={isBusy} reason={reason} onClick={rest.onLend}>
         {isLost ? t('investments.askAgain') : t('bonds.lend', { amount: quantityText(amount), currency })}
       </Button>

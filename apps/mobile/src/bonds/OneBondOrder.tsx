@@ -13,10 +13,10 @@ import { bondDayText } from '@touchstone/app/bonds/words'
 import { useNow } from '@touchstone/app/time/use-now'
 import { AfterAct } from '../investments/AfterAct.tsx'
 import { Loading } from '../investments/Loading.tsx'
+import { OrderSkeleton } from '../investments/OrderSkeleton.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { AccountCard } from './AccountCard.tsx'
 import { BackUntil } from './BackUntil.tsx'
 import { BondIncomeList } from './BondIncomeList.tsx'
@@ -97,15 +97,5 @@ function Parts({ order, nowMs }: { order: BondOrder; nowMs: number }) {
       {hasRun && <BondIncomeList query={incomes} />}
       <BondOrderTerms order={order} />
     </>
-  )
-}
-
-function OrderSkeleton() {
-  return (
-    <div className="flex flex-col gap-4">
-      <Skeleton className="h-20 w-48" />
-      <Skeleton className="h-32 rounded-lg" />
-      <Skeleton className="h-64 rounded-lg" />
-    </div>
   )
 }

@@ -24,8 +24,6 @@ const toCome = new Set([
   '/bisai',
   '/bisaiDetail',
   '/bisaiMycansai',
-  '/kuangchi',
-  '/kuangchiDetail',
   '/ieo',
 ])
 

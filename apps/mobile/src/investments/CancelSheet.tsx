@@ -1,43 +1,26 @@
 import { useTranslation } from 'react-i18next'
-import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
-import { formFailure } from '@touchstone/app/feedback/act-failure'
-import { toast } from '@touchstone/app/feedback/toast'
 import { moneyText } from '@touchstone/app/format/print-money'
-import { type ProductOrder, refreshInvestments } from '@touchstone/app/investments/investments.queries'
+import type { ProductOrder } from '@touchstone/app/investments/investments.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
-import { useDoneElsewhere } from './use-done-elsewhere.ts'
+import { useTakingBack } from './use-taking-back.ts'
 
 type CancelSheetProps = { order: ProductOrder; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Takes an order back before its first day. */
-export function CancelSheet({ order: { id, state, amount, currency }, open, onOpenChange }: CancelSheetProps) {
+export function CancelSheet({ order: { id, state, amount, currency }, ...sheet }: CancelSheetProps) {
   const { t } = useTranslation()
-  const done = (): string => t('investments.cancelledDone', { amount: moneyText(amount), currency })
-  const cancelling = useAct({
+  const cancelling = useTakingBack({
     call: api.cancelProductOrder,
-    inPlace: true,
-    onDone: (_reply, _request, isHere) => {
-      refreshInvestments()
-      if (!isHere) return
-      onOpenChange(false)
-      toast(done())
-    },
-    away: { done, failed: formFailure },
-  })
-  useDoneElsewhere(open && !cancelling.isPending && state === 'cancelled', () => {
-    cancelling.reset()
-    onOpenChange(false)
-    toast(done())
+    id,
+    isDone: state === 'cancelled',
+    done: () => t('investments.cancelledDone', { amount: moneyText(amount), currency }),
+    ...sheet,
   })
   return (
     <ConfirmSheet
-      open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) cancelling.reset()
-        onOpenChange(isOpen)
-      }}
+      {...cancelling}
       title={t('investments.cancelTitle')}
       text={t('investments.cancelText')}
       facts={[
@@ -45,9 +28,6 @@ export function CancelSheet({ order: { id, state, amount, currency }, open, onOp
       ]}
       cancelLabel={t('investments.keep')}
       confirmLabel={t('investments.cancelAct')}
-      busy={cancelling.isPending}
-      error={cancelling.error}
-      onConfirm={() => cancelling.mutate({ id }, { onError: refreshInvestments })}
     />
   )
 }

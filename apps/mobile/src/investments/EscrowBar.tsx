@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { type Cover, coverOf, wholeUp } from '@touchstone/app/investments/cover'
+import { type Cover, coverOf, upTo } from '@touchstone/app/investments/cover'
 import { Amount } from '../ui/Amount.tsx'
 import { Facts } from '../ui/Facts.tsx'
 
 /** What could be owed now and by the whole sale, of what is there. Marks are at both. */
-export function EscrowBar({ escrow, owed, mostOwed, currency }: Cover & { currency: string }) {
+export function EscrowBar({
+  escrow,
+  owed,
+  mostOwed,
+  currency,
+  places = 0,
+}: Cover & { currency: string; places?: number }) {
   const { t } = useTranslation()
   const { owedPart, escrowPart, mostPart } = coverOf({ escrow, owed, mostOwed })
   return (
@@ -18,13 +24,13 @@ export function EscrowBar({ escrow, owed, mostOwed, currency }: Cover & { curren
         items={[
           {
             label: t('investments.owed'),
-            value: <Amount value={wholeUp(owed)} places={0} currency={currency} />,
+            value: <Amount value={upTo(owed, places)} places={places} currency={currency} />,
           },
           {
             label: t('investments.mostOwed'),
-            value: <Amount value={wholeUp(mostOwed)} places={0} currency={currency} />,
+            value: <Amount value={upTo(mostOwed, places)} places={places} currency={currency} />,
           },
-          { label: t('investments.escrow'), value: <Amount value={escrow} places={0} currency={currency} /> },
+          { label: t('investments.escrow'), value: <Amount value={escrow} places={places} currency={currency} /> },
         ]}
       />
     </div>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { api } from '@touchstone/app/api/api'
 import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { useDraft } from '@touchstone/app/forms/use-draft'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
@@ -32,6 +33,7 @@ import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 import { useFits } from '../ui/use-fits.ts'
 import { useTall } from '../ui/use-tall.ts'
 import { DeepScreen } from './DeepScreen.tsx'
+import { FindingOut } from './FindingOut.tsx'
 import { FreeCancel } from './FreeCancel.tsx'
 import { InvestFacts } from './InvestFacts.tsx'
 import { NoMoney } from './NoMoney.tsx'
@@ -58,10 +60,10 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
   const form = useDraft({ name: `investment-${product.id}`, kept, start: () => empty })
   const { typed } = form.draft
   const [isPinOpen, setPinOpen] = useState(false)
-  const buying = useBuying((id) => {
+  const buying = useBuying(api.buyProduct, form, (id) => {
     form.forget()
     onBought(id)
-  }, form)
+  })
   const bar = openingBar(useProtection().data, 'strategies')
   const { currency } = product
   const held = balances.data?.balances
@@ -95,11 +97,7 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
       back
       footer={
         <>
-          {isLost && (
-            <p role="status" className="text-sm break-words">
-              <span className="font-semibold">{t('investments.findingOut')}</span> {t('investments.findingOutText')}
-            </p>
-          )}
+          {isLost && <FindingOut />}
           <Button
             wide
             busy={buying.isPending && !isPinOpen}

@@ -21,6 +21,8 @@ const missing = {
   product: { title: 'investments.productMissing', way: 'investments.seeProducts', to: 'strategies' },
   order: { title: 'investments.orderMissing', way: 'investments.ordersTitle', to: 'strategyOrders' },
   bond: { title: 'bonds.bondMissing', way: 'bonds.seeBonds', to: 'bonds' },
+  miner: { title: 'mining.minerMissing', way: 'mining.seeMiners', to: 'miners' },
+  minerOrder: { title: 'mining.orderMissing', way: 'mining.ordersTitle', to: 'minerOrders' },
   bondOrder: { title: 'bonds.orderMissing', way: 'bonds.ordersTitle', to: 'bondOrders' },
 } as const
 

@@ -1,13 +1,20 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isCovered } from '@touchstone/app/investments/cover'
-import type { Product } from '@touchstone/app/investments/investments.queries'
+import { type Cover, isCovered } from '@touchstone/app/investments/cover'
 import { Card } from '../ui/Card.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { EscrowBar } from './EscrowBar.tsx'
 
+type PayerCardProps = {
+  product: Cover & { state: string }
+  /** What is paid, with so many decimals. */
+  currency: string
+  places?: number
+  text: string
+}
+
 /** Who pays, and whether what is there covers it. */
-export function PayerCard({ product }: { product: Product }) {
+export function PayerCard({ product, currency, places = 0, text }: PayerCardProps) {
   const { t } = useTranslation()
   const covered = isCovered(product)
   return (
@@ -23,8 +30,8 @@ export function PayerCard({ product }: { product: Product }) {
           </StatusChip>
         )}
       </div>
-      <p className="text-sm text-fg-2">{t('investments.payerText')}</p>
-      <EscrowBar {...product} />
+      <p className="text-sm text-fg-2">{text}</p>
+      <EscrowBar {...product} currency={currency} places={places} />
     </Card>
   )
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { Tabs } from '../ui/Tabs.tsx'
 import { DeepScreen } from './DeepScreen.tsx'
 import { ProductCard } from './ProductCard.tsx'
-import { BondsRow } from './BondsRow.tsx'
+import { OtherKinds } from './OtherKinds.tsx'
 import { StatHero } from './StatHero.tsx'
 
 const kindOf = (query: URLSearchParams): ProductKind => (query.get('kind') === 'arbitrage' ? 'arbitrage' : 'ai_quant')
@@ -52,7 +52,7 @@ export function StrategiesScreen() {
           </ul>
         )}
       </Loaded>
-      <BondsRow to="bonds" />
+      <OtherKinds of="products" />
     </DeepScreen>
   )
 }

@@ -1,17 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hiddenNumber } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { hasStarted, orderFigures, waysOut } from '@touchstone/app/investments/order-figures'
 import { type ProductOrder, useIncomes, useProductOrder } from '@touchstone/app/investments/investments.queries'
 import { utcDayText, utcMomentText } from '@touchstone/app/investments/words'
-import { usePreferences } from '@touchstone/app/look/preferences'
 import { momentWithinText } from '@touchstone/app/time/moments'
 import { useNow } from '@touchstone/app/time/use-now'
 import { Amount } from '../ui/Amount.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Change } from '../ui/Change.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { usePrivateText } from '../ui/use-private-text.ts'
 import { AfterAct } from './AfterAct.tsx'
 import { CancelSheet } from './CancelSheet.tsx'
 import { DeepScreen } from './DeepScreen.tsx'
@@ -20,6 +18,7 @@ import { LeaveSheet } from './LeaveSheet.tsx'
 import { Loading } from './Loading.tsx'
 import { OrderChip } from './OrderChip.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
+import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderTerms } from './OrderTerms.tsx'
 import { useProductName } from './use-product-name.ts'
 
@@ -70,7 +69,7 @@ function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
   const incomes = useIncomes(order.id, order.startsAtMs !== null)
   const { net, yield: share } = orderFigures(order)
   const { state, amount, currency, startsAtMs, exitDay } = order
-  const hides = usePreferences((preferences) => preferences.hideBalances)
+  const hidden = usePrivateText()
   return (
     <>
       <section>
@@ -83,9 +82,7 @@ function Parts({ order, nowMs }: { order: ProductOrder; nowMs: number }) {
             <p className="mt-1 text-sm text-fg-2">{t('investments.netResult')}</p>
             <Amount value={net} sign tone fit toCent currency={currency} private className="text-3xl font-semibold" />
             <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-fg-2">
-              <span className="num">
-                {t('investments.onAmount', { amount: hides ? hiddenNumber : moneyText(amount), currency })}
-              </span>
+              <span className="num">{t('investments.onAmount', { amount: hidden(moneyText(amount)), currency })}</span>
               <Change value={share} />
             </p>
             {state === 'leaving' && exitDay !== null && (
@@ -126,15 +123,5 @@ function WayOut({ order, nowMs, way, onAsk }: WayOutProps) {
     <Button kind="soft" wide onClick={() => onAsk(way)}>
       {t(way === 'cancel' ? 'investments.cancelAct' : 'investments.leaveAct')}
     </Button>
-  )
-}
-
-function OrderSkeleton() {
-  return (
-    <div className="flex flex-col gap-4">
-      <Skeleton className="h-20 w-48" />
-      <Skeleton className="h-32 rounded-lg" />
-      <Skeleton className="h-64 rounded-lg" />
-    </div>
   )
 }

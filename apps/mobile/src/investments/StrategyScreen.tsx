@@ -59,7 +59,7 @@ function Parts({ product }: { product: ProductDetail }) {
         {t('investments.loseText')}
       </Notice>
       <RuleCard product={product} />
-      <PayerCard product={product} />
+      <PayerCard currency={product.currency} text={t('investments.payerText')} product={product} />
       <DayTable product={product} />
       <TermsCard product={product} />
     </>

@@ -1,32 +1,33 @@
 import { CallRefused } from '@touchstone/client/call-failed'
+import type { Intent } from '@touchstone/client/client'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '@touchstone/app/api/act'
 import { api } from '@touchstone/app/api/api'
 import { formFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
-import {
-  type AnyOrder,
-  keepProductOrder,
-  refreshInvestments,
-  useFoundPurchase,
-} from '@touchstone/app/investments/investments.queries'
-import { isBond } from '@touchstone/app/investments/kinds'
+import { keepProductOrder, refreshInvestments, useFoundPurchase } from '@touchstone/app/investments/investments.queries'
+import type { AnyOrder } from '@touchstone/app/investments/kind-queries'
+import { isBond, isMiner } from '@touchstone/app/investments/kinds'
 import { useRiskWarning } from '../protection/use-risk-warning.ts'
 
 /** What is filled in, as `useDraft` keeps it. */
 type Form = { forget: () => void; change: (changed: object) => void }
+
+type BuyRequest = Parameters<typeof api.buyProduct>[0]
+/** The call that buys what the form is about. */
+export type BuyCall = (request: BuyRequest, asking: { intent: Intent }) => Promise<{ order: AnyOrder }>
 
 /**
  * Sends the order, after the risk warning where it was not acknowledged. One whose answer got lost is looked for by itself, and
  * asking again asks for the same one. `onBought` gets the order's id. What is sent is no draft any more: a form that is left or
  * loaded anew meanwhile is not ready to buy the same again.
  */
-export function useBuying(onBought: (id: string) => void, form: Form) {
+export function useBuying(call: BuyCall, form: Form, onBought: (id: string) => void) {
   const { t } = useTranslation()
   const risk = useRiskWarning('real')
   const [key, setKey] = useState('')
   const act = useAct({
-    call: api.buyProduct,
+    call,
     proofs: ['withdrawalPassword'],
     inPlace: true,
     newIntent: () => {
@@ -50,7 +51,7 @@ export function useBuying(onBought: (id: string) => void, form: Form) {
   useEffect(() => {
     if (found !== undefined) goOn(found)
   }, [found])
-  const buy = (request: Parameters<typeof act.mutate>[0]): void => {
+  const buy = (request: BuyRequest): void => {
     form.forget()
     act.mutate(request, {
       onError: (failure) => {
@@ -82,5 +83,6 @@ export function useBuying(onBought: (id: string) => void, form: Form) {
 function titleOf(order: AnyOrder) {
   if (order.state === 'requested') return 'investments.waitingTitle'
   if (order.state === 'declined') return 'investments.declinedTitle'
+  if (isMiner(order)) return 'mining.boughtTitle'
   return isBond(order) ? 'bonds.reservedTitle' : 'investments.boughtTitle'
 }

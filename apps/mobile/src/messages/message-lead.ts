@@ -13,6 +13,7 @@ type LeadText =
   | 'withdrawals'
   | 'investment'
   | 'bond'
+  | 'miner'
   | 'accounts'
   | 'identity'
 
@@ -31,6 +32,7 @@ const screens: { readonly [To in Exclude<LeadsTo, 'details'>]: LeadText } = {
   settlementAccounts: 'accounts',
   strategyOrders: 'investment',
   bondOrders: 'bond',
+  minerOrders: 'miner',
 }
 
 /** The deposit or withdrawal that a message is about. */
@@ -52,7 +54,7 @@ export function leadOf({ kind, details, book }: About): Lead | undefined {
   const to = isKnown(kind) ? looks[kind][2] : 'details'
   if (to === 'details') return undefined
   const id = details['orderId']
-  const isOfOrder = to === 'strategyOrders' || to === 'bondOrders'
+  const isOfOrder = to === 'strategyOrders' || to === 'bondOrders' || to === 'minerOrders'
   const path = isOfOrder && typeof id === 'string' ? pathTo(to, { id }) : pathTo(to)
   return { path, text: screens[to], symbol: '' }
 }

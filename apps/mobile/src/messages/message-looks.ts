@@ -16,6 +16,7 @@ import {
   MapPin,
   type LucideIcon,
   OctagonMinus,
+  Pickaxe,
   PiggyBank,
   ShieldCheck,
   ShieldOff,
@@ -52,6 +53,7 @@ export type LeadsTo =
   | 'settlementAccounts'
   | 'strategyOrders'
   | 'bondOrders'
+  | 'minerOrders'
   | 'details'
 
 /**
@@ -120,6 +122,8 @@ export const looks: Readonly<Record<MessageKind, readonly [LucideIcon, Tone, Lea
   identity_submitted: [IdCard, 'neutral', 'identityResult'],
   identity_verified: [IdCard, 'accent', 'identityResult'],
   identity_rejected: [IdCard, 'danger', 'identityResult'],
+  level_risen: [TrendingUp, 'accent', 'details'],
+  level_fallen: [TrendingDown, 'neutral', 'details'],
   product_bought: [PiggyBank, 'accent', 'strategyOrders'],
   product_declined: [Undo2, 'warn', 'strategyOrders'],
   product_cancelled: [Undo2, 'neutral', 'strategyOrders'],
@@ -134,6 +138,12 @@ export const looks: Readonly<Record<MessageKind, readonly [LucideIcon, Tone, Lea
   bond_fell_short: [Undo2, 'warn', 'bondOrders'],
   bond_credited: [Landmark, 'accent', 'bondOrders'],
   bond_repaid: [Landmark, 'neutral', 'bondOrders'],
+  miner_bought: [Pickaxe, 'accent', 'minerOrders'],
+  miner_declined: [Undo2, 'warn', 'minerOrders'],
+  miner_cancelled: [Undo2, 'neutral', 'minerOrders'],
+  miner_day: [Pickaxe, 'accent', 'minerOrders'],
+  miner_ended: [Pickaxe, 'neutral', 'minerOrders'],
+  miner_stopped: [OctagonMinus, 'warn', 'minerOrders'],
   sign_in_blocked: [Lock, 'danger', 'details'],
   sign_in_unblocked: [LockOpen, 'accent', 'details'],
   terms_change_ahead: [CalendarClock, 'warn', 'details'],

@@ -34,6 +34,11 @@ const ofKind = {
     ['bonds.riskNoHelp', ShieldOff],
     ['bonds.riskLocked', CalendarClock],
   ],
+  mining: [
+    ['mining.riskNothing', CalendarClock],
+    ['mining.riskOutput', ChartNoAxesColumnDecreasing],
+    ['mining.riskHouse', Building2],
+  ],
 } as const
 
 export type RiskOf = keyof typeof ofKind

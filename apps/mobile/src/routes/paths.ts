@@ -51,6 +51,11 @@ export const routes = {
   bondBuy: page('/bondSubscription', true, 'bonds.buyTitle'),
   bondTest: page('/bondTest', true, 'bondTest.title'),
 
+  miners: page('/kuangchi', true, 'mining.title'),
+  miner: page('/kuangchiDetail', true, 'mining.detailTitle'),
+  minerOrders: page('/kuangchiOrder', true, 'mining.ordersTitle'),
+  minerBuy: page('/minerPurchase', true, 'mining.buyTitle'),
+
   deposit: page('/chongzhi', true, 'deposits.title'),
   withdraw: page('/tixian', true, 'withdrawals.title'),
   fundsRecords: page('/chongzhitixianRecord', true, 'funds.recordsTitle'),

@@ -28,6 +28,8 @@ type ConfirmSheetProps = {
   reason?: string | undefined
   /** It cannot be confirmed now, and the content says why. */
   disabled?: boolean
+  /** It can never be confirmed any more: there is nothing left but to close it. */
+  closesOnly?: boolean
   onConfirm: () => void
   children?: ReactNode
 }
@@ -44,6 +46,7 @@ export function ConfirmSheet({
   ...act
 }: ConfirmSheetProps) {
   const { confirmLabel, cancelLabel, kind = 'primary', busy = false, leavable = false, error, reason, onConfirm } = act
+  const closesOnly = act.closesOnly === true
   const disabled = act.disabled === true || reason !== undefined
   const { t } = useTranslation()
   const message =
@@ -63,13 +66,15 @@ export function ConfirmSheet({
           <p role="alert" className="min-h-5 pb-2 text-sm break-words text-danger empty:pb-0 short:empty:min-h-0">
             {message}
           </p>
-          <div className="grid grid-cols-[1fr_1.4fr] gap-3">
+          <div className={closesOnly ? 'grid' : 'grid grid-cols-[1fr_1.4fr] gap-3'}>
             <Button kind="soft" disabled={isHeld} onClick={() => change(false)}>
               {cancelLabel ?? t('words.cancel')}
             </Button>
-            <Button kind={kind} busy={busy} reason={reason} disabled={disabled} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
+            {!closesOnly && (
+              <Button kind={kind} busy={busy} reason={reason} disabled={disabled} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            )}
           </div>
         </>
       }

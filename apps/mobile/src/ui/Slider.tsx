@@ -1,6 +1,7 @@
 import { Slider as Base } from '@base-ui/react/slider'
 import { clsx } from 'clsx'
 import { haptic } from '@touchstone/app/feedback/haptic'
+import { useSliderTouch } from './use-slider-touch.ts'
 
 type SliderProps = {
   label: string
@@ -20,7 +21,7 @@ type SliderProps = {
   className?: string | undefined
 }
 
-/** A number on a scale: leverage, percent. Dragged, tapped, or moved with the arrow keys. */
+/** A number on a scale: leverage, percent. Dragged, tapped, or moved with the arrow keys; a page scrolls under it. */
 export function Slider(props: SliderProps) {
   const { label, value, min, max, step = 1, marks = [], format = String, disabled = false } = props
   const shareOf = (mark: number): number => ((mark - min) / Math.max(1e-9, max - min)) * 100
@@ -28,6 +29,7 @@ export function Slider(props: SliderProps) {
     if (marks.includes(next) && next !== value) haptic(5)
     props.onChange(next)
   }
+  const touch = useSliderTouch({ value, onChange: change, onCommit: props.onCommit })
   return (
     <Base.Root
       value={value}
@@ -35,13 +37,14 @@ export function Slider(props: SliderProps) {
       max={max}
       step={step}
       disabled={disabled}
-      onValueChange={change}
-      onValueCommitted={(next) => props.onCommit?.(next)}
+      onValueChange={touch.change}
+      onValueCommitted={touch.commit}
       className={clsx('w-full', props.className)}
     >
       {props.bare !== true && <Heading label={label} value={format(value)} disabled={disabled} />}
       <Base.Control
-        className={clsx('flex h-11 w-full touch-none items-center px-3 select-none', disabled && 'opacity-40')}
+        {...touch.control}
+        className={clsx('flex h-11 w-full touch-pan-y items-center px-3 select-none', disabled && 'opacity-40')}
       >
         <Base.Track className="relative h-1 w-full rounded-full bg-border">
           <Base.Indicator className="rounded-full bg-accent-fill" />

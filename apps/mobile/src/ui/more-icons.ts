@@ -7,6 +7,7 @@ import {
   IdCard,
   Landmark,
   MessageSquareText,
+  Pickaxe,
   Settings,
   ShieldCheck,
   Stamp,
@@ -19,6 +20,7 @@ export const moreIcons = {
   ...icons,
   assets: Wallet,
   bonds: Handshake,
+  miners: Pickaxe,
   /** What was done before, of whatever the screen or the row is about. */
   records: History,
   settlementAccounts: Landmark,

@@ -44,6 +44,8 @@ function useMoney(): readonly Entry[] {
     { to: 'strategyOrders', icon: 'records', label: t('investments.ordersTitle') },
     { to: 'bonds', icon: 'bonds', label: t('bonds.title') },
     { to: 'bondOrders', icon: 'records', label: t('bonds.ordersTitle') },
+    { to: 'miners', icon: 'miners', label: t('mining.title') },
+    { to: 'minerOrders', icon: 'records', label: t('mining.ordersTitle') },
     { to: 'fundsRecords', icon: 'records', label: t('funds.recordsTitle') },
     { to: 'ledger', icon: 'ledger', label: t('ledger.title') },
     { to: 'statements', icon: 'statements', label: t('statements.statements') },

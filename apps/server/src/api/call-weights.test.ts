@@ -24,6 +24,8 @@ const heavier = {
     product: 2,
     strategyDay: 2,
     bondHistory: 2,
+    networkDays: 2,
+    levels: 2,
     exchanges: 3,
     ledgerEntries: 3,
     ledgerMovements: 3,

@@ -1,12 +1,13 @@
 import { constants, createCipheriv, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto'
 import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import type { FeedTick } from '@touchstone/domain/market/tick'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Envelope } from '@touchstone/wire/envelope'
 import { intentHeader } from '@touchstone/wire/intent-header'
 import type { Language } from '@touchstone/wire/languages'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
-import { newClientKey } from '../executor/client-key.ts'
+import { clientKeyOf, newClientKey } from '../executor/client-key.ts'
 import { lockedFacts } from '../start/noun-features.ts'
 import { type House, type HouseOptions, openHouse } from '../house/house.ts'
 import { connect } from '../platform/database.ts'
@@ -124,6 +125,12 @@ export async function startTestApp(cluster: ClusterAddress, options: TestAppOpti
       const token = `token of ${userId}`
       tokens.set(token, { userId, sessionId: userId })
       return token
+    },
+    /** Gives a command as its user does, under a key of theirs: the house's own keys are for other commands. */
+    async give(bookId: number, command: UserCommand): Promise<void> {
+      const key = clientKeyOf(newClientKey(time.now, randomBytes(10)))
+      const outcome = key.ok ? await house.submit(bookId, key.value, command, {}) : key.refusal
+      if (outcome.kind !== 'done') throw new Error(`${command.kind} was not done: ${JSON.stringify(outcome)}`)
     },
     /** Tapes a price at the present second of the clock. */
     async tick(symbol: string, bid: string, ask: string): Promise<void> {

@@ -48,6 +48,8 @@ export const grants: { readonly [table: string]: string } = {
   known_browsers: 'select, insert, update, delete',
   ledger_blocks: 'select, insert',
   ledger_entries: 'select',
+  level_closes: 'select, insert, delete',
+  level_days: 'select, insert, delete',
   messages: 'select, insert, update',
   notification_preferences: 'select, insert, update',
   operator_sessions: 'select, insert, update, delete',

@@ -9,9 +9,12 @@ import type { Files } from '../features/files/files.ts'
 import type { Chore } from '../house/heartbeat.ts'
 import type { HousePort } from '../house/house-port.ts'
 import type { OpenIdentity } from '../features/identity/open-identity.ts'
+import { levelDayJob } from '../features/levels/count-levels.ts'
 import { createGapNotices } from '../features/messages/gap-notices.ts'
 import { bondDayJob } from '../features/bonds/bond-days.ts'
 import { playIssuers } from '../features/bonds/play-issuers.ts'
+import { miningDayJobs } from '../features/mining/mining-days.ts'
+import type { NetworkFeeds } from '../features/mining/network-source.ts'
 import { strategyDayJob } from '../features/strategies/count-days.ts'
 import type { StrategyDays } from '../features/strategies/strategy-days.ts'
 import type { TransitWatch } from '../house/ledger/transit-watch.ts'
@@ -33,20 +36,24 @@ export function schedulesOf({
   house,
   isLive,
   strategyDays,
+  networkFeeds,
   log,
 }: {
   sql: Sql
   house: HousePort
   isLive: boolean
   strategyDays: StrategyDays
+  networkFeeds: NetworkFeeds
   log: (message: string, details: Record<string, unknown>) => void
 }): Schedules {
   const ofNouns = schedulesOfNouns.map((schedule) => jobOf(schedule, { sql, submit: house.executor.submit }))
   const strategies = strategyDayJob({ sql, submit: house.executor.submit, days: strategyDays, log })
-  const { decisionTime } = house
+  const { decisionTime, settings, tape } = house
   const { submit } = house.executor
   const bonds = bondDayJob({ sql, submit, decisionTime, playIssuers: isLive ? 'none' : playIssuers })
-  return createSchedules({ sql, jobs: [...ofNouns, strategies, bonds, equityJob({ sql, market: house.market })], log })
+  const mining = miningDayJobs({ sql, submit, settings, tape, feeds: networkFeeds, isLive, log })
+  const equity = equityJob({ sql, market: house.market })
+  return createSchedules({ sql, jobs: [...ofNouns, strategies, bonds, ...mining, equity, levelDayJob(house)], log })
 }
 
 /**

@@ -48,10 +48,22 @@ async function live(now: number): Promise<void> {
     sql,
     candles: { list: () => Promise.resolve([]) },
   })
-  await schedulesOf({ sql, house, isLive: false, strategyDays, log: (_, { error }) => failed(error) }).advance(
-    house.clock(),
-  )
+  await schedulesOf({
+    sql,
+    house,
+    isLive: false,
+    strategyDays,
+    networkFeeds: {},
+    log: (_, { error }) => failed(error),
+  }).advance(house.clock())
   await house.stop()
+}
+
+const recorded = async (): Promise<string[]> => {
+  const rows = await sql<{ day: string }[]>`
+    select reply::json ->> 'day' as day from journal
+    where reply::json ->> 'kind' = 'network_day_recorded' order by sequence`
+  return rows.map(({ day }) => new Date(Number(day)).toISOString().slice(0, 10))
 }
 
 const taken = async (): Promise<[string, number][]> => {
@@ -59,10 +71,11 @@ const taken = async (): Promise<[string, number][]> => {
   return rows.map((row) => [new Date(Number(row.day)).toISOString().slice(0, 10), Number(row.taken_at)])
 }
 
-it('a sandbox that was away for days has them in its equity, each at its end', async () => {
+it('a sandbox that was away for days has them in its equity, each at its end, and in its networks', async () => {
   const midnight = wednesday + 12 * hourMs
   await live(wednesday)
   expect(await taken()).toEqual([])
+  expect(await recorded()).toEqual(['2026-11-17'])
   await live(wednesday + 5 * dayMs)
   expect(await taken()).toEqual([
     ['2026-11-18', midnight],
@@ -71,4 +84,5 @@ it('a sandbox that was away for days has them in its equity, each at its end', a
     ['2026-11-21', midnight + 3 * dayMs],
     ['2026-11-22', midnight + 4 * dayMs],
   ])
+  expect(await recorded()).toEqual(['2026-11-17', ...(await taken()).map(([day]) => day)])
 })

@@ -7,6 +7,9 @@ import { exchangeFeature } from '../features/exchange/exchange.feature.ts'
 import type { AnyNounSides, NounSide } from '../features/feature/feature.ts'
 import { houseBooksFeature } from '../features/house-books/house-books.feature.ts'
 import { identityFeature } from '../features/identity/identity.feature.ts'
+import { miningFeature } from '../features/mining/mining.feature.ts'
+import { networkTapeFeature } from '../features/mining/network-tape.feature.ts'
+import { levelsFeature } from '../features/levels/levels.feature.ts'
 import { playMoneyFeature } from '../features/play-money/play-money.feature.ts'
 import { positionsFeature } from '../features/positions/positions.feature.ts'
 import { protectionFeature } from '../features/protection/protection.feature.ts'
@@ -27,10 +30,13 @@ export const nounFeatures = {
   withdrawals: withdrawalsFeature,
   protection: protectionFeature,
   identity: identityFeature,
+  levels: levelsFeature,
   houseBooks: houseBooksFeature,
   strategies: strategiesFeature,
   bondIssues: bondIssuesFeature,
   bonds: bondsFeature,
+  networkTape: networkTapeFeature,
+  mining: miningFeature,
 }
 
 type NounSides = { readonly [Name in keyof typeof nouns]: NounSide<NonNullable<(typeof nouns)[Name]['words']>> }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { chainSettings } from '../features/chain/chain-settings.ts'
 import { checkedFileKey, refuseKeyBesideFiles } from '../features/files/file-key.ts'
 import { bucketSettings } from '../features/files/file-settings.ts'
+import { networkUrls, openNetworkFeeds, refuseNetworksInSandbox } from '../features/mining/network-settings.ts'
 import { textsOf } from '@touchstone/texts/texts'
 import { languages } from '@touchstone/wire/languages'
 import { createLog, logLevels } from './operations/log.ts'
@@ -37,6 +38,8 @@ const folder = path.resolve(root, setting('DATA_DIR') ?? 'data')
 let embedded: EmbeddedDatabase | undefined
 let server: RunningServer | undefined
 let stopping: string | undefined
+/** Ends what is asked of services outside. */
+const reading = new AbortController()
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal, 0))
 
@@ -47,10 +50,12 @@ try {
   const port = numberIn('PORT', 8_080, 65_535)
   const proxies = numberIn('PROXIES', 0, 10)
   const codeEverySeconds = numberIn('CODE_EVERY_SECONDS', 60, 3_600)
+  const checkpointEverySeconds = numberIn('CHECKPOINT_EVERY_SECONDS', 60, 300)
   const candleReadyDays = numberIn('CHART_DAYS_READY', daysReadyAfterStart, 1_000)
   const strategyReadyDays = numberIn('STRATEGY_DAYS_READY', historyDays, historyDays)
   const pushContact = contactIn('PUSH_CONTACT', 'mailto:push@touchstone.invalid')
   const chains = chainSettings(setting)
+  const networks = networkUrls(setting)
   const bucket = bucketSettings(setting)
   const fileKey = checkedFileKey(setting('FILES_KEY'))
   const pushServices = [...knownPushServices, ...originsIn('PUSH_SERVICES')]
@@ -60,6 +65,7 @@ try {
   const feed = setting('FEED') ?? 'simulated'
   // An unknown feed, or a live one without FILES_KEY, is refused before anything is made.
   if (feedKind(feed).kind === 'live') refuseKeyBesideFiles(fileKey, folder)
+  else refuseNetworksInSandbox(networks)
   const seed = bitsIn('SEED')
   // Only on a new folder: at a restart the old server may still hold the port.
   if (!existsSync(folder)) await refuseUnlistenable({ host, port })
@@ -92,8 +98,12 @@ try {
     proxies,
     ...(webApp === undefined ? {} : { webApp }),
     codeEveryMs: codeEverySeconds * 1_000,
+    checkpointEveryMs: checkpointEverySeconds * 1_000,
     candleReadyDays,
     strategyReadyDays,
+    networkFeeds: openNetworkFeeds(networks, reading.signal, (message, details) => {
+      log.warn(details, message)
+    }),
   })
   for (const address of addressesOf(host)) say(`open: http://${address}:${server.port}/`)
   say(`ready after ${(performance.now() / 1_000).toFixed(1)} s; Ctrl-C stops it`)
@@ -110,6 +120,7 @@ async function stop(reason: string, code: number): Promise<void> {
   if (stopping !== undefined) return
   stopping = reason
   say(`stopping: ${reason}`)
+  reading.abort()
   await server?.close()
   await embedded?.stop()
   say(server === undefined ? 'stopped' : 'stopped; every accepted command is stored')

@@ -4,6 +4,7 @@ import type { RequestLimits } from '../api/limits.ts'
 import type { ChainSettings } from '../features/chain/chain-settings.ts'
 import type { CourierOptions } from '../features/delivery/courier.ts'
 import type { FilesOptions } from '../features/files/open-files.ts'
+import type { NetworkFeeds } from '../features/mining/network-source.ts'
 import type { DatabaseAddress } from '../platform/database.ts'
 
 export type ServerOptions = {
@@ -45,4 +46,6 @@ export type ServerOptions = {
   candleReadyDays?: number
   /** How many days of every strategy are made up for in the background after a start. */
   strategyReadyDays?: number
+  /** What reads the blocks of networks that machines mine on; by default nothing does. */
+  networkFeeds?: NetworkFeeds
 }

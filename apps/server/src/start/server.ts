@@ -110,7 +110,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
   }
   const ground = await openFitGround(options, live, log)
   const { sql, owner, vapid, jobs } = ground
-  const first = { settings: live ? firstLiveSettings : firstSandboxSettings }
+  const first = { settings: live ? firstLiveSettings : firstSandboxSettings(Date.now()) }
   const { feed, opened, ...prices } = await openPrices(owner, { ...options, first, log })
 
   const follower = createMessageFollower({ sql, features: nounSides, log })
@@ -169,7 +169,7 @@ async function startHeld(options: ServerOptions): Promise<RunningServer> {
     house.feed.take(ticks, at)
   })
   await follower.catchUp()
-  const timed = await openSchedules({ house, candles, isLive: live, readyDays: options.strategyReadyDays, log })
+  const timed = await openSchedules(options, { house, candles, isLive: live, log })
   const funds = await openFunds(options, { sql, house, clock, log, onDeposit: (deposit) => stream.onDeposit(deposit) })
 
   const moves = createTypicalMoves({ sql, settings, isLive: live, log })

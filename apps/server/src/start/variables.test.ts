@@ -88,11 +88,12 @@ const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
   .filter((file) => /[.]ts$/.test(file) && !/[.]test[.]ts$|(^|[/])test-/.test(file) && !ofOthers.includes(file))
 const readers = sources.filter((file) => asks.test(readFileSync(path.join(server, file), 'utf8')))
 
-it('are read where a server is started or checked, and of chains, files and messages by their features', () => {
+it('are read where a server is started or checked, and of chains, files, networks and messages by their features', () => {
   expect(readers.toSorted()).toEqual([
     'features/chain/chain-settings.ts',
     'features/delivery/courier-settings.ts',
     'features/files/file-settings.ts',
+    'features/mining/network-settings.ts',
     'start/serve.ts',
     'start/start-settings.ts',
     'start/verify/run.ts',

@@ -32,6 +32,7 @@ const parts: Readonly<Record<NounName, Part>> = {
   transfers: moves,
   investments,
   bonds: investments,
+  mining: investments,
   demo: moves,
   playMoney: holdings,
   deposits: funds,
@@ -42,6 +43,7 @@ const parts: Readonly<Record<NounName, Part>> = {
   agreements: all,
   files: all,
   identity: all,
+  levels: all,
   preferences: all,
   statements: all,
 }

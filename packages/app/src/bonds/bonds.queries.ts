@@ -11,11 +11,21 @@ import { api } from '../api/api.ts'
 import { paged } from '../api/paging.ts'
 import { queries } from '../api/queries.ts'
 import { useIsSignedIn } from '../api/session.ts'
-import type { AnyOrder, AnyOrderPage } from '../investments/investments.queries.ts'
+import {
+  type AnyDetail,
+  type AnyOrder,
+  type AnyProduct,
+  unitsOfProduct,
+  useOpenOrdersOf,
+  useOrderOf,
+  useOrdersOf,
+  useProductOf,
+  useProductsOf,
+} from '../investments/kind-queries.ts'
 import { asBond, isBond, type OfBond } from '../investments/kinds.ts'
 
 type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
-export type Bond = OfBond<Reply<'products'>[number]>
+export type Bond = OfBond<AnyProduct>
 export type BondState = Bond['state']
 export type RiskClass = Bond['riskClass']
 export type BondHistory = Reply<'bondHistory'>
@@ -26,34 +36,13 @@ export type BondOrderState = BondOrder['state']
 export type BondIncome = Reply<'bondIncomes'>['records'][number]
 export type BondTestState = Reply<'bondTest'>
 export type BondTestResult = Reply<'takeBondTest'>
-type OrderPage = Omit<AnyOrderPage, 'records'> & { records: BondOrder[] }
 type IncomePage = Reply<'bondIncomes'>
 
-/** What is left of a bond changes with everybody's orders. */
-const bondsMs = 15_000
-/** The bond's book answers in moments. */
-const answerMs = 1_200
 const pageSize = 20
-/** More orders than this are not counted; then the server refuses. */
-const everyOrder = 100
 
-export function useBonds(): UseQueryResult<Bond[]> {
-  return useQuery({
-    queryKey: ['investments', 'products', 'bond'],
-    queryFn: async () => (await api.products({ kind: 'bond' })).filter(isBond),
-    refetchInterval: bondsMs,
-  })
-}
+export const useBonds = (): UseQueryResult<Bond[]> => useProductsOf('bond', isBond)
 
-export function useBond(id: string): UseQueryResult<Bond> {
-  return useQuery({
-    queryKey: ['investments', 'product', id],
-    queryFn: () => api.product({ id }),
-    select: asBond<Reply<'product'>>,
-    enabled: id !== '',
-    refetchInterval: bondsMs,
-  })
-}
+export const useBond = (id: string): UseQueryResult<Bond> => useProductOf(id, asBond<AnyDetail>)
 
 /** What it is to pay and has paid, and what came from its issuer or went there. */
 export function useBondHistory(id: string, isOn = true): UseQueryResult<BondHistory> {
@@ -64,47 +53,15 @@ export function useBondHistory(id: string, isOn = true): UseQueryResult<BondHist
   })
 }
 
-export function useBondOrders(state: 'open' | 'ended'): UseInfiniteQueryResult<InfiniteData<OrderPage>> {
-  return useInfiniteQuery({
-    queryKey: ['ledger', 'bond-orders', state],
-    queryFn: ({ pageParam }) => api.productOrders({ kind: 'bond', state, pageNo: pageParam, pageSize }),
-    ...paged,
-    select: onlyBonds,
-    enabled: useIsSignedIn(),
-  })
-}
+export const useBondOrders = (state: 'open' | 'ended') => useOrdersOf('bond', isBond, state)
 
-const onlyBonds = ({ pages, ...rest }: InfiniteData<AnyOrderPage>): InfiniteData<OrderPage> => ({
-  ...rest,
-  pages: pages.map((page) => ({ ...page, records: page.records.filter(isBond) })),
-})
-
-/** Every order that waits or runs. */
-export function useOpenBondOrders(): BondOrder[] | undefined {
-  return useQuery({
-    queryKey: ['ledger', 'bond-orders', 'held'],
-    queryFn: () => api.productOrders({ kind: 'bond', state: 'open', pageNo: 1, pageSize: everyOrder }),
-    enabled: useIsSignedIn(),
-  }).data?.records.filter(isBond)
-}
+/** Every order that waits or runs; undefined while unknown. */
+export const useOpenBondOrders = (): BondOrder[] | undefined => useOpenOrdersOf('bond', isBond)
 
 /** How many units of a bond somebody holds in orders that wait or run; undefined while unknown. */
-export function useHeldUnits(productId: string): number | undefined {
-  return useOpenBondOrders()
-    ?.filter((order) => order.productId === productId)
-    .reduce((sum, { units }) => sum + units, 0)
-}
+export const useHeldUnits = (productId: string): number | undefined => unitsOfProduct(useOpenBondOrders(), productId)
 
-/** An order; as long as the bond's book has not answered, it is asked for again by itself. */
-export function useBondOrder(id: string): UseQueryResult<BondOrder> {
-  return useQuery({
-    queryKey: ['ledger', 'product-order', id],
-    queryFn: () => api.productOrder({ id }),
-    select: asBond<AnyOrder>,
-    enabled: useIsSignedIn() && id !== '',
-    refetchInterval: ({ state }) => (state.data?.state === 'requested' ? answerMs : false),
-  })
-}
+export const useBondOrder = (id: string): UseQueryResult<BondOrder> => useOrderOf(id, asBond<AnyOrder>)
 
 /** What each payment brought, newest first. */
 export function useBondIncomes(id: string, isOn: boolean): UseInfiniteQueryResult<InfiniteData<IncomePage>> {

@@ -1,5 +1,5 @@
-import { type Decimal, larger, ONE, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
-import type { Product } from './investments.queries.ts'
+import { type Decimal, larger, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { nearestOnGrid, unitOf } from '@touchstone/domain/money/mul-div'
 
 /** What a pool has, the most it can owe now, and the most that its whole sale can owe; decimal strings. */
 export type Cover = { escrow: string; owed: string; mostOwed: string }
@@ -14,10 +14,15 @@ export function coverOf({ escrow, owed, mostOwed }: Cover): { owedPart: number; 
 const read = (text: string): Decimal => parseDecimal(text) ?? 0n
 
 /** Whether what is there covers what could be owed; undefined where there is no pool. */
-export function isCovered({ escrow, owed, state }: Pick<Product, 'escrow' | 'owed' | 'state'>): boolean | undefined {
+export function isCovered({
+  escrow,
+  owed,
+  state,
+}: Pick<Cover, 'escrow' | 'owed'> & { state: string }): boolean | undefined {
   if (state === 'closed' && read(escrow) <= 0n && read(owed) <= 0n) return undefined
   return state !== 'not_covered' && read(escrow) >= read(owed)
 }
 
-/** In whole units and never too little: what could be owed is not made less by how it is shown. */
-export const wholeUp = (amount: string): string => printDecimal(((read(amount) + ONE - 1n) / ONE) * ONE)
+/** With so many decimals and never too little: what could be owed is not made less by how it is shown. */
+export const upTo = (amount: string, places: number): string =>
+  printDecimal(nearestOnGrid(read(amount), unitOf(places)).above)

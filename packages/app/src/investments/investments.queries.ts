@@ -1,60 +1,40 @@
-import {
-  type InfiniteData,
-  useInfiniteQuery,
-  type UseInfiniteQueryResult,
-  useQuery,
-  type UseQueryResult,
-} from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Api } from '@touchstone/wire/api'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
-import { paged } from '../api/paging.ts'
 import { queries } from '../api/queries.ts'
 import { useIsSignedIn } from '../api/session.ts'
+import {
+  type AnyDetail,
+  type AnyOrder,
+  type AnyProduct,
+  useOrderOf,
+  useOrdersOf,
+  useProductOf,
+  useProductsOf,
+} from './kind-queries.ts'
 import { asStrategy, isStrategy, type Strategy } from './kinds.ts'
 
 type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
-export type Product = Strategy<Reply<'products'>[number]>
+export type Product = Strategy<AnyProduct>
 export type ProductKind = Product['kind']
-export type ProductDetail = Strategy<Reply<'product'>>
+export type ProductDetail = Strategy<AnyDetail>
 export type ProductDay = ProductDetail['days'][number]
 export type StrategyDayAnswer = Reply<'strategyDay'>
-export type AnyOrder = Reply<'productOrder'>
 export type ProductOrder = Strategy<AnyOrder>
 export type OrderState = ProductOrder['state']
 export type IncomePage = Reply<'productIncomes'>
 export type Income = IncomePage['records'][number]
 export type OrderStat = Reply<'productOrderStat'>
-export type AnyOrderPage = Reply<'productOrders'>
-type OrderPage = Omit<AnyOrderPage, 'records'> & { records: ProductOrder[] }
 
-/** What is left of a product changes with everybody's orders. */
-const productsMs = 15_000
-/** The pool answers in moments. */
-const answerMs = 1_200
 /** Our choice: a purchase whose answer got lost is looked for until it is found. */
 const lookAgainMs = 3_000
-const pageSize = 20
 /** More days than any product runs. */
 const everyDay = 100
 
-export function useProducts(kind: ProductKind): UseQueryResult<Product[]> {
-  return useQuery({
-    queryKey: ['investments', 'products', kind],
-    queryFn: async () => (await api.products({ kind })).filter(isStrategy),
-    refetchInterval: productsMs,
-  })
-}
+export const useProducts = (kind: ProductKind): UseQueryResult<Product[]> => useProductsOf(kind, isStrategy)
 
-export function useProduct(id: string): UseQueryResult<ProductDetail> {
-  return useQuery({
-    queryKey: ['investments', 'product', id],
-    queryFn: () => api.product({ id }),
-    select: asStrategy<Reply<'product'>>,
-    enabled: id !== '',
-    refetchInterval: productsMs,
-  })
-}
+export const useProduct = (id: string): UseQueryResult<ProductDetail> => useProductOf(id, asStrategy<AnyDetail>)
 
 /** The prices of a day never change: they are asked for once. */
 export function useStrategyDay(rule: string, day: string, isOn: boolean): UseQueryResult<StrategyDayAnswer> {
@@ -75,31 +55,9 @@ export function useOrderStat(): UseQueryResult<OrderStat> {
 }
 
 /** Of strategies alone. */
-export function useProductOrders(state: 'open' | 'ended'): UseInfiniteQueryResult<InfiniteData<OrderPage>> {
-  return useInfiniteQuery({
-    queryKey: ['ledger', 'product-orders', state],
-    queryFn: ({ pageParam }) => api.productOrders({ kind: 'strategy', state, pageNo: pageParam, pageSize }),
-    ...paged,
-    select: onlyStrategies,
-    enabled: useIsSignedIn(),
-  })
-}
+export const useProductOrders = (state: 'open' | 'ended') => useOrdersOf('strategy', isStrategy, state)
 
-const onlyStrategies = ({ pages, ...rest }: InfiniteData<AnyOrderPage>): InfiniteData<OrderPage> => ({
-  ...rest,
-  pages: pages.map((page) => ({ ...page, records: page.records.filter(isStrategy) })),
-})
-
-/** An order; as long as its pool has not answered, it is asked for again by itself. */
-export function useProductOrder(id: string): UseQueryResult<ProductOrder> {
-  return useQuery({
-    queryKey: ['ledger', 'product-order', id],
-    queryFn: () => api.productOrder({ id }),
-    select: asStrategy<AnyOrder>,
-    enabled: useIsSignedIn() && id !== '',
-    refetchInterval: ({ state }) => (state.data?.state === 'requested' ? answerMs : false),
-  })
-}
+export const useProductOrder = (id: string): UseQueryResult<ProductOrder> => useOrderOf(id, asStrategy<AnyOrder>)
 
 /** What a purchase, or asking to leave, was itself answered with: nobody waits for what is here. */
 export function keepProductOrder(order: AnyOrder): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coverOf, isCovered, wholeUp } from './cover.ts'
+import { coverOf, isCovered, upTo } from './cover.ts'
 import {
   hoursOrMinutes,
   inText,
@@ -43,7 +43,8 @@ it('calls a pool covered only where there is one, and owes no less than it does'
   expect(isCovered({ escrow: '0', owed: '40', state: 'closed' })).toBe(false)
   expect(isCovered({ escrow: '40', owed: '40', state: 'sold_out' })).toBe(true)
   expect(isCovered({ escrow: '50', owed: '40', state: 'not_covered' })).toBe(false)
-  expect(['118207.000001', '118207', '0'].map(wholeUp)).toEqual(['118208', '118207', '0'])
+  expect(['118207.000001', '118207', '0'].map((amount) => upTo(amount, 0))).toEqual(['118208', '118207', '0'])
+  expect(upTo('1.23450001', 4)).toBe('1.2346')
 })
 
 it('prints as many digits as tell two rates apart', () => {

@@ -1,5 +1,6 @@
 import type { PartResult } from '@touchstone/domain/positions/position-result'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import { settingsFromText } from '@touchstone/domain/settings/settings-text'
 import { withResults } from './close-results.ts'
 import type { Formula } from './formula-line.ts'
@@ -28,32 +29,35 @@ export function describeReceipt(
   const read = readDecided(receipt)
   if (read === undefined) return undefined
   try {
+    const settings = settingsFromText(receipt.settings)
     return {
-      story: withResults(storyOf(read), results),
+      story: withResults(storyOf(read, settings), results),
       formulas: formulasOf(read, 'results' in results ? results.results : []),
       rows: usedRows(read),
       movements: movementsOf(read),
-      settingsVersion: settingsFromText(receipt.settings).version,
+      settingsVersion: settings.version,
     }
   } catch {
     return undefined
   }
 }
 
-function storyOf({ claimed, decided }: ReadReceipt): Story {
+function storyOf({ claimed, decided }: ReadReceipt, settings: Settings): Story {
   const at = time('words.time', claimed.facts.at)
   if (decided === undefined) return plainStory('receipts.other', [at])
   const { command, reply } = decided
   const description = descriptionOf(reply)
-  return typeof description === 'string' ? plainStory(description, [at]) : description.story(reply, at, command)
+  return typeof description === 'string'
+    ? plainStory(description, [at])
+    : description.story(reply, at, command, settings)
 }
 
 /** How the outcome of a command was computed: its formulas by name, with the numbers that were put in. */
-function formulasOf({ decided, tick }: ReadReceipt, results: readonly PartResult[]): Formula[] | undefined {
+function formulasOf({ decided, claimed, tick }: ReadReceipt, results: readonly PartResult[]): Formula[] | undefined {
   if (decided === undefined) return undefined
   const { reply } = decided
   const description = descriptionOf(reply)
   return typeof description === 'string' || description.formulas === 'none'
     ? []
-    : description.formulas(reply, tick, results)
+    : description.formulas(reply, tick, results, claimed.facts)
 }

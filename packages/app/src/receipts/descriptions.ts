@@ -2,8 +2,10 @@ import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import { bondDescriptions } from './bond-descriptions.ts'
 import { bondIssueDescriptions } from './bond-issue-descriptions.ts'
 import { exchangeDescriptions } from './exchange-descriptions.ts'
+import { levelDescriptions } from './level-descriptions.ts'
 import { playMoneyDescriptions } from './play-money-descriptions.ts'
 import { houseBookDescriptions } from './house-book-descriptions.ts'
+import { minerDescriptions } from './miner-descriptions.ts'
 import { positionDescriptions } from './position-descriptions.ts'
 import type { Descriptions, ReplyDescription } from './reply-description.ts'
 import { secondContractDescriptions } from './second-contract-descriptions.ts'
@@ -16,9 +18,11 @@ const descriptions: Descriptions<Reply> = {
   ...secondContractDescriptions,
   ...exchangeDescriptions,
   ...playMoneyDescriptions,
+  ...levelDescriptions,
   ...strategyDescriptions,
   ...bondDescriptions,
   ...bondIssueDescriptions,
+  ...minerDescriptions,
   ...houseBookDescriptions,
   transferred: 'receipts.transferred',
   demo_granted: 'receipts.demoGranted',

@@ -21,6 +21,8 @@ export type FormulaName =
   | 'funding'
   | 'accrual'
   | 'bond_payment'
+  | 'mining_output'
+  | 'level'
 export type Formula = { name: FormulaName; lines: readonly Line[] }
 
 export const result = (text: string, unit?: string): { text: string } => ({

@@ -1,4 +1,9 @@
+import type { PoolPurpose } from '@touchstone/domain/house-books/purposes'
 import type { HouseBookReply } from '@touchstone/domain/house-books/house-book-replies'
+import type { Money } from '@touchstone/domain/money/decimal'
+import { investmentsUnder, minersUnder } from '@touchstone/domain/settings/investments'
+import type { Settings } from '@touchstone/domain/settings/settings'
+import { exact } from './exact.ts'
 import type { Descriptions } from './reply-description.ts'
 import { money, plainStory, text } from './story.ts'
 import type { TextKey } from '../texts/text-key.ts'
@@ -16,6 +21,16 @@ const moved = <Reply extends Moved>(title: TextKey) => ({
   roles: 'in_force' as const,
 })
 
+/** What a pool sells and owes: of machines it sells units and owes coins, so that a number alone is said. */
+const share = (label: TextKey, value: Money, purpose?: PoolPurpose) =>
+  purpose === 'strategy' ? money(label, value) : text(label, exact(value))
+
+/** What a product of the settings is sold as; undefined where they do not have it. */
+function purposeOf(product: string, settings: Settings): PoolPurpose | undefined {
+  if (minersUnder(settings).some(({ id }) => id === product)) return 'miner'
+  return investmentsUnder(settings).strategies.some(({ id }) => id === product) ? 'strategy' : undefined
+}
+
 /** The books of the house: the treasury, and a pool for each offering. */
 export const houseBookDescriptions: Descriptions<HouseBookReply> = {
   capital_raised: moved('entries.capital_raised'),
@@ -25,50 +40,56 @@ export const houseBookDescriptions: Descriptions<HouseBookReply> = {
   escrow_returned: moved('entries.pool_returned'),
   pool_made: 'strategyRecords.poolMade',
   sale_opened: {
-    story: ({ product, capacity, mostOwed }, at) =>
-      plainStory('receipts.saleOpened', [
+    story({ product, capacity, mostOwed }, at, _command, settings) {
+      const purpose = purposeOf(product, settings)
+      return plainStory('receipts.saleOpened', [
         text('investments.detailTitle', product),
-        money('strategyRecords.poolCapacity', capacity),
-        money('investments.mostOwed', mostOwed),
+        share('strategyRecords.poolCapacity', capacity, purpose),
+        share('investments.mostOwed', mostOwed, purpose),
         at,
-      ]),
+      ])
+    },
     formulas: 'none',
     roles: 'in_force',
   },
   sale_closed: 'receipts.saleClosed',
   granted: {
-    story: ({ amount, owed, left }, at) =>
+    story: ({ amount, owed, left, purpose }, at) =>
       plainStory('strategyRecords.poolGranted', [
-        money('words.amount', amount),
-        money('strategyRecords.poolOwed', owed),
-        money('strategyRecords.poolLeft', left),
+        share('words.amount', amount, purpose),
+        share('strategyRecords.poolOwed', owed, purpose),
+        share('strategyRecords.poolLeft', left, purpose),
         at,
       ]),
     formulas: 'none',
     roles: 'in_force',
   },
   grant_declined: {
-    story: ({ amount, left }, at) =>
+    story: ({ amount, left, purpose }, at) =>
       plainStory('strategyRecords.poolDeclined', [
-        money('words.amount', amount),
-        money('strategyRecords.poolLeft', left),
+        share('words.amount', amount, purpose),
+        share('strategyRecords.poolLeft', left, purpose),
         at,
       ]),
     formulas: 'none',
     roles: 'in_force',
   },
   grant_returned: {
-    story: ({ amount }, at) => plainStory('strategyRecords.poolFreed', [money('words.amount', amount), at]),
+    // The row does not say of which product: of money for sure only where the settings do not know of machines at all.
+    story({ amount }, at, _command, settings) {
+      const purpose = investmentsUnder(settings).miners === undefined ? 'strategy' : undefined
+      return plainStory('strategyRecords.poolFreed', [share('words.amount', amount, purpose), at])
+    },
     formulas: 'none',
     roles: 'in_force',
   },
   pool_day_settled: {
-    story: ({ day, orders, gains, losses }, at) =>
+    story: ({ day, orders, currency, gains, losses }, at) =>
       plainStory('strategyRecords.poolSettled', [
         text('investments.day', new Date(day).toISOString().slice(0, 10)),
         text('strategyRecords.poolOrders', String(orders)),
-        money('entries.pool_gains_paid', gains),
-        money('entries.pool_losses_received', losses),
+        money('entries.pool_gains_paid', gains, currency),
+        money('entries.pool_losses_received', losses, currency),
         at,
       ]),
     formulas: 'none',

@@ -1,6 +1,8 @@
+import type { FactFields } from '@touchstone/domain/books/fact-kind'
 import type { Kinded, OfKind } from '@touchstone/domain/noun/journal'
 import type { TapeRow } from '@touchstone/domain/market/tick'
 import type { PartResult } from '@touchstone/domain/positions/position-result'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import type { TextKey } from '../texts/text-key.ts'
 import type { Formula } from './formula-line.ts'
 import type { Decided, ReadReceipt } from './read-decided.ts'
@@ -14,8 +16,8 @@ export type OwnResults = readonly PartResult[]
 
 /** How a receipt describes a reply: what happened, by which formulas, and what the rows of the tape were for. */
 export type ReplyDescription<Reply> = {
-  story: (reply: Reply, at: StoryFact, command: Decided['command']) => Story
-  formulas: 'none' | ((reply: Reply, tick: ReadReceipt['tick'], results: OwnResults) => Formula[])
+  story: (reply: Reply, at: StoryFact, command: Decided['command'], settings: Settings) => Story
+  formulas: 'none' | ((reply: Reply, tick: ReadReceipt['tick'], results: OwnResults, facts: FactFields) => Formula[])
   /** `in_force`: each was the mark of its symbol. */
   roles: 'in_force' | ((reply: Reply) => Roles)
 }

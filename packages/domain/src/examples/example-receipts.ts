@@ -16,6 +16,8 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import { exampleOpening } from './example-commands.ts'
 import { exampleFacts, exampleTick, nextTickSettings } from './example-facts.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
+import { outputReceipts } from './mining-receipts.ts'
+import { levelReceipt } from './example-levels.ts'
 import { accrualReceipts } from './product-receipts.ts'
 
 const bitcoin = 'BTC/USDT'
@@ -32,6 +34,8 @@ export function exampleReceipts(): Readonly<Record<string, Receipt>> {
     ...secondContractReceipts(),
     ...moneyReceipts(),
     ...accrualReceipts(),
+    ...outputReceipts(),
+    levelSet: levelReceipt(),
   }
 }
 

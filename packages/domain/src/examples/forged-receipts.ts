@@ -9,12 +9,14 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { nextTickSettings } from './example-facts.ts'
 import { forgedBonds } from './forged-bonds.ts'
+import { forgedMining } from './forged-mining.ts'
 import { forgedFillAt } from './forged-fill-at.ts'
 import { forgedRows } from './forged-rows.ts'
 import { forgedSettings } from './forged-settings.ts'
 import { unaskedClose } from './forged-intent.ts'
 import { forgedKinds } from './forged-kinds.ts'
 import { forgedMoments } from './forged-moments.ts'
+import { forgedLevels } from './forged-levels.ts'
 import { forgedNotes } from './forged-notes.ts'
 import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
 import { forgedTapes } from './forged-tapes.ts'
@@ -62,6 +64,8 @@ export function forgedReceipts(): Forgery[] {
     ...forgedKinds(),
     ...forgedNotes(),
     ...forgedBonds(),
+    ...forgedMining(),
+    ...forgedLevels(),
   ]
 }
 

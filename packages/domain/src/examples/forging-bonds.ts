@@ -41,7 +41,8 @@ export const inOrder =
   ({ reply }) =>
     change(reply.order)
 
-function retoldRow(row: JournalRow, change: Change): Partial<JournalRow> {
+/** What a row says after a change: its hash is not in order yet. */
+export function retoldRow(row: JournalRow, change: Change): Partial<JournalRow> {
   const read = (text: string): unknown => JSON.parse(text)
   const entries = read(row.entries) as Entry[]
   const texts = {
@@ -66,22 +67,24 @@ const written = (value: unknown): string => canonicalText(value as never)
 function settled(honest: readonly Entry[], forged: readonly Entry[]): unknown[] {
   const held = new Map<string, Money>()
   for (const entry of honest as readonly (readonly (string | null)[])[]) {
-    const [, , from = '', to = '', amount, , fromAfter, toAfter] = entry
+    const [, currency, from, to, amount, , fromAfter, toAfter] = entry
     const moved = decimal(amount ?? '0')
-    if (fromAfter && !held.has(from ?? '')) held.set(from ?? '', decimal(fromAfter) + moved)
-    if (toAfter && !held.has(to ?? '')) held.set(to ?? '', decimal(toAfter) - moved)
+    const [source, target] = [`${from}:${currency}`, `${to}:${currency}`]
+    if (fromAfter && !held.has(source)) held.set(source, decimal(fromAfter) + moved)
+    if (toAfter && !held.has(target)) held.set(target, decimal(toAfter) - moved)
   }
-  const after = (account: string, moved: Money): string | null => {
+  const after = (account: string, currency: string, moved: Money): string | null => {
     if (account.startsWith('house:')) return null
-    const left = (held.get(account) ?? 0n) + moved
-    held.set(account, left)
+    const key = `${account}:${currency}`
+    const left = (held.get(key) ?? 0n) + moved
+    held.set(key, left)
     return printDecimal(left)
   }
   return forged
     .filter(([, , , , amount]) => decimal(amount) !== 0n)
     .map(([kind, currency, from, to, amount, subject]) => {
       const moved = decimal(amount)
-      return [kind, currency, from, to, amount, subject, after(from, -moved), after(to, moved)]
+      return [kind, currency, from, to, amount, subject, after(from, currency, -moved), after(to, currency, moved)]
     })
 }
 

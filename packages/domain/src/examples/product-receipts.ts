@@ -35,6 +35,7 @@ export function houseBookReceipts(): Record<string, Receipt> {
   const run = (house: ExampleHouse, command: Command, at = noon): JournalRow => house.run(command, { at })
   const moved = receiptsOf(ofTreasury, {
     capitalRaised: run(ofTreasury, { kind: 'raise_capital' }),
+    coinCapitalRaised: run(ofTreasury, { kind: 'raise_coin_capital', currency: 'BTC' }),
     capitalAllotted: run(ofTreasury, { kind: 'allot_capital', pool, product, currency, amount, operators }),
     capitalTakenBack: run(ofTreasury, { kind: 'take_back_capital', pool, currency, amount: decimal('100') }),
   })

@@ -4,7 +4,7 @@ import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import type { NotDue } from '../books/refusal.ts'
 import { refuse } from '../result.ts'
-import { firstDayAfter } from './first-day.ts'
+import { dayAfter } from '../time.ts'
 import { type MinerOrder, minerOrderRecord, type MinerOrderState } from './miner-order.ts'
 import type { MiningCommandOf, MiningReplyOf } from './mining-commands.ts'
 import type { MiningPosting } from './mining-postings.ts'
@@ -26,7 +26,7 @@ export function confirmMiner(
   if (asked === undefined) return refuse({ kind: 'not_due' })
   const draft = openDraft<MiningPosting>(book)
   const { currency, amount } = asked
-  const order: MinerOrder = { ...asked, state: 'held', startDay: firstDayAfter(at) }
+  const order: MinerOrder = { ...asked, state: 'held', startDay: dayAfter(at) }
   draft.post({ kind: 'miner_bought', currency, from: 'frozen', to: 'invested', amount, subject: orderId })
   draft.put(minerOrderRecord, order)
   return draft.decide({ kind: 'miner_confirmed', order })

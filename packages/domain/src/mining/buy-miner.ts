@@ -13,7 +13,7 @@ import type { MiningCommandOf, MiningReplyOf } from './mining-commands.ts'
 import type { MiningPosting } from './mining-postings.ts'
 import type { MiningRefusal } from './mining-refusal.ts'
 import { minerOrderRecord } from './miner-order.ts'
-import { isNetworkKnown } from './network-known.ts'
+import { isDayOf, isNetworkKnown } from './network-known.ts'
 
 /**
  * Asks the machine's pool for units, and sets their price aside in `frozen` until it answers. Refused in the order in which a
@@ -31,7 +31,8 @@ export function buyMiner(
   if (pool?.product !== product || pool.bookId === 0) return refuse({ kind: 'product_not_on_sale', product })
   const { network } = terms
   const known = factOf(facts, networkDayFact)
-  if (known?.network !== network || !isNetworkKnown(known, facts.at)) return refuse({ kind: 'network_silent', network })
+  if (!isDayOf(known, network, facts.settings) || !isNetworkKnown(known, facts.at))
+    return refuse({ kind: 'network_silent', network })
   const fault = personFault(book, terms, units)
   if (fault !== undefined) return refuse(fault)
   const draft = openDraft<MiningPosting>(book)
@@ -48,14 +49,14 @@ export function buyMiner(
 
 function personFault(
   book: Book,
-  { id, identityLevel, purchaseLimit }: MinerTerms,
+  { id, identityLevel, unitsMax }: MinerTerms,
   units: number,
 ): MiningRefusal | undefined {
   const { identityLevel: level } = partOf(book, standingPart)
   if (level < identityLevel) return { kind: 'identity_level_too_low', level, needed: identityLevel }
   if (!Number.isSafeInteger(units) || units < 1 || units > minerUnitsMost) return { kind: 'units_not_positive' }
-  if (purchaseLimit === 0) return undefined
+  if (unitsMax === 0) return undefined
   const own = [...recordsOf(book, minerOrderRecord).values()].filter(({ product }) => product === id)
-  const left = Math.max(0, purchaseLimit - own.reduce((sum, order) => sum + order.units, 0))
-  return units > left ? { kind: 'units_limit_reached', maximum: purchaseLimit, left } : undefined
+  const left = Math.max(0, unitsMax - own.reduce((sum, order) => sum + order.units, 0))
+  return units > left ? { kind: 'units_limit_reached', maximum: unitsMax, left } : undefined
 }

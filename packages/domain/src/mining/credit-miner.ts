@@ -15,6 +15,7 @@ import { minerOrderRecord, nextDayOf } from './miner-order.ts'
 import { dayCloseFact, networkDayFact } from './mining-facts.ts'
 import type { MinerCredited, MiningCommandOf } from './mining-commands.ts'
 import type { MiningPosting } from './mining-postings.ts'
+import { isDayOf } from './network-known.ts'
 import { outputOf } from './output.ts'
 
 /**
@@ -31,6 +32,7 @@ export function creditMiner(
   const network = factOf(facts, networkDayFact)
   const close = factOf(facts, dayCloseFact)
   assert(network?.network === held.network && network.day === day, 'a day of machines is handed that of their network')
+  if (!isDayOf(network, held.network, facts.settings)) return refuse({ kind: 'not_due' })
   assert(close !== undefined, 'and the price at which it closed')
   const seal = close.rows.at(-1)
   if (seal === undefined || !seals(seal, day + dayMs)) return refuse({ kind: 'not_due' })

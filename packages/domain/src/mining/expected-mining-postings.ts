@@ -4,13 +4,14 @@ import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
 import { minersUnder } from '../settings/investments.ts'
-import { firstDayAfter, isFirstDay } from './first-day.ts'
+import { dayAfter } from '../time.ts'
+import { isFirstDay } from './first-day.ts'
 import { freshMinerOrder } from './fresh-miner-order.ts'
 import type { MinerOrder } from './miner-order.ts'
 import type { MiningCommandOf, MiningReply, MiningReplyOf } from './mining-commands.ts'
 import { minerPoolFact, networkDayFact } from './mining-facts.ts'
 import type { MiningPosting } from './mining-postings.ts'
-import { isNetworkKnown } from './network-known.ts'
+import { isDayOf, isNetworkKnown } from './network-known.ts'
 
 type Row<Kind extends MiningReply['kind']> = DecidedRow<MiningReplyOf<Kind>>
 
@@ -28,7 +29,7 @@ export function requestedPostings(row: Row<'miner_requested'>, { settings }: Car
   const terms = minersUnder(settings).find(({ id }) => id === order.product)
   demand(terms !== undefined, 'the settings have no such machine')
   const network = networkDayFact.read(row.facts)
-  const isKnown = network?.network === terms.network && isNetworkKnown(network, row.facts.at)
+  const isKnown = isDayOf(network, terms.network, settings) && isNetworkKnown(network, row.facts.at)
   demand(isKnown, 'it was sold while nobody knew its network')
   const { units, pool: bookId } = order
   const given = { id: madeBy(row), units, pool: bookId, at: row.facts.at, settingsVersion: settings.version }
@@ -41,7 +42,7 @@ export function confirmedPostings(row: Row<'miner_confirmed'>, { accepted }: Car
   const { order } = row.reply
   demand(commandIn<MiningCommandOf<'confirm_miner'>>(row, 'confirm_miner')?.orderId === order.id, anotherOrder)
   const asked = boughtBy(accepted, order)
-  const confirmed = { ...asked, state: 'held', startDay: firstDayAfter(row.facts.at) }
+  const confirmed = { ...asked, state: 'held', startDay: dayAfter(row.facts.at) }
   demand(isSame(confirmed, order), 'the order is not the one that was asked for')
   return [moved(order, 'miner_bought', 'frozen', 'invested')]
 }

@@ -1,9 +1,6 @@
 import { dayMs } from '../time.ts'
 import type { MinerOrder } from './miner-order.ts'
 
-/** The first whole UTC day after a moment: nothing is known of it yet. Epoch milliseconds. */
-export const firstDayAfter = (at: number): number => (Math.floor(at / dayMs) + 1) * dayMs
-
 /** Whether an order starts on a whole day that began after it was asked for. The row that confirmed it says which. */
 export const isFirstDay = ({ startDay, requestedAt }: Pick<MinerOrder, 'startDay' | 'requestedAt'>): boolean =>
   Number.isSafeInteger(startDay) && startDay % dayMs === 0 && startDay > requestedAt

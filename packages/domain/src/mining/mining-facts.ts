@@ -2,6 +2,7 @@ import { factByValue, type FactFields, type FactKind, type TapeStretch } from '.
 import type { TapeRow } from '../market/tick.ts'
 import type { NetworkId } from '../networks/networks.ts'
 import { assert } from '../result.ts'
+import type { NetworkSource } from '../settings/miner-terms.ts'
 import type { MiningDay } from './output.ts'
 
 /** The book of the pool that a machine is sold from; 0 where there is none. */
@@ -10,7 +11,13 @@ export type MinerPool = { product: string; bookId: number }
 export const minerPoolFact = factByValue<'minerPool', MinerPool>('minerPool', {})
 
 /** A day of a network as its own book recorded it: in which row, and what it was like. */
-export type NetworkDay = MiningDay & { network: NetworkId; bookId: number; row: number; day: number }
+export type NetworkDay = MiningDay & {
+  network: NetworkId
+  source: NetworkSource
+  bookId: number
+  row: number
+  day: number
+}
 
 export const networkDayFact = factByValue<'networkDay', NetworkDay>('networkDay', { difficulty: true, reward: true })
 

@@ -8,7 +8,8 @@ import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { posting } from '../receipts/expected-postings.ts'
 import type { Carried, Formula } from '../receipts/formula.ts'
-import { claimed, type ReceiptCheck, thrown } from '../receipts/receipt.ts'
+import { attempt, claimed, type ReceiptCheck } from '../receipts/receipt.ts'
+import { networkSourceUnder } from '../settings/investments.ts'
 import { dayMs } from '../time.ts'
 import { afterDay, idleDaysMax } from './after-day.ts'
 import { boughtBy } from './expected-mining-postings.ts'
@@ -27,23 +28,14 @@ export const outputFormula: Formula<MinerCredited> = {
   crossings: 'none',
   isSetOffTogether: 'never',
   check: (decided, carried) => [
-    attempted('accepted', () => checkTerms(decided, carried)),
-    attempted('prices', () => checkNetwork(decided, carried)),
-    attempted('prices', () => checkPrice(decided, carried)),
-    attempted('formula', () => checkOutcome(decided)),
+    ...attempt('accepted', () => [checkTerms(decided, carried)]),
+    ...attempt('prices', () => [checkNetwork(decided, carried)]),
+    ...attempt('prices', () => [checkPrice(decided, carried)]),
+    ...attempt('formula', () => [checkOutcome(decided)]),
     claimed('entries', `${dayOf(decided.reply.order)}, ${decided.reply.order.id}`, [
       [areWritten(decided.postings, postingsOf(decided.reply)), 'the entries are not those of the outcome'],
     ]),
   ],
-}
-
-/** What is not carried is a fault with its reason. */
-function attempted(name: ReceiptCheck['name'], check: () => ReceiptCheck): ReceiptCheck {
-  try {
-    return check()
-  } catch (error) {
-    return thrown(name, error)
-  }
 }
 
 function checkTerms({ bookId, sequence, reply: { order } }: Credited, { accepted }: Carried): ReceiptCheck {
@@ -58,16 +50,17 @@ function checkTerms({ bookId, sequence, reply: { order } }: Credited, { accepted
 }
 
 /** The row of the network's own book says what that day was like. */
-function checkNetwork({ facts, reply }: Credited, { armed }: Carried): ReceiptCheck {
+function checkNetwork({ facts, reply }: Credited, { armed, settings }: Carried): ReceiptCheck {
   const { networkBook, networkRow, day, order } = reply
   const recorded = networkDayOf(armed)
-  const { network, difficulty, subsidy, fees, height } = recorded
+  const { network, source, difficulty, subsidy, fees, height } = recorded
   const named = networkDayFact.read(facts)
   const reward = subsidy + fees
-  const shown = { network, bookId: networkBook, row: networkRow, day, difficulty, reward }
+  const shown = { network, source, bookId: networkBook, row: networkRow, day, difficulty, reward }
   return claimed('prices', `${network} at block ${height}: difficulty ${printDecimal(difficulty)}`, [
     [armed?.bookId === networkBook && armed.sequence === networkRow, 'another row is carried than the one it names'],
-    [network === order.network && recorded.day === day, 'that row is of another network or day'],
+    [isSame([network, recorded.day], [order.network, day]), 'that row is of another network or day'],
+    [source === networkSourceUnder(settings), 'the settings name another source'],
     [named !== undefined && isSame(shown, named), 'the machines were counted by other figures'],
   ])
 }

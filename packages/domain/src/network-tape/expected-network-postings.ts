@@ -1,6 +1,6 @@
 import type { NetworkFigures } from '../networks/network-figures.ts'
 import { nextDayFault } from '../networks/network-figures.ts'
-import { subsidyAt } from '../networks/networks.ts'
+import { isNetworkId, subsidyAt } from '../networks/networks.ts'
 import { isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { demand } from '../receipts/expected-postings.ts'
@@ -17,13 +17,11 @@ export function recordedPostings(row: Row, { armed, settings }: Carried): [] {
   const { reply } = row
   demand(reply.source === networkSourceUnder(settings), 'the settings name another source')
   demandDay(row)
-  if (reply.previousRow === 0) {
-    demand(row.sequence === 1, 'it is the first day of a book that had rows before')
-    return []
-  }
+  if (reply.previousRow === 0) return []
   demand(armed?.reply.kind === 'network_day_recorded', 'the receipt does not carry the day before')
   const before = armed.reply as NetworkDayRecorded
-  demand(before.network === reply.network && before.source === reply.source, 'the day before is of another network')
+  const isSameNetwork = isSame([before.network, before.source], [reply.network, reply.source])
+  demand(isSameNetwork, 'the day before is of another network')
   const fault = nextDayFault(reply.network, before, reply)
   demand(fault === undefined, fault ?? '')
   return []
@@ -35,9 +33,10 @@ export function demandDay(row: Row): void {
   const asked = commandIn<RecordNetworkDay>(row, 'record_network_day')
   const expected: NetworkFigures & { network: string } = { network, ...figures }
   demand(asked !== undefined && isSame({ kind: asked.kind, ...expected }, asked), 'another day was recorded than sent')
+  demand(isNetworkId(network), 'there is no such network')
   const fault = sourceFault(source, figures)
   demand(fault === undefined, fault ?? '')
   demand(subsidy === subsidyAt(network, figures.height), 'a block creates something else at that height')
   demand(row.facts.at >= figures.day + dayMs, 'the day was not over')
-  demand(Number.isSafeInteger(previousRow) && previousRow >= 0 && previousRow < row.sequence, 'no row was before it')
+  demand(previousRow === row.sequence - 1, 'it does not follow the row before it')
 }

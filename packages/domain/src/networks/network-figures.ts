@@ -27,12 +27,13 @@ export function figuresFault({ day, height, blockHash, difficulty, fees }: Netwo
 }
 
 /** A day has some 144 blocks; a source that shows more than this was not the one before. Our choice. */
-const blocksADayMost = 1_000
+const blocksADayMost = 300
 
 /** Why figures cannot be those of the day after another; undefined where they can. */
 export function nextDayFault(network: NetworkId, before: NetworkFigures, next: NetworkFigures): string | undefined {
   if (next.day !== before.day + dayMs) return 'a day between was left out'
   if (next.height < before.height) return 'the chain has become shorter'
+  if (next.blockHash === before.blockHash) return 'the last block is that of the day before'
   if (next.height > before.height + blocksADayMost) return 'more blocks came than a day has'
   const { adjustmentMax } = networks[network]
   const isNear =

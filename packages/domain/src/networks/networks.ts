@@ -27,6 +27,8 @@ export type NetworkId = keyof typeof networks
 
 export const isNetworkId = (text: string): text is NetworkId => Object.hasOwn(networks, text)
 
+export const networkIds: readonly NetworkId[] = Object.keys(networks).filter(isNetworkId)
+
 const satoshi = unitOf(8)
 
 /**

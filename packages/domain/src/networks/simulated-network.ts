@@ -4,8 +4,9 @@ import { unitOf } from '../money/mul-div.ts'
 import { dayMs } from '../time.ts'
 import type { NetworkFigures } from './network-figures.ts'
 
-/** The series is of this day and later: 2020-01-01 UTC, epoch milliseconds. */
+/** The series begins with this day, 2020-01-01 UTC, and has a hundred years. Epoch milliseconds. */
 export const simulatedFrom = 18_262 * dayMs
+const daysMost = 36_525
 
 /** The first figures, near those of Bitcoin then. */
 const firstHeight = 610_690
@@ -23,12 +24,16 @@ function drawn(name: string, count: bigint): bigint {
 
 const hashOf = (name: string): Hash => hashText(`${seed}/${name}`)
 
+/** By how many adjustments there were; each is computed once. */
+const difficulties = [firstDifficulty]
+
 /** Every 14 days it changes by -4 to +7 %, in steps of 0.01 %. Whole numbers, rounded down. */
 function difficultyOf(adjustments: number): Decimal {
-  let difficulty = firstDifficulty
-  for (let count = 1; count <= adjustments; count += 1)
-    difficulty = (difficulty * (9_600n + drawn(`difficulty/${count}`, 1_101n))) / 10_000n
-  return difficulty * ONE
+  for (let count = difficulties.length; count <= adjustments; count += 1) {
+    const before = difficulties[count - 1] ?? firstDifficulty
+    difficulties.push((before * (9_600n + drawn(`difficulty/${count}`, 1_101n))) / 10_000n)
+  }
+  return (difficulties[adjustments] ?? firstDifficulty) * ONE
 }
 
 /** 0.02 to 0.12 coins a block; one day in 40 it is ten times as much. */
@@ -40,12 +45,12 @@ function feesOf(days: number): Money {
 /**
  * The figures of a simulated network on a UTC day: a function of the day alone, the same for everybody, so that a receipt can
  * be checked against it. `day` is when it begins, epoch milliseconds.
- * @throws RangeError for a day before 2020, or one that is no whole day.
+ * @throws RangeError for a day before 2020 or after 2119, or one that is no whole day.
  */
 export function simulatedDay(day: number): NetworkFigures {
   const days = (day - simulatedFrom) / dayMs
-  if (!Number.isSafeInteger(days) || days < 0)
-    throw new RangeError(`the simulated network has whole UTC days from ${simulatedFrom} on, not ${day}`)
+  if (!isOfSeries(days))
+    throw new RangeError(`the simulated network has ${daysMost} whole UTC days from ${simulatedFrom} on, not ${day}`)
   const height = firstHeight + blocksADay * (days + 1)
   return {
     day,
@@ -56,9 +61,12 @@ export function simulatedDay(day: number): NetworkFigures {
   }
 }
 
+/** Whoever checks a receipt computes no more than that, whatever day it names. */
+const isOfSeries = (days: number): boolean => Number.isSafeInteger(days) && days >= 0 && days < daysMost
+
 /** Whether figures are those of the series. */
 export function isSimulated(figures: NetworkFigures): boolean {
-  if (figures.day < simulatedFrom || figures.day % dayMs !== 0) return false
+  if (!isOfSeries((figures.day - simulatedFrom) / dayMs)) return false
   const { height, blockHash, difficulty, fees } = simulatedDay(figures.day)
   const isBlock = figures.height === height && figures.blockHash === blockHash
   return isBlock && figures.difficulty === difficulty && figures.fees === fees

@@ -119,7 +119,7 @@ describe('a lie about the tape', () => {
       'the tape gives another outcome than the one recorded',
     ],
     ['an opening before acceptance', 'won', 2, { sourceAt: 10_040 }, 'without an opening tick'],
-    ['a close after expiry', 'won', 3, { sourceAt: 40_041 }, 'the closing tick is not after expiry'],
+    ['a close after expiry', 'won', 3, { sourceAt: 40_041 }, 'the closing tick is not after the time that it closes'],
     ['a watermark below expiry', 'won', 4, { watermarkAt: 40_039 }, 'does not show which tick was the last'],
     ['another price of a close', 'part', 2, { bid: decimal('90333.4') }, 'the price is not that of the tick'],
     ['a limit that was not reached', 'limit', 3, { bid: decimal('90499.9') }, 'the price is not that of the tick'],

@@ -9,6 +9,7 @@ import { ieoSaleJournal } from '../ieo-sales/ieo-sales.journal.ts'
 import { identityJournal } from '../identity/identity.journal.ts'
 import { miningJournal } from '../mining/mining.journal.ts'
 import { networkJournal } from '../network-tape/network-tape.journal.ts'
+import { levelJournal } from '../levels/levels.journal.ts'
 import type { AnyJournal } from '../noun/journal.ts'
 import { playMoneyJournal } from '../play-money/play-money.journal.ts'
 import { positionJournal } from '../positions/positions.journal.ts'
@@ -31,6 +32,7 @@ export const journals = {
   ieoOrders: ieoOrderJournal,
   mining: miningJournal,
   networkTape: networkJournal,
+  levels: levelJournal,
   playMoney: playMoneyJournal,
   positions: positionJournal,
   protection: protectionJournal,
@@ -83,6 +85,7 @@ export const sharingRules: { readonly [Kind in ReplyKind]: 'position' | 'leverag
   withdrawals_blocked: 'private',
   withdrawals_unblocked: 'private',
   identity_set: 'private',
+  level_set: 'private',
   risk_acknowledged: 'private',
   self_excluded: 'private',
   cooling_off: 'private',

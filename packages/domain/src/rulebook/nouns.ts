@@ -9,6 +9,7 @@ import { ieoSales } from '../ieo-sales/ieo-sales.noun.ts'
 import { identity } from '../identity/identity.noun.ts'
 import { mining } from '../mining/mining.noun.ts'
 import { networkTape } from '../network-tape/network-tape.noun.ts'
+import { levels } from '../levels/levels.noun.ts'
 import type { Journal } from '../noun/journal.ts'
 import { playMoney } from '../play-money/play-money.noun.ts'
 import { positions } from '../positions/positions.noun.ts'
@@ -31,6 +32,7 @@ export const nouns = {
   withdrawals,
   protection,
   identity,
+  levels,
   houseBooks,
   strategies,
   bondIssues,

@@ -66,7 +66,7 @@ describe('isPendingReceipt', () => {
       expect.arrayContaining(['opened', 'exchanged', 'funded', 'liquidated']),
     )
     for (const [, receipt] of awaiting) expect(isPendingReceipt(early(receipt))).toBe(true)
-    const replaced = awaiting.filter(([name]) => name !== 'funded')
+    const replaced = awaiting.filter(([name]) => !['funded', 'levelSet'].includes(name))
     for (const [, receipt] of replaced) expect(isPendingReceipt(closed(early(receipt)))).toBe(false)
     for (const [, receipt] of replaced) expect(isPendingReceipt(old(early(receipt)))).toBe(false)
   })

@@ -153,7 +153,12 @@ describe('rows that are not what they claim to be', () => {
     ['an opening that stops short', [watermark(11, 99_000)], close, 'reach the row that seals'],
     ['a closing with a hole', [open], [tick(40, 129_000), tick(42, 131_000)], 'consecutive'],
     ['a closing without a tick', [open], [watermark(41, 131_000)], 'begin with a tick'],
-    ['a closing tick after expiry', [open], [tick(40, 130_001), tick(41, 131_000)], 'not after expiry'],
+    [
+      'a closing tick after expiry',
+      [open],
+      [tick(40, 130_001), tick(41, 131_000)],
+      'not after the time that it closes',
+    ],
     [
       'a closing that skips the last tick',
       [open],

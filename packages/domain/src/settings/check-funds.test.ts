@@ -27,7 +27,7 @@ const realChain = { sandbox: false, name: 'USDT', token: usdt, tokenDecimals: 6 
 describe('checkSettings', () => {
   it.each<[string, Settings]>([
     ['the first settings of a live database', firstLiveSettings],
-    ['the first settings of a sandbox', firstSandboxSettings],
+    ['the first settings of a sandbox', firstSandboxSettings(20_788 * 86_400_000)],
     ['a real bank', withBank(real)],
     ['a real chain that is watched', withChain(realChain)],
     ['a channel without fees', withBank({ feeFixed: 0n, feeRate: 0n })],

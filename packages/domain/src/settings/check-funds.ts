@@ -2,7 +2,7 @@ import { isCurrency, placesOf } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import { isOnGrid, unitOf } from '../money/mul-div.ts'
 import { dayMs } from '../time.ts'
-import { investmentsUnder } from './investments.ts'
+import { type Investments, investmentsUnder } from './investments.ts'
 import { chainChannelFaults } from './chain-channel-faults.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 import { type Channel, countryFeatures, type CountryRules, type Settings } from './settings.ts'
@@ -111,10 +111,13 @@ export const playMoneyFaults = (
   faults([
     [database === 'sandbox' || funds.playMoneyADay === null, 'this house is live, and gives no play money'],
     [
-      database === 'sandbox' || investmentsUnder({ investments }).capital === null,
+      database === 'sandbox' || !hasPlayCapital(investmentsUnder({ investments })),
       'this house is live, and its treasury gets no play money',
     ],
   ])
+
+const hasPlayCapital = ({ capital, coinCapital = [] }: Investments): boolean =>
+  capital !== null || coinCapital.length > 0
 
 /** Play money and real money never share a way: which channels a database may not have switched on, as sentences. */
 export const foreignChannelFaults = ({ funds }: Pick<Settings, 'funds'>, database: 'live' | 'sandbox'): string[] =>

@@ -145,7 +145,7 @@ function minerFaults(terms: MinerTerms): string[] {
       outputMax > 0n && (!isNetworkId(network) || isOnGrid(outputMax, unitOf(placesOf(networks[network].coin)))),
       'needs a most that a unit is paid a day, in whole units of its coin',
     ],
-    [Number.isSafeInteger(terms.purchaseLimit) && terms.purchaseLimit >= 0, 'needs a whole limit of units a person'],
+    [Number.isSafeInteger(terms.unitsMax) && terms.unitsMax >= 0, 'needs a whole limit of units a person'],
     [[0, 1, 2].includes(terms.identityLevel), 'needs an identity level of 0, 1 or 2'],
   ])
 }

@@ -6,6 +6,7 @@ import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 import { openOrdersMax } from './order-limits-in-force.ts'
 import { investmentFaults } from './check-investments.ts'
 import { investmentsUnder } from './investments.ts'
+import { levelFaults } from './levels.ts'
 import type { OrderLimits, Settings } from './settings.ts'
 import { dayMs, hourMs } from '../time.ts'
 
@@ -41,6 +42,7 @@ export function checkSettings(settings: Settings): string[] {
     ...(settings.orders === undefined ? [] : orderFaults(settings.orders)),
     ...fundsFaults(settings.funds),
     ...investmentFaults(investmentsUnder(settings)),
+    ...(settings.levels === undefined ? [] : levelFaults(settings.levels)),
     ...countryFaults(settings.countries),
   ]
 }

@@ -60,7 +60,7 @@ const miner = (
     hostingFee: decimal('0.3'),
     tariff: decimal('0.05'),
     outputMax: decimal(outputMax),
-    purchaseLimit: 100,
+    unitsMax: 100,
     identityLevel: 0,
   }
 }

@@ -2,7 +2,9 @@ import type { Bracket, MarketClass, SymbolTerms, TradingHoursName } from '../mar
 import { decimal, type Rate } from '../money/decimal.ts'
 import { defaultInvestments } from './default-investments.ts'
 import { defaultFunds } from './default-funds.ts'
+import { defaultLevels } from './levels.ts'
 import { defaultOrderLimits } from './order-limits-in-force.ts'
+import { sandboxMiners } from './sandbox-miners.ts'
 import type { SecondContractTerms, Settings } from './settings.ts'
 
 const bracket = (notionalUpTo: string, leverageMax: number, maintenanceRate: string): Bracket => ({
@@ -153,6 +155,7 @@ export const defaultSettings: Settings = {
   fundingEveryMs: 8 * 3_600_000,
   fillAt: 'command',
   investments: defaultInvestments,
+  levels: defaultLevels,
 }
 
 /**
@@ -174,11 +177,15 @@ export const firstLiveSettings: Settings = {
   },
 }
 
-/** The first settings of a sandbox: the same, but each bond goes ahead with one unit, since few people are there to lend. */
-export const firstSandboxSettings: Settings = {
+/**
+ * The first settings of a sandbox that is started at a time, in epoch milliseconds: the same, but each bond goes ahead with one
+ * unit, since few people are there to lend, and machines are those of that time.
+ */
+export const firstSandboxSettings = (at: number): Settings => ({
   ...defaultSettings,
   investments: {
     ...defaultInvestments,
     bonds: (defaultInvestments.bonds ?? []).map((terms) => ({ ...terms, unitsMin: 1 })),
+    miners: sandboxMiners(defaultInvestments.miners ?? [], at),
   },
-}
+})

@@ -34,6 +34,6 @@ export type MinerTerms = {
   /** The most that a unit is paid a day, in the network's coin: what covers it is there before it is sold. */
   outputMax: Money
   /** The most units that one person may hold; 0 for any number. */
-  purchaseLimit: number
+  unitsMax: number
   identityLevel: 0 | 1 | 2
 }

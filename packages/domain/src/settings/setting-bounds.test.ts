@@ -92,6 +92,18 @@ const read: Readonly<Record<keyof typeof settingBounds, string>> = {
   'investments.bonds.*.thinkDays': '4 to 60',
   'investments.bonds.*.unitsMax': '0 to 1,000,000',
   'investments.bonds.*.identityLevel': '0 to 2',
+  'investments.coinCapital.*.amount': '0.00000001 to 1,000,000,000',
+  'investments.miners.*.hashrate': '0.001 to 1,000,000',
+  'investments.miners.*.power': '1 to 1,000,000',
+  'investments.miners.*.price': '1 to 1,000,000 USDT',
+  'investments.miners.*.units': '1 to 1,000,000',
+  'investments.miners.*.cycleDays': '1 to 1,825',
+  'investments.miners.*.hostingFee': '0 to 1,000 USDT',
+  'investments.miners.*.tariff': '0 to 10 USDT',
+  'investments.miners.*.outputMax': '0.00000001 to 1,000',
+  'investments.miners.*.unitsMax': '0 to 1,000,000',
+  'investments.miners.*.identityLevel': '0 to 2',
+  'levels.*.from': '0 to 1,000,000,000 USDT',
   fundingEveryMs: '3,600 to 86,400 s',
 }
 
@@ -101,7 +113,7 @@ it('has these bounds', () => {
   )
 })
 
-it.each([defaultSettings, firstLiveSettings, firstSandboxSettings])(
+it.each([defaultSettings, firstLiveSettings, firstSandboxSettings(20_788 * 86_400_000)])(
   'the settings that a house begins with are within them',
   (settings) => {
     expect(boundFaults(leavesIn(settings))).toEqual([])

@@ -139,7 +139,7 @@ export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
   'investments.miners.*.hostingFee': bounds('usdt', '0', '1000'),
   'investments.miners.*.tariff': bounds('usdt', '0', '10'),
   'investments.miners.*.outputMax': bounds('amount', '0.00000001', '1000'),
-  'investments.miners.*.purchaseLimit': bounds('count', '0', String(minerUnitsMost)),
+  'investments.miners.*.unitsMax': bounds('count', '0', String(minerUnitsMost)),
   'investments.miners.*.identityLevel': bounds('count', '0', '2'),
   'investments.bonds.*.unit': bounds('usdt', '1', '1000000'),
   'investments.bonds.*.units': bounds('count', '1', String(unitsMost)),
@@ -150,6 +150,7 @@ export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
   'investments.bonds.*.thinkDays': bounds('count', '4', '60'),
   'investments.bonds.*.unitsMax': bounds('count', '0', String(unitsMost)),
   'investments.bonds.*.identityLevel': bounds('count', '0', '2'),
+  'levels.*.from': bounds('usdt', '0', '1000000000'),
   fundingEveryMs: bounds('milliseconds', '3600000', '86400000'),
 }
 

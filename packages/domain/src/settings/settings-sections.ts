@@ -128,6 +128,7 @@ const fieldSections: Record<Exclude<keyof Settings, 'symbols' | 'countries'>, tr
   fundingEveryMs: true,
   fillAt: true,
   investments: true,
+  levels: true,
 }
 const fieldNames = Object.keys(fieldSections)
 

@@ -112,4 +112,5 @@ const storedDecimals: Shape<StoredSettings> = {
       exitFeeRate: true,
     },
   },
+  levels: { from: true },
 }

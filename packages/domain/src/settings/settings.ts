@@ -2,6 +2,7 @@ import type { SymbolTerms } from '../market/symbol.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money, Rate } from '../money/decimal.ts'
 import type { Investments } from './investments.ts'
+import type { LevelTerms } from './levels.ts'
 
 export type SecondContractTerms = { durationSeconds: number; payoutRate: Rate; stakeMin: Money; stakeMax: Money }
 
@@ -124,4 +125,6 @@ export type Settings = {
   fillAt?: FillAt
   /** Versions from before there were investment products have none. */
   investments?: Investments
+  /** The VIP levels, from 0 up. Versions from before there were any have none. */
+  levels?: readonly LevelTerms[]
 }

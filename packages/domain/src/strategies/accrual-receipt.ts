@@ -3,7 +3,7 @@ import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { posting } from '../receipts/expected-postings.ts'
 import type { Carried, Formula } from '../receipts/formula.ts'
-import { claimed, type ReceiptCheck, thrown } from '../receipts/receipt.ts'
+import { attempt, claimed, type ReceiptCheck } from '../receipts/receipt.ts'
 import { runStrategy } from '../strategy-rules/run-strategy.ts'
 import { countedFault } from '../strategy-rules/counted-input.ts'
 import { inputHash, readInput } from '../strategy-rules/input-text.ts'
@@ -34,23 +34,14 @@ export const accrualFormula: Formula<StrategyAccrued> = {
 
 function checkAccrual(decided: Accrued, carried: Carried): ReceiptCheck[] {
   return [
-    attempted('accepted', () => checkTerms(decided, carried)),
+    ...attempt('accepted', () => [checkTerms(decided, carried)]),
     ...checkAsked(decided, carried),
-    attempted('prices', () => checkResult(decided, carried)),
+    ...attempt('prices', () => [checkResult(decided, carried)]),
     checkOutcome(decided),
     claimed('entries', `${dayOf(decided.reply.order)}, ${decided.reply.order.id}`, [
       [areWritten(decided.postings, postingsOf(decided.reply)), 'the entries are not those of the outcome'],
     ]),
   ]
-}
-
-/** What is not carried is a fault with its reason. */
-function attempted(name: ReceiptCheck['name'], check: () => ReceiptCheck): ReceiptCheck {
-  try {
-    return check()
-  } catch (error) {
-    return thrown(name, error)
-  }
 }
 
 function checkTerms({ bookId, sequence, reply: { order } }: Accrued, { accepted }: Carried): ReceiptCheck {

@@ -5,8 +5,7 @@ import { countDay, firstPerson, openProducts, poolBook } from '../examples/examp
 import { exampleDay } from '../examples/example-strategy-days.ts'
 import { decimal } from '../money/decimal.ts'
 import { decide } from '../rulebook/decide.ts'
-import { dayMs } from '../time.ts'
-import { dayAfter } from './day-after.ts'
+import { dayAfter, dayMs } from '../time.ts'
 
 const usdt = (text: string) => decimal(text)
 const person = firstPerson

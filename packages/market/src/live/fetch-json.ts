@@ -5,7 +5,14 @@ import type { FeedLimits, FeedLog } from './feed.ts'
 
 export type FetchJson = (url: string) => Promise<unknown>
 
-type FetchOptions = { limits: FeedLimits; chance: () => number; signal: AbortSignal; log: FeedLog }
+type FetchOptions = {
+  limits: FeedLimits
+  chance: () => number
+  signal: AbortSignal
+  log: FeedLog
+  /** The largest response that is read; by default a full list of markets. */
+  bytesMax?: number
+}
 
 /** A full list of markets is a few megabytes. */
 const bodyBytesMax = 64 * 1_048_576
@@ -18,10 +25,10 @@ const retryAfterMsMax = 60_000
  * to slow down, a server error, or an HTML page instead of data.
  * @throws Error with what came back, after the last attempt, or at once when the exchange refused the request itself.
  */
-export function createFetchJson({ limits, chance, signal, log }: FetchOptions): FetchJson {
+export function createFetchJson({ limits, chance, signal, log, bytesMax = bodyBytesMax }: FetchOptions): FetchJson {
   return async (url) => {
     for (let failures = 0; ; failures += 1) {
-      const answer = await ask(url, AbortSignal.any([signal, AbortSignal.timeout(limits.requestMs)]))
+      const answer = await ask(url, AbortSignal.any([signal, AbortSignal.timeout(limits.requestMs)]), bytesMax)
       if (answer.ok) return answer.body
       const last = failures + 1 >= limits.requestTries || !answer.again || signal.aborted
       if (last) throw new Error(`${url}: ${answer.sentence}`)
@@ -33,10 +40,10 @@ export function createFetchJson({ limits, chance, signal, log }: FetchOptions): 
 
 type Answer = { ok: true; body: unknown } | { ok: false; sentence: string; again: boolean; waitMs: number }
 
-async function ask(url: string, signal: AbortSignal): Promise<Answer> {
+async function ask(url: string, signal: AbortSignal, bytesMax: number): Promise<Answer> {
   try {
     const response = await fetch(url, { signal, headers: { accept: 'application/json' } })
-    const text = await textOf(response)
+    const text = await textOf(response, bytesMax)
     const body = parseExactJson(text)
     if (response.ok && body !== undefined) return { ok: true, body }
     const sentence = `got ${response.status} with ${JSON.stringify(text.slice(0, 200))}`
@@ -48,14 +55,14 @@ async function ask(url: string, signal: AbortSignal): Promise<Answer> {
   }
 }
 
-async function textOf(response: Response): Promise<string> {
+async function textOf(response: Response, bytesMax: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   const body: AsyncIterable<Uint8Array> | null = response.body
   if (body === null) return ''
   for await (const chunk of body) {
     bytes += chunk.byteLength
-    if (bytes > bodyBytesMax) throw new Error(`the response exceeds ${bodyBytesMax} bytes`)
+    if (bytes > bytesMax) throw new Error(`the response exceeds ${bytesMax} bytes`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')

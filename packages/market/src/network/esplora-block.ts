@@ -1,12 +1,16 @@
 import { blockHashOf, difficultyOfBits, provesWork } from '@touchstone/domain/networks/proof-of-work'
 import type { Decimal } from '@touchstone/domain/money/decimal'
+import { hourMs } from '@touchstone/domain/time'
 import { fieldsOf, listOf, textOf, wholeOf } from '../live/unchecked-fields.ts'
 
 /** A block of the chain. `medianAt`: the median time of the last eleven blocks, which never goes back; epoch milliseconds. */
 export type ChainBlock = { height: number; hash: string; previous: string; medianAt: number; difficulty: Decimal }
 
+/** A header's own time is near the median of the last eleven blocks; further off the median is made up. Our choice. */
+const medianWithinMs = 12 * hourMs
+
 /**
- * A block as Esplora shows it, whose hash is that of its header and proves its work: no explorer can make one up.
+ * A block as Esplora shows it, whose hash is that of its header and proves its work.
  * Undefined for anything else.
  */
 export function blockFrom(value: unknown): ChainBlock | undefined {
@@ -20,8 +24,10 @@ export function blockFrom(value: unknown): ChainBlock | undefined {
     return undefined
   const header = { version, previous, merkleRoot: merkleRoot ?? '', time, bits, nonce }
   const difficulty = difficultyOfBits(bits)
-  if (blockHashOf(header) !== hash || !provesWork(hash, difficulty)) return undefined
-  return { height, hash, previous, medianAt: median * 1_000, difficulty }
+  const medianAt = median * 1_000
+  const isOfItsTime = Math.abs(time * 1_000 - medianAt) <= medianWithinMs
+  if (!isOfItsTime || blockHashOf(header) !== hash || !provesWork(hash, difficulty)) return undefined
+  return { height, hash, previous, medianAt, difficulty }
 }
 
 /** What a block's first transaction created, in satoshi; undefined where it is no such transaction. */

@@ -98,7 +98,18 @@ describe('a source is not believed', () => {
     ['that makes a time up', changed((block) => ({ ...block, timestamp: 1 })), 'no proven blocks'],
     ['that makes a hash up', changed((block) => ({ ...block, id: 'f'.repeat(64) })), 'no proven blocks'],
     ['that makes difficulty up', changed((block) => ({ ...block, bits: 0x1d00ffff })), 'no proven blocks'],
-    ['that leaves a field out', changed(({ nonce: _, ...block }) => block), 'no proven blocks'],
+    [
+      'that shows another time than its header has',
+      changed((block) => ({ ...block, mediantime: 1 })),
+      'no proven blocks',
+    ],
+    ['that shows one block many times', changed((block) => ({ ...block, height: 900_029 })), 'no proven blocks'],
+    [
+      'that sends more than a page',
+      but(/^\/blocks\/\d+$/, () => ({ body: JSON.stringify(Array.from({ length: 26 }, () => chain[0])) })),
+      'shows 26 blocks',
+    ],
+    ['that leaves a field out', changed((block) => ({ ...block, nonce: undefined })), 'no proven blocks'],
     [
       'that jumps from one chain to another',
       but(

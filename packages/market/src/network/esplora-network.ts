@@ -9,6 +9,9 @@ import { blockFrom, type ChainBlock, createdIn } from './esplora-block.ts'
 /** So many blocks after a day's last one it is taken for final. As exchanges do. */
 const confirmations = 6
 
+/** The most blocks of a page, of which services send 10 or 15. Our choice. */
+const pageMost = 25
+
 /** A day has some 144 blocks; past this a source does not end. Our choice. */
 const blocksMost = 5_000
 
@@ -23,9 +26,11 @@ export function esploraNetwork({ url, fetchJson }: { url: string; fetchJson: Fet
   const known = new Map<number, ChainBlock>()
 
   async function pageFrom(height: number): Promise<ChainBlock[]> {
-    const page = listOf(await fetchJson(`${url}/blocks/${height}`)).map(blockFrom)
-    const blocks = page.flatMap((block) => block ?? [])
-    if (blocks.length === 0 || blocks.length !== page.length || blocks[0]?.height !== height)
+    const page = listOf(await fetchJson(`${url}/blocks/${height}`))
+    if (page.length > pageMost) throw new Error(`the network source shows ${page.length} blocks in a page`)
+    const blocks = page.map(blockFrom).flatMap((block) => block ?? [])
+    const areInOrder = blocks.every((block, place) => block.height === height - place)
+    if (blocks.length === 0 || blocks.length !== page.length || !areInOrder)
       throw new Error(`the network source shows no proven blocks from ${height} down`)
     for (const block of blocks) known.set(block.height, block)
     return blocks

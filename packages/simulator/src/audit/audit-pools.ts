@@ -12,7 +12,7 @@ type OrderText = { [field: string]: unknown }
 export async function auditPools(sql: Sql, auditor: Auditor): Promise<string[]> {
   const pools = await sql<{ id: bigint; state: string }[]>`select id, state from books where holder like 'pool %'`
   const bodies = await sql<{ body: string }[]>`
-    select body from records where kind in ('strategy_order', 'bond_order') and is_open order by book_id, id`
+    select body from records where kind in ('strategy_order', 'bond_order', 'miner_order') and is_open order by book_id, id`
   const orders = bodies.map(({ body }) => JSON.parse(body) as OrderText)
   const faults: string[] = []
   for (const { id, state } of pools) {
@@ -33,11 +33,15 @@ export async function auditPools(sql: Sql, auditor: Auditor): Promise<string[]> 
 const sumOf = (orders: readonly OrderText[], of: (order: OrderText) => Num): Num =>
   orders.reduce((sum, order) => sum.plus(of(order)), zero)
 
-const grantedTo = ({ amount }: OrderText): Num => num(String(amount))
+/** Of machines their units. */
+const grantedTo = ({ amount, units, outputMax }: OrderText): Num =>
+  num(outputMax === undefined ? String(amount) : Number(units))
 
-/** A bond owes nothing of the house's. */
-const owedTo = ({ amount, dailyRateMax = '0', cycleDays = 0, daysPaid = 0 }: OrderText): Num =>
-  num(String(amount))
-    .times(String(dailyRateMax))
-    .toDecimalPlaces(placesOf('USDT'), Num.ROUND_CEIL)
-    .times(Number(cycleDays) - Number(daysPaid))
+/** A bond owes nothing of the house's, a machine at most its output of each day that is left. */
+function owedTo({ amount, units, outputMax, dailyRateMax = '0', cycleDays = 0, daysPaid = 0 }: OrderText): Num {
+  const aDay =
+    typeof outputMax === 'string'
+      ? num(outputMax).times(Number(units))
+      : num(String(amount)).times(String(dailyRateMax)).toDecimalPlaces(placesOf('USDT'), Num.ROUND_CEIL)
+  return aDay.times(Number(cycleDays) - Number(daysPaid))
+}

@@ -111,7 +111,9 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
   const orders = openOf(records, 'strategy_order').filter(({ state }) => state === 'held')
   const lent = openOf(records, 'bond_order').filter(({ state }) => state === 'running')
   const owing = lent.map((body) => amountIn(body, 'amount').minus(amountIn(body, 'principal')))
-  const invested = [...orders.map((body) => amountIn(body, 'remaining')), ...owing].reduce(
+  const hosted = openOf(records, 'miner_order').filter(({ state }) => state === 'held')
+  const unused = hosted.map((body) => amountIn(body, 'amount').minus(amountIn(body, 'worn')))
+  const invested = [...orders.map((body) => amountIn(body, 'remaining')), ...owing, ...unused].reduce(
     (total, each) => total.plus(each),
     zero,
   )
@@ -120,7 +122,8 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
     `${invested.toString()} remains of its orders, the account holds ${held('invested').toString()} invested`,
   )
   if (records.pool !== undefined) {
-    const [owed, escrow] = [num(records.pool.owed), held('escrow')]
+    const { owed: most, currency } = records.pool
+    const [owed, escrow] = [num(most), book.accounts.get(`escrow:${currency}`) ?? zero]
     claim(escrow.gte(owed), `its escrow of ${escrow.toString()} does not cover ${owed.toString()} owed`)
   }
   const texts = (bodies: readonly Body[]): string =>

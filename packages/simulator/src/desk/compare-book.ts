@@ -1,5 +1,6 @@
 import { heldBy, type NaiveBook } from '../naive-model/naive-book.ts'
 import { bondOrdersOf } from '../nouns/bonds/naive-bonds.ts'
+import { minerOrdersOf } from '../nouns/mining/naive-mining.ts'
 import { strategyOrdersOf } from '../nouns/strategies/naive-strategies.ts'
 import { withdrawalsOf } from '../nouns/withdrawals/naive-withdrawals.ts'
 
@@ -19,6 +20,8 @@ export function compareBook(
     strategies: readonly string[]
     /** Id, state, payments, interest and principal of orders of bonds. */
     bonds: readonly string[]
+    /** Id, days, idle days and income of orders of machines. */
+    machines: readonly string[]
   },
 ): string[] {
   const found: string[] = []
@@ -48,6 +51,12 @@ export function compareBook(
   const lent = [...bondOrdersOf(book).values()].map(bondLine).sort().join(', ')
   const bonds = [...house.bonds].sort().join(', ')
   if (lent !== bonds) found.push(`bond orders of book ${book.id}: model ${lent}, house ${bonds}`)
+  const hosted = [...minerOrdersOf(book).values()].map(({ id, days, idle, income }) =>
+    machineLine([id, days, idle, income]),
+  )
+  const machines = [...house.machines].sort().join(', ')
+  if (hosted.sort().join(', ') !== machines)
+    found.push(`machines of book ${book.id}: model ${hosted.join(', ')}, house ${machines}`)
   const moving = [...withdrawalsOf(book).values()].map(({ id, stage }) => `${id} ${stage}`).sort()
   if (moving.join(', ') !== [...house.withdrawals].sort().join(', '))
     found.push(`withdrawals of book ${book.id}: model ${moving.join(', ')}, house ${house.withdrawals.join(', ')}`)
@@ -58,3 +67,5 @@ type BondText = { readonly [Field in 'id' | 'state' | 'payments' | 'interest' | 
 
 export const bondLine = ({ id, state, payments, interest, principal }: BondText): string =>
   [id, state, payments, interest, principal].map(String).join(' ')
+
+export const machineLine = (figures: readonly unknown[]): string => figures.map(String).join(' ')

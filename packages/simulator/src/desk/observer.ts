@@ -1,5 +1,6 @@
 import type { Sql } from '@touchstone/server/platform/database'
 import { auditBook, openOf, type OpenRecords, readRecords } from '../audit/audit-records.ts'
+import { auditMining } from '../audit/audit-mining.ts'
 import { auditBonds } from '../audit/audit-bonds.ts'
 import { auditPools } from '../audit/audit-pools.ts'
 import { createPayments } from '../audit/audit-payments.ts'
@@ -22,7 +23,7 @@ import { inOrderOfDecision, type RefusedThen } from './order-of-decision.ts'
 import { foundBy } from './checker.ts'
 import { judgeQuote, noteAgreement, type QuoteAnswer, type QuoteRequest } from './quote-desk.ts'
 import { createSurroundings } from './surroundings.ts'
-import { bondLine, compareBook, type RecordText } from './compare-book.ts'
+import { bondLine, compareBook, machineLine, type RecordText } from './compare-book.ts'
 
 /** Observes the house from outside, through nothing but its database. */
 export type Observer = Awaited<ReturnType<typeof createObserver>>
@@ -151,7 +152,13 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
         faults.push(...foundBy('auditor', auditBook(auditor, id, records)))
         faults.push(...foundBy('records', recordFaults(model.books.get(id), records)))
       }
-      faults.push(...foundBy('auditor', [...(await auditPools(sql, auditor)), ...(await auditBonds(sql, auditor))]))
+      faults.push(
+        ...foundBy('auditor', [
+          ...(await auditPools(sql, auditor)),
+          ...(await auditBonds(sql, auditor)),
+          ...(await auditMining(sql, auditor)),
+        ]),
+      )
       return { rows, faults }
     },
     /** What should have been done by now but was not. Nothing may be in flight. */
@@ -175,6 +182,9 @@ function recordFaults(book: NaiveBook | undefined, records: OpenRecords): string
     orders: idsOf('order'),
     withdrawals: openOf(records, 'withdrawal').map(({ id, stage }) => `${String(id)} ${String(stage)}`),
     strategies: idsOf('strategy_order'),
+    machines: openOf(records, 'miner_order').map(({ id, daysPaid, idleDays, income }) =>
+      machineLine([id, daysPaid, idleDays, income]),
+    ),
     bonds: openOf(records, 'bond_order').map((order) => bondLine(order as Parameters<typeof bondLine>[0])),
   }
   return [

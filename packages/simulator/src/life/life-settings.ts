@@ -1,9 +1,10 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { notOffered } from '../market/market.ts'
-import { neverOpened, neverSold } from '../offers/never-sold.ts'
+import { neverHosted, neverKnown, neverOpened, neverSold } from '../offers/never-sold.ts'
 import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 import type { StrategyTerms } from '@touchstone/domain/settings/investments'
+import type { MinerTerms } from '@touchstone/domain/settings/miner-terms'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { insertSettings } from '@touchstone/server/house/settings/settings.store'
 import type { Sql } from '@touchstone/server/platform/database'
@@ -84,6 +85,38 @@ const bonds: readonly BondTerms[] = [
   bond({ id: neverOpened, unit: decimal('10'), units: 5, unitsMin: 5 }),
 ]
 
+const machine = (given: Pick<MinerTerms, 'id' | 'cycleDays'> & Partial<MinerTerms>): MinerTerms => ({
+  network: 'bitcoin',
+  manufacturer: 'Anybody',
+  model: 'One',
+  hashrate: decimal('200'),
+  power: 3_500,
+  size: 'small',
+  weight: 'light',
+  temperature: 'warm',
+  humidity: 'dry',
+  currency: 'USDT',
+  price: decimal('31.7'),
+  units: 40,
+  hostingFee: decimal('0.3'),
+  tariff: decimal('0.01'),
+  outputMax: decimal('0.0003'),
+  unitsMax: 0,
+  identityLevel: 0,
+  ...given,
+})
+
+/** One that earns, one that is cut, one whose costs take all of it, one that is soon sold out, one for few, and two that nobody sells. */
+const miners: readonly MinerTerms[] = [
+  machine({ id: 'earner-2', cycleDays: 2, unitsMax: 12 }),
+  machine({ id: 'mighty-3', cycleDays: 3, hashrate: decimal('987.654321'), price: decimal('71.000001') }),
+  machine({ id: 'hungry-5', cycleDays: 5, tariff: decimal('0.5') }),
+  machine({ id: 'scarce-1', cycleDays: 1, units: 4, price: decimal('11') }),
+  machine({ id: 'guild-2', cycleDays: 2, identityLevel: 1, price: decimal('900') }),
+  machine({ id: neverHosted, cycleDays: 2 }),
+  machine({ id: neverKnown, cycleDays: 2 }),
+]
+
 const limit = (day: string, month: string) => ({ day: decimal(day), month: decimal(month) })
 
 /**
@@ -104,14 +137,22 @@ export const lifeSettings: Settings = {
     creditorWaitMs: 40_000,
   },
   // The pools take most of it.
-  investments: { capital: decimal('3000'), passwordFrom: decimal('1000'), strategies, bonds },
+  investments: {
+    capital: decimal('3000'),
+    passwordFrom: decimal('1000'),
+    strategies,
+    bonds,
+    miners,
+    coinCapital: [{ currency: 'BTC', amount: decimal('1') }],
+    networkSource: 'simulated',
+  },
   countries: new Map([
     ['FR', { off: [], leverageMax: 10, stakeMax: decimal('50') }],
     ['SG', { off: ['second_contracts', 'exchange'], leverageMax: null, stakeMax: null }],
     [
       'US',
       {
-        off: ['positions', 'second_contracts', 'exchange', 'withdrawals', 'strategies', 'bonds'],
+        off: ['positions', 'second_contracts', 'exchange', 'withdrawals', 'strategies', 'bonds', 'mining'],
         leverageMax: null,
         stakeMax: null,
       },

@@ -10,6 +10,11 @@ type MutantLife = { seed: number; steps: number }
 const shortLife: MutantLife = { seed: 11, steps: 36 }
 const longLives = [7, 8, 9, 10, 11, 12].map((seed): MutantLife => ({ seed, steps: 80 }))
 
+function livesOf({ seed, isLate }: Mutant): readonly MutantLife[] {
+  const usual = isLate === true ? longLives : [shortLife, ...longLives]
+  return seed === undefined ? usual : [{ ...shortLife, seed }, ...usual]
+}
+
 export type Found = { step: number; checkers: readonly string[]; fault: string }
 
 /**
@@ -21,7 +26,7 @@ export async function findMutant(
   another: (name: string) => Promise<Address>,
 ): Promise<Found | undefined> {
   let lived = 0
-  for (const { seed, steps } of mutant.isLate === true ? longLives : [shortLife, ...longLives])
+  for (const { seed, steps } of livesOf(mutant))
     try {
       const address = await another(`${mutant.name.replaceAll('-', '_')}_${seed}_${steps}`)
       await live({ seed, steps, address, mutant, directed: true })

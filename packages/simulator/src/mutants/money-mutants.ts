@@ -77,12 +77,15 @@ const nextPriceNotAwaited: Mutant = {
 }
 
 /** A live quote that was agreed to in time has expired when the next price comes. */
-const expiredWhileItWaits = decidesBy('expired-while-it-waits', ['exchange'], ({ facts }) => {
-  const quote = factOf(facts, exchangeQuoteFact)
-  if (quote?.accepted === undefined) return {}
-  const late = { ...quote, accepted: { ...quote.accepted, at: facts.at } }
-  return { facts: { ...facts, named: { ...facts.named, ...named(exchangeQuoteFact, late) } } }
-})
+const expiredWhileItWaits: Mutant = {
+  ...decidesBy('expired-while-it-waits', ['exchange'], ({ facts }) => {
+    const quote = factOf(facts, exchangeQuoteFact)
+    if (quote?.accepted === undefined) return {}
+    const late = { ...quote, accepted: { ...quote.accepted, at: facts.at } }
+    return { facts: { ...facts, named: { ...facts.named, ...named(exchangeQuoteFact, late) } } }
+  }),
+  seed: 14,
+}
 
 const payments = ['claim_withdrawal', 'approve_withdrawal', 'begin_payment', 'pay_withdrawal'] as const
 

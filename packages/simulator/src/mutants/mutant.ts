@@ -15,6 +15,8 @@ export type Mutant = {
   by: Checker
   /** The short life does not come to it. */
   isLate?: true
+  /** The seed of a short life in which it shows, where the usual ones are long before it does. They follow if it lives. */
+  seed?: number
   /** Other rules than the house's. */
   decide?: (decide: Decide) => Decide
   /** Another reading of a chain: of a transfer, and of all who may wait for one. */

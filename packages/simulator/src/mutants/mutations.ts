@@ -8,6 +8,7 @@ import { profitAt, riskAt } from '@touchstone/domain/positions/valuation'
 import { refuse } from '@touchstone/domain/result'
 import { bondMutants } from './bond-mutants.ts'
 import { moneyMutants } from './money-mutants.ts'
+import { miningMutants } from './mining-mutants.ts'
 import type { Mutant } from './mutant.ts'
 import { offerMutants } from './offer-mutants.ts'
 import { tradingMutants } from './trading-mutants.ts'
@@ -57,6 +58,7 @@ const loserFirst: Mutant = {
   name: 'loser-first',
   by: 'model',
   isLate: true,
+  seed: 14,
   decide: (decide) => (book, command, facts) => {
     if (command.kind !== 'liquidate_cross') return decide(book, command, facts)
     const cross = crossPositions(openDraft(book))
@@ -80,4 +82,5 @@ export const mutants: readonly Mutant[] = [
   ...moneyMutants,
   ...offerMutants,
   ...bondMutants,
+  ...miningMutants,
 ]

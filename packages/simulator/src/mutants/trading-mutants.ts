@@ -88,10 +88,13 @@ const expiryNowIsGood: Mutant = {
 }
 
 /** Somebody looks at the next price, and takes the order back. */
-const pendingTakenBack = decidesBy('pending-taken-back', ['cancel_order'], ({ book }) => {
-  const resting = [...recordsOf(book, orderRecord).values()].map((order) => ({ ...order, type: 'limit' as const }))
-  return { book: { ...book, records: { ...book.records, ...holding(orderRecord, resting) } } }
-})
+const pendingTakenBack: Mutant = {
+  ...decidesBy('pending-taken-back', ['cancel_order'], ({ book }) => {
+    const resting = [...recordsOf(book, orderRecord).values()].map((order) => ({ ...order, type: 'limit' as const }))
+    return { book: { ...book, records: { ...book.records, ...holding(orderRecord, resting) } } }
+  }),
+  seed: 13,
+}
 
 const openStakesUnlimited = decidesBy('open-stakes-unlimited', ['buy_second_contract'], ({ facts }) => {
   const { secondContracts } = facts.settings

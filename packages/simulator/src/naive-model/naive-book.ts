@@ -57,6 +57,9 @@ export type NaiveBook = {
   staked: { day: number; total: Num }
   /** The day since 1970 on which play money was taken last. */
   playMoneyDay: number | null
+  /** The VIP level; and what all accounts together held after each row, for whoever works levels out. */
+  vip: number
+  heldAfter: { at: number; held: ReadonlyMap<string, Num> }[]
 }
 
 export const emptyNaiveBook = (id: number, world: string): NaiveBook => ({
@@ -74,6 +77,8 @@ export const emptyNaiveBook = (id: number, world: string): NaiveBook => ({
   leverages: new Map(),
   staked: { day: 0, total: zero },
   playMoneyDay: null,
+  vip: 0,
+  heldAfter: [],
 })
 
 /** A copy whose money, positions, orders and records change without the book's. */

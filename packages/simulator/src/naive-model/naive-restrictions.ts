@@ -7,7 +7,7 @@ import { Num, zero } from './numbers.ts'
 
 /** What a command would open. */
 export type Opens = {
-  readonly feature: 'positions' | 'second_contracts' | 'exchange' | 'withdrawals' | 'strategies' | 'bonds'
+  readonly feature: 'positions' | 'second_contracts' | 'exchange' | 'withdrawals' | 'strategies' | 'bonds' | 'mining'
   readonly leverage?: number
   readonly stake?: Num
 }

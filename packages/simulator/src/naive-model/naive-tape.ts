@@ -82,6 +82,9 @@ export function naiveTape() {
       asTick(rowsOf(symbol).findLast((row) => row.bid !== null && row.sourceAt < at)),
     firstAfter: (symbol: string, sequence: number, at: number): NaiveTick | undefined =>
       asTick(rowsOf(symbol).find((row) => row.sequence > sequence && row.bid !== null && row.sourceAt > at)),
+    /** Whether nothing of a symbol may come any more that is of a time or before it. */
+    isSealed: (symbol: string, at: number): boolean =>
+      rowsOf(symbol).some((row) => (row.bid === null ? row.sourceAt >= at : row.sourceAt > at)),
     lastUpTo: (symbol: string, at: number): NaiveTick | undefined =>
       asTick(rowsOf(symbol).findLast((row) => row.bid !== null && row.sourceAt <= at)),
   }

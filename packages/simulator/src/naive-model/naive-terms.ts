@@ -67,6 +67,23 @@ export type NaiveBond = {
   identityLevel: number
 }
 
+/** A machine that is sold in units. */
+export type NaiveMachine = {
+  id: string
+  network: string
+  currency: string
+  price: Num
+  terahashes: Num
+  watts: number
+  hostingFee: Num
+  tariff: Num
+  outputMax: Num
+  units: number
+  cycleDays: number
+  unitsMax: number
+  identityLevel: number
+}
+
 /** What the model reads of one version of the settings, from its stored text. */
 export type NaiveTerms = {
   version: number
@@ -103,6 +120,12 @@ export type NaiveTerms = {
   capital: Num | null
   products: ReadonlyMap<string, NaiveProduct>
   bonds: ReadonlyMap<string, NaiveBond>
+  machines: ReadonlyMap<string, NaiveMachine>
+  /** Of the treasury, by coin. */
+  coins: ReadonlyMap<string, Num>
+  networkSource: string
+  /** What each VIP level takes, from 0 up. */
+  levels: readonly Num[]
 }
 
 const field = (text: unknown, name: string): unknown => (text as Text)[name]
@@ -140,6 +163,7 @@ export function naiveTerms(body: string): NaiveTerms {
       leverageMax: Number(positions['gapLeverageMax']),
     },
     funds: fundsOf(text['funds'] as Text),
+    levels: ((text['levels'] ?? []) as Text[]).map((each) => value(each, 'from')),
     countries: new Map((text['countries'] as Text[]).map((each) => [String(each['country']), countryOf(each)])),
     ...investmentsOf(text['investments'] as Text | undefined),
   }
@@ -224,7 +248,23 @@ const bondOf = (each: Text): NaiveBond => ({
   identityLevel: Number(each['identityLevel']),
 })
 
-type Investments = Pick<NaiveTerms, 'capital' | 'products' | 'bonds'>
+const machineOf = (each: Text): NaiveMachine => ({
+  id: String(each['id']),
+  network: String(each['network']),
+  currency: String(each['currency']),
+  price: value(each, 'price'),
+  terahashes: value(each, 'hashrate'),
+  watts: Number(each['power']),
+  hostingFee: value(each, 'hostingFee'),
+  tariff: value(each, 'tariff'),
+  outputMax: value(each, 'outputMax'),
+  units: Number(each['units']),
+  cycleDays: Number(each['cycleDays']),
+  unitsMax: Number(each['unitsMax']),
+  identityLevel: Number(each['identityLevel']),
+})
+
+type Investments = Pick<NaiveTerms, 'capital' | 'products' | 'bonds' | 'machines' | 'coins' | 'networkSource'>
 
 function investmentsOf(text: Text = { capital: null, strategies: [] }): Investments {
   const products = (text['strategies'] as Text[]).map((each): NaiveProduct => ({
@@ -245,6 +285,11 @@ function investmentsOf(text: Text = { capital: null, strategies: [] }): Investme
     capital: text['capital'] === null ? null : value(text, 'capital'),
     products: new Map(products.map((each) => [each.id, each])),
     bonds: new Map(((text['bonds'] ?? []) as Text[]).map(bondOf).map((each) => [each.id, each])),
+    machines: new Map(((text['miners'] ?? []) as Text[]).map(machineOf).map((each) => [each.id, each])),
+    coins: new Map(
+      ((text['coinCapital'] ?? []) as Text[]).map((each) => [String(each['currency']), value(each, 'amount')]),
+    ),
+    networkSource: typeof text['networkSource'] === 'string' ? text['networkSource'] : 'simulated',
   }
 }
 

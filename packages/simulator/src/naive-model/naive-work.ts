@@ -31,6 +31,21 @@ export type NaiveFacts = {
   poolBook?: { product: string; bookId: number }
   strategyDay?: StrategyDayText
   bondOffer?: Record<string, unknown>
+  levelCloses?: readonly { day: number; symbol: string; sequence: number }[]
+  minerPool?: { product: string; bookId: number }
+  networkDay?: NetworkDayText
+  dayClose?: { symbol: string; from: number; to: number }
+}
+
+/** A day of a network, as a decision was told of it. */
+export type NetworkDayText = {
+  network: string
+  source: string
+  bookId: number
+  row: number
+  day: number
+  difficulty: string
+  reward: string
 }
 
 /** What a rule made of a day. */

@@ -20,17 +20,23 @@ import { refusedAs } from '../rulebook/reach.ts'
 import { createBondFacts, createBondOffers } from './bond-offers.ts'
 import { createBondWork } from './bond-work.ts'
 import { createDayCount, type DueDay } from './count-days.ts'
+import { createMinerFacts, createMinerOffers } from './mining-offers.ts'
+import { createMiningWork } from './mining-work.ts'
+import { createLevelWork } from './level-work.ts'
 import { orderOfOperators } from './orders-of-operators.ts'
 
 /** The books of pools by product, and what is offered of bonds, which commands that buy name as the server's routes do. */
 export function createPoolBooks() {
   const bookIds = new Map<string, number>()
   const bonds = createBondFacts()
+  const miners = createMinerFacts()
   return {
     bookIds,
+    miners,
     bonds: bonds.offers,
     factsOf: (command: UserCommand): FactsByKind => {
       if (command.kind === 'subscribe_bond') return bonds.factsOf(command.product)
+      if (command.kind === 'buy_miner') return miners.factsOf(command.product)
       return command.kind === 'buy_strategy'
         ? named(poolBookFact, { product: command.product, bookId: bookIds.get(command.product) ?? 0 })
         : {}
@@ -59,21 +65,18 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
   const ofBonds: Random = createRandom(seed ^ 0xb0_4d5)
   const bonds = createBondOffers({ sql, random: ofBonds, desk, observer, offers: pools.bonds })
   const bondWork = createBondWork({ sql, seed, random: ofBonds, faults: desk.faults })
+  const ofMachines: Random = createRandom(seed ^ 0x3_1e75)
+  const machines = createMinerOffers({ sql, random: ofMachines, desk, observer, facts: pools.miners })
+  const miningWork = createMiningWork({ sql, random: ofMachines, facts: pools.miners, send })
+  const levelWork = createLevelWork(desk.faults)
   let [treasury, orders, countedDay] = [0, 0, -1]
   /** Cut off by a crash: nothing of it is lost, since it is read anew. */
-  const send = async (house: House, submission: Submission, isCrashing = false): Promise<void> => {
+  async function send(house: House, submission: Submission, isCrashing = false): Promise<void> {
     const outcome = await house.executor.submit(submission).catch((): Outcome => ({ kind: 'failed' }))
     const { bookId, command } = submission
     if (outcome.kind === 'refused') coverage.count(refusedAs(command.kind, outcome.refusal.kind))
     else if (outcome.kind !== 'done' && !isCrashing)
       desk.faults.push(`${command.kind} of book ${bookId} ${outcome.kind}`)
-  }
-
-  /** By the house, which must not be refused. */
-  async function must(house: House, bookId: number, key: string, command: Command): Promise<void> {
-    const outcome = await house.executor.submit({ bookId, key, command })
-    if (outcome.kind !== 'done')
-      throw new Error(`${command.kind} of book ${bookId} ended as ${JSON.stringify(outcome)}`)
   }
 
   async function open(house: House, terms: StrategyTerms): Promise<void> {
@@ -142,20 +145,25 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
         if (terms.id !== neverSold) await open(house, terms)
       await bonds.join(house)
       bondWork.begin(house)
+      await machines.join(house, treasury)
+      await miningWork.begin(house)
+      levelWork.begin(house)
     },
     /** What is done in one step, all at once. Before a crash people rush, so that it comes between a purchase's steps. */
     async plan(house: House, now: number, isBeforeCrash: boolean): Promise<(isCrashing: boolean) => Promise<unknown>> {
       const rushing = [
         ...(isBeforeCrash || random.happens(0.15) ? rush(now) : []),
         ...(isBeforeCrash || ofBonds.happens(0.15) ? bonds.rush(now) : []),
+        ...machines.rush(now, isBeforeCrash),
       ]
       const onBonds = ofBonds.happens(0.3) ? bonds.ordered(treasury, now) : []
       const operators = [
+        ...machines.ordered(house, treasury),
         ...(random.happens(0.25) ? ordered(house) : []),
         ...onBonds.map((order) => ({ ...order, key: `bond-proposal:${(orders += 1)}` })),
       ]
       const due = await this.due(house)
-      const cutOff = isBeforeCrash ? await bondWork.cutShort(house) : []
+      const cutOff = isBeforeCrash ? [...(await bondWork.cutShort(house)), ...(await miningWork.cutShort(house))] : []
       return (isCrashing) =>
         Promise.all([
           ...rushing.map((each) => desk.send(house, each, isCrashing)),
@@ -168,20 +176,29 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
       countedDay === Math.floor(house.clock() / dayMs) ? undefined : days.oldest(house),
     /** Counts every day that is over, in order. Nothing may be in flight. */
     async count(house: House): Promise<void> {
+      await miningWork.count(house)
       const today = Math.floor(house.clock() / dayMs)
       if (countedDay === today) return
-      await house.idle()
       await countAll(house)
       await bondWork.count(house)
+      await levelWork.count(house)
       countedDay = today
     },
     /** After a crash what was counted may not have been committed. */
     restarted(): void {
       countedDay = -1
       bondWork.restarted()
+      miningWork.restarted()
+      levelWork.restarted()
     },
   }
 }
 
 /** The most that everything which may be sold at once can be owed. */
 const coverOf = (terms: StrategyTerms): Decimal => mostOwedFor({ ...terms, amount: terms.capacity })
+
+/** By the house, which must not be refused. */
+async function must(house: House, bookId: number, key: string, command: Command): Promise<void> {
+  const outcome = await house.executor.submit({ bookId, key, command })
+  if (outcome.kind !== 'done') throw new Error(`${command.kind} of book ${bookId} ended as ${JSON.stringify(outcome)}`)
+}

@@ -11,6 +11,9 @@ import { differences, effectOf, type PostingText } from '../naive-model/postings
 import { bondIssues } from '../nouns/bond-issues/bond-issues.ts'
 import { houseBooks } from '../nouns/house-books/house-books.ts'
 import { isHouseBook } from '../nouns/house-books/naive-house-books.ts'
+import { isNetworkBook } from '../nouns/network-tape/naive-networks.ts'
+import { networkTape } from '../nouns/network-tape/network-tape.ts'
+import { noteHeld } from '../nouns/levels.ts'
 import type { NaiveRule } from '../noun/simulated-noun.ts'
 import { atRiskIn, frozenIn, naiveRules } from './noun-tables.ts'
 
@@ -46,6 +49,7 @@ export function naiveModel(books: Map<number, NaiveBook>, { tape, settings, outs
     }
     for (const name of work.notes) note(name)
     book.sequence = row.sequence
+    noteHeld(book, row.at)
     for (const [key, amount] of book.accounts)
       if (amount.lt(0)) work.fault(`the model holds ${amount.toString()} ${key}`)
     return [...work.faults, ...frozenFaults(book), ...differences(work.effect, effectOf(postings))]
@@ -76,7 +80,8 @@ export function naiveModel(books: Map<number, NaiveBook>, { tape, settings, outs
 
 /** Nothing of a person's reaches a book of the house. */
 const isForeign = ({ book, row }: Work): boolean =>
-  isHouseBook(book) && ![houseBooks, bondIssues].some(({ model }) => Object.hasOwn(model, row.command.kind))
+  (isHouseBook(book) || isNetworkBook(book)) &&
+  ![houseBooks, bondIssues, networkTape].some(({ model }) => Object.hasOwn(model, row.command.kind))
 
 function reasonsOf(work: Work, { opens, refuses }: NaiveRule): Reasons {
   if (isForeign(work)) return { wrong_house_book: () => true }

@@ -7,6 +7,9 @@ import { deposits } from '../nouns/deposits/deposits.ts'
 import { exchangeNoun } from '../nouns/exchange/exchange.ts'
 import { houseBooks } from '../nouns/house-books/house-books.ts'
 import { identity } from '../nouns/identity.ts'
+import { mining } from '../nouns/mining/mining.ts'
+import { networkTape } from '../nouns/network-tape/network-tape.ts'
+import { levels } from '../nouns/levels.ts'
 import { playMoney } from '../nouns/play-money.ts'
 import { positions } from '../nouns/positions/positions.ts'
 import { protection } from '../nouns/protection/protection.ts'
@@ -32,8 +35,11 @@ export const nouns = {
   withdrawals,
   protection,
   identity,
+  levels,
   houseBooks,
   strategies,
   bondIssues,
   bonds,
+  networkTape,
+  mining,
 } satisfies Simulated

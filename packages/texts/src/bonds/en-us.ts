@@ -203,7 +203,7 @@ export const texts = {
   },
   refusals: {
     units_not_positive: 'Choose at least one unit.',
-    units_limit_reached: 'You can hold up to {maximum} units of this bond. You can take {left} more.',
+    units_limit_reached: 'You can hold up to {maximum} units of this product. You can take {left} more.',
     bond_started: "The bond has gone ahead, so you can't give units back any more.",
     bond_opened_before: 'This bond was opened before. A bond opens only once.',
     bond_not_running: 'This bond isn’t running, so nothing can come from its issuer.',

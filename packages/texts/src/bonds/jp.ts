@@ -194,7 +194,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     units_not_positive: '1口以上をお選びください。',
-    units_limit_reached: 'この債券は {maximum} 口まで保有できます。あと {left} 口申し込めます。',
+    units_limit_reached: 'この商品は {maximum} 口まで保有できます。あと {left} 口申し込めます。',
     bond_started: '債券が成立したため、口を返すことはできません。',
     bond_opened_before: 'この債券はすでに募集しました。募集は1回だけです。',
     bond_not_running: 'この債券は運用中ではないため、発行者からの入金は登録できません。',

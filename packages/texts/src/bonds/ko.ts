@@ -191,7 +191,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     units_not_positive: '1좌 이상 선택하세요.',
-    units_limit_reached: '이 채권은 {maximum}좌까지 보유할 수 있어요. {left}좌 더 신청할 수 있어요.',
+    units_limit_reached: '이 상품은 {maximum}개까지 보유할 수 있어요. {left}개 더 신청할 수 있어요.',
     bond_started: '채권이 성립되어 더는 돌려줄 수 없어요.',
     bond_opened_before: '이미 모집한 채권이에요. 채권은 한 번만 모집해요.',
     bond_not_running: '진행 중인 채권이 아니어서 발행자 입금을 등록할 수 없어요.',

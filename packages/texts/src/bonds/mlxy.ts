@@ -206,7 +206,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     units_not_positive: 'Pilih sekurang-kurangnya satu unit.',
-    units_limit_reached: 'Anda boleh pegang hingga {maximum} unit bon ini. Anda boleh ambil {left} lagi.',
+    units_limit_reached: 'Anda boleh pegang hingga {maximum} unit produk ini. Anda boleh ambil {left} lagi.',
     bond_started: 'Bon sudah terlaksana, jadi unit tidak boleh dipulangkan lagi.',
     bond_opened_before: 'Bon ini pernah dibuka. Satu bon dibuka sekali sahaja.',
     bond_not_running: 'Bon ini tidak berjalan, jadi tiada bayaran boleh diterima daripada penerbitnya.',

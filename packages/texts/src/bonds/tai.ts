@@ -189,7 +189,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     units_not_positive: 'เลือกอย่างน้อยหนึ่งหน่วย',
-    units_limit_reached: 'ถือหุ้นกู้นี้ได้สูงสุด {maximum} หน่วย คุณรับเพิ่มได้ {left} หน่วย',
+    units_limit_reached: 'ถือรายการนี้ได้สูงสุด {maximum} หน่วย คุณรับเพิ่มได้ {left} หน่วย',
     bond_started: 'หุ้นกู้สำเร็จแล้ว จึงคืนหน่วยไม่ได้',
     bond_opened_before: 'หุ้นกู้นี้เคยเปิดแล้ว หุ้นกู้เปิดได้ครั้งเดียว',
     bond_not_running: 'หุ้นกู้นี้ไม่ได้กำลังดำเนิน จึงรับเงินจากผู้ออกไม่ได้',

@@ -198,7 +198,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     units_not_positive: 'Hãy chọn ít nhất một đơn vị.',
-    units_limit_reached: 'Bạn giữ được tối đa {maximum} đơn vị trái phiếu này. Bạn lấy thêm được {left}.',
+    units_limit_reached: 'Bạn giữ được tối đa {maximum} đơn vị của sản phẩm này. Bạn lấy thêm được {left}.',
     bond_started: 'Trái phiếu đã thành công nên không trả lại đơn vị được nữa.',
     bond_opened_before: 'Trái phiếu này đã mở trước đây. Mỗi trái phiếu chỉ mở một lần.',
     bond_not_running: 'Trái phiếu này không đang chạy nên không thể nhận tiền từ bên phát hành.',

@@ -208,7 +208,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     units_not_positive: 'Elige al menos una unidad.',
-    units_limit_reached: 'Puedes tener hasta {maximum} unidades de este bono. Puedes tomar {left} más.',
+    units_limit_reached: 'Puedes tener hasta {maximum} unidades de este producto. Puedes tomar {left} más.',
     bond_started: 'El bono ya salió adelante y no puedes devolver unidades.',
     bond_opened_before: 'Este bono ya se abrió antes. Un bono se abre una sola vez.',
     bond_not_running: 'Este bono no está en curso, así que no puede entrar dinero de su emisor.',

@@ -188,7 +188,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     units_not_positive: '请至少选择一份。',
-    units_limit_reached: '该债券您最多可持有 {maximum} 份，还可认购 {left} 份。',
+    units_limit_reached: '该产品您最多可持有 {maximum} 份，还可购买 {left} 份。',
     bond_started: '债券已成立，不能再退回。',
     bond_opened_before: '该债券已开放过。每只债券只开放一次。',
     bond_not_running: '该债券不在进行中，不能登记发行人汇来的款项。',

@@ -188,7 +188,7 @@ export const texts: Translated<typeof english> = {
   },
   refusals: {
     units_not_positive: '請至少選擇一個單位。',
-    units_limit_reached: '該債券您最多可持有 {maximum} 單位，還可認購 {left} 單位。',
+    units_limit_reached: '該產品您最多可持有 {maximum} 單位，還可購買 {left} 單位。',
     bond_started: '債券已成立，不能再退回。',
     bond_opened_before: '該債券已開放過。每檔債券只開放一次。',
     bond_not_running: '該債券不在進行中，無法登記發行人匯來的款項。',

@@ -31,6 +31,7 @@ export const texts = {
       withdrawals: 'Open withdrawals',
       investment: 'Open investment',
       bond: 'Open bond',
+      miner: 'Open mining',
       market: 'Open {{symbol}}',
       devices: 'See signed-in devices',
       security: 'Check security',

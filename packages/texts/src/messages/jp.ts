@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
       withdrawals: '出金へ',
       investment: '投資を開く',
       bond: '債券を開く',
+      miner: 'マイニングを開く',
       market: '{{symbol}} を開く',
       devices: 'ログイン中の端末を見る',
       security: 'セキュリティを確認',

@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
       withdrawals: '출금으로 이동',
       investment: '투자 열기',
       bond: '채권 열기',
+      miner: '채굴 열기',
       market: '{{symbol}} 열기',
       devices: '로그인 기기 보기',
       security: '보안 확인',

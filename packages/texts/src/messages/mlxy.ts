@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
       withdrawals: 'Ke pengeluaran',
       investment: 'Buka pelaburan',
       bond: 'Buka bon',
+      miner: 'Buka perlombongan',
       market: 'Buka {{symbol}}',
       devices: 'Lihat peranti log masuk',
       security: 'Semak keselamatan',

@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
       withdrawals: 'ไปที่การถอน',
       investment: 'เปิดการลงทุน',
       bond: 'เปิดหุ้นกู้',
+      miner: 'เปิดการขุด',
       market: 'เปิด {{symbol}}',
       devices: 'ดูอุปกรณ์ที่เข้าสู่ระบบ',
       security: 'ตรวจสอบความปลอดภัย',

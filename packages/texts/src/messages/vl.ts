@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
       withdrawals: 'Đến trang rút tiền',
       investment: 'Mở khoản đầu tư',
       bond: 'Mở trái phiếu',
+      miner: 'Mở việc đào coin',
       market: 'Mở {{symbol}}',
       devices: 'Xem thiết bị đã đăng nhập',
       security: 'Kiểm tra bảo mật',

@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
       withdrawals: 'Ir a retiros',
       investment: 'Abrir inversión',
       bond: 'Abrir bono',
+      miner: 'Abrir minería',
       market: 'Abrir {{symbol}}',
       devices: 'Ver dispositivos conectados',
       security: 'Revisar seguridad',

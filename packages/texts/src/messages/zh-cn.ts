@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
       withdrawals: '前往提现',
       investment: '查看理财',
       bond: '查看债券',
+      miner: '查看挖矿',
       market: '打开 {{symbol}}',
       devices: '查看登录设备',
       security: '查看安全设置',

@@ -32,6 +32,7 @@ export const texts: Translated<typeof english> = {
       withdrawals: '前往提領',
       investment: '查看理財',
       bond: '查看債券',
+      miner: '查看挖礦',
       market: '開啟 {{symbol}}',
       devices: '查看登入裝置',
       security: '查看安全設定',

@@ -95,6 +95,8 @@ export const texts = {
     stopsSet: 'Take profit and stop loss set',
     formula_accrual: 'Result of a day',
     formula_bond_payment: 'Payment of a bond',
+    formula_mining_output: 'Output of a day of mining',
+    formula_level: 'Level of seven days',
     saleOpened: 'Sale opened',
     saleClosed: 'Sale closed',
     demoGranted: 'Play money added',

@@ -93,6 +93,8 @@ export const texts: Translated<typeof english> = {
     stopsSet: '익절·손절 설정',
     formula_accrual: '하루 손익',
     formula_bond_payment: '채권 지급',
+    formula_mining_output: '하루 채굴 산출',
+    formula_level: '7일의 레벨',
     saleOpened: '판매 시작',
     saleClosed: '판매 종료',
     demoGranted: '모의 자금 추가',

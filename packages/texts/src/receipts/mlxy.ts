@@ -95,6 +95,8 @@ export const texts: Translated<typeof english> = {
     stopsSet: 'Ambil untung dan henti rugi ditetapkan',
     formula_accrual: 'Hasil sehari',
     formula_bond_payment: 'Bayaran bon',
+    formula_mining_output: 'Hasil satu hari perlombongan',
+    formula_level: 'Tahap tujuh hari',
     saleOpened: 'Jualan dibuka',
     saleClosed: 'Jualan ditutup',
     demoGranted: 'Wang olok-olok ditambah',

@@ -92,6 +92,8 @@ export const texts: Translated<typeof english> = {
     stopsSet: 'ตั้งจุดทำกำไรและตัดขาดทุน',
     formula_accrual: 'ผลของหนึ่งวัน',
     formula_bond_payment: 'การจ่ายของหุ้นกู้',
+    formula_mining_output: 'ผลผลิตการขุดหนึ่งวัน',
+    formula_level: 'ระดับของเจ็ดวัน',
     saleOpened: 'เปิดขายแล้ว',
     saleClosed: 'ปิดขายแล้ว',
     demoGranted: 'เพิ่มเงินจำลอง',

@@ -95,6 +95,8 @@ export const texts: Translated<typeof english> = {
     stopsSet: 'Đã đặt chốt lời và cắt lỗ',
     formula_accrual: 'Kết quả một ngày',
     formula_bond_payment: 'Khoản trả trái phiếu',
+    formula_mining_output: 'Sản lượng một ngày đào',
+    formula_level: 'Cấp của bảy ngày',
     saleOpened: 'Đã mở bán',
     saleClosed: 'Đã đóng bán',
     demoGranted: 'Đã thêm tiền demo',

@@ -96,6 +96,8 @@ export const texts: Translated<typeof english> = {
     stopsSet: 'Toma de ganancias y stop loss fijados',
     formula_accrual: 'Resultado de un día',
     formula_bond_payment: 'Pago de un bono',
+    formula_mining_output: 'Producción de un día de minería',
+    formula_level: 'Nivel de siete días',
     saleOpened: 'Venta abierta',
     saleClosed: 'Venta cerrada',
     demoGranted: 'Dinero ficticio añadido',

@@ -92,6 +92,8 @@ export const texts: Translated<typeof english> = {
     stopsSet: '已设置止盈止损',
     formula_accrual: '单日损益',
     formula_bond_payment: '债券付款',
+    formula_mining_output: '一天的挖矿产出',
+    formula_level: '七天的等级',
     saleOpened: '已开售',
     saleClosed: '已停售',
     demoGranted: '模拟资金已入账',

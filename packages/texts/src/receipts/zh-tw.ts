@@ -92,6 +92,8 @@ export const texts: Translated<typeof english> = {
     stopsSet: '已設定停利停損',
     formula_accrual: '單日損益',
     formula_bond_payment: '債券付款',
+    formula_mining_output: '一天的挖礦產出',
+    formula_level: '七天的等級',
     saleOpened: '已開賣',
     saleClosed: '已停售',
     demoGranted: '模擬資金已入帳',

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
-import { amount, atMs, calendarDay, currency, nothing, signedAmount, symbol, time, typed } from '../fields.ts'
+import { amount, atMs, calendarDay, currency, day, nothing, signedAmount, symbol, time, typed } from '../fields.ts'
 import type { Noun } from '../noun.ts'
 import { moneyOf, poolCover } from './console-offerings.ts'
+import { networkId } from '../miner-shapes.ts'
 import { markState } from '../position-replies.ts'
 import { proposed } from './console-proposals.ts'
 
@@ -33,6 +34,18 @@ const typicalMove = z.object({
   /** The median move in steps of the grid on which the price moves, cut; below 50 nothing is offered. */
   steps: z.int(),
   offered: z.boolean(),
+})
+
+/** What is known of a network that machines mine on. */
+const networkHealth = z.object({
+  network: networkId,
+  source: z.enum(['simulated', 'blocks']),
+  /** The last day that is recorded, with its difficulty, and how long ago it ended; null where none is. */
+  day: z.nullable(day),
+  difficulty: z.nullable(signedAmount),
+  ageMs: z.nullable(z.int()),
+  /** Whether nothing is sold that mines on it, since nobody knows what it is like. */
+  isSilent: z.boolean(),
 })
 
 const symbolExposure = z.object({
@@ -92,7 +105,8 @@ export const consoleHouse = {
     weight: 1,
     access: 'operator',
     right: 'see_market',
-    summary: 'The feed, the tape, and every symbol: its price, how old it is, whether it is stale.',
+    summary:
+      'The feed, the tape, and every symbol: its price, how old it is, whether it is stale; and the networks that machines mine on.',
     request: nothing,
     reply: z.object({
       feed: z.object({ kind: z.string(), name: z.string(), description: z.string() }),
@@ -105,6 +119,7 @@ export const consoleHouse = {
       slowDecisions: z.object({ count: z.int(), longestMs: z.int() }),
       symbols: z.array(feedSymbol),
       moves: z.array(typicalMove),
+      networks: z.array(networkHealth),
       nowAtMs: atMs,
     }),
   }),

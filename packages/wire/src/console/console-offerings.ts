@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
 import { amount, atMs, currency, nothing, signedAmount } from '../fields.ts'
 import { productId } from '../bond-shapes.ts'
-import { productKind } from '../investment-shapes.ts'
+import { strategyKind } from '../investment-shapes.ts'
+import { networkId } from '../miner-shapes.ts'
 import type { Noun } from '../noun.ts'
 import { reason } from './console-fields.ts'
 import { proposed } from './console-proposals.ts'
@@ -18,9 +19,8 @@ export const poolCover = z.object({
   onSale: z.boolean(),
 })
 
-/** As the settings in force have them. */
-const terms = z.object({
-  kind: productKind,
+const strategyTerms = z.object({
+  kind: strategyKind,
   rule: z.string(),
   dailyRateMin: signedAmount,
   dailyRateMax: signedAmount,
@@ -33,11 +33,37 @@ const terms = z.object({
   exitFeeRate: signedAmount,
 })
 
+/** Of one unit; `outputMax` is in `coin`, all other money in `currency`. */
+const minerTerms = z.object({
+  kind: z.literal('miner'),
+  network: networkId,
+  manufacturer: z.string(),
+  model: z.string(),
+  /** Terahashes a second, and watts. */
+  hashrate: signedAmount,
+  power: z.int(),
+  currency,
+  price: signedAmount,
+  cycleDays: z.int(),
+  hostingFee: signedAmount,
+  tariff: signedAmount,
+  coin: currency,
+  outputMax: signedAmount,
+  unitsMax: z.int(),
+  identityLevel: z.int(),
+})
+
+/** As the settings in force have them. */
+const terms = z.discriminatedUnion('kind', [strategyTerms, minerTerms])
+
 /** `unfunded`: there is no pool yet. `outdated`: on sale with another capacity than the settings have by now. */
 export const offeringStates = ['unfunded', 'closed', 'on_sale', 'outdated'] as const
 
 const offering = z.object({
   product: z.string(),
+  /** In what capacity, granted and left are: an amount of the currency, or units. */
+  sells: z.enum(['amount', 'units']),
+  /** Of what covers it, and of what it can owe. */
   currency,
   /** Null of a pool whose product the settings no longer have: what was sold goes on. */
   terms: z.nullable(terms),

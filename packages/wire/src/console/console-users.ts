@@ -85,6 +85,8 @@ const picture = z.object({
     excludedUntilAtMs: z.nullable(atMs),
     coolOffUntilAtMs: z.nullable(atMs),
     lossLimit: z.nullable(signedAmount),
+    /** Follows from the assets of the last seven days. */
+    vipLevel: z.int(),
   }),
   books: z.array(bookPicture),
   sessions: z.array(

@@ -43,7 +43,7 @@ const requestNotes: RequestNotes = {
   placeLimitClose: { expiresAtMs: 'Null: good until it is cancelled.' },
   orders: { state: '`history` is all that is filled or cancelled.' },
   receipt: {
-    bookId: `Of one of your books, or of a bond for its \`bond_opened\`, \`bond_closed\` and \`bond_paid\`; ${withoutIt}`,
+    bookId: `Of one of your books, of a bond for its \`bond_opened\`, \`bond_closed\` and \`bond_paid\`, or of a network for its days; ${withoutIt}`,
     sequence,
   },
   shareReceipt: { bookId: `Of one of your books; ${withoutIt}`, sequence },
@@ -52,6 +52,7 @@ const requestNotes: RequestNotes = {
     units: 'Of a bond. Either this or an amount.',
     withdrawalPassword: 'From the `passwordFrom` of the product on.',
   },
+  buyMiner: { withdrawalPassword: 'From the `passwordFrom` of the machine on: its price times the units.' },
   takeBondTest: {
     answers:
       'One for each question, in order: the place of the answer that was chosen, counted from 0. Show the questions to the person, and send what they chose.',
@@ -198,6 +199,61 @@ export const replyNotes: Readonly<Record<string, Readonly<Record<string, string>
     state: '`returned`: the bond fell short. `late`: it runs, and a payment is owed since its due date.',
     withdrawUntilAtMs: 'Until when it can be given back at no cost; null where it can not.',
     dueNow: 'What is due on it now and was not paid.',
+  },
+  BuyMinerResult: {
+    order:
+      'With the answer of its pool, if that came within three seconds: look at the state. `declined`: the money is back. `requested`: ask `productOrder` again.',
+  },
+  MinerProduct: {
+    hashrate: 'Of one unit, in terahashes a second.',
+    power: 'Of one unit, in watts.',
+    price: 'Of one unit for the whole term, in `currency`.',
+    hostingFee: 'Of a unit and day, in `currency`.',
+    tariff: 'Of a kilowatt hour, in `currency`.',
+    outputMax: 'The most that a unit is paid a day, in `coin`.',
+    unitsMax: 'That one person may hold; 0 for any number.',
+    escrow: 'What is there to pay with, in `coin`.',
+    owed: 'The most that can be owed on what runs now, in `coin`.',
+    mostOwed: 'The most that can be owed on the whole sale, in `coin`.',
+    state: '`network_silent`: nobody knows what the network is like now, so nothing is sold.',
+    yesterday: 'What the last day that is recorded would have brought to one unit; null where none is.',
+  },
+  MinerDay: {
+    reward: 'What a block brought on average, in the coin: what it creates, and its fees.',
+    price: 'Of the coin as the day closed.',
+    costs: 'Hosting and power, in the coin.',
+    cut: 'What lies beyond the most that is paid, and is the house’s.',
+  },
+  MinerOrder: {
+    sequence: 'Of the record that asked for it.',
+    boughtSequence: 'Of the record with which it was granted; null before that, and where it was not.',
+    state: '`stopped`: it earned nothing for ten days in a row, and what was not used up came back.',
+    paidIncome: 'Of all days, in the coin.',
+    todayIncome: 'Of the last day that was counted, in the coin.',
+    worn: 'How much of the amount is used up.',
+    cancelUntilAtMs: 'Until when it can be cancelled at no cost; null where it can not.',
+  },
+  MinerIncome: {
+    worn: 'How much of the price that day used up, in the currency in which it was bought.',
+    networkRow:
+      'With `networkBook` it names the receipt of the day of the network, which anybody who is signed in may read.',
+  },
+  NetworkDay: {
+    height: 'Of the last block of the day.',
+    subsidy: 'What a block created at that height.',
+    fees: 'Of a block, averaged over those of the day.',
+    sequence: 'With bookId it names its receipt, which anybody who is signed in may read: it carries the day before.',
+  },
+  LevelsResult: {
+    levels: 'From level 0 up, each with the assets of a day that it takes; empty where an installation has none.',
+    level:
+      "The caller's: the highest that the assets of any of the last seven days reach. So it rises with the first day that reaches it, and falls after seven in a row below.",
+    setBy: 'The row of the real book that set it: its receipt shows why. Null for somebody whose level never changed.',
+    days: 'Those of the last seven counted UTC days on which something was held all day, newest first. A day is counted after it has ended.',
+  },
+  DayAssets: {
+    assets: 'In USDT: each amount at its price, the sum rounded down.',
+    held: 'Of each currency the least that all accounts of the real book together held at any moment of the day, its price in USDT at the end of it, and the row of the tape with that price. A currency without a price counts as nothing.',
   },
   TakenBondTest: {
     right: 'How many of the five. There is no pass mark: it warns and forbids nothing.',

@@ -12,6 +12,7 @@ import * as investmentShapes from '../investment-shapes.ts'
 import { testResult } from '../bonds.ts'
 import { ordered } from '../investments.ts'
 import * as ledger from '../ledger.ts'
+import { dayAssets } from '../levels.ts'
 import * as market from '../market.ts'
 import * as content from '../console/console-content.ts'
 import * as consoleDeposits from '../console/console-deposits.ts'
@@ -118,6 +119,7 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   BondDueDate: bondShapes.dueDate,
   BondPayment: bondShapes.bondPayment,
   IssuerMovement: bondShapes.issuerMovement,
+  DayAssets: dayAssets,
   ListedReceipt: receipts.receipted,
   Checkpoint: receipts.checkpoint,
   StatedCheckpoint: receipts.statedCheckpoint,

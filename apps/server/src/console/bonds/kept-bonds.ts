@@ -1,16 +1,20 @@
 import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
-import { bondsUnder, investmentsUnder } from '@touchstone/domain/settings/investments'
+import type { PoolPurpose } from '@touchstone/domain/house-books/purposes'
+import { bondsUnder, investmentsUnder, minersUnder, networkSourceUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { readBondBooks } from '../../features/bonds/bond-books.store.ts'
 import { openedTerms } from '../../features/bonds/opened-terms.ts'
+import { lastNetworkDays, type RecordedDay } from '../../features/mining/network-days.store.ts'
 import { readPools } from '../../features/house-books/house-books.store.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Transaction } from '../../platform/database.ts'
 
-/** What decides of a bond that was opened under an id; and the ids whose books hold money of the house. */
+/** What decides of a bond that was opened under an id; and for what the house has pools, by their ids. */
 export type KeptProducts = {
   bonds: readonly Pick<BondTerms, 'id' | 'issuer' | 'currency' | 'unit' | 'repayment'>[]
-  pools: ReadonlySet<string>
+  pools: ReadonlyMap<string, PoolPurpose>
+  /** The networks of which days are recorded, and from which source. */
+  networks: readonly Pick<RecordedDay, 'network' | 'source'>[]
 }
 
 export async function keptProducts(
@@ -19,11 +23,12 @@ export async function keptProducts(
 ): Promise<KeptProducts> {
   const [books, pools] = [await readBondBooks(sql), await readPools(sql)]
   const bonds = books.flatMap((book) => (book.issue.state === 'none' ? [] : [openedTerms(book, settingsVersions)]))
-  return { bonds, pools: new Set(pools.map(({ pool }) => pool.product)) }
+  const networks = await lastNetworkDays(sql)
+  return { bonds, networks, pools: new Map(pools.map(({ pool }) => [pool.product, pool.purpose])) }
 }
 
-/** People hold units of what was opened, and its past is shown under its id: another bond needs another id, and so does a strategy. */
-export function keptFaults({ bonds, pools }: KeptProducts, to: Pick<Settings, 'investments'>): string[] {
+/** People hold units of what was opened, and its past is shown under its id: another bond needs another id, and so does another product. */
+export function keptFaults({ bonds, pools, networks }: KeptProducts, to: Pick<Settings, 'investments'>): string[] {
   const before = new Map(bonds.map((kept) => [kept.id, kept]))
   const changed = bondsUnder(to).filter(({ id, issuer, currency, unit, repayment }) => {
     const was = before.get(id)
@@ -36,8 +41,18 @@ export function keptFaults({ bonds, pools }: KeptProducts, to: Pick<Settings, 'i
         ? `the bond ${id} was opened and keeps its issuer, currency, unit and repayment: another one needs an id of its own`
         : `the bond ${id} needs an id of its own: a pool of the house has this one`,
     ),
-    ...investmentsUnder(to)
-      .strategies.filter(({ id }) => before.has(id))
-      .map(({ id }) => `the strategy product ${id} needs an id of its own: a bond was opened under this one`),
+    ...idFaults('strategy', 'strategy product', investmentsUnder(to).strategies),
+    ...idFaults('miner', 'machine', minersUnder(to)),
+    ...networks
+      .filter(({ source }) => source !== networkSourceUnder(to))
+      .map(({ network, source }) => `days of ${network} are recorded from ${source}, which stays its source`),
   ]
+
+  function idFaults(purpose: PoolPurpose, name: string, products: readonly { id: string }[]): string[] {
+    return products.flatMap(({ id }) => {
+      const fault = `the ${name} ${id} needs an id of its own`
+      if (before.has(id)) return `${fault}: a bond was opened under this one`
+      return pools.has(id) && pools.get(id) !== purpose ? `${fault}: the pool of another product has this one` : []
+    })
+  }
 }

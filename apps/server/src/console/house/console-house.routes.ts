@@ -20,6 +20,7 @@ import type { Sql } from '../../platform/database.ts'
 import { propose } from '../proposals/propose.ts'
 import { exposuresOf } from './exposures.ts'
 import { heldTotals, placedTotals } from './house-totals.store.ts'
+import { networkHealth } from './network-health.ts'
 import { solvencyAt } from './solvency.ts'
 
 export type ConsoleHouseDeps = {
@@ -40,7 +41,7 @@ export function consoleHouseHandlers(deps: ConsoleHouseDeps): HandlersOf<typeof 
   const { sql, house, feed, tapeLag, moves } = deps
 
   return {
-    marketHealth(_request, { at }) {
+    async marketHealth(_request, { at }) {
       const counts = house.tape.counts()
       const { slow, slowestMs } = house.executor.counters
       const dropped = Object.values(counts.dropped).reduce((sum, count) => sum + count, 0)
@@ -53,6 +54,7 @@ export function consoleHouseHandlers(deps: ConsoleHouseDeps): HandlersOf<typeof 
         slowDecisions: { count: slow, longestMs: Math.round(slowestMs) },
         symbols: [...house.settings().symbols.values()].map((terms) => healthOf(terms, deps, at)),
         moves: moves.all().map((move) => movePrinted(move, moves.isOffered(move.symbol, move.durationSeconds))),
+        networks: await networkHealth(sql, house.settings(), at),
         nowAtMs: at,
       })
     },

@@ -92,6 +92,9 @@ describe('the house', () => {
     expect(health.moves).toEqual([
       { symbol: 'BTC/USDT', durationSeconds: 30, at: '2026-11-18 17:00:00', count: 2_879, steps: 49, offered: false },
     ])
+    expect(health.networks).toEqual([
+      { network: 'bitcoin', source: 'simulated', day: null, difficulty: null, ageMs: null, isSilent: true },
+    ])
     app.time.now += 60_000
     const later = await app.done('marketHealth', {}, risk.token)
     expect(later.symbols.find(({ symbol }) => symbol === 'BTC/USDT')).toMatchObject({ state: 'stale', ageMs: 60_000 })

@@ -1,17 +1,17 @@
 import type { Pool } from '@touchstone/domain/house-books/pool'
 import { decimal, type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
-import type { StrategyTerms } from '@touchstone/domain/settings/investments'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import type { consoleOfferings, Offering } from '@touchstone/wire/console/console-offerings'
 import type { HandlersOf } from '../../api/handler.ts'
 import { readPools } from '../../features/house-books/house-books.store.ts'
-import { mostOwedOn } from '../../features/strategies/strategy-offerings.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { TransitWatch } from '../../house/ledger/transit-watch.ts'
 import type { Sql } from '../../platform/database.ts'
 import { propose } from '../proposals/propose.ts'
 import { type OfferingFigures, offeringsUnder } from './offering-figures.ts'
-import { offeringObjections, poolFor, termsOf } from './offering-objections.ts'
+import { offeringObjections, offeringOf, poolFor } from './offering-objections.ts'
+import { printedTerms } from './printed-terms.ts'
 import { countHeldOrders, type Held, readCapital, readTransit } from './offerings.store.ts'
 
 export type ConsoleOfferingsDeps = {
@@ -36,7 +36,7 @@ export function consoleOfferingsHandlers({
       return ok({
         treasury: capital === undefined ? null : capital.map(printed),
         offerings: offeringsUnder(house.settings(), pools).map((each) =>
-          offeringPrinted(each, orders.get(each.product) ?? 0),
+          offeringPrinted(each, house.settings(), orders.get(each.product) ?? 0),
         ),
         transit: moving.map(printed),
         transitSinceAtMs: moving.length === 0 ? null : (transit.state().sinceAt ?? at),
@@ -46,9 +46,10 @@ export function consoleOfferingsHandlers({
 
     proposeFundPool({ product, amount, reason }, visit, once) {
       const settings = house.settings()
-      const currency = termsOf(settings, product)?.currency
-      if (currency === undefined) return once(() => Promise.resolve(refuse({ kind: 'not_found' })))
-      const body = { product, currency, amount: printDecimal(decimal(amount)) }
+      const offered = offeringOf(settings, product)
+      if (offered === undefined) return once(() => Promise.resolve(refuse({ kind: 'not_found' })))
+      const { purpose, currency } = offered
+      const body = { product, purpose, currency, amount: printDecimal(decimal(amount)) }
       return propose(once, visit, { kind: 'fund_pool', reason, body }, (tx) =>
         offeringObjections.fund_pool(tx, body, settings),
       )
@@ -56,15 +57,10 @@ export function consoleOfferingsHandlers({
 
     proposeOpenSale({ product, reason }, visit, once) {
       const settings = house.settings()
-      const terms = termsOf(settings, product)
-      if (terms === undefined) return once(() => Promise.resolve(refuse({ kind: 'not_found' })))
-      const { currency, capacity } = terms
-      const body = {
-        product,
-        currency,
-        capacity: printDecimal(capacity),
-        mostOwed: printDecimal(mostOwedOn(terms)),
-      }
+      const offered = offeringOf(settings, product)
+      if (offered === undefined) return once(() => Promise.resolve(refuse({ kind: 'not_found' })))
+      const { currency, capacity, mostOwed } = offered
+      const body = { product, currency, capacity: printDecimal(capacity), mostOwed: printDecimal(mostOwed) }
       return propose(once, visit, { kind: 'open_sale', reason, body }, (tx) =>
         offeringObjections.open_sale(tx, body, settings),
       )
@@ -94,40 +90,26 @@ const printedOr = (amount: Money | undefined): string | null => (amount === unde
 const noPool: Pick<Pool, 'granted' | 'owed'> = { granted: 0n, owed: 0n }
 
 function offeringPrinted(
-  { product, currency, terms, held, state, left, mostOwed, missing, returnable }: OfferingFigures,
+  { product, purpose, currency, offered, held, state, left, missing, returnable }: OfferingFigures,
+  settings: Pick<Settings, 'investments'>,
   orders: number,
 ): Offering {
   const { granted, owed } = held?.pool ?? noPool
   return {
     product,
+    sells: purpose === 'miner' ? 'units' : 'amount',
     currency,
-    terms: terms === undefined ? null : termsPrinted(terms),
+    terms: printedTerms(settings, product),
     state,
-    capacity: printedOr(terms?.capacity),
+    capacity: printedOr(offered?.capacity),
     saleCapacity: printedOr(held?.pool.capacity),
     granted: printDecimal(granted),
     left: printDecimal(left),
     escrow: printDecimal(held?.escrow ?? 0n),
     owed: printDecimal(owed),
-    mostOwed: printedOr(mostOwed),
+    mostOwed: printedOr(offered?.mostOwed),
     missing: printDecimal(missing),
     returnable: printDecimal(returnable),
     orders,
-  }
-}
-
-function termsPrinted({ kind, rule, cycleDays, purchaseLimit, identityLevel, ...terms }: StrategyTerms) {
-  return {
-    kind,
-    rule,
-    dailyRateMin: printDecimal(terms.dailyRateMin),
-    dailyRateMax: printDecimal(terms.dailyRateMax),
-    cycleDays,
-    amountMin: printDecimal(terms.amountMin),
-    amountMax: printDecimal(terms.amountMax),
-    step: printDecimal(terms.step),
-    purchaseLimit,
-    identityLevel,
-    exitFeeRate: printDecimal(terms.exitFeeRate),
   }
 }

@@ -55,8 +55,18 @@ describe('before there is any capital', () => {
       ['trend-7', 'unfunded', mostOwed],
       ['reversion-14', 'unfunded', '2100000'],
       ['spread-30', 'unfunded', '2250000'],
+      ['northforge-n200-30', 'unfunded', '18'],
+      ['northforge-n110-90', 'unfunded', '36'],
     ])
+    expect(offerings[3]).toMatchObject({
+      sells: 'units',
+      currency: 'BTC',
+      terms: { kind: 'miner', model: 'N200', currency: 'USDT', price: '85', coin: 'BTC' },
+      capacity: '2000',
+      mostOwed: '18',
+    })
     expect(offerings[0]).toMatchObject({
+      sells: 'amount',
       terms: { kind: 'ai_quant', rule: 'trend/1', cycleDays: 7, dailyRateMax: '0.03' },
       capacity: '5000000',
       saleCapacity: null,
@@ -190,6 +200,33 @@ describe('with capital in the treasury', () => {
     await app.owner`update proposals set body = replace(body, '"5000000"', '"6000000"') where id = ${id}`
     expect(await approve(id)).toBe('terms_changed')
     expect(await app.refusal('withdrawProposal', { id }, fay.token)).toBe('done')
+  })
+
+  it('machines are funded in their coin, by two, and sold in units', async () => {
+    const machine = 'northforge-n200-30'
+    const { sql, executor } = app.house
+    const treasury = await houseBook(sql, treasuryHolder)
+    const command = { kind: 'raise_coin_capital', currency: 'BTC' } as const
+    expect(await executor.submit({ bookId: treasury, key: 'sandbox:capital:BTC', command })).toMatchObject({
+      kind: 'done',
+    })
+    const of = { product: machine, reason: 'For the first sale' }
+    expect(await refused('proposeOpenSale', { product: machine })).toMatchObject({ key: 'escrow_short', missing: '18' })
+    const funded = await app.done('proposeFundPool', { ...of, amount: '18.00000001' }, fay.token)
+    expect(await approve(funded.proposalId)).toBe('done')
+    await app.house.idle()
+    expect(await approve((await app.done('proposeOpenSale', of, fay.token)).proposalId)).toBe('done')
+    await app.house.idle()
+    expect(await offering(machine)).toMatchObject({
+      state: 'on_sale',
+      left: '2000',
+      escrow: '18.00000001',
+      missing: '0',
+    })
+    const bookId = await findHouseBook(sql, poolHolder(machine))
+    expect(poolOf(await readBook(sql, bookId ?? 0))).toMatchObject({ purpose: 'miner', currency: 'BTC' })
+    const { treasury: capital } = await app.done('offerings', {}, fay.token)
+    expect(capital).toContainEqual({ currency: 'BTC', amount: '981.99999999' })
   })
 
   it('the books are right, and every pool is one of the house', async () => {

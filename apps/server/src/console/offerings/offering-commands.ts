@@ -24,8 +24,8 @@ export async function offeringCommand(deps: Deps, proposal: OfferingProposal): P
   const operators = [proposedBy, decidedBy]
   switch (proposal.kind) {
     case 'fund_pool': {
-      const { currency, amount } = proposal.body
-      const pool = await madePool(deps, { purpose: 'strategy', product, currency })
+      const { currency, amount, purpose = 'strategy' } = proposal.body
+      const pool = await madePool(deps, { purpose, product, currency })
       if (pool === 'unready') return pool
       const treasury = await houseBook(deps.sql, treasuryHolder)
       return {

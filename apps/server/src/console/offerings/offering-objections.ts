@@ -1,14 +1,13 @@
 import { type Currency, placesOf } from '@touchstone/domain/money/currency'
 import { decimal, type Money } from '@touchstone/domain/money/decimal'
 import { isOnGrid, nearestOnGrid, unitOf } from '@touchstone/domain/money/mul-div'
-import { investmentsUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { Refused } from '../../api/handler.ts'
 import { type HeldPool, readPools } from '../../features/house-books/house-books.store.ts'
-import { mostOwedOn } from '../../features/strategies/strategy-offerings.ts'
+import type { Offering } from '../../features/house-books/open-sandbox-pools.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { ProposalBodies } from '../proposals/proposal-bodies.ts'
-import { missingFor, returnableFrom } from './offering-figures.ts'
+import { missingFor, offeredUnder, returnableFrom } from './offering-figures.ts'
 import { capitalIn } from './offerings.store.ts'
 
 /** What is proposed about a pool. */
@@ -26,10 +25,10 @@ export const offeringObjections: {
     settings: Settled,
   ) => Promise<Refused | undefined>
 } = {
-  async fund_pool(tx, { product, currency, amount }, settings) {
-    const terms = termsOf(settings, product)
-    if (terms === undefined) return { kind: 'not_found' }
-    if (terms.currency !== currency) return { kind: 'terms_changed' }
+  async fund_pool(tx, { product, purpose = 'strategy', currency, amount }, settings) {
+    const offered = offeringOf(settings, product)
+    if (offered === undefined) return { kind: 'not_found' }
+    if (offered.purpose !== purpose || offered.currency !== currency) return { kind: 'terms_changed' }
     const asked = decimal(amount)
     const fault = amountFault(asked, currency)
     if (fault !== undefined) return fault
@@ -38,12 +37,12 @@ export const offeringObjections: {
   },
 
   async open_sale(tx, { product, currency, capacity, mostOwed }, settings) {
-    const terms = termsOf(settings, product)
-    if (terms === undefined) return { kind: 'not_found' }
-    const isSame = terms.capacity === decimal(capacity) && mostOwedOn(terms) === decimal(mostOwed)
-    if (!isSame || terms.currency !== currency) return { kind: 'terms_changed' }
+    const offered = offeringOf(settings, product)
+    if (offered === undefined) return { kind: 'not_found' }
+    const isSame = offered.capacity === decimal(capacity) && offered.mostOwed === decimal(mostOwed)
+    if (!isSame || offered.currency !== currency) return { kind: 'terms_changed' }
     const held = await poolFor(tx, product)
-    if (held?.pool.isOnSale === true && held.pool.capacity === terms.capacity) return { kind: 'sale_unchanged' }
+    if (held?.pool.isOnSale === true && held.pool.capacity === offered.capacity) return { kind: 'sale_unchanged' }
     const missing = missingFor(decimal(mostOwed), held)
     return missing > 0n ? { kind: 'escrow_short', currency, missing } : undefined
   },
@@ -66,8 +65,8 @@ export const offeringObjections: {
   },
 }
 
-export const termsOf = (settings: Settled, product: string) =>
-  investmentsUnder(settings).strategies.find(({ id }) => id === product)
+export const offeringOf = (settings: Settled, product: string): Offering | undefined =>
+  offeredUnder(settings).find((each) => each.product === product)
 
 export const poolFor = async (tx: Transaction, product: string): Promise<HeldPool | undefined> =>
   (await readPools(tx)).find(({ pool }) => pool.product === product)

@@ -10,7 +10,7 @@ export type Held = { currency: Currency; amount: Money }
 export async function countHeldOrders(sql: Transaction): Promise<ReadonlyMap<string, number>> {
   const rows = await sql<{ product: string; count: bigint }[]>`
     select subject as product, count(*) as count from records
-    where kind = 'strategy_order' and is_open and state = 'held' group by subject`
+    where kind in ('strategy_order', 'miner_order') and is_open and state = 'held' group by subject`
   return new Map(rows.map(({ product, count }) => [product, Number(count)]))
 }
 

@@ -271,8 +271,8 @@ describe('every call of the console', () => {
 
   it('about offerings', async () => {
     const { rows, ...after } = await walkOfferings(app, walk, bob)
-    expect(after).toEqual({ treasury: [{ currency: 'USDT', amount: '100000000' }], transit: [] })
-    expect([rows.length, wrongHouseRows(rows, [ann.id, bob.id])]).toEqual([4, []])
+    expect(after).toEqual({ treasury: ['1000 BTC', '100000000 USDT'], transit: [] })
+    expect([rows.length, wrongHouseRows(rows, [ann.id, bob.id])]).toEqual([8, []])
   })
 
   it('about bonds', async () => {

@@ -4,7 +4,7 @@ import type { TestConsole, TestOperator } from './test-console.ts'
 import type { Walk } from './test-walk.ts'
 import { newRows, type NewRow, readHouse } from './test-house-state.ts'
 
-const product = 'trend-7'
+const products = ['trend-7', 'northforge-n200-30']
 
 /** The commands that move money between books of the house, or between a bond and its issuer, and their keys. */
 const houseKeys: Readonly<Record<string, RegExp>> = {
@@ -27,28 +27,33 @@ export const wrongHouseRows = (rows: readonly NewRow[], operators: readonly numb
       (key.startsWith('operator:') && command.operators?.join() !== operators.join()),
   )
 
-/** Funds a pool, opens and closes its sale, and takes back what it had. @returns what the treasury has then, and every row. */
+/** Funds pools, of a strategy and of machines, opens and closes their sales, and takes back what they had. @returns what the treasury has then, and every row. */
 export async function walkOfferings(app: TestConsole, walk: Walk, decider: TestOperator) {
   const { house } = app
-  const treasury = await houseBook(house.sql, treasuryHolder)
-  await house.executor.submit({ bookId: treasury, key: 'sandbox:capital', command: { kind: 'raise_capital' } })
+  const bookId = await houseBook(house.sql, treasuryHolder)
+  const raised = { kind: 'raise_coin_capital', currency: 'BTC' } as const
+  await house.executor.submit({ bookId, key: 'sandbox:capital', command: { kind: 'raise_capital' } })
+  await house.executor.submit({ bookId, key: 'sandbox:capital:BTC', command: raised })
   const { journalRows } = await readHouse(app.owner)
   const { offerings } = await walk.make('offerings', {})
-  const amount = offerings.find((each) => each.product === product)?.missing ?? ''
-  for (const proposing of [
-    () => walk.make('proposeFundPool', { product, amount, reason: 'For the first sale.' }),
-    () => walk.make('proposeOpenSale', { product, reason: 'The rule was published.' }),
-    () => walk.make('proposeCloseSale', { product, reason: 'The month is over.' }),
-    () => walk.make('proposeReturnEscrow', { product, amount, reason: 'Nothing was sold.' }),
-  ]) {
-    const { proposalId } = await proposing()
-    await walk.make('approveProposal', { id: proposalId }, decider)
-    await house.idle()
+  for (const product of products) {
+    const amount = offerings.find((each) => each.product === product)?.missing ?? ''
+    for (const proposing of [
+      () => walk.make('proposeFundPool', { product, amount, reason: 'For the first sale.' }),
+      () => walk.make('proposeOpenSale', { product, reason: 'The rule was published.' }),
+      () => walk.make('proposeCloseSale', { product, reason: 'The month is over.' }),
+      () => walk.make('proposeReturnEscrow', { product, amount, reason: 'Nothing was sold.' }),
+    ]) {
+      const { proposalId } = await proposing()
+      await walk.make('approveProposal', { id: proposalId }, decider)
+      await house.idle()
+    }
   }
   const after = await walk.make('offerings', {})
   // What follows a row may come while its call is still answered, or after.
   const rows = (await newRows(app.owner, journalRows)).filter(isOfHouse)
-  return { treasury: after.treasury, transit: after.transit, rows }
+  const treasury = (after.treasury ?? []).map(({ amount, currency }) => `${amount} ${currency}`).toSorted()
+  return { treasury, transit: after.transit, rows }
 }
 
 const bond = 'orchard-30'

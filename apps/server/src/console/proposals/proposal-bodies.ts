@@ -1,3 +1,4 @@
+import type { PoolPurpose } from '@touchstone/domain/house-books/purposes'
 import type { Currency } from '@touchstone/domain/money/currency'
 import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 import type { ProposalKind, Role } from '@touchstone/wire/rights'
@@ -47,8 +48,8 @@ export type ProposalBodies = {
     bookedOn: string
   }
   holdings: { account: string; currency: string; amount: string; asOf: string; reference: string }
-  /** What the treasury sends to the pool of a product. */
-  fund_pool: { product: string; currency: Currency; amount: string }
+  /** What the treasury sends to the pool of a product. `purpose`: absent in those from before there were machines, of a strategy. */
+  fund_pool: { product: string; purpose?: PoolPurpose; currency: Currency; amount: string }
   /** As the settings had it when it was proposed: nobody types it. */
   open_sale: { product: string; currency: Currency; capacity: string; mostOwed: string }
   close_sale: { product: string }

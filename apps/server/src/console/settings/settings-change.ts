@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { foreignChannelFaults, playMoneyFaults } from '@touchstone/domain/settings/check-funds'
-import { investmentsUnder } from '@touchstone/domain/settings/investments'
+import { investmentsUnder, minersUnder } from '@touchstone/domain/settings/investments'
 import { checkSettings } from '@touchstone/domain/settings/check-settings'
 import { boundFaults } from '@touchstone/domain/settings/setting-bounds'
 import { fillAtUnder, type Settings } from '@touchstone/domain/settings/settings'
@@ -39,7 +39,8 @@ export function forDatabase(
 ): ChangedSettings {
   const { settings, faults } = changed
   if (settings === undefined) return changed
-  const ofLive = database === 'live' ? [...knownPriceFaults(settings), ...shortWaitFaults(from, settings)] : []
+  const faultsOfLive = [...knownPriceFaults(settings), ...shortWaitFaults(from, settings), ...networkFaults(settings)]
+  const ofLive = database === 'live' ? faultsOfLive : []
   const foreign = [...foreignChannelFaults(settings, database), ...playMoneyFaults(settings, database)]
   return { ...changed, faults: [...faults, ...foreign, ...ofLive] }
 }
@@ -49,6 +50,12 @@ const knownPriceFaults = (settings: Settings): string[] =>
   fillAtUnder(settings) === 'next_tick'
     ? []
     : ['market orders and exchanges of a live house must wait for the next price']
+
+/** No receipt proves the difficulty of a real network yet (decision 55), and a simulated one decides over play money alone. */
+const networkFaults = (settings: Settings): string[] =>
+  minersUnder(settings).length === 0
+    ? []
+    : ['a live house must sell no machines: receipts do not prove yet what a real network was like']
 
 /** A house that was set up with less keeps it, and may lengthen it step by step. */
 function shortWaitFaults({ funds: before }: Pick<Settings, 'funds'>, { funds: after }: Settings): string[] {

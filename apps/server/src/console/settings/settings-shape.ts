@@ -62,6 +62,28 @@ const countryRules = z.strictObject({
   stakeMax: z.nullable(decimal),
 })
 
+const minerTerms = z.strictObject({
+  id: name,
+  network: z.enum(['bitcoin']),
+  manufacturer: z.string(),
+  model: z.string(),
+  hashrate: decimal,
+  power: count,
+  size: z.string(),
+  weight: z.string(),
+  temperature: z.string(),
+  humidity: z.string(),
+  currency: z.enum(currencies),
+  price: decimal,
+  units: count,
+  cycleDays: count,
+  hostingFee: decimal,
+  tariff: decimal,
+  outputMax: decimal,
+  unitsMax: count,
+  identityLevel: count,
+})
+
 /**
  * Settings as operators see and change them: maps become objects by name. This shape says which fields are numbers and
  * which are text; the domain's `checkSettings` checks their values.
@@ -102,6 +124,7 @@ export const settingsShape = z.strictObject({
     playMoneyADay: z.nullable(decimal),
   }),
   countries: z.record(z.string().check(z.regex(/^[A-Z]{2}$/, 'a country such as DE')), countryRules),
+  levels: z.optional(z.array(z.strictObject({ from: decimal }))),
   fundingEveryMs: count,
   fillAt: z.enum(['command', 'next_tick']),
   investments: z.strictObject({
@@ -127,6 +150,9 @@ export const settingsShape = z.strictObject({
         }),
       ),
     ),
+    coinCapital: z.optional(z.array(z.strictObject({ currency: z.enum(currencies), amount: decimal }))),
+    networkSource: z.optional(z.enum(['simulated', 'blocks'])),
+    miners: z.optional(z.array(minerTerms)),
     strategies: z.array(
       z.strictObject({
         id: name,

@@ -104,6 +104,19 @@ describe('a change', () => {
     )
   })
 
+  it('lets a live house sell no machines', () => {
+    const faultsIn = (database: 'live' | 'sandbox') =>
+      forDatabase(
+        changeSettings(defaultSettings, { investments: { networkSource: 'blocks', passwordFrom: '2000' } }),
+        defaultSettings,
+        database,
+      ).faults.filter((fault) => fault.includes('machines'))
+    expect(faultsIn('live')).toEqual([
+      'a live house must sell no machines: receipts do not prove yet what a real network was like',
+    ])
+    expect(faultsIn('sandbox')).toEqual([])
+  })
+
   it('does not reach what is no part of a tree', () => {
     const { faults } = changeSettings(
       defaultSettings,

@@ -1,9 +1,10 @@
 import { type Book, partOf, recordsOf } from '@touchstone/domain/books/book'
 import type { Facts } from '@touchstone/domain/books/facts'
+import { levelPart } from '@touchstone/domain/levels/book-level'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { orderRecord } from '@touchstone/domain/positions/order'
 import { positionRecord } from '@touchstone/domain/positions/position'
-import { type Standing, standingPart } from '@touchstone/domain/restrictions/standing'
+import { standingPart } from '@touchstone/domain/restrictions/standing'
 import { secondContractRecord } from '@touchstone/domain/second-contracts/second-contract'
 import { withdrawalRecord } from '@touchstone/domain/withdrawals/withdrawal'
 import type { ListedStanding, UserPicture } from '@touchstone/wire/console/console-users'
@@ -66,7 +67,7 @@ export async function pictureOf(
             time: printWireTime(signInBlock.at),
             operator: namedOperator(names, signInBlock.by),
           },
-    standing: standingOf(partOf(held.find(({ world }) => world === 'real') ?? { parts: {} }, standingPart)),
+    standing: standingOf(held.find(({ world }) => world === 'real') ?? { parts: {} }),
     books: held.flatMap((book) => bookPicture(book, facts)),
     sessions: records.map(({ id, device, address, createdAt, seenAt }) => ({
       id: String(id),
@@ -82,15 +83,19 @@ export async function pictureOf(
 
 const momentOf = (at: number): number | null => (at === 0 ? null : at)
 
-const standingOf = (standing: Standing): UserPicture['standing'] => ({
-  identityLevel: standing.identityLevel,
-  country: standing.country,
-  withdrawalsBlocked: standing.withdrawalsBlocked,
-  riskAcknowledgedAtMs: momentOf(standing.riskAcknowledgedAt),
-  excludedUntilAtMs: momentOf(standing.excludedUntil),
-  coolOffUntilAtMs: momentOf(standing.coolOffUntil),
-  lossLimit: standing.lossLimit === null ? null : printDecimal(standing.lossLimit),
-})
+function standingOf(real: Pick<Book, 'parts'>): UserPicture['standing'] {
+  const standing = partOf(real, standingPart)
+  return {
+    identityLevel: standing.identityLevel,
+    country: standing.country,
+    withdrawalsBlocked: standing.withdrawalsBlocked,
+    riskAcknowledgedAtMs: momentOf(standing.riskAcknowledgedAt),
+    excludedUntilAtMs: momentOf(standing.excludedUntil),
+    coolOffUntilAtMs: momentOf(standing.coolOffUntil),
+    lossLimit: standing.lossLimit === null ? null : printDecimal(standing.lossLimit),
+    vipLevel: partOf(real, levelPart).level,
+  }
+}
 
 function bookPicture(book: Book, facts: Facts): UserPicture['books'] {
   const { world } = book

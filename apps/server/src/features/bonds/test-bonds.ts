@@ -25,14 +25,25 @@ function log(message: string, details: object): never {
 export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers = () => []) {
   const app: TestApp = await startTestApp(cluster, {
     handlers({ house, books }) {
-      const { sql, settings, settingsVersions, onCommitted, receipt } = house
+      const { sql, settings, settingsVersions, onCommitted, receipt, tape } = house
       const passwords = {
         hash: (password: string) => Promise.resolve(`hash of ${password}`),
         matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
       } as unknown as Passwords
       const strategyDays = { history: () => Promise.resolve([]) }
+      const candles = { list: () => Promise.resolve([]) }
       return {
-        ...investmentsHandlers({ sql, settings, settingsVersions, books, onCommitted, strategyDays, passwords }),
+        ...investmentsHandlers({
+          sql,
+          settings,
+          settingsVersions,
+          books,
+          onCommitted,
+          strategyDays,
+          passwords,
+          candles,
+          tape,
+        }),
         ...bondsHandlers({ sql, books }),
         ...receiptsHandlers({ sql, books, receipt, onLostResults: (details) => log('results are lost', details) }),
       }
@@ -56,7 +67,7 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
       const bookId = await house.openBook(userId, 'real')
       const grant = { kind: 'grant_reward', currency: 'USDT', operators: [1, 2], reason: 'to try things out' } as const
       await submit({ bookId, key: `test:${userId}`, command: { ...grant, amount: decimal(balance) } })
-      await submit({ bookId, key: 'test:risk', command: { kind: 'acknowledge_risk' } })
+      await app.give(bookId, { kind: 'acknowledge_risk' })
       await app.owner`insert into withdrawal_guards (user_id, password_hash) values (${userId}, 'hash of 246810')`
       const token = app.signIn(userId)
       await started.takeTest(token)

@@ -12,10 +12,13 @@ export type Offering = { purpose: PoolPurpose; product: string; currency: Curren
 type Deps = { sql: Sql; submit: Executor['submit']; log: (message: string, details: Record<string, unknown>) => void }
 
 /**
- * Gives the treasury of a sandbox its play money, and funds and opens a pool for each offering, each once: whoever starts one
+ * Gives the treasury of a sandbox its play money and `coins`, and funds and opens a pool for each offering, each once: whoever starts one
  * finds something to buy. What an operator closes later stays closed. Elsewhere all of this takes two operators.
  */
-export async function openSandboxPools({ sql, submit, log }: Deps, offerings: readonly Offering[]): Promise<void> {
+export async function openSandboxPools(
+  { sql, submit, log }: Deps,
+  { offerings, coins }: { offerings: readonly Offering[]; coins: readonly Currency[] },
+): Promise<void> {
   async function send(bookId: number, key: string, command: HouseCommand): Promise<number | undefined> {
     const outcome = await submit({ bookId, key, command })
     if (outcome.kind === 'done') return outcome.sequence
@@ -28,6 +31,8 @@ export async function openSandboxPools({ sql, submit, log }: Deps, offerings: re
   if (offerings.length === 0) return
   const treasury = await houseBook(sql, treasuryHolder)
   if ((await send(treasury, 'sandbox:capital', { kind: 'raise_capital' })) === undefined) return
+  for (const currency of coins)
+    await send(treasury, `sandbox:capital:${currency}`, { kind: 'raise_coin_capital', currency })
   const operators: number[] = []
   for (const { purpose, product, currency, capacity, mostOwed: amount } of offerings) {
     const pool = await houseBook(sql, poolHolder(product))

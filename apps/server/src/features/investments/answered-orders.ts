@@ -9,6 +9,7 @@ import { type AnyOrder, findAnyOrder } from './product-orders.store.ts'
 const answersOf = {
   strategy: ['strategy_confirmed', 'strategy_declined'],
   bond: ['bond_confirmed', 'bond_declined'],
+  miner: ['miner_confirmed', 'miner_declined'],
 } as const satisfies Record<PoolPurpose, readonly Reply['kind'][]>
 type Answer = Extract<Reply, { kind: (typeof answersOf)[PoolPurpose][number] }>
 const answers: ReadonlySet<string> = new Set(Object.values(answersOf).flat())

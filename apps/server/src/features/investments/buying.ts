@@ -4,28 +4,33 @@ import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { CommandOf, UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { investmentsUnder } from '@touchstone/domain/settings/investments'
 import { poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
-import { callCommands, type FieldsOf } from '@touchstone/signatures/call-commands'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { Refused } from '../../api/handler.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
+import type { Candles } from '../../house/candles/candles.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
 import type { NamedFacts } from '../../executor/submission.ts'
 import { bondSales } from '../bonds/bond-sales.ts'
 import { lastBondTest } from '../bonds/bond-tests.store.ts'
 import { createWithdrawalPasswords } from '../funds-guard/try-withdrawal-password.ts'
 import { readPools } from '../house-books/house-books.store.ts'
+import { minerSales } from '../mining/miner-sales.ts'
 import { isRecorded } from './is-recorded.store.ts'
 
-type Deps = { sql: Sql; books: CallerBooks; passwords: Passwords } & Pick<HousePort, 'settings' | 'settingsVersions'>
-type Asked = FieldsOf<'buyProduct'>
-type Asker = { userId: number; at: number; key: string }
+export type BuyingDeps = { sql: Sql; books: CallerBooks; passwords: Passwords; candles: Pick<Candles, 'list'> } & Pick<
+  HousePort,
+  'settings' | 'settingsVersions' | 'tape'
+>
+/** `password`: that of withdrawals, where one was sent. */
+type Asker = { userId: number; at: number; key: string; password: string | undefined }
 type Bought = { amount: Money; named: NamedFacts }
 
-/** Returns what finds out whether somebody may buy, and what the command is to be told of the pool or the bond. */
-export function productBuying(deps: Deps) {
+/** Returns what finds out whether somebody may buy, and what the command is to be told of the pool, the bond or the network. */
+export function productBuying(deps: BuyingDeps) {
   const { sql, books, settings } = deps
   const sales = bondSales(deps)
+  const machines = minerSales(deps)
   const tryWithdrawalPassword = createWithdrawalPasswords(deps)
 
   /** What was bought before under this key is only answered again. */
@@ -59,20 +64,31 @@ export function productBuying(deps: Deps) {
     return ok(bought)
   }
 
+  /** The same of machines. */
+  async function ofMiner({ product, units }: CommandOf<'buy_miner'>, asker: Asker): Promise<Result<Bought, Refused>> {
+    const { price, left, unitsMax, named: facts } = await machines.offer(product)
+    // More than anybody may hold: the book says so, and no password is tried for it.
+    if (unitsMax > 0 && units > unitsMax) return ok({ amount: 0n, named: facts })
+    if (left !== undefined && units > left && !(await isRepeated(asker)))
+      return refuse({ kind: 'product_sold_out', left: price * BigInt(left) })
+    return ok({ amount: price * BigInt(units), named: facts })
+  }
+
   function boughtBy(command: UserCommand, asker: Asker): Promise<Result<Bought, Refused>> {
     if (command.kind === 'buy_strategy') return ofStrategy(command, asker)
     if (command.kind === 'subscribe_bond') return ofBond(command, asker)
+    if (command.kind === 'buy_miner') return ofMiner(command, asker)
     throw new Error(`${command.kind} buys no product`)
   }
 
-  return async (asked: Asked, asker: Asker): Promise<Result<NamedFacts, Refused>> => {
-    const { withdrawalPassword: password } = asked
-    const bought = await boughtBy(callCommands.buyProduct(asked), asker)
+  return async (command: UserCommand, asker: Asker): Promise<Result<NamedFacts, Refused>> => {
+    const bought = await boughtBy(command, asker)
     if (!bought.ok) return bought
     const { passwordFrom } = investmentsUnder(settings())
     if (bought.value.amount < passwordFrom) return ok(bought.value.named)
+    const { userId, password, at } = asker
     if (password === undefined) return refuse({ kind: 'withdrawal_password_required', from: passwordFrom })
-    const right = await tryWithdrawalPassword({ userId: asker.userId, password, at: asker.at })
+    const right = await tryWithdrawalPassword({ userId, password, at })
     return right.ok ? ok(bought.value.named) : right
   }
 }

@@ -23,6 +23,8 @@ it('lists what is on sale, with what covers it', async () => {
     ['spread-30', 'on_sale'],
     ['harbor-90', 'not_open'],
     ['orchard-30', 'not_open'],
+    ['northforge-n200-30', 'closed'],
+    ['northforge-n110-90', 'closed'],
   ])
   expect(list[0]).toMatchObject({ left: '5000000', escrow: '1050000', owed: '0', mostOwed: '1050000' })
   expect(await investing.list('arbitrage')).toHaveLength(1)

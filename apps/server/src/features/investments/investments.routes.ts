@@ -9,6 +9,7 @@ import type { investments } from '@touchstone/wire/investments'
 import type { CallerBooks } from '../../api/caller-books.ts'
 import type { HandlersOf } from '../../api/handler.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
+import type { Candles } from '../../house/candles/candles.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import { inputTexts } from '../../house/ledger/inputs.store.ts'
 import type { Sql } from '../../platform/database.ts'
@@ -16,34 +17,36 @@ import { bondSales } from '../bonds/bond-sales.ts'
 import { bondTotals } from '../bonds/bond-orders.store.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
 import { type HeldPool, readPools } from '../house-books/house-books.store.ts'
+import { minerSales } from '../mining/miner-sales.ts'
 import type { StrategyDays } from '../strategies/strategy-days.ts'
 import { findDay } from '../strategies/strategy-days.store.ts'
 import { findOrder, orderTotals } from '../strategies/strategy-orders.store.ts'
 import { answerSequences } from './answer-sequences.store.ts'
-import { answeredOrders } from './answered-orders.ts'
-import { productBuying } from './buying.ts'
+import { type BuyCalls, buyHandlers } from './buy.routes.ts'
 import { exitQuote } from './exit-quote.ts'
 import { readIncomes } from './incomes.store.ts'
 import { orderRecord } from './order-record.ts'
 import { poolSince } from './pool-since.store.ts'
-import { type AnyOrder, findAnyOrder, listOrders } from './product-orders.store.ts'
+import { findAnyOrder, listOrders } from './product-orders.store.ts'
 import { daysOf } from './product-history.ts'
 import { productRecord } from './product-record.ts'
+import { recordedOrders } from './recorded-orders.ts'
 
 export type InvestmentsDeps = {
   sql: Sql
   books: CallerBooks
   passwords: Passwords
   strategyDays: Pick<StrategyDays, 'history'>
-  /** `onCommitted`: what waits for the answer of a pool listens. */
-} & Pick<HousePort, 'settings' | 'settingsVersions' | 'onCommitted'>
+  /** What coins were worth on days before the tape. */
+  candles: Pick<Candles, 'list'>
+} & Pick<HousePort, 'settings' | 'settingsVersions' | 'onCommitted' | 'tape'>
 
-export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof investments> {
+export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof investments & BuyCalls> {
   const { sql, books, settings, strategyDays } = deps
   const since = poolSince(sql)
-  const answered = answeredOrders(deps)
+  const orders = recordedOrders(deps)
   const sales = bondSales(deps)
-  const buying = productBuying(deps)
+  const machines = minerSales(deps)
   const offered = (): Investments => investmentsUnder(settings())
 
   async function sold(terms: StrategyTerms, pools: readonly HeldPool[], at: number) {
@@ -60,38 +63,23 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
     return bookId === undefined || order === undefined ? undefined : { bookId, order }
   }
 
-  /** Orders of a book as their owner reads them, each with the record with which it was bought. */
-  async function recorded(orders: readonly AnyOrder[], bookId: number, at: number) {
-    const ids = orders.map(({ order }) => order.id)
-    const found = await answerSequences(sql, bookId, ids)
-    const ofBonds = orders.flatMap((each) => (each.family === 'bond' ? [each.order] : []))
-    const bonds = new Map((await sales.orders(ofBonds, bookId, found, at)).map((record) => [record.id, record]))
-    return orders.flatMap((each) =>
-      each.family === 'bond'
-        ? (bonds.get(each.order.id) ?? [])
-        : orderRecord(each.order, { bookId, answeredBy: found.get(each.order.id) }, at),
-    )
-  }
-
-  async function recordedOne(order: AnyOrder, bookId: number, at: number) {
-    const [record] = await recorded([order], bookId, at)
-    if (record === undefined) throw new Error(`order ${order.order.id} has no record`)
-    return record
-  }
-
   return {
+    ...buyHandlers({ ...deps, orders }),
+
     async products({ kind }, { at }) {
       const pools = await readPools(sql)
       const wanted = offered().strategies.filter((terms) => kind === undefined || terms.kind === kind)
       const strategies = await Promise.all(wanted.map(async (terms) => productRecord(await sold(terms, pools, at))))
-      return ok([...strategies, ...(kind === undefined || kind === 'bond' ? await sales.list(at) : [])])
+      const bonds = kind === undefined || kind === 'bond' ? await sales.list(at) : []
+      const miners = kind === undefined || kind === 'miner' ? await machines.list(at) : []
+      return ok([...strategies, ...bonds, ...miners])
     },
 
     async product({ id }, { at }) {
       const terms = offered().strategies.find((each) => each.id === id)
       if (terms === undefined) {
-        const bond = await sales.find(id, at)
-        return bond === undefined ? refuse({ kind: 'not_found' }) : ok(bond)
+        const found = (await sales.find(id, at)) ?? (await machines.find(id, at))
+        return found === undefined ? refuse({ kind: 'not_found' }) : ok(found)
       }
       const found = await sold(terms, await readPools(sql), at)
       const days = daysOf(found.days, terms, found.since)
@@ -108,15 +96,15 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
 
     async productOrders({ kind, state, ...page }, { caller, at }) {
       const bookId = await books.named(caller.userId, 'real')
-      const { orders, total } = await listOrders(sql, bookId, { kind, state }, stretchOf(page))
-      return ok(pageAnswer(page, total, await recorded(orders, bookId, at)))
+      const { orders: found, total } = await listOrders(sql, bookId, { kind, state }, stretchOf(page))
+      return ok(pageAnswer(page, total, await orders.many(found, bookId, at)))
     },
 
     async productOrder({ id }, { caller, at }) {
       const bookId = await books.holding(caller.userId, id)
       const order = bookId === undefined ? undefined : await findAnyOrder(sql, bookId, id)
       if (bookId === undefined || order === undefined) return refuse({ kind: 'not_found' })
-      return ok(await recordedOne(order, bookId, at))
+      return ok(await orders.one(order, bookId, at))
     },
 
     async productOrderStat(_request, { caller, at }) {
@@ -125,11 +113,12 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
       const midnight = Math.floor(at / dayMs) * dayMs
       const strategies = await orderTotals(sql, bookId, midnight - dayMs, at)
       const bonds = await bondTotals(sql, bookId, midnight)
+      const miners = await machines.totals(bookId, midnight, at)
       return ok({
-        invested: printDecimal(strategies.invested + bonds.invested),
-        totalIncome: printDecimal(strategies.totalIncome + bonds.totalIncome),
-        todayIncome: printDecimal(strategies.todayIncome + bonds.todayIncome),
-        runningCount: strategies.runningCount + bonds.runningCount,
+        invested: printDecimal(strategies.invested + bonds.invested + miners.invested),
+        totalIncome: printDecimal(strategies.totalIncome + bonds.totalIncome + miners.totalIncome),
+        todayIncome: printDecimal(strategies.todayIncome + bonds.todayIncome + miners.todayIncome),
+        runningCount: strategies.runningCount + bonds.runningCount + miners.runningCount,
       })
     },
 
@@ -138,18 +127,6 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
       if (own === undefined) return refuse({ kind: 'not_found' })
       const incomes = await readIncomes(sql, own.bookId, own.order, stretchOf(page))
       return ok(pageAnswer(page, own.order.daysPaid, incomes))
-    },
-
-    async buyProduct(request, { caller, at, key }) {
-      const bought = await buying(request, { userId: caller.userId, at, key })
-      if (!bought.ok) return bought
-      return {
-        ...ok(callCommands.buyProduct(request)),
-        named: bought.value,
-        answered: async (ownBook, sequence) => ({
-          order: await recordedOne(await answered(ownBook, `${ownBook}-${sequence}`), ownBook, at),
-        }),
-      }
     },
 
     cancelProductOrder: (request) => ok(callCommands.cancelProductOrder(request)),

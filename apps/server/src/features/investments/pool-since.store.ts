@@ -1,4 +1,4 @@
-import { dayAfter } from '@touchstone/domain/strategies/day-after'
+import { dayAfter } from '@touchstone/domain/time'
 import type { Sql } from '../../platform/database.ts'
 
 /**

@@ -34,13 +34,15 @@ export async function startInvesting(cluster: ClusterAddress) {
   let days: ReturnType<typeof createStrategyDays> | undefined
   const app: TestApp = await startTestApp(cluster, {
     handlers({ house, books }) {
-      const { sql, settings, settingsVersions, onCommitted } = house
+      const { sql, settings, settingsVersions, onCommitted, tape } = house
       days = createStrategyDays({ sql, candles: madeUpCandles })
       const passwords = {
         hash: (password: string) => Promise.resolve(`hash of ${password}`),
         matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
       } as unknown as Passwords
-      return investmentsHandlers({ sql, settings, settingsVersions, books, onCommitted, strategyDays: days, passwords })
+      const candles = madeUpCandles
+      const deps = { sql, settings, settingsVersions, books, onCommitted, strategyDays: days, passwords, candles, tape }
+      return investmentsHandlers(deps)
     },
   })
   if (days === undefined) throw new Error('the app was not started')
@@ -50,7 +52,7 @@ export async function startInvesting(cluster: ClusterAddress) {
   const log = (message: string, details: object): never => {
     throw new Error(`${message} ${JSON.stringify(details)}`)
   }
-  await openSandboxPools({ sql: house.sql, submit, log }, strategyOfferings(house.settings()))
+  await openSandboxPools({ sql: house.sql, submit, log }, { offerings: strategyOfferings(house.settings()), coins: [] })
   const jobs = [strategyDayJob({ sql: house.sql, submit, days: strategyDays, log })]
   const schedules = createSchedules({ sql: house.sql, jobs, log })
   await schedules.advance(time.now)
@@ -77,7 +79,7 @@ export async function startInvesting(cluster: ClusterAddress) {
           reason: 'to try things out',
         },
       })
-      await submit({ bookId, key: 'test:risk', command: { kind: 'acknowledge_risk' } })
+      await app.give(bookId, { kind: 'acknowledge_risk' })
       return { token: app.signIn(userId), bookId, userId }
     },
     /** Sets somebody's withdrawal password. */

@@ -1,10 +1,15 @@
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import type { CrossedTick } from '@touchstone/domain/rulebook/make-receipt'
+import { planOnce } from '../../platform/database.ts'
 import { type JournalColumns, journalColumns, journalRowFrom } from './journal-columns.ts'
 
 /** Reads from the database, or from the snapshot of a verification. */
 export type RowReader = {
-  unsafe: <Row extends object>(text: string, values: (string | number)[]) => PromiseLike<Row[]>
+  unsafe: <Row extends object>(
+    text: string,
+    values: (string | number)[],
+    options: typeof planOnce,
+  ) => PromiseLike<Row[]>
 }
 
 /** Rows of a book that are looked through at once. Our choice: mostly it is among the last. */
@@ -22,6 +27,7 @@ export async function armingRow(
       `select ${journalColumns} from journal j
        where book_id = $1 and sequence < $2 and sequence >= $3 order by sequence desc`,
       [bookId, end, end - rowsAtOnce],
+      planOnce,
     )
     const found = rows.map(journalRowFrom).find((row) => crossed.isArmedBy(row, replacedAt))
     if (found !== undefined) return found
@@ -37,6 +43,7 @@ async function timeReplaced(reader: RowReader, { symbol, sequence }: CrossedTick
   const [next] = await reader.unsafe<{ received_at: bigint }>(
     `select received_at from (${nextIn('ticks')} union all ${nextIn('kept_ticks')}) t order by sequence limit 1`,
     [symbol, sequence],
+    planOnce,
   )
   return next === undefined ? Infinity : Number(next.received_at)
 }

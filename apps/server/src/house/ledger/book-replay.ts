@@ -75,7 +75,7 @@ async function rowsAfter(sql: Transaction, { id, sequence }: Book): Promise<Jour
 /** The rows of the tape that these journal rows name. One that is missing is a difference of the row that reads it. */
 async function tapeOf(sql: Transaction, rows: readonly JournalRow[]) {
   const taped = await readRowsIn(
-    { unsafe: (text, values) => sql.unsafe(text, values) },
+    { unsafe: (text, values, options) => sql.unsafe(text, values, options) },
     rows.flatMap((row) => stretchesReplayed(row)),
   )
   return (symbol: string, sequence: number) => {

@@ -3,7 +3,7 @@ import type { Checkpoint, Statement, TapeRange } from '@touchstone/domain/ledger
 import { priceNodeText, readPriceNode } from '@touchstone/domain/ledger/price-tree'
 import type { TapeRow } from '@touchstone/domain/market/tick'
 import type { TransactionSql } from 'postgres'
-import type { Sql } from '../../platform/database.ts'
+import { planOnce, type Sql } from '../../platform/database.ts'
 import { pagesOf } from '../../platform/pages.ts'
 import { rowFromColumns, tapeColumns, type TapeColumns } from '../tape/tape.store.ts'
 
@@ -57,9 +57,11 @@ export async function claimBatches(sql: Transaction, checkpointId: number): Prom
 
 /** The leaves of a checkpoint's journal rows, in order of batch and place in it. */
 export async function* readLeaves(sql: Reader, checkpointId: number): AsyncIterable<string[]> {
-  const batches = sql.unsafe<{ leaves: string }[]>('select leaves from batches where checkpoint_id = $1 order by id', [
-    checkpointId,
-  ])
+  const batches = sql.unsafe<{ leaves: string }[]>(
+    'select leaves from batches where checkpoint_id = $1 order by id',
+    [checkpointId],
+    planOnce,
+  )
   for await (const rows of pagesOf(batches, batchesAtOnce)) yield rows.flatMap((row) => leavesOf(row.leaves))
 }
 
@@ -95,6 +97,7 @@ export async function* readTape(
     `select ${tapeColumns} from ticks where symbol = $1 and sequence between $2 and $3
      union select ${tapeColumns} from kept_ticks where symbol = $1 and sequence between $2 and $3 order by sequence`,
     [symbol, fromSequence, toSequence],
+    planOnce,
   )
   for await (const rows of pagesOf(found, rowsAtOnce)) yield rows.map(rowFromColumns)
 }
@@ -115,11 +118,12 @@ export async function writeCheckpoint(sql: Transaction, checkpoint: Checkpoint):
 
 /** A checkpoint with its tapes in order of symbol. */
 export async function readCheckpoint(sql: Reader, id: number): Promise<Checkpoint | undefined> {
-  const rows = await sql.unsafe<CheckpointColumns[]>('select * from checkpoints where id = $1', [id])
+  const rows = await sql.unsafe<CheckpointColumns[]>('select * from checkpoints where id = $1', [id], planOnce)
   const ranges = await sql.unsafe<RangeColumns[]>(
     `select * from checkpoint_tapes where checkpoint_id = $1
      order by symbol collate "C"`,
     [id],
+    planOnce,
   )
   const row = rows[0]
   return row && checkpointFromColumns(row, ranges.map(rangeFromColumns))
@@ -158,6 +162,7 @@ export async function readRangeOf(
   const rows = await sql.unsafe<(RangeColumns & { checkpoint_id: bigint })[]>(
     `select * from checkpoint_tapes where symbol = $1 and to_sequence >= $2 order by to_sequence limit 1`,
     [symbol, sequence],
+    planOnce,
   )
   const row = rows[0]
   if (row === undefined || Number(row.from_sequence) > sequence) return undefined

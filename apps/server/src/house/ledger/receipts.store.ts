@@ -34,8 +34,8 @@ export async function hasJournalRow(sql: Sql, bookId: number, sequence: number):
   return rows.length > 0
 }
 
-/** What a bond's book says of each unit: receipts of those who hold it name these rows, and they are about nobody. */
-const publicKinds = ['bond_opened', 'bond_closed', 'bond_paid'] satisfies Reply['kind'][]
+/** What a bond's book says of each unit, and what a network was like: receipts of people name these rows, which are about nobody. */
+const publicKinds = ['bond_opened', 'bond_closed', 'bond_paid', 'network_day_recorded'] satisfies Reply['kind'][]
 
 /** Whether anybody who is signed in may read the receipt of a row. */
 export async function isPublicRow(sql: Sql, bookId: number, sequence: number): Promise<boolean> {

@@ -15,7 +15,7 @@ import type { Settings } from '@touchstone/domain/settings/settings'
 import { tapeKey } from '../tape/named-rows.ts'
 import { neededRows } from '../tape/needed-rows.ts'
 import type { TapeReader } from '../tape/tape-reader.ts'
-import type { Sql } from '../../platform/database.ts'
+import { planOnce, type Sql } from '../../platform/database.ts'
 import { crossingStretches } from './crossing-stretches.ts'
 import { type JournalColumns, journalColumns, journalRowFrom } from './journal-columns.ts'
 import { inputTexts } from './inputs.store.ts'
@@ -37,6 +37,7 @@ export async function readJournalRow(sql: Pick<Sql, 'unsafe'>, bookId: number, s
   const [columns] = await sql.unsafe<JournalColumns[]>(
     `select ${journalColumns} from journal j where book_id = $1 and sequence = $2`,
     [bookId, sequence],
+    planOnce,
   )
   if (columns === undefined) throw new Error(`book ${bookId} has no journal row ${sequence}`)
   return journalRowFrom(columns)

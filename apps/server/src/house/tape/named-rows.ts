@@ -5,6 +5,7 @@ import type { TapeRow } from '@touchstone/domain/market/tick'
 import type { TapeNeed } from '@touchstone/domain/receipts/formula'
 import { receiptNeeds } from '@touchstone/domain/rulebook/make-receipt'
 import { factKinds } from '@touchstone/domain/rulebook/noun-tables'
+import { planOnce } from '../../platform/database.ts'
 import { rowFromColumns, tapeColumns, type TapeColumns } from './tape.store.ts'
 
 /** The stretches of the tape that a replay of this journal row reads. */
@@ -16,7 +17,13 @@ export const stretchesNamed = (row: JournalRow, accepted: JournalRow | null): Ta
   ...receiptNeeds(row, accepted).tape,
 ]
 
-type Reader = { unsafe: <Row extends object>(text: string, values: (string[] | number[])[]) => PromiseLike<Row[]> }
+type Reader = {
+  unsafe: <Row extends object>(
+    text: string,
+    values: (string[] | number[])[],
+    options: typeof planOnce,
+  ) => PromiseLike<Row[]>
+}
 
 /**
  * The rows of all these stretches, by `tapeKey`; those that there are, kept ones too. `onUnreadable`: leaves out a row that
@@ -36,6 +43,7 @@ export async function readRowsIn(
     `with wanted as (select * from unnest($1::text[], $2::bigint[], $3::bigint[]) as w (symbol, first, last))
      ${from('ticks')} union ${from('kept_ticks')}`,
     [list.map((each) => each.symbol), list.map((each) => each.from), list.map((each) => each.to)],
+    planOnce,
   )
   const rows = new Map<string, TapeRow>()
   for (const columns of found) {

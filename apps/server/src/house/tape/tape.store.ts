@@ -1,7 +1,7 @@
 import { isWatermark, type TapeRow, type Tick, timeOf } from '@touchstone/domain/market/tick'
 import { tapeRowText } from '@touchstone/domain/ledger/tape-leaf'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
-import type { Sql } from '../../platform/database.ts'
+import { planOnce, type Sql } from '../../platform/database.ts'
 
 /** Any client or transaction that can read. */
 type Reader = Pick<Sql, 'unsafe'>
@@ -140,6 +140,7 @@ export async function readRows(sql: Reader, symbol: string, from: number, to: nu
     `select ${tapeColumns} from ticks where symbol = $1 and sequence between $2 and $3
      union select ${tapeColumns} from kept_ticks where symbol = $1 and sequence between $2 and $3 order by sequence`,
     [symbol, from, to],
+    planOnce,
   )
   return found.map(rowFromColumns)
 }

@@ -173,6 +173,8 @@ const ofSomebody: [CallName, (of: Owner) => object, Verdict][] = [
   ['productExitQuote', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['bondIncomes', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['withdrawBondOrder', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
+  ['minerIncomes', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
+  ['cancelMinerOrder', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['cancelProductOrder', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['exitProductOrder', ({ realBookId }) => ({ id: `${realBookId}-1`, exitDay: '2026-01-01' }), 'not_found'],
 ]
@@ -227,6 +229,7 @@ it('leaves out no call that takes the id of something', () => {
     'ledgerMovements',
     'exportLedger',
     'readNotices',
+    'buyMiner',
     'buyProduct',
     'removeSettlementAccount',
     'requestWithdrawal',

@@ -122,6 +122,8 @@ function ofTrading(other: Owner) {
     cancelProductOrder: { id: other.own.isolated },
     bondIncomes: { id: other.own.isolated, pageNo: 1, pageSize: 5 },
     withdrawBondOrder: { id: other.own.isolated },
+    minerIncomes: { id: other.own.isolated, pageNo: 1, pageSize: 5 },
+    cancelMinerOrder: { id: other.own.isolated },
     exitProductOrder: { id: other.own.isolated, exitDay: '2026-01-01' },
     closePart: { id: other.own.isolated, quantity: '0.001' },
     closeAll: { book: 'real' },

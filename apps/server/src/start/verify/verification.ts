@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database.ts'
+import type { planOnce, Sql } from '../../platform/database.ts'
 
 /** What one run looked at. */
 export type VerifyCounts = {
@@ -30,12 +30,16 @@ export const select = <Row extends object>(
   { sql }: Pick<Verification, 'sql'>,
   text: string,
   values: readonly Value[] = [],
-): PromiseLike<Row[]> => sql.unsafe<Row[]>(text, [...values] as Parameters<typeof sql.unsafe>[1])
+  options: Partial<typeof planOnce> = {},
+): PromiseLike<Row[]> => sql.unsafe<Row[]>(text, [...values] as Parameters<typeof sql.unsafe>[1], options)
 
 /** The snapshot for what reads rows of the house, whichever database it is given. */
 export const readerOf = (verification: Pick<Verification, 'sql'>) => ({
-  unsafe: <Row extends object>(text: string, values: (string | number | string[] | number[])[]) =>
-    select<Row>(verification, text, values),
+  unsafe: <Row extends object>(
+    text: string,
+    values: (string | number | string[] | number[])[],
+    options: typeof planOnce,
+  ) => select<Row>(verification, text, values, options),
 })
 
 /** What an error says. */

@@ -16,12 +16,9 @@ beforeEach(async () => {
 // Each by itself: files share a process, and the cluster has connections for a few apps.
 afterEach(() => bonds.app.stop())
 
-/** The test acknowledges risk for its people, under a key of the house. */
-const ofTheTest = /^book \d+: row 2: .*(acknowledge_risk|somebody who does not give such a command)/
-
 async function found(): Promise<string[]> {
   const { differences } = await verifyDatabase(bonds.app.owner, { withoutConsole: true })
-  return differences.filter((each) => !before.includes(each) && !ofTheTest.test(each))
+  return differences.filter((each) => !before.includes(each))
 }
 async function foundNow(): Promise<string[]> {
   const differences = await found()

@@ -13,7 +13,7 @@ import { bookFromRow, type BookRow } from '../../executor/book-record.ts'
 import { readRowsIn, stretchesReplayed, tapeKey } from '../../house/tape/named-rows.ts'
 import { type JournalColumns, journalColumns, journalRowFrom } from '../../house/ledger/journal-columns.ts'
 import { nativeHash } from '../../house/ledger/native-hash.ts'
-import { checkOrDiffer, isAfter, messageOf, pages, select, selectNumber, type Verification } from './verification.ts'
+import { checkOrDiffer, isAfter, messageOf, pages, readerOf, selectNumber, type Verification } from './verification.ts'
 import { createCreditCheck, type CreditCheck } from './verify-credits.ts'
 import { createPoolCheck, type PoolCheck } from './verify-pools.ts'
 import { createFactCheck } from './verify-facts.ts'
@@ -158,10 +158,8 @@ async function loadTape(
   journal: readonly JournalRow[],
 ): Promise<(symbol: string, sequence: number) => TapeRow> {
   const unreadable = new Map<string, unknown>()
-  const rows = await readRowsIn(
-    { unsafe: (text, values) => select(verification, text, values) },
-    journal.flatMap(stretchesOf),
-    (key, error) => unreadable.set(key, error),
+  const rows = await readRowsIn(readerOf(verification), journal.flatMap(stretchesOf), (key, error) =>
+    unreadable.set(key, error),
   )
   return (symbol, sequence) => {
     const key = tapeKey(symbol, sequence)

@@ -20,6 +20,7 @@ import { leafUnder } from '../../house/ledger/price-leaf.ts'
 import { settingsAt } from '../../house/settings/settings.store.ts'
 import { neededRows } from '../../house/tape/needed-rows.ts'
 import { rowFromColumns, tapeColumns, type TapeColumns } from '../../house/tape/tape.store.ts'
+import { planOnce } from '../../platform/database.ts'
 import { type FactPage, readFactPage } from './fact-page.ts'
 import { isOfDatabase, messageOf, readerOf, select, type Verification } from './verification.ts'
 import type { StoredVersions } from './verify-settings.ts'
@@ -114,18 +115,16 @@ export function createFactCheck(
   }
 
   async function checkWerePublic(shown: readonly ShownNeed[]): Promise<void> {
+    if (shown.length === 0) return
     const late = await select<{ place: bigint; checkpoint_id: bigint }>(
       verification,
-      `select w.place, t.checkpoint_id
-       from unnest($1::text[], $2::bigint[], $3::bigint[]) with ordinality as w (symbol, sequence, before, place)
-       join lateral (select * from checkpoint_tapes where symbol = w.symbol and to_sequence >= w.sequence
-         order by to_sequence limit 1) t on t.checkpoint_id > w.before
-       order by w.place`,
+      laterCheckpoints,
       [
         shown.map(({ need }) => need.symbol),
         shown.map(({ need }) => need.to),
         shown.map(({ checkpointId }) => checkpointId),
       ],
+      planOnce,
     )
     for (const { place, checkpoint_id: id } of late) {
       const found = shown[Number(place) - 1]
@@ -164,6 +163,14 @@ export function createFactCheck(
   return { check }
 }
 
+/** The checkpoints of these rows of the tape that came after the one that is named beside each. */
+const laterCheckpoints = `
+  select w.place, t.checkpoint_id
+  from unnest($1::text[], $2::bigint[], $3::bigint[]) with ordinality as w (symbol, sequence, before, place)
+  join lateral (select * from checkpoint_tapes where symbol = w.symbol and to_sequence >= w.sequence
+    order by to_sequence limit 1) t on t.checkpoint_id > w.before
+  order by w.place`
+
 /** What a row that stands under a checkpoint shows of the tape. */
 type ShownNeed = { need: TapeNeed; sequence: number; checkpointId: number }
 
@@ -180,6 +187,7 @@ async function checkpointsOf(
      join batches b on b.id = j.batch_id join checkpoints c on c.id = b.checkpoint_id
      where j.book_id = $1 and j.sequence between $2 and $3`,
     [rows[0]?.bookId ?? 0, rows[0]?.sequence ?? 0, rows.at(-1)?.sequence ?? 0],
+    planOnce,
   )
   return new Map(found.map((row) => [Number(row.sequence), row.is_first ? 'first_form' : Number(row.id)]))
 }

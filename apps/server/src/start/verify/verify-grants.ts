@@ -1,5 +1,6 @@
 import type { BondOrder } from '@touchstone/domain/bonds/bond-order'
 import type { ReplyOf } from '@touchstone/domain/house-books/house-book-replies'
+import { type MinerOrder, mostOwedFor as mostOwedForMachines, shareOf } from '@touchstone/domain/mining/miner-order'
 import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import { mostOwedFor, type StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import type { PoolBooks } from './pool-books.ts'
@@ -69,6 +70,15 @@ export function createGrantCheck(differs: (sentence: string) => void) {
       orders.set(id, { id, state: share, product, pool, amount, bookId, mostOwed: 0n, stillOwed: 0n })
     },
 
+    /** Of machines, which count by their units. */
+    noteMinerOrder(bookId: number, order: MinerOrder): void {
+      const { id, product, pool, daysPaid } = order
+      const owed = { mostOwed: mostOwedForMachines(order), stillOwed: mostOwedForMachines(order, daysPaid) }
+      const state =
+        order.state === 'cancelled' || order.state === 'ended' || order.state === 'stopped' ? 'over' : order.state
+      orders.set(id, { id, state, product, pool, amount: shareOf(order), bookId, ...owed })
+    },
+
     noteGranted(place: string, pool: number, { orderId, orderBook, amount, owed }: ReplyOf<'granted'>): void {
       if (grants.has(orderId)) differs(`${place} grants order ${orderId} a second time`)
       grants.set(orderId, { place, pool, orderBook, amount, owed, isReturned: false })
@@ -106,3 +116,5 @@ export function createGrantCheck(differs: (sentence: string) => void) {
     },
   }
 }
+
+export type GrantCheck = ReturnType<typeof createGrantCheck>

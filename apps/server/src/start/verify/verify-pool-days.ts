@@ -1,4 +1,6 @@
 import type { ReplyOf as HouseBookReplyOf } from '@touchstone/domain/house-books/house-book-replies'
+import type { MinerCredited } from '@touchstone/domain/mining/mining-commands'
+import { mostOwedForDay as mostOwedForMachines } from '@touchstone/domain/mining/miner-order'
 import type { Currency } from '@touchstone/domain/money/currency'
 import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import type { ReplyOf as StrategyReplyOf } from '@touchstone/domain/strategies/strategy-commands'
@@ -18,6 +20,18 @@ export function createPoolDayCheck(differs: (sentence: string) => void) {
   /** By rule and day: what the rule made of it, for everybody. */
   const results = new Map<string, Money>()
 
+  function add(pool: number, day: number, of: { currency: Currency; income: Money; owed: Money }): void {
+    const { currency, income, owed } = of
+    const sum = made.get(keyOf(pool, day)) ?? { ...nothing, currency }
+    made.set(keyOf(pool, day), {
+      ...sum,
+      orders: sum.orders + 1,
+      gains: sum.gains + (income > 0n ? income : 0n),
+      losses: sum.losses + (income < 0n ? -income : 0n),
+      owed: sum.owed + owed,
+    })
+  }
+
   return {
     noteAccrued({ order, day, result }: StrategyReplyOf<'strategy_accrued'>): void {
       const ofRule = `${order.rule} on ${dayText(day)}`
@@ -27,16 +41,12 @@ export function createPoolDayCheck(differs: (sentence: string) => void) {
         differs(
           `order ${order.id} was counted by ${printDecimal(result)} of ${ofRule}, another by ${printDecimal(known)}`,
         )
-      const key = keyOf(order.pool, day)
-      const sum = made.get(key) ?? { ...nothing, currency: order.currency }
-      const { lastIncome } = order
-      made.set(key, {
-        ...sum,
-        orders: sum.orders + 1,
-        gains: sum.gains + (lastIncome > 0n ? lastIncome : 0n),
-        losses: sum.losses + (lastIncome < 0n ? -lastIncome : 0n),
-        owed: sum.owed + mostOwedForDay(order),
-      })
+      add(order.pool, day, { currency: order.currency, income: order.lastIncome, owed: mostOwedForDay(order) })
+    },
+
+    /** Machines are paid in their coin, and lose nothing of the house's. */
+    noteMinerCredited({ order, day, net }: MinerCredited): void {
+      add(order.pool, day, { currency: order.coin, income: net, owed: mostOwedForMachines(order) })
     },
 
     noteSettled(place: string, pool: number, reply: HouseBookReplyOf<'pool_day_settled'>): void {
@@ -64,6 +74,8 @@ export function createPoolDayCheck(differs: (sentence: string) => void) {
       ),
   }
 }
+
+export type PoolDayCheck = ReturnType<typeof createPoolDayCheck>
 
 const keyOf = (pool: number, day: number): string => `${pool} ${day}`
 const textOf = ({ orders, gains, losses, owed }: Day): string =>

@@ -8,16 +8,15 @@ import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
+import { miningTakes } from './mining-takes.ts'
+import type { At, Takes } from './pool-takes.ts'
 import { createBondCheck } from './verify-bonds.ts'
 import { createGrantCheck } from './verify-grants.ts'
 import { createHouseMoveCheck } from './verify-house-moves.ts'
+import { createNetworkCheck } from './verify-networks.ts'
 import { createPoolDayCheck } from './verify-pool-days.ts'
 import { createUncountedCheck } from './verify-uncounted.ts'
 import type { Verification } from './verification.ts'
-
-/** A row of a book, and what a difference calls it. */
-type At = Pick<JournalRow, 'bookId' | 'sequence' | 'key' | 'at'> & { place: string }
-type Takes = { readonly [Kind in Reply['kind']]?: (reply: Extract<Reply, { kind: Kind }>, at: At) => void }
 
 /**
  * Between books: whether each pool paid for a day what its orders made of it, granted what they hold and nothing else, and
@@ -31,6 +30,7 @@ export function createPoolCheck(verification: Verification) {
   const moves = createHouseMoveCheck(verification)
   const uncounted = createUncountedCheck(differs)
   const bonds = createBondCheck(differs)
+  const networks = createNetworkCheck(verification)
   /** By the row that says so, the book that the house has funded. */
   const funded = new Map<string, number>()
   const noteOrder = ({ order }: { order: StrategyOrder }, { bookId }: At): void => {
@@ -44,6 +44,7 @@ export function createPoolCheck(verification: Verification) {
   }
 
   const takes: Takes = {
+    ...miningTakes({ grants, days, uncounted, networks }),
     bond_requested: noteBondOrder,
     bond_confirmed: noteBondOrder,
     bond_declined: noteBondOrder,
@@ -119,14 +120,14 @@ export function createPoolCheck(verification: Verification) {
   }
 
   return {
-    check({ bookId, sequence, key, at, reply: text }: JournalRow): void {
+    check({ bookId, sequence, key, at, facts, reply: text }: JournalRow): void {
       uncounted.noteRow(at)
       bonds.noteRow(at)
       // Most rows are none of these: they are not read a second time.
       if (!looked.test(text)) return
       const reply = readReply(text)
       const take = takes[reply.kind] as ((reply: Reply, at: At) => void) | undefined
-      take?.(reply, { bookId, sequence, key, at, place: `book ${bookId}: row ${sequence}` })
+      take?.(reply, { bookId, sequence, key, at, facts, place: `book ${bookId}: row ${sequence}` })
     },
     /** A book as its journal leads to it. */
     checkBook(book: Book): void {
@@ -142,6 +143,7 @@ export function createPoolCheck(verification: Verification) {
       for (const [place, bookId] of funded)
         if (pools.get(bookId)?.purpose === 'bond') differs(`${place} puts the house's money into a bond`)
       grants.compare(pools)
+      await networks.compare()
       await moves.compare(pools)
       compareTransit(house)
       compareClaims(house)

@@ -2,6 +2,7 @@ import type { Book } from '@touchstone/domain/books/book'
 import type { Change } from '@touchstone/domain/books/decision'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { type RecordRow, recordRow } from '../../executor/record-row.ts'
+import { planOnce } from '../../platform/database.ts'
 import { select, type Verification } from './verification.ts'
 
 type Found = { kind: string; id: string; body: string; filed: string }
@@ -50,6 +51,7 @@ export function createRecordCheck(verification: Verification, bookId: number, di
       verification,
       'select kind, count(*) as number from records where book_id = $1 group by kind',
       [bookId],
+      planOnce,
     )
     const numbers = new Map(rows.map(({ kind, number }) => [kind, Number(number)]))
     for (const kind of new Set([...numbers.keys(), ...made.keys()])) {
@@ -75,6 +77,7 @@ export function createRecordCheck(verification: Verification, bookId: number, di
         `select kind, id, body, ${filedColumns} as filed from records
          where book_id = $1 and (kind, id) in (select * from unnest($2::text[], $3::text[]))`,
         [bookId, closed.map(({ kind }) => kind), closed.map(({ id }) => id)],
+        planOnce,
       )
       compare(closed, rows)
       closed = []
@@ -84,6 +87,7 @@ export function createRecordCheck(verification: Verification, bookId: number, di
         verification,
         `select kind, id, body, ${filedColumns} as filed from records where book_id = $1 and is_open`,
         [bookId],
+        planOnce,
       )
       compare(openRows(book), rows)
       await checkNumbers()

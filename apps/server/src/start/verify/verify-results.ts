@@ -3,6 +3,7 @@ import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { type Lives, resultsOfRow } from '@touchstone/domain/positions/position-result'
 import { livesText, partText } from '@touchstone/domain/positions/result-texts'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
+import { planOnce } from '../../platform/database.ts'
 import { select, type Verification } from './verification.ts'
 
 type Kept = { sequence: bigint; place: bigint; position_id: string; body: string }
@@ -16,6 +17,7 @@ export async function createResultCheck(verification: Verification, bookId: numb
     verification,
     'select sequence, lives from result_heads where book_id = $1',
     [bookId],
+    planOnce,
   )
   const keptTo = Number(head?.sequence ?? 0)
   let lives: Lives | undefined = new Map()

@@ -1,3 +1,4 @@
+import type { MinerOrder } from '@touchstone/domain/mining/miner-order'
 import { nextDayOf, type StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
 import { dayMs } from '@touchstone/domain/time'
 import type { PoolBooks } from './pool-books.ts'
@@ -6,13 +7,16 @@ import { dayText } from '../../platform/day-text.ts'
 /** How long an answer or the count of a day may take: a server that was away for long makes up for day after day. */
 const takesMsMax = 2 * dayMs
 
+/** An order that each day is counted for. */
+type Counted = Pick<StrategyOrder | MinerOrder, 'id' | 'state' | 'pool' | 'requestedAt' | 'startDay' | 'daysPaid'>
+
 /** Whether what is due was done: a house that never pays writes no false row, it writes none. */
 export function createUncountedCheck(differs: (sentence: string) => void) {
-  const open = new Map<string, StrategyOrder>()
+  const open = new Map<string, Counted>()
   let newestAt = 0
 
   return {
-    noteOrder(order: StrategyOrder): void {
+    noteOrder(order: Counted): void {
       if (order.state === 'held' || order.state === 'requested') open.set(order.id, order)
       else open.delete(order.id)
     },
@@ -40,5 +44,7 @@ export function createUncountedCheck(differs: (sentence: string) => void) {
     },
   }
 }
+
+export type UncountedCheck = ReturnType<typeof createUncountedCheck>
 
 const since = (at: number): string => `at ${new Date(at).toISOString()}`

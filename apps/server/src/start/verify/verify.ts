@@ -7,6 +7,7 @@ import { type BookRules, verifyBooks } from './verify-books.ts'
 import { verifyBatches, verifyCheckpoints } from './verify-checkpoints.ts'
 import { createGiverCheck, noGiverCheck } from './verify-givers.ts'
 import { verifyHouse } from './verify-house.ts'
+import { verifyLevels } from './verify-levels.ts'
 import { verifyMoves } from './verify-moves.ts'
 import { verifyOrphans } from './verify-records.ts'
 import { loadVersions } from './verify-settings.ts'
@@ -91,6 +92,7 @@ export async function verifyDatabase(sql: Sql, options: VerifyOptions = {}): Pro
     })
     await part('the records', verifyOrphans)
     await part('the states of equity', verifyStates)
+    await partWith(versions, ['the levels', 'the settings'], verifyLevels)
     await partWith(totals, ['the house', 'the books'], verifyHouse)
     await part('the batches', verifyBatches)
     await partWith(versions, ['the checkpoints', 'the settings'], verifyCheckpoints)

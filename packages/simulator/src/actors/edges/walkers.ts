@@ -10,6 +10,7 @@ import { netOf } from '../../naive-model/naive-book.ts'
 import type { Random } from '../../chance/random.ts'
 import type { EdgeView, Walk, Walker } from './edge.ts'
 import * as bonds from './bond-edges.ts'
+import * as machines from './miner-edges.ts'
 import * as limits from './limit-edges.ts'
 import * as money from './money-edges.ts'
 import * as offers from './offer-edges.ts'
@@ -44,6 +45,7 @@ const walkers: readonly Walker[] = [
       money.withdrawPlayMoney,
       offers.playMoneyBuys,
       bonds.playMoneySubscribes,
+      machines.playMoneyHosts,
     ],
   },
   { world: 'demo', walks: [trading.manyOrders, limits.stakeAll, trading.pending] },
@@ -73,6 +75,8 @@ const walkers: readonly Walker[] = [
   { world: 'real', walks: [money.playMoneyTwice, bonds.subscribing] },
   { world: 'real', identity: { level: 1, ...none }, walks: [bonds.keeping] },
   { world: 'real', walks: [bonds.subscribingAll] },
+  { world: 'real', walks: [machines.hosting, machines.hostingAll] },
+  { world: 'real', walks: [machines.takingBack] },
 ]
 
 /** Of all ordinary moves of the clock. */

@@ -5,6 +5,7 @@ import { poolIn } from './naive-house-books.ts'
 export type PoolText = {
   product: string
   purpose: string
+  currency: string
   capacity: string
   granted: string
   owed: string

@@ -10,6 +10,7 @@ export const houseBooks: SimulatedNoun<HouseBookWords> = {
   twists: {},
   model: {
     raise_capital: { follow: naive.raiseCapital, ...noTrade, refuses: naive.raiseReasons },
+    raise_coin_capital: { follow: naive.raiseCoinCapital, ...noTrade, refuses: naive.raiseCoinReasons },
     allot_capital: { follow: naive.allotCapital, ...noTrade, refuses: naive.allotReasons, tells: naive.figures },
     take_back_capital: { follow: naive.takeBackCapital, ...noTrade, refuses: naive.treasuryReasons },
     make_pool: { follow: naive.makePool, ...noTrade, refuses: naive.makeReasons },
@@ -29,6 +30,7 @@ export const houseBooks: SimulatedNoun<HouseBookWords> = {
   coverage: {
     commands: {
       raise_capital: 'reached',
+      raise_coin_capital: 'reached',
       allot_capital: 'reached',
       take_back_capital: 'reached',
       make_pool: 'reached',
@@ -58,7 +60,7 @@ export const houseBooks: SimulatedNoun<HouseBookWords> = {
       amount_not_positive: 'operators',
       amount_off_grid: 'operators',
       wrong_house_book: 'operators',
-      no_sandbox_capital: 'never: a life is a sandbox, whose settings name the capital',
+      no_sandbox_capital: 'operators',
       capital_too_small: 'operators',
       escrow_short: 'operators',
       escrow_covers_orders: 'operators',

@@ -57,6 +57,15 @@ export function raiseCapital(work: Work): void {
   treasuriesOf(work.book).set('treasury', { raised })
 }
 
+/** The coins that it was given, each once. */
+const coinsOf = recordsOfKind<true>('coin_capital')
+
+export function raiseCoinCapital(work: Work, { currency }: Command): void {
+  const coin = String(currency)
+  work.move('house:clearing.sandbox-capital', 'capital', work.terms.coins.get(coin) ?? zero, coin)
+  coinsOf(work.book).set(coin, true)
+}
+
 export function allotCapital(work: Work, command: Command): void {
   const amount = amountOf(command)
   work.move('capital', 'house:transit', amount, String(command['currency']))
@@ -119,11 +128,9 @@ export function grant(work: Work, command: Command): void {
   if (kind !== (isGranted ? 'granted' : 'grant_declined') || reason !== why || !remains.eq(String(left)))
     work.fault(`the pool had ${free.toString()} left, ${isCovered ? '' : 'not '}covered: ${why ?? 'it is granted'}`)
   const orderId = String(command['orderId'])
-  const [confirm, decline] =
-    pool.purpose === 'bond' ? ['confirm_bond', 'decline_bond'] : ['confirm_strategy', 'decline_strategy']
   const answer = isGranted
-    ? { kind: confirm, orderId }
-    : { kind: decline, orderId, reason: why, left: remains.toString() }
+    ? { kind: `confirm_${pool.purpose}`, orderId }
+    : { kind: `decline_${pool.purpose}`, orderId, reason: why, left: remains.toString() }
   work.outside.followUps.expect(Number(command['orderBook']), answer)
 }
 
@@ -170,6 +177,12 @@ export const raiseReasons = ({ book, terms }: Work): Reasons => ({
   no_sandbox_capital: () => terms.capital === null,
   not_due: () => isTreasury(book),
   wrong_house_book: () => book.world !== 'real' || (!isTreasury(book) && book.sequence > 0),
+})
+
+export const raiseCoinReasons = (work: Work, { currency }: Command): Reasons => ({
+  no_sandbox_capital: () => !work.terms.coins.has(String(currency)),
+  ...treasuryReasons(work),
+  not_due: () => coinsOf(work.book).has(String(currency)),
 })
 
 export const allotReasons = (work: Work, command: Command): Reasons => ({

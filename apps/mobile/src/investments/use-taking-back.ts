@@ -1,0 +1,47 @@
+import type { Intent } from '@touchstone/client/client'
+import { useAct } from '@touchstone/app/api/act'
+import { formFailure } from '@touchstone/app/feedback/act-failure'
+import { toast } from '@touchstone/app/feedback/toast'
+import { refreshInvestments } from '@touchstone/app/investments/investments.queries'
+import { useDoneElsewhere } from './use-done-elsewhere.ts'
+
+type TakingBack = {
+  call: (request: { id: string }, asking: { intent: Intent }) => Promise<unknown>
+  id: string
+  /** Whether it is recorded that the order was taken back. */
+  isDone: boolean
+  /** What a toast says then. */
+  done: () => string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** What a sheet does in which an order is taken back at no cost; the sheet says what of. */
+export function useTakingBack({ call, id, isDone, done, open, onOpenChange }: TakingBack) {
+  const act = useAct({
+    call,
+    inPlace: true,
+    onDone: (_reply, _request, isHere) => {
+      refreshInvestments()
+      if (!isHere) return
+      onOpenChange(false)
+      toast(done())
+    },
+    away: { done, failed: formFailure },
+  })
+  useDoneElsewhere(open && !act.isPending && isDone, () => {
+    act.reset()
+    onOpenChange(false)
+    toast(done())
+  })
+  return {
+    open,
+    onOpenChange: (isOpen: boolean) => {
+      if (!isOpen) act.reset()
+      onOpenChange(isOpen)
+    },
+    busy: act.isPending,
+    error: act.error,
+    onConfirm: () => act.mutate({ id }, { onError: refreshInvestments }),
+  }
+}

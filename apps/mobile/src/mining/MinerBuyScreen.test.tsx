@@ -1,0 +1,145 @@
+import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
+import { keyAnswer } from '@touchstone/app/api/test-key'
+import { stubMedia } from '@touchstone/app/device/test-media'
+import { someTerms } from '@touchstone/app/withdrawals/example-terms'
+import { balancesOf, someProtection } from '../bonds/test-answers.ts'
+import { show } from '../bonds/test-setting.tsx'
+import { pathTo } from '../routes/paths.ts'
+import { buyPath, minerPath, minersPath, orderPath, ordersOf, ordersPath } from './test-answers.ts'
+import { someMiner, someMinerOrder } from './test-miner.ts'
+
+const terms = '/api/finance/appWithdrawal/terms'
+const balances = '/api/finance/appWallet/queryUserBalance'
+const calls = answerCalls({
+  ...keyAnswer,
+  [minersPath]: { result: [someMiner] },
+  '/api/user/appUser/protection': { result: someProtection },
+})
+const { MinerBuyScreen } = await import('./MinerBuyScreen.tsx')
+const { queries } = await import('@touchstone/app/api/queries')
+const { useSession } = await import('@touchstone/app/api/session')
+const { allTexts } = await import('@touchstone/app/texts/texts')
+
+beforeAll(allTexts)
+configure({ asyncUtilTimeout: 10_000 })
+beforeEach(() => {
+  stubMedia()
+  calls.set(minerPath, { result: someMiner })
+  calls.set(terms, { result: someTerms })
+  calls.set(balances, { result: balancesOf('900.5') })
+  calls.set(ordersPath, { result: ordersOf() })
+  useSession.setState({ userInfo: someUser, token: 'x' })
+})
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  queries.clear()
+})
+
+const open = (at = '/minerPurchase?id=northforge-n200-30'): void => show(<MinerBuyScreen />, at)
+const field = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Machines' })
+const retype = async (text: string): Promise<void> => {
+  await userEvent.clear(await field())
+  await userEvent.type(await field(), text)
+}
+const requested = {
+  kind: 'miner_requested',
+  order: { id: '7-12', product: someMiner.id, amount: '170', state: 'requested' },
+}
+const waiting = { ...someMinerOrder, state: 'requested', boughtSequence: null, cancelUntilAtMs: null }
+const bought = (order: object) => ({ result: { bookId: 7, sequence: 12, outcome: requested, order } })
+
+it('says what would pass, and what can be lost before what would be paid', async () => {
+  open()
+  await retype('11')
+  expect(await screen.findByRole('button', { name: 'Your balance covers 10 machines' })).toBeDefined()
+  await retype('101')
+  expect(screen.getByRole('button', { name: 'You can take 100 more machines' })).toBeDefined()
+  await retype('2')
+  expect(screen.getByRole('button', { name: 'Buy for 170 USDT' })).toBeDefined()
+  const text = document.body.textContent
+  expect(text.indexOf('all 170.00 USDT')).toBeLessThan(text.indexOf('0.0008844'))
+  expect(screen.getByText(/^35% of the price · Nobody knows/)).toBeDefined()
+  expect(screen.getByText('Synthetic')).toBeDefined()
+  expect(screen.getByText('Nothing of the price comes back.')).toBeDefined()
+})
+
+it('counts what is left, and what somebody holds already', async () => {
+  calls.set(minerPath, { result: { ...someMiner, left: 1 } })
+  calls.set(ordersPath, { result: ordersOf({ ...someMinerOrder, units: 98 }) })
+  open()
+  await retype('2')
+  expect(await screen.findByRole('button', { name: 'Only 1 machine is left' })).toBeDefined()
+  await retype('3')
+  expect(await screen.findByRole('button', { name: 'You can take 2 more machines' })).toBeDefined()
+})
+
+it('buys, and follows the order until its pool has answered', async () => {
+  calls.set(buyPath, bought(waiting))
+  calls.set(orderPath, { result: waiting })
+  open()
+  await retype('2')
+  await userEvent.click(screen.getByRole('button', { name: 'Buy for 170 USDT' }))
+  expect(await screen.findByRole('status')).toBeDefined()
+  expect(await screen.findAllByText('Waiting for confirmation')).not.toHaveLength(0)
+  calls.set(orderPath, { result: someMinerOrder })
+  expect(await screen.findByText(/^The first day is Dec 5 \(UTC\)/)).toBeDefined()
+  expect(screen.getByText('2 machines · Northforge N200')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See my order' }).getAttribute('href')).toBe(
+    pathTo('minerOrders', { id: '7-12' }),
+  )
+  expect(screen.getByRole('link', { name: 'Receipt of the purchase' }).getAttribute('href')).toBe(
+    '/receipt?bookId=7&sequence=13',
+  )
+})
+
+it('says that the pool declined, and leads back to the form', async () => {
+  calls.set(orderPath, { result: { ...waiting, state: 'declined', returned: '170' } })
+  open('/minerPurchase?order=7-12')
+  expect(await screen.findByText(/170.00 USDT is back in your balance/)).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Choose again' }))
+  expect(await field()).toBeDefined()
+})
+
+it('says why it was refused, beside the field', async () => {
+  const message = "We don't know what the network is like right now."
+  calls.set(buyPath, { code: 5030, message, result: { key: 'network_silent', details: { network: 'bitcoin' } } })
+  open()
+  await retype('2')
+  await userEvent.click(screen.getByRole('button', { name: 'Buy for 170 USDT' }))
+  expect(await screen.findByText(message)).toBeDefined()
+})
+
+it('asks for the withdrawal password from its amount on', async () => {
+  calls.set(balances, { result: balancesOf('5000') })
+  open()
+  await retype('12')
+  await waitFor(() => expect(screen.getByText(/Next: your withdrawal password/)).toBeDefined())
+  await userEvent.click(screen.getByRole('button', { name: 'Buy for 1,020 USDT' }))
+  expect(await screen.findByRole('dialog')).toBeDefined()
+})
+
+it('keeps an order whose answer got lost as it was sent, while it is looked for', async () => {
+  calls.set(buyPath, new TypeError('gone'))
+  open()
+  await retype('2')
+  await userEvent.click(screen.getByRole('button', { name: 'Buy for 170 USDT' }))
+  expect(await screen.findByRole('button', { name: 'Ask again' }, { timeout: 15_000 })).toBeDefined()
+  expect((await field()).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Increase' }).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Max' })).toBeNull()
+})
+
+it('tells of a missing password only where it is asked for', async () => {
+  calls.set(terms, { result: { ...someTerms, passwordSet: false } })
+  calls.set(balances, { result: balancesOf('5000') })
+  open()
+  await retype('2')
+  expect(await screen.findByRole('button', { name: 'Buy for 170 USDT' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: /password/i })).toBeNull()
+  await retype('12')
+  expect(await screen.findByRole('link', { name: /password/i })).toBeDefined()
+})

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useMiner } from '@touchstone/app/mining/mining.queries'
+import { Loading } from '../investments/Loading.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { MinerForm } from './MinerForm.tsx'
+import { MinerResult } from './MinerResult.tsx'
+
+/** Buys machines: how many, and then what becomes of it, under an address that Back and a reload find again. */
+export function MinerBuyScreen() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const id = query.get('id') ?? ''
+  const miner = useMiner(id)
+  const order = query.get('order')
+  if (order !== null)
+    return <MinerResult id={order} onAgain={(minerId) => setQuery({ id: minerId }, { replace: true })} />
+  if (miner.data !== undefined)
+    return (
+      <MinerForm
+        miner={miner.data}
+        isOld={miner.error !== null}
+        onDone={(orderId) => setQuery({ order: orderId }, { replace: true })}
+      />
+    )
+  return (
+    <Screen title={t('mining.buyTitle')} back>
+      <Loading query={miner} id={id} what="miner" skeleton={<BuySkeleton />}>
+        {() => <BuySkeleton />}
+      </Loading>
+    </Screen>
+  )
+}
+
+function BuySkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-40 rounded-lg" />
+      <Skeleton className="h-14" />
+    </div>
+  )
+}

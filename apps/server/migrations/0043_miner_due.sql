@@ -1,0 +1,1 @@
+CREATE INDEX "records_miner_due" ON "records" USING btree ("due_at","book_id","id") WHERE kind = 'miner_order';

@@ -1,0 +1,82 @@
+import { minerReceipts, outputReceipts } from '@touchstone/domain/examples/mining-receipts'
+import { receiptFromJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
+import { describe, expect, it } from 'vitest'
+import { describeReceipt, type ReceiptDescription } from './description.ts'
+import type { Line } from './formula-line.ts'
+
+const receipts = { ...minerReceipts(), ...outputReceipts() }
+function described(name: string): ReceiptDescription {
+  const receipt = receipts[name]
+  const description = receipt && describeReceipt(receiptFromJson(receiptToJson(receipt)))
+  if (description === undefined) throw new Error(`no description of ${name}`)
+  return description
+}
+const shown = ({ label, expression, result, note }: Line): string =>
+  [label, expression, 'text' in result ? result.text : result.key, note]
+    .filter((part) => part !== undefined)
+    .join(' | ')
+const linesOf = (name: string): string[] => (described(name).formulas ?? []).flatMap(({ lines }) => lines.map(shown))
+
+describe('what happened to machines', () => {
+  it.each([
+    ['minerRequested', 'miningRecords.requested', undefined],
+    ['minerConfirmed', 'miningRecords.confirmed', undefined],
+    ['minerDeclined', 'miningRecords.declined', '85'],
+    ['minerCancelled', 'miningRecords.cancelled', '170'],
+    ['networkDay', 'miningRecords.networkDay', undefined],
+    ['mined', 'miningRecords.credited', '0.00036762'],
+    ['minedNothing', 'miningRecords.credited', '0'],
+  ])('%s', (name, title, outcome) => {
+    const { story } = described(name)
+    expect([story.title, story.outcome?.value]).toEqual([title, outcome])
+  })
+
+  it('is told with its terms, and why an order came back', () => {
+    expect(described('minerDeclined').story.note).toBe('strategyRecords.strategyDeclined_sold_out')
+    expect(described('minerConfirmed').story.facts.map(({ label }) => label)).toEqual([
+      'miningRecords.product',
+      'miningRecords.units',
+      'words.amount',
+      'miningRecords.price',
+      'miningRecords.hashrate',
+      'miningRecords.power',
+      'miningRecords.hostingFee',
+      'miningRecords.tariff',
+      'miningRecords.outputMax',
+      'investments.term',
+      'miningRecords.starts',
+      'words.time',
+    ])
+  })
+
+  it('says how many days in a row have paid nothing, and of the last of them what came back', () => {
+    const labels = (name: string): string[] => described(name).story.facts.map(({ label }) => label)
+    expect(labels('minedSecond')).not.toContain('miningRecords.idleDays')
+    expect(labels('minedNinth')).toContain('miningRecords.idleDays')
+    expect(labels('minedStopped')).toContain('miningRecords.returned')
+  })
+
+  it('names the last price of the day, and the row that shows that it was the last', () => {
+    expect(described('mined').rows.map(({ role }) => role)).toEqual(['miningRecords.closingPrice', 'receipts.roleSeal'])
+  })
+})
+
+describe('how a day was computed', () => {
+  it('what was found, less its costs at the closing price', () => {
+    expect(linesOf('minedSecond')).toEqual([
+      'miningRecords.found | 600×10¹² × 86,400 ÷ (74,712,795,541,799 × 2³²) × 3.16861236 | 0.00051189 BTC | receipts.roundedDown',
+      'miningRecords.costs | (0.3 + 0.05 × 3500 ÷ 1,000 × 24) × 3 | 13.5 USDT',
+      'miningRecords.costsInCoin | 13.5 ÷ 91,000.5 | 0.00014836 BTC | receipts.roundedUp',
+      'miningRecords.net | 0.00051189 − 0.00014836 | 0.00036353 BTC',
+      'miningRecords.worn | 255 × 2 ÷ 30 − 8.5 | 8.5 USDT',
+    ])
+  })
+
+  it('up to the most that is paid, and never below nothing', () => {
+    expect(linesOf('minedCut')[3]).toBe('miningRecords.cut | 0.01035851 − 0.0003 × 3 | 0.00945851 BTC')
+    expect(linesOf('minedNothing')[3]).toBe(
+      'miningRecords.net | 0.00050839 − 0.0015 | 0 BTC | miningRecords.nothingOwed',
+    )
+    expect(linesOf('minedStopped').at(-1)).toBe('miningRecords.returned | 255 − 85 | 170 USDT')
+  })
+})

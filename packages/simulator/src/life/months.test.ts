@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bondMonths } from './bond-months.ts'
+import { startLifeDatabase } from './life-database.ts'
+import { machineMonths } from './machine-months.ts'
+import { liveMonths } from './months.ts'
+
+let server: Awaited<ReturnType<typeof startLifeDatabase>>
+
+beforeAll(async () => {
+  server = await startLifeDatabase()
+})
+
+afterAll(async () => {
+  await server.stop()
+})
+
+test.each([1, 2])('months of bonds, crashes between the steps of their days, seed %i', async (seed) => {
+  const address = await server.another(`months_${seed}`)
+  const { faults, coverage } = await liveMonths({ ...bondMonths, seed, days: 110, address })
+  expect(faults).toEqual([])
+  const names = ['bond credit: interest alone', 'bond payment: on no due date', 'bond: repaid']
+  expect(names.filter((name) => !coverage.counts.has(name))).toEqual([])
+})
+
+test.each([3])('months of machines, crashes between the steps of their days, seed %i', async (seed) => {
+  const address = await server.another(`machines_${seed}`)
+  const { faults, coverage } = await liveMonths({ ...machineMonths, seed, days: 27, address })
+  expect(faults).toEqual([])
+  const names = ['machines: stopped', 'machines: ended', 'machines day: income', 'machines day: costs take all of it']
+  expect(names.filter((name) => !coverage.counts.has(name))).toEqual([])
+})
