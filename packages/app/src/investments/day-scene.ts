@@ -1,5 +1,5 @@
 import { type ChartPoint, linePath, spread } from '../plot/chart-geometry.ts'
-import { dayMs } from '@touchstone/domain/time'
+import { dayMs, dayStart } from '@touchstone/domain/time'
 
 export type SceneMark = {
   key: string
@@ -18,7 +18,7 @@ type Scene = { line: string; marks: SceneMark[]; low: number; high: number }
 export function sceneOf(points: readonly ChartPoint[], done: readonly Omit<SceneMark, 'x' | 'y'>[]): Scene {
   const values = [...points, ...done].map(({ value }) => value)
   const { ys, low, high } = spread(values, 8)
-  const start = Math.floor((points[0]?.at ?? 0) / dayMs) * dayMs
+  const start = dayStart(points[0]?.at ?? 0)
   const xOf = (at: number): number => ((at - start) / dayMs) * 100
   return {
     line: linePath(

@@ -1,7 +1,7 @@
 import { type Currency, isCurrency, placesOf, settlementCurrency } from '@touchstone/domain/money/currency'
 import { type Decimal, larger, type Money, ONE, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { amountOf } from '@touchstone/domain/money/mul-div'
-import { outputOf } from '@touchstone/domain/mining/output'
+import { outputOf, powerOfDay } from '@touchstone/domain/mining/output'
 import { startOf } from '../investments/day-figures.ts'
 import type { Miner, MinerDay } from './mining.queries.ts'
 
@@ -56,7 +56,7 @@ export const worthOf = (coins: Money, price: string, currency: string): Money =>
 export function splitOf(terms: MachineTerms, day: DayFigures): Split {
   const { gross, costs, cut, net } = outputOfOne(terms, day)
   const worth = (coins: Money): Money => worthOf(coins, day.price, terms.currency)
-  const power = powerOfDay(terms)
+  const power = powerOfDay({ tariff: read(terms.tariff), power: terms.power })
   const hosting = read(terms.hostingFee)
   const [mined, ours, yours] = [worth(gross), worth(cut), worth(net)]
   const whole = larger(mined, power + hosting)
@@ -75,9 +75,6 @@ export function splitOf(terms: MachineTerms, day: DayFigures): Split {
 
 const cent = ONE / 100n
 const inCents = (amount: Money): Money => (amount / cent) * cent
-
-const powerOfDay = ({ tariff, power }: Pick<MachineTerms, 'tariff' | 'power'>): Money =>
-  (read(tariff) * BigInt(power) * 24n) / 1_000n
 
 /** Days of one machine, oldest first, as bars: what each was worth, net of its costs; below zero what costs were not covered. */
 export type DayBar = { day: string; at: number; value: number; isLosing: boolean }

@@ -1,5 +1,5 @@
 import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
-import { dayMs } from '@touchstone/domain/time'
+import { dayMs, dayStart } from '@touchstone/domain/time'
 
 /** How many days back a person may look, today being one of them. */
 export const spans = ['7', '30', '90'] as const
@@ -18,7 +18,7 @@ export type ProfitDays = {
 
 /** What a book made on each of its last days, for the chart. Days without a snapshot are left out. */
 export function profitDays(days: readonly Day[], present: string, span: Span, nowMs: number): ProfitDays {
-  const today = Math.floor(nowMs / dayMs) * dayMs
+  const today = dayStart(nowMs)
   const shown = days
     .map((day) => ({ ...day, at: Date.parse(day.day) }))
     .filter(({ at }) => at < today && at > today - Number(span) * dayMs)

@@ -25,9 +25,13 @@ export function foundOn({ difficulty, reward }: MiningDay, { hashrate, units, co
 
 type Costs = { hostingFee: Money; tariff: Money; power: number; units: number; coin: Currency }
 
-/** What a day costs machines, in the currency in which they were bought: hosting, and kW × 24 hours × tariff. */
-export const costOfDay = ({ hostingFee, tariff, power, units }: Omit<Costs, 'coin'>): Money =>
-  (hostingFee + (tariff * BigInt(power) * 24n) / 1_000n) * BigInt(units)
+/** What the power of one machine costs a day, in the currency of the tariff: kW × 24 hours × tariff. */
+export const powerOfDay = ({ tariff, power }: Pick<Costs, 'tariff' | 'power'>): Money =>
+  (tariff * BigInt(power) * 24n) / 1_000n
+
+/** What a day costs machines, in the currency in which they were bought: hosting and power. */
+export const costOfDay = ({ hostingFee, units, ...ofPower }: Omit<Costs, 'coin'>): Money =>
+  (hostingFee + powerOfDay(ofPower)) * BigInt(units)
 
 /** The same in the coin at a price, in whole units, rounded up. */
 export const costInCoin = (costs: Costs, price: Price): Money =>

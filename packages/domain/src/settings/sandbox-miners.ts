@@ -2,7 +2,7 @@ import { decimal, ONE } from '../money/decimal.ts'
 import { mulDiv } from '../money/mul-div.ts'
 import { subsidyAt } from '../networks/networks.ts'
 import { simulatedDay, simulatedFrom } from '../networks/simulated-network.ts'
-import { dayMs } from '../time.ts'
+import { dayMs, dayStart } from '../time.ts'
 import type { MinerTerms } from './miner-terms.ts'
 
 /** The day for which the default machines are made: 2026-12-01. */
@@ -16,7 +16,7 @@ const prices: Readonly<Record<string, string>> = { 'northforge-n200-30': '90', '
  * create halves: later machines have as much more hashrate, so that they find as much as those of 2026 did.
  */
 export function sandboxMiners(miners: readonly MinerTerms[], at: number): MinerTerms[] {
-  const now = simulatedDay(Math.max(simulatedFrom, Math.floor(at / dayMs) * dayMs))
+  const now = simulatedDay(Math.max(simulatedFrom, dayStart(at)))
   const then = simulatedDay(madeFor)
   return miners.map((terms) => {
     const { network, hashrate } = terms

@@ -1,7 +1,7 @@
 import { placesOf } from '../money/currency.ts'
 import { type Money, ONE, type Rate } from '../money/decimal.ts'
 import { amountOf } from '../money/mul-div.ts'
-import { dayMs } from '../time.ts'
+import { dayMs, dayStart } from '../time.ts'
 import { endOf, type StrategyOrder } from './strategy-order.ts'
 
 /** What leaving early costs of what remains, rounded up to a unit, and what it pays. */
@@ -15,7 +15,7 @@ export function exitOf({
 }
 
 /** The UTC day that has begun at a moment: whoever asks to leave then leaves with it. Epoch milliseconds. */
-export const exitDayAt = (at: number): number => Math.floor(at / dayMs) * dayMs
+export const exitDayAt = dayStart
 
 /** What leaving with a UTC day costs of what remains then: nothing where the term ends with it, or has ended before. */
 export const exitRateOn = (

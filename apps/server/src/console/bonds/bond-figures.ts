@@ -3,7 +3,7 @@ import { decimal, larger, type Money, printDecimal } from '@touchstone/domain/mo
 import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 import { bondsUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
-import { dayMs } from '@touchstone/domain/time'
+import { dayStart } from '@touchstone/domain/time'
 import type { bonds } from '@touchstone/wire/bonds'
 import type { ConsoleBond } from '@touchstone/wire/console/console-bonds'
 import type * as z from 'zod/mini'
@@ -47,7 +47,7 @@ const lateFrom = ({ held }: BondRow): number =>
 export function nextDueOf(held: BondBook, at: number): { day: number; amount: Money } | undefined {
   const { issue } = held
   if (issue.state !== 'running') return undefined
-  const day = nextInterestDay(issue, Math.max(issue.startDay, Math.floor(at / dayMs) * dayMs))
+  const day = nextInterestDay(issue, Math.max(issue.startDay, dayStart(at)))
   const { interest, principal } = owedOnUnit(held, day)
   return { day, amount: (interest + principal) * BigInt(issue.unitsSold) }
 }

@@ -3,7 +3,7 @@ import type { IssueReplyOf } from '@touchstone/domain/bond-issues/bond-issue-com
 import { creditOf } from '@touchstone/domain/bonds/credit-bond'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
-import { dayMs } from '@touchstone/domain/time'
+import { dayMs, dayStart } from '@touchstone/domain/time'
 import type { Executor } from '../../executor/executor.ts'
 import type { Outcome } from '../../executor/submission.ts'
 import type { HousePort } from '../../house/house-port.ts'
@@ -136,7 +136,7 @@ export function bondDayJob({
     async run(day, now) {
       const from = day + dayMs
       // Nothing is decided any more as of a time before it: what is given back later comes too late.
-      const newest = Math.floor(Math.min(now, decisionTime()) / dayMs) * dayMs
+      const newest = dayStart(Math.min(now, decisionTime()))
       return newest >= from && catchUp(await readBondBooks(sql), { from, newest })
     },
   }

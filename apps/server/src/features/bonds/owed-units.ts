@@ -1,6 +1,6 @@
 import { owedAt } from '@touchstone/domain/bond-issues/bond-interest'
 import type { Money } from '@touchstone/domain/money/decimal'
-import { dayMs } from '@touchstone/domain/time'
+import { dayStart } from '@touchstone/domain/time'
 import type { BondBook } from './bond-books.store.ts'
 
 type Held = Pick<BondBook, 'issue' | 'pool'>
@@ -14,6 +14,6 @@ export const owedOnUnit = (
 /** What a unit is owed that was due at the last midnight and is not paid. */
 export function dueOnUnit(held: Held, at: number): Money {
   if (held.issue.state !== 'running') return 0n
-  const { interest, principal } = owedOnUnit(held, Math.floor(at / dayMs) * dayMs)
+  const { interest, principal } = owedOnUnit(held, dayStart(at))
   return interest + principal
 }

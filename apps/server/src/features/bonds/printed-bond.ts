@@ -2,7 +2,7 @@ import { endOfTerm, nextInterestDay } from '@touchstone/domain/bond-issues/bond-
 import type { BondOrder } from '@touchstone/domain/bonds/bond-order'
 import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
-import { dayMs } from '@touchstone/domain/time'
+import { dayStart } from '@touchstone/domain/time'
 import type { bondOrder, bondProduct } from '@touchstone/wire/bond-shapes'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
@@ -120,4 +120,4 @@ export function printedBondOrder(
 
 /** The next midnight at which interest falls due. */
 const nextDueDay = (order: BondOrder, at: number): string =>
-  dayText(nextInterestDay(order, Math.max(order.startDay, Math.floor(at / dayMs) * dayMs)))
+  dayText(nextInterestDay(order, Math.max(order.startDay, dayStart(at))))

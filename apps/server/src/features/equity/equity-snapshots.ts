@@ -1,4 +1,4 @@
-import { dayMs } from '@touchstone/domain/time'
+import { dayMs, dayStart } from '@touchstone/domain/time'
 import { bookedProfit } from '@touchstone/domain/positions/valuation'
 import { readBooks } from '../../executor/books.store.ts'
 import type { DayJob } from '../../house/schedules/schedules.ts'
@@ -81,8 +81,8 @@ const missedDaysMax = 90
 export function createMissedDays(sources: { sql: Sql; market: Market }): (from: number, to: number) => Promise<void> {
   const snapshots = createEquitySnapshots(sources)
   return async (from, to) => {
-    const newest = Math.floor(to / dayMs) * dayMs
-    const first = Math.max(Math.floor(from / dayMs) * dayMs + dayMs, newest - (missedDaysMax - 1) * dayMs)
+    const newest = dayStart(to)
+    const first = Math.max(dayStart(from) + dayMs, newest - (missedDaysMax - 1) * dayMs)
     for (let endsAt = first; endsAt <= newest; endsAt += dayMs) {
       let taken = 0
       do taken = await snapshots.take(endsAt - dayMs, endsAt)

@@ -1,7 +1,7 @@
 import { type ApplyFacts, applyForLevel, editLevel, type SoughtLevel } from '@touchstone/domain/identity/application'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { identityTriesADay } from '@touchstone/wire/identity'
-import { dayMs } from '@touchstone/domain/time'
+import { dayStart } from '@touchstone/domain/time'
 import type { Refused } from '../../api/handler.ts'
 import { addMessage } from '../messages/add-message.ts'
 import type { Transaction } from '../../platform/database.ts'
@@ -27,7 +27,7 @@ type Standing = { facts: ApplyFacts; newest: Application | undefined }
 /** What is known of a level of a user. */
 export async function standingOf(sql: Transaction, { userId, at }: Who, level: SoughtLevel): Promise<Standing> {
   const newest = await newestOf(sql, userId, level)
-  const today = await countSince(sql, userId, level, at - (at % dayMs))
+  const today = await countSince(sql, userId, level, dayStart(at))
   return {
     newest,
     facts: {

@@ -3,7 +3,7 @@ import { ok, refuse } from '@touchstone/domain/result'
 import { type Investments, investmentsUnder, type StrategyTerms } from '@touchstone/domain/settings/investments'
 import { isStrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 import { ruleText } from '@touchstone/domain/strategy-rules/run-strategy'
-import { dayMs } from '@touchstone/domain/time'
+import { dayMs, dayStart } from '@touchstone/domain/time'
 import { callCommands } from '@touchstone/signatures/call-commands'
 import type { investments } from '@touchstone/wire/investments'
 import type { CallerBooks } from '../../api/caller-books.ts'
@@ -110,7 +110,7 @@ export function investmentsHandlers(deps: InvestmentsDeps): HandlersOf<typeof in
     async productOrderStat(_request, { caller, at }) {
       const bookId = await books.named(caller.userId, 'real')
       // What the last day that is over has brought comes in the first moments of this one.
-      const midnight = Math.floor(at / dayMs) * dayMs
+      const midnight = dayStart(at)
       const strategies = await orderTotals(sql, bookId, midnight - dayMs, at)
       const bonds = await bondTotals(sql, bookId, midnight)
       const miners = await machines.totals(bookId, midnight, at)

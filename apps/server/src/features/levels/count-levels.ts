@@ -4,7 +4,7 @@ import { createHeldCount, type HeldCount } from '@touchstone/domain/levels/held'
 import { daysUpTo } from '@touchstone/domain/levels/level-of-days'
 import type { HeldDay } from '@touchstone/domain/levels/set-level'
 import { levelsUnder } from '@touchstone/domain/settings/levels'
-import { dayMs } from '@touchstone/domain/time'
+import { dayMs, dayStart } from '@touchstone/domain/time'
 import type { HousePort } from '../../house/house-port.ts'
 import type { DayJob } from '../../house/schedules/schedules.ts'
 import { readCloses, type StoredClose, storeCloses } from './day-closes.ts'
@@ -113,7 +113,7 @@ async function countBooks(house: LevelHouse, books: readonly Uncounted[], day: n
     const found = counts.get(row.bookId)
     if (found === undefined) continue
     found.count.add(row)
-    found.sequences.set(row.at - (row.at % dayMs), row.sequence)
+    found.sequences.set(dayStart(row.at), row.sequence)
   }
   return [...counts].flatMap(([bookId, counted]) => daysIn(bookId, counted))
 }

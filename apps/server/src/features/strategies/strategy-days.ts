@@ -4,7 +4,7 @@ import { inputHash, inputText } from '@touchstone/domain/strategy-rules/input-te
 import { type StrategyRuleId, strategyRuleIds, symbolsOfRule } from '@touchstone/domain/strategy-rules/rule'
 import { runStrategy } from '@touchstone/domain/strategy-rules/run-strategy'
 import type { StrategyInput, StrategySymbol } from '@touchstone/domain/strategy-rules/strategy-input'
-import { dayMs } from '@touchstone/domain/time'
+import { dayMs, dayStart } from '@touchstone/domain/time'
 import type { Candles } from '../../house/candles/candles.ts'
 import type { Sql } from '../../platform/database.ts'
 import { type DayResult, findDay, keepDay, readDays } from './strategy-days.store.ts'
@@ -96,4 +96,4 @@ export function createStrategyDays({
 }
 
 /** When the last day begins that is over at a moment. Epoch milliseconds. */
-const lastDayBefore = (now: number): number => Math.floor(now / dayMs) * dayMs - dayMs
+const lastDayBefore = (now: number): number => dayStart(now) - dayMs

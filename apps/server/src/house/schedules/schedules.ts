@@ -1,6 +1,6 @@
 import type { Sent } from '@touchstone/domain/noun/follows'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
-import { dayMs } from '@touchstone/domain/time'
+import { dayMs, dayStart } from '@touchstone/domain/time'
 import type { Outcome, Submission } from '../../executor/submission.ts'
 import type { Sql } from '../../platform/database.ts'
 import { aheadMsMax, finishDay, finishedDay } from './schedules.store.ts'
@@ -51,7 +51,7 @@ export function createSchedules({ sql, jobs, log }: SchedulesOptions) {
   const finished = new Map<string, number>()
 
   async function advanceOne({ name, run }: DayJob, now: number): Promise<void> {
-    const newest = Math.floor(now / dayMs) * dayMs - dayMs
+    const newest = dayStart(now) - dayMs
     const kept = finished.get(name) ?? (await finishedDay(sql, name))
     const last = kept === undefined || kept - newest > aheadMsMax ? newest - dayMs : kept
     finished.set(name, last)

@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { dayMs } from '@touchstone/domain/time'
+import { dayMs, dayStart } from '@touchstone/domain/time'
 import type { Sql } from '../../platform/database.ts'
 import { isLockTimeout } from '../../platform/lock-waits.ts'
 
@@ -21,8 +21,6 @@ export type TickDays = {
   drop: (begin: number, alongside: (transaction: Transaction) => Promise<void>) => Promise<boolean>
 }
 
-export const dayOf = (at: number): number => Math.floor(at / dayMs) * dayMs
-
 export function createTickDays(owner: Sql): TickDays {
   const known = new Set<number>()
 
@@ -42,7 +40,7 @@ export function createTickDays(owner: Sql): TickDays {
 
   return {
     async ensure(moments) {
-      const missing = new Set([...moments].map(dayOf).filter((begin) => !known.has(begin)))
+      const missing = new Set([...moments].map(dayStart).filter((begin) => !known.has(begin)))
       for (const begin of missing) {
         await make(begin)
         known.add(begin)

@@ -8,7 +8,7 @@ import { valuingSymbols } from '@touchstone/domain/market/valuing-symbols'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { readCommand } from '@touchstone/domain/rulebook/read-row'
 import { levelsUnder } from '@touchstone/domain/settings/levels'
-import { dayMs } from '@touchstone/domain/time'
+import { dayMs, dayStart } from '@touchstone/domain/time'
 import type { StoredClose } from '../../features/levels/day-closes.ts'
 import { levelOfWeek, weekUpTo } from '../../features/levels/week-of-level.ts'
 import { checkOrDiffer, isAfter, pages, select, type Verification } from './verification.ts'
@@ -68,7 +68,7 @@ async function verifyBook(verification: Verification, { id, level }: BookRow, co
 
 function addRow(busy: BusyDay[], row: Row): void {
   const at = Number(row.at)
-  const day = at - (at % dayMs)
+  const day = dayStart(at)
   const last = busy.at(-1)
   const before = last?.held ?? nothingHeld
   const held = heldAfter(before, { at, entries: readEntries(row.entries).entries })
