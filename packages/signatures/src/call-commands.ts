@@ -79,6 +79,15 @@ export const callCommands: { readonly [Name in CommandCall]: (fields: FieldsOf<N
   buyMiner: ({ productId: product, units }) => ({ kind: 'buy_miner', product, units }),
   cancelMinerOrder: ({ id }) => ({ kind: 'cancel_miner', orderId: id }),
   withdrawBondOrder: ({ id }) => ({ kind: 'withdraw_bond', orderId: id }),
+  applyIeo: ({ productId: product, lots, lotPrice }) => ({
+    kind: 'apply_ieo',
+    product,
+    lots,
+    lotPrice: decimal(lotPrice),
+  }),
+  changeIeo: ({ id, lots }) => ({ kind: 'change_ieo', orderId: id, lots }),
+  withdrawIeo: ({ id }) => ({ kind: 'withdraw_ieo', orderId: id }),
+  payIeo: ({ id }) => ({ kind: 'pay_ieo', orderId: id }),
   cancelProductOrder: ({ id }) => ({ kind: 'cancel_strategy', orderId: id }),
   exitProductOrder: ({ id, exitDay }) => ({
     kind: 'exit_strategy',

@@ -74,6 +74,16 @@ export const exampleCalls: { readonly [Name in CommandCall]: readonly [fields: o
   ],
   cancelMinerOrder: [{ id: '7-6' }, { kind: 'cancel_miner', orderId: '7-6' }],
   withdrawBondOrder: [{ id: '7-5' }, { kind: 'withdraw_bond', orderId: '7-5' }],
+  applyIeo: [
+    { productId: 'lumen', lots: 5, lotPrice: '10.0' },
+    { kind: 'apply_ieo', product: 'lumen', lots: 5, lotPrice: '10' },
+  ],
+  changeIeo: [
+    { id: '7-5', lots: 8 },
+    { kind: 'change_ieo', orderId: '7-5', lots: 8 },
+  ],
+  withdrawIeo: [{ id: '7-5' }, { kind: 'withdraw_ieo', orderId: '7-5' }],
+  payIeo: [{ id: '7-5' }, { kind: 'pay_ieo', orderId: '7-5' }],
   cancelProductOrder: [{ id: '7-5' }, { kind: 'cancel_strategy', orderId: '7-5' }],
   exitProductOrder: [
     { id: '7-5', exitDay: '2026-11-22' },

@@ -15,6 +15,7 @@ import { texts as frame } from './frame/en-us.ts'
 import { texts as funds } from './funds/en-us.ts'
 import { texts as home } from './home/en-us.ts'
 import { texts as identity } from './identity/en-us.ts'
+import { texts as ieo } from './ieo/en-us.ts'
 import { texts as investments } from './investments/en-us.ts'
 import { texts as ledger } from './ledger/en-us.ts'
 import { texts as levels } from './levels/en-us.ts'
@@ -63,6 +64,7 @@ export const english = {
   funds,
   home,
   identity,
+  ieo,
   investments,
   ledger,
   levels,

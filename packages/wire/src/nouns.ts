@@ -9,6 +9,7 @@ import { filesNoun } from './files.ts'
 import { identityNoun } from './identity.ts'
 import { investmentsNoun } from './investments.ts'
 import { ledgerNoun } from './ledger.ts'
+import { ieoNoun } from './ieo.ts'
 import { levelsNoun } from './levels.ts'
 import { marketNoun } from './market.ts'
 import { miningNoun } from './mining.ts'
@@ -45,6 +46,7 @@ export const nouns = {
   investments: investmentsNoun,
   bonds: bondsNoun,
   mining: miningNoun,
+  ieo: ieoNoun,
   demo: demoNoun,
   playMoney: playMoneyNoun,
   receipts: receiptsNoun,

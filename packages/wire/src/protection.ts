@@ -13,6 +13,7 @@ export const features = [
   'strategies',
   'bonds',
   'mining',
+  'ieo',
 ] as const
 export type Feature = (typeof features)[number]
 

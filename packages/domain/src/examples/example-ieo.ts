@@ -27,9 +27,10 @@ export const [saleBook, firstApplicant] = [5, 31] as const
 const operators = [1, 2] as const
 
 const commitment: IeoTerms = {
-  id: 'orbit-link',
+  id: 'orbit',
+  name: 'Orbit',
   format: 'commitment',
-  token: 'LINK',
+  token: 'LMN',
   currency: 'USDT',
   lotPrice: decimal('10'),
   lotTokens: decimal('25'),
@@ -39,7 +40,12 @@ const commitment: IeoTerms = {
   subscriptionDays: 3,
   paper: 'https://example.org/paper.pdf',
   paperHash: '1'.repeat(64),
-  relatedShare: decimal('0.2'),
+  supply: decimal('10000'),
+  ecosystemShare: decimal('0.4'),
+  teamShare: decimal('0.2'),
+  investorsShare: decimal('0.1'),
+  houseShare: decimal('0.05'),
+  lockedDays: 180,
   identityLevel: 1,
 }
 
@@ -86,7 +92,11 @@ export function openIeoBooks({ people = 2, terms: changed = {}, standing = {}, b
       operators,
     }),
     tryApply: (id: number, lots: number, offer: Partial<IeoOffer> = {}) =>
-      books.run(id, { kind: 'apply_ieo', product, lots }, named(ieoOfferFact, { ...sale.offer(), ...offer })),
+      books.run(
+        id,
+        { kind: 'apply_ieo', product, lots, lotPrice: terms.lotPrice },
+        named(ieoOfferFact, { ...sale.offer(), ...offer }),
+      ),
     offer: (): IeoOffer => ({
       ...agreementOf({ ...terms, product }),
       bookId: saleBook,

@@ -29,7 +29,7 @@ function lotsFault(lots: number, { format, cap }: Pick<IeoOrder, 'format' | 'cap
 /** Applies for lots, once a person, and sets their price or the deposit aside. Refused in the order in which one can do something about it. */
 export function applyIeo(
   book: Book,
-  { product, lots }: IeoCommandOf<'apply_ieo'>,
+  { product, lots, lotPrice }: IeoCommandOf<'apply_ieo'>,
   facts: Facts,
 ): Decided<IeoReplyOf<'ieo_applied'>, IeoOrderRefusal, IeoOrderPosting> {
   if (book.world !== 'real') return refuse({ kind: 'not_a_real_book' })
@@ -38,6 +38,7 @@ export function applyIeo(
   const offer = factOf(facts, ieoOfferFact)
   if (offer?.product !== product || offer.bookId === 0 || facts.at >= offer.closesAt)
     return refuse({ kind: 'product_not_on_sale', product })
+  if (lotPrice !== offer.lotPrice) return refuse({ kind: 'lot_price_differs' })
   const { identityLevel: level } = partOf(book, standingPart)
   if (level < terms.identityLevel) return refuse({ kind: 'identity_level_too_low', level, needed: terms.identityLevel })
   const own = [...recordsOf(book, ieoOrderRecord).values()]

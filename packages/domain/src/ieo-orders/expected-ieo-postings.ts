@@ -23,6 +23,7 @@ export function appliedPostings(row: Row<'ieo_applied'>, { armed }: Carried): Po
   const asked = commandIn<IeoCommandOf<'apply_ieo'>>(row, 'apply_ieo')
   const { order } = row.reply
   demand(asked?.product === order.product && asked.lots === order.lots, 'another order was made than applied for')
+  demand(asked.lotPrice === order.lotPrice, 'another price was shown')
   demandLots(order.lots, order)
   const opened = ofSale(armed, 'ieo_opened')
   const offer = ieoOfferFact.read(row.facts)

@@ -8,6 +8,8 @@ export type IeoOrderRefusal =
   | { kind: 'product_unknown'; product: string }
   | { kind: 'product_not_on_sale'; product: string }
   | { kind: 'identity_level_too_low'; level: number; needed: number }
+  /** The price that was shown is not that of the sale. */
+  | { kind: 'lot_price_differs' }
   | { kind: 'lots_not_positive' }
   /** The most that one person may apply for in a draw. */
   | { kind: 'lots_above_cap'; maximum: number }

@@ -47,7 +47,7 @@ const decided = ({ reply: { order, decidedIn } }: DecidedRow<IeoReplyOf<'ieo_giv
 
 export const ieoOrderJournal: Journal<IeoOrderWords> = {
   commands: {
-    apply_ieo: { decimals: {}, givenBy: 'person' },
+    apply_ieo: { decimals: { lotPrice: true }, givenBy: 'person' },
     change_ieo: { decimals: {}, givenBy: 'person' },
     withdraw_ieo: { decimals: {}, givenBy: 'person' },
     pay_ieo: { decimals: {}, givenBy: 'person' },

@@ -25,12 +25,12 @@ describe('a sale in which everybody gets the same part', () => {
         short += Number(wanted > sale.terms.lots)
         sale.listToken()
         const cost = BigInt(sum(got)) * sale.terms.lotPrice
-        const tokens = sale.applicants.reduce((all, id) => all + sale.held(id, 'balance', 'LINK'), 0n)
+        const tokens = sale.applicants.reduce((all, id) => all + sale.held(id, 'balance', 'LMN'), 0n)
         return (
           sum(got) === Math.min(wanted, sale.terms.lots) &&
           sale.held(5, 'proceeds') === cost &&
           tokens === BigInt(sum(got)) * sale.terms.lotTokens &&
-          sale.applicants.every((id) => sale.held(id, 'frozen') === 0n && sale.held(id, 'frozen', 'LINK') === 0n) &&
+          sale.applicants.every((id) => sale.held(id, 'frozen') === 0n && sale.held(id, 'frozen', 'LMN') === 0n) &&
           isClean(sale, total)
         )
       }),
@@ -120,7 +120,7 @@ describe('an application', () => {
     expect(sale.refused(ann, { kind: 'forfeit_ieo', orderId })).toEqual({ kind: 'not_due' })
     sale.done(ann, { kind: 'pay_ieo', orderId })
     expect(sale.refused(ann, { kind: 'pay_ieo', orderId })).toEqual({ kind: 'nothing_to_pay' })
-    expect(sale.held(ann, 'frozen', 'LINK')).toBe(decimal('75'))
+    expect(sale.held(ann, 'frozen', 'LMN')).toBe(decimal('75'))
     const late = openIeoBooks({ people: 1, terms: { format: 'draw' } })
     const other = late.apply(ann, 3)
     late.close()

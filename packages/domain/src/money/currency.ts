@@ -15,6 +15,8 @@ const placesByCurrency = {
   EUR: 2,
   GBP: 2,
   JPY: 0,
+  LMN: 6,
+  ABR: 6,
 } as const satisfies Record<string, number>
 
 export type Currency = keyof typeof placesByCurrency
@@ -23,6 +25,11 @@ export type Currency = keyof typeof placesByCurrency
 export const settlementCurrency = 'USDT'
 
 export const currencies = Object.keys(placesByCurrency) as Currency[]
+
+/** Tokens that are first sold here. Nothing quotes them: they count as nothing, and are shown to those who hold some. */
+export const tokens = ['LMN', 'ABR'] as const satisfies readonly Currency[]
+
+export const isToken = (currency: Currency): boolean => (tokens as readonly Currency[]).includes(currency)
 
 export const isCurrency = (text: string): text is Currency => Object.hasOwn(placesByCurrency, text)
 

@@ -1,4 +1,4 @@
-import { type Currency, isCurrency, placesOf, settlementCurrency } from '../money/currency.ts'
+import { type Currency, isCurrency, isToken, placesOf, settlementCurrency, tokens } from '../money/currency.ts'
 import { ONE } from '../money/decimal.ts'
 import { isOnGrid, unitOf } from '../money/mul-div.ts'
 import { isNetworkId, networks } from '../networks/networks.ts'
@@ -33,6 +33,7 @@ export function investmentFaults(investments: Investments): string[] {
         'the capital of a sandbox must be a positive amount of whole units, or none',
       ],
       [passwordFrom >= 0n, 'the value from which buying takes the withdrawal password must not be below zero'],
+      [new Set(ieos.map(({ token }) => token)).size === ieos.length, 'each sale must be of a token of its own'],
       [new Set(ids).size === ids.length, 'an investment product must have an id of its own'],
       [
         new Set(coins).size === coins.length &&
@@ -152,14 +153,15 @@ function minerFaults(terms: MinerTerms): string[] {
 
 function ieoFaults(terms: IeoTerms): string[] {
   const { id, format, token, currency, lotPrice, lotTokens, lots, cap, depositRate, subscriptionDays } = terms
+  const shares = [terms.ecosystemShare, terms.teamShare, terms.investorsShare, terms.houseShare]
   return faults([
     [/^[a-z0-9-]{3,40}$/.test(id), 'needs an id of 3 to 40 small letters, digits and hyphens'],
     [['commitment', 'draw'].includes(format), 'must be commitment or draw'],
-    [isCoin(token), `needs a token, and none of ${settlementCurrency}`],
+    [isToken(token), `needs one of the tokens ${tokens.join(', ')}`],
     [currency === settlementCurrency, `must be in ${settlementCurrency}: its sums are`],
     [isAmount(lotPrice), 'needs a price of a lot above zero, in whole units of its currency'],
     [
-      lotTokens > 0n && isCoin(token) && isOnGrid(lotTokens, unitOf(placesOf(token))),
+      lotTokens > 0n && isToken(token) && isOnGrid(lotTokens, unitOf(placesOf(token))),
       'needs a lot of whole units of its token',
     ],
     [isCount(lots) && lots <= lotsMost, `needs a whole number of lots from 1 to ${lotsMost}`],
@@ -169,9 +171,24 @@ function ieoFaults(terms: IeoTerms): string[] {
       'needs a deposit above 0 and below 1 where it draws, and of all of the price where it does not',
     ],
     [Number.isSafeInteger(subscriptionDays) && subscriptionDays >= 0, 'needs whole days of subscription'],
-    [/^https:\/\/\S{3,200}$/.test(terms.paper), 'needs the https address of its white paper'],
+    [
+      /^(https:\/\/\S{3,200}|\/papers\/[a-z0-9-]+\.txt)$/.test(terms.paper),
+      'needs the https address of its white paper',
+    ],
     [/^[0-9a-f]{64}$/.test(terms.paperHash), 'needs the SHA-256 of its white paper as 64 hexadecimal digits'],
-    [terms.relatedShare >= 0n && terms.relatedShare <= ONE, 'needs a share of people near the issuer from 0 to 1'],
+    [shares.every((share) => share >= 0n && share <= ONE), 'needs shares of others from 0 to 1'],
+    [
+      lotTokens > 0n &&
+        terms.supply * shares.reduce((sum, share) => sum + share, 0n) + lotTokens * BigInt(lots) * ONE ===
+          terms.supply * ONE,
+      'needs shares of others that make up all tokens together with those that are sold',
+    ],
+    [lotTokens > 0n && (lotPrice * ONE) % lotTokens === 0n, 'needs a price of a token that has at most 18 decimals'],
+    [
+      Number.isSafeInteger(terms.lockedDays) && terms.lockedDays >= 0,
+      'needs whole days in which the others may not sell',
+    ],
+    [/^\S.{1,38}\S$/.test(terms.name), 'needs a name of 3 to 40 characters'],
     [[0, 1, 2].includes(terms.identityLevel), 'needs an identity level of 0, 1 or 2'],
   ])
 }

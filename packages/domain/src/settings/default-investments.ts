@@ -1,5 +1,6 @@
-import { decimal } from '../money/decimal.ts'
+import { decimal, ONE } from '../money/decimal.ts'
 import type { BondTerms } from './bond-terms.ts'
+import type { IeoTerms } from './ieo-terms.ts'
 import type { Investments, StrategyTerms } from './investments.ts'
 import type { MinerTerms } from './miner-terms.ts'
 
@@ -65,6 +66,33 @@ const miner = (
   }
 }
 
+/** A made-up token, of which a tenth is sold. */
+const ieo = (
+  given: Pick<
+    IeoTerms,
+    'id' | 'name' | 'format' | 'token' | 'lots' | 'cap' | 'subscriptionDays' | 'paper' | 'paperHash'
+  > & {
+    lotPrice: string
+    lotTokens: string
+  },
+): IeoTerms => {
+  const { lotPrice, lotTokens, ...rest } = given
+  return {
+    ...rest,
+    currency: 'USDT',
+    lotPrice: decimal(lotPrice),
+    lotTokens: decimal(lotTokens),
+    depositRate: rest.format === 'draw' ? decimal('0.1') : ONE,
+    supply: decimal('1000000'),
+    ecosystemShare: decimal('0.38'),
+    teamShare: decimal('0.22'),
+    investorsShare: decimal('0.18'),
+    houseShare: decimal('0.12'),
+    lockedDays: 180,
+    identityLevel: 0,
+  }
+}
+
 /** What a sandbox offers: each rule with limits that most of its days stay within, for a week, two and a month. Our choice. */
 export const defaultInvestments: Investments = {
   capital: decimal('100000000'),
@@ -119,6 +147,34 @@ export const defaultInvestments: Investments = {
       units: 2_000,
       cycleDays: 90,
       outputMax: '0.0002',
+    }),
+  ],
+  ieos: [
+    ieo({
+      id: 'lumen',
+      name: 'Lumen',
+      format: 'commitment',
+      token: 'LMN',
+      lotPrice: '10',
+      lotTokens: '100',
+      lots: 1_000,
+      cap: 60,
+      subscriptionDays: 2,
+      paper: '/papers/lumen.txt',
+      paperHash: 'b6e1a867c4f772d66916beb78fb7cb1f985fe6bc04967943ebda03160ab9c1e2',
+    }),
+    ieo({
+      id: 'arbor',
+      name: 'Arbor',
+      format: 'draw',
+      token: 'ABR',
+      lotPrice: '100',
+      lotTokens: '2000',
+      lots: 50,
+      cap: 5,
+      subscriptionDays: 4,
+      paper: '/papers/arbor.txt',
+      paperHash: '9570cc790e0753daea092ca394cf8251ca3e572e2729f7582efc7810bb728a85',
     }),
   ],
   strategies: [

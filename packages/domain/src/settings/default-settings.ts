@@ -172,6 +172,7 @@ export const firstLiveSettings: Settings = {
     strategies: [],
     bonds: [],
     miners: [],
+    ieos: [],
     coinCapital: [],
     networkSource: 'blocks',
   },

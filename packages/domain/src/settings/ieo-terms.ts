@@ -10,6 +10,8 @@ export const lotsMost = 1_000_000
 /** The first sale of a token, in whole lots. The house stands between, and sells for the issuer. */
 export type IeoTerms = {
   id: string
+  /** What the token is called. */
+  name: string
   format: IeoFormat
   token: Currency
   /** What it is paid in. */
@@ -24,10 +26,16 @@ export type IeoTerms = {
   depositRate: Rate
   /** For so many whole UTC days from its opening on it can be applied for. */
   subscriptionDays: number
-  /** The white paper as it was when the sale opened: its address, and the SHA-256 of its bytes. */
+  /** The white paper as it was when the sale opened: its address, `https://…` or a file of this app, and the SHA-256 of its bytes. */
   paper: string
   paperHash: string
-  /** Which part of all tokens is held by people near the issuer. */
-  relatedShare: Rate
+  /** How many tokens there are in all, and which parts of them others than the buyers of this sale get: they add up to all. */
+  supply: Money
+  ecosystemShare: Rate
+  teamShare: Rate
+  investorsShare: Rate
+  houseShare: Rate
+  /** For so many days after the listing the team, earlier investors and we may not sell, as the issuer says. */
+  lockedDays: number
   identityLevel: 0 | 1 | 2
 }

@@ -100,7 +100,16 @@ const storedDecimals: Shape<StoredSettings> = {
     passwordFrom: true,
     bonds: { unit: true, dailyRate: true },
     miners: { hashrate: true, price: true, hostingFee: true, tariff: true, outputMax: true },
-    ieos: { lotPrice: true, lotTokens: true, depositRate: true, relatedShare: true },
+    ieos: {
+      lotPrice: true,
+      lotTokens: true,
+      depositRate: true,
+      supply: true,
+      ecosystemShare: true,
+      teamShare: true,
+      investorsShare: true,
+      houseShare: true,
+    },
     coinCapital: { amount: true },
     strategies: {
       dailyRateMin: true,

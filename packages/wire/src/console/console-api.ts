@@ -1,6 +1,7 @@
 import { type Merged, merged } from '../noun.ts'
 import { consoleAuditNoun } from './console-audit.ts'
 import { consoleBondsNoun } from './console-bonds.ts'
+import { consoleIeosNoun } from './console-ieos.ts'
 import { consoleContentNoun } from './console-content.ts'
 import { consoleDepositsNoun } from './console-deposits.ts'
 import { consoleFilesNoun } from './console-files.ts'
@@ -30,6 +31,7 @@ export const consoleNouns = {
   house: consoleHouseNoun,
   offerings: consoleOfferingsNoun,
   bonds: consoleBondsNoun,
+  ieos: consoleIeosNoun,
   operators: consoleOperatorsNoun,
   audit: consoleAuditNoun,
 }
