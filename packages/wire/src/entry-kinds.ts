@@ -88,6 +88,7 @@ export const entryKinds = {
   bond_interest_shared: { group: 'investments', isResult: false, movement: null },
   bond_principal_shared: { group: 'investments', isResult: false, movement: null },
   capital_raised: { group: 'funds', isResult: false, movement: null },
+  capital_received: { group: 'funds', isResult: false, movement: null },
   capital_allotted: { group: 'funds', isResult: false, movement: null },
   capital_returned: { group: 'funds', isResult: false, movement: null },
   pool_funded: { group: 'funds', isResult: false, movement: null },

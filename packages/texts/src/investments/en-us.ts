@@ -250,6 +250,7 @@ export const texts = {
     strategy_returned: 'Strategy, paid back',
     strategy_exit_fee: 'Strategy, early exit fee',
     capital_raised: 'Treasury, capital',
+    capital_received: 'Treasury, capital from outside',
     capital_allotted: 'Treasury, sent to a pool',
     capital_returned: 'Treasury, back from a pool',
     pool_funded: 'Pool, funded',

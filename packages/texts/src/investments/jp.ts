@@ -250,6 +250,7 @@ export const texts: Translated<typeof english> = {
     strategy_returned: 'ストラテジー、返還',
     strategy_exit_fee: 'ストラテジー、途中解約手数料',
     capital_raised: '金庫、資本',
+    capital_received: '金庫、外部からの資本',
     capital_allotted: '金庫、プールへ',
     capital_returned: '金庫、プールから',
     pool_funded: 'プール、入金',

@@ -249,6 +249,7 @@ export const texts: Translated<typeof english> = {
     strategy_returned: '전략, 상환',
     strategy_exit_fee: '전략, 중도 해지 수수료',
     capital_raised: '금고, 자본',
+    capital_received: '금고, 외부에서 온 자본',
     capital_allotted: '금고, 풀로 보냄',
     capital_returned: '금고, 풀에서 돌아옴',
     pool_funded: '풀, 자금 투입',

@@ -259,6 +259,7 @@ export const texts: Translated<typeof english> = {
     strategy_returned: 'Strategi, dibayar balik',
     strategy_exit_fee: 'Strategi, fi keluar awal',
     capital_raised: 'Perbendaharaan, modal',
+    capital_received: 'Perbendaharaan, modal dari luar',
     capital_allotted: 'Perbendaharaan, dihantar ke kumpulan dana',
     capital_returned: 'Perbendaharaan, balik dari kumpulan dana',
     pool_funded: 'Kumpulan dana, dibiayai',

@@ -248,6 +248,7 @@ export const texts: Translated<typeof english> = {
     strategy_returned: 'กลยุทธ์ จ่ายคืน',
     strategy_exit_fee: 'กลยุทธ์ ค่าธรรมเนียมออกก่อนกำหนด',
     capital_raised: 'คลัง ทุน',
+    capital_received: 'คลัง ทุนจากภายนอก',
     capital_allotted: 'คลัง ส่งให้กองเงิน',
     capital_returned: 'คลัง รับคืนจากกองเงิน',
     pool_funded: 'กองเงิน เติมเงิน',

@@ -249,6 +249,7 @@ export const texts: Translated<typeof english> = {
     strategy_returned: 'Chiến lược, trả lại',
     strategy_exit_fee: 'Chiến lược, phí rút sớm',
     capital_raised: 'Ngân quỹ, vốn',
+    capital_received: 'Ngân quỹ, vốn từ bên ngoài',
     capital_allotted: 'Ngân quỹ, chuyển cho quỹ sản phẩm',
     capital_returned: 'Ngân quỹ, nhận lại từ quỹ sản phẩm',
     pool_funded: 'Quỹ, nạp tiền',

@@ -253,6 +253,7 @@ export const texts: Translated<typeof english> = {
     strategy_returned: 'Estrategia, reembolso',
     strategy_exit_fee: 'Estrategia, comisión por rescate anticipado',
     capital_raised: 'Tesorería, capital',
+    capital_received: 'Tesorería, capital de fuera',
     capital_allotted: 'Tesorería, enviado a un fondo',
     capital_returned: 'Tesorería, vuelve de un fondo',
     pool_funded: 'Fondo, aportación',

@@ -248,6 +248,7 @@ export const texts: Translated<typeof english> = {
     strategy_returned: '策略，返还',
     strategy_exit_fee: '策略，提前赎回费',
     capital_raised: '金库，资本',
+    capital_received: '金库，外来资本',
     capital_allotted: '金库，拨入资金池',
     capital_returned: '金库，资金池退回',
     pool_funded: '资金池，注资',

@@ -248,6 +248,7 @@ export const texts: Translated<typeof english> = {
     strategy_returned: '策略，返還',
     strategy_exit_fee: '策略，提前贖回費',
     capital_raised: '金庫，資本',
+    capital_received: '金庫，外來資本',
     capital_allotted: '金庫，撥入資金池',
     capital_returned: '金庫，資金池退回',
     pool_funded: '資金池，注資',
