@@ -238,6 +238,7 @@ export const texts: Translated<typeof english> = {
     capital_too_small: '金庫には {available} {currency} しかありません。',
     escrow_short: 'プールは販売全体をまだカバーしていません。{missing} {currency} 不足しています。',
     escrow_covers_orders: '戻せるのは {available} {currency} だけです。残りは運用中の注文をカバーしています。',
+    vip_level_too_low: 'この商品はVIP {needed}以上の方が対象です。現在はVIP {level}です。',
     sale_is_open: '先に販売を終了してください。販売中はカバーが必要です。',
   },
   entries: {

@@ -247,6 +247,7 @@ export const texts: Translated<typeof english> = {
     escrow_short: 'Kumpulan dana belum melindungi seluruh jualan: kurang {missing} {currency}.',
     escrow_covers_orders:
       'Hanya {available} {currency} boleh dipulangkan. Selebihnya melindungi pesanan yang berjalan.',
+    vip_level_too_low: 'Produk ini untuk VIP {needed} ke atas. Anda di VIP {level}.',
     sale_is_open: 'Tutup jualan dahulu: apa yang dijual mesti kekal dilindungi.',
   },
   entries: {

@@ -236,6 +236,7 @@ export const texts: Translated<typeof english> = {
     capital_too_small: 'คลังมีเพียง {available} {currency}',
     escrow_short: 'กองเงินยังไม่ครอบคลุมการขายทั้งหมด ขาด {missing} {currency}',
     escrow_covers_orders: 'คืนได้เพียง {available} {currency} ส่วนที่เหลือค้ำประกันคำสั่งซื้อที่ดำเนินอยู่',
+    vip_level_too_low: 'ผลิตภัณฑ์นี้สำหรับ VIP {needed} ขึ้นไป ตอนนี้คุณอยู่ที่ VIP {level}',
     sale_is_open: 'ปิดการขายก่อน สิ่งที่ขายอยู่ต้องมีเงินครอบคลุม',
   },
   entries: {

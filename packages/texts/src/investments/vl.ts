@@ -237,6 +237,7 @@ export const texts: Translated<typeof english> = {
     capital_too_small: 'Ngân quỹ chỉ có {available} {currency}.',
     escrow_short: 'Quỹ chưa đủ cho cả đợt bán: thiếu {missing} {currency}.',
     escrow_covers_orders: 'Chỉ có thể hoàn lại {available} {currency}. Phần còn lại bảo đảm các lệnh đang chạy.',
+    vip_level_too_low: 'Sản phẩm này dành cho VIP {needed} trở lên. Bạn đang ở VIP {level}.',
     sale_is_open: 'Hãy đóng bán trước: phần đang bán phải luôn được bảo đảm.',
   },
   entries: {

@@ -241,6 +241,7 @@ export const texts: Translated<typeof english> = {
     capital_too_small: 'La tesorería solo tiene {available} {currency}.',
     escrow_short: 'El fondo aún no cubre toda la venta: faltan {missing} {currency}.',
     escrow_covers_orders: 'Solo se pueden devolver {available} {currency}. El resto cubre órdenes en curso.',
+    vip_level_too_low: 'Este producto es para VIP {needed} o superior. Estás en VIP {level}.',
     sale_is_open: 'Cierra antes la venta: lo que se vende debe seguir cubierto.',
   },
   entries: {

@@ -236,6 +236,7 @@ export const texts: Translated<typeof english> = {
     capital_too_small: '金庫僅有 {available} {currency}。',
     escrow_short: '資金池尚未擔保全部銷售：還差 {missing} {currency}。',
     escrow_covers_orders: '僅可退回 {available} {currency}，其餘用於擔保執行中的訂單。',
+    vip_level_too_low: '此產品適用於 VIP {needed} 以上。你目前是 VIP {level}。',
     sale_is_open: '請先停止銷售：銷售期間必須足額擔保。',
   },
   entries: {

@@ -210,7 +210,7 @@ export const consoleDepositsNoun = {
     arrival_known: 4906,
     channel_unknown: 4907,
     /** Money on a chain belongs to whoever was given the address. */
-    arrival_from_chain: 4928,
+    arrival_from_chain: 4929,
     credit_differs: 4918,
     verified_by_operator: 4920,
   },
