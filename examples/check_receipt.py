@@ -148,7 +148,7 @@ COMMANDS = {
     "request_withdrawal": ("person", "amount"), "cancel_withdrawal": ("person", ""), "claim_withdrawal": ("house", ""),
     "approve_withdrawal": ("house", ""), "reject_withdrawal": ("house", ""), "begin_payment": ("house", ""),
     "pay_withdrawal": ("house", ""), "fail_withdrawal": ("house", ""), "block_withdrawals": ("house", ""),
-    "raise_capital": ("house", ""), "allot_capital": ("house", "amount"), "take_back_capital": ("house", "amount"),
+    "raise_capital": ("house", ""), "receive_capital": ("house", "amount"), "allot_capital": ("house", "amount"), "take_back_capital": ("house", "amount"),
     "make_pool": ("house", ""), "fund_pool": ("house", "amount"), "open_sale": ("house", "capacity mostOwed"),
     "close_sale": ("house", ""), "return_escrow": ("house", "amount"), "grant": ("house", "amount owed"),
     "return_grant": ("house", "amount owed"), "settle_pool_day": ("time", "gains losses owed"),
@@ -201,7 +201,7 @@ REPLIES = {
     **{f"withdrawal_{step}": WITHDRAWAL for step in
        "requested cancelled claimed approved rejected payment_begun paid failed".split()},
     "withdrawals_blocked": "", "withdrawals_unblocked": "",
-    "capital_raised": "amount", "capital_allotted": "amount", "capital_taken_back": "amount", "pool_made": "",
+    "capital_raised": "amount", "capital_received": "amount", "capital_allotted": "amount", "capital_taken_back": "amount", "pool_made": "",
     "pool_funded": "amount", "sale_opened": "capacity mostOwed", "sale_closed": "", "escrow_returned": "amount",
     "granted": "amount owed left", "grant_declined": "amount left", "grant_returned": "amount owed",
     "pool_day_settled": "gains losses owed", "strategy_requested": NOTE, "strategy_confirmed": NOTE,
@@ -221,7 +221,7 @@ POSTINGS = set(
     "demo_grant demo_return play_money deposit deposit_undone reward correction exchange_out exchange_in margin_locked "
     "margin_released order_reserved order_released opening_fee closing_fee liquidation_fee profit loss insurance "
     "funding stake_placed stake_returned stake_lost payout transfer withdrawal_frozen withdrawal_returned "
-    "withdrawal_paid withdrawal_fee capital_raised capital_allotted capital_returned pool_funded pool_gains_paid "
+    "withdrawal_paid withdrawal_fee capital_raised capital_received capital_allotted capital_returned pool_funded pool_gains_paid "
     "pool_losses_received pool_returned strategy_requested strategy_bought strategy_declined strategy_cancelled "
     "strategy_gain strategy_loss strategy_returned strategy_exit_fee bond_raised bond_proceeds_paid_out bond_issuer_paid "
     "bond_interest_shared bond_principal_shared bond_requested bond_declined bond_withdrawn bond_returned bond_started "
@@ -2368,6 +2368,8 @@ def withdrawal_postings(case):
 # Of each reply: the command, the fields that they have in common, whether the reply has others, and what moves.
 HOUSE_BOOKS = {
     "capital_raised": ("raise_capital", "", True, [("capital_raised", "house:clearing.sandbox-capital", "capital", "amount")]),
+    "capital_received": ("receive_capital", "arrivalId channel currency amount", False,
+                         [("capital_received", None, "capital", "amount")]),
     "capital_allotted": ("allot_capital", "pool product currency amount", False,
                          [("capital_allotted", "capital", "house:transit", "amount")]),
     "capital_taken_back": ("take_back_capital", "pool currency amount", False,
@@ -2402,7 +2404,9 @@ def house_book_postings(case):
     demand((has_more and reply["kind"] != "pool_day_settled") or set(reply) == more, "the reply says more than the command")
     if reply["kind"] == "capital_raised":
         demand((capital, currency) == (reply["amount"], reply["currency"]), "the capital is not that of the settings")
-    return [posting(kind, source, target, reply[name], row.id, reply["currency"]) for kind, source, target, name in moves]
+    outside = f"house:clearing.{reply.get('channel')}"
+    return [posting(kind, source or outside, target, reply[name], row.id, reply["currency"])
+            for kind, source, target, name in moves]
 
 
 NOTE_TERMS = "kind rule currency dailyRateMin dailyRateMax cycleDays exitFeeRate"

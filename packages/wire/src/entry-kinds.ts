@@ -98,6 +98,7 @@ export const entryKinds = {
   tokens_returned: { group: 'funds', isResult: false, movement: null },
   raised_paid_out: { group: 'funds', isResult: false, movement: null },
   capital_raised: { group: 'funds', isResult: false, movement: null },
+  capital_received: { group: 'funds', isResult: false, movement: null },
   capital_allotted: { group: 'funds', isResult: false, movement: null },
   capital_returned: { group: 'funds', isResult: false, movement: null },
   pool_funded: { group: 'funds', isResult: false, movement: null },

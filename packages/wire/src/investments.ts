@@ -139,6 +139,7 @@ export const investments = {
       'product_not_on_sale',
       'product_sold_out',
       'identity_level_too_low',
+      'vip_level_too_low',
       'purchase_limit_reached',
       'bond_test_needed',
       'units_not_positive',
@@ -216,6 +217,7 @@ export const investmentsNoun = {
     escrow_short: 5013,
     escrow_covers_orders: 5014,
     sale_is_open: 5015,
+    vip_level_too_low: 5016,
   },
   details: {
     product_unknown: { product: 'trend-7' },
@@ -229,6 +231,7 @@ export const investmentsNoun = {
     wrong_house_book: {},
     no_sandbox_capital: {},
     sale_is_open: {},
+    vip_level_too_low: { level: 0, needed: 1 },
     capital_too_small: { currency: 'USDT', available: 1n },
     escrow_short: { currency: 'USDT', missing: 1n },
     escrow_covers_orders: { currency: 'USDT', available: 1n },

@@ -49,6 +49,7 @@ export const mining = {
       'product_sold_out',
       'network_silent',
       'identity_level_too_low',
+      'vip_level_too_low',
       'units_not_positive',
       'units_limit_reached',
       'balance_too_small',

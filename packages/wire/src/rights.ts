@@ -98,6 +98,7 @@ export const proposalRights = {
   undo_deposit: { propose: 'propose_entries', decide: 'confirm_entries' },
   bank_arrival: { propose: 'enter_arrivals', decide: 'confirm_arrivals' },
   holdings: { propose: 'enter_holdings', decide: 'confirm_holdings' },
+  take_capital: { propose: 'enter_arrivals', decide: 'confirm_arrivals' },
   fund_pool: { propose: 'propose_offerings', decide: 'confirm_offerings' },
   open_sale: { propose: 'propose_offerings', decide: 'confirm_offerings' },
   close_sale: { propose: 'propose_offerings', decide: 'confirm_offerings' },

@@ -14,7 +14,9 @@ import { type Column, type Filter, oneOf } from '../ui/list.ts'
 import { ListPage } from '../ui/ListPage.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { UserLink } from '../users/UserLink.tsx'
+import { arrivalStatus } from './arrival-status.ts'
 import { proposeArrivalAct } from './propose-arrival.ts'
+import { takeCapitalAct } from './take-capital.ts'
 
 type Arrival = z.output<ConsoleApi['arrivals']['reply']>['records'][number]
 
@@ -42,7 +44,7 @@ const filtersOf = (channels: readonly Channel[]): readonly Filter[] => [
 const columns: readonly Column<Arrival>[] = [
   { title: 'Payment', cell: ({ id }) => <span className="num">{id}</span> },
   { title: 'Received', cell: ({ kind, arrivedTime }) => <ArrivedTime kind={kind} at={arrivedTime} /> },
-  { title: 'Status', cell: ({ depositId }) => <StatusChip status={depositId === null ? 'free' : 'used'} /> },
+  { title: 'Status', cell: ({ depositId, isCapital }) => <StatusChip status={arrivalStatus(depositId, isCapital)} /> },
   {
     title: 'Amount',
     number: true,
@@ -52,6 +54,7 @@ const columns: readonly Column<Arrival>[] = [
   { title: 'Sender', cell: ({ sender, user }) => (user === null ? sender : <UserLink user={user} />) },
   { title: 'Reference', cell: ({ reference }) => <span className="code">{reference}</span> },
   { title: 'Deposit', number: true, cell: ({ depositId }) => <ForDeposit id={depositId} /> },
+  { title: '', number: true, cell: (arrival) => <Take arrival={arrival} /> },
 ]
 
 export function ArrivalsScreen() {
@@ -60,7 +63,7 @@ export function ArrivalsScreen() {
   return (
     <ListPage
       title="Payments received"
-      about="Bank lines confirmed by two operators, and confirmed transfers on chains. Each can be credited once."
+      about="Bank lines confirmed by two operators, and confirmed transfers on chains. Each can be credited, or taken as our capital, once."
       tools={<ActButtons quiet acts={[proposeArrivalAct(channels, me.rights.includes('enter_arrivals'))]} />}
       name={['arrivals']}
       load={({ filters: { free, currency, channel }, ...page }) =>
@@ -72,6 +75,14 @@ export function ArrivalsScreen() {
       empty="No payments found"
     />
   )
+}
+
+/** A bank line that nobody was credited for can become capital of the house. */
+function Take({ arrival }: { arrival: Arrival }) {
+  const me = useOperator()
+  const { kind, depositId, isCapital } = arrival
+  if (kind !== 'bank' || depositId !== null || isCapital) return null
+  return <ActButtons quiet acts={[takeCapitalAct(arrival, me.rights.includes('enter_arrivals'))]} />
 }
 
 /** The deposit that an arrival was credited for. */

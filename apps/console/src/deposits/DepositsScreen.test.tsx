@@ -39,6 +39,7 @@ const arrival = {
   sender: 'B. Ea',
   user: null,
   depositId: null,
+  isCapital: false,
   arrivedTime: '2026-09-01 11:00:00',
   differs: ['amount', 'payer'],
 }

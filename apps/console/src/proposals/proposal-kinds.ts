@@ -7,6 +7,7 @@ export const kindWords: Readonly<Record<ProposalKind, string>> = {
   credit_deposit: 'Credit a deposit',
   undo_deposit: 'Reverse a deposit',
   bank_arrival: 'Bank line',
+  take_capital: 'Take as capital',
   holdings: 'Bank statement',
   fund_pool: 'Fund a pool',
   open_sale: 'Open a sale',

@@ -13,6 +13,8 @@ export const consequences: Readonly<Record<ProposalKind, string>> = {
     'We take back the credited amount, insurance covers any shortfall, and the user’s withdrawals are blocked.',
   bank_arrival:
     'The line counts as a payment received and can be matched to one deposit. Check the statement yourself before you approve.',
+  take_capital:
+    'The whole payment becomes capital of the treasury and can no longer be credited to anybody. Check yourself that it is the owners’ money and no customer’s.',
   holdings: 'It counts towards solvency. Check the statement yourself before you approve.',
   fund_pool: 'The amount goes from the treasury to the escrow of this product. Its pool is created if there is none.',
   open_sale:

@@ -1,3 +1,4 @@
+import { arrivalStatus } from '../arrivals/arrival-status.ts'
 import type { Found } from '@touchstone/wire/console/console-overview'
 import type { ReactNode } from 'react'
 import { levelText } from '../setup/identity-levels.ts'
@@ -84,6 +85,7 @@ const arrivalHit = ({
   amount,
   currency,
   depositId,
+  isCapital,
   user,
   time,
 }: NonNullable<Found['arrivals']>[number]): Hit => ({
@@ -92,9 +94,13 @@ const arrivalHit = ({
   name: user === null ? reference : `${reference} · ${ofUser(user)}`,
   detail: (
     <span className="row">
-      <Amount value={amount} currency={currency} /> <StatusChip status={depositId === null ? 'free' : 'used'} />
+      <Amount value={amount} currency={currency} /> <StatusChip status={arrivalStatus(depositId, isCapital)} />
     </span>
   ),
   time,
-  to: depositId === null ? '/arrivals?free=true' : `/deposits?state=all&open=${depositId}`,
+  to: isCapital
+    ? '/arrivals?free=false'
+    : depositId === null
+      ? '/arrivals?free=true'
+      : `/deposits?state=all&open=${depositId}`,
 })

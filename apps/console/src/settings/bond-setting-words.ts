@@ -1,6 +1,6 @@
 import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 
-type OfBonds = Exclude<keyof BondTerms, 'id' | 'currency' | 'identityLevel'>
+type OfBonds = Exclude<keyof BondTerms, 'id' | 'currency' | 'identityLevel' | 'levelLimit'>
 
 /** The fields of bonds, in the order in which people think of them. */
 export const bondSettingWords: Readonly<Record<OfBonds, string>> = {

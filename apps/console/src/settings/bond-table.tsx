@@ -59,4 +59,5 @@ const firstBond: JsonObject = {
   thinkDays: 4,
   unitsMax: 0,
   identityLevel: 0,
+  levelLimit: 0,
 }

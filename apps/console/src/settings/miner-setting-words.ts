@@ -3,7 +3,7 @@ import type { MinerTerms } from '@touchstone/domain/settings/miner-terms'
 
 type OfMiners = Exclude<
   keyof MinerTerms,
-  'id' | 'network' | 'currency' | 'cycleDays' | 'unitsMax' | 'identityLevel' | 'units'
+  'id' | 'network' | 'currency' | 'cycleDays' | 'unitsMax' | 'identityLevel' | 'levelLimit' | 'units'
 >
 type OfNetworks = Extract<keyof Investments, 'miners' | 'coinCapital' | 'networkSource'>
 

@@ -69,4 +69,5 @@ const firstMiner: JsonObject = {
   outputMax: '0.0003',
   unitsMax: 100,
   identityLevel: 0,
+  levelLimit: 0,
 }

@@ -121,6 +121,7 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   capacity: 'Capacity',
   purchaseLimit: 'Orders per person',
   identityLevel: 'Identity level',
+  levelLimit: 'VIP level',
   exitFeeRate: 'Early exit fee',
   levels: 'VIP levels',
   from: 'From assets of',

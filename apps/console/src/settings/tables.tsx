@@ -281,5 +281,6 @@ const firstStrategy: JsonObject = {
   capacity: '1000000',
   purchaseLimit: 10,
   identityLevel: 0,
+  levelLimit: 0,
   exitFeeRate: '0.005',
 }

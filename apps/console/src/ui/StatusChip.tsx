@@ -50,6 +50,7 @@ const looks = {
   in_force: { tone: 'success', icon: done, word: 'In effect' },
   free: { tone: 'info', icon: <InfoCircleOutlined />, word: 'Unmatched' },
   used: { tone: 'success', icon: done, word: 'Matched' },
+  capital: { tone: 'success', icon: done, word: 'Capital' },
   live: { tone: 'success', icon: done, word: 'Live' },
   stale: { tone: 'danger', icon: warns, word: 'Stale' },
   closed: { tone: 'neutral', icon: <PauseCircleOutlined />, word: 'Closed' },

@@ -10,7 +10,15 @@ import type { TextKey } from '../texts/text-key.ts'
 
 type Moved = Extract<
   HouseBookReply,
-  { kind: 'capital_allotted' | 'pool_funded' | 'escrow_returned' | 'capital_raised' | 'capital_taken_back' }
+  {
+    kind:
+      | 'capital_allotted'
+      | 'pool_funded'
+      | 'escrow_returned'
+      | 'capital_raised'
+      | 'capital_received'
+      | 'capital_taken_back'
+  }
 >
 
 /** Money of the house between its own books. */
@@ -34,6 +42,7 @@ function purposeOf(product: string, settings: Settings): PoolPurpose | undefined
 /** The books of the house: the treasury, and a pool for each offering. */
 export const houseBookDescriptions: Descriptions<HouseBookReply> = {
   capital_raised: moved('entries.capital_raised'),
+  capital_received: moved('entries.capital_received'),
   capital_allotted: moved('entries.capital_allotted'),
   capital_taken_back: moved('entries.capital_returned'),
   pool_funded: moved('entries.pool_funded'),

@@ -75,6 +75,10 @@ describe('a subscription', () => {
       ok: false,
       refusal: { kind: 'identity_level_too_low', level: 1, needed: 2 },
     })
+    expect(openBondBooks({ terms: { levelLimit: 1 } }).trySubscribe(ann, 1)).toEqual({
+      ok: false,
+      refusal: { kind: 'vip_level_too_low', level: 0, needed: 1 },
+    })
   })
 })
 

@@ -1,3 +1,4 @@
+import { levelFault } from '../levels/level-fault.ts'
 import { agreementOf } from '../bond-issues/bond-issue-commands.ts'
 import { type Book, partOf, recordsOf } from '../books/book.ts'
 import type { Decided } from '../books/decision.ts'
@@ -54,9 +55,12 @@ export function subscribeBond(
   return draft.decide({ kind: 'bond_requested', order })
 }
 
-function personFault(book: Book, { id, identityLevel, unitsMax }: BondTerms, units: number): BondRefusal | undefined {
+function personFault(book: Book, terms: BondTerms, units: number): BondRefusal | undefined {
+  const { id, identityLevel, unitsMax } = terms
   const { identityLevel: level } = partOf(book, standingPart)
   if (level < identityLevel) return { kind: 'identity_level_too_low', level, needed: identityLevel }
+  const tooLow = levelFault(book, terms)
+  if (tooLow !== undefined) return tooLow
   if (!Number.isSafeInteger(units) || units < 1 || units > unitsMost) return { kind: 'units_not_positive' }
   if (unitsMax === 0) return undefined
   const own = [...recordsOf(book, bondOrderRecord).values()].filter(({ product }) => product === id)

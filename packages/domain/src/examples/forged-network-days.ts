@@ -121,9 +121,25 @@ function ofBlocks(honest: Receipt): Forgery[] {
 }
 
 function ofCoins(): Forgery[] {
-  const { coinCapitalRaised: honest } = houseBookReceipts()
-  assert(honest !== undefined, 'there is an example of coins')
+  const { coinCapitalRaised: honest, capitalReceived } = houseBookReceipts()
+  assert(honest !== undefined && capitalReceived !== undefined, 'there are examples of coins and of an arrival')
   return [
+    lie('takes more than has arrived as capital', 'postings', capitalReceived, {
+      row: (texts) => {
+        texts.reply['amount'] = '250001'
+        moves(texts, 'capital_received', '250001')
+      },
+    }),
+    lie('takes another arrival as capital', 'postings', capitalReceived, {
+      row: ({ reply }) => {
+        reply['arrivalId'] = '13'
+      },
+    }),
+    lie('takes capital from another channel', 'postings', capitalReceived, {
+      row: ({ entries: [entry] }) => {
+        if (entry !== undefined) entry[2] = 'house:clearing.sandbox-capital'
+      },
+    }),
     lie('gives itself more coins than its settings say', 'postings', honest, {
       row: (texts) => {
         texts.reply['amount'] = '1001'

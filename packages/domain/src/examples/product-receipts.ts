@@ -36,6 +36,14 @@ export function houseBookReceipts(): Record<string, Receipt> {
   const moved = receiptsOf(ofTreasury, {
     capitalRaised: run(ofTreasury, { kind: 'raise_capital' }),
     coinCapitalRaised: run(ofTreasury, { kind: 'raise_coin_capital', currency: 'BTC' }),
+    capitalReceived: run(ofTreasury, {
+      kind: 'receive_capital',
+      arrivalId: '12',
+      channel: 'bank-usd',
+      currency: 'USDT',
+      amount: decimal('250000.5'),
+      operators,
+    }),
     capitalAllotted: run(ofTreasury, { kind: 'allot_capital', pool, product, currency, amount, operators }),
     capitalTakenBack: run(ofTreasury, { kind: 'take_back_capital', pool, currency, amount: decimal('100') }),
   })

@@ -43,6 +43,16 @@ function capitalAsked(row: Row<'capital_raised'>, settings: Carried['settings'])
   return investmentsUnder(settings).capital
 }
 
+/** What came from outside, by the channel that the command names. */
+export function received(row: Row<'capital_received'>): Posting[] {
+  const { arrivalId, channel, currency, amount } = asked(row, 'receive_capital')
+  demand(
+    isSame({ kind: row.reply.kind, arrivalId, channel, currency, amount }, row.reply),
+    'other capital was received',
+  )
+  return moved(row, 'capital_received', `house:clearing.${channel}`, 'capital')
+}
+
 export function allotted(row: Row<'capital_allotted'>): Posting[] {
   const { pool, product, currency, amount } = asked(row, 'allot_capital')
   demand(isSame({ kind: row.reply.kind, pool, product, currency, amount }, row.reply), 'other capital was allotted')

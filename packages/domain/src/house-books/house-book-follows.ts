@@ -8,6 +8,7 @@ const rowKey = (name: string, { bookId, sequence }: Row<unknown>): string => `${
 
 export const houseBookFollows: Follows<HouseBookWords> = {
   capital_raised: 'nothing',
+  capital_received: 'nothing',
   capital_allotted: (row) => [
     {
       bookId: row.reply.pool,

@@ -4,6 +4,7 @@ import type { DeclineReason, PoolPurpose } from './purposes.ts'
 
 export type HouseBookReply =
   | { kind: 'capital_raised'; currency: Currency; amount: Money }
+  | { kind: 'capital_received'; arrivalId: string; channel: string; currency: Currency; amount: Money }
   | { kind: 'capital_allotted'; pool: number; product: string; currency: Currency; amount: Money }
   | { kind: 'capital_taken_back'; pool: number; currency: Currency; amount: Money }
   | { kind: 'pool_made'; purpose: PoolPurpose; product: string; currency: Currency }

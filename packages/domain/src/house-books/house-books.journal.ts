@@ -5,6 +5,7 @@ import {
   funded,
   poolMade,
   raised,
+  received,
   returned,
   saleClosed,
   saleOpened,
@@ -41,6 +42,7 @@ export const houseBookJournal: Journal<HouseBookWords> = {
   commands: {
     raise_capital: { decimals: {}, givenBy: 'house' },
     raise_coin_capital: { decimals: {}, givenBy: 'house' },
+    receive_capital: { decimals: amount, givenBy: 'house' },
     allot_capital: { decimals: amount, givenBy: 'house' },
     take_back_capital: { decimals: amount, givenBy: 'house' },
     make_pool: { decimals: {}, givenBy: 'house' },
@@ -54,6 +56,7 @@ export const houseBookJournal: Journal<HouseBookWords> = {
   },
   replies: {
     capital_raised: { ...plain, decimals: amount, postings: raised },
+    capital_received: { ...plain, decimals: amount, postings: received },
     capital_allotted: { ...plain, decimals: amount, postings: allotted },
     capital_taken_back: { ...plain, decimals: amount, postings: takenBack },
     pool_made: { ...plain, decimals: {}, postings: poolMade },

@@ -7,6 +7,7 @@ import { allotCapital, takeBackCapital } from './move-capital.ts'
 import { fundPool, returnEscrow } from './move-escrow.ts'
 import { poolPart } from './pool.ts'
 import { raiseCapital, raiseCoinCapital } from './raise-capital.ts'
+import { receiveCapital } from './receive-capital.ts'
 import { closeSale, openSale } from './sale.ts'
 import { settlePoolDay } from './settle-pool-day.ts'
 import { coinCapitalPart, treasuryPart } from './treasury.ts'
@@ -18,6 +19,7 @@ export const houseBooks: Noun<HouseBookWords> = {
   house: {
     raise_capital: { opens: 'nothing', orderedBy: 'once', decide: raiseCapital },
     raise_coin_capital: { opens: 'nothing', orderedBy: 'once', decide: raiseCoinCapital },
+    receive_capital: { opens: 'nothing', orderedBy: 'operators', decide: receiveCapital },
     allot_capital: { opens: 'nothing', orderedBy: 'operators', decide: allotCapital },
     take_back_capital: { opens: 'nothing', orderedBy: 'once', decide: takeBackCapital },
     make_pool: { opens: 'nothing', orderedBy: 'once', decide: makePool },

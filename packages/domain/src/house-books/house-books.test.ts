@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { applyDecision } from '../books/apply-decision.ts'
 import { emptyBook } from '../books/book.ts'
 import { exampleFacts } from '../examples/example-facts.ts'
 import { firstPerson, openProducts, poolBook, type Products, treasuryBook } from '../examples/example-products.ts'
@@ -7,7 +8,9 @@ import { decimal } from '../money/decimal.ts'
 import { decide } from '../rulebook/decide.ts'
 import { houseCommands, userCommands } from '../rulebook/noun-tables.ts'
 import type { Command } from '../rulebook/nouns.ts'
+import { assert } from '../result.ts'
 import { dayMs } from '../time.ts'
+import { isTreasury } from './checked-pool.ts'
 import { houseBooks } from './house-books.noun.ts'
 
 const unit = decimal('0.000001')
@@ -45,6 +48,38 @@ describe('a treasury', () => {
       expect(decide(book, { kind: 'raise_capital' }, exampleFacts({}))).toMatchObject({
         refusal: { kind: 'wrong_house_book' },
       })
+  })
+
+  const receiving = (changed: object = {}): Command => ({
+    kind: 'receive_capital',
+    arrivalId: '12',
+    channel: 'bank-usd',
+    currency,
+    amount: usdt('250.5'),
+    operators,
+    ...changed,
+  })
+
+  it('takes what came from outside, by the channel through which it came', () => {
+    const products = openProducts({ escrow: 0n })
+    products.done(treasuryBook, receiving())
+    expect(products.held(treasuryBook, 'capital')).toBe(capital + usdt('250.5'))
+    expect(products.house('clearing.bank-usd')).toBe(-usdt('250.5'))
+    expect(products.refused(poolBook, receiving())).toEqual({ kind: 'wrong_house_book' })
+    expect(products.refused(treasuryBook, receiving({ amount: 0n }))).toMatchObject({ kind: 'amount_not_positive' })
+    expect(products.refused(treasuryBook, receiving({ amount: 1n }))).toMatchObject({ kind: 'amount_off_grid' })
+  })
+
+  it('is made by the first capital that comes, in an empty book of real money alone', () => {
+    const { settings } = openProducts()
+    const live = { ...settings, investments: { capital: null, passwordFrom: 0n, strategies: [] } }
+    const facts = exampleFacts({ settings: live })
+    const decided = decide(emptyBook(5, 'real'), receiving({ currency: 'BTC', amount: usdt('2') }), facts)
+    assert(decided.ok, 'capital is received')
+    expect(isTreasury(applyDecision(emptyBook(5, 'real'), decided.value).book)).toBe(true)
+    const used = { ...emptyBook(5, 'real'), sequence: 1 }
+    for (const book of [used, emptyBook(5, 'demo')])
+      expect(decide(book, receiving(), facts)).toMatchObject({ refusal: { kind: 'wrong_house_book' } })
   })
 
   it('is not raised where the settings give it none', () => {

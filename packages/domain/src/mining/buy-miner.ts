@@ -1,3 +1,4 @@
+import { levelFault } from '../levels/level-fault.ts'
 import { type Book, partOf, recordsOf } from '../books/book.ts'
 import type { Decided } from '../books/decision.ts'
 import { openDraft } from '../books/draft.ts'
@@ -47,13 +48,12 @@ export function buyMiner(
   return draft.decide({ kind: 'miner_requested', order })
 }
 
-function personFault(
-  book: Book,
-  { id, identityLevel, unitsMax }: MinerTerms,
-  units: number,
-): MiningRefusal | undefined {
+function personFault(book: Book, terms: MinerTerms, units: number): MiningRefusal | undefined {
+  const { id, identityLevel, unitsMax } = terms
   const { identityLevel: level } = partOf(book, standingPart)
   if (level < identityLevel) return { kind: 'identity_level_too_low', level, needed: identityLevel }
+  const tooLow = levelFault(book, terms)
+  if (tooLow !== undefined) return tooLow
   if (!Number.isSafeInteger(units) || units < 1 || units > minerUnitsMost) return { kind: 'units_not_positive' }
   if (unitsMax === 0) return undefined
   const own = [...recordsOf(book, minerOrderRecord).values()].filter(({ product }) => product === id)

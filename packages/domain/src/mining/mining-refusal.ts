@@ -1,3 +1,4 @@
+import type { LevelRefusal } from '../levels/level-fault.ts'
 import type { NotDue } from '../books/refusal.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
@@ -12,6 +13,7 @@ export type MiningRefusal =
   /** Nobody knows what the network is like now: nothing is sold that mines on it. */
   | { kind: 'network_silent'; network: NetworkId }
   | { kind: 'identity_level_too_low'; level: number; needed: number }
+  | LevelRefusal
   | { kind: 'units_not_positive' }
   /** How many more units this person may hold. */
   | { kind: 'units_limit_reached'; maximum: number; left: number }

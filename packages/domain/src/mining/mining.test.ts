@@ -76,6 +76,12 @@ describe('buying', () => {
     expect(openMining({ terms }).tryBuy(person, 1).ok).toBe(true)
   })
 
+  it('asks for the VIP level that the machine asks for', () => {
+    const refusal = { kind: 'vip_level_too_low', level: 0, needed: 1 }
+    expect(openMining({ terms: { levelLimit: 1 } }).tryBuy(person, 1)).toEqual({ ok: false, refusal })
+    expect(openMining({ terms: { levelLimit: 0 } }).tryBuy(person, 1).ok).toBe(true)
+  })
+
   it('is of a machine that there is, and that a pool sells', () => {
     const mining = openMining()
     const other = { kind: 'buy_miner', product: 'other-1', units: 1 } as const

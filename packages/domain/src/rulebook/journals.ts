@@ -92,6 +92,7 @@ export const sharingRules: { readonly [Kind in ReplyKind]: 'position' | 'leverag
   loss_limit_set: 'private',
   residence_set: 'private',
   capital_raised: 'private',
+  capital_received: 'private',
   capital_allotted: 'private',
   capital_taken_back: 'private',
   pool_made: 'private',

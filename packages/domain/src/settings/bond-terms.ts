@@ -31,4 +31,6 @@ export type BondTerms = {
   /** The most units that one person may hold; 0 for any number. */
   unitsMax: number
   identityLevel: 0 | 1 | 2
+  /** The VIP level that it takes; absent in versions from before it was asked for, and then none. */
+  levelLimit?: number
 }

@@ -80,6 +80,7 @@ function strategyFaults(terms: StrategyTerms): string[] {
     [terms.capacity >= amountMax, 'needs a capacity of at least its largest amount'],
     [Number.isSafeInteger(terms.purchaseLimit) && terms.purchaseLimit >= 0, 'needs a whole purchase limit'],
     [[0, 1, 2].includes(terms.identityLevel), 'needs an identity level of 0, 1 or 2'],
+    isLevelLimit(terms),
     [isShare(exitFeeRate), 'needs a fee for leaving early from 0 to below 1'],
   ])
 }
@@ -112,6 +113,7 @@ function bondFaults(terms: BondTerms): string[] {
     ],
     [Number.isSafeInteger(terms.unitsMax) && terms.unitsMax >= 0, 'needs a whole limit of units a person'],
     [[0, 1, 2].includes(terms.identityLevel), 'needs an identity level of 0, 1 or 2'],
+    isLevelLimit(terms),
   ])
 }
 
@@ -148,6 +150,7 @@ function minerFaults(terms: MinerTerms): string[] {
     ],
     [Number.isSafeInteger(terms.unitsMax) && terms.unitsMax >= 0, 'needs a whole limit of units a person'],
     [[0, 1, 2].includes(terms.identityLevel), 'needs an identity level of 0, 1 or 2'],
+    isLevelLimit(terms),
   ])
 }
 
@@ -192,3 +195,8 @@ function ieoFaults(terms: IeoTerms): string[] {
     [[0, 1, 2].includes(terms.identityLevel), 'needs an identity level of 0, 1 or 2'],
   ])
 }
+
+const isLevelLimit = ({ levelLimit = 0 }: { levelLimit?: number }): readonly [boolean, string] => [
+  Number.isSafeInteger(levelLimit) && levelLimit >= 0 && levelLimit <= 8,
+  'needs a VIP level from 0 to 8',
+]

@@ -19,6 +19,7 @@ const strategy = (
     capacity: decimal(capacity),
     purchaseLimit: 10,
     identityLevel: 0,
+    levelLimit: 0,
     exitFeeRate: decimal('0.005'),
   }
 }
@@ -38,6 +39,7 @@ const bond = (
     thinkDays: 4,
     unitsMax: 1_000,
     identityLevel: 0,
+    levelLimit: 0,
   }
 }
 
@@ -63,6 +65,7 @@ const miner = (
     outputMax: decimal(outputMax),
     unitsMax: 100,
     identityLevel: 0,
+    levelLimit: 0,
   }
 }
 

@@ -24,6 +24,8 @@ export type StrategyTerms = {
   /** How many orders one person may hold at once; 0 for any number. */
   purchaseLimit: number
   identityLevel: 0 | 1 | 2
+  /** The VIP level that it takes; absent in versions from before it was asked for, and then none. */
+  levelLimit?: number
   /** What leaving early costs of what remains. */
   exitFeeRate: Rate
 }

@@ -36,4 +36,6 @@ export type MinerTerms = {
   /** The most units that one person may hold; 0 for any number. */
   unitsMax: number
   identityLevel: 0 | 1 | 2
+  /** The VIP level that it takes; absent in versions from before it was asked for, and then none. */
+  levelLimit?: number
 }

@@ -82,6 +82,7 @@ const read: Readonly<Record<keyof typeof settingBounds, string>> = {
   'investments.strategies.*.capacity': '1 to 10,000,000,000 USDT',
   'investments.strategies.*.purchaseLimit': '0 to 1,000',
   'investments.strategies.*.identityLevel': '0 to 2',
+  'investments.strategies.*.levelLimit': '0 to 8',
   'investments.strategies.*.exitFeeRate': '0 to 10%',
   'investments.ieos.*.lotPrice': '0.01 to 1,000,000 USDT',
   'investments.ieos.*.lotTokens': '0.00000001 to 1,000,000,000',
@@ -105,6 +106,7 @@ const read: Readonly<Record<keyof typeof settingBounds, string>> = {
   'investments.bonds.*.thinkDays': '4 to 60',
   'investments.bonds.*.unitsMax': '0 to 1,000,000',
   'investments.bonds.*.identityLevel': '0 to 2',
+  'investments.bonds.*.levelLimit': '0 to 8',
   'investments.coinCapital.*.amount': '0.00000001 to 1,000,000,000',
   'investments.miners.*.hashrate': '0.001 to 1,000,000',
   'investments.miners.*.power': '1 to 1,000,000',
@@ -116,6 +118,7 @@ const read: Readonly<Record<keyof typeof settingBounds, string>> = {
   'investments.miners.*.outputMax': '0.00000001 to 1,000',
   'investments.miners.*.unitsMax': '0 to 1,000,000',
   'investments.miners.*.identityLevel': '0 to 2',
+  'investments.miners.*.levelLimit': '0 to 8',
   'levels.*.from': '0 to 1,000,000,000 USDT',
   fundingEveryMs: '3,600 to 86,400 s',
 }

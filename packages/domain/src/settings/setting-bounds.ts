@@ -121,6 +121,7 @@ export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
   'investments.strategies.*.capacity': bounds('usdt', '1', '10000000000'),
   'investments.strategies.*.purchaseLimit': bounds('count', '0', '1000'),
   'investments.strategies.*.identityLevel': bounds('count', '0', '2'),
+  'investments.strategies.*.levelLimit': bounds('count', '0', '8'),
   'investments.strategies.*.exitFeeRate': bounds('rate', '0', '0.1'),
   'investments.coinCapital.*.amount': bounds('amount', '0.00000001', '1000000000'),
   'investments.ieos.*.lotPrice': bounds('usdt', '0.01', '1000000'),
@@ -146,6 +147,7 @@ export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
   'investments.miners.*.outputMax': bounds('amount', '0.00000001', '1000'),
   'investments.miners.*.unitsMax': bounds('count', '0', String(minerUnitsMost)),
   'investments.miners.*.identityLevel': bounds('count', '0', '2'),
+  'investments.miners.*.levelLimit': bounds('count', '0', '8'),
   'investments.bonds.*.unit': bounds('usdt', '1', '1000000'),
   'investments.bonds.*.units': bounds('count', '1', String(unitsMost)),
   'investments.bonds.*.unitsMin': bounds('count', '1', String(unitsMost)),
@@ -155,6 +157,7 @@ export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
   'investments.bonds.*.thinkDays': bounds('count', '4', '60'),
   'investments.bonds.*.unitsMax': bounds('count', '0', String(unitsMost)),
   'investments.bonds.*.identityLevel': bounds('count', '0', '2'),
+  'investments.bonds.*.levelLimit': bounds('count', '0', '8'),
   'levels.*.from': bounds('usdt', '0', '1000000000'),
   fundingEveryMs: bounds('milliseconds', '3600000', '86400000'),
 }

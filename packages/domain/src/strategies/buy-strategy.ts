@@ -3,6 +3,7 @@ import type { Decided } from '../books/decision.ts'
 import { openDraft } from '../books/draft.ts'
 import { factOf } from '../books/fact-kind.ts'
 import type { Facts } from '../books/facts.ts'
+import { levelFault } from '../levels/level-fault.ts'
 import type { Money } from '../money/decimal.ts'
 import { isOnGrid, mulDiv } from '../money/mul-div.ts'
 import { standingPart } from '../restrictions/standing.ts'
@@ -69,9 +70,12 @@ export function buyStrategy(
   return draft.decide({ kind: 'strategy_requested', order })
 }
 
-function personFault(book: Book, { id, identityLevel, purchaseLimit }: StrategyTerms): StrategyRefusal | undefined {
+function personFault(book: Book, terms: StrategyTerms): StrategyRefusal | undefined {
+  const { id, identityLevel, purchaseLimit } = terms
   const { identityLevel: level } = partOf(book, standingPart)
   if (level < identityLevel) return { kind: 'identity_level_too_low', level, needed: identityLevel }
+  const tooLow = levelFault(book, terms)
+  if (tooLow !== undefined) return tooLow
   const held = [...recordsOf(book, strategyOrderRecord).values()].filter(({ product }) => product === id).length
   return purchaseLimit > 0 && held >= purchaseLimit
     ? { kind: 'purchase_limit_reached', maximum: purchaseLimit }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { emptyBook } from '../books/book.ts'
+import { emptyBook, having } from '../books/book.ts'
 import { exampleFacts } from '../examples/example-facts.ts'
 import { countDay, firstPerson, openProducts, poolBook } from '../examples/example-products.ts'
 import { exampleDay } from '../examples/example-strategy-days.ts'
+import { levelPart } from '../levels/book-level.ts'
 import { decimal } from '../money/decimal.ts'
 import { decide } from '../rulebook/decide.ts'
 import { dayAfter, dayMs } from '../time.ts'
@@ -64,6 +65,23 @@ describe('buying', () => {
     const one = openProducts({ terms, standing: { identityLevel: 1 } })
     expect(one.tryBuy(person, usdt('10'))).toEqual({ ok: false, refusal })
     expect(openProducts({ terms, standing: { identityLevel: 2 } }).tryBuy(person, usdt('10')).ok).toBe(true)
+  })
+
+  it('asks for the VIP level that the product asks for, when it is bought and not later', () => {
+    const products = openProducts({ terms: { levelLimit: 3 } })
+    const refusal = { kind: 'vip_level_too_low', level: 2, needed: 3 }
+    const atLevel = (level: number) => {
+      const { parts } = products.book(person)
+      products.put(person, { parts: { ...parts, ...having(levelPart, { level, day: 0 }) } })
+    }
+    atLevel(2)
+    expect(products.tryBuy(person, usdt('10'))).toEqual({ ok: false, refusal })
+    atLevel(3)
+    products.hold(true)
+    expect(products.tryBuy(person, usdt('10')).ok).toBe(true)
+    atLevel(2)
+    products.hold(false)
+    expect(products.held(person, 'invested')).toBe(usdt('10'))
   })
 
   it.each([

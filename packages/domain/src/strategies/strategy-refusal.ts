@@ -1,3 +1,4 @@
+import type { LevelRefusal } from '../levels/level-fault.ts'
 import type { AmountRefusal, NotDue } from '../books/refusal.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
@@ -10,6 +11,7 @@ export type StrategyRefusal =
   /** No pool pays for it yet. */
   | { kind: 'product_not_on_sale'; product: string }
   | { kind: 'identity_level_too_low'; level: number; needed: number }
+  | LevelRefusal
   | { kind: 'purchase_limit_reached'; maximum: number }
   | { kind: 'amount_out_of_range'; minimum: Money; maximum: Money }
   | { kind: 'balance_too_small'; currency: Currency; available: Money }

@@ -57,6 +57,7 @@ const strategies: readonly StrategyTerms[] = [
     amountMax: decimal('5000'),
     capacity: decimal('20000'),
     identityLevel: 1,
+    levelLimit: 1,
   }),
   product({ id: neverSold, rule: 'trend/1', cycleDays: 5 }),
 ]
@@ -80,7 +81,7 @@ const bond = (given: Pick<BondTerms, 'id' | 'unit' | 'units' | 'unitsMin'> & Par
 const bonds: readonly BondTerms[] = [
   bond({ id: 'harbor-1', unit: decimal('25'), units: 60, unitsMin: 4, repayment: 'monthly', unitsMax: 12 }),
   bond({ id: 'orchard-1', unit: decimal('7.37'), units: 30, unitsMin: 2 }),
-  bond({ id: 'meadow-2', unit: decimal('101'), units: 40, unitsMin: 1, termDays: 2, identityLevel: 1 }),
+  bond({ id: 'meadow-2', unit: decimal('101'), units: 40, unitsMin: 1, termDays: 2, identityLevel: 1, levelLimit: 1 }),
   bond({ id: 'tower-1', unit: decimal('26000'), units: 3, unitsMin: 2 }),
   bond({ id: neverOpened, unit: decimal('10'), units: 5, unitsMin: 5 }),
 ]
@@ -112,7 +113,7 @@ const miners: readonly MinerTerms[] = [
   machine({ id: 'mighty-3', cycleDays: 3, hashrate: decimal('987.654321'), price: decimal('71.000001') }),
   machine({ id: 'hungry-5', cycleDays: 5, tariff: decimal('0.5') }),
   machine({ id: 'scarce-1', cycleDays: 1, units: 4, price: decimal('11') }),
-  machine({ id: 'guild-2', cycleDays: 2, identityLevel: 1, price: decimal('900') }),
+  machine({ id: 'guild-2', cycleDays: 2, identityLevel: 1, levelLimit: 1, price: decimal('900') }),
   machine({ id: neverHosted, cycleDays: 2 }),
   machine({ id: neverKnown, cycleDays: 2 }),
 ]

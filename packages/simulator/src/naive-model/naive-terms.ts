@@ -48,6 +48,7 @@ export type NaiveProduct = {
   step: Num
   purchaseLimit: number
   identityLevel: number
+  vip: number
   exitFeeRate: Num
 }
 
@@ -65,6 +66,7 @@ export type NaiveBond = {
   thinkDays: number
   unitsMax: number
   identityLevel: number
+  vip: number
 }
 
 /** A machine that is sold in units. */
@@ -82,6 +84,7 @@ export type NaiveMachine = {
   cycleDays: number
   unitsMax: number
   identityLevel: number
+  vip: number
 }
 
 /** What the model reads of one version of the settings, from its stored text. */
@@ -246,6 +249,7 @@ const bondOf = (each: Text): NaiveBond => ({
   thinkDays: Number(each['thinkDays']),
   unitsMax: Number(each['unitsMax']),
   identityLevel: Number(each['identityLevel']),
+  vip: Number(each['levelLimit'] ?? 0),
 })
 
 const machineOf = (each: Text): NaiveMachine => ({
@@ -262,6 +266,7 @@ const machineOf = (each: Text): NaiveMachine => ({
   cycleDays: Number(each['cycleDays']),
   unitsMax: Number(each['unitsMax']),
   identityLevel: Number(each['identityLevel']),
+  vip: Number(each['levelLimit'] ?? 0),
 })
 
 type Investments = Pick<NaiveTerms, 'capital' | 'products' | 'bonds' | 'machines' | 'coins' | 'networkSource'>
@@ -279,6 +284,7 @@ function investmentsOf(text: Text = { capital: null, strategies: [] }): Investme
     step: value(each, 'step'),
     purchaseLimit: Number(each['purchaseLimit']),
     identityLevel: Number(each['identityLevel']),
+    vip: Number(each['levelLimit'] ?? 0),
     exitFeeRate: value(each, 'exitFeeRate'),
   }))
   return {

@@ -22,8 +22,10 @@ const exactly = (value: Num): Decimal => onGrid(value, 1n)
 /** One order on the treasury or a pool, as operators give it who also err: to the last unit, and one unit too much. */
 export function orderOfOperators(random: Random, offer: Offer): { bookId: number; command: HouseCommand } {
   const { treasury, pool } = offer
-  const wish = random.weighted({ allot: 3, open: 4, close: 2, give_back: 3, astray: 2 })
+  const wish = random.weighted({ receive: 1, allot: 3, open: 4, close: 2, give_back: 3, astray: 2 })
   switch (wish) {
+    case 'receive':
+      return { bookId: treasury.id, command: receive(random) }
     case 'allot':
       return { bookId: treasury.id, command: allot(random, offer) }
     case 'open':
@@ -35,6 +37,13 @@ export function orderOfOperators(random: Random, offer: Offer): { bookId: number
     case 'astray':
       return astray(random, offer)
   }
+}
+
+/** Capital from outside, to the last unit, and none. */
+function receive(random: Random): HouseCommand {
+  const amount = random.pick([decimal('1500.25'), unit, 0n, unit / 10n])
+  const arrival = { arrivalId: String(random.pick([1, 22, 333])), channel: 'sandbox-bank' }
+  return { kind: 'receive_capital', ...arrival, currency: 'USDT', amount, operators }
 }
 
 /** What the treasury has, to the last unit, and what it does not have. */
@@ -69,6 +78,7 @@ function astray(random: Random, { treasury, pool, terms }: Offer): { bookId: num
   return random.pick([
     { bookId: treasury.id, command: { kind: 'raise_capital' } as const },
     { bookId: pool.id, command: { kind: 'raise_capital' } as const },
+    { bookId: pool.id, command: receive(random) },
     { bookId: pool.id, command: { kind: 'make_pool', purpose: 'strategy', product, currency } as const },
     { bookId: treasury.id, command: { kind: 'make_pool', purpose: 'strategy', product, currency } as const },
     { bookId: treasury.id, command: { kind: 'close_sale', product, operators } as const },

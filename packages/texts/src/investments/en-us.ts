@@ -238,6 +238,7 @@ export const texts = {
     capital_too_small: 'The treasury has only {available} {currency}.',
     escrow_short: "The pool doesn't cover the whole sale yet: {missing} {currency} is missing.",
     escrow_covers_orders: 'Only {available} {currency} can be returned. The rest covers running orders.',
+    vip_level_too_low: "This product is for VIP {needed} and up. You're at VIP {level}.",
     sale_is_open: 'Close the sale first: what is on sale must stay covered.',
   },
   entries: {
@@ -250,6 +251,7 @@ export const texts = {
     strategy_returned: 'Strategy, paid back',
     strategy_exit_fee: 'Strategy, early exit fee',
     capital_raised: 'Treasury, capital',
+    capital_received: 'Treasury, capital from outside',
     capital_allotted: 'Treasury, sent to a pool',
     capital_returned: 'Treasury, back from a pool',
     pool_funded: 'Pool, funded',

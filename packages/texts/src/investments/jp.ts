@@ -238,6 +238,7 @@ export const texts: Translated<typeof english> = {
     capital_too_small: '金庫には {available} {currency} しかありません。',
     escrow_short: 'プールは販売全体をまだカバーしていません。{missing} {currency} 不足しています。',
     escrow_covers_orders: '戻せるのは {available} {currency} だけです。残りは運用中の注文をカバーしています。',
+    vip_level_too_low: 'この商品はVIP {needed}以上の方が対象です。現在はVIP {level}です。',
     sale_is_open: '先に販売を終了してください。販売中はカバーが必要です。',
   },
   entries: {
@@ -250,6 +251,7 @@ export const texts: Translated<typeof english> = {
     strategy_returned: 'ストラテジー、返還',
     strategy_exit_fee: 'ストラテジー、途中解約手数料',
     capital_raised: '金庫、資本',
+    capital_received: '金庫、外部からの資本',
     capital_allotted: '金庫、プールへ',
     capital_returned: '金庫、プールから',
     pool_funded: 'プール、入金',

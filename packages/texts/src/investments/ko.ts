@@ -237,6 +237,7 @@ export const texts: Translated<typeof english> = {
     capital_too_small: '금고에 {available} {currency}만 있어요.',
     escrow_short: '풀이 전체 판매를 아직 보장하지 못해요. {missing} {currency}가 부족해요.',
     escrow_covers_orders: '{available} {currency}만 돌려받을 수 있어요. 나머지는 운용 중인 주문을 보장해요.',
+    vip_level_too_low: '이 상품은 VIP {needed} 이상만 살 수 있어요. 지금은 VIP {level}이에요.',
     sale_is_open: '먼저 판매를 종료하세요. 판매 중에는 보장이 유지되어야 해요.',
   },
   entries: {
@@ -249,6 +250,7 @@ export const texts: Translated<typeof english> = {
     strategy_returned: '전략, 상환',
     strategy_exit_fee: '전략, 중도 해지 수수료',
     capital_raised: '금고, 자본',
+    capital_received: '금고, 외부에서 온 자본',
     capital_allotted: '금고, 풀로 보냄',
     capital_returned: '금고, 풀에서 돌아옴',
     pool_funded: '풀, 자금 투입',

@@ -247,6 +247,7 @@ export const texts: Translated<typeof english> = {
     escrow_short: 'Kumpulan dana belum melindungi seluruh jualan: kurang {missing} {currency}.',
     escrow_covers_orders:
       'Hanya {available} {currency} boleh dipulangkan. Selebihnya melindungi pesanan yang berjalan.',
+    vip_level_too_low: 'Produk ini untuk VIP {needed} ke atas. Anda di VIP {level}.',
     sale_is_open: 'Tutup jualan dahulu: apa yang dijual mesti kekal dilindungi.',
   },
   entries: {
@@ -259,6 +260,7 @@ export const texts: Translated<typeof english> = {
     strategy_returned: 'Strategi, dibayar balik',
     strategy_exit_fee: 'Strategi, fi keluar awal',
     capital_raised: 'Perbendaharaan, modal',
+    capital_received: 'Perbendaharaan, modal dari luar',
     capital_allotted: 'Perbendaharaan, dihantar ke kumpulan dana',
     capital_returned: 'Perbendaharaan, balik dari kumpulan dana',
     pool_funded: 'Kumpulan dana, dibiayai',

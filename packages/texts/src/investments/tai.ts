@@ -236,6 +236,7 @@ export const texts: Translated<typeof english> = {
     capital_too_small: 'คลังมีเพียง {available} {currency}',
     escrow_short: 'กองเงินยังไม่ครอบคลุมการขายทั้งหมด ขาด {missing} {currency}',
     escrow_covers_orders: 'คืนได้เพียง {available} {currency} ส่วนที่เหลือค้ำประกันคำสั่งซื้อที่ดำเนินอยู่',
+    vip_level_too_low: 'ผลิตภัณฑ์นี้สำหรับ VIP {needed} ขึ้นไป ตอนนี้คุณอยู่ที่ VIP {level}',
     sale_is_open: 'ปิดการขายก่อน สิ่งที่ขายอยู่ต้องมีเงินครอบคลุม',
   },
   entries: {
@@ -248,6 +249,7 @@ export const texts: Translated<typeof english> = {
     strategy_returned: 'กลยุทธ์ จ่ายคืน',
     strategy_exit_fee: 'กลยุทธ์ ค่าธรรมเนียมออกก่อนกำหนด',
     capital_raised: 'คลัง ทุน',
+    capital_received: 'คลัง ทุนจากภายนอก',
     capital_allotted: 'คลัง ส่งให้กองเงิน',
     capital_returned: 'คลัง รับคืนจากกองเงิน',
     pool_funded: 'กองเงิน เติมเงิน',

@@ -237,6 +237,7 @@ export const texts: Translated<typeof english> = {
     capital_too_small: 'Ngân quỹ chỉ có {available} {currency}.',
     escrow_short: 'Quỹ chưa đủ cho cả đợt bán: thiếu {missing} {currency}.',
     escrow_covers_orders: 'Chỉ có thể hoàn lại {available} {currency}. Phần còn lại bảo đảm các lệnh đang chạy.',
+    vip_level_too_low: 'Sản phẩm này dành cho VIP {needed} trở lên. Bạn đang ở VIP {level}.',
     sale_is_open: 'Hãy đóng bán trước: phần đang bán phải luôn được bảo đảm.',
   },
   entries: {
@@ -249,6 +250,7 @@ export const texts: Translated<typeof english> = {
     strategy_returned: 'Chiến lược, trả lại',
     strategy_exit_fee: 'Chiến lược, phí rút sớm',
     capital_raised: 'Ngân quỹ, vốn',
+    capital_received: 'Ngân quỹ, vốn từ bên ngoài',
     capital_allotted: 'Ngân quỹ, chuyển cho quỹ sản phẩm',
     capital_returned: 'Ngân quỹ, nhận lại từ quỹ sản phẩm',
     pool_funded: 'Quỹ, nạp tiền',

@@ -241,6 +241,7 @@ export const texts: Translated<typeof english> = {
     capital_too_small: 'La tesorería solo tiene {available} {currency}.',
     escrow_short: 'El fondo aún no cubre toda la venta: faltan {missing} {currency}.',
     escrow_covers_orders: 'Solo se pueden devolver {available} {currency}. El resto cubre órdenes en curso.',
+    vip_level_too_low: 'Este producto es para VIP {needed} o superior. Estás en VIP {level}.',
     sale_is_open: 'Cierra antes la venta: lo que se vende debe seguir cubierto.',
   },
   entries: {
@@ -253,6 +254,7 @@ export const texts: Translated<typeof english> = {
     strategy_returned: 'Estrategia, reembolso',
     strategy_exit_fee: 'Estrategia, comisión por rescate anticipado',
     capital_raised: 'Tesorería, capital',
+    capital_received: 'Tesorería, capital de fuera',
     capital_allotted: 'Tesorería, enviado a un fondo',
     capital_returned: 'Tesorería, vuelve de un fondo',
     pool_funded: 'Fondo, aportación',

@@ -236,6 +236,7 @@ export const texts: Translated<typeof english> = {
     capital_too_small: '金库仅有 {available} {currency}。',
     escrow_short: '资金池尚未覆盖全部销售：还差 {missing} {currency}。',
     escrow_covers_orders: '仅可退回 {available} {currency}，其余用于覆盖运行中的订单。',
+    vip_level_too_low: '此产品面向 VIP {needed} 及以上。你目前是 VIP {level}。',
     sale_is_open: '请先停止销售：在售期间必须足额覆盖。',
   },
   entries: {
@@ -248,6 +249,7 @@ export const texts: Translated<typeof english> = {
     strategy_returned: '策略，返还',
     strategy_exit_fee: '策略，提前赎回费',
     capital_raised: '金库，资本',
+    capital_received: '金库，外来资本',
     capital_allotted: '金库，拨入资金池',
     capital_returned: '金库，资金池退回',
     pool_funded: '资金池，注资',

@@ -236,6 +236,7 @@ export const texts: Translated<typeof english> = {
     capital_too_small: '金庫僅有 {available} {currency}。',
     escrow_short: '資金池尚未擔保全部銷售：還差 {missing} {currency}。',
     escrow_covers_orders: '僅可退回 {available} {currency}，其餘用於擔保執行中的訂單。',
+    vip_level_too_low: '此產品適用於 VIP {needed} 以上。你目前是 VIP {level}。',
     sale_is_open: '請先停止銷售：銷售期間必須足額擔保。',
   },
   entries: {
@@ -248,6 +249,7 @@ export const texts: Translated<typeof english> = {
     strategy_returned: '策略，返還',
     strategy_exit_fee: '策略，提前贖回費',
     capital_raised: '金庫，資本',
+    capital_received: '金庫，外來資本',
     capital_allotted: '金庫，撥入資金池',
     capital_returned: '金庫，資金池退回',
     pool_funded: '資金池，注資',

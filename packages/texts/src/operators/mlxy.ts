@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
     sale_unchanged: 'Produk ini sudah dijual dengan syarat yang sama.',
     sale_not_open: 'Produk ini tidak dijual.',
     reference_used: 'Bayaran dengan rujukan bank ini sudah ada bagi bon ini. Semak penyata.',
+    arrival_from_chain: 'Hanya baris bank boleh menjadi modal: wang pada rantaian milik orang yang diberi alamat itu.',
     no_proceeds: 'Tiada lagi yang terkumpul untuk dibayar.',
     second_operator_needed: 'Operator lain perlu melakukannya.',
     credited_by_operator:

@@ -13,6 +13,8 @@ export const texts: Translated<typeof english> = {
     sale_unchanged: 'Sản phẩm này đang được bán với đúng các điều khoản này.',
     sale_not_open: 'Sản phẩm này không được bán.',
     reference_used: 'Trái phiếu này đã có khoản thanh toán mang mã tham chiếu ngân hàng này. Hãy kiểm tra sao kê.',
+    arrival_from_chain:
+      'Chỉ khoản tiền qua ngân hàng mới có thể thành vốn: tiền trên chuỗi thuộc về người được cấp địa chỉ.',
     no_proceeds: 'Không còn tiền huy động nào chờ chi.',
     second_operator_needed: 'Việc này phải do người khác thực hiện.',
     credited_by_operator:

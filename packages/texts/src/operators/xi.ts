@@ -13,6 +13,8 @@ export const texts: Translated<typeof english> = {
     sale_unchanged: 'Este producto ya está a la venta con estas condiciones.',
     sale_not_open: 'Este producto no está a la venta.',
     reference_used: 'Este bono ya tiene un pago con esa referencia bancaria. Revisa el extracto.',
+    arrival_from_chain:
+      'Solo una línea bancaria puede ser capital: el dinero de una cadena es de quien recibió la dirección.',
     no_proceeds: 'No queda nada de lo reunido por pagar.',
     second_operator_needed: 'Debe hacerlo otro operador.',
     credited_by_operator:

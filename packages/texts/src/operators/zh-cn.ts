@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
     sale_unchanged: '该产品已按这些条款在售。',
     sale_not_open: '该产品未在售。',
     reference_used: '该债券已有使用此银行流水号的款项。请核对账单。',
+    arrival_from_chain: '只有银行入账可以转为资本：链上的款项属于获得该地址的人。',
     no_proceeds: '没有待支付给发行人的募集款。',
     second_operator_needed: '需由另一位操作员处理。',
     credited_by_operator: '您为该用户的充值办理了入账，其提现须由另一位操作员审批和付款。剩余 {days} 天。',

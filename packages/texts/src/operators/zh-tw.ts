@@ -13,6 +13,7 @@ export const texts: Translated<typeof english> = {
     sale_unchanged: '該產品已按這些條款在售。',
     sale_not_open: '該產品未在售。',
     reference_used: '該債券已有使用此銀行參考編號的款項。請核對對帳單。',
+    arrival_from_chain: '只有銀行入帳可以轉為資本：鏈上的款項屬於獲得該地址的人。',
     no_proceeds: '沒有待支付給發行人的募集款。',
     second_operator_needed: '需由另一位操作員處理。',
     credited_by_operator: '您為此用戶的入金辦理了入帳，其提領須由另一位操作員審批及付款。剩餘 {days} 天。',

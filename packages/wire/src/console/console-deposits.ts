@@ -57,6 +57,8 @@ const arrival = z.object({
   user: z.nullable(namedUser),
   /** The deposit that it was used up by. */
   depositId: z.nullable(rowId),
+  /** Whether the house has taken it as its capital. */
+  isCapital: z.boolean(),
   arrivedTime: time,
   /**
    * Why another operator must decide too: it is not what the deposit asked about states, or whoever asks has verified the
@@ -188,6 +190,15 @@ export const consoleDeposits = {
     reply: proposed,
     refusals: ['arrival_known', 'channel_unknown', 'amount_too_small'],
   }),
+  proposeTakeCapital: record({
+    path: '/api/console/arrivals/proposeCapital',
+    access: 'operator',
+    right: 'enter_arrivals',
+    summary: 'Proposes to take a bank line that nobody was credited for as capital of the house, whole.',
+    request: z.strictObject({ arrivalId: rowId, reason }),
+    reply: proposed,
+    refusals: ['not_found', 'arrival_used', 'arrival_from_chain', 'amount_off_grid'],
+  }),
 }
 
 export const consoleDepositsNoun = {
@@ -198,6 +209,8 @@ export const consoleDepositsNoun = {
     arrival_differs: 4905,
     arrival_known: 4906,
     channel_unknown: 4907,
+    /** Money on a chain belongs to whoever was given the address. */
+    arrival_from_chain: 4929,
     credit_differs: 4918,
     verified_by_operator: 4920,
   },

@@ -76,6 +76,7 @@ const found = {
       amount: signedAmount,
       currency,
       depositId: z.nullable(rowId),
+      isCapital: z.boolean(),
       user: z.nullable(namedUser),
       time,
     }),

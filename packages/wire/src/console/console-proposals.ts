@@ -94,6 +94,7 @@ export const consoleProposals = {
       'arrival_known',
       'arrival_used',
       'arrival_differs',
+      'arrival_from_chain',
       'already_claimed',
       'operator_known',
       'operators_needed',

@@ -10,6 +10,7 @@ import type { Refused } from '../../api/handler.ts'
 import { notifyHolders } from '../settings/change-notices.ts'
 import { newestOf, startOfVersion } from '../settings/version-start.ts'
 import { addArrival } from '../../features/deposits/arrivals.ts'
+import { takeArrival } from '../../features/deposits/arrivals.store.ts'
 import { reserveArrival, undoDeposit } from '../../features/deposits/review-deposits.ts'
 import { verifiedName } from '../../features/identity/holder-name.ts'
 import type { HousePort } from '../../house/house-port.ts'
@@ -23,6 +24,7 @@ import type { AuthenticatorSafe } from '../../features/accounts/users/authentica
 import { type BondKind, bondObjections } from '../bonds/bond-objections.ts'
 import { keptFaults, keptProducts } from '../bonds/kept-bonds.ts'
 import { type OfferingKind, offeringObjections } from '../offerings/offering-objections.ts'
+import { capitalArrival } from '../offerings/capital-arrival.ts'
 import { insertHolding } from '../proposals/holdings.store.ts'
 import type { ProposalOf } from '../proposals/proposal-bodies.ts'
 import { forgetBrowsers } from '../../features/accounts/sessions/known-browsers.store.ts'
@@ -102,6 +104,13 @@ export const executionsOf = ({ house, safe }: ExecutionDeps): Executions => ({
     const line = { channel, amount: decimal(amount), reference, payer, arrivedAt: Date.parse(`${bookedOn}T00:00:00Z`) }
     const added = await addArrival(tx, { ...line, operators: [proposedBy, operatorId], at }, house.settings())
     return added.ok ? ok(String(added.value)) : added
+  },
+
+  async take_capital(tx, { id, body }) {
+    const found = await capitalArrival(tx, body.arrivalId)
+    if (!found.ok) return found
+    await takeArrival(tx, body.arrivalId, id)
+    return ok('command')
   },
 
   async holdings(tx, { id: proposalId, body }) {

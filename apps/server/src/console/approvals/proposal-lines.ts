@@ -45,6 +45,16 @@ export function linesOf(proposal: Proposal): Line[] {
         Booked: bookedOn,
       })
     }
+    case 'take_capital': {
+      const { arrivalId, channel, amount, currency, reference, sender } = proposal.body
+      return lines({
+        Payment: String(arrivalId),
+        Amount: `${amount} ${currency}`,
+        Channel: channel,
+        Reference: reference,
+        Sender: sender || 'not named',
+      })
+    }
     case 'holdings': {
       const { account, amount, currency, asOf, reference } = proposal.body
       return lines({ Account: account, Amount: `${amount} ${currency}`, 'As of': asOf, Reference: reference })

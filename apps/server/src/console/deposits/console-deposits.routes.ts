@@ -17,6 +17,7 @@ import {
 import { holderName, verifiedName } from '../../features/identity/holder-name.ts'
 import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Sql, Transaction } from '../../platform/database.ts'
+import { capitalArrival } from '../offerings/capital-arrival.ts'
 import { propose, proposeIn } from '../proposals/propose.ts'
 import { listArrivals, listDepositQueue } from './console-deposits.store.ts'
 import { arrivalRecords, depositRecords } from './deposit-records.ts'
@@ -112,6 +113,16 @@ export function consoleDepositsHandlers(deps: ConsoleDepositsDeps): HandlersOf<t
       if (fault !== undefined || currency === undefined) return refuse(fault ?? { kind: 'channel_unknown', channel })
       const body = { channel, currency, amount: printDecimal(line.amount), reference, sender, bookedOn }
       return propose(once, visit, { kind: 'bank_arrival', reason, body })
+    },
+
+    proposeTakeCapital({ arrivalId, reason }, visit, once) {
+      return proposeIn(once, visit, async (tx) => {
+        const found = await capitalArrival(tx, Number(arrivalId))
+        if (!found.ok) return found
+        const { id, channel, currency, amount, reference, payer: sender } = found.value
+        const body = { arrivalId: id, channel, currency, amount: printDecimal(amount), reference, sender }
+        return ok({ kind: 'take_capital', reason, body })
+      })
     },
   }
 }

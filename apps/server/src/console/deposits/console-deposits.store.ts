@@ -1,3 +1,4 @@
+import { isUsed } from '../../features/deposits/arrivals.store.ts'
 import { type Deposit } from '../../features/deposits/deposit.ts'
 import { findDeposit } from '../../features/deposits/deposits.store.ts'
 import type { Sql, Transaction } from '../../platform/database.ts'
@@ -34,6 +35,7 @@ export type ListedArrival = {
   payer: string
   arrivedAt: number
   depositId: number | null
+  isCapital: boolean
   userId: number | null
 }
 
@@ -46,7 +48,7 @@ export async function listArrivals(
   { skip, limit }: { skip: number; limit: number },
 ): Promise<{ rows: ListedArrival[]; total: number }> {
   const matches = sql`
-    ${free === undefined ? sql`true` : free ? sql`a.deposit_id is null` : sql`a.deposit_id is not null`}
+    ${free === undefined ? sql`true` : free ? sql`not ${isUsed(sql)}` : isUsed(sql)}
     ${channel === undefined ? sql`` : sql`and a.channel = ${channel}`}
     ${currency === undefined ? sql`` : sql`and a.currency = ${currency}`}`
   const [counted] = await sql<{ count: bigint }[]>`select count(*) as count from arrivals a where ${matches}`
@@ -61,11 +63,12 @@ export async function listArrivals(
       payer: string
       arrived_at: bigint
       deposit_id: bigint | null
+      is_capital: boolean
       user_id: bigint | null
     }[]
   >`
     select a.id, a.source, a.channel, a.currency, a.amount, coalesce(a.written, a.reference) as reference, a.payer,
-      a.arrived_at, a.deposit_id, d.user_id
+      a.arrived_at, a.deposit_id, a.capital_proposal is not null as is_capital, d.user_id
     from arrivals a left join deposits d on d.id = a.deposit_id
     where ${matches} order by a.id desc offset ${skip} limit ${limit}`
   return {
@@ -79,6 +82,7 @@ export async function listArrivals(
       payer: row.payer,
       arrivedAt: Number(row.arrived_at),
       depositId: row.deposit_id === null ? null : Number(row.deposit_id),
+      isCapital: row.is_capital,
       userId: row.user_id === null ? null : Number(row.user_id),
     })),
     total: Number(counted?.count ?? 0n),

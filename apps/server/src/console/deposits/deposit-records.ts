@@ -60,21 +60,24 @@ export async function arrivalRecords(
     sql,
     rows.flatMap(({ userId }) => userId ?? []),
   )
-  return rows.map(({ id, source, channel, currency, amount, reference, payer, arrivedAt, depositId, userId }) => {
-    const [kind, network = ''] = source.split(':')
-    return {
-      id: String(id),
-      kind: kind === 'chain' ? 'chain' : 'bank',
-      channel,
-      network: kind === 'chain' ? network : '',
-      currency,
-      amount: printDecimal(decimal(amount)),
-      reference,
-      sender: payer,
-      user: userId === null ? null : namedUser(accounts, userId),
-      depositId: depositId === null ? null : String(depositId),
-      arrivedTime: printWireTime(arrivedAt),
-      differs: stated === undefined ? null : creditDifferences({ amount: decimal(amount), payer }, stated),
-    }
-  })
+  return rows.map(
+    ({ id, source, channel, currency, amount, reference, payer, arrivedAt, depositId, userId, isCapital }) => {
+      const [kind, network = ''] = source.split(':')
+      return {
+        id: String(id),
+        kind: kind === 'chain' ? 'chain' : 'bank',
+        channel,
+        network: kind === 'chain' ? network : '',
+        currency,
+        amount: printDecimal(decimal(amount)),
+        reference,
+        sender: payer,
+        user: userId === null ? null : namedUser(accounts, userId),
+        depositId: depositId === null ? null : String(depositId),
+        isCapital,
+        arrivedTime: printWireTime(arrivedAt),
+        differs: stated === undefined ? null : creditDifferences({ amount: decimal(amount), payer }, stated),
+      }
+    },
+  )
 }

@@ -52,6 +52,20 @@ export async function offeringCommand(deps: Deps, proposal: OfferingProposal): P
   }
 }
 
+/** The command on the treasury, which is made where there is none, that takes an arrival as capital. */
+export async function capitalCommand(
+  { sql }: Pick<Deps, 'sql'>,
+  { id, body, proposedBy, decidedBy }: ProposalOf<'take_capital'>,
+): Promise<BookCommand> {
+  if (decidedBy === null) throw new Error(`proposal ${id} cannot be executed: it is not decided`)
+  const { arrivalId, channel, currency, amount } = body
+  const taken = { arrivalId: String(arrivalId), channel, currency, amount: decimal(amount) }
+  return {
+    bookId: await houseBook(sql, treasuryHolder),
+    command: { kind: 'receive_capital', ...taken, operators: [proposedBy, decidedBy] },
+  }
+}
+
 /** @throws where there is none: what was approved had one. */
 export async function poolIdOf({ sql }: Pick<Deps, 'sql'>, product: string): Promise<number> {
   const id = await findHouseBook(sql, poolHolder(product))

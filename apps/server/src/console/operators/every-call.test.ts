@@ -270,9 +270,9 @@ describe('every call of the console', () => {
   })
 
   it('about offerings', async () => {
-    const { rows, ...after } = await walkOfferings(app, walk, bob)
-    expect(after).toEqual({ treasury: ['1000 BTC', '100000000 USDT'], transit: [] })
-    expect([rows.length, wrongHouseRows(rows, [ann.id, bob.id])]).toEqual([8, []])
+    const { rows, ...after } = await walkOfferings(app, walk, [ann, bob])
+    expect(after).toEqual({ treasury: ['1000 BTC', '100002500 USDT'], transit: [] })
+    expect([rows.length, wrongHouseRows(rows, [ann.id, bob.id])]).toEqual([9, []])
   })
 
   it('about bonds', async () => {

@@ -8,6 +8,7 @@ const products = ['trend-7', 'northforge-n200-30']
 
 /** The commands that move money between books of the house, or between a bond and its issuer, and their keys. */
 const houseKeys: Readonly<Record<string, RegExp>> = {
+  receive_capital: /^operator:proposal:\d+$/,
   allot_capital: /^operator:proposal:\d+$/,
   return_escrow: /^operator:proposal:\d+$/,
   fund_pool: /^fund:\d+-\d+$/,
@@ -27,14 +28,21 @@ export const wrongHouseRows = (rows: readonly NewRow[], operators: readonly numb
       (key.startsWith('operator:') && command.operators?.join() !== operators.join()),
   )
 
-/** Funds pools, of a strategy and of machines, opens and closes their sales, and takes back what they had. @returns what the treasury has then, and every row. */
-export async function walkOfferings(app: TestConsole, walk: Walk, decider: TestOperator) {
+/** Takes capital, funds pools, of a strategy and of machines, opens and closes their sales, and takes back what they had. @returns what the treasury has then, and every row. */
+export async function walkOfferings(
+  app: TestConsole,
+  walk: Walk,
+  [proposer, decider]: readonly [TestOperator, TestOperator],
+) {
   const { house } = app
   const bookId = await houseBook(house.sql, treasuryHolder)
   const raised = { kind: 'raise_coin_capital', currency: 'BTC' } as const
   await house.executor.submit({ bookId, key: 'sandbox:capital', command: { kind: 'raise_capital' } })
   await house.executor.submit({ bookId, key: 'sandbox:capital:BTC', command: raised })
   const { journalRows } = await readHouse(app.owner)
+  const arrivalId = await app.entered('CAPITAL 1', '2500', [proposer, decider])
+  const taken = await walk.make('proposeTakeCapital', { arrivalId, reason: 'The founders paid it in.' })
+  await walk.make('approveProposal', { id: taken.proposalId }, decider)
   const { offerings } = await walk.make('offerings', {})
   for (const product of products) {
     const amount = offerings.find((each) => each.product === product)?.missing ?? ''

@@ -56,6 +56,7 @@ export type FoundArrival = {
   amount: string
   currency: string
   depositId: number | null
+  isCapital: boolean
   userId: number | null
   at: number
 }
@@ -72,12 +73,13 @@ export async function findArrivals(sql: Transaction, text: string): Promise<Foun
       amount: string
       currency: string
       deposit_id: bigint | null
+      is_capital: boolean
       user_id: bigint | null
       arrived_at: bigint
     }[]
   >`
     select a.id, coalesce(a.written, a.reference) as reference, a.amount::text as amount, a.currency, a.deposit_id,
-      d.user_id, a.arrived_at
+      a.capital_proposal is not null as is_capital, d.user_id, a.arrived_at
     from arrivals a left join deposits d on d.id = a.deposit_id
     where a.id = ${id} or a.reference = any(${references}) or a.transaction = ${plain.toLowerCase()}
     order by a.id desc limit ${foundMax}`
@@ -87,6 +89,7 @@ export async function findArrivals(sql: Transaction, text: string): Promise<Foun
     amount: row.amount,
     currency: row.currency,
     depositId: row.deposit_id === null ? null : Number(row.deposit_id),
+    isCapital: row.is_capital,
     userId: row.user_id === null ? null : Number(row.user_id),
     at: Number(row.arrived_at),
   }))

@@ -108,12 +108,13 @@ async function arrivalsFound(sql: Sql, typed: string): Promise<NonNullable<Found
     sql,
     rows.flatMap(({ userId }) => userId ?? []),
   )
-  return rows.map(({ id, reference, amount, currency, depositId, userId, at }) => ({
+  return rows.map(({ id, reference, amount, currency, depositId, isCapital, userId, at }) => ({
     id: String(id),
     reference,
     amount: printDecimal(decimal(amount)),
     currency,
     depositId: depositId === null ? null : String(depositId),
+    isCapital,
     user: userId === null ? null : namedUser(names, userId),
     time: printWireTime(at),
   }))

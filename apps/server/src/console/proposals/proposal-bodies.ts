@@ -47,6 +47,15 @@ export type ProposalBodies = {
     sender: string
     bookedOn: string
   }
+  /** A bank line, as it is on the record: nobody types it. */
+  take_capital: {
+    arrivalId: number
+    channel: string
+    currency: Currency
+    amount: string
+    reference: string
+    sender: string
+  }
   holdings: { account: string; currency: string; amount: string; asOf: string; reference: string }
   /** What the treasury sends to the pool of a product. `purpose`: absent in those from before there were machines, of a strategy. */
   fund_pool: { product: string; purpose?: PoolPurpose; currency: Currency; amount: string }

@@ -133,6 +133,7 @@ export const fieldNotices: NoticesOf<Settings> = {
         thinkDays: 'at_once',
         unitsMax: 'at_once',
         identityLevel: 'at_once',
+        levelLimit: 'at_once',
       },
     },
     strategies: {
@@ -150,6 +151,7 @@ export const fieldNotices: NoticesOf<Settings> = {
         capacity: 'at_once',
         purchaseLimit: 'at_once',
         identityLevel: 'at_once',
+        levelLimit: 'at_once',
         exitFeeRate: 'at_once',
       },
     },
@@ -177,6 +179,7 @@ export const fieldNotices: NoticesOf<Settings> = {
         outputMax: 'a_day_ahead',
         unitsMax: 'at_once',
         identityLevel: 'at_once',
+        levelLimit: 'at_once',
       },
     },
   },

@@ -82,6 +82,7 @@ const minerTerms = z.strictObject({
   outputMax: decimal,
   unitsMax: count,
   identityLevel: count,
+  levelLimit: z.optional(count),
 })
 
 /**
@@ -147,6 +148,7 @@ export const settingsShape = z.strictObject({
           thinkDays: count,
           unitsMax: count,
           identityLevel: count,
+          levelLimit: z.optional(count),
         }),
       ),
     ),
@@ -168,6 +170,7 @@ export const settingsShape = z.strictObject({
         capacity: decimal,
         purchaseLimit: count,
         identityLevel: count,
+        levelLimit: z.optional(count),
         exitFeeRate: decimal,
       }),
     ),

@@ -31,7 +31,7 @@ export function printedBond(
   held: (BondBook & { openedIn: number | undefined }) | undefined,
   { passwordFrom, at }: { passwordFrom: Money; at: number },
 ): BondProduct {
-  const { id, issuer, riskClass, currency, unitsMax, identityLevel } = terms
+  const { id, issuer, riskClass, currency, unitsMax, identityLevel, levelLimit = 0 } = terms
   const issue = held !== undefined && held.issue.state !== 'none' ? held.issue : undefined
   const { unit, units, unitsMin, dailyRate, termDays, repayment } = issue ?? terms
   const startDay = issue?.startDay ?? 0
@@ -52,7 +52,7 @@ export function printedBond(
     unitsMin,
     unitsSold,
     unitsMax,
-    levelLimit: 0,
+    levelLimit,
     identityLevel,
     passwordFrom: printDecimal(passwordFrom),
     state: held === undefined ? 'not_open' : stateOf(held, at),

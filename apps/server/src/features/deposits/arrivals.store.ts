@@ -13,8 +13,10 @@ export type Arrival = {
   reference: string
   /** Who sent it, as the statement says; empty where it does not, and for a chain. */
   payer: string
-  /** What uses it up. */
-  depositId: number | null
+  /** Whether it is a line of a bank. */
+  isBank: boolean
+  /** Whether a deposit, or the house's capital, has used it up. */
+  isUsed: boolean
 }
 
 export type NewArrival = {
@@ -46,6 +48,9 @@ export async function insertArrival(sql: Transaction, arrival: NewArrival): Prom
   return row && Number(row.id)
 }
 
+/** Whether a row of `arrivals` is used up: the one place that says so. */
+export const isUsed = (sql: Transaction) => sql`(deposit_id is not null or capital_proposal is not null)`
+
 /** An arrival, held until the transaction ends. */
 export async function holdArrival(sql: Transaction, id: number): Promise<Arrival | undefined> {
   const [row] = await sql<
@@ -56,10 +61,12 @@ export async function holdArrival(sql: Transaction, id: number): Promise<Arrival
       amount: string
       reference: string
       payer: string
-      deposit_id: bigint | null
+      is_bank: boolean
+      is_used: boolean
     }[]
   >`
-    select id, channel, currency, amount, coalesce(written, reference) as reference, payer, deposit_id
+    select id, channel, currency, amount, coalesce(written, reference) as reference, payer,
+      source like 'bank:%' as is_bank, ${isUsed(sql)} as is_used
     from arrivals where id = ${id} for update`
   if (row === undefined) return undefined
   return {
@@ -69,7 +76,8 @@ export async function holdArrival(sql: Transaction, id: number): Promise<Arrival
     amount: decimal(row.amount),
     reference: row.reference,
     payer: row.payer,
-    depositId: row.deposit_id === null ? null : Number(row.deposit_id),
+    isBank: row.is_bank,
+    isUsed: row.is_used,
   }
 }
 
@@ -82,6 +90,13 @@ export async function isKnown(sql: Transaction, source: NewArrival['source'], re
 /** Uses an arrival up that is held and free: it can never be another's. */
 export async function spendArrival(sql: Transaction, arrivalId: number, depositId: number): Promise<void> {
   const used = await sql`
-    update arrivals set deposit_id = ${depositId} where id = ${arrivalId} and deposit_id is null returning true`
+    update arrivals set deposit_id = ${depositId} where id = ${arrivalId} and not ${isUsed(sql)} returning true`
   if (used.length !== 1) throw new Error(`arrival ${arrivalId} has already been credited`)
+}
+
+/** The same for the capital of the house, by the proposal that takes it. */
+export async function takeArrival(sql: Transaction, arrivalId: number, proposalId: number): Promise<void> {
+  const used = await sql`
+    update arrivals set capital_proposal = ${proposalId} where id = ${arrivalId} and not ${isUsed(sql)} returning true`
+  if (used.length !== 1) throw new Error(`arrival ${arrivalId} was used up before`)
 }

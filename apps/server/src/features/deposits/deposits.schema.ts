@@ -50,7 +50,7 @@ export const deposits = pgTable(
   ],
 )
 
-/** Money that arrived: a line of a bank statement, or a transfer on a chain. Each is credited once at most. */
+/** Money that arrived: a line of a bank statement, or a transfer on a chain. Each is credited or taken as capital, once at most. */
 export const arrivals = pgTable(
   'arrivals',
   {
@@ -73,11 +73,13 @@ export const arrivals = pgTable(
     transaction: text(),
     /** What uses it up. */
     depositId: whole().unique('arrivals_deposit'),
+    /** Or the proposal that took it as capital of the house. */
+    capitalProposal: whole().unique('arrivals_capital'),
   },
   (table) => [
     unique('arrivals_reference').on(table.source, table.reference),
     index('arrivals_free')
       .on(table.channel, table.id)
-      .where(sql`deposit_id is null`),
+      .where(sql`deposit_id is null and capital_proposal is null`),
   ],
 )

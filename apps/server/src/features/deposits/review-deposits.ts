@@ -115,7 +115,7 @@ async function creditableArrival(
 ): Promise<Result<Arrival, CreditableRefusal>> {
   const arrival = await holdArrival(transaction, arrivalId)
   if (arrival === undefined) return refuse({ kind: 'not_found' })
-  if (arrival.depositId !== null) return refuse({ kind: 'arrival_used' })
+  if (arrival.isUsed) return refuse({ kind: 'arrival_used' })
   if (arrival.currency !== currency) return refuse({ kind: 'arrival_differs', difference: arrival.currency })
   if (arrival.channel !== channel) return refuse({ kind: 'arrival_differs', difference: arrival.channel })
   return ok(arrival)

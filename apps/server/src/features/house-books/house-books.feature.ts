@@ -6,6 +6,7 @@ export const houseBooksFeature: Feature<HouseBookWords, Record<never, never>> = 
   calls: () => ({}),
   messages: {
     capital_raised: 'nothing',
+    capital_received: 'nothing',
     capital_allotted: 'nothing',
     capital_taken_back: 'nothing',
     pool_made: 'nothing',
@@ -21,6 +22,7 @@ export const houseBooksFeature: Feature<HouseBookWords, Record<never, never>> = 
   messagesOfRecords: {},
   events: {
     capital_raised: 'nothing',
+    capital_received: 'nothing',
     capital_allotted: 'nothing',
     capital_taken_back: 'nothing',
     pool_made: 'nothing',

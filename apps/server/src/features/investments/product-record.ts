@@ -38,7 +38,7 @@ export function productRecord({ terms, passwordFrom, held, days, since }: Sold):
     amountMin: printDecimal(terms.amountMin),
     amountMax: printDecimal(terms.amountMax),
     step: printDecimal(terms.step),
-    levelLimit: 0,
+    levelLimit: terms.levelLimit ?? 0,
     identityLevel: terms.identityLevel,
     purchaseLimit: terms.purchaseLimit,
     exitFeeRate: printDecimal(terms.exitFeeRate),

@@ -91,7 +91,7 @@ export function printedMiner(terms: MinerTerms, { held, lastDay, closes, setting
     units: Number((held?.pool.capacity ?? shareOf(terms)) / ONE),
     left: unitsLeft(held),
     unitsMax: terms.unitsMax,
-    levelLimit: 0,
+    levelLimit: terms.levelLimit ?? 0,
     identityLevel: terms.identityLevel,
     passwordFrom: printDecimal(passwordFrom),
     escrow: printDecimal(held?.escrow ?? 0n),

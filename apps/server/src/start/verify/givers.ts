@@ -57,6 +57,16 @@ type Entered = {
 export const entryText = ({ kind, sign = '', amount, currency, owner, operators, reason }: Entered): string =>
   `${kind} ${sign} ${amount} ${currency} of user ${owner} by ${operators.join(',')}: ${reason}`
 
+/** A proposal to take an arrival as capital in one line, to be compared. */
+export const capitalText = (taken: {
+  arrivalId: string
+  amount: string
+  currency: string
+  owner: string
+  operators: readonly number[]
+}): string =>
+  `take_capital ${taken.amount} ${taken.currency} of arrival ${taken.arrivalId} to ${taken.owner} by ${taken.operators.join(',')}`
+
 type OfPool = { kind: string; product: string; owner: string; operators: readonly number[] }
 
 /** What two operators do to a pool or a bond in one line, to be compared; `what` is an amount, a payment, or what is sold. */
@@ -124,6 +134,14 @@ export const givers: { readonly [Kind in HouseCommand['kind']]?: Giver<CommandOf
       id: numberIn(proposalKey, key),
       says: (owner) => entryText({ ...given, kind: 'correction', owner }),
     },
+  ],
+  receive_capital: ({ arrivalId, channel, amount, currency, operators }, key) => [
+    {
+      source: 'proposal',
+      id: numberIn(proposalKey, key),
+      says: (owner) => capitalText({ arrivalId, amount, currency, owner, operators }),
+    },
+    { source: 'arrival', id: arrivalId, says: () => arrivalText(channel, amount, currency) },
   ],
   allot_capital: ({ product, amount, currency, operators }, key, version) =>
     byProposal({ kind: 'fund_pool', product, operators }, `${amount} ${currency}`, { key, version }),

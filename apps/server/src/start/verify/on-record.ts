@@ -4,6 +4,7 @@ import type { AuditAct } from '@touchstone/wire/console/audit-acts'
 import {
   actText,
   arrivalText,
+  capitalText,
   creditText,
   entryText,
   levelText,
@@ -72,6 +73,18 @@ const ofPool = (kind: PoolKind, { proposed_by, decided_by, body: text }: Propose
   return ofPools[kind]({ kind, product: body.product, owner: poolHolder(body.product), operators }, body)
 }
 
+const proposalText = (row: Proposed & { kind: string }): string => {
+  if (row.kind === 'take_capital') return capitalOf(row)
+  return isOfPool(row.kind) ? ofPool(row.kind, row) : entryOf(row.kind, row)
+}
+
+/** The arrival must say itself that this proposal has taken it. */
+const capitalOf = ({ proposed_by, decided_by, body: text }: Proposed): string => {
+  const { arrivalId, amount, currency } = JSON.parse(text) as { arrivalId: number; amount: string; currency: string }
+  const operators = [Number(proposed_by), Number(decided_by)]
+  return capitalText({ arrivalId: String(arrivalId), amount, currency, owner: treasuryHolder, operators })
+}
+
 async function findActs(verification: Verification, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await select<{ id: bigint; act: string; subject: string; operator_id: bigint; details: string }>(
     verification,
@@ -92,12 +105,12 @@ async function findActs(verification: Verification, ids: readonly string[]): Pro
 async function findProposals(verification: Verification, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await select<Proposed & { id: bigint; kind: string }>(
     verification,
-    `select * from ${signedProposals} p where id = any($1::bigint[]) and kind = any($2::text[])`,
-    [ids, ['reward', 'correction', ...Object.keys(ofPools)]],
+    `select * from ${signedProposals} p where id = any($1::bigint[]) and kind = any($2::text[])
+       and (kind <> 'take_capital' or exists (select from arrivals where capital_proposal = p.id
+         and id::text = p.body::json ->> 'arrivalId'))`,
+    [ids, ['reward', 'correction', 'take_capital', ...Object.keys(ofPools)]],
   )
-  return new Map(
-    rows.map((row) => [String(row.id), isOfPool(row.kind) ? ofPool(row.kind, row) : entryOf(row.kind, row)]),
-  )
+  return new Map(rows.map((row) => [String(row.id), proposalText(row)]))
 }
 
 async function findUndone(verification: Verification, depositIds: readonly string[]): Promise<Map<string, string>> {

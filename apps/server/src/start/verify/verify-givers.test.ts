@@ -22,6 +22,7 @@ const ofOperators: HouseCommand['kind'][] = [
   'correct_balance',
   'undo_deposit',
   'credit_deposit',
+  'receive_capital',
   'allot_capital',
   'open_sale',
   'close_sale',
@@ -226,8 +227,7 @@ describe('what nobody signed', () => {
 describe('what was done to pools', () => {
   const product = 'trend-7'
   const asked = { product, reason: 'The first sale' }
-  let treasury: number
-  let pool: number
+  let [treasury, pool] = [0, 0]
   beforeAll(async () => {
     before = [...before, ...(await found())]
     treasury = await houseBook(app.house.sql, treasuryHolder)

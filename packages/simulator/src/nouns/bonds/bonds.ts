@@ -82,6 +82,7 @@ export const bonds = {
       product_unknown: 'edges',
       product_not_on_sale: 'edges',
       identity_level_too_low: 'edges',
+      vip_level_too_low: 'crowd',
       units_not_positive: 'edges',
       units_limit_reached: 'edges',
       balance_too_small: 'edges',

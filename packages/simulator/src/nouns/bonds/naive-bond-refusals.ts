@@ -30,6 +30,7 @@ export function subscribeReasons(work: Work, command: Command): Reasons {
     product_not_on_sale: () =>
       offer?.['product'] !== product || offer['bookId'] === 0 || row.at >= Number(offer['subscribedUntil']),
     identity_level_too_low: () => book.level < terms.identityLevel,
+    vip_level_too_low: () => book.vip < terms.vip,
     units_not_positive: () => units < 1 || units > unitsMost || units % 1 !== 0,
     units_limit_reached: () => terms.unitsMax > 0 && units > unitsLeft(work, product, terms.unitsMax),
     balance_too_small: () => work.held('balance', terms.currency).lt(num(String(offer?.['unit'])).times(units)),
@@ -39,9 +40,10 @@ export function subscribeReasons(work: Work, command: Command): Reasons {
 export function subscribeFigures(work: Work, command: Command): Figures {
   const terms = termsIn(work, command['product'])
   if (terms === undefined) return {}
-  const { id, unitsMax, identityLevel, currency } = terms
+  const { id, unitsMax, identityLevel, vip, currency } = terms
   return {
     identity_level_too_low: { level: work.book.level, needed: identityLevel },
+    vip_level_too_low: { level: work.book.vip, needed: vip },
     units_limit_reached: { maximum: unitsMax, left: unitsLeft(work, id, unitsMax) },
     balance_too_small: { available: work.held('balance', currency) },
   }

@@ -11,6 +11,7 @@ export const houseBooks: SimulatedNoun<HouseBookWords> = {
   model: {
     raise_capital: { follow: naive.raiseCapital, ...noTrade, refuses: naive.raiseReasons },
     raise_coin_capital: { follow: naive.raiseCoinCapital, ...noTrade, refuses: naive.raiseCoinReasons },
+    receive_capital: { follow: naive.receiveCapital, ...noTrade, refuses: naive.receiveReasons },
     allot_capital: { follow: naive.allotCapital, ...noTrade, refuses: naive.allotReasons, tells: naive.figures },
     take_back_capital: { follow: naive.takeBackCapital, ...noTrade, refuses: naive.treasuryReasons },
     make_pool: { follow: naive.makePool, ...noTrade, refuses: naive.makeReasons },
@@ -31,6 +32,7 @@ export const houseBooks: SimulatedNoun<HouseBookWords> = {
     commands: {
       raise_capital: 'reached',
       raise_coin_capital: 'reached',
+      receive_capital: 'reached',
       allot_capital: 'reached',
       take_back_capital: 'reached',
       make_pool: 'reached',
@@ -44,6 +46,7 @@ export const houseBooks: SimulatedNoun<HouseBookWords> = {
     },
     replies: {
       capital_raised: 'reached',
+      capital_received: 'reached',
       capital_allotted: 'reached',
       capital_taken_back: 'reached',
       pool_made: 'reached',

@@ -66,6 +66,12 @@ export function raiseCoinCapital(work: Work, { currency }: Command): void {
   coinsOf(work.book).set(coin, true)
 }
 
+export function receiveCapital(work: Work, command: Command): void {
+  const currency = String(command['currency'])
+  work.move(`house:clearing.${String(command['channel'])}`, 'capital', amountOf(command), currency)
+  if (!isTreasury(work.book)) treasuriesOf(work.book).set('treasury', { raised: amountOf(command) })
+}
+
 export function allotCapital(work: Work, command: Command): void {
   const amount = amountOf(command)
   work.move('capital', 'house:transit', amount, String(command['currency']))
@@ -183,6 +189,11 @@ export const raiseCoinReasons = (work: Work, { currency }: Command): Reasons => 
   no_sandbox_capital: () => !work.terms.coins.has(String(currency)),
   ...treasuryReasons(work),
   not_due: () => coinsOf(work.book).has(String(currency)),
+})
+
+export const receiveReasons = ({ book }: Work, command: Command): Reasons => ({
+  ...amountReasons(amountOf(command), String(command['currency'])),
+  wrong_house_book: () => book.world !== 'real' || (!isTreasury(book) && book.sequence > 0),
 })
 
 export const allotReasons = (work: Work, command: Command): Reasons => ({

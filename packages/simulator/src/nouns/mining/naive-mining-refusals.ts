@@ -23,13 +23,14 @@ export function buyReasons(work: Work, command: Command): Reasons {
   if (machine === undefined) return { ...realReasons(work), product_unknown: () => true }
   const units = Number(command['units'])
   const { minerPool: pool, networkDay: known } = row.facts
-  const { unitsMax, price, currency, network, identityLevel } = machine
+  const { unitsMax, price, currency, network, identityLevel, vip } = machine
   return {
     ...realReasons(work),
     product_not_on_sale: () => pool?.product !== product || pool.bookId === 0,
     network_silent: () =>
       known?.network !== network || known.source !== terms.networkSource || row.at - known.day >= 3 * dayMs,
     identity_level_too_low: () => book.level < identityLevel,
+    vip_level_too_low: () => book.vip < vip,
     units_not_positive: () => units < 1 || units > unitsMost || units % 1 !== 0,
     units_limit_reached: () => unitsMax > 0 && units > unitsLeft(work, product, unitsMax),
     balance_too_small: () => work.held('balance', currency).lt(price.times(units)),
@@ -39,9 +40,10 @@ export function buyReasons(work: Work, command: Command): Reasons {
 export function buyFigures(work: Work, command: Command): Figures {
   const machine = work.terms.machines.get(String(command['product']))
   if (machine === undefined) return {}
-  const { id, unitsMax, identityLevel, currency } = machine
+  const { id, unitsMax, identityLevel, vip, currency } = machine
   return {
     identity_level_too_low: { level: work.book.level, needed: identityLevel },
+    vip_level_too_low: { level: work.book.vip, needed: vip },
     units_limit_reached: { maximum: unitsMax, left: unitsLeft(work, id, unitsMax) },
     balance_too_small: { available: work.held('balance', currency) },
   }

@@ -50,7 +50,7 @@ export function buyMiner(work: Work, command: Command): void {
   if (poolBook === undefined || poolIn(poolBook)?.product !== machine.id) work.fault(`book ${pool} is no such pool`)
   knownDay(work)
   const units = Number(command['units'])
-  const { price, unitsMax: _, identityLevel: __, id: product, units: ___, ...copied } = machine
+  const { price, unitsMax: _, identityLevel: __, id: product, units: ___, vip: ____, ...copied } = machine
   const order: NaiveMinerOrder = {
     ...copied,
     product,

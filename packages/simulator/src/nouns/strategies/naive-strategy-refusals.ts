@@ -13,12 +13,13 @@ export function buyReasons(work: Work, command: Command): Reasons {
   const product = terms.products.get(id)
   if (product === undefined) return { ...realReasons(work), product_unknown: () => true }
   const amount = amountOf(command)
-  const { amountMin, amountMax, step, purchaseLimit, identityLevel, currency } = product
+  const { amountMin, amountMax, step, purchaseLimit, identityLevel, vip, currency } = product
   const open = [...strategyOrdersOf(book).values()].filter((order) => order.product === id)
   return {
     ...realReasons(work),
     product_not_on_sale: () => row.facts.poolBook?.product !== id || row.facts.poolBook.bookId === 0,
     identity_level_too_low: () => book.level < identityLevel,
+    vip_level_too_low: () => book.vip < vip,
     purchase_limit_reached: () => purchaseLimit > 0 && open.length >= purchaseLimit,
     amount_not_positive: () => amount.lte(0),
     amount_out_of_range: () => amount.lt(amountMin) || amount.gt(amountMax),
@@ -31,9 +32,10 @@ export function buyReasons(work: Work, command: Command): Reasons {
 export function buyFigures(work: Work, command: Command): Figures {
   const product = work.terms.products.get(String(command['product']))
   if (product === undefined) return {}
-  const { amountMin, amountMax, purchaseLimit, identityLevel, currency } = product
+  const { amountMin, amountMax, purchaseLimit, identityLevel, vip, currency } = product
   return {
     identity_level_too_low: { level: work.book.level, needed: identityLevel },
+    vip_level_too_low: { level: work.book.vip, needed: vip },
     purchase_limit_reached: { maximum: purchaseLimit },
     amount_out_of_range: { minimum: amountMin, maximum: amountMax },
     balance_too_small: { available: work.held('balance', currency) },

@@ -94,6 +94,7 @@ export const strategies = {
       product_unknown: 'edges',
       product_not_on_sale: 'edges',
       identity_level_too_low: 'edges',
+      vip_level_too_low: 'crowd',
       purchase_limit_reached: 'edges',
       amount_out_of_range: 'edges',
       balance_too_small: 'edges',
