@@ -12,7 +12,8 @@ export const texts: Translated<typeof english> = {
     terms_changed: 'Cài đặt đã thay đổi sau khi đề xuất. Hãy rút lại và đề xuất lại.',
     sale_unchanged: 'Sản phẩm này đang được bán với đúng các điều khoản này.',
     sale_not_open: 'Sản phẩm này không được bán.',
-    reference_used: 'Trái phiếu này đã có khoản thanh toán mang mã tham chiếu ngân hàng này. Hãy kiểm tra sao kê.',
+    reference_used: 'Mã tham chiếu này đã được ghi nhận trước đó. Hãy kiểm tra sao kê.',
+    ieo_listed_before: 'Token này đã được niêm yết. Mỗi token chỉ niêm yết một lần.',
     no_proceeds: 'Không còn tiền huy động nào chờ chi.',
     second_operator_needed: 'Việc này phải do người khác thực hiện.',
     credited_by_operator:

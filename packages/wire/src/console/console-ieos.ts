@@ -90,7 +90,7 @@ export const consoleIeos = {
     summary: 'Proposes to list a token: whoever holds it may move it from then on.',
     request: z.strictObject(ofIeo),
     reply: proposed,
-    refusals: ['not_found', 'ieo_not_given'],
+    refusals: ['not_found', 'ieo_listed_before', 'ieo_not_given'],
   }),
   proposePayOutRaised: record({
     path: '/api/console/ieos/proposePayout',
@@ -118,5 +118,6 @@ export const consoleIeosNoun = {
   refusals: {
     /** No tokens of the sale are left. */
     no_tokens_left: 4927,
+    ieo_listed_before: 4928,
   },
 } as const satisfies Noun
