@@ -30,6 +30,8 @@ const consoleIeo = z.object({
   lots: z.int(),
   cap: z.int(),
   depositRate: signedAmount,
+  /** Null of one that the settings no longer have. */
+  subscriptionDays: z.nullable(z.int()),
   /** Null before it was opened; the draw's times are null of a commitment too. */
   closesAtMs: z.nullable(atMs),
   round: z.nullable(z.int()),

@@ -67,6 +67,7 @@ describe('a sale that nobody opened', () => {
       lots: 1_000,
       cap: 60,
       depositRate: '1',
+      subscriptionDays: 2,
       closesAtMs: null,
       round: null,
       drawAtMs: null,

@@ -80,6 +80,7 @@ export function ieoPrinted(
     lots,
     cap,
     depositRate: printDecimal(depositRate),
+    subscriptionDays: terms?.subscriptionDays ?? null,
     closesAtMs: opened?.closesAt ?? null,
     round: isDrawn ? opened.round : null,
     drawAtMs: isDrawn ? roundAt(opened.round) : null,
