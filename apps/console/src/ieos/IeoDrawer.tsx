@@ -44,7 +44,7 @@ export function IeoDrawer({ ieo, acts, onClose }: IeoDrawerProps) {
   return (
     <Drawer open={ieo !== undefined} onClose={onClose} size={820} title={`Sale ${ieo?.product ?? ''}`} destroyOnHidden>
       {ieo !== undefined && (
-        <>
+        <div className="stack">
           <PhaseTrack ieo={ieo} />
           {/* What was answered is of the state before: it goes with it. */}
           <ActButtons key={`${ieo.state} ${ieo.escrow} ${ieo.proceeds}`} acts={acts} />
@@ -57,7 +57,7 @@ export function IeoDrawer({ ieo, acts, onClose }: IeoDrawerProps) {
               empty="Nothing has moved yet"
             />
           </Section>
-        </>
+        </div>
       )}
     </Drawer>
   )
