@@ -4,7 +4,7 @@ import { numberText } from '../format/printed-number.ts'
 import { formatWord } from '../setup/product-words.ts'
 import type { Status } from '../ui/StatusChip.tsx'
 
-export type IeoState = ConsoleIeo['state']
+type IeoState = ConsoleIeo['state']
 
 export const ieoLooks: Readonly<Record<IeoState, { status: Status; word: string }>> = {
   announced: { status: 'draft', word: 'Announced' },

@@ -82,7 +82,7 @@ export const tokenOf = (settings: Settled, product: string, held: IeoBook | unde
   held?.pool.currency ?? ieoTermsOf(settings, product)?.token
 
 /** How many lots were given out in all; undefined while anybody has still to get or to pay theirs, or tokens are on their way. */
-export async function givenLots(tx: Transaction, { pool, sale }: IeoBook, at: number): Promise<number | undefined> {
+async function givenLots(tx: Transaction, { pool, sale }: IeoBook, at: number): Promise<number | undefined> {
   const { unsettled, lotsPaid } = (await readApplications(tx)).get(pool.product) ?? noApplications
   return isGiven(sale, at) && unsettled === 0 && lotsPaid === sale.lotsDelivered ? lotsPaid : undefined
 }
