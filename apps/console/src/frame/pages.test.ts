@@ -15,7 +15,7 @@ const opens: Partial<Record<(typeof rights)[number], string[]>> = {
   see_market: ['market'],
   see_exposure: ['exposure'],
   see_solvency: ['solvency'],
-  see_offerings: ['offerings', 'bonds'],
+  see_offerings: ['offerings', 'bonds', 'ieos'],
   see_settings: ['settings'],
   edit_content: ['articles', 'links'],
   see_operators: ['operators'],
@@ -28,7 +28,18 @@ it.each(rights)('the right %s shows just its pages', (right) => {
 
 const ofRoles: Record<Role, string[]> = {
   admin: pages.map(({ name }) => name),
-  finance: ['deposits', 'arrivals', 'withdrawals', 'proposals', 'users', 'entries', 'solvency', 'offerings', 'bonds'],
+  finance: [
+    'deposits',
+    'arrivals',
+    'withdrawals',
+    'proposals',
+    'users',
+    'entries',
+    'solvency',
+    'offerings',
+    'bonds',
+    'ieos',
+  ],
   risk: [
     'withdrawals',
     'proposals',
@@ -38,6 +49,7 @@ const ofRoles: Record<Role, string[]> = {
     'solvency',
     'offerings',
     'bonds',
+    'ieos',
     'settings',
     'audit',
   ],

@@ -5,6 +5,7 @@ import { auditPage } from '../audit/audit.page.tsx'
 import { bondsPage } from '../bonds/bonds.page.tsx'
 import { depositsPage } from '../deposits/deposits.page.tsx'
 import { entriesPage } from '../entries/entries.page.tsx'
+import { ieosPage } from '../ieos/ieos.page.tsx'
 import { marketPage, exposurePage, solvencyPage } from '../house/house.page.tsx'
 import { identityPage } from '../identity/identity.page.tsx'
 import { offeringsPage } from '../offerings/offerings.page.tsx'
@@ -31,6 +32,7 @@ const table = {
   solvency: solvencyPage,
   offerings: offeringsPage,
   bonds: bondsPage,
+  ieos: ieosPage,
   settings: settingsPage,
   articles: articlesPage,
   links: linksPage,

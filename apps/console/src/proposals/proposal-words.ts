@@ -27,6 +27,15 @@ export const consequences: Readonly<Record<ProposalKind, string>> = {
     'All of what was raised counts as paid to the issuer. Check in the statement yourself that this payment has left.',
   issuer_payment:
     'The amount is shared by all units at the next midnight UTC at which something is owed. Check the statement yourself before you approve.',
+  ieo_tokens:
+    'The tokens count as there, and cover the sale. They stay the issuer’s. Check the transfer yourself before you approve.',
+  open_ieo:
+    'Anyone can apply on these terms, which the sale keeps. Who gets how much follows from the applications, or from a draw whose round is fixed now: nobody decides it.',
+  list_ieo: 'Whoever holds the token may move it from then on. This can’t be taken back.',
+  pay_out_raised:
+    'This amount of what was raised counts as paid to the issuer. Check in the statement yourself that this payment has left.',
+  return_tokens:
+    'All tokens that nobody bought count as sent back to the issuer. Check yourself that this transfer has left.',
   operator_made: 'The operator can sign in. You see the authenticator key once, to hand it over.',
   operator_rights: 'The roles apply right away.',
   operator_code_reset: 'The old authenticator stops working. You see the new key once, to hand it over.',

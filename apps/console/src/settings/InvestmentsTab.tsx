@@ -3,6 +3,7 @@ import { isObject, type Json } from './settings-draft.ts'
 import { byId, listOf } from './strategy-list.ts'
 import { TableTab } from './TableTab.tsx'
 import { bondTable } from './bond-table.tsx'
+import { ieoTable } from './ieo-table.tsx'
 import { minerTable } from './miner-table.tsx'
 import { strategyTable } from './tables.tsx'
 
@@ -31,7 +32,7 @@ export function InvestmentsTab({ value, before, onChange, readOnly }: Investment
           onChange(next)
         }}
         readOnly={readOnly}
-        without={['strategies', 'bonds', 'miners']}
+        without={['strategies', 'bonds', 'miners', 'ieos']}
         symbols={[]}
       />
       <TableTab
@@ -58,6 +59,15 @@ export function InvestmentsTab({ value, before, onChange, readOnly }: Investment
         before={byId(earlier?.['miners'])}
         onChange={(entries) => {
           onChange({ ...value, miners: listOf(entries, earlier?.['miners']) })
+        }}
+        readOnly={readOnly}
+      />
+      <TableTab
+        table={ieoTable}
+        entries={byId(value['ieos'])}
+        before={byId(earlier?.['ieos'])}
+        onChange={(entries) => {
+          onChange({ ...value, ieos: listOf(entries, earlier?.['ieos']) })
         }}
         readOnly={readOnly}
       />

@@ -1,4 +1,4 @@
-import { currencies } from '@touchstone/domain/money/currency'
+import { currencies, tokens } from '@touchstone/domain/money/currency'
 import { riskClasses } from '@touchstone/domain/settings/bond-terms'
 import { countryFeatures, type Settings } from '@touchstone/domain/settings/settings'
 import { networkName } from '@touchstone/domain/addresses/network-names'
@@ -9,8 +9,17 @@ import { strategyRuleIds } from '@touchstone/domain/strategy-rules/rule'
 import { boundsOf, type SettingUnit, typedNumber } from '@touchstone/domain/settings/setting-bounds'
 import { numberText, percentText } from '../format/printed-number.ts'
 import { levelWord } from '../setup/identity-levels.ts'
-import { productKinds, productKindWord, repayments, repaymentWord, ruleWord } from '../setup/product-words.ts'
+import {
+  formatWord,
+  ieoFormats,
+  productKinds,
+  productKindWord,
+  repayments,
+  repaymentWord,
+  ruleWord,
+} from '../setup/product-words.ts'
 import { bondSettingWords } from './bond-setting-words.ts'
+import { ieoSettingWords } from './ieo-setting-words.ts'
 import { minerSettingWords } from './miner-setting-words.ts'
 import { typedOf } from './setting-faults.ts'
 import type { Json } from './settings-draft.ts'
@@ -128,6 +137,8 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   bonds: 'Bonds',
   ...bondSettingWords,
   ...minerSettingWords,
+  ieos: 'Token sales',
+  ...ieoSettingWords,
   // Parts, which have titles of their own, and what nobody edits.
   version: undefined,
   effectiveAt: undefined,
@@ -142,6 +153,9 @@ const words: Readonly<Record<NamesIn<Settings>, string | undefined>> = {
   countries: undefined,
 }
 
+/** Where a name is of something else in products. */
+const wordsOfProducts: Readonly<Record<string, string>> = { token: 'Token' }
+
 const wordOf: ReadonlyMap<string, string | undefined> = new Map(Object.entries(words))
 const places = new Map(Object.keys(words).map((name, at) => [name, at]))
 
@@ -151,6 +165,8 @@ export const inReadingOrder = (names: readonly string[]): string[] =>
 
 /** A place in a list, from 0. */
 export const isPlace = (part: string): boolean => /^\d+$/.test(part)
+
+const isOfProduct = (path: string): boolean => path.startsWith('investments.')
 
 /** The name that a path ends in, without places in lists. */
 const nameIn = (path: string): string => path.split('.').findLast((part) => !isPlace(part)) ?? path
@@ -166,7 +182,11 @@ const unitsInWords: Readonly<Partial<Record<SettingUnit, string>>> = {
 export function settingName(path: string): string {
   const name = nameIn(path)
   const apart = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`)
-  return wordOf.get(name) ?? apart.charAt(0).toUpperCase() + apart.slice(1)
+  return (
+    (isOfProduct(path) ? wordsOfProducts[name] : undefined) ??
+    wordOf.get(name) ??
+    apart.charAt(0).toUpperCase() + apart.slice(1)
+  )
 }
 
 /** The same with its unit, where no field says it. */
@@ -213,18 +233,20 @@ const choicesByName: Readonly<Record<string, readonly string[]>> = {
   riskClass: riskClasses,
   repayment: repayments,
   networkSource: ['simulated', 'blocks'],
+  format: ieoFormats,
 }
 
 const choicesOfProducts: Readonly<Record<string, readonly string[]>> = {
   kind: productKinds,
   network: Object.keys(minedNetworks),
+  token: tokens,
 }
 
 /** What a word at a path can only be one of; undefined where it can be anything. */
 export function choicesAt(path: string): readonly string[] | undefined {
   const name = nameIn(path)
   // Channels and products have a kind and networks of their own each.
-  return (path.startsWith('investments.') ? choicesOfProducts[name] : undefined) ?? choicesByName[name]
+  return (isOfProduct(path) ? choicesOfProducts[name] : undefined) ?? choicesByName[name]
 }
 
 const choiceWords: Readonly<Record<string, string>> = {
@@ -245,6 +267,7 @@ const choiceWords: Readonly<Record<string, string>> = {
   strategies: 'Strategies',
   bonds: 'Bonds',
   mining: 'Mining',
+  ieo: 'Token sales',
   simulated: 'Our published series',
   blocks: 'Their own blocks',
   bitcoin: 'Bitcoin',
@@ -263,7 +286,9 @@ export const choiceWord = (name: string, value: string): string =>
         ? (choiceWords[value] ?? productKindWord(value))
         : name === 'repayment'
           ? repaymentWord(value)
-          : (choiceWords[value] ?? value)
+          : name === 'format'
+            ? formatWord(value)
+            : (choiceWords[value] ?? value)
 
 const noneWhenEmpty: ReadonlySet<string> = new Set(['capital', 'playMoneyADay'])
 

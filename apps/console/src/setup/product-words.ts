@@ -1,4 +1,5 @@
 import type { Repayment } from '@touchstone/domain/settings/bond-terms'
+import type { IeoFormat } from '@touchstone/domain/settings/ieo-terms'
 import type { StrategyRuleId } from '@touchstone/domain/strategy-rules/rule'
 
 const kindWords: Readonly<Record<string, string>> = { ai_quant: 'AI quantitative', arbitrage: 'Arbitrage' }
@@ -23,6 +24,16 @@ const repaymentWords: Readonly<Record<Repayment, string>> = {
 export const repaymentWord = (repayment: string): string =>
   (repaymentWords as Readonly<Record<string, string>>)[repayment] ?? repayment
 export const repayments = Object.keys(repaymentWords)
+
+const formatWords: Readonly<Record<IeoFormat, string>> = {
+  commitment: 'Same part for everybody',
+  draw: 'Lots are drawn',
+}
+
+/** How the lots of a token sale find their buyers. */
+export const formatWord = (format: string): string =>
+  (formatWords as Readonly<Record<string, string>>)[format] ?? format
+export const ieoFormats = Object.keys(formatWords)
 
 /** A rule of a strategy; one that is not known here by its id. */
 export const ruleWord = (rule: string): string => (ruleWords as Readonly<Record<string, string>>)[rule] ?? rule

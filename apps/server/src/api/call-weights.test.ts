@@ -54,6 +54,7 @@ const heavier = {
     solvency: 10,
     offerings: 5,
     bonds: 5,
+    ieos: 5,
     exportAudit: 30,
     checkAudit: 60,
   },

@@ -6,6 +6,7 @@ import { consoleContentHandlers } from '../console/content/console-content.route
 import { consoleDepositsHandlers, type ConsoleDepositsDeps } from '../console/deposits/console-deposits.routes.ts'
 import { consoleFilesHandlers, type ConsoleFilesDeps } from '../console/files/console-files.routes.ts'
 import { consoleHouseHandlers, type ConsoleHouseDeps } from '../console/house/console-house.routes.ts'
+import { consoleIeosHandlers } from '../console/ieos/console-ieos.routes.ts'
 import { consoleIdentityHandlers, type ConsoleIdentityDeps } from '../console/identity/console-identity.routes.ts'
 import { consoleOfferingsHandlers, type ConsoleOfferingsDeps } from '../console/offerings/console-offerings.routes.ts'
 import { consoleSettingsHandlers } from '../console/settings/console-settings.routes.ts'
@@ -44,6 +45,7 @@ export function consoleHandlersOf(deps: ConsoleHandlerDeps): ConsoleHandlers {
     consoleHouseHandlers(deps),
     consoleOfferingsHandlers(deps),
     consoleBondsHandlers(deps),
+    consoleIeosHandlers(deps),
     operatorsHandlers(deps),
     auditHandlers(deps),
   ])

@@ -11,9 +11,10 @@ export const texts = {
     terms_changed: 'The settings have changed since this was proposed. Withdraw it and propose it again.',
     sale_unchanged: 'This product is on sale with just these terms.',
     sale_not_open: 'This product isn’t on sale.',
-    reference_used: 'A payment of this bond has this bank reference already. Check the statement.',
     arrival_from_chain:
       'Only a bank line can become capital: money on a chain belongs to whoever was given the address.',
+    reference_used: 'Something was entered under this reference before. Check the statement.',
+    ieo_listed_before: 'This token is listed already. A token is listed only once.',
     no_proceeds: 'Nothing that was raised is left to pay out.',
     second_operator_needed: 'Another operator has to do this.',
     credited_by_operator:

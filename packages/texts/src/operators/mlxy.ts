@@ -12,8 +12,9 @@ export const texts: Translated<typeof english> = {
     terms_changed: 'Tetapan telah berubah sejak dicadangkan. Tarik balik dan cadangkan semula.',
     sale_unchanged: 'Produk ini sudah dijual dengan syarat yang sama.',
     sale_not_open: 'Produk ini tidak dijual.',
-    reference_used: 'Bayaran dengan rujukan bank ini sudah ada bagi bon ini. Semak penyata.',
     arrival_from_chain: 'Hanya baris bank boleh menjadi modal: wang pada rantaian milik orang yang diberi alamat itu.',
+    reference_used: 'Rujukan ini sudah pernah dicatat. Semak penyata.',
+    ieo_listed_before: 'Token ini sudah disenaraikan. Satu token disenaraikan sekali sahaja.',
     no_proceeds: 'Tiada lagi yang terkumpul untuk dibayar.',
     second_operator_needed: 'Operator lain perlu melakukannya.',
     credited_by_operator:

@@ -12,9 +12,10 @@ export const texts: Translated<typeof english> = {
     terms_changed: 'Cài đặt đã thay đổi sau khi đề xuất. Hãy rút lại và đề xuất lại.',
     sale_unchanged: 'Sản phẩm này đang được bán với đúng các điều khoản này.',
     sale_not_open: 'Sản phẩm này không được bán.',
-    reference_used: 'Trái phiếu này đã có khoản thanh toán mang mã tham chiếu ngân hàng này. Hãy kiểm tra sao kê.',
     arrival_from_chain:
       'Chỉ khoản tiền qua ngân hàng mới có thể thành vốn: tiền trên chuỗi thuộc về người được cấp địa chỉ.',
+    reference_used: 'Mã tham chiếu này đã được ghi nhận trước đó. Hãy kiểm tra sao kê.',
+    ieo_listed_before: 'Token này đã được niêm yết. Mỗi token chỉ niêm yết một lần.',
     no_proceeds: 'Không còn tiền huy động nào chờ chi.',
     second_operator_needed: 'Việc này phải do người khác thực hiện.',
     credited_by_operator:

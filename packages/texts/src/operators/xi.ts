@@ -12,9 +12,10 @@ export const texts: Translated<typeof english> = {
     terms_changed: 'Los ajustes han cambiado desde la propuesta. Retírala y propónla de nuevo.',
     sale_unchanged: 'Este producto ya está a la venta con estas condiciones.',
     sale_not_open: 'Este producto no está a la venta.',
-    reference_used: 'Este bono ya tiene un pago con esa referencia bancaria. Revisa el extracto.',
     arrival_from_chain:
       'Solo una línea bancaria puede ser capital: el dinero de una cadena es de quien recibió la dirección.',
+    reference_used: 'Ya se registró algo con esa referencia. Revisa el extracto.',
+    ieo_listed_before: 'Este token ya está listado. Un token se lista una sola vez.',
     no_proceeds: 'No queda nada de lo reunido por pagar.',
     second_operator_needed: 'Debe hacerlo otro operador.',
     credited_by_operator:

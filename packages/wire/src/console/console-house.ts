@@ -63,8 +63,8 @@ const symbolExposure = z.object({
 const owed = z.object({
   currency,
   /**
-   * What all users have in the real world, in whatever account, less what issuers owe them; and what bonds hold for issuers and
-   * holders.
+   * What all users have in the real world, in whatever account, less what issuers owe them; and what bonds and first sales of
+   * tokens hold for issuers and holders.
    */
   owed: signedAmount,
   /** Of open profit at mark, in the settlement currency: what closing everything now would add. */
@@ -73,7 +73,7 @@ const owed = z.object({
   statements: signedAmount,
   /** The end of the day of the newest statement in this currency; null if there is none. */
   statedTime: z.nullable(time),
-  /** Bank lines that two operators confirmed, booked after that day; and what issuers of a sandbox sent. */
+  /** Bank lines that two operators confirmed, booked after that day; and what issuers of a sandbox sent, tokens too. */
   arrivals: signedAmount,
   /** What was paid to banks, and to issuers, from the day on of the oldest statement that is the newest of its account. */
   payments: signedAmount,

@@ -30,6 +30,8 @@ const consoleIeo = z.object({
   lots: z.int(),
   cap: z.int(),
   depositRate: signedAmount,
+  /** Null of one that the settings no longer have. */
+  subscriptionDays: z.nullable(z.int()),
   /** Null before it was opened; the draw's times are null of a commitment too. */
   closesAtMs: z.nullable(atMs),
   round: z.nullable(z.int()),
@@ -90,7 +92,7 @@ export const consoleIeos = {
     summary: 'Proposes to list a token: whoever holds it may move it from then on.',
     request: z.strictObject(ofIeo),
     reply: proposed,
-    refusals: ['not_found', 'ieo_not_given'],
+    refusals: ['not_found', 'ieo_listed_before', 'ieo_not_given'],
   }),
   proposePayOutRaised: record({
     path: '/api/console/ieos/proposePayout',
@@ -118,5 +120,6 @@ export const consoleIeosNoun = {
   refusals: {
     /** No tokens of the sale are left. */
     no_tokens_left: 4927,
+    ieo_listed_before: 4928,
   },
 } as const satisfies Noun

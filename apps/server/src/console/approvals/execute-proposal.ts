@@ -23,6 +23,7 @@ import { newAuthenticatorSecret } from '../../features/accounts/users/authentica
 import type { AuthenticatorSafe } from '../../features/accounts/users/authenticator-safe.ts'
 import { type BondKind, bondObjections } from '../bonds/bond-objections.ts'
 import { keptFaults, keptProducts } from '../bonds/kept-bonds.ts'
+import { type IeoKind, ieoObjections } from '../ieos/ieo-objections.ts'
 import { type OfferingKind, offeringObjections } from '../offerings/offering-objections.ts'
 import { capitalArrival } from '../offerings/capital-arrival.ts'
 import { insertHolding } from '../proposals/holdings.store.ts'
@@ -61,6 +62,13 @@ const ofBond =
     return objection === undefined ? ok('command') : refuse(objection)
   }
 
+const ofIeo =
+  <Kind extends IeoKind>(kind: Kind, { settings }: Pick<HousePort, 'settings'>) =>
+  async (tx: Transaction, { body }: ProposalOf<Kind>, { at }: Deciding): Promise<Result<string, Refused>> => {
+    const objection = await ieoObjections[kind](tx, body, { settings: settings(), stage: 'approving', at })
+    return objection === undefined ? ok('command') : refuse(objection)
+  }
+
 const commandFollows = (): Promise<Result<string, Refused>> => Promise.resolve(ok('command'))
 
 export const executionsOf = ({ house, safe }: ExecutionDeps): Executions => ({
@@ -73,6 +81,11 @@ export const executionsOf = ({ house, safe }: ExecutionDeps): Executions => ({
   open_bond: ofBond('open_bond', house),
   pay_out_proceeds: ofBond('pay_out_proceeds', house),
   issuer_payment: ofBond('issuer_payment', house),
+  ieo_tokens: ofIeo('ieo_tokens', house),
+  open_ieo: ofIeo('open_ieo', house),
+  list_ieo: ofIeo('list_ieo', house),
+  pay_out_raised: ofIeo('pay_out_raised', house),
+  return_tokens: ofIeo('return_tokens', house),
 
   async settings(tx, { body }, { at }) {
     const newest = newestOf(house)

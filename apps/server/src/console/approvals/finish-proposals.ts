@@ -8,6 +8,7 @@ import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
 import { bondCommand, isOfBond } from '../bonds/bond-commands.ts'
 import { type BookCommand, capitalCommand, isOfOffering, offeringCommand } from '../offerings/offering-commands.ts'
+import { ieoCommand, isOfIeo } from '../ieos/ieo-commands.ts'
 import { commandOf } from './execute-proposal.ts'
 import type { Proposal } from '../proposals/proposal-bodies.ts'
 import { approvedProposals, findProposal, setExecuted } from '../proposals/proposals.store.ts'
@@ -42,6 +43,7 @@ async function executionOf(
   if (isOfOffering(proposal)) return offeringCommand(deps, proposal)
   if (isOfBond(proposal)) return bondCommand(deps, proposal)
   if (proposal.kind === 'take_capital') return capitalCommand(deps, proposal)
+  if (isOfIeo(proposal)) return ieoCommand(deps, proposal)
   const execution = commandOf(proposal)
   if (execution === undefined) throw new Error(`approved proposal ${proposal.id} could not be executed`)
   return { bookId: await deps.house.openBook(execution.userId, 'real'), command: execution.command }

@@ -89,6 +89,34 @@ export function linesOf(proposal: Proposal): Line[] {
         Subscription: `${subscriptionDays} days, then ${thinkDays} days to think`,
       })
     }
+    case 'open_ieo': {
+      const { product, name, format, token, currency, lotPrice, lotTokens, lots, cap, depositRate } = proposal.body
+      const { subscriptionDays, paper, paperHash, supply, lockedDays, identityLevel } = proposal.body
+      const { ecosystemShare, teamShare, investorsShare, houseShare } = proposal.body
+      return lines({
+        Product: product,
+        Name: name,
+        Token: token,
+        Format: format === 'draw' ? 'lots are drawn' : 'the same part for everybody',
+        Lot: `${lotTokens} ${token} for ${lotPrice} ${currency}`,
+        Lots: `${lots}, at most ${cap} a person`,
+        'Set aside': `${depositRate} of the price`,
+        Subscription: `${subscriptionDays} days`,
+        'White paper': paper,
+        'Its SHA-256': paperHash,
+        Supply: `${supply} ${token}`,
+        'Shares of others': `ecosystem ${ecosystemShare}, team ${teamShare}, investors ${investorsShare}, house ${houseShare}`,
+        'Locked after listing': `${lockedDays} days`,
+        'Identity level': String(identityLevel),
+      })
+    }
+    case 'list_ieo': {
+      const { product, currency, lots } = proposal.body
+      return lines({ Product: product, Token: currency, 'Lots given out': String(lots) })
+    }
+    case 'ieo_tokens':
+    case 'pay_out_raised':
+    case 'return_tokens':
     case 'pay_out_proceeds':
     case 'issuer_payment': {
       const { product, amount, currency, reference } = proposal.body

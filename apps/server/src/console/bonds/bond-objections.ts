@@ -4,17 +4,14 @@ import { bondsUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { Refused } from '../../api/handler.ts'
 import { findBondBook } from '../../features/bonds/bond-books.store.ts'
-import { plainReference } from '../../features/deposits/arrivals.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { amountFault } from '../offerings/offering-objections.ts'
-import type { ProposalBodies, ProposalState } from '../proposals/proposal-bodies.ts'
-import { bookedReferences, holdReferences, proposedReferences } from './bonds.store.ts'
+import { referenceFault, type Stage } from '../issuers/issuer-references.ts'
+import type { ProposalBodies } from '../proposals/proposal-bodies.ts'
 
 /** What is proposed about a bond. */
 export type BondKind = 'open_bond' | 'pay_out_proceeds' | 'issuer_payment'
 type Settled = Pick<Settings, 'investments'>
-/** A payment that waits for its approval keeps others from being proposed under its reference. */
-type Stage = 'proposing' | 'approving'
 
 /**
  * Why something cannot be done to a bond now; undefined if it can. It is asked when it is proposed, and again when it is
@@ -76,17 +73,4 @@ export function openingOf(terms: BondTerms): ProposalBodies['open_bond'] {
     subscriptionDays,
     thinkDays,
   }
-}
-
-const countedAt: Readonly<Record<Stage, readonly ProposalState[]>> = {
-  proposing: ['open', 'approved', 'done'],
-  approving: ['approved', 'done'],
-}
-
-async function referenceFault(tx: Transaction, reference: string, stage: Stage): Promise<Refused | undefined> {
-  await holdReferences(tx)
-  const used = [...(await proposedReferences(tx, countedAt[stage])), ...(await bookedReferences(tx))]
-  return used.some((each) => plainReference(each) === plainReference(reference))
-    ? { kind: 'reference_used' }
-    : undefined
 }

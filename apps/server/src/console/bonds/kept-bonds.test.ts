@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { keptFaults, type KeptProducts } from './kept-bonds.ts'
 
 const investments = investmentsUnder(defaultSettings)
-const nothing: KeptProducts = { bonds: [], pools: new Map(), networks: [] }
+const nothing: KeptProducts = { bonds: [], ieos: [], pools: new Map(), networks: [] }
 const faultsOf = (kept: Partial<KeptProducts>): string[] => keptFaults({ ...nothing, ...kept }, { investments })
 
 it('gives no product an id under which another was sold', () => {

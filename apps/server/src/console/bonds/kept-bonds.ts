@@ -1,6 +1,12 @@
 import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 import type { PoolPurpose } from '@touchstone/domain/house-books/purposes'
-import { bondsUnder, investmentsUnder, minersUnder, networkSourceUnder } from '@touchstone/domain/settings/investments'
+import {
+  bondsUnder,
+  ieosUnder,
+  investmentsUnder,
+  minersUnder,
+  networkSourceUnder,
+} from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { readBondBooks } from '../../features/bonds/bond-books.store.ts'
 import { openedTerms } from '../../features/bonds/opened-terms.ts'
@@ -8,11 +14,13 @@ import { lastNetworkDays, type RecordedDay } from '../../features/mining/network
 import { readPools } from '../../features/house-books/house-books.store.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Transaction } from '../../platform/database.ts'
+import { keptIeoFaults, keptIeos, type KeptIeo } from '../ieos/kept-ieos.ts'
 
-/** What decides of a bond that was opened under an id; and for what the house has pools, by their ids. */
+/** What decides of a bond that was opened under an id; for what the house has pools, by their ids; and the sales of tokens. */
 export type KeptProducts = {
   bonds: readonly Pick<BondTerms, 'id' | 'issuer' | 'currency' | 'unit' | 'repayment'>[]
   pools: ReadonlyMap<string, PoolPurpose>
+  ieos: readonly KeptIeo[]
   /** The networks of which days are recorded, and from which source. */
   networks: readonly Pick<RecordedDay, 'network' | 'source'>[]
 }
@@ -24,11 +32,19 @@ export async function keptProducts(
   const [books, pools] = [await readBondBooks(sql), await readPools(sql)]
   const bonds = books.flatMap((book) => (book.issue.state === 'none' ? [] : [openedTerms(book, settingsVersions)]))
   const networks = await lastNetworkDays(sql)
-  return { bonds, networks, pools: new Map(pools.map(({ pool }) => [pool.product, pool.purpose])) }
+  const ieos = await keptIeos(sql, { settingsVersions })
+  const purposes = [
+    ...pools.map(({ pool }) => [pool.product, pool.purpose] as const),
+    ...ieos.map(({ id }) => [id, 'ieo'] as const),
+  ]
+  return { bonds, ieos, networks, pools: new Map<string, PoolPurpose>(purposes) }
 }
 
 /** People hold units of what was opened, and its past is shown under its id: another bond needs another id, and so does another product. */
-export function keptFaults({ bonds, pools, networks }: KeptProducts, to: Pick<Settings, 'investments'>): string[] {
+export function keptFaults(
+  { bonds, ieos, pools, networks }: KeptProducts,
+  to: Pick<Settings, 'investments'>,
+): string[] {
   const before = new Map(bonds.map((kept) => [kept.id, kept]))
   const changed = bondsUnder(to).filter(({ id, issuer, currency, unit, repayment }) => {
     const was = before.get(id)
@@ -43,6 +59,8 @@ export function keptFaults({ bonds, pools, networks }: KeptProducts, to: Pick<Se
     ),
     ...idFaults('strategy', 'strategy product', investmentsUnder(to).strategies),
     ...idFaults('miner', 'machine', minersUnder(to)),
+    ...idFaults('ieo', 'sale', ieosUnder(to)),
+    ...keptIeoFaults(ieos, to),
     ...networks
       .filter(({ source }) => source !== networkSourceUnder(to))
       .map(({ network, source }) => `days of ${network} are recorded from ${source}, which stays its source`),

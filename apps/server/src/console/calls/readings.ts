@@ -132,6 +132,7 @@ export const readings: { readonly [Name in ReadName]: 'nobody' | 'itself' | Read
   solvency: 'nobody',
   offerings: 'nobody',
   bonds: 'nobody',
+  ieos: 'nobody',
   operators: 'nobody',
   // Of each file as it is read, with what it belongs to.
   consoleFile: 'itself',

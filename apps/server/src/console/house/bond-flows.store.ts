@@ -7,19 +7,25 @@ import { readBondBooks } from '../../features/bonds/bond-books.store.ts'
 import type { Transaction } from '../../platform/database.ts'
 import type { BankFlow } from './bank-flows.store.ts'
 
-export type BondFlows = {
-  /** What bonds hold for issuers and holders, less what issuers owe of what people have lent. */
+export type IssuerFlows = {
+  /** What is held for issuers and holders, less what issuers owe of what people have lent. */
   owed: readonly BankFlow[]
   arrived: readonly BankFlow[]
   paid: readonly BankFlow[]
 }
+
+/** Whether the statements in force may not show yet what was paid out at a time: with those of its own day it counts too. */
+export const isPaidSince = (
+  since: ReadonlyMap<string, number>,
+  { currency, at }: { currency: Currency; at: number },
+): boolean => at > (since.get(currency) ?? 0) - dayMs
 
 /**
  * The money of bonds, which is never the house’s own. People have what they lent, but the issuers owe it. What was paid out
  * counts from a day in each currency on, as with other payments; when an issuer’s money was booked is not known, so a statement
  * must show it. Issuers of a sandbox pay through no bank: that counts at once.
  */
-export async function bondFlows(sql: Transaction, since: ReadonlyMap<string, number>): Promise<BondFlows> {
+export async function bondFlows(sql: Transaction, since: ReadonlyMap<string, number>): Promise<IssuerFlows> {
   const books = await readBondBooks(sql)
   if (books.length === 0) return { owed: [], arrived: [], paid: [] }
   const held = books.map(({ pool: { currency }, proceeds, escrow }) => ({ currency, amount: proceeds + escrow }))
@@ -32,7 +38,10 @@ export async function bondFlows(sql: Transaction, since: ReadonlyMap<string, num
     const reply = readReply(text)
     const isPlay = key.startsWith('sandbox:')
     if (reply.kind === 'issuer_paid' && isPlay) arrived.push(reply)
-    if (reply.kind === 'proceeds_paid_out' && (isPlay || Number(at) > (since.get(reply.currency) ?? 0) - dayMs))
+    if (
+      reply.kind === 'proceeds_paid_out' &&
+      (isPlay || isPaidSince(since, { currency: reply.currency, at: Number(at) }))
+    )
       paid.push(reply)
   }
   return { owed: [...held, ...(await claims(sql))], arrived, paid }

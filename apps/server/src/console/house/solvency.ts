@@ -12,6 +12,7 @@ import { newestHoldings } from '../proposals/holdings.store.ts'
 import { type BankFlow, bankArrivals, bankPayments } from './bank-flows.store.ts'
 import { openProfitOf } from './exposures.ts'
 import { bondFlows } from './bond-flows.store.ts'
+import { ieoFlows } from './ieo-flows.store.ts'
 import { heldTotals, owedToUsers, playMoneyTaken } from './house-totals.store.ts'
 
 type SolvencyDeps = {
@@ -33,7 +34,7 @@ export async function solvencyAt({ sql, house, chainHoldings }: SolvencyDeps, at
   const newest = lastDays(holdings, Math.max)
   // What an account without money pays has come in after its statement.
   const oldest = new Map([...newest, ...lastDays(holdings.filter(hasMoney), Math.min)])
-  const [users, held, onChain, arrived, paid, play, capital, pools, bonds] = await Promise.all([
+  const [users, held, onChain, arrived, paid, play, capital, pools, bonds, ieos] = await Promise.all([
     owedToUsers(sql),
     heldTotals(sql, 'real'),
     chainHoldings(),
@@ -43,11 +44,13 @@ export async function solvencyAt({ sql, house, chainHoldings }: SolvencyDeps, at
     readCapital(sql),
     readPools(sql),
     bondFlows(sql, oldest),
+    ieoFlows(sql, oldest),
   ])
   const openProfit = openProfitOf(held, (symbol) => house.market(symbol))
   const stated = sumBy(holdings.flatMap(({ currency, amount }) => (isCurrency(currency) ? [{ currency, amount }] : [])))
-  const owed = sumBy([...flowsOf(users), ...bonds.owed])
-  const [arrivals, payments] = [sumBy([...arrived, ...bonds.arrived]), sumBy([...paid, ...bonds.paid])]
+  const owed = sumBy([...flowsOf(users), ...bonds.owed, ...ieos.owed])
+  const arrivals = sumBy([...arrived, ...bonds.arrived, ...ieos.arrived])
+  const payments = sumBy([...paid, ...bonds.paid, ...ieos.paid])
   const read = sumBy(onChain.flatMap((each) => (each.state === 'read' ? [each] : [])))
   const named = [owed, stated, arrivals, payments, read, play].flatMap((sums) => [...sums.keys()])
   const currencies = [...new Set([...named, settlementCurrency] as const)].toSorted()

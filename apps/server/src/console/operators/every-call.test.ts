@@ -11,7 +11,7 @@ import { checkAuditLog } from '../audit-log/audit-log.store.ts'
 import { verifyDatabase } from '../../start/verify/verify.ts'
 import { operatorPassword, startTestConsole, type TestConsole, type TestOperator } from './test-console.ts'
 import { falseSubjects, setIdsApart } from './test-audit-subjects.ts'
-import { isOfHouse, walkBonds, walkOfferings, wrongHouseRows } from './test-offering-walk.ts'
+import { isOfHouse, walkBonds, walkIeos, walkOfferings, wrongHouseRows } from './test-offering-walk.ts'
 import { createWalk, freeCalls, type Walk } from './test-walk.ts'
 
 let app: TestConsole
@@ -258,8 +258,7 @@ describe('every call of the console', () => {
   })
 
   it('about the house', async () => {
-    await walk.make('marketHealth', {})
-    await walk.make('exposures', {})
+    for (const name of ['marketHealth', 'exposures'] as const) await walk.make(name, {})
     const statement = { account: 'A bank 1', currency: 'USDT', amount: '9', asOf: '2026-11-17', reference: 'S 1' }
     const { proposalId } = await walk.make('proposeHoldings', statement)
     await walk.make('approveProposal', { id: proposalId }, bob)
@@ -275,10 +274,12 @@ describe('every call of the console', () => {
     expect([rows.length, wrongHouseRows(rows, [ann.id, bob.id])]).toEqual([9, []])
   })
 
-  it('about bonds', async () => {
+  it('about bonds and first sales of tokens', async () => {
     const { bond, rows } = await walkBonds(app, walk, [ann, bob])
+    const { ieo, rows: ofIeo } = await walkIeos(app, walk, [ann, bob])
     expect(bond).toMatchObject({ state: 'running', proceeds: '0', escrow: '12', orders: 2 })
-    expect([rows.length, wrongHouseRows(rows, [ann.id, bob.id])]).toEqual([2, []])
+    expect(ieo).toMatchObject({ state: 'listed', proceeds: '0', escrow: '0', lotsGiven: 30 })
+    expect([rows.length, ofIeo.length, wrongHouseRows([...rows, ...ofIeo], [ann.id, bob.id])]).toEqual([2, 3, []])
   })
 
   it('has been made, and none has written a price or an outcome', () => {

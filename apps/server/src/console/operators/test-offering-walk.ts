@@ -1,12 +1,13 @@
 import { houseBook, treasuryHolder } from '../../features/house-books/house-books.store.ts'
 import { startBondDays, subscribed } from '../bonds/test-raised-bond.ts'
+import { ieoOf } from '../ieos/test-ieo.ts'
 import type { TestConsole, TestOperator } from './test-console.ts'
 import type { Walk } from './test-walk.ts'
 import { newRows, type NewRow, readHouse } from './test-house-state.ts'
 
 const products = ['trend-7', 'northforge-n200-30']
 
-/** The commands that move money between books of the house, or between a bond and its issuer, and their keys. */
+/** The commands that move money between books of the house, or between a bond or a sale and its issuer, and their keys. */
 const houseKeys: Readonly<Record<string, RegExp>> = {
   receive_capital: /^operator:proposal:\d+$/,
   allot_capital: /^operator:proposal:\d+$/,
@@ -15,6 +16,9 @@ const houseKeys: Readonly<Record<string, RegExp>> = {
   take_back_capital: /^take-back:\d+-\d+$/,
   pay_out_proceeds: /^operator:proposal:\d+$/,
   receive_from_issuer: /^operator:proposal:\d+$/,
+  receive_tokens: /^operator:proposal:\d+$/,
+  pay_out_raised: /^operator:proposal:\d+$/,
+  return_tokens: /^operator:proposal:\d+$/,
 }
 
 /** Whether a row is one of those: nobody is notified of it. */
@@ -87,4 +91,33 @@ export async function walkBonds(
   const { bonds } = await walk.make('bonds', {})
   const rows = (await newRows(app.owner, journalRows)).filter(isOfHouse)
   return { bond: bonds.find(({ product: each }) => each === bond), rows }
+}
+
+const sale = 'lumen'
+
+/** Enters the tokens of a sale, opens it, lets somebody apply, lists it, pays out what was raised and sends back what is left. @returns what the sale has then, and every row. */
+export async function walkIeos(
+  app: TestConsole,
+  walk: Walk,
+  [proposer, decider]: readonly [TestOperator, TestOperator],
+) {
+  const days = ieoOf(app, sale, [proposer, decider])
+  const { journalRows } = await readHouse(app.owner)
+  const decided = async ({ proposalId }: { proposalId: string }): Promise<void> => {
+    await walk.make('approveProposal', { id: proposalId }, decider)
+    await app.house.idle()
+  }
+  const wire = { product: sale, reason: 'On the statement.' }
+  await decided(await walk.make('proposeIeoTokens', { ...wire, amount: '100000', reference: 'TOKENS 1' }))
+  await decided(await walk.make('proposeOpenIeo', { product: sale, reason: 'Agreed.' }))
+  const applicant = await days.apply(30, '300')
+  await days.close()
+  const give = await days.allot()
+  await give(applicant)
+  await decided(await walk.make('proposeListIeo', { product: sale, reason: 'Everybody has theirs.' }))
+  await decided(await walk.make('proposePayOutRaised', { ...wire, reference: 'RAISED 1' }))
+  await decided(await walk.make('proposeReturnTokens', { ...wire, reference: 'TOKENS 2' }))
+  const { ieos } = await walk.make('ieos', {})
+  const rows = (await newRows(app.owner, journalRows)).filter(isOfHouse)
+  return { ieo: ieos.find(({ product }) => product === sale), rows }
 }

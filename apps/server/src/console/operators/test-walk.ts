@@ -27,7 +27,7 @@ export const freeCalls: readonly ConsoleCallName[] = [
 
 /** The postings that a journal row caused by an operator may contain. */
 const postingsOfOperators =
-  /^(deposit|deposit_undone|withdrawal_\w+|reward|correction|capital_(received|allotted|returned)|pool_(funded|returned)|bond_(proceeds_paid_out|issuer_paid))$/
+  /^(deposit|deposit_undone|withdrawal_\w+|reward|correction|capital_(received|allotted|returned)|pool_(funded|returned)|bond_(proceeds_paid_out|issuer_paid)|tokens_(received|returned)|raised_paid_out)$/
 
 /** How often a call may stand in the audit log under an operator's name. What reads of people, `readings.test.ts` says. */
 function rowsOf(name: ConsoleCallName): readonly number[] {

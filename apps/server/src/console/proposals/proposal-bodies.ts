@@ -1,6 +1,7 @@
 import type { PoolPurpose } from '@touchstone/domain/house-books/purposes'
 import type { Currency } from '@touchstone/domain/money/currency'
 import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
+import type { IeoTerms } from '@touchstone/domain/settings/ieo-terms'
 import type { ProposalKind, Role } from '@touchstone/wire/rights'
 
 /** One number or word that would change; null where there is nothing on that side. */
@@ -19,6 +20,11 @@ export type BondTermsText = Pick<
   | 'subscriptionDays'
   | 'thinkDays'
 > & { unit: string; dailyRate: string }
+
+/** The terms of the first sale of a token, which whoever applies agrees to, as text. */
+type IeoTermsText = {
+  [Field in Exclude<keyof IeoTerms, 'id'>]: IeoTerms[Field] extends bigint ? string : IeoTerms[Field]
+}
 
 /** The contents of a proposal, by kind; amounts are decimal strings, times epoch milliseconds. */
 export type ProposalBodies = {
@@ -68,6 +74,16 @@ export type ProposalBodies = {
   /** All that was raised, as it was when it was proposed. */
   pay_out_proceeds: { product: string; currency: Currency; amount: string; reference: string }
   issuer_payment: { product: string; currency: Currency; amount: string; reference: string }
+  /** `currency`: the token that has come. */
+  ieo_tokens: { product: string; currency: Currency; amount: string; reference: string }
+  /** The terms as the settings had them when it was proposed: nobody types them. */
+  open_ieo: IeoTermsText & { product: string }
+  /** `currency`: the token. `lots`: all that were given out, as it was when it was proposed. */
+  list_ieo: { product: string; currency: Currency; lots: number }
+  /** All that was raised, as it was when it was proposed. */
+  pay_out_raised: { product: string; currency: Currency; amount: string; reference: string }
+  /** All tokens that are left, as it was when it was proposed. */
+  return_tokens: { product: string; currency: Currency; amount: string; reference: string }
   operator_made: { name: string; roles: Role[] }
   operator_rights: { id: number; name: string; roles: Role[]; before: Role[] }
   operator_code_reset: { id: number; name: string; withPassword: boolean }

@@ -37,6 +37,26 @@ const byNotice: Record<Notice, string[]> = {
     'investments.bonds.*.unitsMax',
     'investments.bonds.*.identityLevel',
     'investments.bonds.*.levelLimit',
+    'investments.ieos.*.id',
+    'investments.ieos.*.name',
+    'investments.ieos.*.format',
+    'investments.ieos.*.token',
+    'investments.ieos.*.currency',
+    'investments.ieos.*.lotPrice',
+    'investments.ieos.*.lotTokens',
+    'investments.ieos.*.lots',
+    'investments.ieos.*.cap',
+    'investments.ieos.*.depositRate',
+    'investments.ieos.*.subscriptionDays',
+    'investments.ieos.*.paper',
+    'investments.ieos.*.paperHash',
+    'investments.ieos.*.supply',
+    'investments.ieos.*.ecosystemShare',
+    'investments.ieos.*.teamShare',
+    'investments.ieos.*.investorsShare',
+    'investments.ieos.*.houseShare',
+    'investments.ieos.*.lockedDays',
+    'investments.ieos.*.identityLevel',
     'investments.coinCapital.*.currency',
     'investments.coinCapital.*.amount',
     'investments.networkSource',
@@ -171,7 +191,7 @@ describe('the notice of a change', () => {
     expect(paths.length).toBeGreaterThan(500)
     const named = paths.map((path) =>
       path
-        .replace(/^(symbols|countries|funds[.]channels|investments[.](?:bonds|strategies))[.][^.]+/, '$1.*')
+        .replace(/^(symbols|countries|funds[.]channels|investments[.](?:bonds|ieos|strategies))[.][^.]+/, '$1.*')
         .replaceAll(/[.]\d+(?=[.]|$)/g, '.*'),
     )
     expect(named.filter((path) => !known.has(path) && !path.endsWith('.details') && !path.endsWith('.off'))).toEqual([])

@@ -1,0 +1,47 @@
+import { parseDecimal } from '@touchstone/domain/money/decimal'
+import type { ConsoleIeo } from '@touchstone/wire/console/console-ieos'
+import { numberText } from '../format/printed-number.ts'
+import { countText, isZero, tokensOf } from './ieo-words.ts'
+
+const shareOf = (part: number, all: number): string => `${Math.min(100, (part / Math.max(1, all)) * 100)}%`
+
+/** How many lots are applied for of those that there are. */
+export function AppliedBar({ ieo: { lots, lotsApplied } }: { ieo: ConsoleIeo }) {
+  const times = Math.floor((lotsApplied / lots) * 10) / 10
+  const text =
+    lotsApplied > lots
+      ? `${countText(lotsApplied)} lots applied for, ${times.toLocaleString('en')}× the ${countText(lots)}`
+      : `${countText(lotsApplied)} of ${countText(lots)} lots applied for`
+  return (
+    <div className="cover">
+      <div className="cover-bar" role="img" aria-label={text}>
+        <span className="cover-owed" style={{ width: shareOf(lotsApplied, lots) }} />
+      </div>
+      <span className="num">{text}</span>
+    </div>
+  )
+}
+
+/** How many tokens of the whole sale are given out, are in escrow, and are missing; before it opened whether it can. */
+export function EscrowBar({ ieo }: { ieo: ConsoleIeo }) {
+  const { state, escrow, missing, token, lots, lotsGiven } = ieo
+  const given = tokensOf(ieo, lotsGiven)
+  const all = wide(tokensOf(ieo, lots))
+  const percent = Math.floor(((all - wide(missing)) / Math.max(1, all)) * 100)
+  const cover = isZero(missing) ? 'All tokens are there' : `${percent}% of the tokens are there`
+  const text = state === 'announced' ? cover : `${countText(lotsGiven)} of ${countText(lots)} lots given out`
+  const said = `${text}: ${numberText(given)} ${token} given out, ${numberText(escrow)} in escrow, ${numberText(missing)} missing`
+  return (
+    <div className="cover">
+      <div className="cover-bar" role="img" aria-label={said}>
+        <span className="cover-owed" style={{ width: shareOf(wide(given), all) }} />
+        <span className="cover-free" style={{ width: shareOf(wide(escrow), all) }} />
+        <span className="cover-missing" style={{ width: shareOf(wide(missing), all) }} />
+      </div>
+      <span className="num">{text}</span>
+    </div>
+  )
+}
+
+/** An amount as a number: exact enough for the width of a bar. */
+const wide = (amount: string): number => Number((parseDecimal(amount) ?? 0n) / 10n ** 12n)

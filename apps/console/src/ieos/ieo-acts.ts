@@ -1,0 +1,153 @@
+import { isCurrency, placesOf } from '@touchstone/domain/money/currency'
+import type { ConsoleIeo } from '@touchstone/wire/console/console-ieos'
+import { api } from '../api/api.ts'
+import { numberText, percentText } from '../format/printed-number.ts'
+import { type Act, type Field, reasonField, valueOf } from '../ui/act.ts'
+import { isZero, lotsText } from './ieo-words.ts'
+
+/** What can be proposed about a sale, in the order in which it comes to it, and why something cannot. */
+export function ieoActs(ieo: ConsoleIeo, mayPropose: boolean): Act[] {
+  const byRole = mayPropose ? undefined : 'Your role doesn’t allow you to propose this.'
+  return [
+    { ...tokensAct(ieo), off: byRole },
+    { ...openAct(ieo), off: byRole ?? whyNotOpened(ieo) },
+    { ...listAct(ieo), off: byRole ?? whyNotListed(ieo) },
+    { ...payOutAct(ieo), off: byRole ?? whyNotPaidOut(ieo) },
+    { ...returnAct(ieo), off: byRole ?? whyNotReturned(ieo) },
+  ]
+}
+
+const done = 'Proposed. Another operator decides in Approvals.'
+const reason = reasonField('Reason', 'For the operator who decides, and for the audit log.')
+const referenceOf = (label: string, hint: string): Field => ({
+  name: 'reference',
+  label,
+  kind: 'text',
+  maximum: 100,
+  hint: `${hint} It’s used once.`,
+})
+const transfer = referenceOf('Transfer reference', 'Of the transfer of the tokens, such as its transaction hash.')
+const bank = referenceOf('Bank reference', 'As the bank wrote it.')
+
+/** More than zero, and nothing smaller than the token is booked in. */
+function amountForm(token: string): { pattern: RegExp; message: string } {
+  const places = isCurrency(token) ? placesOf(token) : 18
+  return {
+    pattern: new RegExp(String.raw`^(?=.*[1-9])\d{1,15}(\.\d{0,${places}}(?<!\.))?$`),
+    message: `A number above 0 such as 1250.50, without commas and with at most ${places} decimals.`,
+  }
+}
+
+function tokensAct({ product, token, state, missing }: ConsoleIeo): Act {
+  const isShort = state === 'announced' && !isZero(missing)
+  return {
+    label: 'Enter tokens',
+    look: isShort ? 'primary' : undefined,
+    title: `Enter ${token} that came for ${product}`,
+    consequence:
+      'Copy the transfer exactly. Once another operator has found the same one and approved it, the tokens count as there. They stay the issuer’s until somebody has paid for them.',
+    fields: [
+      {
+        name: 'amount',
+        label: `Amount, ${token}`,
+        kind: 'amount',
+        hint: isShort ? `Missing until it can open: ${numberText(missing)} ${token}.` : undefined,
+        form: amountForm(token),
+      },
+      transfer,
+      reason,
+    ],
+    done,
+    call: (values, asking) =>
+      api.proposeIeoTokens(
+        {
+          product,
+          amount: valueOf(values, 'amount'),
+          reference: valueOf(values, 'reference'),
+          reason: valueOf(values, 'reason'),
+        },
+        asking,
+      ),
+  }
+}
+
+function whyNotOpened({ name, state, missing, token }: ConsoleIeo): string | undefined {
+  if (state !== 'announced') return 'It was opened before. A sale opens once.'
+  if (name === null) return 'The settings don’t have this sale any more.'
+  return isZero(missing) ? undefined : `${numberText(missing)} ${token} are missing: it opens with all of its tokens.`
+}
+
+function openAct(ieo: ConsoleIeo): Act {
+  const { product, token, currency, lots, lotTokens, lotPrice, cap, format, depositRate, state } = ieo
+  const days = ieo.subscriptionDays ?? 0
+  const rule =
+    format === 'draw'
+      ? `Nobody can apply for more than ${lotsText(cap)}; ${percentText(depositRate)} of the price is set aside. The round that draws is fixed when it opens.`
+      : `Everybody gets the same part of what they apply for, at most ${lotsText(cap)} each.`
+  return {
+    label: 'Open',
+    look: state === 'announced' && isZero(ieo.missing) ? 'primary' : undefined,
+    title: `Open ${product}`,
+    consequence: `Once another operator approves, ${lotsText(lots)} of ${numberText(lotTokens)} ${token} can be applied for at ${numberText(lotPrice)} ${currency} each, for the rest of that day and ${days} whole ${days === 1 ? 'day' : 'days'} in UTC. ${rule} The terms follow from the settings and stay as they are then; nobody decides who gets how much.`,
+    fields: [reason],
+    done,
+    call: (values, asking) => api.proposeOpenIeo({ product, reason: valueOf(values, 'reason') }, asking),
+  }
+}
+
+function whyNotListed({ state }: ConsoleIeo): string | undefined {
+  if (state === 'listed') return 'It’s listed already. A token is listed once.'
+  return state === 'given' ? undefined : 'It can be listed once everybody has got or lost what they applied for.'
+}
+
+function listAct({ product, token, lotsGiven, state }: ConsoleIeo): Act {
+  return {
+    label: 'List',
+    look: state === 'given' ? 'primary' : undefined,
+    title: `List ${token}`,
+    consequence: `Once another operator approves, whoever got some of the ${lotsText(lotsGiven)} of ${product} may move their ${token}. This can’t be taken back. Nothing quotes ${token}: it counts as 0 until something does.`,
+    fields: [reason],
+    done,
+    call: (values, asking) => api.proposeListIeo({ product, reason: valueOf(values, 'reason') }, asking),
+  }
+}
+
+const whyNotPaidOut = ({ proceeds }: ConsoleIeo): string | undefined =>
+  isZero(proceeds) ? 'Nothing that was raised is left to pay out.' : undefined
+
+function payOutAct({ product, proceeds, currency }: ConsoleIeo): Act {
+  return {
+    label: 'Enter the payout',
+    look: isZero(proceeds) ? undefined : 'primary',
+    title: `Enter the payout of ${product}`,
+    consequence: `Pay ${numberText(proceeds)} ${currency} to the issuer by the bank first: all of what was raised so far. It counts once another operator has seen the same payment and approved it.`,
+    fields: [bank, reason],
+    done,
+    call: (values, asking) =>
+      api.proposePayOutRaised(
+        { product, reference: valueOf(values, 'reference'), reason: valueOf(values, 'reason') },
+        asking,
+      ),
+  }
+}
+
+function whyNotReturned({ state, escrow }: ConsoleIeo): string | undefined {
+  if (state !== 'listed') return 'Tokens that nobody bought go back once the token is listed.'
+  return isZero(escrow) ? 'No tokens are left to send back.' : undefined
+}
+
+function returnAct({ product, escrow, token, state }: ConsoleIeo): Act {
+  return {
+    label: 'Enter the return',
+    look: state === 'listed' && !isZero(escrow) ? 'primary' : undefined,
+    title: `Enter the tokens that went back from ${product}`,
+    consequence: `Send ${numberText(escrow)} ${token} to the issuer first: all that nobody bought. It counts once another operator has seen the same transfer and approved it.`,
+    fields: [transfer, reason],
+    done,
+    call: (values, asking) =>
+      api.proposeReturnTokens(
+        { product, reference: valueOf(values, 'reference'), reason: valueOf(values, 'reason') },
+        asking,
+      ),
+  }
+}

@@ -1,0 +1,52 @@
+import { parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
+import type { ConsoleIeo } from '@touchstone/wire/console/console-ieos'
+import { numberText } from '../format/printed-number.ts'
+import { formatWord } from '../setup/product-words.ts'
+import type { Status } from '../ui/StatusChip.tsx'
+
+type IeoState = ConsoleIeo['state']
+
+export const ieoLooks: Readonly<Record<IeoState, { status: Status; word: string }>> = {
+  announced: { status: 'draft', word: 'Announced' },
+  issuing: { status: 'live', word: 'Open' },
+  allocating: { status: 'scheduled', word: 'Allocating' },
+  paying: { status: 'scheduled', word: 'To be paid' },
+  given: { status: 'approved', word: 'Given out' },
+  listed: { status: 'delivered', word: 'Listed' },
+}
+
+/** The states of a sale in the order in which it has them: only what is drawn is paid afterwards. */
+export const phasesOf = ({ format }: Pick<ConsoleIeo, 'format'>): IeoState[] =>
+  (['announced', 'issuing', 'allocating', 'paying', 'given', 'listed'] as const).filter(
+    (state) => state !== 'paying' || format === 'draw',
+  )
+
+export const countText = (count: number): string => count.toLocaleString('en')
+export const lotsText = (count: number): string => `${countText(count)} ${count === 1 ? 'lot' : 'lots'}`
+
+export const isZero = (amount: string): boolean => (parseDecimal(amount) ?? 0n) === 0n
+
+/** How many tokens so many lots are. */
+export const tokensOf = ({ lotTokens }: Pick<ConsoleIeo, 'lotTokens'>, lots: number): string =>
+  printDecimal((parseDecimal(lotTokens) ?? 0n) * BigInt(lots))
+
+/** A sale in one line. */
+export const ieoLine = ({ name, format, token, currency, lotPrice, lotTokens }: ConsoleIeo): string =>
+  [
+    ...(name === null ? ['The settings don’t have this sale any more'] : [name]),
+    formatWord(format),
+    `${numberText(lotTokens)} ${token} for ${numberText(lotPrice)} ${currency}`,
+  ].join(' · ')
+
+/** What a sale waits for, and until when; undefined where it waits for operators alone. */
+export function clockOf({
+  state,
+  closesAtMs,
+  drawAtMs,
+  payUntilAtMs,
+}: ConsoleIeo): { label: string; at: number } | undefined {
+  const of = (label: string, at: number | null) => (at === null ? undefined : { label, at })
+  if (state === 'issuing') return of('Closes', closesAtMs)
+  if (state === 'allocating') return of('Drawn', drawAtMs)
+  return state === 'paying' ? of('To be paid by', payUntilAtMs) : undefined
+}

@@ -1,0 +1,70 @@
+import { Amount } from '../ui/Amount.tsx'
+import { choiceWord } from './settings-words.ts'
+import type { Json, JsonObject } from './settings-draft.ts'
+import { Rate, type SettingsTable, text } from './tables.tsx'
+
+const Figure = ({ value }: { value: Json | undefined }) => <span className="num">{text(value)}</span>
+
+export const ieoTable: SettingsTable = {
+  path: ['investments', 'ieos'],
+  label: 'Token sales',
+  entry: 'sale',
+  // What was opened goes on with the terms that it was opened on.
+  stays: false,
+  nameForm: { pattern: /^[a-z0-9-]{3,40}$/, message: 'Small letters, digits and hyphens, 3 to 40.' },
+  columns: [
+    { title: 'Sale', cell: ({ name }) => <span className="code">{name}</span> },
+    { title: 'Name', fields: ['name'], cell: ({ value }) => text(value['name']) },
+    { title: 'Token', fields: ['token'], cell: ({ value }) => text(value['token']) },
+    { title: 'Format', fields: ['format'], cell: ({ value }) => choiceWord('format', text(value['format'])) },
+    {
+      title: 'Lot',
+      fields: ['lotPrice'],
+      number: true,
+      cell: ({ value }) => <Amount value={text(value['lotPrice'])} places="all" currency={text(value['currency'])} />,
+    },
+    {
+      title: 'Tokens in it',
+      fields: ['lotTokens'],
+      number: true,
+      cell: ({ value }) => <Amount value={text(value['lotTokens'])} places="all" />,
+    },
+    { title: 'Lots', fields: ['lots'], number: true, cell: ({ value }) => <Figure value={value['lots']} /> },
+    { title: 'Most a person', fields: ['cap'], number: true, cell: ({ value }) => <Figure value={value['cap']} /> },
+    {
+      title: 'Set aside',
+      fields: ['depositRate'],
+      number: true,
+      cell: ({ value }) => <Rate value={value['depositRate']} />,
+    },
+    {
+      title: 'Days',
+      fields: ['subscriptionDays'],
+      number: true,
+      cell: ({ value }) => <Figure value={value['subscriptionDays']} />,
+    },
+  ],
+  fresh: (name, like) => ({ ...(like ?? firstIeo), id: name }),
+}
+
+const firstIeo: JsonObject = {
+  name: '',
+  format: 'commitment',
+  token: '',
+  currency: 'USDT',
+  lotPrice: '10',
+  lotTokens: '100',
+  lots: 1_000,
+  cap: 50,
+  depositRate: '1',
+  subscriptionDays: 7,
+  paper: '',
+  paperHash: '',
+  supply: '1000000',
+  ecosystemShare: '0.4',
+  teamShare: '0.2',
+  investorsShare: '0.2',
+  houseShare: '0.1',
+  lockedDays: 180,
+  identityLevel: 0,
+}
