@@ -1,4 +1,4 @@
-import { currencies } from '@touchstone/domain/money/currency'
+import { currencies, isToken } from '@touchstone/domain/money/currency'
 import { api } from '../api/api.ts'
 import { type Act, type Field, reasonField, type Values, valueOf } from '../ui/act.ts'
 import { optionsOf } from '../ui/list.ts'
@@ -16,7 +16,11 @@ const fieldsFor = (userId: string): Field[] => [
     name: 'currency',
     label: 'Currency',
     kind: 'choice',
-    options: optionsOf(currencies, (currency) => currency),
+    // Tokens come from their issuers alone.
+    options: optionsOf(
+      currencies.filter((each) => !isToken(each)),
+      (currency) => currency,
+    ),
     initial: 'USDT',
   },
   { name: 'amount', label: 'Amount', kind: 'amount' },

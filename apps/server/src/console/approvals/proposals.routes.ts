@@ -1,4 +1,4 @@
-import { isCurrency, placesOf } from '@touchstone/domain/money/currency'
+import { isCurrency, isToken, placesOf } from '@touchstone/domain/money/currency'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { isOnGrid, nearestOnGrid, unitOf } from '@touchstone/domain/money/mul-div'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
@@ -110,7 +110,8 @@ async function checkEntry(
   { userId, currency, amount }: { userId: string; currency: string; amount: string },
 ): Promise<Result<{ userId: number; currency: string; amount: string }, Refused>> {
   if ((await findUser(sql, { id: Number(userId) })) === undefined) return refuse({ kind: 'not_found' })
-  if (!isCurrency(currency)) return refuse({ kind: 'currency_unknown', currency })
+  // Tokens come from their issuers alone: whoever gave some away would make them.
+  if (!isCurrency(currency) || isToken(currency)) return refuse({ kind: 'currency_unknown', currency })
   const value = decimal(amount)
   const unit = unitOf(placesOf(currency))
   if (value <= 0n) return refuse({ kind: 'amount_too_small', minimum: unit })

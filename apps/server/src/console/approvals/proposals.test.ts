@@ -66,6 +66,7 @@ describe('a reward', () => {
     const propose = (changed: object) => app.refusal('proposeReward', { ...asked, ...changed }, of(ann))
     expect(await propose({ userId: '999999' })).toBe('not_found')
     expect(await propose({ currency: 'XYZ' })).toBe('currency_unknown')
+    expect(await propose({ currency: 'LMN' })).toBe('currency_unknown')
     expect(await propose({ amount: '0' })).toBe('amount_too_small')
     expect(await propose({ amount: '0.0000001' })).toBe('amount_off_grid')
     expect(await propose({ reason: '' })).toBe('malformed')
