@@ -9,8 +9,10 @@ import { idOf, type IeoHouse, ieoHouse, ieoNoon, others } from './ieo-house.ts'
 
 type Receipts = Record<string, Receipt>
 
-/** A receipt of each reply of a sale's book, and of somebody who applied. */
-export const ieoReceipts = (): Receipts => ({ ...commitmentReceipts(), ...drawReceipts() })
+let made: Receipts | undefined
+
+/** A receipt of each reply of a sale's book, and of somebody who applied: made once, draws have to be looked for. */
+export const ieoReceipts = (): Receipts => (made ??= { ...commitmentReceipts(), ...drawReceipts() })
 
 /** @throws without such an example. */
 export function ieoReceipt(name: string): Receipt {
@@ -109,6 +111,7 @@ function drawReceipts(): Receipts {
     ieoPaid: ofPerson.receiptOf(ieoPaid),
     ieoDrawReleased: ofPerson.receiptArmedBy(released, ieoDrawListed),
     ieoForfeited: forfeitedReceipt(),
+    ...drawAppliedReceipts(),
     ...reserveReceipts(),
   }
 }
@@ -117,6 +120,16 @@ function closeOf({ ofSale }: IeoHouse): JournalRow {
   const closed = ofSale.journal()[3]
   assert(closed !== undefined, 'the fourth row closes the sale')
   return closed
+}
+
+function drawAppliedReceipts(): Receipts {
+  const { ofPerson, opened, apply, ask } = ieoHouse('arbor')
+  const ieoDrawApplied = apply(3)
+  const ieoDrawChanged = ask({ kind: 'change_ieo', orderId: idOf(ieoDrawApplied), lots: 5 }, ieoNoon + 2_000)
+  return {
+    ieoDrawApplied: ofPerson.receiptArmedBy(ieoDrawApplied, opened),
+    ieoDrawChanged: ofPerson.receiptOf(ieoDrawChanged),
+  }
 }
 
 function forfeitedReceipt(): Receipt {

@@ -4,7 +4,7 @@ import { agreementOf, hasAgreement, priceOf, setAsideFor, tokensOf } from '../ie
 import { payWithinMs } from '../ieo-sales/ieo-dates.ts'
 import type { SaleReplyOf } from '../ieo-sales/ieo-sale-commands.ts'
 import type { Posting } from '../ledger/posting.ts'
-import { isSame } from '../receipts/check-entries.ts'
+import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
@@ -21,23 +21,26 @@ export const appliedIn = ({ reply }: DecidedRow<IeoReply>): number => rowOfId(re
 
 /** What was applied for, on the terms on which the sale's book opened it. */
 export function appliedPostings(row: Row<'ieo_applied'>, { armed }: Carried): Posting[] {
-  const asked = commandIn<IeoCommandOf<'apply_ieo'>>(row, 'apply_ieo')
   const { order } = row.reply
-  demand(asked?.product === order.product && asked.lots === order.lots, 'another order was made than applied for')
-  demand(asked.lotPrice === order.lotPrice, 'another price was shown')
-  demandLots(order.lots, order)
   const opened = carriedRow(armed, 'ieo_opened').reply
+  demand(isSame({ ...order, ...agreementOf(opened), closesAt: opened.closesAt }, order), 'it was opened otherwise')
+  return applyingPostings(row)
+}
+
+/** What an application says by itself: a receipt that carries it asks it too. */
+function applyingPostings(row: Row<'ieo_applied'>): Posting[] {
+  const { order } = row.reply
+  const { product, lots, lotPrice, pool, openedIn, closesAt } = order
+  const asked = commandIn<IeoCommandOf<'apply_ieo'>>(row, 'apply_ieo')
+  demand(asked?.product === product && asked.lots === lots, 'another order was made than applied for')
+  demand(asked.lotPrice === lotPrice, 'another price was shown')
+  demandLots(lots, order)
   const offer = ieoOfferFact.read(row.facts)
-  demand(offer?.bookId === order.pool && offer.openedIn === order.openedIn, 'it was applied for in another sale')
-  const { closesAt } = opened
-  const { bookId, openedIn } = offer
-  demand(isSame({ ...agreementOf(opened), bookId, openedIn, closesAt }, offer), 'another offer was shown')
-  demand(opened.product === order.product && row.facts.at < closesAt, 'it could not be applied for any more')
-  const given = { id: madeBy(row), lots: asked.lots, pool: bookId, openedIn, closesAt, at: row.facts.at }
-  demand(
-    isSame(freshIeoOrder(agreementOf(opened), given), order),
-    'the terms are not those on which the sale was opened',
-  )
+  const shown = { ...agreementOf(order), bookId: pool, openedIn, closesAt }
+  demand(offer !== undefined && isSame(shown, offer), 'another offer was shown')
+  demand(row.facts.at < closesAt, 'it could not be applied for any more')
+  const given = { id: madeBy(row), lots, pool, openedIn, closesAt, at: row.facts.at }
+  demand(isSame(freshIeoOrder(agreementOf(order), given), order), 'the order is not a fresh one')
   return [moved(order, 'ieo_set_aside', 'balance', 'frozen', order.setAside)]
 }
 
@@ -185,12 +188,13 @@ function asAppliedFor(accepted: Carried['accepted'], { id, lots }: IeoOrder): Ie
   return { ...applied, lots, setAside: setAsideFor(applied, lots) }
 }
 
-/** The order as the row that applied for it made it. @throws where the receipt does not carry that row. */
+/** The order as the row that applied for it made it, which is in order by itself. @throws where the receipt carries another. */
 function askedBy(accepted: Carried['accepted'], { id }: Pick<IeoOrder, 'id'>): IeoOrder {
   demand(accepted?.reply.kind === 'ieo_applied', 'the receipt does not carry the row that applied for it')
-  const { order } = accepted.reply as IeoReplyOf<'ieo_applied'>
-  demand(order.id === id && `${accepted.bookId}-${accepted.sequence}` === id, 'the row applied for another order')
-  return order
+  const row = accepted as Row<'ieo_applied'>
+  demand(row.reply.order.id === id && madeBy(row) === id, 'the row applied for another order')
+  demand(areWritten(row.postings, applyingPostings(row)), 'something else was set aside for it')
+  return row.reply.order
 }
 
 /** The row is of the order's sale, of its agreement, and came after it closed. */

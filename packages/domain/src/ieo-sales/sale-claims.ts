@@ -20,9 +20,10 @@ const isHash = (text: Hash): boolean => /^[0-9a-f]{64}$/.test(text)
 const another = 'the command is of something else'
 
 function openClaims(row: Row<'ieo_opened'>): Claims {
-  const { product, format, lots, closesAt, round } = row.reply
+  const { product, format, lots, closesAt, round, settingsVersion } = row.reply
   return [
     [commandIn<SaleCommandOf<'open_ieo'>>(row, 'open_ieo')?.product === product, another],
+    [settingsVersion === row.facts.settings, 'its terms are of other settings'],
     [isCount(lots) && lots > 0, 'it sells no lots'],
     [Number.isSafeInteger(closesAt) && closesAt % dayMs === 0 && closesAt > row.facts.at, 'it closes at no midnight'],
     [round === (format === 'draw' ? roundFor(closesAt) : 0), 'another round draws'],
@@ -30,11 +31,12 @@ function openClaims(row: Row<'ieo_opened'>): Claims {
 }
 
 function closeClaims(row: Row<'ieo_closed'>): Claims {
-  const { product, orders, lotsApplied, root } = row.reply
+  const { product, format, orders, lotsApplied, root, round } = row.reply
   const asked = commandIn<SaleCommandOf<'close_ieo'>>(row, 'close_ieo')
   const isAsked = asked?.product === product && asked.orders === orders && asked.lots === lotsApplied
   return [
     [isAsked && asked.root === root, another],
+    [isCount(round) && round > 0 === (format === 'draw'), 'another round draws'],
     [isCount(orders) && isCount(lotsApplied) && lotsApplied >= orders && isHash(root), 'there is no such list'],
   ]
 }
