@@ -145,7 +145,10 @@ function forgedAllotments(honest: Receipt): Forgery[] {
     lie('allots other lots than were applied for', 'postings', honest, inReply({ lotsApplied: 4_000 })),
     lie('allots more lots than were opened', 'postings', honest, inReply({ lots: 1_100 })),
     lie('goes on from the close of other applications', 'postings', honest, {
-      armed: saying({ lotsApplied: 4_000 }),
+      armed: ({ command, reply }) => {
+        command['lots'] = 4_000
+        reply['lotsApplied'] = 4_000
+      },
     }),
     lie('goes on from the close of another sale', 'postings', honest, { armed: inAll({ product: 'arbor' }) }),
     ...otherBefore(honest, 'allots'),

@@ -22,7 +22,7 @@ function outcome(texts: Texts, order: IeoOrder, also: readonly Moved[] = []): vo
     name,
     printDecimal(order[name as keyof IeoOrder] as Money),
   ])
-  texts.reply.order = { ...order, ...Object.fromEntries(written) }
+  texts.reply.order = { ...order, ...(Object.fromEntries(written) as Fields) }
   const back: Moved = ['ieo_returned', order.currency, 'frozen', 'balance', order.returned]
   const [paid, tokens] = also
   texts.entries = [paid, back, tokens].flatMap((each) =>

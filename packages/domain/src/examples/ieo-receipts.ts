@@ -123,9 +123,10 @@ function closeOf({ ofSale }: IeoHouse): JournalRow {
 }
 
 function drawAppliedReceipts(): Receipts {
-  const { ofPerson, opened, apply, ask } = ieoHouse('arbor')
-  const ieoDrawApplied = apply(3)
-  const ieoDrawChanged = ask({ kind: 'change_ieo', orderId: idOf(ieoDrawApplied), lots: 5 }, ieoNoon + 2_000)
+  const house = ieoHouse('arbor')
+  const { ofPerson, opened } = house
+  const ieoDrawApplied = house.apply(3)
+  const ieoDrawChanged = house.ask({ kind: 'change_ieo', orderId: idOf(ieoDrawApplied), lots: 5 }, ieoNoon + 2_000)
   return {
     ieoDrawApplied: ofPerson.receiptArmedBy(ieoDrawApplied, opened),
     ieoDrawChanged: ofPerson.receiptOf(ieoDrawChanged),

@@ -49,7 +49,12 @@ export function openIeo(
   draft.setPart(poolPart, { ...pool, isOnSale: true })
   draft.setPart(ieoSalePart, {
     ...ieoSalePart.empty,
-    ...{ format, currency, lotPrice, lotTokens, cap, depositRate },
+    format,
+    currency,
+    lotPrice,
+    lotTokens,
+    cap,
+    depositRate,
     ...opened,
     state: 'open',
     previousRow: rowOfId(draft.nextId()),

@@ -65,12 +65,13 @@ function drawClaims(row: Row<'ieo_drawn'>): Claims {
   const dueAt = roundAt(round) + (draw === 1 ? 0 : payWithinMs)
   return [
     [isAsked && asked.lots === lots && asked.upTo === upTo, 'the command is of another draw'],
-    [format === 'draw' && isCount(lots), 'nothing is drawn in a sale that allots'],
+    [format === 'draw', 'nothing is drawn in a sale that allots'],
+    [isCount(lots), 'it draws no such lots'],
     [beacon === sandboxBeacon(round), 'the beacon of that round says something else'],
     [row.facts.at >= dueAt, draw === 1 ? 'the round had not come' : 'there was still time to pay'],
     [isHash(root) && seed === drawSeed(beacon, root), 'the seed is not that of the beacon and the list'],
     [isHash(above) && isHash(upTo) && upTo >= above, 'it draws no tickets'],
-    [draw === 1 ? above === lowestTicket : draw === 2, 'it draws other tickets'],
+    [[1, 2].includes(draw) && (draw !== 1 || above === lowestTicket), 'it draws other tickets'],
     [payUntil === row.facts.at + payWithinMs, 'it leaves another time to pay'],
   ]
 }
