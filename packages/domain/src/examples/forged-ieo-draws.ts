@@ -118,7 +118,7 @@ const otherDraws = (honest: Receipt): Forgery[] => [
   }),
   lie('draws by another row than it names', 'accepted', honest, {
     row: ({ command, reply }) => {
-      for (const of of [command, reply]) of['decidedIn'] = 4
+      for (const each of [command, reply]) each['decidedIn'] = 4
     },
   }),
   lie('draws by a command for another order', 'postings', honest, {

@@ -70,8 +70,8 @@ function forgedParts(honest: Receipt, all: Receipt): Forgery[] {
       honest,
       {
         accepted: (texts) => {
-          for (const of of [texts.facts['ieoOffer'] as Record<string, unknown>, texts.reply.order])
-            of['lotPrice'] = '11'
+          for (const each of [texts.facts['ieoOffer'] as Record<string, unknown>, texts.reply.order])
+            each['lotPrice'] = '11'
           texts.reply.order['setAside'] = '440'
           moves(texts, 'ieo_set_aside', '440')
         },
@@ -102,7 +102,7 @@ function otherParts(honest: Receipt, applied: Receipt): Forgery[] {
     lie('allots before the close', 'postings', honest, { armed: ({ facts }) => void (facts['at'] = closesAt - 1) }),
     lie('gives by another row than it names', 'accepted', honest, {
       row: ({ command, reply }) => {
-        for (const of of [command, reply]) of['decidedIn'] = 4
+        for (const each of [command, reply]) each['decidedIn'] = 4
       },
     }),
     lie('names another row in the command', 'postings', honest, {
@@ -157,7 +157,7 @@ const forgedReleases = (honest: Receipt): Forgery[] => [
   }),
   lie('releases by another row than it names', 'accepted', honest, {
     row: ({ command, reply }) => {
-      for (const of of [command, reply]) of['listedIn'] = 6
+      for (const each of [command, reply]) each['listedIn'] = 6
     },
   }),
   lie('releases by a command for another order', 'postings', honest, {

@@ -38,7 +38,8 @@ function forgedApplications(honest: Receipt, ofDraw: Receipt): Forgery[] {
     lie('takes a higher price for a lot than was signed', 'postings', honest, {
       armed: ({ reply }) => void (reply['lotPrice'] = '11'),
       row: (texts) => {
-        for (const of of [texts.facts['ieoOffer'] as Record<string, unknown>, texts.reply.order]) of['lotPrice'] = '11'
+        for (const each of [texts.facts['ieoOffer'] as Record<string, unknown>, texts.reply.order])
+          each['lotPrice'] = '11'
         texts.reply.order['setAside'] = '440'
         moves(texts, 'ieo_set_aside', '440')
       },
@@ -140,7 +141,8 @@ function forgedChanges(more: Receipt, less: Receipt): Forgery[] {
     forgery('changes what was never applied for', 'postings', { honest: more, forged: { ...more, accepted: null } }),
     lie('changes an application for a price that was not signed', 'postings', more, {
       accepted: (texts) => {
-        for (const of of [texts.facts['ieoOffer'] as Record<string, unknown>, texts.reply.order]) of['lotPrice'] = '11'
+        for (const each of [texts.facts['ieoOffer'] as Record<string, unknown>, texts.reply.order])
+          each['lotPrice'] = '11'
         texts.reply.order['setAside'] = '440'
         moves(texts, 'ieo_set_aside', '440')
       },

@@ -122,8 +122,8 @@ export const inAll =
   ({ command, facts, reply }) => {
     const offer = facts['ieoOffer'] as Fields | undefined
     for (const [name, value] of Object.entries(changed))
-      for (const of of [command, offer, reply, reply.order as Fields | undefined])
-        if (of !== undefined && name in of) of[name] = value
+      for (const each of [command, offer, reply, reply.order as Fields | undefined])
+        if (each !== undefined && name in each) each[name] = value
   }
 
 /** Of whatever a check refuses, in the order of the checks. */
