@@ -1,4 +1,5 @@
 import { dayMs } from '../time.ts'
+import { anchoredAgain } from './anchored-again.ts'
 import type { Believed } from './believed-bonds.ts'
 import { seeded } from './forged-ieo-draws.ts'
 import { moves, retold } from './forging-bonds.ts'
@@ -22,6 +23,11 @@ function believedSales(): Believed[] {
       lie: 'opens a sale for somebody with smaller lots than the settings have',
       takes: 'the receipt of the opening, which shows the settings; the price of a lot is in the signed command',
       forged: retold(opened, { armed: inAll({ lotTokens: '50' }), row: inAll({ lotTokens: '50' }) }),
+    },
+    {
+      lie: 'keeps a second book of a sale, for one person alone',
+      takes: 'one book a sale in `verify`, and the published list, which the order is not in',
+      forged: anchoredAgain(retold(opened, { row: inAll({ bookId: 9, pool: 9 }) }), { armed: { bookId: 9 } }),
     },
     {
       lie: 'receives tokens that no issuer has delivered',
