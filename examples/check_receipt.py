@@ -23,7 +23,7 @@ import unicodedata
 ONE = 10**18
 PLACES = {
     "USDT": 6, "BTC": 8, "ETH": 8, "BNB": 8, "SOL": 8, "XRP": 6, "DOGE": 8, "ADA": 6, "LINK": 8, "LTC": 8, "DOT": 8,
-    "USD": 2, "EUR": 2, "GBP": 2, "JPY": 0,
+    "USD": 2, "EUR": 2, "GBP": 2, "JPY": 0, "LMN": 6, "ABR": 6,
 }
 DAY = 86_400_000
 SAFE = 2**53 - 1
@@ -161,6 +161,12 @@ COMMANDS = {
     "raise_coin_capital": ("house", ""), "buy_miner": ("person", ""), "cancel_miner": ("person", ""),
     "confirm_miner": ("house", ""), "decline_miner": ("house", "left"), "credit_miner": ("time", ""),
     "record_network_day": ("time", "difficulty fees"),
+    "receive_tokens": ("house", "amount"), "open_ieo": ("house", ""), "close_ieo": ("time", ""),
+    "allot_ieo": ("house", "rate last.fraction"), "draw_ieo": ("time", ""), "deliver_tokens": ("house", "tokens amount"),
+    "list_ieo": ("house", ""), "pay_out_raised": ("house", "amount"), "return_tokens": ("house", "amount"),
+    "apply_ieo": ("person", "lotPrice"), "change_ieo": ("person", ""), "withdraw_ieo": ("person", ""), "pay_ieo": ("person", ""),
+    "give_ieo": ("house", "rate last.fraction"), "award_ieo": ("house", ""), "forfeit_ieo": ("time", ""),
+    "release_ieo": ("house", ""),
 }
 
 
@@ -186,6 +192,8 @@ NOTE = under(
     "order", "amount remaining carry dailyRateMin dailyRateMax exitFeeRate lastIncome income returned exitFee")
 LENT = under("order", "unit amount dailyRate interest principal")
 BOND = "unit dailyRate"
+LOTS = "lotPrice lotTokens depositRate"
+APPLIED = under("order", LOTS + " setAside paid returned")
 MACHINE = "price hashrate hostingFee tariff outputMax"
 MACHINES = under("order", MACHINE + " amount lastIncome income worn returned")
 REPLIES = {
@@ -216,6 +224,9 @@ REPLIES = {
     "miner_declined": MACHINES + " left",
     "miner_credited": MACHINES + " price gross cut costs net incomeBefore wornOff",
     "network_day_recorded": "difficulty fees subsidy",
+    "tokens_received": "amount", "tokens_delivered": "tokens amount", "raised_paid_out": "amount", "tokens_returned": "amount",
+    **{f"ieo_{step}": LOTS for step in "opened closed drawn listed".split()}, "ieo_allotted": LOTS + " rate last.fraction",
+    **{f"ieo_{step}": APPLIED for step in "applied changed withdrawn given awarded paid forfeited released".split()},
 }
 POSTINGS = set(
     "demo_grant demo_return play_money deposit deposit_undone reward correction exchange_out exchange_in margin_locked "
@@ -226,7 +237,8 @@ POSTINGS = set(
     "strategy_gain strategy_loss strategy_returned strategy_exit_fee bond_raised bond_proceeds_paid_out bond_issuer_paid "
     "bond_interest_shared bond_principal_shared bond_requested bond_declined bond_withdrawn bond_returned bond_started "
     "bond_interest bond_principal miner_requested miner_bought miner_declined miner_cancelled miner_output miner_worn "
-    "miner_returned".split()
+    "miner_returned tokens_received tokens_delivered tokens_returned ieo_raised raised_paid_out ieo_set_aside ieo_returned "
+    "ieo_cost ieo_tokens ieo_released".split()
 )
 FORMULAS = {
     "opened", "closed", "reversed", "funding", "second_contract_settled", "exchanged", "strategy_accrued", "bond_paid",
@@ -676,7 +688,7 @@ def settings_of(text):
     with_decimals(settings, "investments.capital " + under(
         "investments.strategies", "dailyRateMin dailyRateMax amountMin amountMax step capacity exitFeeRate"))
     with_decimals(settings, under("investments.bonds", BOND) + " investments.coinCapital.amount levels.from")
-    with_decimals(settings, under("investments.miners", MACHINE))
+    with_decimals(settings, under("investments.miners", MACHINE) + " " + under("investments.ieos", LOTS))
     settings["symbols"] = {terms["symbol"]: terms for terms in settings["symbols"]}
     funds = settings.get("funds")
     channels = funds["channels"] if funds else FIRST_CHANNELS
@@ -1008,7 +1020,7 @@ class Case:
         self.armed = Row(receipt.armed["row"]) if is_armed and receipt.armed else None
         self.is_old = receipt.is_old
         reply = self.row.reply or {}
-        order = None if reply.get("kind") in HELD_BONDS | HELD_MACHINES else reply.get("order")
+        order = None if reply.get("kind") in HELD_BONDS | HELD_MACHINES | IEO_ORDERS else reply.get("order")
         demand(order is None or is_whole(order["settingsVersion"]), "an order is of a version of the settings")
         self.version, self.symbols = self.settings["version"], self.settings["symbols"]
         self.close = day_close(row) if reply.get("kind") == "miner_credited" else None
@@ -1050,6 +1062,9 @@ HELD_BONDS.add("bond_requested")
 HELD_MACHINES = {f"miner_{end}" for end in "confirmed declined cancelled credited".split()}
 ANSWERED |= HELD_MACHINES
 HELD_MACHINES.add("miner_requested")
+IEO_ORDERS = {f"ieo_{end}" for end in "changed withdrawn given awarded paid forfeited released".split()}
+ANSWERED |= IEO_ORDERS
+IEO_ORDERS.add("ieo_applied")
 
 
 def accepting_sequence(row):
@@ -1137,7 +1152,11 @@ def check_accepted(receipt, wanted):
     ], f"row {sequence}")]
 
 
-ARMED_IN = {"bond_requested": None, "bond_started": "closedIn", "bond_returned": "closedIn", "bond_credited": "paidIn"}
+ARMED_IN = {
+    "bond_requested": None, "bond_started": "closedIn", "bond_returned": "closedIn", "bond_credited": "paidIn",
+    "ieo_applied": None, "ieo_given": "decidedIn", "ieo_awarded": "decidedIn", "ieo_released": "listedIn",
+}
+CHAINED = {"bond_closed", "bond_paid", "ieo_closed", "ieo_allotted", "ieo_drawn", "ieo_listed"}
 
 
 def arming_place(row):
@@ -1146,7 +1165,7 @@ def arming_place(row):
     if reply["kind"] in ARMED_IN:
         field = ARMED_IN[reply["kind"]]
         return [reply["order"].get("pool"), reply.get(field) if field else reply["order"].get("openedIn")]
-    if reply["kind"] in ("bond_closed", "bond_paid"):
+    if reply["kind"] in CHAINED:
         return [row.book, reply["previousRow"]]
     if reply["kind"] == "miner_credited":
         return [reply["networkBook"], reply["networkRow"]]
@@ -2207,7 +2226,7 @@ def check_exchange(case):
     ]
 
 
-# --- Replies without a formula: rules.md, sections 6, 7, 8, 10 to 15, 17, 18 and 20. ---
+# --- Replies without a formula: rules.md, sections 6, 7, 8, 10 to 15, 17, 18, 20, 21 and 23. ---
 
 def stated(row, *forms):
     """The postings of the row that have one of these forms, as stated."""
@@ -2286,6 +2305,10 @@ def expected_postings(case):
         return machine_postings(case)
     if kind == "network_day_recorded":
         return network_postings(case)
+    if kind in IEO_ORDERS:
+        return ieo_order_postings(case)
+    if kind in IEO_SALES:
+        return ieo_sale_postings(case)
     return deposit_postings(row) if kind in ASKED_FOR else []
 
 
@@ -3222,6 +3245,359 @@ def check_output(case):
         Check("entries", [(same(case.row.postings, written(moves)), "the entries are not those of the outcome")],
               f"day {order['daysPaid']} of {order['cycleDays']}, {order['id']}"),
     ]
+
+
+# --- First sales of tokens: rules.md, section 23. ---
+
+LOT_TERMS = "product format token currency lotPrice lotTokens cap depositRate"
+IEO_SALES = {
+    "tokens_received", "ieo_opened", "ieo_closed", "ieo_allotted", "ieo_drawn", "tokens_delivered", "ieo_listed",
+    "raised_paid_out", "tokens_returned",
+}
+ISSUERS = "house:clearing.issuers"
+LOWEST_TICKET = "0" * 64
+
+
+def is_number(value):
+    return is_whole(value) and value >= 0
+
+
+def round_for(closes_at):
+    """The round of the beacon that draws, ten minutes after a close."""
+    return up(closes_at + 600_000 - 1_692_803_367_000, 3_000) + 1
+
+
+def round_at(number):
+    return 1_692_803_367_000 + (number - 1) * 3_000
+
+
+def sandbox_beacon(number):
+    return text_hash(f"touchstone sandbox beacon 1\n{number}")
+
+
+def draw_seed(beacon, root):
+    return text_hash(f"touchstone draw 1\n{beacon}\n{root}")
+
+
+def tickets_between(order, seed, above, up_to):
+    return sum(above < text_hash(f"{seed}\n{order['id']} {lot}") <= up_to for lot in range(1, order["lots"] + 1))
+
+
+def set_aside(order, lots):
+    return amount(order["lotPrice"] * lots * order["depositRate"], ONE, order["currency"], up)
+
+
+def place_of(cut, name):
+    """Most that was cut off comes first, then the lower id."""
+    return -cut, name.encode("utf-16-be", "surrogatepass")
+
+
+def lots_for(order, rate, last):
+    """The part of an application, and one lot more where as much was cut off of it as of the last who got one."""
+    whole, fraction = divmod(order["lots"] * rate, ONE)
+    if whole >= order["cap"]:
+        return order["cap"]
+    has_more = last is not None and fraction > 0 and place_of(fraction, order["id"]) <= place_of(last["fraction"], last["id"])
+    return whole + (1 if has_more else 0)
+
+
+def opening_claims(row, told):
+    command, closes = row.asked("open_ieo") or {}, told["closesAt"]
+    is_midnight = is_whole(closes) and closes % DAY == 0 and closes > row.at
+    return [
+        (same(command.get("product"), told["product"]), "another sale was opened"),
+        (same(told["settingsVersion"], row.facts["settings"]), "its terms are of other settings"),
+        (is_whole(told["lots"]) and told["lots"] > 0, "it sells no lots"),
+        (is_midnight, "it closes at no midnight"),
+        (is_midnight and same(told["round"], round_for(closes) if told["format"] == "draw" else 0), "another round draws"),
+    ]
+
+
+def close_claims(row, told):
+    command = row.asked("close_ieo") or {}
+    asked = [command.get(name) for name in "product orders lots root".split()]
+    return [
+        (same(asked, [told[name] for name in "product orders lotsApplied root".split()]), "it was closed otherwise than told"),
+        (is_number(told["round"]) and (told["round"] > 0) == (told["format"] == "draw"), "another round draws"),
+        (is_number(told["orders"]) and is_number(told["lotsApplied"]) and told["lotsApplied"] >= told["orders"]
+         and is_hash(told["root"]), "there is no such list"),
+    ]
+
+
+def allotment_claims(row, told):
+    command, lots, wanted, rate, last = row.asked("allot_ieo"), told["lots"], told["lotsApplied"], told["rate"], told["last"]
+    are_counts = is_number(lots) and is_number(wanted)
+    least = lots * ONE // wanted if are_counts and wanted > lots else ONE
+    return [
+        (command is not None and are_equal(command, told, "product rate last"), "it was allotted otherwise than told"),
+        (told["format"] == "commitment" and are_counts, "nothing is allotted in a sale that draws"),
+        (least <= rate <= ONE, "it is a smaller part than there are lots for"),
+        (last is None or (rate < ONE and 0 < last["fraction"] < ONE and is_text(last["id"])), "nobody can have got such a last lot"),
+    ]
+
+
+def drawing_claims(row, told):
+    command, number, at = row.asked("draw_ieo"), told["draw"], round_at(told["round"])
+    return [
+        (command is not None and are_equal(command, told, "product draw beacon lots upTo"), "it was drawn otherwise than told"),
+        (told["format"] == "draw" and is_number(told["lots"]), "nothing is drawn in a sale that allots"),
+        (told["beacon"] == sandbox_beacon(told["round"]), "the beacon of that round says something else"),
+        (row.at >= (at if same(number, 1) else at + DAY), "the round had not come, or there was still time to pay"),
+        (is_hash(told["root"]) and told["seed"] == draw_seed(told["beacon"], told["root"]), "the seed is another one"),
+        (is_hash(told["above"]) and is_hash(told["upTo"]) and told["upTo"] >= told["above"], "it draws no tickets"),
+        (same(number, 2) or (same(number, 1) and told["above"] == LOWEST_TICKET), "it draws other tickets"),
+        (same(told["payUntil"], row.at + DAY), "it leaves another time to pay"),
+    ]
+
+
+def listing_claims(row, told):
+    command = row.asked("list_ieo")
+    return [(command is not None and are_equal(command, told, "product lots") and is_number(told["lots"]), "it was listed otherwise than told")]
+
+
+SALE_CLAIMS = {
+    "ieo_opened": opening_claims, "ieo_closed": close_claims, "ieo_allotted": allotment_claims, "ieo_drawn": drawing_claims,
+    "ieo_listed": listing_claims,
+}
+
+
+def told_by_sale(row):
+    """What a row of a sale's book says, which has to be in order by itself."""
+    for holds, fault in SALE_CLAIMS[row.reply["kind"]](row, row.reply):
+        demand(holds, fault)
+    demand(row.postings == [], "a row of the sale moved money")
+    return row.reply
+
+
+def carried_of_sale(case, kind):
+    demand(case.armed and case.armed.reply["kind"] == kind, f"the receipt does not carry the row {kind} of the sale")
+    return told_by_sale(case.armed)
+
+
+def before_in_sale(case, kind):
+    """The row that the row names as the one before, of the same sale."""
+    found, row = carried_of_sale(case, kind), case.row
+    demand(same([case.armed.book, case.armed.sequence], [row.book, row.reply["previousRow"]]), "another row is carried than it names")
+    demand(are_equal(found, row.reply, LOT_TERMS), "the row before is of another sale")
+    return found
+
+
+def ieo_sale_postings(case):
+    row, told, kind = case.row, case.row.reply, case.row.reply["kind"]
+    if kind not in SALE_CLAIMS:
+        return token_postings(row)
+    told_by_sale(row)
+    if kind == "ieo_opened":
+        offered = case.settings.get("investments", {}).get("ieos", [])
+        terms = next((each for each in offered if each["id"] == told["product"]), None)
+        demand(terms is not None, "the settings have no such sale")
+        closes = (row.at // DAY + 1 + terms["subscriptionDays"]) * DAY
+        fresh = {
+            **{name: terms["id" if name == "product" else name] for name in (LOT_TERMS + " lots").split()}, "kind": kind,
+            "settingsVersion": case.version, "closesAt": closes, "round": round_for(closes) if terms["format"] == "draw" else 0,
+        }
+        demand(same(fresh, told), "the terms are not those in the settings")
+    elif kind == "ieo_closed":
+        opened = before_in_sale(case, "ieo_opened")
+        demand(are_equal(opened, told, "lots round"), "other lots were opened, or another round")
+        demand(row.at >= opened["closesAt"], "it was closed before it was agreed")
+    elif kind == "ieo_allotted":
+        demand(are_equal(before_in_sale(case, "ieo_closed"), told, "lots lotsApplied"), "other lots were applied for")
+    elif kind == "ieo_drawn" and told["draw"] == 1:
+        demand(are_equal(before_in_sale(case, "ieo_closed"), told, "round root lots"), "another list was closed")
+    elif kind == "ieo_drawn":
+        first = before_in_sale(case, "ieo_drawn")
+        demand(first["draw"] == 1 and are_equal(first, told, "round root beacon"), "the first draw was another")
+        demand(first["upTo"] == told["above"] and told["lots"] <= first["lots"], "it does not go on where the first stopped")
+        demand(row.at >= first["payUntil"], "there was still time to pay")
+    elif told["format"] == "draw":
+        drawn = before_in_sale(case, "ieo_drawn")
+        demand(drawn["draw"] == 2 and row.at >= drawn["payUntil"], "somebody had still to pay")
+    else:
+        allotted = before_in_sale(case, "ieo_allotted")
+        demand(told["lots"] <= min(allotted["lots"], allotted["lotsApplied"]), "more was given out than there was")
+    return []
+
+
+def token_postings(row):
+    told, kind = row.reply, row.reply["kind"]
+    if kind == "tokens_delivered":
+        command = row.asked("deliver_tokens")
+        demand(command is not None and are_equal(command, told, "orderId tokens amount"), "something else was delivered than told")
+        return [posting(kind, "escrow", "house:transit", told["tokens"], row.id, told["token"]),
+                posting("ieo_raised", "house:transit", "proceeds", told["amount"], row.id, told["currency"])]
+    command = row.asked({"tokens_received": "receive_tokens", "raised_paid_out": "pay_out_raised"}.get(kind, "return_tokens"))
+    demand(command is not None and are_equal(command, told, "product amount reference"), "the command is of something else")
+    if kind == "raised_paid_out":
+        return [posting(kind, "proceeds", ISSUERS, told["amount"], row.id, told["currency"])]
+    way = (ISSUERS, "escrow") if kind == "tokens_received" else ("escrow", ISSUERS)
+    return [posting(kind, *way, told["amount"], row.id, told["token"])]
+
+
+def applying_postings(row):
+    """What an application says by itself: a receipt that carries it asks it too."""
+    order, command = row.reply["order"], row.asked("apply_ieo")
+    demand(command is not None and are_equal(command, order, "product lots lotPrice"), "another order was made than applied for")
+    demand_lots(order, order["lots"])
+    offer = with_decimals(dict(row.facts["ieoOffer"]), LOTS)
+    terms = {name: order[name] for name in LOT_TERMS.split()}
+    shown_then = {**terms, "bookId": order["pool"], "openedIn": order["openedIn"], "closesAt": order["closesAt"]}
+    demand(same(shown_then, offer), "another offer was shown")
+    demand(row.at < order["closesAt"], "it could not be applied for any more")
+    fresh = {
+        **terms, "id": row.id, "state": "applied", "lots": command["lots"], "setAside": set_aside(order, command["lots"]),
+        "pool": order["pool"], "openedIn": order["openedIn"], "requestedAt": row.at, "closesAt": order["closesAt"],
+        **dict.fromkeys("lotsWon paid returned".split(), 0), "payUntil": None, "endedAt": None,
+    }
+    demand(same(fresh, order), "the order is not a fresh one")
+    return [moved_of(order, "ieo_set_aside", "balance", "frozen", order["setAside"])]
+
+
+def demand_lots(order, lots):
+    demand(is_whole(lots) and lots > 0, "it is for no lots")
+    demand(order["format"] == "commitment" or lots <= order["cap"], "it is for more lots than one person can get")
+
+
+def applied_order(case, order):
+    """The order as it was applied for, by a row that is in order by itself."""
+    found = asked_for(case, order, "ieo_applied")
+    demand(same(case.accepted.postings, written(applying_postings(case.accepted))), "something else was set aside for it")
+    return found
+
+
+def as_applied_for(case, order):
+    """As it was before it was decided, for as many lots as it names now."""
+    found, lots = applied_order(case, order), order["lots"]
+    demand_lots(found, lots)
+    return {**found, "lots": lots, "setAside": set_aside(found, lots)}
+
+
+def demand_won(case, order):
+    """The terms are those that were applied for; how many lots were won, earlier rows say."""
+    found = applied_order(case, order)
+    demand(are_equal(found, order, LOT_TERMS + " pool openedIn requestedAt closesAt"), "the order is not the one that was applied for")
+    demand_lots(order, order["lots"])
+    won = order["lotsWon"]
+    demand(is_whole(won) and 0 < won <= min(order["lots"], order["cap"]), "no such lots can be won")
+
+
+def pay_until(order):
+    until = order["payUntil"]
+    demand(order["format"] == "draw" and is_whole(until), "nothing was drawn")
+    demand(until >= round_at(round_for(order["closesAt"])) + DAY, "it left less than a day to pay")
+    return until
+
+
+def decided_by_sale(case, order, kind):
+    told = carried_of_sale(case, kind)
+    demand(same(case.armed.book, order["pool"]), "the row is of another sale")
+    demand(are_equal(told, order, LOT_TERMS), "the sale has another agreement")
+    demand(case.armed.at >= order["closesAt"], "the sale was decided before it closed")
+    return told
+
+
+def tokens_of(order, kind, source, target):
+    return posting(kind, source, target, order["lotTokens"] * order["lotsWon"], order["id"], order["token"])
+
+
+def ieo_order_postings(case):
+    row, reply, order = case.row, case.row.reply, case.row.reply["order"]
+    step = reply["kind"].split("_")[1]
+    if step == "applied":
+        opened = carried_of_sale(case, "ieo_opened")
+        demand(are_equal(opened, order, LOT_TERMS + " closesAt"), "it was opened otherwise")
+        return applying_postings(row)
+    ways = "changed-change withdrawn-withdraw given-give awarded-award paid-pay forfeited-forfeit released-release"
+    command = row.asked(dict(way.split("-") for way in ways.split())[step] + "_ieo")
+    demand(command is not None and command["orderId"] == order["id"], "the command is of another order")
+    if step in ("changed", "withdrawn"):
+        demand(row.at < order["closesAt"], "the sale had closed")
+        return changed_ieo_postings(case, command) if step == "changed" else withdrawn_ieo_postings(case)
+    if step in ("given", "awarded"):
+        demand(same(command["decidedIn"], reply["decidedIn"]), "the command names another row of the sale")
+        return given_postings(case, command) if step == "given" else awarded_postings(case, command)
+    demand_won(case, order)
+    return won_postings(case, command, step)
+
+
+def changed_ieo_postings(case, command):
+    reply, order = case.row.reply, case.row.reply["order"]
+    demand(same(command["lots"], order["lots"]), "other lots were asked for")
+    demand_lots(order, reply["lotsBefore"])
+    demand(same(as_applied_for(case, order), order), "the order is not the one that was applied for")
+    more = order["setAside"] - set_aside(order, reply["lotsBefore"])
+    return [moved_of(order, "ieo_set_aside", "balance", "frozen", max(more, 0)),
+            moved_of(order, "ieo_returned", "frozen", "balance", max(-more, 0))]
+
+
+def withdrawn_ieo_postings(case):
+    order = case.row.reply["order"]
+    held = as_applied_for(case, order)
+    expected = {**held, "state": "withdrawn", "setAside": 0, "returned": held["setAside"], "endedAt": case.row.at}
+    demand(same(expected, order), "the order is not the one that was applied for")
+    return [moved_of(order, "ieo_returned", "frozen", "balance", held["setAside"])]
+
+
+def given_postings(case, command):
+    order = case.row.reply["order"]
+    told = decided_by_sale(case, order, "ieo_allotted")
+    demand(are_equal(command, told, "rate last"), "it got another part than the sale says")
+    held = as_applied_for(case, order)
+    won = lots_for(held, told["rate"], told["last"])
+    paid = held["lotPrice"] * won
+    expected = {
+        **held, "state": "completed" if won else "not_won", "lotsWon": won, "paid": paid, "setAside": 0,
+        "returned": held["setAside"] - paid, "endedAt": None if won else case.row.at,
+    }
+    demand(same(expected, order), "the part gives another outcome")
+    return [moved_of(order, "ieo_cost", "frozen", "house:transit", paid),
+            moved_of(order, "ieo_returned", "frozen", "balance", order["returned"]),
+            tokens_of(order, "ieo_tokens", "house:transit", "frozen")]
+
+
+def awarded_postings(case, command):
+    order, number = case.row.reply["order"], case.row.reply["draw"]
+    told = decided_by_sale(case, order, "ieo_drawn")
+    demand(same(told["round"], round_for(order["closesAt"])), "it was drawn by another round than was agreed")
+    demand(are_equal(command, told, "draw seed above upTo payUntil") and same(number, told["draw"]), "it was drawn by something else")
+    held = as_applied_for(case, order)
+    won, over = tickets_between(held, told["seed"], told["above"], told["upTo"]), {}
+    if won:
+        deposit = set_aside(held, won)
+        over = {"state": "won", "lotsWon": won, "setAside": deposit, "payUntil": told["payUntil"], "returned": held["setAside"] - deposit}
+    elif number == 1:
+        over = {"state": "reserve"}
+    else:
+        over = {"state": "not_won", "setAside": 0, "returned": held["setAside"], "endedAt": case.row.at}
+    demand(same({**held, **over}, order), "the tickets give another outcome")
+    return [moved_of(order, "ieo_returned", "frozen", "balance", order["returned"])]
+
+
+def won_postings(case, command, step):
+    """What was won is paid, lost unpaid, or free to be moved."""
+    row, order, at = case.row, case.row.reply["order"], case.row.at
+    paid, deposit = order["lotPrice"] * order["lotsWon"], set_aside(order, order["lotsWon"])
+    back = set_aside(order, order["lots"]) - deposit
+    if step == "forfeited":
+        demand(at >= pay_until(order), "there was still time to pay")
+        expected = {"state": "forfeited", "setAside": 0, "paid": 0, "returned": back + deposit, "endedAt": at}
+        moves = [moved_of(order, "ieo_returned", "frozen", "balance", deposit)]
+    elif step == "paid":
+        demand(pay_until(order) - DAY <= at < pay_until(order), "the time to pay was over, or nothing was drawn yet")
+        expected = {"state": "completed", "setAside": 0, "paid": paid, "returned": back, "endedAt": None}
+        moves = [moved_of(order, "ieo_cost", "frozen", "house:transit", deposit),
+                 moved_of(order, "ieo_cost", "balance", "house:transit", paid - deposit),
+                 tokens_of(order, "ieo_tokens", "house:transit", "frozen")]
+    else:
+        demand(same(command["listedIn"], row.reply["listedIn"]), "the command names another row of the sale")
+        listed = decided_by_sale(case, order, "ieo_listed")
+        is_over = case.armed.at >= pay_until(order) if order["format"] == "draw" else order["payUntil"] is None
+        demand(is_over, "it was listed before all was paid")
+        demand(order["lotsWon"] <= listed["lots"], "all orders together have got less")
+        expected = {"state": "listed", "setAside": 0, "paid": paid, "returned": back, "endedAt": at}
+        moves = [tokens_of(order, "ieo_released", "frozen", "balance")]
+    demand(same({**order, **expected}, order), "something else became of it than follows")
+    return moves
 
 
 def check_postings(case):

@@ -16,6 +16,7 @@ import { texts as funds } from './funds/en-us.ts'
 import { texts as home } from './home/en-us.ts'
 import { texts as identity } from './identity/en-us.ts'
 import { texts as ieo } from './ieo/en-us.ts'
+import { texts as ieoRecords } from './ieo-records/en-us.ts'
 import { texts as investments } from './investments/en-us.ts'
 import { texts as ledger } from './ledger/en-us.ts'
 import { texts as levels } from './levels/en-us.ts'
@@ -65,6 +66,7 @@ export const english = {
   home,
   identity,
   ieo,
+  ieoRecords,
   investments,
   ledger,
   levels,

@@ -23,7 +23,7 @@ const linesOf = (name: string): string[] => (described(name).formulas ?? []).fla
 
 it.each(Object.keys(receipts))('every receipt is described: %s', (name) => {
   const { story, rows, settingsVersion } = described(name)
-  expect(story.title).toMatch(/^(receipts|strategyRecords|bondRecords|miningRecords|levels)[.]/)
+  expect(story.title).toMatch(/^(receipts|strategyRecords|bondRecords|miningRecords|ieoRecords|levels)[.]/)
   expect(rows.length).toBe(receipts[name]?.ticks.length)
   expect(settingsVersion).toBe(1)
 })

@@ -55,9 +55,9 @@ function storyOf({ claimed, decided }: ReadReceipt, settings: Settings): Story {
 /** How the outcome of a command was computed: its formulas by name, with the numbers that were put in. */
 function formulasOf({ decided, claimed, tick }: ReadReceipt, results: readonly PartResult[]): Formula[] | undefined {
   if (decided === undefined) return undefined
-  const { reply } = decided
+  const { reply, command } = decided
   const description = descriptionOf(reply)
   return typeof description === 'string' || description.formulas === 'none'
     ? []
-    : description.formulas(reply, tick, results, claimed.facts)
+    : description.formulas(reply, tick, results, claimed.facts, command)
 }

@@ -5,6 +5,8 @@ import { exchangeDescriptions } from './exchange-descriptions.ts'
 import { levelDescriptions } from './level-descriptions.ts'
 import { playMoneyDescriptions } from './play-money-descriptions.ts'
 import { houseBookDescriptions } from './house-book-descriptions.ts'
+import { ieoDescriptions } from './ieo-descriptions.ts'
+import { ieoSaleDescriptions } from './ieo-sale-descriptions.ts'
 import { minerDescriptions } from './miner-descriptions.ts'
 import { positionDescriptions } from './position-descriptions.ts'
 import type { Descriptions, ReplyDescription } from './reply-description.ts'
@@ -23,6 +25,8 @@ const descriptions: Descriptions<Reply> = {
   ...bondDescriptions,
   ...bondIssueDescriptions,
   ...minerDescriptions,
+  ...ieoDescriptions,
+  ...ieoSaleDescriptions,
   ...houseBookDescriptions,
   transferred: 'receipts.transferred',
   demo_granted: 'receipts.demoGranted',

@@ -23,6 +23,7 @@ export type FormulaName =
   | 'bond_payment'
   | 'mining_output'
   | 'level'
+  | 'ieo_lots'
 export type Formula = { name: FormulaName; lines: readonly Line[] }
 
 export const result = (text: string, unit?: string): { text: string } => ({

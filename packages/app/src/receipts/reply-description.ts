@@ -17,7 +17,15 @@ export type OwnResults = readonly PartResult[]
 /** How a receipt describes a reply: what happened, by which formulas, and what the rows of the tape were for. */
 export type ReplyDescription<Reply> = {
   story: (reply: Reply, at: StoryFact, command: Decided['command'], settings: Settings) => Story
-  formulas: 'none' | ((reply: Reply, tick: ReadReceipt['tick'], results: OwnResults, facts: FactFields) => Formula[])
+  formulas:
+    | 'none'
+    | ((
+        reply: Reply,
+        tick: ReadReceipt['tick'],
+        results: OwnResults,
+        facts: FactFields,
+        command: Decided['command'],
+      ) => Formula[])
   /** `in_force`: each was the mark of its symbol. */
   roles: 'in_force' | ((reply: Reply) => Roles)
 }

@@ -184,3 +184,12 @@ export function openIeoBooks({ people = 2, terms: changed = {}, standing = {}, b
 }
 
 export type IeoBooks = ReturnType<typeof openIeoBooks>
+
+/** A sale that has closed, with one application for so many lots. */
+export function closedIeoBooks(lots: number, terms: Partial<IeoTerms> = {}) {
+  const sale = openIeoBooks({ people: 1, terms })
+  const [ann = 0] = sale.applicants
+  const orderId = sale.apply(ann, lots)
+  sale.close()
+  return { ...sale, ann, orderId }
+}

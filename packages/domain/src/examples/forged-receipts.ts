@@ -9,6 +9,7 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import type { Settings } from '../settings/settings.ts'
 import { nextTickSettings } from './example-facts.ts'
 import { forgedBonds } from './forged-bonds.ts'
+import { forgedIeo } from './forged-ieo.ts'
 import { forgedMining } from './forged-mining.ts'
 import { forgedFillAt } from './forged-fill-at.ts'
 import { forgedRows } from './forged-rows.ts'
@@ -65,6 +66,7 @@ export function forgedReceipts(): Forgery[] {
     ...forgedNotes(),
     ...forgedBonds(),
     ...forgedMining(),
+    ...forgedIeo(),
     ...forgedLevels(),
   ]
 }

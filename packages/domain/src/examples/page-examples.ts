@@ -13,6 +13,7 @@ import { defaultSettings } from '../settings/default-settings.ts'
 import { strategyRuleIds } from '../strategy-rules/rule.ts'
 import { ruleHash } from '../strategy-rules/run-strategy.ts'
 import { exampleReceipts } from './example-receipts.ts'
+import { ieoExamples } from './page-ieo.ts'
 import { plainReceipts } from './plain-receipts.ts'
 import { tableOf } from './page-tables.ts'
 
@@ -205,5 +206,6 @@ export function workedExamples(): Readonly<Record<string, string>> {
       const { amount, fee, usdtValue, currency } = withdrawal
       return numbers({ amount, currency, fee, usdtValue })
     }),
+    'first sales': ieoExamples(),
   }
 }

@@ -11,6 +11,7 @@ import { settlementAccountFact } from '../withdrawals/settlement-account-fact.ts
 import { usdtAccount } from './example-funds.ts'
 import { nextTickSettings } from './example-facts.ts'
 import { bondReceipts } from './bond-receipts.ts'
+import { ieoReceipts } from './ieo-receipts.ts'
 import { minerReceipts } from './mining-receipts.ts'
 import { houseBookReceipts, noteReceipts } from './product-receipts.ts'
 import { type ExampleHouse, exampleHouse } from './example-house.ts'
@@ -29,6 +30,7 @@ export const plainReceipts = (): Readonly<Record<string, Receipt>> => ({
   ...noteReceipts(),
   ...bondReceipts(),
   ...minerReceipts(),
+  ...ieoReceipts(),
 })
 
 type Told = { house: ExampleHouse; tell: (name: string, command: Command, given?: Given) => void }

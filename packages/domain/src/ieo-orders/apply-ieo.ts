@@ -13,6 +13,7 @@ import { type IeoOrder, ieoOrderRecord, type IeoOrderState } from './ieo-order.t
 import type { IeoCommandOf, IeoReplyOf } from './ieo-order-commands.ts'
 import type { IeoOrderPosting } from './ieo-order-postings.ts'
 import type { IeoOrderRefusal } from './ieo-order-refusal.ts'
+import { freshIeoOrder } from './outcome-of.ts'
 
 /** The order of a book, where it is in one of these states. */
 export function ieoOrderIn(book: Book, orderId: string, ...states: readonly IeoOrderState[]): IeoOrder | undefined {
@@ -57,22 +58,6 @@ export function applyIeo(
   draft.put(ieoOrderRecord, order)
   return draft.decide({ kind: 'ieo_applied', order })
 }
-
-type Given = Pick<IeoOrder, 'id' | 'lots' | 'pool' | 'openedIn' | 'closesAt'> & { at: number }
-
-/** An order as it is applied for. */
-export const freshIeoOrder = (agreed: ReturnType<typeof agreementOf>, { at, ...given }: Given): IeoOrder => ({
-  ...agreed,
-  ...given,
-  state: 'applied',
-  setAside: setAsideFor(agreed, given.lots),
-  requestedAt: at,
-  lotsWon: 0,
-  payUntil: null,
-  paid: 0n,
-  returned: 0n,
-  endedAt: null,
-})
 
 /** Applies for more or fewer lots, before the sale closes: the difference is set aside, or comes back. */
 export function changeIeo(

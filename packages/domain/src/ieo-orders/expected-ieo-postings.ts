@@ -1,17 +1,18 @@
-import { drawClaims } from '../ieo-sales/draw-claims.ts'
+import { roundAt, roundFor } from '../ieo-sales/beacon.ts'
+import { carriedRow } from '../ieo-sales/expected-sale-postings.ts'
 import { agreementOf, hasAgreement, priceOf, setAsideFor, tokensOf } from '../ieo-sales/ieo-agreement.ts'
-import type { IeoSaleReply, SaleReplyOf } from '../ieo-sales/ieo-sale-commands.ts'
+import { payWithinMs } from '../ieo-sales/ieo-dates.ts'
+import type { SaleReplyOf } from '../ieo-sales/ieo-sale-commands.ts'
 import type { Posting } from '../ledger/posting.ts'
-import { isSame } from '../receipts/check-entries.ts'
+import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
-import { freshIeoOrder } from './apply-ieo.ts'
 import { ieoOfferFact } from './ieo-facts.ts'
 import type { IeoOrder } from './ieo-order.ts'
 import type { IeoCommandOf, IeoReply, IeoReplyOf } from './ieo-order-commands.ts'
 import type { IeoOrderPosting } from './ieo-order-postings.ts'
-import { drawnOrder, givenOrder } from './outcome-of.ts'
+import { drawnOrder, freshIeoOrder, givenOrder } from './outcome-of.ts'
 
 type Row<Kind extends IeoReply['kind']> = DecidedRow<IeoReplyOf<Kind>>
 
@@ -20,23 +21,26 @@ export const appliedIn = ({ reply }: DecidedRow<IeoReply>): number => rowOfId(re
 
 /** What was applied for, on the terms on which the sale's book opened it. */
 export function appliedPostings(row: Row<'ieo_applied'>, { armed }: Carried): Posting[] {
-  const asked = commandIn<IeoCommandOf<'apply_ieo'>>(row, 'apply_ieo')
   const { order } = row.reply
-  demand(asked?.product === order.product && asked.lots === order.lots, 'another order was made than applied for')
-  demand(asked.lotPrice === order.lotPrice, 'another price was shown')
-  demandLots(order.lots, order)
-  const opened = ofSale(armed, 'ieo_opened')
+  const opened = carriedRow(armed, 'ieo_opened').reply
+  demand(isSame({ ...order, ...agreementOf(opened), closesAt: opened.closesAt }, order), 'it was opened otherwise')
+  return applyingPostings(row)
+}
+
+/** What an application says by itself: a receipt that carries it asks it too. */
+function applyingPostings(row: Row<'ieo_applied'>): Posting[] {
+  const { order } = row.reply
+  const { product, lots, lotPrice, pool, openedIn, closesAt } = order
+  const asked = commandIn<IeoCommandOf<'apply_ieo'>>(row, 'apply_ieo')
+  demand(asked?.product === product && asked.lots === lots, 'another order was made than applied for')
+  demand(asked.lotPrice === lotPrice, 'another price was shown')
+  demandLots(lots, order)
   const offer = ieoOfferFact.read(row.facts)
-  demand(offer?.bookId === order.pool && offer.openedIn === order.openedIn, 'it was applied for in another sale')
-  const { closesAt } = opened
-  const { bookId, openedIn } = offer
-  demand(isSame({ ...agreementOf(opened), bookId, openedIn, closesAt }, offer), 'another offer was shown')
-  demand(opened.product === order.product && row.facts.at < closesAt, 'it could not be applied for any more')
-  const given = { id: madeBy(row), lots: asked.lots, pool: bookId, openedIn, closesAt, at: row.facts.at }
-  demand(
-    isSame(freshIeoOrder(agreementOf(opened), given), order),
-    'the terms are not those on which the sale was opened',
-  )
+  const shown = { ...agreementOf(order), bookId: pool, openedIn, closesAt }
+  demand(offer !== undefined && isSame(shown, offer), 'another offer was shown')
+  demand(row.facts.at < closesAt, 'it could not be applied for any more')
+  const given = { id: madeBy(row), lots, pool, openedIn, closesAt, at: row.facts.at }
+  demand(isSame(freshIeoOrder(agreementOf(order), given), order), 'the order is not a fresh one')
   return [moved(order, 'ieo_set_aside', 'balance', 'frozen', order.setAside)]
 }
 
@@ -76,8 +80,9 @@ export function withdrawnPostings(row: Row<'ieo_withdrawn'>, { accepted }: Carri
 export function givenPostings(row: Row<'ieo_given'>, { accepted, armed }: Carried): Posting[] {
   const { order, decidedIn } = row.reply
   const asked = commandIn<IeoCommandOf<'give_ieo'>>(row, 'give_ieo')
-  const { rate, last } = ofSale(armed, 'ieo_allotted')
-  demandRow(order, armed)
+  const allotted = carriedRow(armed, 'ieo_allotted')
+  demandOfSale(order, allotted)
+  const { rate, last } = allotted.reply
   demand(asked?.orderId === order.id && asked.decidedIn === decidedIn, anotherCommand)
   demand(isSame({ ...asked, rate, last }, asked), 'it got another part than the sale says')
   const before = asAppliedFor(accepted, order)
@@ -93,12 +98,13 @@ export function givenPostings(row: Row<'ieo_given'>, { accepted, armed }: Carrie
 export function awardedPostings(row: Row<'ieo_awarded'>, { accepted, armed }: Carried): Posting[] {
   const { order, decidedIn, draw } = row.reply
   const asked = commandIn<IeoCommandOf<'award_ieo'>>(row, 'award_ieo')
-  const drawn = ofSale(armed, 'ieo_drawn')
-  demandRow(order, armed)
-  const { seed, above, upTo, payUntil } = drawn
+  const drawn = carriedRow(armed, 'ieo_drawn')
+  demandOfSale(order, drawn)
+  const { seed, above, upTo, payUntil, round } = drawn.reply
+  demand(round === roundFor(order.closesAt), 'it was drawn by another round than was agreed')
   demand(asked?.orderId === order.id && asked.decidedIn === decidedIn, anotherCommand)
   demand(isSame({ ...asked, draw, seed, above, upTo, payUntil }, asked), 'it was drawn by something else')
-  demand(drawn.draw === draw, 'it is of another draw')
+  demand(drawn.reply.draw === draw, 'it is of another draw')
   const applied = asAppliedFor(accepted, order)
   const before: IeoOrder = draw === 1 ? applied : { ...applied, state: 'reserve' }
   const expected = drawnOrder(before, { draw, seed, above, upTo, payUntil }, row.facts.at)
@@ -111,10 +117,12 @@ export function paidPostings(row: Row<'ieo_paid'>, { accepted }: Carried): Posti
   const { order } = row.reply
   demand(commandIn<IeoCommandOf<'pay_ieo'>>(row, 'pay_ieo')?.orderId === order.id, anotherCommand)
   demandWon(order, accepted)
-  demand(order.payUntil !== null && row.facts.at < order.payUntil, 'the time to pay was over')
+  demand(row.facts.at < payUntilOf(order), 'the time to pay was over')
+  demand(row.facts.at >= payUntilOf(order) - payWithinMs, 'it was paid before it was drawn')
   const paid = priceOf(order, order.lotsWon)
   const deposit = setAsideFor(order, order.lotsWon)
-  const expected = { ...order, state: 'completed', paid, setAside: 0n, endedAt: null }
+  const returned = setAsideFor(order, order.lots) - deposit
+  const expected = { ...order, state: 'completed', paid, setAside: 0n, returned, endedAt: null }
   demand(isSame(expected, order), 'something else was paid')
   return [
     moved(order, 'ieo_cost', 'frozen', 'house:transit', deposit),
@@ -127,7 +135,7 @@ export function forfeitedPostings(row: Row<'ieo_forfeited'>, { accepted }: Carri
   const { order } = row.reply
   demand(commandIn<IeoCommandOf<'forfeit_ieo'>>(row, 'forfeit_ieo')?.orderId === order.id, anotherCommand)
   demandWon(order, accepted)
-  demand(order.payUntil !== null && row.facts.at >= order.payUntil, 'there was still time to pay')
+  demand(row.facts.at >= payUntilOf(order), 'there was still time to pay')
   const deposit = setAsideFor(order, order.lotsWon)
   const returned = setAsideFor(order, order.lots)
   const expected = { ...order, state: 'forfeited', setAside: 0n, paid: 0n, returned, endedAt: row.facts.at }
@@ -139,33 +147,38 @@ export function releasedPostings(row: Row<'ieo_released'>, { accepted, armed }: 
   const { order, listedIn } = row.reply
   const asked = commandIn<IeoCommandOf<'release_ieo'>>(row, 'release_ieo')
   demand(asked?.orderId === order.id && asked.listedIn === listedIn, anotherCommand)
-  ofSale(armed, 'ieo_listed')
-  demandRow(order, armed)
-  demandTerms(order, accepted)
+  const listed = carriedRow(armed, 'ieo_listed')
+  demandOfSale(order, listed)
+  demandWon(order, accepted)
+  const isDrawn = order.format === 'draw'
+  demand(isDrawn ? listed.facts.at >= payUntilOf(order) : order.payUntil === null, 'it was listed before all was paid')
+  demand(order.lotsWon <= listed.reply.lots, 'all orders together have got less')
   const paid = priceOf(order, order.lotsWon)
-  const expected = { ...order, state: 'listed', paid, setAside: 0n, endedAt: row.facts.at }
-  demand(isWon(order) && isSame(expected, order), 'something else was released')
+  const returned = setAsideFor(order, order.lots) - setAsideFor(order, order.lotsWon)
+  const expected = { ...order, state: 'listed', paid, setAside: 0n, returned, endedAt: row.facts.at }
+  demand(isSame(expected, order), 'something else was released')
   return [tokens(order, 'ieo_released', 'frozen', 'balance')]
 }
 
 const anotherOrder = 'the order is not the one that was applied for'
 const anotherCommand = 'the command is of another order'
 
-const isWon = ({ lots, lotsWon, cap }: IeoOrder): boolean =>
-  Number.isSafeInteger(lotsWon) && lotsWon > 0 && lotsWon <= lots && lotsWon <= cap
-
+/** The agreement is that of the application; what it is for may have changed before the close. What it won, earlier rows say. */
 function demandWon(order: IeoOrder, accepted: Carried['accepted']): void {
-  demandTerms(order, accepted)
-  demand(order.format === 'draw' && isWon(order), 'no such lots can have been won')
-  demand(isSame({ ...order, returned: order.returned }, order) && order.returned >= 0n, 'less than nothing came back')
-}
-
-/** The agreement is that of the application; what it is for may have changed before the close. */
-function demandTerms(order: IeoOrder, accepted: Carried['accepted']): void {
   const applied = askedBy(accepted, order)
   const { pool, openedIn, requestedAt, closesAt } = applied
   demand(hasAgreement(order, applied), 'the terms are not those that were applied for')
   demand(isSame({ ...order, pool, openedIn, requestedAt, closesAt }, order), anotherOrder)
+  demandLots(order.lots, order)
+  const { lots, lotsWon, cap } = order
+  demand(Number.isSafeInteger(lotsWon) && lotsWon > 0 && lotsWon <= lots && lotsWon <= cap, 'no such lots can be won')
+}
+
+/** Until when what was drawn is paid: a day after its round at the earliest. @throws where nothing can have been drawn. */
+function payUntilOf({ format, payUntil, closesAt }: IeoOrder): number {
+  demand(format === 'draw' && payUntil !== null && Number.isSafeInteger(payUntil), 'nothing was drawn')
+  demand(payUntil >= roundAt(roundFor(closesAt)) + payWithinMs, 'it left less than a day to pay')
+  return payUntil
 }
 
 /** An order as it was before it was decided: for as many lots as it names. */
@@ -175,28 +188,23 @@ function asAppliedFor(accepted: Carried['accepted'], { id, lots }: IeoOrder): Ie
   return { ...applied, lots, setAside: setAsideFor(applied, lots) }
 }
 
-/** The order as the row that applied for it made it. @throws where the receipt does not carry that row. */
+/** The order as the row that applied for it made it, which is in order by itself. @throws where the receipt carries another. */
 function askedBy(accepted: Carried['accepted'], { id }: Pick<IeoOrder, 'id'>): IeoOrder {
   demand(accepted?.reply.kind === 'ieo_applied', 'the receipt does not carry the row that applied for it')
-  const { order } = accepted.reply as IeoReplyOf<'ieo_applied'>
-  demand(order.id === id && `${accepted.bookId}-${accepted.sequence}` === id, 'the row applied for another order')
-  return order
+  const row = accepted as Row<'ieo_applied'>
+  demand(row.reply.order.id === id && madeBy(row) === id, 'the row applied for another order')
+  demand(areWritten(row.postings, applyingPostings(row)), 'something else was set aside for it')
+  return row.reply.order
 }
 
-/** What the row of the sale's book says that a receipt carries. @throws where that is of another kind. */
-function ofSale<Kind extends IeoSaleReply['kind']>(armed: Carried['armed'], kind: Kind): SaleReplyOf<Kind> {
-  demand(armed?.reply.kind === kind, `the receipt does not carry the row ${kind} of the sale`)
-  if (armed.reply.kind === 'ieo_drawn')
-    for (const [holds, fault] of drawClaims({ ...armed, reply: armed.reply as SaleReplyOf<'ieo_drawn'> }))
-      demand(holds, fault)
-  return armed.reply as SaleReplyOf<Kind>
-}
-
-/** It is the row of the order's sale, and of its agreement. */
-function demandRow(order: IeoOrder, armed: Carried['armed']): void {
-  const said = armed?.reply as SaleReplyOf<'ieo_allotted' | 'ieo_drawn' | 'ieo_listed'> | undefined
-  demand(armed?.bookId === order.pool, 'the row is of another sale')
-  demand(said !== undefined && hasAgreement(order, said), 'the sale has another agreement')
+/** The row is of the order's sale, of its agreement, and came after it closed. */
+function demandOfSale(
+  order: IeoOrder,
+  row: DecidedRow<SaleReplyOf<'ieo_allotted' | 'ieo_drawn' | 'ieo_listed'>>,
+): void {
+  demand(row.bookId === order.pool, 'the row is of another sale')
+  demand(hasAgreement(order, row.reply), 'the sale has another agreement')
+  demand(row.facts.at >= order.closesAt, 'the sale was decided before it closed')
 }
 
 const moved = (

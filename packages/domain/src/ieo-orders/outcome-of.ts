@@ -1,8 +1,24 @@
 import { type Allotment, lotsFor } from '../ieo-sales/allotment.ts'
 import { lotsDrawn } from '../ieo-sales/draw.ts'
-import { priceOf, setAsideFor } from '../ieo-sales/ieo-agreement.ts'
+import { type IeoAgreement, priceOf, setAsideFor } from '../ieo-sales/ieo-agreement.ts'
 import type { Hash } from '../ledger/hash.ts'
 import type { IeoOrder } from './ieo-order.ts'
+
+type Applying = Pick<IeoOrder, 'id' | 'lots' | 'pool' | 'openedIn' | 'closesAt'> & { at: number }
+
+/** An order as it is applied for. */
+export const freshIeoOrder = (agreed: IeoAgreement, { at, ...given }: Applying): IeoOrder => ({
+  ...agreed,
+  ...given,
+  state: 'applied',
+  setAside: setAsideFor(agreed, given.lots),
+  requestedAt: at,
+  lotsWon: 0,
+  payUntil: null,
+  paid: 0n,
+  returned: 0n,
+  endedAt: null,
+})
 
 /** An application after everybody was given their part: it is paid from what was set aside, and the rest comes back. */
 export function givenOrder(order: IeoOrder, allotment: Allotment, at: number): IeoOrder {

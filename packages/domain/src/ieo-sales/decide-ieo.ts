@@ -6,10 +6,10 @@ import { type Hash } from '../ledger/hash.ts'
 import { ONE } from '../money/decimal.ts'
 import { rowOfId } from '../receipts/decided-row.ts'
 import { refuse } from '../result.ts'
-import { dayMs } from '../time.ts'
 import { roundAt } from './beacon.ts'
 import { drawSeed, lowestTicket } from './draw.ts'
 import { agreementOf } from './ieo-agreement.ts'
+import { payWithinMs } from './ieo-dates.ts'
 import { ieoSalePart, saleOf } from './ieo-sale.ts'
 import type { SaleCommandOf } from './ieo-sale-commands.ts'
 
@@ -46,9 +46,6 @@ export function allotIeo(book: Book, { product, rate, last }: SaleCommandOf<'all
   const { lots, lotsApplied, previousRow } = sale
   return draft.decide({ kind: 'ieo_allotted', ...agreementOf(agreed), previousRow, lots, lotsApplied, rate, last })
 }
-
-/** So long whoever has won has to pay. */
-const payWithinMs = dayMs
 
 /**
  * Draws by the beacon of the round that was fixed at the opening, once that is out. A second draw comes when the first is

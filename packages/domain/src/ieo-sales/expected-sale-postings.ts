@@ -1,16 +1,15 @@
 import type { Posting } from '../ledger/posting.ts'
-import { ONE } from '../money/decimal.ts'
 import { isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
 import { ieosUnder } from '../settings/investments.ts'
 import { roundFor } from './beacon.ts'
-import { drawClaims } from './draw-claims.ts'
 import { agreementOf, hasAgreement, type IeoAgreement } from './ieo-agreement.ts'
+import { closesAfter } from './ieo-dates.ts'
 import type { IeoSaleReply, SaleCommandOf, SaleReplyOf } from './ieo-sale-commands.ts'
 import { type IeoSalePosting, tokenIssuers } from './ieo-sale-postings.ts'
-import { closesAfter } from './open-ieo.ts'
+import { type ChainedKind, saleClaims } from './sale-claims.ts'
 
 type Row<Kind extends IeoSaleReply['kind']> = DecidedRow<SaleReplyOf<Kind>>
 type Moved = Pick<Posting, 'currency' | 'from' | 'to' | 'amount'>
@@ -47,10 +46,8 @@ export function openedPostings(row: Row<'ieo_opened'>, { settings }: Carried): P
 
 /** The list is fixed by its root: who is in it, `verify` counts. */
 export function closedPostings(row: Row<'ieo_closed'>, { armed }: Carried): Posting[] {
-  const { product, orders, lotsApplied, root, lots, round } = row.reply
-  const asked = commandIn<SaleCommandOf<'close_ieo'>>(row, 'close_ieo')
-  const isAsked = asked?.product === product && asked.orders === orders && asked.lots === lotsApplied
-  demand(isAsked && asked.root === root, anotherSale)
+  demandClaims('ieo_closed', row)
+  const { lots, round } = row.reply
   const opened = before(armed, 'ieo_opened', row)
   demand(opened.lots === lots && opened.round === round, 'other lots were opened, or another round')
   demand(row.facts.at >= opened.closesAt, 'it was closed before it was agreed')
@@ -58,20 +55,17 @@ export function closedPostings(row: Row<'ieo_closed'>, { armed }: Carried): Post
 }
 
 export function allottedPostings(row: Row<'ieo_allotted'>, { armed }: Carried): Posting[] {
-  const { product, format, lots, lotsApplied, rate, last } = row.reply
-  const asked = commandIn<SaleCommandOf<'allot_ieo'>>(row, 'allot_ieo')
-  demand(asked?.product === product && isSame({ ...asked, rate, last }, asked), anotherSale)
+  demandClaims('ieo_allotted', row)
+  const { lots, lotsApplied } = row.reply
   const closed = before(armed, 'ieo_closed', row)
   demand(closed.lots === lots && closed.lotsApplied === lotsApplied, 'other lots were applied for')
-  demand(format === 'commitment' && rate >= 0n && rate <= ONE, 'it is no part of what was applied for')
-  demand(lotsApplied > lots || rate === ONE, 'there was enough for all')
   return []
 }
 
 /** By the round of the opening and the list of the close; a second one goes on where the first stopped. */
 export function drawnPostings(row: Row<'ieo_drawn'>, { armed }: Carried): Posting[] {
+  demandClaims('ieo_drawn', row)
   const { draw, round, root, lots, above, beacon } = row.reply
-  for (const [holds, fault] of drawClaims(row)) demand(holds, fault)
   if (draw === 1) {
     const closed = before(armed, 'ieo_closed', row)
     demand(closed.round === round && closed.root === root && closed.lots === lots, 'another list was closed')
@@ -98,12 +92,15 @@ export function deliveredPostings(row: Row<'tokens_delivered'>): Posting[] {
 }
 
 export function listedPostings(row: Row<'ieo_listed'>, { armed }: Carried): Posting[] {
-  const { product, lots, format } = row.reply
-  const asked = commandIn<SaleCommandOf<'list_ieo'>>(row, 'list_ieo')
-  demand(asked?.product === product && asked.lots === lots, anotherSale)
-  const drawn = format === 'draw' ? before(armed, 'ieo_drawn', row) : undefined
-  if (drawn === undefined) before(armed, 'ieo_allotted', row)
-  else demand(drawn.draw === 2 && row.facts.at >= drawn.payUntil, 'somebody had still to pay')
+  demandClaims('ieo_listed', row)
+  const { lots, format } = row.reply
+  if (format === 'draw') {
+    const drawn = before(armed, 'ieo_drawn', row)
+    demand(drawn.draw === 2 && row.facts.at >= drawn.payUntil, 'somebody had still to pay')
+    return []
+  }
+  const allotted = before(armed, 'ieo_allotted', row)
+  demand(lots <= Math.min(allotted.lots, allotted.lotsApplied), 'more was given out than there was')
   return []
 }
 
@@ -121,7 +118,18 @@ export function tokensReturnedPostings(row: Row<'tokens_returned'>): Posting[] {
   return [moved(row, 'tokens_returned', { currency, from: 'escrow', to: tokenIssuers, amount })]
 }
 
-type ChainedKind = 'ieo_opened' | 'ieo_closed' | 'ieo_allotted' | 'ieo_drawn'
+/** What it says by itself. @throws the first fault. */
+export function demandClaims<Kind extends ChainedKind>(kind: Kind, row: Row<Kind>): void {
+  for (const [holds, fault] of saleClaims(kind, row)) demand(holds, fault)
+}
+
+/** What a row of a sale's book says, in order by itself. @throws where the receipt carries another. */
+export function carriedRow<Kind extends ChainedKind>(armed: Carried['armed'], kind: Kind): Row<Kind> {
+  demand(armed?.reply.kind === kind, `the receipt does not carry the row ${kind} of the sale`)
+  const row = armed as Row<Kind>
+  demandClaims(kind, row)
+  return row
+}
 
 /** The row before, of the same agreement. @throws where the receipt carries another. */
 function before<Kind extends ChainedKind>(
@@ -129,12 +137,10 @@ function before<Kind extends ChainedKind>(
   kind: Kind,
   { bookId, reply }: { bookId: number; reply: IeoAgreement & { previousRow: number } },
 ): SaleReplyOf<Kind> {
-  demand(armed?.reply.kind === kind, `the receipt does not carry the row ${kind} before it`)
-  const said = armed.reply as SaleReplyOf<Kind>
-  demand(
-    armed.bookId === bookId && armed.sequence === reply.previousRow,
-    'another row is carried than the one it names',
-  )
+  const row = carriedRow(armed, kind)
+  const isNamed = row.bookId === bookId && row.sequence === reply.previousRow
+  demand(isNamed, 'another row is carried than the one it names')
+  const said: SaleReplyOf<Kind> = row.reply
   demand(hasAgreement(reply, said), 'the row before is of another sale')
   return said
 }

@@ -6,9 +6,9 @@ import { poolPart } from '../house-books/pool.ts'
 import { rowOfId } from '../receipts/decided-row.ts'
 import { refuse } from '../result.ts'
 import { ieosUnder } from '../settings/investments.ts'
-import { dayMs } from '../time.ts'
 import { roundFor } from './beacon.ts'
 import { agreementOf, tokensOf } from './ieo-agreement.ts'
+import { closesAfter } from './ieo-dates.ts'
 import { ieoSalePart, saleOf } from './ieo-sale.ts'
 import type { SaleCommandOf } from './ieo-sale-commands.ts'
 import { type IeoSalePosting, tokenIssuers } from './ieo-sale-postings.ts'
@@ -25,10 +25,6 @@ export function receiveTokens(book: Book, { product, amount, reference }: SaleCo
   draft.post({ kind: 'tokens_received', currency: token, from: tokenIssuers, to: 'escrow', amount, subject })
   return draft.decide({ kind: 'tokens_received', product, token, amount, reference })
 }
-
-/** When a sale that opens at a time closes: a midnight, in epoch milliseconds. */
-export const closesAfter = (subscriptionDays: number, at: number): number =>
-  (Math.floor(at / dayMs) + 1 + subscriptionDays) * dayMs
 
 /** Opens it on the terms in force, once, with every token there that it can give out. The round that draws is fixed now. */
 export function openIeo(
@@ -53,7 +49,12 @@ export function openIeo(
   draft.setPart(poolPart, { ...pool, isOnSale: true })
   draft.setPart(ieoSalePart, {
     ...ieoSalePart.empty,
-    ...{ format, currency, lotPrice, lotTokens, cap, depositRate },
+    format,
+    currency,
+    lotPrice,
+    lotTokens,
+    cap,
+    depositRate,
     ...opened,
     state: 'open',
     previousRow: rowOfId(draft.nextId()),

@@ -3,8 +3,10 @@ import { decimal } from '../money/decimal.ts'
 import { checkSettings } from './check-settings.ts'
 import { defaultInvestments } from './default-investments.ts'
 import { defaultSettings } from './default-settings.ts'
+import type { IeoTerms } from './ieo-terms.ts'
 import {
   coinCapitalUnder,
+  ieosUnder,
   type Investments,
   investmentsUnder,
   minersUnder,
@@ -22,6 +24,11 @@ const faultsOfMachine = (changed: Partial<MinerTerms>): readonly string[] => {
   const [machine] = minersUnder(defaultSettings)
   if (machine === undefined) throw new Error('the default settings have a machine')
   return faultsOf({ miners: [{ ...machine, ...changed }] })
+}
+const faultsOfSale = (id: 'lumen' | 'arbor', changed: Partial<IeoTerms>): readonly string[] => {
+  const sale = ieosUnder(defaultSettings).find((each) => each.id === id)
+  if (sale === undefined) throw new Error('the default settings have the sale')
+  return faultsOf({ ieos: [{ ...sale, ...changed }] })
 }
 const usdt = decimal
 
@@ -150,5 +157,90 @@ describe('the settings of investment products', () => {
     const found = faultsOfMachine(changed)
     expect(found.length > 0).toBe(fault !== undefined)
     expect(found.join()).toContain(fault ?? '')
+  })
+})
+
+describe('the terms of a first sale of a token', () => {
+  const id = 'needs an id of 3 to 40'
+  const lots = 'needs a whole number of lots from 1 to 1000000'
+  const cap = 'needs a cap a person from 1 to all lots'
+  const deposit = 'needs a deposit above 0 and below 1 where it draws'
+  const price = 'needs a price of a lot above zero'
+  const lotOf = 'needs a lot of whole units of its token'
+  const shares = 'needs shares of others that make up all tokens'
+  const paper = 'needs the https address of its white paper'
+  const hash = 'needs the SHA-256 of its white paper'
+  const days = 'needs whole days of subscription'
+  const locked = 'needs whole days in which the others may not sell'
+  const name = 'needs a name of 3 to 40'
+
+  it.each<[string, Partial<IeoTerms>, string | undefined]>([
+    ['an id of three letters', { id: 'abc' }, undefined],
+    ['an id of two', { id: 'ab' }, id],
+    ['an id of forty', { id: 'a'.repeat(40) }, undefined],
+    ['an id of forty-one', { id: 'a'.repeat(41) }, id],
+    ['an id with a capital', { id: 'Lumen' }, id],
+    ['a format that is none', { format: 'lottery' as never }, 'must be commitment or draw'],
+    ['a token that is none', { token: 'BTC' }, 'needs one of the tokens LMN, ABR'],
+    ['another currency', { currency: 'BTC' }, 'must be in USDT'],
+    ['a price of nothing', { lotPrice: 0n }, price],
+    ['a price of less than a unit', { lotPrice: 1n }, price],
+    ['a lot of nothing', { lotTokens: 0n }, lotOf],
+    ['a lot of less than a unit', { lotTokens: usdt('100.0000001') }, lotOf],
+    ['no lots', { lots: 0 }, lots],
+    ['half a lot', { lots: 1.5 }, lots],
+    ['more lots than there may be', { lots: 1_000_001 }, lots],
+    ['no cap', { cap: 0 }, cap],
+    ['a cap of all lots', { cap: 1_000 }, undefined],
+    ['a cap of more', { cap: 1_001 }, cap],
+    ['a deposit where everybody gets a part', { depositRate: usdt('0.999999') }, deposit],
+    ['more than the price', { depositRate: usdt('1.1') }, deposit],
+    ['no days', { subscriptionDays: 0 }, undefined],
+    ['days below none', { subscriptionDays: -1 }, days],
+    ['half a day', { subscriptionDays: 0.5 }, days],
+    ['a paper elsewhere', { paper: 'https://a.example/p' }, undefined],
+    ['a paper that is not read safely', { paper: 'http://a.example/p' }, paper],
+    ['a paper with a space', { paper: 'https://a.example/p p' }, paper],
+    ['a paper of another folder', { paper: '/papers/../secrets.txt' }, paper],
+    ['a hash that is short', { paperHash: 'a'.repeat(63) }, hash],
+    ['a hash in capitals', { paperHash: 'A'.repeat(64) }, hash],
+    ['shares of less than nothing', { teamShare: -1n }, 'needs shares of others from 0 to 1'],
+    ['shares that leave some over', { teamShare: usdt('0.219999') }, shares],
+    ['shares that take more than all', { teamShare: usdt('0.220001') }, shares],
+    ['fewer tokens than are sold', { supply: usdt('999999') }, shares],
+    ['no lock', { lockedDays: 0 }, undefined],
+    ['a lock of less than no days', { lockedDays: -1 }, locked],
+    ['a name of two', { name: 'Lu' }, name],
+    ['a name of three', { name: 'Lum' }, undefined],
+    ['a name of forty', { name: 'L'.repeat(40) }, undefined],
+    ['a name of forty-one', { name: 'L'.repeat(41) }, name],
+    ['a name that ends with a space', { name: 'Lumen ' }, name],
+    ['a level that is none', { identityLevel: 3 as never }, 'needs an identity level of 0, 1 or 2'],
+  ])('with %s', (_, changed, fault) => {
+    const found = faultsOfSale('lumen', changed)
+    const isNamed = fault !== undefined && found.some((each) => each.includes(fault))
+    expect([isNamed, found.length > 0]).toEqual([fault !== undefined, fault !== undefined])
+  })
+
+  it('a draw has a deposit of less than the price, and of more than nothing', () => {
+    expect(faultsOfSale('arbor', { depositRate: usdt('0.000000000000000001') })).toEqual([])
+    expect(faultsOfSale('arbor', { depositRate: usdt('0.999999999999999999') })).toEqual([])
+    for (const depositRate of [0n, usdt('1')])
+      expect(faultsOfSale('arbor', { depositRate })).toEqual([expect.stringContaining(deposit)])
+  })
+
+  it('price a token with at most 18 decimals', () => {
+    const thirds = { lotTokens: usdt('300'), lots: 333, supply: usdt('999000'), cap: 60 }
+    expect(faultsOfSale('lumen', thirds)).toEqual([expect.stringContaining('at most 18 decimals')])
+  })
+
+  it('are of a token of their own, and have an id of their own', () => {
+    const [lumen, arbor] = ieosUnder(defaultSettings)
+    if (lumen === undefined || arbor === undefined) throw new Error('there are two sales')
+    expect(faultsOf({ ieos: [lumen, { ...arbor, token: 'LMN' }] })).toEqual(['each sale must be of a token of its own'])
+    expect(faultsOf({ ieos: [lumen, { ...arbor, id: 'lumen' }] })).toEqual([
+      expect.stringContaining('must have an id of its own'),
+    ])
+    expect(ieosUnder({})).toEqual([])
   })
 })

@@ -182,6 +182,7 @@ function ieoFaults(terms: IeoTerms): string[] {
     [shares.every((share) => share >= 0n && share <= ONE), 'needs shares of others from 0 to 1'],
     [
       lotTokens > 0n &&
+        isCount(lots) &&
         terms.supply * shares.reduce((sum, share) => sum + share, 0n) + lotTokens * BigInt(lots) * ONE ===
           terms.supply * ONE,
       'needs shares of others that make up all tokens together with those that are sold',

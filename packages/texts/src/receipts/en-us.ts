@@ -96,6 +96,7 @@ export const texts = {
     formula_accrual: 'Result of a day',
     formula_bond_payment: 'Payment of a bond',
     formula_mining_output: 'Output of a day of mining',
+    formula_ieo_lots: 'Lots of a token sale',
     formula_level: 'Level of seven days',
     saleOpened: 'Sale opened',
     saleClosed: 'Sale closed',

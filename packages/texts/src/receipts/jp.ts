@@ -96,6 +96,7 @@ export const texts: Translated<typeof english> = {
     formula_accrual: '1日の損益',
     formula_bond_payment: '債券の支払い',
     formula_mining_output: '1日のマイニングの産出',
+    formula_ieo_lots: 'トークンセールの口数',
     formula_level: '7日間のレベル',
     saleOpened: '販売を開始',
     saleClosed: '販売を終了',

@@ -94,6 +94,7 @@ export const texts: Translated<typeof english> = {
     formula_accrual: '하루 손익',
     formula_bond_payment: '채권 지급',
     formula_mining_output: '하루 채굴 산출',
+    formula_ieo_lots: '토큰 판매의 로트',
     formula_level: '7일의 레벨',
     saleOpened: '판매 시작',
     saleClosed: '판매 종료',

@@ -96,6 +96,7 @@ export const texts: Translated<typeof english> = {
     formula_accrual: 'Hasil sehari',
     formula_bond_payment: 'Bayaran bon',
     formula_mining_output: 'Hasil satu hari perlombongan',
+    formula_ieo_lots: 'Lot jualan token',
     formula_level: 'Tahap tujuh hari',
     saleOpened: 'Jualan dibuka',
     saleClosed: 'Jualan ditutup',

@@ -93,6 +93,7 @@ export const texts: Translated<typeof english> = {
     formula_accrual: 'ผลของหนึ่งวัน',
     formula_bond_payment: 'การจ่ายของหุ้นกู้',
     formula_mining_output: 'ผลผลิตการขุดหนึ่งวัน',
+    formula_ieo_lots: 'ล็อตของการขายโทเคน',
     formula_level: 'ระดับของเจ็ดวัน',
     saleOpened: 'เปิดขายแล้ว',
     saleClosed: 'ปิดขายแล้ว',

@@ -96,6 +96,7 @@ export const texts: Translated<typeof english> = {
     formula_accrual: 'Kết quả một ngày',
     formula_bond_payment: 'Khoản trả trái phiếu',
     formula_mining_output: 'Sản lượng một ngày đào',
+    formula_ieo_lots: 'Số lô của đợt bán token',
     formula_level: 'Cấp của bảy ngày',
     saleOpened: 'Đã mở bán',
     saleClosed: 'Đã đóng bán',

@@ -97,6 +97,7 @@ export const texts: Translated<typeof english> = {
     formula_accrual: 'Resultado de un día',
     formula_bond_payment: 'Pago de un bono',
     formula_mining_output: 'Producción de un día de minería',
+    formula_ieo_lots: 'Lotes de una venta de tokens',
     formula_level: 'Nivel de siete días',
     saleOpened: 'Venta abierta',
     saleClosed: 'Venta cerrada',

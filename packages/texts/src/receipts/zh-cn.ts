@@ -93,6 +93,7 @@ export const texts: Translated<typeof english> = {
     formula_accrual: '单日损益',
     formula_bond_payment: '债券付款',
     formula_mining_output: '一天的挖矿产出',
+    formula_ieo_lots: '代币发售的份数',
     formula_level: '七天的等级',
     saleOpened: '已开售',
     saleClosed: '已停售',

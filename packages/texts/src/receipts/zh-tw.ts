@@ -93,6 +93,7 @@ export const texts: Translated<typeof english> = {
     formula_accrual: '單日損益',
     formula_bond_payment: '債券付款',
     formula_mining_output: '一天的挖礦產出',
+    formula_ieo_lots: '代幣發售的份數',
     formula_level: '七天的等級',
     saleOpened: '已開賣',
     saleClosed: '已停售',
