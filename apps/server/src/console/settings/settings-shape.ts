@@ -84,6 +84,29 @@ const minerTerms = z.strictObject({
   identityLevel: count,
 })
 
+const ieoTerms = z.strictObject({
+  id: name,
+  name: z.string(),
+  format: z.enum(['commitment', 'draw']),
+  token: z.enum(currencies),
+  currency: z.enum(currencies),
+  lotPrice: decimal,
+  lotTokens: decimal,
+  lots: count,
+  cap: count,
+  depositRate: decimal,
+  subscriptionDays: count,
+  paper: z.string(),
+  paperHash: z.string(),
+  supply: decimal,
+  ecosystemShare: decimal,
+  teamShare: decimal,
+  investorsShare: decimal,
+  houseShare: decimal,
+  lockedDays: count,
+  identityLevel: count,
+})
+
 /**
  * Settings as operators see and change them: maps become objects by name. This shape says which fields are numbers and
  * which are text; the domain's `checkSettings` checks their values.
@@ -153,6 +176,7 @@ export const settingsShape = z.strictObject({
     coinCapital: z.optional(z.array(z.strictObject({ currency: z.enum(currencies), amount: decimal }))),
     networkSource: z.optional(z.enum(['simulated', 'blocks'])),
     miners: z.optional(z.array(minerTerms)),
+    ieos: z.optional(z.array(ieoTerms)),
     strategies: z.array(
       z.strictObject({
         id: name,

@@ -55,6 +55,7 @@ const consoleTitles: Readonly<Record<keyof typeof nounsOfConsole, string>> = {
   house: 'The house',
   offerings: 'Offerings',
   bonds: 'Bonds',
+  ieos: 'Token sales',
   settings: 'Settings',
   content: 'Content',
   operators: 'Operators',
