@@ -43,7 +43,7 @@ const requestNotes: RequestNotes = {
   placeLimitClose: { expiresAtMs: 'Null: good until it is cancelled.' },
   orders: { state: '`history` is all that is filled or cancelled.' },
   receipt: {
-    bookId: `Of one of your books, of a bond for its \`bond_opened\`, \`bond_closed\` and \`bond_paid\`, or of a network for its days; ${withoutIt}`,
+    bookId: `Of one of your books, of a bond for its \`bond_opened\`, \`bond_closed\` and \`bond_paid\`, of a network for its days, or of the first sale of a token for its \`ieo_opened\`, \`ieo_closed\`, \`ieo_allotted\`, \`ieo_drawn\` and \`ieo_listed\`; ${withoutIt}`,
     sequence,
   },
   shareReceipt: { bookId: `Of one of your books; ${withoutIt}`, sequence },
@@ -53,6 +53,14 @@ const requestNotes: RequestNotes = {
     withdrawalPassword: 'From the `passwordFrom` of the product on.',
   },
   buyMiner: { withdrawalPassword: 'From the `passwordFrom` of the machine on: its price times the units.' },
+  applyIeo: {
+    lotPrice: 'Of one lot, as the person was shown it: where the sale has another nothing is set aside.',
+    withdrawalPassword: 'From the `passwordFrom` of the sale on: of what is set aside.',
+  },
+  changeIeo: {
+    lots: 'How many it is for from now on, fewer or more.',
+    withdrawalPassword: 'Where it grows, from the `passwordFrom` of the sale on: of what is then set aside in all.',
+  },
   takeBondTest: {
     answers:
       'One for each question, in order: the place of the answer that was chosen, counted from 0. Show the questions to the person, and send what they chose.',
@@ -232,6 +240,42 @@ export const replyNotes: Readonly<Record<string, Readonly<Record<string, string>
     todayIncome: 'Of the last day that was counted, in the coin.',
     worn: 'How much of the amount is used up.',
     cancelUntilAtMs: 'Until when it can be cancelled at no cost; null where it can not.',
+  },
+  IeoSale: {
+    estimatedPrice: 'Of one token: the price of a lot divided by its tokens.',
+    winningPrice: 'The same: nobody sets it later. Null until the sale has closed.',
+    cap: 'The most lots that one person can get.',
+    depositRate: 'The share of the price that is set aside with an application.',
+    supply: 'All tokens that there are or will be.',
+    paperHash: 'Of the bytes of the white paper as it was when the sale opened.',
+    round: 'Of the beacon that decides the draw: fixed when the sale opened. Null of a commitment.',
+    part: 'The share of their lots that everybody would get if it closed now, or gets. Null of a draw, and before it was opened.',
+    lotsGiven: 'Lots that were paid for, and whose tokens have left the book of the sale.',
+    bookId:
+      'With `openedIn` as the sequence it names the receipt of its opening, which anybody who is signed in may read.',
+    openedIn: 'The row that opened it; null before that.',
+  },
+  IeoOutcomeResult: {
+    root: 'The root of the Merkle tree of the list, with a leaf `<id> <lots>` for each application.',
+    list: 'All applications, in order of their ids.',
+    allotted: 'Of a commitment once it was decided, else null: with it everybody computes their own lots.',
+    round: '0 of a commitment.',
+    draws: 'Of a draw: none before its round has come, then one, and a second for lots that were not paid.',
+  },
+  IeoDraw: {
+    seed: 'Of the beacon and the root of the list: the ticket of each lot is made of it.',
+    lots: 'How many are drawn.',
+    above: 'Tickets above this one win, if they are not above the next.',
+    upTo: 'The last ticket that wins.',
+  },
+  IeoOrder: {
+    sequence: 'Of the record that applied for it.',
+    decidedSequence: 'Of the record that says what it gets; null before that.',
+    state:
+      '`reserve`: it has won nothing, and lots that others do not pay are drawn once more. `completed`: it is paid, and its tokens are held until they are `listed`.',
+    setAside: 'What waits for it now; 0 once it is decided, but for the deposit of a draw.',
+    returned: 'What has come back to the balance.',
+    tokens: 'Those that it got, held or free.',
   },
   MinerIncome: {
     worn: 'How much of the price that day used up, in the currency in which it was bought.',

@@ -36,9 +36,6 @@ const byNotice: Record<Notice, string[]> = {
     'investments.bonds.*.thinkDays',
     'investments.bonds.*.unitsMax',
     'investments.bonds.*.identityLevel',
-    'investments.coinCapital.*.currency',
-    'investments.coinCapital.*.amount',
-    'investments.networkSource',
     'investments.ieos.*.id',
     'investments.ieos.*.name',
     'investments.ieos.*.format',
@@ -59,6 +56,9 @@ const byNotice: Record<Notice, string[]> = {
     'investments.ieos.*.houseShare',
     'investments.ieos.*.lockedDays',
     'investments.ieos.*.identityLevel',
+    'investments.coinCapital.*.currency',
+    'investments.coinCapital.*.amount',
+    'investments.networkSource',
     'investments.miners.*.id',
     'investments.miners.*.network',
     'investments.miners.*.manufacturer',
@@ -188,7 +188,7 @@ describe('the notice of a change', () => {
     expect(paths.length).toBeGreaterThan(500)
     const named = paths.map((path) =>
       path
-        .replace(/^(symbols|countries|funds[.]channels|investments[.](?:bonds|strategies))[.][^.]+/, '$1.*')
+        .replace(/^(symbols|countries|funds[.]channels|investments[.](?:bonds|ieos|strategies))[.][^.]+/, '$1.*')
         .replaceAll(/[.]\d+(?=[.]|$)/g, '.*'),
     )
     expect(named.filter((path) => !known.has(path) && !path.endsWith('.details') && !path.endsWith('.off'))).toEqual([])

@@ -84,29 +84,6 @@ const minerTerms = z.strictObject({
   identityLevel: count,
 })
 
-const ieoTerms = z.strictObject({
-  id: name,
-  name: z.string(),
-  format: z.enum(['commitment', 'draw']),
-  token: z.enum(currencies),
-  currency: z.enum(currencies),
-  lotPrice: decimal,
-  lotTokens: decimal,
-  lots: count,
-  cap: count,
-  depositRate: decimal,
-  subscriptionDays: count,
-  paper: z.string(),
-  paperHash: z.string(),
-  supply: decimal,
-  ecosystemShare: decimal,
-  teamShare: decimal,
-  investorsShare: decimal,
-  houseShare: decimal,
-  lockedDays: count,
-  identityLevel: count,
-})
-
 /**
  * Settings as operators see and change them: maps become objects by name. This shape says which fields are numbers and
  * which are text; the domain's `checkSettings` checks their values.
@@ -173,10 +150,35 @@ export const settingsShape = z.strictObject({
         }),
       ),
     ),
+    ieos: z.optional(
+      z.array(
+        z.strictObject({
+          id: name,
+          name,
+          format: z.enum(['commitment', 'draw']),
+          token: z.enum(currencies),
+          currency: z.enum(currencies),
+          lotPrice: decimal,
+          lotTokens: decimal,
+          lots: count,
+          cap: count,
+          depositRate: decimal,
+          subscriptionDays: count,
+          paper: name,
+          paperHash: name,
+          supply: decimal,
+          ecosystemShare: decimal,
+          teamShare: decimal,
+          investorsShare: decimal,
+          houseShare: decimal,
+          lockedDays: count,
+          identityLevel: count,
+        }),
+      ),
+    ),
     coinCapital: z.optional(z.array(z.strictObject({ currency: z.enum(currencies), amount: decimal }))),
     networkSource: z.optional(z.enum(['simulated', 'blocks'])),
     miners: z.optional(z.array(minerTerms)),
-    ieos: z.optional(z.array(ieoTerms)),
     strategies: z.array(
       z.strictObject({
         id: name,

@@ -2,7 +2,7 @@ import { listRoot } from '@touchstone/domain/ieo-sales/draw'
 import { dayMs } from '@touchstone/domain/time'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { verifyDatabase } from '../../start/verify/verify.ts'
-import { type Ieos, orderIn, startIeos } from './test-ieo.ts'
+import { type Ieos, orderIn, refusedAs, startIeos } from './test-ieo.ts'
 
 let ieos: Ieos
 beforeAll(async () => {
@@ -38,8 +38,8 @@ it('are shown to everybody, with their terms and their shares', async () => {
     part: null,
     payUntilAtMs: null,
   })
-  expect(await ieos.outcome('lumen')).toMatchObject({ code: 5048 })
-  expect(await ieos.outcome('unknown')).toMatchObject({ code: 404 })
+  expect(await ieos.outcome('lumen')).toMatchObject(refusedAs('ieo_still_open'))
+  expect(await ieos.outcome('unknown')).toMatchObject(refusedAs('not_found'))
 })
 
 describe('an application', () => {
@@ -53,14 +53,14 @@ describe('an application', () => {
     id = orderIn(applied).id
     expect(orderIn(applied)).toMatchObject({ state: 'applied', lots: 20, setAside: '200', decidedSequence: null })
     expect(orderIn(await ieos.apply(ann.token, 20, { key })).id).toBe(id)
-    expect(await ieos.apply(ann.token, 20)).toMatchObject({ code: 5043 })
+    expect(await ieos.apply(ann.token, 20)).toMatchObject(refusedAs('ieo_applied_before'))
     expect(await ieos.sale('lumen')).toMatchObject({ orders: 1, lotsApplied: 20, part: '1' })
     expect(orderIn(await ieos.change(ann.token, id, 30))).toMatchObject({ lots: 30, setAside: '300' })
     expect(await ieos.sale('lumen')).toMatchObject({ orders: 1, lotsApplied: 30 })
     expect(orderIn(await ieos.change(ann.token, id, 10))).toMatchObject({ lots: 10, setAside: '100' })
     expect(await ieos.held(ann.bookId, 'balance')).toBe('4900')
     expect(await ieos.withdraw(ann.token, id)).toMatchObject({ code: 200 })
-    expect(await ieos.withdraw(ann.token, id)).toMatchObject({ code: 4123 })
+    expect(await ieos.withdraw(ann.token, id)).toMatchObject(refusedAs('order_not_found'))
     expect(await ieos.held(ann.bookId, 'balance')).toBe('5000')
     expect(await ieos.sale('lumen')).toMatchObject({ orders: 0, lotsApplied: 0 })
     expect(await ieos.orders(ann.token)).toMatchObject([{ state: 'withdrawn', setAside: '0', returned: '100' }])
@@ -69,10 +69,12 @@ describe('an application', () => {
 
   it('takes the withdrawal password from the amount of the settings on, also where it grows', async () => {
     const ben = await ieos.person()
-    expect(await ieos.apply(ben.token, 100, { password: '' })).toMatchObject({ code: 5003 })
-    expect(await ieos.apply(ben.token, 100, { password: '111111' })).toMatchObject({ code: 4902 })
+    expect(await ieos.apply(ben.token, 100, { password: '' })).toMatchObject(refusedAs('withdrawal_password_required'))
+    expect(await ieos.apply(ben.token, 100, { password: '111111' })).toMatchObject(
+      refusedAs('withdrawal_password_wrong'),
+    )
     const own = orderIn(await ieos.apply(ben.token, 99, { password: '' })).id
-    expect(await ieos.change(ben.token, own, 100, '')).toMatchObject({ code: 5003 })
+    expect(await ieos.change(ben.token, own, 100, '')).toMatchObject(refusedAs('withdrawal_password_required'))
     expect(await ieos.change(ben.token, own, 98, '')).toMatchObject({ code: 200 })
     expect(orderIn(await ieos.change(ben.token, own, 100))).toMatchObject({ lots: 100 })
     expect(await ieos.change(ben.token, own, 99, '')).toMatchObject({ code: 200 })
@@ -83,17 +85,17 @@ describe('an application', () => {
     const poor = await ieos.person('50')
     const stranger = ieos.app.signIn(8_888)
     await ieos.app.house.openBook(8_888, 'real')
-    expect(await ieos.apply(stranger, 1)).toMatchObject({ code: 4131 })
-    expect(await ieos.apply(poor.token, 1, { id: 'unknown' })).toMatchObject({ code: 5000 })
-    expect(await ieos.apply(poor.token, 1, { lotPrice: '9' })).toMatchObject({ code: 5040 })
-    expect(await ieos.apply(poor.token, 6, { id: 'arbor' })).toMatchObject({ code: 5042 })
-    expect(await ieos.apply(poor.token, 6)).toMatchObject({ code: 4001 })
+    expect(await ieos.apply(stranger, 1)).toMatchObject(refusedAs('risk_not_acknowledged'))
+    expect(await ieos.apply(poor.token, 1, { id: 'unknown' })).toMatchObject(refusedAs('product_unknown'))
+    expect(await ieos.apply(poor.token, 1, { lotPrice: '9' })).toMatchObject(refusedAs('lot_price_differs'))
+    expect(await ieos.apply(poor.token, 6, { id: 'arbor' })).toMatchObject(refusedAs('lots_above_cap'))
+    expect(await ieos.apply(poor.token, 6)).toMatchObject(refusedAs('balance_too_small'))
     const own = orderIn(await ieos.apply(poor.token, 5)).id
-    expect(await ieos.change(poor.token, own, 6)).toMatchObject({ code: 4001 })
-    expect(await ieos.change(ann.token, own, 6)).toMatchObject({ code: 404 })
-    expect(await ieos.withdraw(ann.token, own)).toMatchObject({ code: 404 })
-    expect(await ieos.pay(ann.token, own)).toMatchObject({ code: 404 })
-    expect(await ieos.pay(poor.token, own)).toMatchObject({ code: 4123 })
+    expect(await ieos.change(poor.token, own, 6)).toMatchObject(refusedAs('balance_too_small'))
+    expect(await ieos.change(ann.token, own, 6)).toMatchObject(refusedAs('not_found'))
+    expect(await ieos.withdraw(ann.token, own)).toMatchObject(refusedAs('not_found'))
+    expect(await ieos.pay(ann.token, own)).toMatchObject(refusedAs('not_found'))
+    expect(await ieos.pay(poor.token, own)).toMatchObject(refusedAs('order_not_found'))
     expect(await ieos.withdraw(poor.token, own)).toMatchObject({ code: 200 })
   })
 })
@@ -125,7 +127,7 @@ describe('a sale by commitment', () => {
     expect(await ieos.inTransit()).toEqual({})
     const [ann] = people
     expect(await ieos.held(ann?.bookId ?? 0, 'frozen', 'LMN')).toBe('6000')
-    expect(await ieos.apply(ann?.token ?? '', 1)).toMatchObject({ code: 5001 })
+    expect(await ieos.apply(ann?.token ?? '', 1)).toMatchObject(refusedAs('product_not_on_sale'))
   })
 
   it('publishes who gets what, with the root on record', async () => {

@@ -5,6 +5,7 @@ import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { ieosUnder } from '@touchstone/domain/settings/investments'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
+import { type RefusalKind, refusalCodes } from '@touchstone/wire/codes/refusal-codes'
 import { ieo } from '@touchstone/wire/ieo'
 import type { ieoOrder, ieoSale } from '@touchstone/wire/ieo-shapes'
 import { receipts } from '@touchstone/wire/receipts'
@@ -20,6 +21,7 @@ import { ieoSteps, type PlaySaleIssuers } from './ieo-steps.ts'
 import { openSandboxIeos } from './open-sandbox-ieos.ts'
 import { playSaleIssuers } from './play-sale-issuers.ts'
 
+type Applying = { id: string; lotPrice: string; key: string; password: string }
 type Sale = z.output<typeof ieoSale>
 export type Order = z.output<typeof ieoOrder>
 
@@ -47,8 +49,7 @@ export async function startIeos(cluster: ClusterAddress, issuers: PlaySaleIssuer
   const { submit } = house.executor
   const { sql, decisionTime } = house
   await openSandboxIeos({ sql, submit, log }, ieosUnder(defaultSettings))
-  const openSteps = () => ieoSteps({ sql, submit, decisionTime, playIssuers: issuers })
-  let steps = openSteps()
+  const steps = ieoSteps({ sql, submit, decisionTime, playIssuers: issuers })
   let people = 0
 
   const started = {
@@ -64,9 +65,28 @@ export async function startIeos(cluster: ClusterAddress, issuers: PlaySaleIssuer
       await app.owner`insert into withdrawal_guards (user_id, password_hash) values (${userId}, 'hash of 246810')`
       return { token: app.signIn(userId), bookId, userId }
     },
-    /** As after a new start: what is known is what stands in the database. */
-    restart(): void {
-      steps = openSteps()
+    /**
+     * Goes to a time, and does what is due by then in many lives: each ends with its first command, whose answer nobody gets.
+     * What is known in the next one is what stands in the database.
+     */
+    async crashAtEachStep(at: number): Promise<void> {
+      time.now = Math.max(at, time.now)
+      for (let isCrashed = true; isCrashed;) {
+        isCrashed = false
+        const life = ieoSteps({
+          ...{ sql, decisionTime, playIssuers: issuers },
+          submit: async (submission) => {
+            if (isCrashed) return { kind: 'failed' }
+            isCrashed = true
+            await submit(submission)
+            throw new Error('crash')
+          },
+        })
+        await life.advance(time.now).catch((error: unknown) => {
+          if (!isCrashed) throw error
+        })
+        await house.idle()
+      }
     },
     advance: (now = time.now) => steps.advance(now),
     /** Goes to a time, and does what is due by then. */
@@ -85,11 +105,10 @@ export async function startIeos(cluster: ClusterAddress, issuers: PlaySaleIssuer
       return found
     },
     outcome: (id: string) => app.get(ieo.ieoOutcome.path, { id }, { token: app.signIn(9_999) }),
-    apply(
-      token: string,
-      lots: number,
-      { id = 'lumen', lotPrice = id === 'lumen' ? '10' : '100', key = app.newKey(), password = '246810' } = {},
-    ): Promise<Answered> {
+    /** By commitment, unless another sale is named. `password`: none where it is empty. */
+    apply(token: string, lots: number, given: Partial<Applying> = {}): Promise<Answered> {
+      const { id = 'lumen', key = app.newKey(), password = '246810' } = given
+      const { lotPrice = id === 'arbor' ? '100' : '10' } = given
       const asked = { productId: id, lots, lotPrice, ...(password === '' ? {} : { withdrawalPassword: password }) }
       return app.post(ieo.applyIeo.path, asked, { token, key })
     },
@@ -154,6 +173,9 @@ export async function startIeos(cluster: ClusterAddress, issuers: PlaySaleIssuer
 }
 
 export type Ieos = Awaited<ReturnType<typeof startIeos>>
+
+/** What refuses an answer. */
+export const refusedAs = (kind: RefusalKind): { code: number } => ({ code: refusalCodes[kind] })
 
 /** The order that an answer is about. */
 export const orderIn = (answer: { result?: unknown }): Order => (answer.result as { order: Order }).order

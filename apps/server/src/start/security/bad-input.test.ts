@@ -175,6 +175,9 @@ const ofSomebody: [CallName, (of: Owner) => object, Verdict][] = [
   ['withdrawBondOrder', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['minerIncomes', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['cancelMinerOrder', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
+  ['changeIeo', ({ realBookId }) => ({ id: `${realBookId}-1`, lots: 1 }), 'not_found'],
+  ['withdrawIeo', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
+  ['payIeo', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['cancelProductOrder', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['exitProductOrder', ({ realBookId }) => ({ id: `${realBookId}-1`, exitDay: '2026-01-01' }), 'not_found'],
 ]
@@ -229,6 +232,7 @@ it('leaves out no call that takes the id of something', () => {
     'ledgerMovements',
     'exportLedger',
     'readNotices',
+    'applyIeo',
     'buyMiner',
     'buyProduct',
     'removeSettlementAccount',
