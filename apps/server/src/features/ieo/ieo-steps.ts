@@ -8,12 +8,12 @@ import type { HousePort } from '../../house/house-port.ts'
 import { eachApart } from '../../house/schedules/each-apart.ts'
 import { doneInParts, isDone } from '../../house/schedules/in-parts.ts'
 import type { Sql } from '../../platform/database.ts'
+import { areDecidedCommitted } from './decided-before.store.ts'
 import { lastTicketOf } from './last-ticket.ts'
 import { findSaleBook, readSaleBooks, type SaleBook, saleKeys, saleRowAt, saleRowUnder } from './sale-books.store.ts'
 import {
   applicationsFor,
   applicationsInReserve,
-  decidedAreCommitted,
   orderKeys,
   type OrderOfSale,
   ordersOfSale,
@@ -62,7 +62,7 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers }: Deps) {
   /** Ends the applications. What was decided before and is not written yet is waited for: it is in the list. */
   async function close({ bookId, pool: { product }, sale }: SaleBook, at: number): Promise<boolean> {
     if (sale.state !== 'open') return true
-    if (at < sale.closesAt || !(await decidedAreCommitted(sql))) return false
+    if (at < sale.closesAt || !(await areDecidedCommitted(sql))) return false
     const list = await applicationsFor(sql, product)
     const lots = list.reduce((sum, each) => sum + each.lots, 0)
     const command = { kind: 'close_ieo', product, orders: list.length, lots, root: listRoot(list) } as const

@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { readRecord } from '@touchstone/domain/books/codec'
 import type { Applied } from '@touchstone/domain/ieo-sales/allotment'
 import { type IeoOrder, ieoOrderRecord, type IeoOrderState } from '@touchstone/domain/ieo-orders/ieo-order'
-import type { Sql, Transaction } from '../../platform/database.ts'
+import type { Transaction } from '../../platform/database.ts'
 
 /** An order that a step of its sale is about. */
 export type OrderOfSale = { bookId: number; id: string }
@@ -94,24 +93,4 @@ export async function decidedSequences(
     select key, sequence from journal where book_id = ${bookId} and key = any(${[...byKey.keys()]}::text[])
     order by sequence`
   return new Map(rows.map(({ key, sequence }) => [byKey.get(key) ?? '', Number(sequence)]))
-}
-
-/** How long what was decided before is waited for: a batch takes milliseconds. Our choice. */
-const endedWithinMs = 2_000
-const askEveryMs = 20
-
-/**
- * Waits until every command is committed that was being decided when this was asked: it holds its book in a transaction that
- * has begun. False where one takes longer.
- */
-export async function decidedAreCommitted(sql: Sql): Promise<boolean> {
-  const [own] = await sql<{ xid: string }[]>`select pg_current_xact_id()::text as xid`
-  const giveUpAt = performance.now() + endedWithinMs
-  for (;;) {
-    const [oldest] = await sql<{ ended: boolean }[]>`
-      select pg_snapshot_xmin(pg_current_snapshot()) > ${own?.xid ?? ''}::text::xid8 as ended`
-    if (oldest?.ended === true) return true
-    if (performance.now() > giveUpAt) return false
-    await sleep(askEveryMs)
-  }
 }
