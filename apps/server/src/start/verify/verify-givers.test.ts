@@ -29,6 +29,11 @@ const ofOperators: HouseCommand['kind'][] = [
   'open_bond',
   'pay_out_proceeds',
   'receive_from_issuer',
+  'receive_tokens',
+  'open_ieo',
+  'list_ieo',
+  'pay_out_raised',
+  'return_tokens',
 ]
 
 let app: TestConsole
