@@ -81,10 +81,8 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers }: Deps) {
     const row = await saleRowUnder(sql, bookId, 'ieo_allotted', saleKeys.allot(product))
     if (row === undefined) throw new Error(`the sale ${product} is ${sale.state} without a record of its part`)
     const { rate, last } = row.reply
-    const decidedIn = row.sequence
-    return eachOrder(product, 'applied', orderKeys.give, (orderId) => ({
-      ...{ kind: 'give_ieo', orderId, decidedIn, rate, last },
-    }))
+    const said = { kind: 'give_ieo', decidedIn: row.sequence, rate, last } as const
+    return eachOrder(product, 'applied', orderKeys.give, (orderId) => ({ ...said, orderId }))
   }
 
   /** Draws by the round that was fixed at the opening, and a second time for what of it was not paid. */
@@ -142,10 +140,8 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers }: Deps) {
     if (sale.state !== 'listed') return false
     const row = await saleRowAt(sql, bookId, 'ieo_listed', sale.previousRow)
     if (row === undefined) throw new Error(`the sale ${product} is listed without a record of it`)
-    const listedIn = row.sequence
-    return eachOrder(product, 'completed', orderKeys.release, (orderId) => ({
-      ...{ kind: 'release_ieo', orderId, listedIn },
-    }))
+    const said = { kind: 'release_ieo', listedIn: row.sequence } as const
+    return eachOrder(product, 'completed', orderKeys.release, (orderId) => ({ ...said, orderId }))
   }
 
   const steps: readonly ((book: SaleBook, at: number) => Promise<boolean>)[] = [

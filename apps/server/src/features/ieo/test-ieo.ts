@@ -29,6 +29,24 @@ function log(message: string, details: object): never {
   throw new Error(`${message} ${JSON.stringify(details)}`)
 }
 
+/** Does what is due until the first command, whose answer is lost with everything else. Whether there was one. */
+async function lifeOfOneCommand(deps: Parameters<typeof ieoSteps>[0], now: number): Promise<boolean> {
+  let isCrashed = false
+  const life = ieoSteps({
+    ...deps,
+    async submit(submission) {
+      if (isCrashed) return { kind: 'failed' }
+      isCrashed = true
+      await deps.submit(submission)
+      throw new Error('crash')
+    },
+  })
+  await life.advance(now).catch((error: unknown) => {
+    if (!isCrashed) throw error
+  })
+  return isCrashed
+}
+
 /** An app whose sandbox sells two tokens for the first time: `lumen` by commitment, `arbor` by a draw. */
 export async function startIeos(cluster: ClusterAddress, issuers: PlaySaleIssuers | 'none' = playSaleIssuers) {
   const app: TestApp = await startTestApp(cluster, {
@@ -73,18 +91,7 @@ export async function startIeos(cluster: ClusterAddress, issuers: PlaySaleIssuer
       time.now = Math.max(at, time.now)
       for (let isCrashed = true; isCrashed;) {
         isCrashed = false
-        const life = ieoSteps({
-          ...{ sql, decisionTime, playIssuers: issuers },
-          submit: async (submission) => {
-            if (isCrashed) return { kind: 'failed' }
-            isCrashed = true
-            await submit(submission)
-            throw new Error('crash')
-          },
-        })
-        await life.advance(time.now).catch((error: unknown) => {
-          if (!isCrashed) throw error
-        })
+        isCrashed = await lifeOfOneCommand({ sql, submit, decisionTime, playIssuers: issuers }, time.now)
         await house.idle()
       }
     },

@@ -73,7 +73,7 @@ it('counts it as nothing in assets, and stops neither equity, levels, statements
   expect(row?.equity).toBe('4800')
   const { sql } = ieos.app.house
   const statement = await readStatement(sql, ann.bookId, { month: statementMonth('2026-11'), now: ieos.app.time.now })
-  expect(statement?.balances).toContainEqual({
+  expect(statement.balances).toContainEqual({
     currency: 'LMN',
     account: 'balance',
     opening: 0n,
@@ -98,8 +98,8 @@ async function told({ bookId }: { bookId: number }): Promise<[kind: string, titl
     const reply = readReply(text) as IeoReply
     if (!Object.hasOwn(ieoOrdersFeature.messages, reply.kind)) return []
     const draft = ieoOrdersFeature.messages[reply.kind] as (row: CommittedRow<IeoReply>) => MessageDraft[]
-    const row = { bookId, sequence: Number(sequence), at: Number(at), command: JSON.parse(command), reply }
-    return draft(row).map(({ kind, details }) => {
+    const of = { bookId, sequence: Number(sequence), at: Number(at), reply }
+    return draft({ ...of, command: JSON.parse(command) as CommittedRow['command'] }).map(({ kind, details }) => {
       const { title, text: said } = renderMessage(kind, details, 'en-us')
       return [kind, title, said]
     })

@@ -1,7 +1,5 @@
-import type { Pool } from '@touchstone/domain/house-books/pool'
 import type { IeoOrder } from '@touchstone/domain/ieo-orders/ieo-order'
 import type { IeoReply } from '@touchstone/domain/ieo-orders/ieo-order-commands'
-import type { IeoSale } from '@touchstone/domain/ieo-sales/ieo-sale'
 import type { IeoSaleReply, SaleReplyOf } from '@touchstone/domain/ieo-sales/ieo-sale-commands'
 import type { Money } from '@touchstone/domain/money/decimal'
 
@@ -23,8 +21,8 @@ export type SaleRows = {
   listed: Said<'ieo_listed'>
 }
 
-/** A sale as its journal leads to it. */
-export type SaleEnd = { pool: Pool; sale: IeoSale; escrow: Money; proceeds: Money }
+/** What a sale gave to an order, and got for it. */
+export type Delivery = { place: string; pool: number; tokens: Money; amount: Money }
 
 /** What a book of a sale has done, all together. */
 export type SaleHistory = {
@@ -33,7 +31,8 @@ export type SaleHistory = {
   /** Tokens that the issuer has sent, less what went back; and what was paid out to it. */
   tokens: Money
   paidOut: Money
-  end: SaleEnd | undefined
+  /** What its book holds, as its journal leads to it. */
+  end: { escrow: Money; proceeds: Money } | undefined
 }
 
 /** An order now, and what each row said that decided about it. */

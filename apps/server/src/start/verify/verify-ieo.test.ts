@@ -158,7 +158,8 @@ it('names an application on terms that were made up', async () => {
   const { token, bookId } = await ieos.person()
   const { sql, settings, settingsVersions, onCommitted } = ieos.app.house
   const offered = await ieoSales({ sql, settings, settingsVersions, onCommitted }).offer('lumen')
-  const offer: IeoOffer = { ...(offered?.offer ?? expect.fail('it is open')), lotPrice: ONE }
+  if (offered === undefined) throw new Error('it is not open')
+  const offer: IeoOffer = { ...offered.offer, lotPrice: ONE }
   const command = { kind: 'apply_ieo', product: 'lumen', lots: 3, lotPrice: ONE } as const
   await forge(bookId, 'test:cheap', command, { byKind: named(ieoOfferFact, offer) })
   const { id } = await ieos.order(token)

@@ -1,14 +1,21 @@
+import { balanceOf, type Book } from '@touchstone/domain/books/book'
 import type { IeoReply } from '@touchstone/domain/ieo-orders/ieo-order-commands'
-import { roundAt } from '@touchstone/domain/ieo-sales/beacon'
-import { hasAgreement, tokensOf } from '@touchstone/domain/ieo-sales/ieo-agreement'
+import { tokensOf } from '@touchstone/domain/ieo-sales/ieo-agreement'
+import { saleOf } from '@touchstone/domain/ieo-sales/ieo-sale'
 import type { SaleReplyOf } from '@touchstone/domain/ieo-sales/ieo-sale-commands'
-import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
+import type { Money } from '@touchstone/domain/money/decimal'
 import { dayMs } from '@touchstone/domain/time'
-import { type OrderHistory, type SaleEnd, type SaleHistory, type SaleRows, withReply } from './ieo-history.ts'
+import { type Delivery, type OrderHistory, type SaleHistory, type SaleRows, withReply } from './ieo-history.ts'
 import { compareDraws, compareList, compareParts } from './ieo-outcomes.ts'
+import {
+  compareDelivery,
+  compareListing,
+  compareMoney,
+  compareProgress,
+  compareSteps,
+  compareTerms,
+} from './ieo-comparisons.ts'
 import type { UnderWay } from './pool-books.ts'
-
-type Delivery = { place: string; pool: number; tokens: Money; amount: Money }
 
 /** How long what a row of a sale brings about may take: a server that was away makes up for it when it is back. */
 const takesMsMax = 2 * dayMs
@@ -30,98 +37,16 @@ export function createIeoCheck(differs: (sentence: string) => void) {
     return known
   }
 
-  /** The terms of an order are those of the opening, or a fact of its application was made up. */
-  function compareTerms({ order }: OrderHistory): void {
-    const opened = sales.get(order.pool)?.rows.opened
-    const isOf = opened?.sequence === order.openedIn && hasAgreement(order, opened.reply)
-    if (!isOf || opened.reply.closesAt !== order.closesAt)
-      differs(`order ${order.id} has other terms than the sale in book ${order.pool}`)
-  }
-
-  /** What was paid for has come, to the digit, and once. */
-  function compareDelivery({ order }: OrderHistory): void {
-    const delivered = deliveries.get(order.id)
-    const isPaid = order.state === 'completed' || order.state === 'listed'
-    if (delivered === undefined) {
-      if (order.state === 'listed') differs(`order ${order.id} is listed, but its sale delivered nothing for it`)
-      return
-    }
-    const { place, pool, tokens, amount } = delivered
-    const due = tokensOf(order, order.lotsWon)
-    if (!isPaid) differs(`${place} delivers to order ${order.id}, which is ${order.state}`)
-    else if (pool !== order.pool || tokens !== due || amount !== order.paid)
-      differs(
-        `${place} delivers ${printDecimal(tokens)} for ${printDecimal(amount)} to order ${order.id}, which got ${printDecimal(due)} for ${printDecimal(order.paid)}`,
-      )
-  }
-
-  /** Whether nobody was forgotten at a step that is long over. */
-  function compareProgress({ rows }: SaleHistory, { order }: OrderHistory): void {
-    const since = {
-      applied: rows.allotted?.at ?? rows.firstDraw?.at,
-      reserve: rows.secondDraw?.at,
-      won: order.payUntil ?? undefined,
-      completed: rows.listed?.at,
-      withdrawn: undefined,
-      not_won: undefined,
-      forfeited: undefined,
-      listed: undefined,
-    }[order.state]
-    if (since !== undefined && isLong(since)) differs(`order ${order.id} is still ${order.state}, and was left out`)
-  }
-
-  /** Whether a sale did not stop on its way. */
-  function compareSteps({ bookId, rows }: SaleHistory): void {
-    const { opened, closed, allotted, firstDraw, secondDraw } = rows
-    const late = (what: string): void => {
-      differs(`book ${bookId}: ${what} was due, and did not come`)
-    }
-    if (opened === undefined) return
-    const { closesAt, format, round } = opened.reply
-    if (closed === undefined) {
-      if (isLong(closesAt)) late('the end of its applications')
-    } else if (format === 'commitment') {
-      if (allotted === undefined && isLong(closed.at)) late('the part of everybody')
-    } else if (firstDraw === undefined) {
-      if (isLong(Math.max(closed.at, roundAt(round)))) late('its draw')
-    } else if (secondDraw === undefined && isLong(firstDraw.reply.payUntil)) late('its second draw')
-  }
-
-  /** Nothing moved the tokens and the money of a sale but its issuer and its orders. */
-  function compareMoney({ bookId, tokens, paidOut, end }: SaleHistory): void {
-    if (end === undefined) return
-    const own = [...deliveries.values()].filter(({ pool }) => pool === bookId)
-    const escrow = tokens - own.reduce((sum, each) => sum + each.tokens, 0n)
-    const proceeds = own.reduce((sum, { amount }) => sum + amount, 0n) - paidOut
-    if (end.escrow !== escrow)
-      differs(
-        `book ${bookId}: it holds ${printDecimal(end.escrow)} tokens, but its issuer and its orders leave ${printDecimal(escrow)}`,
-      )
-    if (end.proceeds !== proceeds)
-      differs(
-        `book ${bookId}: it holds ${printDecimal(end.proceeds)} for its issuer, but what was paid makes it ${printDecimal(proceeds)}`,
-      )
-  }
-
-  function compareListing({ rows: { listed } }: SaleHistory, all: readonly OrderHistory[]): void {
-    for (const { order, released } of all)
-      if (released !== undefined && released.listedIn !== listed?.sequence)
-        differs(`order ${order.id} was released by row ${released.listedIn}, which lists nothing`)
-    if (listed === undefined) return
-    const paid = all.filter(({ order: { state } }) => state === 'completed' || state === 'listed')
-    const lots = paid.reduce((sum, { order }) => sum + order.lotsWon, 0)
-    if (listed.reply.lots !== lots) differs(`${listed.place} lists ${listed.reply.lots} lots, but orders got ${lots}`)
-  }
-
   function compareSale(sale: SaleHistory): void {
     const all = [...orders.values()].filter(({ order }) => order.pool === sale.bookId && order.state !== 'withdrawn')
     compareList(sale, all, differs)
     compareParts(sale, all, differs)
     compareDraws(sale, all, differs)
-    compareListing(sale, all)
-    compareSteps(sale)
-    compareMoney(sale)
-    for (const each of all) compareProgress(sale, each)
+    compareListing(sale, all, differs)
+    compareSteps(sale, { isLong, differs })
+    const own = [...deliveries.values()].filter(({ pool }) => pool === sale.bookId)
+    compareMoney(sale, own, differs)
+    for (const each of all) compareProgress(sale, each, { isLong, differs })
   }
 
   return {
@@ -150,14 +75,18 @@ export function createIeoCheck(differs: (sentence: string) => void) {
       if (deliveries.has(orderId)) differs(`${place} delivers to order ${orderId} a second time`)
       deliveries.set(orderId, { place, pool, tokens, amount })
     },
-    /** A sale as its journal leads to it. */
-    noteEnd(bookId: number, end: SaleEnd): void {
-      saleAt(bookId).end = end
+    /** A book as its journal leads to it. */
+    noteBook(book: Book): void {
+      const found = saleOf(book)
+      if (found === undefined) return
+      const { pool, sale } = found
+      const escrow = balanceOf(book, 'escrow', pool.currency)
+      saleAt(book.id).end = { escrow, proceeds: balanceOf(book, 'proceeds', sale.currency) }
     },
     compare(): void {
       for (const each of orders.values()) {
-        compareTerms(each)
-        compareDelivery(each)
+        compareTerms(sales.get(each.order.pool), each, differs)
+        compareDelivery(deliveries.get(each.order.id), each, differs)
       }
       for (const [id, { place }] of deliveries)
         if (!orders.has(id)) differs(`${place} delivers to order ${id}, which is not there`)

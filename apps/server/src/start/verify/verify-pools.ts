@@ -1,14 +1,13 @@
 import { bondIssuePart } from '@touchstone/domain/bond-issues/bond-issue'
-import type { BondOrder } from '@touchstone/domain/bonds/bond-order'
-import { balanceOf, type Book, partOf } from '@touchstone/domain/books/book'
+import { type Book, partOf } from '@touchstone/domain/books/book'
 import { poolOf } from '@touchstone/domain/house-books/checked-pool'
 import type { Pool } from '@touchstone/domain/house-books/pool'
-import { saleOf } from '@touchstone/domain/ieo-sales/ieo-sale'
 import type { JournalRow } from '@touchstone/domain/ledger/journal-row'
 import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
+import { bondTakes } from './bond-takes.ts'
 import { ieoTakes } from './ieo-takes.ts'
 import { miningTakes } from './mining-takes.ts'
 import type { At, Takes } from './pool-takes.ts'
@@ -42,30 +41,10 @@ export function createPoolCheck(verification: Verification) {
     uncounted.noteOrder(order)
   }
 
-  const noteBondOrder = ({ order }: { order: BondOrder }, { bookId }: At): void => {
-    grants.noteBondOrder(bookId, order)
-    bonds.noteOrder(order)
-  }
-
   const takes: Takes = {
     ...miningTakes({ grants, days, uncounted, networks }),
     ...ieoTakes(ieos),
-    bond_requested: noteBondOrder,
-    bond_confirmed: noteBondOrder,
-    bond_declined: noteBondOrder,
-    bond_withdrawn: noteBondOrder,
-    bond_started: noteBondOrder,
-    bond_returned: noteBondOrder,
-    bond_credited: (reply, at) => {
-      noteBondOrder(reply, at)
-      bonds.noteCredited(reply.order, reply.paidIn)
-    },
-    bond_closed: (reply, { place, bookId, at }) => {
-      bonds.noteClosed(place, bookId, at, reply)
-    },
-    bond_paid: (reply, { place, bookId, sequence, at }) => {
-      bonds.notePaid(place, bookId, sequence, at, reply)
-    },
+    ...bondTakes({ grants, bonds }),
     strategy_requested: noteOrder,
     strategy_confirmed: noteOrder,
     strategy_declined: noteOrder,
@@ -145,10 +124,7 @@ export function createPoolCheck(verification: Verification) {
       const pool = poolOf(book)
       if (pool !== undefined) pools.set(book.id, pool)
       if (pool?.purpose === 'bond') bonds.noteIssue(book.id, partOf(book, bondIssuePart))
-      const found = saleOf(book)
-      if (found === undefined) return
-      const escrow = balanceOf(book, 'escrow', found.pool.currency)
-      ieos.noteEnd(book.id, { ...found, escrow, proceeds: balanceOf(book, 'proceeds', found.sale.currency) })
+      ieos.noteBook(book)
     },
     /** `house`: what the postings of all books did to the house's accounts, where all of them could be read. */
     async checkEnd(house: ReadonlyMap<string, Money>): Promise<void> {
