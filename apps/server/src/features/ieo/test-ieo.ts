@@ -4,6 +4,7 @@ import type { Currency } from '@touchstone/domain/money/currency'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { ieosUnder } from '@touchstone/domain/settings/investments'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { type RefusalKind, refusalCodes } from '@touchstone/wire/codes/refusal-codes'
 import { ieo } from '@touchstone/wire/ieo'
@@ -48,8 +49,15 @@ async function lifeOfOneCommand(deps: Parameters<typeof ieoSteps>[0], now: numbe
 }
 
 /** An app whose sandbox sells two tokens for the first time: `lumen` by commitment, `arbor` by a draw. */
-export async function startIeos(cluster: ClusterAddress, issuers: PlaySaleIssuers | 'none' = playSaleIssuers) {
+export async function startIeos(
+  cluster: ClusterAddress,
+  {
+    issuers = playSaleIssuers,
+    settings = defaultSettings,
+  }: { issuers?: PlaySaleIssuers | 'none'; settings?: Settings } = {},
+) {
   const app: TestApp = await startTestApp(cluster, {
+    house: { settings },
     handlers({ house, books }) {
       const { sql, settings, settingsVersions, onCommitted, receipt, market } = house
       const passwords = {
@@ -66,7 +74,7 @@ export async function startIeos(cluster: ClusterAddress, issuers: PlaySaleIssuer
   const { house, time } = app
   const { submit } = house.executor
   const { sql, decisionTime } = house
-  await openSandboxIeos({ sql, submit, log }, ieosUnder(defaultSettings))
+  await openSandboxIeos({ sql, submit, log }, ieosUnder(settings))
   const steps = ieoSteps({ sql, submit, decisionTime, playIssuers: issuers })
   let people = 0
 
