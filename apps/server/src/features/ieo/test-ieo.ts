@@ -11,7 +11,7 @@ import { ieo } from '@touchstone/wire/ieo'
 import type { ieoOrder, ieoSale } from '@touchstone/wire/ieo-shapes'
 import { receipts } from '@touchstone/wire/receipts'
 import type * as z from 'zod/mini'
-import { type Answered, startTestApp, type TestApp } from '../../api/test-app.ts'
+import { type Answered, startTestApp, type TestApp, type TestDeps } from '../../api/test-app.ts'
 import { readBook } from '../../executor/books.store.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
@@ -48,6 +48,20 @@ async function lifeOfOneCommand(deps: Parameters<typeof ieoSteps>[0], now: numbe
   return isCrashed
 }
 
+/** What answers people in these tests. */
+function handlersOf({ house, books }: TestDeps) {
+  const { sql, settings, settingsVersions, onCommitted, receipt, market } = house
+  const passwords = {
+    hash: (password: string) => Promise.resolve(`hash of ${password}`),
+    matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
+  } as unknown as Passwords
+  return {
+    ...ieoHandlers({ sql, settings, settingsVersions, books, onCommitted, passwords }),
+    ...walletsHandlers({ sql, settings, books, market }),
+    ...receiptsHandlers({ sql, books, receipt, onLostResults: (details) => log('results are lost', details) }),
+  }
+}
+
 /** An app whose sandbox sells two tokens for the first time: `lumen` by commitment, `arbor` by a draw. */
 export async function startIeos(
   cluster: ClusterAddress,
@@ -58,18 +72,7 @@ export async function startIeos(
 ) {
   const app: TestApp = await startTestApp(cluster, {
     house: { settings },
-    handlers({ house, books }) {
-      const { sql, settings, settingsVersions, onCommitted, receipt, market } = house
-      const passwords = {
-        hash: (password: string) => Promise.resolve(`hash of ${password}`),
-        matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
-      } as unknown as Passwords
-      return {
-        ...ieoHandlers({ sql, settings, settingsVersions, books, onCommitted, passwords }),
-        ...walletsHandlers({ sql, settings, books, market }),
-        ...receiptsHandlers({ sql, books, receipt, onLostResults: (details) => log('results are lost', details) }),
-      }
-    },
+    handlers: handlersOf,
   })
   const { house, time } = app
   const { submit } = house.executor
