@@ -84,7 +84,7 @@ export function choresOf({
   identity: Pick<OpenIdentity, 'advance'>
   moves: Pick<TypicalMoves, 'advance'>
   strategyDays: Pick<StrategyDays, 'advance'>
-  ieoSteps: IeoSteps
+  ieoSteps: Pick<IeoSteps, 'advance'>
   transit: Pick<TransitWatch, 'advance'>
 }): Chore[] {
   const { settings } = house

@@ -158,6 +158,8 @@ it('goes on after a crash between any two steps, and does none twice', async () 
 it('lets no sale wait for another', async () => {
   const { token } = await ieos.person()
   await ieos.apply(token, 2, { id: 'arbor' })
+  await ieos.advance()
+  expect(ieos.waitingMs()).toBe(0)
   const { bookId } = await ieos.sale('lumen')
   const product = 'lumen'
   const command = { kind: 'receive_tokens', product, amount: ONE, reference: 'x', operators: [] } as const
@@ -167,4 +169,5 @@ it('lets no sale wait for another', async () => {
   expect(await ieos.sale('lumen')).toMatchObject({ state: 'allocating', winningPrice: '0.1' })
   expect(await ieos.sale('arbor')).toMatchObject({ state: 'allocating', orders: 1 })
   expect((await ieos.outcome('arbor')).code).toBe(200)
+  expect(ieos.waitingMs()).toBe((closesAtMs ?? 0) - ((await ieos.sale('lumen')).closesAtMs ?? 0))
 })

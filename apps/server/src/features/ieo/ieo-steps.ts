@@ -11,6 +11,7 @@ import type { Sql } from '../../platform/database.ts'
 import { areDecidedCommitted } from './decided-before.store.ts'
 import { lastTicketOf } from './last-ticket.ts'
 import { findSaleBook, readSaleBooks, type SaleBook, saleKeys, saleRowAt, saleRowUnder } from './sale-books.store.ts'
+import { nextStepAt } from './sale-due.ts'
 import {
   applicationsFor,
   applicationsInReserve,
@@ -43,6 +44,8 @@ type Deps = {
 export function ieoSteps({ sql, submit, decisionTime, playIssuers }: Deps) {
   /** Books of sales of which nothing more can come. */
   const over = new Set<number>()
+  /** By product, when the next step of its sale is due: in the past, where something holds it up. */
+  const nextAt = new Map<string, number>()
 
   const send = async (bookId: number, key: string, command: HouseCommand): Promise<boolean> =>
     isDone(await submit({ bookId, key, command }))
@@ -164,6 +167,7 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers }: Deps) {
     for (const step of steps) {
       const present = await findSaleBook(sql, product)
       if (present === undefined) throw new Error(`${product} is no sale of a token any more`)
+      nextAt.set(product, nextStepAt(present.sale))
       if (!(await step(present, at))) return
     }
     // It is listed, and everybody has theirs. An issuer of a sandbox may still have to take what is left.
@@ -172,6 +176,8 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers }: Deps) {
   }
 
   return {
+    /** How long the step of a sale that has waited most is due; 0 where none is. Milliseconds. */
+    waitingMs: (now: number): number => Math.max(0, ...[...nextAt.values()].map((at) => now - at)),
     /** Does what is due; where nothing is, it only looks. Epoch milliseconds. @throws what the first sale that failed has thrown. */
     async advance(now: number): Promise<void> {
       // Nothing is decided any more as of a time before it: whoever applies later comes too late.

@@ -107,6 +107,7 @@ export async function startIeos(
       }
     },
     advance: (now = time.now) => steps.advance(now),
+    waitingMs: (now = time.now) => steps.waitingMs(now),
     /** Goes to a time, and does what is due by then. */
     async goTo(at: number): Promise<void> {
       time.now = Math.max(at, time.now)
