@@ -34,7 +34,8 @@ export const setup = {
       z.object({
         currency,
         places: z.int(),
-        kind: z.enum(['settlement', 'coin', 'fiat']),
+        /** `token`: it is first sold here, and nothing quotes it. */
+        kind: z.enum(['settlement', 'coin', 'fiat', 'token']),
         exchangeable: z.boolean(),
         /** Whether totals can be shown in it: the house has a symbol that gives its rate. */
         displayable: z.boolean(),

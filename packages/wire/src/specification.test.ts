@@ -10,10 +10,6 @@ import { needsSpecification, specifiedCalls } from './test-specification.ts'
 const toCome = new Set(
   `
 GET /api/marketing/myTeam
-GET /api/prod/appProdIoe/listMy
-GET /api/prod/appOrderIoe/listMy
-POST /api/prod/appOrderIoe/apply
-POST /api/prod/appOrderIoe/pay
 GET /api/prod/appLoanOrder/myLoanInfo
 GET /api/prod/appLoanSet/list
 GET /api/prod/appLoanOrder/listMy

@@ -81,7 +81,8 @@ export const wallets = {
     path: '/api/finance/appWallet/queryUserBalance',
     weight: 1,
     access: 'session',
-    summary: 'What a book holds of every currency in each of its accounts.',
+    summary:
+      'What a book holds of every currency in each of its accounts; of a token that is first sold here, if it holds any.',
     request: z.strictObject({ book }),
     reply: z.object({
       book: bookName,

@@ -25,6 +25,8 @@ const heavier = {
     strategyDay: 2,
     bondHistory: 2,
     networkDays: 2,
+    ieoSales: 2,
+    ieoOutcome: 5,
     levels: 2,
     exchanges: 3,
     ledgerEntries: 3,

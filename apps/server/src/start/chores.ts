@@ -9,6 +9,7 @@ import type { Files } from '../features/files/files.ts'
 import type { Chore } from '../house/heartbeat.ts'
 import type { HousePort } from '../house/house-port.ts'
 import type { OpenIdentity } from '../features/identity/open-identity.ts'
+import type { IeoSteps } from '../features/ieo/ieo-steps.ts'
 import { levelDayJob } from '../features/levels/count-levels.ts'
 import { createGapNotices } from '../features/messages/gap-notices.ts'
 import { bondDayJob } from '../features/bonds/bond-days.ts'
@@ -70,6 +71,7 @@ export function choresOf({
   identity,
   moves,
   strategyDays,
+  ieoSteps,
   transit,
 }: {
   sql: Sql
@@ -82,6 +84,7 @@ export function choresOf({
   identity: Pick<OpenIdentity, 'advance'>
   moves: Pick<TypicalMoves, 'advance'>
   strategyDays: Pick<StrategyDays, 'advance'>
+  ieoSteps: Pick<IeoSteps, 'advance'>
   transit: Pick<TransitWatch, 'advance'>
 }): Chore[] {
   const { settings } = house
@@ -90,6 +93,7 @@ export function choresOf({
     { name: 'typical moves', run: (now) => moves.advance(now) },
     { name: 'strategy days', run: (now) => strategyDays.advance(now), isLong: true },
     { name: 'what is done by day', run: (now) => schedules.advance(now), isLong: true },
+    every(2 * secondMs, { name: 'first sales of tokens', run: (now) => ieoSteps.advance(now), isLong: true }),
     every(5 * secondMs, { name: 'money between two books', run: (now) => transit.advance(now) }),
     every(10 * secondMs, { name: 'gap notices', run: (now) => gaps.advance(now) }),
     every(5 * secondMs, { name: 'pushes', run: () => pushes.advance() }),
@@ -113,10 +117,10 @@ export function choresOf({
 }
 
 /** The first time at once; a turn that failed comes again with the next beat. */
-function every(ms: number, { name, run }: Chore): Chore {
+function every(ms: number, { run, ...chore }: Chore): Chore {
   let dueAt = 0
   return {
-    name,
+    ...chore,
     async run(now) {
       if (now < dueAt) return
       await run(now)

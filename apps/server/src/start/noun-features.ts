@@ -6,6 +6,8 @@ import { depositsFeature } from '../features/deposits/deposits.feature.ts'
 import { exchangeFeature } from '../features/exchange/exchange.feature.ts'
 import type { AnyNounSides, NounSide } from '../features/feature/feature.ts'
 import { houseBooksFeature } from '../features/house-books/house-books.feature.ts'
+import { ieoOrdersFeature } from '../features/ieo/ieo-orders.feature.ts'
+import { ieoSalesFeature } from '../features/ieo/ieo-sales.feature.ts'
 import { identityFeature } from '../features/identity/identity.feature.ts'
 import { miningFeature } from '../features/mining/mining.feature.ts'
 import { networkTapeFeature } from '../features/mining/network-tape.feature.ts'
@@ -37,6 +39,8 @@ export const nounFeatures = {
   bonds: bondsFeature,
   networkTape: networkTapeFeature,
   mining: miningFeature,
+  ieoSales: ieoSalesFeature,
+  ieoOrders: ieoOrdersFeature,
 }
 
 type NounSides = { readonly [Name in keyof typeof nouns]: NounSide<NonNullable<(typeof nouns)[Name]['words']>> }

@@ -15,6 +15,7 @@ import type { Files } from '../features/files/files.ts'
 import { secretChanges } from '../features/funds-guard/guards.store.ts'
 import { holderName } from '../features/identity/holder-name.ts'
 import { addMessage } from '../features/messages/add-message.ts'
+import type { IeoSteps } from '../features/ieo/ieo-steps.ts'
 import type { StrategyDays } from '../features/strategies/strategy-days.ts'
 import type { TypicalMoves } from '../features/second-contracts/typical-moves.ts'
 import type { Candles } from '../house/candles/candles.ts'
@@ -49,6 +50,7 @@ type OpenAppDeps = Pick<
     strategyDays: StrategyDays
     transit: TransitWatch
     schedules: Pick<Schedules, 'waitingMs'>
+    ieoSteps: Pick<IeoSteps, 'waitingMs'>
     /** The origins of push services. */
     services: readonly string[]
   }
@@ -130,7 +132,10 @@ export async function openApp(deps: OpenAppDeps): Promise<FastifyInstance> {
         clock,
         stream,
         transitMs: () => deps.transit.ageMs(clock()),
-        daysWaitingMs: () => deps.schedules.waitingMs(clock()),
+        daysWaitingMs: () => ({
+          ...deps.schedules.waitingMs(clock()),
+          'first sales of tokens': deps.ieoSteps.waitingMs(clock()),
+        }),
         bodyKeys: keys.counts,
         isStopping: () => stopping,
         metricsToken,

@@ -4,6 +4,7 @@ import type { Call, Schema } from '../call.ts'
 import { book, page, stopAsked } from '../fields.ts'
 import type { UserEvent } from '../stream.ts'
 import { timeSpan } from '../time-span.ts'
+import { ieoReplyNotes } from './ieo-notes.ts'
 
 type AllKeys<Union> = Union extends unknown ? keyof Union : never
 type RequestNotes = {
@@ -43,7 +44,7 @@ const requestNotes: RequestNotes = {
   placeLimitClose: { expiresAtMs: 'Null: good until it is cancelled.' },
   orders: { state: '`history` is all that is filled or cancelled.' },
   receipt: {
-    bookId: `Of one of your books, of a bond for its \`bond_opened\`, \`bond_closed\` and \`bond_paid\`, or of a network for its days; ${withoutIt}`,
+    bookId: `Of one of your books, of a bond for its \`bond_opened\`, \`bond_closed\` and \`bond_paid\`, of a network for its days, or of the first sale of a token for its \`ieo_opened\`, \`ieo_closed\`, \`ieo_allotted\`, \`ieo_drawn\` and \`ieo_listed\`; ${withoutIt}`,
     sequence,
   },
   shareReceipt: { bookId: `Of one of your books; ${withoutIt}`, sequence },
@@ -53,6 +54,14 @@ const requestNotes: RequestNotes = {
     withdrawalPassword: 'From the `passwordFrom` of the product on.',
   },
   buyMiner: { withdrawalPassword: 'From the `passwordFrom` of the machine on: its price times the units.' },
+  applyIeo: {
+    lotPrice: 'Of one lot, as the person was shown it: where the sale has another nothing is set aside.',
+    withdrawalPassword: 'From the `passwordFrom` of the sale on: of what is set aside.',
+  },
+  changeIeo: {
+    lots: 'How many it is for from now on, fewer or more.',
+    withdrawalPassword: 'Where it grows, from the `passwordFrom` of the sale on: of what is then set aside in all.',
+  },
   takeBondTest: {
     answers:
       'One for each question, in order: the place of the answer that was chosen, counted from 0. Show the questions to the person, and send what they chose.',
@@ -233,6 +242,7 @@ export const replyNotes: Readonly<Record<string, Readonly<Record<string, string>
     worn: 'How much of the amount is used up.',
     cancelUntilAtMs: 'Until when it can be cancelled at no cost; null where it can not.',
   },
+  ...ieoReplyNotes,
   MinerIncome: {
     worn: 'How much of the price that day used up, in the currency in which it was bought.',
     networkRow:

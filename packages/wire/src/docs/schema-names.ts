@@ -19,6 +19,7 @@ import * as consoleDeposits from '../console/console-deposits.ts'
 import * as operators from '../console/console-fields.ts'
 import * as consoleIdentity from '../console/console-identity.ts'
 import * as bondShapes from '../bond-shapes.ts'
+import * as ieoShapes from '../ieo-shapes.ts'
 import * as minerShapes from '../miner-shapes.ts'
 import { moneyOf } from '../console/console-offerings.ts'
 import { waiting } from '../console/console-overview.ts'
@@ -119,6 +120,10 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   BondDueDate: bondShapes.dueDate,
   BondPayment: bondShapes.bondPayment,
   IssuerMovement: bondShapes.issuerMovement,
+  IeoSale: ieoShapes.ieoSale,
+  IeoOrder: ieoShapes.ieoOrder,
+  IeoApplied: ieoShapes.ieoApplied,
+  IeoDraw: ieoShapes.ieoDraw,
   DayAssets: dayAssets,
   ListedReceipt: receipts.receipted,
   Checkpoint: receipts.checkpoint,

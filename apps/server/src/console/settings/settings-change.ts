@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { foreignChannelFaults, playMoneyFaults } from '@touchstone/domain/settings/check-funds'
-import { investmentsUnder, minersUnder } from '@touchstone/domain/settings/investments'
+import { ieosUnder, investmentsUnder, minersUnder } from '@touchstone/domain/settings/investments'
 import { checkSettings } from '@touchstone/domain/settings/check-settings'
 import { boundFaults } from '@touchstone/domain/settings/setting-bounds'
 import { fillAtUnder, type Settings } from '@touchstone/domain/settings/settings'
@@ -39,7 +39,12 @@ export function forDatabase(
 ): ChangedSettings {
   const { settings, faults } = changed
   if (settings === undefined) return changed
-  const faultsOfLive = [...knownPriceFaults(settings), ...shortWaitFaults(from, settings), ...networkFaults(settings)]
+  const faultsOfLive = [
+    ...knownPriceFaults(settings),
+    ...shortWaitFaults(from, settings),
+    ...networkFaults(settings),
+    ...drawFaults(settings),
+  ]
   const ofLive = database === 'live' ? faultsOfLive : []
   const foreign = [...foreignChannelFaults(settings, database), ...playMoneyFaults(settings, database)]
   return { ...changed, faults: [...faults, ...foreign, ...ofLive] }
@@ -56,6 +61,12 @@ const networkFaults = (settings: Settings): string[] =>
   minersUnder(settings).length === 0
     ? []
     : ['a live house must sell no machines: receipts do not prove yet what a real network was like']
+
+/** The only beacon that receipts prove is a sandbox's, and that can be known before. */
+const drawFaults = (settings: Settings): string[] =>
+  ieosUnder(settings).every(({ format }) => format !== 'draw')
+    ? []
+    : ['a live house must draw no lots: receipts do not prove a real beacon yet']
 
 /** A house that was set up with less keeps it, and may lengthen it step by step. */
 function shortWaitFaults({ funds: before }: Pick<Settings, 'funds'>, { funds: after }: Settings): string[] {

@@ -1,4 +1,5 @@
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
+import { investmentsUnder } from '@touchstone/domain/settings/investments'
 import { settingsText } from '@touchstone/domain/settings/settings-text'
 import { describe, expect, it } from 'vitest'
 import { changeSettings, forDatabase, soundChange } from './settings-change.ts'
@@ -115,6 +116,26 @@ describe('a change', () => {
       'a live house must sell no machines: receipts do not prove yet what a real network was like',
     ])
     expect(faultsIn('sandbox')).toEqual([])
+  })
+
+  it('lets a live house draw no lots', () => {
+    const { investments } = defaultSettings
+    const ofFormat = (format: string) => ({
+      ...defaultSettings,
+      investments: {
+        ...investmentsUnder(defaultSettings),
+        ieos: investments?.ieos?.filter((terms) => terms.format === format) ?? [],
+      },
+    })
+    const faultsIn = (format: string, database: 'live' | 'sandbox') =>
+      forDatabase(
+        changeSettings(ofFormat(format), { investments: { passwordFrom: '2000' } }),
+        defaultSettings,
+        database,
+      ).faults.filter((fault) => fault.includes('lots'))
+    const refused = 'a live house must draw no lots: receipts do not prove a real beacon yet'
+    expect(faultsIn('draw', 'live')).toEqual([refused])
+    expect([faultsIn('draw', 'sandbox'), faultsIn('commitment', 'live')]).toEqual([[], []])
   })
 
   it('does not reach what is no part of a tree', () => {

@@ -5,7 +5,7 @@ import type { Pool } from '@touchstone/domain/house-books/pool'
 import type { Money } from '@touchstone/domain/money/decimal'
 import { readBooks } from '../../executor/books.store.ts'
 import type { Sql, Transaction } from '../../platform/database.ts'
-import { findHouseBook, poolHolder } from '../house-books/house-books.store.ts'
+import { findHouseBook, poolHolder, readPoolBooks } from '../house-books/house-books.store.ts'
 
 /** The book of a bond: what it agreed on, what was raised, and what the issuer has sent. */
 export type BondBook = { bookId: number; pool: Pool; issue: BondIssue; escrow: Money; proceeds: Money }
@@ -30,13 +30,8 @@ export const bondBooksAmong = async (sql: Transaction, ids: readonly number[]): 
   ids.length === 0 ? [] : (await readBooks(sql, ids)).flatMap(bondBook)
 
 /** Every book of a bond, in order of the books. */
-export async function readBondBooks(sql: Transaction): Promise<BondBook[]> {
-  const rows = await sql<{ id: bigint }[]>`select id from books where holder like 'pool %'`
-  return bondBooksAmong(
-    sql,
-    rows.map(({ id }) => Number(id)),
-  )
-}
+export const readBondBooks = async (sql: Transaction): Promise<BondBook[]> =>
+  (await readPoolBooks(sql)).flatMap(bondBook)
 
 /** The book of one bond; undefined where it has none. */
 export async function findBondBook(sql: Transaction, product: string): Promise<BondBook | undefined> {

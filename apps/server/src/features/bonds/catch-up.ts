@@ -1,4 +1,5 @@
 import { dayMs } from '@touchstone/domain/time'
+import { eachApart } from '../../house/schedules/each-apart.ts'
 import type { BondBook } from './bond-books.store.ts'
 
 /** Does what one midnight brings to a bond; whether it is done. */
@@ -25,14 +26,9 @@ export function createCatchUp(runOne: RunOne) {
    */
   return async (bonds: readonly BondBook[], midnights: { from: number; newest: number }): Promise<boolean> => {
     let isDone = true
-    const errors: unknown[] = []
-    for (const bond of bonds)
-      try {
-        isDone = (await advance(bond, midnights)) && isDone
-      } catch (error) {
-        errors.push(error)
-      }
-    if (errors.length > 0) throw errors[0]
+    await eachApart(bonds, async (bond) => {
+      isDone = (await advance(bond, midnights)) && isDone
+    })
     return isDone
   }
 }

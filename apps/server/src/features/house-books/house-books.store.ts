@@ -30,16 +30,16 @@ const heldPool = (book: Book): HeldPool | undefined => {
   return pool && { bookId: book.id, pool, escrow: balanceOf(book, 'escrow', pool.currency) }
 }
 
-/** Every pool that the house pays for, in order of its book. */
-export async function readPools(sql: Transaction): Promise<HeldPool[]> {
+/** The book of every pool, whoever pays for it, in order of the books. */
+export async function readPoolBooks(sql: Transaction): Promise<Book[]> {
   const rows = await sql<{ id: bigint }[]>`select id from books where holder like 'pool %'`
-  if (rows.length === 0) return []
-  const books = await readBooks(
-    sql,
-    rows.map(({ id }) => Number(id)),
-  )
-  return books.flatMap((book) => heldPool(book) ?? [])
+  const ids = rows.map(({ id }) => Number(id))
+  return ids.length === 0 ? [] : readBooks(sql, ids)
 }
+
+/** Every pool that the house pays for, in order of its book. */
+export const readPools = async (sql: Transaction): Promise<HeldPool[]> =>
+  (await readPoolBooks(sql)).flatMap((book) => heldPool(book) ?? [])
 
 /** What the treasury has in a currency; undefined where there is none. */
 export async function readTreasury(sql: Transaction): Promise<Book | undefined> {

@@ -10,6 +10,8 @@ const answersOf = {
   strategy: ['strategy_confirmed', 'strategy_declined'],
   bond: ['bond_confirmed', 'bond_declined'],
   miner: ['miner_confirmed', 'miner_declined'],
+  // It is no purchase: nobody is granted a share of a first sale.
+  ieo: [],
 } as const satisfies Record<PoolPurpose, readonly Reply['kind'][]>
 type Answer = Extract<Reply, { kind: (typeof answersOf)[PoolPurpose][number] }>
 const answers: ReadonlySet<string> = new Set(Object.values(answersOf).flat())

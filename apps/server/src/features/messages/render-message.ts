@@ -94,6 +94,12 @@ const printedAs: Readonly<Record<DetailName, PrintedAs>> = {
   interest: 'figure',
   principal: 'figure',
   units: 'as_it_is',
+  lots: 'as_it_is',
+  won: 'as_it_is',
+  token: 'as_it_is',
+  tokens: 'figure',
+  returned: 'figure',
+  until: 'as_it_is',
 }
 const isNamed = (name: string): name is DetailName => Object.hasOwn(printedAs, name)
 

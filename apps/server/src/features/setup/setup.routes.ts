@@ -1,6 +1,13 @@
 import type { MarketFact } from '@touchstone/domain/books/facts'
 import { isValued } from '@touchstone/domain/market/valuing-symbols'
-import { currencies, isCurrency, placesOf, settlementCurrency } from '@touchstone/domain/money/currency'
+import {
+  currencies,
+  type Currency,
+  isCurrency,
+  isToken,
+  placesOf,
+  settlementCurrency,
+} from '@touchstone/domain/money/currency'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse } from '@touchstone/domain/result'
 import type { Settings } from '@touchstone/domain/settings/settings'
@@ -29,12 +36,20 @@ export const setupHandlers = ({ sql, settings, market }: SetupDeps): HandlersOf<
   },
   currencies() {
     const { symbols } = settings()
-    const isCoin = (currency: string): boolean => symbols.get(`${currency}/USDT`)?.marketClass === 'coin'
+    const isCoin = (currency: Currency): boolean => symbols.get(`${currency}/USDT`)?.marketClass === 'coin'
+    const kindOf = (currency: Currency) =>
+      currency === settlementCurrency ? 'settlement' : isToken(currency) ? 'token' : isCoin(currency) ? 'coin' : 'fiat'
     return ok(
       currencies.map((currency) => {
-        const kind = currency === settlementCurrency ? 'settlement' : isCoin(currency) ? 'coin' : 'fiat'
+        const kind = kindOf(currency)
         const displayable = isValued(currency, symbols)
-        return { currency, places: placesOf(currency), kind, exchangeable: kind !== 'fiat', displayable } as const
+        return {
+          currency,
+          places: placesOf(currency),
+          kind,
+          exchangeable: kind === 'settlement' || kind === 'coin',
+          displayable,
+        } as const
       }),
     )
   },

@@ -65,6 +65,13 @@ it('lists currencies with their decimals', async () => {
     exchangeable: false,
     displayable: false,
   })
+  expect(answer.result).toContainEqual({
+    currency: 'LMN',
+    places: 6,
+    kind: 'token',
+    exchangeable: false,
+    displayable: false,
+  })
   const shown = (answer.result as { currency: string; displayable: boolean }[]).filter(({ displayable }) => displayable)
   expect(shown.map(({ currency }) => currency)).toEqual(expect.arrayContaining(['USD', 'EUR', 'GBP', 'ETH']))
 })

@@ -1,7 +1,7 @@
 import { balanceOf, type Book } from '@touchstone/domain/books/book'
 import type { Facts } from '@touchstone/domain/books/facts'
 import { type UserAccount, userAccounts } from '@touchstone/domain/ledger/account'
-import { currencies, type Currency, isCurrency } from '@touchstone/domain/money/currency'
+import { currencies, type Currency, isCurrency, isToken } from '@touchstone/domain/money/currency'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import type { wallets } from '@touchstone/wire/wallets'
@@ -37,7 +37,7 @@ export function walletsHandlers({ sql, market, settings, books }: Deps): Handler
     async balances({ book }, { caller }) {
       const held = await read(caller.userId, book)
       const head = { bookId: held.id, sequence: held.sequence, hash: held.head }
-      return ok({ book, head, balances: currencies.map((currency) => balancesOf(held, currency)) })
+      return ok({ book, head, balances: shownFor(held).map((currency) => balancesOf(held, currency)) })
     },
     async assets({ book, currency }, { caller }) {
       const view = oneView(market)
@@ -59,6 +59,12 @@ export function walletsHandlers({ sql, market, settings, books }: Deps): Handler
     },
   }
 }
+
+/** Every currency; a token that is first sold here is shown to those who hold some. */
+const shownFor = (book: Book): Currency[] =>
+  currencies.filter(
+    (currency) => !isToken(currency) || userAccounts.some((account) => balanceOf(book, account, currency) !== 0n),
+  )
 
 function balancesOf(book: Book, currency: Currency) {
   const held = (account: UserAccount): string => printDecimal(balanceOf(book, account, currency))

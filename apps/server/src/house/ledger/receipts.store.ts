@@ -34,8 +34,21 @@ export async function hasJournalRow(sql: Sql, bookId: number, sequence: number):
   return rows.length > 0
 }
 
-/** What a bond's book says of each unit, and what a network was like: receipts of people name these rows, which are about nobody. */
-const publicKinds = ['bond_opened', 'bond_closed', 'bond_paid', 'network_day_recorded'] satisfies Reply['kind'][]
+/**
+ * What a bond's book says of each unit, what a network was like, and what the book of a token's sale says of all lots: receipts
+ * of people name these rows, which are about nobody.
+ */
+const publicKinds = [
+  'bond_opened',
+  'bond_closed',
+  'bond_paid',
+  'network_day_recorded',
+  'ieo_opened',
+  'ieo_closed',
+  'ieo_allotted',
+  'ieo_drawn',
+  'ieo_listed',
+] satisfies Reply['kind'][]
 
 /** Whether anybody who is signed in may read the receipt of a row. */
 export async function isPublicRow(sql: Sql, bookId: number, sequence: number): Promise<boolean> {

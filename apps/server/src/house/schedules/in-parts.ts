@@ -47,11 +47,11 @@ export async function doneInParts<Item>(
 }
 
 /**
- * Done, now or before. Commands are decided as of a time that can be behind the clock, when the day is not due yet: it comes
+ * Done, now or before. Commands are decided as of a time that can be behind the clock, when it is not due yet: it comes
  * again. @throws for a refusal that only a bug of ours explains: it is logged, and tried again.
  */
 export function isDone(outcome: Outcome): boolean {
   if (outcome.kind === 'refused' && outcome.refusal.kind !== 'not_due')
-    throw new Error(`the count of a day was refused: ${outcome.refusal.kind}`)
+    throw new Error(`what was due was refused: ${outcome.refusal.kind}`)
   return outcome.kind === 'done'
 }

@@ -175,6 +175,9 @@ const ofSomebody: [CallName, (of: Owner) => object, Verdict][] = [
   ['withdrawBondOrder', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['minerIncomes', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['cancelMinerOrder', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
+  ['changeIeo', ({ realBookId }) => ({ id: `${realBookId}-1`, lots: 1 }), 'not_found'],
+  ['withdrawIeo', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
+  ['payIeo', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['cancelProductOrder', ({ realBookId }) => ({ id: `${realBookId}-1` }), 'not_found'],
   ['exitProductOrder', ({ realBookId }) => ({ id: `${realBookId}-1`, exitDay: '2026-01-01' }), 'not_found'],
 ]
@@ -223,12 +226,14 @@ it('leaves out no call that takes the id of something', () => {
       .concat(inPathOf(api[name]).map((field) => [field]))
       .some(([field = '']) => /^(ids?|subject|\w+Id)$/.test(field)),
   )
-  // What notices there are is known to all. The last two ask for secrets first: their own tests have another's ids.
+  // What notices there are, and what became of a sale, is known to all. The last two ask for secrets first: their own tests have another's ids.
   const others: CallName[] = [
     'ledgerEntries',
     'ledgerMovements',
     'exportLedger',
+    'ieoOutcome',
     'readNotices',
+    'applyIeo',
     'buyMiner',
     'buyProduct',
     'removeSettlementAccount',

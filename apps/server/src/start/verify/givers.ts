@@ -69,15 +69,16 @@ export const capitalText = (taken: {
 
 type OfPool = { kind: string; product: string; owner: string; operators: readonly number[] }
 
-/** What two operators do to a pool or a bond in one line, to be compared; `what` is an amount, a payment, or what is sold. */
+/** What two operators do to a pool, a bond or a sale in one line, to be compared; `what` is an amount, a payment, or what is sold. */
 export const poolText = ({ kind, product, owner, operators }: OfPool, what = ''): string =>
   `${kind} ${what} for ${product} in ${owner} by ${operators.join(',')}`
 
 export const paymentText = (amount: string, reference: string): string => `${amount} under "${reference}"`
 export const saleText = (capacity: string, mostOwed: string): string => `capacity ${capacity} owing ${mostOwed}`
+export const lotsText = (lots: number): string => `${lots} lots`
 export const sandboxText = (isSandbox: boolean): string => (isSandbox ? 'of a sandbox' : 'of no sandbox')
 
-/** A sandbox funds its first offerings and opens its bonds by itself, and its issuers pay with play money. */
+/** A sandbox funds its first offerings, opens its bonds and sales by itself, and its issuers pay with play money and tokens. */
 const byProposal = (
   { operators, ...of }: Omit<OfPool, 'owner'>,
   what: string | undefined,
@@ -168,6 +169,36 @@ export const givers: { readonly [Kind in HouseCommand['kind']]?: Giver<CommandOf
       key,
       version,
       isSandboxKey: issuerKey.exec(key)?.[1] === product,
+    }),
+  receive_tokens: ({ product, amount, reference, operators }, key, version) =>
+    byProposal({ kind: 'ieo_tokens', product, operators }, paymentText(amount, reference), {
+      key,
+      version,
+      isSandboxKey: key === `sandbox:tokens:${product}`,
+    }),
+  open_ieo: ({ product, operators }, key, version) =>
+    byProposal({ kind: 'open_ieo', product, operators }, undefined, {
+      key,
+      version,
+      isSandboxKey: key === `sandbox:open:${product}`,
+    }),
+  list_ieo: ({ product, lots, operators }, key, version) =>
+    byProposal({ kind: 'list_ieo', product, operators }, lotsText(lots), {
+      key,
+      version,
+      isSandboxKey: key === `sandbox:list:${product}`,
+    }),
+  pay_out_raised: ({ product, amount, reference, operators }, key, version) =>
+    byProposal({ kind: 'pay_out_raised', product, operators }, paymentText(amount, reference), {
+      key,
+      version,
+      isSandboxKey: key === `sandbox:raised:${product}`,
+    }),
+  return_tokens: ({ product, amount, reference, operators }, key, version) =>
+    byProposal({ kind: 'return_tokens', product, operators }, paymentText(amount, reference), {
+      key,
+      version,
+      isSandboxKey: key === `sandbox:returned:${product}`,
     }),
   undo_deposit: ({ depositId, ...given }) => [
     { source: 'undo', id: depositId, says: (owner) => entryText({ ...given, owner }) },

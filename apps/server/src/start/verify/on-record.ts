@@ -8,6 +8,7 @@ import {
   creditText,
   entryText,
   levelText,
+  lotsText,
   paymentText,
   poolText,
   saleText,
@@ -50,9 +51,11 @@ type PoolBody = {
   capacity: string
   mostOwed: string
   reference: string
+  lots: number
 }
 
-type PoolKind = OfferingKind | BondKind
+type IeoKind = 'ieo_tokens' | 'open_ieo' | 'list_ieo' | 'pay_out_raised' | 'return_tokens'
+type PoolKind = OfferingKind | BondKind | IeoKind
 type Of = Parameters<typeof poolText>[0]
 
 /** What was signed about a pool, by what was proposed, as the book of the house must say it. */
@@ -64,6 +67,11 @@ const ofPools: { readonly [Kind in PoolKind]: (of: Of, body: PoolBody) => string
   open_bond: (of) => poolText(of),
   pay_out_proceeds: (of, { amount, reference }) => poolText(of, paymentText(amount, reference)),
   issuer_payment: (of, { amount, reference }) => poolText(of, paymentText(amount, reference)),
+  ieo_tokens: (of, { amount, reference }) => poolText(of, paymentText(amount, reference)),
+  open_ieo: (of) => poolText(of),
+  list_ieo: (of, { lots }) => poolText(of, lotsText(lots)),
+  pay_out_raised: (of, { amount, reference }) => poolText(of, paymentText(amount, reference)),
+  return_tokens: (of, { amount, reference }) => poolText(of, paymentText(amount, reference)),
 }
 const isOfPool = (kind: string): kind is PoolKind => Object.hasOwn(ofPools, kind)
 

@@ -125,4 +125,6 @@ export function createBondCheck(differs: (sentence: string) => void) {
   }
 }
 
+export type BondCheck = ReturnType<typeof createBondCheck>
+
 const isHeld = ({ state }: BondOrder): boolean => state === 'subscribed' || state === 'running' || state === 'repaid'

@@ -6,31 +6,8 @@ import { startTestConsole, type TestConsole, type TestOperator } from '../../con
 import { houseBook, poolHolder, treasuryHolder } from '../../features/house-books/house-books.store.ts'
 import { type Person, rightPassword, withdrawalPath } from '../../features/withdrawals/test-funds-app.ts'
 import { givers } from './givers.ts'
+import { ofOperators } from './test-given-by-operators.ts'
 import { verifyDatabase } from './verify.ts'
-
-/** What operators give, written down a second time. */
-const ofOperators: HouseCommand['kind'][] = [
-  'claim_withdrawal',
-  'approve_withdrawal',
-  'reject_withdrawal',
-  'begin_payment',
-  'pay_withdrawal',
-  'fail_withdrawal',
-  'block_withdrawals',
-  'set_identity',
-  'grant_reward',
-  'correct_balance',
-  'undo_deposit',
-  'credit_deposit',
-  'receive_capital',
-  'allot_capital',
-  'open_sale',
-  'close_sale',
-  'return_escrow',
-  'open_bond',
-  'pay_out_proceeds',
-  'receive_from_issuer',
-]
 
 let app: TestConsole
 let ann: TestOperator

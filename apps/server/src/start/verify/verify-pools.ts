@@ -1,5 +1,4 @@
 import { bondIssuePart } from '@touchstone/domain/bond-issues/bond-issue'
-import type { BondOrder } from '@touchstone/domain/bonds/bond-order'
 import { type Book, partOf } from '@touchstone/domain/books/book'
 import { poolOf } from '@touchstone/domain/house-books/checked-pool'
 import type { Pool } from '@touchstone/domain/house-books/pool'
@@ -8,11 +7,14 @@ import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Reply } from '@touchstone/domain/rulebook/nouns'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { StrategyOrder } from '@touchstone/domain/strategies/strategy-order'
+import { bondTakes } from './bond-takes.ts'
+import { ieoTakes } from './ieo-takes.ts'
 import { miningTakes } from './mining-takes.ts'
 import type { At, Takes } from './pool-takes.ts'
 import { createBondCheck } from './verify-bonds.ts'
 import { createGrantCheck } from './verify-grants.ts'
 import { createHouseMoveCheck } from './verify-house-moves.ts'
+import { createIeoCheck } from './verify-ieo.ts'
 import { createNetworkCheck } from './verify-networks.ts'
 import { createPoolDayCheck } from './verify-pool-days.ts'
 import { createUncountedCheck } from './verify-uncounted.ts'
@@ -31,6 +33,7 @@ export function createPoolCheck(verification: Verification) {
   const uncounted = createUncountedCheck(differs)
   const bonds = createBondCheck(differs)
   const networks = createNetworkCheck(verification)
+  const ieos = createIeoCheck(differs)
   /** By the row that says so, the book that the house has funded. */
   const funded = new Map<string, number>()
   const noteOrder = ({ order }: { order: StrategyOrder }, { bookId }: At): void => {
@@ -38,29 +41,10 @@ export function createPoolCheck(verification: Verification) {
     uncounted.noteOrder(order)
   }
 
-  const noteBondOrder = ({ order }: { order: BondOrder }, { bookId }: At): void => {
-    grants.noteBondOrder(bookId, order)
-    bonds.noteOrder(order)
-  }
-
   const takes: Takes = {
     ...miningTakes({ grants, days, uncounted, networks }),
-    bond_requested: noteBondOrder,
-    bond_confirmed: noteBondOrder,
-    bond_declined: noteBondOrder,
-    bond_withdrawn: noteBondOrder,
-    bond_started: noteBondOrder,
-    bond_returned: noteBondOrder,
-    bond_credited: (reply, at) => {
-      noteBondOrder(reply, at)
-      bonds.noteCredited(reply.order, reply.paidIn)
-    },
-    bond_closed: (reply, { place, bookId, at }) => {
-      bonds.noteClosed(place, bookId, at, reply)
-    },
-    bond_paid: (reply, { place, bookId, sequence, at }) => {
-      bonds.notePaid(place, bookId, sequence, at, reply)
-    },
+    ...ieoTakes(ieos),
+    ...bondTakes({ grants, bonds }),
     strategy_requested: noteOrder,
     strategy_confirmed: noteOrder,
     strategy_declined: noteOrder,
@@ -97,7 +81,12 @@ export function createPoolCheck(verification: Verification) {
 
   function compareTransit(house: ReadonlyMap<string, Money>): void {
     const expected = new Map<string, Money>()
-    for (const { currency, amount } of [...days.underWay(), ...moves.underWay(), ...bonds.underWay()]) {
+    for (const { currency, amount } of [
+      ...days.underWay(),
+      ...moves.underWay(),
+      ...bonds.underWay(),
+      ...ieos.underWay(),
+    ]) {
       const place = `real house:transit:${currency}`
       expected.set(place, (expected.get(place) ?? 0n) + amount)
     }
@@ -123,6 +112,7 @@ export function createPoolCheck(verification: Verification) {
     check({ bookId, sequence, key, at, facts, reply: text }: JournalRow): void {
       uncounted.noteRow(at)
       bonds.noteRow(at)
+      ieos.noteTime(at)
       // Most rows are none of these: they are not read a second time.
       if (!looked.test(text)) return
       const reply = readReply(text)
@@ -134,14 +124,19 @@ export function createPoolCheck(verification: Verification) {
       const pool = poolOf(book)
       if (pool !== undefined) pools.set(book.id, pool)
       if (pool?.purpose === 'bond') bonds.noteIssue(book.id, partOf(book, bondIssuePart))
+      ieos.noteBook(book)
     },
     /** `house`: what the postings of all books did to the house's accounts, where all of them could be read. */
     async checkEnd(house: ReadonlyMap<string, Money>): Promise<void> {
       days.compare(pools)
       uncounted.compare(pools)
       bonds.compare()
-      for (const [place, bookId] of funded)
-        if (pools.get(bookId)?.purpose === 'bond') differs(`${place} puts the house's money into a bond`)
+      ieos.compare()
+      for (const [place, bookId] of funded) {
+        const purpose = pools.get(bookId)?.purpose
+        if (purpose === 'bond') differs(`${place} puts the house's money into a bond`)
+        if (purpose === 'ieo') differs(`${place} puts the house's money into the sale of a token`)
+      }
       grants.compare(pools)
       await networks.compare()
       await moves.compare(pools)

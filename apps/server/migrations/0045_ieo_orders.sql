@@ -1,0 +1,1 @@
+CREATE INDEX "records_ieo_orders" ON "records" USING btree ("subject","state","book_id","id") WHERE kind = 'ieo_order';

@@ -1,0 +1,173 @@
+import { readBook } from '../../executor/books.store.ts'
+import { ONE } from '@touchstone/domain/money/decimal'
+import { dayMs } from '@touchstone/domain/time'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { verifyDatabase } from '../../start/verify/verify.ts'
+import { type Ieos, orderIn, refusedAs, startIeos } from './test-ieo.ts'
+
+let ieos: Ieos
+beforeEach(async () => {
+  ieos = await startIeos(inject('cluster'))
+})
+afterEach(() => ieos.app.stop())
+
+const clean = async (): Promise<void> => {
+  expect((await verifyDatabase(ieos.app.owner, { withoutConsole: true })).differences).toEqual([])
+}
+
+it('takes one application of a person, however many are sent at once', async () => {
+  const { token, bookId } = await ieos.person()
+  const answers = await Promise.all([3, 4, 5, 6].map((lots) => ieos.apply(token, lots)))
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
+  for (const answer of answers.filter(({ code }) => code !== 200))
+    expect(answer).toMatchObject(refusedAs('ieo_applied_before'))
+  const [order] = await ieos.orders(token)
+  expect(await ieos.orders(token)).toHaveLength(1)
+  expect(await ieos.held(bookId, 'frozen')).toBe(order?.setAside)
+})
+
+it('has an application in its list that was decided before the close and written after it, and none that came later', async () => {
+  const [ann, ben, cat] = [await ieos.person(), await ieos.person(), await ieos.person()]
+  const ofAnn = orderIn(await ieos.apply(ann.token, 10)).id
+  const { closesAtMs } = await ieos.sale('lumen')
+  const { app } = ieos
+  app.time.now = (closesAtMs ?? 0) - 1
+  const waiting = async (): Promise<number> => {
+    const [row] = await app.owner<{ count: bigint }[]>`select count(*) as count from pg_locks where not granted`
+    return Number(row?.count ?? 0)
+  }
+  const under = await app.owner.begin(async (tx) => {
+    // Stands for a slow write.
+    await tx`lock table records in share mode`
+    const applied = ieos.apply(ben.token, 7)
+    await expect.poll(waiting).toBe(1)
+    const changed = ieos.change(ann.token, ofAnn, 20)
+    await expect.poll(waiting).toBe(2)
+    app.time.now = closesAtMs ?? 0
+    const late = ieos.apply(cat.token, 5)
+    await ieos.advance()
+    expect(await ieos.sale('lumen')).toMatchObject({ state: 'allocating', lotsGiven: 0 })
+    return { applied, changed, late }
+  })
+  expect([(await under.applied).code, (await under.changed).code]).toEqual([200, 200])
+  expect(await under.late).toMatchObject(refusedAs('product_not_on_sale'))
+  await ieos.goTo(closesAtMs ?? 0)
+  expect(await ieos.sale('lumen')).toMatchObject({ state: 'given', orders: 2, lotsApplied: 27 })
+  expect(await ieos.order(ann.token)).toMatchObject({ state: 'completed', lotsWon: 20 })
+  expect(await ieos.order(ben.token)).toMatchObject({ state: 'completed', lotsWon: 7 })
+  expect(await ieos.change(ann.token, ofAnn, 5)).toMatchObject(refusedAs('order_not_found'))
+  await clean()
+})
+
+it('changes nothing at the instant of the close', async () => {
+  const { token } = await ieos.person()
+  const { id } = orderIn(await ieos.apply(token, 4))
+  const { closesAtMs } = await ieos.sale('lumen')
+  ieos.app.time.now = closesAtMs ?? 0
+  const answers = await Promise.all([
+    ieos.change(token, id, 9),
+    ieos.advance(),
+    ieos.withdraw(token, id),
+    ieos.change(token, id, 1),
+  ])
+  for (const answer of [answers[0], answers[2], answers[3]])
+    expect([refusedAs('ieo_closed').code, refusedAs('order_not_found').code]).toContain(answer.code)
+  await ieos.goTo(closesAtMs ?? 0)
+  expect(await ieos.order(token)).toMatchObject({ state: 'completed', lotsWon: 4 })
+  await clean()
+})
+
+it('gives twenty people theirs, though they all apply, change and pay at once', async () => {
+  const people = await Promise.all(Array.from({ length: 20 }, () => ieos.person('60000')))
+  const applied = await Promise.all(
+    people.flatMap(({ token }, index) => [
+      ieos.apply(token, 10 + 40 * index),
+      ieos.apply(token, (index % 5) + 1, { id: 'arbor' }),
+    ]),
+  )
+  expect(applied.every(({ code }) => code === 200)).toBe(true)
+  const { closesAtMs } = await ieos.sale('lumen')
+  await ieos.goTo(closesAtMs ?? 0)
+  const { lotsGiven, part } = await ieos.sale('lumen')
+  expect(lotsGiven).toBe(1_000)
+  expect(Number(part)).toBeLessThan(1)
+  const { drawAtMs } = await ieos.sale('arbor')
+  await ieos.goTo(drawAtMs ?? 0)
+  const all = await Promise.all(people.map(({ token }) => ieos.orders(token)))
+  const won = all.flatMap((orders, index) =>
+    orders.flatMap(({ id, state }) => (state === 'won' ? [{ id, token: people[index]?.token ?? '' }] : [])),
+  )
+  expect((await Promise.all(won.map(({ token, id }) => ieos.pay(token, id)))).every(({ code }) => code === 200)).toBe(
+    true,
+  )
+  const { payUntilAtMs } = await ieos.sale('arbor')
+  await ieos.goTo(payUntilAtMs ?? 0)
+  await ieos.goTo((payUntilAtMs ?? 0) + 3 * dayMs)
+  expect([(await ieos.sale('lumen')).state, (await ieos.sale('arbor')).state]).toEqual(['listed', 'listed'])
+  expect(await ieos.inTransit()).toEqual({})
+  await clean()
+})
+
+it('makes up for days that were missed, and gives whoever won a day to pay from the draw on', async () => {
+  const people = await Promise.all(Array.from({ length: 12 }, () => ieos.person()))
+  for (const { token } of people) {
+    await ieos.apply(token, 30)
+    await ieos.apply(token, 5, { id: 'arbor' })
+  }
+  const { closesAtMs } = await ieos.sale('arbor')
+  const back = (closesAtMs ?? 0) + 9 * dayMs
+  await ieos.goTo(back)
+  expect(await ieos.sale('lumen')).toMatchObject({ state: 'given', lotsGiven: 360 })
+  expect(await ieos.sale('arbor')).toMatchObject({ state: 'paying', payUntilAtMs: back + dayMs })
+  await ieos.goTo(back + 20 * dayMs)
+  expect(await ieos.sale('lumen')).toMatchObject({ state: 'listed' })
+  // The second draw comes when the first is over to be paid, and has a day of its own.
+  expect(await ieos.sale('arbor')).toMatchObject({ state: 'paying', payUntilAtMs: back + 21 * dayMs })
+  await ieos.goTo(back + 30 * dayMs)
+  expect(await ieos.sale('arbor')).toMatchObject({ state: 'listed', lotsGiven: 0 })
+  expect(await ieos.ofSale('arbor')).toEqual({ escrow: '0', proceeds: '0' })
+  for (const { bookId } of people) expect(await ieos.held(bookId, 'balance')).toBe('4700')
+  await clean()
+})
+
+it('goes on after a crash between any two steps, and does none twice', async () => {
+  const people = await Promise.all(Array.from({ length: 8 }, () => ieos.person('9000')))
+  for (const [index, { token }] of people.entries()) {
+    await ieos.apply(token, 40 * (index + 1))
+    await ieos.apply(token, 5, { id: 'arbor' })
+  }
+  const { closesAtMs, drawAtMs } = await ieos.sale('arbor')
+  for (const at of [closesAtMs ?? 0, drawAtMs ?? 0]) await ieos.crashAtEachStep(at)
+  const won = await Promise.all(people.map(({ token }) => ieos.orders(token)))
+  const winners = won.flatMap((orders, index) =>
+    orders.flatMap((order) => (order.state === 'won' ? [{ order, token: people[index]?.token ?? '' }] : [])),
+  )
+  for (const { order, token } of winners.slice(1)) await ieos.pay(token, order.id)
+  await ieos.app.house.idle()
+  for (const draw of [1, 2] as const) {
+    const { payUntilAtMs } = await ieos.sale('arbor')
+    await ieos.crashAtEachStep((payUntilAtMs ?? 0) + (draw === 2 ? dayMs : 0))
+  }
+  expect([(await ieos.sale('lumen')).state, (await ieos.sale('arbor')).state]).toEqual(['listed', 'listed'])
+  expect(await ieos.inTransit()).toEqual({})
+  for (const { bookId } of people)
+    expect((await readBook(ieos.app.house.sql, bookId)).records['ieo_order']?.open.size ?? 0).toBe(0)
+  await clean()
+})
+
+it('lets no sale wait for another', async () => {
+  const { token } = await ieos.person()
+  await ieos.apply(token, 2, { id: 'arbor' })
+  await ieos.advance()
+  expect(ieos.waitingMs()).toBe(0)
+  const { bookId } = await ieos.sale('lumen')
+  const product = 'lumen'
+  const command = { kind: 'receive_tokens', product, amount: ONE, reference: 'x', operators: [] } as const
+  await ieos.app.house.executor.submit({ bookId: bookId ?? 0, key: 'close-ieo:lumen', command })
+  const { closesAtMs } = await ieos.sale('arbor')
+  await expect(ieos.goTo(closesAtMs ?? 0)).rejects.toThrow('key_reused')
+  expect(await ieos.sale('lumen')).toMatchObject({ state: 'allocating', winningPrice: '0.1' })
+  expect(await ieos.sale('arbor')).toMatchObject({ state: 'allocating', orders: 1 })
+  expect((await ieos.outcome('arbor')).code).toBe(200)
+  expect(ieos.waitingMs()).toBe((closesAtMs ?? 0) - ((await ieos.sale('lumen')).closesAtMs ?? 0))
+})

@@ -1,0 +1,33 @@
+import type { IeoSaleWords } from '@touchstone/domain/ieo-sales/ieo-sales.journal'
+import type { Feature } from '../feature/feature.ts'
+
+/** The sales' own accounts: whoever has applied is told by their own rows. */
+export const ieoSalesFeature: Feature<IeoSaleWords, Record<never, never>> = {
+  calls: () => ({}),
+  messages: {
+    tokens_received: 'nothing',
+    ieo_opened: 'nothing',
+    ieo_closed: 'nothing',
+    ieo_allotted: 'nothing',
+    ieo_drawn: 'nothing',
+    tokens_delivered: 'nothing',
+    ieo_listed: 'nothing',
+    raised_paid_out: 'nothing',
+    tokens_returned: 'nothing',
+  },
+  messagesOfRecords: {},
+  events: {
+    tokens_received: 'nothing',
+    ieo_opened: 'nothing',
+    ieo_closed: 'nothing',
+    ieo_allotted: 'nothing',
+    ieo_drawn: 'nothing',
+    tokens_delivered: 'nothing',
+    ieo_listed: 'nothing',
+    raised_paid_out: 'nothing',
+    tokens_returned: 'nothing',
+  },
+  eventsOfRecords: {},
+  schedules: [],
+  lockedFacts: [],
+}

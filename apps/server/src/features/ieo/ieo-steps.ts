@@ -1,0 +1,191 @@
+import { roundAt, sandboxBeacon } from '@touchstone/domain/ieo-sales/beacon'
+import { allot } from '@touchstone/domain/ieo-sales/allotment'
+import { drawSeed, listRoot, lowestTicket } from '@touchstone/domain/ieo-sales/draw'
+import type { IeoOrderState } from '@touchstone/domain/ieo-orders/ieo-order'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
+import type { Executor } from '../../executor/executor.ts'
+import type { HousePort } from '../../house/house-port.ts'
+import { eachApart } from '../../house/schedules/each-apart.ts'
+import { doneInParts, isDone } from '../../house/schedules/in-parts.ts'
+import type { Sql } from '../../platform/database.ts'
+import { areDecidedCommitted } from './decided-before.store.ts'
+import { lastTicketOf } from './last-ticket.ts'
+import { findSaleBook, readSaleBooks, type SaleBook, saleKeys, saleRowAt, saleRowUnder } from './sale-books.store.ts'
+import { nextStepAt } from './sale-due.ts'
+import {
+  applicationsFor,
+  applicationsInReserve,
+  orderKeys,
+  type OrderOfSale,
+  ordersOfSale,
+  progressOf,
+  type SaleProgress,
+} from './sale-orders.store.ts'
+
+/** What the issuer of a sandbox does, and who lists its token: `givenAt` is when everybody had theirs, or lost it. */
+export type PlaySaleIssuers = (
+  book: SaleBook,
+  progress: SaleProgress,
+  moment: { givenAt: number; at: number },
+) => readonly { key: string; command: HouseCommand }[]
+
+type Deps = {
+  sql: Sql
+  submit: Executor['submit']
+  decisionTime: HousePort['decisionTime']
+  /** `none` in a live house, where operators list a token, and issuers are paid by the bank. */
+  playIssuers: PlaySaleIssuers | 'none'
+}
+
+/**
+ * Takes each sale as far as it goes by a time: closes it, says what each order gets, draws, takes back what is not paid, and
+ * frees what is listed. Each step leaves rows under keys of what it is about: what was done before a crash is found done.
+ */
+export function ieoSteps({ sql, submit, decisionTime, playIssuers }: Deps) {
+  /** Books of sales of which nothing more can come. */
+  const over = new Set<number>()
+  /** By product, when the next step of its sale is due: in the past, where something holds it up. */
+  const nextAt = new Map<string, number>()
+
+  const send = async (bookId: number, key: string, command: HouseCommand): Promise<boolean> =>
+    isDone(await submit({ bookId, key, command }))
+
+  /** Sends a command to each order of a sale in a state; whether all were done. */
+  const eachOrder = (
+    product: string,
+    state: IeoOrderState,
+    keyOf: (orderId: string) => string,
+    commandOf: (orderId: string) => HouseCommand,
+  ): Promise<boolean> =>
+    doneInParts(
+      (after: OrderOfSale | undefined, limit) => ordersOfSale(sql, { product, state }, after, limit),
+      ({ bookId, id }) => send(bookId, keyOf(id), commandOf(id)),
+    )
+
+  /** Ends the applications. What was decided before and is not written yet is waited for: it is in the list. */
+  async function close({ bookId, pool: { product }, sale }: SaleBook, at: number): Promise<boolean> {
+    if (sale.state !== 'open') return true
+    if (at < sale.closesAt || !(await areDecidedCommitted(sql))) return false
+    const list = await applicationsFor(sql, product)
+    const lots = list.reduce((sum, each) => sum + each.lots, 0)
+    const command = { kind: 'close_ieo', product, orders: list.length, lots, root: listRoot(list) } as const
+    return send(bookId, saleKeys.close(product), command)
+  }
+
+  /** Says what everybody gets, where everybody gets the same part. */
+  async function allotAll({ bookId, pool: { product }, sale }: SaleBook): Promise<boolean> {
+    if (sale.format !== 'commitment' || sale.state !== 'closed') return true
+    const allotment = allot(await applicationsFor(sql, product), sale.lots, sale.cap)
+    return send(bookId, saleKeys.allot(product), { kind: 'allot_ieo', product, ...allotment })
+  }
+
+  async function give({ bookId, pool: { product }, sale }: SaleBook): Promise<boolean> {
+    if (sale.format !== 'commitment') return true
+    const row = await saleRowUnder(sql, bookId, 'ieo_allotted', saleKeys.allot(product))
+    if (row === undefined) throw new Error(`the sale ${product} is ${sale.state} without a record of its part`)
+    const { rate, last } = row.reply
+    const said = { kind: 'give_ieo', decidedIn: row.sequence, rate, last } as const
+    return eachOrder(product, 'applied', orderKeys.give, (orderId) => ({ ...said, orderId }))
+  }
+
+  /** Draws by the round that was fixed at the opening, and a second time for what of it was not paid. */
+  async function drawLots({ bookId, pool: { product }, sale }: SaleBook, draw: 1 | 2, at: number): Promise<boolean> {
+    if (sale.format !== 'draw' || sale.draws >= draw) return true
+    if (at < (draw === 1 ? roundAt(sale.round) : sale.payUntil)) return false
+    const { undecided, lotsLost } = await progressOf(sql, product)
+    const among = draw === 1 ? await applicationsFor(sql, product) : await applicationsInReserve(sql, product)
+    // Somebody still has to be told of the first draw, or to lose what they did not pay.
+    if (draw === 2 && undecided > among.length) return false
+    const beacon = sandboxBeacon(sale.round)
+    const [above, lots] = draw === 1 ? [lowestTicket, sale.lots] : [sale.upTo, lotsLost]
+    const upTo = await lastTicketOf(among, drawSeed(beacon, sale.root), { above, lots })
+    const command = { kind: 'draw_ieo', product, draw, beacon, lots, upTo } as const
+    return send(bookId, saleKeys.draw(product, draw), command)
+  }
+
+  async function award({ bookId, pool: { product }, sale }: SaleBook, draw: 1 | 2): Promise<boolean> {
+    if (sale.format !== 'draw') return true
+    const row = await saleRowUnder(sql, bookId, 'ieo_drawn', saleKeys.draw(product, draw))
+    if (row === undefined) throw new Error(`the sale ${product} is ${sale.state} without a record of draw ${draw}`)
+    const { seed, above, upTo, payUntil } = row.reply
+    const said = { decidedIn: row.sequence, draw, seed, above, upTo, payUntil }
+    return eachOrder(
+      product,
+      draw === 1 ? 'applied' : 'reserve',
+      (id) => orderKeys.award(id, draw),
+      (orderId) => ({ kind: 'award_ieo', orderId, ...said }),
+    )
+  }
+
+  /** Takes back what was won and not paid in time. Who has paid at the last moment is found so when it is looked at again. */
+  async function forfeit({ pool: { product }, sale }: SaleBook, at: number): Promise<boolean> {
+    if (sale.format !== 'draw') return true
+    if (at < sale.payUntil) return false
+    return eachOrder(product, 'won', orderKeys.forfeit, (orderId) => ({ kind: 'forfeit_ieo', orderId }))
+  }
+
+  /** When everybody had got or lost what they won. */
+  async function givenAt({ bookId, pool: { product }, sale }: SaleBook): Promise<number> {
+    if (sale.format === 'draw') return sale.payUntil
+    return (await saleRowUnder(sql, bookId, 'ieo_allotted', saleKeys.allot(product)))?.at ?? Infinity
+  }
+
+  async function play(book: SaleBook, at: number): Promise<boolean> {
+    if (playIssuers === 'none') return true
+    const moment = { givenAt: await givenAt(book), at }
+    for (const { key, command } of playIssuers(book, await progressOf(sql, book.pool.product), moment))
+      if (!(await send(book.bookId, key, command))) return false
+    return true
+  }
+
+  /** Frees the tokens of everybody, once the token is listed. */
+  async function release({ bookId, pool: { product }, sale }: SaleBook): Promise<boolean> {
+    if (sale.state !== 'listed') return false
+    const row = await saleRowAt(sql, bookId, 'ieo_listed', sale.previousRow)
+    if (row === undefined) throw new Error(`the sale ${product} is listed without a record of it`)
+    const said = { kind: 'release_ieo', listedIn: row.sequence } as const
+    return eachOrder(product, 'completed', orderKeys.release, (orderId) => ({ ...said, orderId }))
+  }
+
+  const steps: readonly ((book: SaleBook, at: number) => Promise<boolean>)[] = [
+    close,
+    allotAll,
+    give,
+    (book, at) => drawLots(book, 1, at),
+    (book) => award(book, 1),
+    (book, at) => (book.sale.draws === 2 ? Promise.resolve(true) : forfeit(book, at)),
+    (book, at) => drawLots(book, 2, at),
+    (book) => award(book, 2),
+    forfeit,
+    play,
+    release,
+    // What nobody bought goes back, and what was raised is taken.
+    play,
+  ]
+
+  async function runOne({ bookId, pool: { product } }: SaleBook, at: number): Promise<void> {
+    for (const step of steps) {
+      const present = await findSaleBook(sql, product)
+      if (present === undefined) throw new Error(`${product} is no sale of a token any more`)
+      nextAt.set(product, nextStepAt(present.sale))
+      if (!(await step(present, at))) return
+    }
+    // It is listed, and everybody has theirs. An issuer of a sandbox may still have to take what is left.
+    const left = playIssuers === 'none' ? undefined : await findSaleBook(sql, product)
+    if (left === undefined || (left.escrow === 0n && left.proceeds === 0n)) over.add(bookId)
+  }
+
+  return {
+    /** How long the step of a sale that has waited most is due; 0 where none is. Milliseconds. */
+    waitingMs: (now: number): number => Math.max(0, ...[...nextAt.values()].map((at) => now - at)),
+    /** Does what is due; where nothing is, it only looks. Epoch milliseconds. @throws what the first sale that failed has thrown. */
+    async advance(now: number): Promise<void> {
+      // Nothing is decided any more as of a time before it: whoever applies later comes too late.
+      const at = Math.min(now, decisionTime())
+      const open = (await readSaleBooks(sql)).filter(({ bookId, sale }) => sale.state !== 'none' && !over.has(bookId))
+      await eachApart(open, (book) => runOne(book, at))
+    },
+  }
+}
+
+export type IeoSteps = ReturnType<typeof ieoSteps>

@@ -1,0 +1,14 @@
+/**
+ * Does something to each item, one after the other: one that fails stops no other.
+ * @throws what the first one that failed has thrown, after all others.
+ */
+export async function eachApart<Item>(items: readonly Item[], doOne: (item: Item) => Promise<void>): Promise<void> {
+  const errors: unknown[] = []
+  for (const item of items)
+    try {
+      await doOne(item)
+    } catch (error) {
+      errors.push(error)
+    }
+  if (errors.length > 0) throw errors[0]
+}
