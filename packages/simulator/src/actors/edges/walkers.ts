@@ -10,6 +10,7 @@ import { netOf } from '../../naive-model/naive-book.ts'
 import type { Random } from '../../chance/random.ts'
 import type { EdgeView, Walk, Walker } from './edge.ts'
 import * as bonds from './bond-edges.ts'
+import * as tokens from './ieo-edges.ts'
 import * as machines from './miner-edges.ts'
 import * as limits from './limit-edges.ts'
 import * as money from './money-edges.ts'
@@ -46,6 +47,7 @@ const walkers: readonly Walker[] = [
       offers.playMoneyBuys,
       bonds.playMoneySubscribes,
       machines.playMoneyHosts,
+      tokens.playMoneyApplies,
     ],
   },
   { world: 'demo', walks: [trading.manyOrders, limits.stakeAll, trading.pending] },
@@ -77,6 +79,8 @@ const walkers: readonly Walker[] = [
   { world: 'real', walks: [bonds.subscribingAll] },
   { world: 'real', walks: [machines.hosting, machines.hostingAll] },
   { world: 'real', walks: [machines.takingBack] },
+  { world: 'real', identity: { level: 1, ...none }, walks: [tokens.applying] },
+  { world: 'real', walks: [tokens.applyingAll] },
 ]
 
 /** Of all ordinary moves of the clock. */
