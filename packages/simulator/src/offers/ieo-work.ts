@@ -150,23 +150,43 @@ export function createIeoWork({ sql, random, faults, rules }: SaleWork) {
         }
     }
 
+    /** What its orders are to be told, which may come after it was listed. */
+    async function tell(held: HeldSale, now: number): Promise<void> {
+      const { product, sale } = held
+      if (sale.format === 'commitment') await give(held, await ordersOf(product))
+      else {
+        await award(held, await ordersOf(product))
+        await forfeit(await ordersOf(product), now)
+      }
+      if (sale.state === 'listed') await release(held, await ordersOf(product))
+    }
+
     /** Answers whether there may be more to do. */
     return async (held: HeldSale, now: number): Promise<boolean> => {
       const { product, sale } = held
-      const [isOver, isOut] = [sale.closesAt <= now, roundAt(sale.round) <= now]
-      const all = sale.state === 'none' ? [] : await ordersOf(product)
-      if (sale.state === 'open' && isOver) await close(held, all)
-      else if (sale.state === 'closed' && sale.format === 'commitment') await allotAll(held, all)
-      else if (sale.state === 'closed' && isOut) await draw(held, all, 1)
-      else if (sale.state === 'given') return give(held, all).then(() => false)
-      else if (sale.state === 'listed') return release(held, all).then(() => false)
-      else if (sale.state === 'drawn') {
-        await award(held, all)
-        await forfeit(await ordersOf(product), now)
-        if (sale.draws === 2 || sale.payUntil > now) return false
-        await draw(held, await ordersOf(product), 2)
-      } else return false
-      return true
+      const isDrawn = sale.format === 'draw'
+      switch (sale.state) {
+        case 'none':
+          return false
+        case 'open':
+          if (sale.closesAt > now) return false
+          await close(held, await ordersOf(product))
+          return true
+        case 'closed':
+          if (isDrawn && roundAt(sale.round) > now) return false
+          if (isDrawn) await draw(held, await ordersOf(product), 1)
+          else await allotAll(held, await ordersOf(product))
+          return true
+        case 'given':
+        case 'listed':
+          await tell(held, now)
+          return false
+        case 'drawn':
+          await tell(held, now)
+          if (sale.draws === 2 || sale.payUntil > now) return false
+          await draw(held, await ordersOf(product), 2)
+          return true
+      }
     }
   }
 

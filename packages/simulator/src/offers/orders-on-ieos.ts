@@ -42,7 +42,8 @@ export function orderOnSale(random: Random, given: OnSale): Order {
   const { product } = given.offer
   switch (wish) {
     case 'list': {
-      const lots = (sale?.delivered ?? 0) + random.pick([0, 0, 0, 1])
+      const wrong = canBeListed ? random.pick([0, 0, 0, 1]) : 1
+      const lots = (sale?.delivered ?? 0) + wrong
       return { bookId: book.id, command: { kind: 'list_ieo', product, lots, operators } }
     }
     case 'pay_out':

@@ -47,10 +47,9 @@ const walkers: readonly Walker[] = [
       offers.playMoneyBuys,
       bonds.playMoneySubscribes,
       machines.playMoneyHosts,
-      tokens.playMoneyApplies,
     ],
   },
-  { world: 'demo', walks: [trading.manyOrders, limits.stakeAll, trading.pending] },
+  { world: 'demo', walks: [trading.manyOrders, limits.stakeAll, trading.pending, tokens.playMoneyApplies] },
   { world: 'real', walks: [money.quoteMoves] },
   { world: 'real', walks: [money.quoteStale] },
   { world: 'real', walks: [money.quoteOfAll, money.quoteSizes, money.quoteNotOffered, money.withdrawUnknown] },
@@ -62,7 +61,7 @@ const walkers: readonly Walker[] = [
     identity: { level: 1, ...none },
     walks: [money.smallWithdrawals, money.withdrawalLimits],
   },
-  { world: 'real', identity: { level: 2, ...none }, walks: [money.oftenWithdrawn] },
+  { world: 'real', identity: { level: 2, ...none }, walks: [money.oftenWithdrawn, tokens.applying] },
   { world: 'real', identity: { level: 1, ...none }, walks: [money.creditors] },
   {
     world: 'real',
@@ -76,11 +75,9 @@ const walkers: readonly Walker[] = [
   { world: 'real', walks: [offers.leaving] },
   { world: 'real', walks: [money.playMoneyTwice, bonds.subscribing] },
   { world: 'real', identity: { level: 1, ...none }, walks: [bonds.keeping] },
-  { world: 'real', walks: [bonds.subscribingAll] },
+  { world: 'real', walks: [bonds.subscribingAll, tokens.applyingAll] },
   { world: 'real', walks: [machines.hosting, machines.hostingAll] },
   { world: 'real', walks: [machines.takingBack] },
-  { world: 'real', identity: { level: 1, ...none }, walks: [tokens.applying] },
-  { world: 'real', walks: [tokens.applyingAll] },
 ]
 
 /** Of all ordinary moves of the clock. */

@@ -124,7 +124,7 @@ export const ieoOrders = {
       'ieo given: a part': 'reached',
       'ieo given: all of it': 'seldom: a life has one sale of which all get a part, and many want it',
       'ieo award: some of its lots': 'reached',
-      'ieo award: all of its lots': 'reached',
+      'ieo award: all of its lots': 'seldom: few of many tickets win; weeks with enough for all come to it',
       'ieo award: in the second draw': 'reached',
     },
   },

@@ -118,8 +118,10 @@ export function listIeo(work: Work): void {
   const sale = saleIn(book)
   if (sale === undefined) return
   const all = [...applicantsOf(book).values()]
-  if (all.some(({ state }) => state === 'applied' || state === 'won' || state === 'reserve'))
-    work.fault('somebody has not got yet what they are to get')
+  // Whoever has not paid in time has lost it, though the house may not have said so yet.
+  const isTold = ({ state }: NaiveApplicant): boolean =>
+    state !== 'applied' && state !== 'reserve' && (state !== 'won' || row.at >= sale.payUntil)
+  if (!all.every(isTold)) work.fault('somebody has not got yet what they are to get')
   const owners = all.filter(({ state }) => state === 'paid')
   const lots = sumOf(owners.map(({ won }) => won))
   setSale(book, { ...sale, state: 'listed', lastRow: row.sequence })
