@@ -1,6 +1,7 @@
 import type { Sql } from '@touchstone/server/platform/database'
 import { num, type Num, zero } from '../naive-model/numbers.ts'
 import type { IssueText } from '../nouns/bond-issues/compare-issue.ts'
+import type { SaleText } from '../nouns/ieo-sales/compare-sale.ts'
 import type { PoolText } from '../nouns/house-books/compare-pool.ts'
 import { reserves } from '../rulebook/noun-tables.ts'
 import { guardedFaults, type StandingText } from './audit-protection.ts'
@@ -23,6 +24,8 @@ export type OpenRecords = {
   pool: PoolText | undefined
   /** Of a bond's pool. */
   bondIssue: IssueText | undefined
+  /** Of the pool of a first sale of tokens. */
+  ieoSale: SaleText | undefined
 }
 
 export const openOf = ({ open }: OpenRecords, kind: string): readonly Body[] => open.get(kind) ?? []
@@ -48,6 +51,7 @@ export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise
       standing?: StandingText
       pool?: PoolText
       bondIssue?: IssueText
+      ieoSale?: SaleText
     }
     records.set(Number(book.id), {
       accounts: new Map(Object.entries(state.accounts ?? {})),
@@ -58,6 +62,7 @@ export async function readRecords(sql: Sql, bookIds: readonly number[]): Promise
       standing: state.standing ?? {},
       pool: state.pool,
       bondIssue: state.bondIssue,
+      ieoSale: state.ieoSale,
     })
   }
   return records
@@ -100,7 +105,8 @@ export function auditBook(auditor: Auditor, id: number, records: OpenRecords): s
   claim(margin.eq(held('margin')), `margins of ${margin.toString()}, the account holds ${held('margin').toString()}`)
   for (const kind of records.open.keys()) claim(reserves.has(kind), `holds something of the unknown kind ${kind}`)
   const reserved = reservedIn(records)
-  for (const currency of ['USDT', 'BTC']) {
+  const frozenIn = [...book.accounts.keys()].filter((key) => key.startsWith('frozen:')).map((key) => key.slice(7))
+  for (const currency of new Set([...reserved.keys(), ...frozenIn])) {
     const frozen = reserved.get(currency) ?? zero
     const holds = book.accounts.get(`frozen:${currency}`) ?? zero
     claim(

@@ -37,6 +37,8 @@ export function createAuditor() {
   const house = new Map<string, Num>()
   const keys = new Set<string>()
   const arrivals = new Set<string>()
+  /** What was moved in all, by kind of posting and currency. */
+  const moved = new Map<string, Num>()
   const ofPlayMoney = createPlayMoneyAudit()
   let rows = 0
 
@@ -75,6 +77,8 @@ export function createAuditor() {
     const [kind, currency, from, to, digits, , fromAfter, toAfter] = posting
     const amount = num(digits)
     const faults: string[] = []
+    const sum = `${kind} ${currency}`
+    moved.set(sum, (moved.get(sum) ?? zero).plus(amount))
     if (amount.lte(0) || from === to) faults.push(`invalid posting: ${kind} of ${digits} from ${from} to ${to}`)
     const enter = (account: string, change: Num, after: unknown): void => {
       const [held, key] = account.startsWith('house:')
@@ -104,7 +108,7 @@ export function createAuditor() {
     return [...sums].filter(([, sum]) => !sum.isZero()).map(([key, sum]) => `${key} adds up to ${sum.toString()}`)
   }
 
-  return { books, house, follow, zeroSum, rows: () => rows }
+  return { books, house, moved, follow, zeroSum, rows: () => rows }
 }
 
 export type Auditor = ReturnType<typeof createAuditor>

@@ -1,5 +1,6 @@
 import { heldBy, type NaiveBook } from '../naive-model/naive-book.ts'
 import { bondOrdersOf } from '../nouns/bonds/naive-bonds.ts'
+import { ieoOrdersOf } from '../nouns/ieo-orders/naive-ieo-orders.ts'
 import { minerOrdersOf } from '../nouns/mining/naive-mining.ts'
 import { strategyOrdersOf } from '../nouns/strategies/naive-strategies.ts'
 import { withdrawalsOf } from '../nouns/withdrawals/naive-withdrawals.ts'
@@ -22,6 +23,8 @@ export function compareBook(
     bonds: readonly string[]
     /** Id, days, idle days and income of orders of machines. */
     machines: readonly string[]
+    /** Id, state, lots, lots won and what is set aside of applications for tokens. */
+    applications: readonly string[]
   },
 ): string[] {
   const found: string[] = []
@@ -57,6 +60,9 @@ export function compareBook(
   const machines = [...house.machines].sort().join(', ')
   if (hosted.sort().join(', ') !== machines)
     found.push(`machines of book ${book.id}: model ${hosted.join(', ')}, house ${machines}`)
+  const applied = [...ieoOrdersOf(book).values()].map(applicationLine).sort().join(', ')
+  const applications = [...house.applications].sort().join(', ')
+  if (applied !== applications) found.push(`applications of book ${book.id}: model ${applied}, house ${applications}`)
   const moving = [...withdrawalsOf(book).values()].map(({ id, stage }) => `${id} ${stage}`).sort()
   if (moving.join(', ') !== [...house.withdrawals].sort().join(', '))
     found.push(`withdrawals of book ${book.id}: model ${moving.join(', ')}, house ${house.withdrawals.join(', ')}`)
@@ -67,5 +73,10 @@ type BondText = { readonly [Field in 'id' | 'state' | 'payments' | 'interest' | 
 
 export const bondLine = ({ id, state, payments, interest, principal }: BondText): string =>
   [id, state, payments, interest, principal].map(String).join(' ')
+
+type ApplicationText = { readonly [Field in 'id' | 'state' | 'lots' | 'lotsWon' | 'setAside']: unknown }
+
+export const applicationLine = ({ id, state, lots, lotsWon, setAside }: ApplicationText): string =>
+  [id, state, lots, lotsWon, setAside].map(String).join(' ')
 
 export const machineLine = (figures: readonly unknown[]): string => figures.map(String).join(' ')

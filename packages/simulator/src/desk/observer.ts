@@ -1,5 +1,6 @@
 import type { Sql } from '@touchstone/server/platform/database'
 import { auditBook, openOf, type OpenRecords, readRecords } from '../audit/audit-records.ts'
+import { auditIeos } from '../audit/audit-ieos.ts'
 import { auditMining } from '../audit/audit-mining.ts'
 import { auditBonds } from '../audit/audit-bonds.ts'
 import { auditPools } from '../audit/audit-pools.ts'
@@ -7,6 +8,7 @@ import { createPayments } from '../audit/audit-payments.ts'
 import { createAuditor, noHash } from '../audit/auditor.ts'
 import { journalReader, type JournalText } from '../audit/journal-reader.ts'
 import { compareIssue } from '../nouns/bond-issues/compare-issue.ts'
+import { compareSale } from '../nouns/ieo-sales/compare-sale.ts'
 import { comparePool } from '../nouns/house-books/compare-pool.ts'
 import { compareProtection } from '../nouns/protection/compare-protection.ts'
 import type { PostingText } from '../naive-model/postings.ts'
@@ -23,7 +25,7 @@ import { inOrderOfDecision, type RefusedThen } from './order-of-decision.ts'
 import { foundBy } from './checker.ts'
 import { judgeQuote, noteAgreement, type QuoteAnswer, type QuoteRequest } from './quote-desk.ts'
 import { createSurroundings } from './surroundings.ts'
-import { bondLine, compareBook, machineLine, type RecordText } from './compare-book.ts'
+import { applicationLine, bondLine, compareBook, machineLine, type RecordText } from './compare-book.ts'
 
 /** Observes the house from outside, through nothing but its database. */
 export type Observer = Awaited<ReturnType<typeof createObserver>>
@@ -157,6 +159,7 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
           ...(await auditPools(sql, auditor)),
           ...(await auditBonds(sql, auditor)),
           ...(await auditMining(sql, auditor)),
+          ...(await auditIeos(sql, auditor)),
         ]),
       )
       return { rows, faults }
@@ -174,7 +177,7 @@ export async function createObserver(sql: Sql, coverage: Coverage, log: Decision
 /** Where the records of a book say something else than the model. */
 function recordFaults(book: NaiveBook | undefined, records: OpenRecords): string[] {
   if (book === undefined) return []
-  const { accounts, standing, pool, bondIssue } = records
+  const { accounts, standing, pool, bondIssue, ieoSale } = records
   const idsOf = (kind: string): string[] => openOf(records, kind).map(({ id }) => String(id))
   const house = {
     accounts,
@@ -186,11 +189,15 @@ function recordFaults(book: NaiveBook | undefined, records: OpenRecords): string
       machineLine([id, daysPaid, idleDays, income]),
     ),
     bonds: openOf(records, 'bond_order').map((order) => bondLine(order as Parameters<typeof bondLine>[0])),
+    applications: openOf(records, 'ieo_order').map((order) =>
+      applicationLine(order as Parameters<typeof applicationLine>[0]),
+    ),
   }
   return [
     ...compareBook(book, house),
     ...compareProtection(book, standing),
     ...comparePool(book, pool),
     ...compareIssue(book, bondIssue),
+    ...compareSale(book, ieoSale),
   ]
 }

@@ -35,7 +35,7 @@ test('a purchase that a crash cut off before its grant is answered once the hous
   const random = createRandom(1)
   const desk = createDesk(random, coverage, pools.factsOf)
   const before = await open()
-  await createOffers({ sql, seed: 1, desk, coverage, pools, observer: {} as Observer }).join(before)
+  await createOffers({ applicants: 0, sql, seed: 1, desk, coverage, pools, observer: {} as Observer }).join(before)
   const bookId = await before.openBook(1, 'real')
   const given = { currency: 'USDT', amount: decimal('100'), operators: [1, 2], reason: 'A test.' } as const
   await before.executor.submit({ bookId, key: 'operator:1', command: { kind: 'grant_reward', ...given } })

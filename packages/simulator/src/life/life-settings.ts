@@ -3,6 +3,7 @@ import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { notOffered } from '../market/market.ts'
 import { neverHosted, neverKnown, neverOpened, neverSold } from '../offers/never-sold.ts'
 import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
+import type { IeoTerms } from '@touchstone/domain/settings/ieo-terms'
 import type { StrategyTerms } from '@touchstone/domain/settings/investments'
 import type { MinerTerms } from '@touchstone/domain/settings/miner-terms'
 import type { Settings } from '@touchstone/domain/settings/settings'
@@ -118,6 +119,43 @@ const miners: readonly MinerTerms[] = [
   machine({ id: neverKnown, cycleDays: 2 }),
 ]
 
+const sale = (given: Pick<IeoTerms, 'id' | 'format' | 'token' | 'lots' | 'cap'> & Partial<IeoTerms>): IeoTerms => ({
+  name: 'Anything',
+  currency: 'USDT',
+  lotPrice: decimal('7.37'),
+  lotTokens: decimal('12.5'),
+  depositRate: decimal('1'),
+  // It closes at the first midnight of a life.
+  subscriptionDays: 0,
+  paper: '/papers/lumen.txt',
+  paperHash: '1'.repeat(64),
+  supply: decimal('4000'),
+  ecosystemShare: decimal('0.4'),
+  teamShare: decimal('0.2'),
+  investorsShare: decimal('0.2'),
+  houseShare: decimal('0.1'),
+  lockedDays: 30,
+  identityLevel: 0,
+  ...given,
+})
+
+/** One that gives everybody a part, and one for few that draws. */
+const ieos: readonly IeoTerms[] = [
+  sale({ id: 'lumen-0', format: 'commitment', token: 'LMN', lots: 32, cap: 5 }),
+  sale({
+    id: 'arbor-0',
+    format: 'draw',
+    token: 'ABR',
+    lots: 6,
+    cap: 3,
+    lotPrice: decimal('101.000001'),
+    lotTokens: decimal('20'),
+    depositRate: decimal('0.0333333'),
+    supply: decimal('1200'),
+    identityLevel: 1,
+  }),
+]
+
 const limit = (day: string, month: string) => ({ day: decimal(day), month: decimal(month) })
 
 /**
@@ -144,6 +182,7 @@ export const lifeSettings: Settings = {
     strategies,
     bonds,
     miners,
+    ieos,
     coinCapital: [{ currency: 'BTC', amount: decimal('1') }],
     networkSource: 'simulated',
   },
@@ -153,7 +192,7 @@ export const lifeSettings: Settings = {
     [
       'US',
       {
-        off: ['positions', 'second_contracts', 'exchange', 'withdrawals', 'strategies', 'bonds', 'mining'],
+        off: ['positions', 'second_contracts', 'exchange', 'withdrawals', 'strategies', 'bonds', 'mining', 'ieo'],
         leverageMax: null,
         stakeMax: null,
       },

@@ -3,6 +3,7 @@ import { bondMonths } from './bond-months.ts'
 import { startLifeDatabase } from './life-database.ts'
 import { machineMonths } from './machine-months.ts'
 import { liveMonths } from './months.ts'
+import { scarceTokens, tokensForAll } from './token-months.ts'
 
 let server: Awaited<ReturnType<typeof startLifeDatabase>>
 
@@ -27,5 +28,24 @@ test.each([3])('months of machines, crashes between the steps of their days, see
   const { faults, coverage } = await liveMonths({ ...machineMonths, seed, days: 27, address })
   expect(faults).toEqual([])
   const names = ['machines: stopped', 'machines: ended', 'machines day: income', 'machines day: costs take all of it']
+  expect(names.filter((name) => !coverage.counts.has(name))).toEqual([])
+})
+
+test.each([5, 6, 7])(
+  'three weeks of first sales that many want, crashes between their steps, seed %i',
+  async (seed) => {
+    const address = await server.another(`scarce_${seed}`)
+    const { faults, coverage } = await liveMonths({ ...scarceTokens, seed, days: 22, address })
+    expect(faults).toEqual([])
+    const names = ['sale allotted: too little for all', 'sale drawn: for the first time', 'ieo: listed']
+    expect(names.filter((name) => !coverage.counts.has(name))).toEqual([])
+  },
+)
+
+test.each([8])('two weeks of first sales with enough for all, seed %i', async (seed) => {
+  const address = await server.another(`plenty_${seed}`)
+  const { faults, coverage } = await liveMonths({ ...tokensForAll, seed, days: 14, address })
+  expect(faults).toEqual([])
+  const names = ['sale allotted: enough for all', 'ieo given: all of it', 'ieo award: all of its lots']
   expect(names.filter((name) => !coverage.counts.has(name))).toEqual([])
 })

@@ -59,7 +59,7 @@ export async function liveMonths({
   let house = await open()
   const observer = await createObserver(sql, coverage, decisions, clock)
   const desk = createDesk(random.fork(), coverage, pools.factsOf)
-  const offers = createOffers({ sql, seed, desk, coverage, observer, pools })
+  const offers = createOffers({ sql, seed, desk, coverage, observer, pools, applicants: 0 })
   const inspector = createInspector(sql, coverage)
   const market = createMarket(createRandom(seed ^ 0x4d_a5))
   async function feed(): Promise<void> {

@@ -16,6 +16,8 @@ import { createWalkers } from '../actors/edges/walkers.ts'
 const traders = 22
 /** The number of traders who also trade with real money. */
 const owners = 10
+/** Those who want tokens of first sales. */
+const applicants = 9
 
 type World = {
   seed: number
@@ -37,7 +39,8 @@ export function createPeople({ seed, random, desk, coverage, observer, market, s
   const walkers = createWalkers({ random: createRandom(seed ^ 0xed_6e), market, desk, crowd, bank, observer })
   const { payments } = observer
   const depositors = createDepositors({ sql, random: createRandom(seed ^ 0xde_b0), desk, coverage, payments, mutant })
-  const offers = createOffers({ sql, seed, desk, coverage, observer, pools })
+  const sales = mutant?.sales
+  const offers = createOffers({ sql, seed, desk, coverage, observer, pools, applicants, sales })
   return {
     offers,
     crowd,

@@ -7,6 +7,7 @@ import type { Decide } from '@touchstone/server/executor/batch-decide'
 import type { ChainArrival } from '@touchstone/server/features/chain/evm-watcher'
 import type { House } from '@touchstone/server/house/house'
 import type { Checker } from '../desk/checker.ts'
+import type { SaleRules } from '../offers/ieo-work.ts'
 
 /** A bug that is put into the house on purpose: the simulator must find it. */
 export type Mutant = {
@@ -21,6 +22,8 @@ export type Mutant = {
   decide?: (decide: Decide) => Decide
   /** Another reading of a chain: of a transfer, and of all who may wait for one. */
   arrives?: (arrival: ChainArrival, users: readonly number[]) => ChainArrival
+  /** Other rules for who gets what of a first sale of tokens. */
+  sales?: Partial<SaleRules>
   /** Another house than the one that was opened. */
   change?: (house: House) => void
 }

@@ -7,6 +7,7 @@ import { positionRecord } from '@touchstone/domain/positions/position'
 import { profitAt, riskAt } from '@touchstone/domain/positions/valuation'
 import { refuse } from '@touchstone/domain/result'
 import { bondMutants } from './bond-mutants.ts'
+import { ieoMutants } from './ieo-mutants.ts'
 import { moneyMutants } from './money-mutants.ts'
 import { miningMutants } from './mining-mutants.ts'
 import type { Mutant } from './mutant.ts'
@@ -83,4 +84,5 @@ export const mutants: readonly Mutant[] = [
   ...offerMutants,
   ...bondMutants,
   ...miningMutants,
+  ...ieoMutants,
 ]

@@ -1,4 +1,8 @@
-type FollowUp = { readonly kind: string; readonly [field: string]: string | number }
+type Simple = string | number | null
+type FollowUp = {
+  readonly kind: string
+  readonly [field: string]: Simple | { readonly [field: string]: Simple }
+}
 
 export type FollowUps = ReturnType<typeof createFollowUps>
 

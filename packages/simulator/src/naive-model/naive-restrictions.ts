@@ -7,7 +7,15 @@ import { Num, zero } from './numbers.ts'
 
 /** What a command would open. */
 export type Opens = {
-  readonly feature: 'positions' | 'second_contracts' | 'exchange' | 'withdrawals' | 'strategies' | 'bonds' | 'mining'
+  readonly feature:
+    | 'positions'
+    | 'second_contracts'
+    | 'exchange'
+    | 'withdrawals'
+    | 'strategies'
+    | 'bonds'
+    | 'mining'
+    | 'ieo'
   readonly leverage?: number
   readonly stake?: Num
 }

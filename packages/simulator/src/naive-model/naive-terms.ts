@@ -87,6 +87,21 @@ export type NaiveMachine = {
   vip: number
 }
 
+/** The first sale of a token, in lots. */
+export type NaiveIeo = {
+  id: string
+  format: string
+  token: string
+  currency: string
+  lotPrice: Num
+  lotTokens: Num
+  lots: number
+  cap: number
+  depositRate: Num
+  subscriptionDays: number
+  identityLevel: number
+}
+
 /** What the model reads of one version of the settings, from its stored text. */
 export type NaiveTerms = {
   version: number
@@ -124,6 +139,7 @@ export type NaiveTerms = {
   products: ReadonlyMap<string, NaiveProduct>
   bonds: ReadonlyMap<string, NaiveBond>
   machines: ReadonlyMap<string, NaiveMachine>
+  ieos: ReadonlyMap<string, NaiveIeo>
   /** Of the treasury, by coin. */
   coins: ReadonlyMap<string, Num>
   networkSource: string
@@ -269,7 +285,21 @@ const machineOf = (each: Text): NaiveMachine => ({
   vip: Number(each['levelLimit'] ?? 0),
 })
 
-type Investments = Pick<NaiveTerms, 'capital' | 'products' | 'bonds' | 'machines' | 'coins' | 'networkSource'>
+const ieoOf = (each: Text): NaiveIeo => ({
+  id: String(each['id']),
+  format: String(each['format']),
+  token: String(each['token']),
+  currency: String(each['currency']),
+  lotPrice: value(each, 'lotPrice'),
+  lotTokens: value(each, 'lotTokens'),
+  lots: Number(each['lots']),
+  cap: Number(each['cap']),
+  depositRate: value(each, 'depositRate'),
+  subscriptionDays: Number(each['subscriptionDays']),
+  identityLevel: Number(each['identityLevel']),
+})
+
+type Investments = Pick<NaiveTerms, 'capital' | 'products' | 'bonds' | 'machines' | 'ieos' | 'coins' | 'networkSource'>
 
 function investmentsOf(text: Text = { capital: null, strategies: [] }): Investments {
   const products = (text['strategies'] as Text[]).map((each): NaiveProduct => ({
@@ -292,6 +322,7 @@ function investmentsOf(text: Text = { capital: null, strategies: [] }): Investme
     products: new Map(products.map((each) => [each.id, each])),
     bonds: new Map(((text['bonds'] ?? []) as Text[]).map(bondOf).map((each) => [each.id, each])),
     machines: new Map(((text['miners'] ?? []) as Text[]).map(machineOf).map((each) => [each.id, each])),
+    ieos: new Map(((text['ieos'] ?? []) as Text[]).map(ieoOf).map((each) => [each.id, each])),
     coins: new Map(
       ((text['coinCapital'] ?? []) as Text[]).map((each) => [String(each['currency']), value(each, 'amount')]),
     ),

@@ -31,6 +31,7 @@ export type NaiveFacts = {
   poolBook?: { product: string; bookId: number }
   strategyDay?: StrategyDayText
   bondOffer?: Record<string, unknown>
+  ieoOffer?: Record<string, unknown>
   levelCloses?: readonly { day: number; symbol: string; sequence: number }[]
   minerPool?: { product: string; bookId: number }
   networkDay?: NetworkDayText

@@ -15,7 +15,7 @@ export const least = (a: Num, b: Num): Num => (a.lt(b) ? a : b)
 export const most = (a: Num, b: Num): Num => (a.gt(b) ? a : b)
 
 /** Decimal places of each currency, typed in again from the rules and the list of currencies. */
-const places: Record<string, number> = { USDT: 6, XRP: 6, ADA: 6, JPY: 0, USD: 2, EUR: 2, GBP: 2 }
+const places: Record<string, number> = { USDT: 6, XRP: 6, ADA: 6, JPY: 0, USD: 2, EUR: 2, GBP: 2, LMN: 6, ABR: 6 }
 
 export const placesOf = (currency: string): number => places[currency] ?? 8
 

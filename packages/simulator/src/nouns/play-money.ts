@@ -20,7 +20,7 @@ export const playMoney = {
     commands: { take_play_money: 'reached' },
     replies: { play_money_taken: 'reached' },
     refusals: {
-      not_a_real_book: 'crowd',
+      not_a_real_book: 'edges',
       no_play_money: 'never: every version of a life gives some',
       play_money_taken: 'edges',
     },

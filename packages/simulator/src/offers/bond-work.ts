@@ -1,12 +1,11 @@
 import { bondDayJob } from '@touchstone/server/features/bonds/bond-days'
-import type { Outcome, Submission } from '@touchstone/server/executor/submission'
+import type { Submission } from '@touchstone/server/executor/submission'
 import type { House } from '@touchstone/server/house/house'
 import type { Sql } from '@touchstone/server/platform/database'
 import type { Random } from '../chance/random.ts'
 import { dayMs } from '../naive-model/naive-restrictions.ts'
 import { issuersOf } from './bond-issuers.ts'
-
-type Submit = (submission: Submission) => Promise<Outcome>
+import { cutShort, type Submit, submitTo } from './interrupted-work.ts'
 
 /** The server's own work of each day on bonds, which crashes cut short between any two commands. */
 export function createBondWork({
@@ -22,15 +21,6 @@ export function createBondWork({
 }) {
   /** The oldest day that is not done. */
   let next: number | undefined
-
-  /** What follows from a command comes before the next. */
-  const submitTo =
-    (house: House): Submit =>
-    async (submission) => {
-      const outcome = await house.executor.submit(submission)
-      await house.idle()
-      return outcome
-    }
 
   const jobBy = ({ decisionTime }: House, submit: Submit) =>
     bondDayJob({ sql, submit, decisionTime, playIssuers: issuersOf(seed) })
@@ -55,18 +45,9 @@ export function createBondWork({
     },
     /** Does a part of the oldest day that is over, and returns what would have come next: what a crash meets. */
     async cutShort(house: House): Promise<Submission[]> {
-      if (next === undefined || !isOver(house)) return []
-      const cut: Submission[] = []
-      let left = random.below(15)
-      const submit: Submit = async (submission) => {
-        left -= 1
-        if (left >= 0) return submitTo(house)(submission)
-        cut.push(submission)
-        return { kind: 'failed' }
-      }
-      await jobBy(house, submit).run(next, house.clock())
-      await house.idle()
-      return cut
+      const day = next
+      if (day === undefined || !isOver(house)) return []
+      return cutShort(house, random.below(15), (submit) => jobBy(house, submit).run(day, house.clock()))
     },
     /** The day that was done last may not have been noted: it is done again, and nothing of it twice. */
     restarted: (): void => {

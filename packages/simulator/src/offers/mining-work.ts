@@ -1,15 +1,14 @@
 import { unitOf } from '@touchstone/domain/money/mul-div'
 import { simulatedDay } from '@touchstone/domain/networks/simulated-network'
-import type { Outcome, Submission } from '@touchstone/server/executor/submission'
+import type { Submission } from '@touchstone/server/executor/submission'
 import { miningDayJob } from '@touchstone/server/features/mining/mining-days'
 import { networkDayFrom, readNetworkDays } from '@touchstone/server/features/mining/network-days.store'
 import type { House } from '@touchstone/server/house/house'
 import type { Sql } from '@touchstone/server/platform/database'
 import type { Random } from '../chance/random.ts'
 import { dayMs } from '../naive-model/naive-restrictions.ts'
+import { cutShort, type Submit, submitTo } from './interrupted-work.ts'
 import type { MinerFacts } from './mining-offers.ts'
-
-type Submit = (submission: Submission) => Promise<Outcome>
 
 /** The job waits a minute for the last prices of a day; here they are there as soon as the tape shows its end. */
 const waitedMs = 61_000
@@ -33,15 +32,6 @@ export function createMiningWork({ sql, random, facts, send }: MiningWorkOptions
   let next: number | undefined
   /** The last day of which anything was done. */
   let begun = 0
-
-  /** What follows from a command comes before the next. */
-  const submitTo =
-    (house: House): Submit =>
-    async (submission) => {
-      const outcome = await house.executor.submit(submission)
-      await house.idle()
-      return outcome
-    }
 
   function run(house: House, submit: Submit, day: number): Promise<boolean> {
     begun = Math.max(begun, day)
@@ -86,18 +76,9 @@ export function createMiningWork({ sql, random, facts, send }: MiningWorkOptions
     },
     /** Does a part of the oldest day that is over, and returns what would have come next: what a crash meets. */
     async cutShort(house: House): Promise<Submission[]> {
-      if (next === undefined || !isOver(house)) return []
-      const cut: Submission[] = []
-      let left = random.below(12)
-      const submit: Submit = async (submission) => {
-        left -= 1
-        if (left >= 0) return submitTo(house)(submission)
-        cut.push(submission)
-        return { kind: 'failed' }
-      }
-      await run(house, submit, next)
-      await house.idle()
-      return cut
+      const day = next
+      if (day === undefined || !isOver(house)) return []
+      return cutShort(house, random.below(12), (submit) => run(house, submit, day))
     },
     /** The day that was done last may not have been noted, where no later one was begun: it is done again, and nothing twice. */
     restarted: (): void => {

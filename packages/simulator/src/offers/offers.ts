@@ -20,6 +20,8 @@ import { refusedAs } from '../rulebook/reach.ts'
 import { createBondFacts, createBondOffers } from './bond-offers.ts'
 import { createBondWork } from './bond-work.ts'
 import { createDayCount, type DueDay } from './count-days.ts'
+import { createIeoFacts, createIeoOffers } from './ieo-offers.ts'
+import { createIeoWork, type SaleRules, saleRules } from './ieo-work.ts'
 import { createMinerFacts, createMinerOffers } from './mining-offers.ts'
 import { createMiningWork } from './mining-work.ts'
 import { createLevelWork } from './level-work.ts'
@@ -30,13 +32,16 @@ export function createPoolBooks() {
   const bookIds = new Map<string, number>()
   const bonds = createBondFacts()
   const miners = createMinerFacts()
+  const ieos = createIeoFacts()
   return {
     bookIds,
     miners,
     bonds: bonds.offers,
+    ieos: ieos.offers,
     factsOf: (command: UserCommand): FactsByKind => {
       if (command.kind === 'subscribe_bond') return bonds.factsOf(command.product)
       if (command.kind === 'buy_miner') return miners.factsOf(command.product)
+      if (command.kind === 'apply_ieo') return ieos.factsOf(command.product)
       return command.kind === 'buy_strategy'
         ? named(poolBookFact, { product: command.product, bookId: bookIds.get(command.product) ?? 0 })
         : {}
@@ -51,6 +56,10 @@ type Company = {
   coverage: Coverage
   observer: Observer
   pools: ReturnType<typeof createPoolBooks>
+  /** How many want tokens and nothing else. */
+  applicants: number
+  /** Other rules of sales than the house's. */
+  sales?: Partial<SaleRules> | undefined
 }
 
 export type Offers = ReturnType<typeof createOffers>
@@ -59,7 +68,7 @@ export type Offers = ReturnType<typeof createOffers>
 const daysMax = 40
 
 /** The house's side of what it offers: its treasury and pools, its operators, and the days that it counts. */
-export function createOffers({ sql, seed, desk, coverage, observer, pools }: Company) {
+export function createOffers({ sql, seed, desk, coverage, observer, pools, applicants, sales }: Company) {
   const random: Random = createRandom(seed ^ 0x0f_fe5)
   const days = createDayCount(sql, seed)
   const ofBonds: Random = createRandom(seed ^ 0xb0_4d5)
@@ -69,6 +78,10 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
   const machines = createMinerOffers({ sql, random: ofMachines, desk, observer, facts: pools.miners })
   const miningWork = createMiningWork({ sql, random: ofMachines, facts: pools.miners, send })
   const levelWork = createLevelWork(desk.faults)
+  const ofSales: Random = createRandom(seed ^ 0x1e_0f5)
+  const tokens = createIeoOffers({ sql, random: ofSales, desk, observer, offers: pools.ieos, send })
+  const rules = { ...saleRules, ...sales }
+  const ieoWork = createIeoWork({ sql, random: ofSales, faults: desk.faults, rules })
   let [treasury, orders, countedDay] = [0, 0, -1]
   /** Cut off by a crash: nothing of it is lost, since it is read anew. */
   async function send(house: House, submission: Submission, isCrashing = false): Promise<void> {
@@ -148,6 +161,7 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
       await machines.join(house, treasury)
       await miningWork.begin(house)
       levelWork.begin(house)
+      await tokens.join(house, applicants)
     },
     /** What is done in one step, all at once. Before a crash people rush, so that it comes between a purchase's steps. */
     async plan(house: House, now: number, isBeforeCrash: boolean): Promise<(isCrashing: boolean) => Promise<unknown>> {
@@ -155,6 +169,7 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
         ...(isBeforeCrash || random.happens(0.15) ? rush(now) : []),
         ...(isBeforeCrash || ofBonds.happens(0.15) ? bonds.rush(now) : []),
         ...machines.rush(now, isBeforeCrash),
+        ...tokens.asked(house, now, isBeforeCrash),
       ]
       const onBonds = ofBonds.happens(0.3) ? bonds.ordered(treasury, now) : []
       const operators = [
@@ -162,8 +177,12 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
         ...(random.happens(0.25) ? ordered(house) : []),
         ...onBonds.map((order) => ({ ...order, key: `bond-proposal:${(orders += 1)}` })),
       ]
+      const onSales = tokens.ordered(treasury, now)
+      operators.push(...onSales.map((order) => ({ ...order, key: `sale-proposal:${(orders += 1)}` })))
       const due = await this.due(house)
-      const cutOff = isBeforeCrash ? [...(await bondWork.cutShort(house)), ...(await miningWork.cutShort(house))] : []
+      const cutOff: Submission[] = []
+      for (const work of isBeforeCrash ? [bondWork, miningWork, ieoWork] : [])
+        cutOff.push(...(await work.cutShort(house)))
       return (isCrashing) =>
         Promise.all([
           ...rushing.map((each) => desk.send(house, each, isCrashing)),
@@ -177,6 +196,7 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools }: Com
     /** Counts every day that is over, in order. Nothing may be in flight. */
     async count(house: House): Promise<void> {
       await miningWork.count(house)
+      await ieoWork.count(house)
       const today = Math.floor(house.clock() / dayMs)
       if (countedDay === today) return
       await countAll(house)

@@ -11,6 +11,7 @@ import { differences, effectOf, type PostingText } from '../naive-model/postings
 import { bondIssues } from '../nouns/bond-issues/bond-issues.ts'
 import { houseBooks } from '../nouns/house-books/house-books.ts'
 import { isHouseBook } from '../nouns/house-books/naive-house-books.ts'
+import { ieoSales } from '../nouns/ieo-sales/ieo-sales.ts'
 import { isNetworkBook } from '../nouns/network-tape/naive-networks.ts'
 import { networkTape } from '../nouns/network-tape/network-tape.ts'
 import { noteHeld } from '../nouns/levels.ts'
@@ -81,7 +82,7 @@ export function naiveModel(books: Map<number, NaiveBook>, { tape, settings, outs
 /** Nothing of a person's reaches a book of the house. */
 const isForeign = ({ book, row }: Work): boolean =>
   (isHouseBook(book) || isNetworkBook(book)) &&
-  ![houseBooks, bondIssues, networkTape].some(({ model }) => Object.hasOwn(model, row.command.kind))
+  ![houseBooks, bondIssues, networkTape, ieoSales].some(({ model }) => Object.hasOwn(model, row.command.kind))
 
 function reasonsOf(work: Work, { opens, refuses }: NaiveRule): Reasons {
   if (isForeign(work)) return { wrong_house_book: () => true }

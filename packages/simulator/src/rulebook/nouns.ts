@@ -6,6 +6,8 @@ import { demo } from '../nouns/demo.ts'
 import { deposits } from '../nouns/deposits/deposits.ts'
 import { exchangeNoun } from '../nouns/exchange/exchange.ts'
 import { houseBooks } from '../nouns/house-books/house-books.ts'
+import { ieoOrders } from '../nouns/ieo-orders/ieo-orders.ts'
+import { ieoSales } from '../nouns/ieo-sales/ieo-sales.ts'
 import { identity } from '../nouns/identity.ts'
 import { mining } from '../nouns/mining/mining.ts'
 import { networkTape } from '../nouns/network-tape/network-tape.ts'
@@ -42,4 +44,6 @@ export const nouns = {
   bonds,
   networkTape,
   mining,
+  ieoSales,
+  ieoOrders,
 } satisfies Simulated

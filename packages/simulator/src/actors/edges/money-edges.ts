@@ -177,6 +177,7 @@ export function* oftenWithdrawn(view: EdgeView): Walk {
 
 /** Play money goes nowhere, nobody pays it in, and its owner's identity is nobody's affair. */
 export function* withdrawPlayMoney(view: EdgeView): Walk {
+  yield send({ kind: 'take_play_money' })
   yield request(view, num(30))
   yield { credit: asDecimal(num(30)), operators: [1, 2] }
   yield { order: { kind: 'set_identity', identityLevel: 1, country: '' } }

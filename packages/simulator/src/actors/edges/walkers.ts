@@ -10,6 +10,7 @@ import { netOf } from '../../naive-model/naive-book.ts'
 import type { Random } from '../../chance/random.ts'
 import type { EdgeView, Walk, Walker } from './edge.ts'
 import * as bonds from './bond-edges.ts'
+import * as tokens from './ieo-edges.ts'
 import * as machines from './miner-edges.ts'
 import * as limits from './limit-edges.ts'
 import * as money from './money-edges.ts'
@@ -48,7 +49,7 @@ const walkers: readonly Walker[] = [
       machines.playMoneyHosts,
     ],
   },
-  { world: 'demo', walks: [trading.manyOrders, limits.stakeAll, trading.pending] },
+  { world: 'demo', walks: [trading.manyOrders, limits.stakeAll, trading.pending, tokens.playMoneyApplies] },
   { world: 'real', walks: [money.quoteMoves] },
   { world: 'real', walks: [money.quoteStale] },
   { world: 'real', walks: [money.quoteOfAll, money.quoteSizes, money.quoteNotOffered, money.withdrawUnknown] },
@@ -60,7 +61,7 @@ const walkers: readonly Walker[] = [
     identity: { level: 1, ...none },
     walks: [money.smallWithdrawals, money.withdrawalLimits],
   },
-  { world: 'real', identity: { level: 2, ...none }, walks: [money.oftenWithdrawn] },
+  { world: 'real', identity: { level: 2, ...none }, walks: [money.oftenWithdrawn, tokens.applying] },
   { world: 'real', identity: { level: 1, ...none }, walks: [money.creditors] },
   {
     world: 'real',
@@ -74,7 +75,7 @@ const walkers: readonly Walker[] = [
   { world: 'real', walks: [offers.leaving] },
   { world: 'real', walks: [money.playMoneyTwice, bonds.subscribing] },
   { world: 'real', identity: { level: 1, ...none }, walks: [bonds.keeping] },
-  { world: 'real', walks: [bonds.subscribingAll] },
+  { world: 'real', walks: [bonds.subscribingAll, tokens.applyingAll] },
   { world: 'real', walks: [machines.hosting, machines.hostingAll] },
   { world: 'real', walks: [machines.takingBack] },
 ]

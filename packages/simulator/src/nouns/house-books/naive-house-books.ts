@@ -9,7 +9,7 @@ type Command = Record<string, unknown>
 
 export type NaivePool = {
   product: string
-  /** `bond`: its money is an issuer's. */
+  /** `bond` and `ieo`: what it has is an issuer's. */
   purpose: string
   currency: string
   capacity: Num
@@ -31,6 +31,8 @@ export const poolDaysOf = recordsOfKind<NaivePoolDay>('pool_day')
 
 export const poolIn = (book: NaiveBook): NaivePool | undefined => poolsOf(book).get('pool')
 export const isTreasury = (book: NaiveBook): boolean => treasuriesOf(book).has('treasury')
+/** Whether an issuer's money or tokens are in it. */
+const isIssuers = (book: NaiveBook): boolean => ['bond', 'ieo'].includes(poolIn(book)?.purpose ?? '')
 export const isHouseBook = (book: NaiveBook): boolean => isTreasury(book) || poolIn(book) !== undefined
 
 /** The house sends itself nothing but what a row before has brought about. */
@@ -93,7 +95,7 @@ export function makePool({ book }: Work, command: Command): void {
 
 export function fundPool(work: Work, command: Command): void {
   expected(work, command)
-  if (poolIn(work.book)?.purpose === 'bond') work.fault('money of the house is in an account of an issuer')
+  if (isIssuers(work.book)) work.fault('money of the house is in an account of an issuer')
   work.move('house:transit', 'escrow', amountOf(command), String(command['currency']))
 }
 
@@ -176,7 +178,7 @@ export const poolReasons = (work: Work, command: Command): Reasons => ({
 
 /** Of a pool that the house pays for: no issuer's. */
 const fundedReasons = (work: Work, command: Command): Reasons => ({
-  wrong_house_book: () => !isPoolOf(work, command) || poolIn(work.book)?.purpose === 'bond',
+  wrong_house_book: () => !isPoolOf(work, command) || isIssuers(work.book),
 })
 
 export const raiseReasons = ({ book, terms }: Work): Reasons => ({
