@@ -10,10 +10,11 @@ import {
   nextMoment,
   orderOfSale,
   phasesOf,
+  priceOfLots,
   setAsideOf,
   shareNow,
   shareWith,
-  shareWon,
+  tokensOfLots,
 } from './ieo-figures.ts'
 import { closesAtMs, someDraw, someDrawOrder, someIeoOrder, someSale } from './test-sale.ts'
 
@@ -41,9 +42,8 @@ describe('what lots get', () => {
     expect(shareWith({ ...someSale, lotsApplied: 0, part: '1' }, 30, 0)).toMatchObject({ lots: 30 })
   })
 
-  it('is paid at the fixed price once it is decided', () => {
-    const order = { ...someIeoOrder, lotsWon: 17 }
-    expect(shareWon(order)).toEqual({ lots: 17, tokens: '1700', price: '170', returned: '330' })
+  it('costs the fixed price', () => {
+    expect([priceOfLots(someIeoOrder, 17), tokensOfLots(someIeoOrder, 17)]).toEqual(['170', '1700'])
   })
 
   it('takes a deposit alone where lots are drawn', () => {

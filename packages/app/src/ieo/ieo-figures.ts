@@ -1,5 +1,5 @@
 import { lotsFor } from '@touchstone/domain/ieo-sales/allotment'
-import { type IeoAgreement, priceOf, setAsideFor, tokensOf } from '@touchstone/domain/ieo-sales/ieo-agreement'
+import { priceOf, setAsideFor, tokensOf } from '@touchstone/domain/ieo-sales/ieo-agreement'
 import { isCurrency, settlementCurrency } from '@touchstone/domain/money/currency'
 import { ONE, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { IeoOrder, IeoSale } from './ieo.queries.ts'
@@ -8,18 +8,16 @@ const read = (text: string): bigint => parseDecimal(text) ?? 0n
 
 type LotTerms = Pick<IeoSale, 'lotPrice' | 'lotTokens' | 'depositRate' | 'currency'>
 
-/** What lots cost and bring, by the formulas of the sale itself. */
-const agreed = (terms: LotTerms): Pick<IeoAgreement, keyof LotTerms> => ({
-  lotPrice: read(terms.lotPrice),
-  lotTokens: read(terms.lotTokens),
-  depositRate: read(terms.depositRate),
-  currency: isCurrency(terms.currency) ? terms.currency : settlementCurrency,
-})
-
-/** Decimal strings. */
-export const priceOfLots = (terms: LotTerms, lots: number): string => printDecimal(priceOf(agreed(terms), lots))
-export const setAsideOf = (terms: LotTerms, lots: number): string => printDecimal(setAsideFor(agreed(terms), lots))
-export const tokensOfLots = (terms: LotTerms, lots: number): string => printDecimal(tokensOf(agreed(terms), lots))
+/** What lots cost, set aside and bring, by the formulas of the sale itself. Decimal strings. */
+export const priceOfLots = ({ lotPrice }: Pick<LotTerms, 'lotPrice'>, lots: number): string =>
+  printDecimal(priceOf({ lotPrice: read(lotPrice) }, lots))
+export const tokensOfLots = ({ lotTokens }: Pick<LotTerms, 'lotTokens'>, lots: number): string =>
+  printDecimal(tokensOf({ lotTokens: read(lotTokens) }, lots))
+export function setAsideOf(terms: Omit<LotTerms, 'lotTokens'>, lots: number): string {
+  const currency = isCurrency(terms.currency) ? terms.currency : settlementCurrency
+  const agreed = { lotPrice: read(terms.lotPrice), depositRate: read(terms.depositRate), currency }
+  return printDecimal(setAsideFor(agreed, lots))
+}
 
 /** What some lots get of a sale: decimal strings beside the number of lots. */
 export type Share = { lots: number; tokens: string; price: string; returned: string }
@@ -36,11 +34,6 @@ export function shareNow(sale: LotTerms & Pick<IeoSale, 'part' | 'cap'>, order: 
   if (sale.part === null) return null
   return shareOf(sale, order.lots, lotsFor(order, { rate: read(sale.part), last: null }, sale.cap))
 }
-
-/** Once it was decided. */
-export const shareWon = (order: Pick<IeoOrder, 'lots' | 'lotsWon'> & LotTermsOfOrder): Share =>
-  shareOf({ ...order, depositRate: '1' }, order.lots, order.lotsWon)
-type LotTermsOfOrder = Pick<IeoOrder, 'lotPrice' | 'lotTokens' | 'currency'>
 
 /** What those who apply next would get with so many lots, as everybody's part is now; null of a draw. */
 export function shareWith(sale: IeoSale, lots: number, before: number): Share | null {

@@ -7,7 +7,7 @@ const other = 'ab'.repeat(32)
 
 describe('a sale by commitment', () => {
   const list = applicationsOf(40, (index) => 7 + ((index * 37) % 90))
-  const { outcome, sale, lotsWon } = allottedOf(someSale, list)
+  const { outcome, allotted, sale, lotsWon } = allottedOf(someSale, list)
   const mine = { ...someIeoOrder, lots: list[1]?.lots ?? 0, lotsWon, state: 'completed' as const }
 
   it('comes to the same part, and to the same lots of one’s own', () => {
@@ -23,8 +23,8 @@ describe('a sale by commitment', () => {
     ['an own application that is not there', outcome, { ...mine, id: '99-1' }, ['listed']],
     ['other lots of one’s own', outcome, { ...mine, lots: mine.lots + 1 }, ['listed']],
     ['too few lots won', outcome, { ...mine, lotsWon: lotsWon - 1 }, ['lotsWon']],
-    ['another part', { ...outcome, allotted: { ...outcome.allotted!, part: '0.5' } }, mine, ['part']],
-    ['another last one', { ...outcome, allotted: { ...outcome.allotted!, last: null } }, mine, ['last']],
+    ['another part', { ...outcome, allotted: { ...allotted, part: '0.5' } }, mine, ['part']],
+    ['another last one', { ...outcome, allotted: { ...allotted, last: null } }, mine, ['last']],
   ])('names %s', (_, given, own, differing) => {
     const { is, differences } = repeatOutcome({ sale, outcome: given, mine: own })
     expect([is, differences.map(({ what }) => what)]).toEqual(['different', expect.arrayContaining(differing)])
@@ -83,7 +83,8 @@ describe('a draw', () => {
     const large = drawnOf({ ...someDraw, lots: 1_000 }, many)
     const given = { sale: large.sale, outcome: large.outcome, mine: null }
     const repeated = await answerRepeat({ ask: 'outcome', given })
-    expect(repeated).toMatchObject({ is: 'same', lots: 10_000, tookMs: expect.any(Number) })
+    expect(repeated).toMatchObject({ is: 'same', lots: 10_000 })
+    expect(typeof repeated === 'string' ? 0 : repeated.tookMs).toBeGreaterThan(0)
   })
 })
 

@@ -115,19 +115,15 @@ const closed = { bookId: 5, closedSequence: 9, closedTime: time, draws: [], allo
 /** The outcome of a sale by commitment, with the sale as it is after it. */
 export function allottedOf(sale: IeoSale, list: IeoOutcome['list']) {
   const { rate, last } = allot(list, sale.lots, sale.cap)
-  const outcome: IeoOutcome = {
-    ...closed,
-    root: listRoot(list),
-    list,
-    allotted: {
-      part: printDecimal(rate),
-      last: last === null ? null : { id: last.id, fraction: printDecimal(last.fraction) },
-      sequence: 10,
-      time,
-    },
+  const allotted = {
+    part: printDecimal(rate),
+    last: last === null ? null : { id: last.id, fraction: printDecimal(last.fraction) },
+    sequence: 10,
+    time,
   }
+  const outcome: IeoOutcome = { ...closed, root: listRoot(list), list, allotted }
   const lotsWon = lotsFor({ ...someIeoOrder, lots: list[1]?.lots ?? 0 }, { rate, last }, sale.cap)
-  return { outcome, lotsWon, sale: closedSale(sale, list, printDecimal(rate)) }
+  return { outcome, allotted, lotsWon, sale: closedSale(sale, list, printDecimal(rate)) }
 }
 
 function closedSale(sale: IeoSale, list: IeoOutcome['list'], part: string | null): IeoSale {
