@@ -49,7 +49,9 @@ describe.skipIf(lacksBrowser('the story of token sales is skipped'))('a guest wh
     await touch.dialog().getByRole('checkbox').tap()
     await settled(touch.dialog().getByRole('button').last())
     await touch.dialog().getByRole('button').last().tap()
-    await page.getByText("You've applied").first().waitFor()
+    const done = page.getByText("You've applied").first()
+    await done.waitFor()
+    expect(await done.isVisible()).toBe(true)
     await phone.picture('applied')
   })
 
@@ -74,7 +76,7 @@ describe.skipIf(lacksBrowser('the story of token sales is skipped'))('a guest wh
       touch.button('Take back', touch.dialog()),
       page.getByText('Taken back.', { exact: false }).first(),
     )
-    await touch.link('Apply').waitFor()
+    await expect.poll(() => touch.link('Apply').count()).toBe(1)
   })
 
   it('applies again, finds both applications, and everything adds up', async () => {

@@ -36,6 +36,7 @@ const lotsField = 'main input[inputmode]'
 const typed = (lots: string): Step[] => [fill(lotsField, lots), leaveField]
 const lumen = { id: 'lumen' }
 const arbor = { id: 'arbor' }
+const fifty = { ...appliedOrder, lots: 50, setAside: '500' }
 /** What the phone got when it did it again. */
 const repeated = until('main h2 + span')
 
@@ -165,8 +166,8 @@ export const ieoShots = {
       cap: { query: arbor, steps: typed('9'), shows: '[aria-invalid=true]' },
       change: { given: [answered('ieoOrders', ieoOrdersOf(appliedOrder))], steps: typed('50'), shows: lotsField },
       applied: {
-        given: [answered('applyIeo', answerOf('ieo_applied', { ...appliedOrder, lots: 50, setAside: '500' }))],
-        steps: [...typed('50'), press(main)],
+        given: [answered('applyIeo', answerOf('ieo_applied', fifty))],
+        steps: [...typed('50'), answered('ieoOrders', ieoOrdersOf(fifty)), press(main)],
         shows: 'main ol',
       },
     },

@@ -18,7 +18,7 @@ export function IeoOrderTerms({ order }: { order: IeoOrder }) {
         <h2 className="text-base font-semibold">{t('investments.terms')}</h2>
         <Facts
           items={[
-            { label: t('ieo.facts'), value: t(`ieo.format.${format}`) },
+            { label: t('ieo.whoGets'), value: t(`ieo.format.${format}`) },
             { label: t('ieo.lotPrice'), value: <Amount value={lotPrice} currency={currency} toCent /> },
             { label: t('ieo.lotTokens'), value: <Amount value={lotTokens} currency={token} places={6} trim /> },
             { label: t('ieo.closes'), value: momentText(order.closesAtMs) },

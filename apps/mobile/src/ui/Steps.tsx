@@ -15,6 +15,9 @@ const marks = {
   ahead: 'bg-surface ring-2 ring-border-strong ring-inset',
 } as const
 
+/** With more of them a word no longer fits beside the next. */
+const large = 4
+
 /** The phases of something beside each other, and which of them it is in. */
 export function Steps({ steps, label }: { steps: readonly Step[]; label: string }) {
   return (
@@ -23,7 +26,7 @@ export function Steps({ steps, label }: { steps: readonly Step[]; label: string 
         <li
           key={key}
           aria-current={tone === 'now' ? 'step' : undefined}
-          className="relative flex min-w-0 flex-col items-center px-0.5 text-center"
+          className="relative flex min-w-0 flex-col items-center text-center"
         >
           {index > 0 && (
             <span
@@ -40,7 +43,8 @@ export function Steps({ steps, label }: { steps: readonly Step[]; label: string 
           </span>
           <span
             className={clsx(
-              'mt-1.5 max-w-full text-xs leading-tight break-words hyphens-auto',
+              'mt-1.5 max-w-full leading-tight break-words hyphens-auto',
+              steps.length > large ? 'text-2xs' : 'text-xs',
               tone === 'now' ? 'font-semibold text-accent' : tone === 'done' ? 'font-medium' : 'text-fg-2',
             )}
           >
