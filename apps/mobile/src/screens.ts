@@ -8,6 +8,7 @@ import { depositsScreens } from './deposits/screens.ts'
 import { exchangeScreens } from './exchange/screens.ts'
 import { fundsRecordsScreens } from './funds-records/screens.ts'
 import { homeScreens } from './home/screens.ts'
+import { ieoScreens } from './ieo/screens.ts'
 import { identityScreens } from './identity/screens.ts'
 import { chartScreens } from './chart/screens.ts'
 import { investmentsScreens } from './investments/screens.ts'
@@ -45,6 +46,7 @@ const screens: Readonly<Record<RouteName, Screen>> = {
   ...investmentsScreens,
   ...bondsScreens,
   ...miningScreens,
+  ...ieoScreens,
   ...fundsRecordsScreens,
   ...depositsScreens,
   ...withdrawalsScreens,

@@ -4,7 +4,7 @@ import { heldInReal, withdrawalTerms } from '../shots/given-funds.ts'
 import { productDetail, riskRead } from '../shots/given-investments.ts'
 import type { Step } from '../shots/shot.ts'
 import { answered, holding, refusing } from '../shots/steps.ts'
-import { funds, ofBond, ofMiner } from './flows.ts'
+import { funds, ofBond, ofIeo, ofMiner } from './flows.ts'
 import type { Hands } from './hands.ts'
 import { fieldOf, holds, pressEveryKey, typeCode } from './press-keys.ts'
 
@@ -129,5 +129,12 @@ export const codeFlows: readonly CodeFlow[] = [
     at: '/minerPurchase?id=northforge-n200-30',
     given: [...ofMiner, riskRead, refusing('withdrawal_password_wrong', { left: 3 }, 'buyMiner')],
     go: buy('Machines', '12', 'Buy for 1,020 USDT', api.buyMiner.path),
+  },
+  {
+    place: 'ieo/IeoForm.tsx',
+    name: 'the withdrawal password of lots',
+    at: '/ieoApply?id=lumen',
+    given: [...ofIeo, riskRead, refusing('withdrawal_password_wrong', { left: 3 }, 'applyIeo')],
+    go: buy('Lots', '120', 'Set 1,200 USDT aside', api.applyIeo.path),
   },
 ]

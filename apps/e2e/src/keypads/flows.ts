@@ -8,6 +8,7 @@ import {
   withdrawalTerms,
 } from '../shots/given-funds.ts'
 import { bondOrders, noHistory, openBond, testNotTaken, testTaken } from '../shots/given-bonds.ts'
+import { ieoOrdersOf, openSale } from '../shots/given-ieo.ts'
 import { miner, minerOrders, networkDays } from '../shots/given-miners.ts'
 import { withContact } from '../shots/given-identity.ts'
 import { productDetail } from '../shots/given-investments.ts'
@@ -105,6 +106,13 @@ export const ofMiner: readonly Step[] = [
   answered('product', miner),
   answered('networkDays', networkDays),
   answered('productOrders', minerOrders),
+  answered('withdrawalTerms', withdrawalTerms),
+  holding(heldInReal),
+]
+
+export const ofIeo: readonly Step[] = [
+  answered('ieoSales', [openSale]),
+  answered('ieoOrders', ieoOrdersOf()),
   answered('withdrawalTerms', withdrawalTerms),
   holding(heldInReal),
 ]
@@ -221,6 +229,15 @@ export const flows: readonly Flow[] = [
     given: ofMiner,
     alsoSmall: true,
     field: 'Machines',
+    places: 0,
+  },
+  {
+    place: 'ieo/IeoForm.tsx',
+    name: 'lots of a token',
+    at: '/ieoApply?id=lumen',
+    given: ofIeo,
+    alsoSmall: true,
+    field: 'Lots',
     places: 0,
   },
   {

@@ -2,6 +2,7 @@ import { accountShots, readingShots } from './account-shots.ts'
 import { fundsShots } from './funds-shots.ts'
 import { identityShots } from './identity-shots.ts'
 import { bondShots } from './bond-shots.ts'
+import { ieoShots } from './ieo-shots.ts'
 import { minerShots } from './miner-shots.ts'
 import { investmentShots } from './investment-shots.ts'
 import { proofShots } from './proof-shots.ts'
@@ -15,6 +16,7 @@ export const shotsTable: Readonly<Record<string, RouteShots>> = {
   ...investmentShots,
   ...bondShots,
   ...minerShots,
+  ...ieoShots,
   ...identityShots,
   ...accountShots,
   ...readingShots,

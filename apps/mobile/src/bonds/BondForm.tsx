@@ -19,7 +19,7 @@ import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms
 import { NoMoney } from '../investments/NoMoney.tsx'
 import { NoPassword } from '../investments/NoPassword.tsx'
 import { PasswordSheet } from '../investments/PasswordSheet.tsx'
-import { useBuying } from '../investments/use-buying.ts'
+import { productOrders, useBuying } from '../investments/use-buying.ts'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
 import { RiskSheet } from '../protection/RiskSheet.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
@@ -52,7 +52,7 @@ export function BondForm({ bond, isOld, onDone }: BondFormProps) {
   const form = useDraft({ name: `bond-${bond.id}`, kept, start: () => empty })
   const { typed } = form.draft
   const [isPinOpen, setPinOpen] = useState(false)
-  const buying = useBuying(api.buyProduct, form, (id) => {
+  const buying = useBuying(api.buyProduct, form, productOrders, (id) => {
     form.forget()
     onDone(id)
   })

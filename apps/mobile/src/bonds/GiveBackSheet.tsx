@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import type { BondOrder } from '@touchstone/app/bonds/bonds.queries'
 import { moneyText } from '@touchstone/app/format/print-money'
-import { useTakingBack } from '../investments/use-taking-back.ts'
+import { useOrderAct } from '../investments/use-order-act.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 
@@ -11,7 +11,7 @@ type GiveBackSheetProps = { order: BondOrder; open: boolean; onOpenChange: (open
 /** Gives units back before the bond comes about. */
 export function GiveBackSheet({ order: { id, state, units, amount, currency }, ...sheet }: GiveBackSheetProps) {
   const { t } = useTranslation()
-  const giving = useTakingBack({
+  const giving = useOrderAct({
     call: api.withdrawBondOrder,
     id,
     isDone: state === 'withdrawn',

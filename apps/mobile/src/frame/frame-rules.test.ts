@@ -24,7 +24,6 @@ const toCome = new Set([
   '/bisai',
   '/bisaiDetail',
   '/bisaiMycansai',
-  '/ieo',
 ])
 
 describe.skipIf(specifiedRoutes === undefined)(`the specification’s routes (${needsSpecification})`, () => {

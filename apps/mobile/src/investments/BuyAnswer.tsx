@@ -22,13 +22,14 @@ type BuyAnswerProps = {
   In?: (screen: ComponentProps<typeof Screen>) => ReactNode
   /** What it is called once it is granted; `step` where the last step has a name of its own. */
   granted: { title: string; step?: string; text: string }
-  declinedText: string
+  /** Of what can be declined: why, and how to choose again. */
+  declinedText?: string
   /** Below the amount: what was bought. */
   children: ReactNode
   /** Until when it can be taken back; undefined where it can not. */
   backUntil: ReactNode
   receipts: ReactNode
-  again: { label: string; onAgain: () => void }
+  again?: { label: string; onAgain: () => void }
   /** Where the order is read. */
   orderPath: string
 }
@@ -62,7 +63,7 @@ export function BuyAnswer({
       back
       isOutcome
       footer={
-        isDeclined ? (
+        isDeclined && again !== undefined ? (
           <Button wide onClick={again.onAgain}>
             {again.label}
           </Button>
@@ -93,7 +94,7 @@ export function BuyAnswer({
 function useSteps(
   { state, requestedTime }: Bought,
   granted: BuyAnswerProps['granted'],
-  declinedText: string,
+  declinedText: string | undefined,
 ): TimelineStep[] {
   const { t } = useTranslation()
   const before: TimelineStep[] = [

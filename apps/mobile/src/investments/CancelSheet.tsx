@@ -4,14 +4,14 @@ import { moneyText } from '@touchstone/app/format/print-money'
 import type { ProductOrder } from '@touchstone/app/investments/investments.queries'
 import { Amount } from '../ui/Amount.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
-import { useTakingBack } from './use-taking-back.ts'
+import { useOrderAct } from './use-order-act.ts'
 
 type CancelSheetProps = { order: ProductOrder; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Takes an order back before its first day. */
 export function CancelSheet({ order: { id, state, amount, currency }, ...sheet }: CancelSheetProps) {
   const { t } = useTranslation()
-  const cancelling = useTakingBack({
+  const cancelling = useOrderAct({
     call: api.cancelProductOrder,
     id,
     isDone: state === 'cancelled',

@@ -39,7 +39,7 @@ import { InvestFacts } from './InvestFacts.tsx'
 import { NoMoney } from './NoMoney.tsx'
 import { NoPassword } from './NoPassword.tsx'
 import { PasswordSheet } from './PasswordSheet.tsx'
-import { useBuying } from './use-buying.ts'
+import { productOrders, useBuying } from './use-buying.ts'
 import { useProductName } from './use-product-name.ts'
 
 const beatMs = 15_000
@@ -60,7 +60,7 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
   const form = useDraft({ name: `investment-${product.id}`, kept, start: () => empty })
   const { typed } = form.draft
   const [isPinOpen, setPinOpen] = useState(false)
-  const buying = useBuying(api.buyProduct, form, (id) => {
+  const buying = useBuying(api.buyProduct, form, productOrders, (id) => {
     form.forget()
     onBought(id)
   })

@@ -23,6 +23,8 @@ const missing = {
   bond: { title: 'bonds.bondMissing', way: 'bonds.seeBonds', to: 'bonds' },
   miner: { title: 'mining.minerMissing', way: 'mining.seeMiners', to: 'miners' },
   minerOrder: { title: 'mining.orderMissing', way: 'mining.ordersTitle', to: 'minerOrders' },
+  ieoSale: { title: 'ieo.saleMissing', way: 'ieo.seeSales', to: 'ieo' },
+  ieoOrder: { title: 'ieo.orderMissing', way: 'ieo.seeSales', to: 'ieo' },
   bondOrder: { title: 'bonds.orderMissing', way: 'bonds.ordersTitle', to: 'bondOrders' },
 } as const
 

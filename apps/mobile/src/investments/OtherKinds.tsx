@@ -8,10 +8,12 @@ const kinds = {
   products: [
     { to: 'bonds', icon: 'bonds', title: 'bonds.title', sub: 'bonds.intro' },
     { to: 'miners', icon: 'miners', title: 'mining.title', sub: 'mining.intro' },
+    { to: 'ieo', icon: 'ieo', title: 'ieo.title', sub: 'ieo.intro' },
   ],
   orders: [
     { to: 'bondOrders', icon: 'bonds', title: 'bonds.ordersTitle', sub: undefined },
     { to: 'minerOrders', icon: 'miners', title: 'mining.ordersTitle', sub: undefined },
+    { to: 'ieoOrders', icon: 'ieo', title: 'ieo.mine', sub: undefined },
   ],
 } as const
 

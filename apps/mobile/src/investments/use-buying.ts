@@ -8,6 +8,7 @@ import { formFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { keepProductOrder, refreshInvestments, useFoundPurchase } from '@touchstone/app/investments/investments.queries'
 import type { AnyOrder } from '@touchstone/app/investments/kind-queries'
 import { isBond, isMiner } from '@touchstone/app/investments/kinds'
+import type { TextKey } from '@touchstone/app/texts/text-key'
 import { useRiskWarning } from '../protection/use-risk-warning.ts'
 
 /** What is filled in, as `useDraft` keeps it. */
@@ -15,14 +16,26 @@ type Form = { forget: () => void; change: (changed: object) => void }
 
 type BuyRequest = Parameters<typeof api.buyProduct>[0]
 /** The call that buys what the form is about. */
-export type BuyCall = (request: BuyRequest, asking: { intent: Intent }) => Promise<{ order: AnyOrder }>
+export type BuyCall<Order = AnyOrder> = (request: BuyRequest, asking: { intent: Intent }) => Promise<{ order: Order }>
+
+/** What is done with the order that answers. */
+type Answered<Order> = {
+  keep: (order: Order) => void
+  /** What became of it, for who has left the form and does not see its result. */
+  titleOf: (order: Order) => TextKey
+}
 
 /**
  * Sends the order, after the risk warning where it was not acknowledged. One whose answer got lost is looked for by itself, and
  * asking again asks for the same one. `onBought` gets the order's id. What is sent is no draft any more: a form that is left or
  * loaded anew meanwhile is not ready to buy the same again.
  */
-export function useBuying(call: BuyCall, form: Form, onBought: (id: string) => void) {
+export function useBuying<Order extends { id: string }>(
+  call: BuyCall<Order>,
+  form: Form,
+  { keep, titleOf }: Answered<Order>,
+  onBought: (id: string) => void,
+) {
   const { t } = useTranslation()
   const risk = useRiskWarning('real')
   const [key, setKey] = useState('')
@@ -36,7 +49,7 @@ export function useBuying(call: BuyCall, form: Form, onBought: (id: string) => v
       return intent
     },
     onDone: ({ order }) => {
-      keepProductOrder(order)
+      keep(order)
       refreshInvestments()
     },
     onward: ({ order }) => onBought(order.id),
@@ -79,8 +92,10 @@ export function useBuying(call: BuyCall, form: Form, onBought: (id: string) => v
   }
 }
 
-/** What became of it when it was answered: who has left the form does not see its result. */
-function titleOf(order: AnyOrder) {
+/** Orders of the products that are bought alike. */
+export const productOrders: Answered<AnyOrder> = { keep: keepProductOrder, titleOf: titleOfProduct }
+
+function titleOfProduct(order: AnyOrder): TextKey {
   if (order.state === 'requested') return 'investments.waitingTitle'
   if (order.state === 'declined') return 'investments.declinedTitle'
   if (isMiner(order)) return 'mining.boughtTitle'

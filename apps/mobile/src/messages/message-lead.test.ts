@@ -49,6 +49,7 @@ it('what became of the identity leads to where it stands', () => {
 it.each([
   ['product_ended', '/taoliOrder?id=7-12', 'investment'],
   ['bond_credited', pathTo('bondOrders', { id: '7-12' }), 'bond'],
+  ['ieo_won', pathTo('ieoOrders', { id: '7-12' }), 'ieo'],
 ])('%s leads to its order', (kind, path, text) => {
   const lead = leadOf({ ...about, kind, details: { orderId: '7-12' } })
   expect([lead?.path, lead?.text]).toEqual([path, text])

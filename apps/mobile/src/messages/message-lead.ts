@@ -14,6 +14,7 @@ type LeadText =
   | 'investment'
   | 'bond'
   | 'miner'
+  | 'ieo'
   | 'accounts'
   | 'identity'
 
@@ -33,7 +34,11 @@ const screens: { readonly [To in Exclude<LeadsTo, 'details'>]: LeadText } = {
   strategyOrders: 'investment',
   bondOrders: 'bond',
   minerOrders: 'miner',
+  ieoOrders: 'ieo',
 }
+
+/** Each shows one order by its id. */
+const ordersOf: ReadonlySet<LeadsTo> = new Set(['strategyOrders', 'bondOrders', 'minerOrders', 'ieoOrders'])
 
 /** The deposit or withdrawal that a message is about. */
 function fundsLead(details: About['details']): Lead | undefined {
@@ -54,7 +59,7 @@ export function leadOf({ kind, details, book }: About): Lead | undefined {
   const to = isKnown(kind) ? looks[kind][2] : 'details'
   if (to === 'details') return undefined
   const id = details['orderId']
-  const isOfOrder = to === 'strategyOrders' || to === 'bondOrders' || to === 'minerOrders'
+  const isOfOrder = ordersOf.has(to)
   const path = isOfOrder && typeof id === 'string' ? pathTo(to, { id }) : pathTo(to)
   return { path, text: screens[to], symbol: '' }
 }

@@ -21,7 +21,9 @@ import {
   ShieldCheck,
   ShieldOff,
   Sparkles,
+  Sprout,
   Target,
+  Ticket,
   Timer,
   TrendingDown,
   TrendingUp,
@@ -54,6 +56,7 @@ export type LeadsTo =
   | 'strategyOrders'
   | 'bondOrders'
   | 'minerOrders'
+  | 'ieoOrders'
   | 'details'
 
 /**
@@ -144,6 +147,16 @@ export const looks: Readonly<Record<MessageKind, readonly [LucideIcon, Tone, Lea
   miner_day: [Pickaxe, 'accent', 'minerOrders'],
   miner_ended: [Pickaxe, 'neutral', 'minerOrders'],
   miner_stopped: [OctagonMinus, 'warn', 'minerOrders'],
+  ieo_applied: [Sprout, 'accent', 'ieoOrders'],
+  ieo_changed: [Sprout, 'neutral', 'ieoOrders'],
+  ieo_withdrawn: [Undo2, 'neutral', 'ieoOrders'],
+  ieo_given: [Sprout, 'accent', 'ieoOrders'],
+  ieo_won: [Ticket, 'warn', 'ieoOrders'],
+  ieo_reserve: [Ticket, 'neutral', 'ieoOrders'],
+  ieo_not_won: [Undo2, 'neutral', 'ieoOrders'],
+  ieo_paid: [Sprout, 'accent', 'ieoOrders'],
+  ieo_forfeited: [Undo2, 'warn', 'ieoOrders'],
+  ieo_listed: [Sprout, 'accent', 'ieoOrders'],
   sign_in_blocked: [Lock, 'danger', 'details'],
   sign_in_unblocked: [LockOpen, 'accent', 'details'],
   terms_change_ahead: [CalendarClock, 'warn', 'details'],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { moneyText } from '@touchstone/app/format/print-money'
 import type { MinerOrder } from '@touchstone/app/mining/mining.queries'
-import { useTakingBack } from '../investments/use-taking-back.ts'
+import { useOrderAct } from '../investments/use-order-act.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 import { usePrivateText } from '../ui/use-private-text.ts'
@@ -14,7 +14,7 @@ type CancelMinerSheetProps = { order: MinerOrder; open: boolean; onOpenChange: (
 export function CancelMinerSheet({ order: { id, state, units, amount, currency }, ...sheet }: CancelMinerSheetProps) {
   const { t } = useTranslation()
   const hidden = usePrivateText()
-  const cancelling = useTakingBack({
+  const cancelling = useOrderAct({
     call: api.cancelMinerOrder,
     id,
     isDone: state === 'cancelled',

@@ -17,7 +17,7 @@ import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms
 import { NoMoney } from '../investments/NoMoney.tsx'
 import { NoPassword } from '../investments/NoPassword.tsx'
 import { PasswordSheet } from '../investments/PasswordSheet.tsx'
-import { type BuyCall, useBuying } from '../investments/use-buying.ts'
+import { type BuyCall, productOrders, useBuying } from '../investments/use-buying.ts'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
 import { RiskSheet } from '../protection/RiskSheet.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
@@ -50,7 +50,7 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
   const form = useDraft({ name: `miner-${miner.id}`, kept, start: () => empty })
   const { typed } = form.draft
   const [isPinOpen, setPinOpen] = useState(false)
-  const buying = useBuying(buyMachines, form, (id) => {
+  const buying = useBuying(buyMachines, form, productOrders, (id) => {
     form.forget()
     onDone(id)
   })

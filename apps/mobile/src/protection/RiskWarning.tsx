@@ -7,6 +7,7 @@ import {
   Landmark,
   ShieldCheck,
   ShieldOff,
+  Store,
   Timer,
   TrendingDown,
 } from 'lucide-react'
@@ -38,6 +39,11 @@ const ofKind = {
     ['mining.riskNothing', CalendarClock],
     ['mining.riskOutput', ChartNoAxesColumnDecreasing],
     ['mining.riskHouse', Building2],
+  ],
+  ieo: [
+    ['ieo.riskNoMarket', Store],
+    ['ieo.riskIssuer', ShieldOff],
+    ['ieo.riskHouse', Building2],
   ],
 } as const
 

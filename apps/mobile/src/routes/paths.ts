@@ -56,6 +56,11 @@ export const routes = {
   minerOrders: page('/kuangchiOrder', true, 'mining.ordersTitle'),
   minerBuy: page('/minerPurchase', true, 'mining.buyTitle'),
 
+  ieo: page('/ieo', true, 'ieo.title'),
+  ieoSale: page('/ieoDetail', true, 'ieo.saleTitle'),
+  ieoApply: page('/ieoApply', true, 'ieo.applyTitle'),
+  ieoOrders: page('/ieoOrder', true, 'ieo.mine'),
+
   deposit: page('/chongzhi', true, 'deposits.title'),
   withdraw: page('/tixian', true, 'withdrawals.title'),
   fundsRecords: page('/chongzhitixianRecord', true, 'funds.recordsTitle'),

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { isCurrency, isToken } from '@touchstone/domain/money/currency'
 import { useCurrencies } from '@touchstone/app/setup/setup.queries'
+import { useBalances } from '@touchstone/app/wallets/wallets.queries'
 import { PillChoice } from '../ui/PillChoice.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 
@@ -12,10 +14,13 @@ type CurrencyFilterProps = {
   onChange: (currency: string | undefined) => void
 }
 
-/** Narrows a list to one currency of the house. */
+/** Narrows a list to one currency of the house; to a token that is first sold here only for who holds some. */
 export function CurrencyFilter({ value, onChange }: CurrencyFilterProps) {
   const { t } = useTranslation()
-  const currencies = useCurrencies().data ?? []
+  const held = useBalances('real').data?.balances
+  const isShown = (currency: string): boolean =>
+    !isCurrency(currency) || !isToken(currency) || held?.some((each) => each.currency === currency) === true
+  const currencies = (useCurrencies().data ?? []).filter(({ currency }) => isShown(currency))
   return (
     <PillChoice
       label={t('words.currency')}

@@ -10,6 +10,7 @@ import {
   Pickaxe,
   Settings,
   ShieldCheck,
+  Sprout,
   Stamp,
   Wallet,
 } from 'lucide-react'
@@ -21,6 +22,7 @@ export const moreIcons = {
   assets: Wallet,
   bonds: Handshake,
   miners: Pickaxe,
+  ieo: Sprout,
   /** What was done before, of whatever the screen or the row is about. */
   records: History,
   settlementAccounts: Landmark,

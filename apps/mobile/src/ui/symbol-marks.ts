@@ -62,6 +62,20 @@ export const symbolMarks: Readonly<Record<string, SymbolMark>> = {
     ground: '#e5127d',
     strokes: [{ path: 'M16 8.2v.1M16 23.8v.1M9.6 12l.1.1M22.3 12l.1-.1M9.6 20l.1-.1M22.3 20l.1.1', width: 4.4 }],
   },
+  LMN: {
+    ground: '#0c8a80',
+    strokes: [
+      { path: ring(16, 16, 4) },
+      {
+        path: 'M16 6.5v2.6M16 22.9v2.6M6.5 16h2.6M22.9 16h2.6M9.3 9.3l1.8 1.8M20.9 20.9l1.8 1.8M22.7 9.3l-1.8 1.8M11.1 20.9l-1.8 1.8',
+        width: 2.2,
+      },
+    ],
+  },
+  ABR: {
+    ground: '#3f7d3a',
+    strokes: [{ path: 'M16 6.5l6.5 9h-3.5l4.5 6h-15l4.5-6H9.5z' }, { path: 'M16 21v4.5', width: 2.6 }],
+  },
   XAU: {
     ground: '#f3e3ae',
     strokes: [

@@ -46,6 +46,8 @@ function useMoney(): readonly Entry[] {
     { to: 'bondOrders', icon: 'records', label: t('bonds.ordersTitle') },
     { to: 'miners', icon: 'miners', label: t('mining.title') },
     { to: 'minerOrders', icon: 'records', label: t('mining.ordersTitle') },
+    { to: 'ieo', icon: 'ieo', label: t('ieo.title') },
+    { to: 'ieoOrders', icon: 'records', label: t('ieo.mine') },
     { to: 'fundsRecords', icon: 'records', label: t('funds.recordsTitle') },
     { to: 'ledger', icon: 'ledger', label: t('ledger.title') },
     { to: 'statements', icon: 'statements', label: t('statements.statements') },

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isCurrency, isToken } from '@touchstone/domain/money/currency'
 import { nameOfSymbol } from '@touchstone/app/market/symbol-names'
 import type { Assets } from '@touchstone/app/wallets/wallets.queries'
 import { Amount } from '../ui/Amount.tsx'
@@ -29,7 +30,9 @@ export function Holdings({ assets }: { assets: Assets }) {
             sub={nameOf(currency)}
             right={<Amount value={amount} places={shownPlaces(currency)} private />}
             rightSub={
-              currency === shownIn || assets.unvalued.includes(currency) ? undefined : (
+              isUnquoted(currency) ? (
+                t('ieo.noMarketShort')
+              ) : currency === shownIn || assets.unvalued.includes(currency) ? undefined : (
                 <>
                   ≈ <Amount value={shown ?? value} places={shownPlaces(shownIn)} private /> {shownIn}
                 </>
@@ -48,6 +51,9 @@ export function Holdings({ assets }: { assets: Assets }) {
     </Section>
   )
 }
+
+/** A token that was first sold here: nothing quotes it. */
+const isUnquoted = (currency: string): boolean => isCurrency(currency) && isToken(currency)
 
 /** What people call a currency, where that is something else than its code. */
 function nameOf(currency: string): string | undefined {

@@ -33,6 +33,7 @@ const parts: Readonly<Record<NounName, Part>> = {
   investments,
   bonds: investments,
   mining: investments,
+  ieo: investments,
   demo: moves,
   playMoney: holdings,
   deposits: funds,

@@ -58,6 +58,8 @@ const names: Readonly<Record<string, Names>> = {
     ko: '폴카닷',
     tai: 'โพลคาดอต',
   },
+  LMN: { 'en-us': 'Lumen' },
+  ABR: { 'en-us': 'Arbor' },
   XAU: {
     'en-us': 'Gold',
     'zh-cn': '黄金',

@@ -9,6 +9,9 @@ export const emptyHash: Hash = '0'.repeat(64)
 /** Of the UTF-8 of a text; a lone surrogate counts as U+FFFD, as everywhere. */
 export const hashText = (text: string): Hash => bytesToHex(sha256(utf8ToBytes(text)))
 
+/** Of the bytes of a file. */
+export const hashBytes = (bytes: Uint8Array): Hash => bytesToHex(sha256(bytes))
+
 /** SHA-256 of the SHA-256 of bytes, given as hexadecimal digits. @throws where they are none. */
 export const doubleHash = (hex: string): Hash => bytesToHex(sha256(sha256(hexToBytes(hex))))
 

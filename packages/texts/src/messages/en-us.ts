@@ -32,6 +32,7 @@ export const texts = {
       investment: 'Open investment',
       bond: 'Open bond',
       miner: 'Open mining',
+      ieo: 'Open token sale',
       market: 'Open {{symbol}}',
       devices: 'See signed-in devices',
       security: 'Check security',

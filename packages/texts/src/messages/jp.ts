@@ -33,6 +33,7 @@ export const texts: Translated<typeof english> = {
       investment: '投資を開く',
       bond: '債券を開く',
       miner: 'マイニングを開く',
+      ieo: 'トークン販売を開く',
       market: '{{symbol}} を開く',
       devices: 'ログイン中の端末を見る',
       security: 'セキュリティを確認',

@@ -33,6 +33,7 @@ export const texts: Translated<typeof english> = {
       investment: '투자 열기',
       bond: '채권 열기',
       miner: '채굴 열기',
+      ieo: '토큰 판매 열기',
       market: '{{symbol}} 열기',
       devices: '로그인 기기 보기',
       security: '보안 확인',

@@ -33,6 +33,7 @@ export const texts: Translated<typeof english> = {
       investment: 'Buka pelaburan',
       bond: 'Buka bon',
       miner: 'Buka perlombongan',
+      ieo: 'Buka jualan token',
       market: 'Buka {{symbol}}',
       devices: 'Lihat peranti log masuk',
       security: 'Semak keselamatan',

@@ -33,6 +33,7 @@ export const texts: Translated<typeof english> = {
       investment: 'เปิดการลงทุน',
       bond: 'เปิดหุ้นกู้',
       miner: 'เปิดการขุด',
+      ieo: 'เปิดการขายโทเคน',
       market: 'เปิด {{symbol}}',
       devices: 'ดูอุปกรณ์ที่เข้าสู่ระบบ',
       security: 'ตรวจสอบความปลอดภัย',

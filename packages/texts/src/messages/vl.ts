@@ -33,6 +33,7 @@ export const texts: Translated<typeof english> = {
       investment: 'Mở khoản đầu tư',
       bond: 'Mở trái phiếu',
       miner: 'Mở việc đào coin',
+      ieo: 'Mở đợt bán token',
       market: 'Mở {{symbol}}',
       devices: 'Xem thiết bị đã đăng nhập',
       security: 'Kiểm tra bảo mật',

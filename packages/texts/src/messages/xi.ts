@@ -33,6 +33,7 @@ export const texts: Translated<typeof english> = {
       investment: 'Abrir inversión',
       bond: 'Abrir bono',
       miner: 'Abrir minería',
+      ieo: 'Abrir la venta de tokens',
       market: 'Abrir {{symbol}}',
       devices: 'Ver dispositivos conectados',
       security: 'Revisar seguridad',

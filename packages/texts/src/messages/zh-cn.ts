@@ -33,6 +33,7 @@ export const texts: Translated<typeof english> = {
       investment: '查看理财',
       bond: '查看债券',
       miner: '查看挖矿',
+      ieo: '打开代币发售',
       market: '打开 {{symbol}}',
       devices: '查看登录设备',
       security: '查看安全设置',

@@ -33,6 +33,7 @@ export const texts: Translated<typeof english> = {
       investment: '查看理財',
       bond: '查看債券',
       miner: '查看挖礦',
+      ieo: '開啟代幣發售',
       market: '開啟 {{symbol}}',
       devices: '查看登入裝置',
       security: '查看安全設定',

@@ -5,10 +5,10 @@ import { toast } from '@touchstone/app/feedback/toast'
 import { refreshInvestments } from '@touchstone/app/investments/investments.queries'
 import { useDoneElsewhere } from './use-done-elsewhere.ts'
 
-type TakingBack = {
+type OrderAct = {
   call: (request: { id: string }, asking: { intent: Intent }) => Promise<unknown>
   id: string
-  /** Whether it is recorded that the order was taken back. */
+  /** Whether it is recorded that it was done. */
   isDone: boolean
   /** What a toast says then. */
   done: () => string
@@ -16,8 +16,8 @@ type TakingBack = {
   onOpenChange: (open: boolean) => void
 }
 
-/** What a sheet does in which an order is taken back at no cost; the sheet says what of. */
-export function useTakingBack({ call, id, isDone, done, open, onOpenChange }: TakingBack) {
+/** What a sheet does that confirms one act on an order, such as taking it back; the sheet says what. */
+export function useOrderAct({ call, id, isDone, done, open, onOpenChange }: OrderAct) {
   const act = useAct({
     call,
     inPlace: true,

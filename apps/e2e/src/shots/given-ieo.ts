@@ -1,0 +1,263 @@
+import { allot, lotsFor } from '@touchstone/domain/ieo-sales/allotment'
+import { sandboxBeacon } from '@touchstone/domain/ieo-sales/beacon'
+import { drawSeed, lastTicket, listRoot, lotsDrawn, lowestTicket } from '@touchstone/domain/ieo-sales/draw'
+import { printDecimal } from '@touchstone/domain/money/decimal'
+import { dayMs, hourMs } from '@touchstone/domain/time'
+import type { IeoOrder, IeoOutcome, IeoSale } from '@touchstone/app/ieo/ieo.queries'
+
+const now = Date.now()
+const today = Math.floor(now / dayMs) * dayMs
+const closesAtMs = today + 3 * dayMs
+const closedAtMs = today
+const timeOf = (atMs: number): string => new Date(atMs + 8 * hourMs).toISOString().slice(0, 19).replace('T', ' ')
+
+const lumen: IeoSale = {
+  id: 'lumen',
+  name: 'Lumen',
+  format: 'commitment',
+  token: 'LMN',
+  currency: 'USDT',
+  estimatedPrice: '0.1',
+  winningPrice: null,
+  lotPrice: '10',
+  lotTokens: '100',
+  lots: 1_000,
+  cap: 60,
+  depositRate: '1',
+  supply: '1000000',
+  shares: { sale: '0.1', ecosystem: '0.38', team: '0.22', investors: '0.18', house: '0.12' },
+  lockedDays: 180,
+  paper: '/papers/lumen.txt',
+  paperHash: 'b6e1a867c4f772d66916beb78fb7cb1f985fe6bc04967943ebda03160ab9c1e2',
+  subscriptionDays: 2,
+  levelLimit: 0,
+  identityLevel: 0,
+  passwordFrom: '1000',
+  state: 'issuing',
+  openedAtMs: now - 20 * hourMs,
+  closesAtMs,
+  round: null,
+  drawAtMs: null,
+  payUntilAtMs: null,
+  listedAtMs: null,
+  orders: 112,
+  lotsApplied: 3_412,
+  part: '0.314071696344892221',
+  lotsGiven: 0,
+  bookId: 5,
+  openedIn: 3,
+}
+const arbor: IeoSale = {
+  ...lumen,
+  id: 'arbor',
+  name: 'Arbor',
+  format: 'draw',
+  token: 'ABR',
+  estimatedPrice: '0.05',
+  lotPrice: '100',
+  lotTokens: '2000',
+  lots: 50,
+  cap: 5,
+  depositRate: '0.1',
+  paper: '/papers/arbor.txt',
+  paperHash: '9570cc790e0753daea092ca394cf8251ca3e572e2729f7582efc7810bb728a85',
+  subscriptionDays: 4,
+  round: 28_114_902,
+  drawAtMs: closesAtMs + 600_000,
+  orders: 40,
+  lotsApplied: 120,
+  part: null,
+  bookId: 6,
+}
+
+export const openSale = lumen
+export const openDraw = arbor
+export const announcedSale: IeoSale = {
+  ...lumen,
+  state: 'announced',
+  openedAtMs: null,
+  closesAtMs: null,
+  orders: 0,
+  lotsApplied: 0,
+  part: null,
+  bookId: null,
+  openedIn: null,
+}
+
+const list = Array.from({ length: 150 }, (_, index) => ({
+  id: `${index + 6}-${12 + (index % 40)}`,
+  lots: 3 + ((index * 37) % 50),
+}))
+const mine = { id: '7-13', lots: 40 }
+const applied = list.map((each) => (each.id === mine.id ? mine : each))
+const lotsApplied = applied.reduce((sum, { lots }) => sum + lots, 0)
+const allotment = allot(applied, lumen.lots, lumen.cap)
+const closedRecord = { bookId: 5, closedSequence: 91, closedTime: timeOf(closedAtMs + 4_000) }
+
+export const givenSale: IeoSale = {
+  ...lumen,
+  state: 'given',
+  openedAtMs: closedAtMs - 2 * dayMs - 9 * hourMs,
+  closesAtMs: closedAtMs,
+  winningPrice: '0.1',
+  orders: applied.length,
+  lotsApplied,
+  part: printDecimal(allotment.rate),
+  lotsGiven: 1_000,
+}
+export const listedSale: IeoSale = { ...givenSale, state: 'listed', listedAtMs: now - hourMs }
+export const closedSale: IeoSale = { ...givenSale, state: 'allocating', lotsGiven: 0 }
+export const givenOutcome: IeoOutcome = {
+  ...closedRecord,
+  root: listRoot(applied),
+  list: applied,
+  allotted: {
+    part: printDecimal(allotment.rate),
+    last: allotment.last && { id: allotment.last.id, fraction: printDecimal(allotment.last.fraction) },
+    sequence: 92,
+    time: timeOf(closedAtMs + 6_000),
+  },
+  round: 0,
+  draws: [],
+}
+export const undecidedOutcome: IeoOutcome = { ...givenOutcome, allotted: null }
+/** What the house says is not what comes out. */
+export const otherOutcome: IeoOutcome = {
+  ...givenOutcome,
+  root: `4f1d${givenOutcome.root.slice(4)}`,
+  allotted: givenOutcome.allotted && { ...givenOutcome.allotted, part: '0.25' },
+}
+
+const drawn = Array.from({ length: 40 }, (_, index) => ({ id: `${index + 6}-${20 + index}`, lots: 1 + (index % 5) }))
+const myDraw = { id: '7-21', lots: 5 }
+const inDraw = drawn.map((each) => (each.id === myDraw.id ? myDraw : each))
+const drawRoot = listRoot(inDraw)
+const round = arbor.round ?? 0
+const beacon = sandboxBeacon(round)
+const seed = drawSeed(beacon, drawRoot)
+const upTo = lastTicket(inDraw, seed, { above: lowestTicket, lots: arbor.lots })
+const lotsWon = lotsDrawn(myDraw, seed, { above: lowestTicket, upTo })
+
+export const payingDraw: IeoSale = {
+  ...arbor,
+  state: 'paying',
+  openedAtMs: closedAtMs - 4 * dayMs - 3 * hourMs,
+  closesAtMs: closedAtMs,
+  drawAtMs: closedAtMs + 600_000,
+  payUntilAtMs: now + 18 * hourMs,
+  winningPrice: '0.05',
+  orders: inDraw.length,
+  lotsApplied: inDraw.reduce((sum, { lots }) => sum + lots, 0),
+}
+export const drawnOutcome: IeoOutcome = {
+  ...closedRecord,
+  bookId: 6,
+  root: drawRoot,
+  list: inDraw,
+  allotted: null,
+  round,
+  draws: [
+    {
+      draw: 1,
+      beacon,
+      seed,
+      lots: arbor.lots,
+      above: lowestTicket,
+      upTo,
+      payUntilAtMs: now + 18 * hourMs,
+      sequence: 93,
+      time: timeOf(closedAtMs + 603_000),
+    },
+  ],
+}
+
+export const appliedOrder: IeoOrder = {
+  id: '7-13',
+  bookId: 7,
+  sequence: 13,
+  decidedSequence: null,
+  productId: 'lumen',
+  name: 'Lumen',
+  format: 'commitment',
+  token: 'LMN',
+  currency: 'USDT',
+  state: 'applied',
+  lots: 150,
+  lotPrice: '10',
+  lotTokens: '100',
+  setAside: '1500',
+  lotsWon: 0,
+  toPay: '0',
+  payUntilAtMs: null,
+  paid: '0',
+  returned: '0',
+  tokens: '0',
+  requestedTime: timeOf(now - 3 * hourMs),
+  closesAtMs,
+  endedTime: null,
+}
+const won = lotsFor(mine, allotment, lumen.cap)
+export const givenOrder: IeoOrder = {
+  ...appliedOrder,
+  state: 'completed',
+  lots: mine.lots,
+  setAside: '0',
+  lotsWon: won,
+  paid: String(won * 10),
+  returned: String((mine.lots - won) * 10),
+  tokens: String(won * 100),
+  decidedSequence: 19,
+  closesAtMs: closedAtMs,
+  requestedTime: timeOf(closedAtMs - dayMs),
+}
+export const listedOrder: IeoOrder = { ...givenOrder, state: 'listed', endedTime: timeOf(now - hourMs) }
+export const drawOrder: IeoOrder = {
+  ...appliedOrder,
+  id: myDraw.id,
+  sequence: 21,
+  productId: 'arbor',
+  name: 'Arbor',
+  format: 'draw',
+  token: 'ABR',
+  lots: myDraw.lots,
+  lotPrice: '100',
+  lotTokens: '2000',
+  setAside: '50',
+}
+export const wonOrder: IeoOrder = {
+  ...drawOrder,
+  state: 'won',
+  lotsWon,
+  setAside: String(lotsWon * 10),
+  returned: String((myDraw.lots - lotsWon) * 10),
+  toPay: String(lotsWon * 90),
+  payUntilAtMs: now + 18 * hourMs,
+  decidedSequence: 27,
+  closesAtMs: closedAtMs,
+}
+export const reserveOrder: IeoOrder = { ...drawOrder, id: '7-22', state: 'reserve', closesAtMs: closedAtMs }
+const over = { setAside: '0', returned: '50', closesAtMs: closedAtMs, endedTime: timeOf(now - hourMs) }
+export const notWonOrder: IeoOrder = { ...drawOrder, ...over, id: '7-23', state: 'not_won' }
+export const forfeitedOrder: IeoOrder = { ...wonOrder, ...over, id: '7-24', state: 'forfeited', toPay: '0' }
+export const withdrawnOrder: IeoOrder = { ...drawOrder, ...over, id: '7-25', state: 'withdrawn' }
+
+const pageOf = (records: unknown[]) => ({ records, total: records.length, size: 20, current: 1, pages: 1 })
+export const ieoSales = [lumen, payingDraw]
+export const ieoOrdersOf = (...orders: IeoOrder[]) => pageOf(orders)
+export const everyIeoOrder = pageOf([
+  wonOrder,
+  appliedOrder,
+  reserveOrder,
+  { ...listedOrder, id: '7-14' },
+  notWonOrder,
+  forfeitedOrder,
+  withdrawnOrder,
+])
+
+/** What applying and changing it are answered with. */
+export const answerOf = (kind: 'ieo_applied' | 'ieo_changed', order: IeoOrder): object => ({
+  bookId: 7,
+  sequence: order.sequence,
+  outcome: { kind, order: { id: order.id, product: order.productId, amount: order.setAside, state: order.state } },
+  order,
+})

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { noNumber } from '@touchstone/app/format/number-text'
+import { moneyText } from '@touchstone/app/format/print-money'
+import { priceOfLots, setAsideOf, shareWith } from '@touchstone/app/ieo/ieo-figures'
+import type { IeoSale } from '@touchstone/app/ieo/ieo.queries'
+import { Amount } from '../ui/Amount.tsx'
+
+type ApplyFactsProps = {
+  sale: IeoSale
+  /** 0 while none are chosen. */
+  lots: number
+  /** What was applied for before; 0 for nothing. */
+  before: number
+}
+
+/** What can be lost, what is set aside, and what it would get: each has its room before a number is typed. */
+export function ApplyFacts({ sale, lots, before }: ApplyFactsProps) {
+  const { t } = useTranslation()
+  const { token, currency, format } = sale
+  const isTyped = lots > 0
+  const share = shareWith(sale, lots, before)
+  const price = moneyText(priceOfLots(sale, lots), { places: 0 })
+  return (
+    <dl className="flex flex-col gap-3 rounded-lg bg-surface p-4 text-sm shadow-raised">
+      <Line label={t('ieo.canLose')} hint={t('ieo.noMarket', { token })}>
+        {isTyped ? t('ieo.canLoseAmount', { amount: price, currency }) : t('ieo.canLoseAll')}
+      </Line>
+      <Line label={t('ieo.aside')}>
+        {isTyped ? <Amount value={setAsideOf(sale, lots)} currency={currency} toCent /> : noNumber}
+      </Line>
+      {format === 'draw' ? (
+        <Line label={t('ieo.ifAllWin')} hint={t('ieo.ifNoneWin')}>
+          {isTyped ? <Amount value={priceOfLots(sale, lots)} currency={currency} toCent /> : noNumber}
+        </Line>
+      ) : (
+        <Line
+          label={t('ieo.wouldGet')}
+          isKept={!isTyped}
+          hint={t('ieo.forAndBack', {
+            price: moneyText(share?.price ?? '0'),
+            returned: moneyText(share?.returned ?? '0'),
+            currency,
+          })}
+        >
+          {isTyped ? <Amount value={share?.tokens} currency={token} places={6} trim /> : noNumber}
+        </Line>
+      )}
+    </dl>
+  )
+}
+
+type LineProps = {
+  label: string
+  hint?: string
+  /** Nothing is said yet, but the hint has its room: no key below may move at the first digit. */
+  isKept?: boolean
+  children: ReactNode
+}
+
+function Line({ label, hint, isKept = false, children }: LineProps) {
+  return (
+    <div className="flex items-start justify-between gap-4">
+      <dt className="min-w-0 text-fg-2">{label}</dt>
+      <dd className="num max-w-[68%] text-right font-medium break-words">
+        {children}
+        {hint !== undefined && (
+          <span className={clsx('block text-xs font-normal text-fg-2', isKept && 'invisible')}>{hint}</span>
+        )}
+      </dd>
+    </div>
+  )
+}

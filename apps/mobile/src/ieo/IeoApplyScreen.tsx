@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { useIeoSale, useOrderOfSale } from '@touchstone/app/ieo/ieo.queries'
+import { Loading } from '../investments/Loading.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { IeoForm } from './IeoForm.tsx'
+import { IeoResult } from './IeoResult.tsx'
+
+/** Applies for lots or changes that: how many, and then what came of it, under an address that Back and a reload find again. */
+export function IeoApplyScreen() {
+  const { t } = useTranslation()
+  const [query, setQuery] = useSearchParams()
+  const id = query.get('id') ?? ''
+  const sale = useIeoSale(id)
+  const mine = useOrderOfSale(id)
+  const order = query.get('order')
+  if (order !== null) return <IeoResult id={order} isChange={query.get('changed') !== null} />
+  if (sale.data !== undefined && mine.data !== undefined)
+    return (
+      <IeoForm
+        sale={sale.data}
+        mine={mine.data}
+        isOld={sale.error !== null}
+        onDone={(orderId, isChange) =>
+          setQuery({ order: orderId, ...(isChange && { changed: '1' }) }, { replace: true })
+        }
+      />
+    )
+  return (
+    <Screen title={t('ieo.applyTitle')} back>
+      <Loading query={sale} id={id} what="ieoSale" skeleton={<FormSkeleton />}>
+        {() => (
+          <Loaded query={mine} skeleton={<FormSkeleton />}>
+            {() => <FormSkeleton />}
+          </Loaded>
+        )}
+      </Loading>
+    </Screen>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-40 rounded-lg" />
+      <Skeleton className="h-14" />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { percentText } from '@touchstone/app/format/number-text'
+import { quantityText } from '@touchstone/app/format/print-money'
+import { drawChance, hasTokens, nextMoment } from '@touchstone/app/ieo/ieo-figures'
+import { type IeoSale, useOrderOfSale } from '@touchstone/app/ieo/ieo.queries'
+import { leftText } from '@touchstone/app/ieo/words'
+import { useNow } from '@touchstone/app/time/use-now'
+import { pathTo } from '../routes/paths.ts'
+import { Amount } from '../ui/Amount.tsx'
+import { Figure } from '../ui/Figure.tsx'
+import { SymbolIcon } from '../ui/SymbolIcon.tsx'
+import { CommittedBar } from './CommittedBar.tsx'
+import { IeoChip } from './IeoChip.tsx'
+import { IeoOrderChip } from './IeoOrderChip.tsx'
+
+type IeoCardProps = { sale: IeoSale; isResult: boolean }
+
+/** A sale: what can be lost, the price, and how much was applied for; as a result, what came of it. */
+export function IeoCard({ sale, isResult }: IeoCardProps) {
+  const { t } = useTranslation()
+  const mine = useOrderOfSale(sale.id).data
+  const { id, name, token, currency, state, format, estimatedPrice } = sale
+  return (
+    <Link
+      to={pathTo('ieoSale', { id })}
+      className="flex flex-col gap-3 rounded-lg bg-surface p-4 shadow-raised transition-colors duration-150 active:bg-surface-2"
+    >
+      <span className="flex items-start gap-3">
+        <SymbolIcon symbol={token} />
+        <span className="min-w-0 flex-1">
+          <span className="block text-base font-semibold break-words">
+            {name} <span className="font-normal text-fg-2">{token}</span>
+          </span>
+          <span className="block text-sm text-fg-2">{t(`ieo.format.${format}`)}</span>
+        </span>
+        <IeoChip state={state} />
+      </span>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
+        <Figure label={t('ieo.canLose')}>{t('ieo.canLoseAll')}</Figure>
+        {isResult ? (
+          <Result sale={sale} />
+        ) : (
+          <Figure label={t('ieo.price', { token })} end>
+            {quantityText(estimatedPrice)} {currency}
+          </Figure>
+        )}
+      </dl>
+      {state !== 'announced' && <CommittedBar sale={sale} />}
+      {mine !== undefined && mine !== null && (
+        <span className="flex flex-wrap items-center justify-between gap-2 border-t border-border pt-3 text-sm">
+          <IeoOrderChip state={mine.state} />
+          {hasTokens(mine) ? (
+            <Amount value={mine.tokens} currency={token} trim places={6} private className="font-medium" />
+          ) : (
+            <Amount value={mine.setAside} currency={currency} toCent private className="font-medium" />
+          )}
+        </span>
+      )}
+      {!isResult && <Next sale={sale} />}
+    </Link>
+  )
+}
+
+/** How long until it closes, is drawn or has to be paid. */
+function Next({ sale }: { sale: IeoSale }) {
+  const { t } = useTranslation()
+  const next = nextMoment(sale)
+  const nowMs = useNow(1_000, next !== null)
+  if (next === null) return null
+  const left = next.atMs - nowMs
+  return (
+    <span className="num text-xs text-fg-3">
+      {t(`ieo.next.${next.what}`)} {left > 0 ? leftText(left) : t('ieo.anyMoment')}
+    </span>
+  )
+}
+
+/** What came of it: everybody's part, or how many lots have won. */
+function Result({ sale }: { sale: IeoSale }) {
+  const { t } = useTranslation()
+  if (sale.part !== null)
+    return (
+      <Figure label={t('ieo.partForAll')} end>
+        {percentText(sale.part, 2)}
+      </Figure>
+    )
+  const { applied, win } = drawChance(sale)
+  return (
+    <Figure label={t('ieo.lotsWin')} end>
+      {t('ieo.lotsFor', { lots: quantityText(String(win)), offered: quantityText(String(applied)) })}
+    </Figure>
+  )
+}

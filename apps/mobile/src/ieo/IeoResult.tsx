@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { Navigate } from 'react-router'
+import { bondMomentText } from '@touchstone/app/bonds/words'
+import { canChange } from '@touchstone/app/ieo/ieo-figures'
+import { useIeoOrder } from '@touchstone/app/ieo/ieo.queries'
+import { counted } from '@touchstone/app/ieo/words'
+import { useNow } from '@touchstone/app/time/use-now'
+import { minuteMs } from '@touchstone/domain/time'
+import { BuyAnswer, BuyAnswerSkeleton } from '../investments/BuyAnswer.tsx'
+import { Loading } from '../investments/Loading.tsx'
+import { UnitReceipts } from '../investments/UnitReceipts.tsx'
+import { pathTo } from '../routes/paths.ts'
+import { Screen } from '../ui/Screen.tsx'
+import { ChangeUntil } from './ChangeUntil.tsx'
+
+/** What came of applying, or of changing it. */
+export function IeoResult({ id, isChange }: { id: string; isChange: boolean }) {
+  const { t } = useTranslation()
+  const nowMs = useNow(minuteMs, true)
+  const query = useIeoOrder(id)
+  const order = query.data
+  if (order === undefined)
+    return (
+      <Screen title={t('ieo.title')} back>
+        <Loading query={query} id={id} what="ieoOrder" skeleton={<BuyAnswerSkeleton />}>
+          {() => <BuyAnswerSkeleton />}
+        </Loading>
+      </Screen>
+    )
+  // What became of it later is told by the application itself.
+  if (order.state !== 'applied') return <Navigate replace to={pathTo('ieoOrders', { id })} />
+  const { lots, name, setAside, currency, state, requestedTime, closesAtMs, bookId, sequence } = order
+  return (
+    <BuyAnswer
+      order={{ state, amount: setAside, currency, requestedTime }}
+      query={query}
+      screenTitle={name}
+      granted={{
+        title: t(isChange ? 'ieo.changedTitle' : 'ieo.appliedTitle'),
+        text: t('ieo.appliedText', { day: bondMomentText(closesAtMs) }),
+      }}
+      backUntil={canChange(order, nowMs) ? <ChangeUntil untilMs={closesAtMs} nowMs={nowMs} /> : undefined}
+      receipts={<UnitReceipts order={{ bookId, sequence, boughtSequence: null }} granted="" />}
+      orderPath={pathTo('ieoOrders', { id })}
+    >
+      <p className="text-sm break-words text-fg-2">
+        {t('ieo.lots', counted(lots))} · {t('ieo.aside')}
+      </p>
+    </BuyAnswer>
+  )
+}

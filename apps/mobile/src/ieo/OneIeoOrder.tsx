@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { canChange, canPay, hasTokens } from '@touchstone/app/ieo/ieo-figures'
+import { type IeoOrder, useIeoOrder } from '@touchstone/app/ieo/ieo.queries'
+import { useNow } from '@touchstone/app/time/use-now'
+import { AfterAct } from '../investments/AfterAct.tsx'
+import { Loading } from '../investments/Loading.tsx'
+import { OrderSkeleton } from '../investments/OrderSkeleton.tsx'
+import { Screen } from '../ui/Screen.tsx'
+import { ChangeUntil } from './ChangeUntil.tsx'
+import { OrderActs } from './IeoActs.tsx'
+import { IeoOrderFacts } from './IeoOrderFacts.tsx'
+import { IeoOrderHero } from './IeoOrderHero.tsx'
+import { IeoOrderTerms } from './IeoOrderTerms.tsx'
+import { NoMarket } from './NoMarket.tsx'
+
+const beatMs = 15_000
+
+/** One application: what is set aside, what it got, what is to be paid, and the receipts of it. */
+export function OneIeoOrder({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const order = useIeoOrder(id)
+  const nowMs = useNow(beatMs, true)
+  const { data } = order
+  const isActive = data !== undefined && (canChange(data, nowMs) || canPay(data, nowMs))
+  return (
+    <Screen
+      title={data?.name ?? t('ieo.orderTitle')}
+      back
+      footer={
+        isActive ? (
+          <>
+            <OrderActs order={data} seesOrder={false} />
+            {canChange(data, nowMs) && (
+              <p className="text-center text-xs text-fg-2">
+                <ChangeUntil untilMs={data.closesAtMs} nowMs={nowMs} />
+              </p>
+            )}
+          </>
+        ) : undefined
+      }
+    >
+      <AfterAct isOver={data !== undefined && !isActive}>
+        <Loading query={order} id={id} what="ieoOrder" skeleton={<OrderSkeleton />}>
+          {(shown) => <Parts order={shown} nowMs={nowMs} />}
+        </Loading>
+      </AfterAct>
+    </Screen>
+  )
+}
+
+function Parts({ order, nowMs }: { order: IeoOrder; nowMs: number }) {
+  return (
+    <>
+      <IeoOrderHero order={order} />
+      {(hasTokens(order) || order.state === 'won') && <NoMarket token={order.token} />}
+      <IeoOrderFacts order={order} nowMs={nowMs} />
+      <IeoOrderTerms order={order} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { bondMomentText } from '@touchstone/app/bonds/words'
+import { nextMoment, type Phase, phasesOf } from '@touchstone/app/ieo/ieo-figures'
+import type { IeoSale } from '@touchstone/app/ieo/ieo.queries'
+import { leftText } from '@touchstone/app/ieo/words'
+import { useNow } from '@touchstone/app/time/use-now'
+import { Card } from '../ui/Card.tsx'
+import { Steps } from '../ui/Steps.tsx'
+
+/** How the sale goes, and how long until it goes on. */
+export function PhasesCard({ sale }: { sale: IeoSale }) {
+  const { t } = useTranslation()
+  const next = nextMoment(sale)
+  const nowMs = useNow(1_000, next !== null)
+  const left = next === null ? 0 : next.atMs - nowMs
+  const timeOf = ({ step, atMs, isUntil }: Phase): string | undefined => {
+    if (atMs === null) return step === 'listed' ? t('ieo.noDate') : undefined
+    const day = bondMomentText(atMs)
+    return isUntil ? t('ieo.until', { day }) : day
+  }
+  return (
+    <Card padded className="flex flex-col gap-4">
+      <Steps
+        label={t('ieo.phases')}
+        steps={phasesOf(sale).map((phase) => ({
+          key: phase.step,
+          title: t(`ieo.phase.${phase.step}`),
+          time: timeOf(phase),
+          tone: phase.tone,
+        }))}
+      />
+      {next !== null && (
+        <p className="flex items-baseline justify-between gap-3 border-t border-border pt-3 text-sm">
+          <span className="text-fg-2">{t(`ieo.next.${next.what}`)}</span>
+          <span className="num text-right font-semibold">{left > 0 ? leftText(left) : t('ieo.anyMoment')}</span>
+        </p>
+      )}
+    </Card>
+  )
+}

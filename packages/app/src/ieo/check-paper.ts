@@ -1,0 +1,19 @@
+import { hashOfBytes } from './run-repeat.ts'
+
+/** Whether a file is the one that the sale names by its hash; with the hash that it has. */
+export type PaperCheck = { is: 'same' | 'different'; hash: string }
+
+export async function checkPaper(bytes: ArrayBuffer, wanted: string): Promise<PaperCheck> {
+  const hash = await hashOfBytes(new Uint8Array(bytes))
+  return { is: hash === wanted ? 'same' : 'different', hash }
+}
+
+/** Whether the app can load it by itself: it lies beside the app. Other addresses are opened, and their file is chosen. */
+export const isOwnPaper = (paper: string): boolean => paper.startsWith('/')
+
+/** @throws where it cannot be loaded. */
+export async function loadPaper(paper: string): Promise<ArrayBuffer> {
+  const response = await fetch(new URL(paper, globalThis.location.origin))
+  if (!response.ok) throw new Error(`the paper is not there: ${response.status}`)
+  return response.arrayBuffer()
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import {
+  appliedOf,
+  canChange,
+  canPay,
+  drawChance,
+  exactLots,
+  hasClosed,
+  holdersOf,
+  nextMoment,
+  orderOfSale,
+  phasesOf,
+  priceOfLots,
+  setAsideOf,
+  shareNow,
+  shareWith,
+  tokensOfLots,
+} from './ieo-figures.ts'
+import { closesAtMs, someDraw, someDrawOrder, someIeoOrder, someSale } from './test-sale.ts'
+
+describe('what lots get', () => {
+  it('is everybody’s part of them, rounded down, and the rest comes back', () => {
+    expect(shareNow(someSale, someIeoOrder)).toEqual({ lots: 16, tokens: '1600', price: '160', returned: '340' })
+    expect(exactLots(someSale, 50)).toBe('16.66666666666666665')
+  })
+
+  it('is no more than one person may get', () => {
+    expect(shareNow({ ...someSale, part: '1' }, { id: '7-12', lots: 100 })).toMatchObject({ lots: 60, returned: '400' })
+  })
+
+  it('is not known of a draw', () => {
+    expect(shareNow(someDraw, someDrawOrder)).toBeNull()
+    expect(shareWith(someDraw, 5, 0)).toBeNull()
+    expect(drawChance(someDraw)).toEqual({ applied: 120, win: 50 })
+    expect(drawChance({ lots: 50, lotsApplied: 20 })).toEqual({ applied: 20, win: 20 })
+  })
+
+  it('gets smaller with one’s own lots', () => {
+    expect(shareWith(someSale, 100, 0)).toMatchObject({ lots: 32, tokens: '3200', price: '320', returned: '680' })
+    expect(shareWith(someSale, 100, 50)).toMatchObject({ lots: 32 })
+    expect(shareWith(someSale, 30, 50)).toMatchObject({ lots: 9 })
+    expect(shareWith({ ...someSale, lotsApplied: 0, part: '1' }, 30, 0)).toMatchObject({ lots: 30 })
+  })
+
+  it('costs the fixed price', () => {
+    expect([priceOfLots(someIeoOrder, 17), tokensOfLots(someIeoOrder, 17)]).toEqual(['170', '1700'])
+  })
+
+  it('takes a deposit alone where lots are drawn', () => {
+    expect([setAsideOf(someSale, 5), setAsideOf(someDraw, 5)]).toEqual(['50', '50'])
+  })
+})
+
+it('says how often what is sold was applied for', () => {
+  expect(appliedOf({ ...someSale, lotsApplied: 3_412 })).toEqual({
+    times: '3.412',
+    isOver: true,
+    applied: '34120',
+    offered: '10000',
+    usedPart: 29.3,
+    backPart: 70.6,
+  })
+  expect(appliedOf({ ...someSale, lotsApplied: 250 })).toMatchObject({ times: '0.25', usedPart: 25, backPart: 0 })
+  expect(appliedOf({ ...someSale, lotsApplied: 0 })).toMatchObject({ times: '0', usedPart: 0 })
+})
+
+it('tells who gets which part of all tokens', () => {
+  expect(holdersOf(someSale).map(({ who, part }) => [who, part])).toEqual([
+    ['sale', 10],
+    ['ecosystem', 38],
+    ['team', 22],
+    ['investors', 18],
+    ['house', 12],
+  ])
+})
+
+const tones = (sale: Parameters<typeof phasesOf>[0]): string[] =>
+  phasesOf(sale).map(({ step, tone }) => `${step} ${tone}`)
+
+it('knows the phase of a sale, and what comes next', () => {
+  expect(tones({ ...someSale, state: 'announced' })[0]).toBe('announced now')
+  expect(tones(someSale)).toEqual(['announced done', 'open now', 'shared ahead', 'listed ahead'])
+  expect(tones({ ...someSale, state: 'given' })).toEqual(['announced done', 'open done', 'shared done', 'listed ahead'])
+  expect(tones({ ...someDraw, state: 'paying' })).toEqual([
+    'announced done',
+    'open done',
+    'drawn done',
+    'paid now',
+    'listed ahead',
+  ])
+  expect(tones({ ...someDraw, state: 'listed' }).every((tone) => tone.endsWith('done'))).toBe(true)
+  expect(nextMoment(someSale)).toEqual({ what: 'closes', atMs: closesAtMs })
+  expect(nextMoment({ ...someDraw, state: 'allocating' })).toEqual({ what: 'draws', atMs: closesAtMs + 600_000 })
+  expect(nextMoment({ ...someSale, state: 'given' })).toBeNull()
+  expect([hasClosed(someSale), hasClosed({ state: 'allocating' })]).toEqual([false, true])
+})
+
+it('lets change and pay in time alone', () => {
+  expect([canChange(someIeoOrder, closesAtMs - 1), canChange(someIeoOrder, closesAtMs)]).toEqual([true, false])
+  const won = { state: 'won', payUntilAtMs: 100 } as const
+  expect([canPay(won, 99), canPay(won, 100), canPay({ ...won, state: 'completed' }, 99)]).toEqual([true, false, false])
+})
+
+it('finds the application of a sale that counts', () => {
+  const again = { ...someIeoOrder, id: '7-30' }
+  const orders = [again, { ...someIeoOrder, state: 'withdrawn' as const }, someDrawOrder]
+  expect(orderOfSale(orders, 'lumen')?.id).toBe('7-30')
+  expect(orderOfSale(orders.slice(1), 'lumen')).toBeNull()
+})

@@ -1,0 +1,129 @@
+import { lotsFor } from '@touchstone/domain/ieo-sales/allotment'
+import { priceOf, setAsideFor, tokensOf } from '@touchstone/domain/ieo-sales/ieo-agreement'
+import { isCurrency, settlementCurrency } from '@touchstone/domain/money/currency'
+import { ONE, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
+import type { IeoOrder, IeoSale } from './ieo.queries.ts'
+
+const read = (text: string): bigint => parseDecimal(text) ?? 0n
+
+type LotTerms = Pick<IeoSale, 'lotPrice' | 'lotTokens' | 'depositRate' | 'currency'>
+
+/** What lots cost, set aside and bring, by the formulas of the sale itself. Decimal strings. */
+export const priceOfLots = ({ lotPrice }: Pick<LotTerms, 'lotPrice'>, lots: number): string =>
+  printDecimal(priceOf({ lotPrice: read(lotPrice) }, lots))
+export const tokensOfLots = ({ lotTokens }: Pick<LotTerms, 'lotTokens'>, lots: number): string =>
+  printDecimal(tokensOf({ lotTokens: read(lotTokens) }, lots))
+export function setAsideOf(terms: Omit<LotTerms, 'lotTokens'>, lots: number): string {
+  const currency = isCurrency(terms.currency) ? terms.currency : settlementCurrency
+  const agreed = { lotPrice: read(terms.lotPrice), depositRate: read(terms.depositRate), currency }
+  return printDecimal(setAsideFor(agreed, lots))
+}
+
+/** What some lots get of a sale: decimal strings beside the number of lots. */
+export type Share = { lots: number; tokens: string; price: string; returned: string }
+
+const shareOf = (sale: LotTerms, applied: number, lots: number): Share => ({
+  lots,
+  tokens: tokensOfLots(sale, lots),
+  price: priceOfLots(sale, lots),
+  returned: printDecimal(read(setAsideOf(sale, applied)) - read(priceOfLots(sale, lots))),
+})
+
+/** What an application would get if the sale closed now; of lots that rounding down leaves over none is counted yet. Null of a draw. */
+export function shareNow(sale: LotTerms & Pick<IeoSale, 'part' | 'cap'>, order: Pick<IeoOrder, 'id' | 'lots'>) {
+  if (sale.part === null) return null
+  return shareOf(sale, order.lots, lotsFor(order, { rate: read(sale.part), last: null }, sale.cap))
+}
+
+/** What those who apply next would get with so many lots, as everybody's part is now; null of a draw. */
+export function shareWith(sale: IeoSale, lots: number, before: number): Share | null {
+  if (sale.part === null) return null
+  const applied = sale.lotsApplied - before + lots
+  // Their own lots make everybody's part smaller. What others leave at their cap is not known here: it is the least.
+  const alone = applied <= sale.lots ? ONE : (BigInt(sale.lots) * ONE) / BigInt(applied)
+  const rate = lots <= before ? read(sale.part) : alone < read(sale.part) ? alone : read(sale.part)
+  return shareOf(sale, lots, lotsFor({ id: '', lots }, { rate, last: null }, sale.cap))
+}
+
+/** What an application's lots come to before they are rounded down: `43.94`; a decimal string. */
+export const exactLots = ({ part }: Pick<IeoSale, 'part'>, lots: number): string =>
+  printDecimal(BigInt(lots) * read(part ?? '0'))
+
+/** How many lots are in a draw, and how many of them win. */
+export const drawChance = ({ lots, lotsApplied }: Pick<IeoSale, 'lots' | 'lotsApplied'>) => ({
+  applied: lotsApplied,
+  win: Math.min(lots, lotsApplied),
+})
+
+/** How often what is sold was applied for, cut to hundredths; and how much of a bar is used, in percent. */
+export function appliedOf(sale: LotTerms & Pick<IeoSale, 'lots' | 'lotsApplied'>) {
+  const { lots, lotsApplied } = sale
+  const times = lots <= 0 ? 0n : (BigInt(lotsApplied) * ONE) / BigInt(lots)
+  const most = Math.max(lots, lotsApplied, 1)
+  const part = (some: number): number => Math.floor((some / most) * 1_000) / 10
+  return {
+    times: printDecimal(times),
+    isOver: lotsApplied > lots,
+    applied: priceOfLots(sale, lotsApplied),
+    offered: priceOfLots(sale, lots),
+    /** Of the bar: what is used of the applications, and what comes back of them. */
+    usedPart: part(Math.min(lots, lotsApplied)),
+    backPart: part(Math.max(0, lotsApplied - lots)),
+  }
+}
+
+/** Who gets which part of all tokens; the buyers of the sale come first. */
+export const holdersOf = ({ shares }: Pick<IeoSale, 'shares'>) =>
+  (['sale', 'ecosystem', 'team', 'investors', 'house'] as const).map((who) => ({
+    who,
+    share: shares[who],
+    part: Number(shares[who]) * 100,
+  }))
+
+export type PhaseStep = 'announced' | 'open' | 'drawn' | 'paid' | 'shared' | 'listed'
+export type Phase = { step: PhaseStep; tone: 'done' | 'now' | 'ahead'; atMs: number | null; isUntil: boolean }
+
+/** The phases of a sale, and which it is in. */
+export function phasesOf(sale: IeoSale): Phase[] {
+  const isDraw = sale.format === 'draw'
+  const steps: Omit<Phase, 'tone'>[] = [
+    { step: 'announced', atMs: null, isUntil: false },
+    { step: 'open', atMs: sale.closesAtMs, isUntil: true },
+    ...(isDraw
+      ? ([
+          { step: 'drawn', atMs: sale.drawAtMs, isUntil: false },
+          { step: 'paid', atMs: sale.payUntilAtMs, isUntil: true },
+        ] as const)
+      : ([{ step: 'shared', atMs: sale.closesAtMs, isUntil: false }] as const)),
+    { step: 'listed', atMs: sale.listedAtMs, isUntil: false },
+  ]
+  const now = { announced: 0, issuing: 1, allocating: 2, paying: 3, given: steps.length - 1, listed: steps.length }
+  const at = now[sale.state]
+  // Everybody has theirs, and the listing has no date yet: it is ahead.
+  const isCurrent = (index: number): boolean => index === at && sale.state !== 'given'
+  return steps.map((each, index) => ({ ...each, tone: index < at ? 'done' : isCurrent(index) ? 'now' : 'ahead' }))
+}
+
+/** What comes next, and when; null where nothing has a date. */
+export function nextMoment(sale: IeoSale): { what: 'closes' | 'draws' | 'pays'; atMs: number } | null {
+  if (sale.state === 'issuing' && sale.closesAtMs !== null) return { what: 'closes', atMs: sale.closesAtMs }
+  if (sale.state === 'allocating' && sale.drawAtMs !== null) return { what: 'draws', atMs: sale.drawAtMs }
+  if (sale.state === 'paying' && sale.payUntilAtMs !== null) return { what: 'pays', atMs: sale.payUntilAtMs }
+  return null
+}
+
+/** Whether it no longer takes applications: who gets what can be looked at. */
+export const hasClosed = ({ state }: Pick<IeoSale, 'state'>): boolean => state !== 'announced' && state !== 'issuing'
+
+/** Whether an application can be changed and taken back; paid. */
+export const canChange = ({ state, closesAtMs }: Pick<IeoOrder, 'state' | 'closesAtMs'>, nowMs: number): boolean =>
+  state === 'applied' && nowMs < closesAtMs
+export const canPay = ({ state, payUntilAtMs }: Pick<IeoOrder, 'state' | 'payUntilAtMs'>, nowMs: number): boolean =>
+  state === 'won' && payUntilAtMs !== null && nowMs < payUntilAtMs
+
+/** Whether it has got tokens, held or free. */
+export const hasTokens = ({ state }: Pick<IeoOrder, 'state'>): boolean => state === 'completed' || state === 'listed'
+
+/** Of somebody's applications, newest first, the one of a sale that counts: what was taken back counts as none. */
+export const orderOfSale = (orders: readonly IeoOrder[], saleId: string): IeoOrder | null =>
+  orders.find(({ productId, state }) => productId === saleId && state !== 'withdrawn') ?? null

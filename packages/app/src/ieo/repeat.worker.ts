@@ -1,0 +1,4 @@
+import { answerWith } from '../device/ask-worker.ts'
+import { answerRepeat } from './repeat-question.ts'
+
+answerWith(answerRepeat)
