@@ -80,6 +80,7 @@ export const ieo = {
       'product_unknown',
       'product_not_on_sale',
       'identity_level_too_low',
+      'vip_level_too_low',
       'lot_price_differs',
       'lots_not_positive',
       'lots_above_cap',

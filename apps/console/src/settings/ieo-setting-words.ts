@@ -1,6 +1,9 @@
 import type { IeoTerms } from '@touchstone/domain/settings/ieo-terms'
 
-type OfIeos = Exclude<keyof IeoTerms, 'id' | 'name' | 'token' | 'currency' | 'subscriptionDays' | 'identityLevel'>
+type OfIeos = Exclude<
+  keyof IeoTerms,
+  'id' | 'name' | 'token' | 'currency' | 'subscriptionDays' | 'identityLevel' | 'levelLimit'
+>
 
 /** The fields of first sales of tokens, in the order in which people think of them. */
 export const ieoSettingWords: Readonly<Record<OfIeos, string>> = {

@@ -67,4 +67,5 @@ const firstIeo: JsonObject = {
   houseShare: '0.1',
   lockedDays: 180,
   identityLevel: 0,
+  levelLimit: 0,
 }

@@ -1,3 +1,4 @@
+import { levelFault } from '../levels/level-fault.ts'
 import { type Book, partOf, recordsOf } from '../books/book.ts'
 import type { Decided } from '../books/decision.ts'
 import { openDraft } from '../books/draft.ts'
@@ -42,6 +43,8 @@ export function applyIeo(
   if (lotPrice !== offer.lotPrice) return refuse({ kind: 'lot_price_differs' })
   const { identityLevel: level } = partOf(book, standingPart)
   if (level < terms.identityLevel) return refuse({ kind: 'identity_level_too_low', level, needed: terms.identityLevel })
+  const tooLow = levelFault(book, terms)
+  if (tooLow !== undefined) return refuse(tooLow)
   const own = [...recordsOf(book, ieoOrderRecord).values()]
   if (own.some((order) => order.product === product)) return refuse({ kind: 'ieo_applied_before' })
   const fault = lotsFault(lots, offer)

@@ -1,4 +1,5 @@
 import type { NotDue } from '../books/refusal.ts'
+import type { LevelRefusal } from '../levels/level-fault.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 
@@ -8,6 +9,7 @@ export type IeoOrderRefusal =
   | { kind: 'product_unknown'; product: string }
   | { kind: 'product_not_on_sale'; product: string }
   | { kind: 'identity_level_too_low'; level: number; needed: number }
+  | LevelRefusal
   /** The price that was shown is not that of the sale. */
   | { kind: 'lot_price_differs' }
   | { kind: 'lots_not_positive' }

@@ -194,6 +194,7 @@ function ieoFaults(terms: IeoTerms): string[] {
     ],
     [/^\S.{1,38}\S$/.test(terms.name), 'needs a name of 3 to 40 characters'],
     [[0, 1, 2].includes(terms.identityLevel), 'needs an identity level of 0, 1 or 2'],
+    isLevelLimit(terms),
   ])
 }
 

@@ -93,6 +93,7 @@ const ieo = (
     houseShare: decimal('0.12'),
     lockedDays: 180,
     identityLevel: 0,
+    levelLimit: 0,
   }
 }
 

@@ -38,4 +38,6 @@ export type IeoTerms = {
   /** For so many days after the listing the team, earlier investors and we may not sell, as the issuer says. */
   lockedDays: number
   identityLevel: 0 | 1 | 2
+  /** The VIP level that it takes; none where it is absent. */
+  levelLimit?: number
 }

@@ -97,6 +97,7 @@ const read: Readonly<Record<keyof typeof settingBounds, string>> = {
   'investments.ieos.*.houseShare': '0 to 100%',
   'investments.ieos.*.lockedDays': '0 to 3,650',
   'investments.ieos.*.identityLevel': '0 to 2',
+  'investments.ieos.*.levelLimit': '0 to 8',
   'investments.bonds.*.unit': '1 to 1,000,000 USDT',
   'investments.bonds.*.units': '1 to 1,000,000',
   'investments.bonds.*.unitsMin': '1 to 1,000,000',

@@ -137,6 +137,7 @@ export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
   'investments.ieos.*.houseShare': bounds('rate', '0', '1'),
   'investments.ieos.*.lockedDays': bounds('count', '0', '3650'),
   'investments.ieos.*.identityLevel': bounds('count', '0', '2'),
+  'investments.ieos.*.levelLimit': bounds('count', '0', '8'),
   'investments.miners.*.hashrate': bounds('amount', '0.001', '1000000'),
   'investments.miners.*.power': bounds('count', '1', '1000000'),
   'investments.miners.*.price': bounds('usdt', '1', '1000000'),

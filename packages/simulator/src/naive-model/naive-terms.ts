@@ -100,6 +100,7 @@ export type NaiveIeo = {
   depositRate: Num
   subscriptionDays: number
   identityLevel: number
+  vip: number
 }
 
 /** What the model reads of one version of the settings, from its stored text. */
@@ -297,6 +298,7 @@ const ieoOf = (each: Text): NaiveIeo => ({
   depositRate: value(each, 'depositRate'),
   subscriptionDays: Number(each['subscriptionDays']),
   identityLevel: Number(each['identityLevel']),
+  vip: Number(each['levelLimit'] ?? 0),
 })
 
 type Investments = Pick<NaiveTerms, 'capital' | 'products' | 'bonds' | 'machines' | 'ieos' | 'coins' | 'networkSource'>

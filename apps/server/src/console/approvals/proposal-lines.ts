@@ -91,7 +91,7 @@ export function linesOf(proposal: Proposal): Line[] {
     }
     case 'open_ieo': {
       const { product, name, format, token, currency, lotPrice, lotTokens, lots, cap, depositRate } = proposal.body
-      const { subscriptionDays, paper, paperHash, supply, lockedDays, identityLevel } = proposal.body
+      const { subscriptionDays, paper, paperHash, supply, lockedDays, identityLevel, levelLimit } = proposal.body
       const { ecosystemShare, teamShare, investorsShare, houseShare } = proposal.body
       return lines({
         Product: product,
@@ -108,6 +108,7 @@ export function linesOf(proposal: Proposal): Line[] {
         'Shares of others': `ecosystem ${ecosystemShare}, team ${teamShare}, investors ${investorsShare}, house ${houseShare}`,
         'Locked after listing': `${lockedDays} days`,
         'Identity level': String(identityLevel),
+        'VIP level': String(levelLimit),
       })
     }
     case 'list_ieo': {

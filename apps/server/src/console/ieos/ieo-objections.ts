@@ -88,11 +88,12 @@ async function givenLots(tx: Transaction, { pool, sale }: IeoBook, at: number): 
 }
 
 /** What is signed when a sale is opened. */
-export function ieoOpeningOf({ id: product, ...terms }: IeoTerms): ProposalBodies['open_ieo'] {
+export function ieoOpeningOf({ id: product, levelLimit = 0, ...terms }: IeoTerms): ProposalBodies['open_ieo'] {
   const { lotPrice, lotTokens, depositRate, supply, ecosystemShare, teamShare, investorsShare, houseShare } = terms
   return {
     ...terms,
     product,
+    levelLimit,
     lotPrice: printDecimal(lotPrice),
     lotTokens: printDecimal(lotTokens),
     depositRate: printDecimal(depositRate),

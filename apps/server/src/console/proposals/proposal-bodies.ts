@@ -23,8 +23,8 @@ export type BondTermsText = Pick<
 
 /** The terms of the first sale of a token, which whoever applies agrees to, as text. */
 type IeoTermsText = {
-  [Field in Exclude<keyof IeoTerms, 'id'>]: IeoTerms[Field] extends bigint ? string : IeoTerms[Field]
-}
+  [Field in Exclude<keyof IeoTerms, 'id' | 'levelLimit'>]: IeoTerms[Field] extends bigint ? string : IeoTerms[Field]
+} & { levelLimit: number }
 
 /** The contents of a proposal, by kind; amounts are decimal strings, times epoch milliseconds. */
 export type ProposalBodies = {

@@ -57,6 +57,7 @@ const byNotice: Record<Notice, string[]> = {
     'investments.ieos.*.houseShare',
     'investments.ieos.*.lockedDays',
     'investments.ieos.*.identityLevel',
+    'investments.ieos.*.levelLimit',
     'investments.coinCapital.*.currency',
     'investments.coinCapital.*.amount',
     'investments.networkSource',

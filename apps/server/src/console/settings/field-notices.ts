@@ -137,30 +137,6 @@ export const fieldNotices: NoticesOf<Settings> = {
       },
     },
     // A sale opens on the terms of its moment, by two operators, and keeps them.
-    ieos: {
-      each: {
-        id: 'at_once',
-        name: 'at_once',
-        format: 'at_once',
-        token: 'at_once',
-        currency: 'at_once',
-        lotPrice: 'at_once',
-        lotTokens: 'at_once',
-        lots: 'at_once',
-        cap: 'at_once',
-        depositRate: 'at_once',
-        subscriptionDays: 'at_once',
-        paper: 'at_once',
-        paperHash: 'at_once',
-        supply: 'at_once',
-        ecosystemShare: 'at_once',
-        teamShare: 'at_once',
-        investorsShare: 'at_once',
-        houseShare: 'at_once',
-        lockedDays: 'at_once',
-        identityLevel: 'at_once',
-      },
-    },
     // A sale opens on the terms of its moment, by two operators, and keeps them.
     ieos: {
       each: {
@@ -184,6 +160,7 @@ export const fieldNotices: NoticesOf<Settings> = {
         houseShare: 'at_once',
         lockedDays: 'at_once',
         identityLevel: 'at_once',
+        levelLimit: 'at_once',
       },
     },
     strategies: {

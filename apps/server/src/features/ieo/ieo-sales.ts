@@ -55,8 +55,9 @@ export function ieoSales({ sql, settings, settingsVersions, onCommitted }: IeoSa
     const held = book && (await withRows(book))
     const terms = held === undefined ? present : openedTerms(held.opened, settingsVersions)
     if (terms === undefined) return []
-    const { identityLevel } = present ?? terms
-    return [printedSale(terms, held, { identityLevel, passwordFrom: investmentsUnder(settings()).passwordFrom, at })]
+    const { identityLevel, levelLimit = 0 } = present ?? terms
+    const { passwordFrom } = investmentsUnder(settings())
+    return [printedSale(terms, held, { identityLevel, levelLimit, passwordFrom, at })]
   }
 
   /** Applications of a book as their owner reads them. */

@@ -32,13 +32,13 @@ export type OpenedSale = SaleBook & {
   figures: RunningFigures
 }
 
-type Around = { identityLevel: number; passwordFrom: Money; at: number }
+type Around = { identityLevel: number; levelLimit: number; passwordFrom: Money; at: number }
 
 /** A sale as anybody reads it at a moment. What was agreed on is what it was opened with, and before that the settings. */
 export function printedSale(
   terms: IeoTerms,
   held: OpenedSale | undefined,
-  { identityLevel, passwordFrom, at }: Around,
+  { identityLevel, levelLimit, passwordFrom, at }: Around,
 ): PrintedSale {
   const { format, token, currency, lotPrice, lotTokens, cap, depositRate } = held?.agreed ?? terms
   const state = held === undefined ? 'announced' : stateOfSale(held, at)
@@ -64,7 +64,7 @@ export function printedSale(
     paper: terms.paper,
     paperHash: terms.paperHash,
     subscriptionDays: terms.subscriptionDays,
-    levelLimit: 0,
+    levelLimit,
     identityLevel,
     passwordFrom: printDecimal(passwordFrom),
     state,

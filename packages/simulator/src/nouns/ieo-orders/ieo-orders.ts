@@ -101,6 +101,7 @@ export const ieoOrders = {
       product_unknown: 'edges',
       product_not_on_sale: 'edges',
       identity_level_too_low: 'edges',
+      vip_level_too_low: 'crowd',
       lot_price_differs: 'edges',
       lots_not_positive: 'edges',
       lots_above_cap: 'edges',

@@ -28,6 +28,7 @@ export function applyReasons(work: Work, command: Command): Reasons {
       offer['product'] !== product || offer['bookId'] === 0 || row.at >= Number(offer['closesAt']),
     lot_price_differs: () => !num(String(command['lotPrice'])).eq(String(offer['lotPrice'])),
     identity_level_too_low: () => book.level < terms.identityLevel,
+    vip_level_too_low: () => book.vip < terms.vip,
     ieo_applied_before: () => [...ieoOrdersOf(book).values()].some((order) => order.product === product),
     ...lotsReasons(command['lots'], { format: offer['format'], cap: offer['cap'] }),
     balance_too_small: () => work.held('balance', terms.currency).lt(depositOfOffer(offer, Number(command['lots']))),
@@ -45,6 +46,7 @@ export function applyFigures(work: Work, command: Command): Figures {
   if (terms === undefined) return {}
   return {
     identity_level_too_low: { level: work.book.level, needed: terms.identityLevel },
+    vip_level_too_low: { level: work.book.vip, needed: terms.vip },
     lots_above_cap: { maximum: Number(work.row.facts.ieoOffer?.['cap']) },
     balance_too_small: { available: work.held('balance', terms.currency) },
   }
