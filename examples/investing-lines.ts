@@ -17,6 +17,9 @@ const units = (share: Money): string => `${printDecimal(share)} ${share === ONE 
 const shareOf = (product: string, share: Money): string => (product === machine ? units(share) : money(share))
 const paidIn = (product: string): string => (product === machine ? coin : 'USDT')
 
+const lotsText = (lots: number): string => `${lots} ${lots === 1 ? 'lot' : 'lots'}`
+const tokens = (each: Money, token: string, lots = 1): string => `${printDecimal(each * BigInt(lots))} ${token}`
+
 type Narrators = { readonly [Kind in Reply['kind']]?: (reply: Extract<Reply, { kind: Kind }>) => string }
 
 /** What a day leaves of an order: it goes on, or it is over and what remains returns. */
@@ -79,6 +82,32 @@ const narrators: Narrators = {
   bond_credited: ({ order: { product, state }, interest, principal }) =>
     `receives ${money(interest)} of interest and ${money(principal)} of principal from ${product}` +
     (state === 'repaid' ? ', which is repaid' : ''),
+  tokens_received: ({ token, amount }) => `has received ${tokens(amount, token)} from its issuer`,
+  ieo_opened: ({ lots, lotTokens, lotPrice, token, closesAt }) =>
+    `sells ${lotsText(lots)} of ${tokens(lotTokens, token)} for ${money(lotPrice)} each, until ${day(closesAt)}`,
+  ieo_applied: ({ order: { product, lots, setAside } }) =>
+    `applies for ${lotsText(lots)} of ${product} and sets ${money(setAside)} aside`,
+  ieo_changed: ({ order: { product, lots, setAside } }) =>
+    `now applies for ${lotsText(lots)} of ${product}, with ${money(setAside)} aside`,
+  ieo_closed: ({ orders, lotsApplied, root }) =>
+    `closes: ${orders} people apply for ${lotsText(lotsApplied)}, under the root ${root.slice(0, 12)}…`,
+  ieo_allotted: ({ rate }) => `gives everybody ${percent(rate).slice(1)} of their lots`,
+  ieo_given: ({ order: { token, lotTokens, lotsWon, paid, returned } }) =>
+    `gets ${tokens(lotTokens, token, lotsWon)} for ${money(paid)}; ${money(returned)} returns`,
+  ieo_drawn: ({ draw, lots, round, payUntil }) =>
+    `draws ${lotsText(lots)} ${draw === 1 ? `by round ${round} of the beacon` : 'that nobody paid once more'}, to be paid until ${day(payUntil)}`,
+  ieo_awarded: ({ order: { token, lots, lotsWon, state } }) =>
+    state === 'won'
+      ? `wins ${lotsWon} of ${lotsText(lots)} of ${token}`
+      : `wins nothing of ${token}${state === 'reserve' ? ', and waits for a second draw' : ''}`,
+  ieo_paid: ({ order: { token, lotTokens, lotsWon, paid } }) =>
+    `pays ${money(paid)} in all for ${tokens(lotTokens, token, lotsWon)}`,
+  ieo_forfeited: ({ order: { token, lotsWon, returned } }) =>
+    `has not paid for ${lotsText(lotsWon)} of ${token}, and gets ${money(returned)} back`,
+  ieo_listed: ({ token, lots }) => `is over: ${token} is listed, and ${lotsText(lots)} are with those who paid`,
+  ieo_released: ({ order: { token, lotTokens, lotsWon } }) =>
+    `may move ${tokens(lotTokens, token, lotsWon)}, which nothing quotes`,
+  raised_paid_out: ({ amount, reference }) => `pays ${money(amount)} out to its issuer, ${reference}`,
   grant_returned: ({ orderId }) => `gets the share of order ${orderId} back`,
   pool_day_settled: ({ day: of, orders, currency, gains, losses }) =>
     `settles ${day(of)}: ${orders} ${orders === 1 ? 'order' : 'orders'}, pays ${money(gains, currency)}, ` +

@@ -6,6 +6,7 @@ import type { Settings } from '@touchstone/domain/settings/settings'
 import { exitDayAt } from '@touchstone/domain/strategies/exit-of'
 import type { Committed, NamedFacts } from '@touchstone/server/executor/submission'
 import type { House } from '@touchstone/server/house/house'
+import { applyForTokens, storyIeos } from './token-sale-story.ts'
 
 export type Story = {
   house: House
@@ -18,6 +19,8 @@ export type Story = {
   host: (bookId: number, product: string, units: number) => Promise<void>
   /** Subscribes units of a bond. */
   lend: (bookId: number, product: string, units: number) => Promise<void>
+  /** Applies for lots of a token. Returns the id of the order. */
+  apply: (bookId: number, product: string, lots: number) => Promise<string>
   ask: (bookId: number, command: UserCommand, facts?: NamedFacts) => Promise<number>
   /** A command on the book of a product, which two operators stand behind. */
   order: (product: string, command: HouseCommand) => Promise<void>
@@ -31,7 +34,7 @@ const [raised, failed] = ['harbor-20', 'orchard-20'] as const
 /** The machine of the story. */
 export const machine = 'northforge-n110-30'
 
-/** Two bonds of 20 days: 100 units are enough for one, the other needs more than anybody lends. A machine whose power costs about what it finds. */
+/** Two bonds of 20 days: 100 units are enough for one, the other needs more than anybody lends. A machine whose power costs about what it finds. A hundred lots of one token, and four of another. */
 export const storySettings: Settings = {
   ...defaultSettings,
   investments: {
@@ -39,6 +42,7 @@ export const storySettings: Settings = {
     miners: minersUnder(defaultSettings)
       .filter(({ model }) => model === 'N110')
       .map((terms) => ({ ...terms, id: machine, cycleDays: 30, tariff: decimal('0.071') })),
+    ieos: storyIeos,
     bonds: bondsUnder(defaultSettings)
       .slice(0, 1)
       .flatMap((terms) => {
@@ -67,10 +71,16 @@ export async function tellStory(story: Story): Promise<void> {
   await lend(cem, failed, 5)
   await passHours(2)
   await ask(cem, { kind: 'cancel_strategy', orderId: doubted })
-  await passDays(5)
+  const sale = await applyForTokens(story, [ann, ben, cem])
+  await passDays(4)
+  await passHours(1)
+  await sale.payAllButOne()
+  await passDays(1)
   await passHours(10)
   await ask(ben, { kind: 'exit_strategy', orderId: spread, exitDay: exitDayAt(house.clock()) })
+  await sale.payAll()
   await passDays(5)
+  await sale.list()
   await bondPays(story)
   expectAll(story.events)
 }
@@ -106,10 +116,14 @@ function expectAll(events: readonly Committed[]): void {
     replies.some((reply) => reply.kind === 'bond_paid' && reply.lateSince !== null),
     replies.some((reply) => reply.kind === 'bond_credited' && reply.order.state === 'repaid'),
     replies.some((reply) => reply.kind === 'bond_returned'),
+    replies.some((reply) => reply.kind === 'ieo_allotted' && reply.rate === decimal('0.25')),
+    replies.some((reply) => reply.kind === 'ieo_forfeited'),
+    replies.some((reply) => reply.kind === 'ieo_awarded' && reply.draw === 2 && reply.order.state === 'won'),
+    replies.filter((reply) => reply.kind === 'ieo_listed').length === 2,
   ]
   if (isMet.includes(false))
     throw new Error(
       'expected days that gain and days that lose, an order that ends and one that is left, machines that earn and earn nothing, a bond that is late and ' +
-        `repaid, and one that falls short: ${isMet.join(' ')}`,
+        `repaid, and one that falls short, tokens that are shared out and drawn twice: ${isMet.join(' ')}`,
     )
 }

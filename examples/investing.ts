@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { named } from '@touchstone/domain/books/fact-kind'
 import { decimal } from '@touchstone/domain/money/decimal'
-import { bondsUnder } from '@touchstone/domain/settings/investments'
+import { bondsUnder, ieosUnder } from '@touchstone/domain/settings/investments'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
 import { symbolsOfRule } from '@touchstone/domain/strategy-rules/rule'
@@ -14,6 +14,9 @@ import { openSandboxBonds } from '@touchstone/server/features/bonds/open-sandbox
 import { findHouseBook, poolHolder, treasuryHolder } from '@touchstone/server/features/house-books/house-books.store'
 import { openSandboxPools } from '@touchstone/server/features/house-books/open-sandbox-pools'
 import { miningDayJobs } from '@touchstone/server/features/mining/mining-days'
+import { ieoSales } from '@touchstone/server/features/ieo/ieo-sales'
+import { ieoSteps } from '@touchstone/server/features/ieo/ieo-steps'
+import { openSandboxIeos } from '@touchstone/server/features/ieo/open-sandbox-ieos'
 import { minerOfferings } from '@touchstone/server/features/mining/miner-offerings'
 import { minerSales } from '@touchstone/server/features/mining/miner-sales'
 import { networkHolder } from '@touchstone/server/features/mining/network-days.store'
@@ -46,6 +49,7 @@ const log = (message: string, details: object): void => {
  * Forty days of investing, day after day at once, with strategies on recorded hours of BTC and ETH: the house funds what it
  * sells, people buy, gain and lose, one cancels, one leaves early, one stays to the end. A bond goes ahead, is late and is
  * repaid, another falls short. A machine mines on the simulated network, and earns nothing on days that are too dear.
+ * A token that four times as many want goes to all in the same part, another is drawn.
  * Everything is checked.
  */
 export async function run(): Promise<void> {
@@ -110,16 +114,20 @@ async function tellOn(house: House, time: { now: number }, candles: Pick<Candles
     bondDayJob({ sql, submit, decisionTime, playIssuers: 'none' }),
     ...miningDayJobs({ sql, submit, settings, tape, feeds: {}, isLive: false, log }),
   ]
+  const tokenSteps = ieoSteps({ sql, submit, decisionTime, playIssuers: 'none' })
   const schedules = createSchedules({ sql, jobs, log })
   await schedules.advance(time.now)
   const offerings = [...strategyOfferings(house.settings()), ...minerOfferings(house.settings())]
   await openSandboxPools({ sql, submit, log }, { offerings, coins: ['BTC'] })
   await openSandboxBonds({ sql, submit, log }, bondsUnder(house.settings()))
+  await openSandboxIeos({ sql, submit, log }, ieosUnder(house.settings()))
   await bookOfHouse(treasuryHolder, 'the treasury')
   const pools = new Map<string, number>()
   for (const { product } of offerings) pools.set(product, await bookOfHouse(poolHolder(product), `pool of ${product}`))
   for (const { id } of bondsUnder(house.settings())) pools.set(id, await bookOfHouse(poolHolder(id), `bond ${id}`))
+  for (const { id } of ieosUnder(house.settings())) pools.set(id, await bookOfHouse(poolHolder(id), `sale of ${id}`))
   const sales = bondSales(house)
+  const tokenSales = ieoSales(house)
   const machines = minerSales({ sql, settings, tape, candles })
   const network = await findHouseBook(sql, networkHolder('bitcoin'))
   if (network !== undefined) names.set(network, 'the network')
@@ -133,6 +141,7 @@ async function tellOn(house: House, time: { now: number }, candles: Pick<Candles
   const passTo = async (at: number): Promise<void> => {
     time.now = at
     await schedules.advance(time.now)
+    await tokenSteps.advance(time.now)
     await house.idle()
     await house.advance()
     tell()
@@ -176,6 +185,11 @@ async function tellOn(house: House, time: { now: number }, candles: Pick<Candles
     async lend(bookId, product, units) {
       const offer = await sales.offer(product)
       await ask(bookId, { kind: 'subscribe_bond', product, units }, offer?.named)
+    },
+    async apply(bookId, product, lots) {
+      const offer = await tokenSales.offer(product)
+      const lotPrice = offer?.offer.lotPrice ?? 0n
+      return `${bookId}-${await ask(bookId, { kind: 'apply_ieo', product, lots, lotPrice }, offer?.named)}`
     },
     passHours: (hours) => passTo(time.now + hours * hourMs),
     async person(name, amount) {
