@@ -142,10 +142,13 @@ const withdrawnTooLate = decidesBy('application-withdrawn-too-late', ['withdraw_
   return isLate ? { facts: { ...facts, at: order.closesAt - 1 } } : {}
 })
 
-/** With two applications somebody gets past the cap. */
-const appliedTwice = decidesBy('applied-twice', ['apply_ieo'], ({ book }) => ({
-  book: { ...book, records: { ...book.records, ...holding(ieoOrderRecord, []) } },
-}))
+/** With two applications somebody gets past the cap. The database keeps one of a person: the house cannot go on. */
+const appliedTwice: Mutant = {
+  ...decidesBy('applied-twice', ['apply_ieo'], ({ book }) => ({
+    book: { ...book, records: { ...book.records, ...holding(ieoOrderRecord, []) } },
+  })),
+  by: 'desk',
+}
 
 export const ieoMutants: readonly Mutant[] = [
   capIgnored,

@@ -59,6 +59,13 @@ export function createIeoWork({ sql, random, faults, rules }: SaleWork) {
     return rows.map(({ book_id, body }) => ({ bookId: Number(book_id), order: readRecord(ieoOrderRecord, body) }))
   }
 
+  /** All who are on the list of a sale. */
+  async function listOf(product: string): Promise<Held[]> {
+    const all = await ordersOf(product)
+    const listed = new Set(rules.listed(all.map(({ order }) => order)).map(({ id }) => id))
+    return all.filter(({ order }) => listed.has(order.id))
+  }
+
   async function salesOf(): Promise<HeldSale[]> {
     const rows = await sql<{ id: bigint }[]>`
       select id from books where holder like 'pool %' and state::json -> 'pool' ->> 'purpose' = 'ieo' order by id`
@@ -87,14 +94,14 @@ export function createIeoWork({ sql, random, faults, rules }: SaleWork) {
     }
 
     async function close({ bookId, product }: HeldSale, all: readonly Held[]): Promise<void> {
-      const list = rules.listed(all.map(({ order }) => order))
+      const list = all.map(({ order }) => order)
       const lots = list.reduce((sum, order) => sum + order.lots, 0)
       const command = { kind: 'close_ieo', product, orders: list.length, lots, root: listRoot(list) } as const
       await send(bookId, `close-ieo:${product}`, command)
     }
 
     async function allotAll({ bookId, product, sale }: HeldSale, all: readonly Held[]): Promise<void> {
-      const list = rules.listed(all.map(({ order }) => order))
+      const list = all.map(({ order }) => order)
       const allotment = rules.allot(list, sale.lots, sale.cap)
       await send(bookId, `allot-ieo:${product}`, { kind: 'allot_ieo', product, ...allotment })
     }
@@ -114,7 +121,7 @@ export function createIeoWork({ sql, random, faults, rules }: SaleWork) {
       const beacon = sandboxBeacon(sale.round)
       const lost = orders.reduce((sum, { state, lotsWon }) => sum + (state === 'forfeited' ? lotsWon : 0), 0)
       const lots = number === 1 ? sale.lots : lost
-      const among = number === 1 ? rules.listed(orders) : rules.drawnAgain(orders)
+      const among = number === 1 ? orders : rules.drawnAgain(orders)
       const upTo = rules.lastTicket(among, drawSeed(beacon, sale.root), { above: sale.upTo, lots })
       const command = { kind: 'draw_ieo', product, draw: number, beacon, lots, upTo } as const
       await send(bookId, `draw-ieo:${product}:${number}`, command)
@@ -153,12 +160,12 @@ export function createIeoWork({ sql, random, faults, rules }: SaleWork) {
     /** What its orders are to be told, which may come after it was listed. */
     async function tell(held: HeldSale, now: number): Promise<void> {
       const { product, sale } = held
-      if (sale.format === 'commitment') await give(held, await ordersOf(product))
+      if (sale.format === 'commitment') await give(held, await listOf(product))
       else {
-        await award(held, await ordersOf(product))
-        await forfeit(await ordersOf(product), now)
+        await award(held, await listOf(product))
+        await forfeit(await listOf(product), now)
       }
-      if (sale.state === 'listed') await release(held, await ordersOf(product))
+      if (sale.state === 'listed') await release(held, await listOf(product))
     }
 
     /** Answers whether there may be more to do. */
@@ -170,12 +177,12 @@ export function createIeoWork({ sql, random, faults, rules }: SaleWork) {
           return false
         case 'open':
           if (sale.closesAt > now) return false
-          await close(held, await ordersOf(product))
+          await close(held, await listOf(product))
           return true
         case 'closed':
           if (isDrawn && roundAt(sale.round) > now) return false
-          if (isDrawn) await draw(held, await ordersOf(product), 1)
-          else await allotAll(held, await ordersOf(product))
+          if (isDrawn) await draw(held, await listOf(product), 1)
+          else await allotAll(held, await listOf(product))
           return true
         case 'given':
         case 'listed':
@@ -184,7 +191,7 @@ export function createIeoWork({ sql, random, faults, rules }: SaleWork) {
         case 'drawn':
           await tell(held, now)
           if (sale.draws === 2 || sale.payUntil > now) return false
-          await draw(held, await ordersOf(product), 2)
+          await draw(held, await listOf(product), 2)
           return true
       }
     }
