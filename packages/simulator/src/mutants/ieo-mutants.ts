@@ -5,7 +5,7 @@ import { type IeoOrder, ieoOrderRecord } from '@touchstone/domain/ieo-orders/ieo
 import { ONE } from '@touchstone/domain/money/decimal'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
 import type { Posting } from '@touchstone/domain/ledger/posting'
-import { saleRules } from '../offers/ieo-work.ts'
+import { saleRules } from '../offers/sale-rules.ts'
 import { decidesBy, type Mutant } from './mutant.ts'
 
 const orderOf = (book: Book, command: Command): IeoOrder | undefined =>
