@@ -5,7 +5,7 @@ import { type IeoOrder, ieoOrderRecord } from '@touchstone/domain/ieo-orders/ieo
 import { ONE } from '@touchstone/domain/money/decimal'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
 import type { Posting } from '@touchstone/domain/ledger/posting'
-import { saleRules } from '../offers/ieo-work.ts'
+import { saleRules } from '../offers/sale-rules.ts'
 import { decidesBy, type Mutant } from './mutant.ts'
 
 const orderOf = (book: Book, command: Command): IeoOrder | undefined =>
@@ -142,10 +142,13 @@ const withdrawnTooLate = decidesBy('application-withdrawn-too-late', ['withdraw_
   return isLate ? { facts: { ...facts, at: order.closesAt - 1 } } : {}
 })
 
-/** With two applications somebody gets past the cap. */
-const appliedTwice = decidesBy('applied-twice', ['apply_ieo'], ({ book }) => ({
-  book: { ...book, records: { ...book.records, ...holding(ieoOrderRecord, []) } },
-}))
+/** With two applications somebody gets past the cap. The database keeps one of a person: the house cannot go on. */
+const appliedTwice: Mutant = {
+  ...decidesBy('applied-twice', ['apply_ieo'], ({ book }) => ({
+    book: { ...book, records: { ...book.records, ...holding(ieoOrderRecord, []) } },
+  })),
+  by: 'desk',
+}
 
 export const ieoMutants: readonly Mutant[] = [
   capIgnored,

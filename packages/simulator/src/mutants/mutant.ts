@@ -7,7 +7,7 @@ import type { Decide } from '@touchstone/server/executor/batch-decide'
 import type { ChainArrival } from '@touchstone/server/features/chain/evm-watcher'
 import type { House } from '@touchstone/server/house/house'
 import type { Checker } from '../desk/checker.ts'
-import type { SaleRules } from '../offers/ieo-work.ts'
+import type { SaleRules } from '../offers/sale-rules.ts'
 
 /** A bug that is put into the house on purpose: the simulator must find it. */
 export type Mutant = {

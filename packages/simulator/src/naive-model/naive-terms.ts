@@ -1,3 +1,4 @@
+import { ieoOf, type NaiveIeo } from './naive-ieo-terms.ts'
 import { Num, num, zero } from './numbers.ts'
 
 type Text = { [field: string]: unknown }
@@ -83,22 +84,6 @@ export type NaiveMachine = {
   units: number
   cycleDays: number
   unitsMax: number
-  identityLevel: number
-  vip: number
-}
-
-/** The first sale of a token, in lots. */
-export type NaiveIeo = {
-  id: string
-  format: string
-  token: string
-  currency: string
-  lotPrice: Num
-  lotTokens: Num
-  lots: number
-  cap: number
-  depositRate: Num
-  subscriptionDays: number
   identityLevel: number
   vip: number
 }
@@ -282,21 +267,6 @@ const machineOf = (each: Text): NaiveMachine => ({
   units: Number(each['units']),
   cycleDays: Number(each['cycleDays']),
   unitsMax: Number(each['unitsMax']),
-  identityLevel: Number(each['identityLevel']),
-  vip: Number(each['levelLimit'] ?? 0),
-})
-
-const ieoOf = (each: Text): NaiveIeo => ({
-  id: String(each['id']),
-  format: String(each['format']),
-  token: String(each['token']),
-  currency: String(each['currency']),
-  lotPrice: value(each, 'lotPrice'),
-  lotTokens: value(each, 'lotTokens'),
-  lots: Number(each['lots']),
-  cap: Number(each['cap']),
-  depositRate: value(each, 'depositRate'),
-  subscriptionDays: Number(each['subscriptionDays']),
   identityLevel: Number(each['identityLevel']),
   vip: Number(each['levelLimit'] ?? 0),
 })

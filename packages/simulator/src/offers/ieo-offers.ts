@@ -24,8 +24,8 @@ import { twist } from '../rulebook/noun-tables.ts'
 import { orderOnSale } from './orders-on-ieos.ts'
 
 const stray = 'stray-token'
-/** More than the sale needs: what is left goes back to the issuer. */
-const spare = decimal('7.000001')
+/** More than the sale needs, and than a wrong one may give: what is left goes back to the issuer. */
+const spare = decimal('507.000001')
 const firstApplicant = 700
 const gamblers = 4
 

@@ -21,7 +21,8 @@ import { createBondFacts, createBondOffers } from './bond-offers.ts'
 import { createBondWork } from './bond-work.ts'
 import { createDayCount, type DueDay } from './count-days.ts'
 import { createIeoFacts, createIeoOffers } from './ieo-offers.ts'
-import { createIeoWork, type SaleRules, saleRules } from './ieo-work.ts'
+import { createIeoWork } from './ieo-work.ts'
+import { type SaleRules, saleRules } from './sale-rules.ts'
 import { createMinerFacts, createMinerOffers } from './mining-offers.ts'
 import { createMiningWork } from './mining-work.ts'
 import { createLevelWork } from './level-work.ts'
@@ -109,23 +110,6 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools, appli
   const anyProduct = (): string =>
     pools.bookIds.size === 0 ? '' : random.pick(random.happens(0.5) ? ['trend-1'] : [...pools.bookIds.keys()])
 
-  /** Several people at once, who want all that is left. */
-  function rush(now: number): Intent[] {
-    const product = anyProduct()
-    const pool = observer.model.books.get(pools.bookIds.get(product) ?? 0)
-    const sold = pool && poolIn(pool)
-    if (sold === undefined) return []
-    const left = sold.capacity.minus(sold.granted).floor()
-    const wanted = left.lt(900) ? left : num(900)
-    const able = [...observer.model.books.values()].filter(
-      ({ world, protection, accounts }) =>
-        world === 'real' && protection.acknowledged && (accounts.get('balance:USDT') ?? num(0)).gte(wanted),
-    )
-    if (able.length === 0 || left.lt(10)) return []
-    const command = { kind: 'buy_strategy', product, amount: decimal(wanted.toString()) } as const
-    return [1, 2, 3].map(() => desk.intend(random.pick(able).id, command, now))
-  }
-
   /** What operators order: in good order, and what must be refused. */
   function ordered(house: House): Submission[] {
     const product = anyProduct()
@@ -166,7 +150,7 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools, appli
     /** What is done in one step, all at once. Before a crash people rush, so that it comes between a purchase's steps. */
     async plan(house: House, now: number, isBeforeCrash: boolean): Promise<(isCrashing: boolean) => Promise<unknown>> {
       const rushing = [
-        ...(isBeforeCrash || random.happens(0.15) ? rush(now) : []),
+        ...(isBeforeCrash || random.happens(0.15) ? rushFor(anyProduct(), now, { random, desk, observer, pools }) : []),
         ...(isBeforeCrash || ofBonds.happens(0.15) ? bonds.rush(now) : []),
         ...machines.rush(now, isBeforeCrash),
         ...tokens.asked(house, now, isBeforeCrash),
@@ -212,6 +196,26 @@ export function createOffers({ sql, seed, desk, coverage, observer, pools, appli
       levelWork.restarted()
     },
   }
+}
+
+/** Several people at once, who want all that is left. */
+function rushFor(
+  product: string,
+  now: number,
+  { random, desk, observer, pools }: Pick<Company, 'desk' | 'observer' | 'pools'> & { random: Random },
+): Intent[] {
+  const pool = observer.model.books.get(pools.bookIds.get(product) ?? 0)
+  const sold = pool && poolIn(pool)
+  if (sold === undefined) return []
+  const left = sold.capacity.minus(sold.granted).floor()
+  const wanted = left.lt(900) ? left : num(900)
+  const able = [...observer.model.books.values()].filter(
+    ({ world, protection, accounts }) =>
+      world === 'real' && protection.acknowledged && (accounts.get('balance:USDT') ?? num(0)).gte(wanted),
+  )
+  if (able.length === 0 || left.lt(10)) return []
+  const command = { kind: 'buy_strategy', product, amount: decimal(wanted.toString()) } as const
+  return [1, 2, 3].map(() => desk.intend(random.pick(able).id, command, now))
 }
 
 /** The most that everything which may be sold at once can be owed. */

@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from '@touchstone/domain/money/decimal'
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
-import type { NaiveIeo } from '../../naive-model/naive-terms.ts'
+import type { NaiveIeo } from '../../naive-model/naive-ieo-terms.ts'
 import { ieoOrdersOf, type NaiveIeoOrder } from '../../nouns/ieo-orders/naive-ieo-orders.ts'
 import { asDecimal, type EdgeView, heldIn, send, unit, type Walk } from './edge.ts'
 import { move } from './trading-edges.ts'

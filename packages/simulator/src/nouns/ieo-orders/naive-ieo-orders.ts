@@ -85,8 +85,8 @@ export function changeIeo(work: Work, command: Command): void {
   const lots = Number(command['lots'])
   const setAside = depositOf(order, lots)
   const more = setAside.minus(order.setAside)
-  const [from, to] = more.gt(0) ? ['balance', 'frozen'] : ['frozen', 'balance']
-  work.move(from ?? '', to ?? '', more.abs(), order.currency)
+  if (more.gt(0)) work.move('balance', 'frozen', more, order.currency)
+  else work.move('frozen', 'balance', more.neg(), order.currency)
   sameTexts(work, work.row.reply, { lotsBefore: order.lots })
   changeApplicant(work, order, { lots })
   keep(work, { ...order, lots, setAside })

@@ -1,7 +1,7 @@
 import { noHash } from '../../naive-model/naive-hashes.ts'
 import type { NaiveBook } from '../../naive-model/naive-book.ts'
 import { dayMs } from '../../naive-model/naive-restrictions.ts'
-import type { NaiveIeo } from '../../naive-model/naive-terms.ts'
+import type { NaiveIeo } from '../../naive-model/naive-ieo-terms.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
 import { amountOf, num, type Num } from '../../naive-model/numbers.ts'
 import { changePool, expected, poolIn } from '../house-books/naive-house-books.ts'

@@ -1,0 +1,37 @@
+import { num, type Num } from './numbers.ts'
+
+type Text = { [field: string]: unknown }
+
+const value = (text: Text, name: string): Num => num(String(text[name]))
+
+/** The first sale of a token, in lots. */
+export type NaiveIeo = {
+  id: string
+  format: string
+  token: string
+  currency: string
+  lotPrice: Num
+  lotTokens: Num
+  lots: number
+  cap: number
+  depositRate: Num
+  subscriptionDays: number
+  identityLevel: number
+  vip: number
+}
+
+/** From the text of the settings. */
+export const ieoOf = (each: Text): NaiveIeo => ({
+  id: String(each['id']),
+  format: String(each['format']),
+  token: String(each['token']),
+  currency: String(each['currency']),
+  lotPrice: value(each, 'lotPrice'),
+  lotTokens: value(each, 'lotTokens'),
+  lots: Number(each['lots']),
+  cap: Number(each['cap']),
+  depositRate: value(each, 'depositRate'),
+  subscriptionDays: Number(each['subscriptionDays']),
+  identityLevel: Number(each['identityLevel']),
+  vip: Number(each['levelLimit'] ?? 0),
+})
