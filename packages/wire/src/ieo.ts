@@ -4,7 +4,6 @@ import { command, read } from './call.ts'
 import { outcomeOf } from './command-replies.ts'
 import { amount, nothing, page, pageOf, recordId, sha256, signedAmount, time, whole } from './fields.ts'
 import { ieoApplied, ieoDraw, ieoOrder, ieoSale } from './ieo-shapes.ts'
-import { ordered } from './investments.ts'
 import type { Noun } from './noun.ts'
 import { pauseRefusals } from './opening-restrictions.ts'
 import { sixDigits } from './sessions.ts'
@@ -15,6 +14,15 @@ const password = [
   'withdrawal_password_wrong',
   'withdrawal_password_locked',
 ] as const
+
+/** The application as the journal has it. */
+const ieoOrdered = z.looseObject({
+  id: recordId,
+  product: productId,
+  lots: z.int(),
+  setAside: signedAmount,
+  state: z.string(),
+})
 
 export const ieo = {
   ieoSales: read({
@@ -73,7 +81,9 @@ export const ieo = {
       lotPrice: amount,
       withdrawalPassword: z.optional(sixDigits),
     }),
-    reply: z.extend(outcomeOf(z.looseObject({ kind: z.literal('ieo_applied'), order: ordered })), { order: ieoOrder }),
+    reply: z.extend(outcomeOf(z.looseObject({ kind: z.literal('ieo_applied'), order: ieoOrdered })), {
+      order: ieoOrder,
+    }),
     refusals: [
       ...pauseRefusals,
       'risk_not_acknowledged',
@@ -100,7 +110,9 @@ export const ieo = {
       lots: whole(1, 1_000_000),
       withdrawalPassword: z.optional(sixDigits),
     }),
-    reply: z.extend(outcomeOf(z.looseObject({ kind: z.literal('ieo_changed'), order: ordered })), { order: ieoOrder }),
+    reply: z.extend(outcomeOf(z.looseObject({ kind: z.literal('ieo_changed'), order: ieoOrdered })), {
+      order: ieoOrder,
+    }),
     refusals: [
       ...pauseRefusals,
       'risk_not_acknowledged',
@@ -119,7 +131,7 @@ export const ieo = {
     access: 'session',
     summary: 'Takes an application back before the sale closes, at no cost.',
     request: z.strictObject({ id: recordId }),
-    reply: outcomeOf(z.looseObject({ kind: z.literal('ieo_withdrawn'), order: ordered })),
+    reply: outcomeOf(z.looseObject({ kind: z.literal('ieo_withdrawn'), order: ieoOrdered })),
     refusals: ['not_found', 'order_not_found', 'ieo_closed'],
   }),
   payIeo: command({
@@ -127,7 +139,7 @@ export const ieo = {
     access: 'session',
     summary: 'Pays the lots that were won in a draw: the rest of their price beside the deposit.',
     request: z.strictObject({ id: recordId }),
-    reply: z.extend(outcomeOf(z.looseObject({ kind: z.literal('ieo_paid'), order: ordered })), { order: ieoOrder }),
+    reply: z.extend(outcomeOf(z.looseObject({ kind: z.literal('ieo_paid'), order: ieoOrdered })), { order: ieoOrder }),
     refusals: ['not_found', 'order_not_found', 'nothing_to_pay', 'balance_too_small'],
   }),
 }

@@ -258,6 +258,15 @@ export const everyIeoOrder = pageOf([
 export const answerOf = (kind: 'ieo_applied' | 'ieo_changed', order: IeoOrder): object => ({
   bookId: 7,
   sequence: order.sequence,
-  outcome: { kind, order: { id: order.id, product: order.productId, amount: order.setAside, state: order.state } },
+  outcome: {
+    kind,
+    order: {
+      id: order.id,
+      product: order.productId,
+      lots: order.lots,
+      setAside: order.setAside,
+      state: order.state,
+    },
+  },
   order,
 })

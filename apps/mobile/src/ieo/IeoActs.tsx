@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moneyText } from '@touchstone/app/format/print-money'
@@ -17,13 +18,16 @@ import { TakeBackSheet } from './TakeBackSheet.tsx'
 export function IeoActs({ sale, mine }: { sale: IeoSale; mine: IeoOrder | null }) {
   const { t } = useTranslation()
   const bar = openingBar(useProtection().data, 'ieo')
+  // Taken back a moment ago: the second tap of a double tap does not apply again.
+  const [hadOne, setHadOne] = useState(mine !== null)
+  if (mine !== null && !hadOne) setHadOne(true)
   const { id, state } = sale
   if (mine !== null) return <OrderActs order={mine} seesOrder />
   const barred = bar === undefined ? undefined : t(`protection.blocked_${bar}`)
   const reason = state === 'issuing' ? barred : t(`ieo.state.${state}`)
   if (reason !== undefined) return <Button wide reason={reason} />
   return (
-    <LinkButton wide to={pathTo('ieoApply', { id })}>
+    <LinkButton wide className={clsx(hadOne && 'deaf-at-first')} to={pathTo('ieoApply', { id })}>
       {t('ieo.apply')}
     </LinkButton>
   )

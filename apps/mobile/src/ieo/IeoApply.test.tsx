@@ -58,7 +58,7 @@ const answer = (kind: string, order: typeof someIeoOrder) => ({
   result: {
     bookId: 7,
     sequence: 12,
-    outcome: { kind, order: { id: order.id, product: order.productId, amount: '500', state: 'applied' } },
+    outcome: { kind, order: { id: order.id, product: order.productId, lots: 50, setAside: '500', state: 'applied' } },
     order,
   },
 })
