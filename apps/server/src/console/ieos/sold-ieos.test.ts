@@ -7,12 +7,8 @@ import type { TestApplicant } from './test-ieo.ts'
 const [lumen, arbor] = ['lumen', 'arbor']
 
 let desk: Awaited<ReturnType<typeof startIeoDesk>>
-let commitment: ReturnType<(typeof desk)['daysOf']>
-let draw: ReturnType<(typeof desk)['daysOf']>
 beforeAll(async () => {
   desk = await startIeoDesk(inject('cluster'))
-  commitment = desk.daysOf(lumen)
-  draw = desk.daysOf(arbor)
   for (const product of [lumen, arbor]) await desk.approved(await desk.tokens(product, '100000', `ALL ${product}`))
   await desk.approved(await desk.open(lumen))
 })
@@ -59,10 +55,8 @@ describe('the settings', () => {
 })
 
 describe('a sale in which everybody gets the same part', () => {
-  const people: TestApplicant[] = []
-
   it('shows what is applied for, and gives nothing out before that', async () => {
-    for (const lots of [100, 20]) people.push(await commitment.apply(lots, String(lots * 10)))
+    for (const lots of [100, 20]) await desk.days.apply(lumen, lots, String(lots * 10))
     expect(await desk.sale(lumen)).toMatchObject({
       state: 'issuing',
       orders: 2,
@@ -81,17 +75,10 @@ describe('a sale in which everybody gets the same part', () => {
 
   it('allocates once its time is over, and is not listed before everybody has theirs', async () => {
     const closesAt = (await desk.sale(lumen))?.closesAtMs ?? 0
-    await commitment.goTo(closesAt)
+    await desk.days.goTo(closesAt)
     expect(await desk.sale(lumen)).toMatchObject({ state: 'allocating', orders: 2, lotsApplied: 120 })
-    await commitment.close()
-    expect(await desk.sale(lumen)).toMatchObject({ state: 'allocating', orders: 2, lotsApplied: 120 })
-    const give = await commitment.allot()
-    const [first, second] = people
-    if (first === undefined || second === undefined) throw new Error('nobody has applied')
-    await give(first)
-    expect(await desk.sale(lumen)).toMatchObject({ state: 'given', lotsGiven: 60 })
     expect(await desk.refused('proposeListIeo', { product: lumen })).toMatchObject({ key: 'ieo_not_given' })
-    await give(second)
+    await desk.days.advance()
     expect(await desk.sale(lumen)).toMatchObject({
       state: 'given',
       orders: 2,
@@ -101,7 +88,7 @@ describe('a sale in which everybody gets the same part', () => {
     })
     expect(await desk.sale(lumen)).toMatchObject({ escrow: '92000' })
     // What people have is owed to them, and the rest to the issuer.
-    expect(await commitment.held()).toMatch(/^8000(\.0+)?$/)
+    expect(await desk.days.held('LMN')).toBe('8000')
     expect(await desk.solvency('LMN')).toMatchObject({ owed: '100000' })
     expect(await desk.refused('proposeReturnTokens', { product: lumen, reference: 'R 1' })).toMatchObject({
       key: 'ieo_not_given',
@@ -172,7 +159,6 @@ describe('a sale in which everybody gets the same part', () => {
 
 describe('a sale whose lots are drawn', () => {
   let won: TestApplicant
-  let lost: TestApplicant
 
   it('has the round that draws from its opening on', async () => {
     await desk.approved(await desk.open(arbor))
@@ -183,21 +169,25 @@ describe('a sale whose lots are drawn', () => {
   })
 
   it('is paid, drawn once more, and given then', async () => {
-    won = await draw.apply(3, '1000')
-    lost = await draw.apply(2, '200')
-    await draw.close()
+    won = await desk.days.apply(arbor, 3, '1000')
+    await desk.days.apply(arbor, 2, '200')
+    const { closesAtMs, drawAtMs } = (await desk.sale(arbor)) ?? {}
+    await desk.days.goTo(closesAtMs ?? 0)
+    await desk.days.advance()
     expect(await desk.sale(arbor)).toMatchObject({ state: 'allocating', orders: 2, lotsApplied: 5 })
-    await draw.draw(1, 50)
+    await desk.days.goTo(drawAtMs ?? 0)
+    await desk.days.advance()
     expect(await desk.sale(arbor)).toMatchObject({ state: 'paying', lotsGiven: 0 })
     expect(await desk.refused('proposeListIeo', { product: arbor })).toMatchObject({ key: 'ieo_not_given' })
-    await draw.pay(won)
+    await desk.days.pay(won)
     expect(await desk.sale(arbor)).toMatchObject({ state: 'paying', lotsGiven: 3, proceeds: '300' })
     const early = await desk.payOut(arbor, 'WIRE 11')
-    await draw.forfeit(lost)
-    await draw.draw(2, 2, [])
+    await desk.days.goTo((await desk.sale(arbor))?.payUntilAtMs ?? 0)
+    await desk.days.advance()
     expect(await desk.sale(arbor)).toMatchObject({ state: 'paying', lotsGiven: 3 })
     expect(await desk.refused('proposeListIeo', { product: arbor })).toMatchObject({ key: 'ieo_not_given' })
-    await draw.goTo((await desk.sale(arbor))?.payUntilAtMs ?? 0)
+    await desk.days.goTo((await desk.sale(arbor))?.payUntilAtMs ?? 0)
+    await desk.days.advance()
     expect(await desk.sale(arbor)).toMatchObject({ state: 'given', lotsGiven: 3, escrow: '94000' })
     await desk.approved(early)
     await desk.approved(await desk.list(arbor))
@@ -214,7 +204,8 @@ it('shows a sale that the settings no longer have', async () => {
     desk.ann.token,
   )
   await desk.approved(proposalId)
-  await commitment.goTo(desk.app.time.now + dayMs)
+  await desk.days.goTo(desk.app.time.now + dayMs)
+  await desk.days.advance()
   await desk.app.house.followSettings()
   expect(await desk.sale(lumen)).toMatchObject({
     name: null,

@@ -1,6 +1,6 @@
 import type { ClusterAddress } from '../../platform/test-database.ts'
 import { startTestConsole, type TestOperator } from '../operators/test-console.ts'
-import { ieoOf } from './test-ieo.ts'
+import { saleDays } from './test-ieo.ts'
 
 const reason = 'As agreed with the issuer'
 type IeoCall = 'proposeOpenIeo' | 'proposeListIeo' | 'proposePayOutRaised' | 'proposeReturnTokens' | 'proposeIeoTokens'
@@ -31,8 +31,8 @@ export async function startIeoDesk(cluster: ClusterAddress) {
     approve,
     refused,
     reason,
-    /** The days of a sale, after which all three sign in again. */
-    daysOf: (product: string) => ieoOf(app, product, [fay, rob, ann]),
+    /** The days of both sales, after which all three sign in again. */
+    days: saleDays(app, [fay, rob, ann]),
     async sale(product: string) {
       const { ieos } = await app.done('ieos', {}, rob.token)
       return ieos.find((each) => each.product === product)

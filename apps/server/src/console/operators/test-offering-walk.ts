@@ -1,6 +1,6 @@
 import { houseBook, treasuryHolder } from '../../features/house-books/house-books.store.ts'
 import { startBondDays, subscribed } from '../bonds/test-raised-bond.ts'
-import { ieoOf } from '../ieos/test-ieo.ts'
+import { saleDays } from '../ieos/test-ieo.ts'
 import type { TestConsole, TestOperator } from './test-console.ts'
 import type { Walk } from './test-walk.ts'
 import { newRows, type NewRow, readHouse } from './test-house-state.ts'
@@ -101,7 +101,7 @@ export async function walkIeos(
   walk: Walk,
   [proposer, decider]: readonly [TestOperator, TestOperator],
 ) {
-  const days = ieoOf(app, sale, [proposer, decider])
+  const days = saleDays(app, [proposer, decider])
   const { journalRows } = await readHouse(app.owner)
   const decided = async ({ proposalId }: { proposalId: string }): Promise<void> => {
     await walk.make('approveProposal', { id: proposalId }, decider)
@@ -110,10 +110,10 @@ export async function walkIeos(
   const wire = { product: sale, reason: 'On the statement.' }
   await decided(await walk.make('proposeIeoTokens', { ...wire, amount: '100000', reference: 'TOKENS 1' }))
   await decided(await walk.make('proposeOpenIeo', { product: sale, reason: 'Agreed.' }))
-  const applicant = await days.apply(30, '300')
-  await days.close()
-  const give = await days.allot()
-  await give(applicant)
+  await days.apply(sale, 30, '300')
+  const opened = (await walk.make('ieos', {})).ieos.find(({ product }) => product === sale)
+  await days.goTo(opened?.closesAtMs ?? 0)
+  await days.advance()
   await decided(await walk.make('proposeListIeo', { product: sale, reason: 'Everybody has theirs.' }))
   await decided(await walk.make('proposePayOutRaised', { ...wire, reference: 'RAISED 1' }))
   await decided(await walk.make('proposeReturnTokens', { ...wire, reference: 'TOKENS 2' }))
