@@ -1,6 +1,6 @@
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { Transaction } from '../../platform/database.ts'
-import { readIeoBooks } from '../ieos/ieos.store.ts'
+import { readSaleBooks } from '../../features/ieo/sale-books.store.ts'
 import type { BankFlow } from './bank-flows.store.ts'
 import { isPaidSince, type IssuerFlows } from './bond-flows.store.ts'
 
@@ -10,7 +10,7 @@ import { isPaidSince, type IssuerFlows } from './bond-flows.store.ts'
  * a statement must show them, but in a sandbox.
  */
 export async function ieoFlows(sql: Transaction, since: ReadonlyMap<string, number>): Promise<IssuerFlows> {
-  const books = await readIeoBooks(sql)
+  const books = await readSaleBooks(sql)
   if (books.length === 0) return { owed: [], arrived: [], paid: [] }
   const owed = books.flatMap(({ pool, sale, escrow, proceeds }) => [
     { currency: pool.currency, amount: escrow },

@@ -7,7 +7,9 @@ import type { Sql } from '../../platform/database.ts'
 import { propose, proposeIn } from '../proposals/propose.ts'
 import { ieoPrinted, ieoRowsUnder } from './ieo-figures.ts'
 import { ieoObjections, ieoOpeningOf, ieoTermsOf, tokenOf } from './ieo-objections.ts'
-import { findIeoBook, noApplications, readApplications, readIeoBooks, readIssuerMovements } from './ieos.store.ts'
+import { findSaleBook, readSaleBooks } from '../../features/ieo/sale-books.store.ts'
+import { progressOf } from '../../features/ieo/sale-orders.store.ts'
+import { readIssuerMovements } from './ieos.store.ts'
 
 export type ConsoleIeosDeps = { sql: Sql; house: Pick<HousePort, 'settings'> }
 
@@ -17,11 +19,11 @@ export function consoleIeosHandlers({ sql, house }: ConsoleIeosDeps): HandlersOf
 
   return {
     async ieos(_request, { at }) {
-      const [books, applications] = await Promise.all([readIeoBooks(sql), readApplications(sql)])
+      const books = await readSaleBooks(sql)
       const ieos = await Promise.all(
         ieoRowsUnder(house.settings(), books).map(async (row) => {
           const movements = row.held === undefined ? [] : await readIssuerMovements(sql, row.held)
-          return ieoPrinted(row, { applications: applications.get(row.product) ?? noApplications, movements, at })
+          return ieoPrinted(row, { progress: await progressOf(sql, row.product), movements, at })
         }),
       )
       return ok({ ieos, nowAtMs: at })
@@ -29,7 +31,7 @@ export function consoleIeosHandlers({ sql, house }: ConsoleIeosDeps): HandlersOf
 
     proposeIeoTokens: ({ product, amount, reference, reason }, visit, once) =>
       proposeIn(once, visit, async (tx) => {
-        const currency = tokenOf(house.settings(), product, await findIeoBook(tx, product))
+        const currency = tokenOf(house.settings(), product, await findSaleBook(tx, product))
         if (currency === undefined) return notFound
         const body = { product, currency, amount: printDecimal(decimal(amount)), reference }
         const objection = await ieoObjections.ieo_tokens(tx, body, proposing(visit.at))
@@ -47,7 +49,7 @@ export function consoleIeosHandlers({ sql, house }: ConsoleIeosDeps): HandlersOf
 
     proposeListIeo: ({ product, reason }, visit, once) =>
       proposeIn(once, visit, async (tx) => {
-        const held = await findIeoBook(tx, product)
+        const held = await findSaleBook(tx, product)
         if (held === undefined) return notFound
         // What its book has given out: nobody types how many. The orders must say the same.
         const body = { product, currency: held.pool.currency, lots: held.sale.lotsDelivered }
@@ -57,7 +59,7 @@ export function consoleIeosHandlers({ sql, house }: ConsoleIeosDeps): HandlersOf
 
     proposePayOutRaised: ({ product, reference, reason }, visit, once) =>
       proposeIn(once, visit, async (tx) => {
-        const held = await findIeoBook(tx, product)
+        const held = await findSaleBook(tx, product)
         if (held === undefined) return notFound
         const { currency } = held.sale
         // All of it: nobody types how much.
@@ -68,7 +70,7 @@ export function consoleIeosHandlers({ sql, house }: ConsoleIeosDeps): HandlersOf
 
     proposeReturnTokens: ({ product, reference, reason }, visit, once) =>
       proposeIn(once, visit, async (tx) => {
-        const held = await findIeoBook(tx, product)
+        const held = await findSaleBook(tx, product)
         if (held === undefined) return notFound
         const { currency } = held.pool
         const body = { product, currency, amount: printDecimal(held.escrow), reference }

@@ -1,23 +1,25 @@
 import { roundAt } from '@touchstone/domain/ieo-sales/beacon'
 import { tokensOf } from '@touchstone/domain/ieo-sales/ieo-agreement'
-import { isGiven } from '@touchstone/domain/ieo-sales/tokens'
 import { larger, type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import type { IeoTerms } from '@touchstone/domain/settings/ieo-terms'
 import { ieosUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import type { ConsoleIeo } from '@touchstone/wire/console/console-ieos'
-import type { IeoApplications, IeoBook } from './ieos.store.ts'
+import { stateOfSale } from '../../features/ieo/printed-ieo.ts'
+import type { SaleBook } from '../../features/ieo/sale-books.store.ts'
+import type { SaleProgress } from '../../features/ieo/sale-orders.store.ts'
 
 /** A sale of the settings, a book, or both: a book whose sale is gone goes on. */
 export type IeoRow = { product: string } & (
-  | { terms: IeoTerms; held: IeoBook | undefined }
-  | { terms: undefined; held: IeoBook }
+  | { terms: IeoTerms; held: SaleBook | undefined }
+  | { terms: undefined; held: SaleBook }
 )
 
-export const isOpened = (held: IeoBook | undefined): held is IeoBook => held !== undefined && held.sale.state !== 'none'
+export const isOpened = (held: SaleBook | undefined): held is SaleBook =>
+  held !== undefined && held.sale.state !== 'none'
 
 /** Each sale of the settings in their order, and others that were opened. */
-export function ieoRowsUnder(settings: Pick<Settings, 'investments'>, books: readonly IeoBook[]): readonly IeoRow[] {
+export function ieoRowsUnder(settings: Pick<Settings, 'investments'>, books: readonly SaleBook[]): readonly IeoRow[] {
   const sales = ieosUnder(settings)
   const named = new Set(sales.map(({ id }) => id))
   return [
@@ -32,33 +34,14 @@ export function ieoRowsUnder(settings: Pick<Settings, 'investments'>, books: rea
   ]
 }
 
-export function ieoStateOf(held: IeoBook | undefined, at: number): ConsoleIeo['state'] {
-  if (held === undefined) return 'announced'
-  const { sale } = held
-  switch (sale.state) {
-    case 'none':
-      return 'announced'
-    case 'open':
-      // Nobody can apply any more, though the book says so only with its next row.
-      return at < sale.closesAt ? 'issuing' : 'allocating'
-    case 'closed':
-      return 'allocating'
-    case 'drawn':
-      return isGiven(sale, at) ? 'given' : 'paying'
-    case 'given':
-    case 'listed':
-      return sale.state
-  }
-}
-
 /** How many tokens lack until a sale can give out all of its lots. */
-export const missingTokens = (terms: IeoTerms, held: IeoBook | undefined): Money =>
+export const missingTokens = (terms: IeoTerms, held: SaleBook | undefined): Money =>
   larger(tokensOf(terms, terms.lots) - (held?.escrow ?? 0n), 0n)
 
 /** A sale as operators read it at a moment. What is agreed on is what it was opened with, and before that the settings. */
 export function ieoPrinted(
   row: IeoRow,
-  { applications, movements, at }: { applications: IeoApplications; movements: ConsoleIeo['movements']; at: number },
+  { progress, movements, at }: { progress: SaleProgress; movements: ConsoleIeo['movements']; at: number },
 ): ConsoleIeo {
   const { product, terms, held } = row
   const opened = isOpened(held) ? held.sale : undefined
@@ -67,14 +50,14 @@ export function ieoPrinted(
   if (token === undefined) throw new Error(`the sale ${product} has no token`)
   const isDrawn = opened?.format === 'draw'
   // Once it has closed its book says how many there were: what they are now is no more of it.
-  const { orders, lotsApplied } = opened === undefined || opened.state === 'open' ? applications : opened
+  const { orders, lotsApplied } = opened === undefined || opened.state === 'open' ? progress : opened
   return {
     product,
     name: terms?.name ?? null,
     format,
     token,
     currency,
-    state: ieoStateOf(held, at),
+    state: held === undefined ? 'announced' : stateOfSale(held, at),
     lotPrice: printDecimal(lotPrice),
     lotTokens: printDecimal(lotTokens),
     lots,

@@ -10,7 +10,8 @@ import { referenceFault, type Stage } from '../issuers/issuer-references.ts'
 import { amountFault } from '../offerings/offering-objections.ts'
 import type { ProposalBodies } from '../proposals/proposal-bodies.ts'
 import { isOpened, missingTokens } from './ieo-figures.ts'
-import { findIeoBook, type IeoBook, noApplications, readApplications } from './ieos.store.ts'
+import { findSaleBook, type SaleBook } from '../../features/ieo/sale-books.store.ts'
+import { progressOf } from '../../features/ieo/sale-orders.store.ts'
 
 /** What is proposed about the first sale of a token. */
 export type IeoKind = 'ieo_tokens' | 'open_ieo' | 'list_ieo' | 'pay_out_raised' | 'return_tokens'
@@ -29,12 +30,12 @@ export const ieoObjections: {
   ) => Promise<Refused | undefined>
 } = {
   async ieo_tokens(tx, { product, currency, amount, reference }, { settings, stage }) {
-    if (tokenOf(settings, product, await findIeoBook(tx, product)) !== currency) return { kind: 'not_found' }
+    if (tokenOf(settings, product, await findSaleBook(tx, product)) !== currency) return { kind: 'not_found' }
     return amountFault(decimal(amount), currency) ?? (await referenceFault(tx, reference, stage))
   },
 
   async open_ieo(tx, body, { settings }) {
-    const held = await findIeoBook(tx, body.product)
+    const held = await findSaleBook(tx, body.product)
     if (isOpened(held)) return { kind: 'ieo_opened_before' }
     const terms = ieoTermsOf(settings, body.product)
     if (terms === undefined) return { kind: 'not_found' }
@@ -46,7 +47,7 @@ export const ieoObjections: {
   },
 
   async list_ieo(tx, { product, lots }, { at }) {
-    const held = await findIeoBook(tx, product)
+    const held = await findSaleBook(tx, product)
     if (held === undefined) return { kind: 'not_found' }
     if (held.sale.state === 'listed') return { kind: 'ieo_listed_before' }
     const listed = await givenLots(tx, held, at)
@@ -54,7 +55,7 @@ export const ieoObjections: {
   },
 
   async pay_out_raised(tx, { product, currency, amount, reference }, { stage }) {
-    const held = await findIeoBook(tx, product)
+    const held = await findSaleBook(tx, product)
     if (held === undefined) return { kind: 'not_found' }
     const available = held.proceeds
     if (available === 0n) return { kind: 'no_proceeds' }
@@ -64,7 +65,7 @@ export const ieoObjections: {
   },
 
   async return_tokens(tx, { product, currency, amount, reference }, { stage }) {
-    const held = await findIeoBook(tx, product)
+    const held = await findSaleBook(tx, product)
     if (held === undefined) return { kind: 'not_found' }
     if (held.sale.state !== 'listed') return { kind: 'ieo_not_given' }
     const available = held.escrow
@@ -78,13 +79,13 @@ export const ieoTermsOf = (settings: Settled, product: string): IeoTerms | undef
   ieosUnder(settings).find(({ id }) => id === product)
 
 /** The token of a sale: that of its book, or before there is one of the settings. Undefined where there is no such sale. */
-export const tokenOf = (settings: Settled, product: string, held: IeoBook | undefined): Currency | undefined =>
+export const tokenOf = (settings: Settled, product: string, held: SaleBook | undefined): Currency | undefined =>
   held?.pool.currency ?? ieoTermsOf(settings, product)?.token
 
 /** How many lots were given out in all; undefined while anybody has still to get or to pay theirs, or tokens are on their way. */
-async function givenLots(tx: Transaction, { pool, sale }: IeoBook, at: number): Promise<number | undefined> {
-  const { unsettled, lotsPaid } = (await readApplications(tx)).get(pool.product) ?? noApplications
-  return isGiven(sale, at) && unsettled === 0 && lotsPaid === sale.lotsDelivered ? lotsPaid : undefined
+async function givenLots(tx: Transaction, { pool, sale }: SaleBook, at: number): Promise<number | undefined> {
+  const { undecided, lotsPaid } = await progressOf(tx, pool.product)
+  return isGiven(sale, at) && undecided === 0 && lotsPaid === sale.lotsDelivered ? lotsPaid : undefined
 }
 
 /** What is signed when a sale is opened. */

@@ -5,7 +5,8 @@ import type { Settings } from '@touchstone/domain/settings/settings'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { ieoOpeningOf, ieoTermsOf } from './ieo-objections.ts'
-import { openedVersions, readIeoBooks } from './ieos.store.ts'
+import { readSaleBooks } from '../../features/ieo/sale-books.store.ts'
+import { openedVersions } from './ieos.store.ts'
 
 /** The book of a sale: its token, the terms that it was opened on, and whether it has tokens of its issuer. */
 export type KeptIeo = { id: string; token: Currency; opened: IeoTerms | undefined; hasTokens: boolean }
@@ -14,7 +15,7 @@ export async function keptIeos(
   sql: Transaction,
   { settingsVersions }: Pick<HousePort, 'settingsVersions'>,
 ): Promise<KeptIeo[]> {
-  const books = await readIeoBooks(sql)
+  const books = await readSaleBooks(sql)
   const versions = await openedVersions(
     sql,
     books.map(({ bookId }) => bookId),

@@ -37,18 +37,35 @@ export async function applicationsInReserve(sql: Transaction, product: string): 
   return rows.map(({ id, lots }) => ({ id, lots: Number(lots) }))
 }
 
-/** How far the orders of a sale are: how many wait for something, and how many lots were lost and were paid for. */
-export type SaleProgress = { undecided: number; lotsLost: number; lotsPaid: number }
+/**
+ * How far the orders of a sale are: how many still apply and for how many lots, how many wait for something, and how many lots
+ * were lost and were paid for.
+ */
+export type SaleProgress = {
+  orders: number
+  lotsApplied: number
+  undecided: number
+  lotsLost: number
+  lotsPaid: number
+}
 
 export async function progressOf(sql: Transaction, product: string): Promise<SaleProgress> {
-  const [row] = await sql<{ undecided: bigint; lost: bigint; paid: bigint }[]>`
-    select count(*) filter (where state in ('applied', 'reserve', 'won')) as undecided,
+  const [row] = await sql<{ orders: bigint; applied: bigint; undecided: bigint; lost: bigint; paid: bigint }[]>`
+    select count(*) filter (where state = 'applied') as orders,
+      coalesce(sum((body::json ->> 'lots')::bigint) filter (where state = 'applied'), 0)::bigint as applied,
+      count(*) filter (where state in ('applied', 'reserve', 'won')) as undecided,
       coalesce(sum((body::json ->> 'lotsWon')::bigint) filter (where state = 'forfeited'), 0)::bigint as lost,
       coalesce(sum((body::json ->> 'lotsWon')::bigint) filter (where state in ('completed', 'listed')), 0)::bigint
         as paid
     from records where kind = 'ieo_order' and subject = ${product}`
-  const { undecided = 0n, lost = 0n, paid = 0n } = row ?? {}
-  return { undecided: Number(undecided), lotsLost: Number(lost), lotsPaid: Number(paid) }
+  const { orders = 0n, applied = 0n, undecided = 0n, lost = 0n, paid = 0n } = row ?? {}
+  return {
+    orders: Number(orders),
+    lotsApplied: Number(applied),
+    undecided: Number(undecided),
+    lotsLost: Number(lost),
+    lotsPaid: Number(paid),
+  }
 }
 
 /** One order of a book, whether it is open or not. */

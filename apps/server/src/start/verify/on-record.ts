@@ -16,6 +16,7 @@ import {
   type Source,
 } from './givers.ts'
 import type { BondKind } from '../../console/bonds/bond-objections.ts'
+import type { IeoKind } from '../../console/ieos/ieo-objections.ts'
 import type { OfferingKind } from '../../console/offerings/offering-objections.ts'
 import { poolHolder, treasuryHolder } from '../../features/house-books/house-books.store.ts'
 import { select, type Verification } from './verification.ts'
@@ -54,7 +55,6 @@ type PoolBody = {
   lots: number
 }
 
-type IeoKind = 'ieo_tokens' | 'open_ieo' | 'list_ieo' | 'pay_out_raised' | 'return_tokens'
 type PoolKind = OfferingKind | BondKind | IeoKind
 type Of = Parameters<typeof poolText>[0]
 
