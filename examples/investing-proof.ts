@@ -1,6 +1,6 @@
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { verifyDatabase } from '@touchstone/server/start/verify/verify'
-import type { Story } from './investing-story.ts'
+import type { Story } from './story.ts'
 
 /**
  * Checks every receipt, verifies the books, and shows that nothing is left between them. Nobody has signed what operators

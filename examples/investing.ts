@@ -32,7 +32,8 @@ import { createTestDatabase } from '@touchstone/server/platform/test-database'
 import { lockedFacts } from '@touchstone/server/start/noun-features'
 import { investingLine } from './investing-lines.ts'
 import { printProof } from './investing-proof.ts'
-import { type Story, storySettings, tellStory } from './investing-story.ts'
+import { storySettings, tellStory } from './investing-story.ts'
+import type { Story } from './story.ts'
 import { recordedHours, tickAt } from './recorded-hours.ts'
 
 /** In the first week of December 2025 each rule gained and lost. */

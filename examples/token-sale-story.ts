@@ -2,7 +2,7 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import type { IeoTerms } from '@touchstone/domain/settings/ieo-terms'
 import { ieosUnder } from '@touchstone/domain/settings/investments'
-import type { Story } from './investing-story.ts'
+import type { Story } from './story.ts'
 
 /** A sale in which everybody gets the same part of what they applied for, and one that draws. */
 const [shared, drawn] = ['lumen', 'arbor'] as const

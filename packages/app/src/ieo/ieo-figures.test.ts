@@ -8,7 +8,6 @@ import {
   hasClosed,
   holdersOf,
   nextMoment,
-  orderOfSale,
   phasesOf,
   priceOfLots,
   setAsideOf,
@@ -16,6 +15,7 @@ import {
   shareWith,
   tokensOfLots,
 } from './ieo-figures.ts'
+import { orderOfSale } from './order-of-sale.ts'
 import { closesAtMs, someDraw, someDrawOrder, someIeoOrder, someSale } from './test-sale.ts'
 
 describe('what lots get', () => {

@@ -123,7 +123,3 @@ export const canPay = ({ state, payUntilAtMs }: Pick<IeoOrder, 'state' | 'payUnt
 
 /** Whether it has got tokens, held or free. */
 export const hasTokens = ({ state }: Pick<IeoOrder, 'state'>): boolean => state === 'completed' || state === 'listed'
-
-/** Of somebody's applications, newest first, the one of a sale that counts: what was taken back counts as none. */
-export const orderOfSale = (orders: readonly IeoOrder[], saleId: string): IeoOrder | null =>
-  orders.find(({ productId, state }) => productId === saleId && state !== 'withdrawn') ?? null

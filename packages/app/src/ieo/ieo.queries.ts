@@ -12,7 +12,7 @@ import { paged } from '../api/paging.ts'
 import { queries } from '../api/queries.ts'
 import { useIsSignedIn } from '../api/session.ts'
 import { OtherKind } from '../investments/kinds.ts'
-import { orderOfSale } from './ieo-figures.ts'
+import { orderOfSale } from './order-of-sale.ts'
 
 type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
 export type IeoSale = Reply<'ieoSales'>[number]
