@@ -44,6 +44,7 @@ const grantWithoutEscrow: Mutant = {
     book: { ...book, accounts: new Map(book.accounts).set('escrow:USDT', endless) },
   })),
   isLate: true,
+  seed: 23,
 }
 
 const dayPaidTwice: Mutant = {
