@@ -35,6 +35,8 @@ export const ieoSale = z.object({
     investors: signedAmount,
     house: signedAmount,
   }),
+  /** What earlier investors and the house paid for one token, as the issuer says; 0 where they paid nothing. */
+  paidBefore: z.object({ investors: signedAmount, house: signedAmount }),
   /** For so many days after the listing the team, investors and the house may not sell, as the issuer says. */
   lockedDays: z.int(),
   paper: z.string(),

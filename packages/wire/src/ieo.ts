@@ -16,7 +16,7 @@ const password = [
 ] as const
 
 /** The application as the journal has it. */
-const ieoOrdered = z.looseObject({
+export const ieoOrdered = z.looseObject({
   id: recordId,
   product: productId,
   lots: z.int(),

@@ -20,5 +20,7 @@ export const ieoSettingWords: Readonly<Record<OfIeos, string>> = {
   teamShare: 'Of them for the team',
   investorsShare: 'Of them for investors',
   houseShare: 'Of them for us',
+  investorsPrice: 'What earlier investors paid for one',
+  housePrice: 'What we paid for one',
   lockedDays: 'Others may not sell for, days',
 }

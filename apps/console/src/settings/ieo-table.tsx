@@ -65,6 +65,8 @@ const firstIeo: JsonObject = {
   teamShare: '0.2',
   investorsShare: '0.2',
   houseShare: '0.1',
+  investorsPrice: '0',
+  housePrice: '0',
   lockedDays: 180,
   identityLevel: 0,
   levelLimit: 0,

@@ -26,6 +26,7 @@ const lumen: IeoSale = {
   depositRate: '1',
   supply: '1000000',
   shares: { sale: '0.1', ecosystem: '0.38', team: '0.22', investors: '0.18', house: '0.12' },
+  paidBefore: { investors: '0.031', house: '0.031' },
   lockedDays: 180,
   paper: '/papers/lumen.txt',
   paperHash: 'b6e1a867c4f772d66916beb78fb7cb1f985fe6bc04967943ebda03160ab9c1e2',

@@ -1,3 +1,4 @@
+import { parseDecimal } from '@touchstone/domain/money/decimal'
 import { useTranslation } from 'react-i18next'
 import { percentText } from '@touchstone/app/format/number-text'
 import { quantityText } from '@touchstone/app/format/print-money'
@@ -8,6 +9,8 @@ import { Card } from '../ui/Card.tsx'
 
 /** Nobody is held to it by us: the issuer says so. */
 const locked = new Set(['team', 'investors', 'house'])
+
+const isZero = (amount: string): boolean => (parseDecimal(amount) ?? 0n) === 0n
 
 /** Who gets which part of all tokens, ourselves among them, and for how long they may not sell. */
 export function HoldersCard({ sale }: { sale: IeoSale }) {
@@ -20,6 +23,10 @@ export function HoldersCard({ sale }: { sale: IeoSale }) {
       : locked.has(who) && days > 0
         ? t('ieo.holderLocked', { days })
         : t('ieo.holderOpen')
+  const paidOf = (who: string): string => {
+    const price = who === 'investors' || who === 'house' ? sale.paidBefore[who] : '0'
+    return isZero(price) ? '' : t('ieo.holderPaid', { price: quantityText(price), currency: sale.currency })
+  }
   return (
     <Card padded className="flex flex-col gap-3">
       <h2 className="text-base font-semibold">{t('ieo.whoGets')}</h2>
@@ -38,7 +45,9 @@ export function HoldersCard({ sale }: { sale: IeoSale }) {
             />
             <span className="min-w-0 flex-1">
               <span className="block font-medium break-words">{t(`ieo.holder.${who}`)}</span>
-              <span className="block text-xs break-words text-fg-2">{lockOf(who)}</span>
+              <span className="block text-xs break-words text-fg-2">
+                {[paidOf(who), lockOf(who)].filter(Boolean).join(' · ')}
+              </span>
             </span>
             <span className="num font-medium">{percentText(share, 0)}</span>
           </li>

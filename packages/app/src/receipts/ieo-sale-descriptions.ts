@@ -1,4 +1,6 @@
 import type { IeoSaleReply, SaleReplyOf } from '@touchstone/domain/ieo-sales/ieo-sale-commands'
+import { ieosUnder } from '@touchstone/domain/settings/investments'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import { exact, exactPercent } from './exact.ts'
 import { agreementFacts, ticketFacts } from './ieo-descriptions.ts'
 import type { Descriptions } from './reply-description.ts'
@@ -13,13 +15,14 @@ export const ieoSaleDescriptions: Descriptions<IeoSaleReply> = {
     ...plain,
   },
   ieo_opened: {
-    story: (reply, at) =>
+    story: (reply, at, _command, settings) =>
       plainStory('ieoRecords.opened', [
         ...saleFacts(reply),
         ...agreementFacts(reply),
         text('ieoRecords.lots', String(reply.lots)),
         time('ieoRecords.closes', reply.closesAt),
         ...roundFacts(reply),
+        ...paperFacts(reply, settings),
         at,
       ]),
     ...plain,
@@ -106,4 +109,12 @@ function drawnStory(reply: SaleReplyOf<'ieo_drawn'>, at: StoryFact): Story {
     ...ticketFacts(reply),
     at,
   ])
+}
+
+/** The white paper as the settings in force named it. */
+function paperFacts({ product }: Pick<SaleReplyOf<'ieo_opened'>, 'product'>, settings: Settings): StoryFact[] {
+  const terms = ieosUnder(settings).find(({ id }) => id === product)
+  return terms === undefined
+    ? []
+    : [text('ieoRecords.paper', terms.paper), text('ieoRecords.paperHash', terms.paperHash)]
 }

@@ -45,6 +45,8 @@ const commitment: IeoTerms = {
   teamShare: decimal('0.2'),
   investorsShare: decimal('0.1'),
   houseShare: decimal('0.05'),
+  investorsPrice: decimal('0.1'),
+  housePrice: decimal('0.1'),
   lockedDays: 180,
   identityLevel: 1,
 }

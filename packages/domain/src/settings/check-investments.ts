@@ -192,6 +192,10 @@ function ieoFaults(terms: IeoTerms): string[] {
       Number.isSafeInteger(terms.lockedDays) && terms.lockedDays >= 0,
       'needs whole days in which the others may not sell',
     ],
+    [
+      terms.investorsPrice >= 0n && terms.housePrice >= 0n,
+      'needs what earlier investors and the house paid for a token, or 0',
+    ],
     [/^\S.{1,38}\S$/.test(terms.name), 'needs a name of 3 to 40 characters'],
     [[0, 1, 2].includes(terms.identityLevel), 'needs an identity level of 0, 1 or 2'],
     isLevelLimit(terms),

@@ -77,9 +77,10 @@ const ieo = (
   > & {
     lotPrice: string
     lotTokens: string
+    earlierPrice: string
   },
 ): IeoTerms => {
-  const { lotPrice, lotTokens, ...rest } = given
+  const { lotPrice, lotTokens, earlierPrice, ...rest } = given
   return {
     ...rest,
     currency: 'USDT',
@@ -91,6 +92,8 @@ const ieo = (
     teamShare: decimal('0.22'),
     investorsShare: decimal('0.18'),
     houseShare: decimal('0.12'),
+    investorsPrice: decimal(earlierPrice),
+    housePrice: decimal(earlierPrice),
     lockedDays: 180,
     identityLevel: 0,
     levelLimit: 0,
@@ -161,6 +164,7 @@ export const defaultInvestments: Investments = {
       token: 'LMN',
       lotPrice: '10',
       lotTokens: '100',
+      earlierPrice: '0.031',
       lots: 1_000,
       cap: 60,
       subscriptionDays: 2,
@@ -174,6 +178,7 @@ export const defaultInvestments: Investments = {
       token: 'ABR',
       lotPrice: '100',
       lotTokens: '2000',
+      earlierPrice: '0.02',
       lots: 50,
       cap: 5,
       subscriptionDays: 4,

@@ -35,6 +35,9 @@ export type IeoTerms = {
   teamShare: Rate
   investorsShare: Rate
   houseShare: Rate
+  /** What earlier investors and we paid for one token, in the currency of the sale; 0 where nothing was paid. */
+  investorsPrice: Money
+  housePrice: Money
   /** For so many days after the listing the team, earlier investors and we may not sell, as the issuer says. */
   lockedDays: number
   identityLevel: 0 | 1 | 2

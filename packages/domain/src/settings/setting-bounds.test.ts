@@ -95,6 +95,8 @@ const read: Readonly<Record<keyof typeof settingBounds, string>> = {
   'investments.ieos.*.teamShare': '0 to 100%',
   'investments.ieos.*.investorsShare': '0 to 100%',
   'investments.ieos.*.houseShare': '0 to 100%',
+  'investments.ieos.*.investorsPrice': '0 to 1,000,000 USDT',
+  'investments.ieos.*.housePrice': '0 to 1,000,000 USDT',
   'investments.ieos.*.lockedDays': '0 to 3,650',
   'investments.ieos.*.identityLevel': '0 to 2',
   'investments.ieos.*.levelLimit': '0 to 8',

@@ -135,6 +135,8 @@ export const settingBounds: Readonly<Record<NumberSetting, SettingBounds>> = {
   'investments.ieos.*.teamShare': bounds('rate', '0', '1'),
   'investments.ieos.*.investorsShare': bounds('rate', '0', '1'),
   'investments.ieos.*.houseShare': bounds('rate', '0', '1'),
+  'investments.ieos.*.investorsPrice': bounds('usdt', '0', '1000000'),
+  'investments.ieos.*.housePrice': bounds('usdt', '0', '1000000'),
   'investments.ieos.*.lockedDays': bounds('count', '0', '3650'),
   'investments.ieos.*.identityLevel': bounds('count', '0', '2'),
   'investments.ieos.*.levelLimit': bounds('count', '0', '8'),

@@ -109,6 +109,8 @@ const storedDecimals: Shape<StoredSettings> = {
       teamShare: true,
       investorsShare: true,
       houseShare: true,
+      investorsPrice: true,
+      housePrice: true,
     },
     coinCapital: { amount: true },
     strategies: {

@@ -22,6 +22,8 @@ const sale = (given: Pick<IeoTerms, 'id' | 'format' | 'token' | 'lots' | 'cap'> 
   teamShare: decimal('0.2'),
   investorsShare: decimal('0.2'),
   houseShare: decimal('0.1'),
+  investorsPrice: 0n,
+  housePrice: 0n,
   lockedDays: 30,
   identityLevel: 0,
   ...given,

@@ -35,6 +35,8 @@ export const texts = {
     lotTokens: 'Tokens in a lot',
     cap: 'Most lots for one person',
     setAside: 'Set aside',
+    paper: 'White paper',
+    paperHash: 'SHA-256 of the white paper',
     closes: 'Closes',
     payUntil: 'To be paid before',
     cost: 'Paid',

@@ -36,6 +36,8 @@ export const texts: Translated<typeof english> = {
     lotTokens: '1口のトークン数',
     cap: '1人の上限口数',
     setAside: '確保額',
+    paper: 'ホワイトペーパー',
+    paperHash: 'ホワイトペーパーのSHA-256',
     closes: '締切',
     payUntil: '支払い期限',
     cost: '支払額',

@@ -36,6 +36,8 @@ export const texts: Translated<typeof english> = {
     lotTokens: '로트당 토큰',
     cap: '1인 최대 로트',
     setAside: '따로 둔 금액',
+    paper: '백서',
+    paperHash: '백서의 SHA-256',
     closes: '마감',
     payUntil: '납부 기한',
     cost: '납부액',

@@ -36,6 +36,8 @@ export const texts: Translated<typeof english> = {
     lotTokens: 'Token dalam satu lot',
     cap: 'Lot terbanyak bagi seorang',
     setAside: 'Diasingkan',
+    paper: 'Kertas putih',
+    paperHash: 'SHA-256 kertas putih',
     closes: 'Ditutup',
     payUntil: 'Perlu dibayar sebelum',
     cost: 'Dibayar',

@@ -36,6 +36,8 @@ export const texts: Translated<typeof english> = {
     lotTokens: 'โทเคนต่อล็อต',
     cap: 'ล็อตสูงสุดต่อคน',
     setAside: 'กันไว้',
+    paper: 'สมุดปกขาว',
+    paperHash: 'SHA-256 ของสมุดปกขาว',
     closes: 'ปิดจอง',
     payUntil: 'ต้องชำระก่อน',
     cost: 'ชำระแล้ว',

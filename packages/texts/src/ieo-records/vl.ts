@@ -36,6 +36,8 @@ export const texts: Translated<typeof english> = {
     lotTokens: 'Số token một lô',
     cap: 'Số lô tối đa mỗi người',
     setAside: 'Đã để riêng',
+    paper: 'Sách trắng',
+    paperHash: 'SHA-256 của sách trắng',
     closes: 'Đóng lúc',
     payUntil: 'Cần trả trước',
     cost: 'Đã trả',

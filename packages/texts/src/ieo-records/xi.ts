@@ -36,6 +36,8 @@ export const texts: Translated<typeof english> = {
     lotTokens: 'Tokens por lote',
     cap: 'Máximo de lotes por persona',
     setAside: 'Apartado',
+    paper: 'Libro blanco',
+    paperHash: 'SHA-256 del libro blanco',
     closes: 'Cierra',
     payUntil: 'A pagar antes de',
     cost: 'Pagado',

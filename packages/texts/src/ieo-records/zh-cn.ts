@@ -36,6 +36,8 @@ export const texts: Translated<typeof english> = {
     lotTokens: '每份代币数',
     cap: '每人最多份数',
     setAside: '已预留',
+    paper: '白皮书',
+    paperHash: '白皮书的 SHA-256',
     closes: '截止',
     payUntil: '付款期限',
     cost: '已支付',

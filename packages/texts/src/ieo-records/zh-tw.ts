@@ -36,6 +36,8 @@ export const texts: Translated<typeof english> = {
     lotTokens: '每份代幣數',
     cap: '每人最多份數',
     setAside: '已預留',
+    paper: '白皮書',
+    paperHash: '白皮書的 SHA-256',
     closes: '截止',
     payUntil: '付款期限',
     cost: '已支付',

@@ -114,6 +114,7 @@ export const texts = {
       house: 'Touchstone and staff',
     },
     holderNow: 'free to move from the listing',
+    holderPaid: 'paid {{price}} {{currency}} each',
     holderLocked: 'locked for {{days}} days after the listing, as the issuer says',
     holderOpen: 'not locked',
     supply: 'Of {{amount}} {{token}} in all.',

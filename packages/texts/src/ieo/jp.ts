@@ -114,6 +114,7 @@ export const texts: Translated<typeof english> = {
       house: 'Touchstoneと従業員',
     },
     holderNow: '上場後は自由に動かせます',
+    holderPaid: '1枚あたり{{price}} {{currency}}で取得',
     holderLocked: '発行者によれば上場後 {{days}}日間ロック',
     holderOpen: 'ロックなし',
     supply: '全 {{amount}} {{token}} のうち。',

@@ -114,6 +114,7 @@ export const texts: Translated<typeof english> = {
       house: 'Touchstone과 직원',
     },
     holderNow: '상장 후 자유롭게 이동',
+    holderPaid: '개당 {{price}} {{currency}}에 매입',
     holderLocked: '발행자에 따르면 상장 후 {{days}}일 동안 잠금',
     holderOpen: '잠금 없음',
     supply: '전체 {{amount}} {{token}} 기준.',

@@ -115,6 +115,7 @@ export const texts: Translated<typeof english> = {
       house: 'Touchstone dan kakitangan',
     },
     holderNow: 'bebas dipindahkan selepas penyenaraian',
+    holderPaid: 'bayar {{price}} {{currency}} setiap satu',
     holderLocked: 'dikunci {{days}} hari selepas penyenaraian, menurut penerbit',
     holderOpen: 'tidak dikunci',
     supply: 'Daripada {{amount}} {{token}} kesemuanya.',

@@ -114,6 +114,7 @@ export const texts: Translated<typeof english> = {
       house: 'Touchstone และพนักงาน',
     },
     holderNow: 'โอนได้เมื่อเข้าตลาด',
+    holderPaid: 'ซื้อที่ {{price}} {{currency}} ต่อเหรียญ',
     holderLocked: 'ล็อก {{days}} วันหลังเข้าตลาด ตามที่ผู้ออกบอก',
     holderOpen: 'ไม่ล็อก',
     supply: 'จากทั้งหมด {{amount}} {{token}}',

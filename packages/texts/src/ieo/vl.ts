@@ -114,6 +114,7 @@ export const texts: Translated<typeof english> = {
       house: 'Touchstone và nhân viên',
     },
     holderNow: 'chuyển tự do từ khi niêm yết',
+    holderPaid: 'mua với giá {{price}} {{currency}} mỗi token',
     holderLocked: 'khóa {{days}} ngày sau niêm yết, theo lời bên phát hành',
     holderOpen: 'không khóa',
     supply: 'Trong tổng số {{amount}} {{token}}.',

@@ -116,6 +116,7 @@ export const texts: Translated<typeof english> = {
       house: 'Touchstone y su personal',
     },
     holderNow: 'se puede mover desde el listado',
+    holderPaid: 'pagaron {{price}} {{currency}} por unidad',
     holderLocked: 'bloqueado {{days}} días tras el listado, según el emisor',
     holderOpen: 'sin bloqueo',
     supply: 'De {{amount}} {{token}} en total.',

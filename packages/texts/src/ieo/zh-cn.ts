@@ -114,6 +114,7 @@ export const texts: Translated<typeof english> = {
       house: 'Touchstone 及员工',
     },
     holderNow: '上市起可自由转出',
+    holderPaid: '每枚以 {{price}} {{currency}} 购入',
     holderLocked: '发行人称，上市后锁定 {{days}} 天',
     holderOpen: '不锁定',
     supply: '总量 {{amount}} {{token}}。',

@@ -114,6 +114,7 @@ export const texts: Translated<typeof english> = {
       house: 'Touchstone 及員工',
     },
     holderNow: '上市起可自由轉出',
+    holderPaid: '每枚以 {{price}} {{currency}} 購入',
     holderLocked: '發行人稱，上市後鎖定 {{days}} 天',
     holderOpen: '不鎖定',
     supply: '總量 {{amount}} {{token}}。',

@@ -10,6 +10,7 @@ import { fileId } from '../files.ts'
 import * as identity from '../identity.ts'
 import * as investmentShapes from '../investment-shapes.ts'
 import { testResult } from '../bonds.ts'
+import { ieoOrdered } from '../ieo.ts'
 import { ordered } from '../investments.ts'
 import * as ledger from '../ledger.ts'
 import { dayAssets } from '../levels.ts'
@@ -71,6 +72,7 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   ProductOrder: investmentShapes.productOrder,
   TakenBondTest: testResult,
   StrategyOrdered: ordered,
+  IeoOrdered: ieoOrdered,
   HouseMoney: moneyOf,
   Resting: commands.resting,
   Cancelled: commands.cancelled,

@@ -92,7 +92,7 @@ export function linesOf(proposal: Proposal): Line[] {
     case 'open_ieo': {
       const { product, name, format, token, currency, lotPrice, lotTokens, lots, cap, depositRate } = proposal.body
       const { subscriptionDays, paper, paperHash, supply, lockedDays, identityLevel, levelLimit } = proposal.body
-      const { ecosystemShare, teamShare, investorsShare, houseShare } = proposal.body
+      const { ecosystemShare, teamShare, investorsShare, houseShare, investorsPrice, housePrice } = proposal.body
       return lines({
         Product: product,
         Name: name,
@@ -107,6 +107,7 @@ export function linesOf(proposal: Proposal): Line[] {
         Supply: `${supply} ${token}`,
         'Shares of others': `ecosystem ${ecosystemShare}, team ${teamShare}, investors ${investorsShare}, house ${houseShare}`,
         'Locked after listing': `${lockedDays} days`,
+        'Paid before': `investors ${investorsPrice}, us ${housePrice} for a token`,
         'Identity level': String(identityLevel),
         'VIP level': String(levelLimit),
       })

@@ -91,6 +91,7 @@ async function givenLots(tx: Transaction, { pool, sale }: SaleBook, at: number):
 /** What is signed when a sale is opened. */
 export function ieoOpeningOf({ id: product, levelLimit = 0, ...terms }: IeoTerms): ProposalBodies['open_ieo'] {
   const { lotPrice, lotTokens, depositRate, supply, ecosystemShare, teamShare, investorsShare, houseShare } = terms
+  const { investorsPrice, housePrice } = terms
   return {
     ...terms,
     product,
@@ -103,5 +104,7 @@ export function ieoOpeningOf({ id: product, levelLimit = 0, ...terms }: IeoTerms
     teamShare: printDecimal(teamShare),
     investorsShare: printDecimal(investorsShare),
     houseShare: printDecimal(houseShare),
+    investorsPrice: printDecimal(investorsPrice),
+    housePrice: printDecimal(housePrice),
   }
 }

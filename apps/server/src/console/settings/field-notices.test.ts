@@ -55,6 +55,8 @@ const byNotice: Record<Notice, string[]> = {
     'investments.ieos.*.teamShare',
     'investments.ieos.*.investorsShare',
     'investments.ieos.*.houseShare',
+    'investments.ieos.*.investorsPrice',
+    'investments.ieos.*.housePrice',
     'investments.ieos.*.lockedDays',
     'investments.ieos.*.identityLevel',
     'investments.ieos.*.levelLimit',

@@ -158,6 +158,8 @@ export const fieldNotices: NoticesOf<Settings> = {
         teamShare: 'at_once',
         investorsShare: 'at_once',
         houseShare: 'at_once',
+        investorsPrice: 'at_once',
+        housePrice: 'at_once',
         lockedDays: 'at_once',
         identityLevel: 'at_once',
         levelLimit: 'at_once',

@@ -173,6 +173,8 @@ export const settingsShape = z.strictObject({
           teamShare: decimal,
           investorsShare: decimal,
           houseShare: decimal,
+          investorsPrice: decimal,
+          housePrice: decimal,
           lockedDays: count,
           identityLevel: count,
           levelLimit: z.optional(count),

@@ -60,6 +60,7 @@ export function printedSale(
     depositRate: printDecimal(depositRate),
     supply: printDecimal(terms.supply),
     shares: sharesOf(terms),
+    paidBefore: { investors: printDecimal(terms.investorsPrice), house: printDecimal(terms.housePrice) },
     lockedDays: terms.lockedDays,
     paper: terms.paper,
     paperHash: terms.paperHash,
