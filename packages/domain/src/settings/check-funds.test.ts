@@ -77,6 +77,10 @@ describe('checkSettings', () => {
       withBank({ withdrawalMin: decimal('0.0000001') }),
       'channel sandbox-bank needs a smallest withdrawal of whole units',
     ],
+    [
+      withBank({ currency: 'LMN' }),
+      `channel ${bank.id} must take no deposits of a token: tokens come from their issuers alone`,
+    ],
     [withBank({ feeFixed: -1n }), 'channel sandbox-bank needs a fixed fee of whole units, or none'],
     [
       withBank({ feeFixed: decimal('20.000001') }),

@@ -1,4 +1,4 @@
-import { isCurrency, placesOf } from '../money/currency.ts'
+import { isCurrency, isToken, placesOf } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 import { isOnGrid, unitOf } from '../money/mul-div.ts'
 import { dayMs } from '../time.ts'
@@ -63,6 +63,10 @@ function channelFaults(id: string, channel: Channel): string[] {
     [!playMoneyChannels.has(id), 'must not be called as play money is'],
     [isWritten(name), `needs a name of at most ${lengthMax} signs`],
     [sandbox === /sandbox/i.test(name), 'must say in its name that it is of a sandbox, if it is and only then'],
+    [
+      !(isToken(currency) && channel.deposits),
+      'must take no deposits of a token: tokens come from their issuers alone',
+    ],
     [channel.depositMin > 0n && isBooked(channel.depositMin), 'needs a smallest deposit of whole units'],
     [channel.withdrawalMin > 0n && isBooked(channel.withdrawalMin), 'needs a smallest withdrawal of whole units'],
     [channel.feeFixed >= 0n && isBooked(channel.feeFixed), 'needs a fixed fee of whole units, or none'],

@@ -56,6 +56,7 @@ describe('the settings of investment products', () => {
     ],
     ['no coins', { coinCapital: [] }, undefined],
     ['a satoshi of coins', { coinCapital: [{ currency: 'BTC', amount: usdt('0.00000001') }] }, undefined],
+    ['tokens as coins', { coinCapital: [{ currency: 'LMN', amount: usdt('1') }] }, 'the coins of a treasury'],
     ['coins of nothing', { coinCapital: [{ currency: 'BTC', amount: 0n }] }, 'the coins of a treasury'],
     [
       'parts of a satoshi',

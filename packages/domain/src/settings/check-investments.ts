@@ -117,7 +117,8 @@ function bondFaults(terms: BondTerms): string[] {
   ])
 }
 
-const isCoin = (currency: Currency): boolean => isCurrency(currency) && currency !== settlementCurrency
+const isCoin = (currency: Currency): boolean =>
+  isCurrency(currency) && currency !== settlementCurrency && !isToken(currency)
 
 /** Hashrates have this many places: what they are multiplied with stays small. */
 const hashratePlaces = 6

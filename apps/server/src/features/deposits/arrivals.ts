@@ -1,4 +1,4 @@
-import { placesOf } from '@touchstone/domain/money/currency'
+import { isToken, placesOf } from '@touchstone/domain/money/currency'
 import type { Money } from '@touchstone/domain/money/decimal'
 import { isOnGrid, unitOf } from '@touchstone/domain/money/mul-div'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
@@ -38,7 +38,7 @@ export async function bankLineFault(
   { funds }: Pick<Settings, 'funds'>,
 ): Promise<BankLineRefusal | undefined> {
   const channel = funds.channels.get(id)
-  if (channel?.kind !== 'bank') return { kind: 'channel_unknown', channel: id }
+  if (channel?.kind !== 'bank' || isToken(channel.currency)) return { kind: 'channel_unknown', channel: id }
   const unit = unitOf(placesOf(channel.currency))
   if (amount <= 0n || !isOnGrid(amount, unit)) return { kind: 'amount_too_small', minimum: unit }
   return (await isKnown(sql, `bank:${id}`, plainReference(reference))) ? { kind: 'arrival_known' } : undefined
