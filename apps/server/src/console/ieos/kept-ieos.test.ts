@@ -9,7 +9,7 @@ const [lumen, arbor] = sales
 if (lumen === undefined || arbor === undefined) throw new Error('the settings lack sales')
 
 const faultsOf = (kept: Partial<KeptIeo>, ieos: readonly IeoTerms[]): string[] =>
-  keptIeoFaults([{ id: lumen.id, token: lumen.token, opened: undefined, hasTokens: false, ...kept }], {
+  keptIeoFaults([{ id: lumen.id, token: lumen.token, opened: undefined, isOpen: false, hasTokens: false, ...kept }], {
     investments: { ...investmentsUnder(defaultSettings), ieos },
   })
 
@@ -29,6 +29,18 @@ it('keeps what was opened as it was, but for the level of who may apply', () => 
   expect(faultsOf({ opened: lumen }, [{ ...lumen, identityLevel: 2 }])).toEqual([])
   // It goes on without them.
   expect(faultsOf({ opened: lumen, hasTokens: true }, [])).toEqual([])
+})
+
+it('keeps an open sale open to all who could apply when it was opened', () => {
+  const kept = { opened: lumen, isOpen: true }
+  expect(faultsOf(kept, [])).toEqual([`the sale ${lumen.id} stays while it is open: people could not apply any more`])
+  const higher = [
+    `the sale ${lumen.id} is open and may ask for no higher level than at its opening: some have applied already`,
+  ]
+  for (const changed of [{ identityLevel: 1 as const }, { levelLimit: 1 }])
+    expect(faultsOf(kept, [{ ...lumen, ...changed }])).toEqual(higher)
+  const strict = { ...lumen, identityLevel: 2 as const, levelLimit: 3 }
+  expect(faultsOf({ opened: strict, isOpen: true }, [lumen])).toEqual([])
 })
 
 it('keeps a sale that has tokens, and its token, until it is opened', () => {

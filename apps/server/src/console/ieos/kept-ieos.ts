@@ -9,7 +9,7 @@ import { readSaleBooks } from '../../features/ieo/sale-books.store.ts'
 import { openedVersions } from './ieos.store.ts'
 
 /** The book of a sale: its token, the terms that it was opened on, and whether it has tokens of its issuer. */
-export type KeptIeo = { id: string; token: Currency; opened: IeoTerms | undefined; hasTokens: boolean }
+export type KeptIeo = { id: string; token: Currency; opened: IeoTerms | undefined; isOpen: boolean; hasTokens: boolean }
 
 export async function keptIeos(
   sql: Transaction,
@@ -20,16 +20,20 @@ export async function keptIeos(
     sql,
     books.map(({ bookId }) => bookId),
   )
-  return books.map(({ bookId, pool, escrow }) => {
+  return books.map(({ bookId, pool, sale, escrow }) => {
     const of = settingsVersions().find(({ version }) => version === versions.get(bookId))
     const opened = of && ieoTermsOf(of, pool.product)
-    return { id: pool.product, token: pool.currency, opened, hasTokens: escrow > 0n }
+    return { id: pool.product, token: pool.currency, opened, isOpen: sale.state === 'open', hasTokens: escrow > 0n }
   })
 }
 
-/** Who is let in may change; everything else was agreed on. */
+/** Who is let in may grow; everything else was agreed on. */
 const agreedText = ({ identityLevel: _identityLevel, levelLimit: _levelLimit, ...terms }: IeoTerms): string =>
   JSON.stringify(Object.entries(ieoOpeningOf({ ...terms, identityLevel: 0 })).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+
+/** Whether a level shuts somebody out who could apply when the sale was opened. */
+const isNarrower = (now: IeoTerms, then: IeoTerms): boolean =>
+  now.identityLevel > then.identityLevel || (now.levelLimit ?? 0) > (then.levelLimit ?? 0)
 
 /**
  * People have what was opened, a token is first sold once, and tokens that an issuer delivered go out by their sale or not at
@@ -43,8 +47,13 @@ export function keptIeoFaults(kept: readonly KeptIeo[], to: Pick<Settings, 'inve
   })
   return [...tokensTwice, ...kept.flatMap(faultOf)]
 
-  function faultOf({ id, token, opened, hasTokens }: KeptIeo): string[] {
+  function faultOf({ id, token, opened, isOpen, hasTokens }: KeptIeo): string[] {
     const terms = sales.find((each) => each.id === id)
+    if (opened !== undefined && isOpen) {
+      if (terms === undefined) return [`the sale ${id} stays while it is open: people could not apply any more`]
+      if (isNarrower(terms, opened))
+        return [`the sale ${id} is open and may ask for no higher level than at its opening: some have applied already`]
+    }
     if (opened !== undefined)
       return terms === undefined || agreedText(terms) === agreedText(opened)
         ? []

@@ -21,6 +21,7 @@ const investmentsNow = async () => {
   return { newest, investments }
 }
 describe('the settings', () => {
+  const stays = `the sale ${lumen} stays while it is open: people could not apply any more`
   const faults = async (ieos: (now: Entry[]) => object[], others: object = {}) => {
     const { investments } = await investmentsNow()
     const changes = { investments: { ...investments, ...others, ieos: ieos(investments.ieos) } }
@@ -33,8 +34,10 @@ describe('the settings', () => {
     const keeps = `the sale ${lumen} was opened and keeps its terms: another one needs an id of its own`
     for (const changed of [{ lotPrice: '11' }, { cap: 50 }, { paperHash: '2'.repeat(64) }, { name: 'Other' }])
       expect(await faults(where(lumen, changed))).toEqual([keeps])
-    expect(await faults(where(lumen, { identityLevel: 1 }))).toEqual([])
-    expect(await faults((now) => now.filter(({ id }) => id !== lumen))).toEqual([])
+    expect(await faults(where(lumen, { identityLevel: 1 }))).toEqual([
+      `the sale ${lumen} is open and may ask for no higher level than at its opening: some have applied already`,
+    ])
+    expect(await faults((now) => now.filter(({ id }) => id !== lumen))).toEqual([stays])
   })
 
   it('keep a sale whose tokens are here, and sell a token for the first time once', async () => {
@@ -42,7 +45,7 @@ describe('the settings', () => {
       `the sale ${arbor} stays: it has tokens of its issuer`,
     ])
     const again = (now: Entry[]) => now.map((each) => (each.id === lumen ? { ...each, id: 'lumen-2' } : each))
-    expect(await faults(again)).toEqual([`the sale lumen-2 needs another token: LMN is first sold by ${lumen}`])
+    expect(await faults(again)).toEqual([`the sale lumen-2 needs another token: LMN is first sold by ${lumen}`, stays])
   })
 
   it('give the id of a sale to no other product', async () => {
@@ -50,6 +53,7 @@ describe('the settings', () => {
     const miners = investments.miners.map((each, at) => (at === 0 ? { ...each, id: lumen } : each))
     expect(await faults((now) => now.filter(({ id }) => id !== lumen), { miners })).toEqual([
       `the machine ${lumen} needs an id of its own: the pool of another product has this one`,
+      stays,
     ])
   })
 })
