@@ -46,13 +46,14 @@ export function linesOf(proposal: Proposal): Line[] {
       })
     }
     case 'take_capital': {
-      const { arrivalId, channel, amount, currency, reference, sender } = proposal.body
+      const { arrivalId, channel, amount, currency, reference, sender, waiting } = proposal.body
       return lines({
         Payment: String(arrivalId),
         Amount: `${amount} ${currency}`,
         Channel: channel,
         Reference: reference,
         Sender: sender || 'not named',
+        'Deposits that wait for this amount': String(waiting),
       })
     }
     case 'holdings': {

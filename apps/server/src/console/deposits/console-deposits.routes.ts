@@ -19,7 +19,7 @@ import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Sql, Transaction } from '../../platform/database.ts'
 import { capitalArrival } from '../offerings/capital-arrival.ts'
 import { propose, proposeIn } from '../proposals/propose.ts'
-import { listArrivals, listDepositQueue } from './console-deposits.store.ts'
+import { countWaiting, listArrivals, listDepositQueue } from './console-deposits.store.ts'
 import { arrivalRecords, depositRecords } from './deposit-records.ts'
 
 export type ConsoleDepositsDeps = {
@@ -120,7 +120,8 @@ export function consoleDepositsHandlers(deps: ConsoleDepositsDeps): HandlersOf<t
         const found = await capitalArrival(tx, Number(arrivalId))
         if (!found.ok) return found
         const { id, channel, currency, amount, reference, payer: sender } = found.value
-        const body = { arrivalId: id, channel, currency, amount: printDecimal(amount), reference, sender }
+        const waiting = await countWaiting(tx, { channel, amount })
+        const body = { arrivalId: id, channel, currency, amount: printDecimal(amount), reference, sender, waiting }
         return ok({ kind: 'take_capital', reason, body })
       })
     },

@@ -1,3 +1,4 @@
+import { type Money, printDecimal } from '@touchstone/domain/money/decimal'
 import { isUsed } from '../../features/deposits/arrivals.store.ts'
 import { type Deposit } from '../../features/deposits/deposit.ts'
 import { findDeposit } from '../../features/deposits/deposits.store.ts'
@@ -87,4 +88,15 @@ export async function listArrivals(
     })),
     total: Number(counted?.count ?? 0n),
   }
+}
+
+/** How many deposits of a channel and an amount wait to be credited: money that came may be theirs. */
+export async function countWaiting(
+  sql: Transaction,
+  { channel, amount }: { channel: string; amount: Money },
+): Promise<number> {
+  const [row] = await sql<{ count: bigint }[]>`
+    select count(*) as count from deposits
+    where channel = ${channel} and amount = ${printDecimal(amount)} and state in ('submitted', 'claimed')`
+  return Number(row?.count ?? 0n)
 }

@@ -61,6 +61,8 @@ export type ProposalBodies = {
     amount: string
     reference: string
     sender: string
+    /** How many deposits of this channel and amount waited to be credited when it was proposed. */
+    waiting: number
   }
   holdings: { account: string; currency: string; amount: string; asOf: string; reference: string }
   /** What the treasury sends to the pool of a product. `purpose`: absent in those from before there were machines, of a strategy. */
