@@ -44,7 +44,7 @@ export const ieoSale = z.object({
   subscriptionDays: z.int(),
   levelLimit: z.int(),
   identityLevel: z.int(),
-  /** From this amount set aside on, applying takes the withdrawal password. */
+  /** From this price of all lots on, applying takes the withdrawal password. */
   passwordFrom: signedAmount,
   state: ieoState,
   /** Null before it was opened, but for a draw's times, which are null of a commitment too. */

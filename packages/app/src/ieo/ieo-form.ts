@@ -49,10 +49,11 @@ export function mostLots(terms: Terms, own: Own): number | null {
   return own.available === null ? null : Math.min(mayApplyFor(terms), affordable(terms, own))
 }
 
-/** The most lots that take no withdrawal password; undefined where one lot takes it. */
+/** The most lots that take no withdrawal password; undefined where one lot takes it. Of a draw the whole price counts too. */
 export function lotsWithoutPassword(terms: Terms & Pick<IeoSale, 'passwordFrom'>): number | undefined {
   const most = read(terms.passwordFrom) - 1n
-  const lots = most <= 0n ? 0 : lotsIn(terms, most)
+  const price = read(terms.lotPrice)
+  const lots = most <= 0n || price <= 0n ? 0 : Number(most / price)
   return lots === 0 ? undefined : Math.min(lots, mayApplyFor(terms))
 }
 

@@ -1,4 +1,4 @@
-import { setAsideFor } from '@touchstone/domain/ieo-sales/ieo-agreement'
+import { priceOf } from '@touchstone/domain/ieo-sales/ieo-agreement'
 import { decimal, type Money } from '@touchstone/domain/money/decimal'
 import { ok, refuse, type Result } from '@touchstone/domain/result'
 import { investmentsUnder } from '@touchstone/domain/settings/investments'
@@ -49,13 +49,13 @@ export function ieoHandlers(deps: IeoDeps): HandlersOf<typeof ieo> {
     async applyIeo(request, visit) {
       const command = callCommands.applyIeo(request)
       const found = await sales.offer(request.productId)
-      // What the book refuses in any case needs no password.
+      // What the book refuses in any case needs no password. Of a draw the whole price counts: paying asks for none.
       if (
         found !== undefined &&
         found.offer.lotPrice === decimal(request.lotPrice) &&
         mayAskFor(request, found.offer)
       ) {
-        const asked = await maySetAside(setAsideFor(found.offer, request.lots), request.withdrawalPassword, visit)
+        const asked = await maySetAside(priceOf(found.offer, request.lots), request.withdrawalPassword, visit)
         if (!asked.ok) return asked
       }
       return {
@@ -69,7 +69,7 @@ export function ieoHandlers(deps: IeoDeps): HandlersOf<typeof ieo> {
       const bookId = await books.holding(visit.caller.userId, id)
       const held = bookId === undefined ? undefined : await findIeoOrder(sql, bookId, id)
       if (held?.state === 'applied' && lots > held.lots && mayAskFor({ lots }, held)) {
-        const asked = await maySetAside(setAsideFor(held, lots), withdrawalPassword, visit)
+        const asked = await maySetAside(priceOf(held, lots), withdrawalPassword, visit)
         if (!asked.ok) return asked
       }
       return {
