@@ -73,7 +73,7 @@ it('says where there is nothing yet', async () => {
   expect(await screen.findByText('No token sales yet')).toBeDefined()
   await userEvent.click(screen.getByRole('tab', { name: 'Results' }))
   expect(await screen.findByText('No results yet')).toBeDefined()
-  await userEvent.click(screen.getByRole('tab', { name: 'My subscriptions' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'My applications' }))
   expect(await screen.findByText('No applications yet')).toBeDefined()
 })
 
