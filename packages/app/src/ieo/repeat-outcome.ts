@@ -47,7 +47,7 @@ export type Repetition = {
   ownLots: OwnLot[]
 }
 
-/** So many of one's own lots are shown with their places. */
+/** How many of one's own lots are shown with their places. */
 const shownLots = 100
 
 /** Does again what the house did: from the list of all applications to what each gets. */
@@ -141,7 +141,7 @@ function drawAgain(sale: ToRepeat['sale'], { list, draws, round }: IeoOutcome, r
       ...(again?.differences ?? []),
     ],
     lotsWon,
-    // One in reserve is told of the second draw a moment later.
+    // An order in reserve learns of the second draw a moment later.
     told: own?.state === 'applied' ? null : own?.state === 'reserve' ? mine : lotsWon,
     ownLots: own === null ? [] : placesOf(own, list, seed, again === null || mine !== 0 ? won : again.won),
   }

@@ -57,7 +57,7 @@ export function awardedBy(texts: Texts, drawn: Fields): void {
   outcome(texts, drawnOrder(before, told, Number(texts.facts['at'])))
 }
 
-/** Says that so many lots were won, and pays for them. */
+/** Says that this many lots were won, and pays for them. */
 export function paidFor(texts: Texts, lotsWon: number): void {
   const order = waiting(texts)
   const [paid, deposit] = [priceOf(order, lotsWon), setAsideFor(order, lotsWon)]

@@ -32,7 +32,7 @@ const posts = (
   },
 })
 
-/** Whoever asks for more gets more, up to everything. */
+/** Those who ask for more get more, up to everything. */
 const capIgnored: Mutant = {
   name: 'allotted-above-the-cap',
   by: 'model',
@@ -135,7 +135,7 @@ const paidTooLate = decidesBy('won-lots-paid-too-late', ['pay_ieo'], ({ book, co
   return isLate ? { facts: { ...facts, at: (order.payUntil ?? 0) - 1 } } : {}
 })
 
-/** Whoever has seen how many want it can still leave. */
+/** People can still leave after they have seen the list. */
 const withdrawnTooLate = decidesBy('application-withdrawn-too-late', ['withdraw_ieo'], ({ book, command, facts }) => {
   const order = orderOf(book, command)
   const isLate = order?.state === 'applied' && facts.at >= order.closesAt

@@ -47,7 +47,7 @@ async function countDays(): Promise<void> {
     while (!(await job.run(dayStart(time.now) - dayMs, time.now)));
 }
 
-it('shows a token to whoever holds some, and to nobody else', async () => {
+it('shows a token to its holders alone', async () => {
   expect([await tokensOf(ann), await tokensOf(ben)]).toEqual([[], []])
   const { closesAtMs } = await ieos.sale('lumen')
   await ieos.goTo(closesAtMs ?? 0)
