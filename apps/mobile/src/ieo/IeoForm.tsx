@@ -59,7 +59,7 @@ export function IeoForm({ sale, mine, isOld, onDone }: IeoFormProps) {
   const [isPinOpen, setPinOpen] = useState(false)
   const buying = useBuying(useApplying(sale, mine), form, mine === null ? applied : changed, (id) => {
     form.forget()
-    // A change that was found by itself has the number of its own record.
+    // A change that the app found without an answer has the number of its own record.
     onDone(mine?.id ?? id, mine !== null)
   })
   const bar = openingBar(useProtection().data, 'ieo')

@@ -77,7 +77,7 @@ it('says where there is nothing yet', async () => {
   expect(await screen.findByText('No applications yet')).toBeDefined()
 })
 
-it('tells what somebody would get now, how, and that there is no market', async () => {
+it('shows what somebody would get now, how, and that there is no market', async () => {
   calls.set(ieoOrdersPath, listOf(someIeoOrder))
   openSale()
   expect(await screen.findByText('Your share right now')).toBeDefined()

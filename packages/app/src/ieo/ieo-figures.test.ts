@@ -65,7 +65,7 @@ it('says how often what is sold was applied for', () => {
   expect(appliedOf({ ...someSale, lotsApplied: 0 })).toMatchObject({ times: '0', usedPart: 0 })
 })
 
-it('tells who gets which part of all tokens', () => {
+it('lists who gets which part of all tokens', () => {
   expect(holdersOf(someSale).map(({ who, part }) => [who, part])).toEqual([
     ['sale', 10],
     ['ecosystem', 38],

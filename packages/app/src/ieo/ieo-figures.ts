@@ -29,7 +29,7 @@ const shareOf = (sale: LotTerms, applied: number, lots: number): Share => ({
   returned: printDecimal(read(setAsideOf(sale, applied)) - read(priceOfLots(sale, lots))),
 })
 
-/** What an application would get if the sale closed now; of lots that rounding down leaves over none is counted yet. Null of a draw. */
+/** What an application would get if the sale closed now; it counts no lot that rounding down leaves over. Null of a draw. */
 export function shareNow(sale: LotTerms & Pick<IeoSale, 'part' | 'cap'>, order: Pick<IeoOrder, 'id' | 'lots'>) {
   if (sale.part === null) return null
   return shareOf(sale, order.lots, lotsFor(order, { rate: read(sale.part), last: null }, sale.cap))

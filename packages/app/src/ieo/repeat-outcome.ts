@@ -85,7 +85,7 @@ function differing(what: Differing, house: string | number, here: string | numbe
 
 type Own = NonNullable<ToRepeat['mine']>
 type Result = Pick<Repetition, 'differences' | 'isDecided' | 'seed' | 'lotsWon' | 'ownLots'> & {
-  /** What one's own application must say by now that it has won; null before it was told. */
+  /** How many lots one's own application must show as won by now; null before its row is written. */
   told: number | null
 }
 const undecided: Result = {

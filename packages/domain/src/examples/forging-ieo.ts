@@ -126,6 +126,6 @@ export const inAll =
         if (each !== undefined && name in each) each[name] = value
   }
 
-/** Of whatever a check refuses, in the order of the checks. */
+/** The faults that checks find, in the order of the checks. */
 export const lacking = (sentence: string, honest: Receipt, also: readonly ReceiptCheckName[] = ['postings']): Forgery =>
   forgery(sentence, 'accepted', { honest, forged: { ...honest, armed: null }, also })

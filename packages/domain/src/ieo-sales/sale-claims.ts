@@ -90,7 +90,7 @@ const claims: { [Kind in ChainedKind]: (row: Row<Kind>) => Claims } = {
   ieo_listed: listClaims,
 }
 
-/** What a row of a sale's book says by itself: whatever receipt carries it asks it too. */
+/** What must hold of a row of a sale's book alone: every receipt that carries the row checks it too. */
 export const saleClaims = <Kind extends ChainedKind>(kind: Kind, row: Row<Kind>): Claims => [
   ...claims[kind](row),
   [row.postings.length === 0, 'a row of the sale moved money'],

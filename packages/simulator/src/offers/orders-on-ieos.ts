@@ -75,7 +75,7 @@ function giveBack(random: Random, { sale, offer: { product, token } }: OnSale): 
   return { kind: 'return_tokens', product, amount, reference: 'chain 8', operators }
 }
 
-/** Again, too early, with figures that are none, in the other format, or to a book that is no such sale. */
+/** Repeated, too early, with malformed figures, in the other format, or to a book of something else. */
 function astray(random: Random, { treasury, sale, offer, stray }: OnSale): Order {
   const { product } = offer
   const amount = decimal('1')

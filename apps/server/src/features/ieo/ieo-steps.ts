@@ -176,7 +176,7 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers }: Deps) {
   }
 
   return {
-    /** How long the step of a sale that has waited most is due; 0 where none is. Milliseconds. */
+    /** How long the step that has waited most is due; 0 where no step is due. Milliseconds. */
     waitingMs: (now: number): number => Math.max(0, ...[...nextAt.values()].map((at) => now - at)),
     /** Does what is due; where nothing is, it only looks. Epoch milliseconds. @throws what the first sale that failed has thrown. */
     async advance(now: number): Promise<void> {

@@ -178,7 +178,7 @@ export async function startIeos(
       const text = (result as { receipt?: { journal: { row: { reply: string } } } } | null)?.receipt?.journal.row.reply
       return text === undefined ? undefined : (JSON.parse(text) as { kind: string }).kind
     },
-    /** By currency, what stands on the way between two books. */
+    /** By currency, what is under way between two books. */
     async inTransit(): Promise<Record<string, string>> {
       const rows = await app.owner<{ currency: string; amount: string }[]>`
         select currency, trim_scale(sum(amount))::text as amount from (

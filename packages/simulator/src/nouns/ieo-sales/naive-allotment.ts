@@ -37,7 +37,7 @@ export function allotted(applied: readonly NaiveApplication[], supply: number, c
   return { rate, won, last }
 }
 
-/** The one of before has got its lot: anybody who still waits lacks more. */
+/** The one before has got its lot: anybody who still waits lacks more. */
 function lacksMore(
   each: { id: string; fraction: Num },
   than: NaiveAllotment['last'],
