@@ -2810,7 +2810,7 @@ def bond_book_postings(case):
         opened = shown_of_bond(case, "bond_opened")
         demand(are_equal(opened, reply, AGREED), "another bond was opened there")
         demand(reply["units"] <= opened["units"], "more was sold than there was")
-        demand(row.at >= opened["closesAt"], "it was closed before it was agreed")
+        demand(row.at >= opened["closesAt"], "it was closed earlier than agreed")
         demand(not reply["isRaised"] or same(reply["startDay"], opened["closesAt"]), "it starts on another day than was agreed")
     else:
         demand(are_equal(command, reply, "amount reference"), "the command is of another payment")
@@ -2895,7 +2895,7 @@ def closing_of(case, command):
     demand(same(command["closedIn"], case.row.reply["closedIn"]), "the command names another row of the bond")
     demand(are_equal(closed, order, AGREED), "it is another bond")
     demand(same(case.armed.postings, written(closing_postings(case.armed))), "the bond was closed otherwise")
-    demand(case.armed.at >= order["closesAt"], "the bond was closed before it was agreed")
+    demand(case.armed.at >= order["closesAt"], "the bond was closed earlier than agreed")
     return closed
 
 
@@ -3332,7 +3332,7 @@ def allotment_claims(row, told):
         (command is not None and are_equal(command, told, "product rate last"), "it was allotted otherwise than told"),
         (told["format"] == "commitment" and are_counts, "nothing is allotted in a sale that draws"),
         (least <= rate <= ONE, "it is a smaller part than there are lots for"),
-        (last is None or (rate < ONE and 0 < last["fraction"] < ONE and is_text(last["id"])), "nobody can have got such a last lot"),
+        (last is None or (rate < ONE and 0 < last["fraction"] < ONE and is_text(last["id"])), "rounding cannot have left such a last lot over"),
     ]
 
 
@@ -3400,7 +3400,7 @@ def ieo_sale_postings(case):
     elif kind == "ieo_closed":
         opened = before_in_sale(case, "ieo_opened")
         demand(are_equal(opened, told, "lots round"), "other lots were opened, or another round")
-        demand(row.at >= opened["closesAt"], "it was closed before it was agreed")
+        demand(row.at >= opened["closesAt"], "it was closed earlier than agreed")
     elif kind == "ieo_allotted":
         demand(are_equal(before_in_sale(case, "ieo_closed"), told, "lots lotsApplied"), "other lots were applied for")
     elif kind == "ieo_drawn" and told["draw"] == 1:

@@ -6,7 +6,7 @@ import type { House } from '@touchstone/server/house/house'
 export type Story = {
   house: House
   events: readonly Committed[]
-  /** A new book with so much USDT, whose owner has acknowledged the risk. */
+  /** A new book with this amount of USDT, whose owner has acknowledged the risk. */
   person: (name: string, amount: string) => Promise<number>
   /** Buys and returns the id of the order. */
   buy: (bookId: number, product: string, amount: string) => Promise<string>

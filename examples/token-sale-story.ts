@@ -45,7 +45,7 @@ export async function applyForTokens(story: Story, [ann = 0, ben = 0, cem = 0]: 
   return {
     payAllButOne: () => pay(owing().slice(1)),
     payAll: () => pay(owing()),
-    /** Two operators list both tokens, and pay out what was raised: whoever has tokens may move them. */
+    /** Two operators list both tokens, and pay out what was raised: people may move their tokens. */
     async list(): Promise<void> {
       for (const product of [shared, drawn]) {
         const lots = events.reduce(

@@ -37,7 +37,7 @@ export const ieoSale = z.object({
   }),
   /** What earlier investors and the house paid for one token, as the issuer says; 0 where they paid nothing. */
   paidBefore: z.object({ investors: signedAmount, house: signedAmount }),
-  /** For so many days after the listing the team, investors and the house may not sell, as the issuer says. */
+  /** How many days after the listing the team, investors and the house may not sell, as the issuer says. */
   lockedDays: z.int(),
   paper: z.string(),
   paperHash: sha256,
@@ -54,7 +54,7 @@ export const ieoSale = z.object({
   drawAtMs: z.nullable(atMs),
   payUntilAtMs: z.nullable(atMs),
   listedAtMs: z.nullable(atMs),
-  /** How many people apply, for how many lots in all: so far, or when it closed. */
+  /** How many people apply, for how many lots in all: until now, or at the close. */
   orders: z.int(),
   lotsApplied: z.int(),
   /** The part of their lots that everybody would get if it closed now, or gets; null of a draw, and before it was opened. */

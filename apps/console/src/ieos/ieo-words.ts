@@ -26,7 +26,7 @@ export const lotsText = (count: number): string => `${countText(count)} ${count 
 
 export const isZero = (amount: string): boolean => (parseDecimal(amount) ?? 0n) === 0n
 
-/** How many tokens so many lots are. */
+/** How many tokens a number of lots is. */
 export const tokensOf = ({ lotTokens }: Pick<ConsoleIeo, 'lotTokens'>, lots: number): string =>
   printDecimal((parseDecimal(lotTokens) ?? 0n) * BigInt(lots))
 

@@ -31,7 +31,7 @@ export const consequences: Readonly<Record<ProposalKind, string>> = {
     'The tokens count as there, and cover the sale. They stay the issuer’s. Check the transfer yourself before you approve.',
   open_ieo:
     'Anyone can apply on these terms, which the sale keeps. Who gets how much follows from the applications, or from a draw whose round is fixed now: nobody decides it.',
-  list_ieo: 'Whoever holds the token may move it from then on. This can’t be taken back.',
+  list_ieo: 'Its holders may move the token from then on. This can’t be taken back.',
   pay_out_raised:
     'This amount of what was raised counts as paid to the issuer. Check in the statement yourself that this payment has left.',
   return_tokens:

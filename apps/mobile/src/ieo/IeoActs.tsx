@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moneyText } from '@touchstone/app/format/print-money'
-import { canChange, canPay } from '@touchstone/app/ieo/ieo-figures'
+import { canChange, canPay, stateWord } from '@touchstone/app/ieo/ieo-figures'
 import type { IeoOrder, IeoSale } from '@touchstone/app/ieo/ieo.queries'
 import { leftText } from '@touchstone/app/ieo/words'
 import { openingBar } from '@touchstone/app/protection/opening-bar'
@@ -21,10 +21,10 @@ export function IeoActs({ sale, mine }: { sale: IeoSale; mine: IeoOrder | null }
   // Taken back a moment ago: the second tap of a double tap does not apply again.
   const [hadOne, setHadOne] = useState(mine !== null)
   if (mine !== null && !hadOne) setHadOne(true)
-  const { id, state } = sale
+  const { id } = sale
   if (mine !== null) return <OrderActs order={mine} seesOrder />
   const barred = bar === undefined ? undefined : t(`protection.blocked_${bar}`)
-  const reason = state === 'issuing' ? barred : t(`ieo.state.${state}`)
+  const reason = sale.state === 'issuing' ? barred : t(`ieo.state.${stateWord(sale)}`)
   if (reason !== undefined) return <Button wide reason={reason} />
   return (
     <LinkButton wide className={clsx(hadOne && 'deaf-at-first')} to={pathTo('ieoApply', { id })}>

@@ -20,7 +20,7 @@ type IeoCardProps = { sale: IeoSale; isResult: boolean }
 export function IeoCard({ sale, isResult }: IeoCardProps) {
   const { t } = useTranslation()
   const mine = useOrderOfSale(sale.id).data
-  const { id, name, token, currency, state, format, estimatedPrice } = sale
+  const { id, name, token, currency, format, estimatedPrice } = sale
   return (
     <Link
       to={pathTo('ieoSale', { id })}
@@ -34,7 +34,7 @@ export function IeoCard({ sale, isResult }: IeoCardProps) {
           </span>
           <span className="block text-sm text-fg-2">{t(`ieo.format.${format}`)}</span>
         </span>
-        <IeoChip state={state} />
+        <IeoChip sale={sale} />
       </span>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
         <Figure label={t('ieo.canLose')}>{t('ieo.canLoseAll')}</Figure>
@@ -46,7 +46,7 @@ export function IeoCard({ sale, isResult }: IeoCardProps) {
           </Figure>
         )}
       </dl>
-      {state !== 'announced' && <CommittedBar sale={sale} />}
+      {sale.state !== 'announced' && <CommittedBar sale={sale} />}
       {mine !== undefined && mine !== null && (
         <span className="flex flex-wrap items-center justify-between gap-2 border-t border-border pt-3 text-sm">
           <IeoOrderChip state={mine.state} />

@@ -1,6 +1,7 @@
 import { CircleCheck, Clock, Hourglass, ListChecks, Store, Ticket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { IeoState } from '@touchstone/app/ieo/ieo.queries'
+import { stateWord } from '@touchstone/app/ieo/ieo-figures'
+import type { IeoSale, IeoState } from '@touchstone/app/ieo/ieo.queries'
 import { type ChipLook, StatusChip } from '../ui/StatusChip.tsx'
 
 const looks: Readonly<Record<IeoState, ChipLook>> = {
@@ -13,7 +14,7 @@ const looks: Readonly<Record<IeoState, ChipLook>> = {
 }
 
 /** How far a sale is. */
-export function IeoChip({ state }: { state: IeoState }) {
+export function IeoChip({ sale }: { sale: Pick<IeoSale, 'state' | 'format'> }) {
   const { t } = useTranslation()
-  return <StatusChip {...looks[state]}>{t(`ieo.state.${state}`)}</StatusChip>
+  return <StatusChip {...looks[sale.state]}>{t(`ieo.state.${stateWord(sale)}`)}</StatusChip>
 }

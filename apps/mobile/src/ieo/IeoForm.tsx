@@ -7,7 +7,7 @@ import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
 import { useDraft } from '@touchstone/app/forms/use-draft'
 import { checkLots, lotsWithoutPassword, mostLots } from '@touchstone/app/ieo/ieo-form'
-import { setAsideOf } from '@touchstone/app/ieo/ieo-figures'
+import { setAsideOf, stateWord } from '@touchstone/app/ieo/ieo-figures'
 import { type IeoOrder, type IeoSale, keepIeoOrder } from '@touchstone/app/ieo/ieo.queries'
 import { takesPassword } from '@touchstone/app/investments/invest-form'
 import { openingBar } from '@touchstone/app/protection/opening-bar'
@@ -59,7 +59,7 @@ export function IeoForm({ sale, mine, isOld, onDone }: IeoFormProps) {
   const [isPinOpen, setPinOpen] = useState(false)
   const buying = useBuying(useApplying(sale, mine), form, mine === null ? applied : changed, (id) => {
     form.forget()
-    // A change that was found by itself has the number of its own record.
+    // A change that the app found without an answer has the number of its own record.
     onDone(mine?.id ?? id, mine !== null)
   })
   const bar = openingBar(useProtection().data, 'ieo')
@@ -90,7 +90,7 @@ export function IeoForm({ sale, mine, isOld, onDone }: IeoFormProps) {
     })
   const isLost = buying.isLost && !isPinOpen
   const refused = buying.error === null || isPinOpen || isLost ? undefined : formFailure(buying.error)
-  const shut = state === 'issuing' ? undefined : t(`ieo.state.${state}`)
+  const shut = state === 'issuing' ? undefined : t(`ieo.state.${stateWord(sale)}`)
   const barred = bar === undefined ? undefined : t(`protection.blocked_${bar}`)
   const unprotected = asksForPassword && lacksPassword ? t('withdrawals.bar.pin') : undefined
   const isQuiet = checked.kind === 'unfinished' || checked.kind === 'no_money' || checked.kind === 'unchanged'

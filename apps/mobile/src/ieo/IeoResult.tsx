@@ -27,7 +27,7 @@ export function IeoResult({ id, isChange }: { id: string; isChange: boolean }) {
         </Loading>
       </Screen>
     )
-  // What became of it later is told by the application itself.
+  // The page of the application shows what became of it later.
   if (order.state !== 'applied') return <Navigate replace to={pathTo('ieoOrders', { id })} />
   const { lots, name, setAside, currency, state, requestedTime, closesAtMs, bookId, sequence } = order
   return (

@@ -73,11 +73,11 @@ it('says where there is nothing yet', async () => {
   expect(await screen.findByText('No token sales yet')).toBeDefined()
   await userEvent.click(screen.getByRole('tab', { name: 'Results' }))
   expect(await screen.findByText('No results yet')).toBeDefined()
-  await userEvent.click(screen.getByRole('tab', { name: 'My subscriptions' }))
+  await userEvent.click(screen.getByRole('tab', { name: 'My applications' }))
   expect(await screen.findByText('No applications yet')).toBeDefined()
 })
 
-it('tells what somebody would get now, how, and that there is no market', async () => {
+it('shows what somebody would get now, how, and that there is no market', async () => {
   calls.set(ieoOrdersPath, listOf(someIeoOrder))
   openSale()
   expect(await screen.findByText('Your share right now')).toBeDefined()

@@ -57,7 +57,7 @@ function WorkedOut({ sale, mine }: { sale: IeoSale; mine: IeoOrder }) {
   )
 }
 
-/** For whoever has not applied: everybody's part now, and what it means. */
+/** For those who have not applied: everybody's part now, and what it means. */
 function Rule({ sale }: { sale: IeoSale }) {
   const { t } = useTranslation()
   return (

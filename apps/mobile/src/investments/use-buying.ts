@@ -21,7 +21,7 @@ export type BuyCall<Order = AnyOrder> = (request: BuyRequest, asking: { intent: 
 /** What is done with the order that answers. */
 type Answered<Order> = {
   keep: (order: Order) => void
-  /** What became of it, for who has left the form and does not see its result. */
+  /** What became of it, for somebody who has left the form and does not see its result. */
   titleOf: (order: Order) => TextKey
 }
 

@@ -14,7 +14,7 @@ type CurrencyFilterProps = {
   onChange: (currency: string | undefined) => void
 }
 
-/** Narrows a list to one currency of the house; to a token that is first sold here only for who holds some. */
+/** Narrows a list to one currency of the house; to a token that is first sold here only for its holders. */
 export function CurrencyFilter({ value, onChange }: CurrencyFilterProps) {
   const { t } = useTranslation()
   const held = useBalances('real').data?.balances

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 export type Step = {
   key: string
   title: string
-  /** When, or until when it is. */
+  /** When the phase is, or until when. */
   time?: string | undefined
   tone: 'done' | 'now' | 'ahead'
 }
@@ -15,10 +15,10 @@ const marks = {
   ahead: 'bg-surface ring-2 ring-border-strong ring-inset',
 } as const
 
-/** With more of them a word no longer fits beside the next. */
+/** With more phases a word no longer fits beside the next. */
 const large = 4
 
-/** The phases of something beside each other, and which of them it is in. */
+/** Phases beside each other, and which of them is the present one. */
 export function Steps({ steps, label }: { steps: readonly Step[]; label: string }) {
   return (
     <ol aria-label={label} className="grid auto-cols-fr grid-flow-col">

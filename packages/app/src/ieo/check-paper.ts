@@ -8,7 +8,7 @@ export async function checkPaper(bytes: ArrayBuffer, wanted: string): Promise<Pa
   return { is: hash === wanted ? 'same' : 'different', hash }
 }
 
-/** Whether the app can load it by itself: it lies beside the app. Other addresses are opened, and their file is chosen. */
+/** Whether the app can load it by itself, from its own server. The person opens other addresses, and chooses the file. */
 export const isOwnPaper = (paper: string): boolean => paper.startsWith('/')
 
 /** @throws where it cannot be loaded. */

@@ -13,6 +13,7 @@ import {
   setAsideOf,
   shareNow,
   shareWith,
+  stateWord,
   tokensOfLots,
 } from './ieo-figures.ts'
 import { orderOfSale } from './order-of-sale.ts'
@@ -64,7 +65,7 @@ it('says how often what is sold was applied for', () => {
   expect(appliedOf({ ...someSale, lotsApplied: 0 })).toMatchObject({ times: '0', usedPart: 0 })
 })
 
-it('tells who gets which part of all tokens', () => {
+it('lists who gets which part of all tokens', () => {
   expect(holdersOf(someSale).map(({ who, part }) => [who, part])).toEqual([
     ['sale', 10],
     ['ecosystem', 38],
@@ -93,6 +94,12 @@ it('knows the phase of a sale, and what comes next', () => {
   expect(nextMoment({ ...someDraw, state: 'allocating' })).toEqual({ what: 'draws', atMs: closesAtMs + 600_000 })
   expect(nextMoment({ ...someSale, state: 'given' })).toBeNull()
   expect([hasClosed(someSale), hasClosed({ state: 'allocating' })]).toEqual([false, true])
+})
+
+it('has another word for a draw that is over than for a sale that shared its lots out', () => {
+  expect(stateWord({ ...someSale, state: 'given' })).toBe('given')
+  expect(stateWord({ ...someDraw, state: 'given' })).toBe('drawn')
+  expect(stateWord({ ...someDraw, state: 'listed' })).toBe('listed')
 })
 
 it('lets change and pay in time alone', () => {

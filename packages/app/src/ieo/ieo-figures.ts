@@ -2,7 +2,7 @@ import { lotsFor } from '@touchstone/domain/ieo-sales/allotment'
 import { priceOf, setAsideFor, tokensOf } from '@touchstone/domain/ieo-sales/ieo-agreement'
 import { isCurrency, settlementCurrency } from '@touchstone/domain/money/currency'
 import { ONE, parseDecimal, printDecimal } from '@touchstone/domain/money/decimal'
-import type { IeoOrder, IeoSale } from './ieo.queries.ts'
+import type { IeoOrder, IeoSale, IeoState } from './ieo.queries.ts'
 
 const read = (text: string): bigint => parseDecimal(text) ?? 0n
 
@@ -29,13 +29,13 @@ const shareOf = (sale: LotTerms, applied: number, lots: number): Share => ({
   returned: printDecimal(read(setAsideOf(sale, applied)) - read(priceOfLots(sale, lots))),
 })
 
-/** What an application would get if the sale closed now; of lots that rounding down leaves over none is counted yet. Null of a draw. */
+/** What an application would get if the sale closed now; it counts no lot that rounding down leaves over. Null of a draw. */
 export function shareNow(sale: LotTerms & Pick<IeoSale, 'part' | 'cap'>, order: Pick<IeoOrder, 'id' | 'lots'>) {
   if (sale.part === null) return null
   return shareOf(sale, order.lots, lotsFor(order, { rate: read(sale.part), last: null }, sale.cap))
 }
 
-/** What those who apply next would get with so many lots, as everybody's part is now; null of a draw. */
+/** What those who apply next would get with this many lots, as everybody's part is now; null of a draw. */
 export function shareWith(sale: IeoSale, lots: number, before: number): Share | null {
   if (sale.part === null) return null
   const applied = sale.lotsApplied - before + lots
@@ -103,6 +103,10 @@ export function phasesOf(sale: IeoSale): Phase[] {
   const isCurrent = (index: number): boolean => index === at && sale.state !== 'given'
   return steps.map((each, index) => ({ ...each, tone: index < at ? 'done' : isCurrent(index) ? 'now' : 'ahead' }))
 }
+
+/** The word for how far a sale is: a draw that is over shared nothing out. */
+export const stateWord = ({ state, format }: Pick<IeoSale, 'state' | 'format'>): IeoState | 'drawn' =>
+  state === 'given' && format === 'draw' ? 'drawn' : state
 
 /** What comes next, and when; null where nothing has a date. */
 export function nextMoment(sale: IeoSale): { what: 'closes' | 'draws' | 'pays'; atMs: number } | null {

@@ -5,7 +5,7 @@ import type { IeoSale } from './ieo.queries.ts'
 
 type Terms = Pick<IeoSale, 'lotPrice' | 'lotTokens' | 'depositRate' | 'currency' | 'format' | 'cap'>
 
-/** What is known of whoever types: the free balance, null while unknown; and what they applied for before. */
+/** What is known of the person who types: the free balance, null while unknown; and what they applied for before. */
 export type Own = { available: string | null; before: { lots: number; setAside: string } | null }
 
 /** Of what was typed. Each fault comes with the number of lots that would pass. */
@@ -13,7 +13,7 @@ export type CheckedLots =
   | { kind: 'good'; lots: number; setAside: string; moves: Moves }
   | { kind: 'unfinished' }
   | { kind: 'no_money' }
-  /** Of a draw, one person may apply for so many. */
+  /** Of a draw, the most that one person may apply for. */
   | { kind: 'cap'; lots: number }
   | { kind: 'too_much'; lots: number }
   /** As many as before. */
@@ -38,7 +38,7 @@ export function checkLots(typed: string, terms: Terms, { available, before }: Ow
   return { kind: 'good', lots, setAside, moves: movesTo(setAside, before?.setAside ?? '0') }
 }
 
-/** What has to move for so much to be set aside in place of what is. */
+/** What has to move until this amount is set aside in place of what is now. */
 function movesTo(setAside: string, held: string): Moves {
   const more = read(setAside) - read(held)
   return more > 0n ? { more: printDecimal(more), less: '0' } : { more: '0', less: printDecimal(-more) }

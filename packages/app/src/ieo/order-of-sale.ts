@@ -1,4 +1,4 @@
-/** Of somebody's applications, newest first, the one of a sale that counts: what was taken back counts as none. */
+/** Of somebody's applications, newest first, the one that counts for a sale; those that were taken back do not count. */
 export const orderOfSale = <Order extends { productId: string; state: string }>(
   orders: readonly Order[],
   saleId: string,

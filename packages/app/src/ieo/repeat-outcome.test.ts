@@ -30,14 +30,14 @@ describe('a sale by commitment', () => {
     expect([is, differences.map(({ what }) => what)]).toEqual(['different', expect.arrayContaining(differing)])
   })
 
-  it('compares the list alone before it is decided, and nothing that one was not told yet', () => {
+  it('compares the list alone before the decision, and nothing that the order does not show yet', () => {
     const undecided = { ...outcome, allotted: null }
     const waiting = { ...mine, lotsWon: 0, state: 'applied' as const }
     expect(repeatOutcome({ sale, outcome: undecided, mine: waiting })).toMatchObject({ is: 'same', isDecided: false })
     expect(repeatOutcome({ sale, outcome, mine: waiting })).toMatchObject({ is: 'same', isDecided: true })
   })
 
-  it('takes an application that was taken back for none', () => {
+  it('ignores an application that was taken back', () => {
     expect(repeatOutcome({ sale, outcome, mine: { ...mine, id: '99-1', state: 'withdrawn' } }).is).toBe('same')
   })
 })
@@ -48,7 +48,7 @@ describe('a draw', () => {
   const applied = list[1] ?? { id: '', lots: 0 }
   const mine = { ...someDrawOrder, ...applied, lotsWon: won(applied), state: 'won' as const }
 
-  it('comes to the same seed and tickets, and tells the place of each own lot', () => {
+  it('comes to the same seed and tickets, and to the place of each own lot', () => {
     const repeated = repeatOutcome({ sale, outcome, mine })
     expect(repeated).toMatchObject({ is: 'same', isDecided: true, seed: outcome.draws[0]?.seed })
     expect(repeated.ownLots.map(({ lot }) => lot)).toEqual([1, 2])
@@ -62,7 +62,7 @@ describe('a draw', () => {
     const own = { ...someDrawOrder, ...one, lotsWon: again.won(one), state: 'won' as const }
     const repeated = repeatOutcome({ sale: again.sale, outcome: again.outcome, mine: own })
     expect(repeated).toMatchObject({ is: 'same', lotsWon: again.won(one) })
-    // In reserve, it was not told of the second draw yet.
+    // In reserve: the order does not show the second draw yet.
     const waiting = { ...own, lotsWon: 0, state: 'reserve' as const }
     expect(repeatOutcome({ sale: again.sale, outcome: again.outcome, mine: waiting }).is).toBe('same')
   })

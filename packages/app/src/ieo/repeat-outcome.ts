@@ -47,7 +47,7 @@ export type Repetition = {
   ownLots: OwnLot[]
 }
 
-/** So many of one's own lots are shown with their places. */
+/** How many of one's own lots are shown with their places. */
 const shownLots = 100
 
 /** Does again what the house did: from the list of all applications to what each gets. */
@@ -85,7 +85,7 @@ function differing(what: Differing, house: string | number, here: string | numbe
 
 type Own = NonNullable<ToRepeat['mine']>
 type Result = Pick<Repetition, 'differences' | 'isDecided' | 'seed' | 'lotsWon' | 'ownLots'> & {
-  /** What one's own application must say by now that it has won; null before it was told. */
+  /** How many lots one's own application must show as won by now; null before its row is written. */
   told: number | null
 }
 const undecided: Result = {
@@ -141,7 +141,7 @@ function drawAgain(sale: ToRepeat['sale'], { list, draws, round }: IeoOutcome, r
       ...(again?.differences ?? []),
     ],
     lotsWon,
-    // One in reserve is told of the second draw a moment later.
+    // An order in reserve learns of the second draw a moment later.
     told: own?.state === 'applied' ? null : own?.state === 'reserve' ? mine : lotsWon,
     ownLots: own === null ? [] : placesOf(own, list, seed, again === null || mine !== 0 ? won : again.won),
   }

@@ -46,7 +46,7 @@ describe('what happened to a sale of a token', () => {
     expect([story.title, story.outcome?.value]).toEqual([title, outcome])
   })
 
-  it('is told with its terms', () => {
+  it('is shown with its terms', () => {
     expect(labelsOf('ieoApplied')).toEqual([
       'ieoRecords.sale',
       'ieoRecords.lots',

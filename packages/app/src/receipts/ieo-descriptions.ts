@@ -11,7 +11,7 @@ import { money, plainStory, type Story, type StoryFact, text, time, words } from
 
 const roles = 'in_force' as const
 
-/** Of whoever applied. */
+/** Of those who applied. */
 export const ieoDescriptions: Descriptions<IeoReply> = {
   ieo_applied: {
     story: ({ order }, at) => plainStory('ieoRecords.applied', [...termFacts(order), ...waitingFacts(order), at]),

@@ -35,7 +35,7 @@ export function closedPostings(row: DecidedRow<IssueReplyOf<'bond_closed'>>, { a
   const { isRaised, startDay, units } = row.reply
   demand(hasAgreement(row.reply, opened), 'another bond was opened there')
   demand(units <= opened.units, 'more was sold than there was')
-  demand(row.facts.at >= opened.closesAt, 'it was closed before it was agreed')
+  demand(row.facts.at >= opened.closesAt, 'it was closed earlier than agreed')
   demand(!isRaised || startDay === opened.closesAt, 'it starts on another day than was agreed')
   return closePostings(row)
 }

@@ -155,13 +155,13 @@ function ofIssue<Kind extends BondIssueReply['kind']>(armed: Carried['armed'], k
   return shown
 }
 
-/** The close of the bond, which its row makes as it has to, and not before it was agreed. */
+/** The close of the bond, which its row makes as it has to, and no earlier than agreed. */
 function closeOf(armed: Carried['armed'], order: BondOrder): IssueReplyOf<'bond_closed'> {
   const closed = ofIssue(armed, 'bond_closed')
   demand(hasAgreement(closed, order), anotherBond)
   const row = { ...armed, reply: closed } as DecidedRow<IssueReplyOf<'bond_closed'>>
   demand(areWritten(row.postings, closePostings(row)), 'the bond was closed otherwise')
-  demand(row.facts.at >= order.closesAt, 'the bond was closed before it was agreed')
+  demand(row.facts.at >= order.closesAt, 'the bond was closed earlier than agreed')
   return closed
 }
 

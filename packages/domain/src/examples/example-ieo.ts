@@ -133,7 +133,7 @@ export function openIeoBooks({ people = 2, terms: changed = {}, standing = {}, b
       }
       return list.map((each) => lotsFor(each, allotment, terms.cap))
     },
-    /** Draws, and tells each application; `all`: as it was closed. */
+    /** Draws, and awards each application; `all`: the list of the close. */
     draw(draw: 1 | 2, all: readonly IeoOrder[], lots = terms.lots): SaleReplyOf<'ieo_drawn'> {
       const { round, root, upTo: above, payUntil } = sale.sale()
       books.goTo(Math.max(books.at(), draw === 1 ? roundAt(round) : payUntil))
@@ -187,7 +187,7 @@ export function openIeoBooks({ people = 2, terms: changed = {}, standing = {}, b
 
 export type IeoBooks = ReturnType<typeof openIeoBooks>
 
-/** A sale that has closed, with one application for so many lots. */
+/** A sale that has closed, with one application for these lots. */
 export function closedIeoBooks(lots: number, terms: Partial<IeoTerms> = {}) {
   const sale = openIeoBooks({ people: 1, terms })
   const [ann = 0] = sale.applicants

@@ -83,7 +83,7 @@ function forgedAwards(first: Receipt, second: Receipt): Forgery[] {
     }),
     following('leaves an hour less to pay', first, saying({ payUntil: drawn.payUntil - 3_600_000 })),
     following('passes over the smallest tickets', first, saying({ above: drawn.upTo })),
-    following('draws up to a ticket that is none', first, saying({ upTo: 'z'.repeat(64) })),
+    following('draws up to a malformed ticket', first, saying({ upTo: 'z'.repeat(64) })),
     following('shows the first draw as the second', first, saying({ draw: 2 })),
     following('shows the second draw as the first', second, saying({ draw: 1 })),
     following('draws a third time', second, saying({ draw: 3 })),

@@ -10,7 +10,7 @@ import { type Forgery, forgery } from './forging-house.ts'
 type Fields = Record<string, unknown>
 type Told = (name: string) => Receipt
 
-/** Ways in which a house could write the book of a sale: whoever is signed in can read it. */
+/** Ways in which a house could write the book of a sale, which anybody who is signed in can read. */
 export const forgedIeoSales = (told: Told): Forgery[] => [
   ...forgedTokens(told),
   ...forgedSaleOpenings(told('ieoOpened')),

@@ -47,7 +47,7 @@ function forgedApplications(honest: Receipt, ofDraw: Receipt): Forgery[] {
     lie('sells lots of fewer tokens than the sale was opened with', 'postings', honest, {
       row: inAll({ lotTokens: '50' }),
     }),
-    lie('shows lots of so many tokens, and sells smaller ones', 'postings', honest, {
+    lie('shows larger lots than it sells', 'postings', honest, {
       row: inOrder((order) => void (order['lotTokens'] = '50')),
     }),
     lie('sells another product than was applied for', 'postings', honest, {

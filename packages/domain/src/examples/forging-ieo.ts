@@ -57,7 +57,7 @@ export function awardedBy(texts: Texts, drawn: Fields): void {
   outcome(texts, drawnOrder(before, told, Number(texts.facts['at'])))
 }
 
-/** Says that so many lots were won, and pays for them. */
+/** Says that this many lots were won, and pays for them. */
 export function paidFor(texts: Texts, lotsWon: number): void {
   const order = waiting(texts)
   const [paid, deposit] = [priceOf(order, lotsWon), setAsideFor(order, lotsWon)]
@@ -126,6 +126,6 @@ export const inAll =
         if (each !== undefined && name in each) each[name] = value
   }
 
-/** Of whatever a check refuses, in the order of the checks. */
+/** The faults that checks find, in the order of the checks. */
 export const lacking = (sentence: string, honest: Receipt, also: readonly ReceiptCheckName[] = ['postings']): Forgery =>
   forgery(sentence, 'accepted', { honest, forged: { ...honest, armed: null }, also })

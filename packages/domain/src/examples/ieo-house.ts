@@ -36,7 +36,7 @@ export const idOf = ({ bookId, sequence }: JournalRow): string => `${bookId}-${s
 export const saleReplyIn = <Kind extends IeoSaleReply['kind']>({ reply }: JournalRow): SaleReplyOf<Kind> =>
   readReply(reply) as SaleReplyOf<Kind>
 
-/** Applications of others: a person's book each, whose second row applied for so many lots. */
+/** Applications of others: a person's book each, whose second row applied for these lots. */
 export const others = (...lots: readonly number[]): Applied[] =>
   lots.map((each, index) => ({ id: `${index + 11}-2`, lots: each }))
 

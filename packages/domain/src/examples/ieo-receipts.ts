@@ -63,7 +63,7 @@ const rename = ({ id, lots }: { id: string; lots: number }) => ({ id: id.replace
 
 const givenIn = ({ reply }: JournalRow) => (readReply(reply) as IeoReplyOf<'ieo_given'>).order
 
-/** Of an order for so many lots, beside those of others. */
+/** Of an order for these lots, beside those of others. */
 function givenReceipt(lots: number, among: ReturnType<typeof others>): Receipt {
   const house = ieoHouse('lumen')
   const id = idOf(house.apply(lots))
@@ -75,7 +75,7 @@ function givenReceipt(lots: number, among: ReturnType<typeof others>): Receipt {
 
 type Drawn = { house: IeoHouse; orderId: string; drawn: JournalRow; awarded: JournalRow; won: number }
 
-/** A first draw of a person's four lots, and of five each for so many others. */
+/** A first draw of a person's four lots, and of five lots for each of these others. */
 function drawnAmong(count: number): Drawn {
   const house = ieoHouse('arbor')
   const orderId = idOf(house.apply(4))

@@ -10,7 +10,7 @@ export type HouseBookCommand =
   | { kind: 'raise_capital' }
   /** The same of a coin that the settings name, once for each. */
   | { kind: 'raise_coin_capital'; currency: Currency }
-  /** Takes money that has come from outside as capital of the house: an arrival, as a bank line or a chain shows it, whole and once. */
+  /** Takes money that has come from outside as capital of the house: an arrival, as a bank line shows it, whole and once. */
   | ({ kind: 'receive_capital'; arrivalId: string; channel: string; currency: Currency; amount: Money } & BySome)
   /** Sends capital to a pool; what follows puts it there. */
   | ({ kind: 'allot_capital'; pool: number; product: string; currency: Currency; amount: Money } & BySome)

@@ -7,8 +7,8 @@ import type { HouseBookPosting } from './house-book-postings.ts'
 import { treasuryPart } from './treasury.ts'
 
 /**
- * Takes an arrival as capital of the house; an empty book becomes the treasury with the first one. That no arrival is taken
- * twice, or credited to somebody too, the keeper of the arrivals makes sure of.
+ * Takes an arrival as capital of the house; an empty book becomes the treasury with the first one. The table of
+ * arrivals makes sure that none is taken twice, or credited to somebody as well.
  */
 export function receiveCapital(book: Book, command: CommandOf<'receive_capital'>) {
   const { arrivalId, channel, currency, amount } = command

@@ -2,7 +2,7 @@ import type { PartKind } from '../books/record-kind.ts'
 import type { Currency } from '../money/currency.ts'
 import type { Money } from '../money/decimal.ts'
 
-/** What makes a house book the treasury: the first capital that it was given, in whatever currency. What it has now is in `capital`. */
+/** What makes a house book the treasury: the first capital that it was given, in any currency. What it has now is in `capital`. */
 export type Treasury = { raised: Money }
 
 /** The coins of which the treasury was given play money, each once. */

@@ -28,7 +28,7 @@ function lotsFault(lots: number, { format, cap }: Pick<IeoOrder, 'format' | 'cap
   return format === 'draw' && lots > cap ? { kind: 'lots_above_cap', maximum: cap } : undefined
 }
 
-/** Applies for lots, once a person, and sets their price or the deposit aside. Refused in the order in which one can do something about it. */
+/** Applies for lots, once a person, and sets their price or the deposit aside. Refused in the order in which people can do something about it. */
 export function applyIeo(
   book: Book,
   { product, lots, lotPrice }: IeoCommandOf<'apply_ieo'>,

@@ -34,7 +34,7 @@ export function giveIeo(
   return draft.decide({ kind: 'ieo_given', order, decidedIn })
 }
 
-/** Says what of an application was drawn; what it did not win returns, but for the second draw. */
+/** Says how many lots of an application were drawn; the deposit of the others returns, unless it waits for the second draw. */
 export function awardIeo(
   book: Book,
   command: IeoCommandOf<'award_ieo'>,

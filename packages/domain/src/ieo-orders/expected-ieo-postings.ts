@@ -112,7 +112,7 @@ export function awardedPostings(row: Row<'ieo_awarded'>, { accepted, armed }: Ca
   return [moved(order, 'ieo_returned', 'frozen', 'balance', order.returned)]
 }
 
-/** The rest of the price; that so many lots were won follows from earlier rows. */
+/** The rest of the price; how many lots were won follows from earlier rows. */
 export function paidPostings(row: Row<'ieo_paid'>, { accepted }: Carried): Posting[] {
   const { order } = row.reply
   demand(commandIn<IeoCommandOf<'pay_ieo'>>(row, 'pay_ieo')?.orderId === order.id, anotherCommand)

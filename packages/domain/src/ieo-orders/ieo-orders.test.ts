@@ -216,7 +216,7 @@ describe('what was won', () => {
 })
 
 describe('tokens', () => {
-  it('are released once, and only to who has paid', () => {
+  it('are released once, and only to people who have paid', () => {
     const sale = applied(3)
     const releasing = { kind: 'release_ieo', orderId: sale.orderId, listedIn: 9 } as const
     expect(sale.refused(sale.ann, releasing)).toEqual(notDue)

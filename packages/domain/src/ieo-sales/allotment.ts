@@ -20,7 +20,7 @@ const fractionOf = (lots: number, rate: Decimal, cap: number): Decimal =>
 const comesFirst = (a: { fraction: Decimal; id: string }, b: { fraction: Decimal; id: string }): boolean =>
   a.fraction === b.fraction ? a.id <= b.id : a.fraction > b.fraction
 
-/** How many lots an application gets: whoever knows the allotment can compute it without the others. */
+/** How many lots an application gets: anybody who knows the allotment can compute it without the others. */
 export function lotsFor({ id, lots }: Applied, { rate, last }: Allotment, cap: number): number {
   const fraction = fractionOf(lots, rate, cap)
   const isLeftOver = last !== null && fraction > 0n && comesFirst({ fraction, id }, last)

@@ -5,7 +5,7 @@ import { minuteMs } from '../time.ts'
 const quicknetFrom = 1_692_803_367_000
 const roundMs = 3_000
 
-/** So long after a close the round is that decides: the list is public by then. Our choice. */
+/** How long after the close the deciding round comes: the list is public by then. Our choice. */
 const afterCloseMs = 10 * minuteMs
 
 /** The round that decides a draw whose list closes at a time, in epoch milliseconds: fixed before anybody applies. */
@@ -14,5 +14,5 @@ export const roundFor = (closesAt: number): number => Math.ceil((closesAt + afte
 /** When a round comes out. Epoch milliseconds. */
 export const roundAt = (round: number): number => quicknetFrom + (round - 1) * roundMs
 
-/** What a sandbox draws by: a function of the round, the same for everybody, and known before. It says so. */
+/** The beacon of a sandbox: a function of the round, the same for everybody. Anybody can compute it early, and the app says so. */
 export const sandboxBeacon = (round: number): Hash => hashText(`touchstone sandbox beacon 1\n${round}`)

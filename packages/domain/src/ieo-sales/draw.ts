@@ -27,8 +27,8 @@ export function lotsDrawn({ id, lots }: Applied, seed: Hash, { above, upTo }: { 
 }
 
 /**
- * The last ticket that wins, of so many lots, among those above a ticket; `ff…` where there are enough for all. Whoever knows
- * it can say how many of their own lots have won.
+ * The last ticket that wins when this many lots are drawn among the tickets above one; `ff…` where there are enough for all.
+ * Anybody who knows it can count their own winning lots.
  */
 export function lastTicket(
   applied: readonly Applied[],

@@ -50,7 +50,7 @@ export function closedPostings(row: Row<'ieo_closed'>, { armed }: Carried): Post
   const { lots, round } = row.reply
   const opened = before(armed, 'ieo_opened', row)
   demand(opened.lots === lots && opened.round === round, 'other lots were opened, or another round')
-  demand(row.facts.at >= opened.closesAt, 'it was closed before it was agreed')
+  demand(row.facts.at >= opened.closesAt, 'it was closed earlier than agreed')
   return []
 }
 

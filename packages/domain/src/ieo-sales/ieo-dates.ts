@@ -4,5 +4,5 @@ import { dayMs } from '../time.ts'
 export const closesAfter = (subscriptionDays: number, at: number): number =>
   (Math.floor(at / dayMs) + 1 + subscriptionDays) * dayMs
 
-/** So long whoever has won in a draw has to pay. */
+/** How long the winners of a draw have to pay. */
 export const payWithinMs = dayMs

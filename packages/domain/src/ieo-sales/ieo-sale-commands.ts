@@ -16,11 +16,11 @@ export type IeoSaleCommand =
   | { kind: 'close_ieo'; product: string; orders: number; lots: number; root: Hash }
   /** What each application gets, where everybody gets the same part. */
   | ({ kind: 'allot_ieo'; product: string } & Allotment)
-  /** What the beacon has drawn. The second one gives out once more what was won and not paid. */
+  /** What the beacon has drawn. The second draw gives out the lots that winners did not pay. */
   | { kind: 'draw_ieo'; product: string; draw: 1 | 2; beacon: Hash; lots: number; upTo: Hash }
   /** Tokens leave for an order that has paid, and what it has paid comes. */
   | { kind: 'deliver_tokens'; orderId: string; tokens: Money; amount: Money }
-  /** The token is free: whoever holds it may move it. */
+  /** The token is free: its holders may move it. */
   | ({ kind: 'list_ieo'; product: string; lots: number } & BySome)
   | ({ kind: 'pay_out_raised'; product: string; amount: Money; reference: string } & BySome)
   | ({ kind: 'return_tokens'; product: string; amount: Money; reference: string } & BySome)
@@ -36,7 +36,7 @@ export type IeoSaleReply =
   | (IeoAgreement & { kind: 'ieo_opened'; lots: number; settingsVersion: number; closesAt: number; round: number })
   | (Chained & { kind: 'ieo_closed'; lots: number; orders: number; lotsApplied: number; root: Hash; round: number })
   | (Chained & { kind: 'ieo_allotted'; lots: number; lotsApplied: number } & Allotment)
-  /** Tickets above `above` and up to `upTo` win. Whoever wins pays before `payUntil`, epoch milliseconds. */
+  /** Tickets above `above` and up to `upTo` win. Winners pay before `payUntil`, epoch milliseconds. */
   | (Chained & {
       kind: 'ieo_drawn'
       draw: 1 | 2

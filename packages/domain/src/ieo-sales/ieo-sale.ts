@@ -6,7 +6,7 @@ import { emptyHash, type Hash } from '../ledger/hash.ts'
 import { settlementCurrency } from '../money/currency.ts'
 import type { IeoAgreement } from './ieo-agreement.ts'
 
-/** `drawn`: whoever has won is to pay. `given`: every lot that is to be given out is given. */
+/** `drawn`: the winners have to pay. `given`: nobody gets a lot any more. */
 export type IeoSaleState = 'none' | 'open' | 'closed' | 'drawn' | 'given' | 'listed'
 
 /** The first sale of a token, as its own book has it. Its tokens are in `escrow`, what was paid for them in `proceeds`. */
@@ -54,7 +54,7 @@ export const ieoSalePart: PartKind<'ieoSale', IeoSale> = {
   decimals: { lotPrice: true, lotTokens: true, depositRate: true },
 }
 
-/** The sale that a book is the account of; undefined where it is none, or of another product. */
+/** The sale of a book; undefined where the book has none, or one of another product. */
 export function saleOf(book: Book, product?: string): { pool: Pool; sale: IeoSale; agreed: IeoAgreement } | undefined {
   const pool = poolOf(book, product)
   if (pool?.purpose !== 'ieo') return undefined

@@ -153,7 +153,7 @@ describe('the close of a sale', () => {
     ['fewer lots than applications', { orders: 2, lots: 1 }],
     ['less than no applications', { orders: -1, lots: 0 }],
     ['half a lot', { orders: 1, lots: 1.5 }],
-    ['a root that is none', { root: 'root' }],
+    ['a malformed root', { root: 'root' }],
     ['a root in capitals', { root: 'A'.repeat(64) }],
   ])('does not come with %s', (_, changed) => {
     const sale = openIeoBooks()
@@ -195,8 +195,8 @@ describe('a draw', () => {
   it.each<[string, Partial<Extract<Command, { kind: 'draw_ieo' }>>]>([
     ['of fewer lots than there are', { lots: 99 }],
     ['of more lots than there are', { lots: 101 }],
-    ['by a beacon that is none', { beacon: 'beacon' }],
-    ['up to a ticket that is none', { upTo: 'x' }],
+    ['by a malformed beacon', { beacon: 'beacon' }],
+    ['up to a malformed ticket', { upTo: 'x' }],
     ['as the second where there was no first', { draw: 2 }],
   ])('does not come %s', (_, changed) => {
     const sale = closedIeoBooks(3, drawing)
@@ -234,7 +234,7 @@ describe('a draw', () => {
   })
 })
 
-describe('whoever is an operator too', () => {
+describe('somebody who is an operator too', () => {
   it('gives nothing after the close that a ticket depends on', () => {
     const sale = closedIeoBooks(3, drawing)
     const { root, round } = sale.sale()

@@ -54,7 +54,7 @@ function allotClaims(row: Row<'ieo_allotted'>): Claims {
     [asked?.product === product && isSame({ ...asked, rate, last }, asked), another],
     [format === 'commitment' && areCounts, 'nothing is allotted in a sale that draws'],
     [rate >= least && rate <= ONE, 'it is a smaller part than there are lots for'],
-    [isLast, 'nobody can have got such a last lot'],
+    [isLast, 'rounding cannot have left such a last lot over'],
   ]
 }
 
@@ -66,7 +66,7 @@ function drawClaims(row: Row<'ieo_drawn'>): Claims {
   return [
     [isAsked && asked.lots === lots && asked.upTo === upTo, 'the command is of another draw'],
     [format === 'draw', 'nothing is drawn in a sale that allots'],
-    [isCount(lots), 'it draws no such lots'],
+    [isCount(lots), 'the lots that it draws are not a whole number'],
     [beacon === sandboxBeacon(round), 'the beacon of that round says something else'],
     [row.facts.at >= dueAt, draw === 1 ? 'the round had not come' : 'there was still time to pay'],
     [isHash(root) && seed === drawSeed(beacon, root), 'the seed is not that of the beacon and the list'],
@@ -90,7 +90,7 @@ const claims: { [Kind in ChainedKind]: (row: Row<Kind>) => Claims } = {
   ieo_listed: listClaims,
 }
 
-/** What a row of a sale's book says by itself: whatever receipt carries it asks it too. */
+/** What must hold of a row of a sale's book alone: every receipt that carries the row checks it too. */
 export const saleClaims = <Kind extends ChainedKind>(kind: Kind, row: Row<Kind>): Claims => [
   ...claims[kind](row),
   [row.postings.length === 0, 'a row of the sale moved money'],

@@ -38,7 +38,7 @@ export const isGiven = (
   at: number,
 ): boolean => state === 'given' || (state === 'drawn' && draws === 2 && at >= payUntil)
 
-/** The token may be moved by whoever holds it, from now on. `lots`: what all orders have got, which has left `escrow` by now. */
+/** Its holders may move the token from now on. `lots`: what all orders have got, which has left `escrow` by now. */
 export function listIeo(book: Book, { product, lots }: SaleCommandOf<'list_ieo'>, { at }: Pick<Facts, 'at'>) {
   const found = saleOf(book, product)
   if (found === undefined) return refuse({ kind: 'wrong_house_book' })

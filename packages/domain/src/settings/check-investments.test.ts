@@ -168,7 +168,7 @@ describe('the terms of a first sale of a token', () => {
   const deposit = 'needs a deposit above 0 and below 1 where it draws'
   const price = 'needs a price of a lot above zero'
   const lotOf = 'needs a lot of whole units of its token'
-  const shares = 'needs shares of others that make up all tokens'
+  const shares = 'needs shares of others that add up to the supply, with the tokens that are sold'
   const paper = 'needs the https address of its white paper'
   const hash = 'needs the SHA-256 of its white paper'
   const days = 'needs whole days of subscription'
@@ -181,8 +181,8 @@ describe('the terms of a first sale of a token', () => {
     ['an id of forty', { id: 'a'.repeat(40) }, undefined],
     ['an id of forty-one', { id: 'a'.repeat(41) }, id],
     ['an id with a capital', { id: 'Lumen' }, id],
-    ['a format that is none', { format: 'lottery' as never }, 'must be commitment or draw'],
-    ['a token that is none', { token: 'BTC' }, 'needs one of the tokens LMN, ABR'],
+    ['an unknown format', { format: 'lottery' as never }, 'must be commitment or draw'],
+    ['a coin for its token', { token: 'BTC' }, 'needs one of the tokens LMN, ABR'],
     ['another currency', { currency: 'BTC' }, 'must be in USDT'],
     ['a price of nothing', { lotPrice: 0n }, price],
     ['a price of less than a unit', { lotPrice: 1n }, price],
@@ -216,7 +216,7 @@ describe('the terms of a first sale of a token', () => {
     ['a name of forty', { name: 'L'.repeat(40) }, undefined],
     ['a name of forty-one', { name: 'L'.repeat(41) }, name],
     ['a name that ends with a space', { name: 'Lumen ' }, name],
-    ['a level that is none', { identityLevel: 3 as never }, 'needs an identity level of 0, 1 or 2'],
+    ['an unknown level', { identityLevel: 3 as never }, 'needs an identity level of 0, 1 or 2'],
   ])('with %s', (_, changed, fault) => {
     const found = faultsOfSale('lumen', changed)
     const isNamed = fault !== undefined && found.some((each) => each.includes(fault))
@@ -235,10 +235,10 @@ describe('the terms of a first sale of a token', () => {
     expect(faultsOfSale('lumen', thirds)).toEqual([expect.stringContaining('at most 18 decimals')])
   })
 
-  it('are of a token of their own, and have an id of their own', () => {
+  it('differ in their tokens and their ids', () => {
     const [lumen, arbor] = ieosUnder(defaultSettings)
     if (lumen === undefined || arbor === undefined) throw new Error('there are two sales')
-    expect(faultsOf({ ieos: [lumen, { ...arbor, token: 'LMN' }] })).toEqual(['each sale must be of a token of its own'])
+    expect(faultsOf({ ieos: [lumen, { ...arbor, token: 'LMN' }] })).toEqual(['no two sales may be of the same token'])
     expect(faultsOf({ ieos: [lumen, { ...arbor, id: 'lumen' }] })).toEqual([
       expect.stringContaining('must have an id of its own'),
     ])

@@ -33,7 +33,7 @@ export function investmentFaults(investments: Investments): string[] {
         'the capital of a sandbox must be a positive amount of whole units, or none',
       ],
       [passwordFrom >= 0n, 'the value from which buying takes the withdrawal password must not be below zero'],
-      [new Set(ieos.map(({ token }) => token)).size === ieos.length, 'each sale must be of a token of its own'],
+      [new Set(ieos.map(({ token }) => token)).size === ieos.length, 'no two sales may be of the same token'],
       [new Set(ids).size === ids.length, 'an investment product must have an id of its own'],
       [
         new Set(coins).size === coins.length &&
@@ -186,7 +186,7 @@ function ieoFaults(terms: IeoTerms): string[] {
         isCount(lots) &&
         terms.supply * shares.reduce((sum, share) => sum + share, 0n) + lotTokens * BigInt(lots) * ONE ===
           terms.supply * ONE,
-      'needs shares of others that make up all tokens together with those that are sold',
+      'needs shares of others that add up to the supply, with the tokens that are sold',
     ],
     [lotTokens > 0n && (lotPrice * ONE) % lotTokens === 0n, 'needs a price of a token that has at most 18 decimals'],
     [

@@ -24,7 +24,7 @@ export type IeoTerms = {
   cap: number
   /** How much of the price is set aside with the application: all of it, or the deposit of a draw. */
   depositRate: Rate
-  /** For so many whole UTC days from its opening on it can be applied for. */
+  /** How many whole UTC days after that of its opening it can be applied for. */
   subscriptionDays: number
   /** The white paper as it was when the sale opened: its address, `https://…` or a file of this app, and the SHA-256 of its bytes. */
   paper: string
@@ -38,7 +38,7 @@ export type IeoTerms = {
   /** What earlier investors and we paid for one token, in the currency of the sale; 0 where nothing was paid. */
   investorsPrice: Money
   housePrice: Money
-  /** For so many days after the listing the team, earlier investors and we may not sell, as the issuer says. */
+  /** How many days after the listing the team, earlier investors and we may not sell, as the issuer says. */
   lockedDays: number
   identityLevel: 0 | 1 | 2
   /** The VIP level that it takes; none where it is absent. */

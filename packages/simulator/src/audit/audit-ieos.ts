@@ -11,8 +11,8 @@ type SaleText = Record<'state' | 'currency' | 'root', string> & Record<'lots' | 
 type StateText = { pool?: { purpose: string; currency: string }; ieoSale?: SaleText }
 
 /**
- * Between two steps, by postings and the text of the records alone: tokens are where issuers have sent them, or with who has
- * paid for them; what they have paid is there, or with the issuers; nobody has more than anybody may, and the list of a sale
+ * Between two steps, by postings and the text of the records alone: tokens are where issuers have sent them, or with those who
+ * have paid for them; what they have paid is there, or with the issuers; nobody has more than anybody may, and the list of a sale
  * that closed names everybody.
  */
 export async function auditIeos(sql: Sql, auditor: Auditor): Promise<string[]> {
@@ -43,7 +43,7 @@ const heldIn = ({ accounts }: AuditedBook, key: string): Num => accounts.get(key
 
 const isPaid = ({ state }: OrderText): boolean => state === 'completed' || state === 'listed'
 
-/** Received − delivered − returned is in `escrow`; and people have what they were delivered, whatever they do with it. */
+/** Received − delivered − returned is in `escrow`; and people have what they were delivered, also after they have moved it. */
 function tokenFaults(
   { books, house, moved }: Auditor,
   token: string,

@@ -75,7 +75,7 @@ const plenty = withSales([
 
 const { apply_ieo: apply, change_ieo: change, withdraw_ieo: withdraw, pay_ieo: pay } = nouns.ieoOrders.wishes
 
-/** Who has won pays on most days, who has applied thinks of it now and then, and all others apply. */
+/** Winners pay on most days, those who have applied change their mind now and then, and all others apply. */
 function wish(view: View): UserCommand | undefined {
   const { random } = view
   const orders = [...ieoOrdersOf(view.book).values()]

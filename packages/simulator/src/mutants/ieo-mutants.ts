@@ -11,7 +11,7 @@ import { decidesBy, type Mutant } from './mutant.ts'
 const orderOf = (book: Book, command: Command): IeoOrder | undefined =>
   'orderId' in command ? recordsOf(book, ieoOrderRecord).get(command.orderId) : undefined
 
-/** The book with an order that is otherwise. */
+/** The book with a changed order. */
 function withOrder(book: Book, order: IeoOrder, change: Partial<IeoOrder>): Book {
   const others = [...recordsOf(book, ieoOrderRecord).values()].filter(({ id }) => id !== order.id)
   return { ...book, records: { ...book.records, ...holding(ieoOrderRecord, [...others, { ...order, ...change }]) } }
@@ -32,7 +32,7 @@ const posts = (
   },
 })
 
-/** Whoever asks for more gets more, up to everything. */
+/** Those who ask for more get more, up to everything. */
 const capIgnored: Mutant = {
   name: 'allotted-above-the-cap',
   by: 'model',
@@ -45,7 +45,7 @@ const givenAboveCap = decidesBy('given-above-the-cap', ['give_ieo'], ({ book, co
   return order === undefined ? {} : { book: withOrder(book, order, { cap: order.lots }) }
 })
 
-/** Lots that are left over go to the highest ids, whatever was cut off of theirs. */
+/** Lots that are left over go to the highest ids, not to those of whom most was cut off. */
 const leftoverByHighestId: Mutant = {
   name: 'leftover-lot-by-highest-id',
   by: 'model',
@@ -62,7 +62,7 @@ const leftoverByHighestId: Mutant = {
   },
 }
 
-/** Who applied first has won: the tickets are read in the order of the applications. */
+/** Those who applied first win: the tickets are read in the order of the applications. */
 const drawnByNumber: Mutant = {
   name: 'drawn-by-order-number',
   by: 'model',
@@ -84,7 +84,7 @@ const listLeavesOneOut: Mutant = {
   sales: { listed: (all) => saleRules.listed(all).slice(1) },
 }
 
-/** Who has won something in the first draw takes part in the second one. */
+/** Winners of the first draw take part in the second one. */
 const secondDrawAmongAll: Mutant = {
   name: 'second-draw-among-all',
   by: 'model',
@@ -117,7 +117,7 @@ const freeBeforeListing = posts('tokens-free-before-listing', 'give_ieo', (posti
   postings.map((posting) => (posting.kind === 'ieo_tokens' ? { ...posting, to: 'balance' as const } : posting)),
 )
 
-/** Who has paid loses it as if they had not. */
+/** Those who have paid lose their lots as if they had not. */
 const forfeitedThoughPaid: Mutant = {
   ...decidesBy('forfeited-though-paid', ['forfeit_ieo'], ({ book, command }) => {
     const order = orderOf(book, command)
@@ -135,7 +135,7 @@ const paidTooLate = decidesBy('won-lots-paid-too-late', ['pay_ieo'], ({ book, co
   return isLate ? { facts: { ...facts, at: (order.payUntil ?? 0) - 1 } } : {}
 })
 
-/** Whoever has seen how many want it can still leave. */
+/** People can still leave after they have seen the list. */
 const withdrawnTooLate = decidesBy('application-withdrawn-too-late', ['withdraw_ieo'], ({ book, command, facts }) => {
   const order = orderOf(book, command)
   const isLate = order?.state === 'applied' && facts.at >= order.closesAt

@@ -128,7 +128,7 @@ export function createIeoOffers({ sql, random, desk, observer, offers, send }: C
     return offer && { kind: 'apply_ieo', product: offer.product, lots: offer.cap, lotPrice: offer.lotPrice }
   }
 
-  /** Most apply, some think better of it, and who has won pays as often as not. */
+  /** Most apply, some think better of it, and winners are likely to pay. */
   function wishOf(view: View): Intent[] {
     if (isGambler(view.book.id)) {
       const command = gamble(view)

@@ -12,7 +12,7 @@ export const submitTo =
     return outcome
   }
 
-/** Does so many commands of some work, and returns what would have come next: what a crash meets. */
+/** Does this many commands of some work, and returns what would have come next: what a crash meets. */
 export async function cutShort(
   house: House,
   commands: number,

@@ -75,7 +75,7 @@ function giveBack(random: Random, { sale, offer: { product, token } }: OnSale): 
   return { kind: 'return_tokens', product, amount, reference: 'chain 8', operators }
 }
 
-/** Again, too early, with figures that are none, in the other format, or to a book that is no such sale. */
+/** Repeated, too early, with malformed figures, in the other format, or to a book of something else. */
 function astray(random: Random, { treasury, sale, offer, stray }: OnSale): Order {
   const { product } = offer
   const amount = decimal('1')
@@ -104,7 +104,7 @@ function astray(random: Random, { treasury, sale, offer, stray }: OnSale): Order
   ])
 }
 
-/** To an application that it is not the time for, or that is none: whoever does it twice, or by a wrong list. */
+/** To an application at the wrong time, or to none; twice, or by a wrong list. */
 function toPeople(random: Random, { people, offer }: OnSale): Order | undefined {
   const all = people.flatMap((book) => [...ieoOrdersOf(book).values()].map((order) => ({ bookId: book.id, order })))
   if (all.length === 0) return undefined

@@ -12,7 +12,7 @@ export class Interrupted extends Error {}
 
 export type SaleSteps = { reader: SaleReader; rules: SaleRules; faults: string[] }
 
-/** The work on one sale as it is now: the next command of its book, or what its orders are to be told. */
+/** The work on one sale as it is now: the next command of its book, or the commands that its orders wait for. */
 export function workOnSale(submit: Submit, { reader, rules, faults }: SaleSteps) {
   const { listOf, sequenceOf } = reader
 
@@ -88,7 +88,7 @@ export function workOnSale(submit: Submit, { reader, rules, faults }: SaleSteps)
       }
   }
 
-  /** What its orders are to be told, which may come after it was listed. */
+  /** The commands that its orders wait for, which may come after it was listed. */
   async function tell(held: HeldSale, now: number): Promise<void> {
     const { product, sale } = held
     if (sale.format === 'commitment') await give(held, await listOf(product))

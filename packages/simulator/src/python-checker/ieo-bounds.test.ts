@@ -29,7 +29,7 @@ const [applied, changed, withdrawn] = [ieoReceipt('ieoApplied'), ieoReceipt('ieo
 const [paid, forfeited, awarded] = [ieoReceipt('ieoPaid'), ieoReceipt('ieoForfeited'), ieoReceipt('ieoAwarded')]
 const given = ieoReceipt('ieoGiven')
 
-/** Of a draw that is written down so long after its round came out. */
+/** Of a draw that is written down this long after its round came out. */
 const drawnAfter = (ms: number): Receipt =>
   followed(
     awarded,
@@ -41,7 +41,7 @@ const drawnAfter = (ms: number): Receipt =>
     awardedBy,
   )
 
-/** The least part that there are lots for, with so many units of 10^-18 more. */
+/** The least part that there are lots for, with this many units of 10^-18 more. */
 function partOf(more: bigint): Receipt {
   const told = JSON.parse(given.armed?.row.reply ?? '{}') as { lots: number; lotsApplied: number }
   const least = (BigInt(told.lots) * 10n ** 18n) / BigInt(told.lotsApplied) + more

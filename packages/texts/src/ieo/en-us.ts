@@ -9,7 +9,7 @@ export const texts = {
     parts: 'Parts of this page',
     currencies: 'Currencies',
     results: 'Results',
-    mine: 'My subscriptions',
+    mine: 'My applications',
     intro: 'A new token, sold for the first time. It may never be worth anything, and you can lose all you pay.',
     noSales: 'No token sales yet',
     noSalesText: 'Sales show here once they are announced.',
@@ -27,6 +27,7 @@ export const texts = {
       allocating: 'Closed',
       paying: 'To be paid',
       given: 'Shared out',
+      drawn: 'Draw over',
       listed: 'Listed',
     },
     orderState: {
@@ -285,12 +286,9 @@ export const texts = {
     },
     ieo_reserve: {
       title: 'None of your lots of {token} won yet',
-      text: 'If somebody doesn’t pay, those lots are drawn once more on {until} UTC. Your deposit of {amount} {currency} stays set aside until then.',
+      text: 'If somebody doesn’t pay, those lots are drawn once more at {until} UTC. Your deposit of {amount} {currency} stays set aside until then.',
     },
-    ieo_not_won: {
-      title: 'You didn’t get any {token}',
-      text: '{amount} {currency} is back in your balance.',
-    },
+    ieo_not_won: { title: 'You didn’t get any {token}', text: '{amount} {currency} is back in your balance.' },
     ieo_paid: {
       title: 'You paid for {tokens} {token}',
       text: '{amount} {currency} in all. You can move the tokens once {token} is listed.',

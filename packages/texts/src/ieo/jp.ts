@@ -28,6 +28,7 @@ export const texts: Translated<typeof english> = {
       allocating: '締め切り',
       paying: '支払い待ち',
       given: '配分済み',
+      drawn: '抽選終了',
       listed: '上場済み',
     },
     orderState: {

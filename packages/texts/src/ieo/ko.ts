@@ -28,6 +28,7 @@ export const texts: Translated<typeof english> = {
       allocating: '마감됨',
       paying: '결제 대기',
       given: '배분됨',
+      drawn: '추첨 종료',
       listed: '상장됨',
     },
     orderState: {

@@ -29,6 +29,7 @@ export const texts: Translated<typeof english> = {
       allocating: 'Ditutup',
       paying: 'Perlu dibayar',
       given: 'Dibahagikan',
+      drawn: 'Cabutan tamat',
       listed: 'Disenaraikan',
     },
     orderState: {
@@ -72,14 +73,7 @@ export const texts: Translated<typeof english> = {
     reserveText: 'Tiada lot anda yang menang. Jika ada yang tidak bayar, lot itu dicabut sekali lagi.',
     price: 'Harga satu {{token}}',
     phases: 'Perjalanan jualan',
-    phase: {
-      announced: 'Umum',
-      open: 'Buka',
-      drawn: 'Cabut',
-      paid: 'Bayar',
-      shared: 'Bahagi',
-      listed: 'Senarai',
-    },
+    phase: { announced: 'Umum', open: 'Buka', drawn: 'Cabut', paid: 'Bayar', shared: 'Bahagi', listed: 'Senarai' },
     until: 'hingga {{day}}',
     noDate: 'tiada tarikh',
     next: { closes: 'Ditutup dalam', draws: 'Lot dicabut dalam', pays: 'Masa untuk bayar' },

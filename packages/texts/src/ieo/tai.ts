@@ -28,6 +28,7 @@ export const texts: Translated<typeof english> = {
       allocating: 'ปิดแล้ว',
       paying: 'รอชำระ',
       given: 'จัดสรรแล้ว',
+      drawn: 'จับสลากจบแล้ว',
       listed: 'เข้าตลาดแล้ว',
     },
     orderState: {

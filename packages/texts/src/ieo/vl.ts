@@ -28,6 +28,7 @@ export const texts: Translated<typeof english> = {
       allocating: 'Đã đóng',
       paying: 'Chờ thanh toán',
       given: 'Đã chia',
+      drawn: 'Rút thăm xong',
       listed: 'Đã niêm yết',
     },
     orderState: {

@@ -11,8 +11,7 @@ export const texts: Translated<typeof english> = {
     currencies: 'Monedas',
     results: 'Resultados',
     mine: 'Mis solicitudes',
-    intro:
-      'Un token nuevo, que se vende por primera vez. Puede que nunca valga nada, y puedes perder todo lo que pagas.',
+    intro: 'Un token nuevo, vendido por primera vez. Puede que nunca valga nada, y puedes perder todo lo que pagas.',
     noSales: 'Aún no hay ventas de tokens',
     noSalesText: 'Las ventas aparecen aquí cuando se anuncian.',
     noResults: 'Aún no hay resultados',
@@ -29,6 +28,7 @@ export const texts: Translated<typeof english> = {
       allocating: 'Cerrada',
       paying: 'Por pagar',
       given: 'Repartida',
+      drawn: 'Sorteo hecho',
       listed: 'Listado',
     },
     orderState: {
@@ -289,10 +289,7 @@ export const texts: Translated<typeof english> = {
       title: 'Ningún lote tuyo de {token} ganó aún',
       text: 'Si alguien no paga, esos lotes se sortean otra vez el {until} UTC. Tu depósito de {amount} {currency} sigue apartado hasta entonces.',
     },
-    ieo_not_won: {
-      title: 'No recibiste {token}',
-      text: '{amount} {currency} han vuelto a tu saldo.',
-    },
+    ieo_not_won: { title: 'No recibiste {token}', text: '{amount} {currency} han vuelto a tu saldo.' },
     ieo_paid: {
       title: 'Pagaste {tokens} {token}',
       text: '{amount} {currency} en total. Puedes mover los tokens cuando {token} esté listado.',

@@ -28,6 +28,7 @@ export const texts: Translated<typeof english> = {
       allocating: '已截止',
       paying: '待付款',
       given: '已分配',
+      drawn: '抽签结束',
       listed: '已上市',
     },
     orderState: {

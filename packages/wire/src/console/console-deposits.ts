@@ -209,7 +209,7 @@ export const consoleDepositsNoun = {
     arrival_differs: 4905,
     arrival_known: 4906,
     channel_unknown: 4907,
-    /** Money on a chain belongs to whoever was given the address. */
+    /** Money on a chain belongs to the person whose address it is. */
     arrival_from_chain: 4929,
     credit_differs: 4918,
     verified_by_operator: 4920,

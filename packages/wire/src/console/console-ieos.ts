@@ -37,7 +37,7 @@ const consoleIeo = z.object({
   round: z.nullable(z.int()),
   drawAtMs: z.nullable(atMs),
   payUntilAtMs: z.nullable(atMs),
-  /** How many apply, and for how many lots: so far, or when it closed. */
+  /** How many apply, and for how many lots: until now, or at the close. */
   orders: z.int(),
   lotsApplied: z.int(),
   /** Lots that were paid for. */
@@ -89,7 +89,7 @@ export const consoleIeos = {
     path: '/api/console/ieos/proposeListing',
     access: 'operator',
     right: 'propose_offerings',
-    summary: 'Proposes to list a token: whoever holds it may move it from then on.',
+    summary: 'Proposes to list a token: its holders may move it from then on.',
     request: z.strictObject(ofIeo),
     reply: proposed,
     refusals: ['not_found', 'ieo_listed_before', 'ieo_not_given'],

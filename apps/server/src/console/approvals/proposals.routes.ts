@@ -110,7 +110,7 @@ async function checkEntry(
   { userId, currency, amount }: { userId: string; currency: string; amount: string },
 ): Promise<Result<{ userId: number; currency: string; amount: string }, Refused>> {
   if ((await findUser(sql, { id: Number(userId) })) === undefined) return refuse({ kind: 'not_found' })
-  // Tokens come from their issuers alone: whoever gave some away would make them.
+  // Tokens come from their issuers alone: a reward or correction would make some.
   if (!isCurrency(currency) || isToken(currency)) return refuse({ kind: 'currency_unknown', currency })
   const value = decimal(amount)
   const unit = unitOf(placesOf(currency))

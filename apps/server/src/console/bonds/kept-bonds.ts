@@ -16,7 +16,7 @@ import type { HousePort } from '../../house/house-port.ts'
 import type { Transaction } from '../../platform/database.ts'
 import { keptIeoFaults, keptIeos, type KeptIeo } from '../ieos/kept-ieos.ts'
 
-/** What decides of a bond that was opened under an id; for what the house has pools, by their ids; and the sales of tokens. */
+/** The bonds that were opened, by id; what the house has pools for, by id; and the sales of tokens. */
 export type KeptProducts = {
   bonds: readonly Pick<BondTerms, 'id' | 'issuer' | 'currency' | 'unit' | 'repayment'>[]
   pools: ReadonlyMap<string, PoolPurpose>

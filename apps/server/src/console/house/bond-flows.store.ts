@@ -14,7 +14,7 @@ export type IssuerFlows = {
   paid: readonly BankFlow[]
 }
 
-/** Whether the statements in force may not show yet what was paid out at a time: with those of its own day it counts too. */
+/** Whether the statements in force may lack a payment of a time: those of the same day may lack it too. */
 export const isPaidSince = (
   since: ReadonlyMap<string, number>,
   { currency, at }: { currency: Currency; at: number },

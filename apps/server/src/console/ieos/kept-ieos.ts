@@ -27,7 +27,7 @@ export async function keptIeos(
   })
 }
 
-/** Who is let in may grow; everything else was agreed on. */
+/** The levels that people need may change; everything else was agreed on. */
 const agreedText = ({ identityLevel: _identityLevel, levelLimit: _levelLimit, ...terms }: IeoTerms): string =>
   JSON.stringify(Object.entries(ieoOpeningOf({ ...terms, identityLevel: 0 })).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 

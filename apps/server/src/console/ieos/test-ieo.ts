@@ -53,7 +53,7 @@ export function saleDays(
       await steps.advance(time.now)
       await house.idle()
     },
-    /** What people have of a token, in whatever account. */
+    /** What people have of a token, in all accounts. */
     async held(token: string): Promise<string> {
       const [row] = await owner<{ amount: string }[]>`
         select coalesce(trim_scale(sum(a.amount)), 0)::text as amount from accounts a join books b on b.id = a.book_id

@@ -21,7 +21,7 @@ export type BondTermsText = Pick<
   | 'thinkDays'
 > & { unit: string; dailyRate: string }
 
-/** The terms of the first sale of a token, which whoever applies agrees to, as text. */
+/** The terms of the first sale of a token, which everybody who applies agrees to, as text. */
 type IeoTermsText = {
   [Field in Exclude<keyof IeoTerms, 'id' | 'levelLimit'>]: IeoTerms[Field] extends bigint ? string : IeoTerms[Field]
 } & { levelLimit: number }

@@ -30,7 +30,7 @@ const heldPool = (book: Book): HeldPool | undefined => {
   return pool && { bookId: book.id, pool, escrow: balanceOf(book, 'escrow', pool.currency) }
 }
 
-/** The book of every pool, whoever pays for it, in order of the books. */
+/** The book of every pool, paid for by the house or an issuer, in order of the books. */
 export async function readPoolBooks(sql: Transaction): Promise<Book[]> {
   const rows = await sql<{ id: bigint }[]>`select id from books where holder like 'pool %'`
   const ids = rows.map(({ id }) => Number(id))

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from '../../platform/database.ts'
 
-/** How long what was decided before is waited for: a batch takes milliseconds. Our choice. */
+/** How long it waits for commands that were decided before: a batch takes milliseconds. Our choice. */
 const endedWithinMs = 2_000
 const askEveryMs = 20
 
-/** The transactions that hold the rows of books: whoever decides a command locks its book first. */
+/** The transactions that hold rows of books: a command is decided under the lock of its book. */
 async function decidingNow(sql: Transaction): Promise<ReadonlySet<string>> {
   const rows = await sql<{ deciding: string }[]>`
     select virtualtransaction as deciding from pg_locks
@@ -15,8 +15,8 @@ async function decidingNow(sql: Transaction): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Waits until every command is committed that was being decided when this was asked, on whichever book. Asked at or after a time
- * before which nothing is decided any more, it leaves nothing of before that time to come. False where a command takes longer.
+ * Waits until every command is committed that was being decided at the call, on any book. Called once nothing is decided any
+ * more as of before a time, it leaves nothing of before that time to come. False where a command takes longer.
  */
 export async function areDecidedCommitted(sql: Transaction): Promise<boolean> {
   const before = await decidingNow(sql)

@@ -46,7 +46,7 @@ it('takes a deposit, closes at its midnight, and draws when its round has come',
   await clean()
 })
 
-it('gives its tokens to whoever pays in time, once, and draws what is lost once more', async () => {
+it('gives its tokens once, to winners who pay in time, and draws the lost lots once more', async () => {
   const before = await orders()
   const winners = before.flatMap((order, index) => (order.state === 'won' ? [{ order, person: people[index] }] : []))
   const [late, ...prompt] = winners

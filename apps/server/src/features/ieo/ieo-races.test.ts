@@ -108,7 +108,7 @@ it('gives twenty people theirs, though they all apply, change and pay at once', 
   await clean()
 })
 
-it('makes up for days that were missed, and gives whoever won a day to pay from the draw on', async () => {
+it('makes up for days that were missed, and gives winners a day to pay from the draw on', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => ieos.person()))
   for (const { token } of people) {
     await ieos.apply(token, 30)
@@ -121,7 +121,7 @@ it('makes up for days that were missed, and gives whoever won a day to pay from 
   expect(await ieos.sale('arbor')).toMatchObject({ state: 'paying', payUntilAtMs: back + dayMs })
   await ieos.goTo(back + 20 * dayMs)
   expect(await ieos.sale('lumen')).toMatchObject({ state: 'listed' })
-  // The second draw comes when the first is over to be paid, and has a day of its own.
+  // The second draw comes when the time to pay after the first is over, and gives another day.
   expect(await ieos.sale('arbor')).toMatchObject({ state: 'paying', payUntilAtMs: back + 21 * dayMs })
   await ieos.goTo(back + 30 * dayMs)
   expect(await ieos.sale('arbor')).toMatchObject({ state: 'listed', lotsGiven: 0 })

@@ -1,7 +1,7 @@
 import type { IeoSaleWords } from '@touchstone/domain/ieo-sales/ieo-sales.journal'
 import type { Feature } from '../feature/feature.ts'
 
-/** The sales' own accounts: whoever has applied is told by their own rows. */
+/** Books of sales notify nobody: people who applied are notified by rows of their own books. */
 export const ieoSalesFeature: Feature<IeoSaleWords, Record<never, never>> = {
   calls: () => ({}),
   messages: {

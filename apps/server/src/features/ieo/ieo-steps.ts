@@ -62,7 +62,7 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers }: Deps) {
       ({ bookId, id }) => send(bookId, keyOf(id), commandOf(id)),
     )
 
-  /** Ends the applications. What was decided before and is not written yet is waited for: it is in the list. */
+  /** Ends the applications. It waits for those that were decided before and are not written yet: they belong in the list. */
   async function close({ bookId, pool: { product }, sale }: SaleBook, at: number): Promise<boolean> {
     if (sale.state !== 'open') return true
     if (at < sale.closesAt || !(await areDecidedCommitted(sql))) return false
@@ -88,13 +88,13 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers }: Deps) {
     return eachOrder(product, 'applied', orderKeys.give, (orderId) => ({ ...said, orderId }))
   }
 
-  /** Draws by the round that was fixed at the opening, and a second time for what of it was not paid. */
+  /** Draws by the round that was fixed at the opening, and a second time for lots that were not paid. */
   async function drawLots({ bookId, pool: { product }, sale }: SaleBook, draw: 1 | 2, at: number): Promise<boolean> {
     if (sale.format !== 'draw' || sale.draws >= draw) return true
     if (at < (draw === 1 ? roundAt(sale.round) : sale.payUntil)) return false
     const { undecided, lotsLost } = await progressOf(sql, product)
     const among = draw === 1 ? await applicationsFor(sql, product) : await applicationsInReserve(sql, product)
-    // Somebody still has to be told of the first draw, or to lose what they did not pay.
+    // An order still has to learn of the first draw, or to lose lots that were not paid.
     if (draw === 2 && undecided > among.length) return false
     const beacon = sandboxBeacon(sale.round)
     const [above, lots] = draw === 1 ? [lowestTicket, sale.lots] : [sale.upTo, lotsLost]
@@ -117,7 +117,7 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers }: Deps) {
     )
   }
 
-  /** Takes back what was won and not paid in time. Who has paid at the last moment is found so when it is looked at again. */
+  /** Takes back lots that were won and not paid in time. An order that was paid at the last moment is no longer `won` at the next look. */
   async function forfeit({ pool: { product }, sale }: SaleBook, at: number): Promise<boolean> {
     if (sale.format !== 'draw') return true
     if (at < sale.payUntil) return false
@@ -176,11 +176,11 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers }: Deps) {
   }
 
   return {
-    /** How long the step of a sale that has waited most is due; 0 where none is. Milliseconds. */
+    /** How long the step that has waited most is due; 0 where no step is due. Milliseconds. */
     waitingMs: (now: number): number => Math.max(0, ...[...nextAt.values()].map((at) => now - at)),
     /** Does what is due; where nothing is, it only looks. Epoch milliseconds. @throws what the first sale that failed has thrown. */
     async advance(now: number): Promise<void> {
-      // Nothing is decided any more as of a time before it: whoever applies later comes too late.
+      // Nothing is decided any more as of a time before it: later applications come too late.
       const at = Math.min(now, decisionTime())
       const open = (await readSaleBooks(sql)).filter(({ bookId, sale }) => sale.state !== 'none' && !over.has(bookId))
       await eachApart(open, (book) => runOne(book, at))

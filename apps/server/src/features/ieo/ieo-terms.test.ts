@@ -14,7 +14,7 @@ const withIeos = (ieosOf: ReturnType<typeof ieosUnder>): Settings => ({
   investments: { ...investmentsUnder(defaultSettings), ieos: ieosOf },
 })
 
-it('lets nobody apply who has not shown who they are, where a sale asks for it', async () => {
+it('lets nobody apply without a verified identity, where a sale asks for it', async () => {
   const settings = withIeos(ieosUnder(defaultSettings).map((terms) => ({ ...terms, identityLevel: 1 })))
   ieos = await startIeos(inject('cluster'), { settings })
   const { token } = await ieos.person()

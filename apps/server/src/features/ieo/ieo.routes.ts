@@ -19,7 +19,7 @@ export function ieoHandlers(deps: IeoDeps): HandlersOf<typeof ieo> {
   const sales = ieoSales(deps)
   const tryWithdrawalPassword = createWithdrawalPasswords(deps)
 
-  /** Whether somebody may set so much aside: a large amount takes the withdrawal password. */
+  /** Whether somebody may set this amount aside: a large one takes the withdrawal password. */
   async function maySetAside(
     amount: Money,
     password: string | undefined,

@@ -2,7 +2,7 @@ import { isGiven } from '@touchstone/domain/ieo-sales/tokens'
 import { dayMs } from '@touchstone/domain/time'
 import type { PlaySaleIssuers } from './ieo-steps.ts'
 
-/** So long after everybody had theirs the token of a sandbox is listed: a day, so that people see it before. Our choice. */
+/** How long after everybody got or lost theirs a sandbox lists the token: people see that state for a day. Our choice. */
 const listedAfterMs = dayMs
 
 /** The issuers of a sandbox: their token is listed by itself; then each takes what was raised, and what nobody bought. */

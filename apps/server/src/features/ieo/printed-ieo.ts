@@ -28,7 +28,7 @@ export function stateOfSale({ sale }: Pick<SaleBook, 'sale'>, at: number): z.out
 export type OpenedSale = SaleBook & {
   opened: SaleRow<'ieo_opened'>
   listed: SaleRow<'ieo_listed'> | undefined
-  /** So far, or when it closed. */
+  /** Until now, or at the close. */
   figures: RunningFigures
 }
 

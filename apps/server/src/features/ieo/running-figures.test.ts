@@ -22,7 +22,7 @@ function start() {
   return { state, figures, change }
 }
 
-it('counts once for all who read, and anew when an application has changed', async () => {
+it('counts once for all readers, and once more when an application has changed', async () => {
   const { state, figures, change } = start()
   expect(await Promise.all([figures(sale), figures(sale)])).toEqual([
     { orders: 0, lotsApplied: 0, part: 10n ** 18n },
@@ -37,7 +37,7 @@ it('counts once for all who read, and anew when an application has changed', asy
   expect(state.reads).toBe(2)
 })
 
-it('shows nothing of before a change to whoever asks after it, though it was just being counted', async () => {
+it('shows no count of before a change to a reader who asks after it, though a count was under way', async () => {
   const { figures, change } = start()
   const early = figures(sale)
   change(4)

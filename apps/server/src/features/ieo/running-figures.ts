@@ -18,10 +18,10 @@ type Kept = {
   isChanged: boolean
 }
 
-/** For so long they are shown at most, where another server takes applications too. Our choice. */
+/** How long they are shown at most, where another server takes applications too. Our choice. */
 const keptForMs = 5_000
 
-/** However many people apply, a count is followed by a rest so many times as long. Our choice. */
+/** A count is followed by a rest of this many times its duration: counting takes a fifth of the time at most. Our choice. */
 const restFactor = 4
 
 const changing: ReadonlySet<string> = new Set([
@@ -37,8 +37,8 @@ const figuresOf = (applied: readonly Applied[], { lots, cap, isDrawn }: Sale): R
 })
 
 /**
- * Counts what sales are applied for, once for all readers. Who reads after an application has changed gets what is counted
- * after that; it is waited for where a sale was counted just before.
+ * Counts the applications of sales, once for all readers. A reader who asks after an application has changed gets a count that
+ * was made after that, and waits for it where the sale was counted a moment ago.
  */
 export function runningFigures({ sql, onCommitted }: { sql: Sql; onCommitted: HousePort['onCommitted'] }) {
   const kept = new Map<string, Kept>()
@@ -82,7 +82,7 @@ export function runningFigures({ sql, onCommitted }: { sql: Sql; onCommitted: Ho
       const age = performance.now() - (countedAt ?? performance.now())
       if (!isChanged && age < keptForMs) return figures
       if (countedAt !== undefined) return begin(sale, tookMs * restFactor - age)
-      // It was being counted when something changed: it is counted once more after that.
+      // Something changed during the count: count once more.
       await figures
     }
   }

@@ -49,7 +49,7 @@ export async function findSaleBook(sql: Transaction, product: string): Promise<S
   return id === undefined ? undefined : (await saleBooksAmong(sql, [id]))[0]
 }
 
-/** Under which key a sale takes each step of its own: what was done before a crash is found done. */
+/** The key of each step of a sale: a step that was done before a crash is found done. */
 export const saleKeys = {
   close: (product: string) => `close-ieo:${product}`,
   allot: (product: string) => `allot-ieo:${product}`,

@@ -83,7 +83,7 @@ export async function startIeos(
 
   const started = {
     app,
-    /** Somebody new with so much USDT, who has acknowledged the risk. */
+    /** Somebody new with this amount of USDT, who has acknowledged the risk. */
     async person(balance = '5000'): Promise<{ token: string; bookId: number; userId: number }> {
       people += 1
       const userId = people
@@ -96,7 +96,7 @@ export async function startIeos(
     },
     /**
      * Goes to a time, and does what is due by then in many lives: each ends with its first command, whose answer nobody gets.
-     * What is known in the next one is what stands in the database.
+     * The next life knows only what is in the database.
      */
     async crashAtEachStep(at: number): Promise<void> {
       time.now = Math.max(at, time.now)
@@ -178,7 +178,7 @@ export async function startIeos(
       const text = (result as { receipt?: { journal: { row: { reply: string } } } } | null)?.receipt?.journal.row.reply
       return text === undefined ? undefined : (JSON.parse(text) as { kind: string }).kind
     },
-    /** By currency, what stands on the way between two books. */
+    /** By currency, what is under way between two books. */
     async inTransit(): Promise<Record<string, string>> {
       const rows = await app.owner<{ currency: string; amount: string }[]>`
         select currency, trim_scale(sum(amount))::text as amount from (

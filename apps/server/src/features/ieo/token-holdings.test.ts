@@ -47,7 +47,7 @@ async function countDays(): Promise<void> {
     while (!(await job.run(dayStart(time.now) - dayMs, time.now)));
 }
 
-it('shows a token to whoever holds some, and to nobody else', async () => {
+it('shows a token to its holders alone', async () => {
   expect([await tokensOf(ann), await tokensOf(ben)]).toEqual([[], []])
   const { closesAtMs } = await ieos.sale('lumen')
   await ieos.goTo(closesAtMs ?? 0)
@@ -90,7 +90,7 @@ it('exchanges no token', async () => {
   expect((await quote(ieos.app.house, { ...asked, from: 'USDT', to: 'LMN' })).ok).toBe(false)
 })
 
-/** What somebody was told about their orders, in English, in order. */
+/** The messages of somebody about their orders, in English, in order. */
 async function told({ bookId }: { bookId: number }): Promise<[kind: string, title: string, text: string][]> {
   const rows = await ieos.app.owner<{ sequence: bigint; at: bigint; command: string; reply: string }[]>`
     select sequence, at, command, reply from journal where book_id = ${bookId} order by sequence`
@@ -106,7 +106,7 @@ async function told({ bookId }: { bookId: number }): Promise<[kind: string, titl
   })
 }
 
-it('tells everybody what became of their orders, with every figure', async () => {
+it('notifies everybody of what became of their orders, with every figure', async () => {
   expect(await told(ben)).toEqual([
     [
       'ieo_applied',

@@ -47,8 +47,8 @@ export async function doneInParts<Item>(
 }
 
 /**
- * Done, now or before. Commands are decided as of a time that can be behind the clock, when it is not due yet: it comes
- * again. @throws for a refusal that only a bug of ours explains: it is logged, and tried again.
+ * Whether a command is done, now or before. False for `not_due`: it was decided as of a time behind the clock, and is sent
+ * again later. @throws for any other refusal, which only a bug explains: it is logged, and sent again.
  */
 export function isDone(outcome: Outcome): boolean {
   if (outcome.kind === 'refused' && outcome.refusal.kind !== 'not_due')

@@ -34,7 +34,7 @@ export function withdraw(view: View): IeoUserCommand | undefined {
   return orders.length === 0 ? undefined : { kind: 'withdraw_ieo', orderId: view.random.pick(orders).id }
 }
 
-/** Whoever has won may pay, or think better of it. */
+/** Winners may pay, or think better of it. */
 export function pay(view: View): IeoUserCommand | undefined {
   const orders = ordersIn(view, 'won')
   return orders.length === 0 ? undefined : { kind: 'pay_ieo', orderId: view.random.pick(orders).id }

@@ -168,7 +168,7 @@ export function releaseIeo(work: Work, command: Command): void {
   endAs(work, order, 'listed')
 }
 
-/** Who has paid gets the tokens, which the sale's book delivers for what was paid. */
+/** Those who have paid get the tokens, which the sale's book delivers for that. */
 function getTokens(work: Work, order: NaiveIeoOrder): void {
   const tokens = order.lotTokens.times(order.lotsWon)
   work.move('house:transit', 'frozen', tokens, order.token)
@@ -207,7 +207,7 @@ function endAs(work: Work, order: NaiveIeoOrder, state: string): void {
   told(work, order, state, work.row.at)
 }
 
-/** Whether the order that the row tells of is the model's. */
+/** Whether the order of the row is the model's. */
 function told(work: Work, order: NaiveIeoOrder, state: string, endedAt: number | null): void {
   const record = (work.row.reply['order'] ?? {}) as Record<string, unknown>
   const { lotPrice, lotTokens, depositRate, setAside, paid, returned, ...plain } = order

@@ -11,8 +11,9 @@ export type NaiveAllotment = {
 }
 
 /**
- * Filled up like water: all are given the same part, whoever would get more than the cap is taken out with just that, and the rest
- * is shared anew, until nobody would. What cutting down leaves over is given out lot by lot, to whoever then lacks most.
+ * Filled up like water: all are given the same part, those who would get more than the cap are taken out with just that, and the
+ * rest is shared once more, until nobody would. What cutting down leaves over is given out lot by lot, to the one who then lacks
+ * most.
  */
 export function allotted(applied: readonly NaiveApplication[], supply: number, cap: number): NaiveAllotment {
   const rate = rateOf(applied, supply, cap)
@@ -36,7 +37,7 @@ export function allotted(applied: readonly NaiveApplication[], supply: number, c
   return { rate, won, last }
 }
 
-/** The one of before has got its lot: anybody who still waits lacks more. */
+/** The one before has got its lot: anybody who still waits lacks more. */
 function lacksMore(
   each: { id: string; fraction: Num },
   than: NaiveAllotment['last'],

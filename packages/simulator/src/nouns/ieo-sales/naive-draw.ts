@@ -8,7 +8,7 @@ export function rootOfList(applied: readonly NaiveApplication[]): string {
   return leaves.length === 0 ? noHash : rootOf(leaves)
 }
 
-/** When quicknet began, and how often it speaks. Typed in again from the rules. */
+/** When quicknet began, and how often a round comes. Typed in again from the rules. */
 const [firstRoundAt, everyMs, afterMs] = [1_692_803_367_000, 3_000, 600_000]
 
 /** The first round that comes ten minutes after a close or later, looked for round by round. */

@@ -73,7 +73,7 @@ export function allotIeo(work: Work): void {
   if (JSON.stringify(row.reply['last']) !== JSON.stringify(said)) work.fault(`last is ${JSON.stringify(said)}`)
 }
 
-/** All tickets on a heap, the smallest first; the second time those that are left of whoever has won nothing. */
+/** All tickets on a heap, the smallest first; the second time those that are left of the people who have won nothing. */
 export function drawIeo(work: Work, command: Command): void {
   const { book, row, outside } = work
   const sale = saleIn(book)
@@ -118,7 +118,7 @@ export function listIeo(work: Work): void {
   const sale = saleIn(book)
   if (sale === undefined) return
   const all = [...applicantsOf(book).values()]
-  // Whoever has not paid in time has lost it, though the house may not have said so yet.
+  // Lots that were not paid in time are lost, though the house may not have said so yet.
   const isTold = ({ state }: NaiveApplicant): boolean =>
     state !== 'applied' && state !== 'reserve' && (state !== 'won' || row.at >= sale.payUntil)
   if (!all.every(isTold)) work.fault('somebody has not got yet what they are to get')

@@ -68,7 +68,7 @@ export function allotReasons(work: Work, command: Command): Reasons {
   return { not_due: () => sale?.state !== 'closed' || sale.format === 'draw' || rate.lt(0) || rate.gt(1) }
 }
 
-/** Once the round is out, and once more when the time to pay is over; it gives no lots that are none. */
+/** Once the round is out, and once more when the time to pay is over; never more lots than the sale has. */
 export function drawReasons(work: Work, command: Command): Reasons {
   const found = foundIn(work, command)
   if (found === undefined) return noSale

@@ -42,7 +42,7 @@ export type NaiveApplicant = NaiveApplication & {
 }
 
 const salesOf = recordsOfKind<NaiveSale>('ieo_sale')
-/** By the id of the order; who has withdrawn is none. */
+/** By the id of the order; withdrawn ones are left out. */
 export const applicantsOf = recordsOfKind<NaiveApplicant>('ieo_applicant')
 /** All tickets in their order, under `heap`, once they are known. */
 const heapsOf = recordsOfKind<readonly NaiveTicket[]>('ieo_tickets')
