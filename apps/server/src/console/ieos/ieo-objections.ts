@@ -67,7 +67,7 @@ export const ieoObjections: {
   async return_tokens(tx, { product, currency, amount, reference }, { stage }) {
     const held = await findSaleBook(tx, product)
     if (held === undefined) return { kind: 'not_found' }
-    if (held.sale.state !== 'listed') return { kind: 'ieo_not_given' }
+    if (held.sale.state !== 'none' && held.sale.state !== 'listed') return { kind: 'ieo_not_listed' }
     const available = held.escrow
     if (available === 0n) return { kind: 'no_tokens_left' }
     if (available < decimal(amount)) return { kind: 'escrow_covers_orders', currency, available }
