@@ -16,7 +16,7 @@ import { progressOf } from '../../features/ieo/sale-orders.store.ts'
 /** What is proposed about the first sale of a token. */
 export type IeoKind = 'ieo_tokens' | 'open_ieo' | 'list_ieo' | 'pay_out_raised' | 'return_tokens'
 type Settled = Pick<Settings, 'investments'>
-export type IeoAsked = { settings: Settled; stage: Stage; at: number }
+type IeoAsked = { settings: Settled; stage: Stage; at: number }
 
 /**
  * Why something cannot be done to a sale now; undefined if it can. It is asked when it is proposed, and again when it is
