@@ -12,7 +12,7 @@ import { areDecidedCommitted } from './decided-before.store.ts'
 import { lastTicketOf } from './last-ticket.ts'
 import { findSaleBook, readSaleBooks, type SaleBook, saleKeys, saleRowAt, saleRowUnder } from './sale-books.store.ts'
 import { refusedSteps } from './refused-steps.ts'
-import { dueSince, givenAt, type StepName } from './sale-due.ts'
+import { givenAt, type StepName } from './sale-due.ts'
 import {
   applicationsFor,
   applicationsInReserve,
@@ -22,6 +22,7 @@ import {
   progressOf,
   type SaleProgress,
 } from './sale-orders.store.ts'
+import { stoppedSales } from './stopped-sales.ts'
 
 /** What the issuer of a sandbox does, and who lists its token: `givenAt` is when everybody had theirs, or lost it. */
 export type PlaySaleIssuers = (
@@ -46,8 +47,7 @@ type Deps = {
 export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) {
   /** Books of sales of which nothing more can come. */
   const over = new Set<number>()
-  /** By product, since when the step is due at which its sale has stopped; ahead, where it waits for its time. */
-  const stoppedSince = new Map<string, number>()
+  const stopped = stoppedSales(sql)
   const noteRefusal = refusedSteps(log)
 
   const send = async (bookId: number, key: string, command: HouseCommand): Promise<boolean> => {
@@ -164,24 +164,13 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
     ['play', play],
   ]
 
-  /** Does one step, and notes since when it is due where it stops the sale. */
-  async function takeStep([name, run]: Step, book: SaleBook, at: number): Promise<boolean> {
-    let isDone = false
-    try {
-      isDone = await run(book, at)
-    } finally {
-      if (!isDone) stoppedSince.set(book.pool.product, await dueSince(sql, book, name))
-    }
-    return isDone
-  }
-
   async function runOne({ bookId, pool: { product } }: SaleBook, at: number): Promise<void> {
-    for (const step of steps) {
+    for (const [step, run] of steps) {
       const present = await findSaleBook(sql, product)
       if (present === undefined) throw new Error(`${product} is no sale of a token any more`)
-      if (!(await takeStep(step, present, at))) return
+      if (!(await stopped.at(step, present, () => run(present, at)))) return
     }
-    stoppedSince.delete(product)
+    stopped.goOn(product)
     // It is listed, and everybody has theirs. An issuer of a sandbox may still have to take what is left.
     const left = playIssuers === 'none' ? undefined : await findSaleBook(sql, product)
     if (left === undefined || (left.escrow === 0n && left.proceeds === 0n)) over.add(bookId)
@@ -189,7 +178,7 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
 
   return {
     /** How long the step of a sale that has waited most is due, whichever it is; 0 where none is. Milliseconds. */
-    waitingMs: (now: number): number => Math.max(0, ...[...stoppedSince.values()].map((at) => now - at)),
+    waitingMs: stopped.waitingMs,
     /** Does what is due; where nothing is, it only looks. Epoch milliseconds. @throws what sales that failed have thrown. */
     async advance(now: number): Promise<void> {
       // Nothing is decided any more as of a time before it: whoever applies later comes too late.

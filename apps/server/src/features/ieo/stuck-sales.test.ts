@@ -1,5 +1,5 @@
 import { ONE } from '@touchstone/domain/money/decimal'
-import { hourMs } from '@touchstone/domain/time'
+import { dayMs, hourMs } from '@touchstone/domain/time'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { refusedSteps } from './refused-steps.ts'
 import { type Ieos, orderIn, startIeos } from './test-ieo.ts'
@@ -23,35 +23,30 @@ async function blocked(sale: string, keyOf: (orderId: string) => string) {
   return { bookId, id }
 }
 
-async function waits(since: number, step: object): Promise<void> {
+/** How long something waits when it is due, and an hour later, after four turns. */
+async function waits(since: number): Promise<number[]> {
   await ieos.goTo(since)
-  expect(ieos.waitingMs(since)).toBe(0)
+  const atFirst = ieos.waitingMs(since)
   await ieos.goTo(since + hourMs)
-  expect(ieos.waitingMs()).toBe(hourMs)
-  // It was tried four times.
-  expect(logged).toEqual([{ ...step, refusal: 'key_reused' }])
+  return [atFirst, ieos.waitingMs()]
 }
 
-it('tells since when somebody should have got their part, and says once why they have not', async () => {
-  const keyOf = (id: string) => `give-ieo:${id}`
-  const { bookId, id } = await blocked('lumen', keyOf)
-  await waits((await ieos.sale('lumen')).closesAtMs ?? 0, { bookId, key: keyOf(id), kind: 'give_ieo' })
-})
-
-it('tells since when somebody should know what was drawn, and says once why they do not', async () => {
-  const keyOf = (id: string) => `award-ieo:${id}:1`
-  const { bookId, id } = await blocked('arbor', keyOf)
-  await waits((await ieos.sale('arbor')).drawAtMs ?? 0, { bookId, key: keyOf(id), kind: 'award_ieo' })
+it.each([
+  ['a part', 'lumen', 'closesAtMs', 'give_ieo', (id: string) => `give-ieo:${id}`],
+  ['what was drawn', 'arbor', 'drawAtMs', 'award_ieo', (id: string) => `award-ieo:${id}:1`],
+] as const)('tells since when %s should be known, and says once why it is not', async (_, sale, due, kind, keyOf) => {
+  const { bookId, id } = await blocked(sale, keyOf)
+  expect(await waits((await ieos.sale(sale))[due] ?? 0)).toEqual([0, hourMs])
+  expect(logged).toEqual([{ bookId, key: keyOf(id), kind, refusal: 'key_reused' }])
 })
 
 it('tells since when tokens should be free', async () => {
-  const keyOf = (id: string) => `release-ieo:${id}`
-  const { bookId, id } = await blocked('lumen', keyOf)
+  const { bookId, id } = await blocked('lumen', (orderId) => `release-ieo:${orderId}`)
   await ieos.goTo((await ieos.sale('lumen')).closesAtMs ?? 0)
   expect([ieos.waitingMs(), logged]).toEqual([0, []])
   // A sandbox lists it a day after.
-  const listedAt = ieos.app.time.now + 24 * hourMs
-  await waits(listedAt, { bookId, key: keyOf(id), kind: 'release_ieo' })
+  expect(await waits(ieos.app.time.now + dayMs)).toEqual([0, hourMs])
+  expect(logged).toEqual([{ bookId, key: `release-ieo:${id}`, kind: 'release_ieo', refusal: 'key_reused' }])
 })
 
 it('says what is not due only where it is refused again', () => {
