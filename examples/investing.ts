@@ -115,7 +115,7 @@ async function tellOn(house: House, time: { now: number }, candles: Pick<Candles
     bondDayJob({ sql, submit, decisionTime, playIssuers: 'none' }),
     ...miningDayJobs({ sql, submit, settings, tape, feeds: {}, isLive: false, log }),
   ]
-  const tokenSteps = ieoSteps({ sql, submit, decisionTime, playIssuers: 'none' })
+  const tokenSteps = ieoSteps({ sql, submit, decisionTime, playIssuers: 'none', log })
   const schedules = createSchedules({ sql, jobs, log })
   await schedules.advance(time.now)
   const offerings = [...strategyOfferings(house.settings()), ...minerOfferings(house.settings())]

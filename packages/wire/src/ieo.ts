@@ -156,6 +156,7 @@ export const ieoNoun = {
     ieo_opened_before: 5046,
     ieo_not_given: 5047,
     ieo_still_open: 5048,
+    ieo_not_listed: 5049,
   },
   details: {
     lot_price_differs: {},
@@ -167,6 +168,7 @@ export const ieoNoun = {
     ieo_opened_before: {},
     ieo_not_given: {},
     ieo_still_open: {},
+    ieo_not_listed: {},
   },
   messages: {
     ieo_applied: { category: 'transaction', outside: 'nothing' },

@@ -7,6 +7,7 @@ import { api } from '../api/api.ts'
 import { useRight } from '../api/operator.ts'
 import { liveMs } from '../api/queries.ts'
 import { numberText } from '../format/printed-number.ts'
+import { kindsOn } from '../proposals/proposal-pages.ts'
 import { ProposalsOf } from '../proposals/ProposalsOf.tsx'
 import { Amount } from '../ui/Amount.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -16,7 +17,7 @@ import { bondActs } from './bond-acts.ts'
 import { BondCard } from './BondCard.tsx'
 import { BondDrawer } from './BondDrawer.tsx'
 
-const proposed = ['issuer_payment', 'pay_out_proceeds', 'open_bond'] as const
+const proposed = kindsOn('bonds')
 
 export function BondsScreen() {
   const mayPropose = useRight('propose_offerings')

@@ -141,7 +141,6 @@ it('opens nothing whose tokens are not there, and says how many lack', async () 
   expect(whyOff(drawer, 'Open')).toBe('40,000 LMN are missing: it opens with all of its tokens.')
   expect(whyOff(drawer, 'List')).toBe('It can be listed once everybody has got or lost what they applied for.')
   expect(whyOff(drawer, 'Enter the payout')).toBe('Nothing that was raised is left to pay out.')
-  expect(whyOff(drawer, 'Enter the return')).toBe('Tokens that nobody bought go back once the token is listed.')
 })
 
 it('enters tokens as the transfer says, and nothing else', async () => {
@@ -245,6 +244,22 @@ it('sends all tokens back that nobody bought, and lists nothing twice', async ()
       reason: 'The rest',
     })
   })
+})
+
+it('sends the tokens of a sale back that is not opened', async () => {
+  withIeos(covered)
+  const drawer = await drawerOf('lumen')
+  await userEvent.click(button(drawer, 'Enter the return'))
+  const dialog = await dialogOf('Enter the tokens that went back from lumen')
+  expect(dialog.textContent).toContain('Send 100,000 LMN to the issuer first: all that it has.')
+  cleanup()
+  withIeos({ ...announced, escrow: '0', missing: '100000' })
+  expect(whyOff(await drawerOf('lumen'), 'Enter the return')).toBe('No tokens are left to send back.')
+  cleanup()
+  withIeos(open)
+  expect(whyOff(await drawerOf('lumen'), 'Enter the return')).toBe(
+    'Tokens go back before the sale is opened, or once the token is listed.',
+  )
 })
 
 it('shows the terms, the round that draws and the movements with their references', async () => {

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { api } from '../api/api.ts'
 import { useRight } from '../api/operator.ts'
 import { liveMs } from '../api/queries.ts'
+import { kindsOn } from '../proposals/proposal-pages.ts'
 import { ProposalsOf } from '../proposals/ProposalsOf.tsx'
 import { Amount } from '../ui/Amount.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -16,7 +17,7 @@ import { countText } from './ieo-words.ts'
 import { IeoCard } from './IeoCard.tsx'
 import { IeoDrawer } from './IeoDrawer.tsx'
 
-const proposed = ['ieo_tokens', 'open_ieo', 'list_ieo', 'pay_out_raised', 'return_tokens'] as const
+const proposed = kindsOn('ieos')
 
 export function IeosScreen() {
   const mayPropose = useRight('propose_offerings')

@@ -132,16 +132,18 @@ function payOutAct({ product, proceeds, currency }: ConsoleIeo): Act {
 }
 
 function whyNotReturned({ state, escrow }: ConsoleIeo): string | undefined {
-  if (state !== 'listed') return 'Tokens that nobody bought go back once the token is listed.'
+  if (state !== 'announced' && state !== 'listed')
+    return 'Tokens go back before the sale is opened, or once the token is listed.'
   return isZero(escrow) ? 'No tokens are left to send back.' : undefined
 }
 
 function returnAct({ product, escrow, token, state }: ConsoleIeo): Act {
+  const all = state === 'announced' ? 'all that it has. It can’t open without them' : 'all that nobody bought'
   return {
     label: 'Enter the return',
     look: state === 'listed' && !isZero(escrow) ? 'primary' : undefined,
     title: `Enter the tokens that went back from ${product}`,
-    consequence: `Send ${numberText(escrow)} ${token} to the issuer first: all that nobody bought. It counts once another operator has seen the same transfer and approved it.`,
+    consequence: `Send ${numberText(escrow)} ${token} to the issuer first: ${all}. It counts once another operator has seen the same transfer and approved it.`,
     fields: [transfer, reason],
     done,
     call: (values, asking) =>

@@ -10,6 +10,7 @@ import { useRight } from '../api/operator.ts'
 import { liveMs } from '../api/queries.ts'
 import { numberText } from '../format/printed-number.ts'
 import { readAge, readTime } from '../format/read-time.ts'
+import { kindsOn } from '../proposals/proposal-pages.ts'
 import { ProposalsOf } from '../proposals/ProposalsOf.tsx'
 import { Amount } from '../ui/Amount.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -25,7 +26,7 @@ type Money = Read['transit'][number]
 /** What follows a command follows within moments. */
 const transitMsMax = 60_000
 
-const proposed = ['fund_pool', 'open_sale', 'close_sale', 'return_escrow'] as const
+const proposed = kindsOn('offerings')
 
 export function OfferingsScreen() {
   const mayPropose = useRight('propose_offerings')

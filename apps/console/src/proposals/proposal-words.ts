@@ -35,7 +35,7 @@ export const consequences: Readonly<Record<ProposalKind, string>> = {
   pay_out_raised:
     'This amount of what was raised counts as paid to the issuer. Check in the statement yourself that this payment has left.',
   return_tokens:
-    'All tokens that nobody bought count as sent back to the issuer. Check yourself that this transfer has left.',
+    'All tokens that the sale still has count as sent back to the issuer. Check yourself that this transfer has left.',
   operator_made: 'The operator can sign in. You see the authenticator key once, to hand it over.',
   operator_rights: 'The roles apply right away.',
   operator_code_reset: 'The old authenticator stops working. You see the new key once, to hand it over.',

@@ -34,6 +34,7 @@ beforeAll(allTexts)
 configure({ asyncUtilTimeout: 10_000 })
 beforeEach(() => {
   stubMedia()
+  calls.set(protectionPath, { result: someProtection })
   calls.set(terms, { result: someTerms })
   calls.set(balances, { result: balancesOf('2500.5') })
   calls.set(salesPath, { result: [someSale, someDraw] })
@@ -63,6 +64,20 @@ const answer = (kind: string, order: typeof someIeoOrder) => ({
   },
 })
 const toasts = (): string[] => useToasts.getState().shown.map(({ text }) => text)
+
+it.each([
+  ['0.12', true],
+  ['0', false],
+])('says that we get a part of the token ourselves where that is %s: %s', async (house, isSaid) => {
+  calls.set(protectionPath, { result: { ...someProtection, riskAcknowledgedAtMs: null } })
+  calls.set(salesPath, { result: [{ ...someSale, shares: { ...someSale.shares, house } }] })
+  open()
+  await type('50')
+  await userEvent.click(button('Set 500 USDT aside'))
+  const { textContent: text } = await screen.findByRole('dialog')
+  expect(text).toContain('Nobody may ever buy the token from you.')
+  expect(text.includes('We get a part of the token ourselves')).toBe(isSaid)
+})
 
 it('says what would pass, and what can be lost before what it would get', async () => {
   open()

@@ -158,7 +158,7 @@ export function IeoForm({ sale, mine, isOld, onDone }: IeoFormProps) {
       />
       <RiskSheet
         {...buying.riskSheet}
-        about="ieo"
+        about={Number(sale.shares.house) > 0 ? 'ieoOfOurs' : 'ieo'}
         act={good === undefined ? undefined : t('ieo.riskAct', { amount: quantityText(good.setAside), currency })}
       />
     </Screen>

@@ -22,6 +22,11 @@ const points = [
   ['protection.riskHelp', ShieldCheck],
 ] as const
 
+const ofSales = [
+  ['ieo.riskNoMarket', Store],
+  ['ieo.riskIssuer', ShieldOff],
+] as const
+
 /** What one is about to do, before all that is true of every trade. */
 const ofKind = {
   trades: [],
@@ -40,11 +45,9 @@ const ofKind = {
     ['mining.riskOutput', ChartNoAxesColumnDecreasing],
     ['mining.riskHouse', Building2],
   ],
-  ieo: [
-    ['ieo.riskNoMarket', Store],
-    ['ieo.riskIssuer', ShieldOff],
-    ['ieo.riskHouse', Building2],
-  ],
+  ieo: ofSales,
+  /** Of a token of which we get a part ourselves. */
+  ieoOfOurs: [...ofSales, ['ieo.riskHouse', Building2]],
 } as const
 
 export type RiskOf = keyof typeof ofKind

@@ -33,7 +33,7 @@ export async function openSchedules(
   const schedules = schedulesOf({ sql, house, isLive, strategyDays, networkFeeds, log })
   await schedules.advance(clock())
   const { submit } = executor
-  const ieoSteps = openIeoSteps({ sql, submit, decisionTime, playIssuers: isLive ? 'none' : playSaleIssuers })
+  const ieoSteps = openIeoSteps({ sql, submit, decisionTime, playIssuers: isLive ? 'none' : playSaleIssuers, log })
   await ieoSteps.advance(clock()).catch((error: unknown) => {
     log('a first sale of a token could not go on', { error })
   })

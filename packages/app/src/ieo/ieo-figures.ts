@@ -80,7 +80,7 @@ export const holdersOf = ({ shares }: Pick<IeoSale, 'shares'>) =>
     part: Number(shares[who]) * 100,
   }))
 
-export type PhaseStep = 'announced' | 'open' | 'drawn' | 'paid' | 'shared' | 'listed'
+type PhaseStep = 'announced' | 'open' | 'drawn' | 'paid' | 'shared' | 'listed'
 export type Phase = { step: PhaseStep; tone: 'done' | 'now' | 'ahead'; atMs: number | null; isUntil: boolean }
 
 /** The phases of a sale, and which it is in. */

@@ -82,9 +82,9 @@ describe('a draw', () => {
     const many = applicationsOf(2_000, () => 5)
     const large = drawnOf({ ...someDraw, lots: 1_000 }, many)
     const given = { sale: large.sale, outcome: large.outcome, mine: null }
-    const repeated = await answerRepeat({ ask: 'outcome', given })
-    expect(repeated).toMatchObject({ is: 'same', lots: 10_000 })
-    expect(typeof repeated === 'string' ? 0 : repeated.tookMs).toBeGreaterThan(0)
+    const times = [1_000, 1_250]
+    const repeated = await answerRepeat({ ask: 'outcome', given }, () => times.shift() ?? 0)
+    expect(repeated).toMatchObject({ is: 'same', lots: 10_000, tookMs: 250 })
   })
 })
 

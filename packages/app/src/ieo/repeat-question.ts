@@ -7,9 +7,10 @@ export type RepeatQuestion = { ask: 'outcome'; given: ToRepeat } | { ask: 'hash'
 /** With how long it took, in milliseconds. */
 export type Repeated = Repetition & { tookMs: number }
 
-export function answerRepeat(question: RepeatQuestion): Promise<Repeated | string> {
+/** `clock`: in milliseconds, from whenever. */
+export function answerRepeat(question: RepeatQuestion, clock = () => performance.now()): Promise<Repeated | string> {
   if (question.ask === 'hash') return Promise.resolve(hashBytes(question.bytes))
-  const beganAt = performance.now()
+  const beganAt = clock()
   const repetition = repeatOutcome(question.given)
-  return Promise.resolve({ ...repetition, tookMs: performance.now() - beganAt })
+  return Promise.resolve({ ...repetition, tookMs: clock() - beganAt })
 }

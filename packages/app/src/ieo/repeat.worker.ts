@@ -1,4 +1,4 @@
 import { answerWith } from '../device/ask-worker.ts'
-import { answerRepeat } from './repeat-question.ts'
+import { answerRepeat, type RepeatQuestion } from './repeat-question.ts'
 
-answerWith(answerRepeat)
+answerWith((question: RepeatQuestion) => answerRepeat(question))

@@ -1,5 +1,5 @@
 import { applyDecision } from '../books/apply-decision.ts'
-import type { Book } from '../books/book.ts'
+import { type Book, emptyBook } from '../books/book.ts'
 import type { Decided, Reply } from '../books/decision.ts'
 import type { FactsByKind } from '../books/fact-kind.ts'
 import type { Sent } from '../noun/follows.ts'
@@ -70,6 +70,7 @@ export function openBooks(settings: Settings, opened: readonly Book[], beginning
       return decided.refusal
     },
     book: bookOf,
+    add: (id: number) => void books.set(id, emptyBook(id, 'real')),
     put: (id: number, changed: Partial<Book>) => void books.set(id, { ...bookOf(id), ...changed }),
     at: () => at,
     goTo: (time: number) => void (at = time),

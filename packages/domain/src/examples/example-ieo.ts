@@ -11,6 +11,7 @@ import { type IeoOrder, ieoOrderRecord } from '../ieo-orders/ieo-order.ts'
 import type { IeoReplyOf } from '../ieo-orders/ieo-order-commands.ts'
 import type { UserAccount } from '../ledger/account.ts'
 import type { Currency } from '../money/currency.ts'
+import { levelPart } from '../levels/book-level.ts'
 import { decimal, type Money, ONE } from '../money/decimal.ts'
 import { emptyStanding, type Standing, standingPart } from '../restrictions/standing.ts'
 import { assert } from '../result.ts'
@@ -61,19 +62,27 @@ export function withIeo(changed: Partial<IeoTerms> = {}): { settings: Settings; 
   }
 }
 
-function applicantBook(id: number, balance: string, standing: Partial<Standing>): Book {
-  const parts = having(standingPart, { ...emptyStanding, riskAcknowledgedAt: 1, identityLevel: 2, ...standing })
+function applicantBook(id: number, balance: string, standing: Partial<Standing>, level: number): Book {
+  const stands = having(standingPart, { ...emptyStanding, riskAcknowledgedAt: 1, identityLevel: 2, ...standing })
+  const parts = { ...stands, ...having(levelPart, { level, day: 0 }) }
   return { ...emptyBook(id, 'real'), accounts: new Map([['balance:USDT', decimal(balance)]]), parts }
 }
 
-type Given = { people?: number; terms?: Partial<IeoTerms>; standing?: Partial<Standing>; balance?: string }
+type Given = {
+  people?: number
+  terms?: Partial<IeoTerms>
+  standing?: Partial<Standing>
+  level?: number
+  balance?: string
+}
 
 /** The book of a sale that is open, and of some people. It is noon of the day before `exampleDay`. */
-export function openIeoBooks({ people = 2, terms: changed = {}, standing = {}, balance = '10000' }: Given = {}) {
+export function openIeoBooks(given: Given = {}) {
+  const { people = 2, terms: changed = {}, standing = {}, level = 0, balance = '10000' } = given
   const { settings, terms } = withIeo(changed)
   const { token, currency, id: product } = terms
   const applicants = Array.from({ length: people }, (_, index) => firstApplicant + index)
-  const opened = [emptyBook(saleBook, 'real'), ...applicants.map((id) => applicantBook(id, balance, standing))]
+  const opened = [emptyBook(saleBook, 'real'), ...applicants.map((id) => applicantBook(id, balance, standing, level))]
   const books = openBooks(settings, opened, exampleDay - dayMs / 2)
   const sale = {
     ...books,

@@ -16,6 +16,24 @@ export type IeoOrderState =
   | 'forfeited'
   | 'listed'
 
+/** How a sale counts what is in a state. `undecided`: it still waits to be told, or to be paid. `paid`: it has got its lots. */
+type Standing = 'out' | 'undecided' | 'without' | 'paid' | 'lost'
+
+const standings: Readonly<Record<IeoOrderState, Standing>> = {
+  applied: 'undecided',
+  withdrawn: 'out',
+  reserve: 'undecided',
+  won: 'undecided',
+  not_won: 'without',
+  completed: 'paid',
+  forfeited: 'lost',
+  listed: 'paid',
+}
+
+/** Every state that a sale counts in one of these ways. */
+export const ieoStatesThatAre = (...wanted: readonly Standing[]): IeoOrderState[] =>
+  (Object.keys(standings) as IeoOrderState[]).filter((state) => wanted.includes(standings[state]))
+
 /** An application for lots of a token, and what became of it. The terms are those of the opening. */
 export type IeoOrder = IeoAgreement & {
   id: string

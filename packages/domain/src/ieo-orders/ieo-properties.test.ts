@@ -4,6 +4,8 @@ import { openIeoBooks } from '../examples/example-ieo.ts'
 import { decimal } from '../money/decimal.ts'
 
 const wishes = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 12 })
+/** A sale for those of VIP level 2, and people of a level. */
+const needsLevel = (level: number) => ({ level, terms: { levelLimit: 2 } })
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0)
 
 /** Nothing is under way, and no money was made or lost. */
@@ -102,12 +104,19 @@ describe('an application', () => {
     ['for more than one has', {}, 1_001, { kind: 'balance_too_small', currency: 'USDT', available: decimal('10000') }],
     ['for more than one can be drawn', { terms: { format: 'draw' } }, 41, { kind: 'lots_above_cap', maximum: 40 }],
     ['unidentified', { standing: { identityLevel: 0 } }, 1, { kind: 'identity_level_too_low', level: 0, needed: 1 }],
+    ['below its VIP level', needsLevel(1), 1, { kind: 'vip_level_too_low', level: 1, needed: 2 }],
+    ['below any VIP level', needsLevel(0), 1, { kind: 'vip_level_too_low', level: 0, needed: 2 }],
   ] as const)('is not made %s', (name, given, lots, refusal) => {
     const sale = openIeoBooks(given)
     const [ann = 0] = sale.applicants
     if (name === 'twice') sale.apply(ann, 1)
     const decided = sale.tryApply(ann, lots)
     expect(decided.ok ? undefined : decided.refusal).toEqual(refusal)
+  })
+
+  it('is made at its VIP level', () => {
+    const sale = openIeoBooks(needsLevel(2))
+    expect(sale.tryApply(sale.applicants[0] ?? 0, 1).ok).toBe(true)
   })
 
   it('is neither paid early nor late, nor twice', () => {

@@ -2,7 +2,6 @@ import type { Book } from '../books/book.ts'
 import { openDraft } from '../books/draft.ts'
 import type { Facts } from '../books/facts.ts'
 import { poolPart } from '../house-books/pool.ts'
-import { type Hash } from '../ledger/hash.ts'
 import { ONE } from '../money/decimal.ts'
 import { rowOfId } from '../receipts/decided-row.ts'
 import { refuse } from '../result.ts'
@@ -12,11 +11,9 @@ import { agreementOf } from './ieo-agreement.ts'
 import { payWithinMs } from './ieo-dates.ts'
 import { ieoSalePart, saleOf } from './ieo-sale.ts'
 import type { SaleCommandOf } from './ieo-sale-commands.ts'
+import { isCount, isHash } from './sale-checks.ts'
 
 type At = Pick<Facts, 'at'>
-
-const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0
-const isHash = (text: Hash): boolean => /^[0-9a-f]{64}$/.test(text)
 
 /** Ends the applications, with the root of the list of all of them: after this nobody can be added or left out unseen. */
 export function closeIeo(book: Book, command: SaleCommandOf<'close_ieo'>, { at }: At) {

@@ -1,4 +1,3 @@
-import type { Hash } from '../ledger/hash.ts'
 import { ONE } from '../money/decimal.ts'
 import { isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
@@ -7,15 +6,13 @@ import { roundAt, roundFor, sandboxBeacon } from './beacon.ts'
 import { drawSeed, lowestTicket } from './draw.ts'
 import { payWithinMs } from './ieo-dates.ts'
 import type { SaleCommandOf, SaleReplyOf } from './ieo-sale-commands.ts'
+import { isCount, isHash } from './sale-checks.ts'
 
 /** What has to hold, and what is wrong where it does not. */
 type Claims = readonly (readonly [holds: boolean, fault: string])[]
 
 export type ChainedKind = 'ieo_opened' | 'ieo_closed' | 'ieo_allotted' | 'ieo_drawn' | 'ieo_listed'
 type Row<Kind extends ChainedKind> = DecidedRow<SaleReplyOf<Kind>>
-
-const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0
-const isHash = (text: Hash): boolean => /^[0-9a-f]{64}$/.test(text)
 
 const another = 'the command is of something else'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closedIeoBooks, saleBook } from '../examples/example-ieo.ts'
+import { closedIeoBooks, openIeoBooks, saleBook } from '../examples/example-ieo.ts'
 import { decimal } from '../money/decimal.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import { dayMs } from '../time.ts'
@@ -7,6 +7,7 @@ import { dayMs } from '../time.ts'
 const operators = [1, 2] as const
 const product = 'orbit'
 const notGiven = { kind: 'ieo_not_given' }
+const notListed = { kind: 'ieo_not_listed' }
 const drawing = { format: 'draw', depositRate: decimal('0.1') } as const
 
 describe('a token', () => {
@@ -79,15 +80,37 @@ describe('tokens that nobody bought', () => {
   })
 
   it('go back after the listing, and no more than there are', () => {
+    const open = openIeoBooks()
+    expect(open.refused(saleBook, returning('1'))).toEqual(notListed)
     const sale = closedIeoBooks(3)
-    expect(sale.refused(saleBook, returning('1'))).toEqual(notGiven)
+    expect(sale.refused(saleBook, returning('1'))).toEqual(notListed)
     sale.give()
-    expect(sale.refused(saleBook, returning('1'))).toEqual(notGiven)
+    expect(sale.refused(saleBook, returning('1'))).toEqual(notListed)
     sale.listToken()
     const left = { kind: 'escrow_covers_orders', currency: 'LMN', available: decimal('2425') }
     expect(sale.refused(saleBook, returning('2425.000001'))).toEqual(left)
     expect(sale.refused(saleBook, returning('0'))).toMatchObject({ kind: 'amount_not_positive' })
     sale.done(saleBook, returning('2425'))
     expect(sale.held(saleBook, 'escrow', 'LMN')).toBe(0n)
+  })
+
+  it('go back before the sale is opened, which takes all of them again', () => {
+    const sale = openIeoBooks()
+    const neverOpened = 6
+    sale.add(neverOpened)
+    sale.done(neverOpened, { kind: 'make_pool', purpose: 'ieo', product, currency: 'LMN' })
+    sale.done(neverOpened, sale.receiving())
+    sale.done(neverOpened, returning('2499.999999'))
+    expect(sale.refused(neverOpened, { kind: 'open_ieo', product, operators })).toEqual({
+      kind: 'escrow_short',
+      currency: 'LMN',
+      missing: decimal('2499.999999'),
+    })
+    const left = { kind: 'escrow_covers_orders', currency: 'LMN', available: decimal('0.000001') }
+    expect(sale.refused(neverOpened, returning('0.000002'))).toEqual(left)
+    sale.done(neverOpened, returning('0.000001'))
+    expect(sale.held(neverOpened, 'escrow', 'LMN')).toBe(0n)
+    sale.done(neverOpened, sale.receiving())
+    sale.done(neverOpened, { kind: 'open_ieo', product, operators })
   })
 })

@@ -64,12 +64,12 @@ export function payOutRaised(book: Book, { product, amount, reference }: SaleCom
   return draft.decide({ kind: 'raised_paid_out', product, currency, amount, reference })
 }
 
-/** Tokens that nobody has bought go back to the issuer, once it is listed. */
+/** Tokens go back to the issuer: before the sale is opened, or those that nobody has bought, once it is listed. */
 export function returnTokens(book: Book, { product, amount, reference }: SaleCommandOf<'return_tokens'>) {
   const found = saleOf(book, product)
   if (found === undefined) return refuse({ kind: 'wrong_house_book' })
   const { pool, sale } = found
-  if (sale.state !== 'listed') return refuse({ kind: 'ieo_not_given' })
+  if (sale.state !== 'none' && sale.state !== 'listed') return refuse({ kind: 'ieo_not_listed' })
   const token = pool.currency
   const fault = amountFault(amount, token)
   if (fault !== undefined) return refuse(fault)

@@ -79,7 +79,7 @@ export function createIeoOffers({ sql, random, desk, observer, offers, send }: C
     throw new Error(`${command.kind} of book ${bookId} ended as ${JSON.stringify(outcome)}`)
   }
 
-  /** The issuer delivers in two parts; with the first alone it cannot be opened. */
+  /** The issuer delivers in two parts; with the first alone it cannot be opened, and a unit of it goes back. */
   async function open(house: House, terms: IeoTerms): Promise<void> {
     const { id: product, token: currency } = terms
     const bookId = await houseBook(sql, poolHolder(product))
@@ -89,7 +89,9 @@ export function createIeoOffers({ sql, random, desk, observer, offers, send }: C
     const opened = { kind: 'open_ieo', product, operators: [] } as const
     await must(house, bookId, `sandbox:tokens:${product}:1`, { ...received, amount: first, reference: 'first part' })
     await send(house, { bookId, key: `too-early:${product}`, command: opened })
-    const rest = { ...received, amount: unitOf(6) + spare, reference: 'the rest' }
+    const back = { kind: 'return_tokens', product, amount: unitOf(6), reference: 'back', operators: [] } as const
+    await must(house, bookId, `sandbox:back:${product}`, back)
+    const rest = { ...received, amount: 2n * unitOf(6) + spare, reference: 'the rest' }
     await must(house, bookId, `sandbox:tokens:${product}:2`, rest)
     const { sequence, reply } = await must(house, bookId, `sandbox:open:${product}`, opened)
     const agreed = readReply(reply) as SaleReplyOf<'ieo_opened'>

@@ -98,6 +98,7 @@ function astray(random: Random, { treasury, sale, offer, stray }: OnSale): Order
     { bookId: stray.bookId, command: { kind: 'pay_out_raised', product: stray.product, amount, reference, operators } },
     { bookId: treasury, command: { kind: 'receive_tokens', product, amount, reference, operators } },
     { bookId: treasury, command: { kind: 'return_tokens', product, amount, reference, operators } },
+    { bookId: stray.bookId, command: { kind: 'return_tokens', product: stray.product, amount, reference, operators } },
     // What the house pays for is ordered so, and no sale of an issuer's.
     { bookId: sale.id, command: { kind: 'open_sale', product, capacity: amount, mostOwed: 0n, operators } },
     { bookId: sale.id, command: { kind: 'return_escrow', treasury, product, amount: unit, operators } },

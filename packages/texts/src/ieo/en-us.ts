@@ -250,6 +250,8 @@ export const texts = {
     ieo_not_given: 'Somebody still has to pay, or tokens are on their way. List the token after that.',
     no_tokens_left: 'No tokens of this sale are left to send back.',
     ieo_still_open: 'This sale hasn’t closed yet. Who gets what is shown after that.',
+    ieo_not_listed:
+      'Applications run, or people still have to get theirs. Tokens go back before a sale is opened, or once its token is listed.',
   },
   entries: {
     ieo_set_aside: 'Token sale, set aside',

@@ -246,6 +246,8 @@ export const texts: Translated<typeof english> = {
     ieo_not_given: 'まだ支払いが残っているか、トークンの受け渡し中です。上場はその後にしてください。',
     no_tokens_left: '返却できるトークンはこの販売に残っていません。',
     ieo_still_open: 'この販売はまだ締め切られていません。誰がいくら得るかはその後に表示されます。',
+    ieo_not_listed:
+      '申込みの受付中か、配分がまだ終わっていません。トークンを返せるのは、販売が始まる前か上場後だけです。',
   },
   entries: {
     ieo_set_aside: 'トークン販売、確保',

@@ -246,6 +246,8 @@ export const texts: Translated<typeof english> = {
     ieo_not_given: '아직 결제할 사람이 있거나 토큰이 전달되는 중이에요. 그다음에 상장해 주세요.',
     no_tokens_left: '돌려보낼 토큰이 이 판매에 남아 있지 않아요.',
     ieo_still_open: '이 판매는 아직 마감되지 않았어요. 누가 얼마를 받는지는 그 뒤에 보여요.',
+    ieo_not_listed:
+      '신청을 받는 중이거나 아직 다 나눠지지 않았어요. 토큰은 판매가 시작되기 전이나 상장된 뒤에만 돌려보낼 수 있어요.',
   },
   entries: {
     ieo_set_aside: '토큰 판매, 따로 둠',

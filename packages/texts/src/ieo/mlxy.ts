@@ -243,6 +243,8 @@ export const texts: Translated<typeof english> = {
     ieo_not_given: 'Masih ada yang perlu bayar, atau token dalam perjalanan. Senaraikan token selepas itu.',
     no_tokens_left: 'Tiada lagi token jualan ini untuk dihantar balik.',
     ieo_still_open: 'Jualan ini belum ditutup. Siapa dapat berapa dipaparkan selepas itu.',
+    ieo_not_listed:
+      'Permohonan masih berjalan, atau pembahagian belum selesai. Token dipulangkan sebelum jualan dibuka, atau selepas token disenaraikan.',
   },
   entries: {
     ieo_set_aside: 'Jualan token, diasingkan',

@@ -246,6 +246,8 @@ export const texts: Translated<typeof english> = {
     ieo_not_given: 'Còn người phải trả, hoặc token đang được chuyển. Hãy niêm yết sau đó.',
     no_tokens_left: 'Không còn token nào của đợt bán này để gửi trả.',
     ieo_still_open: 'Đợt bán này chưa đóng. Ai được bao nhiêu sẽ hiện sau đó.',
+    ieo_not_listed:
+      'Đợt bán đang diễn ra hoặc chưa phân bổ xong. Chỉ trả lại token trước khi đợt bán mở, hoặc sau khi token được niêm yết.',
   },
   entries: {
     ieo_set_aside: 'Bán token, giữ riêng',

@@ -251,6 +251,8 @@ export const texts: Translated<typeof english> = {
     ieo_not_given: 'Alguien aún tiene que pagar, o hay tokens en camino. Lista el token después.',
     no_tokens_left: 'No quedan tokens de esta venta para devolver.',
     ieo_still_open: 'Esta venta aún no ha cerrado. Después se muestra quién recibe qué.',
+    ieo_not_listed:
+      'Aún se reciben solicitudes o falta repartir. Los tokens se devuelven antes de abrir la venta, o cuando el token ya se lista.',
   },
   entries: {
     ieo_set_aside: 'Venta de tokens, apartado',

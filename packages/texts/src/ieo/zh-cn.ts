@@ -246,6 +246,7 @@ export const texts: Translated<typeof english> = {
     ieo_not_given: '还有人要付款，或代币还在路上。之后再上市。',
     no_tokens_left: '本次发售没有剩余代币可退回。',
     ieo_still_open: '该发售尚未截止，之后才显示谁得到多少。',
+    ieo_not_listed: '发售正在进行或尚未分完。代币只能在发售开放前，或上市之后退回。',
   },
   entries: {
     ieo_set_aside: '代币发售，预留',

@@ -246,6 +246,7 @@ export const texts: Translated<typeof english> = {
     ieo_not_given: '還有人要付款，或代幣還在路上。之後再上市。',
     no_tokens_left: '本次發售沒有剩餘代幣可退回。',
     ieo_still_open: '該發售尚未截止，之後才顯示誰得到多少。',
+    ieo_not_listed: '發售正在進行或尚未分完。代幣只能在發售開放前，或上市之後退回。',
   },
   entries: {
     ieo_set_aside: '代幣發售，預留',

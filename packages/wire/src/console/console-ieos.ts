@@ -108,10 +108,10 @@ export const consoleIeos = {
     access: 'operator',
     right: 'propose_offerings',
     summary:
-      'Proposes to enter that all tokens that nobody bought have gone back to the issuer, by the reference of their transfer.',
+      'Proposes to enter that all tokens of a sale that is not opened, or all that nobody bought, have gone back to the issuer, by the reference of their transfer.',
     request: z.strictObject({ ...ofIeo, reference }),
     reply: proposed,
-    refusals: ['not_found', 'ieo_not_given', 'no_tokens_left', 'reference_used'],
+    refusals: ['not_found', 'ieo_not_listed', 'no_tokens_left', 'reference_used'],
   }),
 }
 

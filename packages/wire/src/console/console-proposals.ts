@@ -108,6 +108,7 @@ export const consoleProposals = {
       'bond_opened_before',
       'ieo_opened_before',
       'ieo_not_given',
+      'ieo_not_listed',
       'ieo_listed_before',
       'no_tokens_left',
       'proceeds_too_small',

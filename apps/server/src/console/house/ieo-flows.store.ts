@@ -1,6 +1,7 @@
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { Transaction } from '../../platform/database.ts'
 import { readSaleBooks } from '../../features/ieo/sale-books.store.ts'
+import { currencyOf, directionOf, isSaleMovement, saleMovementKinds } from '../issuers/issuer-movements.ts'
 import type { BankFlow } from './bank-flows.store.ts'
 import { isPaidSince, type IssuerFlows } from './bond-flows.store.ts'
 
@@ -18,17 +19,17 @@ export async function ieoFlows(sql: Transaction, since: ReadonlyMap<string, numb
   ])
   const rows = await sql<{ key: string; at: bigint; reply: string }[]>`
     select key, at, reply from journal where book_id = any(${books.map(({ bookId }) => bookId)}::bigint[])
-      and reply::json ->> 'kind' in ('tokens_received', 'tokens_returned', 'raised_paid_out')`
+      and reply::json ->> 'kind' = any(${[...saleMovementKinds]}::text[])`
   const arrived: BankFlow[] = []
   const paid: BankFlow[] = []
   for (const { key, at, reply: text } of rows) {
     const reply = readReply(text)
     const isPlay = key.startsWith('sandbox:')
-    if (reply.kind === 'tokens_received' && isPlay) arrived.push({ currency: reply.token, amount: reply.amount })
-    if (reply.kind !== 'tokens_returned' && reply.kind !== 'raised_paid_out') continue
-    const { amount } = reply
-    const currency = reply.kind === 'raised_paid_out' ? reply.currency : reply.token
-    if (isPlay || isPaidSince(since, { currency, at: Number(at) })) paid.push({ currency, amount })
+    if (!isSaleMovement(reply)) continue
+    const flow = { currency: currencyOf(reply), amount: reply.amount }
+    if (directionOf(reply) === 'from_issuer') {
+      if (isPlay) arrived.push(flow)
+    } else if (isPlay || isPaidSince(since, { currency: flow.currency, at: Number(at) })) paid.push(flow)
   }
   return { owed, arrived, paid }
 }

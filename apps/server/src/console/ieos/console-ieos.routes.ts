@@ -11,7 +11,7 @@ import { findSaleBook, readSaleBooks } from '../../features/ieo/sale-books.store
 import { progressOf } from '../../features/ieo/sale-orders.store.ts'
 import { readIssuerMovements } from './ieos.store.ts'
 
-export type ConsoleIeosDeps = { sql: Sql; house: Pick<HousePort, 'settings'> }
+type ConsoleIeosDeps = { sql: Sql; house: Pick<HousePort, 'settings'> }
 
 export function consoleIeosHandlers({ sql, house }: ConsoleIeosDeps): HandlersOf<typeof consoleIeos> {
   const proposing = (at: number) => ({ settings: house.settings(), stage: 'proposing' as const, at })

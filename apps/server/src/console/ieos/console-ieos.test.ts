@@ -213,6 +213,21 @@ describe('an opening', () => {
   })
 })
 
+it('sends the tokens of a sale back that is not opened, which lacks them again', async () => {
+  expect(await desk.refused('proposeReturnTokens', { product: lumen, reference: 'B 1' })).toMatchObject({
+    key: 'ieo_not_listed',
+  })
+  const waiting = await desk.open(arbor)
+  const id = await desk.sendBack(arbor, 'B 2')
+  expect((await desk.proposal(id)).lines).toContainEqual({ label: 'Amount', value: '100000 ABR' })
+  await desk.approved(id)
+  expect(await desk.sale(arbor)).toMatchObject({ state: 'announced', escrow: '0', missing: '100000' })
+  expect(await desk.approve(waiting)).toBe('escrow_short')
+  expect(await desk.refused('proposeReturnTokens', { product: arbor, reference: 'B 3' })).toMatchObject({
+    key: 'no_tokens_left',
+  })
+})
+
 it('the books are right, and everything that operators gave was signed', async () => {
   expect((await verifyDatabase(desk.app.owner)).differences).toEqual([])
 })

@@ -10,7 +10,7 @@ import type { SaleBook } from '../../features/ieo/sale-books.store.ts'
 import type { SaleProgress } from '../../features/ieo/sale-orders.store.ts'
 
 /** A sale of the settings, a book, or both: a book whose sale is gone goes on. */
-export type IeoRow = { product: string } & (
+type IeoRow = { product: string } & (
   | { terms: IeoTerms; held: SaleBook | undefined }
   | { terms: undefined; held: SaleBook }
 )

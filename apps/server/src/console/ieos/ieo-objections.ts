@@ -16,7 +16,7 @@ import { progressOf } from '../../features/ieo/sale-orders.store.ts'
 /** What is proposed about the first sale of a token. */
 export type IeoKind = 'ieo_tokens' | 'open_ieo' | 'list_ieo' | 'pay_out_raised' | 'return_tokens'
 type Settled = Pick<Settings, 'investments'>
-export type IeoAsked = { settings: Settled; stage: Stage; at: number }
+type IeoAsked = { settings: Settled; stage: Stage; at: number }
 
 /**
  * Why something cannot be done to a sale now; undefined if it can. It is asked when it is proposed, and again when it is
@@ -67,7 +67,7 @@ export const ieoObjections: {
   async return_tokens(tx, { product, currency, amount, reference }, { stage }) {
     const held = await findSaleBook(tx, product)
     if (held === undefined) return { kind: 'not_found' }
-    if (held.sale.state !== 'listed') return { kind: 'ieo_not_given' }
+    if (held.sale.state !== 'none' && held.sale.state !== 'listed') return { kind: 'ieo_not_listed' }
     const available = held.escrow
     if (available === 0n) return { kind: 'no_tokens_left' }
     if (available < decimal(amount)) return { kind: 'escrow_covers_orders', currency, available }

@@ -4,6 +4,7 @@ import type { ConsoleIeo } from '@touchstone/wire/console/console-ieos'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type { SaleBook } from '../../features/ieo/sale-books.store.ts'
 import type { Transaction } from '../../platform/database.ts'
+import { currencyOf, isSaleMovement, saleMovementKinds } from '../issuers/issuer-movements.ts'
 
 /** What came from the issuer of a sale or went to it, newest first. */
 export async function readIssuerMovements(
@@ -12,15 +13,15 @@ export async function readIssuerMovements(
 ): Promise<ConsoleIeo['movements']> {
   const rows = await sql<{ at: bigint; reply: string }[]>`
     select at, reply from journal where book_id = ${bookId}
-      and reply::json ->> 'kind' in ('tokens_received', 'tokens_returned', 'raised_paid_out')
+      and reply::json ->> 'kind' = any(${[...saleMovementKinds]}::text[])
     order by sequence desc`
   return rows.flatMap(({ at, reply: text }) => {
     const reply = readReply(text)
-    if (reply.kind !== 'tokens_received' && reply.kind !== 'tokens_returned' && reply.kind !== 'raised_paid_out')
-      return []
+    if (!isSaleMovement(reply)) return []
     const { kind, amount, reference } = reply
-    const currency = reply.kind === 'raised_paid_out' ? reply.currency : reply.token
-    return [{ kind, currency, amount: printDecimal(amount), reference, time: printWireTime(Number(at)) }]
+    return [
+      { kind, currency: currencyOf(reply), amount: printDecimal(amount), reference, time: printWireTime(Number(at)) },
+    ]
   })
 }
 

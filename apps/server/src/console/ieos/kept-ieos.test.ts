@@ -13,21 +13,45 @@ const faultsOf = (kept: Partial<KeptIeo>, ieos: readonly IeoTerms[]): string[] =
     investments: { ...investmentsUnder(defaultSettings), ieos },
   })
 
-it('keeps what was opened as it was, but for the level of who may apply', () => {
-  const keeps = [`the sale ${lumen.id} was opened and keeps its terms: another one needs an id of its own`]
-  const changes: Partial<IeoTerms>[] = [
-    { name: 'Other' },
-    { lotPrice: lumen.lotPrice + 1n },
-    { lots: lumen.lots - 1 },
-    { cap: lumen.cap - 1 },
-    { paperHash: '2'.repeat(64) },
-    { lockedDays: 1 },
-    { token: arbor.token },
-  ]
-  for (const changed of changes) expect(faultsOf({ opened: lumen }, [{ ...lumen, ...changed }])).toEqual(keeps)
+/** Each term as another sale has it; and whether what was opened may take it. */
+const others: {
+  readonly [Name in keyof Required<IeoTerms>]: [other: Required<IeoTerms>[Name], may: 'change' | 'stays']
+} = {
+  // Another id is another sale: what was opened goes on without its terms.
+  id: ['other', 'change'],
+  name: ['Other', 'stays'],
+  format: ['draw', 'stays'],
+  token: [arbor.token, 'stays'],
+  currency: ['EUR', 'stays'],
+  lotPrice: [lumen.lotPrice + 1n, 'stays'],
+  lotTokens: [lumen.lotTokens + 1n, 'stays'],
+  lots: [lumen.lots - 1, 'stays'],
+  cap: [lumen.cap - 1, 'stays'],
+  depositRate: [lumen.depositRate - 1n, 'stays'],
+  subscriptionDays: [lumen.subscriptionDays + 1, 'stays'],
+  paper: ['https://example.org/other.pdf', 'stays'],
+  paperHash: ['2'.repeat(64), 'stays'],
+  supply: [lumen.supply + 1n, 'stays'],
+  ecosystemShare: [lumen.ecosystemShare + 1n, 'stays'],
+  teamShare: [lumen.teamShare + 1n, 'stays'],
+  investorsShare: [lumen.investorsShare + 1n, 'stays'],
+  houseShare: [lumen.houseShare + 1n, 'stays'],
+  lockedDays: [lumen.lockedDays + 1, 'stays'],
+  identityLevel: [2, 'change'],
+  levelLimit: [3, 'change'],
+}
+
+it.each(Object.entries(others))('lets %s of what was opened change only where it is no term', (name, [other, may]) => {
+  const changed = { ...lumen, [name]: other }
+  const keeps = `the sale ${lumen.id} was opened and keeps its terms: another one needs an id of its own`
+  const faults = faultsOf({ opened: lumen }, [changed]).filter((fault) => !fault.includes('needs another token'))
+  expect(faults).toEqual(may === 'change' ? [] : [keeps])
+  expect(changed).not.toEqual(lumen)
+})
+
+it('lets what was opened go on as it was, and without the settings', () => {
   expect(faultsOf({ opened: lumen }, sales)).toEqual([])
-  expect(faultsOf({ opened: lumen }, [{ ...lumen, identityLevel: 2 }])).toEqual([])
-  // It goes on without them.
+  expect(faultsOf({ opened: { ...lumen, levelLimit: 3 } }, sales)).toEqual([])
   expect(faultsOf({ opened: lumen, hasTokens: true }, [])).toEqual([])
 })
 
@@ -44,7 +68,9 @@ it('keeps an open sale open to all who could apply when it was opened', () => {
 })
 
 it('keeps a sale that has tokens, and its token, until it is opened', () => {
-  expect(faultsOf({ hasTokens: true }, [arbor])).toEqual([`the sale ${lumen.id} stays: it has tokens of its issuer`])
+  expect(faultsOf({ hasTokens: true }, [arbor])).toEqual([
+    `the sale ${lumen.id} stays until it is opened, or its tokens went back to the issuer`,
+  ])
   expect(faultsOf({}, [arbor])).toEqual([])
   expect(faultsOf({ hasTokens: true }, [{ ...lumen, token: arbor.token }])).toEqual([
     `the sale ${lumen.id} keeps its token ${lumen.token}: another one needs an id of its own`,

@@ -36,8 +36,8 @@ const isNarrower = (now: IeoTerms, then: IeoTerms): boolean =>
   now.identityLevel > then.identityLevel || (now.levelLimit ?? 0) > (then.levelLimit ?? 0)
 
 /**
- * People have what was opened, a token is first sold once, and tokens that an issuer delivered go out by their sale or not at
- * all: the settings keep all three.
+ * People have what was opened, a token is first sold once, and tokens that an issuer delivered go out by their sale or back to
+ * the issuer: the settings keep all three.
  */
 export function keptIeoFaults(kept: readonly KeptIeo[], to: Pick<Settings, 'investments'>): string[] {
   const sales = ieosUnder(to)
@@ -58,7 +58,8 @@ export function keptIeoFaults(kept: readonly KeptIeo[], to: Pick<Settings, 'inve
       return terms === undefined || agreedText(terms) === agreedText(opened)
         ? []
         : [`the sale ${id} was opened and keeps its terms: another one needs an id of its own`]
-    if (terms === undefined) return hasTokens ? [`the sale ${id} stays: it has tokens of its issuer`] : []
+    if (terms === undefined)
+      return hasTokens ? [`the sale ${id} stays until it is opened, or its tokens went back to the issuer`] : []
     return terms.token === token ? [] : [`the sale ${id} keeps its token ${token}: another one needs an id of its own`]
   }
 }

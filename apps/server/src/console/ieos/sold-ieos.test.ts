@@ -42,7 +42,7 @@ describe('the settings', () => {
 
   it('keep a sale whose tokens are here, and sell a token for the first time once', async () => {
     expect(await faults((now) => now.filter(({ id }) => id !== arbor))).toEqual([
-      `the sale ${arbor} stays: it has tokens of its issuer`,
+      `the sale ${arbor} stays until it is opened, or its tokens went back to the issuer`,
     ])
     const again = (now: Entry[]) => now.map((each) => (each.id === lumen ? { ...each, id: 'lumen-2' } : each))
     expect(await faults(again)).toEqual([`the sale lumen-2 needs another token: LMN is first sold by ${lumen}`, stays])
@@ -73,7 +73,7 @@ describe('a sale in which everybody gets the same part', () => {
     })
     expect(await desk.refused('proposeListIeo', { product: lumen })).toMatchObject({ key: 'ieo_not_given' })
     expect(await desk.refused('proposeReturnTokens', { product: lumen, reference: 'R 1' })).toMatchObject({
-      key: 'ieo_not_given',
+      key: 'ieo_not_listed',
     })
   })
 
@@ -95,7 +95,7 @@ describe('a sale in which everybody gets the same part', () => {
     expect(await desk.days.held('LMN')).toBe('8000')
     expect(await desk.solvency('LMN')).toMatchObject({ owed: '100000' })
     expect(await desk.refused('proposeReturnTokens', { product: lumen, reference: 'R 1' })).toMatchObject({
-      key: 'ieo_not_given',
+      key: 'ieo_not_listed',
     })
   })
 

@@ -17,7 +17,10 @@ export function saleDays(
   const [proposer, decider] = operators
   const sales = ieoSales(house)
   const { sql, decisionTime, executor } = house
-  const steps = ieoSteps({ sql, submit: executor.submit, decisionTime, playIssuers: 'none' })
+  const log = (message: string, details: object): never => {
+    throw new Error(`${message} ${JSON.stringify(details)}`)
+  }
+  const steps = ieoSteps({ sql, submit: executor.submit, decisionTime, playIssuers: 'none', log })
 
   async function asked(bookId: number, command: UserCommand, facts: NamedFacts = {}) {
     const outcome = await submitUnder(house, app.newKey(), { bookId, command, named: facts })

@@ -137,7 +137,6 @@ export const fieldNotices: NoticesOf<Settings> = {
       },
     },
     // A sale opens on the terms of its moment, by two operators, and keeps them.
-    // A sale opens on the terms of its moment, by two operators, and keeps them.
     ieos: {
       each: {
         id: 'at_once',

@@ -22,7 +22,7 @@ export function createCatchUp(runOne: RunOne) {
 
   /**
    * Does the midnights from one up to the newest, in order; whether the first is done for every bond. Epoch milliseconds.
-   * @throws what the first one that failed has thrown, after all others.
+   * @throws what bonds that failed have thrown, after all others.
    */
   return async (bonds: readonly BondBook[], midnights: { from: number; newest: number }): Promise<boolean> => {
     let isDone = true

@@ -25,7 +25,14 @@ import { saleOutcomes } from './sale-outcome.ts'
 export type IeoSalesDeps = { sql: Sql } & Pick<HousePort, 'settings' | 'settingsVersions' | 'onCommitted'>
 
 /** In which order states are shown: what is open comes first. */
-const order = ['issuing', 'announced', 'allocating', 'paying', 'given', 'listed'] as const
+const rank: Readonly<Record<ReturnType<typeof printedSale>['state'], number>> = {
+  issuing: 0,
+  announced: 1,
+  allocating: 2,
+  paying: 3,
+  given: 4,
+  listed: 5,
+}
 
 /** The first sales of tokens, and the applications for them, as people read them. */
 export function ieoSales({ sql, settings, settingsVersions, onCommitted }: IeoSalesDeps) {
@@ -92,7 +99,7 @@ export function ieoSales({ sql, settings, settingsVersions, onCommitted }: IeoSa
           ),
         ),
       )
-      return sales.flat().sort((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+      return sales.flat().sort((a, b) => rank[a.state] - rank[b.state])
     },
 
     /** What became of a sale; undefined where there is none, and `open` before it has closed. */
@@ -128,5 +135,3 @@ export function ieoSales({ sql, settings, settingsVersions, onCommitted }: IeoSa
 }
 
 const offerFact = (offer: IeoOffer) => named(ieoOfferFact, offer)
-
-export type IeoSales = ReturnType<typeof ieoSales>

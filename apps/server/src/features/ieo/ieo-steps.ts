@@ -6,12 +6,13 @@ import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Executor } from '../../executor/executor.ts'
 import type { HousePort } from '../../house/house-port.ts'
 import { eachApart } from '../../house/schedules/each-apart.ts'
-import { doneInParts, isDone } from '../../house/schedules/in-parts.ts'
+import { doneInParts } from '../../house/schedules/in-parts.ts'
 import type { Sql } from '../../platform/database.ts'
 import { areDecidedCommitted } from './decided-before.store.ts'
 import { lastTicketOf } from './last-ticket.ts'
 import { findSaleBook, readSaleBooks, type SaleBook, saleKeys, saleRowAt, saleRowUnder } from './sale-books.store.ts'
-import { nextStepAt } from './sale-due.ts'
+import { refusedSteps } from './refused-steps.ts'
+import { givenAt, type StepName } from './sale-due.ts'
 import {
   applicationsFor,
   applicationsInReserve,
@@ -21,6 +22,7 @@ import {
   progressOf,
   type SaleProgress,
 } from './sale-orders.store.ts'
+import { stoppedSales } from './stopped-sales.ts'
 
 /** What the issuer of a sandbox does, and who lists its token: `givenAt` is when everybody had theirs, or lost it. */
 export type PlaySaleIssuers = (
@@ -35,20 +37,24 @@ type Deps = {
   decisionTime: HousePort['decisionTime']
   /** `none` in a live house, where operators list a token, and issuers are paid by the bank. */
   playIssuers: PlaySaleIssuers | 'none'
+  log: (message: string, details: Record<string, unknown>) => void
 }
 
 /**
  * Takes each sale as far as it goes by a time: closes it, says what each order gets, draws, takes back what is not paid, and
  * frees what is listed. Each step leaves rows under keys of what it is about: what was done before a crash is found done.
  */
-export function ieoSteps({ sql, submit, decisionTime, playIssuers }: Deps) {
+export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) {
   /** Books of sales of which nothing more can come. */
   const over = new Set<number>()
-  /** By product, when the next step of its sale is due: in the past, where something holds it up. */
-  const nextAt = new Map<string, number>()
+  const stopped = stoppedSales(sql)
+  const noteRefusal = refusedSteps(log)
 
-  const send = async (bookId: number, key: string, command: HouseCommand): Promise<boolean> =>
-    isDone(await submit({ bookId, key, command }))
+  const send = async (bookId: number, key: string, command: HouseCommand): Promise<boolean> => {
+    const outcome = await submit({ bookId, key, command })
+    noteRefusal({ bookId, key, kind: command.kind }, outcome)
+    return outcome.kind === 'done'
+  }
 
   /** Sends a command to each order of a sale in a state; whether all were done. */
   const eachOrder = (
@@ -124,15 +130,9 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers }: Deps) {
     return eachOrder(product, 'won', orderKeys.forfeit, (orderId) => ({ kind: 'forfeit_ieo', orderId }))
   }
 
-  /** When everybody had got or lost what they won. */
-  async function givenAt({ bookId, pool: { product }, sale }: SaleBook): Promise<number> {
-    if (sale.format === 'draw') return sale.payUntil
-    return (await saleRowUnder(sql, bookId, 'ieo_allotted', saleKeys.allot(product)))?.at ?? Infinity
-  }
-
   async function play(book: SaleBook, at: number): Promise<boolean> {
     if (playIssuers === 'none') return true
-    const moment = { givenAt: await givenAt(book), at }
+    const moment = { givenAt: await givenAt(sql, book), at }
     for (const { key, command } of playIssuers(book, await progressOf(sql, book.pool.product), moment))
       if (!(await send(book.bookId, key, command))) return false
     return true
@@ -147,38 +147,39 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers }: Deps) {
     return eachOrder(product, 'completed', orderKeys.release, (orderId) => ({ ...said, orderId }))
   }
 
-  const steps: readonly ((book: SaleBook, at: number) => Promise<boolean>)[] = [
-    close,
-    allotAll,
-    give,
-    (book, at) => drawLots(book, 1, at),
-    (book) => award(book, 1),
-    (book, at) => (book.sale.draws === 2 ? Promise.resolve(true) : forfeit(book, at)),
-    (book, at) => drawLots(book, 2, at),
-    (book) => award(book, 2),
-    forfeit,
-    play,
-    release,
+  type Step = readonly [name: StepName, run: (book: SaleBook, at: number) => Promise<boolean>]
+  const steps: readonly Step[] = [
+    ['close', close],
+    ['allot', allotAll],
+    ['give', give],
+    ['draw', (book, at) => drawLots(book, 1, at)],
+    ['award', (book) => award(book, 1)],
+    ['forfeit', (book, at) => (book.sale.draws === 2 ? Promise.resolve(true) : forfeit(book, at))],
+    ['draw_again', (book, at) => drawLots(book, 2, at)],
+    ['award_again', (book) => award(book, 2)],
+    ['forfeit_again', forfeit],
+    ['play', play],
+    ['release', release],
     // What nobody bought goes back, and what was raised is taken.
-    play,
+    ['play', play],
   ]
 
   async function runOne({ bookId, pool: { product } }: SaleBook, at: number): Promise<void> {
-    for (const step of steps) {
+    for (const [step, run] of steps) {
       const present = await findSaleBook(sql, product)
       if (present === undefined) throw new Error(`${product} is no sale of a token any more`)
-      nextAt.set(product, nextStepAt(present.sale))
-      if (!(await step(present, at))) return
+      if (!(await stopped.at(step, present, () => run(present, at)))) return
     }
+    stopped.goOn(product)
     // It is listed, and everybody has theirs. An issuer of a sandbox may still have to take what is left.
     const left = playIssuers === 'none' ? undefined : await findSaleBook(sql, product)
     if (left === undefined || (left.escrow === 0n && left.proceeds === 0n)) over.add(bookId)
   }
 
   return {
-    /** How long the step that has waited most is due; 0 where no step is due. Milliseconds. */
-    waitingMs: (now: number): number => Math.max(0, ...[...nextAt.values()].map((at) => now - at)),
-    /** Does what is due; where nothing is, it only looks. Epoch milliseconds. @throws what the first sale that failed has thrown. */
+    /** How long the step of a sale that has waited most is due, whichever it is; 0 where none is. Milliseconds. */
+    waitingMs: stopped.waitingMs,
+    /** Does what is due; where nothing is, it only looks. Epoch milliseconds. @throws what sales that failed have thrown. */
     async advance(now: number): Promise<void> {
       // Nothing is decided any more as of a time before it: later applications come too late.
       const at = Math.min(now, decisionTime())

@@ -1,7 +1,20 @@
+import type { IeoOrderState } from '@touchstone/domain/ieo-orders/ieo-order'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { connect, type Sql } from '../../platform/database.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
 import { applicationsFor, applicationsInReserve, ordersOfSale, progressOf } from './sale-orders.store.ts'
+
+/** Every state, and for how many lots somebody in it has applied: of one twice as many were won. */
+const lotsIn: Readonly<Record<IeoOrderState, number>> = {
+  applied: 1,
+  withdrawn: 10,
+  reserve: 100,
+  won: 1_000,
+  not_won: 10_000,
+  completed: 100_000,
+  forfeited: 1_000_000,
+  listed: 10_000_000,
+}
 
 let database: TestDatabase
 let sql: Sql
@@ -17,6 +30,12 @@ beforeAll(async () => {
   await sql`
     insert into records (book_id, made_at, due_at, is_open, kind, id, state, subject, body)
     select n, n, null, true, 'bond_order', n || '-2', 'running', 'rare', '{}' from generate_series(1, 20000) n`
+  // One of each state, in lots that no other sum of them gives.
+  await sql`
+    insert into records (book_id, made_at, due_at, is_open, kind, id, state, subject, body)
+    select n, n, null, true, 'ieo_order', n || '-3', state, 'each',
+      json_build_object('lots', 10 ^ (n - 1), 'lotsWon', 2 * 10 ^ (n - 1))::text
+    from unnest(${Object.keys(lotsIn)}::text[]) with ordinality as each (state, n)`
   await sql`analyze records`
 })
 afterAll(async () => {
@@ -49,12 +68,28 @@ it('finds the orders of one sale by their index', async () => {
   for (const plan of plans) expect(plan).toContain('records_ieo_orders')
 })
 
-it('reads them in parts, and sums them up', async () => {
+it('reads them in parts', async () => {
   const wanted = { product: 'rare', state: 'applied' } as const
   const first = await ordersOfSale(sql, wanted, undefined, 7)
   const second = await ordersOfSale(sql, wanted, first.at(-1), 7)
   expect(first.map(({ bookId }) => bookId)).toEqual([4_000, 8_000, 12_000, 16_000, 20_000, 24_000, 28_000])
   expect(second.map(({ bookId }) => bookId)).toEqual([32_000, 36_000, 40_000])
-  expect(await progressOf(sql, 'rare')).toMatchObject({ lotsLost: 0 })
   expect(await applicationsFor(sql, 'nothing')).toEqual([])
+})
+
+it('sums up orders of every state', async () => {
+  expect(await progressOf(sql, 'each')).toEqual({
+    orders: 1,
+    lotsApplied: lotsIn.applied,
+    undecided: 3,
+    lotsLost: 2 * lotsIn.forfeited,
+    lotsPaid: 2 * (lotsIn.completed + lotsIn.listed),
+  })
+  const sumOf = (list: readonly { lots: number }[]) => list.reduce((sum, { lots }) => sum + lots, 0)
+  expect(sumOf(await applicationsFor(sql, 'each'))).toBe(
+    sumOf(Object.values(lotsIn).map((lots) => ({ lots }))) - lotsIn.withdrawn,
+  )
+  expect(sumOf(await applicationsInReserve(sql, 'each'))).toBe(lotsIn.reserve)
+  const none = { orders: 0, lotsApplied: 0, undecided: 0, lotsLost: 0, lotsPaid: 0 }
+  expect(await progressOf(sql, 'nothing')).toEqual(none)
 })

@@ -1,7 +1,19 @@
 import { readRecord } from '@touchstone/domain/books/codec'
 import type { Applied } from '@touchstone/domain/ieo-sales/allotment'
-import { type IeoOrder, ieoOrderRecord, type IeoOrderState } from '@touchstone/domain/ieo-orders/ieo-order'
+import {
+  type IeoOrder,
+  ieoOrderRecord,
+  type IeoOrderState,
+  ieoStatesThatAre,
+} from '@touchstone/domain/ieo-orders/ieo-order'
 import type { Transaction } from '../../platform/database.ts'
+
+const onList = ieoStatesThatAre('undecided', 'without', 'paid', 'lost')
+const undecidedStates = ieoStatesThatAre('undecided')
+const lostStates = ieoStatesThatAre('lost')
+const paidStates = ieoStatesThatAre('paid')
+const applying: IeoOrderState = 'applied'
+const inReserve: IeoOrderState = 'reserve'
 
 /** An order that a step of its sale is about. */
 export type OrderOfSale = { bookId: number; id: string }
@@ -25,7 +37,7 @@ export async function ordersOfSale(
 export async function applicationsFor(sql: Transaction, product: string): Promise<Applied[]> {
   const rows = await sql<{ id: string; lots: bigint }[]>`
     select id, (body::json ->> 'lots')::bigint as lots from records
-    where kind = 'ieo_order' and subject = ${product} and state <> 'withdrawn'`
+    where kind = 'ieo_order' and subject = ${product} and state = any(${onList}::text[])`
   return rows.map(({ id, lots }) => ({ id, lots: Number(lots) }))
 }
 
@@ -33,7 +45,7 @@ export async function applicationsFor(sql: Transaction, product: string): Promis
 export async function applicationsInReserve(sql: Transaction, product: string): Promise<Applied[]> {
   const rows = await sql<{ id: string; lots: bigint }[]>`
     select id, (body::json ->> 'lots')::bigint as lots from records
-    where kind = 'ieo_order' and subject = ${product} and state = 'reserve'`
+    where kind = 'ieo_order' and subject = ${product} and state = ${inReserve}`
   return rows.map(({ id, lots }) => ({ id, lots: Number(lots) }))
 }
 
@@ -51,11 +63,12 @@ export type SaleProgress = {
 
 export async function progressOf(sql: Transaction, product: string): Promise<SaleProgress> {
   const [row] = await sql<{ orders: bigint; applied: bigint; undecided: bigint; lost: bigint; paid: bigint }[]>`
-    select count(*) filter (where state = 'applied') as orders,
-      coalesce(sum((body::json ->> 'lots')::bigint) filter (where state = 'applied'), 0)::bigint as applied,
-      count(*) filter (where state in ('applied', 'reserve', 'won')) as undecided,
-      coalesce(sum((body::json ->> 'lotsWon')::bigint) filter (where state = 'forfeited'), 0)::bigint as lost,
-      coalesce(sum((body::json ->> 'lotsWon')::bigint) filter (where state in ('completed', 'listed')), 0)::bigint
+    select count(*) filter (where state = ${applying}) as orders,
+      coalesce(sum((body::json ->> 'lots')::bigint) filter (where state = ${applying}), 0)::bigint as applied,
+      count(*) filter (where state = any(${undecidedStates}::text[])) as undecided,
+      coalesce(sum((body::json ->> 'lotsWon')::bigint) filter (where state = any(${lostStates}::text[])), 0)::bigint
+        as lost,
+      coalesce(sum((body::json ->> 'lotsWon')::bigint) filter (where state = any(${paidStates}::text[])), 0)::bigint
         as paid
     from records where kind = 'ieo_order' and subject = ${product}`
   const { orders = 0n, applied = 0n, undecided = 0n, lost = 0n, paid = 0n } = row ?? {}

@@ -68,7 +68,8 @@ export async function startIeos(
   {
     issuers = playSaleIssuers,
     settings = defaultSettings,
-  }: { issuers?: PlaySaleIssuers | 'none'; settings?: Settings } = {},
+    log: told = log,
+  }: { issuers?: PlaySaleIssuers | 'none'; settings?: Settings; log?: Parameters<typeof ieoSteps>[0]['log'] } = {},
 ) {
   const app: TestApp = await startTestApp(cluster, {
     house: { settings },
@@ -78,7 +79,7 @@ export async function startIeos(
   const { submit } = house.executor
   const { sql, decisionTime } = house
   await openSandboxIeos({ sql, submit, log }, ieosUnder(settings))
-  const steps = ieoSteps({ sql, submit, decisionTime, playIssuers: issuers })
+  const steps = ieoSteps({ sql, submit, decisionTime, playIssuers: issuers, log: told })
   let people = 0
 
   const started = {
@@ -102,7 +103,7 @@ export async function startIeos(
       time.now = Math.max(at, time.now)
       for (let isCrashed = true; isCrashed;) {
         isCrashed = false
-        isCrashed = await lifeOfOneCommand({ sql, submit, decisionTime, playIssuers: issuers }, time.now)
+        isCrashed = await lifeOfOneCommand({ sql, submit, decisionTime, playIssuers: issuers, log }, time.now)
         await house.idle()
       }
     },

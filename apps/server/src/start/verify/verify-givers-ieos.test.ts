@@ -29,7 +29,10 @@ beforeAll(async () => {
   const held = await findSaleBook(sql, product)
   app.time.now = held?.sale.closesAt ?? 0
   for (const operator of [ann, bob]) operator.token = await app.signedIn(operator.id)
-  await ieoSteps({ sql, decisionTime, submit: executor.submit, playIssuers: 'none' }).advance(app.time.now)
+  const log = (message: string): never => {
+    throw new Error(message)
+  }
+  await ieoSteps({ sql, decisionTime, submit: executor.submit, playIssuers: 'none', log }).advance(app.time.now)
   const listed = await approved(await app.done('proposeListIeo', asked, ann.token))
   const returned = await approved(await app.done('proposeReturnTokens', { ...asked, reference: 'OUT 1' }, ann.token))
   signed = { tokens, opened, listed, returned }

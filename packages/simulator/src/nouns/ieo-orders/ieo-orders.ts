@@ -101,7 +101,8 @@ export const ieoOrders = {
       product_unknown: 'edges',
       product_not_on_sale: 'edges',
       identity_level_too_low: 'edges',
-      vip_level_too_low: 'crowd',
+      vip_level_too_low:
+        'never: sales close at the first midnight, before anybody has a level: one that asks for it sells nothing',
       lot_price_differs: 'edges',
       lots_not_positive: 'edges',
       lots_above_cap: 'edges',

@@ -74,6 +74,7 @@ export const ieoSales = {
       escrow_covers_orders: 'operators',
       proceeds_too_small: 'operators',
       ieo_not_given: 'operators',
+      ieo_not_listed: 'operators',
     },
     outcomes: {
       'sale allotted: enough for all': 'seldom: a life has one sale of which all get a part, and many want it',

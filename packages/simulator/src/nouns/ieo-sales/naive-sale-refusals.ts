@@ -119,7 +119,8 @@ export function returnReasons(work: Work, command: Command): Reasons {
   if (found === undefined) return noSale
   const token = found.pool.currency
   return {
-    ieo_not_given: () => found.sale?.state !== 'listed',
+    // One that is not opened is no sale yet: its tokens are the issuer's to take back.
+    ieo_not_listed: () => found.sale !== undefined && found.sale.state !== 'listed',
     ...amountReasons(amountOf(command), token),
     escrow_covers_orders: () => amountOf(command).gt(work.held('escrow', token)),
   }
