@@ -36,6 +36,8 @@ const others: {
   teamShare: [lumen.teamShare + 1n, 'stays'],
   investorsShare: [lumen.investorsShare + 1n, 'stays'],
   houseShare: [lumen.houseShare + 1n, 'stays'],
+  investorsPrice: [lumen.investorsPrice + 1n, 'stays'],
+  housePrice: [lumen.housePrice + 1n, 'stays'],
   lockedDays: [lumen.lockedDays + 1, 'stays'],
   identityLevel: [2, 'change'],
   levelLimit: [3, 'change'],
