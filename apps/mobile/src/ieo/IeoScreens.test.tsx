@@ -48,7 +48,7 @@ it('lists what is sold, with what can be lost before the price', async () => {
   const card = await screen.findByRole('link', { name: /Lumen/ })
   expect(card.getAttribute('href')).toBe(pathTo('ieoSale', { id: 'lumen' }))
   const text = card.textContent
-  expect(text.indexOf('all you pay')).toBeLessThan(text.indexOf('0.1 USDT'))
+  expect(text.indexOf('all you pay')).toBeLessThan(text.indexOf('0.10 USDT'))
   expect(text).toContain('30,000 for 10,000 USDT')
   expect(screen.getByRole('link', { name: /Arbor/ }).textContent).toContain('120 for 50 lots')
 })
@@ -117,7 +117,7 @@ it('leads to the application, unless something bars it', async () => {
 it('says of a draw how many lots win, and that the round can be known before', async () => {
   calls.set(ieoOrdersPath, listOf(someDrawOrder))
   openSale('arbor')
-  expect(await screen.findByText('5 of 120 lots in the draw are yours. 50 of them win.')).toBeDefined()
+  expect(await screen.findByText('Lots in the draw: 120. Yours: 5. Of all of them, 50 win.')).toBeDefined()
   expect(screen.getByText(/anybody can work out the round beforehand/)).toBeDefined()
 })
 
