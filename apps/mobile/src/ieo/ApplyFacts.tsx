@@ -26,7 +26,11 @@ export function ApplyFacts({ sale, lots, before }: ApplyFactsProps) {
   return (
     <dl className="flex flex-col gap-3 rounded-lg bg-surface p-4 text-sm shadow-raised">
       <Line label={t('ieo.canLose')} hint={t('ieo.noMarket', { token })}>
-        {isTyped ? t('ieo.canLoseAmount', { amount: lost, currency }) : t('ieo.canLoseAll')}
+        {!isTyped
+          ? t('ieo.canLoseAll')
+          : lots > cap
+            ? `${lost} ${currency}`
+            : t('ieo.canLoseAmount', { amount: lost, currency })}
       </Line>
       <Line
         label={t('ieo.aside')}

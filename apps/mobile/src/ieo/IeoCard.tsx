@@ -83,13 +83,13 @@ function Result({ sale }: { sale: IeoSale }) {
   if (sale.part !== null)
     return (
       <Figure label={t('ieo.partForAll')} end>
-        {partText(sale.part, sale, 2)}
+        {partText(sale.part, sale)}
       </Figure>
     )
   const { applied, win } = drawChance(sale)
   return (
     <Figure label={t('ieo.lotsWin')} end>
-      {t('ieo.lotsFor', { lots: quantityText(String(win)), offered: quantityText(String(applied)) })}
+      {t('ieo.winOf', { win: quantityText(String(win)), applied: quantityText(String(applied)) })}
     </Figure>
   )
 }

@@ -67,6 +67,41 @@ it('shows results once a sale has closed, and an own part of them', async () => 
   expect(screen.queryByText(/Arbor/)).toBeNull()
 })
 
+it('tells what the cap left unsold, and everybody’s part with the cap', async () => {
+  const sale = { ...someSale, state: 'given', lotsApplied: 1_140, lotsGiven: 900, part: '1' }
+  calls.set(salesPath, { result: [sale] })
+  show(<IeoScreen />, pathTo('ieo', { part: 'results' }))
+  const text = (await screen.findByRole('link', { name: /Lumen/ })).textContent
+  for (const said of ['1.14×', '900 given out', '100 unsold', '240 came back', '100%, up to 60 lots each'])
+    expect(text).toContain(said)
+})
+
+it('splits nothing before it is decided', async () => {
+  calls.set(salesPath, { result: [{ ...someSale, lotsApplied: 1_140 }] })
+  show(<IeoScreen />, pathTo('ieo'))
+  const text = (await screen.findByRole('link', { name: /Lumen/ })).textContent
+  expect(text).toContain('1.14×')
+  expect(text).not.toMatch(/given out|unsold|came back/)
+})
+
+it('asks nobody to pay who has paid', async () => {
+  const { sale, outcome } = drawnOf(someDraw, list)
+  calls.set(salesPath, { result: [{ ...sale, payUntilAtMs: Date.now() + 3_600_000 }] })
+  calls.set(outcomePath, { result: outcome })
+  calls.set(ieoOrdersPath, listOf({ ...someDrawOrder, state: 'completed', lotsWon: 2, tokens: '4000', paid: '200' }))
+  openSale('arbor')
+  expect(await screen.findByText("Your payment is done. ABR is held until it's listed.")).toBeDefined()
+  expect(screen.queryByText('Time left to pay')).toBeNull()
+})
+
+it('promises no share once a sale has closed', async () => {
+  calls.set(salesPath, { result: [{ ...someSale, state: 'allocating' }] })
+  calls.set(ieoOrdersPath, listOf(someIeoOrder))
+  openSale()
+  expect(await screen.findByText('What you get is being worked out.')).toBeDefined()
+  expect(screen.queryByText('Your share right now')).toBeNull()
+})
+
 it('says where there is nothing yet', async () => {
   calls.set(salesPath, { result: [] })
   show(<IeoScreen />, pathTo('ieo'))

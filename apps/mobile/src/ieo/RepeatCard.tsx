@@ -134,7 +134,7 @@ function useSteps(sale: IeoSale, { root, closedTime, allotted, round, draws }: I
             key: 'shared',
             title: t('ieoRepeat.step.shared'),
             time: serverMoment(allotted.time),
-            text: t('ieoRepeat.step.partOf', { part: partText(allotted.part, sale, 4) }),
+            text: t('ieoRepeat.step.partOf', { part: partText(allotted.part, sale) }),
           },
         ]),
     ...(first === undefined

@@ -36,7 +36,7 @@ function WorkedOut({ sale, mine }: { sale: IeoSale; mine: IeoOrder }) {
       <Facts
         items={[
           { label: t('ieo.lotsApplied'), value: hidden(quantityText(String(mine.lots))) },
-          { label: t('ieo.partForAll'), value: partText(sale.part, sale, 4) },
+          { label: t('ieo.partForAll'), value: partText(sale.part, sale) },
           {
             label: t('ieo.exactly'),
             value: hidden(exact === undefined ? noNumber : `${exact.whole}${exact.fraction}`),
@@ -74,7 +74,7 @@ function Rule({ sale }: { sale: IeoSale }) {
     <Card padded className="flex flex-col gap-3">
       <h2 className="text-base font-semibold">{t('ieo.workedOut')}</h2>
       <p className="text-sm text-fg-2">{t('ieo.formatText.commitment', { cap: quantityText(String(sale.cap)) })}</p>
-      <Facts items={[{ label: t('ieo.partNow'), value: partText(sale.part, sale, 2) }]} />
+      <Facts items={[{ label: t('ieo.partNow'), value: partText(sale.part, sale) }]} />
       <p className="text-xs text-fg-3">{t('ieo.lotsLeft')}</p>
     </Card>
   )

@@ -109,6 +109,7 @@ export const texts: Translated<typeof english> = {
     youGet: '得る数',
     chance: '抽選',
     lotsWin: '当選するロット',
+    winOf: '{{applied}}ロット中 {{win}}ロット',
     chanceText: '抽選対象は {{applied}}ロット、うちあなたは {{own}}ロットです。全体のうち {{win}}ロットが当選します。',
     chanceNone: '抽選対象は {{applied}}ロットです。そのうち {{win}}ロットが当選します。',
     chanceEmpty: '抽選対象のロットはまだありません。最大 {{lots}}ロットが当選します。',

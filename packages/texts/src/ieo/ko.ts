@@ -109,6 +109,7 @@ export const texts: Translated<typeof english> = {
     youGet: '받을 수량',
     chance: '추첨',
     lotsWin: '당첨될 랏',
+    winOf: '{{applied}}랏 중 {{win}}랏',
     chanceText: '추첨 대상은 {{applied}}랏, 그중 내 것은 {{own}}랏이에요. 전체 중 {{win}}랏이 당첨돼요.',
     chanceNone: '추첨 대상은 {{applied}}랏이에요. 그중 {{win}}랏이 당첨돼요.',
     chanceEmpty: '아직 추첨 대상 랏이 없어요. 최대 {{lots}}랏이 당첨돼요.',

@@ -111,6 +111,7 @@ export const texts: Translated<typeof english> = {
     youGet: 'Anda dapat',
     chance: 'Cabutan',
     lotsWin: 'Lot yang menang',
+    winOf: '{{win}} daripada {{applied}}',
     chanceText: 'Lot dalam cabutan: {{applied}}. Milik anda: {{own}}. Daripada semuanya, {{win}} menang.',
     chanceNone: 'Lot dalam cabutan: {{applied}}. Daripada semuanya, {{win}} menang.',
     chanceEmpty: 'Belum ada lot dalam cabutan. Hingga {{lots}} boleh menang.',

@@ -109,6 +109,7 @@ export const texts: Translated<typeof english> = {
     youGet: 'คุณได้',
     chance: 'การจับสลาก',
     lotsWin: 'ล็อตที่ได้สิทธิ์',
+    winOf: '{{win}} จาก {{applied}}',
     chanceText: 'ล็อตที่จับสลาก: {{applied}} ของคุณ: {{own}} จากทั้งหมดได้สิทธิ์ {{win}} ล็อต',
     chanceNone: 'ล็อตที่จับสลาก: {{applied}} จากทั้งหมดได้สิทธิ์ {{win}} ล็อต',
     chanceEmpty: 'ยังไม่มีล็อตที่จับสลาก ได้สิทธิ์สูงสุด {{lots}} ล็อต',

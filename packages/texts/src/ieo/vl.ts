@@ -109,6 +109,7 @@ export const texts: Translated<typeof english> = {
     youGet: 'Bạn được',
     chance: 'Rút thăm',
     lotsWin: 'Số lô trúng',
+    winOf: '{{win}} trong {{applied}}',
     chanceText: 'Số lô rút thăm: {{applied}}. Của bạn: {{own}}. Trong tất cả, {{win}} lô trúng.',
     chanceNone: 'Số lô rút thăm: {{applied}}. Trong tất cả, {{win}} lô trúng.',
     chanceEmpty: 'Chưa có lô nào rút thăm. Tối đa {{lots}} lô trúng.',

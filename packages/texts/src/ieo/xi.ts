@@ -113,6 +113,7 @@ export const texts: Translated<typeof english> = {
     youGet: 'Recibes',
     chance: 'El sorteo',
     lotsWin: 'Lotes que ganan',
+    winOf: '{{win}} de {{applied}}',
     chanceText: 'Lotes en el sorteo: {{applied}}. Tuyos: {{own}}. Del total ganan {{win}}.',
     chanceNone: 'Lotes en el sorteo: {{applied}}. Del total ganan {{win}}.',
     chanceEmpty: 'Aún no hay lotes en el sorteo. Pueden ganar hasta {{lots}}.',

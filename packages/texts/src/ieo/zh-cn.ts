@@ -109,6 +109,7 @@ export const texts: Translated<typeof english> = {
     youGet: '您得到',
     chance: '抽签',
     lotsWin: '中签手数',
+    winOf: '{{applied}} 手中的 {{win}} 手',
     chanceText: '参加抽签共 {{applied}} 手，其中您的 {{own}} 手。全部之中有 {{win}} 手中签。',
     chanceNone: '参加抽签共 {{applied}} 手，其中 {{win}} 手中签。',
     chanceEmpty: '尚无手数参加抽签，最多 {{lots}} 手可中签。',

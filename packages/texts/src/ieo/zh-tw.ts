@@ -109,6 +109,7 @@ export const texts: Translated<typeof english> = {
     youGet: '您得到',
     chance: '抽籤',
     lotsWin: '中籤手數',
+    winOf: '{{applied}} 手中的 {{win}} 手',
     chanceText: '參加抽籤共 {{applied}} 手，其中您的 {{own}} 手。全部之中有 {{win}} 手中籤。',
     chanceNone: '參加抽籤共 {{applied}} 手，其中 {{win}} 手中籤。',
     chanceEmpty: '尚無手數參加抽籤，最多 {{lots}} 手可中籤。',
