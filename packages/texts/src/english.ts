@@ -17,6 +17,7 @@ import { texts as home } from './home/en-us.ts'
 import { texts as identity } from './identity/en-us.ts'
 import { texts as ieo } from './ieo/en-us.ts'
 import { texts as ieoRecords } from './ieo-records/en-us.ts'
+import { texts as ieoRepeat } from './ieo-repeat/en-us.ts'
 import { texts as investments } from './investments/en-us.ts'
 import { texts as ledger } from './ledger/en-us.ts'
 import { texts as levels } from './levels/en-us.ts'
@@ -67,6 +68,7 @@ export const english = {
   identity,
   ieo,
   ieoRecords,
+  ieoRepeat,
   investments,
   ledger,
   levels,

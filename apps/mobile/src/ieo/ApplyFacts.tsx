@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noNumber } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
-import { priceOfLots, setAsideOf, shareWith } from '@touchstone/app/ieo/ieo-figures'
+import { mostLost, priceOfLots, setAsideOf, shareWith } from '@touchstone/app/ieo/ieo-figures'
 import type { IeoSale } from '@touchstone/app/ieo/ieo.queries'
+import { counted } from '@touchstone/app/ieo/words'
 import { Amount } from '../ui/Amount.tsx'
 
 type ApplyFactsProps = {
@@ -18,16 +19,24 @@ type ApplyFactsProps = {
 /** What can be lost, what is set aside, and what it would get: each has its room before a number is typed. */
 export function ApplyFacts({ sale, lots, before }: ApplyFactsProps) {
   const { t } = useTranslation()
-  const { token, currency, format } = sale
+  const { token, currency, format, cap } = sale
   const isTyped = lots > 0
   const share = shareWith(sale, lots, before)
-  const price = moneyText(priceOfLots(sale, lots), { places: 0 })
+  const lost = moneyText(mostLost(sale, lots), { places: 0 })
   return (
     <dl className="flex flex-col gap-3 rounded-lg bg-surface p-4 text-sm shadow-raised">
       <Line label={t('ieo.canLose')} hint={t('ieo.noMarket', { token })}>
-        {isTyped ? t('ieo.canLoseAmount', { amount: price, currency }) : t('ieo.canLoseAll')}
+        {!isTyped
+          ? t('ieo.canLoseAll')
+          : lots > cap
+            ? `${lost} ${currency}`
+            : t('ieo.canLoseAmount', { amount: lost, currency })}
       </Line>
-      <Line label={t('ieo.aside')}>
+      <Line
+        label={t('ieo.aside')}
+        isKept={lots <= cap}
+        hint={format === 'draw' ? undefined : t('ieo.mostYours', counted(cap))}
+      >
         {isTyped ? <Amount value={setAsideOf(sale, lots)} currency={currency} toCent /> : noNumber}
       </Line>
       {format === 'draw' ? (
@@ -38,7 +47,7 @@ export function ApplyFacts({ sale, lots, before }: ApplyFactsProps) {
         <Line
           label={t('ieo.wouldGet')}
           isKept={!isTyped}
-          hint={t('ieo.forAndBack', {
+          hint={t(share?.returned === '0' ? 'ieo.forPrice' : 'ieo.forAndBack', {
             price: moneyText(share?.price ?? '0'),
             returned: moneyText(share?.returned ?? '0'),
             currency,
@@ -53,7 +62,7 @@ export function ApplyFacts({ sale, lots, before }: ApplyFactsProps) {
 
 type LineProps = {
   label: string
-  hint?: string
+  hint?: string | undefined
   /** Nothing is said yet, but the hint has its room: no key below may move at the first digit. */
   isKept?: boolean
   children: ReactNode

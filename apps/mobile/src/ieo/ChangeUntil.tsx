@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { bondMomentText, waitText } from '@touchstone/app/bonds/words'
+import { waitText } from '@touchstone/app/bonds/words'
+import { deadlineText } from '@touchstone/app/time/moments'
 
 /** Until when an application can be changed and taken back, and how long that is. */
 export function ChangeUntil({ untilMs, nowMs }: { untilMs: number; nowMs: number }) {
   const { t } = useTranslation()
-  return t('ieo.changeUntil', { day: bondMomentText(untilMs), left: waitText(untilMs - nowMs) })
+  return t('ieo.changeUntil', { time: deadlineText(untilMs, nowMs), left: waitText(untilMs - nowMs) })
 }

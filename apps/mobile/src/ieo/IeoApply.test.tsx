@@ -4,7 +4,8 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { answerCalls, someUser } from '@touchstone/app/api/test-answers'
 import { keyAnswer } from '@touchstone/app/api/test-key'
 import { stubMedia } from '@touchstone/app/device/test-media'
-import { someDraw, someDrawOrder, someIeoOrder, someSale } from '@touchstone/app/ieo/test-sale'
+import { closesAtMs, someDraw, someDrawOrder, someIeoOrder, someSale } from '@touchstone/app/ieo/test-sale'
+import { deadlineText } from '@touchstone/app/time/moments'
 import { someTerms } from '@touchstone/app/withdrawals/example-terms'
 import { balancesOf, noOrders, someProtection } from '../bonds/test-answers.ts'
 import { pathTo } from '../routes/paths.ts'
@@ -20,6 +21,7 @@ import {
 } from './test-answers.ts'
 
 const terms = '/api/finance/appWithdrawal/terms'
+const lookUp = '/api/trade/receipt/answer'
 const balances = '/api/finance/appWallet/queryUserBalance'
 const calls = answerCalls({ ...keyAnswer, [protectionPath]: { result: someProtection } })
 const { IeoApplyScreen } = await import('./IeoApplyScreen.tsx')
@@ -58,7 +60,7 @@ const button = (name: string): HTMLElement => screen.getByRole('button', { name 
 const answer = (kind: string, order: typeof someIeoOrder) => ({
   result: {
     bookId: 7,
-    sequence: 12,
+    sequence: kind === 'ieo_changed' ? 15 : 12,
     outcome: { kind, order: { id: order.id, product: order.productId, lots: 50, setAside: '500', state: 'applied' } },
     order,
   },
@@ -88,7 +90,13 @@ it('says what would pass, and what can be lost before what it would get', async 
   const text = document.body.textContent
   expect(text).toContain('There is no market for LMN yet.')
   expect(text.indexOf('all 500 USDT')).toBeLessThan(text.indexOf('At least, if it closed now'))
-  expect(screen.getByText(/^You can change this or take it back until Dec 5, 2099, 00:00 UTC/)).toBeDefined()
+  expect(
+    screen.getByText(`You can change this or take it back until ${deadlineText(closesAtMs)}`, { exact: false }),
+  ).toBeDefined()
+  await type('100')
+  // No more than the cap can be lost.
+  expect(screen.getByText('600 USDT', { exact: false })).toBeDefined()
+  expect(screen.getByText('At most 60 lots can be yours.')).toBeDefined()
 })
 
 it('sets a deposit aside where lots are drawn, for no more than one can get', async () => {
@@ -129,10 +137,50 @@ it('says in place why it was refused', async () => {
   expect(await screen.findByText(/price of a lot/)).toBeDefined()
 })
 
+it('asks again for the first application whose answer got lost, not for a change of it', async () => {
+  open()
+  await type('50')
+  const before = calls.keys.length
+  calls.set(applyPath, new TypeError('lost'))
+  calls.set(lookUp, { result: { answer: null } })
+  await userEvent.click(button('Set 500 USDT aside'))
+  expect(await screen.findByText("We're finding out")).toBeDefined()
+  // It was taken, and what is read by now says so.
+  calls.set(ieoOrdersPath, listOf(someIeoOrder))
+  calls.set(balances, { result: balancesOf('0') })
+  await queries.invalidateQueries()
+  await waitFor(() => expect(queries.getQueryData(['ledger', 'ieo-orders', 'all'])).toHaveLength(1))
+  calls.set(applyPath, answer('ieo_applied', someIeoOrder))
+  await userEvent.click(button('Ask again'))
+  expect(await screen.findAllByText("You've applied")).not.toHaveLength(0)
+  expect(screen.queryByText('Application changed')).toBeNull()
+  const sent = calls.keys.slice(before)
+  expect(new Set(sent.filter((each) => each.startsWith(applyPath))).size).toBe(1)
+  expect(sent.some((each) => each.startsWith(changePath))).toBe(false)
+})
+
+it('finds a change whose answer got lost, with its own receipt', async () => {
+  calls.set(ieoOrdersPath, listOf(someIeoOrder))
+  open()
+  await type('20', 'Instead of 50')
+  calls.set(changePath, new TypeError('lost'))
+  calls.set(lookUp, { result: { answer: null } })
+  await userEvent.click(button('Get 300 USDT back'))
+  expect(await screen.findByText("We're finding out")).toBeDefined()
+  const { outcome } = answer('ieo_changed', someIeoOrder).result
+  calls.set(ieoOrdersPath, listOf({ ...someIeoOrder, lots: 20, setAside: '200' }))
+  calls.set(lookUp, { result: { answer: { bookId: 7, sequence: 31, outcome } } })
+  expect(await screen.findAllByText('Application changed')).not.toHaveLength(0)
+  expect((await screen.findByRole('link', { name: 'Receipt: last change' })).getAttribute('href')).toBe(
+    pathTo('receipt', { bookId: '7', sequence: '31' }),
+  )
+})
+
 it('changes an application: more is set aside, or a part comes back', async () => {
   calls.set(ieoOrdersPath, listOf(someIeoOrder))
   open()
-  await type('50', 'Instead of 50')
+  // It begins with what was applied for.
+  expect((await field('Instead of 50')).getAttribute('value')).toBe('50')
   expect(button("That's what you've applied for")).toBeDefined()
   await type('70', 'Instead of 50')
   expect(button('Set 200 USDT aside')).toBeDefined()
@@ -141,6 +189,9 @@ it('changes an application: more is set aside, or a part comes back', async () =
   calls.set(ieoOrdersPath, listOf({ ...someIeoOrder, lots: 20, setAside: '200' }))
   await userEvent.click(button('Get 300 USDT back'))
   expect(await screen.findAllByText('Application changed')).not.toHaveLength(0)
+  expect(screen.getByRole('link', { name: 'Receipt: last change' }).getAttribute('href')).toBe(
+    pathTo('receipt', { bookId: '7', sequence: '15' }),
+  )
 })
 
 const openOrder = (order: object): void => {
@@ -185,8 +236,8 @@ it('pays what was won, once, with what it costs in all', async () => {
 it.each([
   ['reserve', 'In reserve', 'None of your lots won.'],
   ['not_won', 'Nothing won', 'Came back'],
-  ['forfeited', 'Not paid, lost', 'Came back'],
-  ['listed', 'Listed', 'Yours to move.'],
+  ['forfeited', 'Not paid, lost', "You didn't pay in time"],
+  ['listed', 'Listed', "You can't send or sell ABR in this app yet."],
 ])('tells of an application that is %s', async (state, chip, text) => {
   openOrder({ ...someDrawOrder, state, tokens: '4000', lotsWon: state === 'listed' ? 2 : 0, returned: '50' })
   expect(await screen.findByText(chip)).toBeDefined()

@@ -16,15 +16,15 @@ export function IeoApplyScreen() {
   const sale = useIeoSale(id)
   const mine = useOrderOfSale(id)
   const order = query.get('order')
-  if (order !== null) return <IeoResult id={order} isChange={query.get('changed') !== null} />
+  if (order !== null) return <IeoResult id={order} changedIn={query.get('changed')} />
   if (sale.data !== undefined && mine.data !== undefined)
     return (
       <IeoForm
         sale={sale.data}
         mine={mine.data}
         isOld={sale.error !== null}
-        onDone={(orderId, isChange) =>
-          setQuery({ order: orderId, ...(isChange && { changed: '1' }) }, { replace: true })
+        onDone={(orderId, changedIn) =>
+          setQuery({ order: orderId, ...(changedIn !== undefined && { changed: changedIn }) }, { replace: true })
         }
       />
     )

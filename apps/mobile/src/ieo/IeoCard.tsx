@@ -1,18 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { percentText } from '@touchstone/app/format/number-text'
-import { quantityText } from '@touchstone/app/format/print-money'
-import { drawChance, hasTokens, nextMoment } from '@touchstone/app/ieo/ieo-figures'
-import { type IeoSale, useOrderOfSale } from '@touchstone/app/ieo/ieo.queries'
+import { exactPlaces } from '@touchstone/app/format/number-text'
+import { moneyText, quantityText } from '@touchstone/app/format/print-money'
+import { drawChance, figureOf, nextMoment } from '@touchstone/app/ieo/ieo-figures'
+import { type IeoOrder, type IeoSale, useOrderOfSale } from '@touchstone/app/ieo/ieo.queries'
 import { leftText } from '@touchstone/app/ieo/words'
 import { useNow } from '@touchstone/app/time/use-now'
 import { pathTo } from '../routes/paths.ts'
-import { Amount } from '../ui/Amount.tsx'
 import { Figure } from '../ui/Figure.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 import { CommittedBar } from './CommittedBar.tsx'
 import { IeoChip } from './IeoChip.tsx'
 import { IeoOrderChip } from './IeoOrderChip.tsx'
+import { OrderAmount } from './OrderAmount.tsx'
+import { usePartText } from './use-part-text.ts'
 
 type IeoCardProps = { sale: IeoSale; isResult: boolean }
 
@@ -42,7 +43,7 @@ export function IeoCard({ sale, isResult }: IeoCardProps) {
           <Result sale={sale} />
         ) : (
           <Figure label={t('ieo.price', { token })} end>
-            {quantityText(estimatedPrice)} {currency}
+            {moneyText(estimatedPrice, { places: exactPlaces(estimatedPrice) })} {currency}
           </Figure>
         )}
       </dl>
@@ -50,22 +51,21 @@ export function IeoCard({ sale, isResult }: IeoCardProps) {
       {mine !== undefined && mine !== null && (
         <span className="flex flex-wrap items-center justify-between gap-2 border-t border-border pt-3 text-sm">
           <IeoOrderChip state={mine.state} />
-          {hasTokens(mine) ? (
-            <Amount value={mine.tokens} currency={token} trim places={6} private className="font-medium" />
-          ) : (
-            <Amount value={mine.setAside} currency={currency} toCent private className="font-medium" />
-          )}
+          <span>
+            <span className="text-fg-2">{t(`ieo.${figureOf(mine).what}`)}</span>{' '}
+            <OrderAmount order={mine} withCurrency className="font-medium" />
+          </span>
         </span>
       )}
-      {!isResult && <Next sale={sale} />}
+      {!isResult && <Next sale={sale} mine={mine ?? null} />}
     </Link>
   )
 }
 
 /** How long until it closes, is drawn or has to be paid. */
-function Next({ sale }: { sale: IeoSale }) {
+function Next({ sale, mine }: { sale: IeoSale; mine: IeoOrder | null }) {
   const { t } = useTranslation()
-  const next = nextMoment(sale)
+  const next = nextMoment(sale, mine)
   const nowMs = useNow(1_000, next !== null)
   if (next === null) return null
   const left = next.atMs - nowMs
@@ -79,16 +79,17 @@ function Next({ sale }: { sale: IeoSale }) {
 /** What came of it: everybody's part, or how many lots have won. */
 function Result({ sale }: { sale: IeoSale }) {
   const { t } = useTranslation()
+  const partText = usePartText()
   if (sale.part !== null)
     return (
       <Figure label={t('ieo.partForAll')} end>
-        {percentText(sale.part, 2)}
+        {partText(sale.part, sale)}
       </Figure>
     )
   const { applied, win } = drawChance(sale)
   return (
     <Figure label={t('ieo.lotsWin')} end>
-      {t('ieo.lotsFor', { lots: quantityText(String(win)), offered: quantityText(String(applied)) })}
+      {t('ieo.winOf', { win: quantityText(String(win)), applied: quantityText(String(applied)) })}
     </Figure>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { percentText } from '@touchstone/app/format/number-text'
+import { exactPlaces, percentText } from '@touchstone/app/format/number-text'
 import { quantityText } from '@touchstone/app/format/print-money'
 import type { IeoSale } from '@touchstone/app/ieo/ieo.queries'
 import { counted } from '@touchstone/app/ieo/words'
-import { momentText } from '@touchstone/app/time/moments'
+import { deadlineText, momentText } from '@touchstone/app/time/moments'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -18,7 +18,7 @@ export function IeoFacts({ sale }: { sale: IeoSale }) {
   const times: Fact[] = [
     { label: t('ieo.openFor'), value: t('ieo.subscription', counted(sale.subscriptionDays)) },
     ...(sale.openedAtMs === null ? [] : [{ label: t('ieo.opened'), value: momentText(sale.openedAtMs) }]),
-    ...(sale.closesAtMs === null ? [] : [{ label: t('ieo.closes'), value: momentText(sale.closesAtMs) }]),
+    ...(sale.closesAtMs === null ? [] : [{ label: t('ieo.closes'), value: deadlineText(sale.closesAtMs) }]),
     ...(sale.listedAtMs === null ? [] : [{ label: t('ieo.phase.listed'), value: momentText(sale.listedAtMs) }]),
   ]
   return (
@@ -29,7 +29,7 @@ export function IeoFacts({ sale }: { sale: IeoSale }) {
           items={[
             {
               label: t('ieo.price', { token }),
-              value: <Amount value={estimatedPrice} currency={currency} places={18} trim />,
+              value: <Amount value={estimatedPrice} currency={currency} places={exactPlaces(estimatedPrice)} />,
             },
             { label: t('ieo.lotPrice'), value: <Amount value={lotPrice} currency={currency} toCent /> },
             { label: t('ieo.lotTokens'), value: <Amount value={lotTokens} currency={token} places={6} trim /> },

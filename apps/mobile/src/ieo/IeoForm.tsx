@@ -6,7 +6,7 @@ import { api } from '@touchstone/app/api/api'
 import { formFailure } from '@touchstone/app/feedback/act-failure'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
 import { useDraft } from '@touchstone/app/forms/use-draft'
-import { checkLots, lotsWithoutPassword, mostLots } from '@touchstone/app/ieo/ieo-form'
+import { checkLots, lotsWithoutPassword, mostLots, type Own } from '@touchstone/app/ieo/ieo-form'
 import { setAsideOf, stateWord } from '@touchstone/app/ieo/ieo-figures'
 import { type IeoOrder, type IeoSale, keepIeoOrder } from '@touchstone/app/ieo/ieo.queries'
 import { takesPassword } from '@touchstone/app/investments/invest-form'
@@ -18,29 +18,29 @@ import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms
 import { NoMoney } from '../investments/NoMoney.tsx'
 import { NoPassword } from '../investments/NoPassword.tsx'
 import { PasswordSheet } from '../investments/PasswordSheet.tsx'
-import { type BuyCall, useBuying } from '../investments/use-buying.ts'
+import { type BuyCall, type BuyRequest, useBuying } from '../investments/use-buying.ts'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
 import { RiskSheet } from '../protection/RiskSheet.tsx'
-import { AmountField } from '../ui/AmountField.tsx'
-import { Available } from '../ui/Available.tsx'
 import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { Stepper } from '../ui/Stepper.tsx'
 import { useFits } from '../ui/use-fits.ts'
 import { useTall } from '../ui/use-tall.ts'
 import { ApplyFooter } from './ApplyFooter.tsx'
 import { ApplyFacts } from './ApplyFacts.tsx'
+import { LotsField } from './LotsField.tsx'
 import { useLotsReason } from './use-lots-reason.ts'
 
 const kept = z.object({ typed: z.string() })
-const empty = { typed: '' }
+
+type Asked = { request: BuyRequest; own: Own }
 
 type IeoFormProps = {
   sale: IeoSale
   /** The application that is changed; null to apply. */
   mine: IeoOrder | null
   isOld: boolean
-  onDone: (orderId: string, isChange: boolean) => void
+  /** `changedIn`: the row of the book that changed it; undefined where it was applied for. */
+  onDone: (orderId: string, changedIn?: string) => void
 }
 
 /** How many lots: all that they set aside can be lost, and that nobody buys the token yet, before what they would get. */
@@ -53,15 +53,23 @@ export function IeoForm({ sale, mine, isOld, onDone }: IeoFormProps) {
   const all = balances.data?.balances
   const available = all === undefined ? null : (all.find((each) => each.currency === currency)?.balance ?? '0')
   const before = mine?.state === 'applied' ? { lots: mine.lots, setAside: mine.setAside } : null
-  const own = { available, before }
-  const form = useDraft({ name: `ieo-${sale.id}`, kept, start: () => empty })
+  // What was asked for, and what it was asked on: what is read meanwhile may already be what came of it.
+  const [asked, setAsked] = useState<Asked>()
+  const form = useDraft({
+    name: `ieo-${sale.id}`,
+    kept,
+    start: () => ({ typed: before === null ? '' : String(before.lots) }),
+  })
   const { typed } = form.draft
   const [isPinOpen, setPinOpen] = useState(false)
-  const buying = useBuying(useApplying(sale, mine), form, mine === null ? applied : changed, (id) => {
+  const changes = asked?.request.changes
+  const buying = useBuying(applying(sale), form, changes === undefined ? applied : changed, (id, rowId) => {
     form.forget()
-    // A change that the app found without an answer has the number of its own record.
-    onDone(mine?.id ?? id, mine !== null)
+    if (changes === undefined) onDone(id)
+    else onDone(changes, rowId.split('-').at(-1))
   })
+  const waiting = buying.isPending || buying.isLost ? asked : undefined
+  const own = waiting?.own ?? { available, before }
   const bar = openingBar(useProtection().data, 'ieo')
   const checked = checkLots(typed, sale, own)
   const reason = useLotsReason(checked, sale)
@@ -81,7 +89,13 @@ export function IeoForm({ sale, mine, isOld, onDone }: IeoFormProps) {
   const send = (withdrawalPassword?: string): void => {
     if (good === undefined) return
     const proof = withdrawalPassword === undefined ? {} : { withdrawalPassword }
-    buying.buy({ productId: sale.id, units: good.lots, ...proof })
+    const request = waiting?.request ?? {
+      productId: sale.id,
+      units: good.lots,
+      ...(mine !== null && { changes: mine.id }),
+    }
+    setAsked({ request, own })
+    buying.buy({ ...request, ...proof })
   }
   const go = (): void =>
     buying.before(() => {
@@ -116,32 +130,18 @@ export function IeoForm({ sale, mine, isOld, onDone }: IeoFormProps) {
       {lacksPassword && takes(setAsideOf(sale, most)) && (
         <NoPassword product={sale} isOver={asksForPassword} less={less} />
       )}
-      <ApplyFacts sale={sale} lots={good?.lots ?? 0} before={before?.lots ?? 0} />
+      <ApplyFacts sale={sale} lots={good?.lots ?? 0} before={own.before?.lots ?? 0} />
       <div ref={part} className={clsx('flex flex-1 flex-col', isInline && 'justify-end')}>
-        <AmountField
-          hero
-          disabled={isLost}
-          inline={isInline}
-          label={
-            before === null ? t('ieo.lotsField') : t('ieo.changeFrom', { number: quantityText(String(before.lots)) })
-          }
-          value={typed}
-          onChange={change}
-          places={0}
-          hint={<Available value={available} currency={currency} />}
+        <LotsField
+          sale={sale}
+          own={own}
+          typed={typed}
+          most={most}
           error={refused ?? (isQuiet ? undefined : reason)}
-          onMax={most === 0 ? undefined : () => pick(most)}
-          between={
-            <Stepper
-              className="mt-2 w-full"
-              label={t('ieo.lotsField')}
-              value={Number(typed) || 0}
-              onChange={pick}
-              min={0}
-              max={Math.max(most, 0)}
-              disabled={most === 0 || isLost}
-            />
-          }
+          isInline={isInline}
+          isLost={isLost}
+          onChange={change}
+          onPick={pick}
         />
       </div>
       <PasswordSheet
@@ -168,13 +168,13 @@ export function IeoForm({ sale, mine, isOld, onDone }: IeoFormProps) {
 const applied = { keep: keepIeoOrder, titleOf: (): TextKey => 'ieo.appliedTitle' }
 const changed = { keep: keepIeoOrder, titleOf: (): TextKey => 'ieo.changedTitle' }
 
-/** The call that applies; or of somebody who has, that changes it. */
-function useApplying({ lotPrice }: IeoSale, mine: IeoOrder | null): BuyCall<IeoOrder> {
-  return ({ productId, units: lots = 0, withdrawalPassword }, asking) => {
+/** The call that applies, or changes what was applied for: which of them, the request itself says. */
+function applying({ lotPrice }: IeoSale): BuyCall<IeoOrder> {
+  return ({ productId, units: lots = 0, withdrawalPassword, changes }, asking) => {
     const proof = withdrawalPassword === undefined ? {} : { withdrawalPassword }
-    return mine === null
+    return changes === undefined
       ? api.applyIeo({ productId, lots, lotPrice, ...proof }, asking)
-      : api.changeIeo({ id: mine.id, lots, ...proof }, asking)
+      : api.changeIeo({ id: changes, lots, ...proof }, asking)
   }
 }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { exactPlaces } from '@touchstone/app/format/number-text'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
-import { hasTokens, priceOfLots, shareNow, tokensOfLots } from '@touchstone/app/ieo/ieo-figures'
+import { hasClosed, hasTokens, priceOfLots, shareNow, tokensOfLots } from '@touchstone/app/ieo/ieo-figures'
 import type { IeoOrder, IeoSale } from '@touchstone/app/ieo/ieo.queries'
 import { counted } from '@touchstone/app/ieo/words'
-import { untilText } from '@touchstone/app/time/moments'
+import { deadlineText } from '@touchstone/app/time/moments'
 import { Amount } from '../ui/Amount.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 import { usePrivateText } from '../ui/use-private-text.ts'
@@ -21,11 +22,20 @@ export function IeoHero({ sale, mine }: IeoHeroProps) {
       <Hero
         token={token}
         label={t('ieo.price', { token })}
-        value={<Amount value={estimatedPrice} currency={currency} places={18} trim fit />}
+        value={<Amount value={estimatedPrice} currency={currency} places={exactPlaces(estimatedPrice)} fit />}
         sub={t(`ieo.formatText.${format}`, { cap: quantityText(String(cap)) })}
       />
     )
-  const { state, lots, lotsWon, tokens, paid, setAside, toPay, payUntilAtMs } = mine
+  const { state, lots, lotsWon, tokens, paid, returned, setAside, toPay, payUntilAtMs } = mine
+  if (state === 'applied' && hasClosed(sale))
+    return (
+      <Hero
+        token={token}
+        label={t('ieo.yourLots')}
+        value={hidden(t('ieo.lots', counted(lots)))}
+        sub={t('ieo.workingOut')}
+      />
+    )
   const share = state === 'applied' ? shareNow(sale, mine) : null
   if (share !== null)
     return (
@@ -61,22 +71,28 @@ export function IeoHero({ sale, mine }: IeoHeroProps) {
         token={token}
         label={t('ieo.youWon')}
         value={t('ieo.wonOf', { won: quantityText(String(lotsWon)), lots: quantityText(String(lots)) })}
-        sub={t('ieo.payBy', { amount: moneyText(toPay), currency, time: untilText(payUntilAtMs) })}
+        sub={t('ieo.payBy', { amount: moneyText(toPay), currency, time: deadlineText(payUntilAtMs) })}
       />
     )
-  const rest = moneyText(priceOfLots(mine, lots), { places: 0 })
+  const sub = (): string | undefined => {
+    if (state === 'applied') {
+      const amount = moneyText(priceOfLots(mine, lots), { places: 0 })
+      return t('ieo.ifWon', { tokens: quantityText(tokensOfLots(mine, lots)), token, amount, currency })
+    }
+    if (state === 'reserve') return t('ieo.reserveText')
+    if (state === 'not_won') return t('ieo.backText', { amount: hidden(moneyText(returned)), currency })
+    return state === 'forfeited' ? t('ieo.forfeitedText') : undefined
+  }
   return (
     <Hero
       token={token}
       label={t(state === 'applied' || state === 'reserve' ? 'ieo.yourLots' : `ieo.orderState.${state}`)}
-      value={t('ieo.lots', counted(lots))}
-      sub={
-        state === 'applied' && format === 'draw'
-          ? t('ieo.ifWon', { tokens: quantityText(tokensOfLots(mine, lots)), token, amount: rest, currency })
-          : state === 'reserve'
-            ? t('ieo.reserveText')
-            : undefined
+      value={
+        state === 'not_won' || state === 'forfeited'
+          ? t('ieo.wonOf', { won: quantityText(String(lotsWon)), lots: quantityText(String(lots)) })
+          : t('ieo.lots', counted(lots))
       }
+      sub={sub()}
     />
   )
 }

@@ -1,33 +1,27 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
-import { hasTokens } from '@touchstone/app/ieo/ieo-figures'
+import { figureOf, hasTokens } from '@touchstone/app/ieo/ieo-figures'
 import type { IeoOrder } from '@touchstone/app/ieo/ieo.queries'
 import { counted } from '@touchstone/app/ieo/words'
-import { untilText } from '@touchstone/app/time/moments'
-import { Amount } from '../ui/Amount.tsx'
+import { deadlineText } from '@touchstone/app/time/moments'
 import { usePrivateText } from '../ui/use-private-text.ts'
 import { IeoOrderChip } from './IeoOrderChip.tsx'
+import { OrderAmount } from './OrderAmount.tsx'
 
 /** What it got; what is to be paid by when; or what is set aside or came back. */
 export function IeoOrderHero({ order }: { order: IeoOrder }) {
   const { t } = useTranslation()
   const hidden = usePrivateText()
-  const { state, token, currency, lots, lotsWon, setAside, toPay, payUntilAtMs, returned, tokens } = order
-  const isHeld = state === 'applied' || state === 'reserve'
-  const money = (value: string): ReactNode => <Amount value={value} currency={currency} fit toCent private />
-  const [label, value] = hasTokens(order)
-    ? [t('ieo.youGot'), <Amount key="" value={tokens} currency={token} places={6} trim fit private />]
-    : state === 'won'
-      ? [t('ieo.toPay'), money(toPay)]
-      : [t(isHeld ? 'ieo.aside' : 'ieo.returned'), money(isHeld ? setAside : returned)]
+  const { state, token, currency, lots, lotsWon, toPay, payUntilAtMs } = order
   return (
     <section>
       <div className="flex items-start justify-between gap-3 text-sm text-fg-2">
-        <span className="min-w-0 break-words">{label}</span>
+        <span className="min-w-0 break-words">{t(`ieo.${figureOf(order).what}`)}</span>
         <IeoOrderChip state={state} />
       </div>
-      <p className="num text-3xl font-semibold">{value}</p>
+      <p className="num text-3xl font-semibold">
+        <OrderAmount order={order} withCurrency fit />
+      </p>
       <p className="num text-sm text-fg-2">
         {lotsWon > 0
           ? t('ieo.wonOf', { won: quantityText(String(lotsWon)), lots: quantityText(String(lots)) })
@@ -35,10 +29,11 @@ export function IeoOrderHero({ order }: { order: IeoOrder }) {
       </p>
       {state === 'won' && payUntilAtMs !== null && (
         <p className="num mt-1 text-sm font-medium text-warn">
-          {t('ieo.payBy', { amount: hidden(moneyText(toPay)), currency, time: untilText(payUntilAtMs) })}
+          {t('ieo.payBy', { amount: hidden(moneyText(toPay)), currency, time: deadlineText(payUntilAtMs) })}
         </p>
       )}
       {state === 'reserve' && <p className="mt-1 text-sm">{t('ieo.reserveText')}</p>}
+      {state === 'forfeited' && <p className="mt-1 text-sm">{t('ieo.forfeitedText')}</p>}
       {hasTokens(order) && (
         <p className="mt-1 text-sm">{t(state === 'listed' ? 'ieo.freeText' : 'ieo.heldText', { token })}</p>
       )}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { IeoOrder } from '@touchstone/app/ieo/ieo.queries'
-import { momentText, serverExact } from '@touchstone/app/time/moments'
-import { UnitReceipts } from '../investments/UnitReceipts.tsx'
+import { type IeoOrder, useOrderReceipts } from '@touchstone/app/ieo/ieo.queries'
+import { receiptsOfOrder } from '@touchstone/app/ieo/receipts-of-order'
+import { deadlineText, serverExact } from '@touchstone/app/time/moments'
 import { pathTo } from '../routes/paths.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { Card } from '../ui/Card.tsx'
@@ -11,7 +11,10 @@ import { Row } from '../ui/Row.tsx'
 /** What was agreed, and the proof of it. */
 export function IeoOrderTerms({ order }: { order: IeoOrder }) {
   const { t } = useTranslation()
-  const { id, productId, token, currency, lotPrice, lotTokens, format, bookId, sequence, decidedSequence } = order
+  const { id, productId, token, currency, lotPrice, lotTokens, format, bookId, sequence } = order
+  // What the order itself names is known before its entries are.
+  const receipts = useOrderReceipts(order).data ?? receiptsOfOrder(order, [])
+  const receipt = (row: number): string => pathTo('receipt', { bookId: String(bookId), sequence: String(row) })
   return (
     <Card className="flex flex-col">
       <div className="flex flex-col gap-3 p-4">
@@ -21,7 +24,7 @@ export function IeoOrderTerms({ order }: { order: IeoOrder }) {
             { label: t('ieo.whoGets'), value: t(`ieo.format.${format}`) },
             { label: t('ieo.lotPrice'), value: <Amount value={lotPrice} currency={currency} toCent /> },
             { label: t('ieo.lotTokens'), value: <Amount value={lotTokens} currency={token} places={6} trim /> },
-            { label: t('ieo.closes'), value: momentText(order.closesAtMs) },
+            { label: t('ieo.closes'), value: deadlineText(order.closesAtMs) },
             { label: t('words.time'), value: serverExact(order.requestedTime) },
           ]}
         />
@@ -29,7 +32,10 @@ export function IeoOrderTerms({ order }: { order: IeoOrder }) {
       </div>
       <div className="divide-y divide-border border-t border-border">
         <Row title={t('ieo.seeSale')} to={pathTo('ieoSale', { id: productId })} />
-        <UnitReceipts order={{ bookId, sequence, boughtSequence: decidedSequence }} granted={t('ieo.decidedReceipt')} />
+        <Row title={t('bonds.setAsideReceipt')} to={receipt(sequence)} />
+        {receipts.map((each) => (
+          <Row key={each.sequence} title={t(`ieo.${each.what}Receipt`)} to={receipt(each.sequence)} />
+        ))}
         <Row title={t('ledger.title')} to={pathTo('ledger', { subject: id })} />
       </div>
     </Card>

@@ -1,20 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
-import { bondMomentText } from '@touchstone/app/bonds/words'
 import { canChange } from '@touchstone/app/ieo/ieo-figures'
 import { useIeoOrder } from '@touchstone/app/ieo/ieo.queries'
 import { counted } from '@touchstone/app/ieo/words'
+import { deadlineText } from '@touchstone/app/time/moments'
 import { useNow } from '@touchstone/app/time/use-now'
 import { minuteMs } from '@touchstone/domain/time'
 import { BuyAnswer, BuyAnswerSkeleton } from '../investments/BuyAnswer.tsx'
 import { Loading } from '../investments/Loading.tsx'
-import { UnitReceipts } from '../investments/UnitReceipts.tsx'
 import { pathTo } from '../routes/paths.ts'
+import { Row } from '../ui/Row.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { ChangeUntil } from './ChangeUntil.tsx'
 
+type IeoResultProps = {
+  id: string
+  /** The row of its book that changed it; null where it was applied for. */
+  changedIn: string | null
+}
+
 /** What came of applying, or of changing it. */
-export function IeoResult({ id, isChange }: { id: string; isChange: boolean }) {
+export function IeoResult({ id, changedIn }: IeoResultProps) {
   const { t } = useTranslation()
   const nowMs = useNow(minuteMs, true)
   const query = useIeoOrder(id)
@@ -36,11 +42,16 @@ export function IeoResult({ id, isChange }: { id: string; isChange: boolean }) {
       query={query}
       screenTitle={name}
       granted={{
-        title: t(isChange ? 'ieo.changedTitle' : 'ieo.appliedTitle'),
-        text: t('ieo.appliedText', { day: bondMomentText(closesAtMs) }),
+        title: t(changedIn === null ? 'ieo.appliedTitle' : 'ieo.changedTitle'),
+        text: t('ieo.appliedText', { time: deadlineText(closesAtMs, nowMs) }),
       }}
       backUntil={canChange(order, nowMs) ? <ChangeUntil untilMs={closesAtMs} nowMs={nowMs} /> : undefined}
-      receipts={<UnitReceipts order={{ bookId, sequence, boughtSequence: null }} granted="" />}
+      receipts={
+        <Row
+          title={t(changedIn === null ? 'bonds.setAsideReceipt' : 'ieo.changedReceipt')}
+          to={pathTo('receipt', { bookId: String(bookId), sequence: changedIn ?? String(sequence) })}
+        />
+      }
       orderPath={pathTo('ieoOrders', { id })}
     >
       <p className="text-sm break-words text-fg-2">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { hasClosed } from '@touchstone/app/ieo/ieo-figures'
+import { hasClosed, hasTokens } from '@touchstone/app/ieo/ieo-figures'
 import { type IeoOrder, type IeoSale, useIeoSale, useOrderOfSale } from '@touchstone/app/ieo/ieo.queries'
 import { Loading } from '../investments/Loading.tsx'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
@@ -47,13 +47,14 @@ function Parts({ sale, mine }: PartsProps) {
   const { t } = useTranslation()
   const { state, token } = sale
   const isOpen = state === 'issuing'
+  const hasPaid = state === 'paying' && mine !== undefined && mine !== null && hasTokens(mine)
   return (
     <>
       <ProtectionNotice feature="ieo" />
-      {!isOpen && <Notice>{t(`ieo.stateText.${state}`)}</Notice>}
+      {!isOpen && <Notice>{hasPaid ? t('ieo.ownPaid', { token }) : t(`ieo.stateText.${state}`)}</Notice>}
       <IeoHero sale={sale} mine={mine ?? null} />
       <NoMarket token={token} />
-      <PhasesCard sale={sale} />
+      <PhasesCard sale={sale} mine={mine ?? null} />
       {state !== 'announced' && (
         <Card padded>
           <CommittedBar sale={sale} />

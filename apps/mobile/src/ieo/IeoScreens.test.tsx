@@ -48,7 +48,7 @@ it('lists what is sold, with what can be lost before the price', async () => {
   const card = await screen.findByRole('link', { name: /Lumen/ })
   expect(card.getAttribute('href')).toBe(pathTo('ieoSale', { id: 'lumen' }))
   const text = card.textContent
-  expect(text.indexOf('all you pay')).toBeLessThan(text.indexOf('0.1 USDT'))
+  expect(text.indexOf('all you pay')).toBeLessThan(text.indexOf('0.10 USDT'))
   expect(text).toContain('30,000 for 10,000 USDT')
   expect(screen.getByRole('link', { name: /Arbor/ }).textContent).toContain('120 for 50 lots')
 })
@@ -65,6 +65,41 @@ it('shows results once a sale has closed, and an own part of them', async () => 
   expect(await within(card).findByText('Tokens held')).toBeDefined()
   expect(card.textContent).toContain('1,700')
   expect(screen.queryByText(/Arbor/)).toBeNull()
+})
+
+it('tells what the cap left unsold, and everybody’s part with the cap', async () => {
+  const sale = { ...someSale, state: 'given', lotsApplied: 1_140, lotsGiven: 900, part: '1' }
+  calls.set(salesPath, { result: [sale] })
+  show(<IeoScreen />, pathTo('ieo', { part: 'results' }))
+  const text = (await screen.findByRole('link', { name: /Lumen/ })).textContent
+  for (const said of ['1.14×', '900 given out', '100 unsold', '240 came back', '100%, up to 60 lots each'])
+    expect(text).toContain(said)
+})
+
+it('splits nothing before it is decided', async () => {
+  calls.set(salesPath, { result: [{ ...someSale, lotsApplied: 1_140 }] })
+  show(<IeoScreen />, pathTo('ieo'))
+  const text = (await screen.findByRole('link', { name: /Lumen/ })).textContent
+  expect(text).toContain('1.14×')
+  expect(text).not.toMatch(/given out|unsold|came back/)
+})
+
+it('asks nobody to pay who has paid', async () => {
+  const { sale, outcome } = drawnOf(someDraw, list)
+  calls.set(salesPath, { result: [{ ...sale, payUntilAtMs: Date.now() + 3_600_000 }] })
+  calls.set(outcomePath, { result: outcome })
+  calls.set(ieoOrdersPath, listOf({ ...someDrawOrder, state: 'completed', lotsWon: 2, tokens: '4000', paid: '200' }))
+  openSale('arbor')
+  expect(await screen.findByText("Your payment is done. ABR is held until it's listed.")).toBeDefined()
+  expect(screen.queryByText('Time left to pay')).toBeNull()
+})
+
+it('promises no share once a sale has closed', async () => {
+  calls.set(salesPath, { result: [{ ...someSale, state: 'allocating' }] })
+  calls.set(ieoOrdersPath, listOf(someIeoOrder))
+  openSale()
+  expect(await screen.findByText('What you get is being worked out.')).toBeDefined()
+  expect(screen.queryByText('Your share right now')).toBeNull()
 })
 
 it('says where there is nothing yet', async () => {
@@ -117,7 +152,7 @@ it('leads to the application, unless something bars it', async () => {
 it('says of a draw how many lots win, and that the round can be known before', async () => {
   calls.set(ieoOrdersPath, listOf(someDrawOrder))
   openSale('arbor')
-  expect(await screen.findByText('5 of 120 lots in the draw are yours. 50 of them win.')).toBeDefined()
+  expect(await screen.findByText('Lots in the draw: 120. Yours: 5. Of all of them, 50 win.')).toBeDefined()
   expect(screen.getByText(/anybody can work out the round beforehand/)).toBeDefined()
 })
 

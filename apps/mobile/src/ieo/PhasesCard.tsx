@@ -1,22 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { bondMomentText } from '@touchstone/app/bonds/words'
 import { nextMoment, type Phase, phasesOf } from '@touchstone/app/ieo/ieo-figures'
-import type { IeoSale } from '@touchstone/app/ieo/ieo.queries'
+import type { IeoOrder, IeoSale } from '@touchstone/app/ieo/ieo.queries'
 import { leftText } from '@touchstone/app/ieo/words'
+import { deadlineText, momentWithinText } from '@touchstone/app/time/moments'
 import { useNow } from '@touchstone/app/time/use-now'
 import { Card } from '../ui/Card.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
 /** How the sale goes, and how long until it goes on. */
-export function PhasesCard({ sale }: { sale: IeoSale }) {
+export function PhasesCard({ sale, mine }: { sale: IeoSale; mine: IeoOrder | null }) {
   const { t } = useTranslation()
-  const next = nextMoment(sale)
+  const next = nextMoment(sale, mine)
   const nowMs = useNow(1_000, next !== null)
   const left = next === null ? 0 : next.atMs - nowMs
   const timeOf = ({ step, atMs, isUntil }: Phase): string | undefined => {
     if (atMs === null) return step === 'listed' ? t('ieo.noDate') : undefined
-    const day = bondMomentText(atMs)
-    return isUntil ? t('ieo.until', { day }) : day
+    return isUntil ? t('ieo.until', { day: deadlineText(atMs) }) : momentWithinText(atMs)
   }
   return (
     <Card padded className="flex flex-col gap-4">

@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { BadgeCheck, OctagonAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { percentText } from '@touchstone/app/format/number-text'
 import { quantityText } from '@touchstone/app/format/print-money'
 import type { IeoOutcome, IeoSale } from '@touchstone/app/ieo/ieo.queries'
 import type { Difference } from '@touchstone/app/ieo/repeat-outcome'
@@ -16,6 +15,7 @@ import { Row } from '../ui/Row.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { Timeline, type TimelineStep } from '../ui/Timeline.tsx'
+import { usePartText } from './use-part-text.ts'
 
 type RepeatCardProps = { sale: IeoSale; outcome: IeoOutcome; query: UseQueryResult<Repeated> }
 
@@ -23,8 +23,10 @@ type RepeatCardProps = { sale: IeoSale; outcome: IeoOutcome; query: UseQueryResu
 export function RepeatCard({ sale, outcome, query }: RepeatCardProps) {
   const { t } = useTranslation()
   const { data, error, isFetching } = query
-  const label = t(`ieo.repeated.${sale.format}`)
-  const steps = useSteps(outcome)
+  // Before who gets what is decided, the list alone is worked through.
+  const isDecided = outcome.allotted !== null || outcome.draws.length > 0
+  const label = t(isDecided ? `ieoRepeat.repeated.${sale.format}` : 'ieoRepeat.listChecked')
+  const steps = useSteps(sale, outcome)
   const record = (sequence: number): string =>
     pathTo('receipt', { bookId: String(outcome.bookId), sequence: String(sequence) })
   return (
@@ -38,17 +40,17 @@ export function RepeatCard({ sale, outcome, query }: RepeatCardProps) {
         {data === undefined && error === null && (
           <p role="status" className="flex items-center gap-2.5 text-sm text-fg-2">
             <Spinner className="size-4" />
-            {t('ieo.repeating')}
+            {t('ieoRepeat.repeating')}
           </p>
         )}
         {data !== undefined && (
           <p className="num text-sm text-fg-2">
-            {t('ieo.repeatedText', {
+            {t('ieoRepeat.repeatedText', {
               lots: quantityText(String(data.lots)),
               people: quantityText(String(data.applications)),
               seconds: secondsText(data.tookMs),
             })}
-            {!data.isDecided && ` ${t('ieo.listOnly')}`}
+            {!data.isDecided && ` ${t('ieoRepeat.listOnly')}`}
           </p>
         )}
         {data?.is === 'different' && <Differences differences={data.differences} />}
@@ -56,10 +58,16 @@ export function RepeatCard({ sale, outcome, query }: RepeatCardProps) {
         {sale.format === 'draw' && <p className="text-xs text-fg-3">{t('ieo.beaconNote')}</p>}
       </div>
       <div className="divide-y divide-border border-t border-border">
-        <Row title={t('ieo.listRecord')} to={record(outcome.closedSequence)} />
-        {outcome.allotted !== null && <Row title={t('ieo.decidedRecord')} to={record(outcome.allotted.sequence)} />}
+        <Row title={t('ieoRepeat.listRecord')} to={record(outcome.closedSequence)} />
+        {outcome.allotted !== null && (
+          <Row title={t('ieoRepeat.decidedRecord')} to={record(outcome.allotted.sequence)} />
+        )}
         {outcome.draws.map(({ draw, sequence }) => (
-          <Row key={draw} title={t(draw === 1 ? 'ieo.decidedRecord' : 'ieo.againRecord')} to={record(sequence)} />
+          <Row
+            key={draw}
+            title={t(draw === 1 ? 'ieoRepeat.decidedRecord' : 'ieoRepeat.againRecord')}
+            to={record(sequence)}
+          />
         ))}
       </div>
     </Card>
@@ -70,11 +78,11 @@ function Chip({ is }: { is: Repeated['is'] }) {
   const { t } = useTranslation()
   return is === 'same' ? (
     <StatusChip tone="success" icon={<BadgeCheck aria-hidden />}>
-      {t('ieo.same')}
+      {t('ieoRepeat.same')}
     </StatusChip>
   ) : (
     <StatusChip tone="danger" icon={<OctagonAlert aria-hidden />}>
-      {t('ieo.different')}
+      {t('ieoRepeat.different')}
     </StatusChip>
   )
 }
@@ -84,16 +92,16 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
   const { t } = useTranslation()
   return (
     <Notice tone="danger" icon={<OctagonAlert aria-hidden className="size-4.5" />}>
-      <p className="font-semibold">{t('ieo.differentText')}</p>
+      <p className="font-semibold">{t('ieoRepeat.differentText')}</p>
       <dl className="mt-2 flex flex-col gap-2">
         {differences.map(({ what, house, here }) => (
           <div key={what + house}>
-            <dt className="font-medium">{t(`ieo.differing.${what}`)}</dt>
+            <dt className="font-medium">{t(`ieoRepeat.differing.${what}`)}</dt>
             <dd className="num text-xs break-all">
-              {t('ieo.house')}: {house}
+              {t('ieoRepeat.house')}: {house}
             </dd>
             <dd className="num text-xs break-all">
-              {t('ieo.here')}: {here}
+              {t('ieoRepeat.here')}: {here}
             </dd>
           </div>
         ))}
@@ -103,8 +111,9 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
 }
 
 /** From the list to what each gets. */
-function useSteps({ root, closedTime, allotted, round, draws }: IeoOutcome): TimelineStep[] {
+function useSteps(sale: IeoSale, { root, closedTime, allotted, round, draws }: IeoOutcome): TimelineStep[] {
   const { t } = useTranslation()
+  const partText = usePartText()
   const [first, second] = draws
   const hash = (text: string) => <span className="font-mono text-xs">{shortHash(text)}</span>
   return [
@@ -113,35 +122,35 @@ function useSteps({ root, closedTime, allotted, round, draws }: IeoOutcome): Tim
       : [
           {
             key: 'round',
-            title: t('ieo.step.round', { round: quantityText(String(round)) }),
-            text: t('ieo.step.roundText'),
+            title: t('ieoRepeat.step.round', { round: quantityText(String(round)) }),
+            text: t('ieoRepeat.step.roundText'),
           },
         ]),
-    { key: 'list', title: t('ieo.step.list'), time: serverMoment(closedTime), text: hash(root) },
+    { key: 'list', title: t('ieoRepeat.step.list'), time: serverMoment(closedTime), text: hash(root) },
     ...(allotted === null
       ? []
       : [
           {
             key: 'shared',
-            title: t('ieo.step.shared'),
+            title: t('ieoRepeat.step.shared'),
             time: serverMoment(allotted.time),
-            text: t('ieo.step.partOf', { part: percentText(allotted.part, 4) }),
+            text: t('ieoRepeat.step.partOf', { part: partText(allotted.part, sale) }),
           },
         ]),
     ...(first === undefined
       ? []
       : [
-          { key: 'beacon', title: t('ieo.step.beacon'), text: hash(first.beacon) },
-          { key: 'seed', title: t('ieo.step.seed'), time: serverMoment(first.time), text: hash(first.seed) },
+          { key: 'beacon', title: t('ieoRepeat.step.beacon'), text: hash(first.beacon) },
+          { key: 'seed', title: t('ieoRepeat.step.seed'), time: serverMoment(first.time), text: hash(first.seed) },
         ]),
     ...(second === undefined
       ? []
       : [
           {
             key: 'again',
-            title: t('ieo.step.again'),
+            title: t('ieoRepeat.step.again'),
             time: serverMoment(second.time),
-            text: t('ieo.step.againText', counted(second.lots)),
+            text: t('ieoRepeat.step.againText', counted(second.lots)),
           },
         ]),
   ]

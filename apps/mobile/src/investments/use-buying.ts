@@ -14,9 +14,13 @@ import { useRiskWarning } from '../protection/use-risk-warning.ts'
 /** What is filled in, as `useDraft` keeps it. */
 type Form = { forget: () => void; change: (changed: object) => void }
 
-type BuyRequest = Parameters<typeof api.buyProduct>[0]
+/** `changes`: the order that is changed, where something is changed and not bought: asking again asks for the same. */
+export type BuyRequest = Parameters<typeof api.buyProduct>[0] & { changes?: string }
 /** The call that buys what the form is about. */
-export type BuyCall<Order = AnyOrder> = (request: BuyRequest, asking: { intent: Intent }) => Promise<{ order: Order }>
+export type BuyCall<Order = AnyOrder> = (
+  request: BuyRequest,
+  asking: { intent: Intent },
+) => Promise<{ bookId: number; sequence: number; order: Order }>
 
 /** What is done with the order that answers. */
 type Answered<Order> = {
@@ -27,14 +31,15 @@ type Answered<Order> = {
 
 /**
  * Sends the order, after the risk warning where it was not acknowledged. One whose answer got lost is looked for by itself, and
- * asking again asks for the same one. `onBought` gets the order's id. What is sent is no draft any more: a form that is left or
+ * asking again asks for the same one. `onBought` gets the order's id, and that of the row which answered: an order that was found by
+ * itself is named by that row alone. What is sent is no draft any more: a form that is left or
  * loaded anew meanwhile is not ready to buy the same again.
  */
 export function useBuying<Order extends { id: string }>(
   call: BuyCall<Order>,
   form: Form,
   { keep, titleOf }: Answered<Order>,
-  onBought: (id: string) => void,
+  onBought: (id: string, rowId: string) => void,
 ) {
   const { t } = useTranslation()
   const risk = useRiskWarning('real')
@@ -52,14 +57,14 @@ export function useBuying<Order extends { id: string }>(
       keep(order)
       refreshInvestments()
     },
-    onward: ({ order }) => onBought(order.id),
+    onward: ({ order, bookId, sequence }) => onBought(order.id, `${bookId}-${sequence}`),
     away: { done: ({ order }) => t(titleOf(order)), failed: formFailure },
   })
   const isLost = isUnanswered(act.error)
   const found = useFoundPurchase(key, isLost)
   const goOn = useEffectEvent((id: string) => {
     refreshInvestments()
-    onBought(id)
+    onBought(id, id)
   })
   useEffect(() => {
     if (found !== undefined) goOn(found)

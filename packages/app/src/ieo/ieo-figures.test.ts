@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
   appliedOf,
+  barOf,
   canChange,
   canPay,
   drawChance,
   exactLots,
+  figureOf,
   hasClosed,
   holdersOf,
+  mostLost,
   nextMoment,
   phasesOf,
   priceOfLots,
@@ -55,14 +58,38 @@ describe('what lots get', () => {
 it('says how often what is sold was applied for', () => {
   expect(appliedOf({ ...someSale, lotsApplied: 3_412 })).toEqual({
     times: '3.412',
-    isOver: true,
     applied: '34120',
     offered: '10000',
-    usedPart: 29.3,
-    backPart: 70.6,
   })
-  expect(appliedOf({ ...someSale, lotsApplied: 250 })).toMatchObject({ times: '0.25', usedPart: 25, backPart: 0 })
-  expect(appliedOf({ ...someSale, lotsApplied: 0 })).toMatchObject({ times: '0', usedPart: 0 })
+  expect(appliedOf({ ...someSale, lotsApplied: 0 })).toMatchObject({ times: '0' })
+})
+
+it('says what became of what was applied for only once everybody has theirs', () => {
+  const applied = { ...someSale, lotsApplied: 1_140 }
+  expect(barOf(applied)).toEqual([{ what: 'applied', lots: 1_000, percent: 100 }])
+  expect(barOf({ ...applied, state: 'allocating' })).toHaveLength(1)
+  expect(barOf({ ...someSale, lotsApplied: 250 })).toEqual([{ what: 'applied', lots: 250, percent: 25 }])
+  expect(barOf({ ...someSale, lotsApplied: 0 })).toEqual([])
+  // The cap left a part of what many asked for unsold.
+  expect(barOf({ ...applied, state: 'given', lotsGiven: 900 })).toEqual([
+    { what: 'givenOut', lots: 900, percent: 72.5 },
+    { what: 'unsold', lots: 100, percent: 8 },
+    { what: 'cameBack', lots: 240, percent: 19.3 },
+  ])
+  const all = barOf({ ...someSale, lotsApplied: 1_000, state: 'listed', lotsGiven: 1_000 })
+  expect(all).toEqual([{ what: 'givenOut', lots: 1_000, percent: 100 }])
+})
+
+it('loses no more than the cap', () => {
+  expect([mostLost(someSale, 50), mostLost(someSale, 1_000)]).toEqual(['500', '600'])
+})
+
+it('shows an application with one figure', () => {
+  const of = (more: object) => figureOf({ ...someDrawOrder, tokens: '4000', toPay: '450', returned: '50', ...more })
+  expect(of({ state: 'applied' })).toEqual({ what: 'aside', value: '50', currency: 'USDT' })
+  expect(of({ state: 'won' })).toEqual({ what: 'toPay', value: '450', currency: 'USDT' })
+  expect(of({ state: 'forfeited' })).toEqual({ what: 'returned', value: '50', currency: 'USDT' })
+  expect(of({ state: 'listed' })).toEqual({ what: 'youGot', value: '4000', currency: 'ABR' })
 })
 
 it('lists who gets which part of all tokens', () => {
@@ -90,9 +117,12 @@ it('knows the phase of a sale, and what comes next', () => {
     'listed ahead',
   ])
   expect(tones({ ...someDraw, state: 'listed' }).every((tone) => tone.endsWith('done'))).toBe(true)
-  expect(nextMoment(someSale)).toEqual({ what: 'closes', atMs: closesAtMs })
-  expect(nextMoment({ ...someDraw, state: 'allocating' })).toEqual({ what: 'draws', atMs: closesAtMs + 600_000 })
-  expect(nextMoment({ ...someSale, state: 'given' })).toBeNull()
+  expect(nextMoment(someSale, null)).toEqual({ what: 'closes', atMs: closesAtMs })
+  expect(nextMoment({ ...someDraw, state: 'allocating' }, null)).toEqual({ what: 'draws', atMs: closesAtMs + 600_000 })
+  expect(nextMoment({ ...someSale, state: 'given' }, null)).toBeNull()
+  const paying = { ...someDraw, state: 'paying', payUntilAtMs: closesAtMs } as const
+  expect(nextMoment(paying, { state: 'won' })).toEqual({ what: 'pays', atMs: closesAtMs })
+  expect([nextMoment(paying, { state: 'completed' }), nextMoment(paying, null)]).toEqual([null, null])
   expect([hasClosed(someSale), hasClosed({ state: 'allocating' })]).toEqual([false, true])
 })
 

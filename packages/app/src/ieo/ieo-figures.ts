@@ -55,21 +55,61 @@ export const drawChance = ({ lots, lotsApplied }: Pick<IeoSale, 'lots' | 'lotsAp
   win: Math.min(lots, lotsApplied),
 })
 
-/** How often what is sold was applied for, cut to hundredths; and how much of a bar is used, in percent. */
+/** How often what is sold was applied for; a decimal string. */
 export function appliedOf(sale: LotTerms & Pick<IeoSale, 'lots' | 'lotsApplied'>) {
   const { lots, lotsApplied } = sale
-  const times = lots <= 0 ? 0n : (BigInt(lotsApplied) * ONE) / BigInt(lots)
-  const most = Math.max(lots, lotsApplied, 1)
-  const part = (some: number): number => Math.floor((some / most) * 1_000) / 10
   return {
-    times: printDecimal(times),
-    isOver: lotsApplied > lots,
+    times: printDecimal(lots <= 0 ? 0n : (BigInt(lotsApplied) * ONE) / BigInt(lots)),
     applied: priceOfLots(sale, lotsApplied),
     offered: priceOfLots(sale, lots),
-    /** Of the bar: what is used of the applications, and what comes back of them. */
-    usedPart: part(Math.min(lots, lotsApplied)),
-    backPart: part(Math.max(0, lotsApplied - lots)),
   }
+}
+
+export type BarPart = { what: 'applied' | 'givenOut' | 'unsold' | 'cameBack'; lots: number; percent: number }
+
+/**
+ * The bar of a sale. How many lots the cap or somebody who does not pay leaves is not known from sums: before everybody has
+ * theirs it shows what was applied for alone, and after that what became of it.
+ */
+export function barOf({
+  state,
+  lots,
+  lotsApplied,
+  lotsGiven,
+}: Pick<IeoSale, 'state' | 'lots' | 'lotsApplied' | 'lotsGiven'>): BarPart[] {
+  const isDecided = state === 'given' || state === 'listed'
+  const parts: Omit<BarPart, 'percent'>[] = isDecided
+    ? [
+        { what: 'givenOut', lots: lotsGiven },
+        { what: 'unsold', lots: lots - lotsGiven },
+        { what: 'cameBack', lots: lotsApplied - lotsGiven },
+      ]
+    : [{ what: 'applied', lots: Math.min(lots, lotsApplied) }]
+  const all = isDecided ? parts.reduce((sum, each) => sum + each.lots, 0) : lots
+  return parts
+    .filter((each) => each.lots > 0)
+    .map((each) => ({ ...each, percent: Math.floor((each.lots / Math.max(all, 1)) * 1_000) / 10 }))
+}
+
+/** The most that can be lost with so many lots: what is above the cap comes back. Of a draw nobody applies for more. */
+export const mostLost = (sale: Pick<IeoSale, 'lotPrice' | 'cap'>, lots: number): string =>
+  priceOfLots(sale, Math.min(lots, sale.cap))
+
+/** The figure that an application is shown with, and what it is. */
+export type OrderFigure = {
+  what: 'youGot' | 'toPay' | 'returned' | 'aside'
+  value: string
+  currency: string
+}
+
+export function figureOf(order: IeoOrder): OrderFigure {
+  const { state, currency } = order
+  if (hasTokens(order)) return { what: 'youGot', value: order.tokens, currency: order.token }
+  if (state === 'won') return { what: 'toPay', value: order.toPay, currency }
+  const isHeld = state === 'applied' || state === 'reserve'
+  return isHeld
+    ? { what: 'aside', value: order.setAside, currency }
+    : { what: 'returned', value: order.returned, currency }
 }
 
 /** Who gets which part of all tokens; the buyers of the sale come first. */
@@ -108,11 +148,15 @@ export function phasesOf(sale: IeoSale): Phase[] {
 export const stateWord = ({ state, format }: Pick<IeoSale, 'state' | 'format'>): IeoState | 'drawn' =>
   state === 'given' && format === 'draw' ? 'drawn' : state
 
-/** What comes next, and when; null where nothing has a date. */
-export function nextMoment(sale: IeoSale): { what: 'closes' | 'draws' | 'pays'; atMs: number } | null {
+/** What comes next for somebody, and when; null where nothing has a date. Who has nothing to pay waits for no payment. */
+export function nextMoment(
+  sale: IeoSale,
+  mine: Pick<IeoOrder, 'state'> | null,
+): { what: 'closes' | 'draws' | 'pays'; atMs: number } | null {
   if (sale.state === 'issuing' && sale.closesAtMs !== null) return { what: 'closes', atMs: sale.closesAtMs }
   if (sale.state === 'allocating' && sale.drawAtMs !== null) return { what: 'draws', atMs: sale.drawAtMs }
-  if (sale.state === 'paying' && sale.payUntilAtMs !== null) return { what: 'pays', atMs: sale.payUntilAtMs }
+  if (sale.state === 'paying' && sale.payUntilAtMs !== null && mine?.state === 'won')
+    return { what: 'pays', atMs: sale.payUntilAtMs }
   return null
 }
 

@@ -13,6 +13,7 @@ import { queries } from '../api/queries.ts'
 import { useIsSignedIn } from '../api/session.ts'
 import { OtherKind } from '../investments/kinds.ts'
 import { orderOfSale } from './order-of-sale.ts'
+import { type OrderReceipt, receiptsOfOrder } from './receipts-of-order.ts'
 
 type Reply<Name extends keyof Api> = z.output<Api[Name]['reply']>
 export type IeoSale = Reply<'ieoSales'>[number]
@@ -91,6 +92,16 @@ export const useOrderOfSale = (saleId: string): UseQueryResult<IeoOrder | null> 
   useAllOrders((orders) => orderOfSale(orders, saleId))
 
 export const useIeoOrder = (id: string): UseQueryResult<IeoOrder> => useAllOrders((orders) => named(orders, id))
+
+/** Entries about an application are few: it is changed seldom. */
+export function useOrderReceipts(order: IeoOrder): UseQueryResult<OrderReceipt[]> {
+  return useQuery({
+    queryKey: ['ledger', 'ieo-receipts', order.id, order.state, order.lots],
+    queryFn: () => api.ledgerEntries({ book: 'real', subject: order.id, pageNo: 1, pageSize: every }),
+    select: ({ records }) => receiptsOfOrder(order, records),
+    enabled: useIsSignedIn(),
+  })
+}
 
 /** What applying was itself answered with: nobody waits for what is here. */
 export function keepIeoOrder(order: IeoOrder): void {

@@ -9,6 +9,7 @@ import {
   serverClock,
   serverExact,
   serverMoment,
+  deadlineText,
   untilText,
 } from './moments.ts'
 
@@ -36,6 +37,7 @@ describe('a moment', () => {
   it('is written small within a sentence', () => {
     expect(momentWithinText(at('2026-03-10T10:07:00-04:00'), now)).toBe('tomorrow, 10:07')
     expect(untilText(at('2026-03-10T10:06:01-04:00'), now)).toBe('tomorrow, 10:07')
+    expect(deadlineText(at('2026-03-10T10:06:59-04:00'), now)).toBe('tomorrow, 10:06')
   })
 
   it.each([

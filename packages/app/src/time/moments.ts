@@ -75,6 +75,10 @@ export const momentWithinText = (atMs: number, nowMs = Date.now()): string =>
 export const untilText = (atMs: number, nowMs = Date.now()): string =>
   momentWithinText(Math.ceil(atMs / minuteMs) * minuteMs, nowMs)
 
+/** The last whole minute before a moment, within a sentence: for until when something can be done. */
+export const deadlineText = (atMs: number, nowMs = Date.now()): string =>
+  momentWithinText(Math.floor(atMs / minuteMs) * minuteMs, nowMs)
+
 /** A moment where it is proof: with year, seconds and the zone of the device. */
 export function exactText(atMs: number): string {
   const at = new Date(atMs)

@@ -64,6 +64,8 @@ describe('an application', () => {
     expect(await ieos.held(ann.bookId, 'balance')).toBe('5000')
     expect(await ieos.sale('lumen')).toMatchObject({ orders: 0, lotsApplied: 0 })
     expect(await ieos.orders(ann.token)).toMatchObject([{ state: 'withdrawn', setAside: '0', returned: '100' }])
+    const [aside, back] = ['ieo_set_aside', 'ieo_returned']
+    expect(await ieos.movedFor(ann.bookId, id)).toEqual([aside, aside, back, back])
     await ieos.checkAll(ann.bookId)
   })
 
@@ -154,6 +156,11 @@ describe('a sale by commitment', () => {
     const [ann] = people
     expect(await ieos.order(ann?.token ?? '')).toMatchObject({ state: 'listed', tokens: '6000' })
     expect(await ieos.held(ann?.bookId ?? 0, 'balance', 'LMN')).toBe('6000')
+    expect(await ieos.movedFor(ann?.bookId ?? 0, (await ieos.order(ann?.token ?? '')).id)).toEqual([
+      'ieo_set_aside',
+      'ieo_cost ieo_returned ieo_tokens',
+      'ieo_released',
+    ])
     expect(await ieos.ofSale('lumen')).toEqual({ escrow: '0', proceeds: '0' })
     for (const { bookId } of people) await ieos.checkAll(bookId)
     const { bookId } = await ieos.sale('lumen')

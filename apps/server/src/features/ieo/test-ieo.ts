@@ -169,6 +169,13 @@ export async function startIeos(
         if (failed.length > 0) throw new Error(`row ${row} of book ${bookId}: ${JSON.stringify(failed)}`)
       }
     },
+    /** What each row of a book moved for an order: the app finds the receipts of an order by that. */
+    async movedFor(bookId: number, id: string): Promise<string[]> {
+      const rows = await app.owner<{ kinds: string }[]>`
+        select string_agg(distinct kind, ' ' order by kind) as kinds from ledger_entries
+        where book_id = ${bookId} and subject = ${id} group by sequence order by sequence`
+      return rows.map(({ kinds }) => kinds)
+    },
     /** Of which kind the row is whose receipt somebody can read; undefined where they cannot. */
     async readKind(token: string, bookId: number, sequence: number): Promise<string | undefined> {
       const { result } = await app.get(

@@ -120,11 +120,14 @@ it('notifies everybody of what became of their orders, with every figure', async
   expect(await of('ieo_given')).toEqual([
     [
       'You got 2,000 LMN',
-      'Lots: 20 of 20, for 200 USDT. 0 USDT is back in your balance. You can move the tokens once LMN is listed.',
+      'Lots: 20 of 20, for 200 USDT. 0 USDT is back in your balance. The tokens are held until LMN is listed.',
     ],
   ])
   expect(await of('ieo_listed')).toEqual([
-    ['LMN is listed', 'Your 2,000 LMN are yours to move. Nothing quotes LMN yet, so it counts as 0 in your assets.'],
+    [
+      'LMN is listed',
+      'Your 2,000 LMN are free of the sale. You can’t send or sell LMN in this app yet, and it counts as 0 in your assets.',
+    ],
   ])
   const { drawAtMs } = await ieos.sale('arbor')
   await ieos.goTo(drawAtMs ?? 0)

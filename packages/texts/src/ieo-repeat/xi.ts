@@ -1,0 +1,45 @@
+import type { Translated } from '../form/noun-texts.ts'
+import type { texts as english } from './en-us.ts'
+
+export const texts: Translated<typeof english> = {
+  screen: {
+    repeated: { commitment: 'El reparto, repetido aquí', draw: 'El sorteo, repetido aquí' },
+    repeating: 'Tu teléfono está calculando la lista…',
+    listChecked: 'La lista, comprobada aquí',
+    repeatedText: 'Tu teléfono calculó por sí mismo los {{lots}} lotes de {{people}} solicitudes, en {{seconds}} s.',
+    same: 'Mismo resultado',
+    different: 'Otro resultado',
+    differentText: 'Lo que obtiene tu teléfono no es lo que decimos. Guarda esta página y pregúntanos.',
+    listOnly: 'Aún no está decidido quién recibe qué, así que solo se comparó la lista.',
+    house: 'Decimos',
+    here: 'Tu teléfono obtiene',
+    differing: {
+      list: 'Raíz de la lista',
+      orders: 'Solicitudes',
+      lotsApplied: 'Lotes solicitados',
+      listed: 'Tus lotes en la lista',
+      part: 'Parte de todos',
+      last: 'Último en recibir un lote sobrante',
+      beacon: 'Baliza de la ronda',
+      seed: 'Semilla',
+      lots: 'Lotes sorteados',
+      tickets: 'Números ganadores',
+      lotsWon: 'Lotes que recibes',
+    },
+    step: {
+      round: 'Ronda fijada: {{round}}',
+      roundText: 'Antes de que nadie solicitara',
+      list: 'Lista cerrada',
+      shared: 'Repartida',
+      partOf: 'Parte de todos: {{part}}',
+      beacon: 'Ronda publicada',
+      seed: 'Semilla de la ronda y la lista',
+      again: 'Sorteado otra vez',
+      againText_one: '{{number}} lote que nadie pagó',
+      againText_other: '{{number}} lotes que nadie pagó',
+    },
+    listRecord: 'Registro de la lista',
+    decidedRecord: 'Registro de quién recibe qué',
+    againRecord: 'Registro del segundo sorteo',
+  },
+}
