@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { named } from '@touchstone/domain/books/fact-kind'
 import { decimal } from '@touchstone/domain/money/decimal'
+import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { bondsUnder, ieosUnder } from '@touchstone/domain/settings/investments'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
@@ -118,15 +119,10 @@ async function tellOn(house: House, time: { now: number }, candles: Pick<Candles
   const tokenSteps = ieoSteps({ sql, submit, decisionTime, playIssuers: 'none', log })
   const schedules = createSchedules({ sql, jobs, log })
   await schedules.advance(time.now)
-  const offerings = [...strategyOfferings(house.settings()), ...minerOfferings(house.settings())]
-  await openSandboxPools({ sql, submit, log }, { offerings, coins: ['BTC'] })
-  await openSandboxBonds({ sql, submit, log }, bondsUnder(house.settings()))
-  await openSandboxIeos({ sql, submit, log }, ieosUnder(house.settings()))
-  await bookOfHouse(treasuryHolder, 'the treasury')
   const pools = new Map<string, number>()
-  for (const { product } of offerings) pools.set(product, await bookOfHouse(poolHolder(product), `pool of ${product}`))
-  for (const { id } of bondsUnder(house.settings())) pools.set(id, await bookOfHouse(poolHolder(id), `bond ${id}`))
-  for (const { id } of ieosUnder(house.settings())) pools.set(id, await bookOfHouse(poolHolder(id), `sale of ${id}`))
+  for (const [product, name] of await openOffers(house))
+    pools.set(product, await bookOfHouse(poolHolder(product), name))
+  await bookOfHouse(treasuryHolder, 'the treasury')
   const sales = bondSales(house)
   const tokenSales = ieoSales(house)
   const machines = minerSales({ sql, settings, tape, candles })
@@ -196,14 +192,7 @@ async function tellOn(house: House, time: { now: number }, candles: Pick<Candles
     async person(name, amount) {
       const bookId = await house.openBook(names.size, 'real')
       names.set(bookId, name)
-      const gift = {
-        kind: 'grant_reward',
-        currency: 'USDT',
-        amount: decimal(amount),
-        operators: [1, 2],
-        reason: 'a story',
-      } as const
-      await submit({ bookId, key: 'story:reward', command: gift })
+      await submit({ bookId, key: 'story:reward', command: gift(amount) })
       await ask(bookId, { kind: 'acknowledge_risk' })
       return bookId
     },
@@ -217,3 +206,27 @@ async function tellOn(house: House, time: { now: number }, candles: Pick<Candles
   await passTo(time.now + 2 * hourMs)
   await printProof(story)
 }
+
+/** Opens all that the settings offer. Returns each product with what its book is called. */
+async function openOffers(house: House): Promise<[product: string, name: string][]> {
+  const deps = { sql: house.sql, submit: house.executor.submit, log }
+  const settings = house.settings()
+  const offerings = [...strategyOfferings(settings), ...minerOfferings(settings)]
+  await openSandboxPools(deps, { offerings, coins: ['BTC'] })
+  await openSandboxBonds(deps, bondsUnder(settings))
+  await openSandboxIeos(deps, ieosUnder(settings))
+  return [
+    ...offerings.map(({ product }): [string, string] => [product, `pool of ${product}`]),
+    ...bondsUnder(settings).map(({ id }): [string, string] => [id, `bond ${id}`]),
+    ...ieosUnder(settings).map(({ id }): [string, string] => [id, `sale of ${id}`]),
+  ]
+}
+
+/** What somebody of the story begins with. */
+const gift = (amount: string): HouseCommand => ({
+  kind: 'grant_reward',
+  currency: 'USDT',
+  amount: decimal(amount),
+  operators: [1, 2],
+  reason: 'a story',
+})

@@ -31,7 +31,11 @@ export function IeoSaleScreen() {
     <Screen
       title={data?.name ?? t('ieo.saleTitle')}
       back
-      footer={data === undefined || mine.data === undefined ? undefined : <IeoActs sale={data} mine={mine.data} />}
+      footer={
+        data === undefined || mine.data === undefined ? undefined : (
+          <IeoActs key={data.id} sale={data} mine={mine.data} />
+        )
+      }
     >
       <Loading query={sale} id={id} what="ieoSale" skeleton={<SaleSkeleton />}>
         {(shown) => <Parts sale={shown} mine={mine.data} />}

@@ -1,5 +1,5 @@
 import { printWireTime } from '@touchstone/wire/wire-time'
-import type { Proposal } from '../proposals/proposal-bodies.ts'
+import type { Proposal, ProposalBodies } from '../proposals/proposal-bodies.ts'
 
 type Line = { label: string; value: string }
 
@@ -90,29 +90,8 @@ export function linesOf(proposal: Proposal): Line[] {
         Subscription: `${subscriptionDays} days, then ${thinkDays} days to think`,
       })
     }
-    case 'open_ieo': {
-      const { product, name, format, token, currency, lotPrice, lotTokens, lots, cap, depositRate } = proposal.body
-      const { subscriptionDays, paper, paperHash, supply, lockedDays, identityLevel, levelLimit } = proposal.body
-      const { ecosystemShare, teamShare, investorsShare, houseShare, investorsPrice, housePrice } = proposal.body
-      return lines({
-        Product: product,
-        Name: name,
-        Token: token,
-        Format: format === 'draw' ? 'lots are drawn' : 'the same part for everybody',
-        Lot: `${lotTokens} ${token} for ${lotPrice} ${currency}`,
-        Lots: `${lots}, at most ${cap} a person`,
-        'Set aside': `${depositRate} of the price`,
-        Subscription: `${subscriptionDays} days`,
-        'White paper': paper,
-        'Its SHA-256': paperHash,
-        Supply: `${supply} ${token}`,
-        'Shares of others': `ecosystem ${ecosystemShare}, team ${teamShare}, investors ${investorsShare}, house ${houseShare}`,
-        'Locked after listing': `${lockedDays} days`,
-        'Paid before': `investors ${investorsPrice}, us ${housePrice} for a token`,
-        'Identity level': String(identityLevel),
-        'VIP level': String(levelLimit),
-      })
-    }
+    case 'open_ieo':
+      return lines(saleTerms(proposal.body))
     case 'list_ieo': {
       const { product, currency, lots } = proposal.body
       return lines({ Product: product, Token: currency, 'Lots given out': String(lots) })
@@ -133,5 +112,29 @@ export function linesOf(proposal: Proposal): Line[] {
     }
     case 'operator_code_reset':
       return lines({ Name: proposal.body.name, Password: proposal.body.withPassword ? 'a new one' : 'as it is' })
+  }
+}
+
+/** The terms that a first sale of a token is opened on. */
+function saleTerms({ product, name, format, token, currency, ...terms }: ProposalBodies['open_ieo']) {
+  const { lotPrice, lotTokens, lots, cap, depositRate, subscriptionDays, paper, paperHash, supply } = terms
+  const { ecosystemShare: ecosystem, teamShare: team, investorsShare: investors, houseShare: house } = terms
+  return {
+    Product: product,
+    Name: name,
+    Token: token,
+    Format: format === 'draw' ? 'lots are drawn' : 'the same part for everybody',
+    Lot: `${lotTokens} ${token} for ${lotPrice} ${currency}`,
+    Lots: `${lots}, at most ${cap} a person`,
+    'Set aside': `${depositRate} of the price`,
+    Subscription: `${subscriptionDays} days`,
+    'White paper': paper,
+    'Its SHA-256': paperHash,
+    Supply: `${supply} ${token}`,
+    'Shares of others': `ecosystem ${ecosystem}, team ${team}, investors ${investors}, house ${house}`,
+    'Paid before': `investors ${terms.investorsPrice}, us ${terms.housePrice} for a token`,
+    'Locked after listing': `${terms.lockedDays} days`,
+    'Identity level': String(terms.identityLevel),
+    'VIP level': String(terms.levelLimit),
   }
 }
