@@ -126,8 +126,8 @@ it('tells everybody what became of their orders, with every figure', async () =>
   expect(await of('ieo_listed')).toEqual([
     ['LMN is listed', 'Your 2,000 LMN are yours to move. Nothing quotes LMN yet, so it counts as 0 in your assets.'],
   ])
-  const { drawAtMs } = await ieos.sale('arbor')
-  await ieos.goTo(drawAtMs ?? 0)
+  await ieos.goTo((await ieos.sale('arbor')).closesAtMs ?? 0)
+  await ieos.goTo((await ieos.sale('arbor')).drawAtMs ?? 0)
   const { payUntilAtMs } = await ieos.sale('arbor')
   const until = new Date(payUntilAtMs ?? 0).toISOString().slice(0, 16).replace('T', ' ')
   expect(await of('ieo_won')).toEqual([
