@@ -18,10 +18,7 @@ type At = Pick<Facts, 'at'>
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0
 const isHash = (text: Hash): boolean => /^[0-9a-f]{64}$/.test(text)
 
-/**
- * Ends the applications, with the root of the list of all of them: after this nobody can be added or left out unseen. It is
- * drawn by a round that nobody has seen by now.
- */
+/** Ends the applications, with the root of the list of all of them: after this nobody can be added or left out unseen. */
 export function closeIeo(book: Book, command: SaleCommandOf<'close_ieo'>, { at }: At) {
   const { product, orders, lots: lotsApplied, root } = command
   const found = saleOf(book, product)
@@ -30,6 +27,7 @@ export function closeIeo(book: Book, command: SaleCommandOf<'close_ieo'>, { at }
   const isList = isCount(orders) && isCount(lotsApplied) && isHash(root) && lotsApplied >= orders
   if (sale.state !== 'open' || at < sale.closesAt || !isList) return refuse({ kind: 'not_due' })
   const draft = openDraft(book)
+  // A round that nobody has seen by now.
   const round = sale.format === 'draw' ? roundOfClose(sale.round, at) : 0
   const closed = { orders, lotsApplied, root, round }
   draft.setPart(poolPart, { ...pool, isOnSale: false })
