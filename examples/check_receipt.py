@@ -3267,6 +3267,17 @@ def round_for(closes_at):
     return up(closes_at + 600_000 - 1_692_803_367_000, 3_000) + 1
 
 
+def round_of_close(opened, at):
+    """The round of the opening, or where it is out by then a later one."""
+    return opened if at < round_at(opened) else round_for(at)
+
+
+def is_agreement(terms):
+    """Whether it can be agreed on at all."""
+    cap = terms["cap"]
+    return is_text(terms["product"]) and terms["format"] in ("commitment", "draw") and is_whole(cap) and cap > 0
+
+
 def round_at(number):
     return 1_692_803_367_000 + (number - 1) * 3_000
 
@@ -3319,6 +3330,7 @@ def close_claims(row, told):
     return [
         (same(asked, [told[name] for name in "product orders lotsApplied root".split()]), "it was closed otherwise than told"),
         (is_number(told["round"]) and (told["round"] > 0) == (told["format"] == "draw"), "another round draws"),
+        (told["format"] != "draw" or row.at < round_at(told["round"]), "the round that draws was out before the list was"),
         (is_number(told["orders"]) and is_number(told["lotsApplied"]) and told["lotsApplied"] >= told["orders"]
          and is_hash(told["root"]), "there is no such list"),
     ]
@@ -3337,12 +3349,13 @@ def allotment_claims(row, told):
 
 
 def drawing_claims(row, told):
-    command, number, at = row.asked("draw_ieo"), told["draw"], round_at(told["round"])
+    command, number, drawn_by = row.asked("draw_ieo"), told["draw"], told["round"]
+    at = round_at(drawn_by) if is_number(drawn_by) else None
     return [
         (command is not None and are_equal(command, told, "product draw beacon lots upTo"), "it was drawn otherwise than told"),
         (told["format"] == "draw" and is_number(told["lots"]), "nothing is drawn in a sale that allots"),
-        (told["beacon"] == sandbox_beacon(told["round"]), "the beacon of that round says something else"),
-        (row.at >= (at if same(number, 1) else at + DAY), "the round had not come, or there was still time to pay"),
+        (at is not None and told["beacon"] == sandbox_beacon(drawn_by), "the beacon of that round says something else"),
+        (at is not None and row.at >= (at if same(number, 1) else at + DAY), "the round had not come, or there was still time to pay"),
         (is_hash(told["root"]) and told["seed"] == draw_seed(told["beacon"], told["root"]), "the seed is another one"),
         (is_hash(told["above"]) and is_hash(told["upTo"]) and told["upTo"] >= told["above"], "it draws no tickets"),
         (same(number, 2) or (same(number, 1) and told["above"] == LOWEST_TICKET), "it draws other tickets"),
@@ -3363,6 +3376,7 @@ SALE_CLAIMS = {
 
 def told_by_sale(row):
     """What a row of a sale's book says, which has to be in order by itself."""
+    demand(is_agreement(row.reply), "nobody can have agreed on its terms")
     for holds, fault in SALE_CLAIMS[row.reply["kind"]](row, row.reply):
         demand(holds, fault)
     demand(row.postings == [], "a row of the sale moved money")
@@ -3399,8 +3413,10 @@ def ieo_sale_postings(case):
         demand(same(fresh, told), "the terms are not those in the settings")
     elif kind == "ieo_closed":
         opened = before_in_sale(case, "ieo_opened")
-        demand(are_equal(opened, told, "lots round"), "other lots were opened, or another round")
+        demand(are_equal(opened, told, "lots"), "other lots were opened")
         demand(row.at >= opened["closesAt"], "it was closed earlier than agreed")
+        number = round_of_close(opened["round"], row.at) if told["format"] == "draw" else 0
+        demand(same(told["round"], number), "another round draws")
     elif kind == "ieo_allotted":
         demand(are_equal(before_in_sale(case, "ieo_closed"), told, "lots lotsApplied"), "other lots were applied for")
     elif kind == "ieo_drawn" and told["draw"] == 1:
@@ -3421,6 +3437,8 @@ def ieo_sale_postings(case):
 
 def token_postings(row):
     told, kind = row.reply, row.reply["kind"]
+    names = ["product", "orderId" if kind == "tokens_delivered" else "reference"]
+    demand(all(is_text(told[name]) for name in names), "what it names is no text")
     if kind == "tokens_delivered":
         command = row.asked("deliver_tokens")
         demand(command is not None and are_equal(command, told, "orderId tokens amount"), "something else was delivered than told")
@@ -3437,6 +3455,7 @@ def token_postings(row):
 def applying_postings(row):
     """What an application says by itself: a receipt that carries it asks it too."""
     order, command = row.reply["order"], row.asked("apply_ieo")
+    demand(is_agreement(order), "nobody can have agreed on its terms")
     demand(command is not None and are_equal(command, order, "product lots lotPrice"), "another order was made than applied for")
     demand_lots(order, order["lots"])
     offer = with_decimals(dict(row.facts["ieoOffer"]), LOTS)
@@ -3486,6 +3505,11 @@ def pay_until(order):
     demand(order["format"] == "draw" and is_whole(until), "nothing was drawn")
     demand(until >= round_at(round_for(order["closesAt"])) + DAY, "it left less than a day to pay")
     return until
+
+
+def listed_from(order):
+    """Once it has won, and both draws had their time to be paid."""
+    return max(pay_until(order) - DAY, round_at(round_for(order["closesAt"])) + 2 * DAY)
 
 
 def decided_by_sale(case, order, kind):
@@ -3558,13 +3582,15 @@ def given_postings(case, command):
 def awarded_postings(case, command):
     order, number = case.row.reply["order"], case.row.reply["draw"]
     told = decided_by_sale(case, order, "ieo_drawn")
-    demand(same(told["round"], round_for(order["closesAt"])), "it was drawn by another round than was agreed")
+    demand(told["round"] >= round_for(order["closesAt"]), "it was drawn by an earlier round than was agreed")
     demand(are_equal(command, told, "draw seed above upTo payUntil") and same(number, told["draw"]), "it was drawn by something else")
     held = as_applied_for(case, order)
+    demand(tickets_between(held, told["seed"], LOWEST_TICKET, told["above"]) == 0, "it had won before")
     won, over = tickets_between(held, told["seed"], told["above"], told["upTo"]), {}
     if won:
         deposit = set_aside(held, won)
-        over = {"state": "won", "lotsWon": won, "setAside": deposit, "payUntil": told["payUntil"], "returned": held["setAside"] - deposit}
+        until = case.row.at + DAY
+        over = {"state": "won", "lotsWon": won, "setAside": deposit, "payUntil": until, "returned": held["setAside"] - deposit}
     elif number == 1:
         over = {"state": "reserve"}
     else:
@@ -3591,7 +3617,7 @@ def won_postings(case, command, step):
     else:
         demand(same(command["listedIn"], row.reply["listedIn"]), "the command names another row of the sale")
         listed = decided_by_sale(case, order, "ieo_listed")
-        is_over = case.armed.at >= pay_until(order) if order["format"] == "draw" else order["payUntil"] is None
+        is_over = case.armed.at >= listed_from(order) if order["format"] == "draw" else order["payUntil"] is None
         demand(is_over, "it was listed before all was paid")
         demand(order["lotsWon"] <= listed["lots"], "all orders together have got less")
         expected = {"state": "listed", "setAside": 0, "paid": paid, "returned": back, "endedAt": at}

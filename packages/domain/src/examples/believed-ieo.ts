@@ -1,3 +1,4 @@
+import { roundAt, sandboxBeacon } from '../ieo-sales/beacon.ts'
 import { dayMs } from '../time.ts'
 import { anchoredAgain } from './anchored-again.ts'
 import type { Believed } from './believed-bonds.ts'
@@ -75,6 +76,8 @@ function believedParts(): Believed[] {
 
 function believedDraws(): Believed[] {
   const [first, second] = [ieoReceipt('ieoAwarded'), ieoReceipt('ieoAwardedSecond')]
+  const { above } = JSON.parse(second.armed?.row.reply ?? '{}') as { above: string }
+  const between = `${above.slice(0, 60)}ffff`
   return [
     {
       lie: 'lets fewer tickets win than there are lots',
@@ -87,9 +90,27 @@ function believedDraws(): Believed[] {
       forged: followed(first, seeded({ root: other }), awardedBy),
     },
     {
-      lie: 'begins the second draw above where the first one stopped',
+      lie: 'draws by a later round than follows from when it closed',
+      takes: 'the receipt of the draw, which carries the close, and that of the close',
+      forged: followed(
+        first,
+        (texts) => {
+          const round = Number(texts.reply['round']) + 1
+          seeded({ beacon: sandboxBeacon(round), round })(texts)
+          texts.facts['at'] = roundAt(round)
+          texts.reply['payUntil'] = roundAt(round) + dayMs
+        },
+        (texts, told) => {
+          texts.facts['at'] = Number(texts.facts['at']) + 3_000
+          awardedBy(texts, told)
+        },
+        first.journal.row.at + 60_000,
+      ),
+    },
+    {
+      lie: 'passes over a few tickets between the first draw and the second',
       takes: 'the receipt of the second draw, which carries the first',
-      forged: followed(second, saying({ above: 'e'.repeat(64), upTo: 'f'.repeat(64) }), awardedBy),
+      forged: followed(second, saying({ above: between }), awardedBy),
     },
     {
       lie: 'draws by a beacon that it has known before anybody applied',

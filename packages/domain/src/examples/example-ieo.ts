@@ -142,24 +142,25 @@ export function openIeoBooks(given: Given = {}) {
       }
       return list.map((each) => lotsFor(each, allotment, terms.cap))
     },
-    /** Draws, and awards each application; `all`: the list of the close. */
-    draw(draw: 1 | 2, all: readonly IeoOrder[], lots = terms.lots): SaleReplyOf<'ieo_drawn'> {
+    /** Draws, and tells nobody; returns what an award says of it. */
+    drawAlone(all: readonly IeoOrder[], draw: 1 | 2 = 1, lots = terms.lots) {
       const { round, root, upTo: above, payUntil } = sale.sale()
       books.goTo(Math.max(books.at(), draw === 1 ? roundAt(round) : payUntil))
       const beacon = sandboxBeacon(round)
       const among = draw === 1 ? all : sale.list().filter(({ state }) => state === 'reserve')
       const upTo = lastTicket(among, drawSeed(beacon, root), { above, lots })
       const command = { kind: 'draw_ieo', product, draw, beacon, lots, upTo } as const
-      const drawn = books.done(saleBook, command) as SaleReplyOf<'ieo_drawn'>
-      const decidedIn = books.book(saleBook).sequence
+      const { seed, payUntil: until } = books.done(saleBook, command) as SaleReplyOf<'ieo_drawn'>
+      return { decidedIn: books.book(saleBook).sequence, draw, seed, above, upTo, payUntil: until }
+    },
+    /** Draws, and tells each application; `all`: as it was closed. */
+    draw(draw: 1 | 2, all: readonly IeoOrder[], lots = terms.lots): void {
+      const drawn = sale.drawAlone(all, draw, lots)
       for (const id of applicants) {
         const order = sale.order(id)
         if (order?.state !== (draw === 1 ? 'applied' : 'reserve')) continue
-        const { seed, payUntil: until } = drawn
-        const award = { kind: 'award_ieo', orderId: order.id, decidedIn, draw, seed, above } as const
-        books.done(id, { ...award, upTo, payUntil: until })
+        books.done(id, { kind: 'award_ieo', orderId: order.id, ...drawn })
       }
-      return drawn
     },
     /** Everybody who can pays; the others lose what they won once their time is over. Returns the lots that were lost. */
     payAll(isPaying: (id: number) => boolean = () => true): number {

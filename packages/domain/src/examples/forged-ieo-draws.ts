@@ -33,7 +33,8 @@ function forgedAwards(first: Receipt, second: Receipt): Forgery[] {
   const { order } = JSON.parse(first.journal.row.reply) as { order: Fields }
   const following = (sentence: string, honest: Receipt, change: Change): Forgery =>
     forgery(sentence, 'postings', { honest, forged: followed(honest, change, awardedBy) })
-  const later = drawn.round + 1
+  const [earlier, later] = [drawn.round - 1, drawn.round + 1]
+  const again = drawn.payUntil + 60_000
   return [
     lie('hides from somebody what was won', 'postings', first, {
       row: (texts) => {
@@ -60,21 +61,19 @@ function forgedAwards(first: Receipt, second: Receipt): Forgery[] {
       row: (texts) => awardedBy(texts, { ...drawn, upTo: '1'.repeat(64) }),
     }),
     following('draws by a beacon that it chose', first, seeded({ beacon: sandboxBeacon(later) })),
-    forgery('draws by another round than follows from the close', 'postings', {
+    forgery('draws by an earlier round than follows from the close', 'postings', {
       honest: first,
       forged: followed(
         first,
         (texts) => {
-          seeded({ beacon: sandboxBeacon(later), round: later })(texts)
-          texts.facts['at'] = roundAt(later)
-          texts.reply['payUntil'] = roundAt(later) + dayMs
+          seeded({ beacon: sandboxBeacon(earlier), round: earlier })(texts)
+          texts.facts['at'] = roundAt(drawn.round)
+          texts.reply['payUntil'] = roundAt(drawn.round) + dayMs
         },
-        (texts, told) => {
-          texts.facts['at'] = roundAt(later) + 1_000
-          awardedBy(texts, told)
-        },
+        awardedBy,
       ),
     }),
+    following('draws by a round that is a text', first, saying({ round: String(drawn.round) })),
     following('draws by a seed that it chose', first, saying({ seed: 'a'.repeat(64) })),
     following('draws a list that has no root', first, seeded({ root: 'nothing' })),
     following('draws before the round comes out', first, (texts) => {
@@ -93,13 +92,37 @@ function forgedAwards(first: Receipt, second: Receipt): Forgery[] {
       texts.reply['payUntil'] = at + dayMs
     }),
     following('draws less than nothing', second, saying({ lots: -1 })),
+    forgery('draws somebody a second time who had won in the first draw', 'postings', {
+      honest: first,
+      forged: followed(
+        first,
+        (texts) => {
+          saying({ draw: 2, above: drawn.upTo, upTo: 'f'.repeat(64) })(texts)
+          texts.facts['at'] = again
+          texts.reply['payUntil'] = again + dayMs
+        },
+        (texts, told) => {
+          texts.facts['at'] = again + 1_000
+          awardedBy(texts, told)
+        },
+        again + 2_000,
+      ),
+    }),
+    following(
+      'begins the second draw above a ticket of somebody who had won nothing',
+      second,
+      saying({ above: 'e'.repeat(64), upTo: 'f'.repeat(64) }),
+    ),
+    lie('counts the day to pay from the draw, and tells of it later', 'postings', first, {
+      row: inOrder((each) => void (each['payUntil'] = drawn.payUntil)),
+    }),
     lie('counts the tickets of more lots than one can win', 'postings', first, {
       row: (texts) => {
         texts.reply.order['lots'] = 6
         awardedBy(texts, drawn)
       },
     }),
-    lie('leaves less time to pay than the draw says', 'postings', first, {
+    lie('leaves less time to pay than a day', 'postings', first, {
       row: inOrder((each) => void (each['payUntil'] = Number(order['payUntil']) - 1)),
     }),
   ]
@@ -182,7 +205,7 @@ function forgedPayments(honest: Receipt): Forgery[] {
       row: inOrder((order) => void (order['returned'] = '20')),
     }),
     lie('leaves less than a day to pay, and says that it was so', 'postings', honest, {
-      row: inOrder((order) => void (order['payUntil'] = until(order) - 1)),
+      row: inOrder((order) => void (order['payUntil'] = until(order) - 1_001)),
     }),
     lie('takes a payment that nobody made', 'postings', honest, {
       row: ({ command }) => void (command['orderId'] = '7-99'),
@@ -215,10 +238,10 @@ function forgedForfeits(honest: Receipt): Forgery[] {
       row: inOrder((order) => ends(order, until(order) - 1)),
     }),
     lieAt('takes it away after less than a day, and says that there was no more', honest, {
-      at: (order) => until(order) - 1_000,
+      at: (order) => until(order) - 1_001,
       row: inOrder((order) => {
-        ends(order, until(order) - 1_000)
-        order['payUntil'] = until(order) - 1_000
+        ends(order, until(order) - 1_001)
+        order['payUntil'] = until(order) - 1_001
       }),
     }),
     lie('keeps the deposit of what was not paid', 'postings', honest, {

@@ -85,6 +85,7 @@ function forgedSaleOpenings(honest: Receipt): Forgery[] {
 function forgedCloses(honest: Receipt, ofDraw: Receipt): Forgery[] {
   const closes = (sentence: string, changed: Fields): Forgery => lie(sentence, 'postings', honest, inReply(changed))
   const { root } = JSON.parse(honest.journal.row.reply) as { root: string }
+  const { round } = JSON.parse(ofDraw.journal.row.reply) as { round: number }
   return [
     closes('closes with another list than it was told', { root: root.replaceAll('a', 'b') }),
     closes('closes with other applications than it was told', { orders: 33 }),
@@ -97,6 +98,23 @@ function forgedCloses(honest: Receipt, ofDraw: Receipt): Forgery[] {
     closes('closes with a lower cap than was opened', { cap: 50 }),
     lie('closes with another round than was opened', 'postings', ofDraw, {
       row: ({ reply }) => void (reply['round'] = Number(reply['round']) + 1),
+    }),
+    forgery('closes a list once its round is out, and keeps the round', 'postings', {
+      honest: ofDraw,
+      forged: retold(ofDraw, { row: ({ facts }) => void (facts['at'] = roundAt(round)) }, roundAt(round) + 1_000),
+    }),
+    forgery('closes a list once its round is out, and takes the next one', 'postings', {
+      honest: ofDraw,
+      forged: retold(
+        ofDraw,
+        {
+          row({ facts, reply }) {
+            facts['at'] = roundAt(round)
+            reply['round'] = round + 1
+          },
+        },
+        roundAt(round) + 1_000,
+      ),
     }),
     lie('closes a sale before its time', 'postings', honest, {
       row: ({ facts }) => void (facts['at'] = Number(facts['at']) - 1),
@@ -180,6 +198,9 @@ function forgedDraws(honest: Receipt): Forgery[] {
       armed: saying({ root: drawn.root.replaceAll('a', 'b') }),
     }),
     lie('goes on from a close with another round', 'postings', honest, { armed: saying({ round: drawn.round + 1 }) }),
+    lie('draws a list that was closed when its round was out', 'postings', honest, {
+      armed: ({ facts }) => void (facts['at'] = roundAt(drawn.round)),
+    }),
     ...otherBefore(honest, 'draws'),
   ]
 }

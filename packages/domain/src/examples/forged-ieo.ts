@@ -4,6 +4,7 @@ import { anchoredAgain } from './anchored-again.ts'
 import { forgedIeoDraws } from './forged-ieo-draws.ts'
 import { forgedIeoParts } from './forged-ieo-parts.ts'
 import { forgedIeoSales } from './forged-ieo-sales.ts'
+import { forgedIeoValues } from './forged-ieo-values.ts'
 import { givenTwice } from './forged-ieo-twice.ts'
 import { inOrder, lie, moves, retold } from './forging-bonds.ts'
 import { inAll, lacking, lieAt } from './forging-ieo.ts'
@@ -19,6 +20,7 @@ export const forgedIeo = (): Forgery[] => [
   ...forgedIeoParts(ieoReceipt),
   givenTwice(),
   ...forgedIeoDraws(ieoReceipt),
+  ...forgedIeoValues(ieoReceipt),
   ...forgedIeoSales(ieoReceipt),
 ]
 

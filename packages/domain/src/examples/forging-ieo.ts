@@ -53,7 +53,7 @@ export function awardedBy(texts: Texts, drawn: Fields): void {
   Object.assign(texts.command, { draw, seed, above, upTo, payUntil })
   texts.reply['draw'] = draw
   const before: IeoOrder = { ...waiting(texts), state: draw === 1 ? 'applied' : 'reserve' }
-  const told = { draw, seed, above, upTo, payUntil } as unknown as Parameters<typeof drawnOrder>[1]
+  const told = { draw, seed, above, upTo } as unknown as Parameters<typeof drawnOrder>[1]
   outcome(texts, drawnOrder(before, told, Number(texts.facts['at'])))
 }
 
@@ -83,12 +83,12 @@ export const saying =
     }
   }
 
-/** The row of the sale says something else, and the order follows it. */
+/** The row of the sale says something else, and the order follows it. `sealedAt`: where they are of a later time. */
 export function followed(
   honest: Receipt,
   change: Change,
   follow: (texts: Texts, told: Fields) => void,
-  accepted?: Change,
+  sealedAt?: number,
 ): Receipt {
   let told: Fields = {}
   const armed: Change = (texts) => {
@@ -96,8 +96,7 @@ export function followed(
     told = texts.reply
   }
   retold(honest, { armed })
-  const changes: Changes = { armed, row: (texts) => follow(texts, told) }
-  return retold(honest, accepted === undefined ? changes : { ...changes, accepted })
+  return retold(honest, { armed, row: (texts) => follow(texts, told) }, sealedAt)
 }
 
 /** A lie in which a row is of another time. */

@@ -134,8 +134,8 @@ function drawAppliedReceipts(): Receipts {
 }
 
 function forfeitedReceipt(): Receipt {
-  const { house, orderId, drawn } = firstDrawn(({ won }) => won > 0)
-  const row = house.ask({ kind: 'forfeit_ieo', orderId }, drawn.at + dayMs)
+  const { house, orderId, awarded } = firstDrawn(({ won }) => won > 0)
+  const row = house.ask({ kind: 'forfeit_ieo', orderId }, awarded.at + dayMs)
   return house.ofPerson.receiptOf(row)
 }
 

@@ -1,6 +1,7 @@
 import { roundAt, roundFor } from '../ieo-sales/beacon.ts'
 import { carriedRow } from '../ieo-sales/expected-sale-postings.ts'
-import { agreementOf, hasAgreement, priceOf, setAsideFor, tokensOf } from '../ieo-sales/ieo-agreement.ts'
+import { lotsDrawn, lowestTicket } from '../ieo-sales/draw.ts'
+import { agreementOf, hasAgreement, isAgreement, priceOf, setAsideFor, tokensOf } from '../ieo-sales/ieo-agreement.ts'
 import { payWithinMs } from '../ieo-sales/ieo-dates.ts'
 import type { SaleReplyOf } from '../ieo-sales/ieo-sale-commands.ts'
 import type { Posting } from '../ledger/posting.ts'
@@ -31,6 +32,7 @@ export function appliedPostings(row: Row<'ieo_applied'>, { armed }: Carried): Po
 function applyingPostings(row: Row<'ieo_applied'>): Posting[] {
   const { order } = row.reply
   const { product, lots, lotPrice, pool, openedIn, closesAt } = order
+  demand(isAgreement(order), 'nobody can have agreed on its terms')
   const asked = commandIn<IeoCommandOf<'apply_ieo'>>(row, 'apply_ieo')
   demand(asked?.product === product && asked.lots === lots, 'another order was made than applied for')
   demand(asked.lotPrice === lotPrice, 'another price was shown')
@@ -101,13 +103,14 @@ export function awardedPostings(row: Row<'ieo_awarded'>, { accepted, armed }: Ca
   const drawn = carriedRow(armed, 'ieo_drawn')
   demandOfSale(order, drawn)
   const { seed, above, upTo, payUntil, round } = drawn.reply
-  demand(round === roundFor(order.closesAt), 'it was drawn by another round than was agreed')
+  demand(round >= roundFor(order.closesAt), 'it was drawn by an earlier round than was agreed')
   demand(asked?.orderId === order.id && asked.decidedIn === decidedIn, anotherCommand)
   demand(isSame({ ...asked, draw, seed, above, upTo, payUntil }, asked), 'it was drawn by something else')
   demand(drawn.reply.draw === draw, 'it is of another draw')
   const applied = asAppliedFor(accepted, order)
+  demand(lotsDrawn(applied, seed, { above: lowestTicket, upTo: above }) === 0, 'it had won before')
   const before: IeoOrder = draw === 1 ? applied : { ...applied, state: 'reserve' }
-  const expected = drawnOrder(before, { draw, seed, above, upTo, payUntil }, row.facts.at)
+  const expected = drawnOrder(before, { draw, seed, above, upTo }, row.facts.at)
   demand(isSame(expected, order), 'the tickets give another outcome')
   return [moved(order, 'ieo_returned', 'frozen', 'balance', order.returned)]
 }
@@ -151,7 +154,8 @@ export function releasedPostings(row: Row<'ieo_released'>, { accepted, armed }: 
   demandOfSale(order, listed)
   demandWon(order, accepted)
   const isDrawn = order.format === 'draw'
-  demand(isDrawn ? listed.facts.at >= payUntilOf(order) : order.payUntil === null, 'it was listed before all was paid')
+  const isPaid = isDrawn ? listed.facts.at >= listedFrom(order) : order.payUntil === null
+  demand(isPaid, 'it was listed before all was paid')
   demand(order.lotsWon <= listed.reply.lots, 'all orders together have got less')
   const paid = priceOf(order, order.lotsWon)
   const returned = setAsideFor(order, order.lots) - setAsideFor(order, order.lotsWon)
@@ -173,6 +177,10 @@ function demandWon(order: IeoOrder, accepted: Carried['accepted']): void {
   const { lots, lotsWon, cap } = order
   demand(Number.isSafeInteger(lotsWon) && lotsWon > 0 && lotsWon <= lots && lotsWon <= cap, 'no such lots can be won')
 }
+
+/** When a sale is listed at the earliest: once the order has won, and both draws had their time to be paid. @throws */
+const listedFrom = (order: IeoOrder): number =>
+  Math.max(payUntilOf(order) - payWithinMs, roundAt(roundFor(order.closesAt)) + 2 * payWithinMs)
 
 /** Until when what was drawn is paid: a day after its round at the earliest. @throws where nothing can have been drawn. */
 function payUntilOf({ format, payUntil, closesAt }: IeoOrder): number {

@@ -14,7 +14,7 @@ export type IeoUserCommand =
 export type IeoHouseCommand =
   /** Gives an application its part. `decidedIn`: the row of the sale's book that it follows. */
   | ({ kind: 'give_ieo'; orderId: string; decidedIn: number } & Allotment)
-  /** Says how many lots of an application have won by their tickets. */
+  /** Says how many lots of an application have won by their tickets. `payUntil`: how long the sale waits at least. */
   | {
       kind: 'award_ieo'
       orderId: string

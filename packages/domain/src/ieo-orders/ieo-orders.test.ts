@@ -190,6 +190,26 @@ describe('what was won', () => {
     expect(losing.held(losing.ann, 'balance')).toBe(decimal('10000'))
   })
 
+  it('has a whole day from when it is told, though that is two days after the draw', () => {
+    const told = () => {
+      const sale = applied(3, drawing)
+      sale.close()
+      const { payUntil, ...drawn } = sale.drawAlone(sale.list())
+      sale.goTo(sale.at() + 2 * dayMs)
+      sale.done(sale.ann, { kind: 'award_ieo', orderId: sale.orderId, ...drawn, payUntil })
+      expect(sale.order(sale.ann)).toMatchObject({ state: 'won', payUntil: sale.at() + dayMs })
+      expect(sale.at()).toBeGreaterThan(payUntil)
+      return { ...sale, pay: { kind: 'pay_ieo', orderId: sale.orderId } as const }
+    }
+    const [paying, losing] = [told(), told()]
+    paying.goTo(paying.at() + dayMs - 1)
+    expect(paying.refused(paying.ann, forfeiting(paying))).toEqual(notDue)
+    paying.done(paying.ann, paying.pay)
+    losing.goTo(losing.at() + dayMs)
+    expect(losing.refused(losing.ann, losing.pay)).toEqual({ kind: 'nothing_to_pay' })
+    losing.done(losing.ann, forfeiting(losing))
+  })
+
   it('is paid once: twice moves nothing, and delivers nothing', () => {
     const sale = won()
     sale.done(sale.ann, sale.pay)

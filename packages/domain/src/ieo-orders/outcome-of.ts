@@ -1,5 +1,6 @@
 import { type Allotment, lotsFor } from '../ieo-sales/allotment.ts'
 import { lotsDrawn } from '../ieo-sales/draw.ts'
+import { payWithinMs } from '../ieo-sales/ieo-dates.ts'
 import { type IeoAgreement, priceOf, setAsideFor } from '../ieo-sales/ieo-agreement.ts'
 import type { Hash } from '../ledger/hash.ts'
 import type { IeoOrder } from './ieo-order.ts'
@@ -36,16 +37,17 @@ export function givenOrder(order: IeoOrder, allotment: Allotment, at: number): I
   }
 }
 
-export type Drawn = { draw: 1 | 2; seed: Hash; above: Hash; upTo: Hash; payUntil: number }
+export type Drawn = { draw: 1 | 2; seed: Hash; above: Hash; upTo: Hash }
 
 /**
- * An application after a draw: of what it won the deposit stays, the rest comes back. With nothing won it is in reserve for
- * the second draw, and after that over.
+ * An application after a draw: of what it won the deposit stays, the rest comes back, and whoever is told late has all of
+ * the time to pay. With nothing won it is in reserve for the second draw, and after that over.
  */
-export function drawnOrder(order: IeoOrder, { draw, seed, above, upTo, payUntil }: Drawn, at: number): IeoOrder {
+export function drawnOrder(order: IeoOrder, { draw, seed, above, upTo }: Drawn, at: number): IeoOrder {
   const lotsWon = lotsDrawn(order, seed, { above, upTo })
   if (lotsWon > 0) {
     const setAside = setAsideFor(order, lotsWon)
+    const payUntil = at + payWithinMs
     return { ...order, state: 'won', lotsWon, setAside, payUntil, returned: order.setAside - setAside }
   }
   if (draw === 1) return { ...order, state: 'reserve' }

@@ -14,5 +14,8 @@ export const roundFor = (closesAt: number): number => Math.ceil((closesAt + afte
 /** When a round comes out. Epoch milliseconds. */
 export const roundAt = (round: number): number => quicknetFrom + (round - 1) * roundMs
 
+/** The round that draws a list closed at a time: that of the opening, or where it is out by then a later one. */
+export const roundOfClose = (opened: number, at: number): number => (at < roundAt(opened) ? opened : roundFor(at))
+
 /** The beacon of a sandbox: a function of the round, the same for everybody. Anybody can compute it early, and the app says so. */
 export const sandboxBeacon = (round: number): Hash => hashText(`touchstone sandbox beacon 1\n${round}`)

@@ -5,7 +5,7 @@ import { poolPart } from '../house-books/pool.ts'
 import { ONE } from '../money/decimal.ts'
 import { rowOfId } from '../receipts/decided-row.ts'
 import { refuse } from '../result.ts'
-import { roundAt } from './beacon.ts'
+import { roundAt, roundOfClose } from './beacon.ts'
 import { drawSeed, lowestTicket } from './draw.ts'
 import { agreementOf } from './ieo-agreement.ts'
 import { payWithinMs } from './ieo-dates.ts'
@@ -24,11 +24,13 @@ export function closeIeo(book: Book, command: SaleCommandOf<'close_ieo'>, { at }
   const isList = isCount(orders) && isCount(lotsApplied) && isHash(root) && lotsApplied >= orders
   if (sale.state !== 'open' || at < sale.closesAt || !isList) return refuse({ kind: 'not_due' })
   const draft = openDraft(book)
-  const closed = { orders, lotsApplied, root }
+  // A round that nobody has seen by now.
+  const round = sale.format === 'draw' ? roundOfClose(sale.round, at) : 0
+  const closed = { orders, lotsApplied, root, round }
   draft.setPart(poolPart, { ...pool, isOnSale: false })
   draft.setPart(ieoSalePart, { ...sale, ...closed, state: 'closed', previousRow: rowOfId(draft.nextId()) })
-  const { lots, round, previousRow } = sale
-  return draft.decide({ kind: 'ieo_closed', ...agreementOf(agreed), previousRow, lots, ...closed, round })
+  const { lots, previousRow } = sale
+  return draft.decide({ kind: 'ieo_closed', ...agreementOf(agreed), previousRow, lots, ...closed })
 }
 
 /** States what each application gets: the list and the supply lead to it, and `verify` computes it again. */
@@ -45,7 +47,7 @@ export function allotIeo(book: Book, { product, rate, last }: SaleCommandOf<'all
 }
 
 /**
- * Draws by the beacon of the round that was fixed at the opening, once that is out. A second draw comes when the first is
+ * Draws by the beacon of the round that was fixed before its list was, once that is out. A second draw comes when the first is
  * over to be paid, by the same tickets, for the lots that nobody has paid.
  */
 export function drawIeo(book: Book, command: SaleCommandOf<'draw_ieo'>, { at }: At) {

@@ -4,7 +4,7 @@ import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
 import { ieosUnder } from '../settings/investments.ts'
-import { roundFor } from './beacon.ts'
+import { roundFor, roundOfClose } from './beacon.ts'
 import { agreementOf, hasAgreement, type IeoAgreement } from './ieo-agreement.ts'
 import { closesAfter } from './ieo-dates.ts'
 import type { IeoSaleReply, SaleCommandOf, SaleReplyOf } from './ieo-sale-commands.ts'
@@ -19,6 +19,7 @@ const moved = (row: { bookId: number; sequence: number }, kind: IeoSalePosting, 
 
 export function tokensReceivedPostings(row: Row<'tokens_received'>): Posting[] {
   const { product, token: currency, amount, reference } = row.reply
+  demandTexts(product, reference)
   const asked = commandIn<SaleCommandOf<'receive_tokens'>>(row, 'receive_tokens')
   demand(asked?.product === product && asked.amount === amount && asked.reference === reference, anotherSale)
   return [moved(row, 'tokens_received', { currency, from: tokenIssuers, to: 'escrow', amount })]
@@ -26,9 +27,9 @@ export function tokensReceivedPostings(row: Row<'tokens_received'>): Posting[] {
 
 /** On the terms of the settings, for as many days as they say. */
 export function openedPostings(row: Row<'ieo_opened'>, { settings }: Carried): Posting[] {
+  demandClaims('ieo_opened', row)
   const { reply, facts } = row
   const { product } = reply
-  demand(commandIn<SaleCommandOf<'open_ieo'>>(row, 'open_ieo')?.product === product, anotherSale)
   const terms = ieosUnder(settings).find(({ id }) => id === product)
   demand(terms !== undefined, 'the settings have no such sale')
   const closesAt = closesAfter(terms.subscriptionDays, facts.at)
@@ -44,13 +45,15 @@ export function openedPostings(row: Row<'ieo_opened'>, { settings }: Carried): P
   return []
 }
 
-/** The list is fixed by its root: who is in it, `verify` counts. */
+/** The list is fixed by its root: who is in it, `verify` counts. The round that draws it comes later. */
 export function closedPostings(row: Row<'ieo_closed'>, { armed }: Carried): Posting[] {
   demandClaims('ieo_closed', row)
-  const { lots, round } = row.reply
+  const { lots, round, format } = row.reply
+  const { at } = row.facts
   const opened = before(armed, 'ieo_opened', row)
-  demand(opened.lots === lots && opened.round === round, 'other lots were opened, or another round')
-  demand(row.facts.at >= opened.closesAt, 'it was closed earlier than agreed')
+  demand(opened.lots === lots, 'other lots were opened')
+  demand(at >= opened.closesAt, 'it was closed earlier than agreed')
+  demand(round === (format === 'draw' ? roundOfClose(opened.round, at) : 0), 'another round draws')
   return []
 }
 
@@ -62,7 +65,7 @@ export function allottedPostings(row: Row<'ieo_allotted'>, { armed }: Carried): 
   return []
 }
 
-/** By the round of the opening and the list of the close; a second one goes on where the first stopped. */
+/** By the round and the list of the close; a second one goes on where the first stopped. */
 export function drawnPostings(row: Row<'ieo_drawn'>, { armed }: Carried): Posting[] {
   demandClaims('ieo_drawn', row)
   const { draw, round, root, lots, above, beacon } = row.reply
@@ -82,7 +85,8 @@ export function drawnPostings(row: Row<'ieo_drawn'>, { armed }: Carried): Postin
 }
 
 export function deliveredPostings(row: Row<'tokens_delivered'>): Posting[] {
-  const { orderId, token, currency, tokens, amount } = row.reply
+  const { product, orderId, token, currency, tokens, amount } = row.reply
+  demandTexts(product, orderId)
   const asked = commandIn<SaleCommandOf<'deliver_tokens'>>(row, 'deliver_tokens')
   demand(asked?.orderId === orderId && asked.tokens === tokens && asked.amount === amount, anotherSale)
   return [
@@ -106,6 +110,7 @@ export function listedPostings(row: Row<'ieo_listed'>, { armed }: Carried): Post
 
 export function raisedPaidOutPostings(row: Row<'raised_paid_out'>): Posting[] {
   const { product, currency, amount, reference } = row.reply
+  demandTexts(product, reference)
   const asked = commandIn<SaleCommandOf<'pay_out_raised'>>(row, 'pay_out_raised')
   demand(asked?.product === product && asked.amount === amount && asked.reference === reference, anotherSale)
   return [moved(row, 'raised_paid_out', { currency, from: 'proceeds', to: tokenIssuers, amount })]
@@ -113,9 +118,18 @@ export function raisedPaidOutPostings(row: Row<'raised_paid_out'>): Posting[] {
 
 export function tokensReturnedPostings(row: Row<'tokens_returned'>): Posting[] {
   const { product, token: currency, amount, reference } = row.reply
+  demandTexts(product, reference)
   const asked = commandIn<SaleCommandOf<'return_tokens'>>(row, 'return_tokens')
   demand(asked?.product === product && asked.amount === amount && asked.reference === reference, anotherSale)
   return [moved(row, 'tokens_returned', { currency, from: 'escrow', to: tokenIssuers, amount })]
+}
+
+/** Receipts are read as they come. @throws */
+function demandTexts(...values: readonly unknown[]): void {
+  demand(
+    values.every((value) => typeof value === 'string'),
+    'what it names is no text',
+  )
 }
 
 /** What it says by itself. @throws the first fault. */

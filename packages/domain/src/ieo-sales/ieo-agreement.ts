@@ -23,6 +23,10 @@ export const agreementOf = (from: IeoAgreement): IeoAgreement => {
   return { product, format, token, currency, lotPrice, lotTokens, cap, depositRate }
 }
 
+/** Whether it can be agreed on at all: receipts are read as they come. */
+export const isAgreement = ({ product, format, cap }: IeoAgreement): boolean =>
+  typeof product === 'string' && ['commitment', 'draw'].includes(format) && Number.isSafeInteger(cap) && cap > 0
+
 /** Whether a row, or an order, has this agreement. */
 export const hasAgreement = (shown: IeoAgreement, agreed: IeoAgreement): boolean =>
   isSame({ ...shown, ...agreementOf(agreed) }, shown)

@@ -36,7 +36,7 @@ export type IeoSaleReply =
   | (IeoAgreement & { kind: 'ieo_opened'; lots: number; settingsVersion: number; closesAt: number; round: number })
   | (Chained & { kind: 'ieo_closed'; lots: number; orders: number; lotsApplied: number; root: Hash; round: number })
   | (Chained & { kind: 'ieo_allotted'; lots: number; lotsApplied: number } & Allotment)
-  /** Tickets above `above` and up to `upTo` win. Winners pay before `payUntil`, epoch milliseconds. */
+  /** Tickets above `above` and up to `upTo` win. The sale waits for them until `payUntil` at least, epoch milliseconds. */
   | (Chained & {
       kind: 'ieo_drawn'
       draw: 1 | 2

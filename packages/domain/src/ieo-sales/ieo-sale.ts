@@ -18,7 +18,7 @@ export type IeoSale = Omit<IeoAgreement, 'product' | 'token'> & {
   orders: number
   lotsApplied: number
   root: Hash
-  /** How often it was drawn, the last ticket that has won, and until when it is to be paid. */
+  /** How often it was drawn, the last ticket that has won, and how long it waits to be paid at least. */
   draws: number
   upTo: Hash
   payUntil: number

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyBook } from '../books/book.ts'
 import { openBooks } from '../examples/example-books.ts'
@@ -7,7 +8,7 @@ import { decimal, ONE } from '../money/decimal.ts'
 import type { Command } from '../rulebook/nouns.ts'
 import type { IeoTerms } from '../settings/ieo-terms.ts'
 import { dayMs } from '../time.ts'
-import { roundAt, sandboxBeacon } from './beacon.ts'
+import { roundAt, roundFor, sandboxBeacon } from './beacon.ts'
 import { drawSeed, highestTicket, lowestTicket } from './draw.ts'
 
 const operators = [1, 2] as const
@@ -31,7 +32,7 @@ const drawing = { format: 'draw', depositRate: decimal('0.1') } as const
 type Closed = ReturnType<typeof closedIeoBooks>
 
 const allotting = { kind: 'allot_ieo', product, rate: ONE, last: null } as const
-const drawOf = (sale: Closed, changed: Partial<Extract<Command, { kind: 'draw_ieo' }>> = {}) => {
+const drawOf = (sale: Pick<Closed, 'sale'>, changed: Partial<Extract<Command, { kind: 'draw_ieo' }>> = {}) => {
   const beacon = sandboxBeacon(sale.sale().round)
   return { kind: 'draw_ieo', product, draw: 1, beacon, lots: 100, upTo: highestTicket, ...changed } as const
 }
@@ -231,6 +232,57 @@ describe('a draw', () => {
     expect(sale.done(saleBook, drawOf(sale, again))).toMatchObject({ above: middle, payUntil: payUntil + dayMs })
     sale.goTo(payUntil + 5 * dayMs)
     expect(sale.refused(saleBook, drawOf(sale, again))).toEqual(notDue)
+  })
+})
+
+describe('a list of a draw that is closed late', () => {
+  const closing = (ms: number) => {
+    const sale = openIeoBooks({ people: 1, terms: drawing })
+    sale.apply(sale.applicants[0] ?? 0, 3)
+    const { round } = sale.sale()
+    sale.goTo(roundAt(round) + ms)
+    return { sale, opened: round, closed: sale.close() }
+  }
+
+  it('is drawn by the round of the opening up to its last millisecond, and then by one that nobody has seen', () => {
+    const [before, late] = [closing(-1), closing(0)]
+    expect(before.closed.round).toBe(before.opened)
+    expect(late.closed.round).toBe(roundFor(roundAt(late.opened)))
+    expect(roundAt(late.closed.round) - roundAt(late.opened)).toBe(600_000)
+    expect([before, late].map(({ sale }) => sale.sale().round)).toEqual([before.opened, late.closed.round])
+  })
+
+  it('waits for its round, and is drawn by that', () => {
+    const { sale, closed } = closing(7)
+    const due = roundAt(closed.round)
+    sale.goTo(due - 1)
+    expect(sale.refused(saleBook, drawOf(sale))).toEqual(notDue)
+    sale.goTo(due)
+    expect(sale.done(saleBook, drawOf(sale))).toMatchObject({
+      round: closed.round,
+      seed: drawSeed(sandboxBeacon(closed.round), closed.root),
+    })
+  })
+
+  it('is drawn by no round that was out, whenever it is closed', () => {
+    let late = 0
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: dayMs / 24 }), (ms) => {
+        const { sale, opened, closed } = closing(ms - 600_000)
+        const isLate = sale.at() >= roundAt(opened)
+        late += Number(isLate)
+        return roundAt(closed.round) > sale.at() && closed.round === (isLate ? roundFor(sale.at()) : opened)
+      }),
+      { seed: 23, numRuns: 60 },
+    )
+    expect(late).toBeGreaterThan(20)
+    expect(late).toBeLessThan(60)
+  })
+
+  it('has no round where everybody gets a part', () => {
+    const sale = openIeoBooks({ people: 1 })
+    sale.goTo(sale.sale().closesAt + 9 * dayMs)
+    expect(sale.close().round).toBe(0)
   })
 })
 

@@ -2,6 +2,7 @@ import { ONE } from '../money/decimal.ts'
 import { isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
 import { dayMs } from '../time.ts'
+import { isAgreement } from './ieo-agreement.ts'
 import { roundAt, roundFor, sandboxBeacon } from './beacon.ts'
 import { drawSeed, lowestTicket } from './draw.ts'
 import { payWithinMs } from './ieo-dates.ts'
@@ -34,6 +35,7 @@ function closeClaims(row: Row<'ieo_closed'>): Claims {
   return [
     [isAsked && asked.root === root, another],
     [isCount(round) && round > 0 === (format === 'draw'), 'another round draws'],
+    [format !== 'draw' || row.facts.at < roundAt(round), 'the round that draws was out before the list was'],
     [isCount(orders) && isCount(lotsApplied) && lotsApplied >= orders && isHash(root), 'there is no such list'],
   ]
 }
@@ -64,6 +66,7 @@ function drawClaims(row: Row<'ieo_drawn'>): Claims {
     [isAsked && asked.lots === lots && asked.upTo === upTo, 'the command is of another draw'],
     [format === 'draw', 'nothing is drawn in a sale that allots'],
     [isCount(lots), 'the lots that it draws are not a whole number'],
+    [isCount(round), 'it is drawn by no round'],
     [beacon === sandboxBeacon(round), 'the beacon of that round says something else'],
     [row.facts.at >= dueAt, draw === 1 ? 'the round had not come' : 'there was still time to pay'],
     [isHash(root) && seed === drawSeed(beacon, root), 'the seed is not that of the beacon and the list'],
@@ -89,6 +92,7 @@ const claims: { [Kind in ChainedKind]: (row: Row<Kind>) => Claims } = {
 
 /** What must hold of a row of a sale's book alone: every receipt that carries the row checks it too. */
 export const saleClaims = <Kind extends ChainedKind>(kind: Kind, row: Row<Kind>): Claims => [
+  [isAgreement(row.reply), 'nobody can have agreed on its terms'],
   ...claims[kind](row),
   [row.postings.length === 0, 'a row of the sale moved money'],
 ]

@@ -230,6 +230,17 @@ describe('the terms of a first sale of a token', () => {
       expect(faultsOfSale('arbor', { depositRate })).toEqual([expect.stringContaining(deposit)])
   })
 
+  it('a draw has no cap of more tickets than one command hashes', () => {
+    const many = { lots: 10_000, lotTokens: usdt('10'), lotPrice: usdt('0.5') }
+    expect(faultsOfSale('arbor', { ...many, cap: 1_000 })).toEqual([])
+    expect(faultsOfSale('arbor', { ...many, cap: 1_001 })).toEqual([
+      'the sale arbor needs a cap a person of at most 1000 lots where it draws',
+    ])
+    const [lumen] = ieosUnder(defaultSettings)
+    const parts = { lots: 10_000, lotTokens: usdt('10'), lotPrice: usdt('0.1'), cap: 1_001 }
+    expect([lumen?.format, faultsOfSale('lumen', parts)]).toEqual(['commitment', []])
+  })
+
   it('price a token with at most 18 decimals', () => {
     const thirds = { lotTokens: usdt('300'), lots: 333, supply: usdt('999000'), cap: 60 }
     expect(faultsOfSale('lumen', thirds)).toEqual([expect.stringContaining('at most 18 decimals')])

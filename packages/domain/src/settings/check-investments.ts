@@ -5,7 +5,7 @@ import { isNetworkId, networks } from '../networks/networks.ts'
 import { isStrategyRuleId } from '../strategy-rules/rule.ts'
 import { type BondTerms, riskClasses } from './bond-terms.ts'
 import type { Investments, StrategyTerms } from './investments.ts'
-import { type IeoTerms, lotsMost } from './ieo-terms.ts'
+import { drawCapMost, type IeoTerms, lotsMost } from './ieo-terms.ts'
 import { type MinerTerms, minerUnitsMost } from './miner-terms.ts'
 import { faults, isAmount, isCount, isShare } from './setting-checks.ts'
 
@@ -170,6 +170,7 @@ function ieoFaults(terms: IeoTerms): string[] {
     ],
     [isCount(lots) && lots <= lotsMost, `needs a whole number of lots from 1 to ${lotsMost}`],
     [isCount(cap) && cap <= lots, 'needs a cap a person from 1 to all lots'],
+    [format !== 'draw' || cap <= drawCapMost, `needs a cap a person of at most ${drawCapMost} lots where it draws`],
     [
       format === 'draw' ? depositRate > 0n && isShare(depositRate) : depositRate === ONE,
       'needs a deposit above 0 and below 1 where it draws, and of all of the price where it does not',

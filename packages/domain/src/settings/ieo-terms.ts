@@ -7,6 +7,9 @@ export type IeoFormat = 'commitment' | 'draw'
 /** The most lots that a sale has, and that one command names: what they cost stays exact. */
 export const lotsMost = 1_000_000
 
+/** The most lots that one person wins in a draw: each has a ticket, which is hashed in one command. Our choice. */
+export const drawCapMost = 1_000
+
 /** The first sale of a token, in whole lots. The house stands between, and sells for the issuer. */
 export type IeoTerms = {
   id: string

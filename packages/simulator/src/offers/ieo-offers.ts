@@ -18,7 +18,7 @@ import type { Observer } from '../desk/observer.ts'
 import { emptyNaiveBook } from '../naive-model/naive-book.ts'
 import type { View } from '../noun/sizing.ts'
 import { ieoOrdersOf } from '../nouns/ieo-orders/naive-ieo-orders.ts'
-import { isGivenOut, saleIn } from '../nouns/ieo-sales/naive-sale.ts'
+import { canBeListed } from '../nouns/ieo-sales/naive-sale.ts'
 import { nouns } from '../rulebook/nouns.ts'
 import { twist } from '../rulebook/noun-tables.ts'
 import { orderOnSale } from './orders-on-ieos.ts'
@@ -175,10 +175,7 @@ export function createIeoOffers({ sql, random, desk, observer, offers, send }: C
         const book = observer.model.books.get(offer.bookId)
         return book === undefined ? [] : [{ offer, sale: book }]
       })
-      const ready = all.filter(({ sale }) => {
-        const held = saleIn(sale)
-        return held !== undefined && isGivenOut(held, now)
-      })
+      const ready = all.filter(({ sale }) => canBeListed(sale, now))
       if (all.length === 0 || !random.happens(ready.length > 0 ? 0.5 : 0.3)) return []
       const chosen = random.pick(ready.length > 0 ? ready : all)
       const people = applicants.flatMap((id) => observer.model.books.get(id) ?? [])

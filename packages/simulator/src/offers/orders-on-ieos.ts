@@ -7,7 +7,7 @@ import { noHash } from '../naive-model/naive-hashes.ts'
 import { onGrid } from '../noun/sizing.ts'
 import { ieoOrdersOf } from '../nouns/ieo-orders/naive-ieo-orders.ts'
 import { everyTicket } from '../nouns/ieo-sales/naive-draw.ts'
-import { isGivenOut, saleIn } from '../nouns/ieo-sales/naive-sale.ts'
+import { canBeListed, saleIn } from '../nouns/ieo-sales/naive-sale.ts'
 
 type OnSale = {
   treasury: number
@@ -29,10 +29,10 @@ const unit = decimal('0.000001')
 export function orderOnSale(random: Random, given: OnSale): Order {
   const { sale: book } = given
   const sale = saleIn(book)
-  const canBeListed = sale !== undefined && isGivenOut(sale, given.now)
+  const isReady = canBeListed(book, given.now)
   const isListed = sale?.state === 'listed'
   const wish = random.weighted({
-    list: canBeListed ? 8 : 0.5,
+    list: isReady ? 8 : 0.5,
     pay_out: 2,
     receive: 0.7,
     give_back: isListed ? 3 : 0.7,
@@ -42,7 +42,7 @@ export function orderOnSale(random: Random, given: OnSale): Order {
   const { product } = given.offer
   switch (wish) {
     case 'list': {
-      const wrong = canBeListed ? random.pick([0, 0, 0, 1]) : 1
+      const wrong = isReady ? random.pick([0, 0, 0, 1]) : 1
       const lots = (sale?.delivered ?? 0) + wrong
       return { bookId: book.id, command: { kind: 'list_ieo', product, lots, operators } }
     }

@@ -60,6 +60,13 @@ export function workOnSale(submit: Submit, { reader, rules, faults }: SaleSteps)
     await send(bookId, `draw-ieo:${product}:${number}`, command)
   }
 
+  /** Once everybody who has won has paid, or lost it. */
+  async function drawAgain(held: HeldSale, all: readonly HeldApplication[]): Promise<boolean> {
+    if (all.some(({ order }) => order.state === 'won')) return false
+    await draw(held, all, 2)
+    return true
+  }
+
   async function award({ bookId, product, sale }: HeldSale, all: readonly HeldApplication[]): Promise<void> {
     const number = sale.draws === 1 ? 1 : 2
     const { sequence: decidedIn, reply } = await sequenceOf(bookId, `draw-ieo:${product}:${number}`)
@@ -122,8 +129,7 @@ export function workOnSale(submit: Submit, { reader, rules, faults }: SaleSteps)
       case 'drawn':
         await tell(held, now)
         if (sale.draws === 2 || sale.payUntil > now) return false
-        await draw(held, await listOf(product), 2)
-        return true
+        return drawAgain(held, await listOf(product))
     }
   }
 }

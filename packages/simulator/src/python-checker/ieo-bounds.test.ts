@@ -1,7 +1,7 @@
-import { inOrder, retold } from '@touchstone/domain/examples/forging-bonds'
+import { type Change, inOrder, retold } from '@touchstone/domain/examples/forging-bonds'
 import { awardedBy, followed, givenBy, saying } from '@touchstone/domain/examples/forging-ieo'
 import { ieoReceipt } from '@touchstone/domain/examples/ieo-receipts'
-import { roundAt } from '@touchstone/domain/ieo-sales/beacon'
+import { roundAt, roundFor } from '@touchstone/domain/ieo-sales/beacon'
 import type { Receipt } from '@touchstone/domain/receipts/receipt'
 import { receiptText } from '@touchstone/domain/receipts/receipt-text'
 import { dayMs } from '@touchstone/domain/time'
@@ -41,6 +41,29 @@ const drawnAfter = (ms: number): Receipt =>
     awardedBy,
   )
 
+/** Of a list that is closed so long after the round of the opening came out, and by which round it is drawn then. */
+function closedAfter(ms: number, by: 'that of the opening' | 'a later one'): Receipt {
+  const honest = ieoReceipt('ieoDrawClosed')
+  const { round } = JSON.parse(honest.journal.row.reply) as { round: number }
+  const time = roundAt(round) + ms
+  const row: Change = ({ facts, reply }) => {
+    facts['at'] = time
+    reply['round'] = by === 'a later one' ? roundFor(time) : round
+  }
+  return retold(honest, { row }, time + 1_000)
+}
+
+/** Of lots that are won, and of which somebody is told so long after the draw; the day to pay is of so many milliseconds. */
+function toldAfter(ms: number, dayOf: number): Receipt {
+  const time = awarded.journal.row.at + ms
+  const change = inOrder((order) => void (order['payUntil'] = time + dayOf))
+  const row: Change = (texts) => {
+    texts.facts['at'] = time
+    change(texts)
+  }
+  return retold(awarded, { row }, time + 1_000)
+}
+
 /** The least part that there are lots for, with this many units of 10^-18 more. */
 function partOf(more: bigint): Receipt {
   const told = JSON.parse(given.armed?.row.reply ?? '{}') as { lots: number; lotsApplied: number }
@@ -69,6 +92,9 @@ const bounds: readonly (readonly [what: string, holds: Receipt, fails: Receipt])
     at(forfeited, orderOf(forfeited).payUntil - 1, 'endedAt'),
   ],
   ['a draw at its round', drawnAfter(0), drawnAfter(-1)],
+  ['the round of the opening', closedAfter(-1, 'that of the opening'), closedAfter(0, 'that of the opening')],
+  ['a later round', closedAfter(0, 'a later one'), closedAfter(-1, 'a later one')],
+  ['the day to pay, two days after the draw', toldAfter(2 * dayMs, dayMs), toldAfter(2 * dayMs, dayMs - 1)],
   ['the least part that there are lots for', partOf(0n), partOf(-1n)],
 ]
 

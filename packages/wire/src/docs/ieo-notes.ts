@@ -7,7 +7,8 @@ export const ieoReplyNotes = {
     depositRate: 'The share of the price that is set aside with an application.',
     supply: 'All tokens that there are or will be.',
     paperHash: 'Of the bytes of the white paper as it was when the sale opened.',
-    round: 'Of the beacon that decides the draw: fixed when the sale opened. Null of a commitment.',
+    round:
+      'Of the beacon that decides the draw: fixed at the opening, or where it closed late then. Null of a commitment.',
     part: 'The share of their lots that everybody would get if it closed now, or gets. Null of a draw, and before it was opened.',
     lotsGiven: 'Lots that were paid for, and whose tokens have left the book of the sale.',
     bookId:

@@ -30,8 +30,9 @@ function givenMessages({ reply: { order } }: Row<'ieo_given'>): MessageDraft[] {
 }
 
 function awardedMessages({ reply: { order }, command }: Row<'ieo_awarded'>): MessageDraft[] {
-  const { state, lots, lotsWon: won, setAside, returned } = order
-  const until = minuteText((command as IeoCommandOf<'award_ieo'>).payUntil)
+  const { state, lots, lotsWon: won, setAside, returned, payUntil } = order
+  // Whoever is in reserve waits as long as the sale does at least.
+  const until = minuteText(payUntil ?? (command as IeoCommandOf<'award_ieo'>).payUntil)
   if (state === 'won') return about('ieo_won', order, priceOf(order, won) - setAside, { lots, won, until })
   if (state === 'reserve') return about('ieo_reserve', order, setAside, { until })
   return about('ieo_not_won', order, returned)

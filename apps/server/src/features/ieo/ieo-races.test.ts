@@ -1,4 +1,6 @@
 import { readBook } from '../../executor/books.store.ts'
+import { roundAt, roundFor, sandboxBeacon } from '@touchstone/domain/ieo-sales/beacon'
+import { highestTicket } from '@touchstone/domain/ieo-sales/draw'
 import { ONE } from '@touchstone/domain/money/decimal'
 import { dayMs } from '@touchstone/domain/time'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
@@ -91,8 +93,8 @@ it('gives twenty people theirs, though they all apply, change and pay at once', 
   const { lotsGiven, part } = await ieos.sale('lumen')
   expect(lotsGiven).toBe(1_000)
   expect(Number(part)).toBeLessThan(1)
-  const { drawAtMs } = await ieos.sale('arbor')
-  await ieos.goTo(drawAtMs ?? 0)
+  await ieos.goTo((await ieos.sale('arbor')).closesAtMs ?? 0)
+  await ieos.goTo((await ieos.sale('arbor')).drawAtMs ?? 0)
   const all = await Promise.all(people.map(({ token }) => ieos.orders(token)))
   const won = all.flatMap((orders, index) =>
     orders.flatMap(({ id, state }) => (state === 'won' ? [{ id, token: people[index]?.token ?? '' }] : [])),
@@ -108,7 +110,7 @@ it('gives twenty people theirs, though they all apply, change and pay at once', 
   await clean()
 })
 
-it('makes up for days that were missed, and gives winners a day to pay from the draw on', async () => {
+it('makes up for days that were missed, draws by a round that nobody has seen, and leaves a day to pay', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => ieos.person()))
   for (const { token } of people) {
     await ieos.apply(token, 30)
@@ -118,7 +120,12 @@ it('makes up for days that were missed, and gives winners a day to pay from the 
   const back = (closesAtMs ?? 0) + 9 * dayMs
   await ieos.goTo(back)
   expect(await ieos.sale('lumen')).toMatchObject({ state: 'given', lotsGiven: 360 })
-  expect(await ieos.sale('arbor')).toMatchObject({ state: 'paying', payUntilAtMs: back + dayMs })
+  const drawAtMs = roundAt(roundFor(back))
+  expect(await ieos.sale('arbor')).toMatchObject({ state: 'allocating', round: roundFor(back), drawAtMs })
+  await ieos.goTo(drawAtMs - 1)
+  expect(await ieos.sale('arbor')).toMatchObject({ state: 'allocating' })
+  await ieos.goTo(drawAtMs)
+  expect(await ieos.sale('arbor')).toMatchObject({ state: 'paying', payUntilAtMs: drawAtMs + dayMs })
   await ieos.goTo(back + 20 * dayMs)
   expect(await ieos.sale('lumen')).toMatchObject({ state: 'listed' })
   // The second draw comes when the time to pay after the first is over, and gives another day.
@@ -127,6 +134,32 @@ it('makes up for days that were missed, and gives winners a day to pay from the 
   expect(await ieos.sale('arbor')).toMatchObject({ state: 'listed', lotsGiven: 0 })
   expect(await ieos.ofSale('arbor')).toEqual({ escrow: '0', proceeds: '0' })
   for (const { bookId } of people) expect(await ieos.held(bookId, 'balance')).toBe('4700')
+  await clean()
+})
+
+it('leaves a day to pay to whoever is told two days after the draw, and draws again once that is over', async () => {
+  const [ann, ben] = [await ieos.person(), await ieos.person()]
+  for (const { token } of [ann, ben]) await ieos.apply(token, 5, { id: 'arbor' })
+  await ieos.goTo((await ieos.sale('arbor')).closesAtMs ?? 0)
+  const { bookId, round, drawAtMs } = await ieos.sale('arbor')
+  ieos.app.time.now = drawAtMs ?? 0
+  const drawing = { kind: 'draw_ieo', product: 'arbor', draw: 1, lots: 50, upTo: highestTicket } as const
+  const command = { ...drawing, beacon: sandboxBeacon(round ?? 0) }
+  expect((await ieos.app.house.executor.submit({ bookId: bookId ?? 0, key: 'draw-ieo:arbor:1', command })).kind).toBe(
+    'done',
+  )
+  await ieos.app.house.idle()
+  const told = (drawAtMs ?? 0) + 2 * dayMs
+  await ieos.goTo(told)
+  for (const { token } of [ann, ben])
+    expect(await ieos.order(token)).toMatchObject({ state: 'won', payUntilAtMs: told + dayMs })
+  await ieos.goTo(told + dayMs - 1)
+  expect((await ieos.outcome('arbor')).result).toMatchObject({ draws: [{ draw: 1 }] })
+  expect((await ieos.pay(ann.token, (await ieos.order(ann.token)).id)).code).toBe(200)
+  await ieos.goTo(told + dayMs)
+  expect((await ieos.order(ann.token)).state).toBe('completed')
+  expect((await ieos.order(ben.token)).state).toBe('forfeited')
+  expect((await ieos.outcome('arbor')).result).toMatchObject({ draws: [{ draw: 1 }, { draw: 2, lots: 5 }] })
   await clean()
 })
 

@@ -56,15 +56,14 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
     return outcome.kind === 'done'
   }
 
-  /** Sends a command to each order of a sale in a state; whether all were done. */
+  /** Sends a command to each order of a sale in a state; whether all were done. `dueBy`: which wait for no later time. */
   const eachOrder = (
-    product: string,
-    state: IeoOrderState,
+    which: { product: string; state: IeoOrderState; dueBy?: number },
     keyOf: (orderId: string) => string,
     commandOf: (orderId: string) => HouseCommand,
   ): Promise<boolean> =>
     doneInParts(
-      (after: OrderOfSale | undefined, limit) => ordersOfSale(sql, { product, state }, after, limit),
+      (after: OrderOfSale | undefined, limit) => ordersOfSale(sql, which, after, limit),
       ({ bookId, id }) => send(bookId, keyOf(id), commandOf(id)),
     )
 
@@ -91,10 +90,10 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
     if (row === undefined) throw new Error(`the sale ${product} is ${sale.state} without a record of its part`)
     const { rate, last } = row.reply
     const said = { kind: 'give_ieo', decidedIn: row.sequence, rate, last } as const
-    return eachOrder(product, 'applied', orderKeys.give, (orderId) => ({ ...said, orderId }))
+    return eachOrder({ product, state: 'applied' }, orderKeys.give, (orderId) => ({ ...said, orderId }))
   }
 
-  /** Draws by the round that was fixed at the opening, and a second time for lots that were not paid. */
+  /** Draws by the round that was fixed before the list was, and a second time for lots that were not paid. */
   async function drawLots({ bookId, pool: { product }, sale }: SaleBook, draw: 1 | 2, at: number): Promise<boolean> {
     if (sale.format !== 'draw' || sale.draws >= draw) return true
     if (at < (draw === 1 ? roundAt(sale.round) : sale.payUntil)) return false
@@ -116,8 +115,7 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
     const { seed, above, upTo, payUntil } = row.reply
     const said = { decidedIn: row.sequence, draw, seed, above, upTo, payUntil }
     return eachOrder(
-      product,
-      draw === 1 ? 'applied' : 'reserve',
+      { product, state: draw === 1 ? 'applied' : 'reserve' },
       (id) => orderKeys.award(id, draw),
       (orderId) => ({ kind: 'award_ieo', orderId, ...said }),
     )
@@ -127,7 +125,8 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
   async function forfeit({ pool: { product }, sale }: SaleBook, at: number): Promise<boolean> {
     if (sale.format !== 'draw') return true
     if (at < sale.payUntil) return false
-    return eachOrder(product, 'won', orderKeys.forfeit, (orderId) => ({ kind: 'forfeit_ieo', orderId }))
+    const unpaid = { product, state: 'won', dueBy: at } as const
+    return eachOrder(unpaid, orderKeys.forfeit, (orderId) => ({ kind: 'forfeit_ieo', orderId }))
   }
 
   async function play(book: SaleBook, at: number): Promise<boolean> {
@@ -144,7 +143,7 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
     const row = await saleRowAt(sql, bookId, 'ieo_listed', sale.previousRow)
     if (row === undefined) throw new Error(`the sale ${product} is listed without a record of it`)
     const said = { kind: 'release_ieo', listedIn: row.sequence } as const
-    return eachOrder(product, 'completed', orderKeys.release, (orderId) => ({ ...said, orderId }))
+    return eachOrder({ product, state: 'completed' }, orderKeys.release, (orderId) => ({ ...said, orderId }))
   }
 
   type Step = readonly [name: StepName, run: (book: SaleBook, at: number) => Promise<boolean>]

@@ -18,10 +18,10 @@ const inReserve: IeoOrderState = 'reserve'
 /** An order that a step of its sale is about. */
 export type OrderOfSale = { bookId: number; id: string }
 
-/** Orders of a sale in one state, after one of them, in order of book and id. */
+/** Orders of a sale in one state, that wait for no later time, after one of them, in order of book and id. */
 export async function ordersOfSale(
   sql: Transaction,
-  { product, state }: { product: string; state: IeoOrderState },
+  { product, state, dueBy = Number.MAX_SAFE_INTEGER }: { product: string; state: IeoOrderState; dueBy?: number },
   after: OrderOfSale | undefined,
   limit: number,
 ): Promise<OrderOfSale[]> {
@@ -29,6 +29,7 @@ export async function ordersOfSale(
   const rows = await sql<{ book_id: bigint; id: string }[]>`
     select book_id, id from records
     where kind = 'ieo_order' and subject = ${product} and state = ${state} and (book_id, id) > (${bookId}, ${id})
+      and coalesce(due_at, 0) <= ${dueBy}
     order by book_id, id limit ${limit}`
   return rows.map((row) => ({ bookId: Number(row.book_id), id: row.id }))
 }

@@ -36,6 +36,8 @@ it.each([
   ['what was drawn', 'arbor', 'drawAtMs', 'award_ieo', (id: string) => `award-ieo:${id}:1`],
 ] as const)('tells since when %s should be known, and says once why it is not', async (_, sale, due, kind, keyOf) => {
   const { bookId, id } = await blocked(sale, keyOf)
+  // A list that is closed late is drawn by a later round.
+  await ieos.goTo((await ieos.sale(sale)).closesAtMs ?? 0)
   expect(await waits((await ieos.sale(sale))[due] ?? 0)).toEqual([0, hourMs])
   expect(logged).toEqual([{ bookId, key: keyOf(id), kind, refusal: 'key_reused' }])
 })

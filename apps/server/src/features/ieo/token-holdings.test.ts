@@ -129,8 +129,8 @@ it('notifies everybody of what became of their orders, with every figure', async
       'Your 2,000 LMN are free of the sale. You can’t send or sell LMN in this app yet, and it counts as 0 in your assets.',
     ],
   ])
-  const { drawAtMs } = await ieos.sale('arbor')
-  await ieos.goTo(drawAtMs ?? 0)
+  await ieos.goTo((await ieos.sale('arbor')).closesAtMs ?? 0)
+  await ieos.goTo((await ieos.sale('arbor')).drawAtMs ?? 0)
   const { payUntilAtMs } = await ieos.sale('arbor')
   const until = new Date(payUntilAtMs ?? 0).toISOString().slice(0, 16).replace('T', ' ')
   expect(await of('ieo_won')).toEqual([

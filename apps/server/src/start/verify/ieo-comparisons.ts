@@ -47,21 +47,29 @@ export function compareProgress({ rows }: SaleHistory, { order }: OrderHistory, 
   if (since !== undefined && isLong(since)) differs(`order ${order.id} is still ${order.state}, and was left out`)
 }
 
+/** Until when what the first draw gave is paid or lost: everybody has a day from when they were told. */
+const paidBy = (payUntil: number, all: readonly OrderHistory[]): number =>
+  Math.max(payUntil, ...all.map(({ awarded }) => awarded[1]?.order.payUntil ?? 0))
+
 /** Whether a sale did not stop on its way. */
-export function compareSteps({ bookId, rows }: SaleHistory, { isLong, differs }: Overdue): void {
+export function compareSteps(
+  { bookId, rows }: SaleHistory,
+  all: readonly OrderHistory[],
+  { isLong, differs }: Overdue,
+): void {
   const { opened, closed, allotted, firstDraw, secondDraw } = rows
   const late = (what: string): void => {
     differs(`book ${bookId}: ${what} was due, and did not come`)
   }
   if (opened === undefined) return
-  const { closesAt, format, round } = opened.reply
+  const { closesAt, format } = opened.reply
   if (closed === undefined) {
     if (isLong(closesAt)) late('the end of its applications')
   } else if (format === 'commitment') {
     if (allotted === undefined && isLong(closed.at)) late('the part of everybody')
   } else if (firstDraw === undefined) {
-    if (isLong(Math.max(closed.at, roundAt(round)))) late('its draw')
-  } else if (secondDraw === undefined && isLong(firstDraw.reply.payUntil)) late('its second draw')
+    if (isLong(roundAt(closed.reply.round))) late('its draw')
+  } else if (secondDraw === undefined && isLong(paidBy(firstDraw.reply.payUntil, all))) late('its second draw')
 }
 
 /** Nothing moved the tokens and the money of a sale but its issuer and its orders. */

@@ -1,5 +1,5 @@
 import { allot, lotsFor } from '@touchstone/domain/ieo-sales/allotment'
-import { sandboxBeacon } from '@touchstone/domain/ieo-sales/beacon'
+import { roundOfClose, sandboxBeacon } from '@touchstone/domain/ieo-sales/beacon'
 import { drawSeed, lastTicket, listRoot, lotsDrawn, lowestTicket } from '@touchstone/domain/ieo-sales/draw'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { OrderHistory, Said, SaleHistory } from './ieo-history.ts'
@@ -7,8 +7,8 @@ import type { OrderHistory, Said, SaleHistory } from './ieo-history.ts'
 type Differs = (sentence: string) => void
 type Orders = readonly OrderHistory[]
 
-/** Whether the list that a sale closed with is that of all applications. */
-export function compareList({ rows: { closed } }: SaleHistory, all: Orders, differs: Differs): void {
+/** Whether the list that a sale closed with is that of all applications, and no round draws it that was out by then. */
+export function compareList({ rows: { opened, closed } }: SaleHistory, all: Orders, differs: Differs): void {
   if (closed === undefined) return
   const list = all.map(({ order }) => order)
   const lots = list.reduce((sum, order) => sum + order.lots, 0)
@@ -18,6 +18,9 @@ export function compareList({ rows: { closed } }: SaleHistory, all: Orders, diff
       `${closed.place} closes with ${orders} applications for ${lotsApplied} lots, but there are ${list.length} for ${lots}`,
     )
   if (root !== listRoot(list)) differs(`${closed.place} has another root than the list of all applications`)
+  const isDrawn = opened?.reply.format === 'draw'
+  if (isDrawn && closed.reply.round !== roundOfClose(opened.reply.round, closed.at))
+    differs(`${closed.place} names another round than follows from when it closed`)
 }
 
 /** Whether everybody gets the same part, and what each order got is what follows from it. */
@@ -43,7 +46,7 @@ export function compareParts({ rows: { opened, allotted } }: SaleHistory, all: O
 export function compareDraws({ rows }: SaleHistory, all: Orders, differs: Differs): void {
   const { opened, closed, firstDraw, secondDraw } = rows
   if (opened === undefined || closed === undefined) return
-  const seed = drawSeed(sandboxBeacon(opened.reply.round), closed.reply.root)
+  const seed = drawSeed(sandboxBeacon(closed.reply.round), closed.reply.root)
   const ofFirst = { seed, among: all, above: lowestTicket, lots: opened.reply.lots }
   compareDraw(firstDraw, 1, ofFirst, all, differs)
   if (firstDraw === undefined || secondDraw === undefined) return

@@ -178,6 +178,10 @@ it('names a sale that stopped on its way', async () => {
   )
   await ieos.goTo(ieos.app.time.now)
   expect(await found()).toEqual([])
+  await pass(3)
+  expect(await found()).toEqual(like(/^book \d+: its draw was due, and did not come$/))
+  await ieos.goTo(ieos.app.time.now)
+  expect(await found()).toEqual([])
   await pass(4)
   expect(await found()).toEqual(
     among(/: its second draw was due, and did not come$/, /is still won, and was left out$/),

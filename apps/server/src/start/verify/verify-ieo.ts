@@ -43,7 +43,7 @@ export function createIeoCheck(differs: (sentence: string) => void) {
     compareParts(sale, all, differs)
     compareDraws(sale, all, differs)
     compareListing(sale, all, differs)
-    compareSteps(sale, { isLong, differs })
+    compareSteps(sale, all, { isLong, differs })
     const own = [...deliveries.values()].filter(({ pool }) => pool === sale.bookId)
     compareMoney(sale, own, differs)
     for (const each of all) compareProgress(sale, each, { isLong, differs })

@@ -1,4 +1,5 @@
 import { type NaiveBook, recordsOfKind } from '../../naive-model/naive-book.ts'
+import { dayMs } from '../../naive-model/naive-restrictions.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
 import { type Num, placesOf, up, zero } from '../../naive-model/numbers.ts'
 import type { NaiveMoney } from '../../noun/simulated-noun.ts'
@@ -66,7 +67,7 @@ export function applyIeo(work: Work, command: Command): void {
     returned: zero,
   }
   work.move('balance', 'frozen', order.setAside, order.currency)
-  setApplicant(saleBook, { id: order.id, lots, bookId: book.id, state: 'applied', won: 0 })
+  setApplicant(saleBook, { id: order.id, lots, bookId: book.id, state: 'applied', won: 0, payUntil: 0 })
   keep(work, order)
 }
 
@@ -119,7 +120,7 @@ export function giveIeo(work: Work, command: Command): void {
   } else getTokens(work, given)
 }
 
-/** What a draw has won of it; the tickets were counted when it was drawn. */
+/** What a draw has won of it; the tickets were counted when it was drawn. The day to pay begins when it is told. */
 export function awardIeo(work: Work, command: Command): void {
   expected(work, command)
   const order = orderOf(work, command)
@@ -130,8 +131,9 @@ export function awardIeo(work: Work, command: Command): void {
     const setAside = depositOf(order, lotsWon)
     const returned = order.setAside.minus(setAside)
     work.move('frozen', 'balance', returned, order.currency)
-    changeApplicant(work, order, { state: 'won' })
-    keep(work, { ...order, state: 'won', lotsWon, setAside, returned, payUntil: Number(command['payUntil']) })
+    const payUntil = work.row.at + dayMs
+    changeApplicant(work, order, { state: 'won', payUntil })
+    keep(work, { ...order, state: 'won', lotsWon, setAside, returned, payUntil })
   } else if (command['draw'] === 1) {
     changeApplicant(work, order, { state: 'reserve' })
     keep(work, { ...order, state: 'reserve' })

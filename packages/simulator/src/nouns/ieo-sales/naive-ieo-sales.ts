@@ -7,7 +7,16 @@ import { amountOf, num, type Num } from '../../naive-model/numbers.ts'
 import { changePool, expected, poolIn } from '../house-books/naive-house-books.ts'
 import { allotted, sumOf } from './naive-allotment.ts'
 import { beaconOf, drawn, rootOfList, roundAfter, roundAt, seedOf, ticketsOf } from './naive-draw.ts'
-import { agreedIn, applicantsOf, heapIn, type NaiveApplicant, saleIn, setHeap, setSale } from './naive-sale.ts'
+import {
+  agreedIn,
+  applicantsOf,
+  heapIn,
+  type NaiveApplicant,
+  type NaiveSale,
+  saleIn,
+  setHeap,
+  setSale,
+} from './naive-sale.ts'
 
 type Command = Record<string, unknown>
 
@@ -43,16 +52,22 @@ export function openIeo(work: Work, command: Command): void {
   told(work, { lots, closesAt, round, settingsVersion: work.terms.version })
 }
 
-/** Counts everybody who has applied and not withdrawn, each by itself. */
+/** Counts everybody who has applied and not withdrawn, each by itself. No round draws that came out before. */
 export function closeIeo(work: Work): void {
   const { book, row } = work
   const sale = saleIn(book)
   if (sale === undefined) return
   const all = [...applicantsOf(book).values()]
-  const closed = { orders: all.length, lotsApplied: sumOf(all.map(({ lots }) => lots)), root: rootOfList(all) }
+  const isOut = sale.format === 'draw' && roundAt(sale.round) <= row.at
+  const closed = {
+    orders: all.length,
+    lotsApplied: sumOf(all.map(({ lots }) => lots)),
+    root: rootOfList(all),
+    round: isOut ? roundAfter(row.at) : sale.round,
+  }
   setSale(book, { ...sale, ...closed, state: 'closed', lastRow: row.sequence })
   changePool(work, () => ({ isOnSale: false }))
-  told(work, { ...closed, lots: sale.lots, round: sale.round, previousRow: sale.lastRow })
+  told(work, { ...closed, lots: sale.lots, previousRow: sale.lastRow })
 }
 
 /** Works out from the list of all what each of them gets, and expects that each is given just that. */
@@ -119,8 +134,8 @@ export function listIeo(work: Work): void {
   if (sale === undefined) return
   const all = [...applicantsOf(book).values()]
   // Lots that were not paid in time are lost, though the house may not have said so yet.
-  const isTold = ({ state }: NaiveApplicant): boolean =>
-    state !== 'applied' && state !== 'reserve' && (state !== 'won' || row.at >= sale.payUntil)
+  const isTold = ({ state, payUntil }: NaiveApplicant): boolean =>
+    state !== 'applied' && state !== 'reserve' && (state !== 'won' || row.at >= payUntil)
   if (!all.every(isTold)) work.fault('somebody has not got yet what they are to get')
   const owners = all.filter(({ state }) => state === 'paid')
   const lots = sumOf(owners.map(({ won }) => won))
@@ -167,6 +182,10 @@ export function sameFigures(work: Work, says: Told, figures: Readonly<Record<str
 /** Three seconds for a clock that was set back, and for the next heartbeat. */
 const doneWithinMs = 3_000
 
+/** Everybody has a day from when they were told. */
+const payableUntil = (book: NaiveBook, sale: NaiveSale): number =>
+  Math.max(sale.payUntil, ...[...applicantsOf(book).values()].map(({ payUntil }) => payUntil))
+
 /** What a sale should have done by now: close, give, draw, and draw once more. When it is listed, operators say. */
 export function overdueSale(book: NaiveBook, now: number): string[] {
   const sale = saleIn(book)
@@ -180,7 +199,7 @@ export function overdueSale(book: NaiveBook, now: number): string[] {
       if (sale.format === 'commitment') return late('allotted')
       return isOver(roundAt(sale.round)) ? late('drawn') : []
     case 'drawn':
-      return sale.draws === 1 && isOver(sale.payUntil) ? late('drawn once more') : []
+      return sale.draws === 1 && isOver(payableUntil(book, sale)) ? late('drawn once more') : []
     case 'given':
     case 'listed':
       return []

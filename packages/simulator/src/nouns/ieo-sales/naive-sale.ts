@@ -39,6 +39,8 @@ export type NaiveApplicant = NaiveApplication & {
   bookId: number
   state: 'applied' | 'reserve' | 'won' | 'paid' | 'lost' | 'not_won'
   won: number
+  /** Until when it pays what it won; 0 where it won nothing in a draw. */
+  payUntil: number
 }
 
 const salesOf = recordsOfKind<NaiveSale>('ieo_sale')
@@ -62,6 +64,13 @@ export const agreedIn = ({
   cap,
   depositRate,
 }: NaiveAgreement): NaiveAgreement => ({ product, format, token, currency, lotPrice, lotTokens, cap, depositRate })
+
+/** Whether nobody has time to pay any more, and operators may list it. */
+export function canBeListed(book: NaiveBook, at: number): boolean {
+  const sale = saleIn(book)
+  const hasTime = ({ state, payUntil }: NaiveApplicant): boolean => state === 'won' && at < payUntil
+  return sale !== undefined && isGivenOut(sale, at) && ![...applicantsOf(book).values()].some(hasTime)
+}
 
 /** Whether every lot that is to be given out is, and paid. */
 export const isGivenOut = ({ state, draws, payUntil }: NaiveSale, at: number): boolean =>
