@@ -61,6 +61,9 @@ describe.skipIf(lacksBrowser('the story of token sales is skipped'))('a guest wh
     await expect.poll(() => page.getByText('3,000').count()).toBeGreaterThan(0)
     await phone.picture('share')
     await touch.link('Change lots').tap()
+    // It begins with the lots of before.
+    await touch.field('Instead of 30').tap()
+    for (const _ of '30') await touch.button('Delete').tap()
     await typeLots('50', 'Instead of 30')
     await touch.button('Set 200 USDT aside').tap()
     await page.getByText('Application changed').first().waitFor()

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { canChange, canPay, stateWord } from '@touchstone/app/ieo/ieo-figures'
@@ -14,6 +14,9 @@ import { LinkButton } from '../ui/LinkButton.tsx'
 import { PaySheet } from './PaySheet.tsx'
 import { TakeBackSheet } from './TakeBackSheet.tsx'
 
+/** By then a sheet has gone. */
+const focusAfterMs = 100
+
 /** What can be done: apply; change it or take it back; pay what was won; or why nothing can be. */
 export function IeoActs({ sale, mine }: { sale: IeoSale; mine: IeoOrder | null }) {
   const { t } = useTranslation()
@@ -21,15 +24,27 @@ export function IeoActs({ sale, mine }: { sale: IeoSale; mine: IeoOrder | null }
   // Taken back a moment ago: the second tap of a double tap does not apply again.
   const [hadOne, setHadOne] = useState(mine !== null)
   if (mine !== null && !hadOne) setHadOne(true)
+  const apply = useRef<HTMLDivElement>(null)
+  const isTakenBack = mine === null && hadOne
+  useEffect(() => {
+    if (!isTakenBack) return undefined
+    // The sheet goes with its buttons, and lets the focus go a moment later: the act that is left has it then.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) apply.current?.querySelector('a')?.focus({ preventScroll: true })
+    }, focusAfterMs)
+    return () => clearTimeout(timer)
+  }, [isTakenBack])
   const { id } = sale
   if (mine !== null) return <OrderActs order={mine} seesOrder />
   const barred = bar === undefined ? undefined : t(`protection.blocked_${bar}`)
   const reason = sale.state === 'issuing' ? barred : t(`ieo.state.${stateWord(sale)}`)
   if (reason !== undefined) return <Button wide reason={reason} />
   return (
-    <LinkButton wide className={clsx(hadOne && 'deaf-at-first')} to={pathTo('ieoApply', { id })}>
-      {t('ieo.apply')}
-    </LinkButton>
+    <div ref={apply}>
+      <LinkButton wide className={clsx(hadOne && 'deaf-at-first')} to={pathTo('ieoApply', { id })}>
+        {t('ieo.apply')}
+      </LinkButton>
+    </div>
   )
 }
 
