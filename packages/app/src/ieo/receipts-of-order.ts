@@ -1,14 +1,14 @@
 import type { LedgerEntry } from '../ledger/ledger.queries.ts'
-import type { IeoOrder } from './ieo.queries.ts'
 
 export type ReceiptOf = 'changed' | 'takenBack' | 'decided' | 'forfeited' | 'paid' | 'released'
 export type OrderReceipt = { what: ReceiptOf; sequence: number }
 
 type Row = Pick<LedgerEntry, 'sequence' | 'kind'>
+type OrderRows = { state: string; sequence: number; decidedSequence: number | null }
 
 /** By what the entries about an application are, which rows of its book did what after it was applied for; of changes the last. */
 export function receiptsOfOrder(
-  { state, sequence, decidedSequence }: Pick<IeoOrder, 'state' | 'sequence' | 'decidedSequence'>,
+  { state, sequence, decidedSequence }: OrderRows,
   entries: readonly Row[],
 ): OrderReceipt[] {
   const later = [...new Set(entries.map((each) => each.sequence))]

@@ -71,10 +71,7 @@ export async function startIeos(
     log: told = log,
   }: { issuers?: PlaySaleIssuers | 'none'; settings?: Settings; log?: Parameters<typeof ieoSteps>[0]['log'] } = {},
 ) {
-  const app: TestApp = await startTestApp(cluster, {
-    house: { settings },
-    handlers: handlersOf,
-  })
+  const app: TestApp = await startTestApp(cluster, { house: { settings }, handlers: handlersOf })
   const { house, time } = app
   const { submit } = house.executor
   const { sql, decisionTime } = house
