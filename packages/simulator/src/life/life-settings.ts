@@ -114,7 +114,7 @@ const miners: readonly MinerTerms[] = [
   machine({ id: 'mighty-3', cycleDays: 3, hashrate: decimal('987.654321'), price: decimal('71.000001') }),
   machine({ id: 'hungry-5', cycleDays: 5, tariff: decimal('0.5') }),
   machine({ id: 'scarce-1', cycleDays: 1, units: 4, price: decimal('11') }),
-  machine({ id: 'guild-2', cycleDays: 2, identityLevel: 1, levelLimit: 1, price: decimal('900') }),
+  machine({ id: 'guild-2', cycleDays: 2, identityLevel: 1, price: decimal('900') }),
   machine({ id: neverHosted, cycleDays: 2 }),
   machine({ id: neverKnown, cycleDays: 2 }),
 ]
@@ -212,6 +212,8 @@ export const lifeSettings: Settings = {
   ),
   secondContracts: {
     ...defaultSettings.secondContracts,
+    // Somebody who stakes all they may, a few times on one day, comes to it.
+    dayStakesMax: decimal('15000'),
     symbols: defaultSettings.secondContracts.symbols.filter((symbol) => symbol !== notOffered),
   },
 }

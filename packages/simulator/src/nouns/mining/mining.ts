@@ -77,7 +77,7 @@ export const mining = {
       product_not_on_sale: 'edges',
       network_silent: 'edges',
       identity_level_too_low: 'edges',
-      vip_level_too_low: 'crowd',
+      vip_level_too_low: 'never: no machine of a life asks for a level, as a strategy and a bond do',
       units_not_positive: 'edges',
       units_limit_reached: 'edges',
       balance_too_small: 'edges',
