@@ -24,8 +24,8 @@ export const audited = [
   'admin-2, Approved a proposal, Proposal 1',
   'admin-1, Claimed a deposit, Deposit 1',
   'admin-1, Credited a deposit, Deposit 1',
-  'admin-2, Claimed a withdrawal, Withdrawal 10-3',
-  'admin-2, Approved a withdrawal, Withdrawal 10-3',
-  'admin-3, Started a payment, Withdrawal 10-3',
-  'admin-3, Paid a withdrawal, Withdrawal 10-3',
+  'admin-2, Claimed a withdrawal, Withdrawal 12-3',
+  'admin-2, Approved a withdrawal, Withdrawal 12-3',
+  'admin-3, Started a payment, Withdrawal 12-3',
+  'admin-3, Paid a withdrawal, Withdrawal 12-3',
 ]
