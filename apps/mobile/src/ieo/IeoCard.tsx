@@ -12,7 +12,7 @@ import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 import { CommittedBar } from './CommittedBar.tsx'
 import { IeoChip } from './IeoChip.tsx'
 import { IeoOrderChip } from './IeoOrderChip.tsx'
-import { OrderAmount } from './OrderAmount.tsx'
+import { IeoOrderAmount } from './IeoOrderAmount.tsx'
 import { usePartText } from './use-part-text.ts'
 
 type IeoCardProps = { sale: IeoSale; isResult: boolean }
@@ -53,7 +53,7 @@ export function IeoCard({ sale, isResult }: IeoCardProps) {
           <IeoOrderChip state={mine.state} />
           <span>
             <span className="text-fg-2">{t(`ieo.${figureOf(mine).what}`)}</span>{' '}
-            <OrderAmount order={mine} withCurrency className="font-medium" />
+            <IeoOrderAmount order={mine} withCurrency className="font-medium" />
           </span>
         </span>
       )}

@@ -6,7 +6,7 @@ import { counted } from '@touchstone/app/ieo/words'
 import { deadlineText } from '@touchstone/app/time/moments'
 import { usePrivateText } from '../ui/use-private-text.ts'
 import { IeoOrderChip } from './IeoOrderChip.tsx'
-import { OrderAmount } from './OrderAmount.tsx'
+import { IeoOrderAmount } from './IeoOrderAmount.tsx'
 
 /** What it got; what is to be paid by when; or what is set aside or came back. */
 export function IeoOrderHero({ order }: { order: IeoOrder }) {
@@ -20,7 +20,7 @@ export function IeoOrderHero({ order }: { order: IeoOrder }) {
         <IeoOrderChip state={state} />
       </div>
       <p className="num text-3xl font-semibold">
-        <OrderAmount order={order} withCurrency fit />
+        <IeoOrderAmount order={order} withCurrency fit />
       </p>
       <p className="num text-sm text-fg-2">
         {lotsWon > 0

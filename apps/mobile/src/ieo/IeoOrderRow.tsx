@@ -8,7 +8,7 @@ import { Amount } from '../ui/Amount.tsx'
 import { Row } from '../ui/Row.tsx'
 import { SymbolIcon } from '../ui/SymbolIcon.tsx'
 import { IeoOrderChip } from './IeoOrderChip.tsx'
-import { OrderAmount } from './OrderAmount.tsx'
+import { IeoOrderAmount } from './IeoOrderAmount.tsx'
 
 /** An application with its state: what is set aside, what is to be paid by when, or what it got. */
 export function IeoOrderRow({ order }: { order: IeoOrder }) {
@@ -27,7 +27,7 @@ export function IeoOrderRow({ order }: { order: IeoOrder }) {
           {isWon && <span className="num text-warn">{t('ieo.payUntil', { time: deadlineText(payUntilAtMs) })}</span>}
         </span>
       }
-      right={<OrderAmount order={order} />}
+      right={<IeoOrderAmount order={order} />}
       rightSub={
         hasTokens(order) ? (
           <>
