@@ -21,7 +21,7 @@ const focusAfterMs = 100
 export function IeoActs({ sale, mine }: { sale: IeoSale; mine: IeoOrder | null }) {
   const { t } = useTranslation()
   const bar = openingBar(useProtection().data, 'ieo')
-  // Taken back a moment ago: the second tap of a double tap does not apply again.
+  // Taken back a moment ago: the second tap of a double tap does not apply again. It lies where the sheet's button was.
   const [hadOne, setHadOne] = useState(mine !== null)
   if (mine !== null && !hadOne) setHadOne(true)
   const apply = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function IeoActs({ sale, mine }: { sale: IeoSale; mine: IeoOrder | null }
   if (reason !== undefined) return <Button wide reason={reason} />
   return (
     <div ref={apply}>
-      <LinkButton wide className={clsx(hadOne && 'deaf-at-first')} to={pathTo('ieoApply', { id })}>
+      <LinkButton wide className={clsx(hadOne && 'deaf-at-first [--deaf-for:2s]')} to={pathTo('ieoApply', { id })}>
         {t('ieo.apply')}
       </LinkButton>
     </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
 import { hasTokens, priceOfLots, tokensOfLots } from '@touchstone/app/ieo/ieo-figures'
-import type { IeoOrder } from '@touchstone/app/ieo/ieo.queries'
+import { type IeoOrder, keepIeoOrder } from '@touchstone/app/ieo/ieo.queries'
 import { useOrderAct } from '../investments/use-order-act.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
@@ -18,6 +18,7 @@ export function PaySheet({ order, ...sheet }: PaySheetProps) {
     call: api.payIeo,
     id,
     isDone: hasTokens(order),
+    keep: (reply) => keepIeoOrder(reply.order),
     done: () => t('ieo.paidDone', { tokens: quantityText(tokens), token }),
     ...sheet,
   })

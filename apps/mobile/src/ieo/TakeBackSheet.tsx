@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
 import { moneyText, quantityText } from '@touchstone/app/format/print-money'
-import type { IeoOrder } from '@touchstone/app/ieo/ieo.queries'
+import { type IeoOrder, keepIeoOrder } from '@touchstone/app/ieo/ieo.queries'
 import { useOrderAct } from '../investments/use-order-act.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
@@ -9,12 +9,14 @@ import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 type TakeBackSheetProps = { order: IeoOrder; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Takes an application back before the sale closes. */
-export function TakeBackSheet({ order: { id, state, lots, setAside, currency }, ...sheet }: TakeBackSheetProps) {
+export function TakeBackSheet({ order, ...sheet }: TakeBackSheetProps) {
   const { t } = useTranslation()
+  const { id, state, lots, setAside, currency } = order
   const taking = useOrderAct({
     call: api.withdrawIeo,
     id,
     isDone: state === 'withdrawn',
+    keep: () => keepIeoOrder({ ...order, state: 'withdrawn', setAside: '0', returned: setAside }),
     done: () => t('ieo.takenBack', { amount: moneyText(setAside), currency }),
     ...sheet,
   })

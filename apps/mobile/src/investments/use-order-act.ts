@@ -5,23 +5,26 @@ import { toast } from '@touchstone/app/feedback/toast'
 import { refreshInvestments } from '@touchstone/app/investments/investments.queries'
 import { useDoneElsewhere } from './use-done-elsewhere.ts'
 
-type OrderAct = {
-  call: (request: { id: string }, asking: { intent: Intent }) => Promise<unknown>
+type OrderAct<Reply> = {
+  call: (request: { id: string }, asking: { intent: Intent }) => Promise<Reply>
   id: string
   /** Whether it is recorded that it was done. */
   isDone: boolean
   /** What a toast says then. */
   done: () => string
+  /** Shows the order as it is now, where another act would lie under the finger until it is read again. */
+  keep?: (reply: Reply) => void
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** What a sheet does that confirms one act on an order, such as taking it back; the sheet says what. */
-export function useOrderAct({ call, id, isDone, done, open, onOpenChange }: OrderAct) {
+export function useOrderAct<Reply>({ call, id, isDone, done, keep, open, onOpenChange }: OrderAct<Reply>) {
   const act = useAct({
     call,
     inPlace: true,
-    onDone: (_reply, _request, isHere) => {
+    onDone: (reply, _request, isHere) => {
+      keep?.(reply)
       refreshInvestments()
       if (!isHere) return
       onOpenChange(false)

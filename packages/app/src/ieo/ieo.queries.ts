@@ -103,7 +103,7 @@ export function useOrderReceipts(order: IeoOrder): UseQueryResult<OrderReceipt[]
   })
 }
 
-/** What applying was itself answered with: nobody waits for what is here. */
+/** What an act was itself answered with, or leaves of an application: nobody waits for what is here. */
 export function keepIeoOrder(order: IeoOrder): void {
   queries.setQueryData<IeoOrder[]>(allKey, (known = []) => [order, ...known.filter(({ id }) => id !== order.id)])
 }
