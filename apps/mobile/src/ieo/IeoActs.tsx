@@ -40,7 +40,7 @@ export function IeoActs({ sale, mine }: { sale: IeoSale; mine: IeoOrder | null }
   const reason = sale.state === 'issuing' ? barred : t(`ieo.state.${stateWord(sale)}`)
   if (reason !== undefined) return <Button wide reason={reason} />
   return (
-    <div ref={apply}>
+    <div ref={apply} tabIndex={-1} className="outline-none">
       <LinkButton wide className={clsx(hadOne && 'deaf-at-first [--deaf-for:2s]')} to={pathTo('ieoApply', { id })}>
         {t('ieo.apply')}
       </LinkButton>
