@@ -1,11 +1,12 @@
 import { FileText } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { checkPaper, isOwnPaper, loadPaper, type PaperCheck } from '@touchstone/app/ieo/check-paper'
 import type { IeoSale } from '@touchstone/app/ieo/ieo.queries'
 import { shortHash } from '@touchstone/app/ieo/words'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { FileButton } from '../ui/FileButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Row } from '../ui/Row.tsx'
 
@@ -34,7 +35,7 @@ export function PaperCard({ sale: { paper, paperHash } }: { sale: IeoSale }) {
               {t('ieo.checkPaper')}
             </Button>
           )}
-          <FileButton busy={isBusy} onFile={choose}>
+          <FileButton kind="soft" size="md" busy={isBusy} onFile={choose}>
             {t('ieo.choosePaper')}
           </FileButton>
         </div>
@@ -64,29 +65,4 @@ function usePaperCheck(wanted: string) {
     load: (paper: string) => run(loadPaper(paper)),
     choose: (file: File) => run(file.arrayBuffer()),
   }
-}
-
-type FileButtonProps = { busy: boolean; onFile: (file: File) => Promise<void>; children: ReactNode }
-
-function FileButton({ busy, onFile, children }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        tabIndex={-1}
-        aria-hidden
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file !== undefined) void onFile(file)
-        }}
-      />
-      <Button kind="soft" size="md" disabled={busy} onClick={() => input.current?.click()}>
-        {children}
-      </Button>
-    </>
-  )
 }

@@ -6,6 +6,7 @@ import { BringFailed, type Brought, broughtText } from '@touchstone/app/receipts
 import { type Found, foundIn, receiptCharactersMax } from '@touchstone/app/receipts/receipt-link'
 import { Button } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
+import { FileButton } from '../ui/FileButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { faultKeys } from './fault-keys.ts'
 
@@ -71,58 +72,19 @@ export function BringReceipt({ takesFocus, onText, onLink }: BringReceiptProps) 
     >
       <p className="text-sm text-fg-2">{t('receipts.checkIntro')}</p>
       <Card padded className="flex flex-col gap-3">
-        <PickButton icon={<FileCheck aria-hidden className="size-5" />} busy={isBusy} onFile={takeFile}>
+        <FileButton busy={isBusy} onFile={takeFile}>
+          <FileCheck aria-hidden className="size-5" />
           {t('receipts.checkFile')}
-        </PickButton>
-        <PickButton
-          kind="soft"
-          accept="image/*"
-          icon={<ScanQrCode aria-hidden className="size-5" />}
-          busy={isBusy}
-          onFile={takeFile}
-        >
+        </FileButton>
+        <FileButton kind="soft" accept="image/*" busy={isBusy} onFile={takeFile}>
+          <ScanQrCode aria-hidden className="size-5" />
           {t('receipts.checkScan')}
-        </PickButton>
+        </FileButton>
         <p className="hidden text-xs text-fg-3 [@media(hover:hover)]:block">{t('receipts.checkDrop')}</p>
       </Card>
       {fault !== undefined && <Notice tone="danger">{fault}</Notice>}
       <Paste busy={isBusy} takesFocus={takesFocus} onPaste={(text) => void run(() => take(text, 'text'))} />
     </div>
-  )
-}
-
-type PickButtonProps = {
-  kind?: 'primary' | 'soft'
-  accept?: string
-  icon: React.ReactNode
-  busy: boolean
-  onFile: (file: File) => Promise<void>
-  children: React.ReactNode
-}
-
-/** A picture may be taken with the camera: phones offer that by themselves. */
-function PickButton({ kind = 'primary', accept, icon, busy, onFile, children }: PickButtonProps) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        tabIndex={-1}
-        aria-hidden
-        className="sr-only"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file !== undefined) void onFile(file)
-        }}
-      />
-      <Button kind={kind} disabled={busy} onClick={() => input.current?.click()}>
-        {icon}
-        {children}
-      </Button>
-    </>
   )
 }
 
