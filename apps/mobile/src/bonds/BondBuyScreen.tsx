@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useBond } from '@touchstone/app/bonds/bonds.queries'
+import { FormSkeleton } from '../investments/FormSkeleton.tsx'
 import { Loading } from '../investments/Loading.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { BondForm } from './BondForm.tsx'
 import { BondResult } from './BondResult.tsx'
 
@@ -25,18 +25,9 @@ export function BondBuyScreen() {
     )
   return (
     <Screen title={t('bonds.buyTitle')} back>
-      <Loading query={bond} id={id} what="bond" skeleton={<BuySkeleton />}>
-        {() => <BuySkeleton />}
+      <Loading query={bond} id={id} what="bond" skeleton={<FormSkeleton />}>
+        {() => <FormSkeleton />}
       </Loading>
     </Screen>
-  )
-}
-
-function BuySkeleton() {
-  return (
-    <div className="flex flex-col gap-4">
-      <Skeleton className="h-40 rounded-lg" />
-      <Skeleton className="h-14" />
-    </div>
   )
 }

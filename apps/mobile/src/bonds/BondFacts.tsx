@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { amountOfUnits, dayName, planOf, startOfTerm, sumOf } from '@touchstone/app/bonds/bond-figures'
 import type { Bond } from '@touchstone/app/bonds/bonds.queries'
 import { bondDayText } from '@touchstone/app/bonds/words'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { dayMs } from '@touchstone/domain/time'
+import { FactLine } from '../investments/FactLine.tsx'
 import { Amount } from '../ui/Amount.tsx'
 
 /** What can be lost comes before what would be paid, and is never smaller. `units`: 0 while none are chosen. */
@@ -16,23 +16,16 @@ export function BondFacts({ bond, units }: { bond: Bond; units: number }) {
   const amount = moneyText(amountOfUnits(bond, units), { places: 0 })
   return (
     <dl className="flex flex-col gap-3 rounded-lg bg-surface p-4 text-sm shadow-raised">
-      <Line label={t('investments.canLose')}>
+      <FactLine label={t('investments.canLose')}>
         {units === 0 ? t('bonds.canLoseAll') : t('bonds.canLoseAmount', { amount, currency })}
-      </Line>
-      <Line label={t('bonds.everyArrives')}>
+      </FactLine>
+      <FactLine label={t('bonds.everyArrives')}>
         {units === 0 ? '—' : <Amount value={interest} sign toCent currency={currency} />}{' '}
         <span className="block text-xs font-normal text-fg-2">{t('bonds.interest')}</span>
-      </Line>
-      {start !== undefined && <Line label={t('bonds.lastDue')}>{bondDayText(dayName(start + termDays * dayMs))}</Line>}
+      </FactLine>
+      {start !== undefined && (
+        <FactLine label={t('bonds.lastDue')}>{bondDayText(dayName(start + termDays * dayMs))}</FactLine>
+      )}
     </dl>
-  )
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="flex items-start justify-between gap-4">
-      <dt className="min-w-0 text-fg-2">{label}</dt>
-      <dd className="num max-w-[68%] text-right font-medium break-words">{children}</dd>
-    </div>
   )
 }

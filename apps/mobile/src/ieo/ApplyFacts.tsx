@@ -1,11 +1,10 @@
-import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { noNumber } from '@touchstone/app/format/number-text'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { mostLost, priceOfLots, setAsideOf, shareWith } from '@touchstone/app/ieo/ieo-figures'
 import type { IeoSale } from '@touchstone/app/ieo/ieo.queries'
 import { counted } from '@touchstone/app/ieo/words'
+import { FactLine } from '../investments/FactLine.tsx'
 import { Amount } from '../ui/Amount.tsx'
 
 type ApplyFactsProps = {
@@ -25,26 +24,26 @@ export function ApplyFacts({ sale, lots, before }: ApplyFactsProps) {
   const lost = moneyText(mostLost(sale, lots), { places: 0 })
   return (
     <dl className="flex flex-col gap-3 rounded-lg bg-surface p-4 text-sm shadow-raised">
-      <Line label={t('ieo.canLose')} hint={t('ieo.noMarket', { token })}>
+      <FactLine label={t('ieo.canLose')} hint={t('ieo.noMarket', { token })}>
         {!isTyped
           ? t('ieo.canLoseAll')
           : lots > cap
             ? `${lost} ${currency}`
             : t('ieo.canLoseAmount', { amount: lost, currency })}
-      </Line>
-      <Line
+      </FactLine>
+      <FactLine
         label={t('ieo.aside')}
         isKept={lots <= cap}
         hint={format === 'draw' ? undefined : t('ieo.mostYours', counted(cap))}
       >
         {isTyped ? <Amount value={setAsideOf(sale, lots)} currency={currency} toCent /> : noNumber}
-      </Line>
+      </FactLine>
       {format === 'draw' ? (
-        <Line label={t('ieo.ifAllWin')} hint={t('ieo.ifNoneWin')}>
+        <FactLine label={t('ieo.ifAllWin')} hint={t('ieo.ifNoneWin')}>
           {isTyped ? <Amount value={priceOfLots(sale, lots)} currency={currency} toCent /> : noNumber}
-        </Line>
+        </FactLine>
       ) : (
-        <Line
+        <FactLine
           label={t('ieo.wouldGet')}
           isKept={!isTyped}
           hint={t(share?.returned === '0' ? 'ieo.forPrice' : 'ieo.forAndBack', {
@@ -54,30 +53,8 @@ export function ApplyFacts({ sale, lots, before }: ApplyFactsProps) {
           })}
         >
           {isTyped ? <Amount value={share?.tokens} currency={token} places={6} trim /> : noNumber}
-        </Line>
+        </FactLine>
       )}
     </dl>
-  )
-}
-
-type LineProps = {
-  label: string
-  hint?: string | undefined
-  /** Nothing is said yet, but the hint has its room: no key below may move at the first digit. */
-  isKept?: boolean
-  children: ReactNode
-}
-
-function Line({ label, hint, isKept = false, children }: LineProps) {
-  return (
-    <div className="flex items-start justify-between gap-4">
-      <dt className="min-w-0 text-fg-2">{label}</dt>
-      <dd className="num max-w-[68%] text-right font-medium break-words">
-        {children}
-        {hint !== undefined && (
-          <span className={clsx('block text-xs font-normal text-fg-2', isKept && 'invisible')}>{hint}</span>
-        )}
-      </dd>
-    </div>
   )
 }

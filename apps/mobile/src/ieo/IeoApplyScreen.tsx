@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useIeoSale, useOrderOfSale } from '@touchstone/app/ieo/ieo.queries'
+import { FormSkeleton } from '../investments/FormSkeleton.tsx'
 import { Loading } from '../investments/Loading.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { IeoForm } from './IeoForm.tsx'
 import { IeoResult } from './IeoResult.tsx'
 
@@ -38,14 +38,5 @@ export function IeoApplyScreen() {
         )}
       </Loading>
     </Screen>
-  )
-}
-
-function FormSkeleton() {
-  return (
-    <div className="flex flex-col gap-4">
-      <Skeleton className="h-40 rounded-lg" />
-      <Skeleton className="h-14" />
-    </div>
   )
 }

@@ -1,5 +1,3 @@
-import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { daysApart, outlookOf } from '@touchstone/app/investments/day-figures'
@@ -8,6 +6,7 @@ import { nextUtcDay, utcMomentText } from '@touchstone/app/investments/words'
 import { useNow } from '@touchstone/app/time/use-now'
 import { dayMs } from '@touchstone/domain/time'
 import { Amount } from '../ui/Amount.tsx'
+import { FactLine } from './FactLine.tsx'
 
 const beatMs = 15_000
 
@@ -27,7 +26,7 @@ export function InvestFacts({ product, amount, isTyped }: InvestFactsProps) {
   const startsAt = nextUtcDay(nowMs)
   return (
     <dl className="flex flex-col gap-3 rounded-lg bg-surface p-4 text-sm">
-      <Line
+      <FactLine
         label={t('investments.canLose')}
         hint={
           outlook === undefined
@@ -37,8 +36,8 @@ export function InvestFacts({ product, amount, isTyped }: InvestFactsProps) {
         isKept={!isTyped}
       >
         {isTyped ? t('investments.canLoseUpTo', { amount: moneyText(amount), currency }) : t('investments.canLoseAll')}
-      </Line>
-      <Line
+      </FactLine>
+      <FactLine
         label={t('investments.canEarn')}
         hint={
           outlook === undefined
@@ -55,35 +54,13 @@ export function InvestFacts({ product, amount, isTyped }: InvestFactsProps) {
             {isTyped ? <Amount value={outlook.median} sign toCent currency={currency} /> : '—'}
           </>
         )}
-      </Line>
-      <Line label={t('investments.runs')}>
+      </FactLine>
+      <FactLine label={t('investments.runs')}>
         {t('investments.fromTo', {
           from: utcMomentText(startsAt),
           to: utcMomentText(startsAt + days * dayMs),
         })}
-      </Line>
+      </FactLine>
     </dl>
-  )
-}
-
-type LineProps = {
-  label: string
-  hint?: string | undefined
-  /** Nothing is said yet, but the hint has its room: no key below may move at the first digit. */
-  isKept?: boolean
-  children: ReactNode
-}
-
-function Line({ label, hint, isKept = false, children }: LineProps) {
-  return (
-    <div className="flex items-start justify-between gap-4">
-      <dt className="min-w-0 text-fg-2">{label}</dt>
-      <dd className="num max-w-[68%] text-right font-medium break-words">
-        {children}
-        {hint !== undefined && (
-          <span className={clsx('block text-xs font-normal text-fg-2', isKept && 'invisible')}>{hint}</span>
-        )}
-      </dd>
-    </div>
   )
 }

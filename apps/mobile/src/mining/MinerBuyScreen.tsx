@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useMiner } from '@touchstone/app/mining/mining.queries'
+import { FormSkeleton } from '../investments/FormSkeleton.tsx'
 import { Loading } from '../investments/Loading.tsx'
 import { Screen } from '../ui/Screen.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
 import { MinerForm } from './MinerForm.tsx'
 import { MinerResult } from './MinerResult.tsx'
 
@@ -26,18 +26,9 @@ export function MinerBuyScreen() {
     )
   return (
     <Screen title={t('mining.buyTitle')} back>
-      <Loading query={miner} id={id} what="miner" skeleton={<BuySkeleton />}>
-        {() => <BuySkeleton />}
+      <Loading query={miner} id={id} what="miner" skeleton={<FormSkeleton />}>
+        {() => <FormSkeleton />}
       </Loading>
     </Screen>
-  )
-}
-
-function BuySkeleton() {
-  return (
-    <div className="flex flex-col gap-4">
-      <Skeleton className="h-40 rounded-lg" />
-      <Skeleton className="h-14" />
-    </div>
   )
 }
