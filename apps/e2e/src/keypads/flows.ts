@@ -232,7 +232,7 @@ export const flows: readonly Flow[] = [
     places: 0,
   },
   {
-    place: 'ieo/LotsField.tsx',
+    place: 'ieo/IeoForm.tsx',
     name: 'lots of a token',
     at: '/ieoApply?id=lumen',
     given: ofIeo,

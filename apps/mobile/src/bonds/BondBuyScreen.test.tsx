@@ -244,6 +244,7 @@ it('looks by itself for an order whose answer got lost', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Lend 500 USDT' }))
   expect(await screen.findByText("We're finding out")).toBeDefined()
   expect(screen.getByRole('button', { name: 'Ask again' })).toBeDefined()
+  expect((await field()).hasAttribute('disabled')).toBe(true)
   calls.set(order, { result: someBondOrder })
   calls.set(answer, { result: { answer: { bookId: 7, sequence: 12, outcome: requested } } })
   expect(await screen.findByText('Units reserved', { selector: 'p[role=status]' })).toBeDefined()

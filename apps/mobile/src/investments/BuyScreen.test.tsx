@@ -178,6 +178,8 @@ it('looks by itself for a purchase whose answer got lost', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Invest 100 USDT' }))
   expect(await screen.findByText("We're finding out")).toBeDefined()
   expect(screen.getByRole('button', { name: 'Ask again' })).toBeDefined()
+  expect((await field()).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '25%' }).disabled).toBe(true)
   calls.set(order, { result: someOrder })
   calls.set(answer, { result: { answer: { bookId: 7, sequence: 12, outcome: requested } } })
   expect(await screen.findByText('Bought')).toBeDefined()

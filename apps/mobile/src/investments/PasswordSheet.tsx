@@ -31,7 +31,8 @@ export function PasswordSheet({ open, onOpenChange, from, currency, error, busy,
     setFailed(error)
     if (error instanceof CallRefused) setPin('')
   }
-  const isUnknown = isUnanswered(error)
+  // Of one that was opened again, the password is typed again.
+  const isUnknown = isUnanswered(error) && pin.length === pinDigits
   const kind = error instanceof CallRefused ? error.kind : undefined
   const change = (isOpen: boolean): void => {
     if (busy) return

@@ -23,10 +23,10 @@ export type BuyCall<Order = AnyOrder> = (
 ) => Promise<{ bookId: number; sequence: number; order: Order }>
 
 /** What is done with the order that answers. */
-type Answered<Order> = {
+export type Answered<Order> = {
   keep: (order: Order) => void
   /** What became of it, for somebody who has left the form and does not see its result. */
-  titleOf: (order: Order) => TextKey
+  titleOf: (order: Order, request?: BuyRequest) => TextKey
 }
 
 /**

@@ -133,6 +133,22 @@ it('keeps an order whose answer got lost as it was sent, while it is looked for'
   expect(screen.queryByRole('button', { name: 'Max' })).toBeNull()
 })
 
+it('asks again for an order whose answer got lost, though its price has left the balance', async () => {
+  calls.set(buyPath, new TypeError('gone'))
+  open()
+  await retype('10')
+  const before = calls.keys.length
+  await userEvent.click(screen.getByRole('button', { name: 'Buy for 850 USDT' }))
+  await screen.findByRole('button', { name: 'Ask again' })
+  calls.set(balances, { result: balancesOf('50.5') })
+  await queries.invalidateQueries()
+  calls.set(buyPath, bought(someMinerOrder))
+  calls.set(orderPath, { result: someMinerOrder })
+  await userEvent.click(screen.getByRole('button', { name: 'Ask again' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull())
+  expect(new Set(calls.keys.slice(before).filter((each) => each.startsWith(buyPath))).size).toBe(1)
+})
+
 it('tells of a missing password only where it is asked for', async () => {
   calls.set(terms, { result: { ...someTerms, passwordSet: false } })
   calls.set(balances, { result: balancesOf('5000') })

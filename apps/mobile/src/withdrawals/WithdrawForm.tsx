@@ -7,7 +7,7 @@ import { useDraft } from '@touchstone/app/forms/use-draft'
 import { useNow } from '@touchstone/app/time/use-now'
 import type { SettlementAccount } from '@touchstone/app/settlement-accounts/settlement-accounts.queries'
 import type { WithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
-import { useBalances } from '@touchstone/app/wallets/wallets.queries'
+import { useAvailable } from '@touchstone/app/wallets/use-available'
 import { Button } from '../ui/Button.tsx'
 import { FundsRecordsLink } from '../funds/FundsRecordsLink.tsx'
 import { RefreshFailed } from '../ui/RefreshFailed.tsx'
@@ -35,7 +35,6 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
   const { t } = useTranslation()
   const [query, setQuery] = useSearchParams()
   const isTall = useTall()
-  const balances = useBalances('real')
   const { draft, change } = useDraft({ name: withdrawalDraft, kept: keptOfWithdrawal, start: emptyWithdrawal })
   const [agreed, setAgreed] = useState<Agreed>()
   const [isOpen, setOpen] = useState(false)
@@ -47,8 +46,7 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
   const currency = channel?.currency ?? ''
   const typed = draft.currency === currency ? draft.typed : ''
   const mark = useMark(currency)
-  const held = balances.data?.balances
-  const available = held === undefined ? null : (held.find((each) => each.currency === currency)?.balance ?? '0')
+  const { available, ...balances } = useAvailable(currency)
   const bar = barOf({ terms, accounts, chosen, nowMs })
   const checked: Checked =
     channel === undefined
@@ -77,7 +75,7 @@ export function WithdrawForm({ terms, accounts }: WithdrawFormProps) {
         </Button>
       }
     >
-      {balances.error !== null && <RefreshFailed onRetry={() => void balances.refetch()} />}
+      {balances.isOld && <RefreshFailed onRetry={balances.readAgain} />}
       {unanswered.map((each) => (
         <UnansweredNotice key={each.key} unanswered={each} onClose={() => withdrawalIntents.end(each)} />
       ))}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNow } from '@touchstone/app/time/use-now'
+import { Button } from '../ui/Button.tsx'
+import { FindingOut } from './FindingOut.tsx'
+import type { BuyForm } from './use-buy-form.ts'
+
+const beatMs = 15_000
+
+type BuyFooterProps = {
+  form: Pick<BuyForm, 'isLost' | 'isBusy' | 'thenPassword' | 'go'>
+  act: string
+  /** Why it cannot be done now. */
+  reason: string | undefined
+  /** Until when it can be taken back; undefined where that is not known. */
+  backUntil: ((nowMs: number) => ReactNode) | undefined
+}
+
+/** The main act of a form that buys, and until when it can be taken back. */
+export function BuyFooter({ form: { isLost, isBusy, thenPassword, go }, act, reason, backUntil }: BuyFooterProps) {
+  const { t } = useTranslation()
+  const nowMs = useNow(beatMs, true)
+  return (
+    <>
+      {isLost && <FindingOut />}
+      <Button wide busy={isBusy} reason={isLost ? undefined : reason} onClick={go}>
+        {isLost ? t('investments.askAgain') : act}
+      </Button>
+      {backUntil !== undefined && (
+        <p className="text-center text-xs text-fg-2">
+          {backUntil(nowMs)} {thenPassword && t('investments.thenPassword')}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { formFailure } from '@touchstone/app/feedback/act-failure'
+import { moneyText } from '@touchstone/app/format/print-money'
+import { useDraft } from '@touchstone/app/forms/use-draft'
+import { takesPassword } from '@touchstone/app/investments/invest-form'
+import { openingBar } from '@touchstone/app/protection/opening-bar'
+import { useProtection } from '@touchstone/app/protection/protection.queries'
+import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
+import type { Feature } from '@touchstone/wire/protection'
+import { type Answered, type BuyCall, type BuyRequest, useBuying } from './use-buying.ts'
+
+const kept = z.object({ typed: z.string() })
+
+/** What is typed, looked at: `good` where it can be sent. */
+type Checked = { kind: string }
+type Good<Each extends Checked> = Extract<Each, { kind: 'good' }>
+
+type BuyFormOf<Each extends Checked, Own, Order> = {
+  /** Of the draft. */
+  name: string
+  /** What the field begins with. */
+  start?: string
+  product: { currency: string; passwordFrom: string }
+  feature: Feature
+  /** What somebody has, which decides what can be sent. */
+  own: Own
+  check: (typed: string, own: Own) => Each
+  requestOf: (good: Good<Each>) => BuyRequest
+  /** For which amount the password is asked; undefined where nothing more is put in. */
+  amountOf: (good: Good<Each>) => string | undefined
+  call: BuyCall<Order>
+  answered: Answered<Order>
+  /** Why it was refused, where the form says it in its own words. */
+  refusalText?: (error: Error) => string | undefined
+  /** `rowId`: of the row that answered. `request`: what it answered. */
+  onDone: (orderId: string, rowId: string, request: BuyRequest | undefined) => void
+}
+
+/** Kinds of faults that the main act names, and no field in red: nothing wrong was typed. */
+const quiet: ReadonlySet<string> = new Set(['unfinished', 'no_money', 'unchanged'])
+
+/**
+ * The state of a form that buys: what is typed, what is good of it, the password and the risk warning before it is sent, and
+ * what was sent as long as no answer has come: that stays as it is, and asking again asks for the same.
+ */
+export function useBuyForm<Each extends Checked, Own, Order extends { id: string }>({
+  name,
+  start = '',
+  product,
+  feature,
+  own: ownNow,
+  check,
+  ...rest
+}: BuyFormOf<Each, Own, Order>) {
+  const { t } = useTranslation()
+  const form = useDraft({ name, kept, start: () => ({ typed: start }) })
+  const { typed } = form.draft
+  const [isPinOpen, setPinOpen] = useState(false)
+  const [asked, setAsked] = useState<{ request: BuyRequest; own: Own; checked: Each }>()
+  const answered: Answered<Order> = {
+    keep: rest.answered.keep,
+    titleOf: (order) => rest.answered.titleOf(order, asked?.request),
+  }
+  const buying = useBuying(rest.call, form, answered, (id, rowId) => {
+    form.forget()
+    rest.onDone(id, rowId, asked?.request)
+  })
+  // What is read meanwhile may already be what came of it.
+  const waiting = buying.isPending || buying.isLost ? asked : undefined
+  const own = waiting === undefined ? ownNow : waiting.own
+  const checked = waiting?.checked ?? check(typed, own)
+  const good = checked.kind === 'good' ? (checked as Good<Each>) : undefined
+  const amount = good && rest.amountOf(good)
+  const asksForPassword = amount !== undefined && takesPassword(amount, product)
+  const lacksPassword = useWithdrawalTerms().data?.passwordSet === false
+  const bar = openingBar(useProtection().data, feature)
+  const isLost = buying.isLost && !isPinOpen
+  const { error } = buying
+  const refused = error === null || isPinOpen || isLost ? undefined : (rest.refusalText?.(error) ?? formFailure(error))
+  const send = (withdrawalPassword?: string): void => {
+    const request = waiting?.request ?? (good && rest.requestOf(good))
+    if (request === undefined) return
+    setAsked({ request, own, checked })
+    buying.buy({ ...request, ...(withdrawalPassword !== undefined && { withdrawalPassword }) })
+  }
+  const barText = bar === undefined ? undefined : t(`protection.blocked_${bar}`)
+  return {
+    typed,
+    own,
+    checked,
+    good,
+    asksForPassword,
+    lacksPassword,
+    /** The password comes next. */
+    thenPassword: asksForPassword && !lacksPassword,
+    isBusy: buying.isPending && !isPinOpen,
+    /** No answer came: it is looked for, and can be asked for again. */
+    isLost,
+    /** Nothing can be bought at all, whatever is typed. */
+    isBarred: bar !== undefined,
+    /** Why it cannot be bought: it is barred, or the password is missing. */
+    barText: barText ?? (asksForPassword && lacksPassword ? t('withdrawals.bar.pin') : undefined),
+    /** Below the field: why it was refused, or `reason` where something wrong is typed. */
+    faultText: (reason: string | undefined) => refused ?? (quiet.has(checked.kind) ? undefined : reason),
+    change: (next: string): void => {
+      // What may have been bought is looked for, and stays as it was sent.
+      if (buying.isLost) return
+      buying.forget()
+      form.change({ typed: next })
+    },
+    go: (): void => {
+      if (good === undefined) return
+      buying.before(() => {
+        if (asksForPassword) setPinOpen(true)
+        else send()
+      })
+    },
+    sheets: {
+      password: {
+        open: isPinOpen,
+        onOpenChange: (isOpen: boolean): void => {
+          setPinOpen(isOpen)
+          if (!buying.isLost) buying.forget()
+        },
+        from: moneyText(product.passwordFrom, { places: 0 }),
+        currency: product.currency,
+        error,
+        busy: buying.isPending,
+        onPin: send,
+      },
+      risk: buying.riskSheet,
+    },
+  }
+}
+
+/** What the parts of such a form take. */
+export type BuyForm = ReturnType<typeof useBuyForm<Checked, unknown, { id: string }>>
