@@ -131,7 +131,9 @@ export const ieo = {
     access: 'session',
     summary: 'Takes an application back before the sale closes, at no cost.',
     request: z.strictObject({ id: recordId }),
-    reply: outcomeOf(z.looseObject({ kind: z.literal('ieo_withdrawn'), order: ieoOrdered })),
+    reply: z.extend(outcomeOf(z.looseObject({ kind: z.literal('ieo_withdrawn'), order: ieoOrdered })), {
+      order: ieoOrder,
+    }),
     refusals: ['not_found', 'order_not_found', 'ieo_closed'],
   }),
   payIeo: command({

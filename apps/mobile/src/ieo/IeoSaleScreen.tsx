@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { hasClosed, hasTokens } from '@touchstone/app/ieo/ieo-figures'
@@ -13,6 +14,7 @@ import { HoldersCard } from './HoldersCard.tsx'
 import { IeoActs } from './IeoActs.tsx'
 import { IeoFacts } from './IeoFacts.tsx'
 import { IeoHero } from './IeoHero.tsx'
+import { IeoOrderSheet } from './IeoOrderSheet.tsx'
 import { NoMarket } from './NoMarket.tsx'
 import { OutcomeCards } from './OutcomeCards.tsx'
 import { PaperCard } from './PaperCard.tsx'
@@ -26,21 +28,37 @@ export function IeoSaleScreen() {
   const id = query.get('id') ?? ''
   const sale = useIeoSale(id)
   const mine = useOrderOfSale(id)
+  // The application whose sheet was opened last.
+  const [asked, setAsked] = useState<{ id: string; isOpen: boolean }>()
   const { data } = sale
   return (
-    <Screen
-      title={data?.name ?? t('ieo.saleTitle')}
-      back
-      footer={
-        data === undefined || mine.data === undefined ? undefined : (
-          <IeoActs key={data.id} sale={data} mine={mine.data} />
-        )
-      }
-    >
-      <Loading query={sale} id={id} what="ieoSale" skeleton={<SaleSkeleton />}>
-        {(shown) => <Parts sale={shown} mine={mine.data} />}
-      </Loading>
-    </Screen>
+    <>
+      <Screen
+        title={data?.name ?? t('ieo.saleTitle')}
+        back
+        footer={
+          data === undefined || mine.data === undefined ? undefined : (
+            <IeoActs
+              sale={data}
+              mine={mine.data}
+              isTakenBack={asked !== undefined}
+              onAsk={(orderId) => setAsked({ id: orderId, isOpen: true })}
+            />
+          )
+        }
+      >
+        <Loading query={sale} id={id} what="ieoSale" skeleton={<SaleSkeleton />}>
+          {(shown) => <Parts sale={shown} mine={mine.data} />}
+        </Loading>
+      </Screen>
+      {asked !== undefined && (
+        <IeoOrderSheet
+          id={asked.id}
+          open={asked.isOpen}
+          onOpenChange={(isOpen) => setAsked({ id: asked.id, isOpen })}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { canChange, canPay, hasTokens } from '@touchstone/app/ieo/ieo-figures'
 import { type IeoOrder, useIeoOrder } from '@touchstone/app/ieo/ieo.queries'
@@ -7,9 +8,10 @@ import { Loading } from '../investments/Loading.tsx'
 import { OrderSkeleton } from '../investments/OrderSkeleton.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { ChangeUntil } from './ChangeUntil.tsx'
-import { OrderActs } from './IeoActs.tsx'
+import { IeoOrderActs } from './IeoOrderActs.tsx'
 import { IeoOrderFacts } from './IeoOrderFacts.tsx'
 import { IeoOrderHero } from './IeoOrderHero.tsx'
+import { IeoOrderSheet } from './IeoOrderSheet.tsx'
 import { IeoOrderTerms } from './IeoOrderTerms.tsx'
 import { NoMarket } from './NoMarket.tsx'
 
@@ -20,31 +22,37 @@ export function OneIeoOrder({ id }: { id: string }) {
   const { t } = useTranslation()
   const order = useIeoOrder(id)
   const nowMs = useNow(beatMs, true)
+  // Undefined until it is asked for.
+  const [isOpen, setOpen] = useState<boolean>()
   const { data } = order
-  const isActive = data !== undefined && (canChange(data, nowMs) || canPay(data, nowMs))
+  const mayChange = data !== undefined && canChange(data, nowMs)
+  const isActive = mayChange || (data !== undefined && canPay(data, nowMs))
   return (
-    <Screen
-      title={data?.name ?? t('ieo.orderTitle')}
-      back
-      footer={
-        isActive ? (
-          <>
-            <OrderActs order={data} seesOrder={false} />
-            {canChange(data, nowMs) && (
-              <p className="text-center text-xs text-fg-2">
-                <ChangeUntil untilMs={data.closesAtMs} nowMs={nowMs} />
-              </p>
-            )}
-          </>
-        ) : undefined
-      }
-    >
-      <AfterAct isOver={data !== undefined && !isActive}>
-        <Loading query={order} id={id} what="ieoOrder" skeleton={<OrderSkeleton />}>
-          {(shown) => <Parts order={shown} nowMs={nowMs} />}
-        </Loading>
-      </AfterAct>
-    </Screen>
+    <>
+      <Screen
+        title={data?.name ?? t('ieo.orderTitle')}
+        back
+        footer={
+          isActive ? (
+            <>
+              <IeoOrderActs order={data} onAsk={() => setOpen(true)} />
+              {mayChange && (
+                <p className="text-center text-xs text-fg-2">
+                  <ChangeUntil untilMs={data.closesAtMs} nowMs={nowMs} />
+                </p>
+              )}
+            </>
+          ) : undefined
+        }
+      >
+        <AfterAct isOver={isOpen !== undefined && !isActive}>
+          <Loading query={order} id={id} what="ieoOrder" skeleton={<OrderSkeleton />}>
+            {(shown) => <Parts order={shown} nowMs={nowMs} />}
+          </Loading>
+        </AfterAct>
+      </Screen>
+      <IeoOrderSheet id={id} open={isOpen === true} onOpenChange={setOpen} />
+    </>
   )
 }
 

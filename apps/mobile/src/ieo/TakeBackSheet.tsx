@@ -9,14 +9,13 @@ import { ConfirmSheet } from '../ui/ConfirmSheet.tsx'
 type TakeBackSheetProps = { order: IeoOrder; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Takes an application back before the sale closes. */
-export function TakeBackSheet({ order, ...sheet }: TakeBackSheetProps) {
+export function TakeBackSheet({ order: { id, state, lots, setAside, currency }, ...sheet }: TakeBackSheetProps) {
   const { t } = useTranslation()
-  const { id, state, lots, setAside, currency } = order
   const taking = useOrderAct({
     call: api.withdrawIeo,
     id,
     isDone: state === 'withdrawn',
-    keep: () => keepIeoOrder({ ...order, state: 'withdrawn', setAside: '0', returned: setAside }),
+    keep: (reply) => keepIeoOrder(reply.order),
     done: () => t('ieo.takenBack', { amount: moneyText(setAside), currency }),
     ...sheet,
   })

@@ -78,7 +78,10 @@ export function ieoHandlers(deps: IeoDeps): HandlersOf<typeof ieo> {
       }
     },
 
-    withdrawIeo: (request) => ok(callCommands.withdrawIeo(request)),
+    withdrawIeo: (request) => ({
+      ...ok(callCommands.withdrawIeo(request)),
+      answered: async (ownBook) => ({ order: await sales.order(ownBook, request.id) }),
+    }),
 
     payIeo: (request) => ({
       ...ok(callCommands.payIeo(request)),
