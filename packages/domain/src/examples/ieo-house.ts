@@ -76,8 +76,8 @@ export function ieoHouse(product: 'lumen' | 'arbor') {
       return tell({ kind: 'allot_ieo', product, ...allot(list, terms.lots, terms.cap) }, closesAt + 1_000)
     },
     give(orderId: string, allotted: JournalRow, at = closesAt + 2_000): JournalRow {
-      const { rate, last }: Allotment = saleReplyIn<'ieo_allotted'>(allotted)
-      return ask({ kind: 'give_ieo', orderId, decidedIn: allotted.sequence, rate, last }, at)
+      const { part, last }: Allotment = saleReplyIn<'ieo_allotted'>(allotted)
+      return ask({ kind: 'give_ieo', orderId, decidedIn: allotted.sequence, part, last }, at)
     },
     /** `among`: all applications, and after the first draw those in reserve. */
     draw(draw: 1 | 2, among: readonly Applied[], lots = terms.lots): JournalRow {

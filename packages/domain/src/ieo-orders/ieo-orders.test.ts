@@ -107,7 +107,7 @@ describe('an application', () => {
 })
 
 describe('a part', () => {
-  const giving = (orderId: string) => ({ kind: 'give_ieo', orderId, decidedIn: 5, rate: ONE, last: null }) as const
+  const giving = (orderId: string) => ({ kind: 'give_ieo', orderId, decidedIn: 5, part: ONE, last: null }) as const
 
   it('is given once, from the close on, to who applied', () => {
     const sale = applied(3)

@@ -45,7 +45,7 @@ export function ieoSales({ sql, settings, settingsVersions, onCommitted }: IeoSa
     const { lots, cap, orders, lotsApplied } = sale
     if (sale.state === 'open') return running({ product, lots, cap, isDrawn })
     const allotted = isDrawn ? undefined : await saleRowUnder(sql, bookId, 'ieo_allotted', saleKeys.allot(product))
-    if (allotted !== undefined) return { orders, lotsApplied, part: allotted.reply.rate }
+    if (allotted !== undefined) return { orders, lotsApplied, part: allotted.reply.part }
     return isDrawn ? { orders, lotsApplied, part: null } : running({ product, lots, cap, isDrawn })
   }
 

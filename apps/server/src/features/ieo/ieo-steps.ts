@@ -88,8 +88,8 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
     if (sale.format !== 'commitment') return true
     const row = await saleRowUnder(sql, bookId, 'ieo_allotted', saleKeys.allot(product))
     if (row === undefined) throw new Error(`the sale ${product} is ${sale.state} without a record of its part`)
-    const { rate, last } = row.reply
-    const said = { kind: 'give_ieo', decidedIn: row.sequence, rate, last } as const
+    const { part, last } = row.reply
+    const said = { kind: 'give_ieo', decidedIn: row.sequence, part, last } as const
     return eachOrder({ product, state: 'applied' }, orderKeys.give, (orderId) => ({ ...said, orderId }))
   }
 

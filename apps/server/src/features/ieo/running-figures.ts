@@ -33,7 +33,7 @@ const changing: ReadonlySet<string> = new Set([
 const figuresOf = (applied: readonly Applied[], { lots, cap, isDrawn }: Sale): RunningFigures => ({
   orders: applied.length,
   lotsApplied: applied.reduce((sum, each) => sum + each.lots, 0),
-  part: isDrawn ? null : allot(applied, lots, cap).rate,
+  part: isDrawn ? null : allot(applied, lots, cap).part,
 })
 
 /**

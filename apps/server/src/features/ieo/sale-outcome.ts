@@ -39,9 +39,9 @@ export function saleOutcomes(sql: Sql) {
   async function allotted({ bookId, pool: { product } }: SaleBook): Promise<Outcome['allotted']> {
     const row = await saleRowUnder(sql, bookId, 'ieo_allotted', saleKeys.allot(product))
     if (row === undefined) return null
-    const { rate, last } = row.reply
+    const { part, last } = row.reply
     return {
-      part: printDecimal(rate),
+      part: printDecimal(part),
       last: last && { fraction: printDecimal(last.fraction), id: last.id },
       sequence: row.sequence,
       time: printWireTime(row.at),
