@@ -97,7 +97,7 @@ export function ieoHouse(product: 'lumen' | 'arbor') {
       return tell({ kind: 'deliver_tokens', orderId, tokens, amount: paid }, at)
     },
     list(at: number): JournalRow {
-      return tell({ kind: 'list_ieo', product, lots: state().lotsDelivered, operators }, at)
+      return tell({ kind: 'list_ieo', product, lots: state().lotsGiven, operators }, at)
     },
     release(orderId: string, listed: JournalRow): JournalRow {
       return ask({ kind: 'release_ieo', orderId, listedIn: listed.sequence }, listed.at + 1_000)

@@ -219,7 +219,7 @@ describe('what was won', () => {
     expect(sale.refused(sale.ann, sale.pay)).toEqual({ kind: 'nothing_to_pay' })
     expect(sale.refused(sale.ann, forfeiting(sale))).toEqual(notDue)
     expect([sale.held(sale.ann, 'balance'), sale.held(sale.ann, 'frozen', 'LMN')]).toEqual([balance, tokens])
-    expect([sale.sale().lotsDelivered, sale.held(saleBook, 'proceeds')]).toEqual([3, decimal('30')])
+    expect([sale.sale().lotsGiven, sale.held(saleBook, 'proceeds')]).toEqual([3, decimal('30')])
   })
 
   it('is paid with the deposit and the rest of the price from the balance, to the unit', () => {

@@ -43,7 +43,7 @@ export function orderOnSale(random: Random, given: OnSale): Order {
   switch (wish) {
     case 'list': {
       const wrong = isReady ? random.pick([0, 0, 0, 1]) : 1
-      const lots = (sale?.delivered ?? 0) + wrong
+      const lots = (sale?.lotsGiven ?? 0) + wrong
       return { bookId: book.id, command: { kind: 'list_ieo', product, lots, operators } }
     }
     case 'pay_out':

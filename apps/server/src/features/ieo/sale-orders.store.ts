@@ -52,7 +52,7 @@ export async function applicationsInReserve(sql: Transaction, product: string): 
 
 /**
  * How far the orders of a sale are: how many still apply and for how many lots, how many wait for something, and how many lots
- * were lost and were paid for.
+ * were lost and were paid for. What was paid for is given out, `lotsGiven` of the sale, a moment later.
  */
 export type SaleProgress = {
   orders: number

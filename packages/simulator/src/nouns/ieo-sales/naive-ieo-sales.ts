@@ -44,7 +44,7 @@ export function openIeo(work: Work, command: Command): void {
     seed: '',
     upTo: noHash,
     payUntil: 0,
-    delivered: 0,
+    lotsGiven: 0,
   }
   const agreed = agreedIn({ ...terms, product: terms.id })
   setSale(book, { ...agreed, state: 'open', lots, closesAt, round, ...rows, ...nothing })
@@ -125,7 +125,7 @@ export function deliverTokens(work: Work, command: Command): void {
     work.fault(`${lots} lots were won`)
   work.move('escrow', 'house:transit', tokens, sale.token)
   work.move('house:transit', 'proceeds', amount, sale.currency)
-  setSale(work.book, { ...sale, delivered: sale.delivered + lots })
+  setSale(work.book, { ...sale, lotsGiven: sale.lotsGiven + lots })
 }
 
 export function listIeo(work: Work): void {

@@ -94,7 +94,7 @@ export function listReasons(work: Work, command: Command): Reasons {
   if (found === undefined) return noSale
   const { sale } = found
   return {
-    ieo_not_given: () => sale === undefined || !isGivenOut(sale, work.row.at) || command['lots'] !== sale.delivered,
+    ieo_not_given: () => sale === undefined || !isGivenOut(sale, work.row.at) || command['lots'] !== sale.lotsGiven,
   }
 }
 
