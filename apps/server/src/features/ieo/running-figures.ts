@@ -57,7 +57,7 @@ export function runningFigures({ sql, onCommitted }: { sql: Sql; onCommitted: Ho
     entry.isChanged = false
     const began = performance.now()
     try {
-      return figuresOf(await applicationsFor(sql, sale.product), sale)
+      return figuresOf(await applicationsFor(sql, sale.product, 'all'), sale)
     } catch (error) {
       kept.delete(sale.product)
       throw error
