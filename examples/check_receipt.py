@@ -162,10 +162,10 @@ COMMANDS = {
     "confirm_miner": ("house", ""), "decline_miner": ("house", "left"), "credit_miner": ("time", ""),
     "record_network_day": ("time", "difficulty fees"),
     "receive_tokens": ("house", "amount"), "open_ieo": ("house", ""), "close_ieo": ("time", ""),
-    "allot_ieo": ("house", "rate last.fraction"), "draw_ieo": ("time", ""), "deliver_tokens": ("house", "tokens amount"),
+    "allot_ieo": ("house", "part last.fraction"), "draw_ieo": ("time", ""), "deliver_tokens": ("house", "tokens amount"),
     "list_ieo": ("house", ""), "pay_out_raised": ("house", "amount"), "return_tokens": ("house", "amount"),
     "apply_ieo": ("person", "lotPrice"), "change_ieo": ("person", ""), "withdraw_ieo": ("person", ""), "pay_ieo": ("person", ""),
-    "give_ieo": ("house", "rate last.fraction"), "award_ieo": ("house", ""), "forfeit_ieo": ("time", ""),
+    "give_ieo": ("house", "part last.fraction"), "award_ieo": ("house", ""), "forfeit_ieo": ("time", ""),
     "release_ieo": ("house", ""),
 }
 
@@ -225,7 +225,7 @@ REPLIES = {
     "miner_credited": MACHINES + " price gross cut costs net incomeBefore wornOff",
     "network_day_recorded": "difficulty fees subsidy",
     "tokens_received": "amount", "tokens_delivered": "tokens amount", "raised_paid_out": "amount", "tokens_returned": "amount",
-    **{f"ieo_{step}": LOTS for step in "opened closed drawn listed".split()}, "ieo_allotted": LOTS + " rate last.fraction",
+    **{f"ieo_{step}": LOTS for step in "opened closed drawn listed".split()}, "ieo_allotted": LOTS + " part last.fraction",
     **{f"ieo_{step}": APPLIED for step in "applied changed withdrawn given awarded paid forfeited released".split()},
 }
 POSTINGS = set(
@@ -3303,9 +3303,9 @@ def place_of(cut, name):
     return -cut, name.encode("utf-16-be", "surrogatepass")
 
 
-def lots_for(order, rate, last):
+def lots_for(order, part, last):
     """The part of an application, and one lot more where as much was cut off of it as of the last who got one."""
-    whole, fraction = divmod(order["lots"] * rate, ONE)
+    whole, fraction = divmod(order["lots"] * part, ONE)
     if whole >= order["cap"]:
         return order["cap"]
     has_more = last is not None and fraction > 0 and place_of(fraction, order["id"]) <= place_of(last["fraction"], last["id"])
@@ -3337,14 +3337,14 @@ def close_claims(row, told):
 
 
 def allotment_claims(row, told):
-    command, lots, wanted, rate, last = row.asked("allot_ieo"), told["lots"], told["lotsApplied"], told["rate"], told["last"]
+    command, lots, wanted, part, last = row.asked("allot_ieo"), told["lots"], told["lotsApplied"], told["part"], told["last"]
     are_counts = is_number(lots) and is_number(wanted)
     least = lots * ONE // wanted if are_counts and wanted > lots else ONE
     return [
-        (command is not None and are_equal(command, told, "product rate last"), "it was allotted otherwise than told"),
+        (command is not None and are_equal(command, told, "product part last"), "it was allotted otherwise than told"),
         (told["format"] == "commitment" and are_counts, "nothing is allotted in a sale that draws"),
-        (least <= rate <= ONE, "it is a smaller part than there are lots for"),
-        (last is None or (rate < ONE and 0 < last["fraction"] < ONE and is_text(last["id"])), "rounding cannot have left such a last lot over"),
+        (least <= part <= ONE, "it is a smaller part than there are lots for"),
+        (last is None or (part < ONE and 0 < last["fraction"] < ONE and is_text(last["id"])), "rounding cannot have left such a last lot over"),
     ]
 
 
@@ -3565,9 +3565,9 @@ def withdrawn_ieo_postings(case):
 def given_postings(case, command):
     order = case.row.reply["order"]
     told = decided_by_sale(case, order, "ieo_allotted")
-    demand(are_equal(command, told, "rate last"), "it got another part than the sale says")
+    demand(are_equal(command, told, "part last"), "it got another part than the sale says")
     held = as_applied_for(case, order)
-    won = lots_for(held, told["rate"], told["last"])
+    won = lots_for(held, told["part"], told["last"])
     paid = held["lotPrice"] * won
     expected = {
         **held, "state": "completed" if won else "not_won", "lotsWon": won, "paid": paid, "setAside": 0,

@@ -91,7 +91,7 @@ const narrators: Narrators = {
     `now applies for ${lotsText(lots)} of ${product}, with ${money(setAside)} aside`,
   ieo_closed: ({ orders, lotsApplied, root }) =>
     `closes: ${orders} people apply for ${lotsText(lotsApplied)}, under the root ${root.slice(0, 12)}…`,
-  ieo_allotted: ({ rate }) => `gives everybody ${percent(rate).slice(1)} of their lots`,
+  ieo_allotted: ({ part }) => `gives everybody ${percent(part).slice(1)} of their lots`,
   ieo_given: ({ order: { token, lotTokens, lotsWon, paid, returned } }) =>
     `gets ${tokens(lotTokens, token, lotsWon)} for ${money(paid)}; ${money(returned)} returns`,
   ieo_drawn: ({ draw, lots, round, payUntil }) =>

@@ -94,7 +94,7 @@ function expectAll(events: readonly Committed[]): void {
     replies.some((reply) => reply.kind === 'bond_paid' && reply.lateSince !== null),
     replies.some((reply) => reply.kind === 'bond_credited' && reply.order.state === 'repaid'),
     replies.some((reply) => reply.kind === 'bond_returned'),
-    replies.some((reply) => reply.kind === 'ieo_allotted' && reply.rate === decimal('0.25')),
+    replies.some((reply) => reply.kind === 'ieo_allotted' && reply.part === decimal('0.25')),
     replies.some((reply) => reply.kind === 'ieo_forfeited'),
     replies.some((reply) => reply.kind === 'ieo_awarded' && reply.draw === 2 && reply.order.state === 'won'),
     replies.filter((reply) => reply.kind === 'ieo_listed').length === 2,

@@ -59,7 +59,7 @@ export const ieoSale = z.object({
   lotsApplied: z.int(),
   /** The part of their lots that everybody would get if it closed now, or gets; null of a draw, and before it was opened. */
   part: z.nullable(signedAmount),
-  /** Lots that were paid for. */
+  /** Lots that were paid for, and whose tokens have left the book of the sale. */
   lotsGiven: z.int(),
   /** Where its record is: the book of the sale, and the row that opened it. */
   bookId: z.nullable(z.int()),

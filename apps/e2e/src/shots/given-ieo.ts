@@ -103,7 +103,7 @@ export const givenSale: IeoSale = {
   winningPrice: '0.1',
   orders: applied.length,
   lotsApplied,
-  part: printDecimal(allotment.rate),
+  part: printDecimal(allotment.part),
   lotsGiven: 1_000,
 }
 export const listedSale: IeoSale = { ...givenSale, state: 'listed', listedAtMs: now - hourMs }
@@ -113,7 +113,7 @@ export const givenOutcome: IeoOutcome = {
   root: listRoot(applied),
   list: applied,
   allotted: {
-    part: printDecimal(allotment.rate),
+    part: printDecimal(allotment.part),
     last: allotment.last && { id: allotment.last.id, fraction: printDecimal(allotment.last.fraction) },
     sequence: 92,
     time: timeOf(closedAtMs + 6_000),

@@ -32,7 +32,7 @@ const shareOf = (sale: LotTerms, applied: number, lots: number): Share => ({
 /** What an application would get if the sale closed now; it counts no lot that rounding down leaves over. Null of a draw. */
 export function shareNow(sale: LotTerms & Pick<IeoSale, 'part' | 'cap'>, order: Pick<IeoOrder, 'id' | 'lots'>) {
   if (sale.part === null) return null
-  return shareOf(sale, order.lots, lotsFor(order, { rate: read(sale.part), last: null }, sale.cap))
+  return shareOf(sale, order.lots, lotsFor(order, { part: read(sale.part), last: null }, sale.cap))
 }
 
 /** What those who apply next would get with this many lots, as everybody's part is now; null of a draw. */
@@ -41,8 +41,8 @@ export function shareWith(sale: IeoSale, lots: number, before: number): Share | 
   const applied = sale.lotsApplied - before + lots
   // Their own lots make everybody's part smaller. What others leave at their cap is not known here: it is the least.
   const alone = applied <= sale.lots ? ONE : (BigInt(sale.lots) * ONE) / BigInt(applied)
-  const rate = lots <= before ? read(sale.part) : alone < read(sale.part) ? alone : read(sale.part)
-  return shareOf(sale, lots, lotsFor({ id: '', lots }, { rate, last: null }, sale.cap))
+  const part = lots <= before ? read(sale.part) : alone < read(sale.part) ? alone : read(sale.part)
+  return shareOf(sale, lots, lotsFor({ id: '', lots }, { part, last: null }, sale.cap))
 }
 
 /** What an application's lots come to before they are rounded down: `43.94`; a decimal string. */

@@ -106,7 +106,7 @@ function allotAgain({ lots, cap }: ToRepeat['sale'], { list, allotted }: IeoOutc
     ...undecided,
     isDecided: true,
     differences: [
-      ...differing('part', printDecimal(parseDecimal(allotted.part) ?? -1n), printDecimal(allotment.rate)),
+      ...differing('part', printDecimal(parseDecimal(allotted.part) ?? -1n), printDecimal(allotment.part)),
       ...differing('last', lastText(housesLast(allotted.last)), lastText(allotment.last)),
     ],
     lotsWon,

@@ -115,16 +115,16 @@ const closed = { bookId: 5, closedSequence: 9, closedTime: time, draws: [], allo
 
 /** The outcome of a sale by commitment, with the sale as it is after it. */
 export function allottedOf(sale: IeoSale, list: IeoOutcome['list']) {
-  const { rate, last } = allot(list, sale.lots, sale.cap)
+  const { part, last } = allot(list, sale.lots, sale.cap)
   const allotted = {
-    part: printDecimal(rate),
+    part: printDecimal(part),
     last: last === null ? null : { id: last.id, fraction: printDecimal(last.fraction) },
     sequence: 10,
     time,
   }
   const outcome: IeoOutcome = { ...closed, root: listRoot(list), list, allotted }
-  const lotsWon = lotsFor({ ...someIeoOrder, lots: list[1]?.lots ?? 0 }, { rate, last }, sale.cap)
-  return { outcome, allotted, lotsWon, sale: closedSale(sale, list, printDecimal(rate)) }
+  const lotsWon = lotsFor({ ...someIeoOrder, lots: list[1]?.lots ?? 0 }, { part, last }, sale.cap)
+  return { outcome, allotted, lotsWon, sale: closedSale(sale, list, printDecimal(part)) }
 }
 
 function closedSale(sale: IeoSale, list: IeoOutcome['list'], part: string | null): IeoSale {

@@ -110,7 +110,7 @@ const tokensStory = (title: Story['title'], order: IeoOrder): Story => ({
 /** What an application got, by the part that everybody gets. */
 function givenStory({ order }: IeoReplyOf<'ieo_given'>, at: StoryFact, command: Decided['command']): Story {
   const given = commandIn<IeoCommandOf<'give_ieo'>>({ command }, 'give_ieo')
-  const part = given === undefined ? [] : [text('ieoRecords.part', exactPercent(given.rate))]
+  const part = given === undefined ? [] : [text('ieoRecords.part', exactPercent(given.part))]
   if (order.lotsWon === 0) {
     const back = backStory('ieoRecords.givenNone', order, at)
     return { ...back, facts: [...named(order), ...part, at] }

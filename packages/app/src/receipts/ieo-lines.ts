@@ -48,18 +48,18 @@ function returnedLine(order: IeoOrder, kept: bigint): Line {
 function partLine({ lots, lotsWon, cap }: IeoOrder, command: Decided['command']): Line[] {
   const given = commandIn<IeoCommandOf<'give_ieo'>>({ command }, 'give_ieo')
   if (given === undefined) return []
-  const part = BigInt(lots) * given.rate
-  const whole = Number(part / ONE)
+  const exactLots = BigInt(lots) * given.part
+  const whole = Number(exactLots / ONE)
   return [
     {
       label: 'ieoRecords.lotsWon',
-      expression: `${lots} × ${exact(given.rate)} = ${exact(part)}`,
+      expression: `${lots} × ${exact(given.part)} = ${exact(exactLots)}`,
       result: result(String(lotsWon)),
       ...(lotsWon > whole
         ? { note: 'ieoRecords.oneMore' as const }
         : lotsWon === cap && whole > cap
           ? { note: 'ieoRecords.atCap' as const }
-          : part === BigInt(whole) * ONE
+          : exactLots === BigInt(whole) * ONE
             ? {}
             : { note: 'receipts.roundedDown' as const }),
     },

@@ -85,13 +85,13 @@ const moneyStory = (title: Story['title'], { product, currency, amount, referenc
 
 /** With the part and the last lot anybody computes what each application got. */
 function allottedStory(reply: SaleReplyOf<'ieo_allotted'>, at: StoryFact): Story {
-  const { lots, lotsApplied, rate, last } = reply
+  const { lots, lotsApplied, part, last } = reply
   return plainStory('ieoRecords.allotted', [
     ...saleFacts(reply),
     text('ieoRecords.lots', String(lots)),
     text('ieoRecords.lotsApplied', String(lotsApplied)),
     text('ieoRecords.cap', String(reply.cap)),
-    text('ieoRecords.part', exactPercent(rate)),
+    text('ieoRecords.part', exactPercent(part)),
     ...(last === null ? [] : [text('ieoRecords.last', last.id), text('ieoRecords.cutOff', exact(last.fraction))]),
     at,
   ])

@@ -64,7 +64,7 @@ function believedParts(): Believed[] {
     {
       lie: 'gives everybody a smaller part than the list and the cap leave, though no less than there are lots for',
       takes: 'the list, from which anybody computes the part again',
-      forged: followed(given, saying({ rate: '0.5', last: null }), givenBy),
+      forged: followed(given, saying({ part: '0.5', last: null }), givenBy),
     },
     {
       lie: 'gives the last lots to others than those of whom most was cut off',

@@ -180,7 +180,7 @@ export function openIeoBooks(given: Given = {}) {
     },
     /** Lists the token, and lets everybody have theirs. */
     listToken(): void {
-      const { lotsDelivered: lots } = sale.sale()
+      const { lotsGiven: lots } = sale.sale()
       books.done(saleBook, { kind: 'list_ieo', product, lots, operators })
       const listedIn = books.book(saleBook).sequence
       for (const id of applicants) {

@@ -12,14 +12,14 @@ export const forgedIeoParts = (told: (name: string) => Receipt): Forgery[] => [
 ]
 
 function forgedParts(honest: Receipt, all: Receipt): Forgery[] {
-  const half = { rate: '0.5', last: null }
+  const half = { part: '0.5', last: null }
   const amounts = (lotsWon: number, paid: string, returned: string) =>
     inOrder((order) => void Object.assign(order, { lotsWon, paid, returned }))
   return [
     lie('gives a smaller part than the sale says', 'postings', honest, { row: (texts) => givenBy(texts, half) }),
     forgery('gives everybody less than there is', 'postings', {
       honest,
-      forged: followed(honest, saying({ rate: '0.24', last: null }), givenBy),
+      forged: followed(honest, saying({ part: '0.24', last: null }), givenBy),
     }),
     forgery('gives a part where there is enough for all', 'postings', {
       honest: all,
@@ -27,7 +27,7 @@ function forgedParts(honest: Receipt, all: Receipt): Forgery[] {
     }),
     forgery('gives more than was applied for', 'entries', {
       honest: all,
-      forged: followed(all, saying({ rate: '1.5', last: null }), givenBy),
+      forged: followed(all, saying({ part: '1.5', last: null }), givenBy),
       also: ['postings'],
     }),
     forgery('gives a last lot where nobody was cut off', 'postings', {
@@ -92,7 +92,7 @@ function otherParts(honest: Receipt, applied: Receipt): Forgery[] {
   const { closesAt } = (JSON.parse(honest.journal.row.reply) as { order: { closesAt: number } }).order
   return [
     lie('gives by a row that says something else than its command', 'postings', honest, {
-      armed: ({ command }) => void (command['rate'] = '0.9'),
+      armed: ({ command }) => void (command['part'] = '0.9'),
     }),
     lie('gives by the row of another sale', 'postings', honest, { armed: inAll({ product: 'arbor' }) }),
     lie('gives by a row that moved tokens', 'postings', honest, {

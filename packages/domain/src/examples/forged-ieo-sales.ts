@@ -153,12 +153,12 @@ function forgedAllotments(honest: Receipt): Forgery[] {
   const allots = (sentence: string, changed: Fields): Forgery =>
     lie(sentence, 'postings', honest, { row: saying(changed) })
   return [
-    allots('allots less than there are lots for', { rate: '0.24' }),
-    allots('allots more than all', { rate: '1.01' }),
-    allots('allots all, and names a last lot', { rate: '1' }),
+    allots('allots less than there are lots for', { part: '0.24' }),
+    allots('allots more than all', { part: '1.01' }),
+    allots('allots all, and names a last lot', { part: '1' }),
     allots('names a last lot of nothing', { last: { fraction: '0', id: '7-1' } }),
     allots('names a last lot of more than was cut off', { last: { fraction: '1', id: '7-1' } }),
-    lie('allots another part than it was told', 'postings', honest, inReply({ rate: '0.7' })),
+    lie('allots another part than it was told', 'postings', honest, inReply({ part: '0.7' })),
     lie('names another last lot than it was told', 'postings', honest, inReply({ last: null })),
     lie('allots other lots than were applied for', 'postings', honest, inReply({ lotsApplied: 4_000 })),
     lie('allots more lots than were opened', 'postings', honest, inReply({ lots: 1_100 })),

@@ -33,11 +33,11 @@ function outcome(texts: Texts, order: IeoOrder, also: readonly Moved[] = []): vo
 type Moved = readonly [kind: string, currency: string, from: string, to: string, amount: Money]
 
 /** Gives the order its part by another allotment, and says so. */
-export function givenBy(texts: Texts, { rate, last }: Fields): void {
-  Object.assign(texts.command, { rate, last })
+export function givenBy(texts: Texts, { part, last }: Fields): void {
+  Object.assign(texts.command, { part, last })
   const read = last as { fraction: string; id: string } | null
   const allotment = {
-    rate: decimal(rate as string),
+    part: decimal(part as string),
     last: read === null ? null : { ...read, fraction: decimal(read.fraction) },
   }
   const order = givenOrder(waiting(texts), allotment, Number(texts.facts['at']))

@@ -76,8 +76,8 @@ export function ieoHouse(product: 'lumen' | 'arbor') {
       return tell({ kind: 'allot_ieo', product, ...allot(list, terms.lots, terms.cap) }, closesAt + 1_000)
     },
     give(orderId: string, allotted: JournalRow, at = closesAt + 2_000): JournalRow {
-      const { rate, last }: Allotment = saleReplyIn<'ieo_allotted'>(allotted)
-      return ask({ kind: 'give_ieo', orderId, decidedIn: allotted.sequence, rate, last }, at)
+      const { part, last }: Allotment = saleReplyIn<'ieo_allotted'>(allotted)
+      return ask({ kind: 'give_ieo', orderId, decidedIn: allotted.sequence, part, last }, at)
     },
     /** `among`: all applications, and after the first draw those in reserve. */
     draw(draw: 1 | 2, among: readonly Applied[], lots = terms.lots): JournalRow {
@@ -97,7 +97,7 @@ export function ieoHouse(product: 'lumen' | 'arbor') {
       return tell({ kind: 'deliver_tokens', orderId, tokens, amount: paid }, at)
     },
     list(at: number): JournalRow {
-      return tell({ kind: 'list_ieo', product, lots: state().lotsDelivered, operators }, at)
+      return tell({ kind: 'list_ieo', product, lots: state().lotsGiven, operators }, at)
     },
     release(orderId: string, listed: JournalRow): JournalRow {
       return ask({ kind: 'release_ieo', orderId, listedIn: listed.sequence }, listed.at + 1_000)

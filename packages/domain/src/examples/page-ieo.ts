@@ -25,7 +25,7 @@ export function ieoExamples(): string {
   return tableOf(
     ['Of', 'Is'],
     [
-      [`part of ${supply} lots, cap ${cap}, applied for by ${each(list, asked)}`, printDecimal(allotment.rate)],
+      [`part of ${supply} lots, cap ${cap}, applied for by ${each(list, asked)}`, printDecimal(allotment.part)],
       ['`last`', allotment.last === null ? 'null' : `${printDecimal(allotment.last.fraction)} ${allotment.last.id}`],
       ['lots of each', each(list, (applied) => lotsFor(applied, allotment, cap))],
       [`\`root\` of the applications ${each(drawn, asked)}`, root],

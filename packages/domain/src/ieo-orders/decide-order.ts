@@ -17,12 +17,12 @@ type At = Pick<Facts, 'at'>
 /** Gives an application its part of a sale in which everybody gets the same. */
 export function giveIeo(
   book: Book,
-  { orderId, decidedIn, rate, last }: IeoCommandOf<'give_ieo'>,
+  { orderId, decidedIn, part, last }: IeoCommandOf<'give_ieo'>,
   { at }: At,
 ): Decided<IeoReplyOf<'ieo_given'>, NotDue, IeoOrderPosting> {
   const held = ieoOrderIn(book, orderId, 'applied')
   if (held === undefined || held.format !== 'commitment' || at < held.closesAt) return refuse({ kind: 'not_due' })
-  const order = givenOrder(held, { rate, last }, at)
+  const order = givenOrder(held, { part, last }, at)
   const draft = openDraft<IeoOrderPosting>(book)
   const { currency, token, paid, returned } = order
   const subject = orderId

@@ -84,11 +84,11 @@ export function givenPostings(row: Row<'ieo_given'>, { accepted, armed }: Carrie
   const asked = commandIn<IeoCommandOf<'give_ieo'>>(row, 'give_ieo')
   const allotted = carriedRow(armed, 'ieo_allotted')
   demandOfSale(order, allotted)
-  const { rate, last } = allotted.reply
+  const { part, last } = allotted.reply
   demand(asked?.orderId === order.id && asked.decidedIn === decidedIn, anotherCommand)
-  demand(isSame({ ...asked, rate, last }, asked), 'it got another part than the sale says')
+  demand(isSame({ ...asked, part, last }, asked), 'it got another part than the sale says')
   const before = asAppliedFor(accepted, order)
-  demand(isSame(givenOrder(before, { rate, last }, row.facts.at), order), 'the part gives another outcome')
+  demand(isSame(givenOrder(before, { part, last }, row.facts.at), order), 'the part gives another outcome')
   return [
     moved(order, 'ieo_cost', 'frozen', 'house:transit', order.paid),
     moved(order, 'ieo_returned', 'frozen', 'balance', order.returned),

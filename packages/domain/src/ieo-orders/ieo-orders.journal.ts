@@ -51,7 +51,7 @@ export const ieoOrderJournal: Journal<IeoOrderWords> = {
     change_ieo: { decimals: {}, givenBy: 'person' },
     withdraw_ieo: { decimals: {}, givenBy: 'person' },
     pay_ieo: { decimals: {}, givenBy: 'person' },
-    give_ieo: { decimals: { rate: true, last: { fraction: true } }, givenBy: 'house' },
+    give_ieo: { decimals: { part: true, last: { fraction: true } }, givenBy: 'house' },
     award_ieo: { decimals: {}, givenBy: 'house' },
     forfeit_ieo: { decimals: {}, givenBy: 'time' },
     release_ieo: { decimals: {}, givenBy: 'house' },

@@ -107,7 +107,7 @@ describe('an application', () => {
 })
 
 describe('a part', () => {
-  const giving = (orderId: string) => ({ kind: 'give_ieo', orderId, decidedIn: 5, rate: ONE, last: null }) as const
+  const giving = (orderId: string) => ({ kind: 'give_ieo', orderId, decidedIn: 5, part: ONE, last: null }) as const
 
   it('is given once, from the close on, to who applied', () => {
     const sale = applied(3)
@@ -219,7 +219,7 @@ describe('what was won', () => {
     expect(sale.refused(sale.ann, sale.pay)).toEqual({ kind: 'nothing_to_pay' })
     expect(sale.refused(sale.ann, forfeiting(sale))).toEqual(notDue)
     expect([sale.held(sale.ann, 'balance'), sale.held(sale.ann, 'frozen', 'LMN')]).toEqual([balance, tokens])
-    expect([sale.sale().lotsDelivered, sale.held(saleBook, 'proceeds')]).toEqual([3, decimal('30')])
+    expect([sale.sale().lotsGiven, sale.held(saleBook, 'proceeds')]).toEqual([3, decimal('30')])
   })
 
   it('is paid with the deposit and the rest of the price from the balance, to the unit', () => {

@@ -65,7 +65,7 @@ describe('a sale that draws', () => {
         return (
           won === Math.min(sum(lots), sale.terms.lots) &&
           second <= lost &&
-          sale.sale().lotsDelivered === given &&
+          sale.sale().lotsGiven === given &&
           sale.held(5, 'proceeds') === BigInt(given) * sale.terms.lotPrice &&
           sale.applicants.every((id) => sale.held(id, 'frozen') === 0n) &&
           isClean(sale, total)

@@ -24,7 +24,7 @@ describe('an allotment', () => {
   })
 
   it('four times oversubscribed gives a quarter', () => {
-    expect(allot(applied(400, 200, 200), 200, 1_000).rate).toBe(decimal('0.25'))
+    expect(allot(applied(400, 200, 200), 200, 1_000).part).toBe(decimal('0.25'))
   })
 
   const lists = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 40 })

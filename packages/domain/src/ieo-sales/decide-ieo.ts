@@ -34,16 +34,16 @@ export function closeIeo(book: Book, command: SaleCommandOf<'close_ieo'>, { at }
 }
 
 /** States what each application gets: the list and the supply lead to it, and `verify` computes it again. */
-export function allotIeo(book: Book, { product, rate, last }: SaleCommandOf<'allot_ieo'>) {
+export function allotIeo(book: Book, { product, part, last }: SaleCommandOf<'allot_ieo'>) {
   const found = saleOf(book, product)
   if (found === undefined) return refuse({ kind: 'wrong_house_book' })
   const { sale, agreed } = found
   if (sale.state !== 'closed' || sale.format !== 'commitment') return refuse({ kind: 'not_due' })
-  if (rate < 0n || rate > ONE) return refuse({ kind: 'not_due' })
+  if (part < 0n || part > ONE) return refuse({ kind: 'not_due' })
   const draft = openDraft(book)
   draft.setPart(ieoSalePart, { ...sale, state: 'given', previousRow: rowOfId(draft.nextId()) })
   const { lots, lotsApplied, previousRow } = sale
-  return draft.decide({ kind: 'ieo_allotted', ...agreementOf(agreed), previousRow, lots, lotsApplied, rate, last })
+  return draft.decide({ kind: 'ieo_allotted', ...agreementOf(agreed), previousRow, lots, lotsApplied, part, last })
 }
 
 /**

@@ -22,8 +22,8 @@ export type IeoSale = Omit<IeoAgreement, 'product' | 'token'> & {
   draws: number
   upTo: Hash
   payUntil: number
-  /** Lots that were paid for, and left `escrow`. */
-  lotsDelivered: number
+  /** Lots that were paid for, and whose tokens have left `escrow`: those of an order leave it after the order has paid. */
+  lotsGiven: number
   previousRow: number
 }
 
@@ -46,7 +46,7 @@ export const ieoSalePart: PartKind<'ieoSale', IeoSale> = {
     draws: 0,
     upTo: emptyHash,
     payUntil: 0,
-    lotsDelivered: 0,
+    lotsGiven: 0,
     previousRow: 0,
   },
   atRisk: 'nothing',

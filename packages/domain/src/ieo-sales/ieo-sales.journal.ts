@@ -32,7 +32,7 @@ export type IeoSaleWords = {
 const plain = { acceptedBy: 'none', armedBy: 'none', channels: 'none', formula: 'none' } as const
 const agreed = { lotPrice: true, lotTokens: true, depositRate: true } as const
 const amount = { amount: true } as const
-const allotment = { rate: true, last: { fraction: true } } as const
+const allotment = { part: true, last: { fraction: true } } as const
 
 /** Each row that others follow names the one before. */
 const chained = {

@@ -31,7 +31,7 @@ const drawing = { format: 'draw', depositRate: decimal('0.1') } as const
 
 type Closed = ReturnType<typeof closedIeoBooks>
 
-const allotting = { kind: 'allot_ieo', product, rate: ONE, last: null } as const
+const allotting = { kind: 'allot_ieo', product, part: ONE, last: null } as const
 const drawOf = (sale: Pick<Closed, 'sale'>, changed: Partial<Extract<Command, { kind: 'draw_ieo' }>> = {}) => {
   const beacon = sandboxBeacon(sale.sale().round)
   return { kind: 'draw_ieo', product, draw: 1, beacon, lots: 100, upTo: highestTicket, ...changed } as const
@@ -177,8 +177,8 @@ describe('an allotment', () => {
     ['nothing', 0n, true],
     ['all', ONE, true],
     ['more than all', ONE + 1n, false],
-  ])('of %s', (_, rate, isDue) => {
-    expect(closedIeoBooks(3).run(saleBook, { ...allotting, rate }).ok).toBe(isDue)
+  ])('of %s', (_, part, isDue) => {
+    expect(closedIeoBooks(3).run(saleBook, { ...allotting, part }).ok).toBe(isDue)
   })
 })
 

@@ -42,17 +42,17 @@ function closeClaims(row: Row<'ieo_closed'>): Claims {
 
 /** Nobody is given less than the lots are of all that was applied for: the cap of others only makes it more. */
 function allotClaims(row: Row<'ieo_allotted'>): Claims {
-  const { product, format, lots, lotsApplied, rate, last } = row.reply
+  const { product, format, lots, lotsApplied, part, last } = row.reply
   const asked = commandIn<SaleCommandOf<'allot_ieo'>>(row, 'allot_ieo')
   const areCounts = isCount(lots) && isCount(lotsApplied)
   const isShort = areCounts && lotsApplied > lots
   const least = isShort ? (BigInt(lots) * ONE) / BigInt(lotsApplied) : ONE
   const isLast =
-    last === null || (rate < ONE && last.fraction > 0n && last.fraction < ONE && typeof last.id === 'string')
+    last === null || (part < ONE && last.fraction > 0n && last.fraction < ONE && typeof last.id === 'string')
   return [
-    [asked?.product === product && isSame({ ...asked, rate, last }, asked), another],
+    [asked?.product === product && isSame({ ...asked, part, last }, asked), another],
     [format === 'commitment' && areCounts, 'nothing is allotted in a sale that draws'],
-    [rate >= least && rate <= ONE, 'it is a smaller part than there are lots for'],
+    [part >= least && part <= ONE, 'it is a smaller part than there are lots for'],
     [isLast, 'rounding cannot have left such a last lot over'],
   ]
 }

@@ -28,7 +28,7 @@ export function deliverTokens(book: Book, { orderId, tokens, amount }: SaleComma
     subject,
   })
   draft.post({ kind: 'ieo_raised', currency, from: 'house:transit', to: 'proceeds', amount, subject })
-  draft.setPart(ieoSalePart, { ...sale, lotsDelivered: sale.lotsDelivered + Number(tokens / sale.lotTokens) })
+  draft.setPart(ieoSalePart, { ...sale, lotsGiven: sale.lotsGiven + Number(tokens / sale.lotTokens) })
   return draft.decide({ kind: 'tokens_delivered', product: pool.product, token, currency, orderId, tokens, amount })
 }
 
@@ -43,7 +43,7 @@ export function listIeo(book: Book, { product, lots }: SaleCommandOf<'list_ieo'>
   const found = saleOf(book, product)
   if (found === undefined) return refuse({ kind: 'wrong_house_book' })
   const { sale, agreed } = found
-  if (!isGiven(sale, at) || lots !== sale.lotsDelivered) return refuse({ kind: 'ieo_not_given' })
+  if (!isGiven(sale, at) || lots !== sale.lotsGiven) return refuse({ kind: 'ieo_not_given' })
   const draft = openDraft(book)
   draft.setPart(ieoSalePart, { ...sale, state: 'listed', previousRow: rowOfId(draft.nextId()) })
   return draft.decide({ kind: 'ieo_listed', ...agreementOf(agreed), previousRow: sale.previousRow, lots })

@@ -57,7 +57,7 @@ const leftoverByHighestId: Mutant = {
         .sort()
         .reverse()
       const own = applied.find((each) => each.id === id)
-      return fair.last === null ? fair : { ...fair, last: { id, fraction: (BigInt(own?.lots ?? 0) * fair.rate) % ONE } }
+      return fair.last === null ? fair : { ...fair, last: { id, fraction: (BigInt(own?.lots ?? 0) * fair.part) % ONE } }
     },
   },
 }

@@ -43,7 +43,7 @@ export function orderOnSale(random: Random, given: OnSale): Order {
   switch (wish) {
     case 'list': {
       const wrong = isReady ? random.pick([0, 0, 0, 1]) : 1
-      const lots = (sale?.delivered ?? 0) + wrong
+      const lots = (sale?.lotsGiven ?? 0) + wrong
       return { bookId: book.id, command: { kind: 'list_ieo', product, lots, operators } }
     }
     case 'pay_out':
@@ -80,7 +80,7 @@ function astray(random: Random, { treasury, sale, offer, stray }: OnSale): Order
   const { product } = offer
   const amount = decimal('1')
   const reference = 'astray'
-  const allot = { kind: 'allot_ieo', product, rate: ONE, last: null } as const
+  const allot = { kind: 'allot_ieo', product, part: ONE, last: null } as const
   const draw = { kind: 'draw_ieo', product, draw: 1, beacon: noHash, lots: 1, upTo: everyTicket } as const
   const close = { kind: 'close_ieo', product, orders: 2, lots: 1, root: noHash } as const
   return random.pick<Order>([
@@ -89,7 +89,7 @@ function astray(random: Random, { treasury, sale, offer, stray }: OnSale): Order
     { bookId: treasury, command: { kind: 'open_ieo', product, operators } },
     { bookId: sale.id, command: close },
     { bookId: sale.id, command: { ...close, product: `${product}0`, orders: 0 } },
-    { bookId: sale.id, command: { ...allot, rate: ONE + 1n } },
+    { bookId: sale.id, command: { ...allot, part: ONE + 1n } },
     { bookId: stray.bookId, command: allot },
     { bookId: sale.id, command: { ...draw, beacon: 'heads' } },
     { bookId: sale.id, command: { ...draw, draw: 2, upTo: noHash, lots: 1_000_000 } },
@@ -117,7 +117,7 @@ function toPeople(random: Random, { people, offer }: OnSale): Order | undefined 
   if (order.state !== 'won') commands.push({ kind: 'forfeit_ieo', orderId })
   if (order.state !== 'completed') commands.push({ kind: 'release_ieo', orderId, listedIn: 1 })
   if (isOver || order.format === 'draw')
-    commands.push({ kind: 'give_ieo', orderId, decidedIn: 1, rate: ONE, last: null })
+    commands.push({ kind: 'give_ieo', orderId, decidedIn: 1, part: ONE, last: null })
   if (isOver || order.format === 'commitment')
     commands.push({ kind: 'award_ieo', orderId, decidedIn: 1, draw: 1, ...award })
   return { bookId, command: random.pick(commands) }

@@ -37,11 +37,11 @@ export function workOnSale(submit: Submit, { reader, rules, faults }: SaleSteps)
 
   async function give({ bookId, product }: HeldSale, all: readonly HeldApplication[]): Promise<void> {
     const { sequence: decidedIn, reply } = await sequenceOf(bookId, `allot-ieo:${product}`)
-    const { rate, last } = readReply(reply) as SaleReplyOf<'ieo_allotted'>
+    const { part, last } = readReply(reply) as SaleReplyOf<'ieo_allotted'>
     for (const { bookId: own, order } of all)
       if (order.state === 'applied') {
         const { id: orderId } = order
-        await send(own, `give-ieo:${orderId}`, { kind: 'give_ieo', orderId, decidedIn, rate, last })
+        await send(own, `give-ieo:${orderId}`, { kind: 'give_ieo', orderId, decidedIn, part, last })
       }
   }
 

@@ -68,7 +68,7 @@ function toldAfter(ms: number, dayOf: number): Receipt {
 function partOf(more: bigint): Receipt {
   const told = JSON.parse(given.armed?.row.reply ?? '{}') as { lots: number; lotsApplied: number }
   const least = (BigInt(told.lots) * 10n ** 18n) / BigInt(told.lotsApplied) + more
-  return followed(given, saying({ rate: `0.${String(least).padStart(18, '0')}`, last: null }), givenBy)
+  return followed(given, saying({ part: `0.${String(least).padStart(18, '0')}`, last: null }), givenBy)
 }
 
 /** On both sides of each bound: the first holds, the second does not. */

@@ -40,7 +40,7 @@ const consoleIeo = z.object({
   /** How many apply, and for how many lots: until now, or at the close. */
   orders: z.int(),
   lotsApplied: z.int(),
-  /** Lots that were paid for. */
+  /** Lots that were paid for, and whose tokens have left the book of the sale. */
   lotsGiven: z.int(),
   /** Tokens that are there, and how many lack until the whole sale is covered; of an opened sale none. */
   escrow: signedAmount,

@@ -4,6 +4,7 @@ import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { SubmitForHouse } from '../calls/answer-operator.ts'
 import { type BookCommand, madePool, poolIdOf } from '../offerings/offering-commands.ts'
+import { decisionOf } from '../proposals/decision-of.ts'
 import type { Proposal, ProposalOf } from '../proposals/proposal-bodies.ts'
 import { type BondKind, bondObjections } from './bond-objections.ts'
 
@@ -19,10 +20,8 @@ export async function bondCommand(
   deps: { sql: Sql; house: Pick<HousePort, 'settings'>; submitForHouse: SubmitForHouse },
   proposal: BondProposal,
 ): Promise<BookCommand | 'unready' | { refusal: Refused }> {
-  const { proposedBy, decidedBy, body } = proposal
-  if (decidedBy === null) throw new Error(`proposal ${proposal.id} cannot be executed: it is not decided`)
-  const { product, currency } = body
-  const operators = [proposedBy, decidedBy]
+  const { operators } = decisionOf(proposal)
+  const { product, currency } = proposal.body
   if (proposal.kind === 'open_bond') {
     // It opens on the settings in force then: what was signed must still be what they say.
     const settings = deps.house.settings()

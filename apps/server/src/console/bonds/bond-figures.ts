@@ -8,7 +8,7 @@ import type { bonds } from '@touchstone/wire/bonds'
 import type { ConsoleBond } from '@touchstone/wire/console/console-bonds'
 import type * as z from 'zod/mini'
 import type { BondBook } from '../../features/bonds/bond-books.store.ts'
-import { openedTerms } from '../../features/bonds/opened-terms.ts'
+import { openedBondTerms } from '../../features/bonds/opened-bond-terms.ts'
 import { dueOnUnit, owedOnUnit } from '../../features/bonds/owed-units.ts'
 import { printedBond } from '../../features/bonds/printed-bond.ts'
 import type { HousePort } from '../../house/house-port.ts'
@@ -66,7 +66,7 @@ export function bondPrinted(
   }: { orders: number; history: History | undefined; at: number } & Pick<HousePort, 'settingsVersions'>,
 ): ConsoleBond {
   const { product, terms, held } = row
-  const agreed = row.terms ?? openedTerms(row.held, settingsVersions)
+  const agreed = row.terms ?? openedBondTerms(row.held, settingsVersions)
   const read = printedBond(agreed, held && { ...held, openedIn: undefined }, { passwordFrom: 0n, at })
   const { currency, state, unit, units, unitsMin, dailyRate, termDays, repayment, unitsSold } = read
   const { subscribedUntilMs, closesAtMs, startDay, endDay, dueNow, lateSinceDay, escrow } = read

@@ -9,7 +9,7 @@ import {
 } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { readBondBooks } from '../../features/bonds/bond-books.store.ts'
-import { openedTerms } from '../../features/bonds/opened-terms.ts'
+import { openedBondTerms } from '../../features/bonds/opened-bond-terms.ts'
 import { lastNetworkDays, type RecordedDay } from '../../features/mining/network-days.store.ts'
 import { readPools } from '../../features/house-books/house-books.store.ts'
 import type { HousePort } from '../../house/house-port.ts'
@@ -30,7 +30,7 @@ export async function keptProducts(
   { settingsVersions }: Pick<HousePort, 'settingsVersions'>,
 ): Promise<KeptProducts> {
   const [books, pools] = [await readBondBooks(sql), await readPools(sql)]
-  const bonds = books.flatMap((book) => (book.issue.state === 'none' ? [] : [openedTerms(book, settingsVersions)]))
+  const bonds = books.flatMap((book) => (book.issue.state === 'none' ? [] : [openedBondTerms(book, settingsVersions)]))
   const networks = await lastNetworkDays(sql)
   const ieos = await keptIeos(sql, { settingsVersions })
   const purposes = [

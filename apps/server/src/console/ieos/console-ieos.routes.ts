@@ -52,7 +52,7 @@ export function consoleIeosHandlers({ sql, house }: ConsoleIeosDeps): HandlersOf
         const held = await findSaleBook(tx, product)
         if (held === undefined) return notFound
         // What its book has given out: nobody types how many. The orders must say the same.
-        const body = { product, currency: held.pool.currency, lots: held.sale.lotsDelivered }
+        const body = { product, currency: held.pool.currency, lots: held.sale.lotsGiven }
         const objection = await ieoObjections.list_ieo(tx, body, proposing(visit.at))
         return objection === undefined ? ok({ kind: 'list_ieo', reason, body }) : refuse(objection)
       }),

@@ -4,6 +4,7 @@ import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { SubmitForHouse } from '../calls/answer-operator.ts'
 import { type BookCommand, madePool, poolIdOf } from '../offerings/offering-commands.ts'
+import { decisionOf } from '../proposals/decision-of.ts'
 import type { Proposal, ProposalOf } from '../proposals/proposal-bodies.ts'
 import { type IeoKind, ieoObjections } from './ieo-objections.ts'
 
@@ -19,11 +20,8 @@ export async function ieoCommand(
   deps: { sql: Sql; house: Pick<HousePort, 'settings'>; submitForHouse: SubmitForHouse },
   proposal: IeoProposal,
 ): Promise<BookCommand | 'unready' | { refusal: Refused }> {
-  const { proposedBy, decidedBy, decidedAt } = proposal
-  if (decidedBy === null || decidedAt === null)
-    throw new Error(`proposal ${proposal.id} cannot be executed: it is not decided`)
+  const { operators, at } = decisionOf(proposal)
   const { product } = proposal.body
-  const operators = [proposedBy, decidedBy]
   switch (proposal.kind) {
     case 'ieo_tokens': {
       const { currency, amount, reference } = proposal.body
@@ -33,7 +31,7 @@ export async function ieoCommand(
     }
     case 'open_ieo': {
       // It opens on the settings in force then: what was signed must still be what they say.
-      const asked = { settings: deps.house.settings(), stage: 'approving', at: decidedAt } as const
+      const asked = { settings: deps.house.settings(), stage: 'approving', at } as const
       const objection = await ieoObjections.open_ieo(deps.sql, proposal.body, asked)
       // Where it was opened just before a crash, the book finds this command done.
       if (objection !== undefined && objection.kind !== 'ieo_opened_before') return { refusal: objection }

@@ -70,7 +70,7 @@ export function ieoPrinted(
     payUntilAtMs: isDrawn && opened.draws > 0 ? opened.payUntil : null,
     orders,
     lotsApplied,
-    lotsGiven: opened?.lotsDelivered ?? 0,
+    lotsGiven: opened?.lotsGiven ?? 0,
     escrow: printDecimal(held?.escrow ?? 0n),
     missing: printDecimal(terms === undefined || opened !== undefined ? 0n : missingTokens(terms, held)),
     proceeds: printDecimal(held?.proceeds ?? 0n),

@@ -85,7 +85,7 @@ export const tokenOf = (settings: Settled, product: string, held: SaleBook | und
 /** How many lots were given out in all; undefined while anybody has still to get or to pay theirs, or tokens are on their way. */
 async function givenLots(tx: Transaction, { pool, sale }: SaleBook, at: number): Promise<number | undefined> {
   const { undecided, lotsPaid } = await progressOf(tx, pool.product)
-  return isGiven(sale, at) && undecided === 0 && lotsPaid === sale.lotsDelivered ? lotsPaid : undefined
+  return isGiven(sale, at) && undecided === 0 && lotsPaid === sale.lotsGiven ? lotsPaid : undefined
 }
 
 /** What is signed when a sale is opened. */

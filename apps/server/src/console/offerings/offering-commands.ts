@@ -3,6 +3,7 @@ import type { CommandOf, HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { findHouseBook, houseBook, poolHolder, treasuryHolder } from '../../features/house-books/house-books.store.ts'
 import type { Sql } from '../../platform/database.ts'
 import type { SubmitForHouse } from '../calls/answer-operator.ts'
+import { decisionOf } from '../proposals/decision-of.ts'
 import type { Proposal, ProposalOf } from '../proposals/proposal-bodies.ts'
 import { type OfferingKind, offeringObjections } from './offering-objections.ts'
 
@@ -18,10 +19,8 @@ export const isOfOffering = (proposal: Proposal): proposal is OfferingProposal =
  * product. `unready` if that could not be done now.
  */
 export async function offeringCommand(deps: Deps, proposal: OfferingProposal): Promise<BookCommand | 'unready'> {
-  const { proposedBy, decidedBy, body } = proposal
-  if (decidedBy === null) throw new Error(`proposal ${proposal.id} cannot be executed: it is not decided`)
-  const { product } = body
-  const operators = [proposedBy, decidedBy]
+  const { operators } = decisionOf(proposal)
+  const { product } = proposal.body
   switch (proposal.kind) {
     case 'fund_pool': {
       const { currency, amount, purpose = 'strategy' } = proposal.body
@@ -55,14 +54,14 @@ export async function offeringCommand(deps: Deps, proposal: OfferingProposal): P
 /** The command on the treasury, which is made where there is none, that takes an arrival as capital. */
 export async function capitalCommand(
   { sql }: Pick<Deps, 'sql'>,
-  { id, body, proposedBy, decidedBy }: ProposalOf<'take_capital'>,
+  proposal: ProposalOf<'take_capital'>,
 ): Promise<BookCommand> {
-  if (decidedBy === null) throw new Error(`proposal ${id} cannot be executed: it is not decided`)
-  const { arrivalId, channel, currency, amount } = body
+  const { operators } = decisionOf(proposal)
+  const { arrivalId, channel, currency, amount } = proposal.body
   const taken = { arrivalId: String(arrivalId), channel, currency, amount: decimal(amount) }
   return {
     bookId: await houseBook(sql, treasuryHolder),
-    command: { kind: 'receive_capital', ...taken, operators: [proposedBy, decidedBy] },
+    command: { kind: 'receive_capital', ...taken, operators },
   }
 }
 

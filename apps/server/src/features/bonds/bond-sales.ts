@@ -8,7 +8,7 @@ import { bondsUnder, investmentsUnder } from '@touchstone/domain/settings/invest
 import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
 import { type BondBook, bondBooksAmong, findBondBook, openedRows, readBondBooks } from './bond-books.store.ts'
-import { openedTerms } from './opened-terms.ts'
+import { openedBondTerms } from './opened-bond-terms.ts'
 import { printedBond, printedBondOrder } from './printed-bond.ts'
 
 /** The bonds that are sold, and the orders of them, as people read them. */
@@ -41,7 +41,7 @@ export function bondSales({
       const present = bondsUnder(settings()).find((terms) => terms.id === id)
       if (present !== undefined) return printed(present, book, at)
       if (book === undefined || book.issue.state === 'none') return undefined
-      return printed(openedTerms(book, settingsVersions), book, at)
+      return printed(openedBondTerms(book, settingsVersions), book, at)
     },
     /** Orders of a book as their owner reads them. `answeredBy`: by order, the record with which it was granted. */
     async orders(orders: readonly BondOrder[], bookId: number, answeredBy: ReadonlyMap<string, number>, at: number) {
@@ -49,7 +49,7 @@ export function bondSales({
       return orders.map((order) => {
         const bond = books.find((each) => each.bookId === order.pool)
         if (bond === undefined) throw new Error(`order ${order.id} is of book ${order.pool}, which is no bond`)
-        const terms = openedTerms(bond, settingsVersions)
+        const terms = openedBondTerms(bond, settingsVersions)
         return printedBondOrder(order, { bookId, answeredBy: answeredBy.get(order.id), bond, terms }, at)
       })
     },

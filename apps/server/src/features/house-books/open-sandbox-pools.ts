@@ -2,21 +2,18 @@ import type { PoolPurpose } from '@touchstone/domain/house-books/purposes'
 import type { Currency } from '@touchstone/domain/money/currency'
 import type { Money } from '@touchstone/domain/money/decimal'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
-import type { Executor } from '../../executor/executor.ts'
-import type { Sql } from '../../platform/database.ts'
 import { houseBook, poolHolder, treasuryHolder } from './house-books.store.ts'
+import type { SandboxDeps } from './open-sandbox-book.ts'
 
 /** What is offered, and the most that the whole sale can owe. */
 export type Offering = { purpose: PoolPurpose; product: string; currency: Currency; capacity: Money; mostOwed: Money }
-
-type Deps = { sql: Sql; submit: Executor['submit']; log: (message: string, details: Record<string, unknown>) => void }
 
 /**
  * Gives the treasury of a sandbox its play money and `coins`, and funds and opens a pool for each offering, each once: whoever starts one
  * finds something to buy. What an operator closes later stays closed. Elsewhere all of this takes two operators.
  */
 export async function openSandboxPools(
-  { sql, submit, log }: Deps,
+  { sql, submit, log }: SandboxDeps,
   { offerings, coins }: { offerings: readonly Offering[]; coins: readonly Currency[] },
 ): Promise<void> {
   async function send(bookId: number, key: string, command: HouseCommand): Promise<number | undefined> {

@@ -1,32 +1,24 @@
 import type { IeoSaleWords } from '@touchstone/domain/ieo-sales/ieo-sales.journal'
-import type { Feature } from '../feature/feature.ts'
+import type { Feature, NounSide } from '../feature/feature.ts'
+
+const nothing = {
+  tokens_received: 'nothing',
+  ieo_opened: 'nothing',
+  ieo_closed: 'nothing',
+  ieo_allotted: 'nothing',
+  ieo_drawn: 'nothing',
+  tokens_delivered: 'nothing',
+  ieo_listed: 'nothing',
+  raised_paid_out: 'nothing',
+  tokens_returned: 'nothing',
+} as const satisfies NounSide<IeoSaleWords>['messages']
 
 /** Books of sales notify nobody: people who applied are notified by rows of their own books. */
 export const ieoSalesFeature: Feature<IeoSaleWords, Record<never, never>> = {
   calls: () => ({}),
-  messages: {
-    tokens_received: 'nothing',
-    ieo_opened: 'nothing',
-    ieo_closed: 'nothing',
-    ieo_allotted: 'nothing',
-    ieo_drawn: 'nothing',
-    tokens_delivered: 'nothing',
-    ieo_listed: 'nothing',
-    raised_paid_out: 'nothing',
-    tokens_returned: 'nothing',
-  },
+  messages: nothing,
   messagesOfRecords: {},
-  events: {
-    tokens_received: 'nothing',
-    ieo_opened: 'nothing',
-    ieo_closed: 'nothing',
-    ieo_allotted: 'nothing',
-    ieo_drawn: 'nothing',
-    tokens_delivered: 'nothing',
-    ieo_listed: 'nothing',
-    raised_paid_out: 'nothing',
-    tokens_returned: 'nothing',
-  },
+  events: nothing,
   eventsOfRecords: {},
   schedules: [],
   lockedFacts: [],

@@ -6,7 +6,7 @@ import type { IeoTerms } from '@touchstone/domain/settings/ieo-terms'
 import { ieosUnder, investmentsUnder } from '@touchstone/domain/settings/investments'
 import type { HousePort } from '../../house/house-port.ts'
 import type { Sql } from '../../platform/database.ts'
-import { openedTerms } from './opened-terms.ts'
+import { openedTerms } from '../house-books/opened-terms.ts'
 import { type OpenedSale, printedIeoOrder, printedSale } from './printed-ieo.ts'
 import { type RunningFigures, runningFigures } from './running-figures.ts'
 import {
@@ -16,6 +16,7 @@ import {
   type SaleBook,
   saleBooksAmong,
   saleKeys,
+  type SaleRow,
   saleRowAt,
   saleRowUnder,
 } from './sale-books.store.ts'
@@ -39,13 +40,14 @@ export function ieoSales({ sql, settings, settingsVersions, onCommitted }: IeoSa
   const openedIn = openedSales(sql)
   const running = runningFigures({ sql, onCommitted })
   const outcome = saleOutcomes(sql)
+  const termsOf = ({ reply }: SaleRow<'ieo_opened'>): IeoTerms => openedTerms(ieosUnder, reply, settingsVersions)
 
   async function figuresOf({ bookId, pool: { product }, sale }: SaleBook): Promise<RunningFigures> {
     const isDrawn = sale.format === 'draw'
     const { lots, cap, orders, lotsApplied } = sale
     if (sale.state === 'open') return running({ product, lots, cap, isDrawn })
     const allotted = isDrawn ? undefined : await saleRowUnder(sql, bookId, 'ieo_allotted', saleKeys.allot(product))
-    if (allotted !== undefined) return { orders, lotsApplied, part: allotted.reply.rate }
+    if (allotted !== undefined) return { orders, lotsApplied, part: allotted.reply.part }
     return isDrawn ? { orders, lotsApplied, part: null } : running({ product, lots, cap, isDrawn })
   }
 
@@ -60,7 +62,7 @@ export function ieoSales({ sql, settings, settingsVersions, onCommitted }: IeoSa
 
   const printed = async (present: IeoTerms | undefined, book: SaleBook | undefined, at: number) => {
     const held = book && (await withRows(book))
-    const terms = held === undefined ? present : openedTerms(held.opened, settingsVersions)
+    const terms = held === undefined ? present : termsOf(held.opened)
     if (terms === undefined) return []
     const { identityLevel, levelLimit = 0 } = present ?? terms
     const { passwordFrom } = investmentsUnder(settings())
@@ -75,7 +77,7 @@ export function ieoSales({ sql, settings, settingsVersions, onCommitted }: IeoSa
     const names = new Map<number, string>()
     for (const book of books) {
       const opened = await openedIn(book.bookId)
-      if (opened !== undefined) names.set(book.bookId, openedTerms(opened, settingsVersions).name)
+      if (opened !== undefined) names.set(book.bookId, termsOf(opened).name)
     }
     return orders.map((each) => {
       const name = names.get(each.pool)

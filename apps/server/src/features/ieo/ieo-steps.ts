@@ -15,7 +15,6 @@ import { refusedSteps } from './refused-steps.ts'
 import { givenAt, type StepName } from './sale-due.ts'
 import {
   applicationsFor,
-  applicationsInReserve,
   orderKeys,
   type OrderOfSale,
   ordersOfSale,
@@ -71,7 +70,7 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
   async function close({ bookId, pool: { product }, sale }: SaleBook, at: number): Promise<boolean> {
     if (sale.state !== 'open') return true
     if (at < sale.closesAt || !(await areDecidedCommitted(sql))) return false
-    const list = await applicationsFor(sql, product)
+    const list = await applicationsFor(sql, product, 'all')
     const lots = list.reduce((sum, each) => sum + each.lots, 0)
     const command = { kind: 'close_ieo', product, orders: list.length, lots, root: listRoot(list) } as const
     return send(bookId, saleKeys.close(product), command)
@@ -80,7 +79,7 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
   /** Says what everybody gets, where everybody gets the same part. */
   async function allotAll({ bookId, pool: { product }, sale }: SaleBook): Promise<boolean> {
     if (sale.format !== 'commitment' || sale.state !== 'closed') return true
-    const allotment = allot(await applicationsFor(sql, product), sale.lots, sale.cap)
+    const allotment = allot(await applicationsFor(sql, product, 'all'), sale.lots, sale.cap)
     return send(bookId, saleKeys.allot(product), { kind: 'allot_ieo', product, ...allotment })
   }
 
@@ -88,8 +87,8 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
     if (sale.format !== 'commitment') return true
     const row = await saleRowUnder(sql, bookId, 'ieo_allotted', saleKeys.allot(product))
     if (row === undefined) throw new Error(`the sale ${product} is ${sale.state} without a record of its part`)
-    const { rate, last } = row.reply
-    const said = { kind: 'give_ieo', decidedIn: row.sequence, rate, last } as const
+    const { part, last } = row.reply
+    const said = { kind: 'give_ieo', decidedIn: row.sequence, part, last } as const
     return eachOrder({ product, state: 'applied' }, orderKeys.give, (orderId) => ({ ...said, orderId }))
   }
 
@@ -98,7 +97,7 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
     if (sale.format !== 'draw' || sale.draws >= draw) return true
     if (at < (draw === 1 ? roundAt(sale.round) : sale.payUntil)) return false
     const { undecided, lotsLost } = await progressOf(sql, product)
-    const among = draw === 1 ? await applicationsFor(sql, product) : await applicationsInReserve(sql, product)
+    const among = await applicationsFor(sql, product, draw === 1 ? 'all' : 'reserve')
     // An order still has to learn of the first draw, or to lose lots that were not paid.
     if (draw === 2 && undecided > among.length) return false
     const beacon = sandboxBeacon(sale.round)

@@ -21,7 +21,7 @@ export const playSaleIssuers: PlaySaleIssuers = (
       ...(escrow > 0n ? [{ key: `sandbox:returned:${product}`, command: returned }] : []),
     ]
   }
-  const isOver = isGiven(sale, at) && undecided === 0 && lotsPaid === sale.lotsDelivered
+  const isOver = isGiven(sale, at) && undecided === 0 && lotsPaid === sale.lotsGiven
   if (!isOver || at < givenAt + listedAfterMs) return []
   return [{ key: `sandbox:list:${product}`, command: { kind: 'list_ieo', product, lots: lotsPaid, operators } }]
 }

@@ -78,7 +78,7 @@ export function printedSale(
     orders: held?.figures.orders ?? 0,
     lotsApplied: held?.figures.lotsApplied ?? 0,
     part: partText(held?.figures.part ?? null),
-    lotsGiven: held?.sale.lotsDelivered ?? 0,
+    lotsGiven: held?.sale.lotsGiven ?? 0,
     bookId: held?.bookId ?? null,
     openedIn: held?.opened.sequence ?? null,
   }

@@ -33,7 +33,7 @@ const changing: ReadonlySet<string> = new Set([
 const figuresOf = (applied: readonly Applied[], { lots, cap, isDrawn }: Sale): RunningFigures => ({
   orders: applied.length,
   lotsApplied: applied.reduce((sum, each) => sum + each.lots, 0),
-  part: isDrawn ? null : allot(applied, lots, cap).rate,
+  part: isDrawn ? null : allot(applied, lots, cap).part,
 })
 
 /**
@@ -57,7 +57,7 @@ export function runningFigures({ sql, onCommitted }: { sql: Sql; onCommitted: Ho
     entry.isChanged = false
     const began = performance.now()
     try {
-      return figuresOf(await applicationsFor(sql, sale.product), sale)
+      return figuresOf(await applicationsFor(sql, sale.product, 'all'), sale)
     } catch (error) {
       kept.delete(sale.product)
       throw error

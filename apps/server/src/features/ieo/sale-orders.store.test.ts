@@ -2,7 +2,7 @@ import type { IeoOrderState } from '@touchstone/domain/ieo-orders/ieo-order'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { connect, type Sql } from '../../platform/database.ts'
 import { createTestDatabase, type TestDatabase } from '../../platform/test-database.ts'
-import { applicationsFor, applicationsInReserve, ordersOfSale, progressOf } from './sale-orders.store.ts'
+import { applicationsFor, ordersOfSale, progressOf } from './sale-orders.store.ts'
 
 /** Every state, and for how many lots somebody in it has applied: of one twice as many were won. */
 const lotsIn: Readonly<Record<IeoOrderState, number>> = {
@@ -60,8 +60,8 @@ async function plansOf(send: (sql: Sql) => Promise<unknown>): Promise<string[]> 
 it('finds the orders of one sale by their index', async () => {
   const plans = [
     ...(await plansOf((by) => ordersOfSale(by, { product: 'rare', state: 'applied' }, undefined, 32))),
-    ...(await plansOf((by) => applicationsFor(by, 'rare'))),
-    ...(await plansOf((by) => applicationsInReserve(by, 'rare'))),
+    ...(await plansOf((by) => applicationsFor(by, 'rare', 'all'))),
+    ...(await plansOf((by) => applicationsFor(by, 'rare', 'reserve'))),
     ...(await plansOf((by) => progressOf(by, 'rare'))),
   ]
   expect(plans).toHaveLength(4)
@@ -74,7 +74,7 @@ it('reads them in parts', async () => {
   const second = await ordersOfSale(sql, wanted, first.at(-1), 7)
   expect(first.map(({ bookId }) => bookId)).toEqual([4_000, 8_000, 12_000, 16_000, 20_000, 24_000, 28_000])
   expect(second.map(({ bookId }) => bookId)).toEqual([32_000, 36_000, 40_000])
-  expect(await applicationsFor(sql, 'nothing')).toEqual([])
+  expect(await applicationsFor(sql, 'nothing', 'all')).toEqual([])
 })
 
 it('sums up orders of every state', async () => {
@@ -86,10 +86,10 @@ it('sums up orders of every state', async () => {
     lotsPaid: 2 * (lotsIn.completed + lotsIn.listed),
   })
   const sumOf = (list: readonly { lots: number }[]) => list.reduce((sum, { lots }) => sum + lots, 0)
-  expect(sumOf(await applicationsFor(sql, 'each'))).toBe(
+  expect(sumOf(await applicationsFor(sql, 'each', 'all'))).toBe(
     sumOf(Object.values(lotsIn).map((lots) => ({ lots }))) - lotsIn.withdrawn,
   )
-  expect(sumOf(await applicationsInReserve(sql, 'each'))).toBe(lotsIn.reserve)
+  expect(sumOf(await applicationsFor(sql, 'each', 'reserve'))).toBe(lotsIn.reserve)
   const none = { orders: 0, lotsApplied: 0, undecided: 0, lotsLost: 0, lotsPaid: 0 }
   expect(await progressOf(sql, 'nothing')).toEqual(none)
 })

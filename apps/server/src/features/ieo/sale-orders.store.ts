@@ -8,12 +8,14 @@ import {
 } from '@touchstone/domain/ieo-orders/ieo-order'
 import type { Transaction } from '../../platform/database.ts'
 
-const onList = ieoStatesThatAre('undecided', 'without', 'paid', 'lost')
 const undecidedStates = ieoStatesThatAre('undecided')
 const lostStates = ieoStatesThatAre('lost')
 const paidStates = ieoStatesThatAre('paid')
 const applying: IeoOrderState = 'applied'
-const inReserve: IeoOrderState = 'reserve'
+const applicationStates: Readonly<Record<'all' | 'reserve', readonly IeoOrderState[]>> = {
+  all: ieoStatesThatAre('undecided', 'without', 'paid', 'lost'),
+  reserve: ['reserve'],
+}
 
 /** An order that a step of its sale is about. */
 export type OrderOfSale = { bookId: number; id: string }
@@ -34,25 +36,20 @@ export async function ordersOfSale(
   return rows.map((row) => ({ bookId: Number(row.book_id), id: row.id }))
 }
 
-/** What a sale is applied for. Once it has closed this is its list: nothing of it changes any more. */
-export async function applicationsFor(sql: Transaction, product: string): Promise<Applied[]> {
+/**
+ * What a sale is applied for. Once it has closed, `all` is its list: nothing of it changes any more. `reserve`: those that wait
+ * for lots that others do not pay.
+ */
+export async function applicationsFor(sql: Transaction, product: string, which: 'all' | 'reserve'): Promise<Applied[]> {
   const rows = await sql<{ id: string; lots: bigint }[]>`
     select id, (body::json ->> 'lots')::bigint as lots from records
-    where kind = 'ieo_order' and subject = ${product} and state = any(${onList}::text[])`
-  return rows.map(({ id, lots }) => ({ id, lots: Number(lots) }))
-}
-
-/** Those that wait for lots that others do not pay. */
-export async function applicationsInReserve(sql: Transaction, product: string): Promise<Applied[]> {
-  const rows = await sql<{ id: string; lots: bigint }[]>`
-    select id, (body::json ->> 'lots')::bigint as lots from records
-    where kind = 'ieo_order' and subject = ${product} and state = ${inReserve}`
+    where kind = 'ieo_order' and subject = ${product} and state = any(${applicationStates[which]}::text[])`
   return rows.map(({ id, lots }) => ({ id, lots: Number(lots) }))
 }
 
 /**
  * How far the orders of a sale are: how many still apply and for how many lots, how many wait for something, and how many lots
- * were lost and were paid for.
+ * were lost and were paid for. What was paid for is given out, `lotsGiven` of the sale, a moment later.
  */
 export type SaleProgress = {
   orders: number

@@ -21,7 +21,7 @@ export function saleOutcomes(sql: Sql) {
   async function readList({ bookId, pool: { product } }: SaleBook): Promise<Listed> {
     const closed = await saleRowUnder(sql, bookId, 'ieo_closed', saleKeys.close(product))
     if (closed === undefined) throw new Error(`the sale ${product} has closed without a record`)
-    const list = (await applicationsFor(sql, product)).toSorted(byId)
+    const list = (await applicationsFor(sql, product, 'all')).toSorted(byId)
     const { root, round } = closed.reply
     if (listRoot(list) !== root) throw new Error(`the applications of ${product} are not those that it closed with`)
     return { root, bookId, closedSequence: closed.sequence, closedTime: printWireTime(closed.at), list, round }
@@ -39,9 +39,9 @@ export function saleOutcomes(sql: Sql) {
   async function allotted({ bookId, pool: { product } }: SaleBook): Promise<Outcome['allotted']> {
     const row = await saleRowUnder(sql, bookId, 'ieo_allotted', saleKeys.allot(product))
     if (row === undefined) return null
-    const { rate, last } = row.reply
+    const { part, last } = row.reply
     return {
-      part: printDecimal(rate),
+      part: printDecimal(part),
       last: last && { fraction: printDecimal(last.fraction), id: last.id },
       sequence: row.sequence,
       time: printWireTime(row.at),

@@ -29,14 +29,14 @@ export function compareParts({ rows: { opened, allotted } }: SaleHistory, all: O
     if (given !== undefined && given.decidedIn !== allotted?.sequence)
       differs(`order ${order.id} was given its part by row ${given.decidedIn}, which says none`)
   if (allotted === undefined || opened === undefined) return
-  const { rate, last, cap } = allotted.reply
+  const { part, last, cap } = allotted.reply
   const list = all.map(({ order: { id, lots } }) => ({ id, lots }))
   const expected = allot(list, opened.reply.lots, cap)
-  const isSame = rate === expected.rate && last?.id === expected.last?.id && last?.fraction === expected.last?.fraction
+  const isSame = part === expected.part && last?.id === expected.last?.id && last?.fraction === expected.last?.fraction
   if (!isSame)
-    differs(`${allotted.place} gives a part of ${printDecimal(rate)}, but ${printDecimal(expected.rate)} follows`)
+    differs(`${allotted.place} gives a part of ${printDecimal(part)}, but ${printDecimal(expected.part)} follows`)
   for (const { order, given } of all) {
-    const lots = lotsFor(order, { rate, last }, cap)
+    const lots = lotsFor(order, { part, last }, cap)
     if (given !== undefined && given.order.lotsWon !== lots)
       differs(`order ${order.id} got ${given.order.lotsWon} lots, but its part is ${lots}`)
   }

@@ -69,9 +69,9 @@ it('names a list that leaves somebody out', async () => {
       /has another root than the list of all applications$/,
     ),
   )
-  const allotted = { kind: 'allot_ieo', product: 'lumen', rate: ONE, last: null } as const
+  const allotted = { kind: 'allot_ieo', product: 'lumen', part: ONE, last: null } as const
   const decidedIn = await forge(book, 'allot-ieo:lumen', allotted)
-  const give = { kind: 'give_ieo', orderId: ann.id, decidedIn, rate: ONE, last: null } as const
+  const give = { kind: 'give_ieo', orderId: ann.id, decidedIn, part: ONE, last: null } as const
   await forge(ann.bookId, `give-ieo:${ann.id}`, give)
   expect(await found()).toEqual([])
   await pass(3)
@@ -84,13 +84,13 @@ it('names a part that does not follow, and an order that got another', async () 
   const root = listRoot([ann, ben])
   await forge(book, 'close-ieo:lumen', { kind: 'close_ieo', product: 'lumen', orders: 2, lots: 30, root })
   expect(await found()).toEqual([])
-  const rate = decimal('0.5')
-  const decidedIn = await forge(book, 'allot-ieo:lumen', { kind: 'allot_ieo', product: 'lumen', rate, last: null })
+  const part = decimal('0.5')
+  const decidedIn = await forge(book, 'allot-ieo:lumen', { kind: 'allot_ieo', product: 'lumen', part, last: null })
   expect(await found()).toEqual(among(/gives a part of 0.5, but 1 follows$/))
-  const giving = { kind: 'give_ieo', rate: decimal('0.1'), last: null } as const
+  const giving = { kind: 'give_ieo', part: decimal('0.1'), last: null } as const
   await forge(ann.bookId, `give-ieo:${ann.id}`, { ...giving, orderId: ann.id, decidedIn })
   expect(await found()).toEqual(among(new RegExp(`^order ${ann.id} got 1 lots, but its part is 5$`)))
-  await forge(ben.bookId, `give-ieo:${ben.id}`, { ...giving, orderId: ben.id, decidedIn: 1, rate })
+  await forge(ben.bookId, `give-ieo:${ben.id}`, { ...giving, orderId: ben.id, decidedIn: 1, part })
   expect(await found()).toEqual(among(new RegExp(`^order ${ben.id} was given its part by row 1, which says none$`)))
 })
 

@@ -21,14 +21,14 @@ const fields = [
   'draws',
   'upTo',
   'payUntil',
-  'lotsDelivered',
+  'lotsGiven',
   'previousRow',
 ] as const
 
 /** Compares what the model says of a sale with the state of its book. */
 export function compareSale(book: NaiveBook, house: SaleText | undefined): string[] {
   const sale = saleIn(book)
-  const model = sale && lineOf({ ...sale, lotsDelivered: sale.delivered, previousRow: sale.lastRow })
+  const model = sale && lineOf({ ...sale, previousRow: sale.lastRow })
   const state = house === undefined || house.state === 'none' ? undefined : lineOf(house)
   return model === state ? [] : [`sale of book ${book.id}: model ${model ?? 'none'}, house ${state ?? 'none'}`]
 }

@@ -89,7 +89,7 @@ export const ieoSales = {
 
 function outcomesOf({ reply }: SeenRow<IeoSaleWords>): Outcome[] {
   if (reply.kind === 'ieo_allotted') {
-    const found: Outcome[] = [`sale allotted: ${reply.rate === '1' ? 'enough' : 'too little'} for all`]
+    const found: Outcome[] = [`sale allotted: ${reply.part === '1' ? 'enough' : 'too little'} for all`]
     return reply.last === null ? found : [...found, 'sale allotted: lots were left over']
   }
   if (reply.kind !== 'ieo_drawn') return []

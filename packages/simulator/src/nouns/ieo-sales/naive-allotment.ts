@@ -3,7 +3,7 @@ import { down, num, type Num } from '../../naive-model/numbers.ts'
 export type NaiveApplication = { id: string; lots: number }
 
 export type NaiveAllotment = {
-  rate: Num
+  part: Num
   /** How many lots each gets, by id. */
   won: ReadonlyMap<string, number>
   /** The last who got one of the lots that were left over, and what was cut off of theirs. */
@@ -16,17 +16,17 @@ export type NaiveAllotment = {
  * most.
  */
 export function allotted(applied: readonly NaiveApplication[], supply: number, cap: number): NaiveAllotment {
-  const rate = rateOf(applied, supply, cap)
+  const part = commonPart(applied, supply, cap)
   const won = new Map<string, number>()
   const cutOff = new Map<string, Num>()
   for (const { id, lots } of applied) {
-    const exact = rate.times(lots)
+    const exact = part.times(lots)
     const whole = down(exact, 0)
     won.set(id, Math.min(whole.toNumber(), cap))
     if (whole.lt(cap) && !exact.eq(whole)) cutOff.set(id, exact.minus(whole))
   }
   let last: NaiveAllotment['last']
-  let left = rate.eq(1) ? 0 : supply - sumOf([...won.values()])
+  let left = part.eq(1) ? 0 : supply - sumOf([...won.values()])
   while (left > 0 && cutOff.size > 0) {
     for (const [id, fraction] of cutOff) last = lacksMore({ id, fraction }, last, cutOff) ? { id, fraction } : last
     if (last === undefined) break
@@ -34,7 +34,7 @@ export function allotted(applied: readonly NaiveApplication[], supply: number, c
     won.set(last.id, (won.get(last.id) ?? 0) + 1)
     left -= 1
   }
-  return { rate, won, last }
+  return { part, won, last }
 }
 
 /** The one before has got its lot: anybody who still waits lacks more. */
@@ -47,7 +47,7 @@ function lacksMore(
   return each.fraction.gt(than.fraction) || (each.fraction.eq(than.fraction) && each.id < than.id)
 }
 
-function rateOf(applied: readonly NaiveApplication[], supply: number, cap: number): Num {
+function commonPart(applied: readonly NaiveApplication[], supply: number, cap: number): Num {
   const wanted = applied.map(({ lots }) => lots)
   if (sumOf(wanted.map((lots) => Math.min(lots, cap))) <= supply) return num(1)
   let [sharing, left] = [wanted, supply]

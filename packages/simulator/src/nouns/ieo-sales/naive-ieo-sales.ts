@@ -44,7 +44,7 @@ export function openIeo(work: Work, command: Command): void {
     seed: '',
     upTo: noHash,
     payUntil: 0,
-    delivered: 0,
+    lotsGiven: 0,
   }
   const agreed = agreedIn({ ...terms, product: terms.id })
   setSale(book, { ...agreed, state: 'open', lots, closesAt, round, ...rows, ...nothing })
@@ -75,16 +75,16 @@ export function allotIeo(work: Work): void {
   const { book, row, outside } = work
   const sale = saleIn(book)
   if (sale === undefined) return
-  const { rate, won, last } = allotted([...applicantsOf(book).values()], sale.lots, sale.cap)
+  const { part, won, last } = allotted([...applicantsOf(book).values()], sale.lots, sale.cap)
   setSale(book, { ...sale, state: 'given', lastRow: row.sequence })
   const said = last === undefined ? null : { fraction: last.fraction.toString(), id: last.id }
   for (const each of applicantsOf(book).values()) {
     setApplicant(book, { ...each, won: won.get(each.id) ?? 0 })
-    const given = { kind: 'give_ieo', orderId: each.id, decidedIn: row.sequence, rate: rate.toString(), last: said }
+    const given = { kind: 'give_ieo', orderId: each.id, decidedIn: row.sequence, part: part.toString(), last: said }
     outside.followUps.expect(each.bookId, given)
   }
   const { lots, lotsApplied } = sale
-  told(work, { lots, lotsApplied, previousRow: sale.lastRow }, { rate })
+  told(work, { lots, lotsApplied, previousRow: sale.lastRow }, { part })
   if (JSON.stringify(row.reply['last']) !== JSON.stringify(said)) work.fault(`last is ${JSON.stringify(said)}`)
 }
 
@@ -125,7 +125,7 @@ export function deliverTokens(work: Work, command: Command): void {
     work.fault(`${lots} lots were won`)
   work.move('escrow', 'house:transit', tokens, sale.token)
   work.move('house:transit', 'proceeds', amount, sale.currency)
-  setSale(work.book, { ...sale, delivered: sale.delivered + lots })
+  setSale(work.book, { ...sale, lotsGiven: sale.lotsGiven + lots })
 }
 
 export function listIeo(work: Work): void {

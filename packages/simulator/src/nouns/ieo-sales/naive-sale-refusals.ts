@@ -64,8 +64,8 @@ export function allotReasons(work: Work, command: Command): Reasons {
   const found = foundIn(work, command)
   if (found === undefined) return noSale
   const { sale } = found
-  const rate = num(String(command['rate']))
-  return { not_due: () => sale?.state !== 'closed' || sale.format === 'draw' || rate.lt(0) || rate.gt(1) }
+  const part = num(String(command['part']))
+  return { not_due: () => sale?.state !== 'closed' || sale.format === 'draw' || part.lt(0) || part.gt(1) }
 }
 
 /** Once the round is out, and once more when the time to pay is over; never more lots than the sale has. */
@@ -94,7 +94,7 @@ export function listReasons(work: Work, command: Command): Reasons {
   if (found === undefined) return noSale
   const { sale } = found
   return {
-    ieo_not_given: () => sale === undefined || !isGivenOut(sale, work.row.at) || command['lots'] !== sale.delivered,
+    ieo_not_given: () => sale === undefined || !isGivenOut(sale, work.row.at) || command['lots'] !== sale.lotsGiven,
   }
 }
 

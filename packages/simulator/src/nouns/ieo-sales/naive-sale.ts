@@ -31,7 +31,7 @@ export type NaiveSale = NaiveAgreement & {
   seed: string
   upTo: string
   payUntil: number
-  delivered: number
+  lotsGiven: number
 }
 
 /** Somebody's application, as the sale's book would have to know it to decide by itself. */

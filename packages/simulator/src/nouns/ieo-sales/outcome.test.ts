@@ -26,7 +26,7 @@ test('the model gives everybody as many lots as the house does, in its own way',
         const house = allot(applied, supply, cap)
         const model = allotted(applied, supply, cap)
         short += Number(model.last !== undefined)
-        expect(model.rate.toString()).toBe(printDecimal(house.rate))
+        expect(model.part.toString()).toBe(printDecimal(house.part))
         expect([model.last?.id, model.last?.fraction.toString()]).toEqual([
           house.last?.id,
           house.last === null ? undefined : printDecimal(house.last.fraction),
