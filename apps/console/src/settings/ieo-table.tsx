@@ -1,5 +1,5 @@
 import { Amount } from '../ui/Amount.tsx'
-import { choiceWord } from './settings-words.ts'
+import { choiceWord } from './setting-choices.ts'
 import type { Json, JsonObject } from './settings-draft.ts'
 import { Rate, type SettingsTable, text } from './tables.tsx'
 
