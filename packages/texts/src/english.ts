@@ -14,6 +14,7 @@ import { texts as files } from './files/en-us.ts'
 import { texts as frame } from './frame/en-us.ts'
 import { texts as funds } from './funds/en-us.ts'
 import { texts as home } from './home/en-us.ts'
+import { texts as houseBooks } from './house-books/en-us.ts'
 import { texts as identity } from './identity/en-us.ts'
 import { texts as ieo } from './ieo/en-us.ts'
 import { texts as ieoRecords } from './ieo-records/en-us.ts'
@@ -65,6 +66,7 @@ export const english = {
   frame,
   funds,
   home,
+  houseBooks,
   identity,
   ieo,
   ieoRecords,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { anchoredRow, journalRow, receipts, statedCheckpoint, tick, watermark, wholeReceipt } from './receipts.ts'
+import { anchoredRow, journalRow, statedCheckpoint, tick, watermark, wholeReceipt } from './receipt-shapes.ts'
+import { receipts } from './receipts.ts'
 
 const page = (name: string): string =>
   readFileSync(path.resolve(import.meta.dirname, `../../../docs/${name}.md`), 'utf8')

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { type Role, rightsOf } from '@touchstone/wire/rights'
 import { App, ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
@@ -64,4 +65,14 @@ export async function dialogOf(heading: string): Promise<HTMLElement> {
   const dialog = (await screen.findByText(heading)).closest('[role="dialog"]')
   if (dialog instanceof HTMLElement) return dialog
   throw new Error(`${heading} is no heading of a dialog`)
+}
+
+/** Types into the fields of a dialog, by their labels, and sends it. */
+export async function sendWith(
+  dialog: HTMLElement,
+  typed: Readonly<Record<string, string>>,
+  act: string,
+): Promise<void> {
+  for (const [label, value] of Object.entries(typed)) await userEvent.type(within(dialog).getByLabelText(label), value)
+  await userEvent.click(within(dialog).getByRole('button', { name: act }))
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ConsoleBond } from '@touchstone/wire/console/console-bonds'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answerCalls, pageOf } from '../api/test-answers.ts'
-import { dialogOf, show, someOperator } from '../api/test-show.tsx'
+import { dialogOf, sendWith, show, someOperator } from '../api/test-show.tsx'
 
 const calls = answerCalls({})
 const { BondsScreen } = await import('./BondsScreen.tsx')
@@ -130,8 +130,7 @@ it('opens a bond without a figure that anybody types', async () => {
   )
   expect(dialog.textContent).toContain('lends to harbor at 0.022% a day for 90 days')
   expect(within(dialog).getAllByRole('textbox')).toHaveLength(1)
-  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Agreed')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Open' }))
+  await sendWith(dialog, { Reason: 'Agreed' }, 'Open')
   await within(card).findByText('Proposed. Another operator decides in Approvals.')
   expect(calls.askedOf('/api/console/bonds/proposeOpening')[0]?.fields).toEqual({
     product: 'harbor-90',
@@ -147,9 +146,7 @@ it('enters the payout of all that was raised by its reference alone', async () =
   const dialog = await dialogOf('Enter the payout of orchard-30')
   expect(dialog.textContent).toContain('Pay 170,000 USDT to orchard by the bank first')
   expect(within(dialog).queryByLabelText('Amount')).toBeNull()
-  await userEvent.type(within(dialog).getByLabelText('Bank reference'), 'OUT 1')
-  await userEvent.type(within(dialog).getByLabelText('Reason'), 'It went ahead')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Enter the payout' }))
+  await sendWith(dialog, { 'Bank reference': 'OUT 1', Reason: 'It went ahead' }, 'Enter the payout')
   await waitFor(() => {
     expect(calls.askedOf('/api/console/bonds/proposePayout')[0]?.fields).toEqual({
       product: 'orchard-30',

@@ -1,16 +1,14 @@
-import { isCurrency, placesOf } from '@touchstone/domain/money/currency'
-import { parseDecimal } from '@touchstone/domain/money/decimal'
 import type { ConsoleBond } from '@touchstone/wire/console/console-bonds'
 import { api } from '../api/api.ts'
-import { numberText, percentText } from '../format/printed-number.ts'
-import { type Act, type Field, reasonField, valueOf } from '../ui/act.ts'
+import { isZero, numberText, percentText } from '../format/printed-number.ts'
+import { type Act, type Field, valueOf, valuesOf } from '../ui/act.ts'
+import { amountForm } from '../ui/amount-form.ts'
+import { proposed, reasonOfProposal, whyNotByRole } from '../ui/proposing.ts'
 import { countText, daysText } from './bond-words.ts'
-
-const isZero = (amount: string): boolean => (parseDecimal(amount) ?? 0n) === 0n
 
 /** What can be proposed about a bond, and why something cannot. */
 export function bondActs(bond: ConsoleBond, mayPropose: boolean): Act[] {
-  const byRole = mayPropose ? undefined : 'Your role doesn’t allow you to propose this.'
+  const byRole = whyNotByRole(mayPropose)
   return [
     { ...openAct(bond), off: byRole ?? whyNotOpened(bond) },
     { ...payOutAct(bond), off: byRole ?? whyNotPaidOut(bond) },
@@ -18,8 +16,6 @@ export function bondActs(bond: ConsoleBond, mayPropose: boolean): Act[] {
   ]
 }
 
-const done = 'Proposed. Another operator decides in Approvals.'
-const reason = reasonField('Reason', 'For the operator who decides, and for the audit log.')
 const reference: Field = {
   name: 'reference',
   label: 'Bank reference',
@@ -41,8 +37,8 @@ function openAct(bond: ConsoleBond): Act {
     look: state === 'not_open' ? 'primary' : undefined,
     title: `Open ${product}`,
     consequence: `Once another operator approves, ${countText(units)} units of ${numberText(unit)} ${currency} can be subscribed for ${daysText(subscriptionDays ?? 0)}, and given back for ${daysText(thinkDays ?? 0)} more. With ${countText(unitsMin)} sold it goes ahead, and lends to ${issuerText(bond)} at ${percentText(dailyRate)} a day for ${daysText(termDays)}. The terms follow from the settings and stay as they are then.`,
-    fields: [reason],
-    done,
+    fields: [reasonOfProposal],
+    done: proposed,
     call: (values, asking) => api.proposeOpenBond({ product, reason: valueOf(values, 'reason') }, asking),
   }
 }
@@ -57,27 +53,15 @@ function payOutAct(bond: ConsoleBond): Act {
     look: isZero(proceeds) ? undefined : 'primary',
     title: `Enter the payout of ${product}`,
     consequence: `Pay ${numberText(proceeds)} ${currency} to ${issuerText(bond)} by the bank first: all of what was raised. It counts once another operator has seen the same payment and approved it.`,
-    fields: [reference, reason],
-    done,
+    fields: [reference, reasonOfProposal],
+    done: proposed,
     call: (values, asking) =>
-      api.proposePayOutProceeds(
-        { product, reference: valueOf(values, 'reference'), reason: valueOf(values, 'reason') },
-        asking,
-      ),
+      api.proposePayOutProceeds({ product, ...valuesOf(values, 'reference', 'reason') }, asking),
   }
 }
 
 const whyNotArrived = ({ state }: ConsoleBond): string | undefined =>
   state === 'running' || state === 'late' ? undefined : 'Nothing comes from an issuer while its bond isn’t running.'
-
-/** More than zero, and nothing smaller than the currency is booked in. */
-function arrivalForm(currency: string): { pattern: RegExp; message: string } {
-  const places = isCurrency(currency) ? placesOf(currency) : 18
-  return {
-    pattern: new RegExp(String.raw`^(?=.*[1-9])\d{1,12}(\.\d{0,${places}}(?<!\.))?$`),
-    message: `A number above 0 such as 1250.50, without commas and with at most ${places} decimals.`,
-  }
-}
 
 function arrivalAct(bond: ConsoleBond): Act {
   const { product, state, currency, dueNow, missingNow, nextDue } = bond
@@ -93,18 +77,16 @@ function arrivalAct(bond: ConsoleBond): Act {
     consequence:
       'Copy it exactly as the bank wrote it. Once another operator has found the same line and approved it, all units share it at the next midnight UTC at which something is owed. Only what the issuer sends is paid.',
     fields: [
-      { name: 'amount', label: 'Amount', kind: 'amount', hint: owed, form: arrivalForm(currency) },
+      { name: 'amount', label: 'Amount', kind: 'amount', hint: owed, form: amountForm(currency, 12) },
       reference,
-      reason,
+      reasonOfProposal,
     ],
-    done,
+    done: proposed,
     call: (values, asking) =>
       api.proposeIssuerPayment(
         {
           product,
-          amount: valueOf(values, 'amount'),
-          reference: valueOf(values, 'reference'),
-          reason: valueOf(values, 'reason'),
+          ...valuesOf(values, 'amount', 'reference', 'reason'),
         },
         asking,
       ),

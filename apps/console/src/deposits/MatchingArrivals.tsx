@@ -12,6 +12,7 @@ import { Amount } from '../ui/Amount.tsx'
 import { ArrivedTime } from '../arrivals/ArrivedTime.tsx'
 import type { Column } from '../ui/list.ts'
 import { Section } from '../ui/Page.tsx'
+import { proposed } from '../ui/proposing.ts'
 import { RecordList } from '../ui/RecordList.tsx'
 import { useInnerList } from '../ui/use-list-state.ts'
 import { UserLink } from '../users/UserLink.tsx'
@@ -133,7 +134,7 @@ function proposeAct(deposit: ConsoleDeposit, arrival: Arrival, off: string | und
     title: `Propose crediting ${arrived} to ${user.account}?`,
     consequence: `${said} Another operator decides. If approved: ${usedUp(arrival, deposit)} For some days, neither of you can approve or pay ${user.account}’s withdrawals.`,
     fields: [reasonField('Reason', 'For the other operator: how you know the payment is from this user.')],
-    done: 'Proposed. Another operator decides in Approvals.',
+    done: proposed,
     call: (values, asking) =>
       api.proposeCredit({ id, arrivalId: arrival.id, reason: valueOf(values, 'reason') }, asking),
   }

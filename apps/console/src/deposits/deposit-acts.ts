@@ -2,6 +2,7 @@ import type { ConsoleDeposit } from '@touchstone/wire/console/console-deposits'
 import { whyNotMine } from '../operators/claimed.ts'
 import type { Operator } from '../api/operator.ts'
 import { type Act, reasonField, valueOf } from '../ui/act.ts'
+import { proposed } from '../ui/proposing.ts'
 import { api } from '../api/api.ts'
 
 type Deposit = Pick<ConsoleDeposit, 'id' | 'state' | 'claimedBy' | 'claimed' | 'currency' | 'user'>
@@ -63,7 +64,7 @@ function undoActs({ id, user }: Deposit, me: Operator): Act[] {
       consequence:
         'For a payment that was recalled. Another operator decides. If approved, we take back the credited amount, insurance covers any shortfall, and the user’s withdrawals are blocked.',
       fields: [reasonField('Reason', 'The user reads this.')],
-      done: 'Proposed. Another operator decides in Approvals.',
+      done: proposed,
       call: (values, asking) => api.proposeUndoDeposit({ depositId: id, reason: valueOf(values, 'reason') }, asking),
     },
   ]

@@ -1,7 +1,8 @@
 import { currencies, isToken } from '@touchstone/domain/money/currency'
 import { api } from '../api/api.ts'
-import { type Act, type Field, reasonField, type Values, valueOf } from '../ui/act.ts'
+import { type Act, type Field, reasonField, type Values, valuesOf } from '../ui/act.ts'
 import { optionsOf } from '../ui/list.ts'
+import { proposed } from '../ui/proposing.ts'
 
 const fieldsFor = (userId: string): Field[] => [
   {
@@ -35,14 +36,8 @@ const sign: Field = {
   ],
 }
 const reason = reasonField('Reason', 'The user reads this in the ledger and in a message.')
-const done = 'Proposed. Another operator decides in Approvals.'
 
-const entryOf = (values: Values) => ({
-  userId: valueOf(values, 'userId'),
-  currency: valueOf(values, 'currency'),
-  amount: valueOf(values, 'amount'),
-  reason: valueOf(values, 'reason'),
-})
+const entryOf = (values: Values) => valuesOf(values, 'userId', 'currency', 'amount', 'reason')
 
 /** The only manual entries: each names two operators and a reason. */
 export const rewardAct = (userId: string): Act => ({
@@ -52,7 +47,7 @@ export const rewardAct = (userId: string): Act => ({
   consequence:
     'Once another operator approves, the amount goes from our rewards to the user’s balance. The user is notified.',
   fields: [...fieldsFor(userId), reason],
-  done,
+  done: proposed,
   call: (values, asking) => api.proposeReward(entryOf(values), asking),
 })
 
@@ -63,7 +58,7 @@ export const correctionAct = (userId: string): Act => ({
   consequence:
     'Once another operator approves, the user’s balance is corrected. The user is notified. Insurance covers what a debit can’t collect.',
   fields: [...fieldsFor(userId), sign, reason],
-  done,
+  done: proposed,
   call: (values, asking) =>
     api.proposeCorrection({ ...entryOf(values), sign: values['sign'] === 'debit' ? 'debit' : 'credit' }, asking),
 })

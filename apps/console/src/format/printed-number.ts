@@ -21,6 +21,8 @@ export function numberText(value: string | null | undefined, places?: number, pl
   return parts === undefined ? noNumber : `${parts.sign}${parts.whole}${parts.fraction}`
 }
 
+export const isZero = (amount: string): boolean => (parseDecimal(amount) ?? 0n) === 0n
+
 /** A rate such as `0.0005` as `0.05%`; with `places` always with this many decimals, cut. */
 export function percentText(value: string | null | undefined, places?: number): string {
   const parsed = value === null || value === undefined ? undefined : parseDecimal(value)

@@ -1,7 +1,7 @@
 import type { ConsoleApi } from '@touchstone/wire/console/console-api'
 import type * as z from 'zod/mini'
 import { readAge } from '../format/read-time.ts'
-import { choiceWord } from '../settings/settings-words.ts'
+import { choiceWord } from '../settings/setting-choices.ts'
 import { Amount } from '../ui/Amount.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
 import type { Column } from '../ui/list.ts'

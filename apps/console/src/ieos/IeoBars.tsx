@@ -1,7 +1,7 @@
 import { parseDecimal } from '@touchstone/domain/money/decimal'
 import type { ConsoleIeo } from '@touchstone/wire/console/console-ieos'
-import { numberText } from '../format/printed-number.ts'
-import { countText, isZero, tokensOf } from './ieo-words.ts'
+import { isZero, numberText } from '../format/printed-number.ts'
+import { countText, tokensOf } from './ieo-words.ts'
 
 const shareOf = (part: number, all: number): string => `${Math.min(100, (part / Math.max(1, all)) * 100)}%`
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ConsoleIeo } from '@touchstone/wire/console/console-ieos'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answerCalls, pageOf } from '../api/test-answers.ts'
-import { dialogOf, show, someOperator } from '../api/test-show.tsx'
+import { dialogOf, sendWith, show, someOperator } from '../api/test-show.tsx'
 
 const calls = answerCalls({})
 const { IeosScreen } = await import('./IeosScreen.tsx')
@@ -187,8 +187,7 @@ it('opens a sale without a figure that anybody types', async () => {
   expect(dialog.textContent).toContain('2 whole days in UTC')
   expect(dialog.textContent).toContain('the same part of what they apply for, at most 60 lots each')
   expect(within(dialog).getAllByRole('textbox')).toHaveLength(1)
-  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Agreed')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Open' }))
+  await sendWith(dialog, { Reason: 'Agreed' }, 'Open')
   await within(drawer).findByText('Proposed. Another operator decides in Approvals.')
   expect(calls.askedOf('/api/console/ieos/proposeOpening')[0]?.fields).toEqual({ product: 'lumen', reason: 'Agreed' })
 })
@@ -201,8 +200,7 @@ it('lists a token, and pays out all that was raised, by words alone', async () =
   await userEvent.click(button(drawer, 'List'))
   const listing = await dialogOf('List LMN')
   expect(listing.textContent).toContain('whoever got some of the 80 lots of lumen may move their LMN')
-  await userEvent.type(within(listing).getByLabelText('Reason'), 'All have theirs')
-  await userEvent.click(within(listing).getByRole('button', { name: 'List' }))
+  await sendWith(listing, { Reason: 'All have theirs' }, 'List')
   await waitFor(() => {
     expect(calls.askedOf('/api/console/ieos/proposeListing')[0]?.fields).toEqual({
       product: 'lumen',
@@ -214,9 +212,7 @@ it('lists a token, and pays out all that was raised, by words alone', async () =
   const payout = await dialogOf('Enter the payout of lumen')
   expect(payout.textContent).toContain('Pay 800 USDT to the issuer by the bank first')
   expect(within(payout).queryByLabelText(/^Amount/)).toBeNull()
-  await userEvent.type(within(payout).getByLabelText('Bank reference'), 'OUT 1')
-  await userEvent.type(within(payout).getByLabelText('Reason'), 'It is sold')
-  await userEvent.click(within(payout).getByRole('button', { name: 'Enter the payout' }))
+  await sendWith(payout, { 'Bank reference': 'OUT 1', Reason: 'It is sold' }, 'Enter the payout')
   await waitFor(() => {
     expect(calls.askedOf('/api/console/ieos/proposePayout')[0]?.fields).toEqual({
       product: 'lumen',
@@ -234,9 +230,7 @@ it('sends all tokens back that nobody bought, and lists nothing twice', async ()
   await userEvent.click(button(drawer, 'Enter the return'))
   const dialog = await dialogOf('Enter the tokens that went back from lumen')
   expect(dialog.textContent).toContain('Send 92,000 LMN to the issuer first')
-  await userEvent.type(within(dialog).getByLabelText('Transfer reference'), '0xc3')
-  await userEvent.type(within(dialog).getByLabelText('Reason'), 'The rest')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Enter the return' }))
+  await sendWith(dialog, { 'Transfer reference': '0xc3', Reason: 'The rest' }, 'Enter the return')
   await waitFor(() => {
     expect(calls.askedOf('/api/console/ieos/proposeReturn')[0]?.fields).toEqual({
       product: 'lumen',

@@ -1,13 +1,14 @@
-import { isCurrency, placesOf } from '@touchstone/domain/money/currency'
 import type { ConsoleIeo } from '@touchstone/wire/console/console-ieos'
 import { api } from '../api/api.ts'
-import { numberText, percentText } from '../format/printed-number.ts'
-import { type Act, type Field, reasonField, valueOf } from '../ui/act.ts'
-import { isZero, lotsText } from './ieo-words.ts'
+import { isZero, numberText, percentText } from '../format/printed-number.ts'
+import { type Act, type Field, valueOf, valuesOf } from '../ui/act.ts'
+import { amountForm } from '../ui/amount-form.ts'
+import { proposed, reasonOfProposal, whyNotByRole } from '../ui/proposing.ts'
+import { lotsText } from './ieo-words.ts'
 
 /** What can be proposed about a sale, in the order in which it comes to it, and why something cannot. */
 export function ieoActs(ieo: ConsoleIeo, mayPropose: boolean): Act[] {
-  const byRole = mayPropose ? undefined : 'Your role doesn’t allow you to propose this.'
+  const byRole = whyNotByRole(mayPropose)
   return [
     { ...tokensAct(ieo), off: byRole },
     { ...openAct(ieo), off: byRole ?? whyNotOpened(ieo) },
@@ -17,8 +18,6 @@ export function ieoActs(ieo: ConsoleIeo, mayPropose: boolean): Act[] {
   ]
 }
 
-const done = 'Proposed. Another operator decides in Approvals.'
-const reason = reasonField('Reason', 'For the operator who decides, and for the audit log.')
 const referenceOf = (label: string, hint: string): Field => ({
   name: 'reference',
   label,
@@ -28,15 +27,6 @@ const referenceOf = (label: string, hint: string): Field => ({
 })
 const transfer = referenceOf('Transfer reference', 'Of the transfer of the tokens, such as its transaction hash.')
 const bank = referenceOf('Bank reference', 'As the bank wrote it.')
-
-/** More than zero, and nothing smaller than the token is booked in. */
-function amountForm(token: string): { pattern: RegExp; message: string } {
-  const places = isCurrency(token) ? placesOf(token) : 18
-  return {
-    pattern: new RegExp(String.raw`^(?=.*[1-9])\d{1,15}(\.\d{0,${places}}(?<!\.))?$`),
-    message: `A number above 0 such as 1250.50, without commas and with at most ${places} decimals.`,
-  }
-}
 
 function tokensAct({ product, token, state, missing }: ConsoleIeo): Act {
   const isShort = state === 'announced' && !isZero(missing)
@@ -52,19 +42,17 @@ function tokensAct({ product, token, state, missing }: ConsoleIeo): Act {
         label: `Amount, ${token}`,
         kind: 'amount',
         hint: isShort ? `Missing until it can open: ${numberText(missing)} ${token}.` : undefined,
-        form: amountForm(token),
+        form: amountForm(token, 15),
       },
       transfer,
-      reason,
+      reasonOfProposal,
     ],
-    done,
+    done: proposed,
     call: (values, asking) =>
       api.proposeIeoTokens(
         {
           product,
-          amount: valueOf(values, 'amount'),
-          reference: valueOf(values, 'reference'),
-          reason: valueOf(values, 'reason'),
+          ...valuesOf(values, 'amount', 'reference', 'reason'),
         },
         asking,
       ),
@@ -89,8 +77,8 @@ function openAct(ieo: ConsoleIeo): Act {
     look: state === 'announced' && isZero(ieo.missing) ? 'primary' : undefined,
     title: `Open ${product}`,
     consequence: `Once another operator approves, ${lotsText(lots)} of ${numberText(lotTokens)} ${token} can be applied for at ${numberText(lotPrice)} ${currency} each, for the rest of that day and ${days} whole ${days === 1 ? 'day' : 'days'} in UTC. ${rule} The terms follow from the settings and stay as they are then; nobody decides who gets how much.`,
-    fields: [reason],
-    done,
+    fields: [reasonOfProposal],
+    done: proposed,
     call: (values, asking) => api.proposeOpenIeo({ product, reason: valueOf(values, 'reason') }, asking),
   }
 }
@@ -106,8 +94,8 @@ function listAct({ product, token, lotsGiven, state }: ConsoleIeo): Act {
     look: state === 'given' ? 'primary' : undefined,
     title: `List ${token}`,
     consequence: `Once another operator approves, whoever got some of the ${lotsText(lotsGiven)} of ${product} may move their ${token}. This can’t be taken back. Nothing quotes ${token}: it counts as 0 until something does.`,
-    fields: [reason],
-    done,
+    fields: [reasonOfProposal],
+    done: proposed,
     call: (values, asking) => api.proposeListIeo({ product, reason: valueOf(values, 'reason') }, asking),
   }
 }
@@ -121,13 +109,9 @@ function payOutAct({ product, proceeds, currency }: ConsoleIeo): Act {
     look: isZero(proceeds) ? undefined : 'primary',
     title: `Enter the payout of ${product}`,
     consequence: `Pay ${numberText(proceeds)} ${currency} to the issuer by the bank first: all of what was raised so far. It counts once another operator has seen the same payment and approved it.`,
-    fields: [bank, reason],
-    done,
-    call: (values, asking) =>
-      api.proposePayOutRaised(
-        { product, reference: valueOf(values, 'reference'), reason: valueOf(values, 'reason') },
-        asking,
-      ),
+    fields: [bank, reasonOfProposal],
+    done: proposed,
+    call: (values, asking) => api.proposePayOutRaised({ product, ...valuesOf(values, 'reference', 'reason') }, asking),
   }
 }
 
@@ -144,12 +128,8 @@ function returnAct({ product, escrow, token, state }: ConsoleIeo): Act {
     look: state === 'listed' && !isZero(escrow) ? 'primary' : undefined,
     title: `Enter the tokens that went back from ${product}`,
     consequence: `Send ${numberText(escrow)} ${token} to the issuer first: ${all}. It counts once another operator has seen the same transfer and approved it.`,
-    fields: [transfer, reason],
-    done,
-    call: (values, asking) =>
-      api.proposeReturnTokens(
-        { product, reference: valueOf(values, 'reference'), reason: valueOf(values, 'reason') },
-        asking,
-      ),
+    fields: [transfer, reasonOfProposal],
+    done: proposed,
+    call: (values, asking) => api.proposeReturnTokens({ product, ...valuesOf(values, 'reference', 'reason') }, asking),
   }
 }

@@ -24,8 +24,6 @@ export const phasesOf = ({ format }: Pick<ConsoleIeo, 'format'>): IeoState[] =>
 export const countText = (count: number): string => count.toLocaleString('en')
 export const lotsText = (count: number): string => `${countText(count)} ${count === 1 ? 'lot' : 'lots'}`
 
-export const isZero = (amount: string): boolean => (parseDecimal(amount) ?? 0n) === 0n
-
 /** How many tokens a number of lots is. */
 export const tokensOf = ({ lotTokens }: Pick<ConsoleIeo, 'lotTokens'>, lots: number): string =>
   printDecimal((parseDecimal(lotTokens) ?? 0n) * BigInt(lots))

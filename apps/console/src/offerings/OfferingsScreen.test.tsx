@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { Offering } from '@touchstone/wire/console/console-offerings'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answerCalls, pageOf } from '../api/test-answers.ts'
-import { dialogOf, show, someOperator } from '../api/test-show.tsx'
+import { dialogOf, sendWith, show, someOperator } from '../api/test-show.tsx'
 
 const calls = answerCalls({})
 const { OfferingsScreen } = await import('./OfferingsScreen.tsx')
@@ -158,8 +158,7 @@ it('opens a covered sale without a figure that anybody types', async () => {
   const dialog = await dialogOf('Open the sale of trend-7')
   expect(dialog.textContent).toContain('up to 5,000,000 USDT are sold. At most 1,050,000 USDT can be owed on it')
   expect(within(dialog).queryByLabelText('Amount')).toBeNull()
-  await userEvent.type(within(dialog).getByLabelText('Reason'), 'Published')
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Open the sale' }))
+  await sendWith(dialog, { Reason: 'Published' }, 'Open the sale')
   await waitFor(() => {
     expect(calls.askedOf('/api/console/offerings/proposeOpening')[0]?.fields).toEqual({
       product: 'trend-7',

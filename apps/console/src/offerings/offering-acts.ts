@@ -1,17 +1,15 @@
-import { parseDecimal } from '@touchstone/domain/money/decimal'
 import type { Offering } from '@touchstone/wire/console/console-offerings'
 import { api } from '../api/api.ts'
-import { numberText } from '../format/printed-number.ts'
-import { type Act, type Field, reasonField, valueOf } from '../ui/act.ts'
-
-const isZero = (amount: string): boolean => (parseDecimal(amount) ?? 0n) === 0n
+import { isZero, numberText } from '../format/printed-number.ts'
+import { type Act, type Field, valueOf, valuesOf } from '../ui/act.ts'
+import { proposed, reasonOfProposal, whyNotByRole } from '../ui/proposing.ts'
 
 /** What can be proposed about a product, with the figure that is missing where something cannot. */
 export function offeringActs(
   offering: Offering,
   { capital, mayPropose }: { capital: string; mayPropose: boolean },
 ): Act[] {
-  const byRole = mayPropose ? undefined : 'Your role doesn’t allow you to propose this.'
+  const byRole = whyNotByRole(mayPropose)
   return [
     { ...fundAct(offering, capital), off: byRole ?? whyNotFunded(offering, capital) },
     { ...openAct(offering), off: byRole ?? whyNotOpened(offering) },
@@ -20,8 +18,6 @@ export function offeringActs(
   ]
 }
 
-const done = 'Proposed. Another operator decides in Approvals.'
-const reason = reasonField('Reason', 'For the operator who decides, and for the audit log.')
 const isSold = ({ state }: Offering): boolean => state === 'on_sale' || state === 'outdated'
 
 const amountField = (initial: string, hint: string): Field => ({
@@ -46,10 +42,9 @@ function fundAct({ product, currency, missing }: Offering, capital: string): Act
     look: isZero(missing) ? undefined : 'primary',
     title: `Fund ${product}`,
     consequence: 'Once another operator approves, the amount goes from the treasury to this product’s escrow.',
-    fields: [amountField(missing, `${needed} The treasury has ${numberText(capital)} ${currency}.`), reason],
-    done,
-    call: (values, asking) =>
-      api.proposeFundPool({ product, amount: valueOf(values, 'amount'), reason: valueOf(values, 'reason') }, asking),
+    fields: [amountField(missing, `${needed} The treasury has ${numberText(capital)} ${currency}.`), reasonOfProposal],
+    done: proposed,
+    call: (values, asking) => api.proposeFundPool({ product, ...valuesOf(values, 'amount', 'reason') }, asking),
   }
 }
 
@@ -64,8 +59,8 @@ const openAct = ({ product, sells, state, currency, capacity, mostOwed, missing 
   look: isZero(missing) ? 'primary' : undefined,
   title: state === 'outdated' ? `Apply the new capacity of ${product}` : `Open the sale of ${product}`,
   consequence: `Once another operator approves, up to ${numberText(capacity)} ${sells === 'units' ? 'units' : currency} are sold. At most ${numberText(mostOwed)} ${currency} can be owed on it, which the escrow must cover then, too. Both figures follow from the settings.`,
-  fields: [reason],
-  done,
+  fields: [reasonOfProposal],
+  done: proposed,
   call: (values, asking) => api.proposeOpenSale({ product, reason: valueOf(values, 'reason') }, asking),
 })
 
@@ -76,8 +71,8 @@ const closeAct = ({ product }: Offering): Act => ({
   look: 'danger',
   title: `Close the sale of ${product}`,
   consequence: 'Once another operator approves, nothing more is sold. Running orders go on and stay covered.',
-  fields: [reason],
-  done,
+  fields: [reasonOfProposal],
+  done: proposed,
   call: (values, asking) => api.proposeCloseSale({ product, reason: valueOf(values, 'reason') }, asking),
 })
 
@@ -91,8 +86,7 @@ const returnAct = ({ product, currency, returnable }: Offering): Act => ({
   title: `Return escrow of ${product}`,
   consequence:
     'Once another operator approves, the amount goes back to the treasury. What covers running orders stays.',
-  fields: [amountField(returnable, `Free to return: ${numberText(returnable)} ${currency}.`), reason],
-  done,
-  call: (values, asking) =>
-    api.proposeReturnEscrow({ product, amount: valueOf(values, 'amount'), reason: valueOf(values, 'reason') }, asking),
+  fields: [amountField(returnable, `Free to return: ${numberText(returnable)} ${currency}.`), reasonOfProposal],
+  done: proposed,
+  call: (values, asking) => api.proposeReturnEscrow({ product, ...valuesOf(values, 'amount', 'reason') }, asking),
 })

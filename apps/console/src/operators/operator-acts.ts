@@ -3,11 +3,11 @@ import { api } from '../api/api.ts'
 import { roleWords } from './role-words.ts'
 import { type Act, type Field, reasonField, valueOf } from '../ui/act.ts'
 import { optionsOf } from '../ui/list.ts'
+import { proposed } from '../ui/proposing.ts'
 
 type Listed = { id: string; name: string; roles: readonly Role[]; sessions: number }
 
 const noRight = 'Your role doesn’t allow you to change operators.'
-const proposed = 'Proposed. Another operator decides in Approvals.'
 
 const rolesField = (held: readonly Role[]): Field => ({
   name: 'roles',

@@ -1,5 +1,5 @@
 import { Button, Form, Input, Select } from 'antd'
-import type { SettingsTable } from './tables.tsx'
+import type { SettingsTable } from './settings-table.ts'
 
 type AddEntryProps = { table: SettingsTable; taken: readonly string[]; onAdd: (name: string) => void }
 

@@ -5,7 +5,7 @@ import { JsonForm } from './JsonForm.tsx'
 import { faultsIn } from './setting-faults.ts'
 import { changesBetween, type Json } from './settings-draft.ts'
 import { settingName } from './settings-words.ts'
-import type { SettingsTable } from './tables.tsx'
+import type { SettingsTable } from './settings-table.ts'
 
 type EntryDrawerProps = {
   table: SettingsTable

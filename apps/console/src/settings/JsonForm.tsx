@@ -3,7 +3,8 @@ import { useId } from 'react'
 import { isList, isObject, type Json, type JsonObject } from './settings-draft.ts'
 import { JsonInput } from './JsonInput.tsx'
 import { JsonRows } from './JsonRows.tsx'
-import { choicesAt, choiceWord, inReadingOrder, isFixed, settingHint, settingName } from './settings-words.ts'
+import { choicesAt, choiceWord } from './setting-choices.ts'
+import { inReadingOrder, isFixed, settingHint, settingName } from './settings-words.ts'
 import { Was } from './Was.tsx'
 
 type JsonFormProps = {

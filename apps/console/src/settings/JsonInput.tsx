@@ -2,7 +2,8 @@ import { boundsOf } from '@touchstone/domain/settings/setting-bounds'
 import { Input, Select, Switch } from 'antd'
 import { NumberInput } from './NumberInput.tsx'
 import type { Json } from './settings-draft.ts'
-import { choicesAt, choiceWord, emptyable, emptyWordOf, settingName } from './settings-words.ts'
+import { choicesAt, choiceWord } from './setting-choices.ts'
+import { emptyable, emptyWordOf, settingName } from './settings-words.ts'
 
 type JsonInputProps = {
   /** The id of its label; without one, screen readers read its name. */

@@ -1,4 +1,4 @@
-import { boundsText, type SettingBounds, unitWord } from '@touchstone/domain/settings/setting-bounds'
+import { boundsText, type SettingBounds, unitWord } from '@touchstone/domain/settings/setting-numbers'
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { numberText } from '../format/printed-number.ts'

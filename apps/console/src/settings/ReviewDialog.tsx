@@ -8,6 +8,7 @@ import { Diff } from './Diff.tsx'
 import { Faults } from './Faults.tsx'
 import { StartNotices } from './StartNotices.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
+import { proposed } from '../ui/proposing.ts'
 import type { SettingFault } from './setting-faults.ts'
 import type { JsonObject } from './settings-draft.ts'
 
@@ -37,7 +38,7 @@ export function ReviewDialog({ from, changes, inFields, onClose, onProposed }: R
         asking,
       ),
     () => {
-      void message.success('Proposed. Another operator decides in Approvals.')
+      void message.success(proposed)
       onProposed()
     },
   )

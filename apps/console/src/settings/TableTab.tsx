@@ -4,7 +4,7 @@ import { AddEntry } from './AddEntry.tsx'
 import { draftColumns, draftRows } from './draft-columns.tsx'
 import { EntryDrawer } from './EntryDrawer.tsx'
 import { isObject, type Json } from './settings-draft.ts'
-import type { SettingsTable } from './tables.tsx'
+import type { SettingsTable } from './settings-table.ts'
 
 type TableTabProps = {
   table: SettingsTable

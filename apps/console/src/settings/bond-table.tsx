@@ -1,9 +1,7 @@
-import { Amount } from '../ui/Amount.tsx'
-import { choiceWord } from './settings-words.ts'
-import type { Json, JsonObject } from './settings-draft.ts'
-import { Rate, type SettingsTable, text } from './tables.tsx'
-
-const Figure = ({ value }: { value: Json | undefined }) => <span className="num">{text(value)}</span>
+import { choiceWord } from './setting-choices.ts'
+import type { JsonObject } from './settings-draft.ts'
+import { type SettingsTable, text } from './settings-table.ts'
+import { figureColumn, moneyColumn, rateColumn } from './table-columns.tsx'
 
 export const bondTable: SettingsTable = {
   path: ['investments', 'bonds'],
@@ -16,26 +14,11 @@ export const bondTable: SettingsTable = {
     { title: 'Bond', cell: ({ name }) => <span className="code">{name}</span> },
     { title: 'Issuer', fields: ['issuer'], cell: ({ value }) => <span className="code">{text(value['issuer'])}</span> },
     { title: 'Class', fields: ['riskClass'], cell: ({ value }) => text(value['riskClass']) },
-    {
-      title: 'Unit',
-      fields: ['unit'],
-      number: true,
-      cell: ({ value }) => <Amount value={text(value['unit'])} places="all" currency={text(value['currency'])} />,
-    },
-    { title: 'Units', fields: ['units'], number: true, cell: ({ value }) => <Figure value={value['units']} /> },
-    {
-      title: 'Comes about with',
-      fields: ['unitsMin'],
-      number: true,
-      cell: ({ value }) => <Figure value={value['unitsMin']} />,
-    },
-    {
-      title: 'Daily rate',
-      fields: ['dailyRate'],
-      number: true,
-      cell: ({ value }) => <Rate value={value['dailyRate']} />,
-    },
-    { title: 'Days', fields: ['termDays'], number: true, cell: ({ value }) => <Figure value={value['termDays']} /> },
+    moneyColumn('Unit', 'unit'),
+    figureColumn('Units', 'units'),
+    figureColumn('Comes about with', 'unitsMin'),
+    rateColumn('Daily rate', 'dailyRate'),
+    figureColumn('Days', 'termDays'),
     {
       title: 'Repayment',
       fields: ['repayment'],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Column } from '../ui/list.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { changesBetween, countChanges, isList, isObject, type Json, type JsonObject } from './settings-draft.ts'
-import type { Entry, SettingsTable } from './tables.tsx'
+import type { Entry, SettingsTable } from './settings-table.ts'
 
 /** An entry as the draft has it, and as it is in the newest version. */
 export type DraftRow = Entry & {

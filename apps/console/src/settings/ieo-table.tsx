@@ -1,9 +1,7 @@
-import { Amount } from '../ui/Amount.tsx'
-import { choiceWord } from './settings-words.ts'
-import type { Json, JsonObject } from './settings-draft.ts'
-import { Rate, type SettingsTable, text } from './tables.tsx'
-
-const Figure = ({ value }: { value: Json | undefined }) => <span className="num">{text(value)}</span>
+import { choiceWord } from './setting-choices.ts'
+import type { JsonObject } from './settings-draft.ts'
+import { type SettingsTable, text } from './settings-table.ts'
+import { amountColumn, figureColumn, moneyColumn, rateColumn } from './table-columns.tsx'
 
 export const ieoTable: SettingsTable = {
   path: ['investments', 'ieos'],
@@ -17,32 +15,12 @@ export const ieoTable: SettingsTable = {
     { title: 'Name', fields: ['name'], cell: ({ value }) => text(value['name']) },
     { title: 'Token', fields: ['token'], cell: ({ value }) => text(value['token']) },
     { title: 'Format', fields: ['format'], cell: ({ value }) => choiceWord('format', text(value['format'])) },
-    {
-      title: 'Lot',
-      fields: ['lotPrice'],
-      number: true,
-      cell: ({ value }) => <Amount value={text(value['lotPrice'])} places="all" currency={text(value['currency'])} />,
-    },
-    {
-      title: 'Tokens in it',
-      fields: ['lotTokens'],
-      number: true,
-      cell: ({ value }) => <Amount value={text(value['lotTokens'])} places="all" />,
-    },
-    { title: 'Lots', fields: ['lots'], number: true, cell: ({ value }) => <Figure value={value['lots']} /> },
-    { title: 'Most a person', fields: ['cap'], number: true, cell: ({ value }) => <Figure value={value['cap']} /> },
-    {
-      title: 'Set aside',
-      fields: ['depositRate'],
-      number: true,
-      cell: ({ value }) => <Rate value={value['depositRate']} />,
-    },
-    {
-      title: 'Days',
-      fields: ['subscriptionDays'],
-      number: true,
-      cell: ({ value }) => <Figure value={value['subscriptionDays']} />,
-    },
+    moneyColumn('Lot', 'lotPrice'),
+    amountColumn('Tokens in it', 'lotTokens'),
+    figureColumn('Lots', 'lots'),
+    figureColumn('Most a person', 'cap'),
+    rateColumn('Set aside', 'depositRate'),
+    figureColumn('Days', 'subscriptionDays'),
   ],
   fresh: (name, like) => ({ ...(like ?? firstIeo), id: name }),
 }

@@ -1,8 +1,6 @@
-import { Amount } from '../ui/Amount.tsx'
-import type { Json, JsonObject } from './settings-draft.ts'
-import { type SettingsTable, text } from './tables.tsx'
-
-const Figure = ({ value }: { value: Json | undefined }) => <span className="num">{text(value)}</span>
+import type { JsonObject } from './settings-draft.ts'
+import { type SettingsTable, text } from './settings-table.ts'
+import { amountColumn, figureColumn, moneyColumn } from './table-columns.tsx'
 
 export const minerTable: SettingsTable = {
   path: ['investments', 'miners'],
@@ -18,34 +16,14 @@ export const minerTable: SettingsTable = {
       fields: ['manufacturer', 'model'],
       cell: ({ value }) => `${text(value['manufacturer'])} ${text(value['model'])}`,
     },
-    { title: 'TH/s', fields: ['hashrate'], number: true, cell: ({ value }) => <Figure value={value['hashrate']} /> },
-    { title: 'W', fields: ['power'], number: true, cell: ({ value }) => <Figure value={value['power']} /> },
-    {
-      title: 'Unit',
-      fields: ['price'],
-      number: true,
-      cell: ({ value }) => <Amount value={text(value['price'])} places="all" currency={text(value['currency'])} />,
-    },
-    { title: 'Units', fields: ['units'], number: true, cell: ({ value }) => <Figure value={value['units']} /> },
-    { title: 'Days', fields: ['cycleDays'], number: true, cell: ({ value }) => <Figure value={value['cycleDays']} /> },
-    {
-      title: 'Hosting a day',
-      fields: ['hostingFee'],
-      number: true,
-      cell: ({ value }) => <Amount value={text(value['hostingFee'])} places="all" />,
-    },
-    {
-      title: 'A kWh',
-      fields: ['tariff'],
-      number: true,
-      cell: ({ value }) => <Amount value={text(value['tariff'])} places="all" />,
-    },
-    {
-      title: 'Most a day, coin',
-      fields: ['outputMax'],
-      number: true,
-      cell: ({ value }) => <Amount value={text(value['outputMax'])} places="all" />,
-    },
+    figureColumn('TH/s', 'hashrate'),
+    figureColumn('W', 'power'),
+    moneyColumn('Unit', 'price'),
+    figureColumn('Units', 'units'),
+    figureColumn('Days', 'cycleDays'),
+    amountColumn('Hosting a day', 'hostingFee'),
+    amountColumn('A kWh', 'tariff'),
+    amountColumn('Most a day, coin', 'outputMax'),
   ],
   fresh: (name, like) => ({ ...(like ?? firstMiner), id: name }),
 }

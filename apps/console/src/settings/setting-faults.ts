@@ -1,11 +1,11 @@
+import { boundsOf } from '@touchstone/domain/settings/setting-bounds'
 import {
-  boundsOf,
   boundsText,
   isWithin,
   type SettingBounds,
   storedNumber,
   typedNumber,
-} from '@touchstone/domain/settings/setting-bounds'
+} from '@touchstone/domain/settings/setting-numbers'
 import { isList, isObject, type Json } from './settings-draft.ts'
 
 /** Marks what is no number, so that nobody reads it as one. */

@@ -2,7 +2,8 @@ import { parseDecimal } from '@touchstone/domain/money/decimal'
 import { isLeap } from '@touchstone/domain/settings/setting-bounds'
 import { levelText } from '../setup/identity-levels.ts'
 import { countryName } from '../setup/region-names.ts'
-import { isPlace, settingValueWord, settingWord } from './settings-words.ts'
+import { isPlace } from './setting-paths.ts'
+import { settingValueWord, settingWord } from './settings-words.ts'
 
 /** A value of the settings that changes, by its path; null where it is not there. */
 export type Change = { path: string; from: string | null; to: string | null }

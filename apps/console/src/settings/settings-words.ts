@@ -1,27 +1,15 @@
-import { currencies, tokens } from '@touchstone/domain/money/currency'
-import { riskClasses } from '@touchstone/domain/settings/bond-terms'
-import { countryFeatures, type Settings } from '@touchstone/domain/settings/settings'
-import { networkName } from '@touchstone/domain/addresses/network-names'
-import { networks } from '@touchstone/domain/addresses/networks'
-import { networks as minedNetworks } from '@touchstone/domain/networks/networks'
+import type { Settings } from '@touchstone/domain/settings/settings'
 import { parseDecimal } from '@touchstone/domain/money/decimal'
-import { strategyRuleIds } from '@touchstone/domain/strategy-rules/rule'
-import { boundsOf, type SettingUnit, typedNumber } from '@touchstone/domain/settings/setting-bounds'
+import { boundsOf } from '@touchstone/domain/settings/setting-bounds'
+import { type SettingUnit, typedNumber } from '@touchstone/domain/settings/setting-numbers'
 import { numberText, percentText } from '../format/printed-number.ts'
 import { levelWord } from '../setup/identity-levels.ts'
-import {
-  formatWord,
-  ieoFormats,
-  productKinds,
-  productKindWord,
-  repayments,
-  repaymentWord,
-  ruleWord,
-} from '../setup/product-words.ts'
 import { bondSettingWords } from './bond-setting-words.ts'
 import { ieoSettingWords } from './ieo-setting-words.ts'
 import { minerSettingWords } from './miner-setting-words.ts'
+import { choicesAt, choiceWord } from './setting-choices.ts'
 import { typedOf } from './setting-faults.ts'
+import { isOfProduct, nameIn } from './setting-paths.ts'
 import type { Json } from './settings-draft.ts'
 
 /** Every name in the settings. */
@@ -163,14 +151,6 @@ const places = new Map(Object.keys(words).map((name, at) => [name, at]))
 export const inReadingOrder = (names: readonly string[]): string[] =>
   names.toSorted((a, b) => (places.get(a) ?? places.size) - (places.get(b) ?? places.size))
 
-/** A place in a list, from 0. */
-export const isPlace = (part: string): boolean => /^\d+$/.test(part)
-
-const isOfProduct = (path: string): boolean => path.startsWith('investments.')
-
-/** The name that a path ends in, without places in lists. */
-const nameIn = (path: string): string => path.split('.').findLast((part) => !isPlace(part)) ?? path
-
 /** What is said behind the word of a number, where the number alone does not say it. */
 const unitsInWords: Readonly<Partial<Record<SettingUnit, string>>> = {
   usdt: ', USDT',
@@ -219,76 +199,6 @@ function timeWord(value: number): string | undefined {
   const unit = units.find(({ ms }) => value >= ms)
   return unit === undefined ? undefined : `${Math.round((value / unit.ms) * 100) / 100} ${unit.name}`
 }
-
-const choicesByName: Readonly<Record<string, readonly string[]>> = {
-  marketClass: ['coin', 'currency', 'metal', 'index', 'energy'],
-  hours: ['always', 'week', 'week_with_pause'],
-  quote: ['USD', 'USDT'],
-  kind: ['bank', 'chain'],
-  currency: currencies,
-  network: networks,
-  off: countryFeatures,
-  fillAt: ['command', 'next_tick'],
-  rule: strategyRuleIds,
-  riskClass: riskClasses,
-  repayment: repayments,
-  networkSource: ['simulated', 'blocks'],
-  format: ieoFormats,
-}
-
-const choicesOfProducts: Readonly<Record<string, readonly string[]>> = {
-  kind: productKinds,
-  network: Object.keys(minedNetworks),
-  token: tokens,
-}
-
-/** What a word at a path can only be one of; undefined where it can be anything. */
-export function choicesAt(path: string): readonly string[] | undefined {
-  const name = nameIn(path)
-  // Channels and products have a kind and networks of their own each.
-  return (isOfProduct(path) ? choicesOfProducts[name] : undefined) ?? choicesByName[name]
-}
-
-const choiceWords: Readonly<Record<string, string>> = {
-  coin: 'Coin',
-  currency: 'Currency pair',
-  metal: 'Metal',
-  index: 'Index',
-  energy: 'Energy',
-  always: 'Around the clock',
-  week: 'Sunday to Friday',
-  week_with_pause: 'Sunday to Friday, with a daily pause',
-  command: 'At once',
-  next_tick: 'On the next price',
-  bank: 'Bank transfer',
-  chain: 'On a chain',
-  positions: 'Positions',
-  second_contracts: 'Second contracts',
-  strategies: 'Strategies',
-  bonds: 'Bonds',
-  mining: 'Mining',
-  ieo: 'Token sales',
-  simulated: 'Our published series',
-  blocks: 'Their own blocks',
-  bitcoin: 'Bitcoin',
-  exchange: 'Exchange',
-  deposits: 'Deposits',
-  withdrawals: 'Withdrawals',
-}
-
-/** One of the choices of a name in words. */
-export const choiceWord = (name: string, value: string): string =>
-  name === 'network'
-    ? (choiceWords[value] ?? networkName(value))
-    : name === 'rule'
-      ? ruleWord(value)
-      : name === 'kind'
-        ? (choiceWords[value] ?? productKindWord(value))
-        : name === 'repayment'
-          ? repaymentWord(value)
-          : name === 'format'
-            ? formatWord(value)
-            : (choiceWords[value] ?? value)
 
 const noneWhenEmpty: ReadonlySet<string> = new Set(['capital', 'playMoneyADay'])
 

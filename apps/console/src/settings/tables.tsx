@@ -1,38 +1,13 @@
 import { networkName } from '@touchstone/domain/addresses/network-names'
-import { numberText, percentText } from '../format/printed-number.ts'
+import { numberText } from '../format/printed-number.ts'
 import { noNumber } from '@touchstone/app/format/number-text'
 import { countryName, countryOptions } from '../setup/region-names.ts'
-import { choiceWord } from './settings-words.ts'
-import { Amount } from '../ui/Amount.tsx'
-import type { Column } from '../ui/list.ts'
+import { choiceWord } from './setting-choices.ts'
 import { StatusChip } from '../ui/StatusChip.tsx'
 import { isList, isObject, type Json, type JsonObject } from './settings-draft.ts'
+import { type SettingsTable, text } from './settings-table.ts'
+import { amountColumn, figureColumn, moneyColumn, rateColumn } from './table-columns.tsx'
 
-/** One entry of a table of the settings, by its name. */
-export type Entry = { name: string; value: JsonObject }
-
-export type SettingsTable = {
-  path: readonly string[]
-  label: string
-  /** What an entry is called, and what its name has to look like. */
-  entry: string
-  nameForm: { pattern: RegExp; message: string }
-  columns: readonly (Column<Entry> & { /** The names that a cell shows. */ fields?: readonly string[] })[]
-  /** An entry as its form is headed; without it by its name. */
-  heading?: (entry: Entry) => string
-  /** The names that an entry can have, where they are known. */
-  names?: () => readonly { value: string; label: string }[]
-  /** What says nothing in an entry of this kind. */
-  without?: (value: JsonObject) => readonly string[]
-  /** An entry that was in force is switched off, and never taken away. */
-  stays: boolean
-  /** What a new entry begins with, given its name and the first that there is. */
-  fresh: (name: string, like: JsonObject | undefined) => JsonObject
-}
-
-export const text = (value: Json | undefined): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-export const Rate = ({ value }: { value: Json | undefined }) => <span className="num">{percentText(text(value))}</span>
 const OnOff = ({ value }: { value: Json | undefined }) => <StatusChip status={value === true ? 'on' : 'off'} />
 
 function leverageOf(brackets: Json | undefined): string {
@@ -60,38 +35,13 @@ export const symbolTable: SettingsTable = {
       number: true,
       cell: ({ value }) => <span className="num">{leverageOf(value['brackets'])}</span>,
     },
-    { title: 'Taker', fields: ['takerRate'], number: true, cell: ({ value }) => <Rate value={value['takerRate']} /> },
-    { title: 'Maker', fields: ['makerRate'], number: true, cell: ({ value }) => <Rate value={value['makerRate']} /> },
-    {
-      title: 'Liquidation',
-      fields: ['liquidationRate'],
-      number: true,
-      cell: ({ value }) => <Rate value={value['liquidationRate']} />,
-    },
-    {
-      title: 'Spread',
-      fields: ['spreadRate'],
-      number: true,
-      cell: ({ value }) => <Rate value={value['spreadRate']} />,
-    },
-    {
-      title: 'Tick',
-      fields: ['priceTick'],
-      number: true,
-      cell: ({ value }) => <span className="num">{text(value['priceTick'])}</span>,
-    },
-    {
-      title: 'Step',
-      fields: ['quantityStep'],
-      number: true,
-      cell: ({ value }) => <span className="num">{text(value['quantityStep'])}</span>,
-    },
-    {
-      title: 'Maximum exposure',
-      fields: ['houseExposureMax'],
-      number: true,
-      cell: ({ value }) => <Amount value={text(value['houseExposureMax'])} places={0} />,
-    },
+    rateColumn('Taker', 'takerRate'),
+    rateColumn('Maker', 'makerRate'),
+    rateColumn('Liquidation', 'liquidationRate'),
+    rateColumn('Spread', 'spreadRate'),
+    figureColumn('Tick', 'priceTick'),
+    figureColumn('Step', 'quantityStep'),
+    amountColumn('Maximum exposure', 'houseExposureMax', 0),
   ],
   fresh: (name, like) => {
     const [base = '', quote = 'USDT'] = name.split('/')
@@ -126,30 +76,10 @@ export const channelTable: SettingsTable = {
     { title: 'Network', fields: ['network'], cell: ({ value }) => networkName(text(value['network'])) || noNumber },
     { title: 'Deposits', fields: ['deposits'], cell: ({ value }) => <OnOff value={value['deposits']} /> },
     { title: 'Withdrawals', fields: ['withdrawals'], cell: ({ value }) => <OnOff value={value['withdrawals']} /> },
-    {
-      title: 'Deposit from',
-      fields: ['depositMin'],
-      number: true,
-      cell: ({ value }) => <Amount value={text(value['depositMin'])} places="all" />,
-    },
-    {
-      title: 'Withdrawal from',
-      fields: ['withdrawalMin'],
-      number: true,
-      cell: ({ value }) => <Amount value={text(value['withdrawalMin'])} places="all" />,
-    },
-    {
-      title: 'Fixed fee',
-      fields: ['feeFixed'],
-      number: true,
-      cell: ({ value }) => <Amount value={text(value['feeFixed'])} places="all" />,
-    },
-    {
-      title: 'Fee by amount',
-      fields: ['feeRate'],
-      number: true,
-      cell: ({ value }) => <Rate value={value['feeRate']} />,
-    },
+    amountColumn('Deposit from', 'depositMin'),
+    amountColumn('Withdrawal from', 'withdrawalMin'),
+    amountColumn('Fixed fee', 'feeFixed'),
+    rateColumn('Fee by amount', 'feeRate'),
   ],
   fresh: (name) => ({
     id: name,
@@ -222,48 +152,13 @@ export const strategyTable: SettingsTable = {
     { title: 'Product', cell: ({ name }) => <span className="code">{name}</span> },
     { title: 'Kind', fields: ['kind'], cell: ({ value }) => choiceWord('kind', text(value['kind'])) },
     { title: 'Rule', fields: ['rule'], cell: ({ value }) => choiceWord('rule', text(value['rule'])) },
-    {
-      title: 'Days',
-      fields: ['cycleDays'],
-      number: true,
-      cell: ({ value }) => <span className="num">{text(value['cycleDays'])}</span>,
-    },
-    {
-      title: 'Daily rate from',
-      fields: ['dailyRateMin'],
-      number: true,
-      cell: ({ value }) => <Rate value={value['dailyRateMin']} />,
-    },
-    {
-      title: 'to',
-      fields: ['dailyRateMax'],
-      number: true,
-      cell: ({ value }) => <Rate value={value['dailyRateMax']} />,
-    },
-    {
-      title: 'Amount from',
-      fields: ['amountMin'],
-      number: true,
-      cell: ({ value }) => <Amount value={text(value['amountMin'])} places="all" />,
-    },
-    {
-      title: 'to',
-      fields: ['amountMax'],
-      number: true,
-      cell: ({ value }) => <Amount value={text(value['amountMax'])} places="all" />,
-    },
-    {
-      title: 'Capacity',
-      fields: ['capacity'],
-      number: true,
-      cell: ({ value }) => <Amount value={text(value['capacity'])} places={0} currency={text(value['currency'])} />,
-    },
-    {
-      title: 'Exit fee',
-      fields: ['exitFeeRate'],
-      number: true,
-      cell: ({ value }) => <Rate value={value['exitFeeRate']} />,
-    },
+    figureColumn('Days', 'cycleDays'),
+    rateColumn('Daily rate from', 'dailyRateMin'),
+    rateColumn('to', 'dailyRateMax'),
+    amountColumn('Amount from', 'amountMin'),
+    amountColumn('to', 'amountMax'),
+    moneyColumn('Capacity', 'capacity', 0),
+    rateColumn('Exit fee', 'exitFeeRate'),
   ],
   fresh: (name, like) => ({ ...(like ?? firstStrategy), id: name }),
 }

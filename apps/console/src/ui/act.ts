@@ -53,3 +53,7 @@ export const reasonField = (label: string, hint?: ReactNode): Field => ({
 })
 
 export const valueOf = (values: Values, name: string): string => (values[name] ?? '').trim()
+
+/** Several of them, by their names. */
+export const valuesOf = <Name extends string>(values: Values, ...names: readonly Name[]): Record<Name, string> =>
+  Object.fromEntries(names.map((name) => [name, valueOf(values, name)])) as Record<Name, string>

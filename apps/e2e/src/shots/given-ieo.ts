@@ -4,6 +4,7 @@ import { drawSeed, lastTicket, listRoot, lotsDrawn, lowestTicket } from '@touchs
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import { dayMs, hourMs } from '@touchstone/domain/time'
 import type { IeoOrder, IeoOutcome, IeoSale } from '@touchstone/app/ieo/ieo.queries'
+import { someDraw, someDrawOrder, someIeoOrder, someSale } from '@touchstone/app/ieo/test-sale'
 
 const now = Date.now()
 const today = Math.floor(now / dayMs) * dayMs
@@ -12,62 +13,17 @@ const closedAtMs = today
 const timeOf = (atMs: number): string => new Date(atMs + 8 * hourMs).toISOString().slice(0, 19).replace('T', ' ')
 
 const lumen: IeoSale = {
-  id: 'lumen',
-  name: 'Lumen',
-  format: 'commitment',
-  token: 'LMN',
-  currency: 'USDT',
-  estimatedPrice: '0.1',
-  winningPrice: null,
-  lotPrice: '10',
-  lotTokens: '100',
-  lots: 1_000,
-  cap: 60,
-  depositRate: '1',
-  supply: '1000000',
-  shares: { sale: '0.1', ecosystem: '0.38', team: '0.22', investors: '0.18', house: '0.12' },
-  paidBefore: { investors: '0.031', house: '0.031' },
-  lockedDays: 180,
-  paper: '/papers/lumen.txt',
-  paperHash: 'b6e1a867c4f772d66916beb78fb7cb1f985fe6bc04967943ebda03160ab9c1e2',
-  subscriptionDays: 2,
-  levelLimit: 0,
-  identityLevel: 0,
-  passwordFrom: '1000',
-  state: 'issuing',
+  ...someSale,
   openedAtMs: now - 20 * hourMs,
   closesAtMs,
-  round: null,
-  drawAtMs: null,
-  payUntilAtMs: null,
-  listedAtMs: null,
-  orders: 112,
   lotsApplied: 3_412,
   part: '0.314071696344892221',
-  lotsGiven: 0,
-  bookId: 5,
-  openedIn: 3,
 }
 const arbor: IeoSale = {
-  ...lumen,
-  id: 'arbor',
-  name: 'Arbor',
-  format: 'draw',
-  token: 'ABR',
-  estimatedPrice: '0.05',
-  lotPrice: '100',
-  lotTokens: '2000',
-  lots: 50,
-  cap: 5,
-  depositRate: '0.1',
-  paper: '/papers/arbor.txt',
-  paperHash: '9570cc790e0753daea092ca394cf8251ca3e572e2729f7582efc7810bb728a85',
-  subscriptionDays: 4,
-  round: 28_114_902,
+  ...someDraw,
+  openedAtMs: now - 20 * hourMs,
+  closesAtMs,
   drawAtMs: closesAtMs + 600_000,
-  orders: 40,
-  lotsApplied: 120,
-  part: null,
   bookId: 6,
 }
 
@@ -173,29 +129,13 @@ export const drawnOutcome: IeoOutcome = {
 }
 
 export const appliedOrder: IeoOrder = {
+  ...someIeoOrder,
   id: '7-13',
-  bookId: 7,
   sequence: 13,
-  decidedSequence: null,
-  productId: 'lumen',
-  name: 'Lumen',
-  format: 'commitment',
-  token: 'LMN',
-  currency: 'USDT',
-  state: 'applied',
   lots: 150,
-  lotPrice: '10',
-  lotTokens: '100',
   setAside: '1500',
-  lotsWon: 0,
-  toPay: '0',
-  payUntilAtMs: null,
-  paid: '0',
-  returned: '0',
-  tokens: '0',
   requestedTime: timeOf(now - 3 * hourMs),
   closesAtMs,
-  endedTime: null,
 }
 const won = lotsFor(mine, allotment, lumen.cap)
 export const givenOrder: IeoOrder = {
@@ -213,17 +153,12 @@ export const givenOrder: IeoOrder = {
 }
 export const listedOrder: IeoOrder = { ...givenOrder, state: 'listed', endedTime: timeOf(now - hourMs) }
 export const drawOrder: IeoOrder = {
-  ...appliedOrder,
+  ...someDrawOrder,
   id: myDraw.id,
   sequence: 21,
-  productId: 'arbor',
-  name: 'Arbor',
-  format: 'draw',
-  token: 'ABR',
   lots: myDraw.lots,
-  lotPrice: '100',
-  lotTokens: '2000',
-  setAside: '50',
+  requestedTime: timeOf(now - 3 * hourMs),
+  closesAtMs,
 }
 export const wonOrder: IeoOrder = {
   ...drawOrder,

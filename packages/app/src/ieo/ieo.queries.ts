@@ -6,9 +6,10 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import type { Api } from '@touchstone/wire/api'
+import { pageSizeMax } from '@touchstone/wire/fields'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
-import { paged } from '../api/paging.ts'
+import { everyRecord, paged } from '../api/paging.ts'
 import { queries } from '../api/queries.ts'
 import { useIsSignedIn } from '../api/session.ts'
 import { OtherKind } from '../investments/kinds.ts'
@@ -27,8 +28,6 @@ export type IeoOrderState = IeoOrder['state']
 /** What everybody gets changes with everybody's applications. */
 const salesMs = 15_000
 const pageSize = 20
-/** The most that a page has. */
-const every = 100
 
 const salesKey = ['investments', 'ieo-sales']
 const allKey = ['ledger', 'ieo-orders', 'all']
@@ -74,17 +73,13 @@ export function useIeoOrders(): UseInfiniteQueryResult<InfiniteData<OrderPage>> 
   })
 }
 
-async function allOrders(): Promise<IeoOrder[]> {
-  const found: IeoOrder[] = []
-  for (let pageNo = 1; ; pageNo += 1) {
-    const { records, total } = await api.ieoOrders({ pageNo, pageSize: every })
-    found.push(...records)
-    if (records.length < every || found.length >= total) return found
-  }
-}
-
 function useAllOrders<Shown>(select: (orders: IeoOrder[]) => Shown): UseQueryResult<Shown> {
-  return useQuery({ queryKey: allKey, queryFn: allOrders, select, enabled: useIsSignedIn() })
+  return useQuery({
+    queryKey: allKey,
+    queryFn: () => everyRecord(api.ieoOrders),
+    select,
+    enabled: useIsSignedIn(),
+  })
 }
 
 /** The application for tokens of a sale that counts; null where there is none. */
@@ -97,7 +92,7 @@ export const useIeoOrder = (id: string): UseQueryResult<IeoOrder> => useAllOrder
 export function useOrderReceipts(order: IeoOrder): UseQueryResult<OrderReceipt[]> {
   return useQuery({
     queryKey: ['ledger', 'ieo-receipts', order.id, order.state, order.lots],
-    queryFn: () => api.ledgerEntries({ book: 'real', subject: order.id, pageNo: 1, pageSize: every }),
+    queryFn: () => api.ledgerEntries({ book: 'real', subject: order.id, pageNo: 1, pageSize: pageSizeMax }),
     select: ({ records }) => receiptsOfOrder(order, records),
     enabled: useIsSignedIn(),
   })

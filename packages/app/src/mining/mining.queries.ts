@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Api } from '@touchstone/wire/api'
 import type * as z from 'zod/mini'
 import { api } from '../api/api.ts'
+import { everyRecord } from '../api/paging.ts'
 import { useIsSignedIn } from '../api/session.ts'
 import {
   type AnyDetail,
@@ -28,9 +29,6 @@ export type MinerOrder = OfMiner<AnyOrder>
 export type MinerOrderState = MinerOrder['state']
 export type MinerIncome = Reply<'minerIncomes'>['records'][number]
 
-/** The most that a page has. */
-const every = 100
-
 export const useMiners = (): UseQueryResult<Miner[]> => useProductsOf('miner', isMiner)
 
 export const useMiner = (id: string): UseQueryResult<MinerDetail> => useProductOf(id, asMiner<AnyDetail>)
@@ -51,21 +49,11 @@ export const useHeldMachines = (productId: string): number | undefined =>
 
 export const useMinerOrder = (id: string): UseQueryResult<MinerOrder> => useOrderOf(id, asMiner<AnyOrder>)
 
-/** All days of an order, newest first: a term can have more than a page. */
-async function allIncomes(id: string): Promise<MinerIncome[]> {
-  const found: MinerIncome[] = []
-  for (let pageNo = 1; ; pageNo += 1) {
-    const { records, total } = await api.minerIncomes({ id, pageNo, pageSize: every })
-    found.push(...records)
-    if (records.length < every || found.length >= total) return found
-  }
-}
-
-/** What each day brought, newest first. */
+/** What each day brought, newest first: a term can have more than a page. */
 export function useMinerIncomes(id: string, isOn: boolean): UseQueryResult<MinerIncome[]> {
   return useQuery({
     queryKey: ['ledger', 'miner-incomes', id],
-    queryFn: () => allIncomes(id),
+    queryFn: () => everyRecord((page) => api.minerIncomes({ id, ...page })),
     enabled: useIsSignedIn() && isOn && id !== '',
   })
 }

@@ -1,21 +1,8 @@
 import { bondReceipts } from '@touchstone/domain/examples/bond-receipts'
-import { receiptFromJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { describe, expect, it } from 'vitest'
-import { describeReceipt, type ReceiptDescription } from './description.ts'
-import type { Line } from './formula-line.ts'
+import { describing } from './test-descriptions.ts'
 
-const receipts = bondReceipts()
-function described(name: string): ReceiptDescription {
-  const receipt = receipts[name]
-  const description = receipt && describeReceipt(receiptFromJson(receiptToJson(receipt)))
-  if (description === undefined) throw new Error(`no description of ${name}`)
-  return description
-}
-const shown = ({ label, expression, result, note }: Line): string =>
-  [label, expression, 'text' in result ? result.text : result.key, note]
-    .filter((part) => part !== undefined)
-    .join(' | ')
-const linesOf = (name: string): string[] => (described(name).formulas ?? []).flatMap(({ lines }) => lines.map(shown))
+const { described, linesOf } = describing(bondReceipts())
 
 describe('what happened to a bond', () => {
   it.each([

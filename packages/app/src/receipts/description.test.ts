@@ -1,25 +1,14 @@
 import { exampleReceipts } from '@touchstone/domain/examples/example-receipts'
-import { receiptFromJson, receiptToJson } from '@touchstone/domain/receipts/receipt-json'
 import { describe, expect, it } from 'vitest'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import { exact } from './exact.ts'
-import type { Line } from './formula-line.ts'
 import { checkResults } from '@touchstone/signatures/results-check'
 import { bookWithCloses, toldOf } from '@touchstone/signatures/example-closes'
-import { describeReceipt, type ReceiptDescription } from './description.ts'
+import { describeReceipt } from './description.ts'
+import { describing, shown } from './test-descriptions.ts'
 
 const receipts = exampleReceipts()
-function described(name: string): ReceiptDescription {
-  const receipt = receipts[name]
-  const description = receipt && describeReceipt(receiptFromJson(receiptToJson(receipt)))
-  if (description === undefined) throw new Error(`no description of ${name}`)
-  return description
-}
-const shown = ({ label, expression, result, note }: Line): string =>
-  [label, expression, 'text' in result ? result.text : result.key, note]
-    .filter((part) => part !== undefined)
-    .join(' | ')
-const linesOf = (name: string): string[] => (described(name).formulas ?? []).flatMap(({ lines }) => lines.map(shown))
+const { described, linesOf } = describing(receipts)
 
 it.each(Object.keys(receipts))('every receipt is described: %s', (name) => {
   const { story, rows, settingsVersion } = described(name)

@@ -1,16 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { canonicalText } from '../ledger/canonical.ts'
 import { defaultSettings, firstLiveSettings, firstSandboxSettings } from './default-settings.ts'
 import type { Settings } from './settings.ts'
-import {
-  boundFaults,
-  boundsOf,
-  boundsText,
-  isLeap,
-  settingBounds,
-  storedNumber,
-  typedNumber,
-} from './setting-bounds.ts'
+import { boundFaults, boundsOf, isLeap, settingBounds } from './setting-bounds.ts'
+import { boundsText } from './setting-numbers.ts'
 
 /** Every bound as an operator reads it, written down a second time. */
 const read: Readonly<Record<keyof typeof settingBounds, string>> = {
@@ -157,33 +150,6 @@ function leavesOf(value: unknown, path = ''): ReturnType<typeof change>[] {
   if (typeof value !== 'object' || value === null) return [change(path, null, String(value))]
   return Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, path === '' ? name : `${path}.${name}`))
 }
-
-describe('what a person types', () => {
-  it.each([
-    ['rate', '0.3', '0.003'],
-    ['rate', '-0.01', '-0.0001'],
-    ['rate', '2', '0.02'],
-    ['milliseconds', '10', '10000'],
-    ['milliseconds', '0.5', '500'],
-    ['milliseconds', '86400', '86400000'],
-    ['factor', '5', '0.000000000000000005'],
-    ['usdt', '12.5', '12.5'],
-    ['count', '20', '20'],
-  ] as const)('in %s: %s is stored as %s, and read back', (unit, typed, stored) => {
-    expect(storedNumber(unit, typed)).toBe(stored)
-    expect(typedNumber(unit, stored)).toBe(typed)
-  })
-
-  it.each([
-    ['rate', '30 percent'],
-    ['rate', '0.00000000000000001'],
-    ['milliseconds', '0.0005'],
-    ['factor', '2.5'],
-    ['count', ''],
-  ] as const)('in %s: %s is no number that can be kept', (unit, typed) => {
-    expect(storedNumber(unit, typed)).toBeUndefined()
-  })
-})
 
 const change = (path: string, from: string | null, to: string | null) => ({ path, from, to })
 

@@ -119,7 +119,9 @@ const miners: readonly MinerTerms[] = [
   machine({ id: neverKnown, cycleDays: 2 }),
 ]
 
-const sale = (given: Pick<IeoTerms, 'id' | 'format' | 'token' | 'lots' | 'cap'> & Partial<IeoTerms>): IeoTerms => ({
+type OfSale = Pick<IeoTerms, 'id' | 'format' | 'token' | 'lots' | 'cap'> & Partial<IeoTerms>
+
+export const sale = (given: OfSale): IeoTerms => ({
   name: 'Anything',
   currency: 'USDT',
   lotPrice: decimal('7.37'),

@@ -5,29 +5,18 @@ import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { View } from '../noun/sizing.ts'
 import { ieoOrdersOf } from '../nouns/ieo-orders/naive-ieo-orders.ts'
 import { nouns } from '../rulebook/nouns.ts'
-import { lifeSettings } from './life-settings.ts'
+import { lifeSettings, sale } from './life-settings.ts'
 import type { Months } from './months.ts'
 
-const sale = (given: Pick<IeoTerms, 'id' | 'format' | 'token' | 'lots' | 'cap'> & Partial<IeoTerms>): IeoTerms => ({
-  name: 'Anything',
-  currency: 'USDT',
-  lotPrice: decimal('33.33'),
-  lotTokens: decimal('0.000008'),
-  depositRate: decimal('1'),
-  subscriptionDays: 3,
-  paper: '/papers/lumen.txt',
-  paperHash: '1'.repeat(64),
-  supply: decimal('1'),
-  ecosystemShare: decimal('0.4'),
-  teamShare: decimal('0.2'),
-  investorsShare: decimal('0.2'),
-  houseShare: decimal('0.1'),
-  investorsPrice: 0n,
-  housePrice: 0n,
-  lockedDays: 30,
-  identityLevel: 0,
-  ...given,
-})
+/** Of fractions of a token, at a price that divides badly. */
+const smallSale = (given: Parameters<typeof sale>[0]): IeoTerms =>
+  sale({
+    lotPrice: decimal('33.33'),
+    lotTokens: decimal('0.000008'),
+    subscriptionDays: 3,
+    supply: decimal('1'),
+    ...given,
+  })
 
 const withSales = (ieos: readonly IeoTerms[]): Settings => ({
   ...lifeSettings,
@@ -36,8 +25,8 @@ const withSales = (ieos: readonly IeoTerms[]): Settings => ({
 
 /** Everybody wants more than there is. */
 const scarce = withSales([
-  sale({ id: 'lumen-3', format: 'commitment', token: 'LMN', lots: 11, cap: 5, supply: decimal('0.00088') }),
-  sale({
+  smallSale({ id: 'lumen-3', format: 'commitment', token: 'LMN', lots: 11, cap: 5, supply: decimal('0.00088') }),
+  smallSale({
     id: 'arbor-4',
     format: 'draw',
     token: 'ABR',
@@ -52,7 +41,7 @@ const scarce = withSales([
 
 /** There is enough for all. */
 const plenty = withSales([
-  sale({
+  smallSale({
     id: 'lumen-0',
     format: 'commitment',
     token: 'LMN',
@@ -61,7 +50,7 @@ const plenty = withSales([
     subscriptionDays: 4,
     supply: decimal('0.032'),
   }),
-  sale({
+  smallSale({
     id: 'arbor-2',
     format: 'draw',
     token: 'ABR',

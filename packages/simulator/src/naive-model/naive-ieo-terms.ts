@@ -1,8 +1,5 @@
-import { num, type Num } from './numbers.ts'
-
-type Text = { [field: string]: unknown }
-
-const value = (text: Text, name: string): Num => num(String(text[name]))
+import { type Text, value } from './naive-text.ts'
+import type { Num } from './numbers.ts'
 
 /** The first sale of a token, in lots. */
 export type NaiveIeo = {

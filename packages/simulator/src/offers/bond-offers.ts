@@ -2,11 +2,10 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import { agreementOf, type IssueReplyOf } from '@touchstone/domain/bond-issues/bond-issue-commands'
 import { type BondOffer, bondOfferFact } from '@touchstone/domain/bonds/bond-facts'
 import { type FactsByKind, named } from '@touchstone/domain/books/fact-kind'
-import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { BondTerms } from '@touchstone/domain/settings/bond-terms'
 import { bondsUnder } from '@touchstone/domain/settings/investments'
-import type { Outcome, Submission } from '@touchstone/server/executor/submission'
+import type { Submission } from '@touchstone/server/executor/submission'
 import { houseBook, poolHolder } from '@touchstone/server/features/house-books/house-books.store'
 import type { House } from '@touchstone/server/house/house'
 import type { Sql } from '@touchstone/server/platform/database'
@@ -16,6 +15,7 @@ import type { Observer } from '../desk/observer.ts'
 import { num } from '../naive-model/numbers.ts'
 import { issueIn } from '../nouns/bond-issues/naive-issue.ts'
 import { poolIn } from '../nouns/house-books/naive-house-books.ts'
+import { must } from './must.ts'
 import { neverOpened } from './never-sold.ts'
 import { orderOnBond } from './orders-on-bonds.ts'
 
@@ -52,17 +52,6 @@ type Company = { sql: Sql; random: Random; desk: Desk; observer: Observer; offer
 /** Bonds as operators and people who are in a hurry see them. */
 export function createBondOffers({ sql, random, desk, observer, offers }: Company) {
   let strayBook = 0
-
-  async function must(
-    house: House,
-    bookId: number,
-    key: string,
-    command: Command,
-  ): Promise<Outcome & { kind: 'done' }> {
-    const outcome = await house.executor.submit({ bookId, key, command })
-    if (outcome.kind === 'done') return outcome
-    throw new Error(`${command.kind} of book ${bookId} ended as ${JSON.stringify(outcome)}`)
-  }
 
   async function open(house: House, { id: product, currency }: BondTerms): Promise<void> {
     const bookId = await houseBook(sql, poolHolder(product))

@@ -4,11 +4,11 @@ import type { SaleReplyOf } from '@touchstone/domain/ieo-sales/ieo-sale-commands
 import { type IeoOffer, ieoOfferFact } from '@touchstone/domain/ieo-orders/ieo-facts'
 import { decimal } from '@touchstone/domain/money/decimal'
 import { unitOf } from '@touchstone/domain/money/mul-div'
-import type { Command, UserCommand } from '@touchstone/domain/rulebook/nouns'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { readReply } from '@touchstone/domain/rulebook/read-row'
 import type { IeoTerms } from '@touchstone/domain/settings/ieo-terms'
 import { ieosUnder } from '@touchstone/domain/settings/investments'
-import type { Outcome, Submission } from '@touchstone/server/executor/submission'
+import type { Submission } from '@touchstone/server/executor/submission'
 import { houseBook, poolHolder } from '@touchstone/server/features/house-books/house-books.store'
 import type { House } from '@touchstone/server/house/house'
 import type { Sql } from '@touchstone/server/platform/database'
@@ -21,6 +21,7 @@ import { ieoOrdersOf } from '../nouns/ieo-orders/naive-ieo-orders.ts'
 import { canBeListed } from '../nouns/ieo-sales/naive-sale.ts'
 import { nouns } from '../rulebook/nouns.ts'
 import { twist } from '../rulebook/noun-tables.ts'
+import { must } from './must.ts'
 import { orderOnSale } from './orders-on-ieos.ts'
 
 const stray = 'stray-token'
@@ -67,17 +68,6 @@ type Company = {
 export function createIeoOffers({ sql, random, desk, observer, offers, send }: Company) {
   const applicants: number[] = []
   let strayBook = 0
-
-  async function must(
-    house: House,
-    bookId: number,
-    key: string,
-    command: Command,
-  ): Promise<Outcome & { kind: 'done' }> {
-    const outcome = await house.executor.submit({ bookId, key, command })
-    if (outcome.kind === 'done') return outcome
-    throw new Error(`${command.kind} of book ${bookId} ended as ${JSON.stringify(outcome)}`)
-  }
 
   /** The issuer delivers in two parts; with the first alone it cannot be opened, and a unit of it goes back. */
   async function open(house: House, terms: IeoTerms): Promise<void> {

@@ -8,7 +8,7 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { minersUnder } from '@touchstone/domain/settings/investments'
 import type { MinerTerms } from '@touchstone/domain/settings/miner-terms'
-import type { Outcome, Submission } from '@touchstone/server/executor/submission'
+import type { Submission } from '@touchstone/server/executor/submission'
 import { houseBook, poolHolder } from '@touchstone/server/features/house-books/house-books.store'
 import type { House } from '@touchstone/server/house/house'
 import type { Sql } from '@touchstone/server/platform/database'
@@ -18,6 +18,7 @@ import type { Observer } from '../desk/observer.ts'
 import { dayMs } from '../naive-model/naive-restrictions.ts'
 import { num } from '../naive-model/numbers.ts'
 import { poolIn } from '../nouns/house-books/naive-house-books.ts'
+import { must } from './must.ts'
 import { neverHosted, neverKnown } from './never-sold.ts'
 
 /** What is known of machines, which commands that buy name as the server's routes do. */
@@ -42,12 +43,6 @@ type Company = { sql: Sql; random: Random; desk: Desk; observer: Observer; facts
 /** Machines as the house opens them, and as operators and people who are in a hurry see them. */
 export function createMinerOffers({ sql, random, desk, observer, facts }: Company) {
   let orders = 0
-
-  async function must(house: House, bookId: number, key: string, command: Command): Promise<void> {
-    const outcome: Outcome = await house.executor.submit({ bookId, key, command })
-    if (outcome.kind !== 'done')
-      throw new Error(`${command.kind} of book ${bookId} ended as ${JSON.stringify(outcome)}`)
-  }
 
   async function open(house: House, treasury: number, terms: MinerTerms): Promise<void> {
     const { id: product } = terms

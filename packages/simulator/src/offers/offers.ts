@@ -1,6 +1,6 @@
 import { type FactsByKind, named } from '@touchstone/domain/books/fact-kind'
 import { type Decimal, decimal } from '@touchstone/domain/money/decimal'
-import type { Command, UserCommand } from '@touchstone/domain/rulebook/nouns'
+import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import type { StrategyTerms } from '@touchstone/domain/settings/investments'
 import { poolBookFact } from '@touchstone/domain/strategies/strategy-facts'
 import { mostOwedFor } from '@touchstone/domain/strategies/strategy-order'
@@ -26,6 +26,7 @@ import { type SaleRules, saleRules } from './sale-rules.ts'
 import { createMinerFacts, createMinerOffers } from './mining-offers.ts'
 import { createMiningWork } from './mining-work.ts'
 import { createLevelWork } from './level-work.ts'
+import { must } from './must.ts'
 import { orderOfOperators } from './orders-of-operators.ts'
 
 /** The books of pools by product, and what is offered of bonds, which commands that buy name as the server's routes do. */
@@ -220,9 +221,3 @@ function rushFor(
 
 /** The most that everything which may be sold at once can be owed. */
 const coverOf = (terms: StrategyTerms): Decimal => mostOwedFor({ ...terms, amount: terms.capacity })
-
-/** By the house, which must not be refused. */
-async function must(house: House, bookId: number, key: string, command: Command): Promise<void> {
-  const outcome = await house.executor.submit({ bookId, key, command })
-  if (outcome.kind !== 'done') throw new Error(`${command.kind} of book ${bookId} ended as ${JSON.stringify(outcome)}`)
-}

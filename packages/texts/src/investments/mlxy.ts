@@ -241,12 +241,6 @@ export const texts: Translated<typeof english> = {
     already_leaving: 'Anda sudah meminta untuk keluar. Anda dibayar sejurus selepas hari terakhir tamat.',
     exit_day_changed: 'Hari UTC yang baharu telah bermula. Semak angka dan minta lagi.',
     withdrawal_password_required: 'Dari {from} USDT, pembelian memerlukan kata laluan pengeluaran.',
-    wrong_house_book: 'Akaun dalaman ini bukan untuk tujuan itu.',
-    no_sandbox_capital: 'Tetapan tidak memberi perbendaharaan wang mainan.',
-    capital_too_small: 'Perbendaharaan hanya ada {available} {currency}.',
-    escrow_short: 'Kumpulan dana belum melindungi seluruh jualan: kurang {missing} {currency}.',
-    escrow_covers_orders:
-      'Hanya {available} {currency} boleh dipulangkan. Selebihnya melindungi pesanan yang berjalan.',
     vip_level_too_low: 'Produk ini untuk VIP {needed} ke atas. Anda di VIP {level}.',
     sale_is_open: 'Tutup jualan dahulu: apa yang dijual mesti kekal dilindungi.',
   },
@@ -259,14 +253,6 @@ export const texts: Translated<typeof english> = {
     strategy_loss: 'Strategi, rugi sehari',
     strategy_returned: 'Strategi, dibayar balik',
     strategy_exit_fee: 'Strategi, fi keluar awal',
-    capital_raised: 'Perbendaharaan, modal',
-    capital_received: 'Perbendaharaan, modal dari luar',
-    capital_allotted: 'Perbendaharaan, dihantar ke kumpulan dana',
-    capital_returned: 'Perbendaharaan, balik dari kumpulan dana',
-    pool_funded: 'Kumpulan dana, dibiayai',
-    pool_gains_paid: 'Kumpulan dana, untung dibayar',
-    pool_losses_received: 'Kumpulan dana, rugi diterima',
-    pool_returned: 'Kumpulan dana, dipulangkan',
   },
   messages: {
     product_bought: {

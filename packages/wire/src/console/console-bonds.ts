@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { bondPayment, bondState, dueDate, issuerMovement, productId, repayment, riskClass } from '../bond-shapes.ts'
+import { bondPayment, bondState, dueDate, issuerMovement, repayment, riskClass } from '../bond-shapes.ts'
 import { read, record } from '../call.ts'
-import { amount, atMs, currency, day, nothing, signedAmount, typed } from '../fields.ts'
+import { amount, atMs, currency, day, nothing, signedAmount } from '../fields.ts'
 import type { Noun } from '../noun.ts'
-import { reason } from './console-fields.ts'
+import { aboutProduct, reference } from './console-fields.ts'
 import { proposed } from './console-proposals.ts'
 
 /** A bond with the money between it and its issuer. The house stands between, and never pays for an issuer. */
@@ -51,10 +51,6 @@ const bond = z.object({
 })
 export type ConsoleBond = z.output<typeof bond>
 
-const ofBond = { product: productId, reason }
-/** As the bank wrote it: no two payments of a bond have the same. */
-const reference = typed(1, 100)
-
 export const consoleBonds = {
   bonds: read({
     path: '/api/console/bonds/list',
@@ -70,7 +66,7 @@ export const consoleBonds = {
     access: 'operator',
     right: 'propose_offerings',
     summary: 'Proposes to open a bond to subscriptions. Its terms are those of the settings.',
-    request: z.strictObject(ofBond),
+    request: z.strictObject(aboutProduct),
     reply: proposed,
     refusals: ['not_found', 'bond_opened_before'],
   }),
@@ -79,7 +75,7 @@ export const consoleBonds = {
     access: 'operator',
     right: 'propose_offerings',
     summary: 'Proposes to enter that all that was raised has left for the issuer, by the reference of the bank.',
-    request: z.strictObject({ ...ofBond, reference }),
+    request: z.strictObject({ ...aboutProduct, reference }),
     reply: proposed,
     refusals: ['not_found', 'no_proceeds', 'reference_used'],
   }),
@@ -88,7 +84,7 @@ export const consoleBonds = {
     access: 'operator',
     right: 'propose_offerings',
     summary: 'Proposes to enter what has come from the issuer, by the reference of the bank.',
-    request: z.strictObject({ ...ofBond, amount, reference }),
+    request: z.strictObject({ ...aboutProduct, amount, reference }),
     reply: proposed,
     refusals: ['not_found', 'amount_too_small', 'amount_off_grid', 'bond_not_running', 'reference_used'],
   }),

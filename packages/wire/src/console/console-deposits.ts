@@ -15,7 +15,7 @@ import {
 } from '../fields.ts'
 import { depositStates } from '../funds-states.ts'
 import type { Noun } from '../noun.ts'
-import { byId, byIdWithReason, namedOperator, namedUser, reason, step } from './console-fields.ts'
+import { byId, byIdWithReason, namedOperator, namedUser, reason, reference, step } from './console-fields.ts'
 import { proposed } from './console-proposals.ts'
 
 export const deposit = z.object({
@@ -182,7 +182,7 @@ export const consoleDeposits = {
       channel: typed(1, 60),
       amount,
       /** As the bank wrote it: no two arrivals of a channel have the same. */
-      reference: typed(1, 100),
+      reference,
       sender: typed(0, 200),
       bookedOn: calendarDay,
       reason: z._default(typed(0, 500), ''),

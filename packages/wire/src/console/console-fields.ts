@@ -1,9 +1,16 @@
 import * as z from 'zod/mini'
+import { productId } from '../bond-shapes.ts'
 import { outcomeOf } from '../command-replies.ts'
 import { rowId, time, typed } from '../fields.ts'
 
 /** A text of an operator for others; if the user sees it, then unchanged. */
 export const reason = typed(1, 500)
+
+/** Of a bank or a chain, as it wrote it. */
+export const reference = typed(1, 100)
+
+/** What is proposed about a product says which, and why. */
+export const aboutProduct = { product: productId, reason }
 
 /** An operator as others see them. */
 export const namedOperator = z.object({ id: rowId, name: z.string() })

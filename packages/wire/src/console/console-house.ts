@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
 import { amount, atMs, calendarDay, currency, day, nothing, signedAmount, symbol, time, typed } from '../fields.ts'
 import type { Noun } from '../noun.ts'
+import { reference } from './console-fields.ts'
 import { moneyOf, poolCover } from './console-offerings.ts'
 import { networkId } from '../miner-shapes.ts'
 import { markState } from '../position-replies.ts'
@@ -159,7 +160,7 @@ export const consoleHouse = {
       currency,
       amount,
       asOf: calendarDay,
-      reference: typed(1, 100),
+      reference,
       reason: z._default(typed(0, 500), ''),
     }),
     reply: proposed,

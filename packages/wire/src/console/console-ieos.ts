@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { productId } from '../bond-shapes.ts'
 import { read, record } from '../call.ts'
-import { amount, atMs, currency, nothing, signedAmount, time, typed } from '../fields.ts'
+import { amount, atMs, currency, nothing, signedAmount, time } from '../fields.ts'
 import { ieoFormat, ieoState } from '../ieo-shapes.ts'
 import type { Noun } from '../noun.ts'
-import { reason } from './console-fields.ts'
+import { aboutProduct, reference } from './console-fields.ts'
 import { proposed } from './console-proposals.ts'
 
 /** What came from the issuer or went to it, by a reference. */
@@ -52,9 +51,6 @@ const consoleIeo = z.object({
 })
 export type ConsoleIeo = z.output<typeof consoleIeo>
 
-const ofIeo = { product: productId, reason }
-const reference = typed(1, 100)
-
 export const consoleIeos = {
   ieos: read({
     path: '/api/console/ieos/list',
@@ -71,7 +67,7 @@ export const consoleIeos = {
     access: 'operator',
     right: 'propose_offerings',
     summary: 'Proposes to enter tokens that have come from the issuer, by the reference of their transfer.',
-    request: z.strictObject({ ...ofIeo, amount, reference }),
+    request: z.strictObject({ ...aboutProduct, amount, reference }),
     reply: proposed,
     refusals: ['not_found', 'amount_too_small', 'amount_off_grid', 'reference_used'],
   }),
@@ -81,7 +77,7 @@ export const consoleIeos = {
     right: 'propose_offerings',
     summary:
       'Proposes to open a sale to applications. Its terms are those of the settings, and all its tokens must be there.',
-    request: z.strictObject(ofIeo),
+    request: z.strictObject(aboutProduct),
     reply: proposed,
     refusals: ['not_found', 'ieo_opened_before', 'escrow_short'],
   }),
@@ -90,7 +86,7 @@ export const consoleIeos = {
     access: 'operator',
     right: 'propose_offerings',
     summary: 'Proposes to list a token: its holders may move it from then on.',
-    request: z.strictObject(ofIeo),
+    request: z.strictObject(aboutProduct),
     reply: proposed,
     refusals: ['not_found', 'ieo_listed_before', 'ieo_not_given'],
   }),
@@ -99,7 +95,7 @@ export const consoleIeos = {
     access: 'operator',
     right: 'propose_offerings',
     summary: 'Proposes to enter that all that was raised has left for the issuer, by the reference of the bank.',
-    request: z.strictObject({ ...ofIeo, reference }),
+    request: z.strictObject({ ...aboutProduct, reference }),
     reply: proposed,
     refusals: ['not_found', 'no_proceeds', 'reference_used'],
   }),
@@ -109,7 +105,7 @@ export const consoleIeos = {
     right: 'propose_offerings',
     summary:
       'Proposes to enter that all tokens of a sale that is not opened, or all that nobody bought, have gone back to the issuer, by the reference of their transfer.',
-    request: z.strictObject({ ...ofIeo, reference }),
+    request: z.strictObject({ ...aboutProduct, reference }),
     reply: proposed,
     refusals: ['not_found', 'ieo_not_listed', 'no_tokens_left', 'reference_used'],
   }),

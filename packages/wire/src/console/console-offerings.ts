@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { read, record } from '../call.ts'
 import { amount, atMs, currency, nothing, signedAmount } from '../fields.ts'
-import { productId } from '../bond-shapes.ts'
 import { strategyKind } from '../investment-shapes.ts'
 import { networkId } from '../miner-shapes.ts'
 import type { Noun } from '../noun.ts'
-import { reason } from './console-fields.ts'
+import { aboutProduct } from './console-fields.ts'
 import { proposed } from './console-proposals.ts'
 
 export const moneyOf = z.object({ currency, amount: signedAmount })
@@ -87,8 +86,6 @@ const offering = z.object({
 })
 export type Offering = z.output<typeof offering>
 
-const ofProduct = { product: productId, reason }
-
 export const consoleOfferings = {
   offerings: read({
     path: '/api/console/offerings/list',
@@ -113,7 +110,7 @@ export const consoleOfferings = {
     right: 'propose_offerings',
     summary:
       'Proposes to move capital from the treasury into the pool of a product, which is made where there is none.',
-    request: z.strictObject({ ...ofProduct, amount }),
+    request: z.strictObject({ ...aboutProduct, amount }),
     reply: proposed,
     refusals: ['not_found', 'amount_too_small', 'amount_off_grid', 'capital_too_small'],
   }),
@@ -122,7 +119,7 @@ export const consoleOfferings = {
     access: 'operator',
     right: 'propose_offerings',
     summary: 'Proposes to sell a product. Its capacity, and the escrow that must cover it, follow from the settings.',
-    request: z.strictObject(ofProduct),
+    request: z.strictObject(aboutProduct),
     reply: proposed,
     refusals: ['not_found', 'sale_unchanged', 'escrow_short'],
   }),
@@ -131,7 +128,7 @@ export const consoleOfferings = {
     access: 'operator',
     right: 'propose_offerings',
     summary: 'Proposes to end the sale of a product. What was sold goes on.',
-    request: z.strictObject(ofProduct),
+    request: z.strictObject(aboutProduct),
     reply: proposed,
     refusals: ['not_found', 'sale_not_open'],
   }),
@@ -140,7 +137,7 @@ export const consoleOfferings = {
     access: 'operator',
     right: 'propose_offerings',
     summary: 'Proposes to move escrow that covers nothing back to the treasury, while the sale is closed.',
-    request: z.strictObject({ ...ofProduct, amount }),
+    request: z.strictObject({ ...aboutProduct, amount }),
     reply: proposed,
     refusals: ['not_found', 'amount_too_small', 'amount_off_grid', 'sale_is_open', 'escrow_covers_orders'],
   }),

@@ -32,6 +32,7 @@ import { order } from '../orders.ts'
 import * as positions from '../position-replies.ts'
 import { changedWays, everyWay, shownPreferences } from '../preferences.ts'
 import { ownLimits } from '../protection.ts'
+import * as receiptShapes from '../receipt-shapes.ts'
 import * as receipts from '../receipts.ts'
 import * as contracts from '../second-contracts.ts'
 import * as sessions from '../sessions.ts'
@@ -106,7 +107,7 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   EquityDay: wallets.equityDay,
   LedgerEntry: ledger.entry,
   ExportedTable: ledger.table,
-  Receipt: receipts.wholeReceipt,
+  Receipt: receiptShapes.wholeReceipt,
   AnsweredReceipt: receipts.receiptAnswer,
   AnsweredSharedReceipt: receipts.sharedAnswer,
   ToldResult: receipts.toldResult,
@@ -128,15 +129,15 @@ export const schemaNames: Readonly<Record<string, Schema>> = {
   IeoDraw: ieoShapes.ieoDraw,
   DayAssets: dayAssets,
   ListedReceipt: receipts.receipted,
-  Checkpoint: receipts.checkpoint,
-  StatedCheckpoint: receipts.statedCheckpoint,
-  TapeRange: receipts.tapeRange,
-  Anchor: receipts.anchor,
+  Checkpoint: receiptShapes.checkpoint,
+  StatedCheckpoint: receiptShapes.statedCheckpoint,
+  TapeRange: receiptShapes.tapeRange,
+  Anchor: receiptShapes.anchor,
   BookHead: receipts.head,
-  AnchoredRow: receipts.anchoredRow,
-  JournalRow: receipts.journalRow,
-  TapedTick: receipts.tick,
-  Watermark: receipts.watermark,
+  AnchoredRow: receiptShapes.anchoredRow,
+  JournalRow: receiptShapes.journalRow,
+  TapedTick: receiptShapes.tick,
+  Watermark: receiptShapes.watermark,
   SignedIn: sessions.signedIn,
   Session: sessions.session,
   CodeSent: sessions.codeSent,

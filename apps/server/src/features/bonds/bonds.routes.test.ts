@@ -109,9 +109,9 @@ describe('a bond that goes ahead', () => {
     const book = (await bonds.bond('orchard-30'))['bookId'] as number
     await checked(book, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     const last = history.payments[0]?.sequence ?? 0
-    const kinds = await Promise.all([1, 2, last - 1, last].map((row) => bonds.publicKind(ben.token, book, row)))
+    const kinds = await Promise.all([1, 2, last - 1, last].map((row) => bonds.readKind(ben.token, book, row)))
     expect(kinds).toEqual([undefined, 'bond_opened', undefined, 'bond_paid'])
-    expect(await bonds.publicKind(ben.token, ann.bookId, 3)).toBe(undefined)
+    expect(await bonds.readKind(ben.token, ann.bookId, 3)).toBe(undefined)
   })
 
   it('of which too little was sold returns everything', async () => {

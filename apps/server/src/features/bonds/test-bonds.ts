@@ -1,18 +1,17 @@
 import { balanceOf } from '@touchstone/domain/books/book'
-import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { printDecimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { bondsUnder } from '@touchstone/domain/settings/investments'
 import { dayMs } from '@touchstone/domain/time'
 import { bonds } from '@touchstone/wire/bonds'
 import { investments } from '@touchstone/wire/investments'
-import { receipts } from '@touchstone/wire/receipts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { readBook } from '../../executor/books.store.ts'
 import { createSchedules } from '../../house/schedules/schedules.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
-import type { Passwords } from '../accounts/users/passwords.ts'
 import { receiptsHandlers } from '../ledger/receipts.routes.ts'
 import { investmentsHandlers } from '../investments/investments.routes.ts'
+import { buyersOf, testPasswords } from '../investments/test-buyers.ts'
 import { bondDayJob, type PlayIssuers } from './bond-days.ts'
 import { bondsHandlers } from './bonds.routes.ts'
 import { openSandboxBonds } from './open-sandbox-bonds.ts'
@@ -26,10 +25,6 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
   const app: TestApp = await startTestApp(cluster, {
     handlers({ house, books }) {
       const { sql, settings, settingsVersions, onCommitted, receipt, tape } = house
-      const passwords = {
-        hash: (password: string) => Promise.resolve(`hash of ${password}`),
-        matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
-      } as unknown as Passwords
       const strategyDays = { history: () => Promise.resolve([]) }
       const candles = { list: () => Promise.resolve([]) }
       return {
@@ -40,7 +35,7 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
           books,
           onCommitted,
           strategyDays,
-          passwords,
+          passwords: testPasswords,
           candles,
           tape,
         }),
@@ -56,22 +51,17 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
   const jobs = [bondDayJob({ sql, submit, decisionTime, playIssuers: (bond, midnight) => issuers(bond, midnight) })]
   const schedules = createSchedules({ sql: house.sql, jobs, log })
   await schedules.advance(time.now)
-  let people = 0
+  const buyers = buyersOf(app)
 
   const started = {
     app,
+    readKind: buyers.readKind,
     /** Somebody new with so much USDT, who has acknowledged the risk and taken the test. */
-    async person(balance = '500000'): Promise<{ token: string; bookId: number; userId: number }> {
-      people += 1
-      const userId = people
-      const bookId = await house.openBook(userId, 'real')
-      const grant = { kind: 'grant_reward', currency: 'USDT', operators: [1, 2], reason: 'to try things out' } as const
-      await submit({ bookId, key: `test:${userId}`, command: { ...grant, amount: decimal(balance) } })
-      await app.give(bookId, { kind: 'acknowledge_risk' })
-      await app.owner`insert into withdrawal_guards (user_id, password_hash) values (${userId}, 'hash of 246810')`
-      const token = app.signIn(userId)
-      await started.takeTest(token)
-      return { token, bookId, userId }
+    async person(balance = '500000') {
+      const person = await buyers.person(balance)
+      await buyers.setPassword(person.userId)
+      await started.takeTest(person.token)
+      return person
     },
     takeTest: (token: string, answers = [1, 2, 0, 1, 3]) =>
       app.post(
@@ -114,16 +104,6 @@ export async function startBonds(cluster: ClusterAddress, issuers: PlayIssuers =
     async freeOf(bookId: number): Promise<string> {
       const book = await readBook(house.sql, bookId)
       return printDecimal(balanceOf(book, 'balance', 'USDT'))
-    },
-    /** Of which kind the row is whose receipt somebody can read; undefined where they cannot. */
-    async publicKind(token: string, bookId: number, sequence: number): Promise<string | undefined> {
-      const { result } = await app.get(
-        receipts.receipt.path,
-        { book: 'real', bookId: String(bookId), sequence: String(sequence) },
-        { token },
-      )
-      const text = (result as { receipt?: { journal: { row: { reply: string } } } } | null)?.receipt?.journal.row.reply
-      return text === undefined ? undefined : (JSON.parse(text) as { kind: string }).kind
     },
     /** What stands on the way between two books, or is owed by issuers, in USDT. */
     async houseHas(account: 'transit' | 'products'): Promise<string> {

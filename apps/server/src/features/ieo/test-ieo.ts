@@ -1,7 +1,7 @@
 import { balanceOf } from '@touchstone/domain/books/book'
 import type { UserAccount } from '@touchstone/domain/ledger/account'
 import type { Currency } from '@touchstone/domain/money/currency'
-import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
+import { printDecimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { ieosUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
@@ -9,12 +9,11 @@ import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { type RefusalKind, refusalCodes } from '@touchstone/wire/codes/refusal-codes'
 import { ieo } from '@touchstone/wire/ieo'
 import type { ieoOrder, ieoSale } from '@touchstone/wire/ieo-shapes'
-import { receipts } from '@touchstone/wire/receipts'
 import type * as z from 'zod/mini'
 import { type Answered, startTestApp, type TestApp, type TestDeps } from '../../api/test-app.ts'
 import { readBook } from '../../executor/books.store.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
-import type { Passwords } from '../accounts/users/passwords.ts'
+import { buyersOf, testPasswords } from '../investments/test-buyers.ts'
 import { receiptsHandlers } from '../ledger/receipts.routes.ts'
 import { walletsHandlers } from '../wallets/wallets.routes.ts'
 import { ieoHandlers } from './ieo.routes.ts'
@@ -51,12 +50,8 @@ async function lifeOfOneCommand(deps: Parameters<typeof ieoSteps>[0], now: numbe
 /** What answers people in these tests. */
 function handlersOf({ house, books }: TestDeps) {
   const { sql, settings, settingsVersions, onCommitted, receipt, market } = house
-  const passwords = {
-    hash: (password: string) => Promise.resolve(`hash of ${password}`),
-    matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
-  } as unknown as Passwords
   return {
-    ...ieoHandlers({ sql, settings, settingsVersions, books, onCommitted, passwords }),
+    ...ieoHandlers({ sql, settings, settingsVersions, books, onCommitted, passwords: testPasswords }),
     ...walletsHandlers({ sql, settings, books, market }),
     ...receiptsHandlers({ sql, books, receipt, onLostResults: (details) => log('results are lost', details) }),
   }
@@ -77,20 +72,16 @@ export async function startIeos(
   const { sql, decisionTime } = house
   await openSandboxIeos({ sql, submit, log }, ieosUnder(settings))
   const steps = ieoSteps({ sql, submit, decisionTime, playIssuers: issuers, log: told })
-  let people = 0
+  const buyers = buyersOf(app)
 
   const started = {
     app,
+    readKind: buyers.readKind,
     /** Somebody new with this amount of USDT, who has acknowledged the risk. */
-    async person(balance = '5000'): Promise<{ token: string; bookId: number; userId: number }> {
-      people += 1
-      const userId = people
-      const bookId = await house.openBook(userId, 'real')
-      const grant = { kind: 'grant_reward', currency: 'USDT', operators: [1, 2], reason: 'to try things out' } as const
-      await submit({ bookId, key: `test:${userId}`, command: { ...grant, amount: decimal(balance) } })
-      await app.give(bookId, { kind: 'acknowledge_risk' })
-      await app.owner`insert into withdrawal_guards (user_id, password_hash) values (${userId}, 'hash of 246810')`
-      return { token: app.signIn(userId), bookId, userId }
+    async person(balance?: string) {
+      const person = await buyers.person(balance)
+      await buyers.setPassword(person.userId)
+      return person
     },
     /**
      * Goes to a time, and does what is due by then in many lives: each ends with its first command, whose answer nobody gets.
@@ -172,16 +163,6 @@ export async function startIeos(
         select string_agg(distinct kind, ' ' order by kind) as kinds from ledger_entries
         where book_id = ${bookId} and subject = ${id} group by sequence order by sequence`
       return rows.map(({ kinds }) => kinds)
-    },
-    /** Of which kind the row is whose receipt somebody can read; undefined where they cannot. */
-    async readKind(token: string, bookId: number, sequence: number): Promise<string | undefined> {
-      const { result } = await app.get(
-        receipts.receipt.path,
-        { book: 'real', bookId: String(bookId), sequence: String(sequence) },
-        { token },
-      )
-      const text = (result as { receipt?: { journal: { row: { reply: string } } } } | null)?.receipt?.journal.row.reply
-      return text === undefined ? undefined : (JSON.parse(text) as { kind: string }).kind
     },
     /** By currency, what is under way between two books. */
     async inTransit(): Promise<Record<string, string>> {

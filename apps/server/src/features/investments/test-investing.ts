@@ -5,7 +5,6 @@ import { dayMs, hourMs } from '@touchstone/domain/time'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import type { Candles } from '../../house/candles/candles.ts'
 import { createSchedules } from '../../house/schedules/schedules.ts'
-import type { Passwords } from '../accounts/users/passwords.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
 import { openSandboxPools } from '../house-books/open-sandbox-pools.ts'
 import { strategyDayJob } from '../strategies/count-days.ts'
@@ -13,6 +12,7 @@ import { createStrategyDays } from '../strategies/strategy-days.ts'
 import { strategyOfferings } from '../strategies/strategy-offerings.ts'
 import { dayText } from '../../platform/day-text.ts'
 import { investmentsHandlers } from './investments.routes.ts'
+import { buyersOf, testPasswords } from './test-buyers.ts'
 
 /** A market that rises for two days, and then goes up and down for two, so that whoever follows it is always late. */
 function madeUpHour(openAt: number): Candle {
@@ -36,12 +36,18 @@ export async function startInvesting(cluster: ClusterAddress) {
     handlers({ house, books }) {
       const { sql, settings, settingsVersions, onCommitted, tape } = house
       days = createStrategyDays({ sql, candles: madeUpCandles })
-      const passwords = {
-        hash: (password: string) => Promise.resolve(`hash of ${password}`),
-        matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
-      } as unknown as Passwords
       const candles = madeUpCandles
-      const deps = { sql, settings, settingsVersions, books, onCommitted, strategyDays: days, passwords, candles, tape }
+      const deps = {
+        sql,
+        settings,
+        settingsVersions,
+        books,
+        onCommitted,
+        strategyDays: days,
+        passwords: testPasswords,
+        candles,
+        tape,
+      }
       return investmentsHandlers(deps)
     },
   })
@@ -58,34 +64,13 @@ export async function startInvesting(cluster: ClusterAddress) {
   await schedules.advance(time.now)
   const { products, product, buyProduct, productOrder, productOrders, productOrderStat, productIncomes } = investments
   const { cancelProductOrder, productExitQuote, exitProductOrder } = investments
-  let people = 0
+  const { person, setPassword } = buyersOf(app)
 
   return {
     app,
     strategyDays,
-    /** Somebody new with so much USDT in the balance of the real book, who has acknowledged the risk. */
-    async person(balance = '5000'): Promise<{ token: string; bookId: number; userId: number }> {
-      people += 1
-      const userId = people
-      const bookId = await house.openBook(userId, 'real')
-      await submit({
-        bookId,
-        key: `test:${userId}`,
-        command: {
-          kind: 'grant_reward',
-          currency: 'USDT',
-          amount: decimal(balance),
-          operators: [1, 2],
-          reason: 'to try things out',
-        },
-      })
-      await app.give(bookId, { kind: 'acknowledge_risk' })
-      return { token: app.signIn(userId), bookId, userId }
-    },
-    /** Sets somebody's withdrawal password. */
-    async setPassword(userId: number, password: string): Promise<void> {
-      await app.owner`insert into withdrawal_guards (user_id, password_hash) values (${userId}, ${`hash of ${password}`})`
-    },
+    person,
+    setPassword,
     /** Lets days pass, and counts each that is over. */
     async passDays(count: number): Promise<void> {
       for (let day = 0; day < count; day += 1) {

@@ -13,9 +13,9 @@ import { startTestApp, type TestApp, type TestAppOptions } from '../../api/test-
 import { readBook } from '../../executor/books.store.ts'
 import { createSchedules } from '../../house/schedules/schedules.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
-import type { Passwords } from '../accounts/users/passwords.ts'
 import { openSandboxPools } from '../house-books/open-sandbox-pools.ts'
 import { investmentsHandlers } from '../investments/investments.routes.ts'
+import { buyersOf, testPasswords } from '../investments/test-buyers.ts'
 import { receiptsHandlers } from '../ledger/receipts.routes.ts'
 import { minerOfferings } from './miner-offerings.ts'
 import { miningHandlers } from './mining.routes.ts'
@@ -55,12 +55,18 @@ export async function startMining(
     house: ofHouse,
     handlers({ house, books }) {
       const { sql, settings, settingsVersions, onCommitted, receipt, tape } = house
-      const passwords = {
-        hash: (password: string) => Promise.resolve(`hash of ${password}`),
-        matches: (hash: string, password: string) => Promise.resolve(hash === `hash of ${password}`),
-      } as unknown as Passwords
       const strategyDays = { history: () => Promise.resolve([]) }
-      const deps = { sql, settings, settingsVersions, books, onCommitted, strategyDays, passwords, candles, tape }
+      const deps = {
+        sql,
+        settings,
+        settingsVersions,
+        books,
+        onCommitted,
+        strategyDays,
+        passwords: testPasswords,
+        candles,
+        tape,
+      }
       return {
         ...investmentsHandlers(deps),
         ...miningHandlers({ sql, settings, books }),
@@ -78,22 +84,12 @@ export async function startMining(
   await schedules.advance(time.now)
   await openSandboxPools({ sql, submit, log }, { offerings: minerOfferings(settings()), coins: ['BTC'] })
   await house.idle()
-  let people = 0
+  const { person, setPassword } = buyersOf(app)
 
   const started = {
     app,
-    /** Somebody new with so much USDT, who has acknowledged the risk. */
-    async person(balance = '5000'): Promise<{ token: string; bookId: number; userId: number }> {
-      people += 1
-      const userId = people
-      const bookId = await house.openBook(userId, 'real')
-      const grant = { kind: 'grant_reward', currency: 'USDT', operators: [1, 2], reason: 'to try things out' } as const
-      await submit({ bookId, key: `test:${userId}`, command: { ...grant, amount: decimal(balance) } })
-      await app.give(bookId, { kind: 'acknowledge_risk' })
-      return { token: app.signIn(userId), bookId, userId }
-    },
-    setPassword: (userId: number) =>
-      app.owner`insert into withdrawal_guards (user_id, password_hash) values (${userId}, 'hash of 246810')`,
+    person,
+    setPassword,
     /** Brings the clock to a minute after the next midnight, with a price just before and after it, and one `at` it. */
     async toNextDay(at?: Pick<FeedTick, 'bid' | 'ask' | 'last' | 'derived'>): Promise<void> {
       const midnight = nextMidnight(time.now)

@@ -2,25 +2,20 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { startBondDays, subscribed } from '../../console/bonds/test-raised-bond.ts'
-import { startTestConsole, type TestConsole, type TestOperator } from '../../console/operators/test-console.ts'
 import { houseBook, poolHolder } from '../../features/house-books/house-books.store.ts'
-import { verifyDatabase } from './verify.ts'
+import { type Signing, startSigning } from './test-signing.ts'
 
 const product = 'orchard-30'
 const asked = { product, reason: 'As agreed' }
 
-let app: TestConsole
-let ann: TestOperator
-let bob: TestOperator
+let signing: Signing
 let book: number
 /** The proposals that opened the bond, paid out what was raised, and entered what came. */
 let signed: { opened: string; paidOut: string; arrived: string }
-let before: string[] = []
 
 beforeAll(async () => {
-  app = await startTestConsole(inject('cluster'))
-  ann = await app.operator(['admin'])
-  bob = await app.operator(['admin'])
+  signing = await startSigning(inject('cluster'))
+  const { app, ann, bob, approved } = signing
   const passDays = await startBondDays(app, [ann, bob])
   const opened = await approved(await app.done('proposeOpenBond', asked, ann.token))
   await subscribed(app, [ann, bob], { product, units: 1_000 })
@@ -32,18 +27,7 @@ beforeAll(async () => {
   signed = { opened, paidOut, arrived }
   book = await houseBook(app.house.sql, poolHolder(product))
 })
-afterAll(() => app.stop())
-
-async function approved({ proposalId }: { proposalId: string }): Promise<string> {
-  await app.done('approveProposal', { id: proposalId }, bob.token)
-  await app.house.idle()
-  return proposalId
-}
-
-async function found(): Promise<string[]> {
-  const { differences } = await verifyDatabase(app.owner)
-  return differences.filter((each) => !before.includes(each))
-}
+afterAll(() => signing.app.stop())
 
 const arrival = (amount: string, operators: number[], reference = 'IN 9'): HouseCommand => ({
   kind: 'receive_from_issuer',
@@ -53,23 +37,8 @@ const arrival = (amount: string, operators: number[], reference = 'IN 9'): House
   operators,
 })
 
-/** Writes a command into the bond's book as a dishonest house would. Answers its place. */
-async function forge(key: string, command: HouseCommand): Promise<string> {
-  const outcome = await app.house.executor.submit({ bookId: book, key, command })
-  if (outcome.kind !== 'done') throw new Error(JSON.stringify(outcome))
-  await app.house.idle()
-  return `book ${book}: row ${outcome.sequence}`
-}
-
-/** What is found once a proposal says something else. */
-async function whenChanged(id: string, from: string, to: string): Promise<string[]> {
-  await app.owner`update proposals set body = replace(body, ${from}, ${to}) where id = ${id}`
-  const differences = await found()
-  await app.owner`update proposals set body = replace(body, ${to}, ${from}) where id = ${id}`
-  return differences
-}
-
 it('is clean where two signed it, and named when what they signed is changed', async () => {
+  const { app, ann, bob, found, whenChanged } = signing
   expect(await found()).toEqual([])
   const { opened, paidOut, arrived } = signed
   const changes: [id: string, from: string, to: string, sentence: RegExp][] = [
@@ -98,6 +67,7 @@ it('is clean where two signed it, and named when what they signed is changed', a
 })
 
 it('names arrivals that nobody signed, also under keys of a sandbox that are not theirs', async () => {
+  const { ann, bob, forge, foundOnce } = signing
   const both = [ann.id, bob.id]
   const unnamed = 'its key names nothing that was signed'
   const forged: [key: string, command: HouseCommand, instead: string][] = [
@@ -110,24 +80,17 @@ it('names arrivals that nobody signed, also under keys of a sandbox that are not
     ['sandbox:forged', arrival('9', []), unnamed],
   ]
   for (const [key, command, instead] of forged) {
-    const place = await forge(key, command)
-    const differences = await found()
-    expect(differences).toEqual([
+    const place = await forge(book, key, command)
+    expect(await foundOnce()).toEqual([
       expect.stringMatching(new RegExp(`^${place} is receive_from_issuer "issuer_payment .*${instead}$`)),
     ])
-    before = [...before, ...differences]
   }
 })
 
 it('believes the issuers of a sandbox only while the settings give the treasury play money', async () => {
-  const place = await forge(`sandbox:issuer:${product}:1790000000000`, arrival('3', [], 'sandbox'))
-  expect(await found()).toEqual([])
-  const [row] = await app.owner<{ body: string }[]>`select body from settings where version = 1`
-  const body = row?.body ?? ''
-  await app.owner`update settings set body = ${body.replace(/"capital":"\d+"/, '"capital":null')} where version = 1`
-  const differences = await found()
-  await app.owner`update settings set body = ${body} where version = 1`
-  expect(differences).toContainEqual(
+  const place = await signing.forge(book, `sandbox:issuer:${product}:1790000000000`, arrival('3', [], 'sandbox'))
+  expect(await signing.found()).toEqual([])
+  expect(await signing.withoutPlayMoney()).toContainEqual(
     `${place} is receive_from_issuer "of a sandbox", but version 1 of the settings says "of no sandbox"`,
   )
 })

@@ -1,5 +1,5 @@
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
-import type { NaiveBond } from '../../naive-model/naive-terms.ts'
+import type { NaiveBond } from '../../naive-model/naive-investment-terms.ts'
 import { dayMs } from '../../naive-model/naive-restrictions.ts'
 import { bondOrdersOf, type NaiveBondOrder } from '../../nouns/bonds/naive-bonds.ts'
 import { neverOpened } from '../../offers/never-sold.ts'

@@ -1,6 +1,6 @@
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
 import { dayMs } from '../../naive-model/naive-restrictions.ts'
-import type { NaiveMachine } from '../../naive-model/naive-terms.ts'
+import type { NaiveMachine } from '../../naive-model/naive-investment-terms.ts'
 import { minerOrdersOf } from '../../nouns/mining/naive-mining.ts'
 import { neverHosted, neverKnown } from '../../offers/never-sold.ts'
 import { type EdgeView, heldIn, send, type Walk } from './edge.ts'

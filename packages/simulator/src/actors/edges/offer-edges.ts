@@ -1,5 +1,5 @@
 import type { UserCommand } from '@touchstone/domain/rulebook/nouns'
-import type { NaiveProduct } from '../../naive-model/naive-terms.ts'
+import type { NaiveProduct } from '../../naive-model/naive-investment-terms.ts'
 import { dayMs } from '../../naive-model/naive-restrictions.ts'
 import { num, type Num } from '../../naive-model/numbers.ts'
 import { type NaiveStrategyOrder, strategyOrdersOf } from '../../nouns/strategies/naive-strategies.ts'

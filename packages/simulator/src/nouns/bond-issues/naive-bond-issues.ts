@@ -1,6 +1,6 @@
 import { type NaiveBook } from '../../naive-model/naive-book.ts'
 import { dayMs } from '../../naive-model/naive-restrictions.ts'
-import type { NaiveBond } from '../../naive-model/naive-terms.ts'
+import type { NaiveBond } from '../../naive-model/naive-investment-terms.ts'
 import type { Work } from '../../naive-model/naive-work.ts'
 import { amountOf, num, type Num, zero } from '../../naive-model/numbers.ts'
 import { changePool, poolIn } from '../house-books/naive-house-books.ts'

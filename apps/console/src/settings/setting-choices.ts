@@ -1,0 +1,87 @@
+import { networkName } from '@touchstone/domain/addresses/network-names'
+import { networks } from '@touchstone/domain/addresses/networks'
+import { currencies, tokens } from '@touchstone/domain/money/currency'
+import { networks as minedNetworks } from '@touchstone/domain/networks/networks'
+import { riskClasses } from '@touchstone/domain/settings/bond-terms'
+import { countryFeatures } from '@touchstone/domain/settings/settings'
+import { strategyRuleIds } from '@touchstone/domain/strategy-rules/rule'
+import {
+  formatWord,
+  ieoFormats,
+  productKinds,
+  productKindWord,
+  repayments,
+  repaymentWord,
+  ruleWord,
+} from '../setup/product-words.ts'
+import { isOfProduct, nameIn } from './setting-paths.ts'
+
+const choicesByName: Readonly<Record<string, readonly string[]>> = {
+  marketClass: ['coin', 'currency', 'metal', 'index', 'energy'],
+  hours: ['always', 'week', 'week_with_pause'],
+  quote: ['USD', 'USDT'],
+  kind: ['bank', 'chain'],
+  currency: currencies,
+  network: networks,
+  off: countryFeatures,
+  fillAt: ['command', 'next_tick'],
+  rule: strategyRuleIds,
+  riskClass: riskClasses,
+  repayment: repayments,
+  networkSource: ['simulated', 'blocks'],
+  format: ieoFormats,
+}
+
+const choicesOfProducts: Readonly<Record<string, readonly string[]>> = {
+  kind: productKinds,
+  network: Object.keys(minedNetworks),
+  token: tokens,
+}
+
+/** What a word at a path can only be one of; undefined where it can be anything. */
+export function choicesAt(path: string): readonly string[] | undefined {
+  const name = nameIn(path)
+  // Channels and products have a kind and networks of their own each.
+  return (isOfProduct(path) ? choicesOfProducts[name] : undefined) ?? choicesByName[name]
+}
+
+const choiceWords: Readonly<Record<string, string>> = {
+  coin: 'Coin',
+  currency: 'Currency pair',
+  metal: 'Metal',
+  index: 'Index',
+  energy: 'Energy',
+  always: 'Around the clock',
+  week: 'Sunday to Friday',
+  week_with_pause: 'Sunday to Friday, with a daily pause',
+  command: 'At once',
+  next_tick: 'On the next price',
+  bank: 'Bank transfer',
+  chain: 'On a chain',
+  positions: 'Positions',
+  second_contracts: 'Second contracts',
+  strategies: 'Strategies',
+  bonds: 'Bonds',
+  mining: 'Mining',
+  ieo: 'Token sales',
+  simulated: 'Our published series',
+  blocks: 'Their own blocks',
+  bitcoin: 'Bitcoin',
+  exchange: 'Exchange',
+  deposits: 'Deposits',
+  withdrawals: 'Withdrawals',
+}
+
+/** One of the choices of a name in words. */
+export const choiceWord = (name: string, value: string): string =>
+  name === 'network'
+    ? (choiceWords[value] ?? networkName(value))
+    : name === 'rule'
+      ? ruleWord(value)
+      : name === 'kind'
+        ? (choiceWords[value] ?? productKindWord(value))
+        : name === 'repayment'
+          ? repaymentWord(value)
+          : name === 'format'
+            ? formatWord(value)
+            : (choiceWords[value] ?? value)
