@@ -2446,11 +2446,12 @@ def moved_of(order, kind, source, target, value):
 
 
 def asked_for(case, order, kind="strategy_requested"):
-    """The order as the row that asked for it made it."""
+    """The order as the row that asked for it made it, which is in order by itself."""
     accepted = case.accepted
     demand(accepted and accepted.reply["kind"] == kind, "the receipt does not carry the row that asked for the order")
     found = accepted.reply["order"]
     demand(found["id"] == order["id"] == accepted.id, "the row asked for another order")
+    demand(same(accepted.postings, written(ASKING[kind](case, accepted))), "something else was set aside for it")
     return found
 
 
@@ -2465,22 +2466,11 @@ def begins_after(order):
 def note_postings(case):
     row, kind, order = case.row, case.row.reply["kind"], case.row.reply["order"]
     if kind == "strategy_requested":
-        command, pool = row.asked("buy_strategy"), row.facts.get("poolBook") or {}
-        demand(command and (command["product"], command["amount"]) == (order["product"], order["amount"]), "another order was made")
-        demand((pool.get("product"), pool.get("bookId")) == (order["product"], order["pool"]), "it was asked of another pool")
-        offered = case.settings.get("investments", {}).get("strategies", [])
-        terms = next((each for each in offered if each["id"] == order["product"]), None)
-        demand(terms is not None, "the settings have no such product")
-        fresh = {
-            "id": row.id, "state": "requested", "product": terms["id"], **{name: terms[name] for name in NOTE_TERMS.split()},
-            "ruleHash": RULE_HASHES[terms["rule"]], "amount": order["amount"], "remaining": order["amount"],
-            "settingsVersion": case.version, "pool": order["pool"], "requestedAt": row.at,
-            **dict.fromkeys("exitDay exitRow endedAt".split()),
-            **dict.fromkeys("carry startDay daysPaid lastDay lastIncome income returned exitFee".split(), 0),
-        }
-        demand(same(fresh, order), "the terms are not those in the settings")
-        return [moved_of(order, kind, "balance", "frozen", order["amount"])]
-    wanted = {"confirmed": "confirm", "declined": "decline", "cancelled": "cancel", "leaving": "exit"}[kind.split("_")[1]]
+        demand(same(order["settingsVersion"], case.version), "it was asked for under other settings")
+        return requesting_note_postings(case, row)
+    if kind == "strategy_leaving":
+        return leaving_postings(case, row)
+    wanted = {"confirmed": "confirm", "declined": "decline", "cancelled": "cancel"}[kind.split("_")[1]]
     command = row.asked(f"{wanted}_strategy")
     demand(command and command["orderId"] == order["id"], "the command is of another order")
     asked = asked_for(case, order)
@@ -2494,10 +2484,45 @@ def note_postings(case):
         demand(same({**asked, **over, "state": "declined"}, order), "it is not what was asked for")
         return [moved_of(order, kind, "frozen", "balance", value)]
     demand(begins_after(order), "its first day is no whole day after it was bought")
-    if kind == "strategy_cancelled":
-        demand(row.at < order["startDay"], "its first day had begun")
-        demand(same({**asked, **over, "state": "cancelled", "startDay": order["startDay"]}, order), "it is not what was asked for")
-        return [moved_of(order, kind, "invested", "balance", value)]
+    demand(row.at < order["startDay"], "its first day had begun")
+    demand(same({**asked, **over, "state": "cancelled", "startDay": order["startDay"]}, order), "it is not what was asked for")
+    return [moved_of(order, kind, "invested", "balance", value)]
+
+
+def product_terms(case, row, order, kind):
+    """The terms that the settings have, and whether they are those of the row; else what the order says of itself."""
+    if not same(row.facts["settings"], case.version):
+        return {**order, "id": order["product"]}, False
+    offered = case.settings.get("investments", {}).get(kind, [])
+    terms = next((each for each in offered if each["id"] == order["product"]), None)
+    demand(terms is not None, "the settings have no such product")
+    return terms, True
+
+
+def requesting_note_postings(case, row):
+    """What a request says by itself: a receipt that carries it asks it too, and its terms while the settings are the same."""
+    order, command, pool = row.reply["order"], row.asked("buy_strategy"), row.facts.get("poolBook") or {}
+    demand(command is not None and are_equal(command, order, "product amount"), "another order was made than asked for")
+    demand(order["amount"] > 0, "it asked for no amount")
+    demand(same([pool.get("product"), pool.get("bookId")], [order["product"], order["pool"]]), "it was asked of another pool")
+    terms, _ = product_terms(case, row, order, "strategies")
+    fresh = {
+        "id": row.id, "state": "requested", "product": terms["id"], **{name: terms[name] for name in NOTE_TERMS.split() if name in terms},
+        "ruleHash": RULE_HASHES[terms["rule"]], "amount": order["amount"], "remaining": order["amount"],
+        "settingsVersion": row.facts["settings"], "pool": order["pool"], "requestedAt": row.at,
+        **dict.fromkeys("exitDay exitRow endedAt".split()),
+        **dict.fromkeys("carry startDay daysPaid lastDay lastIncome income returned exitFee".split(), 0),
+    }
+    demand(same(fresh, order), "the order is not a fresh one on these terms")
+    return [moved_of(order, "strategy_requested", "balance", "frozen", order["amount"])]
+
+
+def leaving_postings(case, row):
+    """Nothing, where the row that asks to leave is in order."""
+    order, command = row.reply["order"], row.asked("exit_strategy")
+    demand(command and command["orderId"] == order["id"], "the command is of another order")
+    asked = asked_for(case, order)
+    demand(begins_after(order), "its first day is no whole day after it was bought")
     demand(has_terms_of(order, asked), "the terms are not those that were bought")
     paid, following, today = order["daysPaid"], order["startDay"] + order["daysPaid"] * DAY, row.at // DAY * DAY
     demand(row.at >= order["startDay"] + DAY, "its first day was not over")
@@ -2642,10 +2667,12 @@ def check_leaving(case):
     armed = case.armed
     leaving = armed.reply["order"] if armed and (armed.reply or {}).get("kind") == "strategy_leaving" else {}
     asked = armed and armed.asked("exit_strategy") or {}
+    demand(not leaving or same(armed.postings, written(leaving_postings(case, armed))), "the row in which that was asked for moves money")
     return [Check("accepted", [
         (leaving and armed.sequence == exit_row, "no row is shown in which that was asked for"),
         (leaving.get("id") == asked.get("orderId") == order["id"], "another order was to be left"),
         (leaving.get("exitDay") == asked.get("exitDay") == exit_day, "it was to be left with another day"),
+        (same(leaving.get("startDay"), order["startDay"]), "it had begun on another day when that was asked for"),
         (armed and armed.at // DAY * DAY == exit_day, "it was asked for on another day"),
     ], f"left as asked in row {exit_row}")]
 
@@ -2865,22 +2892,30 @@ def held_bond_postings(case):
 
 def requested_bond_postings(case):
     """On the terms on which the row that the receipt shows opened the bond."""
-    row, order = case.row, case.row.reply["order"]
-    command, offer = row.asked("subscribe_bond"), with_decimals(row.facts.get("bondOffer"), BOND)
-    opened = shown_of_bond(case, "bond_opened")
-    demand(command is not None and command["product"] == opened["product"], "another bond was asked for")
-    units = command["units"]
+    row, order, opened = case.row, case.row.reply["order"], shown_of_bond(case, "bond_opened")
+    demand(same(row.facts["bondOffer"]["subscribedUntil"], opened["subscribedUntil"]), "another offer was shown")
+    demand(are_equal(opened, order, AGREED + " closesAt"), "it was opened otherwise")
+    return requesting_bond_postings(row)
+
+
+def requesting_bond_postings(row):
+    """What a request says by itself: a receipt that carries it asks it too."""
+    order, command = row.reply["order"], row.asked("subscribe_bond")
+    demand(command is not None and are_equal(command, order, "product units"), "another order was made than asked for")
+    units, closes = order["units"], order["closesAt"]
     demand(is_whole(units) and units > 0, "it asked for no units")
-    dates = {name: opened[name] for name in ("subscribedUntil", "closesAt")}
-    terms = {name: opened[name] for name in AGREED.split()}
-    demand(same({**terms, **dates, "bookId": order["pool"], "openedIn": order["openedIn"]}, offer), "another offer was shown")
-    demand(row.at < opened["subscribedUntil"], "it could not be subscribed any more")
+    offer = with_decimals(dict(row.facts["bondOffer"]), BOND)
+    terms, until = {name: order[name] for name in AGREED.split() if name in order}, offer["subscribedUntil"]
+    shown_then = {**terms, "bookId": order["pool"], "openedIn": order["openedIn"], "subscribedUntil": until, "closesAt": closes}
+    demand(same(shown_then, offer), "another offer was shown")
+    demand(is_whole(until) and is_whole(closes) and until <= closes, "it could be subscribed after the close")
+    demand(row.at < until, "it could not be subscribed any more")
     fresh = {
-        **terms, "id": row.id, "state": "requested", "units": units, "amount": units * opened["unit"],
-        "pool": offer["bookId"], "openedIn": offer["openedIn"], "requestedAt": row.at, "closesAt": opened["closesAt"],
+        **terms, "id": row.id, "state": "requested", "units": units, "amount": units * order["unit"],
+        "pool": order["pool"], "openedIn": order["openedIn"], "requestedAt": row.at, "closesAt": closes,
         **dict.fromkeys("startDay payments interest principal".split(), 0), "endedAt": None,
     }
-    demand(same(fresh, order), "the terms are not those on which the bond was opened")
+    demand(same(fresh, order), "the order is not a fresh one")
     return [moved_of(order, "bond_requested", "balance", "frozen", order["amount"])]
 
 
@@ -3105,25 +3140,30 @@ def machine_postings(case):
 
 
 def requested_machine_postings(case):
-    row, order = case.row, case.row.reply["order"]
-    command, pool, units = row.asked("buy_miner"), row.facts.get("minerPool") or {}, order["units"]
+    demand(same(case.row.reply["order"]["settingsVersion"], case.version), "it was asked for under other settings")
+    return requesting_machine_postings(case, case.row)
+
+
+def requesting_machine_postings(case, row):
+    """What a request says by itself: a receipt that carries it asks it too, and its terms while the settings are the same."""
+    order, command, pool = row.reply["order"], row.asked("buy_miner"), row.facts.get("minerPool") or {}
+    units = order["units"]
     demand(command is not None and are_equal(command, order, "product units"), "another order was made than asked for")
     demand(is_whole(units) and units > 0, "it asked for no units")
-    demand((pool.get("product"), pool.get("bookId")) == (order["product"], order["pool"]), "it was asked of another pool")
-    offered = case.settings.get("investments", {}).get("miners", [])
-    terms = next((each for each in offered if each["id"] == order["product"]), None)
-    demand(terms is not None, "the settings have no such machine")
+    demand(same([pool.get("product"), pool.get("bookId")], [order["product"], order["pool"]]), "it was asked of another pool")
+    terms, is_shown = product_terms(case, row, order, "miners")
     known = network_fact(row) or {}
-    demand((known.get("network"), known.get("source")) == (terms["network"], source_named(case)), "its network was not known")
+    demand(known.get("network") == terms["network"] and is_whole(known["day"]), "its network was not known")
+    demand(not is_shown or known.get("source") == source_named(case), "its network was not known from that source")
     demand(row.at < known["day"] + KNOWN_FOR, "it was sold while nobody knew its network")
     copied = "network currency price hashrate power hostingFee tariff outputMax cycleDays"
     fresh = {
         "id": row.id, "state": "requested", "product": terms["id"], "coin": NETWORKS[terms["network"]]["coin"],
-        **{name: terms[name] for name in copied.split()}, "units": units, "amount": terms["price"] * units,
-        "settingsVersion": case.version, "pool": order["pool"], "requestedAt": row.at, "endedAt": None,
+        **{name: terms[name] for name in copied.split() if name in terms}, "units": units, "amount": terms["price"] * units,
+        "settingsVersion": row.facts["settings"], "pool": order["pool"], "requestedAt": row.at, "endedAt": None,
         **dict.fromkeys("startDay daysPaid idleDays lastDay lastIncome income worn returned".split(), 0),
     }
-    demand(same(fresh, order), "the terms are not those in the settings")
+    demand(same(fresh, order), "the order is not a fresh one on these terms")
     return [moved_of(order, "miner_requested", "balance", "frozen", order["amount"])]
 
 
@@ -3477,23 +3517,24 @@ def demand_lots(order, lots):
     demand(order["format"] == "commitment" or lots <= order["cap"], "it is for more lots than one person can get")
 
 
-def applied_order(case, order):
-    """The order as it was applied for, by a row that is in order by itself."""
-    found = asked_for(case, order, "ieo_applied")
-    demand(same(case.accepted.postings, written(applying_postings(case.accepted))), "something else was set aside for it")
-    return found
+ASKING = {
+    "strategy_requested": requesting_note_postings,
+    "bond_requested": lambda _, row: requesting_bond_postings(row),
+    "miner_requested": requesting_machine_postings,
+    "ieo_applied": lambda _, row: applying_postings(row),
+}
 
 
 def as_applied_for(case, order):
     """As it was before it was decided, for as many lots as it names now."""
-    found, lots = applied_order(case, order), order["lots"]
+    found, lots = asked_for(case, order, "ieo_applied"), order["lots"]
     demand_lots(found, lots)
     return {**found, "lots": lots, "setAside": set_aside(found, lots)}
 
 
 def demand_won(case, order):
     """The terms are those that were applied for; how many lots were won, earlier rows say."""
-    found = applied_order(case, order)
+    found = asked_for(case, order, "ieo_applied")
     demand(are_equal(found, order, LOT_TERMS + " pool openedIn requestedAt closesAt"), "the order is not the one that was applied for")
     demand_lots(order, order["lots"])
     won = order["lotsWon"]

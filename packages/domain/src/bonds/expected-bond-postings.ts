@@ -11,6 +11,7 @@ import type { BondCommandOf, BondReply, BondReplyOf } from './bond-commands.ts'
 import { bondOfferFact } from './bond-facts.ts'
 import type { BondOrder } from './bond-order.ts'
 import type { BondPosting } from './bond-postings.ts'
+import { freshBondOrder } from './fresh-bond-order.ts'
 
 type Row<Kind extends BondReply['kind']> = DecidedRow<BondReplyOf<Kind>>
 
@@ -19,35 +20,33 @@ export const askedIn = ({ reply }: DecidedRow<BondReply>): number => rowOfId(rep
 
 /** What was asked for, on the terms on which the bond's book opened it. */
 export function requestedPostings(row: Row<'bond_requested'>, { armed }: Carried): Posting[] {
-  const asked = commandIn<BondCommandOf<'subscribe_bond'>>(row, 'subscribe_bond')
   const { order } = row.reply
-  demand(asked?.product === order.product && asked.units === order.units, 'another order was made than asked for')
-  const offer = bondOfferFact.read(row.facts)
   const opened = ofIssue(armed, 'bond_opened')
-  demand(offer?.bookId === order.pool && offer.openedIn === order.openedIn, 'it was asked of another bond')
   const { subscribedUntil, closesAt } = opened
-  const { bookId, openedIn } = offer
-  const shown = agreementOf(opened)
-  demand(isSame({ ...shown, bookId, openedIn, subscribedUntil, closesAt }, offer), 'another offer was shown')
-  demand(opened.product === order.product && row.facts.at < subscribedUntil, 'it could not be subscribed any more')
-  demand(Number.isSafeInteger(asked.units) && asked.units > 0, 'it asked for no units')
-  const fresh: BondOrder = {
-    ...shown,
-    id: madeBy(row),
-    state: 'requested',
-    units: asked.units,
-    amount: opened.unit * BigInt(asked.units),
-    pool: bookId,
-    openedIn,
-    requestedAt: row.facts.at,
-    closesAt,
-    startDay: 0,
-    payments: 0,
-    interest: 0n,
-    principal: 0n,
-    endedAt: null,
-  }
-  demand(isSame(fresh, order), 'the terms are not those on which the bond was opened')
+  demand(bondOfferFact.read(row.facts)?.subscribedUntil === subscribedUntil, 'another offer was shown')
+  demand(isSame({ ...order, ...agreementOf(opened), closesAt }, order), 'it was opened otherwise')
+  return requestingPostings(row)
+}
+
+/** What a request says by itself: a receipt that carries it asks it too. */
+function requestingPostings(row: Row<'bond_requested'>): Posting[] {
+  const { order } = row.reply
+  const { product, units, pool, openedIn, closesAt } = order
+  const asked = commandIn<BondCommandOf<'subscribe_bond'>>(row, 'subscribe_bond')
+  const isAsked = asked !== undefined && isSame([asked.product, asked.units], [product, units])
+  demand(isAsked, 'another order was made than asked for')
+  demand(Number.isSafeInteger(units) && units > 0, 'it asked for no units')
+  const offer = bondOfferFact.read(row.facts)
+  demand(offer !== undefined, 'no offer was shown')
+  const { subscribedUntil } = offer
+  const shown = { ...agreementOf(order), bookId: pool, openedIn, subscribedUntil, closesAt }
+  demand(isSame(shown, offer), 'another offer was shown')
+  const isTime = Number.isSafeInteger(subscribedUntil) && Number.isSafeInteger(closesAt)
+  demand(isTime && subscribedUntil <= closesAt, 'it could be subscribed after the close')
+  const { at } = row.facts
+  demand(at < subscribedUntil, 'it could not be subscribed any more')
+  const fresh = freshBondOrder(order, { id: madeBy(row), units, pool, openedIn, closesAt, at })
+  demand(isSame(fresh, order), 'the order is not a fresh one')
   return [moved(order, 'bond_requested', 'balance', 'frozen', order.amount)]
 }
 
@@ -165,12 +164,13 @@ function closeOf(armed: Carried['armed'], order: BondOrder): IssueReplyOf<'bond_
   return closed
 }
 
-/** The order as the row that asked for it made it. @throws where the receipt does not carry that row. */
+/** The order as the row that asked for it made it, which is in order by itself. @throws where the receipt carries another. */
 function askedBy(accepted: Carried['accepted'], { id }: BondOrder): BondOrder {
   demand(accepted?.reply.kind === 'bond_requested', 'the receipt does not carry the row that asked for the order')
-  const { order } = accepted.reply as BondReplyOf<'bond_requested'>
-  demand(order.id === id && `${accepted.bookId}-${accepted.sequence}` === id, 'the row asked for another order')
-  return order
+  const row = accepted as Row<'bond_requested'>
+  demand(row.reply.order.id === id && madeBy(row) === id, 'the row asked for another order')
+  demand(areWritten(row.postings, requestingPostings(row)), 'something else was set aside for it')
+  return row.reply.order
 }
 
 const moved = (

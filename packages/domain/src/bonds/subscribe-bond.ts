@@ -1,5 +1,4 @@
 import { levelFault } from '../levels/level-fault.ts'
-import { agreementOf } from '../bond-issues/bond-issue-commands.ts'
 import { type Book, partOf, recordsOf } from '../books/book.ts'
 import type { Decided } from '../books/decision.ts'
 import { openDraft } from '../books/draft.ts'
@@ -11,9 +10,10 @@ import { type BondTerms, unitsMost } from '../settings/bond-terms.ts'
 import { bondsUnder } from '../settings/investments.ts'
 import type { BondCommandOf, BondReplyOf } from './bond-commands.ts'
 import { bondOfferFact } from './bond-facts.ts'
-import { type BondOrder, bondOrderRecord } from './bond-order.ts'
+import { bondOrderRecord } from './bond-order.ts'
 import type { BondPosting } from './bond-postings.ts'
 import type { BondRefusal } from './bond-refusal.ts'
+import { freshBondOrder } from './fresh-bond-order.ts'
 
 /** Asks the bond's book for units, and sets their price aside until it answers. It stays set aside until the bond goes ahead. */
 export function subscribeBond(
@@ -34,22 +34,7 @@ export function subscribeBond(
   const amount = unit * BigInt(units)
   const available = draft.held('balance', currency)
   if (available < amount) return refuse({ kind: 'balance_too_small', currency, available })
-  const order: BondOrder = {
-    id: draft.nextId(),
-    state: 'requested',
-    ...agreementOf(offer),
-    units,
-    amount,
-    pool,
-    openedIn,
-    requestedAt: facts.at,
-    closesAt,
-    startDay: 0,
-    payments: 0,
-    interest: 0n,
-    principal: 0n,
-    endedAt: null,
-  }
+  const order = freshBondOrder(offer, { id: draft.nextId(), units, pool, openedIn, closesAt, at: facts.at })
   draft.post({ kind: 'bond_requested', currency, from: 'balance', to: 'frozen', amount, subject: order.id })
   draft.put(bondOrderRecord, order)
   return draft.decide({ kind: 'bond_requested', order })

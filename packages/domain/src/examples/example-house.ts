@@ -43,7 +43,7 @@ export type ExampleHouse = {
   /** `settings`: what the house shows as those that it was decided under; the checkpoint states the published ones. */
   receiptOf: (row: JournalRow, settings?: Settings) => Receipt
   /** With this row as the one that armed what a price set off. */
-  receiptArmedBy: (row: JournalRow, armed: JournalRow) => Receipt
+  receiptArmedBy: (row: JournalRow, armed: JournalRow, settings?: Settings) => Receipt
   journal: () => readonly JournalRow[]
   /** @throws without such a row. */
   tapeRow: (symbol: string, sequence: number) => TapeRow
@@ -108,8 +108,8 @@ export function exampleHouse(
     tryRun,
     receiptOf: (row, settings = first) =>
       receiptOf({ row, journal, tapes, inputs, stated: versions.map(statementOf) }, settingsText(settings)),
-    receiptArmedBy: (row, armed) =>
-      receiptOf({ row, journal, tapes, inputs, stated: versions.map(statementOf), armed }, settingsText(first)),
+    receiptArmedBy: (row, armed, settings = first) =>
+      receiptOf({ row, journal, tapes, inputs, stated: versions.map(statementOf), armed }, settingsText(settings)),
     journal: () => journal,
     tapeRow(symbol, sequence) {
       const row = tapes.get(symbol)?.find((each) => each.sequence === sequence)

@@ -4,6 +4,7 @@ import { anchoredAgain } from './anchored-again.ts'
 import { bondReceipt } from './bond-receipts.ts'
 import { forgedBondBooks } from './forged-bond-books.ts'
 import { forgedBondPayments } from './forged-bond-payments.ts'
+import { forgedBondRequests } from './forged-bond-requests.ts'
 import { type Change, type Changes, inOrder, lie, moves, retold, shifted, type Texts } from './forging-bonds.ts'
 import { type Forgery, forgery } from './forging-house.ts'
 
@@ -16,6 +17,7 @@ export function forgedBonds(): Forgery[] {
     ...forgedWithdrawals(told('bondWithdrawn')),
     ...forgedStarts(told('bondStarted'), told('bondReturned')),
     ...forgedBondPayments(told),
+    ...forgedBondRequests(told),
     ...forgedBondBooks(),
   ]
 }

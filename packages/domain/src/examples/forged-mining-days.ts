@@ -113,6 +113,10 @@ function forgedTerms(honest: Receipt): Forgery[] {
       ] as const
     ).map(([sentence, terms]) => accepted(`counts a day of machines ${sentence}`, { row: onTerms(terms) })),
     accepted('shows a purchase of more units', { accepted: inOrder((order) => void (order['units'] = 6)) }),
+    accepted('counts a day on other terms, and says that those were asked for', {
+      accepted: inOrder((order) => void (order['hashrate'] = '100')),
+      row: onTerms({ hashrate: '100' }),
+    }),
     accepted('counts a day for an order that nobody asked for', {
       accepted: ({ reply }) => void (reply['kind'] = 'miner_confirmed'),
     }),

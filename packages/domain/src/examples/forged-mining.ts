@@ -3,6 +3,7 @@ import { dayMs } from '../time.ts'
 import { forgedMiningDays } from './forged-mining-days.ts'
 import { forgedMiningNetworks } from './forged-mining-networks.ts'
 import { forgedMiningPrices } from './forged-mining-prices.ts'
+import { forgedMiningRequests } from './forged-mining-requests.ts'
 import { forgedNetworkDays } from './forged-network-days.ts'
 import { type Change, inOrder, lie, moves, retold } from './forging-bonds.ts'
 import { type Forgery, forgery } from './forging-house.ts'
@@ -18,6 +19,7 @@ export function forgedMining(): Forgery[] {
     ...forgedCancellations(minerCancelled),
     ...forgedMiningNetworks(told),
     ...forgedMiningPrices(),
+    ...forgedMiningRequests({ ...told, minerConfirmed, minerDeclined, minerCancelled }),
     ...forgedMiningDays(told),
     ...forgedNetworkDays(),
   ]

@@ -18,6 +18,7 @@ import { unaskedClose } from './forged-intent.ts'
 import { forgedKinds } from './forged-kinds.ts'
 import { forgedMoments } from './forged-moments.ts'
 import { forgedLevels } from './forged-levels.ts'
+import { forgedNoteRequests } from './forged-note-requests.ts'
 import { forgedNotes } from './forged-notes.ts'
 import { hiddenFee, laterCheckpoint, twoPrices } from './forged-texts.ts'
 import { forgedTapes } from './forged-tapes.ts'
@@ -64,6 +65,7 @@ export function forgedReceipts(): Forgery[] {
     ...forgedFillAt(),
     ...forgedKinds(),
     ...forgedNotes(),
+    ...forgedNoteRequests(),
     ...forgedBonds(),
     ...forgedMining(),
     ...forgedIeo(),

@@ -25,22 +25,33 @@ const product = 'northforge-n200-30'
 /** At these the machine earns, or costs leave nothing of it. */
 const [fair, low] = ['90000', '9000'] as const
 
-function bookOf(id: number, settings: Settings, held: readonly (readonly [AccountKey, Money])[] = []): ExampleHouse {
-  const house = exampleHouse(new Map(held), [settings])
+function bookOf(
+  id: number,
+  versions: readonly Settings[],
+  held: readonly (readonly [AccountKey, Money])[] = [],
+): ExampleHouse {
+  const house = exampleHouse(new Map(held), versions)
   house.meddle((book) => ({ ...book, id, world: 'real' }))
   return house
 }
 
 const idOf = ({ bookId, sequence }: JournalRow): string => `${bookId}-${sequence}`
 
-/** The books of a network and of somebody whose machines mine on it, up to noon of the day before `firstDay`. */
+/**
+ * The books of a network and of somebody whose machines mine on it, up to noon of the day before `firstDay`. `later`: the
+ * settings under which days are counted, where they are others than those under which machines are sold.
+ */
 export function miningHouse(
   firstDay = exampleDay,
   settings: Settings = defaultSettings,
   figures: NetworkFigures = simulatedDay(firstDay - 2 * dayMs),
+  later?: Settings,
 ) {
-  const ofNetwork = bookOf(network, settings)
-  const ofPerson = bookOf(person, settings, [['balance:USDT', decimal('10000')]])
+  const ofNetwork = bookOf(network, [settings])
+  const counting = later ?? settings
+  const ofPerson = bookOf(person, later === undefined ? [settings] : [settings, later], [
+    ['balance:USDT', decimal('10000')],
+  ])
   const standing = { ...emptyStanding, riskAcknowledgedAt: 1 }
   ofPerson.meddle((book) => ({ ...book, parts: having(standingPart, standing) }))
   const days = new Map<number, JournalRow>()
@@ -88,13 +99,13 @@ export function miningHouse(
       if (!days.has(day)) house.record(day)
       return ofPerson.run(
         { kind: 'credit_miner', orderId, day },
-        { at: day + dayMs + 60, named: dayFacts(known(day), rows) },
+        { at: day + dayMs + 60, named: dayFacts(known(day), rows), settings: counting },
       )
     },
     /** The receipt of a day, with the row of the network that it follows from. */
     receiptOf(row: JournalRow): Receipt {
       const { day } = readReply(row.reply) as { kind: string; day: number }
-      return ofPerson.receiptArmedBy(row, house.rowOf(day))
+      return ofPerson.receiptArmedBy(row, house.rowOf(day), counting)
     },
   }
   house.record(firstDay - 2 * dayMs, figures)
@@ -157,6 +168,14 @@ function stoppedReceipts(): Record<string, Receipt> {
   const [minedNinth, minedStopped] = days.slice(-2)
   assert(minedNinth !== undefined && minedStopped !== undefined, 'ten days were counted')
   return { minedNinth: house.receiptOf(minedNinth), minedStopped: house.receiptOf(minedStopped) }
+}
+
+/** Of a day that is counted under later settings than those under which the machines were sold. */
+export function minedUnderLater(): Receipt {
+  const later = { ...defaultSettings, version: defaultSettings.version + 1, effectiveAt: exampleDay }
+  const house = miningHouse(exampleDay, defaultSettings, simulatedDay(exampleDay - 2 * dayMs), later)
+  house.record(exampleDay - dayMs)
+  return house.receiptOf(house.count(minedBy(house), fair))
 }
 
 /** Of a day in 2020, when such a machine would have found more than it is ever paid. */

@@ -1,5 +1,6 @@
 import type { Posting } from '../ledger/posting.ts'
-import { isSame } from '../receipts/check-entries.ts'
+import { isNetworkId } from '../networks/networks.ts'
+import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
@@ -20,49 +21,60 @@ export const requestOf = ({ reply }: DecidedRow<MiningReply>): number => rowOfId
 
 /** What was asked for, on the terms of the settings. */
 export function requestedPostings(row: Row<'miner_requested'>, { settings }: Carried): Posting[] {
-  const asked = commandIn<MiningCommandOf<'buy_miner'>>(row, 'buy_miner')
+  demand(row.reply.order.settingsVersion === settings.version, 'it was asked for under other settings')
+  return requestingPostings(row, settings)
+}
+
+/** What a request says by itself: a receipt that carries it asks it too, and its terms while the settings are the same. */
+function requestingPostings(row: Row<'miner_requested'>, settings: Carried['settings']): Posting[] {
   const { order } = row.reply
-  demand(asked?.product === order.product && asked.units === order.units, 'another order was made than asked for')
-  demand(Number.isSafeInteger(asked.units) && asked.units > 0, 'it asked for no units')
-  const pool = minerPoolFact.read(row.facts)
-  demand(pool?.product === order.product && pool.bookId === order.pool, 'it was asked of another pool')
-  const terms = minersUnder(settings).find(({ id }) => id === order.product)
+  const { product, units, pool } = order
+  const { at, settings: settingsVersion } = row.facts
+  const asked = commandIn<MiningCommandOf<'buy_miner'>>(row, 'buy_miner')
+  const isAsked = asked !== undefined && isSame([asked.product, asked.units], [product, units])
+  demand(isAsked, 'another order was made than asked for')
+  demand(Number.isSafeInteger(units) && units > 0, 'it asked for no units')
+  const from = minerPoolFact.read(row.facts)
+  demand(from !== undefined && isSame([from.product, from.bookId], [product, pool]), 'it was asked of another pool')
+  const isShown = settingsVersion === settings.version
+  const terms = isShown ? minersUnder(settings).find(({ id }) => id === product) : { ...order, id: product }
   demand(terms !== undefined, 'the settings have no such machine')
-  const network = networkDayFact.read(row.facts)
-  const isKnown = isDayOf(network, terms.network, settings) && isNetworkKnown(network, row.facts.at)
-  demand(isKnown, 'it was sold while nobody knew its network')
-  const { units, pool: bookId } = order
-  const given = { id: madeBy(row), units, pool: bookId, at: row.facts.at, settingsVersion: settings.version }
-  demand(isSame(freshMinerOrder(terms, given), order), 'the terms are not those in the settings')
+  demand(isNetworkId(terms.network), 'there is no such network')
+  const known = networkDayFact.read(row.facts)
+  const isKnown = isShown ? isDayOf(known, terms.network, settings) : known?.network === terms.network
+  demand(known !== undefined && isKnown && Number.isSafeInteger(known.day), 'its network was not known')
+  demand(isNetworkKnown(known, at), 'it was sold while nobody knew its network')
+  const fresh = freshMinerOrder(terms, { id: madeBy(row), units, pool, at, settingsVersion })
+  demand(isSame(fresh, order), 'the order is not a fresh one on these terms')
   return [moved(order, 'miner_requested', 'balance', 'frozen')]
 }
 
 /** The order as it was asked for, confirmed for the next day. */
-export function confirmedPostings(row: Row<'miner_confirmed'>, { accepted }: Carried): Posting[] {
+export function confirmedPostings(row: Row<'miner_confirmed'>, carried: Carried): Posting[] {
   const { order } = row.reply
   demand(commandIn<MiningCommandOf<'confirm_miner'>>(row, 'confirm_miner')?.orderId === order.id, anotherOrder)
-  const asked = boughtBy(accepted, order)
+  const asked = boughtBy(carried, order)
   const confirmed = { ...asked, state: 'held', startDay: dayAfter(row.facts.at) }
   demand(isSame(confirmed, order), 'the order is not the one that was asked for')
   return [moved(order, 'miner_bought', 'frozen', 'invested')]
 }
 
-export function declinedPostings(row: Row<'miner_declined'>, { accepted }: Carried): Posting[] {
+export function declinedPostings(row: Row<'miner_declined'>, carried: Carried): Posting[] {
   const { order } = row.reply
   const answer = commandIn<MiningCommandOf<'decline_miner'>>(row, 'decline_miner')
   demand(answer?.orderId === order.id, anotherOrder)
   demand(answer.reason === row.reply.reason && answer.left === row.reply.left, 'the pool gave another answer')
-  const asked = boughtBy(accepted, order)
+  const asked = boughtBy(carried, order)
   const declined = { ...asked, state: 'declined', returned: asked.amount, endedAt: row.facts.at }
   demand(isSame(declined, order), 'the order is not the one that was asked for')
   return [moved(order, 'miner_declined', 'frozen', 'balance')]
 }
 
 /** The whole amount, before the first day begins. */
-export function cancelledPostings(row: Row<'miner_cancelled'>, { accepted }: Carried): Posting[] {
+export function cancelledPostings(row: Row<'miner_cancelled'>, carried: Carried): Posting[] {
   const { order } = row.reply
   demand(commandIn<MiningCommandOf<'cancel_miner'>>(row, 'cancel_miner')?.orderId === order.id, anotherOrder)
-  const asked = boughtBy(accepted, order)
+  const asked = boughtBy(carried, order)
   demand(isFirstDay(order), 'its first day is no whole day after it was bought')
   demand(row.facts.at < order.startDay, 'its first day had begun')
   const { startDay } = order
@@ -73,12 +85,13 @@ export function cancelledPostings(row: Row<'miner_cancelled'>, { accepted }: Car
 
 const anotherOrder = 'the command is of another order'
 
-/** The order as the row that asked for it made it. @throws where the receipt does not carry that row. */
-export function boughtBy(accepted: Carried['accepted'], { id }: MinerOrder): MinerOrder {
+/** The order as the row that asked for it made it, which is in order by itself. @throws where the receipt carries another. */
+export function boughtBy({ accepted, settings }: Carried, { id }: MinerOrder): MinerOrder {
   demand(accepted?.reply.kind === 'miner_requested', 'the receipt does not carry the row that asked for the order')
-  const { order } = accepted.reply as MiningReplyOf<'miner_requested'>
-  demand(order.id === id && `${accepted.bookId}-${accepted.sequence}` === id, 'the row asked for another order')
-  return order
+  const row = accepted as Row<'miner_requested'>
+  demand(row.reply.order.id === id && madeBy(row) === id, 'the row asked for another order')
+  demand(areWritten(row.postings, requestingPostings(row, settings)), 'something else was set aside for it')
+  return row.reply.order
 }
 
 const moved = (

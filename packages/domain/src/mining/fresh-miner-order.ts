@@ -2,10 +2,14 @@ import { networks } from '../networks/networks.ts'
 import type { MinerTerms } from '../settings/miner-terms.ts'
 import type { MinerOrder } from './miner-order.ts'
 
+type Terms = Pick<
+  MinerTerms,
+  'id' | 'network' | 'currency' | 'price' | 'hashrate' | 'power' | 'hostingFee' | 'tariff' | 'outputMax' | 'cycleDays'
+>
 type Given = { id: string; units: number; pool: number; at: number; settingsVersion: number }
 
 /** An order as it is asked for, on the terms of the settings. */
-export function freshMinerOrder(terms: MinerTerms, { id, units, pool, at, settingsVersion }: Given): MinerOrder {
+export function freshMinerOrder(terms: Terms, { id, units, pool, at, settingsVersion }: Given): MinerOrder {
   const { id: product, network, currency, price, hashrate, power, hostingFee, tariff, outputMax, cycleDays } = terms
   return {
     id,

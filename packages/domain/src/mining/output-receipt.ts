@@ -38,8 +38,9 @@ export const outputFormula: Formula<MinerCredited> = {
   ],
 }
 
-function checkTerms({ bookId, sequence, reply: { order } }: Credited, { accepted }: Carried): ReceiptCheck {
-  const asked = boughtBy(accepted, order)
+function checkTerms({ bookId, sequence, reply: { order } }: Credited, carried: Carried): ReceiptCheck {
+  const { accepted } = carried
+  const asked = boughtBy(carried, order)
   const { state, startDay, daysPaid, idleDays, lastDay, lastIncome, income, worn, returned, endedAt } = order
   const changing = { state, startDay, daysPaid, idleDays, lastDay, lastIncome, income, worn, returned, endedAt }
   return claimed('accepted', `bought by row ${accepted?.sequence ?? '-'}`, [

@@ -1,7 +1,7 @@
 import type { Posting } from '../ledger/posting.ts'
 import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow } from '../receipts/decided-row.ts'
-import { posting } from '../receipts/expected-postings.ts'
+import { demand, posting } from '../receipts/expected-postings.ts'
 import type { Carried, Formula } from '../receipts/formula.ts'
 import { attempt, claimed, type ReceiptCheck } from '../receipts/receipt.ts'
 import { runStrategy } from '../strategy-rules/run-strategy.ts'
@@ -13,7 +13,7 @@ import { printDecimal } from '../money/decimal.ts'
 import { unitOf } from '../money/mul-div.ts'
 import { accrualOf, limitedRate } from './accrual.ts'
 import { exitDayAt, exitOf } from './exit-of.ts'
-import { boughtBy, hasTermsOf } from './expected-strategy-postings.ts'
+import { boughtBy, hasTermsOf, leavingPostings } from './expected-strategy-postings.ts'
 import type { CommandOf, ReplyOf, StrategyAccrued } from './strategy-commands.ts'
 import { type StrategyDay, strategyDayFact } from './strategy-facts.ts'
 import { nextDayOf, stateAfterDay, type StrategyOrder } from './strategy-order.ts'
@@ -35,7 +35,7 @@ export const accrualFormula: Formula<StrategyAccrued> = {
 function checkAccrual(decided: Accrued, carried: Carried): ReceiptCheck[] {
   return [
     ...attempt('accepted', () => [checkTerms(decided, carried)]),
-    ...checkAsked(decided, carried),
+    ...attempt('accepted', () => checkAsked(decided, carried)),
     ...attempt('prices', () => [checkResult(decided, carried)]),
     checkOutcome(decided),
     claimed('entries', `${dayOf(decided.reply.order)}, ${decided.reply.order.id}`, [
@@ -44,8 +44,9 @@ function checkAccrual(decided: Accrued, carried: Carried): ReceiptCheck[] {
   ]
 }
 
-function checkTerms({ bookId, sequence, reply: { order } }: Accrued, { accepted }: Carried): ReceiptCheck {
-  const asked = boughtBy(accepted, order)
+function checkTerms({ bookId, sequence, reply: { order } }: Accrued, carried: Carried): ReceiptCheck {
+  const { accepted } = carried
+  const asked = boughtBy(carried, order)
   return claimed('accepted', `bought by row ${accepted?.sequence ?? '-'}`, [
     [accepted?.bookId === bookId && accepted.sequence < sequence, 'it was bought in another book or later'],
     [hasTermsOf(order, asked), 'the terms are not those that were bought'],
@@ -55,20 +56,30 @@ function checkTerms({ bookId, sequence, reply: { order } }: Accrued, { accepted 
 }
 
 /** Its owner asked for the day with which it is left, in the row that it names, while that day ran. */
-function checkAsked({ reply: { order } }: Accrued, { armed }: Carried): ReceiptCheck[] {
-  const { id, exitDay, exitRow } = order
+function checkAsked({ reply: { order } }: Accrued, carried: Carried): ReceiptCheck[] {
+  const { id, startDay, exitDay, exitRow } = order
   if (exitDay === null && exitRow === null) return []
-  const leaving =
-    armed?.reply.kind === 'strategy_leaving' ? (armed.reply as ReplyOf<'strategy_leaving'>).order : undefined
-  const asked = armed === null ? undefined : commandIn<CommandOf<'exit_strategy'>>(armed, 'exit_strategy')
+  const leaving = leavingIn(carried)
+  const asked = leaving && commandIn<CommandOf<'exit_strategy'>>(leaving, 'exit_strategy')
+  const left = leaving?.reply.order
   return [
     claimed('accepted', `left as asked in row ${exitRow ?? '-'}`, [
-      [armed !== null && leaving !== undefined, 'no row is shown in which that was asked for'],
-      [leaving?.id === id && asked?.orderId === id, 'another order was to be left'],
-      [leaving?.exitDay === exitDay && asked?.exitDay === exitDay, 'it was to be left with another day'],
-      [armed !== null && exitDayAt(armed.facts.at) === exitDay, 'it was asked for on another day'],
+      [leaving !== undefined, 'no row is shown in which that was asked for'],
+      [left?.id === id && asked?.orderId === id, 'another order was to be left'],
+      [left?.exitDay === exitDay && asked?.exitDay === exitDay, 'it was to be left with another day'],
+      [left?.startDay === startDay, 'it had begun on another day when that was asked for'],
+      [leaving !== undefined && exitDayAt(leaving.facts.at) === exitDay, 'it was asked for on another day'],
     ]),
   ]
+}
+
+/** The row in which that was asked for, which is in order by itself. @throws where it is not. */
+function leavingIn(carried: Carried): DecidedRow<ReplyOf<'strategy_leaving'>> | undefined {
+  const { armed } = carried
+  if (armed?.reply.kind !== 'strategy_leaving') return undefined
+  const row = armed as DecidedRow<ReplyOf<'strategy_leaving'>>
+  demand(areWritten(row.postings, leavingPostings(row, carried)), 'the row in which that was asked for moves money')
+  return row
 }
 
 /** The rule, run on the prices that the receipt carries, gives the result that the row names. */

@@ -9,10 +9,10 @@ import { isOnGrid, mulDiv } from '../money/mul-div.ts'
 import { standingPart } from '../restrictions/standing.ts'
 import { refuse } from '../result.ts'
 import { investmentsUnder, type StrategyTerms } from '../settings/investments.ts'
-import { ruleHash } from '../strategy-rules/run-strategy.ts'
+import { freshStrategyOrder } from './fresh-strategy-order.ts'
 import type { CommandOf, ReplyOf } from './strategy-commands.ts'
 import { poolBookFact } from './strategy-facts.ts'
-import { type StrategyOrder, strategyOrderRecord } from './strategy-order.ts'
+import { strategyOrderRecord } from './strategy-order.ts'
 import type { StrategyPosting } from './strategy-postings.ts'
 import type { StrategyRefusal } from './strategy-refusal.ts'
 
@@ -33,38 +33,12 @@ export function buyStrategy(
   const fault = personFault(book, terms) ?? amountFault(amount, terms)
   if (fault !== undefined) return refuse(fault)
   const draft = openDraft<StrategyPosting>(book)
-  const { currency, kind, rule, dailyRateMin, dailyRateMax, cycleDays, exitFeeRate } = terms
+  const { currency } = terms
   const available = draft.held('balance', currency)
   if (available < amount) return refuse({ kind: 'balance_too_small', currency, available })
-  const order: StrategyOrder = {
-    id: draft.nextId(),
-    state: 'requested',
-    product,
-    kind,
-    rule,
-    ruleHash: ruleHash(rule),
-    currency,
-    amount,
-    remaining: amount,
-    carry: 0n,
-    dailyRateMin,
-    dailyRateMax,
-    cycleDays,
-    exitFeeRate,
-    settingsVersion: facts.settings.version,
-    pool: pool.bookId,
-    requestedAt: facts.at,
-    startDay: 0,
-    daysPaid: 0,
-    exitDay: null,
-    exitRow: null,
-    lastDay: 0,
-    lastIncome: 0n,
-    income: 0n,
-    returned: 0n,
-    exitFee: 0n,
-    endedAt: null,
-  }
+  const settingsVersion = facts.settings.version
+  const given = { id: draft.nextId(), amount, pool: pool.bookId, at: facts.at, settingsVersion }
+  const order = freshStrategyOrder(terms, given)
   draft.post({ kind: 'strategy_requested', currency, from: 'balance', to: 'frozen', amount, subject: order.id })
   draft.put(strategyOrderRecord, order)
   return draft.decide({ kind: 'strategy_requested', order })

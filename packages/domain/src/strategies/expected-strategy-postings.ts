@@ -1,14 +1,14 @@
 import type { Posting } from '../ledger/posting.ts'
-import { isSame } from '../receipts/check-entries.ts'
+import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
 import { placesOf } from '../money/currency.ts'
 import { unitOf } from '../money/mul-div.ts'
 import { investmentsUnder } from '../settings/investments.ts'
-import { ruleHash } from '../strategy-rules/run-strategy.ts'
 import { dayAfter, dayMs } from '../time.ts'
 import { exitDayAt } from './exit-of.ts'
+import { freshStrategyOrder } from './fresh-strategy-order.ts'
 import type { CommandOf, ReplyOf, StrategyReply } from './strategy-commands.ts'
 import { nextDayOf, type StrategyOrder } from './strategy-order.ts'
 import { poolBookFact } from './strategy-facts.ts'
@@ -21,73 +21,56 @@ export const requestOf = ({ reply }: DecidedRow<StrategyReply>): number => rowOf
 
 /** What was asked for, on the terms of the settings. */
 export function requestedPostings(row: Row<'strategy_requested'>, { settings }: Carried): Posting[] {
-  const asked = commandIn<CommandOf<'buy_strategy'>>(row, 'buy_strategy')
+  demand(row.reply.order.settingsVersion === settings.version, 'it was asked for under other settings')
+  return requestingPostings(row, settings)
+}
+
+/** What a request says by itself: a receipt that carries it asks it too, and its terms while the settings are the same. */
+function requestingPostings(row: Row<'strategy_requested'>, settings: Carried['settings']): Posting[] {
   const { order } = row.reply
-  demand(asked?.product === order.product && asked.amount === order.amount, 'another order was made than asked for')
-  const pool = poolBookFact.read(row.facts)
-  demand(pool?.product === order.product && pool.bookId === order.pool, 'it was asked of another pool')
-  const terms = investmentsUnder(settings).strategies.find(({ id }) => id === order.product)
+  const { product, amount, pool } = order
+  const { at, settings: settingsVersion } = row.facts
+  const asked = commandIn<CommandOf<'buy_strategy'>>(row, 'buy_strategy')
+  const isAsked = asked !== undefined && isSame([asked.product, asked.amount], [product, amount])
+  demand(isAsked, 'another order was made than asked for')
+  demand(amount > 0n, 'it asked for no amount')
+  const from = poolBookFact.read(row.facts)
+  demand(from !== undefined && isSame([from.product, from.bookId], [product, pool]), 'it was asked of another pool')
+  const isShown = settingsVersion === settings.version
+  const offered = investmentsUnder(settings).strategies
+  const terms = isShown ? offered.find(({ id }) => id === product) : { ...order, id: product }
   demand(terms !== undefined, 'the settings have no such product')
-  const { kind, rule, currency, dailyRateMin, dailyRateMax, cycleDays, exitFeeRate } = terms
-  const fresh: StrategyOrder = {
-    id: madeBy(row),
-    state: 'requested',
-    product: terms.id,
-    kind,
-    rule,
-    ruleHash: ruleHash(rule),
-    currency,
-    amount: asked.amount,
-    remaining: asked.amount,
-    carry: 0n,
-    dailyRateMin,
-    dailyRateMax,
-    cycleDays,
-    exitFeeRate,
-    settingsVersion: settings.version,
-    pool: order.pool,
-    requestedAt: row.facts.at,
-    startDay: 0,
-    daysPaid: 0,
-    exitDay: null,
-    exitRow: null,
-    lastDay: 0,
-    lastIncome: 0n,
-    income: 0n,
-    returned: 0n,
-    exitFee: 0n,
-    endedAt: null,
-  }
-  demand(isSame(fresh, order), 'the terms are not those in the settings')
-  return [moved(order, 'strategy_requested', 'balance', 'frozen', order.amount)]
+  const fresh = freshStrategyOrder(terms, { id: madeBy(row), amount, pool, at, settingsVersion })
+  demand(isSame(fresh, order), 'the order is not a fresh one on these terms')
+  return [moved(order, 'strategy_requested', 'balance', 'frozen', amount)]
 }
 
 /** The order as it was asked for, confirmed for the next day. */
-export function confirmedPostings(row: Row<'strategy_confirmed'>, { accepted }: Carried): Posting[] {
+export function confirmedPostings(row: Row<'strategy_confirmed'>, carried: Carried): Posting[] {
   const { order } = row.reply
   demand(commandIn<CommandOf<'confirm_strategy'>>(row, 'confirm_strategy')?.orderId === order.id, anotherOrder)
-  const asked = boughtBy(accepted, order)
+  const asked = boughtBy(carried, order)
   const confirmed = { ...asked, state: 'held', startDay: dayAfter(row.facts.at) }
   demand(isSame(confirmed, order), 'the order is not the one that was asked for')
   return [moved(order, 'strategy_bought', 'frozen', 'invested', asked.amount)]
 }
 
-export function declinedPostings(row: Row<'strategy_declined'>, { accepted }: Carried): Posting[] {
+export function declinedPostings(row: Row<'strategy_declined'>, carried: Carried): Posting[] {
   const { order } = row.reply
   const answer = commandIn<CommandOf<'decline_strategy'>>(row, 'decline_strategy')
   demand(answer?.orderId === order.id, anotherOrder)
   demand(answer.reason === row.reply.reason && answer.left === row.reply.left, 'the pool gave another answer')
-  const asked = boughtBy(accepted, order)
+  const asked = boughtBy(carried, order)
   const declined = { ...asked, state: 'declined', remaining: 0n, returned: asked.amount, endedAt: row.facts.at }
   demand(isSame(declined, order), 'the order is not the one that was asked for')
   return [moved(order, 'strategy_declined', 'frozen', 'balance', asked.amount)]
 }
 
 /** The whole amount, before the first day begins. */
-export function cancelledPostings(row: Row<'strategy_cancelled'>, { accepted }: Carried): Posting[] {
+export function cancelledPostings(row: Row<'strategy_cancelled'>, carried: Carried): Posting[] {
   const { order } = row.reply
   demand(commandIn<CommandOf<'cancel_strategy'>>(row, 'cancel_strategy')?.orderId === order.id, anotherOrder)
-  const asked = boughtBy(accepted, order)
+  const asked = boughtBy(carried, order)
   demandFirstDay(order)
   demand(row.facts.at < order.startDay, 'its first day had begun')
   const { startDay } = order
@@ -107,11 +90,11 @@ export function cancelledPostings(row: Row<'strategy_cancelled'>, { accepted }: 
  * Moves nothing: the order goes on to the end of the day that has begun. What it is by then follows from earlier rows, unless
  * no day was counted yet.
  */
-export function leavingPostings(row: Row<'strategy_leaving'>, { accepted }: Carried): Posting[] {
+export function leavingPostings(row: Row<'strategy_leaving'>, carried: Carried): Posting[] {
   const { order } = row.reply
   const asked = commandIn<CommandOf<'exit_strategy'>>(row, 'exit_strategy')
   demand(asked?.orderId === order.id, anotherOrder)
-  const bought = boughtBy(accepted, order)
+  const bought = boughtBy(carried, order)
   demand(hasTermsOf(order, bought), 'the terms are not those that were bought')
   demandFirstDay(order)
   const { at } = row.facts
@@ -139,12 +122,13 @@ const demandFirstDay = ({ startDay, requestedAt }: StrategyOrder): void =>
 
 const anotherOrder = 'the command is of another order'
 
-/** The order as the row that asked for it made it. @throws where the receipt does not carry that row. */
-export function boughtBy(accepted: Carried['accepted'], { id }: StrategyOrder): StrategyOrder {
+/** The order as the row that asked for it made it, which is in order by itself. @throws where the receipt carries another. */
+export function boughtBy({ accepted, settings }: Carried, { id }: StrategyOrder): StrategyOrder {
   demand(accepted?.reply.kind === 'strategy_requested', 'the receipt does not carry the row that asked for the order')
-  const { order } = accepted.reply as ReplyOf<'strategy_requested'>
-  demand(order.id === id && `${accepted.bookId}-${accepted.sequence}` === id, 'the row asked for another order')
-  return order
+  const row = accepted as Row<'strategy_requested'>
+  demand(row.reply.order.id === id && madeBy(row) === id, 'the row asked for another order')
+  demand(areWritten(row.postings, requestingPostings(row, settings)), 'something else was set aside for it')
+  return row.reply.order
 }
 
 /** Whether what was agreed when it was bought has stayed. */

@@ -30,6 +30,9 @@ const honest: [string, Receipt][] = [
   ...forgeries.map((forgery): [string, Receipt] => [`not: ${forgery.lie}`, forgery.honest]),
 ]
 
+/** Many forgeries have the same honest twin. */
+const distinct = [...new Map(honest.map((each) => [receiptText(each[1]), each])).values()]
+
 /** Changes of one thing each are many; one in so many is enough to meet every check. */
 const oneIn = 9
 const sampled = <Item>(items: readonly Item[]): Item[] => items.filter((_, index) => index % oneIn === 0)
@@ -127,7 +130,7 @@ describe.skipIf(python === undefined)(`a receipt that is checked ${reason}`, () 
   })
 
   it('has the same verdict after any one change', async () => {
-    const changed = honest
+    const changed = distinct
       .filter(([, receipt]) => isAnchored(receipt))
       .flatMap(([name, each]) => changedOnce(name, each))
     expect(changed.length).toBeGreaterThan(1_000)

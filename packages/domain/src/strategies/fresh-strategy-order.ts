@@ -1,0 +1,40 @@
+import type { StrategyTerms } from '../settings/investments.ts'
+import { ruleHash } from '../strategy-rules/run-strategy.ts'
+import type { StrategyOrder } from './strategy-order.ts'
+
+type Terms = Pick<
+  StrategyTerms,
+  'id' | 'kind' | 'rule' | 'currency' | 'dailyRateMin' | 'dailyRateMax' | 'cycleDays' | 'exitFeeRate'
+>
+type Given = Pick<StrategyOrder, 'id' | 'amount' | 'pool' | 'settingsVersion'> & { at: number }
+
+/** An order as it is asked for, on the terms of the settings. */
+export function freshStrategyOrder(terms: Terms, { at, ...given }: Given): StrategyOrder {
+  const { id: product, kind, rule, currency, dailyRateMin, dailyRateMax, cycleDays, exitFeeRate } = terms
+  return {
+    ...given,
+    state: 'requested',
+    product,
+    kind,
+    rule,
+    ruleHash: ruleHash(rule),
+    currency,
+    remaining: given.amount,
+    carry: 0n,
+    dailyRateMin,
+    dailyRateMax,
+    cycleDays,
+    exitFeeRate,
+    requestedAt: at,
+    startDay: 0,
+    daysPaid: 0,
+    exitDay: null,
+    exitRow: null,
+    lastDay: 0,
+    lastIncome: 0n,
+    income: 0n,
+    returned: 0n,
+    exitFee: 0n,
+    endedAt: null,
+  }
+}
