@@ -3,12 +3,15 @@ import { merkleRoot } from '../ledger/merkle.ts'
 import type { Applied } from './allotment.ts'
 
 /** In the order of code units: everybody sorts it the same. */
-const inOrder = (applied: readonly Applied[]): Applied[] =>
+export const inOrder = (applied: readonly Applied[]): Applied[] =>
   applied.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0))
 
-/** The Merkle root of a list of applications, a leaf `<id> <lots>` each, in order of their ids. */
+/** The leaf of an application in the list. */
+export const leafOf = ({ id, lots }: Applied): Hash => hashLeaf(`${id} ${lots}`)
+
+/** The Merkle root of a list of applications in order of their ids; of none it is all zeros. */
 export const listRoot = (applied: readonly Applied[]): Hash =>
-  applied.length === 0 ? emptyHash : merkleRoot(inOrder(applied).map(({ id, lots }) => hashLeaf(`${id} ${lots}`)))
+  applied.length === 0 ? emptyHash : merkleRoot(inOrder(applied).map(leafOf))
 
 /** What decides a draw: the beacon of a round that was fixed before anybody applied, and the list of who did. */
 export const drawSeed = (beacon: Hash, root: Hash): Hash => hashText(`touchstone draw 1\n${beacon}\n${root}`)

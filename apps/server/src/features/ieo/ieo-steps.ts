@@ -1,6 +1,6 @@
 import { roundAt, sandboxBeacon } from '@touchstone/domain/ieo-sales/beacon'
 import { allot } from '@touchstone/domain/ieo-sales/allotment'
-import { drawSeed, listRoot, lowestTicket } from '@touchstone/domain/ieo-sales/draw'
+import { drawSeed, lowestTicket } from '@touchstone/domain/ieo-sales/draw'
 import type { IeoOrderState } from '@touchstone/domain/ieo-orders/ieo-order'
 import type { HouseCommand } from '@touchstone/domain/rulebook/nouns'
 import type { Executor } from '../../executor/executor.ts'
@@ -10,6 +10,7 @@ import { doneInParts } from '../../house/schedules/in-parts.ts'
 import type { Sql } from '../../platform/database.ts'
 import { areDecidedCommitted } from './decided-before.store.ts'
 import { lastTicketOf } from './last-ticket.ts'
+import { listRootOf } from './list-root.ts'
 import { findSaleBook, readSaleBooks, type SaleBook, saleKeys, saleRowAt, saleRowUnder } from './sale-books.store.ts'
 import { refusedSteps } from './refused-steps.ts'
 import { givenAt, type StepName } from './sale-due.ts'
@@ -72,8 +73,8 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
     if (at < sale.closesAt || !(await areDecidedCommitted(sql))) return false
     const list = await applicationsFor(sql, product, 'all')
     const lots = list.reduce((sum, each) => sum + each.lots, 0)
-    const command = { kind: 'close_ieo', product, orders: list.length, lots, root: listRoot(list) } as const
-    return send(bookId, saleKeys.close(product), command)
+    const root = await listRootOf(list)
+    return send(bookId, saleKeys.close(product), { kind: 'close_ieo', product, orders: list.length, lots, root })
   }
 
   /** Says what everybody gets, where everybody gets the same part. */

@@ -1,10 +1,10 @@
-import type { Applied } from '@touchstone/domain/ieo-sales/allotment'
-import { listRoot } from '@touchstone/domain/ieo-sales/draw'
+import { inOrder } from '@touchstone/domain/ieo-sales/draw'
 import { printDecimal } from '@touchstone/domain/money/decimal'
 import type { ieo } from '@touchstone/wire/ieo'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
 import type { Sql } from '../../platform/database.ts'
+import { listRootOf } from './list-root.ts'
 import { type SaleBook, saleKeys, saleRowUnder } from './sale-books.store.ts'
 import { applicationsFor } from './sale-orders.store.ts'
 
@@ -21,9 +21,10 @@ export function saleOutcomes(sql: Sql) {
   async function readList({ bookId, pool: { product } }: SaleBook): Promise<Listed> {
     const closed = await saleRowUnder(sql, bookId, 'ieo_closed', saleKeys.close(product))
     if (closed === undefined) throw new Error(`the sale ${product} has closed without a record`)
-    const list = (await applicationsFor(sql, product, 'all')).toSorted(byId)
+    const list = inOrder(await applicationsFor(sql, product, 'all'))
     const { root, round } = closed.reply
-    if (listRoot(list) !== root) throw new Error(`the applications of ${product} are not those that it closed with`)
+    if ((await listRootOf(list)) !== root)
+      throw new Error(`the applications of ${product} are not those that it closed with`)
     return { root, bookId, closedSequence: closed.sequence, closedTime: printWireTime(closed.at), list, round }
   }
 
@@ -67,5 +68,3 @@ export function saleOutcomes(sql: Sql) {
     draws: await drawsOf(book),
   })
 }
-
-const byId = (a: Applied, b: Applied): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
