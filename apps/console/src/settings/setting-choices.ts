@@ -72,16 +72,13 @@ const choiceWords: Readonly<Record<string, string>> = {
   withdrawals: 'Withdrawals',
 }
 
+const wordOf: Readonly<Record<string, (value: string) => string>> = {
+  network: networkName,
+  rule: ruleWord,
+  kind: productKindWord,
+  repayment: repaymentWord,
+  format: formatWord,
+}
+
 /** One of the choices of a name in words. */
-export const choiceWord = (name: string, value: string): string =>
-  name === 'network'
-    ? (choiceWords[value] ?? networkName(value))
-    : name === 'rule'
-      ? ruleWord(value)
-      : name === 'kind'
-        ? (choiceWords[value] ?? productKindWord(value))
-        : name === 'repayment'
-          ? repaymentWord(value)
-          : name === 'format'
-            ? formatWord(value)
-            : (choiceWords[value] ?? value)
+export const choiceWord = (name: string, value: string): string => choiceWords[value] ?? wordOf[name]?.(value) ?? value
