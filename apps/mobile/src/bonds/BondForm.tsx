@@ -9,13 +9,14 @@ import { quantityText } from '@touchstone/app/format/print-money'
 import { takesPassword } from '@touchstone/app/investments/invest-form'
 import { useAvailable } from '@touchstone/app/wallets/use-available'
 import { BuyFooter } from '../investments/BuyFooter.tsx'
-import { BuySheets } from '../investments/BuySheets.tsx'
 import { NoMoney } from '../investments/NoMoney.tsx'
 import { NoPassword } from '../investments/NoPassword.tsx'
+import { PasswordSheet } from '../investments/PasswordSheet.tsx'
 import { UnitsField } from '../investments/UnitsField.tsx'
 import { useBuyForm } from '../investments/use-buy-form.ts'
 import { productOrders } from '../investments/use-buying.ts'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
+import { RiskSheet } from '../protection/RiskSheet.tsx'
 import { pathTo } from '../routes/paths.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -92,8 +93,9 @@ export function BondForm({ bond, isOld, onDone }: BondFormProps) {
         most={most}
         reason={reason}
       />
-      <BuySheets
-        form={form}
+      <PasswordSheet {...form.passwordSheet} />
+      <RiskSheet
+        {...form.riskSheet}
         about="bonds"
         act={amount === '' ? undefined : t('bonds.riskAct', { amount: quantityText(amount), currency })}
       />

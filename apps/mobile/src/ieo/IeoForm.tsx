@@ -7,13 +7,14 @@ import { type IeoOrder, type IeoSale, keepIeoOrder } from '@touchstone/app/ieo/i
 import { takesPassword } from '@touchstone/app/investments/invest-form'
 import { useAvailable } from '@touchstone/app/wallets/use-available'
 import { BuyFooter } from '../investments/BuyFooter.tsx'
-import { BuySheets } from '../investments/BuySheets.tsx'
 import { NoMoney } from '../investments/NoMoney.tsx'
 import { NoPassword } from '../investments/NoPassword.tsx'
+import { PasswordSheet } from '../investments/PasswordSheet.tsx'
 import { UnitsField } from '../investments/UnitsField.tsx'
 import { useBuyForm } from '../investments/use-buy-form.ts'
 import type { Answered, BuyCall } from '../investments/use-buying.ts'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
+import { RiskSheet } from '../protection/RiskSheet.tsx'
 import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { ApplyFacts } from './ApplyFacts.tsx'
@@ -93,8 +94,9 @@ export function IeoForm({ sale, mine, isOld, onDone }: IeoFormProps) {
         most={most}
         reason={reason}
       />
-      <BuySheets
-        form={form}
+      <PasswordSheet {...form.passwordSheet} />
+      <RiskSheet
+        {...form.riskSheet}
         about={Number(sale.shares.house) > 0 ? 'ieoOfOurs' : 'ieo'}
         act={good === undefined ? undefined : t('ieo.riskAct', { amount: quantityText(good.setAside), currency })}
       />

@@ -14,18 +14,19 @@ import { nextUtcDay } from '@touchstone/app/investments/words'
 import { useAvailable } from '@touchstone/app/wallets/use-available'
 import { parseDecimal } from '@touchstone/domain/money/decimal'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
+import { RiskSheet } from '../protection/RiskSheet.tsx'
 import { AmountField } from '../ui/AmountField.tsx'
 import { Available } from '../ui/Available.tsx'
 import { PercentChips } from '../ui/PercentChips.tsx'
 import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 import { BuyFooter } from './BuyFooter.tsx'
-import { BuySheets } from './BuySheets.tsx'
 import { DeepScreen } from './DeepScreen.tsx'
 import { FreeCancel } from './FreeCancel.tsx'
 import { InlinePart } from './InlinePart.tsx'
 import { InvestFacts } from './InvestFacts.tsx'
 import { NoMoney } from './NoMoney.tsx'
 import { NoPassword } from './NoPassword.tsx'
+import { PasswordSheet } from './PasswordSheet.tsx'
 import { useBuyForm } from './use-buy-form.ts'
 import { productOrders } from './use-buying.ts'
 import { useProductName } from './use-product-name.ts'
@@ -103,7 +104,8 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
           />
         )}
       </InlinePart>
-      <BuySheets form={form} about="strategies" />
+      <PasswordSheet {...form.passwordSheet} />
+      <RiskSheet {...form.riskSheet} about="strategies" />
     </DeepScreen>
   )
 }

@@ -117,21 +117,19 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
         else send()
       })
     },
-    sheets: {
-      password: {
-        open: isPinOpen,
-        onOpenChange: (isOpen: boolean): void => {
-          setPinOpen(isOpen)
-          if (!buying.isLost) buying.forget()
-        },
-        from: moneyText(product.passwordFrom, { places: 0 }),
-        currency: product.currency,
-        error,
-        busy: buying.isPending,
-        onPin: send,
+    passwordSheet: {
+      open: isPinOpen,
+      onOpenChange: (isOpen: boolean): void => {
+        setPinOpen(isOpen)
+        if (!buying.isLost) buying.forget()
       },
-      risk: buying.riskSheet,
+      from: moneyText(product.passwordFrom, { places: 0 }),
+      currency: product.currency,
+      error,
+      busy: buying.isPending,
+      onPin: send,
     },
+    riskSheet: buying.riskSheet,
   }
 }
 

@@ -7,14 +7,15 @@ import { forMachines, unitTerms } from '@touchstone/app/mining/miner-form'
 import { type Miner, useHeldMachines } from '@touchstone/app/mining/mining.queries'
 import { useAvailable } from '@touchstone/app/wallets/use-available'
 import { BuyFooter } from '../investments/BuyFooter.tsx'
-import { BuySheets } from '../investments/BuySheets.tsx'
 import { FreeCancel } from '../investments/FreeCancel.tsx'
 import { NoMoney } from '../investments/NoMoney.tsx'
 import { NoPassword } from '../investments/NoPassword.tsx'
+import { PasswordSheet } from '../investments/PasswordSheet.tsx'
 import { UnitsField } from '../investments/UnitsField.tsx'
 import { useBuyForm } from '../investments/use-buy-form.ts'
 import { type BuyCall, productOrders } from '../investments/use-buying.ts'
 import { ProtectionNotice } from '../protection/ProtectionNotice.tsx'
+import { RiskSheet } from '../protection/RiskSheet.tsx'
 import { RefreshFailed } from '../ui/RefreshFailed.tsx'
 import { Screen } from '../ui/Screen.tsx'
 import { MinerFacts } from './MinerFacts.tsx'
@@ -79,8 +80,9 @@ export function MinerForm({ miner, isOld, onDone }: MinerFormProps) {
         most={most}
         reason={reason}
       />
-      <BuySheets
-        form={form}
+      <PasswordSheet {...form.passwordSheet} />
+      <RiskSheet
+        {...form.riskSheet}
         about="mining"
         act={amount === '' ? undefined : t('mining.riskAct', { amount: quantityText(amount), currency })}
       />
