@@ -1167,6 +1167,8 @@ def arming_place(row):
         return [reply["order"].get("pool"), reply.get(field) if field else reply["order"].get("openedIn")]
     if reply["kind"] in CHAINED:
         return [row.book, reply["previousRow"]]
+    if reply["kind"] == "raised_paid_out":
+        return [row.book, reply["listedIn"]]
     if reply["kind"] == "miner_credited":
         return [reply["networkBook"], reply["networkRow"]]
     if reply["kind"] == "network_day_recorded":
@@ -3428,18 +3430,24 @@ def carried_of_sale(case, kind):
     return told_by_sale(case.armed)
 
 
+def named_in_sale(case, kind, sequence):
+    """What the row of this book says that the row names."""
+    found = carried_of_sale(case, kind)
+    demand(same([case.armed.book, case.armed.sequence], [case.row.book, sequence]), "another row is carried than it names")
+    return found
+
+
 def before_in_sale(case, kind):
     """The row that the row names as the one before, of the same sale."""
-    found, row = carried_of_sale(case, kind), case.row
-    demand(same([case.armed.book, case.armed.sequence], [row.book, row.reply["previousRow"]]), "another row is carried than it names")
-    demand(are_equal(found, row.reply, LOT_TERMS), "the row before is of another sale")
+    found = named_in_sale(case, kind, case.row.reply["previousRow"])
+    demand(are_equal(found, case.row.reply, LOT_TERMS), "the row before is of another sale")
     return found
 
 
 def ieo_sale_postings(case):
     row, told, kind = case.row, case.row.reply, case.row.reply["kind"]
     if kind not in SALE_CLAIMS:
-        return token_postings(row)
+        return token_postings(case)
     told_by_sale(row)
     if kind == "ieo_opened":
         offered = case.settings.get("investments", {}).get("ieos", [])
@@ -3475,8 +3483,8 @@ def ieo_sale_postings(case):
     return []
 
 
-def token_postings(row):
-    told, kind = row.reply, row.reply["kind"]
+def token_postings(case):
+    row, told, kind = case.row, case.row.reply, case.row.reply["kind"]
     names = ["product", "orderId" if kind == "tokens_delivered" else "reference"]
     demand(all(is_text(told[name]) for name in names), "what it names is no text")
     if kind == "tokens_delivered":
@@ -3487,6 +3495,8 @@ def token_postings(row):
     command = row.asked({"tokens_received": "receive_tokens", "raised_paid_out": "pay_out_raised"}.get(kind, "return_tokens"))
     demand(command is not None and are_equal(command, told, "product amount reference"), "the command is of something else")
     if kind == "raised_paid_out":
+        listed = named_in_sale(case, "ieo_listed", told["listedIn"])
+        demand(are_equal(listed, told, "product currency"), "another sale was listed")
         return [posting(kind, "proceeds", ISSUERS, told["amount"], row.id, told["currency"])]
     way = (ISSUERS, "escrow") if kind == "tokens_received" else ("escrow", ISSUERS)
     return [posting(kind, *way, told["amount"], row.id, told["token"])]

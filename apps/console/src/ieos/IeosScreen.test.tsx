@@ -53,7 +53,7 @@ const given: ConsoleIeo = {
   escrow: '92000',
   proceeds: '800',
 }
-const listed: ConsoleIeo = { ...given, state: 'listed', proceeds: '0' }
+const listed: ConsoleIeo = { ...given, state: 'listed' }
 const drawn: ConsoleIeo = {
   ...announced,
   product: 'arbor',
@@ -140,7 +140,7 @@ it('opens nothing whose tokens are not there, and says how many lack', async () 
   const drawer = await drawerOf('lumen')
   expect(whyOff(drawer, 'Open')).toBe('40,000 LMN are missing: it opens with all of its tokens.')
   expect(whyOff(drawer, 'List')).toBe('It can be listed once everybody has got or lost what they applied for.')
-  expect(whyOff(drawer, 'Enter the payout')).toBe('Nothing that was raised is left to pay out.')
+  expect(whyOff(drawer, 'Enter the payout')).toBe('What was raised stays in the sale until its token is listed.')
 })
 
 it('enters tokens as the transfer says, and nothing else', async () => {
@@ -192,10 +192,11 @@ it('opens a sale without a figure that anybody types', async () => {
   expect(calls.askedOf('/api/console/ieos/proposeOpening')[0]?.fields).toEqual({ product: 'lumen', reason: 'Agreed' })
 })
 
-it('lists a token, and pays out all that was raised, by words alone', async () => {
+it('lists a token by words alone, and pays nothing out before', async () => {
   withIeos(given)
   const drawer = await drawerOf('lumen')
   expect(whyOff(drawer, 'Open')).toBe('It was opened before. A sale opens once.')
+  expect(whyOff(drawer, 'Enter the payout')).toBe('What was raised stays in the sale until its token is listed.')
   calls.set('/api/console/ieos/proposeListing', { result: { proposalId: '5' } })
   await userEvent.click(button(drawer, 'List'))
   const listing = await dialogOf('List LMN')
@@ -207,6 +208,11 @@ it('lists a token, and pays out all that was raised, by words alone', async () =
       reason: 'All have theirs',
     })
   })
+})
+
+it('pays out all that was raised once the token is listed, by words alone', async () => {
+  withIeos(listed)
+  const drawer = await drawerOf('lumen')
   calls.set('/api/console/ieos/proposePayout', { result: { proposalId: '6' } })
   await userEvent.click(button(drawer, 'Enter the payout'))
   const payout = await dialogOf('Enter the payout of lumen')
@@ -220,6 +226,9 @@ it('lists a token, and pays out all that was raised, by words alone', async () =
       reason: 'It is sold',
     })
   })
+  cleanup()
+  withIeos({ ...listed, proceeds: '0' })
+  expect(whyOff(await drawerOf('lumen'), 'Enter the payout')).toBe('Nothing that was raised is left to pay out.')
 })
 
 it('sends all tokens back that nobody bought, and lists nothing twice', async () => {

@@ -100,15 +100,17 @@ function listAct({ product, token, lotsGiven, state }: ConsoleIeo): Act {
   }
 }
 
-const whyNotPaidOut = ({ proceeds }: ConsoleIeo): string | undefined =>
-  isZero(proceeds) ? 'Nothing that was raised is left to pay out.' : undefined
+function whyNotPaidOut({ state, proceeds }: ConsoleIeo): string | undefined {
+  if (state !== 'listed') return 'What was raised stays in the sale until its token is listed.'
+  return isZero(proceeds) ? 'Nothing that was raised is left to pay out.' : undefined
+}
 
-function payOutAct({ product, proceeds, currency }: ConsoleIeo): Act {
+function payOutAct({ product, proceeds, currency, state }: ConsoleIeo): Act {
   return {
     label: 'Enter the payout',
-    look: isZero(proceeds) ? undefined : 'primary',
+    look: state === 'listed' && !isZero(proceeds) ? 'primary' : undefined,
     title: `Enter the payout of ${product}`,
-    consequence: `Pay ${numberText(proceeds)} ${currency} to the issuer by the bank first: all of what was raised so far. It counts once another operator has seen the same payment and approved it.`,
+    consequence: `Pay ${numberText(proceeds)} ${currency} to the issuer by the bank first: all that was raised. It counts once another operator has seen the same payment and approved it.`,
     fields: [bank, reasonOfProposal],
     done: proposed,
     call: (values, asking) => api.proposePayOutRaised({ product, ...valuesOf(values, 'reference', 'reason') }, asking),

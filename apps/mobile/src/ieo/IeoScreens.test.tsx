@@ -128,6 +128,19 @@ it('shows what somebody would get now, how, and that there is no market', async 
   )
 })
 
+it('says where the money is until the token is listed, and not after that', async () => {
+  const stays =
+    "What people pay stays in the sale's own account until LMN is listed. Only then can it go to the issuer."
+  openSale()
+  expect(await screen.findByText(stays)).toBeTruthy()
+  cleanup()
+  queries.clear()
+  calls.set(salesPath, { result: [{ ...someSale, state: 'listed', listedAtMs: 1_790_000_000_000 }, someDraw] })
+  openSale()
+  await screen.findByText('The sale')
+  expect(screen.queryByText(stays)).toBeNull()
+})
+
 it('hides what somebody applied for with the other amounts', async () => {
   usePreferences.setState({ hideBalances: true })
   calls.set(ieoOrdersPath, listOf(someIeoOrder))

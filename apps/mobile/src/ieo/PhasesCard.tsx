@@ -7,7 +7,7 @@ import { useNow } from '@touchstone/app/time/use-now'
 import { Card } from '../ui/Card.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
-/** How the sale goes, and how long until it goes on. */
+/** How the sale goes, how long until it goes on, and when its issuer gets the money. */
 export function PhasesCard({ sale, mine }: { sale: IeoSale; mine: IeoOrder | null }) {
   const { t } = useTranslation()
   const next = nextMoment(sale, mine)
@@ -28,6 +28,7 @@ export function PhasesCard({ sale, mine }: { sale: IeoSale; mine: IeoOrder | nul
           tone: phase.tone,
         }))}
       />
+      {sale.state !== 'listed' && <p className="text-sm text-fg-2">{t('ieo.moneyStays', { token: sale.token })}</p>}
       {next !== null && (
         <p className="flex items-baseline justify-between gap-3 border-t border-border pt-3 text-sm">
           <span className="text-fg-2">{t(`ieo.next.${next.what}`)}</span>

@@ -19,6 +19,7 @@ export const forgedIeoSales = (told: Told): Forgery[] => [
   ...forgedDraws(told('ieoDrawn')),
   ...forgedSecondDraws(told('ieoDrawnAgain')),
   ...forgedListings(told('ieoListed'), told('ieoDrawListed')),
+  ...forgedPayouts(told('raisedPaidOut')),
 ]
 
 const inReply = (changed: Fields): { row: Change } => ({ row: ({ reply }) => void Object.assign(reply, changed) })
@@ -128,13 +129,13 @@ function forgedCloses(honest: Receipt, ofDraw: Receipt): Forgery[] {
 }
 
 /** Another row in the place of the one that a row names, or none. */
-const otherBefore = (honest: Receipt, does: string): Forgery[] => [
+const otherBefore = (honest: Receipt, does: string, names = 'previousRow'): Forgery[] => [
   lie(
     `${does} and names another row as the one before`,
     'accepted',
     honest,
     {
-      row: ({ reply }) => void (reply['previousRow'] = Number(reply['previousRow']) - 1),
+      row: ({ reply }) => void (reply[names] = Number(reply[names]) - 1),
     },
     ['postings'],
   ),
@@ -244,3 +245,18 @@ function forgedListings(honest: Receipt, ofDraw: Receipt): Forgery[] {
     ...otherBefore(honest, 'lists'),
   ]
 }
+
+/** What was raised leaves before anybody's tokens move, or by the listing of something else. */
+const forgedPayouts = (honest: Receipt): Forgery[] => [
+  lie('pays out by a row that lists nothing', 'postings', honest, {
+    armed: ({ command, reply }) => {
+      command['kind'] = 'draw_ieo'
+      reply['kind'] = 'ieo_drawn'
+    },
+  }),
+  lie('pays out by the listing of another sale', 'postings', honest, { armed: inAll({ product: 'arbor' }) }),
+  lie('pays out another currency than the listed sale raised', 'postings', honest, {
+    armed: inAll({ currency: 'BTC' }),
+  }),
+  ...otherBefore(honest, 'pays out', 'listedIn'),
+]

@@ -108,11 +108,13 @@ export function listedPostings(row: Row<'ieo_listed'>, { armed }: Carried): Post
   return []
 }
 
-export function raisedPaidOutPostings(row: Row<'raised_paid_out'>): Posting[] {
-  const { product, currency, amount, reference } = row.reply
+export function raisedPaidOutPostings(row: Row<'raised_paid_out'>, { armed }: Carried): Posting[] {
+  const { product, currency, amount, reference, listedIn } = row.reply
   demandTexts(product, reference)
   const asked = commandIn<SaleCommandOf<'pay_out_raised'>>(row, 'pay_out_raised')
   demand(asked?.product === product && asked.amount === amount && asked.reference === reference, anotherSale)
+  const listed = named(armed, 'ieo_listed', { bookId: row.bookId, sequence: listedIn })
+  demand(listed.product === product && listed.currency === currency, 'another sale was listed')
   return [moved(row, 'raised_paid_out', { currency, from: 'proceeds', to: tokenIssuers, amount })]
 }
 
@@ -145,16 +147,25 @@ export function carriedRow<Kind extends ChainedKind>(armed: Carried['armed'], ki
   return row
 }
 
+/** What the row of this place says. @throws where the receipt carries another. */
+function named<Kind extends ChainedKind>(
+  armed: Carried['armed'],
+  kind: Kind,
+  { bookId, sequence }: { bookId: number; sequence: number },
+): SaleReplyOf<Kind> {
+  const row = carriedRow(armed, kind)
+  const isNamed = row.bookId === bookId && row.sequence === sequence
+  demand(isNamed, 'another row is carried than the one it names')
+  return row.reply
+}
+
 /** The row before, of the same agreement. @throws where the receipt carries another. */
 function before<Kind extends ChainedKind>(
   armed: Carried['armed'],
   kind: Kind,
   { bookId, reply }: { bookId: number; reply: IeoAgreement & { previousRow: number } },
 ): SaleReplyOf<Kind> {
-  const row = carriedRow(armed, kind)
-  const isNamed = row.bookId === bookId && row.sequence === reply.previousRow
-  demand(isNamed, 'another row is carried than the one it names')
-  const said: SaleReplyOf<Kind> = row.reply
+  const said = named(armed, kind, { bookId, sequence: reply.previousRow })
   demand(hasAgreement(reply, said), 'the row before is of another sale')
   return said
 }

@@ -22,6 +22,7 @@ export type IeoSaleCommand =
   | { kind: 'deliver_tokens'; orderId: string; tokens: Money; amount: Money }
   /** The token is free: its holders may move it. */
   | ({ kind: 'list_ieo'; product: string; lots: number } & BySome)
+  /** Refused until the token is listed. */
   | ({ kind: 'pay_out_raised'; product: string; amount: Money; reference: string } & BySome)
   | ({ kind: 'return_tokens'; product: string; amount: Money; reference: string } & BySome)
 
@@ -59,7 +60,15 @@ export type IeoSaleReply =
       amount: Money
     }
   | (Chained & { kind: 'ieo_listed'; lots: number })
-  | { kind: 'raised_paid_out'; product: string; currency: Currency; amount: Money; reference: string }
+  /** `listedIn`: the row that listed the token. */
+  | {
+      kind: 'raised_paid_out'
+      product: string
+      currency: Currency
+      amount: Money
+      reference: string
+      listedIn: number
+    }
   | { kind: 'tokens_returned'; product: string; token: Currency; amount: Money; reference: string }
 
 export type SaleReplyOf<Kind extends IeoSaleReply['kind']> = Extract<IeoSaleReply, { kind: Kind }>

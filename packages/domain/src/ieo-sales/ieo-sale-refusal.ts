@@ -14,5 +14,5 @@ export type IeoSaleRefusal =
   | { kind: 'proceeds_too_small'; currency: Currency; available: Money }
   /** Somebody has still to pay, or tokens are on their way. */
   | { kind: 'ieo_not_given' }
-  /** It was opened, and its token is not listed yet: tokens stay until then. */
+  /** Its token is not listed yet: what was raised stays until then, and the tokens of a sale that was opened. */
   | { kind: 'ieo_not_listed' }

@@ -40,6 +40,12 @@ const chained = {
   armedBy: ({ bookId, reply }: DecidedRow<{ previousRow: number }>) => ({ bookId, sequence: reply.previousRow }),
 } as const
 
+/** What was raised leaves only once the token is listed. */
+const listed = {
+  ...plain,
+  armedBy: ({ bookId, reply }: DecidedRow<{ listedIn: number }>) => ({ bookId, sequence: reply.listedIn }),
+} as const
+
 export const ieoSaleJournal: Journal<IeoSaleWords> = {
   commands: {
     receive_tokens: { decimals: amount, givenBy: 'house' },
@@ -60,7 +66,7 @@ export const ieoSaleJournal: Journal<IeoSaleWords> = {
     ieo_drawn: { ...chained, decimals: agreed, postings: drawnPostings },
     tokens_delivered: { ...plain, decimals: { tokens: true, amount: true }, postings: deliveredPostings },
     ieo_listed: { ...chained, decimals: agreed, postings: listedPostings },
-    raised_paid_out: { ...plain, decimals: amount, postings: raisedPaidOutPostings },
+    raised_paid_out: { ...listed, decimals: amount, postings: raisedPaidOutPostings },
     tokens_returned: { ...plain, decimals: amount, postings: tokensReturnedPostings },
   },
   postings: ieoSalePostings,

@@ -56,15 +56,43 @@ describe('money of an issuer', () => {
     operators,
   })
 
-  it('is paid out as far as it was raised, and no further', () => {
+  it('stays with the sale until its token is listed: buyers have nothing that moves before', () => {
+    const unlisted: [name: string, sale: Pick<ReturnType<typeof openIeoBooks>, 'refused'>][] = [
+      ['open', openIeoBooks()],
+      ['closed', closedIeoBooks(3)],
+    ]
+    const given = closedIeoBooks(3)
+    given.give()
+    const drawn = closedIeoBooks(3, drawing)
+    drawn.draw(1, drawn.list())
+    drawn.done(drawn.ann, { kind: 'pay_ieo', orderId: drawn.orderId })
+    for (const [name, sale] of [...unlisted, ['given', given], ['drawn and paid', drawn]] as const)
+      for (const amount of ['30', '31', '0'])
+        expect([name, sale.refused(saleBook, paying(amount))]).toEqual([name, notListed])
+    expect(given.held(saleBook, 'proceeds')).toBe(decimal('30'))
+    given.listToken()
+    expect(given.run(saleBook, paying('30')).ok).toBe(true)
+  })
+
+  it('does not leave a sale that was never opened', () => {
+    const sale = openIeoBooks()
+    const neverOpened = 6
+    sale.add(neverOpened)
+    sale.done(neverOpened, { kind: 'make_pool', purpose: 'ieo', product, currency: 'LMN' })
+    expect(sale.refused(neverOpened, paying('1'))).toEqual(notListed)
+  })
+
+  it('is paid out as far as it was raised, and no further, in a row that names the listing', () => {
     const sale = closedIeoBooks(3)
-    expect(sale.refused(saleBook, paying('1'))).toEqual({ kind: 'proceeds_too_small', currency: 'USDT', available: 0n })
     sale.give()
+    sale.listToken()
+    const listedIn = sale.book(saleBook).sequence
     const available = decimal('30')
     const short = { kind: 'proceeds_too_small', currency: 'USDT', available }
     expect(sale.refused(saleBook, paying('30.000001'))).toEqual(short)
     expect(sale.refused(saleBook, paying('0'))).toMatchObject({ kind: 'amount_not_positive' })
-    sale.done(saleBook, paying('30'))
+    expect(sale.done(saleBook, paying('10'))).toMatchObject({ listedIn })
+    expect(sale.done(saleBook, paying('20'))).toMatchObject({ listedIn })
     expect(sale.held(saleBook, 'proceeds')).toBe(0n)
     expect(sale.house('clearing.issuers')).toBe(available - decimal('2500'))
   })

@@ -49,11 +49,12 @@ export function listIeo(book: Book, { product, lots }: SaleCommandOf<'list_ieo'>
   return draft.decide({ kind: 'ieo_listed', ...agreementOf(agreed), previousRow: sale.previousRow, lots })
 }
 
-/** What was raised leaves for the issuer, under the reference of the bank. */
+/** What was raised leaves for the issuer, under the reference of the bank. Until the token is listed buyers have nothing that moves. */
 export function payOutRaised(book: Book, { product, amount, reference }: SaleCommandOf<'pay_out_raised'>) {
   const found = saleOf(book, product)
   if (found === undefined) return refuse({ kind: 'wrong_house_book' })
-  const { currency } = found.sale
+  const { state, currency, previousRow: listedIn } = found.sale
+  if (state !== 'listed') return refuse({ kind: 'ieo_not_listed' })
   const fault = amountFault(amount, currency)
   if (fault !== undefined) return refuse(fault)
   const draft = openDraft<IeoSalePosting>(book)
@@ -61,7 +62,7 @@ export function payOutRaised(book: Book, { product, amount, reference }: SaleCom
   if (available < amount) return refuse({ kind: 'proceeds_too_small', currency, available })
   const subject = draft.nextId()
   draft.post({ kind: 'raised_paid_out', currency, from: 'proceeds', to: tokenIssuers, amount, subject })
-  return draft.decide({ kind: 'raised_paid_out', product, currency, amount, reference })
+  return draft.decide({ kind: 'raised_paid_out', product, currency, amount, reference, listedIn })
 }
 
 /** Tokens go back to the issuer: before the sale is opened, or those that nobody has bought, once it is listed. */

@@ -14,6 +14,7 @@ const open: readonly (readonly [where: RegExp, knows: string])[] = [
   [/^armed facts (fillAt|settings)$/, 'the receipt of that row'],
   [/^armed reply previousRow$/, 'the receipt of that row'],
   [/^(ieoAllotted|ieoListed|ieoGiven\w*) armed reply (lots|lotsApplied)$/, 'the receipt of that row'],
+  [/^raisedPaidOut armed reply (token|lotPrice|lotTokens|cap|depositRate)$/, 'the receipt of that row'],
   [/^ieo\w*Applied armed reply lots$/, 'the receipt of that row'],
   [/^(ieoAwardedSecond|ieoNotWon|ieoDrawListed) armed reply above$/, 'the receipt of that row'],
   [/^(ieoPaid|ieoDrawReleased) row reply order\.payUntil$/, 'the row that awarded it'],

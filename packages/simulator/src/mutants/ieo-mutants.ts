@@ -1,7 +1,8 @@
-import { type Book, holding, recordsOf } from '@touchstone/domain/books/book'
+import { balanceOf, type Book, having, holding, partOf, recordsOf } from '@touchstone/domain/books/book'
 import { allot, type Applied } from '@touchstone/domain/ieo-sales/allotment'
 import { highestTicket, ticketOf } from '@touchstone/domain/ieo-sales/draw'
 import { type IeoOrder, ieoOrderRecord } from '@touchstone/domain/ieo-orders/ieo-order'
+import { ieoSalePart } from '@touchstone/domain/ieo-sales/ieo-sale'
 import { ONE } from '@touchstone/domain/money/decimal'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
 import type { Posting } from '@touchstone/domain/ledger/posting'
@@ -117,6 +118,14 @@ const freeBeforeListing = posts('tokens-free-before-listing', 'give_ieo', (posti
   postings.map((posting) => (posting.kind === 'ieo_tokens' ? { ...posting, to: 'balance' as const } : posting)),
 )
 
+/** The issuer has the money while its token may still never be listed. */
+const paidOutBeforeListing = decidesBy('paid-out-before-listing', ['pay_out_raised'], ({ book, command }) => {
+  const sale = partOf(book, ieoSalePart)
+  const isThere = command.kind === 'pay_out_raised' && command.amount <= balanceOf(book, 'proceeds', sale.currency)
+  const listed = { ...book, parts: { ...book.parts, ...having(ieoSalePart, { ...sale, state: 'listed' }) } } as const
+  return isThere ? { book: listed } : {}
+})
+
 /** Those who have paid lose their lots as if they had not. */
 const forfeitedThoughPaid: Mutant = {
   ...decidesBy('forfeited-though-paid', ['forfeit_ieo'], ({ book, command }) => {
@@ -162,6 +171,7 @@ export const ieoMutants: readonly Mutant[] = [
   restKept,
   deliveredTwice,
   freeBeforeListing,
+  paidOutBeforeListing,
   forfeitedThoughPaid,
   paidTooLate,
   withdrawnTooLate,

@@ -33,7 +33,8 @@ export function orderOnSale(random: Random, given: OnSale): Order {
   const isListed = sale?.state === 'listed'
   const wish = random.weighted({
     list: isReady ? 8 : 0.5,
-    pay_out: 2,
+    // Before that the issuer gets nothing, however it asks.
+    pay_out: isListed ? 4 : 2,
     receive: 0.7,
     give_back: isListed ? 3 : 0.7,
     astray: 4,

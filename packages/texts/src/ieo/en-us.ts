@@ -87,6 +87,8 @@ export const texts = {
     },
     until: 'until {{day}}',
     noDate: 'no date',
+    moneyStays:
+      "What people pay stays in the sale's own account until {{token}} is listed. Only then can it go to the issuer.",
     next: { closes: 'Closes in', draws: 'Lots are drawn in', pays: 'Time left to pay' },
     anyMoment: 'any moment now',
     times: '{{times}}×',
@@ -231,7 +233,7 @@ export const texts = {
     no_tokens_left: 'No tokens of this sale are left to send back.',
     ieo_still_open: 'This sale hasn’t closed yet. Who gets what is shown after that.',
     ieo_not_listed:
-      'Applications run, or people still have to get theirs. Tokens go back before a sale is opened, or once its token is listed.',
+      'The token isn’t listed yet. What was raised goes to the issuer only after the listing. Tokens go back before the sale is opened, or once the token is listed.',
   },
   entries: {
     ieo_set_aside: 'Token sale, set aside',

@@ -87,6 +87,7 @@ export const texts: Translated<typeof english> = {
     },
     until: '{{day}} まで',
     noDate: '日程未定',
+    moneyStays: '支払われたお金は、{{token}} が上場するまで販売専用の口座に置かれます。発行者に渡せるのはその後です。',
     next: { closes: '締め切りまで', draws: '抽選まで', pays: '支払いの残り時間' },
     anyMoment: 'まもなく',
     times: '{{times}}倍',
@@ -226,7 +227,7 @@ export const texts: Translated<typeof english> = {
     no_tokens_left: '返却できるトークンはこの販売に残っていません。',
     ieo_still_open: 'この販売はまだ締め切られていません。誰がいくら得るかはその後に表示されます。',
     ieo_not_listed:
-      '申込みの受付中か、配分がまだ終わっていません。トークンを返せるのは、販売が始まる前か上場後だけです。',
+      'トークンはまだ上場していません。集めた資金を発行者に支払えるのは上場後です。トークンを返せるのは、販売が始まる前か上場後だけです。',
   },
   entries: {
     ieo_set_aside: 'トークン販売、確保',

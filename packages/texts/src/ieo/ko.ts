@@ -87,6 +87,8 @@ export const texts: Translated<typeof english> = {
     },
     until: '{{day}}까지',
     noDate: '날짜 미정',
+    moneyStays:
+      '사람들이 낸 돈은 {{token}}이 상장될 때까지 판매 전용 계좌에 남아 있어요. 상장된 뒤에만 발행자에게 갈 수 있어요.',
     next: { closes: '마감까지', draws: '추첨까지', pays: '남은 결제 시간' },
     anyMoment: '곧',
     times: '{{times}}배',
@@ -226,7 +228,7 @@ export const texts: Translated<typeof english> = {
     no_tokens_left: '돌려보낼 토큰이 이 판매에 남아 있지 않아요.',
     ieo_still_open: '이 판매는 아직 마감되지 않았어요. 누가 얼마를 받는지는 그 뒤에 보여요.',
     ieo_not_listed:
-      '신청을 받는 중이거나 아직 다 나눠지지 않았어요. 토큰은 판매가 시작되기 전이나 상장된 뒤에만 돌려보낼 수 있어요.',
+      '토큰이 아직 상장되지 않았어요. 모인 돈은 상장된 뒤에만 발행자에게 지급할 수 있어요. 토큰은 판매가 시작되기 전이나 상장된 뒤에만 돌려보낼 수 있어요.',
   },
   entries: {
     ieo_set_aside: '토큰 판매, 따로 둠',

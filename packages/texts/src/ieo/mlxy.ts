@@ -82,6 +82,8 @@ export const texts: Translated<typeof english> = {
     phase: { announced: 'Umum', open: 'Buka', drawn: 'Cabut', paid: 'Bayar', shared: 'Bahagi', listed: 'Senarai' },
     until: 'hingga {{day}}',
     noDate: 'tiada tarikh',
+    moneyStays:
+      'Wang yang dibayar kekal dalam akaun jualan ini sendiri sehingga {{token}} disenaraikan. Selepas itu barulah boleh dihantar kepada penerbit.',
     next: { closes: 'Ditutup dalam', draws: 'Lot dicabut dalam', pays: 'Masa untuk bayar' },
     anyMoment: 'sebentar lagi',
     times: '{{times}}×',
@@ -223,7 +225,7 @@ export const texts: Translated<typeof english> = {
     no_tokens_left: 'Tiada lagi token jualan ini untuk dihantar balik.',
     ieo_still_open: 'Jualan ini belum ditutup. Siapa dapat berapa dipaparkan selepas itu.',
     ieo_not_listed:
-      'Permohonan masih berjalan, atau pembahagian belum selesai. Token dipulangkan sebelum jualan dibuka, atau selepas token disenaraikan.',
+      'Token belum disenaraikan. Dana yang dikumpul dibayar kepada penerbit hanya selepas penyenaraian. Token dipulangkan sebelum jualan dibuka, atau selepas token disenaraikan.',
   },
   entries: {
     ieo_set_aside: 'Jualan token, diasingkan',

@@ -87,6 +87,8 @@ export const texts: Translated<typeof english> = {
     },
     until: 'đến {{day}}',
     noDate: 'chưa có ngày',
+    moneyStays:
+      'Tiền mọi người trả nằm trong tài khoản riêng của đợt bán cho đến khi {{token}} niêm yết. Chỉ sau đó mới chuyển được cho bên phát hành.',
     next: { closes: 'Đóng sau', draws: 'Rút thăm sau', pays: 'Thời gian còn lại để trả' },
     anyMoment: 'sắp tới',
     times: '{{times}}×',
@@ -226,7 +228,7 @@ export const texts: Translated<typeof english> = {
     no_tokens_left: 'Không còn token nào của đợt bán này để gửi trả.',
     ieo_still_open: 'Đợt bán này chưa đóng. Ai được bao nhiêu sẽ hiện sau đó.',
     ieo_not_listed:
-      'Đợt bán đang diễn ra hoặc chưa phân bổ xong. Chỉ trả lại token trước khi đợt bán mở, hoặc sau khi token được niêm yết.',
+      'Token chưa được niêm yết. Số tiền huy động chỉ được trả cho bên phát hành sau khi niêm yết. Chỉ trả lại token trước khi đợt bán mở, hoặc sau khi token được niêm yết.',
   },
   entries: {
     ieo_set_aside: 'Bán token, giữ riêng',

@@ -88,6 +88,8 @@ export const texts: Translated<typeof english> = {
     },
     until: 'hasta {{day}}',
     noDate: 'sin fecha',
+    moneyStays:
+      'Lo que se paga se queda en la cuenta propia de la venta hasta que {{token}} esté listado. Solo entonces puede ir al emisor.',
     next: { closes: 'Cierra en', draws: 'El sorteo es en', pays: 'Tiempo para pagar' },
     anyMoment: 'en cualquier momento',
     times: '{{times}}×',
@@ -232,7 +234,7 @@ export const texts: Translated<typeof english> = {
     no_tokens_left: 'No quedan tokens de esta venta para devolver.',
     ieo_still_open: 'Esta venta aún no ha cerrado. Después se muestra quién recibe qué.',
     ieo_not_listed:
-      'Aún se reciben solicitudes o falta repartir. Los tokens se devuelven antes de abrir la venta, o cuando el token ya se lista.',
+      'El token aún no está listado. Lo reunido se paga al emisor solo después del listado. Los tokens se devuelven antes de abrir la venta, o cuando el token ya está listado.',
   },
   entries: {
     ieo_set_aside: 'Venta de tokens, apartado',

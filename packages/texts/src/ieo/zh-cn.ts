@@ -87,6 +87,7 @@ export const texts: Translated<typeof english> = {
     },
     until: '至 {{day}}',
     noDate: '日期未定',
+    moneyStays: '在 {{token}} 上市前，大家付的钱一直留在发售的专用账户里，上市后才能付给发行人。',
     next: { closes: '距截止', draws: '距抽签', pays: '剩余付款时间' },
     anyMoment: '随时',
     times: '{{times}} 倍',
@@ -225,7 +226,7 @@ export const texts: Translated<typeof english> = {
     ieo_not_given: '还有人要付款，或代币还在路上。之后再上市。',
     no_tokens_left: '本次发售没有剩余代币可退回。',
     ieo_still_open: '该发售尚未截止，之后才显示谁得到多少。',
-    ieo_not_listed: '发售正在进行或尚未分完。代币只能在发售开放前，或上市之后退回。',
+    ieo_not_listed: '代币尚未上市。募集的款项在上市之后才能付给发行人；代币只能在发售开放前，或上市之后退回。',
   },
   entries: {
     ieo_set_aside: '代币发售，预留',

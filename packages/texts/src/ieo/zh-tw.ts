@@ -87,6 +87,7 @@ export const texts: Translated<typeof english> = {
     },
     until: '至 {{day}}',
     noDate: '日期未定',
+    moneyStays: '在 {{token}} 上市前，大家付的錢一直留在發售的專用帳戶裡，上市後才能付給發行人。',
     next: { closes: '距截止', draws: '距抽籤', pays: '剩餘付款時間' },
     anyMoment: '隨時',
     times: '{{times}} 倍',
@@ -225,7 +226,7 @@ export const texts: Translated<typeof english> = {
     ieo_not_given: '還有人要付款，或代幣還在路上。之後再上市。',
     no_tokens_left: '本次發售沒有剩餘代幣可退回。',
     ieo_still_open: '該發售尚未截止，之後才顯示誰得到多少。',
-    ieo_not_listed: '發售正在進行或尚未分完。代幣只能在發售開放前，或上市之後退回。',
+    ieo_not_listed: '代幣尚未上市。募集的款項在上市之後才能付給發行人；代幣只能在發售開放前，或上市之後退回。',
   },
   entries: {
     ieo_set_aside: '代幣發售，預留',

@@ -94,10 +94,11 @@ export const consoleIeos = {
     path: '/api/console/ieos/proposePayout',
     access: 'operator',
     right: 'propose_offerings',
-    summary: 'Proposes to enter that all that was raised has left for the issuer, by the reference of the bank.',
+    summary:
+      'Proposes to enter that all that a listed sale raised has left for the issuer, by the reference of the bank.',
     request: z.strictObject({ ...aboutProduct, reference }),
     reply: proposed,
-    refusals: ['not_found', 'no_proceeds', 'reference_used'],
+    refusals: ['not_found', 'ieo_not_listed', 'no_proceeds', 'reference_used'],
   }),
   proposeReturnTokens: record({
     path: '/api/console/ieos/proposeReturn',

@@ -57,6 +57,7 @@ export const ieoObjections: {
   async pay_out_raised(tx, { product, currency, amount, reference }, { stage }) {
     const held = await findSaleBook(tx, product)
     if (held === undefined) return { kind: 'not_found' }
+    if (held.sale.state !== 'listed') return { kind: 'ieo_not_listed' }
     const available = held.proceeds
     if (available === 0n) return { kind: 'no_proceeds' }
     // More may have been raised since it was proposed: what has left is what was there then.

@@ -58,6 +58,9 @@ describe('the settings', () => {
   })
 })
 
+/** A proposal to pay out, which came too late: it is open still. */
+let waiting: string
+
 describe('a sale in which everybody gets the same part', () => {
   it('shows what is applied for, and gives nothing out before that', async () => {
     for (const lots of [100, 20]) await desk.days.apply(lumen, lots, String(lots * 10))
@@ -69,7 +72,7 @@ describe('a sale in which everybody gets the same part', () => {
       proceeds: '0',
     })
     expect(await desk.refused('proposePayOutRaised', { product: lumen, reference: 'P 1' })).toMatchObject({
-      key: 'no_proceeds',
+      key: 'ieo_not_listed',
     })
     expect(await desk.refused('proposeListIeo', { product: lumen })).toMatchObject({ key: 'ieo_not_given' })
     expect(await desk.refused('proposeReturnTokens', { product: lumen, reference: 'R 1' })).toMatchObject({
@@ -94,29 +97,13 @@ describe('a sale in which everybody gets the same part', () => {
     // What people have is owed to them, and the rest to the issuer.
     expect(await desk.days.held('LMN')).toBe('8000')
     expect(await desk.solvency('LMN')).toMatchObject({ owed: '100000' })
+    // 800 USDT are there, and buyers have nothing yet that moves.
+    expect(await desk.refused('proposePayOutRaised', { product: lumen, reference: 'P 1' })).toMatchObject({
+      key: 'ieo_not_listed',
+    })
     expect(await desk.refused('proposeReturnTokens', { product: lumen, reference: 'R 1' })).toMatchObject({
       key: 'ieo_not_listed',
     })
-  })
-
-  it('pays what was raised to the issuer as a whole, once', async () => {
-    const { owed } = await desk.solvency('USDT')
-    const [id, again] = [await desk.payOut(lumen, 'WIRE 1'), await desk.payOut(lumen, 'WIRE 2')]
-    expect((await desk.proposal(id)).lines).toContainEqual({ label: 'Amount', value: '800 USDT' })
-    expect(await desk.refused('proposePayOutRaised', { product: lumen, reference: ' wire 1' })).toMatchObject({
-      key: 'reference_used',
-    })
-    await desk.approved(id)
-    expect(await desk.commandOf(id)).toMatchObject({
-      kind: 'pay_out_raised',
-      amount: '800',
-      operators: [desk.fay.id, desk.rob.id],
-    })
-    expect(await desk.approve(again)).toBe('no_proceeds')
-    expect(await desk.sale(lumen)).toMatchObject({ proceeds: '0' })
-    const after = await desk.solvency('USDT')
-    expect(Number(owed) - Number(after.owed)).toBe(800)
-    expect(after.payments).toBe('800')
   })
 
   it('is listed once, with what was given out', async () => {
@@ -134,9 +121,33 @@ describe('a sale in which everybody gets the same part', () => {
       lots: 80,
       operators: [desk.fay.id, desk.rob.id],
     })
-    expect(await desk.sale(lumen)).toMatchObject({ state: 'listed' })
+    expect(await desk.sale(lumen)).toMatchObject({ state: 'listed', proceeds: '800' })
     expect(await desk.approve(again)).toBe('ieo_listed_before')
     expect(await desk.refused('proposeListIeo', { product: lumen })).toMatchObject({ key: 'ieo_listed_before' })
+  })
+
+  it('pays what was raised to the issuer as a whole, once', async () => {
+    const { owed } = await desk.solvency('USDT')
+    const [id, again] = [await desk.payOut(lumen, 'WIRE 1'), await desk.payOut(lumen, 'WIRE 2')]
+    expect((await desk.proposal(id)).lines).toContainEqual({ label: 'Amount', value: '800 USDT' })
+    expect(await desk.refused('proposePayOutRaised', { product: lumen, reference: ' wire 1' })).toMatchObject({
+      key: 'reference_used',
+    })
+    await desk.approved(id)
+    expect(await desk.commandOf(id)).toMatchObject({
+      kind: 'pay_out_raised',
+      amount: '800',
+      operators: [desk.fay.id, desk.rob.id],
+    })
+    expect(await desk.approve(again)).toBe('no_proceeds')
+    waiting = again
+    expect(await desk.refused('proposePayOutRaised', { product: lumen, reference: 'WIRE 3' })).toMatchObject({
+      key: 'no_proceeds',
+    })
+    expect(await desk.sale(lumen)).toMatchObject({ proceeds: '0' })
+    const after = await desk.solvency('USDT')
+    expect(Number(owed) - Number(after.owed)).toBe(800)
+    expect(after.payments).toBe('800')
   })
 
   it('sends all tokens back that nobody bought, once', async () => {
@@ -164,6 +175,13 @@ describe('a sale in which everybody gets the same part', () => {
 describe('a sale whose lots are drawn', () => {
   let won: TestApplicant
 
+  /** A proposal that was made before this sale was listed: by now no call makes one. */
+  async function payoutOf(product: string): Promise<string> {
+    const [found] = await desk.app.owner<{ id: string }[]>`
+      update proposals set body = replace(body, ${lumen}, ${product}) where id = ${waiting} returning id`
+    return String(found?.id)
+  }
+
   it('has the round that draws from its opening on', async () => {
     await desk.approved(await desk.open(arbor))
     const opened = await desk.sale(arbor)
@@ -185,7 +203,10 @@ describe('a sale whose lots are drawn', () => {
     expect(await desk.refused('proposeListIeo', { product: arbor })).toMatchObject({ key: 'ieo_not_given' })
     await desk.days.pay(won)
     expect(await desk.sale(arbor)).toMatchObject({ state: 'paying', lotsGiven: 3, proceeds: '300' })
-    const early = await desk.payOut(arbor, 'WIRE 11')
+    expect(await desk.refused('proposePayOutRaised', { product: arbor, reference: 'WIRE 11' })).toMatchObject({
+      key: 'ieo_not_listed',
+    })
+    expect(await desk.approve(await payoutOf(arbor))).toBe('ieo_not_listed')
     await desk.days.goTo((await desk.sale(arbor))?.payUntilAtMs ?? 0)
     await desk.days.advance()
     expect(await desk.sale(arbor)).toMatchObject({ state: 'paying', lotsGiven: 3 })
@@ -193,8 +214,9 @@ describe('a sale whose lots are drawn', () => {
     await desk.days.goTo((await desk.sale(arbor))?.payUntilAtMs ?? 0)
     await desk.days.advance()
     expect(await desk.sale(arbor)).toMatchObject({ state: 'given', lotsGiven: 3, escrow: '94000' })
-    await desk.approved(early)
     await desk.approved(await desk.list(arbor))
+    expect(await desk.sale(arbor)).toMatchObject({ state: 'listed', proceeds: '300' })
+    await desk.approved(await desk.payOut(arbor, 'WIRE 11'))
     expect(await desk.sale(arbor)).toMatchObject({ state: 'listed', proceeds: '0' })
   })
 })

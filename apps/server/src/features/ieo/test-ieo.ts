@@ -5,12 +5,14 @@ import { printDecimal } from '@touchstone/domain/money/decimal'
 import { defaultSettings } from '@touchstone/domain/settings/default-settings'
 import { ieosUnder } from '@touchstone/domain/settings/investments'
 import type { Settings } from '@touchstone/domain/settings/settings'
+import { decide as decideAll } from '@touchstone/domain/rulebook/decide'
 import { checkReceipt } from '@touchstone/domain/rulebook/check-receipt'
 import { type RefusalKind, refusalCodes } from '@touchstone/wire/codes/refusal-codes'
 import { ieo } from '@touchstone/wire/ieo'
 import type { ieoOrder, ieoSale } from '@touchstone/wire/ieo-shapes'
 import type * as z from 'zod/mini'
 import { type Answered, startTestApp, type TestApp, type TestDeps } from '../../api/test-app.ts'
+import type { Decide } from '../../executor/batch-decide.ts'
 import { readBook } from '../../executor/books.store.ts'
 import type { ClusterAddress } from '../../platform/test-database.ts'
 import { buyersOf, testPasswords } from '../investments/test-buyers.ts'
@@ -64,9 +66,15 @@ export async function startIeos(
     issuers = playSaleIssuers,
     settings = defaultSettings,
     log: told = log,
-  }: { issuers?: PlaySaleIssuers | 'none'; settings?: Settings; log?: Parameters<typeof ieoSteps>[0]['log'] } = {},
+    decide = decideAll,
+  }: {
+    issuers?: PlaySaleIssuers | 'none'
+    settings?: Settings
+    log?: Parameters<typeof ieoSteps>[0]['log']
+    decide?: Decide
+  } = {},
 ) {
-  const app: TestApp = await startTestApp(cluster, { house: { settings }, handlers: handlersOf })
+  const app: TestApp = await startTestApp(cluster, { house: { settings, decide }, handlers: handlersOf })
   const { house, time } = app
   const { submit } = house.executor
   const { sql, decisionTime } = house

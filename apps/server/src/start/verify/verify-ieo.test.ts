@@ -1,8 +1,11 @@
+import { having, partOf } from '@touchstone/domain/books/book'
 import { named } from '@touchstone/domain/books/fact-kind'
 import { type IeoOffer, ieoOfferFact } from '@touchstone/domain/ieo-orders/ieo-facts'
 import { roundAt, sandboxBeacon } from '@touchstone/domain/ieo-sales/beacon'
 import { drawSeed, highestTicket, lastTicket, listRoot, lowestTicket } from '@touchstone/domain/ieo-sales/draw'
+import { ieoSalePart } from '@touchstone/domain/ieo-sales/ieo-sale'
 import { decimal, ONE } from '@touchstone/domain/money/decimal'
+import { decide } from '@touchstone/domain/rulebook/decide'
 import type { Command } from '@touchstone/domain/rulebook/nouns'
 import { dayMs } from '@touchstone/domain/time'
 import { afterEach, beforeEach, expect, inject, it } from 'vitest'
@@ -152,6 +155,28 @@ it('names tokens that left for nobody', async () => {
       new RegExp(`delivers 100 for 10 to order ${ann.id}, which got 1000 for 100$`),
     ),
   )
+})
+
+it('names what was raised and left before the token was listed', async () => {
+  await ieos.app.stop()
+  ieos = await startIeos(inject('cluster'), {
+    decide(book, command, facts) {
+      if (command.kind !== 'pay_out_raised') return decide(book, command, facts)
+      const listed = having(ieoSalePart, { ...partOf(book, ieoSalePart), state: 'listed' })
+      return decide({ ...book, parts: { ...book.parts, ...listed } }, command, facts)
+    },
+  })
+  await applicant(10)
+  const { closesAtMs, bookId } = await ieos.sale('lumen')
+  await ieos.goTo(closesAtMs ?? 0)
+  expect(await found()).toEqual([])
+  const paying = { kind: 'pay_out_raised', product: 'lumen', amount: decimal('100'), reference: 'sandbox' } as const
+  const row = await forge(bookId ?? 0, 'sandbox:raised:lumen', { ...paying, operators: [] })
+  const place = `book ${bookId}: row ${row}:`
+  expect(await found()).toEqual([
+    `${place} postings: the receipt does not carry the row ieo_listed of the sale`,
+    `${place} the command is recorded as done, but it is refused as ieo_not_listed`,
+  ])
 })
 
 it('names an application on terms that were made up', async () => {

@@ -146,7 +146,10 @@ export function listIeo(work: Work): void {
 }
 
 export function payOutRaised(work: Work, command: Command): void {
-  work.move('proceeds', issuers, amountOf(command), saleIn(work.book)?.currency)
+  const sale = saleIn(work.book)
+  work.move('proceeds', issuers, amountOf(command), sale?.currency)
+  // Its listing is the last row of a sale that others name.
+  sameTexts(work, work.row.reply, { listedIn: sale?.lastRow })
 }
 
 export function returnTokens(work: Work, command: Command): void {

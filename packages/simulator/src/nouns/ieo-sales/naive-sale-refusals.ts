@@ -102,6 +102,8 @@ export function payOutReasons(work: Work, command: Command): Reasons {
   const found = foundIn(work, command)
   if (found === undefined) return noSale
   return {
+    // Those who paid have nothing yet that moves.
+    ieo_not_listed: () => found.sale?.state !== 'listed',
     ...amountReasons(amountOf(command), currencyOf(found)),
     proceeds_too_small: () => amountOf(command).gt(work.held('proceeds', currencyOf(found))),
   }
