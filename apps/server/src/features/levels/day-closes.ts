@@ -12,7 +12,7 @@ import type { Sql, Transaction } from '../../platform/database.ts'
 export type StoredClose = { day: number; symbol: string; sequence: number; mark: Price }
 
 /** How long a day waits for the first price after it, which shows that no earlier one can come. Our choice. */
-const waitedForSealMs = 5 * minuteMs
+export const waitedForSealMs = 5 * minuteMs
 
 const symbols = currencies.flatMap(valuingSymbols)
 

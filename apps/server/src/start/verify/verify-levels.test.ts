@@ -1,6 +1,7 @@
 import { decimal } from '@touchstone/domain/money/decimal'
 import { dayMs, hourMs, minuteMs } from '@touchstone/domain/time'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { exampleTick } from '@touchstone/domain/examples/example-facts'
 import { startTestApp, type TestApp } from '../../api/test-app.ts'
 import { levelDayJob } from '../../features/levels/count-levels.ts'
 import { createSchedules } from '../../house/schedules/schedules.ts'
@@ -8,6 +9,7 @@ import { verifyDatabase } from './verify.ts'
 
 const noon = Date.UTC(2026, 10, 18, 12)
 let app: TestApp
+let schedules: ReturnType<typeof createSchedules>
 beforeAll(async () => {
   app = await startTestApp(inject('cluster'), { handlers: () => ({}), startAt: noon })
   const { house } = app
@@ -21,7 +23,7 @@ beforeAll(async () => {
   const log = (message: string): never => {
     throw new Error(message)
   }
-  const schedules = createSchedules({ sql: house.sql, jobs: [levelDayJob(house)], log })
+  schedules = createSchedules({ sql: house.sql, jobs: [levelDayJob(house)], log })
   for (let ago = 0; ago < 2; ago += 1) {
     const endsAt = noon + 12 * hourMs + ago * dayMs
     app.time.now = endsAt - 1_000
@@ -92,4 +94,20 @@ test('a row that says something else than the journal is found', async () => {
   )
   await app.owner`update journal set command = ${kept?.command ?? ''} where book_id = 1 and key like 'level:%'`
   expect(await found()).toEqual([])
+})
+
+test('a price that comes when its day has closed is none of that day', async () => {
+  const endsAt = noon + 12 * hourMs + 2 * dayMs
+  app.time.now = endsAt - 1_000
+  await app.tick('BTC/USDT', '20000', '20000')
+  app.time.now = endsAt + 6 * minuteMs
+  await app.house.advance()
+  await schedules.advance(app.time.now)
+  const { sequence: _, ...tick } = exampleTick('BTC/USDT', 1, endsAt - 500, { bid: '20200', ask: '20200' })
+  await app.house.ingest([{ ...tick, sourceAt: endsAt - 500, receivedAt: app.time.now }])
+  expect(await found()).toEqual([])
+  await app.owner`update ticks set received_at = ${endsAt} where bid = 20200`
+  expect(await found()).toContainEqual(
+    expect.stringMatching(/^the close of BTC\/USDT on \d+ is \d+, and the tape has /),
+  )
 })

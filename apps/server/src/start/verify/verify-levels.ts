@@ -9,7 +9,7 @@ import { decimal } from '@touchstone/domain/money/decimal'
 import { readCommand } from '@touchstone/domain/rulebook/read-row'
 import { levelsUnder } from '@touchstone/domain/settings/levels'
 import { dayMs, dayStart } from '@touchstone/domain/time'
-import type { StoredClose } from '../../features/levels/day-closes.ts'
+import { type StoredClose, waitedForSealMs } from '../../features/levels/day-closes.ts'
 import { levelOfWeek, weekUpTo } from '../../features/levels/week-of-level.ts'
 import { checkOrDiffer, isAfter, pages, select, type Verification } from './verification.ts'
 import type { StoredVersions } from './verify-settings.ts'
@@ -107,7 +107,10 @@ async function verifyRow(
   }
 }
 
-/** A tick by the end of the day that should have been its close instead; undefined also where the tape is dropped. */
+/**
+ * A tick by the end of the day that should have been its close instead: one that came while the day still waited for it.
+ * Undefined also where the tape is dropped.
+ */
 async function laterTick(
   verification: Verification,
   symbols: readonly string[],
@@ -120,8 +123,8 @@ async function laterTick(
     const [tick] = await select<{ sequence: bigint }>(
       verification,
       `select sequence from ticks where symbol = $1 and kind = 'tick' and sequence > $2 and source_at <= $3
-       order by sequence desc limit 1`,
-      [symbol, after, day + dayMs],
+       and received_at < $4 order by sequence desc limit 1`,
+      [symbol, after, day + dayMs, day + dayMs + waitedForSealMs],
     )
     if (tick !== undefined) return `${symbol} ${Number(tick.sequence)}`
   }
