@@ -96,6 +96,7 @@ const secondDrawAmongAll: Mutant = {
 const allDrawnAgain: Mutant = {
   name: 'all-drawn-again',
   by: 'model',
+  seed: 7,
   sales: { drawnAgain: () => [] },
 }
 
@@ -119,12 +120,15 @@ const freeBeforeListing = posts('tokens-free-before-listing', 'give_ieo', (posti
 )
 
 /** The issuer has the money while its token may still never be listed. */
-const paidOutBeforeListing = decidesBy('paid-out-before-listing', ['pay_out_raised'], ({ book, command }) => {
-  const sale = partOf(book, ieoSalePart)
-  const isThere = command.kind === 'pay_out_raised' && command.amount <= balanceOf(book, 'proceeds', sale.currency)
-  const listed = { ...book, parts: { ...book.parts, ...having(ieoSalePart, { ...sale, state: 'listed' }) } } as const
-  return isThere ? { book: listed } : {}
-})
+const paidOutBeforeListing: Mutant = {
+  ...decidesBy('paid-out-before-listing', ['pay_out_raised'], ({ book, command }) => {
+    const sale = partOf(book, ieoSalePart)
+    const isThere = command.kind === 'pay_out_raised' && command.amount <= balanceOf(book, 'proceeds', sale.currency)
+    const listed = { ...book, parts: { ...book.parts, ...having(ieoSalePart, { ...sale, state: 'listed' }) } } as const
+    return isThere ? { book: listed } : {}
+  }),
+  seed: 7,
+}
 
 /** Those who have paid lose their lots as if they had not. */
 const forfeitedThoughPaid: Mutant = {

@@ -59,7 +59,7 @@ const loserFirst: Mutant = {
   name: 'loser-first',
   by: 'model',
   isLate: true,
-  seed: 13,
+  seed: 8,
   decide: (decide) => (book, command, facts) => {
     if (command.kind !== 'liquidate_cross') return decide(book, command, facts)
     const cross = crossPositions(openDraft(book))
