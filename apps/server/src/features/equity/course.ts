@@ -15,7 +15,7 @@ import type { Candles } from '../../house/candles/candles.ts'
 import type { Market } from './currency-marks.ts'
 import type { FollowEquity } from './follow-equity.ts'
 import { type ReadStates, readStates } from './read-states.store.ts'
-import { createShortTurns } from './short-turns.ts'
+import { createShortTurns } from '../../platform/short-turns.ts'
 
 export type CourseDeps = {
   sql: Sql

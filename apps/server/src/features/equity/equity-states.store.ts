@@ -4,7 +4,7 @@ import { heldText, readHeld } from '@touchstone/domain/equity/held-state'
 import { lengthOf } from '@touchstone/domain/market/candle'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Sql, Transaction } from '../../platform/database.ts'
-import { createShortTurns } from './short-turns.ts'
+import { createShortTurns } from '../../platform/short-turns.ts'
 import { headDigest, stateDigest } from './state-digest.ts'
 
 /** What a book holds after one of its rows, and the hash of that row. */

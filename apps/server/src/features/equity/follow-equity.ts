@@ -18,7 +18,7 @@ import {
   storeStates,
 } from './equity-states.store.ts'
 import { flowOf } from './flows.store.ts'
-import { createShortTurns } from './short-turns.ts'
+import { createShortTurns } from '../../platform/short-turns.ts'
 
 /** Our choice: this many rows are read and stored at once. */
 const rowsAtOnce = 500

@@ -3,7 +3,7 @@ import { readHeld } from '@touchstone/domain/equity/held-state'
 import { lengthOf } from '@touchstone/domain/market/candle'
 import { decimal, printDecimal } from '@touchstone/domain/money/decimal'
 import type { Sql } from '../../platform/database.ts'
-import { createShortTurns } from './short-turns.ts'
+import { createShortTurns } from '../../platform/short-turns.ts'
 import { stateDigest } from './state-digest.ts'
 
 type StateColumns = {

@@ -10,7 +10,7 @@ import { doneInParts } from '../../house/schedules/in-parts.ts'
 import type { Sql } from '../../platform/database.ts'
 import { areDecidedCommitted } from './decided-before.store.ts'
 import { lastTicketOf } from './last-ticket.ts'
-import { listRootOf } from './list-root.ts'
+import { listRootInTurns } from './root-of-list.ts'
 import { findSaleBook, readSaleBooks, type SaleBook, saleKeys, saleRowAt, saleRowUnder } from './sale-books.store.ts'
 import { refusedSteps } from './refused-steps.ts'
 import { givenAt, type StepName } from './sale-due.ts'
@@ -73,7 +73,7 @@ export function ieoSteps({ sql, submit, decisionTime, playIssuers, log }: Deps) 
     if (at < sale.closesAt || !(await areDecidedCommitted(sql))) return false
     const list = await applicationsFor(sql, product, 'all')
     const lots = list.reduce((sum, each) => sum + each.lots, 0)
-    const root = await listRootOf(list)
+    const root = await listRootInTurns(list)
     return send(bookId, saleKeys.close(product), { kind: 'close_ieo', product, orders: list.length, lots, root })
   }
 

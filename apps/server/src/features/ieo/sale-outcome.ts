@@ -4,7 +4,7 @@ import type { ieo } from '@touchstone/wire/ieo'
 import { printWireTime } from '@touchstone/wire/wire-time'
 import type * as z from 'zod/mini'
 import type { Sql } from '../../platform/database.ts'
-import { listRootOf } from './list-root.ts'
+import { listRootInTurns } from './root-of-list.ts'
 import { type SaleBook, saleKeys, saleRowUnder } from './sale-books.store.ts'
 import { applicationsFor } from './sale-orders.store.ts'
 
@@ -23,7 +23,7 @@ export function saleOutcomes(sql: Sql) {
     if (closed === undefined) throw new Error(`the sale ${product} has closed without a record`)
     const list = inOrder(await applicationsFor(sql, product, 'all'))
     const { root, round } = closed.reply
-    if ((await listRootOf(list)) !== root)
+    if ((await listRootInTurns(list)) !== root)
       throw new Error(`the applications of ${product} are not those that it closed with`)
     return { root, bookId, closedSequence: closed.sequence, closedTime: printWireTime(closed.at), list, round }
   }
