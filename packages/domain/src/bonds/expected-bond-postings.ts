@@ -3,6 +3,7 @@ import { closePostings } from '../bond-issues/expected-issue-postings.ts'
 import { paymentChecks } from '../bond-issues/payment-receipt.ts'
 import { hasAgreement, namedRow } from '../bond-issues/previous-row.ts'
 import type { Posting } from '../ledger/posting.ts'
+import { carriedRequest } from '../receipts/carried-request.ts'
 import { areWritten, isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
@@ -25,11 +26,11 @@ export function requestedPostings(row: Row<'bond_requested'>, { armed }: Carried
   const { subscribedUntil, closesAt } = opened
   demand(bondOfferFact.read(row.facts)?.subscribedUntil === subscribedUntil, 'another offer was shown')
   demand(isSame({ ...order, ...agreementOf(opened), closesAt }, order), 'it was opened otherwise')
-  return requestingPostings(row)
+  return postingsOfRequest(row)
 }
 
 /** What a request says by itself: a receipt that carries it asks it too. */
-function requestingPostings(row: Row<'bond_requested'>): Posting[] {
+function postingsOfRequest(row: Row<'bond_requested'>): Posting[] {
   const { order } = row.reply
   const { product, units, pool, openedIn, closesAt } = order
   const asked = commandIn<BondCommandOf<'subscribe_bond'>>(row, 'subscribe_bond')
@@ -164,14 +165,9 @@ function closeOf(armed: Carried['armed'], order: BondOrder): IssueReplyOf<'bond_
   return closed
 }
 
-/** The order as the row that asked for it made it, which is in order by itself. @throws where the receipt carries another. */
-function askedBy(accepted: Carried['accepted'], { id }: BondOrder): BondOrder {
-  demand(accepted?.reply.kind === 'bond_requested', 'the receipt does not carry the row that asked for the order')
-  const row = accepted as Row<'bond_requested'>
-  demand(row.reply.order.id === id && madeBy(row) === id, 'the row asked for another order')
-  demand(areWritten(row.postings, requestingPostings(row)), 'something else was set aside for it')
-  return row.reply.order
-}
+/** The order as the row that asked for it made it. @throws where the receipt carries another, or one that is not in order. */
+const askedBy = (accepted: Carried['accepted'], { id }: BondOrder): BondOrder =>
+  carriedRequest<BondReplyOf<'bond_requested'>>(accepted, { kind: 'bond_requested', id }, postingsOfRequest)
 
 const moved = (
   { id: subject, currency }: BondOrder,

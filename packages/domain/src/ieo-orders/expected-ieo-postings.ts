@@ -5,7 +5,8 @@ import { agreementOf, hasAgreement, isAgreement, priceOf, setAsideFor, tokensOf 
 import { payWithinMs } from '../ieo-sales/ieo-dates.ts'
 import type { SaleReplyOf } from '../ieo-sales/ieo-sale-commands.ts'
 import type { Posting } from '../ledger/posting.ts'
-import { areWritten, isSame } from '../receipts/check-entries.ts'
+import { carriedRequest } from '../receipts/carried-request.ts'
+import { isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
@@ -25,11 +26,11 @@ export function appliedPostings(row: Row<'ieo_applied'>, { armed }: Carried): Po
   const { order } = row.reply
   const opened = carriedRow(armed, 'ieo_opened').reply
   demand(isSame({ ...order, ...agreementOf(opened), closesAt: opened.closesAt }, order), 'it was opened otherwise')
-  return applyingPostings(row)
+  return postingsOfRequest(row)
 }
 
 /** What an application says by itself: a receipt that carries it asks it too. */
-function applyingPostings(row: Row<'ieo_applied'>): Posting[] {
+function postingsOfRequest(row: Row<'ieo_applied'>): Posting[] {
   const { order } = row.reply
   const { product, lots, lotPrice, pool, openedIn, closesAt } = order
   demand(isAgreement(order), 'nobody can have agreed on its terms')
@@ -196,14 +197,9 @@ function asAppliedFor(accepted: Carried['accepted'], { id, lots }: IeoOrder): Ie
   return { ...applied, lots, setAside: setAsideFor(applied, lots) }
 }
 
-/** The order as the row that applied for it made it, which is in order by itself. @throws where the receipt carries another. */
-function askedBy(accepted: Carried['accepted'], { id }: Pick<IeoOrder, 'id'>): IeoOrder {
-  demand(accepted?.reply.kind === 'ieo_applied', 'the receipt does not carry the row that applied for it')
-  const row = accepted as Row<'ieo_applied'>
-  demand(row.reply.order.id === id && madeBy(row) === id, 'the row applied for another order')
-  demand(areWritten(row.postings, applyingPostings(row)), 'something else was set aside for it')
-  return row.reply.order
-}
+/** The order as the row that applied for it made it. @throws where the receipt carries another, or one that is not in order. */
+const askedBy = (accepted: Carried['accepted'], { id }: Pick<IeoOrder, 'id'>): IeoOrder =>
+  carriedRequest<IeoReplyOf<'ieo_applied'>>(accepted, { kind: 'ieo_applied', id }, postingsOfRequest)
 
 /** The row is of the order's sale, of its agreement, and came after it closed. */
 function demandOfSale(

@@ -1,6 +1,7 @@
 import type { Posting } from '../ledger/posting.ts'
 import { isNetworkId } from '../networks/networks.ts'
-import { areWritten, isSame } from '../receipts/check-entries.ts'
+import { carriedRequest } from '../receipts/carried-request.ts'
+import { isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
@@ -22,11 +23,11 @@ export const requestOf = ({ reply }: DecidedRow<MiningReply>): number => rowOfId
 /** What was asked for, on the terms of the settings. */
 export function requestedPostings(row: Row<'miner_requested'>, { settings }: Carried): Posting[] {
   demand(row.reply.order.settingsVersion === settings.version, 'it was asked for under other settings')
-  return requestingPostings(row, settings)
+  return postingsOfRequest(row, settings)
 }
 
 /** What a request says by itself: a receipt that carries it asks it too, and its terms while the settings are the same. */
-function requestingPostings(row: Row<'miner_requested'>, settings: Carried['settings']): Posting[] {
+function postingsOfRequest(row: Row<'miner_requested'>, settings: Carried['settings']): Posting[] {
   const { order } = row.reply
   const { product, units, pool } = order
   const { at, settings: settingsVersion } = row.facts
@@ -53,7 +54,7 @@ function requestingPostings(row: Row<'miner_requested'>, settings: Carried['sett
 export function confirmedPostings(row: Row<'miner_confirmed'>, carried: Carried): Posting[] {
   const { order } = row.reply
   demand(commandIn<MiningCommandOf<'confirm_miner'>>(row, 'confirm_miner')?.orderId === order.id, anotherOrder)
-  const asked = boughtBy(carried, order)
+  const asked = askedBy(carried, order)
   const confirmed = { ...asked, state: 'held', startDay: dayAfter(row.facts.at) }
   demand(isSame(confirmed, order), 'the order is not the one that was asked for')
   return [moved(order, 'miner_bought', 'frozen', 'invested')]
@@ -64,7 +65,7 @@ export function declinedPostings(row: Row<'miner_declined'>, carried: Carried): 
   const answer = commandIn<MiningCommandOf<'decline_miner'>>(row, 'decline_miner')
   demand(answer?.orderId === order.id, anotherOrder)
   demand(answer.reason === row.reply.reason && answer.left === row.reply.left, 'the pool gave another answer')
-  const asked = boughtBy(carried, order)
+  const asked = askedBy(carried, order)
   const declined = { ...asked, state: 'declined', returned: asked.amount, endedAt: row.facts.at }
   demand(isSame(declined, order), 'the order is not the one that was asked for')
   return [moved(order, 'miner_declined', 'frozen', 'balance')]
@@ -74,7 +75,7 @@ export function declinedPostings(row: Row<'miner_declined'>, carried: Carried): 
 export function cancelledPostings(row: Row<'miner_cancelled'>, carried: Carried): Posting[] {
   const { order } = row.reply
   demand(commandIn<MiningCommandOf<'cancel_miner'>>(row, 'cancel_miner')?.orderId === order.id, anotherOrder)
-  const asked = boughtBy(carried, order)
+  const asked = askedBy(carried, order)
   demand(isFirstDay(order), 'its first day is no whole day after it was bought')
   demand(row.facts.at < order.startDay, 'its first day had begun')
   const { startDay } = order
@@ -85,14 +86,11 @@ export function cancelledPostings(row: Row<'miner_cancelled'>, carried: Carried)
 
 const anotherOrder = 'the command is of another order'
 
-/** The order as the row that asked for it made it, which is in order by itself. @throws where the receipt carries another. */
-export function boughtBy({ accepted, settings }: Carried, { id }: MinerOrder): MinerOrder {
-  demand(accepted?.reply.kind === 'miner_requested', 'the receipt does not carry the row that asked for the order')
-  const row = accepted as Row<'miner_requested'>
-  demand(row.reply.order.id === id && madeBy(row) === id, 'the row asked for another order')
-  demand(areWritten(row.postings, requestingPostings(row, settings)), 'something else was set aside for it')
-  return row.reply.order
-}
+/** The order as the row that asked for it made it. @throws where the receipt carries another, or one that is not in order. */
+export const askedBy = ({ accepted, settings }: Carried, { id }: MinerOrder): MinerOrder =>
+  carriedRequest<MiningReplyOf<'miner_requested'>>(accepted, { kind: 'miner_requested', id }, (row) =>
+    postingsOfRequest(row, settings),
+  )
 
 const moved = (
   { id: subject, currency, amount }: MinerOrder,

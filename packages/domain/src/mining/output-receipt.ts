@@ -12,7 +12,7 @@ import { attempt, claimed, type ReceiptCheck } from '../receipts/receipt.ts'
 import { networkSourceUnder } from '../settings/investments.ts'
 import { dayMs } from '../time.ts'
 import { afterDay, idleDaysMax } from './after-day.ts'
-import { boughtBy } from './expected-mining-postings.ts'
+import { askedBy } from './expected-mining-postings.ts'
 import { isFirstDay } from './first-day.ts'
 import { type MinerOrder, nextDayOf } from './miner-order.ts'
 import type { MinerCredited, MiningCommandOf } from './mining-commands.ts'
@@ -40,7 +40,7 @@ export const outputFormula: Formula<MinerCredited> = {
 
 function checkTerms({ bookId, sequence, reply: { order } }: Credited, carried: Carried): ReceiptCheck {
   const { accepted } = carried
-  const asked = boughtBy(carried, order)
+  const asked = askedBy(carried, order)
   const { state, startDay, daysPaid, idleDays, lastDay, lastIncome, income, worn, returned, endedAt } = order
   const changing = { state, startDay, daysPaid, idleDays, lastDay, lastIncome, income, worn, returned, endedAt }
   return claimed('accepted', `bought by row ${accepted?.sequence ?? '-'}`, [

@@ -13,7 +13,7 @@ import { printDecimal } from '../money/decimal.ts'
 import { unitOf } from '../money/mul-div.ts'
 import { accrualOf, limitedRate } from './accrual.ts'
 import { exitDayAt, exitOf } from './exit-of.ts'
-import { boughtBy, hasTermsOf, leavingPostings } from './expected-strategy-postings.ts'
+import { askedBy, hasTermsOf, leavingPostings } from './expected-strategy-postings.ts'
 import type { CommandOf, ReplyOf, StrategyAccrued } from './strategy-commands.ts'
 import { type StrategyDay, strategyDayFact } from './strategy-facts.ts'
 import { nextDayOf, stateAfterDay, type StrategyOrder } from './strategy-order.ts'
@@ -46,7 +46,7 @@ function checkAccrual(decided: Accrued, carried: Carried): ReceiptCheck[] {
 
 function checkTerms({ bookId, sequence, reply: { order } }: Accrued, carried: Carried): ReceiptCheck {
   const { accepted } = carried
-  const asked = boughtBy(carried, order)
+  const asked = askedBy(carried, order)
   return claimed('accepted', `bought by row ${accepted?.sequence ?? '-'}`, [
     [accepted?.bookId === bookId && accepted.sequence < sequence, 'it was bought in another book or later'],
     [hasTermsOf(order, asked), 'the terms are not those that were bought'],

@@ -1,5 +1,6 @@
 import type { Posting } from '../ledger/posting.ts'
-import { areWritten, isSame } from '../receipts/check-entries.ts'
+import { carriedRequest } from '../receipts/carried-request.ts'
+import { isSame } from '../receipts/check-entries.ts'
 import { commandIn, type DecidedRow, rowOfId } from '../receipts/decided-row.ts'
 import { demand, madeBy, posting } from '../receipts/expected-postings.ts'
 import type { Carried } from '../receipts/formula.ts'
@@ -22,11 +23,11 @@ export const requestOf = ({ reply }: DecidedRow<StrategyReply>): number => rowOf
 /** What was asked for, on the terms of the settings. */
 export function requestedPostings(row: Row<'strategy_requested'>, { settings }: Carried): Posting[] {
   demand(row.reply.order.settingsVersion === settings.version, 'it was asked for under other settings')
-  return requestingPostings(row, settings)
+  return postingsOfRequest(row, settings)
 }
 
 /** What a request says by itself: a receipt that carries it asks it too, and its terms while the settings are the same. */
-function requestingPostings(row: Row<'strategy_requested'>, settings: Carried['settings']): Posting[] {
+function postingsOfRequest(row: Row<'strategy_requested'>, settings: Carried['settings']): Posting[] {
   const { order } = row.reply
   const { product, amount, pool } = order
   const { at, settings: settingsVersion } = row.facts
@@ -49,7 +50,7 @@ function requestingPostings(row: Row<'strategy_requested'>, settings: Carried['s
 export function confirmedPostings(row: Row<'strategy_confirmed'>, carried: Carried): Posting[] {
   const { order } = row.reply
   demand(commandIn<CommandOf<'confirm_strategy'>>(row, 'confirm_strategy')?.orderId === order.id, anotherOrder)
-  const asked = boughtBy(carried, order)
+  const asked = askedBy(carried, order)
   const confirmed = { ...asked, state: 'held', startDay: dayAfter(row.facts.at) }
   demand(isSame(confirmed, order), 'the order is not the one that was asked for')
   return [moved(order, 'strategy_bought', 'frozen', 'invested', asked.amount)]
@@ -60,7 +61,7 @@ export function declinedPostings(row: Row<'strategy_declined'>, carried: Carried
   const answer = commandIn<CommandOf<'decline_strategy'>>(row, 'decline_strategy')
   demand(answer?.orderId === order.id, anotherOrder)
   demand(answer.reason === row.reply.reason && answer.left === row.reply.left, 'the pool gave another answer')
-  const asked = boughtBy(carried, order)
+  const asked = askedBy(carried, order)
   const declined = { ...asked, state: 'declined', remaining: 0n, returned: asked.amount, endedAt: row.facts.at }
   demand(isSame(declined, order), 'the order is not the one that was asked for')
   return [moved(order, 'strategy_declined', 'frozen', 'balance', asked.amount)]
@@ -70,7 +71,7 @@ export function declinedPostings(row: Row<'strategy_declined'>, carried: Carried
 export function cancelledPostings(row: Row<'strategy_cancelled'>, carried: Carried): Posting[] {
   const { order } = row.reply
   demand(commandIn<CommandOf<'cancel_strategy'>>(row, 'cancel_strategy')?.orderId === order.id, anotherOrder)
-  const asked = boughtBy(carried, order)
+  const asked = askedBy(carried, order)
   demandFirstDay(order)
   demand(row.facts.at < order.startDay, 'its first day had begun')
   const { startDay } = order
@@ -94,7 +95,7 @@ export function leavingPostings(row: Row<'strategy_leaving'>, carried: Carried):
   const { order } = row.reply
   const asked = commandIn<CommandOf<'exit_strategy'>>(row, 'exit_strategy')
   demand(asked?.orderId === order.id, anotherOrder)
-  const bought = boughtBy(carried, order)
+  const bought = askedBy(carried, order)
   demand(hasTermsOf(order, bought), 'the terms are not those that were bought')
   demandFirstDay(order)
   const { at } = row.facts
@@ -122,14 +123,11 @@ const demandFirstDay = ({ startDay, requestedAt }: StrategyOrder): void =>
 
 const anotherOrder = 'the command is of another order'
 
-/** The order as the row that asked for it made it, which is in order by itself. @throws where the receipt carries another. */
-export function boughtBy({ accepted, settings }: Carried, { id }: StrategyOrder): StrategyOrder {
-  demand(accepted?.reply.kind === 'strategy_requested', 'the receipt does not carry the row that asked for the order')
-  const row = accepted as Row<'strategy_requested'>
-  demand(row.reply.order.id === id && madeBy(row) === id, 'the row asked for another order')
-  demand(areWritten(row.postings, requestingPostings(row, settings)), 'something else was set aside for it')
-  return row.reply.order
-}
+/** The order as the row that asked for it made it. @throws where the receipt carries another, or one that is not in order. */
+export const askedBy = ({ accepted, settings }: Carried, { id }: StrategyOrder): StrategyOrder =>
+  carriedRequest<ReplyOf<'strategy_requested'>>(accepted, { kind: 'strategy_requested', id }, (row) =>
+    postingsOfRequest(row, settings),
+  )
 
 /** Whether what was agreed when it was bought has stayed. */
 export function hasTermsOf(order: StrategyOrder, asked: StrategyOrder): boolean {
