@@ -3497,6 +3497,8 @@ def token_postings(case):
     if kind == "raised_paid_out":
         listed = named_in_sale(case, "ieo_listed", told["listedIn"])
         demand(are_equal(listed, told, "product currency"), "another sale was listed")
+        is_raised = is_whole(listed["lots"]) and told["amount"] <= listed["lotPrice"] * listed["lots"]
+        demand(is_raised, "more was paid out than all lots have raised")
         return [posting(kind, "proceeds", ISSUERS, told["amount"], row.id, told["currency"])]
     way = (ISSUERS, "escrow") if kind == "tokens_received" else ("escrow", ISSUERS)
     return [posting(kind, *way, told["amount"], row.id, told["token"])]

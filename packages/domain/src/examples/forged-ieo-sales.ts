@@ -258,5 +258,6 @@ const forgedPayouts = (honest: Receipt): Forgery[] => [
   lie('pays out another currency than the listed sale raised', 'postings', honest, {
     armed: inAll({ currency: 'BTC' }),
   }),
+  lie('pays out more than the listed lots have raised', 'postings', honest, { armed: inAll({ lots: 1 }) }),
   ...otherBefore(honest, 'pays out', 'listedIn'),
 ]

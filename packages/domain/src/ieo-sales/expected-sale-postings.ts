@@ -115,6 +115,8 @@ export function raisedPaidOutPostings(row: Row<'raised_paid_out'>, { armed }: Ca
   demand(asked?.product === product && asked.amount === amount && asked.reference === reference, anotherSale)
   const listed = named(armed, 'ieo_listed', { bookId: row.bookId, sequence: listedIn })
   demand(listed.product === product && listed.currency === currency, 'another sale was listed')
+  const isRaised = Number.isSafeInteger(listed.lots) && amount <= listed.lotPrice * BigInt(listed.lots)
+  demand(isRaised, 'more was paid out than all lots have raised')
   return [moved(row, 'raised_paid_out', { currency, from: 'proceeds', to: tokenIssuers, amount })]
 }
 
