@@ -18,6 +18,7 @@ export function BondBuyScreen() {
   if (bond.data !== undefined)
     return (
       <BondForm
+        key={id}
         bond={bond.data}
         isOld={bond.error !== null}
         onDone={(orderId) => setQuery({ order: orderId }, { replace: true })}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { unitsLeft } from '@touchstone/app/bonds/bond-form'
+import { unitsLeft } from '@touchstone/app/investments/units-form'
 import { yearlyRate } from '@touchstone/app/bonds/bond-figures'
 import type { Bond } from '@touchstone/app/bonds/bonds.queries'
 import { bondDayText, unitCount } from '@touchstone/app/bonds/words'

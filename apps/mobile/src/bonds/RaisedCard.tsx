@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { unitsLeft } from '@touchstone/app/bonds/bond-form'
+import { unitsLeft } from '@touchstone/app/investments/units-form'
 import type { Bond } from '@touchstone/app/bonds/bonds.queries'
 import { bondMomentText, unitCount, waitText } from '@touchstone/app/bonds/words'
 import { useNow } from '@touchstone/app/time/use-now'

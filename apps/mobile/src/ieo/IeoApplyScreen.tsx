@@ -20,6 +20,7 @@ export function IeoApplyScreen() {
   if (sale.data !== undefined && mine.data !== undefined)
     return (
       <IeoForm
+        key={id}
         sale={sale.data}
         mine={mine.data}
         isOld={sale.error !== null}

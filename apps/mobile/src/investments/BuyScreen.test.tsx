@@ -185,6 +185,32 @@ it('looks by itself for a purchase whose answer got lost', async () => {
   expect(await screen.findByText('Bought')).toBeDefined()
 })
 
+it('keeps one whose answer got lost also where asking again is refused for its password', async () => {
+  open()
+  await userEvent.type(await field(), '2000')
+  calls.set(answer, { result: { answer: null } })
+  calls.set(buy, new TypeError('lost'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Invest 2,000 USDT' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await userEvent.type(sheet.getByLabelText('Withdrawal password'), '394818')
+  expect(await sheet.findByRole('button', { name: 'Ask again' })).toBeDefined()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const details = { key: 'withdrawal_password_wrong', details: { left: 3 } }
+  calls.set(buy, { code: 5027, message: 'Wrong password. 3 tries left.', result: details })
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }))
+  const again = within(await screen.findByRole('dialog'))
+  await userEvent.type(again.getByLabelText('Withdrawal password'), '111111')
+  expect(await again.findByText('Wrong password. 3 tries left.')).toBeDefined()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await field()).hasAttribute('disabled')).toBe(true)
+  expect(screen.getByText("We're finding out")).toBeDefined()
+  calls.set(order, { result: someOrder })
+  calls.set(answer, { result: { answer: { bookId: 7, sequence: 12, outcome: requested } } })
+  expect(await screen.findByText('Bought')).toBeDefined()
+})
+
 it('leads on from a product that is not there, or a bond', async () => {
   calls.set(product, { result: someBond })
   open('/taoliOk?id=harbor-90')

@@ -19,9 +19,10 @@ export function BuyScreen() {
   if (product.data !== undefined)
     return (
       <InvestForm
+        key={id}
         product={product.data}
         isOld={product.error !== null}
-        onBought={(id) => setQuery({ order: id }, { replace: true })}
+        onDone={(id) => setQuery({ order: id }, { replace: true })}
       />
     )
   return (

@@ -31,10 +31,10 @@ import { useBuyForm } from './use-buy-form.ts'
 import { productOrders } from './use-buying.ts'
 import { useProductName } from './use-product-name.ts'
 
-type InvestFormProps = { product: ProductDetail; isOld: boolean; onBought: (orderId: string) => void }
+type InvestFormProps = { product: ProductDetail; isOld: boolean; onDone: (orderId: string) => void }
 
 /** How much, what of it can be lost, and what can be earned. */
-export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
+export function InvestForm({ product, isOld, onDone }: InvestFormProps) {
   const { t } = useTranslation()
   const nameOf = useProductName()
   const { id, currency, state, passwordFrom } = product
@@ -49,7 +49,7 @@ export function InvestForm({ product, isOld, onBought }: InvestFormProps) {
     amountOf: ({ amount }) => amount,
     call: api.buyProduct,
     answered: productOrders,
-    onDone: onBought,
+    onDone,
   })
   const { typed, own: available, change, isLost } = form
   const reason = useReason(form.checked, currency)

@@ -31,7 +31,7 @@ export function PasswordSheet({ open, onOpenChange, from, currency, error, busy,
     setFailed(error)
     if (error instanceof CallRefused) setPin('')
   }
-  // Of one that was opened again, the password is typed again.
+  // Closing forgets the password: opened again, the sheet asks for it before it can ask again.
   const isUnknown = isUnanswered(error) && pin.length === pinDigits
   const kind = error instanceof CallRefused ? error.kind : undefined
   const change = (isOpen: boolean): void => {

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { formFailure } from '@touchstone/app/feedback/act-failure'
+import { formFailure, isUnanswered } from '@touchstone/app/feedback/act-failure'
 import { moneyText } from '@touchstone/app/format/print-money'
 import { useDraft } from '@touchstone/app/forms/use-draft'
-import { takesPassword } from '@touchstone/app/investments/invest-form'
+import type { CheckedLots } from '@touchstone/app/ieo/ieo-form'
+import { type Checked as CheckedAmount, takesPassword } from '@touchstone/app/investments/invest-form'
+import type { CheckedUnits } from '@touchstone/app/investments/units-form'
 import { openingBar } from '@touchstone/app/protection/opening-bar'
 import { useProtection } from '@touchstone/app/protection/protection.queries'
 import { useWithdrawalTerms } from '@touchstone/app/withdrawals/withdrawal-terms.queries'
@@ -14,7 +16,7 @@ import { type Answered, type BuyCall, type BuyRequest, useBuying } from './use-b
 const kept = z.object({ typed: z.string() })
 
 /** What is typed, looked at: `good` where it can be sent. */
-type Checked = { kind: string }
+type Checked = CheckedAmount | CheckedUnits | CheckedLots
 type Good<Each extends Checked> = Extract<Each, { kind: 'good' }>
 
 type BuyFormOf<Each extends Checked, Own, Order> = {
@@ -38,8 +40,20 @@ type BuyFormOf<Each extends Checked, Own, Order> = {
   onDone: (orderId: string, rowId: string, request: BuyRequest | undefined) => void
 }
 
-/** Kinds of faults that the main act names, and no field in red: nothing wrong was typed. */
-const quiet: ReadonlySet<string> = new Set(['unfinished', 'no_money', 'unchanged'])
+/** What the main act names, and no field in red: nothing wrong was typed. */
+const isQuiet: Readonly<Record<Checked['kind'], boolean>> = {
+  good: true,
+  unfinished: true,
+  no_money: true,
+  unchanged: true,
+  too_small: false,
+  too_large: false,
+  off_step: false,
+  limit: false,
+  cap: false,
+  not_left: false,
+  too_much: false,
+}
 
 /**
  * The state of a form that buys: what is typed, what is good of it, the password and the risk warning before it is sent, and
@@ -78,13 +92,9 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
   const bar = openingBar(useProtection().data, feature)
   const isLost = buying.isLost && !isPinOpen
   const { error } = buying
-  const refused = error === null || isPinOpen || isLost ? undefined : (rest.refusalText?.(error) ?? formFailure(error))
-  const send = (withdrawalPassword?: string): void => {
-    const request = waiting?.request ?? (good && rest.requestOf(good))
-    if (request === undefined) return
-    setAsked({ request, own, checked })
-    buying.buy({ ...request, ...(withdrawalPassword !== undefined && { withdrawalPassword }) })
-  }
+  // Of one that was lost before, why asking again was refused.
+  const isFault = error !== null && !isPinOpen && !(isLost && isUnanswered(error))
+  const refused = isFault ? (rest.refusalText?.(error) ?? formFailure(error)) : undefined
   const barText = bar === undefined ? undefined : t(`protection.blocked_${bar}`)
   return {
     typed,
@@ -103,18 +113,20 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
     /** Why it cannot be bought: it is barred, or the password is missing. */
     barText: barText ?? (asksForPassword && lacksPassword ? t('withdrawals.bar.pin') : undefined),
     /** Below the field: why it was refused, or `reason` where something wrong is typed. */
-    faultText: (reason: string | undefined) => refused ?? (quiet.has(checked.kind) ? undefined : reason),
+    faultText: (reason: string | undefined) => refused ?? (isQuiet[checked.kind] ? undefined : reason),
     change: (next: string): void => {
-      // What may have been bought is looked for, and stays as it was sent.
-      if (buying.isLost) return
+      // What is on its way, or looked for, stays as it was sent.
+      if (buying.isPending || buying.isLost) return
       buying.forget()
       form.change({ typed: next })
     },
     go: (): void => {
       if (good === undefined) return
+      const request = waiting?.request ?? rest.requestOf(good)
       buying.before(() => {
+        setAsked({ request, own, checked })
         if (asksForPassword) setPinOpen(true)
-        else send()
+        else buying.buy(request)
       })
     },
     passwordSheet: {
@@ -127,7 +139,9 @@ export function useBuyForm<Each extends Checked, Own, Order extends { id: string
       currency: product.currency,
       error,
       busy: buying.isPending,
-      onPin: send,
+      onPin: (withdrawalPassword: string): void => {
+        if (asked !== undefined) buying.buy({ ...asked.request, withdrawalPassword })
+      },
     },
     riskSheet: buying.riskSheet,
   }

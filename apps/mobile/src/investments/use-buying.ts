@@ -1,5 +1,6 @@
 import { CallRefused } from '@touchstone/client/call-failed'
 import type { Intent } from '@touchstone/client/client'
+import { endBy } from '@touchstone/client/one-intent'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '@touchstone/app/api/act'
@@ -30,9 +31,17 @@ export type Answered<Order> = {
 }
 
 /**
+ * Whether a failure leaves open what became of one that got no answer before: it was said without looking for that one. The
+ * command itself is refused only where that one was not recorded.
+ */
+const leavesOpen = (failure: Error): boolean =>
+  endBy(failure) === 'unknown' ||
+  (failure instanceof CallRefused && failure.kind?.startsWith('withdrawal_password_') === true)
+
+/**
  * Sends the order, after the risk warning where it was not acknowledged. One whose answer got lost is looked for by itself, and
- * asking again asks for the same one. `onBought` gets the order's id, and that of the row which answered: an order that was found by
- * itself is named by that row alone. What is sent is no draft any more: a form that is left or
+ * asking again asks for the same one, until it is known what became of it. `onBought` gets the order's id, and that of the row which
+ * answered: an order that was found by itself is named by that row alone. What is sent is no draft any more: a form that is left or
  * loaded anew meanwhile is not ready to buy the same again.
  */
 export function useBuying<Order extends { id: string }>(
@@ -44,6 +53,7 @@ export function useBuying<Order extends { id: string }>(
   const { t } = useTranslation()
   const risk = useRiskWarning('real')
   const [key, setKey] = useState('')
+  const [isLost, setLost] = useState(false)
   const act = useAct({
     call,
     proofs: ['withdrawalPassword'],
@@ -60,7 +70,6 @@ export function useBuying<Order extends { id: string }>(
     onward: ({ order, bookId, sequence }) => onBought(order.id, `${bookId}-${sequence}`),
     away: { done: ({ order }) => t(titleOf(order)), failed: formFailure },
   })
-  const isLost = isUnanswered(act.error)
   const found = useFoundPurchase(key, isLost)
   const goOn = useEffectEvent((id: string) => {
     refreshInvestments()
@@ -73,8 +82,10 @@ export function useBuying<Order extends { id: string }>(
     form.forget()
     act.mutate(request, {
       onError: (failure) => {
+        const isOpen = isUnanswered(failure) || (isLost && leavesOpen(failure))
+        setLost(isOpen)
         // Nothing was done, and it is kept again.
-        if (!isUnanswered(failure)) form.change({})
+        if (!isOpen) form.change({})
         if (!(failure instanceof CallRefused)) return
         refreshInvestments()
         risk.refused(failure, () => {

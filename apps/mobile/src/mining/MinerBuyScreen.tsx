@@ -19,6 +19,7 @@ export function MinerBuyScreen() {
   if (miner.data !== undefined)
     return (
       <MinerForm
+        key={id}
         miner={miner.data}
         isOld={miner.error !== null}
         onDone={(orderId) => setQuery({ order: orderId }, { replace: true })}

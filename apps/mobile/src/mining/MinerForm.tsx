@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { api } from '@touchstone/app/api/api'
-import { checkUnits, mostUnits, unitsWithoutPassword } from '@touchstone/app/bonds/bond-form'
+import { checkUnits, mostUnits, unitsWithoutPassword } from '@touchstone/app/investments/units-form'
 import { quantityText } from '@touchstone/app/format/print-money'
 import { nextUtcDay } from '@touchstone/app/investments/words'
 import { forMachines, unitTerms } from '@touchstone/app/mining/miner-form'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CheckedUnits } from '@touchstone/app/bonds/bond-form'
+import type { CheckedUnits } from '@touchstone/app/investments/units-form'
 import { unitCount } from '@touchstone/app/bonds/words'
 import { moneyText } from '@touchstone/app/format/print-money'
 import type { Miner } from '@touchstone/app/mining/mining.queries'

@@ -10,6 +10,7 @@ import { pageAnswer, stretchOf } from '../../api/page-answer.ts'
 import type { Passwords } from '../accounts/users/passwords.ts'
 import { createWithdrawalPasswords } from '../funds-guard/try-withdrawal-password.ts'
 import { ieoSales, type IeoSalesDeps } from './ieo-sales.ts'
+import { isRecorded } from '../../executor/is-recorded.store.ts'
 import { findIeoOrder, listIeoOrders } from './sale-orders.store.ts'
 
 export type IeoDeps = IeoSalesDeps & { books: CallerBooks; passwords: Passwords }
@@ -19,14 +20,17 @@ export function ieoHandlers(deps: IeoDeps): HandlersOf<typeof ieo> {
   const sales = ieoSales(deps)
   const tryWithdrawalPassword = createWithdrawalPasswords(deps)
 
-  /** Whether somebody may set this amount aside: a large one takes the withdrawal password. */
+  /**
+   * Whether somebody may set this amount aside: a large one takes the withdrawal password. What was set aside before under this
+   * key is only answered again.
+   */
   async function maySetAside(
     amount: Money,
     password: string | undefined,
-    { caller: { userId }, at }: Commanding,
+    { caller: { userId }, at, key }: Commanding,
   ): Promise<Result<undefined, Refused>> {
     const { passwordFrom } = investmentsUnder(settings())
-    if (amount < passwordFrom) return ok(undefined)
+    if (amount < passwordFrom || (await isRecorded(sql, await books.named(userId, 'real'), key))) return ok(undefined)
     if (password === undefined) return refuse({ kind: 'withdrawal_password_required', from: passwordFrom })
     return tryWithdrawalPassword({ userId, password, at })
   }

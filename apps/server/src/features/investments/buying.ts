@@ -16,7 +16,7 @@ import { lastBondTest } from '../bonds/bond-tests.store.ts'
 import { createWithdrawalPasswords } from '../funds-guard/try-withdrawal-password.ts'
 import { readPools } from '../house-books/house-books.store.ts'
 import { minerSales } from '../mining/miner-sales.ts'
-import { isRecorded } from './is-recorded.store.ts'
+import { isRecorded } from '../../executor/is-recorded.store.ts'
 
 export type BuyingDeps = { sql: Sql; books: CallerBooks; passwords: Passwords; candles: Pick<Candles, 'list'> } & Pick<
   HousePort,
@@ -85,7 +85,7 @@ export function productBuying(deps: BuyingDeps) {
     const bought = await boughtBy(command, asker)
     if (!bought.ok) return bought
     const { passwordFrom } = investmentsUnder(settings())
-    if (bought.value.amount < passwordFrom) return ok(bought.value.named)
+    if (bought.value.amount < passwordFrom || (await isRepeated(asker))) return ok(bought.value.named)
     const { userId, password, at } = asker
     if (password === undefined) return refuse({ kind: 'withdrawal_password_required', from: passwordFrom })
     const right = await tryWithdrawalPassword({ userId, password, at })

@@ -75,6 +75,16 @@ it('takes the withdrawal password from 1,000 on: the right one', async () => {
   expect(refusalOf(await investing.buy(token, { amount: '50001', withdrawalPassword: '123456' }))).toBe(5004)
 })
 
+it('answers one that was bought before again, whatever password comes with it', async () => {
+  const { token, userId } = await investing.person('5000')
+  await investing.setPassword(userId, '123456')
+  const key = investing.app.newKey()
+  const first = await investing.buy(token, { amount: '1000', withdrawalPassword: '123456' }, key)
+  const again = await investing.buy(token, { amount: '1000', withdrawalPassword: '654321' }, key)
+  expect([refusalOf(first), refusalOf(again)]).toEqual([200, 200])
+  expect(orderOf(again)).toBe(orderOf(first))
+})
+
 describe('a purchase is refused', () => {
   it.each([
     ['below the smallest amount', { amount: '9' }, 5004],

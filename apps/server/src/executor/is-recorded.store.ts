@@ -1,4 +1,4 @@
-import type { Sql } from '../../platform/database.ts'
+import type { Sql } from '../platform/database.ts'
 
 /** Whether a book has a command under a person's key. */
 export async function isRecorded(sql: Sql, bookId: number, key: string): Promise<boolean> {
