@@ -12,11 +12,17 @@ export async function tapAgain(page: Page, confirm: Locator, done: Locator): Pro
   await page.touchscreen.tap(x, y)
   await done.waitFor()
   // A busy machine taps late: what is deaf for a moment is so until the taps are over.
-  await page.evaluate(() => document.documentElement.style.setProperty('--deaf-for', '60s'))
+  await page.evaluate(() => {
+    const patient = new CSSStyleSheet()
+    patient.replaceSync('* { --deaf-for: 60s !important }')
+    document.adoptedStyleSheets = [patient]
+  })
   await page.touchscreen.tap(x, y)
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.touchscreen.tap(x, y)
   await vi.waitFor(async () => expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY'))
   expect(page.url()).toBe(before)
-  await page.evaluate(() => document.documentElement.style.removeProperty('--deaf-for'))
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
 }

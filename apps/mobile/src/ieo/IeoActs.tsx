@@ -26,7 +26,7 @@ export function IeoActs({ sale, mine, isTakenBack, onAsk }: IeoActsProps) {
   const reason = sale.state === 'issuing' ? barred : t(`ieo.state.${stateWord(sale)}`)
   if (reason !== undefined) return <Button wide reason={reason} />
   return (
-    // What reaches through what is deaf keeps the focus.
+    // A tap on the deaf link lands here, and the focus stays.
     <div tabIndex={-1} className="outline-none">
       <LinkButton
         wide

@@ -41,7 +41,7 @@ export function IeoSaleScreen() {
             <IeoActs
               sale={data}
               mine={mine.data}
-              isTakenBack={asked !== undefined}
+              isTakenBack={asked !== undefined && mine.data === null}
               onAsk={(orderId) => setAsked({ id: orderId, isOpen: true })}
             />
           )

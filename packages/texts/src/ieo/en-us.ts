@@ -88,7 +88,7 @@ export const texts = {
     until: 'until {{day}}',
     noDate: 'no date',
     moneyStays:
-      "What people pay stays in the sale's own account until {{token}} is listed. Only then can it go to the issuer.",
+      "What people pay stays in the sale's own account until {{token}} is listed. Only then can it go to the issuer. If it is never listed, this app has no way yet to give the money back.",
     next: { closes: 'Closes in', draws: 'Lots are drawn in', pays: 'Time left to pay' },
     anyMoment: 'any moment now',
     times: '{{times}}×',

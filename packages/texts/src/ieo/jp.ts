@@ -87,7 +87,8 @@ export const texts: Translated<typeof english> = {
     },
     until: '{{day}} まで',
     noDate: '日程未定',
-    moneyStays: '支払われたお金は、{{token}} が上場するまで販売専用の口座に置かれます。発行者に渡せるのはその後です。',
+    moneyStays:
+      '支払われたお金は、{{token}} が上場するまで販売専用の口座に置かれます。発行者に渡せるのはその後です。上場しない場合に返金する仕組みは、このアプリにはまだありません。',
     next: { closes: '締め切りまで', draws: '抽選まで', pays: '支払いの残り時間' },
     anyMoment: 'まもなく',
     times: '{{times}}倍',

@@ -88,7 +88,7 @@ export const texts: Translated<typeof english> = {
     until: '{{day}}까지',
     noDate: '날짜 미정',
     moneyStays:
-      '사람들이 낸 돈은 {{token}}이 상장될 때까지 판매 전용 계좌에 남아 있어요. 상장된 뒤에만 발행자에게 갈 수 있어요.',
+      '사람들이 낸 돈은 {{token}}이 상장될 때까지 판매 전용 계좌에 남아 있어요. 상장된 뒤에만 발행자에게 갈 수 있어요. 끝내 상장되지 않으면 이 앱에는 아직 돈을 돌려줄 방법이 없어요.',
     next: { closes: '마감까지', draws: '추첨까지', pays: '남은 결제 시간' },
     anyMoment: '곧',
     times: '{{times}}배',

@@ -83,7 +83,7 @@ export const texts: Translated<typeof english> = {
     until: 'hingga {{day}}',
     noDate: 'tiada tarikh',
     moneyStays:
-      'Wang yang dibayar kekal dalam akaun jualan ini sendiri sehingga {{token}} disenaraikan. Selepas itu barulah boleh dihantar kepada penerbit.',
+      'Wang yang dibayar kekal dalam akaun jualan ini sendiri sehingga {{token}} disenaraikan. Selepas itu barulah boleh dihantar kepada penerbit. Jika tidak pernah disenaraikan, aplikasi ini belum ada cara untuk memulangkan wang itu.',
     next: { closes: 'Ditutup dalam', draws: 'Lot dicabut dalam', pays: 'Masa untuk bayar' },
     anyMoment: 'sebentar lagi',
     times: '{{times}}×',

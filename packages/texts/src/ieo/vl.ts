@@ -88,7 +88,7 @@ export const texts: Translated<typeof english> = {
     until: 'đến {{day}}',
     noDate: 'chưa có ngày',
     moneyStays:
-      'Tiền mọi người trả nằm trong tài khoản riêng của đợt bán cho đến khi {{token}} niêm yết. Chỉ sau đó mới chuyển được cho bên phát hành.',
+      'Tiền mọi người trả nằm trong tài khoản riêng của đợt bán cho đến khi {{token}} niêm yết. Chỉ sau đó mới chuyển được cho bên phát hành. Nếu không bao giờ niêm yết, ứng dụng này chưa có cách trả lại tiền.',
     next: { closes: 'Đóng sau', draws: 'Rút thăm sau', pays: 'Thời gian còn lại để trả' },
     anyMoment: 'sắp tới',
     times: '{{times}}×',

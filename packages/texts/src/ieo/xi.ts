@@ -89,7 +89,7 @@ export const texts: Translated<typeof english> = {
     until: 'hasta {{day}}',
     noDate: 'sin fecha',
     moneyStays:
-      'Lo que se paga se queda en la cuenta propia de la venta hasta que {{token}} esté listado. Solo entonces puede ir al emisor.',
+      'Lo que se paga se queda en la cuenta propia de la venta hasta que {{token}} esté listado. Solo entonces puede ir al emisor. Si nunca se lista, esta app aún no tiene cómo devolver el dinero.',
     next: { closes: 'Cierra en', draws: 'El sorteo es en', pays: 'Tiempo para pagar' },
     anyMoment: 'en cualquier momento',
     times: '{{times}}×',

@@ -87,7 +87,8 @@ export const texts: Translated<typeof english> = {
     },
     until: '至 {{day}}',
     noDate: '日期未定',
-    moneyStays: '在 {{token}} 上市前，大家付的钱一直留在发售的专用账户里，上市后才能付给发行人。',
+    moneyStays:
+      '在 {{token}} 上市前，大家付的钱一直留在发售的专用账户里，上市后才能付给发行人。如果一直不上市，本应用目前还没有退款途径。',
     next: { closes: '距截止', draws: '距抽签', pays: '剩余付款时间' },
     anyMoment: '随时',
     times: '{{times}} 倍',

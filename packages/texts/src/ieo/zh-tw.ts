@@ -87,7 +87,8 @@ export const texts: Translated<typeof english> = {
     },
     until: '至 {{day}}',
     noDate: '日期未定',
-    moneyStays: '在 {{token}} 上市前，大家付的錢一直留在發售的專用帳戶裡，上市後才能付給發行人。',
+    moneyStays:
+      '在 {{token}} 上市前，大家付的錢一直留在發售的專用帳戶裡，上市後才能付給發行人。如果一直不上市，本應用目前還沒有退款途徑。',
     next: { closes: '距截止', draws: '距抽籤', pays: '剩餘付款時間' },
     anyMoment: '隨時',
     times: '{{times}} 倍',
