@@ -5,6 +5,9 @@ import { startEmbeddedDatabase } from './embedded-database.ts'
 import { type ClusterAddress, makeTemplate } from './test-database.ts'
 import { makeTestFolder, quickFolder } from './test-folder.ts'
 
+/** Several tests at a time have a server or two each, and each server some thirty connections. Our choice. */
+const maxConnections = 200
+
 type TestCluster = { address: ClusterAddress; stop: () => Promise<void> }
 
 /**
@@ -13,7 +16,7 @@ type TestCluster = { address: ClusterAddress; stop: () => Promise<void> }
  */
 export async function startTestCluster(within = os.tmpdir()): Promise<TestCluster> {
   const folder = makeTestFolder('test', within)
-  const cluster = await startEmbeddedDatabase(folder, () => undefined)
+  const cluster = await startEmbeddedDatabase(folder, () => undefined, undefined, undefined, maxConnections)
   const stop = async (): Promise<void> => {
     await cluster.stop()
     rmSync(folder, { recursive: true, force: true })
