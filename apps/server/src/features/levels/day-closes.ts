@@ -6,16 +6,12 @@ import { valuingSymbols } from '@touchstone/domain/market/valuing-symbols'
 import type { Settings } from '@touchstone/domain/settings/settings'
 import { dayMs, minuteMs } from '@touchstone/domain/time'
 import type { HousePort } from '../../house/house-port.ts'
-import type { LastTick } from '../../house/tape/tape-reader.ts'
 import type { Sql, Transaction } from '../../platform/database.ts'
 
 /** The close of a symbol on a day: the last row of its tape by then, and the mark in it. */
 export type StoredClose = { day: number; symbol: string; sequence: number; mark: Price }
 
-/**
- * How long a day waits for the first price after it, which shows that no earlier one can come. What comes later is none of
- * it. Our choice.
- */
+/** How long a day waits for the first price after it, which shows that no earlier one can come. Our choice. */
 export const waitedForSealMs = 5 * minuteMs
 
 const symbols = currencies.flatMap(valuingSymbols)
@@ -49,7 +45,7 @@ export async function storeCloses(
   const endsAt = day + dayMs
   const closes: StoredClose[] = []
   for (const symbol of symbols) {
-    const last = tape.headOf(symbol) === 0 ? undefined : await lastInTime(tape, symbol, endsAt)
+    const last = tape.headOf(symbol) === 0 ? undefined : await tape.lastAtOrBefore(symbol, endsAt)
     if (last === undefined) continue
     if (!last.sealed && now < endsAt + waitedForSealMs && isOpenAt(settings(), symbol, endsAt)) return false
     closes.push({ day, symbol, sequence: last.tick.sequence, mark: markOf(last.tick) })
@@ -59,18 +55,6 @@ export async function storeCloses(
       ${closes.map(({ sequence }) => sequence)}::bigint[], ${closes.map(({ mark }) => printDecimal(mark))}::numeric[])
     on conflict do nothing`
   return true
-}
-
-/** The last price by the end of a day that also came in time, however late the day is closed. */
-async function lastInTime(
-  tape: Pick<HousePort['tape'], 'lastAtOrBefore'>,
-  symbol: string,
-  endsAt: number,
-): Promise<LastTick | undefined> {
-  let last = await tape.lastAtOrBefore(symbol, endsAt)
-  while (last !== undefined && last.tick.receivedAt >= endsAt + waitedForSealMs)
-    last = await tape.lastAtOrBefore(symbol, last.tick.sourceAt - 1)
-  return last
 }
 
 function isOpenAt({ symbols: known }: Settings, symbol: string, at: number): boolean {
