@@ -129,7 +129,8 @@ it('shows what somebody would get now, how, and that there is no market', async 
 })
 
 it('says where the money is until the token is listed, and not after that', async () => {
-  const stays = /^What people pay stays in the sale's own account until LMN is listed\./
+  const stays =
+    "What people pay stays in the sale's own account until LMN is listed. Only then can it go to the issuer. If it is never listed, this app has no way yet to give the money back."
   openSale()
   expect(await screen.findByText(stays)).toBeTruthy()
   cleanup()

@@ -37,7 +37,7 @@ describe('an operator', () => {
   it('types no price of a lot, no part, no ticket and no winner in any call of the console', () => {
     const typed = Object.values(consoleApi).flatMap(fieldsOf)
     expect(typed.length).toBeGreaterThan(200)
-    const outcome = /^(lots?|lotPrice|lotsWon|part|last|draw|round|beacon|seed|root|tickets?|above|upTo|winners?)$/
+    const outcome = /^(lots?|lotPrice|lotsWon|part|rate|last|draw|round|beacon|seed|root|tickets?|above|upTo|winners?)$/
     expect(typed.filter((name) => outcome.test(name))).toEqual([])
   })
 
