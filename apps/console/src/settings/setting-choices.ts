@@ -72,13 +72,15 @@ const choiceWords: Readonly<Record<string, string>> = {
   withdrawals: 'Withdrawals',
 }
 
-const wordOf: Readonly<Record<string, (value: string) => string>> = {
-  network: networkName,
+/** Words of a name of its own, whatever else a value may be called elsewhere. */
+const ownWordOf: Readonly<Record<string, (value: string) => string>> = {
   rule: ruleWord,
-  kind: productKindWord,
   repayment: repaymentWord,
   format: formatWord,
 }
 
+const otherWordOf: Readonly<Record<string, (value: string) => string>> = { network: networkName, kind: productKindWord }
+
 /** One of the choices of a name in words. */
-export const choiceWord = (name: string, value: string): string => choiceWords[value] ?? wordOf[name]?.(value) ?? value
+export const choiceWord = (name: string, value: string): string =>
+  ownWordOf[name]?.(value) ?? choiceWords[value] ?? otherWordOf[name]?.(value) ?? value
