@@ -1,6 +1,7 @@
 import { CallRefused } from '@touchstone/client/call-failed'
 import type { Intent } from '@touchstone/client/client'
 import { endBy } from '@touchstone/client/one-intent'
+import type { RefusalKind } from '@touchstone/wire/codes/refusal-codes'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAct } from '@touchstone/app/api/act'
@@ -30,13 +31,20 @@ export type Answered<Order> = {
   titleOf: (order: Order, request?: BuyRequest) => TextKey
 }
 
+/** Said of a password that came with the request, and of nothing else. */
+const ofPassword: ReadonlySet<RefusalKind | undefined> = new Set([
+  'withdrawal_password_required',
+  'withdrawal_password_not_set',
+  'withdrawal_password_wrong',
+  'withdrawal_password_locked',
+] satisfies RefusalKind[])
+
 /**
  * Whether a failure leaves open what became of one that got no answer before: it was said without looking for that one. The
  * command itself is refused only where that one was not recorded.
  */
 const leavesOpen = (failure: Error): boolean =>
-  endBy(failure) === 'unknown' ||
-  (failure instanceof CallRefused && failure.kind?.startsWith('withdrawal_password_') === true)
+  endBy(failure) === 'unknown' || (failure instanceof CallRefused && ofPassword.has(failure.kind))
 
 /**
  * Sends the order, after the risk warning where it was not acknowledged. One whose answer got lost is looked for by itself, and
